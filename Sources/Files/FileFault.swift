@@ -1,0 +1,74 @@
+import SystemPackage
+
+/// What went wrong with a file, in the terms of the person who named it.
+public struct FileFault: Error, Equatable, CustomStringConvertible {
+  public enum Cause: Equatable, Sendable {
+    case missing
+    case directory
+    case unreadable(String)
+    case failedReading(String)
+    case exists
+    case inUse
+    case unwritable(String)
+    case readerGone
+  }
+
+  public let cause: Cause
+
+  /// The path as it was given.
+  public let path: String
+
+  public init(_ cause: Cause, path: String) {
+    self.cause = cause
+    self.path = path
+  }
+
+  /// Whether there is nothing to read, rather than a failure while reading or writing.
+  public var isMissingInput: Bool {
+    switch cause {
+    case .missing, .directory, .unreadable: true
+    case .failedReading, .exists, .inUse, .unwritable, .readerGone: false
+    }
+  }
+
+  /// The cause in words, without the path.
+  public var description: String {
+    switch cause {
+    case .missing: "no such file"
+    case .directory: "a directory, not a file"
+    case .unreadable(let reason): "cannot be opened (\(reason))"
+    case .failedReading(let reason): "cannot be read (\(reason))"
+    case .exists: "exists already"
+    case .inUse: "in use by another run"
+    case .unwritable(let reason): "cannot be written (\(reason))"
+    case .readerGone: "nobody reads the output any more"
+    }
+  }
+
+  static func opening(_ error: Errno, path: String) -> FileFault {
+    switch error {
+    case .noSuchFileOrDirectory, .notDirectory: FileFault(.missing, path: path)
+    case .isDirectory: FileFault(.directory, path: path)
+    default: FileFault(.unreadable("\(error)"), path: path)
+    }
+  }
+
+  static func reading(_ error: Errno, path: String) -> FileFault {
+    error == .isDirectory ? FileFault(.directory, path: path) : FileFault(.failedReading("\(error)"), path: path)
+  }
+
+  static func writing(_ error: Errno, path: String) -> FileFault {
+    switch error {
+    case .brokenPipe: FileFault(.readerGone, path: path)
+    case .fileExists: FileFault(.exists, path: path)
+    default: FileFault(.unwritable("\(error)"), path: path)
+    }
+  }
+}
+
+/// Runs `body` with the errors of the system told as a fault.
+func telling<Result>(
+  _ fault: (Errno, String) -> FileFault, of path: String, _ body: () throws -> Result
+) throws(FileFault) -> Result {
+  do { return try body() } catch { throw fault(error as? Errno ?? .ioError, path) }
+}

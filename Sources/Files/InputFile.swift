@@ -1,0 +1,57 @@
+import SystemPackage
+
+/// A file, or standard input, from which bytes are read in the order in which they come.
+public struct InputFile: ~Copyable {
+  /// The path as it was given, or `standard input`.
+  public let path: String
+  private let descriptor: FileDescriptor
+
+  /// Opens the file at `path`. A directory is refused here rather than at the first read.
+  public init(_ path: String) throws(FileFault) {
+    if isDirectory(path) { throw FileFault(.directory, path: path) }
+    let opened = try telling(FileFault.opening, of: path) {
+      try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
+    }
+    self.path = path
+    descriptor = opened
+  }
+
+  private init(standard descriptor: FileDescriptor) {
+    path = "standard input"
+    self.descriptor = descriptor
+  }
+
+  public static var standardInput: InputFile { InputFile(standard: .standardInput) }
+
+  deinit { if descriptor != .standardInput { try? descriptor.close() } }
+
+  /// Fills a part of `buffer` from its start and answers how much; 0 at the end of the file.
+  public func read(into buffer: inout [UInt8]) throws(FileFault) -> Int {
+    try telling(FileFault.reading, of: path) {
+      try unsafe buffer.withUnsafeMutableBytes { try unsafe descriptor.read(into: $0) }
+    }
+  }
+
+  /// All that is left. Complexity: linear, in time and in memory.
+  public func readAll() throws(FileFault) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try read(into: &buffer)
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+}
+
+/// The bytes of the file at `path`.
+public func readFile(_ path: String) throws(FileFault) -> [UInt8] { try InputFile(path).readAll() }
+
+/// Whether there is a directory at `path`.
+public func isDirectory(_ path: String) -> Bool { (try? Stat(FilePath(path)))?.type == .directory }
+
+/// Whether there is a file at `path` that is no directory.
+public func isFile(_ path: String) -> Bool {
+  guard let type = (try? Stat(FilePath(path)))?.type else { return false }
+  return type != .directory
+}

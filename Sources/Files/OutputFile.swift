@@ -1,0 +1,36 @@
+import SystemPackage
+
+/// Somewhere that text is written to, gathered into large pieces until it is flushed.
+public struct OutputFile: ~Copyable {
+  private let descriptor: FileDescriptor
+  private let path: String
+  private var waiting: [UInt8] = []
+
+  private init(_ descriptor: FileDescriptor, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  public static var standardOutput: OutputFile { OutputFile(.standardOutput, path: "standard output") }
+
+  /// Writes `text` and, when enough has come together, hands it on.
+  public mutating func write(_ text: String) throws(FileFault) {
+    waiting += text.utf8
+    if waiting.count >= 1 << 16 { try flush() }
+  }
+
+  /// Hands on everything that waits.
+  public mutating func flush() throws(FileFault) {
+    defer { waiting.removeAll(keepingCapacity: true) }
+    try writeAll(waiting, to: descriptor, path: path)
+  }
+}
+
+/// Writes `text` to standard error; there is nobody left to tell where that fails.
+public func writeToStandardError(_ text: String) {
+  _ = try? FileDescriptor.standardError.writeAll(text.utf8)
+}
+
+func writeAll(_ bytes: [UInt8], to descriptor: FileDescriptor, path: String) throws(FileFault) {
+  _ = try telling(FileFault.writing, of: path) { try descriptor.writeAll(bytes) }
+}

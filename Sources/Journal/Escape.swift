@@ -1,0 +1,62 @@
+/// Writes text from outside so that it can neither act on a terminal nor break a line.
+///
+/// Every byte of a control or format character (escape sequences, bidirectional marks, line separators), of an
+/// unassigned scalar and of invalid UTF-8 becomes `\xHH`; everything else stays as it is.
+public struct Escape: Sendable {
+  private let reserved: Set<Unicode.Scalar>
+
+  /// An escape that also rewrites the `reserved` scalars.
+  public init(reserving reserved: Set<Unicode.Scalar> = []) { self.reserved = reserved }
+
+  /// The escape for a screen and for columns.
+  public static let visible = Escape()
+
+  /// `text` with what could act escaped. Complexity: linear.
+  public func callAsFunction(_ text: some StringProtocol) -> String {
+    if text.unicodeScalars.allSatisfy(isPlain) { return String(text) }
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if let byte = scalar.standsForByte {
+        escaped += hexadecimal([byte])
+      } else if isPlain(scalar) {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        escaped += hexadecimal(UTF8.encode(scalar)!)
+      }
+    }
+    return escaped
+  }
+
+  /// The text that was escaped, or nil where a backslash begins no `\xHH`.
+  public static func undo(_ text: some StringProtocol) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "\\") {
+        let digits = String(decoding: rest.dropFirst().prefix(2), as: UTF8.self)
+        guard rest.first == UInt8(ascii: "x"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) else {
+          return nil
+        }
+        bytes.append(value)
+        rest = rest.dropFirst(3)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(preserving: bytes)
+  }
+
+  private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if reserved.contains(scalar) { return false }
+    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return false
+    default: return true
+    }
+  }
+
+  private func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { ($0 < 16 ? "\\x0" : "\\x") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}

@@ -1,0 +1,38 @@
+extension String {
+  /// Decodes UTF-8 without losing what is none: each byte that belongs to no character is kept as a stand-in, a scalar
+  /// of the private use area from U+10FF00, which `Escape` writes as that byte again.
+  ///
+  /// Characters of that area which are really there are kept byte by byte as well, so that no two inputs give the same
+  /// text. Complexity: linear.
+  public init(preserving bytes: some Collection<UInt8>) {
+    if let valid = String(validating: bytes, as: UTF8.self),
+      !valid.unicodeScalars.contains(where: { $0.standsForByte != nil })
+    {
+      self = valid
+      return
+    }
+    self.init()
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      var iterator = rest.makeIterator()
+      var parser = Unicode.UTF8.ForwardParser()
+      if case .valid(let encoded) = parser.parseScalar(from: &iterator),
+        case let scalar = UTF8.decode(encoded), scalar.standsForByte == nil
+      {
+        unicodeScalars.append(scalar)
+        rest = rest.dropFirst(encoded.count)
+      } else {
+        unicodeScalars.append(Unicode.Scalar(standingFor: rest.removeFirst()))
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  private static let firstStandIn: UInt32 = 0x10_FF00
+
+  fileprivate init(standingFor byte: UInt8) { self.init(Self.firstStandIn + UInt32(byte))! }
+
+  /// The byte that the scalar was put in for, or nil for a scalar that stands for itself.
+  var standsForByte: UInt8? { value >= Self.firstStandIn ? UInt8(value - Self.firstStandIn) : nil }
+}

@@ -1,0 +1,41 @@
+/// One line of a transcript: what happened, as a verb and its arguments, and when, where the clock matters.
+///
+/// Written as `verb argument argument`, or `@1234 verb argument` with the elapsed milliseconds.
+public struct Record: Hashable, Sendable, CustomStringConvertible {
+  /// The verb and its arguments; each may hold any text.
+  public let fields: [String]
+
+  /// Milliseconds since the clock began to run, or nil where there is none.
+  public let elapsed: Int?
+
+  public init(_ fields: [String], at elapsed: Int? = nil) {
+    self.fields = fields
+    self.elapsed = elapsed
+  }
+
+  /// Reads what `description` writes, or answers nil.
+  public init?(_ line: some StringProtocol) {
+    var words = line.split(separator: " ", omittingEmptySubsequences: false)
+    var elapsed: Int?
+    if let first = words.first, first.hasPrefix("@") {
+      guard let value = Int(first.dropFirst()), value >= 0 else { return nil }
+      elapsed = value
+      words.removeFirst()
+    }
+    guard words.first?.isEmpty == false else { return nil }
+    var fields: [String] = []
+    for word in words {
+      guard let field = Escape.undo(word) else { return nil }
+      fields.append(field)
+    }
+    self.init(fields, at: elapsed)
+  }
+
+  /// The line as it stands in a transcript, without its line feed.
+  public var description: String {
+    let words = fields.map { Record.escape($0) }
+    return ((elapsed.map { ["@\($0)"] } ?? []) + words).joined(separator: " ")
+  }
+
+  private static let escape = Escape(reserving: [" ", "\\"])
+}

@@ -1,0 +1,99 @@
+/// The record of a session, from which the session can be carried on or judged anew.
+///
+/// Plain text: a line with the format and its version, the settings as `name: value`, a blank line, then one `Record`
+/// a line in the order of events. A file grows only at its end.
+public struct Transcript: Sendable {
+  /// What the session was played under, such as the minimum length of a word.
+  public struct Setting: Hashable, Sendable {
+    public let name: String
+    public let value: String
+
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The version of the format that this code writes, and the newest that it reads.
+  public static let version = 1
+
+  /// Which instrument made the record.
+  public let instrument: String
+  public let settings: [Setting]
+  public private(set) var records: [Record] = []
+
+  /// The number of the last line, where it broke off before its line feed; it is not among the records.
+  public private(set) var tornLine: Int?
+
+  public init(instrument: String, settings: [Setting], records: [Record] = []) {
+    self.instrument = instrument
+    self.settings = settings
+    self.records = records
+  }
+
+  /// The value of the setting called `name`.
+  public subscript(name: String) -> String? { settings.first { $0.name == name }?.value }
+
+  /// Adds what happened next.
+  public mutating func append(_ record: Record) { records.append(record) }
+
+  /// The number, counted from 1, of the line that holds the record at `index`.
+  public func line(ofRecord index: Int) -> Int { settings.count + 4 + index }
+
+  /// What a new file begins with, the blank line included.
+  public var header: String {
+    let lines = settings.map { "\($0.name): \(Escape.backslashed($0.value))\n" }
+    return "\(Self.format)\(Self.version)\ninstrument: \(instrument)\n\(lines.joined())\n"
+  }
+
+  /// The whole file.
+  public var text: String { records.reduce(into: header) { $0 += "\($1)\n" } }
+
+  /// Reads a file. Complexity: linear.
+  ///
+  /// - Throws: `TranscriptFault`, with the line at fault.
+  public init(parsing bytes: [UInt8]) throws(TranscriptFault) {
+    var lines = try TranscriptLines(bytes)
+    try Self.checkVersion(of: lines.next() ?? "")
+    var settings: [Setting] = []
+    var endsProperly = false
+    while let line = lines.next() {
+      if line.isEmpty {
+        endsProperly = true
+        break
+      }
+      guard let setting = Setting(parsing: line) else { throw TranscriptFault(.malformed(line), line: lines.number) }
+      settings.append(setting)
+    }
+    guard endsProperly, let first = settings.first, first.name == "instrument" else {
+      throw TranscriptFault(.headerIncomplete, line: lines.number)
+    }
+    self.init(instrument: first.value, settings: Array(settings.dropFirst()))
+    while let line = lines.next() {
+      guard let record = Record(line) else { throw TranscriptFault(.malformed(line), line: lines.number) }
+      records.append(record)
+    }
+    tornLine = lines.tornLine
+  }
+
+  private static let format = "word-scramble transcript "
+
+  private static func checkVersion(of line: String) throws(TranscriptFault) {
+    guard line.hasPrefix(format), let found = Int(line.dropFirst(format.count)), found > 0 else {
+      throw TranscriptFault(.notATranscript, line: 1)
+    }
+    if found > version { throw TranscriptFault(.laterVersion(found), line: 1) }
+  }
+}
+
+extension Transcript.Setting {
+  fileprivate init?(parsing line: String) {
+    let parts = line.split(separator: ": ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, let value = Escape.undo(parts[1]) else { return nil }
+    self.init(String(parts[0]), value)
+  }
+}
+
+extension Escape {
+  fileprivate static let backslashed = Escape(reserving: ["\\"])
+}

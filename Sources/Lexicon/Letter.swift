@@ -1,0 +1,53 @@
+extension Character {
+  /// Whether this is one letter of a word: a letter of some script with the marks that stand on it.
+  ///
+  /// Digits, punctuation and spaces are none. Nor are the Letterlike Symbols (U+2100–U+214F): some of them, such as
+  /// the Kelvin sign, are canonically equal to a letter of the Latin or Greek script without being one. A letter
+  /// carries at most seven marks.
+  public var isWordLetter: Bool {
+    if let ascii = asciiValue { return ascii | 0x20 >= 0x61 && ascii | 0x20 <= 0x7A }
+    let scalars = unicodeScalars
+    guard let first = scalars.first, first.isWordLetter else { return false }
+    return scalars.count <= 8 && scalars.dropFirst().allSatisfy(\.isMark)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isWordLetter: Bool {
+    guard !(0x2100...0x214F).contains(value) else { return false }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return true
+    default: return false
+    }
+  }
+
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text as a word is compared: without white space around it, its letters in lower case.
+  ///
+  /// What is no letter stays as it is, so that no symbol can turn into a letter on the way.
+  /// Complexity: linear in the length of the text.
+  public var folded: String {
+    var word = ""
+    word.reserveCapacity(utf8.count)
+    for character in trimmed {
+      if character.isWordLetter { word += character.lowercased() } else { word.append(character) }
+    }
+    return word
+  }
+
+  /// The text without white space at either end.
+  public var trimmed: SubSequence {
+    guard let start = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
+      return self[endIndex...]
+    }
+    return self[start...last]
+  }
+}

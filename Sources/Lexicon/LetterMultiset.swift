@@ -1,0 +1,54 @@
+/// The letters of a word without their order: how often each one occurs.
+///
+/// A dictionary of counts rather than a sorted array: a letter may be any grapheme cluster, for which Swift has an
+/// equality that everybody agrees on but no alphabetical order that two languages share.
+public struct LetterMultiset: Hashable, Sendable {
+  private var counts: [Character: Int] = [:]
+
+  /// How many letters there are, repetitions included.
+  public private(set) var count = 0
+
+  /// The letters of `word`, taken as they stand: fold the word first where case is not to matter.
+  public init(_ word: some Sequence<Character>) {
+    for letter in word { insert(letter) }
+  }
+
+  public var isEmpty: Bool { count == 0 }
+
+  /// How often `letter` occurs.
+  public subscript(letter: Character) -> Int { counts[letter, default: 0] }
+
+  public mutating func insert(_ letter: Character) {
+    counts[letter, default: 0] += 1
+    count += 1
+  }
+
+  /// Takes one `letter` out, or answers false where there is none left.
+  public mutating func remove(_ letter: Character) -> Bool {
+    guard let have = counts[letter] else { return false }
+    counts[letter] = have == 1 ? nil : have - 1
+    count -= 1
+    return true
+  }
+
+  /// Whether every letter of `other` is here at least as often. Complexity: linear in the distinct letters of `other`.
+  public func contains(_ other: LetterMultiset) -> Bool {
+    other.count <= count && other.counts.allSatisfy { self[$0.key] >= $0.value }
+  }
+
+  /// The letters of `word` that are not here, in the order in which a reader of the word runs out of them, each as
+  /// often as it is wanting. Empty exactly when `word` can be spelled from these letters.
+  public func missing(for word: some Sequence<Character>) -> [Character] {
+    var rest = self
+    return word.filter { !rest.remove($0) }
+  }
+
+  /// What is left when the letters of `other` are taken out; letters that are not here are passed over.
+  public func subtracting(_ other: LetterMultiset) -> LetterMultiset {
+    var rest = self
+    for (letter, times) in other.counts {
+      for _ in 0..<Swift.min(times, self[letter]) { _ = rest.remove(letter) }
+    }
+    return rest
+  }
+}

@@ -1,0 +1,53 @@
+/// The words of a list with one word a line, folded, in the order of the list.
+///
+/// The bytes are kept as they came and a word is decoded when it is asked for: a start list of ten thousand words is
+/// opened in order to draw a single one.
+public struct WordList: RandomAccessCollection, Sendable {
+  /// The most letters that a word may have, as many as Hunspell looks at.
+  public static let longestWord = 100
+
+  private let bytes: [UInt8]
+  private var ranges: [Range<Int>] = []
+
+  /// The lines, counted from 1, that hold something but not a word: other characters than letters, or too many.
+  public private(set) var rejectedLines: [Int] = []
+
+  /// Reads `bytes` as UTF-8 text with lines that end in LF or CRLF.
+  ///
+  /// A byte order mark at the start and blank lines are passed over. Complexity: linear in the number of bytes.
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var number = 0
+    while start < bytes.count {
+      number += 1
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      admit(start..<end, line: number)
+      start = end + 1
+    }
+  }
+
+  /// A list of words that are at hand already.
+  public init(words: some Sequence<String>) {
+    self.init(Array(words.joined(separator: "\n").utf8))
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { ranges.count }
+  public subscript(position: Int) -> String { String(decoding: bytes[ranges[position]], as: UTF8.self).folded }
+
+  private mutating func admit(_ line: Range<Int>, line number: Int) {
+    let text = bytes[line]
+    if (1...Self.longestWord).contains(text.count), text.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) {
+      ranges.append(line)
+      return
+    }
+    let word = String(decoding: text, as: UTF8.self).trimmed
+    if word.isEmpty { return }
+    if word.count <= Self.longestWord, word.allSatisfy(\.isWordLetter) {
+      ranges.append(line)
+    } else {
+      rejectedLines.append(number)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Files
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Makes the files of `Dictionaries/` and `Resources/` from the packages that `Scripts/fetch-data.sh` unpacked.
+@main
+struct MakeData {
+  static func main() {
+    guard CommandLine.arguments.count == 3 else {
+      fail("usage: make-data CACHE OUTPUT", code: 64)
+    }
+    do {
+      try make(cache: CommandLine.arguments[1], output: CommandLine.arguments[2])
+    } catch {
+      fail("\(error)", code: 65)
+    }
+  }
+
+  private static func make(cache: String, output: String) throws {
+    let packages = try Packages(cache: cache)
+    let dictionary = try BundledDictionary(package: packages.named("hunspell-en-us"))
+    try dictionary.copy(to: "\(output)/Dictionaries")
+    try Notice(packages: packages).write(to: output)
+
+    let lexis = try Lexis(affix: dictionary.affix, dictionary: dictionary.words)
+    let counts = try WordCounts(package: packages.named("symspellpy"))
+    let index = lexis.words.map { "\($0)\t\(counts[$0])" }
+    try TextFile.write(lines: index, to: "\(cache)/words.txt")
+    print("\(index.count) words, \(lexis.words.count { counts[$0] > 0 }) of them with a frequency")
+
+    let obscenities = ObscenityList(lists: try tabooLists(of: packages), lexis: lexis)
+    try TextFile.write(lines: obscenities.words, to: "\(output)/Resources/obscene.txt")
+    print("\(obscenities.words.count) obscene words")
+
+    let list = RootList(
+      candidates: try Scowl.words(in: packages.named("scowl")), lexis: lexis, obscenities: obscenities)
+    try TextFile.write(lines: list.roots.sorted(), to: "\(output)/Resources/start.txt")
+    for (step, left) in list.steps { print("\(left) \(step)") }
+    guard list.roots.count > 10_000 else { throw DataError("too few roots") }
+  }
+
+  private static func tabooLists(of packages: Packages) throws(DataError) -> [[String]] {
+    [
+      try Scowl.taboo(in: packages.named("scowl-source")),
+      try WordNet(package: packages.named("wordnet")).tabooWords(),
+      try TextFile.lines(packages.named("better-profanity").path("better_profanity/profanity_wordlist.txt")),
+      // A JSON array of plain strings: what stands between the quotation marks.
+      try TextFile.lines(packages.named("wordfilter").path("wordfilter/badwords.json")).flatMap {
+        $0.split(separator: "\"").map(String.init)
+      },
+    ]
+  }
+
+  private static func fail(_ message: String, code: Int32) -> Never {
+    writeToStandardError("make-data: \(message)\n")
+    exit(code)
+  }
+}

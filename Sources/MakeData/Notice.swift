@@ -1,0 +1,77 @@
+/// Says of every data file what it is, where it comes from and under which terms, with the licence texts beside it.
+struct Notice {
+  private let packages: Packages
+
+  init(packages: Packages) { self.packages = packages }
+
+  func write(to output: String) throws(DataError) {
+    try TextFile.write(lines: dictionaries(), to: "\(output)/Dictionaries/NOTICE.md")
+    try TextFile.write(lines: resources(), to: "\(output)/Resources/NOTICE.md")
+    for (name, licence) in Self.licences {
+      try TextFile.write(
+        TextFile.bytes(packages.named(name).licenceText), to: "\(output)/Resources/Licenses/\(licence)")
+    }
+  }
+
+  /// The packages that the files of `Resources/` are made from, and the files their licence texts are kept in.
+  private static let licences = [
+    ("scowl-source", "SCOWL.txt"), ("wordnet", "WordNet.txt"),
+    ("better-profanity", "better-profanity.txt"), ("wordfilter", "wordfilter.txt"),
+  ]
+
+  private func origin(_ names: String...) throws(DataError) -> String {
+    var origins: [String] = []
+    for name in names { origins.append("- \(try packages.named(name).origin)") }
+    return origins.joined(separator: "\n")
+  }
+
+  private func dictionaries() throws(DataError) -> [String] {
+    [
+      """
+      # Where the dictionary comes from
+
+      `en_US.aff` and `en_US.dic` are the American English dictionary for Hunspell, byte for byte as packaged:
+
+      \(try origin("hunspell-en-us"))
+
+      Its terms are in `en_US.LICENSE`. `make data` fetches the package, checks it and copies the files.
+      """
+    ]
+  }
+
+  private func resources() throws(DataError) -> [String] {
+    [
+      """
+      # Where the word lists come from
+
+      `make data` makes these files from the packages named here, which it fetches and checks. The texts of their
+      licences are in `Licenses/`. All files hold one lower-case word a line, in the order of their bytes.
+
+      ## `start.txt`: the roots
+
+      The eight-letter words of SCOWL's \(Scowl.categories.map { "`\($0)`" }.joined(separator: " and ")) up to level
+      \(Scowl.levels.last ?? 0) which the bundled dictionary accepts and which offer at least \(RootList.fewestWords) words of
+      \(RootList.playedLengths.lowerBound) to \(RootList.playedLengths.upperBound) letters that are not in `obscene.txt`. None begins with a NOSUGGEST word of
+      four letters or more, none is in `obscene.txt` or on a list it is made from, and none begins with a stem that the
+      project holds unfit for a family game (`unfitRoots` in `Sources/MakeData/HouseWords.swift`).
+
+      \(try origin("scowl"))
+
+      ## `obscene.txt`: the words to hide
+
+      The words of the lists below which the bundled dictionary accepts, with their inflections:
+
+      - SCOWL's taboo lists, \(Scowl.tabooLists.map { "`misc/\($0)`" }.joined(separator: ", "));
+      - the dictionary's own NOSUGGEST words (see `Dictionaries/NOTICE.md`);
+      - WordNet's words of the usage domains \(WordNet.domains.map { "`\($0)`" }.joined(separator: ", "));
+      - the word lists of better-profanity and wordfilter;
+      - the project's own additions.
+
+      Words that have an innocent meaning are taken off again. Additions and exceptions are the project's own making;
+      both stand in `Sources/MakeData/HouseWords.swift`.
+
+      \(try origin("scowl-source", "wordnet", "better-profanity", "wordfilter"))
+      """
+    ]
+  }
+}

@@ -1,0 +1,55 @@
+/// Looks through an `.aff` file for what Hunspell would pass over in silence.
+struct AffixFile {
+  /// Throws where the file is empty, is no text, holds no directive, or breaks off inside a table.
+  static func check(_ bytes: [UInt8], path: String) throws(DictionaryFault) {
+    if bytes.isEmpty { throw .content(path: path, line: nil, "the file is empty") }
+    if bytes.contains(0) { throw .content(path: path, line: nil, "the file is no text") }
+    var table = Table(directive: [], flag: [], line: 0, rowsLeft: 0)
+    var hasDirective = false
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      let words = line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+      guard let directive = words.first else { continue }
+      if knownDirectives.contains(String(decoding: directive, as: UTF8.self)) { hasDirective = true }
+      if directive == table.directive[...], words.count > 1, words[1] == table.flag[...], table.rowsLeft > 0 {
+        table.rowsLeft -= 1
+      } else if let next = Table(words, line: index + 1) {
+        try table.checkComplete(path: path)
+        table = next
+      }
+    }
+    try table.checkComplete(path: path)
+    if !hasDirective { throw .content(path: path, line: 1, "the file is no affix file") }
+  }
+
+  private static let knownDirectives: Set = [
+    "SET", "FLAG", "TRY", "KEY", "PFX", "SFX", "REP", "MAP", "ICONV", "OCONV", "WORDCHARS", "NOSUGGEST", "BREAK",
+    "COMPOUNDFLAG", "COMPOUNDMIN", "COMPOUNDRULE", "NEEDAFFIX", "KEEPCASE", "LANG", "FORBIDDENWORD", "AF", "AM",
+  ]
+}
+
+/// A run of rows that share a flag and were announced with their number: `SFX V N 2`, then two rows.
+private struct Table {
+  let directive: [UInt8]
+  let flag: [UInt8]
+  let line: Int
+  var rowsLeft: Int
+
+  init(directive: [UInt8], flag: [UInt8], line: Int, rowsLeft: Int) {
+    self.directive = directive
+    self.flag = flag
+    self.line = line
+    self.rowsLeft = rowsLeft
+  }
+
+  init?(_ words: [ArraySlice<UInt8>], line: Int) {
+    guard words.count >= 4, words[0] == Array("PFX".utf8)[...] || words[0] == Array("SFX".utf8)[...],
+      words[2] == [UInt8(ascii: "Y")] || words[2] == [UInt8(ascii: "N")],
+      let rows = Int(String(decoding: words[3], as: UTF8.self))
+    else { return nil }
+    self.init(directive: Array(words[0]), flag: Array(words[1]), line: line, rowsLeft: rows)
+  }
+
+  func checkComplete(path: String) throws(DictionaryFault) {
+    if rowsLeft > 0 { throw .content(path: path, line: line, "\(rowsLeft) rows of this table are missing") }
+  }
+}

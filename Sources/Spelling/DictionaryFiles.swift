@@ -1,0 +1,22 @@
+/// The two files of a Hunspell dictionary.
+public struct DictionaryFiles: Hashable, Sendable {
+  /// How the dictionary was asked for, such as `en_US` or a path.
+  public let name: String
+
+  /// The path of the `.aff` file, which tells the encoding and how words are inflected.
+  public let affix: String
+
+  /// The path of the `.dic` file, which lists the words.
+  public let words: String
+
+  public init(name: String, affix: String, words: String) {
+    self.name = name
+    self.affix = affix
+    self.words = words
+  }
+
+  /// The files `stem.aff` and `stem.dic`.
+  public init(name: String, stem: String) {
+    self.init(name: name, affix: "\(stem).aff", words: "\(stem).dic")
+  }
+}

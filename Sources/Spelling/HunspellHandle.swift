@@ -1,0 +1,60 @@
+import CHunspell
+import Files
+import Journal
+import Synchronization
+
+/// Owns one dictionary in Hunspell's memory. Not to be used by two threads at a time.
+@safe final class HunspellHandle {
+  let fingerprint: Fingerprint
+  private let handle: OpaquePointer
+
+  /// Nil for a dictionary in UTF-8.
+  private let transcoder: Transcoder?
+
+  /// Hunspell 1.7 fills a table that all handles share while it makes the first one.
+  private static let creation = Mutex(())
+
+  /// Reads the files, creates the handle and asks it about words that it has to know and one that nobody knows.
+  init(_ files: DictionaryFiles) throws(DictionaryFault) {
+    let affix = try Self.read(files.affix)
+    let words = try Self.read(files.words)
+    try AffixFile.check(affix, path: files.affix)
+    let sample = try WordsFile(words, path: files.words).sample
+    let created = unsafe Self.creation.withLock { _ in unsafe Hunspell_create(files.affix, files.words) }
+    guard let created = unsafe created else {
+      throw .content(path: files.words, line: nil, "Hunspell cannot load the dictionary")
+    }
+    let encoding = unsafe Hunspell_get_dic_encoding(created).map { unsafe String(cString: $0) } ?? "ISO8859-1"
+    let transcoder = encoding == "UTF-8" ? nil : Transcoder(to: encoding)
+    fingerprint = Fingerprint([affix, words].joined())
+    unsafe handle = created
+    let isUnderstood = encoding == "UTF-8" || transcoder != nil
+    self.transcoder = transcoder
+    if !isUnderstood {
+      throw .content(path: files.affix, line: nil, "the encoding \(Escape.visible(encoding)) is unknown here")
+    }
+    if !sample.contains(where: { knows(bytes: $0.map { CChar(bitPattern: $0) } + [0]) }) {
+      throw .content(path: files.words, line: nil, "Hunspell knows none of the dictionary's own words")
+    }
+    if knows("qxzvjkwqfp") {
+      throw .content(path: files.words, line: nil, "the dictionary takes any letters for a word")
+    }
+  }
+
+  deinit { unsafe Hunspell_destroy(handle) }
+
+  /// Whether `word`, which is letters only, is in the dictionary.
+  func knows(_ word: String) -> Bool {
+    let word = Composition.composed(word)
+    if let transcoder { return transcoder.encode(word).map(knows(bytes:)) ?? false }
+    return unsafe word.withCString { unsafe Hunspell_spell(handle, $0) != 0 }
+  }
+
+  private func knows(bytes: [CChar]) -> Bool {
+    unsafe Hunspell_spell(handle, bytes) != 0
+  }
+
+  private static func read(_ path: String) throws(DictionaryFault) -> [UInt8] {
+    do throws(FileFault) { return try readFile(path) } catch { throw .file(error) }
+  }
+}

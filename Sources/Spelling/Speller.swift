@@ -1,0 +1,53 @@
+import Files
+public import Journal
+import Lexicon
+import Synchronization
+
+/// Judges whether a word is real, by a Hunspell dictionary.
+///
+/// It is loaded at the first question, or before, by `load()`, on whatever thread has time for it; all threads may
+/// share it, and ask one after another.
+public final class Speller: Sendable {
+  /// The files that it judges by.
+  public let files: DictionaryFiles
+  private let state = Mutex(State())
+
+  /// A speller that has not looked at its files yet.
+  public init(_ files: DictionaryFiles) { self.files = files }
+
+  /// Whether Hunspell knows `word`, which is in lower case. What holds anything but letters, more than 100 of them, or
+  /// 300 bytes and more is no word.
+  ///
+  /// - Throws: `DictionaryFault` where the dictionary cannot be loaded.
+  public func isReal(_ word: String) throws(DictionaryFault) -> Bool {
+    guard !word.isEmpty, word.utf8.count < 300, word.count <= WordList.longestWord, word.allSatisfy(\.isWordLetter)
+    else { return false }
+    return try loaded { $0.knows(word) }
+  }
+
+  /// Reads and probes the dictionary, unless that has been done.
+  public func load() throws(DictionaryFault) { try loaded { _ in } }
+
+  /// What tells this dictionary from another of the same name: a fingerprint of both of its files.
+  public func fingerprint() throws(DictionaryFault) -> Fingerprint { try loaded { $0.fingerprint } }
+
+  private func loaded<Result: Sendable>(_ body: (HunspellHandle) -> Result) throws(DictionaryFault) -> Result {
+    try state.withLock { state throws(DictionaryFault) in
+      if let fault = state.fault { throw fault }
+      if let handle = state.handle { return body(handle) }
+      do throws(DictionaryFault) {
+        let handle = try HunspellHandle(files)
+        state.handle = handle
+        return body(handle)
+      } catch {
+        state.fault = error
+        throw error
+      }
+    }
+  }
+
+  private struct State {
+    var handle: HunspellHandle?
+    var fault: DictionaryFault?
+  }
+}

@@ -1,0 +1,48 @@
+extension String {
+  /// The columns that the text takes on a terminal: two for a letter of East Asian scripts and for an emoji, none for a
+  /// mark, one for anything else (after Unicode's Standard Annex 11).
+  public var columns: Int { reduce(0) { $0 + $1.columns } }
+
+  /// The text with blanks at its end, `width` columns wide or wider.
+  public func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
+}
+
+extension Character {
+  fileprivate var columns: Int {
+    guard let scalar = unicodeScalars.first, !scalar.isASCII else { return 1 }
+    return Self.wide.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+  ]
+}
+
+/// Lays `items` out in lines of at most `width` columns, from left to right, each in a cell as wide as the widest.
+public func cells(_ items: [String], width: Int, indent: String = "  ") -> [String] {
+  let cell = (items.map(\.columns).max() ?? 0) + 2
+  let perLine = max(1, (width - indent.columns + 2) / cell)
+  return stride(from: 0, to: items.count, by: perLine).map { start in
+    let row = items[start..<min(start + perLine, items.count)]
+    return indent + row.dropLast().map { $0.padded(to: cell) }.joined() + row.last!
+  }
+}
+
+/// Breaks `text` between words into lines of at most `width` columns; a longer word has a line of its own.
+public func wrapped(_ text: String, width: Int) -> [String] {
+  var lines: [String] = []
+  for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let indent = String(paragraph.prefix { $0 == " " })
+    var line = indent
+    for word in paragraph.split(separator: " ") {
+      if line.columns > indent.columns, line.columns + 1 + String(word).columns > width {
+        lines.append(line)
+        line = indent
+      }
+      line += (line == indent ? "" : " ") + word
+    }
+    lines.append(line)
+  }
+  return lines
+}

@@ -1,0 +1,44 @@
+@unsafe @preconcurrency import CEditline
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Reads lines from a terminal with libedit: editing, history, completion of commands.
+///
+/// libedit has one state for the whole process, so there is one editor at a time.
+@safe public final class LineEditor {
+  private static let completions = Mutex<[String]>([])
+
+  /// An editor that knows the lines of `history`, the oldest first, and completes a word at the start of a line to one
+  /// of `completions`.
+  public init(history: [String], completions: [String]) {
+    unsafe setlocale(LC_CTYPE, "")
+    Self.completions.withLock { $0 = completions }
+    rl_initialize()
+    using_history()
+    for line in history { unsafe add_history(line) }
+    unsafe rl_attempted_completion_function = { text, start, _ in
+      rl_attempted_completion_over = 1
+      guard let text = unsafe text, start == 0 else { return nil }
+      return unsafe rl_completion_matches(text) { text, index in
+        let prefix = unsafe text.map { unsafe String(cString: $0) } ?? ""
+        let matches = LineEditor.completions.withLock { $0.filter { $0.hasPrefix(prefix) } }
+        return Int(index) < matches.count ? unsafe strdup(matches[Int(index)]) : nil
+      }
+    }
+  }
+
+  /// The bytes of the next line without its end, or nil at the end of input.
+  public func readLine(prompt: String) -> [UInt8]? {
+    guard let line = unsafe readline(prompt) else { return nil }
+    defer { unsafe free(line) }
+    return unsafe Array(UnsafeBufferPointer(start: line, count: strlen(line))).map { UInt8(bitPattern: $0) }
+  }
+
+  /// Makes `line` the newest of the history.
+  public func remember(_ line: String) { unsafe add_history(line) }
+}

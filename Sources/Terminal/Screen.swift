@@ -1,0 +1,39 @@
+import CEditline
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What is known of the terminal, if there is one.
+public struct Screen: Sendable {
+  /// Whether a person types and reads: standard input and output are both a terminal.
+  public let isInteractive: Bool
+
+  /// Columns; 80 where nothing else is known.
+  public let width: Int
+
+  public let ink: Ink
+
+  /// A page of 80 columns without colour, for anything but a terminal.
+  public static let page = Screen(isInteractive: false, width: 80, ink: .plain)
+
+  public init(isInteractive: Bool, width: Int, ink: Ink) {
+    self.isInteractive = isInteractive
+    self.width = width
+    self.ink = ink
+  }
+
+  /// The screen in front of the user, as it is now.
+  public static func current() -> Screen {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return .page }
+    var size = winsize()
+    let known = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return Screen(
+      isInteractive: true, width: known ? Int(size.ws_col) : 80,
+      ink: Ink(isColoured: (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"))
+  }
+
+  private static func variable(_ name: String) -> String? { unsafe getenv(name).map { unsafe String(cString: $0) } }
+}

@@ -1,0 +1,67 @@
+import Files
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The folder that holds the program's `Resources/` and `Dictionaries/`.
+public struct DataFolder: Sendable {
+  /// The environment variable that names the folder.
+  public static let variable = "WORD_SCRAMBLE_DATA"
+
+  /// Where the folder is.
+  public let path: String
+
+  /// The folder at `path`, taken as it is.
+  public init(_ path: String) { self.path = path }
+
+  /// Looks for the folder: where the environment says, and nowhere else if it does; beside the executable; in
+  /// `../share/word-scramble` of an installation; above the executable, as in a checkout; in the source tree from which
+  /// the program was built.
+  ///
+  /// - Throws: `DataFolderMissing` where none of these holds the data.
+  public static func find() throws(DataFolderMissing) -> DataFolder {
+    if let named = unsafe getenv(variable).map({ unsafe String(cString: $0) }), !named.isEmpty {
+      return try firstWithData(of: [named])
+    }
+    let folder = parent(of: executable())
+    let above = sequence(first: folder) { $0.isEmpty ? nil : parent(of: $0) }
+    let sources = parent(of: parent(of: parent(of: #filePath)))
+    return try firstWithData(of: [folder, "\(parent(of: folder))/share/word-scramble"] + above.prefix(6) + [sources])
+  }
+
+  /// The bundled start list.
+  public var startList: String { "\(path)/Resources/start.txt" }
+
+  /// The folder of the bundled dictionaries.
+  public var dictionaries: String { "\(path)/Dictionaries" }
+
+  private static func firstWithData(of folders: [String]) throws(DataFolderMissing) -> DataFolder {
+    let found = folders.first { isDirectory("\($0)/Resources") && isDirectory("\($0)/Dictionaries") }
+    guard let found else { throw DataFolderMissing(searched: folders) }
+    return DataFolder(found)
+  }
+
+  private static func parent(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+
+  private static func executable() -> String {
+    #if canImport(Darwin)
+      let link = CommandLine.arguments.first ?? ""
+    #else
+      let link = "/proc/self/exe"
+    #endif
+    guard let resolved = unsafe realpath(link, nil) else { return "" }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+}
+
+/// The program's data is nowhere to be found.
+public struct DataFolderMissing: Error, Equatable {
+  /// The folders that were looked at.
+  public let searched: [String]
+}

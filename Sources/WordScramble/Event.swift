@@ -1,0 +1,92 @@
+public import Journal
+
+/// What happened in a game; the game can be made again from its events.
+public enum Event: Hashable, Sendable {
+  case began(RootWord, Origin)
+  case played(String, Answer)
+  case shuffled([Character])
+  case tookBack(String)
+  case ended(words: Int, points: Int)
+
+  /// The move that the event is the outcome of.
+  public var move: Move {
+    switch self {
+    case .began(_, let origin): .begin(origin)
+    case .played(let word, _): .play(word)
+    case .shuffled: .shuffle
+    case .tookBack: .undo
+    case .ended: .end
+    }
+  }
+
+  /// The event as the fields of a record, such as `play milk accepted 4` or `round silkworm seed 42`.
+  public var fields: [String] {
+    switch self {
+    case .began(let root, .seed(let seed)): ["round", "\(root)", "seed", "\(seed)"]
+    case .began(let root, .daily(let date)): ["round", "\(root)", "daily", "\(date)"]
+    case .began(let root, .root(_, let seed)): ["round", "\(root)", "root", "\(seed)"]
+    case .played(let word, .accepted(let play)): ["play", word, Verdict.accepted.rawValue, "\(play.points)"]
+    case .played(let word, .rejected(let rejection)):
+      ["play", word, rejection.verdict.rawValue] + (rejection.detail.isEmpty ? [] : [rejection.detail])
+    case .shuffled(let letters): ["shuffle", String(letters)]
+    case .tookBack(let word): ["undo", word]
+    case .ended(let words, let points): ["end", "\(words)", "\(points)"]
+    }
+  }
+
+  /// Reads what `fields` writes, or answers nil.
+  public init?(_ record: Record) {
+    let fields = record.fields
+    switch (fields[0], fields.count) {
+    case ("round", 4):
+      guard let root = try? RootWord(fields[1]), let origin = Origin(fields[2], fields[3], root: root) else { return nil }
+      self = .began(root, origin)
+    case ("play", 3...4):
+      guard let answer = Answer(fields[2], fields.count == 4 ? fields[3] : "", word: fields[1]) else { return nil }
+      self = .played(fields[1], answer)
+    case ("shuffle", 2):
+      self = .shuffled(Array(fields[1]))
+    case ("undo", 2):
+      self = .tookBack(fields[1])
+    case ("end", 3):
+      guard let words = Int(fields[1]), let points = Int(fields[2]) else { return nil }
+      self = .ended(words: words, points: points)
+    default:
+      return nil
+    }
+  }
+}
+
+extension Origin {
+  fileprivate init?(_ kind: String, _ value: String, root: RootWord) {
+    switch kind {
+    case "seed": self.init(value) { .seed($0) }
+    case "root": self.init(value) { .root(root, seed: $0) }
+    case "daily":
+      guard let date = CalendarDate(value) else { return nil }
+      self = .daily(date)
+    default: return nil
+    }
+  }
+
+  private init?(_ seed: String, _ origin: (UInt64) -> Origin) {
+    guard let seed = UInt64(seed) else { return nil }
+    self = origin(seed)
+  }
+}
+
+extension Answer {
+  fileprivate init?(_ verdict: String, _ detail: String, word: String) {
+    let number = Int(detail)
+    switch (Verdict(rawValue: verdict), number) {
+    case (.accepted, let points?): self = .accepted(Round.Play(word: word, points: points))
+    case (.notOriginal, let number?): self = .rejected(.notOriginal(number: number))
+    case (.notPossible, _) where !detail.isEmpty: self = .rejected(.notPossible(missing: Array(detail)))
+    case (.tooShort, let minimum?): self = .rejected(.tooShort(minimum: minimum))
+    case (.isRoot, _) where detail.isEmpty: self = .rejected(.isRoot)
+    case (.notReal, _) where detail.isEmpty: self = .rejected(.notReal)
+    case (.timeUp, let limit?): self = .rejected(.timeUp(limit: limit))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import Journal
+public import Lexicon
+
+/// A transcript of this game, understood: the rules and the events.
+public struct Recording: Sendable {
+  /// The name under which transcripts of this game go.
+  public static let instrument = "scramble"
+
+  public let transcript: Transcript
+  public let rules: Rules
+  private let events: [Event]
+
+  /// The root and the origin of the first round.
+  private let opening: (root: RootWord, origin: Origin)
+
+  /// - Throws: `TranscriptFault` where a line is no event of this game, or the first event begins no round.
+  public init(_ transcript: Transcript) throws(TranscriptFault) {
+    guard transcript.instrument == Self.instrument else {
+      throw TranscriptFault(.malformed("instrument: \(transcript.instrument)"), line: 2)
+    }
+    var events: [Event] = []
+    for (index, record) in transcript.records.enumerated() {
+      guard let event = Event(record) else {
+        throw TranscriptFault(.malformed(record.description), line: transcript.line(ofRecord: index))
+      }
+      events.append(event)
+    }
+    guard case .began(let root, let origin)? = events.first else {
+      throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))
+    }
+    opening = (root, origin)
+    rules = try Rules(transcript)
+    self.transcript = transcript
+    self.events = events
+  }
+
+  /// Milliseconds on the clock at the last event.
+  public var elapsed: Int { transcript.records.last?.elapsed ?? 0 }
+
+  /// Where a game of the same moves first takes another course than the recorded one.
+  public struct Divergence: Hashable, Sendable {
+    /// The line of the transcript, counted from 1.
+    public let line: Int
+    public let recorded: Record
+    public let found: Record?
+  }
+
+  /// Plays every move anew and compares what happens with what was recorded.
+  ///
+  /// - Parameter roots: the start list, or nil where it is not at hand and the recorded roots have to be believed.
+  public func firstDivergence<Fault>(
+    roots: WordList?, isReal: (String) throws(Fault) -> Bool
+  ) throws(Fault) -> Divergence? {
+    var game = Game(root: opening.root, opening.origin, roots: roots ?? WordList([UInt8]()), rules: rules)
+    for (index, event) in events.enumerated() {
+      let recorded = transcript.records[index]
+      let found: Event?
+      if case .began(let root, let origin) = event, roots == nil {
+        game.begin(root, origin)
+        found = event
+      } else {
+        found = try game.make(event.move, at: recorded.elapsed ?? 0, isReal: isReal)
+      }
+      if found?.fields != recorded.fields {
+        let found = found.map { Record($0.fields, at: recorded.elapsed) }
+        return Divergence(line: transcript.line(ofRecord: index), recorded: recorded, found: found)
+      }
+    }
+    return nil
+  }
+
+  /// The game as it stood at the last event. The recorded judgements of what is a word are believed, so that every
+  /// acknowledged word is there, whatever has become of the dictionary or the start list since.
+  public func game(roots: WordList) -> Game {
+    var game = Game(root: opening.root, opening.origin, roots: roots, rules: rules)
+    for (index, event) in events.enumerated() {
+      if case .began(let root, let origin) = event {
+        game.begin(root, origin)
+      } else {
+        _ = game.make(event.move, at: transcript.records[index].elapsed ?? 0, isReal: { _ in event.isAccepted })
+      }
+    }
+    return game
+  }
+}
+
+extension Event {
+  fileprivate var isAccepted: Bool {
+    if case .played(_, .accepted) = self { true } else { false }
+  }
+}

@@ -1,0 +1,38 @@
+public import Journal
+public import Lexicon
+
+/// Seeded games that nobody plays: what they come to is a signature of the rules, the data and the generator.
+public enum Rehearsal {
+  /// One fingerprint over the transcripts of `games` games of forty moves, with the seeds from 1.
+  public static func digest<Fault>(
+    games: Int, roots: WordList, isReal: (String) throws(Fault) -> Bool
+  ) throws(Fault) -> Fingerprint {
+    var text = ""
+    for seed in 1...games {
+      var game = Game(.seed(UInt64(seed)), roots: roots)
+      var chance = SplitMix64(seed: ~UInt64(seed))
+      text += "\(Record(game.opening.fields))\n"
+      for _ in 1...40 {
+        let move = move(in: game.round, roots: roots, &chance)
+        if let event = try game.make(move, isReal: isReal) { text += "\(Record(event.fields))\n" }
+      }
+      text += "\(Record(Event.ended(words: game.round.count, points: game.round.score).fields))\n"
+    }
+    return Fingerprint(text.utf8)
+  }
+
+  /// Mostly three to five letters of the root, now and then each of the other things that a player does.
+  private static func move(in round: Round, roots: WordList, _ chance: inout SplitMix64) -> Move {
+    switch chance.draw(below: 20) {
+    case 0: return .shuffle
+    case 1: return .undo
+    case 2: return .play(round.used.last?.word ?? "")
+    case 3: return .play(roots.isEmpty ? "" : roots[chance.draw(below: roots.count)])
+    case 4: return .play(round.root.description)
+    default:
+      var letters = round.letters
+      chance.shuffle(&letters)
+      return .play(String(letters.prefix(2 + chance.draw(below: 4))))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import Lexicon
+
+/// The word whose letters a round is played with: 1 to 100 letters of any script, in lower case.
+public struct RootWord: Hashable, Sendable, CustomStringConvertible {
+  /// What the game falls back on where a start list is empty.
+  public static let fallback = RootWord(admitted: "silkworm")
+
+  /// The word in lower case.
+  public let description: String
+
+  /// The letters that a word may be made of.
+  public let letters: LetterMultiset
+
+  /// The word `text`, whose white space at the ends and whose case do not matter.
+  ///
+  /// - Throws: `RootFault` for anything but 1 to 100 letters.
+  public init(_ text: some StringProtocol) throws(RootFault) {
+    let word = text.folded
+    if word.isEmpty { throw .empty }
+    guard word.allSatisfy(\.isWordLetter) else { throw .notLetters }
+    if word.count > WordList.longestWord { throw .tooLong(word.count) }
+    self.init(admitted: word)
+  }
+
+  /// A word out of a `WordList`, which has looked at it already.
+  init(admitted word: String) {
+    description = word
+    letters = LetterMultiset(word)
+  }
+}
+
+/// Why a text is no root word.
+public enum RootFault: Error, Equatable, CustomStringConvertible {
+  case empty
+  case notLetters
+  case tooLong(Int)
+
+  public var description: String {
+    switch self {
+    case .empty: "the root word is empty"
+    case .notLetters: "the root word holds something that is no letter"
+    case .tooLong(let count): "the root word has \(count) letters"
+    }
+  }
+}

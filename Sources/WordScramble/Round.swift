@@ -1,0 +1,109 @@
+import Journal
+import Lexicon
+
+/// One root word and what has been made of it.
+public struct Round: Sendable {
+  /// A word that was accepted, and what it brought.
+  public struct Play: Hashable, Sendable {
+    public let word: String
+    public let points: Int
+
+    public init(word: String, points: Int) {
+      self.word = word
+      self.points = points
+    }
+  }
+
+  public let root: RootWord
+  public let rules: Rules
+  public let scoring: ScoreTable
+
+  /// The sum of the points of the used words.
+  public private(set) var score = 0
+
+  /// The letters of the root in the order in which they are shown.
+  public private(set) var letters: [Character]
+
+  private var plays: [Play] = []
+  private var numbers: [String: Int] = [:]
+  private var generator: SplitMix64
+
+  /// A round with no word used; `seed` decides how the letters are shuffled.
+  public init(root: RootWord, seed: UInt64 = 0, rules: Rules = Rules(), scoring: ScoreTable = .letterCount) {
+    self.root = root
+    self.rules = rules
+    self.scoring = scoring
+    letters = Array(root.description)
+    generator = SplitMix64(seed: seed)
+  }
+
+  /// The accepted words, the newest first.
+  public var used: [Play] { plays.reversed() }
+
+  /// How many words are used.
+  public var count: Int { plays.count }
+
+  /// Judges a line and, where no rule is broken, adds its word to the used ones.
+  ///
+  /// - Parameters:
+  ///   - line: what was typed; white space around it and case do not matter.
+  ///   - elapsed: milliseconds since the round began.
+  ///   - isReal: asked last, about words of nothing but letters.
+  /// - Returns: the answer, or nil for an empty line, which is no move.
+  public mutating func play<Fault>(
+    _ line: some StringProtocol, at elapsed: Int = 0, isReal: (String) throws(Fault) -> Bool
+  ) throws(Fault) -> Answer? {
+    let word = line.folded
+    if word.isEmpty { return nil }
+    if let rejection = try firstBrokenRule(by: word, at: elapsed, isReal: isReal) { return .rejected(rejection) }
+    let play = Play(word: word, points: scoring.points(forLetters: word.count))
+    plays.append(play)
+    if !rules.allowsRepeats { numbers[word] = plays.count }
+    score += play.points
+    return .accepted(play)
+  }
+
+  /// The first rule that the folded `word` breaks, or nil where it may be played.
+  public func firstBrokenRule<Fault>(
+    by word: String, at elapsed: Int = 0, isReal: (String) throws(Fault) -> Bool
+  ) throws(Fault) -> Rejection? {
+    if let limit = rules.timeLimit, elapsed >= limit * 1000 { return .timeUp(limit: limit) }
+    if let number = numbers[word] { return .notOriginal(number: number) }
+    let missing = root.letters.missing(for: word)
+    if !missing.isEmpty { return .notPossible(missing: missing) }
+    if word.count < rules.minimumLength { return .tooShort(minimum: rules.minimumLength) }
+    if word == root.description { return .isRoot }
+    return try isReal(word) ? nil : .notReal
+  }
+
+  /// Takes the newest word back, or answers nil where there is none.
+  public mutating func undo() -> Play? {
+    guard let play = plays.popLast() else { return nil }
+    numbers[play.word] = nil
+    score -= play.points
+    return play
+  }
+
+  /// Shows the letters in another order; only a root that has no other order keeps its own.
+  public mutating func shuffle() {
+    guard Set(letters).count > 1 else { return }
+    let before = letters
+    while letters == before { generator.shuffle(&letters) }
+  }
+
+  /// A seed for the round to come.
+  public mutating func drawSeed() -> UInt64 { generator.next() }
+}
+
+/// How a round answers a word.
+public enum Answer: Hashable, Sendable {
+  case accepted(Round.Play)
+  case rejected(Rejection)
+
+  public var verdict: Verdict {
+    switch self {
+    case .accepted: .accepted
+    case .rejected(let rejection): rejection.verdict
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The house rules of a round, on top of the three that make the game.
+public struct Rules: Hashable, Sendable {
+  /// The fewest letters that a word may have.
+  public var minimumLength = 3
+
+  /// The seconds a round lasts, or nil for as long as the player likes.
+  public var timeLimit: Int?
+
+  /// Whether a word may be played again; off in the game, on where each verdict has to stand alone.
+  public var allowsRepeats = false
+
+  public init(minimumLength: Int = 3, timeLimit: Int? = nil, allowsRepeats: Bool = false) {
+    self.minimumLength = minimumLength
+    self.timeLimit = timeLimit
+    self.allowsRepeats = allowsRepeats
+  }
+}
