@@ -46,12 +46,3 @@ public struct InputFile: ~Copyable {
 
 /// The bytes of the file at `path`.
 public func readFile(_ path: String) throws(FileFault) -> [UInt8] { try InputFile(path).readAll() }
-
-/// Whether there is a directory at `path`.
-public func isDirectory(_ path: String) -> Bool { (try? Stat(FilePath(path)))?.type == .directory }
-
-/// Whether there is a file at `path` that is no directory.
-public func isFile(_ path: String) -> Bool {
-  guard let type = (try? Stat(FilePath(path)))?.type else { return false }
-  return type != .directory
-}

@@ -10,7 +10,7 @@ import SystemPackage
 /// leaves the old one as it was. What is no ordinary file, such as a device, is written to as it stands.
 public func replaceFile(_ path: String, with bytes: [UInt8]) throws(FileFault) {
   if isDirectory(path) { throw FileFault(.directory, path: path) }
-  let isOrdinary = ((try? Stat(FilePath(path)))?.type ?? .regular) == .regular
+  let isOrdinary = (type(of: path) ?? .regular) == .regular
   let written = isOrdinary ? "\(path).\(getpid()).new" : path
   do throws(FileFault) {
     try write(bytes, to: written, named: path)
@@ -20,15 +20,6 @@ public func replaceFile(_ path: String, with bytes: [UInt8]) throws(FileFault) {
   } catch {
     if isOrdinary { _ = unsafe unlink(written) }
     throw error
-  }
-}
-
-/// Makes the folder at `path`, for its owner alone, and those above it that are missing.
-public func makeFolder(_ path: String) throws(FileFault) {
-  if path.isEmpty || isDirectory(path) { return }
-  try makeFolder(FilePath(path).removingLastComponent().string)
-  guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else {
-    throw FileFault.writing(Errno(rawValue: errno), path: path)
   }
 }
 

@@ -5,7 +5,6 @@ import Synchronization
 
 /// Owns one dictionary in Hunspell's memory. Not to be used by two threads at a time.
 @safe final class HunspellHandle {
-  let fingerprint: Fingerprint
   private let handle: OpaquePointer
 
   /// Nil for a dictionary in UTF-8.
@@ -26,7 +25,6 @@ import Synchronization
     }
     let encoding = unsafe Hunspell_get_dic_encoding(created).map { unsafe String(cString: $0) } ?? "ISO8859-1"
     let transcoder = encoding == "UTF-8" ? nil : Transcoder(to: encoding)
-    fingerprint = Fingerprint([affix, words].joined())
     unsafe handle = created
     let isUnderstood = encoding == "UTF-8" || transcoder != nil
     self.transcoder = transcoder

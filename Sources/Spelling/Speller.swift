@@ -1,5 +1,3 @@
-import Files
-public import Journal
 import Lexicon
 import Synchronization
 
@@ -27,9 +25,6 @@ public final class Speller: Sendable {
 
   /// Reads and probes the dictionary, unless that has been done.
   public func load() throws(DictionaryFault) { try loaded { _ in } }
-
-  /// What tells this dictionary from another of the same name: a fingerprint of both of its files.
-  public func fingerprint() throws(DictionaryFault) -> Fingerprint { try loaded { $0.fingerprint } }
 
   private func loaded<Result: Sendable>(_ body: (HunspellHandle) -> Result) throws(DictionaryFault) -> Result {
     try state.withLock { state throws(DictionaryFault) in

@@ -29,10 +29,14 @@ public func cells(_ items: [String], width: Int, indent: String = "  ") -> [Stri
   }
 }
 
-/// Breaks `text` between words into lines of at most `width` columns; a longer word has a line of its own.
+/// Breaks lines of `text` that are longer than `width` columns between words; a longer word has a line of its own.
 public func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    if String(paragraph).columns <= width {
+      lines.append(String(paragraph))
+      continue
+    }
     let indent = String(paragraph.prefix { $0 == " " })
     var line = indent
     for word in paragraph.split(separator: " ") {

@@ -2,6 +2,9 @@ public import Lexicon
 
 /// The word whose letters a round is played with: 1 to 100 letters of any script, in lower case.
 public struct RootWord: Hashable, Sendable, CustomStringConvertible {
+  /// The most letters that a root may have.
+  public static let mostLetters = WordList.longestWord
+
   /// What the game falls back on where a start list is empty.
   public static let fallback = RootWord(admitted: "silkworm")
 
@@ -18,7 +21,7 @@ public struct RootWord: Hashable, Sendable, CustomStringConvertible {
     let word = text.folded
     if word.isEmpty { throw .empty }
     guard word.allSatisfy(\.isWordLetter) else { throw .notLetters }
-    if word.count > WordList.longestWord { throw .tooLong(word.count) }
+    if word.count > Self.mostLetters { throw .tooLong(word.count) }
     self.init(admitted: word)
   }
 

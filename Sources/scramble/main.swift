@@ -1,0 +1,9 @@
+import ScrambleCLI
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+exit(ScrambleCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,33 @@
+import SystemPackage
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Whether there is a directory at `path`.
+public func isDirectory(_ path: String) -> Bool { type(of: path) == .directory }
+
+/// Whether there is something at `path` that is no directory.
+public func isFile(_ path: String) -> Bool { type(of: path).map { $0 != .directory } ?? false }
+
+/// The path from the root of the file system to what `path` means now.
+public func absolutePath(_ path: String) -> String {
+  if path.hasPrefix("/") { return path }
+  guard let folder = unsafe getcwd(nil, 0) else { return path }
+  defer { unsafe free(folder) }
+  return unsafe String(cString: folder) + "/" + path
+}
+
+/// Makes the folder at `path`, for its owner alone, and those above it that are missing.
+public func makeFolder(_ path: String) throws(FileFault) {
+  if path.isEmpty || isDirectory(path) { return }
+  try makeFolder(FilePath(path).removingLastComponent().string)
+  guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else {
+    throw FileFault.writing(Errno(rawValue: errno), path: path)
+  }
+}
+
+/// What kind of file `path` leads to, or nil where there is none.
+func type(of path: String) -> FileType? { (try? Stat(FilePath(path)))?.type }

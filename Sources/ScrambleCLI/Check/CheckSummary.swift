@@ -1,0 +1,22 @@
+import WordScramble
+
+/// How many entries got which verdict.
+struct CheckSummary {
+  let root: RootWord
+  private(set) var points = 0
+  private var counts: [Verdict: Int] = [:]
+
+  init(root: RootWord) { self.root = root }
+
+  mutating func add(_ answer: Answer) {
+    counts[answer.verdict, default: 0] += 1
+    if case .accepted(let play) = answer { points += play.points }
+  }
+
+  /// Names and values in the order in which they are written; `time-up` does not occur without a clock.
+  var fields: [(name: String, value: String)] {
+    let verdicts = Verdict.allCases.filter { $0 != .timeUp }
+    return [("root", "\(root)"), ("words", "\(counts.values.reduce(0, +))")]
+      + verdicts.map { ($0.rawValue, "\(counts[$0, default: 0])") } + [("points", "\(points)")]
+  }
+}

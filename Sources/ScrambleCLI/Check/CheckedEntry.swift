@@ -1,0 +1,33 @@
+import Files
+import Journal
+import Lexicon
+import WordScramble
+
+/// One line of a word list and its judgement.
+struct CheckedEntry {
+  /// The longest line that is read whole, in bytes: no spelling of a hundred letters is longer.
+  static let longestLine = 4096
+
+  /// The word in lower case, fit to be shown.
+  let word: String
+  let answer: Answer
+
+  /// Judges `line`, or answers nil for a blank one. A line that was cut has no chance, whatever it holds.
+  init?<Fault>(
+    _ line: LineReader.Line, in round: inout Round, isReal: (String) throws(Fault) -> Bool
+  ) throws(Fault) {
+    let text = String(preserving: line.bytes) + (line.isCut ? "…" : "")
+    guard let answer = try round.play(text, isReal: isReal) else { return nil }
+    self.answer = answer
+    word = Escape.visible(text.folded)
+  }
+
+  var points: Int {
+    if case .accepted(let play) = answer { play.points } else { 0 }
+  }
+
+  /// What the verdict leaves open, such as the missing letters, fit to be shown.
+  var detail: String {
+    if case .rejected(let rejection) = answer { Escape.visible(rejection.detail) } else { "" }
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Files
+import Journal
+import Spelling
+import WordLists
+import WordScramble
+
+/// Prints the signature of the game's behaviour.
+struct DigestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "digest", abstract: "Print one number over a hundred seeded games.",
+    discussion: "Two programs that print the same number play by the same rules, with the same words and the same luck.")
+
+  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    let data = try DataFolder.find()
+    let speller = try dictionary.speller(data)
+    let roots = try StartList(nil, data).words
+    let digest = try Rehearsal.digest(games: 100, roots: roots, isReal: speller.isReal)
+    var standardOutput = OutputFile.standardOutput
+    try standardOutput.write(output.format == .json ? jsonLine(["digest": "\(digest)"]) : "\(digest)\n")
+    try standardOutput.flush()
+  }
+}

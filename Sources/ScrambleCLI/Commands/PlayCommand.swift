@@ -1,0 +1,87 @@
+import ArgumentParser
+import Files
+import Journal
+import Lexicon
+import Spelling
+import Terminal
+import WordLists
+import WordScramble
+
+/// Plays rounds at a prompt.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Play rounds at a prompt (what happens without a command).")
+
+  @Option(help: ArgumentHelp("Draw the root by this number.", valueName: "n"))
+  var seed: UInt64?
+
+  @Option(help: ArgumentHelp("Play with this root word.", valueName: "word"))
+  var root: String?
+
+  @Option(
+    defaultAsFlag: "", help: ArgumentHelp("Play the round of the day, or of another day.", valueName: "yyyy-mm-dd"))
+  var daily: String?
+
+  @Option(help: ArgumentHelp("Draw the root from this file, one word a line.", valueName: "file"))
+  var words: String?
+
+  @OptionGroup var rules: RuleOptions
+
+  @Option(help: ArgumentHelp("End the round after so many seconds.", valueName: "seconds"))
+  var time: Int?
+
+  @Option(help: ArgumentHelp("Record the game in this new file.", valueName: "file"))
+  var transcript: String?
+
+  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var output: FormatOption
+
+  func validate() throws {
+    if [seed != nil, root != nil, daily != nil].filter(\.self).count > 1 {
+      throw ValidationError("Only one of --seed, --root and --daily can choose the root.")
+    }
+    if let daily, !daily.isEmpty, CalendarDate(daily) == nil {
+      throw ValidationError("The day '\(daily)' does not exist; a day is written as 2026-11-21.")
+    }
+    if let time, !(1...Rules.longestTime).contains(time) {
+      throw ValidationError("The time is 1 to \(Rules.longestTime) seconds.")
+    }
+  }
+
+  func run() throws {
+    let origin = try origin()
+    let data = try DataFolder.find()
+    let speller = try dictionary.speller(data)
+    let list = try StartList(words.map(absolutePath), data)
+    let game = Game(
+      origin, roots: list.words, rules: Rules(minimumLength: rules.minLength, timeLimit: time))
+    let recorder = try Recorder(
+      instrument: Recording.instrument, path: transcript, state: StateFolder(),
+      settings: { try PlaySetting.all(list, speller.files) + game.rules.settings })
+    if case .root = origin {} else { list.warn() }
+    var session = PlaySession(game, recorder: recorder, speller: speller, clock: Stopwatch())
+    try play(&session, with: speller, output.format)
+  }
+
+  private func origin() throws -> Origin {
+    if let root { return .root(try RootWord(root), seed: .drawn()) }
+    if let daily {
+      return .daily(CalendarDate(daily) ?? .today())
+    }
+    return .seed(seed ?? .drawn())
+  }
+}
+
+/// Runs a session of the game, while its dictionary is loaded behind the first prompt.
+func play(_ session: inout PlaySession, with speller: Speller, _ format: OutputFormat) throws {
+  let isInteractive = Screen.current().isInteractive
+  if isInteractive { Task.detached { try? speller.load() } }
+  // The process must not end while Hunspell is at work on another thread.
+  defer { if isInteractive { try? speller.load() } }
+  try Loop(format: format, state: StateFolder()).run(&session)
+}
+
+extension UInt64 {
+  /// A seed that nobody chose, short enough to be told to a friend.
+  static func drawn() -> UInt64 { .random(in: 1...999_999) }
+}

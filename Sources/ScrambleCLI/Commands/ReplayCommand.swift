@@ -1,0 +1,62 @@
+import ArgumentParser
+import Files
+import Journal
+import Spelling
+import WordLists
+import WordScramble
+
+/// Judges a recorded game anew.
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Judge a recorded game anew and tell where it first takes another course.")
+
+  @Argument(help: "The transcript; - is standard input.")
+  var file: String
+
+  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    let data = try DataFolder.find()
+    let bytes = try file == "-" ? InputFile.standardInput.readAll() : readFile(file)
+    let game = try RecordedGame(bytes, path: file, data: data)
+    let speller = try dictionary.speller(data, usual: game.dictionary)
+    let divergence = try game.recording.firstDivergence(roots: game.list?.words, isReal: speller.isReal)
+    let result = Result(
+      file: file, events: game.recording.transcript.records.count, changes: try game.changes(speller.files), divergence)
+    var standardOutput = OutputFile.standardOutput
+    try standardOutput.write(output.format == .json ? jsonLine(result) : result.text)
+    try standardOutput.flush()
+    if divergence != nil { throw Ending(status: .no) }
+  }
+
+  private struct Result: Encodable {
+    var agrees: Bool
+    var changes: [String]
+    var events: Int
+    var expected = ""
+    var file: String
+    var found = ""
+    var line = 0
+
+    init(file: String, events: Int, changes: [String], _ divergence: Recording.Divergence?) {
+      self.file = Escape.visible(file)
+      self.events = events
+      self.changes = changes.map { Escape.visible($0) }
+      agrees = divergence == nil
+      if let divergence {
+        line = divergence.line
+        expected = divergence.recorded.description
+        found = divergence.found?.description ?? "nothing"
+      }
+    }
+
+    var text: String {
+      let outcome =
+        agrees
+        ? ["\(file): all \(events) events agree"]
+        : ["\(file) line \(line): the game takes another course", "  expected: \(expected)", "  got:      \(found)"]
+      return (outcome + changes.map { "note: \($0)" }).map { $0 + "\n" }.joined()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Files
+import Journal
+import Lexicon
+import Spelling
+import WordLists
+import WordScramble
+
+/// Carries a recorded game on.
+struct ResumeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resume", abstract: "Carry a recorded game on, the last one if no file is named.")
+
+  @Argument(help: "The transcript, which grows with the game.")
+  var file: String?
+
+  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    let data = try DataFolder.find()
+    let state = StateFolder()
+    let path = try file ?? last(in: state)
+    let file = try GrowingFile(carryingOn: path)
+    let recorded = try RecordedGame(try file.contents(), path: path, data: data, allowingTorn: true)
+    let speller = try dictionary.speller(data, usual: recorded.dictionary)
+    if try file.dropTornLine() { note("the last line broke off", path, "dropped") }
+    for change in try recorded.changes(speller.files) { note(change, path, "the words so far stay as they are") }
+
+    let game = recorded.recording.game(roots: recorded.list?.words ?? WordList([UInt8]()))
+    let recorder = Recorder(carryingOn: file, recorded.recording.transcript)
+    var session = PlaySession(
+      game, recorder: recorder, speller: speller, clock: Stopwatch(showing: recorded.recording.elapsed),
+      isCarriedOn: true)
+    try play(&session, with: speller, output.format)
+  }
+
+  private func last(in state: StateFolder) throws -> String {
+    do throws(FileFault) {
+      return try Recorder.last(of: Recording.instrument, in: state)
+    } catch {
+      throw Complaint(.noInput, "there is no recorded game", at: error.path, "play one, or name a transcript")
+    }
+  }
+
+  private func note(_ problem: String, _ place: String, _ remedy: String) {
+    writeToStandardError(Complaint(.done, problem, at: place, remedy).line + "\n")
+  }
+}

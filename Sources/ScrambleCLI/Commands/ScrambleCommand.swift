@@ -1,0 +1,61 @@
+public import ArgumentParser
+import Files
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The program: three word instruments under one roof.
+public struct ScrambleCommand: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "scramble",
+    abstract: "Make words out of a word.",
+    version: "0.1.0",
+    subcommands: [
+      PlayCommand.self, ResumeCommand.self, ReplayCommand.self, CheckCommand.self, DigestCommand.self,
+    ],
+    defaultSubcommand: PlayCommand.self)
+
+  public init() {}
+
+  /// Runs the program with `arguments` and answers with the code to exit with.
+  public static func run(_ arguments: [String]) -> Int32 {
+    // A closed pipe is an error like any other, not a signal.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+      return ExitStatus.done.rawValue
+    } catch let ending as Ending {
+      return ending.status.rawValue
+    } catch let fault as FileFault where fault.cause == .readerGone {
+      return ExitStatus.done.rawValue
+    } catch {
+      return report(error)
+    }
+  }
+
+  private static func report(_ error: any Error) -> Int32 {
+    if let complaint = Complaint(error) {
+      writeToStandardError(complaint.line + "\n")
+      return complaint.status.rawValue
+    }
+    let code = exitCode(for: error).rawValue
+    let message = fullMessage(for: error)
+    if code == ExitStatus.done.rawValue {
+      var output = OutputFile.standardOutput
+      do throws(FileFault) {
+        try output.write(message + "\n")
+        try output.flush()
+      } catch {
+        return error.cause == .readerGone ? code : report(error)
+      }
+    } else {
+      let message = message.hasPrefix("Error: ") ? "scramble: \(message.dropFirst(7))" : message
+      writeToStandardError(escapedLines(message) + "\n")
+    }
+    return code
+  }
+}

@@ -1,0 +1,25 @@
+import Files
+
+/// The lines typed at a terminal, kept from run to run.
+struct History {
+  private static let longest = 1000
+  private let path: String?
+
+  /// The lines, the oldest first.
+  private(set) var lines: [String] = []
+
+  /// What the state folder keeps, if there is one. A history that cannot be read is an empty one: it is a comfort and holds no results.
+  init(_ state: StateFolder?) {
+    path = state?.file("history")
+    guard let path, let bytes = try? readFile(path) else { return }
+    lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(Self.longest).map(String.init)
+  }
+
+  /// Adds a line unless it is blank or the newest already, keeps it, and answers whether it was added.
+  mutating func add(_ line: String) -> Bool {
+    guard line.contains(where: { !$0.isWhitespace }), line != lines.last else { return false }
+    lines = lines.suffix(Self.longest - 1) + [line]
+    if let path { try? replaceFile(path, with: Array(lines.map { $0 + "\n" }.joined().utf8)) }
+    return true
+  }
+}

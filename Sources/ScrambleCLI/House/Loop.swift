@@ -1,0 +1,42 @@
+import Files
+import Journal
+import Terminal
+
+/// Owns the terminal: reads lines, hands them to a session, and writes what it answers.
+struct Loop {
+  let format: OutputFormat
+  let state: StateFolder
+
+  /// Runs the session to its end.
+  ///
+  /// - Throws: what the session throws; a `Complaint` at the end if something had gone wrong on the way.
+  func run(_ session: inout some Session) throws {
+    let screen = format == .json ? .page : Screen.current()
+    var output = OutputFile.standardOutput
+    var setback: Complaint?
+    try show(try session.open(), on: screen, &output)
+    var lines = LineSource(interactive: screen.isInteractive, state: state, completions: session.completions)
+    while !session.isOver, let line = try lines.next(prompt: session.prompt) {
+      guard let reply = try session.respond(to: line) else { continue }
+      try show(reply, on: screen.isInteractive ? .current() : screen, &output)
+      setback = reply.complaint ?? setback
+    }
+    try show(try session.close(), on: screen, &output)
+    if let setback { throw Ending(status: setback.status) }
+  }
+
+  private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
+    if let complaint = reply.complaint { writeToStandardError(complaint.line + "\n") }
+    switch format {
+    case .json: try output.write(jsonLine(reply.json))
+    case .text:
+      if reply.complaint == nil { for line in reply.text(on: screen) { try output.write(line + "\n") } }
+    }
+    try output.flush()
+  }
+}
+
+/// The end of a run whose user has been told everything already.
+struct Ending: Error {
+  let status: ExitStatus
+}

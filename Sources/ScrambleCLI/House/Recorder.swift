@@ -1,0 +1,113 @@
+import Files
+import Journal
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Hands every event of a session to a file before anybody is told of it.
+struct Recorder {
+  private enum Place {
+    /// A file that the user named, or one that is carried on: a failure there ends the session.
+    case required(GrowingFile)
+
+    /// A file of the state folder that is made when the first move is recorded: without it the session goes on.
+    case automatic(StateFolder)
+    case made(GrowingFile)
+    case nowhere
+  }
+
+  private var place: Place
+  private let instrument: String
+  private let settings: () throws -> [Transcript.Setting]
+  private var transcript: Transcript?
+
+  /// The records that go into the file together with the next one.
+  private var held: [Record] = []
+
+  /// A recorder to a new file at `path`, or to one of the state folder. The settings are asked for with the first
+  /// record, since fingerprints take time.
+  init(
+    instrument: String, path: String?, state: StateFolder, settings: @escaping () throws -> [Transcript.Setting]
+  ) throws(FileFault) {
+    self.instrument = instrument
+    self.settings = settings
+    if let path {
+      place = .required(try GrowingFile(creating: path))
+      try? remember(path, in: state)
+    } else {
+      place = .automatic(state)
+    }
+  }
+
+  /// A recorder that carries on `file`, which holds `transcript`.
+  init(carryingOn file: GrowingFile, _ transcript: Transcript) {
+    place = .required(file)
+    instrument = transcript.instrument
+    settings = { transcript.settings }
+    self.transcript = transcript
+  }
+
+  /// Whether an empty session is worth a file.
+  var isRequired: Bool { if case .required = place { true } else { false } }
+
+  /// Whether anything has been recorded.
+  var hasBegun: Bool { transcript != nil }
+
+  /// Takes the record that a session begins with. It reaches a file of the state folder with the first move.
+  mutating func open(with record: Record) throws {
+    if isRequired { try write([record]) } else { held = [record] }
+  }
+
+  /// Records what happened, and answers with a warning the one time that it turns out that nothing can be kept.
+  mutating func record(_ record: Record) throws -> Complaint? {
+    defer { held = [] }
+    do {
+      try write(held + [record])
+      return nil
+    } catch let fault as FileFault where !isRequired {
+      place = .nowhere
+      return Complaint(
+        .failedIO, "this session is not recorded, \(fault)", at: fault.path, "set XDG_STATE_HOME to a folder of yours")
+    }
+  }
+
+  /// All that happened so far, as a file would hold it.
+  mutating func text() throws -> String {
+    try begin()
+    return (transcript?.text ?? "") + held.map { "\($0)\n" }.joined()
+  }
+
+  /// The path of the transcript that was written last.
+  static func last(of instrument: String, in state: StateFolder) throws(FileFault) -> String {
+    let pointer = try state.require("last-\(instrument)")
+    return String(decoding: try readFile(pointer), as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  private mutating func begin() throws {
+    if transcript == nil { transcript = Transcript(instrument: instrument, settings: try settings()) }
+  }
+
+  private mutating func write(_ records: [Record]) throws {
+    let isNew = transcript == nil
+    try begin()
+    defer { for record in records { transcript?.append(record) } }
+    let lines = (isNew ? transcript?.header ?? "" : "") + records.map { "\($0)\n" }.joined()
+    switch place {
+    case .required(let file), .made(let file): try file.append(lines)
+    case .automatic(let state):
+      let path = try state.require("\(instrument)-\(time(nil))-\(getpid()).txt")
+      let file = try GrowingFile(creating: path)
+      place = .made(file)
+      try file.append(lines)
+      try remember(path, in: state)
+    case .nowhere: break
+    }
+  }
+
+  private func remember(_ path: String, in state: StateFolder) throws(FileFault) {
+    try replaceFile(try state.require("last-\(instrument)"), with: Array("\(absolutePath(path))\n".utf8))
+  }
+}

@@ -1,0 +1,92 @@
+import Journal
+import Terminal
+import WordScramble
+
+extension PlayReply {
+  /// The most lines that the used words take after a move; `:list` shows all of them.
+  private static let fewLines = 6
+
+  func text(on screen: Screen) -> [String] {
+    let ink = screen.ink
+    switch kind {
+    case .round(let isCarriedOn):
+      return [ink.bold(opening(isCarriedOn: isCarriedOn))] + wrapped(invitation, width: screen.width)
+        + words(round.used, on: screen, atMost: Self.fewLines)
+    case .accepted(let play):
+      return [ink.good("\(play.word): \(count(play.points, "point")).")]
+        + words(round.used, on: screen, atMost: Self.fewLines)
+    case .rejected(_, let rejection):
+      let message = [rejection.message(for: round.root), rejection.help].compactMap(\.self).joined(separator: " ")
+      return wrapped(Escape.visible("\(rejection.title): \(message)"), width: screen.width).map(ink.bad)
+    case .list(let plays):
+      return words(plays, on: screen, atMost: .max)
+    case .help(let lines):
+      return lines.flatMap { wrapped($0, width: screen.width) }
+    case .info(let text):
+      return wrapped(Escape.visible(text), width: screen.width)
+    case .setback(let complaint):
+      return [complaint.line]
+    case .end:
+      return [ink.bold("\(round.root): \(round.tally).")] + words(round.used, on: screen, atMost: .max)
+    }
+  }
+
+  private func opening(isCarriedOn: Bool) -> String {
+    let source =
+      switch origin {
+      case .seed(let seed): " (seed \(seed))"
+      case .daily(let date): " (daily of \(date))"
+      case .root: ""
+      }
+    return isCarriedOn ? "Carrying on with \(round.root)\(source): \(round.tally)." : "Root word: \(round.root)\(source)"
+  }
+
+  private var invitation: String {
+    let time = round.rules.timeLimit.map { "You have \(count($0, "second")). " } ?? ""
+    return "Make words of at least \(count(round.rules.minimumLength, "letter")) out of it. \(time)"
+      + ":help lists the commands, :quit ends the game."
+  }
+
+  /// The words, each behind the number of its letters.
+  private func words(_ plays: [Round.Play], on screen: Screen, atMost most: Int) -> [String] {
+    let width = plays.map { String($0.word.count).count }.max() ?? 0
+    let items = plays.map { play in
+      let letters = String(play.word.count)
+      return String(repeating: " ", count: width - letters.count) + letters + " " + play.word
+    }
+    let lines = cells(items, width: screen.width)
+    guard lines.count > most else { return lines }
+    return lines.prefix(most - 1) + ["  ... :list shows all \(plays.count)"]
+  }
+}
+
+extension Round {
+  /// How many words there are and what they are worth.
+  var tally: String { "\(ScrambleCLI.count(count, "word")), \(ScrambleCLI.count(score, "point"))" }
+}
+
+extension Rejection {
+  /// What would have helped, beyond the message.
+  fileprivate var help: String? {
+    switch self {
+    case .notPossible(let missing): "Missing: \(missing.tallied)."
+    case .notOriginal(let number): "(It is word \(number) of yours.)"
+    case .timeUp, .tooShort, .isRoot, .notReal: nil
+    }
+  }
+}
+
+extension [Character] {
+  /// The different letters in the order in which they first occur, with the number of those that occur repeatedly.
+  fileprivate var tallied: String {
+    var order: [Character] = []
+    for letter in self where !order.contains(letter) { order.append(letter) }
+    return order.map { letter in
+      let times = filter { $0 == letter }.count
+      return times == 1 ? "\(letter)" : "\(letter) (\(times) times)"
+    }.joined(separator: ", ")
+  }
+}
+
+/// A number with its noun, in the plural where that is due.
+func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -1,0 +1,31 @@
+import Journal
+import Spelling
+import WordLists
+
+/// The settings by which a transcript names the data a game was played with.
+enum PlaySetting {
+  static let startList = "start-list"
+  static let dictionary = "dictionary"
+
+  /// What the start list is called where it is the bundled one.
+  static let bundled = "bundled"
+
+  static func all(_ list: StartList, _ dictionary: DictionaryFiles) throws -> [Transcript.Setting] {
+    [
+      .init(startList, "\(list.fingerprint) \(list.path ?? bundled)"),
+      .init(Self.dictionary, "\(try dictionary.fingerprint()) \(dictionary.lastingName)"),
+    ]
+  }
+
+  /// The fingerprint and the name that a setting holds.
+  static func read(_ setting: String, of transcript: Transcript) throws(TranscriptFault) -> (Fingerprint, String) {
+    let index = transcript.settings.firstIndex { $0.name == setting }
+    guard let index else { throw TranscriptFault(.headerIncomplete, line: transcript.settings.count + 3) }
+    let value = transcript.settings[index].value
+    let parts = value.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let fingerprint = Fingerprint(parts[0]) else {
+      throw TranscriptFault(.malformed("\(setting): \(value)"), line: index + 3)
+    }
+    return (fingerprint, String(parts[1]))
+  }
+}

@@ -1,0 +1,47 @@
+import Files
+import Journal
+import Lexicon
+import Spelling
+import WordLists
+import WordScramble
+
+/// A transcript of the game, with the data that it was played with as far as that is still there.
+struct RecordedGame {
+  let recording: Recording
+
+  /// The dictionary's name as it was recorded.
+  let dictionary: String
+
+  /// The start list, or nil where the player's own list is gone.
+  let list: StartList?
+  private let dictionaryFingerprint: Fingerprint
+  private let listFingerprint: Fingerprint
+  private let listName: String
+
+  init(_ bytes: [UInt8], path: String, data: DataFolder, allowingTorn: Bool = false) throws {
+    do throws(TranscriptFault) {
+      let transcript = try Transcript(parsing: bytes)
+      if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
+      recording = try Recording(transcript)
+      (dictionaryFingerprint, dictionary) = try PlaySetting.read(PlaySetting.dictionary, of: transcript)
+      (listFingerprint, listName) = try PlaySetting.read(PlaySetting.startList, of: transcript)
+    } catch {
+      throw Complaint(error, path: path)
+    }
+    list = try? StartList(listName == PlaySetting.bundled ? nil : listName, data)
+  }
+
+  /// What is no longer as it was when the game was recorded, one line each.
+  func changes(_ files: DictionaryFiles) throws -> [String] {
+    var changes: [String] = []
+    switch list?.fingerprint {
+    case nil: changes.append("the start list \(listName) is gone")
+    case listFingerprint: break
+    default: changes.append("the start list \(listName) has changed")
+    }
+    if try files.fingerprint() != dictionaryFingerprint {
+      changes.append("the dictionary \(files.name) is not, or no longer, the one of the game")
+    }
+    return changes
+  }
+}

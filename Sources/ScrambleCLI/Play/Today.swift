@@ -1,0 +1,12 @@
+import WordScramble
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension CalendarDate {
+  /// The day that it is now, in UTC.
+  static func today() -> CalendarDate { CalendarDate(secondsSince1970: time(nil)) }
+}
