@@ -1,6 +1,51 @@
-CACHE = .build/data-cache
+# The two commands for a start are `make play` and `make test`; `make help` lists the others.
 
-.PHONY: data
-data: ## Makes the data files again from the packages in Scripts/data-packages.tsv
+PREFIX ?= /usr/local
+ARGS ?=
+CACHE = .build/data-cache
+STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+SHARE = $(DESTDIR)$(PREFIX)/share/word-scramble
+
+.PHONY: help play build test lint format data install uninstall clean
+
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 12
+
+play: build ## Build the game and play it; ARGS="--daily" hands options on
+	@.build/release/scramble $(ARGS)
+
+build: ## Install what is missing and build the program
+	@Scripts/install-dependencies.sh
+	@swift build -c release --product scramble < /dev/null >&2
+
+test: ## Install what is missing and run the tests
+	@Scripts/install-dependencies.sh --tests
+	swift test --explicit-target-dependency-import-check error < /dev/null
+
+lint: ## Hold the sources against .swift-format
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+format: ## Bring the sources into the form of .swift-format
+	swift format --in-place --recursive Sources Tests Package.swift
+
+data: ## Make the data files again from the packages in Scripts/data-packages.tsv
+	@Scripts/install-dependencies.sh
 	Scripts/fetch-data.sh $(CACHE)
 	swift run -c release make-data $(CACHE) .
+
+install: ## Install the program and its data below PREFIX (/usr/local)
+	@Scripts/install-dependencies.sh
+	swift build -c release --product scramble $(STATIC) --scratch-path .build/static < /dev/null >&2
+	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/Resources/Licenses $(SHARE)/Dictionaries
+	install -m 755 .build/static/release/scramble $(DESTDIR)$(PREFIX)/bin/scramble
+	install -m 644 Resources/*.* $(SHARE)/Resources
+	install -m 644 Resources/Licenses/* $(SHARE)/Resources/Licenses
+	install -m 644 Dictionaries/* $(SHARE)/Dictionaries
+	install -m 644 LICENSE $(SHARE)/LICENSE
+
+uninstall: ## Take away what `make install` put there
+	rm -f $(DESTDIR)$(PREFIX)/bin/scramble
+	rm -rf $(SHARE)
+
+clean: ## Remove everything that was built
+	rm -rf .build

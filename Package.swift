@@ -27,7 +27,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
   ],
   targets: [
     // Ground floor.
@@ -62,5 +62,29 @@ let package = Package(
     // Makes the files of Resources/ and Dictionaries/; nobody else needs it.
     .executableTarget(
       name: "make-data", dependencies: ["Files", "Spelling"], path: "Sources/MakeData", swiftSettings: house),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["Files", "WordLists", system, subprocess], path: "Tests/TestSupport",
+      swiftSettings: house),
+    .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
+    .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: house),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: house),
+    .testTarget(
+      name: "SpellingTests", dependencies: ["Spelling", "Files", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: house),
+    .testTarget(
+      name: "WordListsTests",
+      dependencies: ["WordLists", "Lexicon", "Spelling", "Files", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: house),
+    .testTarget(
+      name: "ScrambleCLITests",
+      dependencies: [
+        "ScrambleCLI", "Lexicon", "Journal", "WordScramble", "Files", "WordLists", "CHunspell", "TestSupport",
+        "scramble",
+      ],
+      exclude: ["Golden"], swiftSettings: house),
   ]
 )

@@ -39,7 +39,9 @@ public enum Event: Hashable, Sendable {
     let fields = record.fields
     switch (fields[0], fields.count) {
     case ("round", 4):
-      guard let root = try? RootWord(fields[1]), let origin = Origin(fields[2], fields[3], root: root) else { return nil }
+      guard let root = try? RootWord(fields[1]), let origin = Origin(fields[2], fields[3], root: root) else {
+        return nil
+      }
       self = .began(root, origin)
     case ("play", 3...4):
       guard let answer = Answer(fields[2], fields.count == 4 ? fields[3] : "", word: fields[1]) else { return nil }

@@ -91,8 +91,8 @@ public struct Round: Sendable {
     while letters == before { generator.shuffle(&letters) }
   }
 
-  /// A seed for the round to come.
-  public mutating func drawSeed() -> UInt64 { generator.next() }
+  /// A seed for the round to come, of at most six digits: it may be told to a friend.
+  public mutating func drawSeed() -> UInt64 { UInt64(1 + generator.draw(below: 999_999)) }
 }
 
 /// How a round answers a word.

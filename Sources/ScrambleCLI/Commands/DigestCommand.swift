@@ -9,7 +9,8 @@ import WordScramble
 struct DigestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "digest", abstract: "Print one number over a hundred seeded games.",
-    discussion: "Two programs that print the same number play by the same rules, with the same words and the same luck.")
+    discussion: "Two programs that print the same number play by the same rules, with the same words and the same luck."
+  )
 
   @OptionGroup var dictionary: DictionaryOption
   @OptionGroup var output: FormatOption

@@ -12,7 +12,8 @@ struct History {
   init(_ state: StateFolder?) {
     path = state?.file("history")
     guard let path, let bytes = try? readFile(path) else { return }
-    lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(Self.longest).map(String.init)
+    lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(Self.longest).map(
+      String.init)
   }
 
   /// Adds a line unless it is blank or the newest already, keeps it, and answers whether it was added.

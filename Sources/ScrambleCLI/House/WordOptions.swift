@@ -7,7 +7,8 @@ import WordScramble
 /// The option of every command that judges words.
 struct DictionaryOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The dictionary: a name such as de_DE, or the path of its .aff or .dic file.", valueName: "name-or-path"))
+    help: ArgumentHelp(
+      "The dictionary: a name such as de_DE, or the path of its .aff or .dic file.", valueName: "name-or-path"))
   var dictionary: String?
 
   /// A speller by the dictionary that was asked for, or else by `usual`.

@@ -38,7 +38,8 @@ extension PlayReply {
       case .daily(let date): " (daily of \(date))"
       case .root: ""
       }
-    return isCarriedOn ? "Carrying on with \(round.root)\(source): \(round.tally)." : "Root word: \(round.root)\(source)"
+    return isCarriedOn
+      ? "Carrying on with \(round.root)\(source): \(round.tally)." : "Root word: \(round.root)\(source)"
   }
 
   private var invitation: String {

@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Installs the system libraries that are missing, and with `--tests` the dictionaries that the tests ask for.
+# Says what it does, asks for rights only where it needs them, and leaves standard input alone.
+set -euo pipefail
+exec < /dev/null
+
+wanted=()
+need() { # PACKAGE COMMAND...: the package is wanted where the command fails
+  local package="$1"
+  shift
+  "$@" > /dev/null 2>&1 || wanted+=("$package")
+}
+
+has_library() { command -v pkg-config && pkg-config --exists "$1"; }
+
+if command -v brew > /dev/null; then
+  need pkg-config command -v pkg-config
+  need hunspell has_library hunspell
+  need libedit has_library libedit
+  [[ ${#wanted[@]} -eq 0 ]] || { echo "brew install ${wanted[*]}" >&2; brew install "${wanted[@]}" >&2; }
+  exit
+fi
+
+need pkg-config command -v pkg-config
+need libhunspell-dev has_library hunspell
+need libedit-dev has_library libedit
+if [[ "${1:-}" == --tests ]]; then
+  need hunspell-de-de test -f /usr/share/hunspell/de_DE.dic
+  need hunspell-pl test -f /usr/share/hunspell/pl_PL.dic
+fi
+[[ ${#wanted[@]} -gt 0 ]] || exit 0
+
+if ! command -v apt-get > /dev/null; then
+  echo "missing: ${wanted[*]}; there is neither apt-get nor brew to install them with" >&2
+  exit 69
+fi
+root=()
+[[ "$(id -u)" == 0 ]] || root=(sudo)
+echo "${root[*]:+sudo }apt-get install ${wanted[*]}" >&2
+"${root[@]}" apt-get update --quiet=2 >&2 || echo "the package lists could not be renewed; going on with the old ones" >&2
+"${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet=2 --no-install-recommends "${wanted[@]}" >&2

@@ -1,0 +1,34 @@
+import Lexicon
+import Testing
+
+@Suite struct LetterTests {
+  @Test(arguments: ["a", "Z", "é", "e\u{301}", "ß", "ж", "漢", "ʻ"])
+  func `Letters of any script are letters`(letter: Character) {
+    #expect(letter.isWordLetter)
+  }
+
+  @Test(arguments: [
+    "1", " ", "-", "'", "\u{0}", "\u{1B}", "\u{FFFD}", "\u{301}", "🙂", "\u{212A}", "\u{2126}", "\r\n", "@", "[", "`",
+    "{",
+  ])
+  func `Everything else is none`(character: Character) {
+    #expect(!character.isWordLetter)
+  }
+
+  @Test func `A letter carries only so many marks`() {
+    #expect(Character("a" + String(repeating: "\u{301}", count: 7)).isWordLetter)
+    #expect(!Character("a" + String(repeating: "\u{301}", count: 8)).isWordLetter)
+  }
+
+  @Test(arguments: [
+    ("  Silk\t", "silk"), ("\u{FEFF}x", "\u{FEFF}x"), ("ÉTÉ", "été"), ("", ""), (" \r\n", ""),
+    ("two words", "two words"),
+  ])
+  func `Folding trims and lower-cases`(text: String, folded: String) {
+    #expect(text.folded == folded)
+  }
+
+  @Test func `The Kelvin sign does not become a k`() {
+    #expect("sil\u{212A}".folded != "silk")
+  }
+}

@@ -1,0 +1,94 @@
+import Files
+import TestSupport
+import Testing
+
+/// What a person sees at a terminal.
+@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct AtTerminalTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test func `The prompt shows the letters and the score, and Ctrl-D ends with the summary`() async throws {
+    let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
+      try await terminal.wait(for: "silkworm 0> ")
+      try terminal.type("silk\n")
+      try await terminal.wait(for: "silk: 4 points.")
+      try await terminal.wait(for: "silkworm 4> ")
+      try terminal.type("\u{4}")
+      try await terminal.wait(for: "silkworm: 1 word, 4 points.")
+    }
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `Ctrl-C gives the terminal back`() async throws {
+    let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
+      try await terminal.wait(for: "silkworm 0> ")
+      try terminal.type("\u{3}")
+    }
+    #expect(outcome.status == 130)
+  }
+
+  @Test func `Colour is on a terminal only, and never with NO_COLOR or a dumb one`() async throws {
+    let coloured = try await scramble.atTerminal("--root", "silkworm", person: rejected)
+    #expect(coloured.output.contains("\u{1B}[31mWord not possible"))
+    for variables in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+      let plain = try await scramble.atTerminal("--root", "silkworm", variables: variables, person: rejected)
+      #expect(!plain.output.contains("\u{1B}[31m") && plain.output.contains("\nWord not possible: "))
+    }
+  }
+
+  @Test func `Lines are kept from run to run and come back with the arrow`() async throws {
+    _ = try await scramble.atTerminal("--root", "silkworm", person: rejected)
+    #expect(try text(of: state("word-scramble/history")) == "cat\n:quit\n")
+    let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
+      try await terminal.wait(for: "silkworm 0> ")
+      try terminal.type("\u{1B}[A\u{1B}[A\n")
+      try await terminal.wait(for: "Missing: c, a, t.")
+      try await terminal.wait(for: "> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `A tabulator completes a command`() async throws {
+    let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
+      try await terminal.wait(for: "silkworm 0> ")
+      try terminal.type(":sco\t\n")
+      try await terminal.wait(for: "0 words, 0 points.")
+      try await terminal.wait(for: "> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `A narrow terminal gets narrow lines`() async throws {
+    let outcome = try await scramble.atTerminal("--root", "silkworm", columns: 20, variables: ["NO_COLOR": "1"]) {
+      terminal in
+      try await terminal.wait(for: "> ")
+      for word in ["silk", "worm", "milk", "rows", "moil"] {
+        try terminal.type("\(word)\n")
+        try await terminal.wait(for: "> ")
+      }
+      try terminal.type(":quit\n")
+    }
+    let lines = outcome.output.split(separator: "\n").drop { !$0.hasPrefix("silkworm: 5 words") }.dropFirst()
+    #expect(lines == ["  4 moil  4 rows", "  4 milk  4 worm", "  4 silk"])
+  }
+
+  @Test func `JSON has no prompt and no colour, even at a terminal`() async throws {
+    let outcome = try await scramble.atTerminal("--root", "silkworm", "--format", "json") { terminal in
+      try await terminal.wait(for: "\"event\":\"round\"")
+      try terminal.type(":quit\n")
+      try await terminal.wait(for: "\"event\":\"end\"")
+    }
+    #expect(!outcome.output.contains("silkworm 0>") && !outcome.output.contains("\u{1B}["))
+  }
+
+  /// A person who tries one word in vain and leaves.
+  private func rejected(_ terminal: PseudoTerminal) async throws {
+    try await terminal.wait(for: "silkworm 0> ")
+    try terminal.type("cat\n")
+    try await terminal.wait(for: "Missing: c, a, t.")
+    try await terminal.wait(for: "> ")
+    try terminal.type(":quit\n")
+  }
+}

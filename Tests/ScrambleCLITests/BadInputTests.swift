@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+import WordLists
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+@Suite struct BadInputTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test(arguments: ["silk worm", "", "123", String(repeating: "a", count: 101), String(repeating: "a", count: 40_000)])
+  func `What is no root is refused in one line that says what one is`(root: String) async throws {
+    for outcome in [try await scramble("--root", root), try await scramble("check", root)] {
+      #expect(outcome.status == 64 && outcome.output == "")
+      #expect(outcome.errors.hasPrefix("scramble: the root word "))
+      #expect(outcome.errors.hasSuffix(": a root word is 1 to 100 letters, without spaces or digits\n"))
+    }
+  }
+
+  @Test(arguments: [
+    ["--seed", "x"], ["--seed", "-1"], ["--daily", "2026-02-30"], ["--daily", "x"], ["--time", "-1"], ["--time", "0"],
+    ["--time", "x"], ["--min-length", "0"], ["--min-length", "101"], ["--nonsense"], ["--seed", "1", "--root", "silk"],
+    ["--format", "xml"], ["nonsense"],
+  ])
+  func `A wrong option is refused with the usage`(arguments: [String]) async throws {
+    let outcome = try await scramble.shell("$SCRAMBLE \(arguments.joined(separator: " "))")
+    #expect(outcome.status == 64 && outcome.output == "")
+    #expect(
+      outcome.errors.hasPrefix("scramble: ") && outcome.errors.contains("Usage: scramble play "), "\(outcome.errors)")
+  }
+
+  @Test func `A wrong option of another command is refused with its usage`() async throws {
+    for command in ["check silkworm --only some", "check", "check silkworm -j 0", "check silkworm -j x"] {
+      let outcome = try await scramble.shell("$SCRAMBLE \(command)")
+      #expect(outcome.status == 64 && outcome.errors.contains("Usage: scramble check "), "\(outcome.errors)")
+    }
+  }
+
+  @Test func `An empty start list falls back on silkworm and says so`() async throws {
+    let list = try state.file("empty", "\n \n")
+    let outcome = try await scramble("--words", list)
+    #expect(outcome.output.hasPrefix("Root word: silkworm"))
+    #expect(outcome.errors == "scramble: the start list holds no word: \(list): the root is 'silkworm'\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: ["check silkworm", "--words", "replay", "resume", "--root a --dictionary"])
+  func `A missing file and a directory are named`(command: String) async throws {
+    let missing = try await scramble.shell("$SCRAMBLE \(command) '\(state("missing"))'")
+    #expect(missing.status == 66 && missing.output == "")
+    #expect(missing.errors.hasPrefix("scramble: no such file: \(state("missing"))"), "\(missing.errors)")
+    let directory = try await scramble.shell("$SCRAMBLE \(command) '\(state.path)'")
+    #expect(directory.status == 66 && directory.output == "" && directory.errors.contains(state.path))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
+  func `An unreadable file is named`() async throws {
+    let path = try state.file("secret", "silk\n")
+    let outcome = try await scramble.shell("chmod 0 '\(path)'; $SCRAMBLE check silkworm '\(path)'")
+    #expect(outcome.status == 66 && outcome.errors.contains(path))
+  }
+
+  @Test func `A missing dictionary is named before the first prompt`() async throws {
+    _ = try state.file("half.aff", "SET UTF-8\n")
+    for name in ["xx_XX", state("half"), state("none.dic")] {
+      let outcome = try await scramble("--root", "silkworm", "--dictionary", name)
+      #expect(outcome.status == 66 && outcome.output == "" && outcome.errors.contains(name), "\(outcome.errors)")
+    }
+  }
+
+  @Test func `A dictionary that is none is named when it is needed`() async throws {
+    _ = try state.file("bad.aff", "SET UTF-8\n")
+    let path = try state.file("bad.dic", "garbage\n")
+    for line in ["echo silk | $SCRAMBLE --root silkworm", "echo silk | $SCRAMBLE check silkworm", "$SCRAMBLE digest"] {
+      let outcome = try await scramble.shell("\(line) --dictionary '\(path)'")
+      #expect(outcome.status == 65, "\(line)")
+      #expect(outcome.errors.contains("the first line is not the number of words: \(path) line 1"), "\(outcome.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    "$SCRAMBLE check silkworm /usr/share/dict/words", "yes milk | $SCRAMBLE --root silkworm",
+    "yes milk | head -100000 | $SCRAMBLE check silkworm", "$SCRAMBLE --help", "yes :help | $SCRAMBLE --root a",
+  ])
+  func `A closed pipe ends the program in silence`(command: String) async throws {
+    let outcome = try await scramble.shell("\(command) | head -1 > /dev/null; exit ${PIPESTATUS[-2]}")
+    #expect(!outcome.errors.contains("scramble"), "\(outcome.errors)")
+    #expect([0, 66].contains(outcome.status), "\(outcome.status)")
+  }
+
+  @Test func `A full disk is told and keeps what was there`() async throws {
+    for line in ["$SCRAMBLE digest > /dev/full", "echo milk | $SCRAMBLE check silkworm > /dev/full"] {
+      let outcome = try await scramble.shell(line)
+      #expect(outcome.status == 74)
+      #expect(outcome.errors.hasPrefix("scramble: cannot be written (No space left on device): standard output: "))
+    }
+    let saved = try await scramble("--root", "silkworm", input: "silk\n:save /dev/full\nworm\n")
+    #expect(saved.status == 74 && saved.output.hasSuffix("silkworm: 2 words, 8 points.\n  4 worm  4 silk\n"))
+    let folder = try await scramble("--root", "silkworm", input: ":save \(state.path)\n")
+    #expect(folder.status == 66 || folder.status == 74)
+    let nowhere = try await scramble("--root", "silkworm", "--transcript", state("no/folder"), input: "silk\n")
+    #expect(nowhere.status == 74 && nowhere.output == "")
+  }
+
+  @Test func `A saved game replaces the file whole`() async throws {
+    let path = try state.file("saved.txt", "old")
+    let outcome = try await scramble("--root", "silkworm", input: "silk\n:save \(path)\n")
+    #expect(outcome.output.contains("Saved to \(path)."))
+    #expect(try text(of: path).hasSuffix("play silk accepted 4\n"))
+    #expect(try await scramble("replay", path).status == 0)
+  }
+
+  @Test func `Escape sequences never reach the screen`() async throws {
+    let input = "\u{1B}[2J\n:\u{1B}]0;x\u{7}\n:save /no/\u{1B}[31m\n:help \u{9B}\n\u{202E}\n"
+    let outcome = try await scramble("--root", "silkworm", input: input)
+    for text in [outcome.output, outcome.errors] {
+      #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value) })
+      #expect(!text.contains("\u{202E}"))
+    }
+    let file = try await scramble("check", "silkworm", "/no/\u{1B}[31m")
+    #expect(file.errors.contains("/no/\\x1B[31m") && file.status == 66)
+    let option = try await scramble("--\u{1B}[31m")
+    #expect(!option.errors.contains("\u{1B}") && option.status == 64)
+  }
+
+  @Test func `Data that is not there is told`() async throws {
+    let program = Program(state: state, variables: [DataFolder.variable: state.path])
+    let outcome = try await program("--root", "silkworm")
+    #expect(outcome.status == 66 && outcome.errors.hasPrefix("scramble: the word lists are not there: \(state.path): "))
+  }
+}

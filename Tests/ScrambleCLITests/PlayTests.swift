@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+@Suite struct PlayTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test func `A round from a pipe`() async throws {
+    let outcome = try await scramble(
+      "--root", "silkworm",
+      input: "silk\n  MILK \nsilk\nmoose\nox\nsilkworm\nmor\n\nsilk worm\n:list alphabetical\n:undo\n:score\n")
+    #expect(
+      outcome.output == """
+        Root word: silkworm
+        Make words of at least 3 letters out of it. :help lists the commands, :quit ends
+        the game.
+        silk: 4 points.
+          4 silk
+        milk: 4 points.
+          4 milk  4 silk
+        Word used already: Be more original (It is word 1 of yours.)
+        Word not possible: You can't spell that word from 'silkworm'! Missing: o, e.
+        Word not possible: You can't spell that word from 'silkworm'! Missing: x.
+        Word is the root: You can't just hand 'silkworm' back!
+        Word not recognized: You can't just make them up, you know!
+        One word a line, please: silk worm
+          4 milk  4 silk
+        Took milk back. 1 word, 4 points.
+        1 word, 4 points.
+        silkworm: 1 word, 4 points.
+          4 silk
+
+        """)
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `The same input gives the same bytes`() async throws {
+    let input = "rain\n:shuffle\n:new\n:shuffle\n:seed\n:new 5\n:new banana\nnab\n:quit\nnever read\n"
+    let first = try await scramble("play", "--seed", "7", input: input)
+    let second = try await scramble("--seed=7", input: input)
+    #expect(first.output == second.output)
+    #expect(first.output.contains("Root word: banana"))
+    #expect(!first.output.contains("never"))
+    #expect(first.status == 0 && first.errors == "")
+  }
+
+  @Test(arguments: [
+    (":hlep", "There is no command :hlep. Did you mean :help?"),
+    (":", "There is no command :. :help lists the commands."),
+    (":zzzzzzzz", "There is no command :zzzzzzzz. :help lists the commands."),
+    (":s", ":s could be :score or :shuffle or :seed or :save."), (":sc", "0 words, 0 points."),
+    (":help undo", ":undo: take the newest word back"), (":help nothing", "There is no command :nothing."),
+    (":undo", "There is no word to take back."), (":list", "No words yet."), (":list sideways", "No words yet."),
+    (":seed", "This round's seed is 42."), (":save", "Name the file: :save FILE."),
+    (":new 1 2", "A round begins with a seed"), (":new 12x", "A round begins with a seed"),
+  ])
+  func `Every command answers`(line: String, answer: String) async throws {
+    let outcome = try await scramble("--seed", "42", input: line + "\n")
+    #expect(outcome.output.contains("\n" + answer), "\(outcome.output)")
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  @Test func `Help fits a screen`() async throws {
+    let outcome = try await scramble("--seed", "42", input: ":help\n")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count <= 24)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `The day's root is everybody's`() async throws {
+    let daily = try await scramble("--daily", "2026-11-21")
+    let seeded = try await scramble("--seed", "20261121")
+    let root = try #require(daily.output.split(separator: "\n").first?.split(separator: " ")[2])
+    #expect(daily.output.hasPrefix("Root word: \(root) (daily of 2026-11-21)\n"))
+    #expect(seeded.output.hasPrefix("Root word: \(root) (seed 20261121)\n"))
+    let today = try await scramble("play", "--daily", "--format", "json")
+    #expect(today.status == 0 && today.output.contains("\"event\":\"round\""))
+  }
+
+  @Test func `A round without time answers that time is up`() async throws {
+    let outcome = try await scramble.shell(
+      """
+      cd '\(state.path)' && mkfifo keys
+      $SCRAMBLE --root silkworm --time 1 < keys > shown & exec 3> keys
+      until grep -q Root shown; do sleep 0.01; done
+      sleep 1; echo silk >&3; exec 3>&-; wait; cat shown
+      """)
+    #expect(outcome.output.contains("You have 1 second. "))
+    #expect(outcome.output.contains("Time is up: You had 1 second, you know!"))
+    #expect(outcome.output.hasSuffix("silkworm: 0 words, 0 points.\n"))
+  }
+
+  @Test func `A list of one's own is drawn from, and its blank lines are no roots`() async throws {
+    let list = try state.file("list.txt", "\n\r\n  Banana \n\n")
+    for seed in 1...5 {
+      let outcome = try await scramble("--seed", "\(seed)", "--words", list)
+      #expect(outcome.output.hasPrefix("Root word: banana (seed \(seed))\n"))
+      #expect(outcome.errors == "")
+    }
+  }
+
+  @Test func `Lines of a list that are no roots are told`() async throws {
+    let list = try state.file("list.txt", "banana\nsilk worm\n123\n")
+    let outcome = try await scramble("--seed", "1", "--words", list)
+    let note = "scramble: 2 lines of the start list cannot be a root: \(list) line 2: passed over\n"
+    #expect(outcome.errors == note)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `Another dictionary judges`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "2\nmorks\nwilk\n")
+    let outcome = try await scramble("--root", "silkworm", "--dictionary", state("own"), input: "milk\nwilk\n")
+    #expect(outcome.output.contains("Word not recognized"))
+    #expect(outcome.output.contains("wilk: 4 points."))
+  }
+}

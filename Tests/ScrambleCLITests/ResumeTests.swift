@@ -1,0 +1,93 @@
+import Files
+import TestSupport
+import Testing
+
+@Suite struct ResumeTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test func `The last game is carried on`() async throws {
+    _ = try await scramble("--root", "silkworm", input: "silk\nworm\n:undo\n")
+    let outcome = try await scramble("resume", input: "milk\nsilk\n")
+    #expect(outcome.output.hasPrefix("Carrying on with silkworm: 1 word, 4 points.\n"))
+    #expect(outcome.output.contains("Word used already"))
+    #expect(outcome.output.hasSuffix("silkworm: 2 words, 8 points.\n  4 milk  4 silk\n"))
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let path = try text(of: state("word-scramble/last-scramble")).split(separator: "\n")[0]
+    #expect(try await scramble("replay", String(path)).status == 0)
+  }
+
+  @Test func `A named transcript is the last game too`() async throws {
+    let path = state("game.txt")
+    _ = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n")
+    let outcome = try await scramble("resume", input: "worm\n")
+    #expect(outcome.output.hasSuffix("silkworm: 2 words, 8 points.\n  4 worm  4 silk\n"))
+    #expect(try text(of: path).hasSuffix("play silk accepted 4\nend 1 4\nplay worm accepted 4\nend 2 8\n"))
+  }
+
+  @Test func `Without a game there is nothing to carry on`() async throws {
+    let outcome = try await scramble("resume")
+    #expect(outcome.status == 66 && outcome.errors.hasPrefix("scramble: there is no recorded game: "))
+  }
+
+  @Test func `A torn last line is dropped and said so`() async throws {
+    let path = state("game.txt")
+    _ = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n")
+    let whole = try text(of: path)
+    _ = try state.file("game.txt", whole + "play mil")
+    let outcome = try await scramble("resume", path, input: "worm\n")
+    #expect(outcome.errors == "scramble: the last line broke off: \(path): dropped\n")
+    #expect(try text(of: path) == whole + "play worm accepted 4\nend 2 8\n")
+  }
+
+  @Test(arguments: 1...8)
+  func `No acknowledged word is lost when the program is killed`(words: Int) async throws {
+    let all = ["silk", "worm", "milk", "rims", "oil", "row", "ilk", "mow"].prefix(words)
+    let outcome = try await scramble.shell(
+      """
+      cd '\(state.path)' && mkfifo keys
+      $SCRAMBLE --root silkworm < keys > shown & game=$!
+      exec 3> keys
+      for word in \(all.joined(separator: " ")); do
+        echo $word >&3
+        until grep -q "^$word: " shown; do sleep 0.005; done
+      done
+      kill -9 $game; wait $game 2> /dev/null
+      $SCRAMBLE resume < /dev/null
+      """)
+    #expect(outcome.output.hasPrefix("Carrying on with silkworm: \(words) word"), "\(outcome.errors)")
+    for word in all { #expect(outcome.output.contains(" \(word)")) }
+  }
+
+  @Test func `A game belongs to one run at a time`() async throws {
+    let outcome = try await scramble.shell(
+      """
+      cd '\(state.path)' && mkfifo keys
+      $SCRAMBLE --root silkworm --transcript game < keys > shown & exec 3> keys
+      echo silk >&3
+      until grep -q "^silk: " shown; do sleep 0.005; done
+      $SCRAMBLE resume game < /dev/null
+      """)
+    #expect(outcome.status == 74)
+    #expect(outcome.errors == "scramble: in use by another run: game: end the other run first\n")
+  }
+
+  @Test func `The clock goes on where it stood`() async throws {
+    let path = state("game.txt")
+    _ = try await scramble.shell("echo silk | $SCRAMBLE --root silkworm --time 60 --transcript '\(path)'")
+    let old = try text(of: path).replacing(/@\d+ end/, with: "@61000 end")
+    _ = try state.file("game.txt", old)
+    let outcome = try await scramble("resume", path, input: "worm\n")
+    #expect(outcome.output.contains("Time is up"))
+  }
+
+  @Test func `An unwritable state folder is said once and the game goes on`() async throws {
+    let file = try state.file("file", "")
+    let program = Program(state: state, variables: ["XDG_STATE_HOME": file])
+    let outcome = try await program("--root", "silkworm", input: "silk\nworm\n")
+    #expect(outcome.output.hasSuffix("silkworm: 2 words, 8 points.\n  4 worm  4 silk\n"))
+    #expect(outcome.errors.hasPrefix("scramble: this session is not recorded, "))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.status == 0)
+  }
+}

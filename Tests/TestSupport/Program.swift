@@ -1,0 +1,119 @@
+import Files
+import Subprocess
+import SystemPackage
+import WordLists
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The built program, run as its users run it: arguments and standard input in, everything that it says out.
+package struct Program: Sendable {
+  package struct Outcome: Sendable {
+    package let status: Int32
+    package let output: String
+    package let errors: String
+  }
+
+  /// The executable next to the running tests.
+  package static let built = "\(folderOfTests)/scramble"
+
+  private let executable: String
+  private let folder: TemporaryFolder
+  private let variables: [String: String]
+
+  /// The program with a state folder of its own and nothing of the environment of the tests but what is named.
+  package init(_ executable: String = Program.built, state: TemporaryFolder, variables: [String: String] = [:]) {
+    self.executable = executable
+    folder = state
+    self.variables = ["XDG_STATE_HOME": state.path, "TERM": "xterm", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+      .merging(variables) { $1 }
+  }
+
+  package func callAsFunction(_ arguments: String..., input: some Collection<UInt8>) async throws -> Outcome {
+    try await run(arguments, input: Array(input))
+  }
+
+  package func callAsFunction(_ arguments: String..., input: String = "") async throws -> Outcome {
+    try await run(arguments, input: Array(input.utf8))
+  }
+
+  /// The output of a shell's command line, in which `$SCRAMBLE` is the program.
+  package func shell(_ line: String) async throws -> Outcome {
+    try await launch("/bin/bash", ["-c", line], [:], input: [])
+  }
+
+  /// The program at a terminal, where `person` reads and types. What the terminal showed is the output.
+  package func atTerminal(
+    _ arguments: String..., columns: UInt16 = 80, variables: [String: String] = [:],
+    person: @Sendable @escaping (PseudoTerminal) async throws -> Void
+  ) async throws -> Outcome {
+    let terminal = try PseudoTerminal(columns: columns)
+    // The program leads a session of its own, so that Ctrl-C at this terminal is its business alone.
+    let command = isFile(Self.setsid) ? [Self.setsid, "-c", "-w", executable] : [executable]
+    async let program = launch(
+      command[0], command.dropFirst() + arguments, variables, at: terminal.openProgramSide())
+    do {
+      try await person(terminal)
+    } catch {
+      try? terminal.type("\u{3}\u{4}\u{1C}")
+      throw error
+    }
+    let status = try await program
+    terminal.drain()
+    return Outcome(status: status, output: terminal.shown, errors: "")
+  }
+
+  private static let setsid = "/usr/bin/setsid"
+
+  private func run(_ arguments: [String], input: [UInt8]) async throws -> Outcome {
+    try await launch(executable, arguments, [:], input: input)
+  }
+
+  private func launch(
+    _ path: String, _ arguments: [String], _ more: [String: String], input: [UInt8]
+  ) async throws -> Outcome {
+    // From a file rather than a pipe: a program may well end before it has read all of its input.
+    let file = try folder.file("input-\(UInt64.random(in: 0 ... .max))", input)
+    let standardInput = try FileDescriptor.open(FilePath(file), .readOnly, options: .closeOnExec)
+    let result = try await Subprocess.run(
+      .path(FilePath(path)), arguments: Arguments(arguments), environment: environment(more),
+      input: .fileDescriptor(standardInput, closeAfterSpawningProcess: true),
+      output: .bytes(limit: 64 << 20), error: .bytes(limit: 1 << 20))
+    return Outcome(
+      status: status(result.terminationStatus), output: String(decoding: result.standardOutput, as: UTF8.self),
+      errors: String(decoding: result.standardError, as: UTF8.self))
+  }
+
+  private func launch(
+    _ path: String, _ arguments: [String], _ more: [String: String], at terminal: FileDescriptor
+  ) async throws -> Int32 {
+    defer { try? terminal.close() }
+    let result = try await Subprocess.run(
+      .path(FilePath(path)), arguments: Arguments(arguments), environment: environment(more),
+      input: .fileDescriptor(terminal, closeAfterSpawningProcess: false),
+      output: .fileDescriptor(terminal, closeAfterSpawningProcess: false),
+      error: .fileDescriptor(terminal, closeAfterSpawningProcess: false))
+    return status(result.terminationStatus)
+  }
+
+  private func environment(_ more: [String: String]) -> Environment {
+    let all = variables.merging(more) { $1 }.merging(["SCRAMBLE": executable]) { $1 }
+    return .custom(Dictionary(uniqueKeysWithValues: all.map { (Environment.Key(stringLiteral: $0), $1) }))
+  }
+
+  private func status(_ status: TerminationStatus) -> Int32 {
+    switch status {
+    case .exited(let code): code
+    case .signaled(let signal): 128 + signal
+    }
+  }
+
+  private static let folderOfTests: String = {
+    let path = CommandLine.arguments[0]
+    let absolute = unsafe realpath(path, nil).map { unsafe String(cString: $0) } ?? path
+    return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
+  }()
+}

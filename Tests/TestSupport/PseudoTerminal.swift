@@ -1,0 +1,78 @@
+import Files
+import SystemPackage
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A terminal without a screen: what a program shows on it can be waited for, and keys can be typed.
+package final class PseudoTerminal: @unchecked Sendable {
+  package struct NeverShown: Error {
+    package let text: String
+    package let instead: String
+  }
+
+  private let master: FileDescriptor
+
+  /// All that was shown, escape sequences included.
+  package private(set) var shown = ""
+
+  /// How much of it has been waited for.
+  private var seen = 0
+
+  /// Whether this system has the terminals that are made here, those of Linux.
+  package static var isAvailable: Bool { isFile("/dev/pts/ptmx") }
+
+  init(columns: UInt16) throws {
+    master = try .open(FilePath("/dev/ptmx"), .readWrite, options: [.nonBlocking, .closeOnExec])
+    var unlocked: CInt = 0
+    _ = unsafe ioctl(master.rawValue, Self.setLock, &unlocked)
+    resize(columns: columns)
+  }
+
+  deinit { try? master.close() }
+
+  /// The side that the program is attached to.
+  func openProgramSide() throws -> FileDescriptor {
+    var number: CInt = 0
+    _ = unsafe ioctl(master.rawValue, Self.getNumber, &number)
+    return try .open(FilePath("/dev/pts/\(number)"), .readWrite, options: .closeOnExec)
+  }
+
+  /// TIOCSPTLCK and TIOCGPTN, which the C header makes out of macros that Swift does not see.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+
+  package func resize(columns: UInt16) {
+    var size = winsize()
+    size.ws_col = columns
+    size.ws_row = 24
+    _ = unsafe ioctl(master.rawValue, UInt(TIOCSWINSZ), &size)
+  }
+
+  package func type(_ keys: String) throws { try master.writeAll(keys.utf8) }
+
+  /// Waits until `text` is shown after what was waited for before.
+  package func wait(for text: String) async throws {
+    for _ in 0..<3000 {
+      drain()
+      let new = shown.dropFirst(seen)
+      if let range = new.firstRange(of: text) {
+        seen = shown.distance(from: shown.startIndex, to: range.upperBound)
+        return
+      }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    throw NeverShown(text: text, instead: String(shown.dropFirst(seen)))
+  }
+
+  /// Takes in what the program has shown so far.
+  func drain() {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while let count = try? unsafe buffer.withUnsafeMutableBytes({ try unsafe master.read(into: $0) }), count > 0 {
+      shown += String(decoding: buffer[..<count], as: UTF8.self).replacing("\r\n", with: "\n")
+    }
+  }
+}

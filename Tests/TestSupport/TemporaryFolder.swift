@@ -1,0 +1,41 @@
+package import Files
+import SystemPackage
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A folder that goes with the test that made it.
+package final class TemporaryFolder: Sendable {
+  package let path: String
+
+  package init() {
+    var template = Array("\(Self.place)/word-scramble-test-XXXXXX".utf8CString)
+    path = unsafe template.withUnsafeMutableBufferPointer { unsafe String(cString: mkdtemp($0.baseAddress!)) }
+  }
+
+  deinit { unsafe system("rm -rf '\(path)'") }
+
+  /// The path of the entry called `name`.
+  package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// Makes a file and answers its path.
+  package func file(_ name: String, _ bytes: some Collection<UInt8>) throws -> String {
+    try replaceFile(self(name), with: Array(bytes))
+    return self(name)
+  }
+
+  package func file(_ name: String, _ text: String) throws -> String { try file(name, text.utf8) }
+
+  package func folder(_ name: String) throws -> String {
+    try makeFolder(self(name))
+    return self(name)
+  }
+
+  private static let place = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+}
+
+/// The text of the file at `path`.
+package func text(of path: String) throws(FileFault) -> String { String(decoding: try readFile(path), as: UTF8.self) }

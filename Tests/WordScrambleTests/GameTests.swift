@@ -1,0 +1,61 @@
+import Journal
+import Lexicon
+import Testing
+import WordScramble
+
+@Suite struct GameTests {
+  private let roots = WordList(words: ["silkworm", "notebook", "gardener", "umbrella", "triangle"])
+
+  @Test func `The same seed brings the same root and the same shuffles`() {
+    for seed in 1...50 as ClosedRange<UInt64> {
+      var first = Game(.seed(seed), roots: roots), second = Game(.seed(seed), roots: roots)
+      #expect(first.round.root == second.round.root)
+      #expect(first.make(.shuffle, isReal: anything) == second.make(.shuffle, isReal: anything))
+    }
+  }
+
+  @Test func `Every root is drawn sooner or later`() {
+    let drawn = Set((1...200 as ClosedRange<UInt64>).map { Game(.seed($0), roots: roots).round.root.description })
+    #expect(drawn == Set(roots))
+  }
+
+  @Test func `The round of a day is that of its digits`() {
+    let day = CalendarDate("2026-11-21")!
+    #expect(
+      Game(.daily(day), roots: roots).round.root == Game(.seed(20_261_121), roots: roots).round.root)
+  }
+
+  @Test func `An empty list falls back to silkworm`() {
+    #expect(Game(.seed(1), roots: WordList([UInt8]())).round.root.description == "silkworm")
+  }
+
+  @Test func `A new round clears everything`() throws {
+    var game = Game(.root(try RootWord("silkworm"), seed: 1), roots: roots)
+    _ = game.make(.play("silk"), isReal: anything)
+    _ = game.make(.shuffle, isReal: anything)
+    let event = game.make(.begin(.root(try RootWord("silkworm"), seed: 2)), isReal: anything)
+    #expect(event == game.opening)
+    #expect(game.round.used.isEmpty && game.round.score == 0)
+    #expect(String(game.round.letters) == "silkworm")
+    #expect(game.make(.play("silk"), isReal: anything) == .played("silk", .accepted(.init(word: "silk", points: 4))))
+  }
+
+  @Test func `Nothing to do is no event`() {
+    var game = Game(.seed(1), roots: roots)
+    #expect(game.make(.undo, isReal: anything) == nil)
+    #expect(game.make(.play("  "), isReal: anything) == nil)
+  }
+
+  @Test func `Each seed leads to the next one in the same way`() {
+    var first = Game(.seed(3), roots: roots), second = Game(.seed(3), roots: roots)
+    #expect(first.drawSeed() == second.drawSeed())
+  }
+
+  @Test func `The rehearsal is the same every time and notices a changed rule`() {
+    func digest(_ isReal: (String) -> Bool) -> Fingerprint { Rehearsal.digest(games: 5, roots: roots, isReal: isReal) }
+    #expect(digest(anything) == digest(anything))
+    #expect(digest(anything) != digest { $0.count > 3 })
+  }
+}
+
+private func anything(_ word: String) -> Bool { true }

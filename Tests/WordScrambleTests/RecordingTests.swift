@@ -1,0 +1,126 @@
+import Journal
+import Lexicon
+import Testing
+import WordScramble
+
+@Suite struct RecordingTests {
+  private let roots = WordList(words: ["silkworm", "notebook", "gardener"])
+  private let moves: [Move] = [
+    .play("silk"), .play("silk"), .play("car"), .play("si"), .play("silkworm"), .play("mor"), .play("two words"),
+    .shuffle, .play("worm"), .undo, .shuffle, .begin(.seed(7)), .play("tone"),
+    .begin(.daily(CalendarDate("2026-11-21")!)), .play("rim"), .end,
+  ]
+
+  @Test func `A game replays without divergence`() throws {
+    let recording = try record(moves)
+    #expect(recording.firstDivergence(roots: roots, isReal: isReal) == nil)
+  }
+
+  @Test func `Every event survives being written and read`() throws {
+    for record in try record(moves).transcript.records {
+      #expect(Event(record)?.fields == record.fields)
+    }
+  }
+
+  @Test func `A changed verdict diverges at its line`() throws {
+    let recording = try record(moves)
+    let divergence = recording.firstDivergence(roots: roots, isReal: { $0 != "silk" })
+    #expect(divergence?.line == 5)
+    #expect(divergence?.recorded.description == "play silk accepted 4")
+    #expect(divergence?.found?.description == "play silk not-real")
+  }
+
+  @Test func `A changed start list diverges at the round it changes`() throws {
+    let recording = try record(moves)
+    let changed = WordList(words: ["umbrella"])
+    #expect(recording.firstDivergence(roots: changed, isReal: isReal)?.recorded.fields.first == "round")
+    #expect(recording.firstDivergence(roots: nil, isReal: isReal) == nil)
+  }
+
+  @Test(arguments: [
+    ("play silk accepted 4", "play silk accepted 5"), ("play car not-possible ca", "play car not-possible c"),
+    ("play silk not-original 1", "play silk not-original 2"), ("undo worm", "undo silk"),
+    ("play si too-short 3", "play si accepted 2"),
+  ])
+  func `An edited line diverges`(line: String, edited: String) throws {
+    let text = try record(moves).transcript.text
+    #expect(text.contains(line))
+    let changed = text.replacing("\n\(line)\n", with: "\n\(edited)\n")
+    let recording = try Recording(Transcript(parsing: Array(changed.utf8)))
+    let divergence = recording.firstDivergence(roots: roots, isReal: isReal)
+    #expect(divergence?.recorded.description == edited)
+    #expect(divergence?.found?.description == line)
+  }
+
+  @Test func `A game is carried on where it stood`() throws {
+    let (recording, game) = try play(Array(moves.dropLast()))
+    let resumed = recording.game(roots: roots)
+    #expect(resumed.round.root == game.round.root)
+    #expect(resumed.round.used == game.round.used)
+    #expect(resumed.round.letters == game.round.letters)
+    #expect(resumed.round.score == game.round.score)
+  }
+
+  @Test func `It is carried on with every acknowledged word, whatever has become of the list`() throws {
+    let (recording, game) = try play(Array(moves.dropLast()))
+    let resumed = recording.game(roots: WordList(words: ["umbrella"]))
+    #expect(resumed.round.root == game.round.root)
+    #expect(resumed.round.used == game.round.used)
+  }
+
+  @Test func `Time on the clock is part of the record`() throws {
+    let rules = Rules(timeLimit: 10)
+    var game = Game(.root(try RootWord("silkworm"), seed: 1), roots: roots, rules: rules)
+    var records = [Record(game.opening.fields, at: 0)]
+    for (word, elapsed) in [("silk", 9_999), ("worm", 10_000)] {
+      let event = game.make(.play(word), at: elapsed, isReal: isReal)
+      records.append(Record(try #require(event).fields, at: elapsed))
+    }
+    let transcript = Transcript(instrument: Recording.instrument, settings: rules.settings, records: records)
+    #expect(transcript.text.hasSuffix("@9999 play silk accepted 4\n@10000 play worm time-up 10\n"))
+    let recording = try Recording(transcript)
+    #expect(recording.elapsed == 10_000)
+    #expect(recording.firstDivergence(roots: roots, isReal: isReal) == nil)
+  }
+
+  @Test(arguments: [
+    "play", "play silk", "play silk nonsense", "play silk accepted", "play silk accepted x", "play silk not-possible",
+    "play silk is-root 3", "round silkworm seed x", "round 123 seed 1", "round silkworm daily 2026-02-30",
+    "round silkworm moon 1", "shuffle", "undo", "end 1", "end a b", "dance", "play a b c d",
+  ])
+  func `A line that is no event is refused with its number`(line: String) throws {
+    let fields = line.split(separator: " ").map(String.init)
+    let opening = Record(["round", "silkworm", "root", "1"])
+    let transcript = Transcript(
+      instrument: Recording.instrument, settings: [], records: [opening, Record(fields)])
+    #expect(throws: TranscriptFault(.malformed(line), line: 5)) { try Recording(transcript) }
+  }
+
+  @Test func `A record of another instrument or without a round is refused`() {
+    #expect(throws: TranscriptFault.self) { try Recording(Transcript(instrument: "anagram", settings: [])) }
+    #expect(throws: TranscriptFault.self) { try Recording(Transcript(instrument: "scramble", settings: [])) }
+  }
+
+  @Test(arguments: ["0", "-1", "x", "", "99999999999999999999"])
+  func `Rules that cannot be are refused`(value: String) {
+    for name in ["minimum-length", "time-limit"] {
+      let transcript = Transcript(
+        instrument: "scramble", settings: [.init("a", "b"), .init(name, value)],
+        records: [Record(["round", "silkworm", "root", "1"])])
+      #expect(throws: TranscriptFault(.malformed("\(name): \(value)"), line: 4)) { try Recording(transcript) }
+    }
+  }
+
+  private func isReal(_ word: String) -> Bool { ["silk", "worm", "rim", "tone"].contains(word) }
+
+  private func record(_ moves: [Move]) throws -> Recording { try play(moves).0 }
+
+  private func play(_ moves: [Move]) throws -> (Recording, Game) {
+    var game = Game(.root(try RootWord("silkworm"), seed: 1), roots: roots)
+    var records = [Record(game.opening.fields)]
+    for move in moves {
+      if let event = game.make(move, isReal: isReal) { records.append(Record(event.fields)) }
+    }
+    return (try Recording(Transcript(instrument: Recording.instrument, settings: [], records: records)), game)
+  }
+}
