@@ -6,7 +6,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The fingerprint of `bytes`. Complexity: linear.
-  public init(_ bytes: some Sequence<UInt8>) {
+  public init(_ bytes: [UInt8]) {
     var word: UInt64 = 0
     var length: UInt64 = 0
     for byte in bytes {

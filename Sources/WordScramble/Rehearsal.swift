@@ -18,7 +18,7 @@ public enum Rehearsal {
       }
       text += "\(Record(Event.ended(words: game.round.count, points: game.round.score).fields))\n"
     }
-    return Fingerprint(text.utf8)
+    return Fingerprint(Array(text.utf8))
   }
 
   /// Mostly three to five letters of the root, now and then each of the other things that a player does.

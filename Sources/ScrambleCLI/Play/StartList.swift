@@ -10,15 +10,16 @@ struct StartList {
   let path: String?
   let words: WordList
 
-  /// What tells this list from another at the same place.
-  let fingerprint: Fingerprint
+  private let bytes: [UInt8]
 
   init(_ path: String?, _ data: DataFolder) throws(FileFault) {
     self.path = path
-    let bytes = try readFile(path ?? data.startList)
+    bytes = try readFile(path ?? data.startList)
     words = WordList(bytes)
-    fingerprint = Fingerprint(bytes)
   }
+
+  /// What tells this list from another at the same place.
+  var fingerprint: Fingerprint { Fingerprint(bytes) }
 
   /// Tells of lines that are passed over, and of a list that has no word.
   func warn() {
