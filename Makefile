@@ -23,10 +23,10 @@ test: ## Install what is missing and run the tests
 	swift test --explicit-target-dependency-import-check error < /dev/null
 
 lint: ## Hold the sources against .swift-format
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
 
 format: ## Bring the sources into the form of .swift-format
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive Sources Tests Benchmarks Package.swift
 
 data: ## Make the data files again from the packages in Scripts/data-packages.tsv
 	@Scripts/install-dependencies.sh

@@ -46,7 +46,8 @@ let package = Package(
 
     // The outside.
     .target(name: "Spelling", dependencies: ["CHunspell", "Files", "Journal", "Lexicon"], swiftSettings: house),
-    .target(name: "WordLists", dependencies: ["Files", "Lexicon", "Spelling"], swiftSettings: house),
+    .target(
+      name: "WordLists", dependencies: ["Files", "Journal", "Lexicon", "Spelling"], swiftSettings: house),
     .target(name: "Terminal", dependencies: ["CEditline"], swiftSettings: house),
 
     // The front.
@@ -61,7 +62,13 @@ let package = Package(
 
     // Makes the files of Resources/ and Dictionaries/; nobody else needs it.
     .executableTarget(
-      name: "make-data", dependencies: ["Files", "Spelling"], path: "Sources/MakeData", swiftSettings: house),
+      name: "make-data", dependencies: ["Files", "Journal", "Lexicon", "Spelling"], path: "Sources/MakeData",
+      swiftSettings: house),
+
+    // Measures; nobody else needs it.
+    .executableTarget(
+      name: "index-timings", dependencies: ["CHunspell", "Files", "Lexicon", "Spelling", "WordLists"],
+      path: "Benchmarks/IndexTimings", swiftSettings: house),
 
     // Tests.
     .target(
@@ -77,7 +84,7 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: house),
     .testTarget(
       name: "WordListsTests",
-      dependencies: ["WordLists", "Lexicon", "Spelling", "Files", "TestSupport"], swiftSettings: house),
+      dependencies: ["WordLists", "Lexicon", "Journal", "Spelling", "Files", "TestSupport"], swiftSettings: house),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: house),
     .testTarget(
       name: "ScrambleCLITests",

@@ -1,3 +1,4 @@
+import Journal
 import Spelling
 
 /// Every plain word of the bundled dictionary, and the families of forms that share a stem.
@@ -6,13 +7,16 @@ struct Lexis {
   let words: [String]
   /// The stems flagged NOSUGGEST, the dictionary's own mark for words that a speller had better not offer.
   let unsuggested: Set<String>
+  /// What tells the dictionary from another one.
+  let fingerprint: Fingerprint
   private let accepted: Set<String>
   private let families: [String: Set<String>]
 
   /// Expands the word list and tries every string of up to four letters, then asks Hunspell about each.
   init(affix: String, dictionary: String) throws {
     let table = try AffixTable(path: affix)
-    let speller = Speller(DictionaryFiles(name: "en_US", affix: affix, words: dictionary))
+    let files = DictionaryFiles(name: "en_US", affix: affix, words: dictionary)
+    let speller = Speller(files)
     var families: [String: Set<String>] = [:]
     var unsuggested: Set<String> = []
     for entry in try DictionaryEntry.all(path: dictionary) where entry.stem.isPlainWord {
@@ -22,6 +26,7 @@ struct Lexis {
     let candidates = families.values.reduce(into: Set(Self.shortStrings(upTo: 4))) { $0.formUnion($1) }
     let accepted = try candidates.filter(speller.isReal)
     self.accepted = accepted
+    fingerprint = try files.fingerprint()
     words = accepted.sorted()
     self.families = families.mapValues { $0.intersection(accepted) }
     self.unsuggested = unsuggested

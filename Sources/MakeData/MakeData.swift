@@ -28,13 +28,13 @@ struct MakeData {
 
     let lexis = try Lexis(affix: dictionary.affix, dictionary: dictionary.words)
     let counts = try WordCounts(package: packages.named("symspellpy"))
-    let index = lexis.words.map { "\($0)\t\(counts[$0])" }
-    try TextFile.write(lines: index, to: "\(cache)/words.txt")
-    print("\(index.count) words, \(lexis.words.count { counts[$0] > 0 }) of them with a frequency")
-
     let obscenities = ObscenityList(lists: try tabooLists(of: packages), lexis: lexis)
     try TextFile.write(lines: obscenities.words, to: "\(output)/Resources/obscene.txt")
     print("\(obscenities.words.count) obscene words")
+
+    let index = try IndexFile(lexis: lexis, counts: counts, obscenities: obscenities)
+    try TextFile.write(index.bytes, to: "\(output)/Resources/words.index")
+    print("\(index.summary)")
 
     let list = RootList(
       candidates: try Scowl.words(in: packages.named("scowl")), lexis: lexis, obscenities: obscenities)

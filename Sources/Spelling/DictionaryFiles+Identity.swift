@@ -4,7 +4,8 @@ public import Journal
 extension DictionaryFiles {
   /// What tells this dictionary from another of the same name: a fingerprint of its files, one after the other.
   public func fingerprint() throws(FileFault) -> Fingerprint {
-    Fingerprint(try readFile(affix) + readFile(words))
+    let files = [try MappedFile(affix), try MappedFile(words)]
+    return Fingerprint(piecewise: { take in for file in files { file.withBytes(take) } })
   }
 
   /// A name that means the same dictionary from any folder.

@@ -35,6 +35,9 @@ public struct DataFolder: Sendable {
   /// The bundled start list.
   public var startList: String { "\(path)/Resources/start.txt" }
 
+  /// The index of the bundled dictionary's words.
+  public var wordIndex: String { "\(path)/Resources/words.index" }
+
   /// The folder of the bundled dictionaries.
   public var dictionaries: String { "\(path)/Dictionaries" }
 

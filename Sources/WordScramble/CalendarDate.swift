@@ -29,6 +29,14 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     self.day = day
   }
 
+  /// Days since 1970-01-01.
+  public var dayNumber: Int {
+    let year = month <= 2 ? self.year - 1 : self.year
+    let monthFromMarch = month > 2 ? month - 3 : month + 9
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    return year / 400 * 146_097 + year % 400 * 365 + year % 400 / 4 - year % 400 / 100 + dayOfYear - 719_468
+  }
+
   /// The seed of the day's round: its digits read as one number, 20261121 for 2026-11-21.
   public var seed: UInt64 { UInt64(year * 10_000 + month * 100 + day) }
 

@@ -6,6 +6,8 @@ public enum Event: Hashable, Sendable {
   case played(String, Answer)
   case shuffled([Character])
   case tookBack(String)
+  case hinted(Hint)
+  case revealed(missed: Int)
   case ended(words: Int, points: Int)
 
   /// The move that the event is the outcome of.
@@ -15,6 +17,8 @@ public enum Event: Hashable, Sendable {
     case .played(let word, _): .play(word)
     case .shuffled: .shuffle
     case .tookBack: .undo
+    case .hinted(let hint): .hint(hint.level)
+    case .revealed: .reveal
     case .ended: .end
     }
   }
@@ -30,6 +34,8 @@ public enum Event: Hashable, Sendable {
       ["play", word, rejection.verdict.rawValue] + (rejection.detail.isEmpty ? [] : [rejection.detail])
     case .shuffled(let letters): ["shuffle", String(letters)]
     case .tookBack(let word): ["undo", word]
+    case .hinted(let hint): ["hint", "\(hint.level.rawValue)"] + hint.clues
+    case .revealed(let missed): ["reveal", "\(missed)"]
     case .ended(let words, let points): ["end", "\(words)", "\(points)"]
     }
   }
@@ -50,6 +56,12 @@ public enum Event: Hashable, Sendable {
       self = .shuffled(Array(fields[1]))
     case ("undo", 2):
       self = .tookBack(fields[1])
+    case ("hint", 3...):
+      guard let level = Int(fields[1]).flatMap(Hint.Level.init(rawValue:)) else { return nil }
+      self = .hinted(Hint(level: level, clues: Array(fields[2...])))
+    case ("reveal", 2):
+      guard let missed = Int(fields[1]) else { return nil }
+      self = .revealed(missed: missed)
     case ("end", 3):
       guard let words = Int(fields[1]), let points = Int(fields[2]) else { return nil }
       self = .ended(words: words, points: points)

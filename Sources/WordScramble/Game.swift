@@ -2,7 +2,7 @@ public import Lexicon
 
 /// A sitting: one round after another, each change of which is an `Event`.
 ///
-/// Playing, carrying on and judging anew all go through `make(_:at:isReal:)`, so that they cannot differ.
+/// Playing, carrying on and judging anew all go through `make(_:at:by:)`, so that they cannot differ.
 public struct Game: Sendable {
   /// The start list that seeds and days draw from.
   public let roots: WordList
@@ -27,22 +27,33 @@ public struct Game: Sendable {
 
   /// Makes a move.
   ///
-  /// - Returns: what it led to, or nil for a move that changes and says nothing: an empty line, or taking back a word
-  ///   where there is none.
-  public mutating func make<Fault>(
-    _ move: Move, at elapsed: Int = 0, isReal: (String) throws(Fault) -> Bool
-  ) throws(Fault) -> Event? {
+  /// - Parameters:
+  ///   - elapsed: milliseconds since the round began.
+  ///   - judge: asked about words that break no other rule, and for all words where a hint needs them.
+  /// - Returns: what the move led to, or nil for one that changes and says nothing: an empty line, taking back a word
+  ///   where there is none, a hint where there is nothing to tell, and anything but a new round after the words have
+  ///   been revealed.
+  public mutating func make<J: Judge>(
+    _ move: Move, at elapsed: Int = 0, by judge: J
+  ) throws(J.Fault) -> Event? {
+    if round.isRevealed, !move.isPossibleAfterEnd { return nil }
     switch move {
     case .begin(let origin):
       begin(origin.root(from: roots), origin)
       return opening
     case .play(let line):
-      return try round.play(line, at: elapsed, isReal: isReal).map { .played(line.folded, $0) }
+      return try round.play(line, at: elapsed, isReal: judge.isReal).map { .played(line.folded, $0) }
     case .shuffle:
       round.shuffle()
       return .shuffled(round.letters)
     case .undo:
       return round.undo().map { .tookBack($0.word) }
+    case .hint(let level):
+      guard let solution = try judge.solution(of: round.root, rules) else { return nil }
+      return round.hint(level, of: solution).map { .hinted($0) }
+    case .reveal:
+      guard let solution = try judge.solution(of: round.root, rules) else { return nil }
+      return .revealed(missed: round.reveal(solution).count)
     case .end:
       return .ended(words: round.count, points: round.score)
     }
@@ -50,6 +61,16 @@ public struct Game: Sendable {
 
   /// A seed for the next round, which follows from this round's.
   public mutating func drawSeed() -> UInt64 { round.drawSeed() }
+
+  /// Takes over what a recorded event did to the round, where the words themselves do not matter.
+  mutating func accept(_ event: Event) {
+    switch event {
+    case .began(let root, let origin): begin(root, origin)
+    case .hinted(let hint): round.mark(hint.level)
+    case .revealed: round.end()
+    case .played, .shuffled, .tookBack, .ended: break
+    }
+  }
 
   mutating func begin(_ root: RootWord, _ origin: Origin) {
     self = Game(root: root, origin, roots: roots, rules: rules)
@@ -62,5 +83,14 @@ public enum Move: Hashable, Sendable {
   case play(String)
   case shuffle
   case undo
+  case hint(Hint.Level)
+  case reveal
   case end
+
+  fileprivate var isPossibleAfterEnd: Bool {
+    switch self {
+    case .begin, .end: true
+    case .play, .shuffle, .undo, .hint, .reveal: false
+    }
+  }
 }

@@ -48,9 +48,9 @@ public struct Recording: Sendable {
   /// Plays every move anew and compares what happens with what was recorded.
   ///
   /// - Parameter roots: the start list, or nil where it is not at hand and the recorded roots have to be believed.
-  public func firstDivergence<Fault>(
-    roots: WordList?, isReal: (String) throws(Fault) -> Bool
-  ) throws(Fault) -> Divergence? {
+  public func firstDivergence<J: Judge>(
+    roots: WordList?, by judge: J
+  ) throws(J.Fault) -> Divergence? {
     var game = Game(root: opening.root, opening.origin, roots: roots ?? WordList([UInt8]()), rules: rules)
     for (index, event) in events.enumerated() {
       let recorded = transcript.records[index]
@@ -59,7 +59,7 @@ public struct Recording: Sendable {
         game.begin(root, origin)
         found = event
       } else {
-        found = try game.make(event.move, at: recorded.elapsed ?? 0, isReal: isReal)
+        found = try game.make(event.move, at: recorded.elapsed ?? 0, by: judge)
       }
       if found?.fields != recorded.fields {
         let found = found.map { Record($0.fields, at: recorded.elapsed) }
@@ -74,11 +74,9 @@ public struct Recording: Sendable {
   public func game(roots: WordList) -> Game {
     var game = Game(root: opening.root, opening.origin, roots: roots, rules: rules)
     for (index, event) in events.enumerated() {
-      if case .began(let root, let origin) = event {
-        game.begin(root, origin)
-      } else {
-        _ = game.make(event.move, at: transcript.records[index].elapsed ?? 0, isReal: { _ in event.isAccepted })
-      }
+      _ = game.make(
+        event.move, at: transcript.records[index].elapsed ?? 0, by: RecordedJudge(isAccepted: event.isAccepted))
+      game.accept(event)
     }
     return game
   }

@@ -4,9 +4,9 @@ public import Lexicon
 /// Seeded games that nobody plays: what they come to is a signature of the rules, the data and the generator.
 public enum Rehearsal {
   /// One fingerprint over the transcripts of `games` games of forty moves, with the seeds from 1.
-  public static func digest<Fault>(
-    games: Int, roots: WordList, isReal: (String) throws(Fault) -> Bool
-  ) throws(Fault) -> Fingerprint {
+  public static func digest<J: Judge>(
+    games: Int, roots: WordList, by judge: J
+  ) throws(J.Fault) -> Fingerprint {
     var text = ""
     for seed in 1...games {
       var game = Game(.seed(UInt64(seed)), roots: roots)
@@ -14,7 +14,7 @@ public enum Rehearsal {
       text += "\(Record(game.opening.fields))\n"
       for _ in 1...40 {
         let move = move(in: game.round, roots: roots, &chance)
-        if let event = try game.make(move, isReal: isReal) { text += "\(Record(event.fields))\n" }
+        if let event = try game.make(move, by: judge) { text += "\(Record(event.fields))\n" }
       }
       text += "\(Record(Event.ended(words: game.round.count, points: game.round.score).fields))\n"
     }

@@ -21,6 +21,12 @@ public struct Round: Sendable {
   /// The sum of the points of the used words.
   public private(set) var score = 0
 
+  /// The most telling hint that was given, or nil for a round without help.
+  public private(set) var hintLevel: Hint.Level?
+
+  /// Whether the missed words have been shown, which ends the round.
+  public private(set) var isRevealed = false
+
   /// The letters of the root in the order in which they are shown.
   public private(set) var letters: [Character]
 
@@ -90,6 +96,26 @@ public struct Round: Sendable {
     let before = letters
     while letters == before { generator.shuffle(&letters) }
   }
+
+  /// The words of `solution` that have not been used.
+  public func missed(of solution: Solution) -> [Solution.Word] { solution.words.filter { numbers[$0.text] == nil } }
+
+  /// Gives a hint and marks the round with it, or answers nil where no word is left to be found.
+  public mutating func hint(_ level: Hint.Level, of solution: Solution) -> Hint? {
+    guard let hint = Hint(level, missed: missed(of: solution)) else { return nil }
+    mark(level)
+    return hint
+  }
+
+  /// Ends the round and answers with the words that were missed, common ones first.
+  public mutating func reveal(_ solution: Solution) -> [Solution.Word] {
+    end()
+    return missed(of: solution).commonFirst
+  }
+
+  mutating func mark(_ level: Hint.Level) { hintLevel = max(hintLevel ?? level, level) }
+
+  mutating func end() { isRevealed = true }
 
   /// A seed for the round to come, of at most six digits: it may be told to a friend.
   public mutating func drawSeed() -> UInt64 { UInt64(1 + generator.draw(below: 999_999)) }

@@ -14,9 +14,9 @@ import Testing
         Root word: silkworm
         Make words of at least 3 letters out of it. :help lists the commands, :quit ends
         the game.
-        silk: 4 points.
+        silk: 4 points. 1 of 78 words, 4 of 292 points: Egg.
           4 silk
-        milk: 4 points.
+        milk: 4 points. 2 of 78 words, 8 of 292 points: Egg.
           4 milk  4 silk
         Word used already: Be more original (It is word 1 of yours.)
         Word not possible: You can't spell that word from 'silkworm'! Missing: o, e.
@@ -26,9 +26,11 @@ import Testing
         One word a line, please: silk worm
           4 milk  4 silk
         Took milk back. 1 word, 4 points.
-        1 word, 4 points.
-        silkworm: 1 word, 4 points.
+        1 of 78 words, 4 of 292 points: Egg.
+        silkworm: 1 of 78 words, 4 of 292 points: Egg.
           4 silk
+        By length: 3: 0/32, 4: 1/34, 5: 0/12.
+        To share: Word Scramble silkworm: 1/78 words, 1 %, Egg, no hints
 
         """)
     #expect(outcome.errors == "")
@@ -49,7 +51,7 @@ import Testing
     (":hlep", "There is no command :hlep. Did you mean :help?"),
     (":", "There is no command :. :help lists the commands."),
     (":zzzzzzzz", "There is no command :zzzzzzzz. :help lists the commands."),
-    (":s", ":s could be :score or :shuffle or :seed or :save."), (":sc", "0 words, 0 points."),
+    (":s", ":s could be :score or :shuffle or :seed or :save."), (":sc", "0 of 57 words, 0 of 207 points: Egg."),
     (":help undo", ":undo: take the newest word back"), (":help nothing", "There is no command :nothing."),
     (":undo", "There is no word to take back."), (":list", "No words yet."), (":list sideways", "No words yet."),
     (":seed", "This round's seed is 42."), (":save", "Name the file: :save FILE."),

@@ -10,7 +10,7 @@ import WordScramble
     for seed in 1...50 as ClosedRange<UInt64> {
       var first = Game(.seed(seed), roots: roots), second = Game(.seed(seed), roots: roots)
       #expect(first.round.root == second.round.root)
-      #expect(first.make(.shuffle, isReal: anything) == second.make(.shuffle, isReal: anything))
+      #expect(first.make(.shuffle, by: TestJudge.anything) == second.make(.shuffle, by: TestJudge.anything))
     }
   }
 
@@ -31,19 +31,20 @@ import WordScramble
 
   @Test func `A new round clears everything`() throws {
     var game = Game(.root(try RootWord("silkworm"), seed: 1), roots: roots)
-    _ = game.make(.play("silk"), isReal: anything)
-    _ = game.make(.shuffle, isReal: anything)
-    let event = game.make(.begin(.root(try RootWord("silkworm"), seed: 2)), isReal: anything)
+    _ = game.make(.play("silk"), by: TestJudge.anything)
+    _ = game.make(.shuffle, by: TestJudge.anything)
+    let event = game.make(.begin(.root(try RootWord("silkworm"), seed: 2)), by: TestJudge.anything)
     #expect(event == game.opening)
     #expect(game.round.used.isEmpty && game.round.score == 0)
     #expect(String(game.round.letters) == "silkworm")
-    #expect(game.make(.play("silk"), isReal: anything) == .played("silk", .accepted(.init(word: "silk", points: 4))))
+    #expect(
+      game.make(.play("silk"), by: TestJudge.anything) == .played("silk", .accepted(.init(word: "silk", points: 4))))
   }
 
   @Test func `Nothing to do is no event`() {
     var game = Game(.seed(1), roots: roots)
-    #expect(game.make(.undo, isReal: anything) == nil)
-    #expect(game.make(.play("  "), isReal: anything) == nil)
+    #expect(game.make(.undo, by: TestJudge.anything) == nil)
+    #expect(game.make(.play("  "), by: TestJudge.anything) == nil)
   }
 
   @Test func `Each seed leads to the next one in the same way`() {
@@ -52,10 +53,8 @@ import WordScramble
   }
 
   @Test func `The rehearsal is the same every time and notices a changed rule`() {
-    func digest(_ isReal: (String) -> Bool) -> Fingerprint { Rehearsal.digest(games: 5, roots: roots, isReal: isReal) }
-    #expect(digest(anything) == digest(anything))
-    #expect(digest(anything) != digest { $0.count > 3 })
+    func digest(_ judge: TestJudge) -> Fingerprint { Rehearsal.digest(games: 5, roots: roots, by: judge) }
+    #expect(digest(.anything) == digest(.anything))
+    #expect(digest(.anything) != digest(TestJudge { $0.count > 3 }))
   }
 }
-
-private func anything(_ word: String) -> Bool { true }

@@ -6,14 +6,15 @@ import WordScramble
 @Suite struct RecordingTests {
   private let roots = WordList(words: ["silkworm", "notebook", "gardener"])
   private let moves: [Move] = [
-    .play("silk"), .play("silk"), .play("car"), .play("si"), .play("silkworm"), .play("mor"), .play("two words"),
+    .hint(.counts), .hint(.word), .play("silk"), .play("silk"), .play("car"), .play("si"), .play("silkworm"),
+    .play("mor"), .play("two words"),
     .shuffle, .play("worm"), .undo, .shuffle, .begin(.seed(7)), .play("tone"),
-    .begin(.daily(CalendarDate("2026-11-21")!)), .play("rim"), .end,
+    .begin(.daily(CalendarDate("2026-11-21")!)), .play("rim"), .reveal, .play("lost"), .end,
   ]
 
   @Test func `A game replays without divergence`() throws {
     let recording = try record(moves)
-    #expect(recording.firstDivergence(roots: roots, isReal: isReal) == nil)
+    #expect(recording.firstDivergence(roots: roots, by: judge) == nil)
   }
 
   @Test func `Every event survives being written and read`() throws {
@@ -24,8 +25,9 @@ import WordScramble
 
   @Test func `A changed verdict diverges at its line`() throws {
     let recording = try record(moves)
-    let divergence = recording.firstDivergence(roots: roots, isReal: { $0 != "silk" })
-    #expect(divergence?.line == 5)
+    let divergence = recording.firstDivergence(
+      roots: roots, by: TestJudge(words: ["silk", "worm", "rim", "tone", "milk"]) { $0 != "silk" })
+    #expect(divergence?.line == 7)
     #expect(divergence?.recorded.description == "play silk accepted 4")
     #expect(divergence?.found?.description == "play silk not-real")
   }
@@ -33,8 +35,8 @@ import WordScramble
   @Test func `A changed start list diverges at the round it changes`() throws {
     let recording = try record(moves)
     let changed = WordList(words: ["umbrella"])
-    #expect(recording.firstDivergence(roots: changed, isReal: isReal)?.recorded.fields.first == "round")
-    #expect(recording.firstDivergence(roots: nil, isReal: isReal) == nil)
+    #expect(recording.firstDivergence(roots: changed, by: judge)?.recorded.fields.first == "round")
+    #expect(recording.firstDivergence(roots: nil, by: judge) == nil)
   }
 
   @Test(arguments: [
@@ -47,7 +49,7 @@ import WordScramble
     #expect(text.contains(line))
     let changed = text.replacing("\n\(line)\n", with: "\n\(edited)\n")
     let recording = try Recording(Transcript(parsing: Array(changed.utf8)))
-    let divergence = recording.firstDivergence(roots: roots, isReal: isReal)
+    let divergence = recording.firstDivergence(roots: roots, by: judge)
     #expect(divergence?.recorded.description == edited)
     #expect(divergence?.found?.description == line)
   }
@@ -73,14 +75,14 @@ import WordScramble
     var game = Game(.root(try RootWord("silkworm"), seed: 1), roots: roots, rules: rules)
     var records = [Record(game.opening.fields, at: 0)]
     for (word, elapsed) in [("silk", 9_999), ("worm", 10_000)] {
-      let event = game.make(.play(word), at: elapsed, isReal: isReal)
+      let event = game.make(.play(word), at: elapsed, by: judge)
       records.append(Record(try #require(event).fields, at: elapsed))
     }
     let transcript = Transcript(instrument: Recording.instrument, settings: rules.settings, records: records)
     #expect(transcript.text.hasSuffix("@9999 play silk accepted 4\n@10000 play worm time-up 10\n"))
     let recording = try Recording(transcript)
     #expect(recording.elapsed == 10_000)
-    #expect(recording.firstDivergence(roots: roots, isReal: isReal) == nil)
+    #expect(recording.firstDivergence(roots: roots, by: judge) == nil)
   }
 
   @Test(arguments: [
@@ -111,7 +113,7 @@ import WordScramble
     }
   }
 
-  private func isReal(_ word: String) -> Bool { ["silk", "worm", "rim", "tone"].contains(word) }
+  private let judge = TestJudge(words: ["silk", "worm", "rim", "tone", "milk"])
 
   private func record(_ moves: [Move]) throws -> Recording { try play(moves).0 }
 
@@ -119,7 +121,7 @@ import WordScramble
     var game = Game(.root(try RootWord("silkworm"), seed: 1), roots: roots)
     var records = [Record(game.opening.fields)]
     for move in moves {
-      if let event = game.make(move, isReal: isReal) { records.append(Record(event.fields)) }
+      if let event = game.make(move, by: judge) { records.append(Record(event.fields)) }
     }
     return (try Recording(Transcript(instrument: Recording.instrument, settings: [], records: records)), game)
   }

@@ -51,11 +51,3 @@ extension CheckedEntry {
     }
   }
 }
-
-extension String {
-  fileprivate var trimmedAtEnd: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
-  }
-}

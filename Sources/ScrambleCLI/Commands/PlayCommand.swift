@@ -25,6 +25,9 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Draw the root from this file, one word a line.", valueName: "file"))
   var words: String?
 
+  @Option(help: ArgumentHelp("Draw only roots that offer so many words.", valueName: "from-to"))
+  var wordsRange: WordsRange?
+
   @OptionGroup var rules: RuleOptions
 
   @Option(help: ArgumentHelp("End the round after so many seconds.", valueName: "seconds"))
@@ -40,6 +43,9 @@ struct PlayCommand: ParsableCommand {
     if [seed != nil, root != nil, daily != nil].filter(\.self).count > 1 {
       throw ValidationError("Only one of --seed, --root and --daily can choose the root.")
     }
+    if wordsRange != nil, root != nil || daily != nil {
+      throw ValidationError("--words-range goes with roots that are drawn, not with --root or --daily.")
+    }
     if let daily, !daily.isEmpty, CalendarDate(daily) == nil {
       throw ValidationError("The day '\(daily)' does not exist; a day is written as 2026-11-21.")
     }
@@ -52,15 +58,18 @@ struct PlayCommand: ParsableCommand {
     let origin = try origin()
     let data = try DataFolder.find()
     let speller = try dictionary.speller(data)
-    let list = try StartList(words.map(absolutePath), data)
-    let game = Game(
-      origin, roots: list.words, rules: Rules(minimumLength: rules.minLength, timeLimit: time))
+    let judge = DictionaryJudge(speller, data)
+    let rules = Rules(minimumLength: rules.minLength, timeLimit: time)
+    var list = try StartList(words.map(absolutePath), data)
+    if let wordsRange { try list.narrow(to: wordsRange, rules, by: judge) }
+    let game = Game(origin, roots: list.words, rules: rules)
     let recorder = try Recorder(
       instrument: Recording.instrument, path: transcript, state: StateFolder(),
-      settings: { try PlaySetting.all(list, speller.files) + game.rules.settings })
+      settings: { [list] in try PlaySetting.all(list, speller.files) + rules.settings })
     if case .root = origin {} else { list.warn() }
-    var session = PlaySession(game, recorder: recorder, speller: speller, clock: Stopwatch())
-    try play(&session, with: speller, output.format)
+    var session = PlaySession(
+      game, recorder: recorder, judge: judge, clock: Stopwatch(), results: ResultBook(StateFolder()))
+    try play(&session, with: judge, output.format)
   }
 
   private func origin() throws -> Origin {
@@ -72,12 +81,13 @@ struct PlayCommand: ParsableCommand {
   }
 }
 
-/// Runs a session of the game, while its dictionary is loaded behind the first prompt.
-func play(_ session: inout PlaySession, with speller: Speller, _ format: OutputFormat) throws {
-  let isInteractive = Screen.current().isInteractive
-  if isInteractive { Task.detached { try? speller.load() } }
+/// Runs a session of the game. A dictionary without an index is loaded behind the first prompt.
+func play(_ session: inout PlaySession, with judge: DictionaryJudge, _ format: OutputFormat) throws {
+  let loads = try Screen.current().isInteractive && judge.index == nil
+  let speller = judge.speller
+  if loads { Task.detached { try? speller.load() } }
   // The process must not end while Hunspell is at work on another thread.
-  defer { if isInteractive { try? speller.load() } }
+  defer { if loads { try? speller.load() } }
   try Loop(format: format, state: StateFolder()).run(&session)
 }
 

@@ -21,7 +21,8 @@ struct ReplayCommand: ParsableCommand {
     let bytes = try file == "-" ? InputFile.standardInput.readAll() : readFile(file)
     let game = try RecordedGame(bytes, path: file, data: data)
     let speller = try dictionary.speller(data, usual: game.dictionary)
-    let divergence = try game.recording.firstDivergence(roots: game.list?.words, isReal: speller.isReal)
+    let judge = DictionaryJudge(speller, data)
+    let divergence = try game.recording.firstDivergence(roots: try game.roots(by: judge), by: judge)
     let result = Result(
       file: file, events: game.recording.transcript.records.count, changes: try game.changes(speller.files), divergence)
     var standardOutput = OutputFile.standardOutput

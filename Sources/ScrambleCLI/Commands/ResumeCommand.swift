@@ -27,12 +27,13 @@ struct ResumeCommand: ParsableCommand {
     if try file.dropTornLine() { note("the last line broke off", path, "dropped") }
     for change in try recorded.changes(speller.files) { note(change, path, "the words so far stay as they are") }
 
-    let game = recorded.recording.game(roots: recorded.list?.words ?? WordList([UInt8]()))
+    let judge = DictionaryJudge(speller, data)
+    let game = recorded.recording.game(roots: try recorded.roots(by: judge) ?? WordList([UInt8]()))
     let recorder = Recorder(carryingOn: file, recorded.recording.transcript)
     var session = PlaySession(
-      game, recorder: recorder, speller: speller, clock: Stopwatch(showing: recorded.recording.elapsed),
-      isCarriedOn: true)
-    try play(&session, with: speller, output.format)
+      game, recorder: recorder, judge: judge,
+      clock: Stopwatch(showing: recorded.recording.elapsed), results: ResultBook(state), isCarriedOn: true)
+    try play(&session, with: judge, output.format)
   }
 
   private func last(in state: StateFolder) throws -> String {

@@ -14,7 +14,8 @@ public struct ScrambleCommand: ParsableCommand {
     abstract: "Make words out of a word.",
     version: "0.1.0",
     subcommands: [
-      PlayCommand.self, ResumeCommand.self, ReplayCommand.self, CheckCommand.self, DigestCommand.self,
+      PlayCommand.self, ResumeCommand.self, ReplayCommand.self, StatsCommand.self, CheckCommand.self, SolveCommand.self,
+      RootsCommand.self, DigestCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
 

@@ -41,6 +41,7 @@ extension Complaint {
     case let complaint as Complaint: self = complaint
     case let fault as FileFault: self.init(fault)
     case let fault as DictionaryFault: self.init(fault)
+    case let fault as BundledIndexFault: self.init(fault)
     case let fault as RootFault:
       self.init(.usage, "\(fault)", "a root word is 1 to \(RootWord.mostLetters) letters, without spaces or digits")
     case let missing as DataFolderMissing:
@@ -71,6 +72,13 @@ extension Complaint {
     case .file(let fault): self.init(fault)
     case .content(let path, let line, let problem):
       self.init(.badData, problem, at: path + (line.map { " line \($0)" } ?? ""), "name another with --dictionary")
+    }
+  }
+
+  init(_ fault: BundledIndexFault) {
+    switch fault {
+    case .file(let fault): self.init(fault)
+    case .content(let path, let fault): self.init(.badData, "\(fault)", at: path, "install again")
     }
   }
 

@@ -56,6 +56,21 @@ struct Recorder {
   /// Whether anything has been recorded.
   var hasBegun: Bool { transcript != nil }
 
+  /// Whether what happens still reaches a file.
+  var isKept: Bool { if case .nowhere = place { false } else { true } }
+
+  /// What tells the latest of the parts of this session that begin with `verb` from all other parts of all sessions;
+  /// empty where the session is not kept.
+  func roundID(of verb: String) -> String {
+    let path: String? =
+      switch place {
+      case .required(let file), .made(let file): absolutePath(file.path)
+      case .automatic, .nowhere: nil
+      }
+    let number = transcript?.records.count { $0.fields.first == verb } ?? 0
+    return path.map { "\($0):\(number)" } ?? ""
+  }
+
   /// Takes the record that a session begins with. It reaches a file of the state folder with the first move.
   mutating func open(with record: Record) throws {
     if isRequired { try write([record]) } else { held = [record] }

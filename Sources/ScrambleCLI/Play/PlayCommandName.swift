@@ -1,13 +1,15 @@
 /// The commands of a game of Word Scramble.
 enum PlayCommandName: String, CaseIterable {
-  case help, list, score, shuffle, undo, new, rules, seed, save, quit
+  case help, list, score, shuffle, undo, hint, reveal, new, rules, seed, save, quit
 
   static let table = CommandTable<PlayCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
     .init(.list, "[order]", "your words: newest, alphabetical or length"),
-    .init(.score, "your words and points so far"),
+    .init(.score, "your words, your points and your rank"),
     .init(.shuffle, "the letters of the root in another order"),
     .init(.undo, "take the newest word back"),
+    .init(.hint, "[level]", "1 counts, 2 beginnings, 3 a word masked, 4 its letters, 5 the word"),
+    .init(.reveal, "end the round and see what you missed"),
     .init(.new, "[seed or root]", "another round"),
     .init(.rules, "what makes a word count"),
     .init(.seed, "the number that brings this round again"),

@@ -16,12 +16,24 @@ extension PlayReply {
     var points = 0
     var score: Int
     var used: [String]
+    var found = 0
+    var total = 0
+    var totalPoints = 0
+    var rank = ""
+    var hints: Int
+    var words: [String] = []
   }
 
   var json: Body {
     var body = Body(
       event: event, root: round.root.description, letters: String(round.letters), seed: String(origin.seed),
-      score: round.score, used: round.used.map(\.word))
+      score: round.score, used: round.used.map(\.word), hints: round.hintLevel?.rawValue ?? 0)
+    if let solution, let rank {
+      body.total = solution.words.count
+      body.found = body.total - round.missed(of: solution).count
+      body.totalPoints = solution.points
+      body.rank = rank.rawValue
+    }
     switch kind {
     case .accepted(let play):
       body.word = play.word
@@ -35,6 +47,12 @@ extension PlayReply {
       if case .notPossible(let missing) = rejection { body.missing = Escape.visible(String(missing)) }
     case .list(let plays): body.message = plays.map { "\($0.word.count) \($0.word)" }.joined(separator: "\n")
     case .help(let lines): body.message = lines.joined(separator: "\n")
+    case .hint(let hint):
+      body.words = hint.clues
+      body.message = hint.explanation(width: .max).joined(separator: "\n")
+    case .revealed(let missed):
+      body.words = missed.map(\.text)
+      body.message = "You missed \(count(missed.count, "word"))."
     case .info(let text): body.message = Escape.visible(text)
     case .setback(let complaint): body.message = complaint.line
     case .round, .end: body.message = round.tally
@@ -47,7 +65,7 @@ extension PlayReply {
     case .round: "round"
     case .accepted: "accepted"
     case .rejected: "rejected"
-    case .list, .help, .info, .setback: "info"
+    case .list, .help, .info, .hint, .revealed, .setback: "info"
     case .end: "end"
     }
   }

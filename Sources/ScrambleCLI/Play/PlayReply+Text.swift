@@ -1,4 +1,5 @@
 import Journal
+import Lexicon
 import Terminal
 import WordScramble
 
@@ -13,7 +14,8 @@ extension PlayReply {
       return [ink.bold(opening(isCarriedOn: isCarriedOn))] + wrapped(invitation, width: screen.width)
         + words(round.used, on: screen, atMost: Self.fewLines)
     case .accepted(let play):
-      return [ink.good("\(play.word): \(count(play.points, "point")).")]
+      let news = "\(play.word): \(count(play.points, "point")).\(celebration(of: play))"
+      return wrapped("\(news) \(standing)", width: screen.width).map(ink.good)
         + words(round.used, on: screen, atMost: Self.fewLines)
     case .rejected(_, let rejection):
       let message = [rejection.message(for: round.root), rejection.help].compactMap(\.self).joined(separator: " ")
@@ -24,10 +26,16 @@ extension PlayReply {
       return lines.flatMap { wrapped($0, width: screen.width) }
     case .info(let text):
       return wrapped(Escape.visible(text), width: screen.width)
+    case .hint(let hint):
+      return hint.explanation(width: screen.width)
+    case .revealed(let missed):
+      return [ink.bold("You missed \(count(missed.count, "word")), common ones first:")]
+        + cells(missed.map(\.text), width: screen.width)
     case .setback(let complaint):
       return [complaint.line]
     case .end:
-      return [ink.bold("\(round.root): \(round.tally).")] + words(round.used, on: screen, atMost: .max)
+      return wrapped("\(round.root): \(standing)", width: screen.width).map(ink.bold)
+        + words(round.used, on: screen, atMost: .max) + sheet.flatMap { wrapped($0, width: screen.width) }
     }
   }
 
@@ -40,6 +48,10 @@ extension PlayReply {
       }
     return isCarriedOn
       ? "Carrying on with \(round.root)\(source): \(round.tally)." : "Root word: \(round.root)\(source)"
+  }
+
+  private func celebration(of play: Round.Play) -> String {
+    play.word.count == round.root.letters.count ? " Every letter of the root!" : ""
   }
 
   private var invitation: String {

@@ -9,6 +9,8 @@ struct PlayReply: Reply {
     case list([Round.Play])
     case help([String])
     case info(String)
+    case hint(Hint)
+    case revealed([Solution.Word])
     case setback(Complaint)
     case end
   }
@@ -17,11 +19,18 @@ struct PlayReply: Reply {
   let round: Round
   let origin: Origin
 
-  init(_ kind: Kind, in game: Game) {
+  /// What the round offers, where that is known and of interest.
+  let solution: Solution?
+
+  init(_ kind: Kind, in game: Game, _ solution: Solution? = nil) {
     self.kind = kind
     round = game.round
     origin = game.origin
+    self.solution = solution
   }
+
+  /// The rank that the score comes to, where that is known.
+  var rank: Rank? { solution.map { Rank(score: round.score, of: $0.points) } }
 
   var complaint: Complaint? {
     if case .setback(let complaint) = kind { complaint } else { nil }

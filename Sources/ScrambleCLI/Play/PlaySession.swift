@@ -8,17 +8,25 @@ import WordScramble
 struct PlaySession: Session {
   private var game: Game
   private var recorder: Recorder
-  private let speller: Speller
+  private let judge: DictionaryJudge
   private let clock: Stopwatch
+  private let results: ResultBook
   private let isCarriedOn: Bool
+
+  /// What the present round offers, once somebody has asked.
+  private var solved: (root: RootWord, solution: Solution?)?
   private(set) var isOver = false
 
-  /// A new game, or one that is carried on with so many milliseconds on the clock.
-  init(_ game: Game, recorder: Recorder, speller: Speller, clock: Stopwatch, isCarriedOn: Bool = false) {
+  /// A new game, or one that is carried on.
+  init(
+    _ game: Game, recorder: Recorder, judge: DictionaryJudge, clock: Stopwatch, results: ResultBook,
+    isCarriedOn: Bool = false
+  ) {
     self.game = game
     self.recorder = recorder
-    self.speller = speller
+    self.judge = judge
     self.clock = clock
+    self.results = results
     self.isCarriedOn = isCarriedOn
   }
 
@@ -41,12 +49,13 @@ struct PlaySession: Session {
     if entry.contains(where: \.isWhitespace) {
       return PlayReply(.info("One word a line, please: \(entry.prefix(40))"), in: game)
     }
-    return try make(.play(line))
+    return try make(.play(line)) ?? info("The words have been shown. :new begins another round.")
   }
 
   mutating func close() throws -> PlayReply {
+    try keepResult()
     if recorder.hasBegun { _ = try make(.end) }
-    return PlayReply(.end, in: game)
+    return PlayReply(.end, in: game, try finalSolution())
   }
 
   private mutating func obey(_ line: String) throws -> PlayReply? {
@@ -64,9 +73,11 @@ struct PlaySession: Session {
     switch name {
     case .help: return help(argument)
     case .list: return list(argument)
-    case .score: return info("\(game.round.tally).")
+    case .score: return info(PlayReply(.end, in: game, try solution()).standing)
     case .shuffle: return try make(.shuffle)
     case .undo: return try make(.undo) ?? info("There is no word to take back.")
+    case .hint: return try hint(argument)
+    case .reveal: return try make(.reveal) ?? nothingToTell()
     case .new: return try beginRound(argument)
     case .rules: return info(game.rules.summary)
     case .seed: return info("This round's seed is \(game.origin.seed).")
@@ -101,6 +112,49 @@ struct PlaySession: Session {
     }
   }
 
+  private mutating func hint(_ argument: String) throws -> PlayReply? {
+    guard let level = argument.isEmpty ? .counts : Int(argument).flatMap(Hint.Level.init(rawValue:)) else {
+      return info("A hint has a level from 1 to 5: \(PlayCommandName.table.help(for: "hint") ?? "").")
+    }
+    return try make(.hint(level)) ?? nothingToTell()
+  }
+
+  private mutating func nothingToTell() throws -> PlayReply {
+    if game.round.isRevealed { return info("The words have been shown. :new begins another round.") }
+    return info(
+      try solution() == nil
+        ? "This dictionary has no word index, and the root is too long to try all arrangements of its letters."
+        : "You have found every word.")
+  }
+
+  /// What the present round offers; nil where that cannot be told.
+  private mutating func solution() throws -> Solution? {
+    if let solved, solved.root == game.round.root { return solved.solution }
+    let solution = try judge.solution(of: game.round.root, game.rules)
+    solved = (game.round.root, solution)
+    return solution
+  }
+
+  /// What is worth telling at the end of a round: nothing where nothing was played.
+  private mutating func finalSolution() throws -> Solution? {
+    game.round.count > 0 || game.round.isRevealed ? try solution() : nil
+  }
+
+  /// Keeps what the round came to, if a word was found in it.
+  private mutating func keepResult() throws {
+    guard game.round.count > 0 else { return }
+    let result = GameResult(
+      game.round, game.origin, solution: try solution(), finished: .today(), id: recorder.roundID(of: "round"))
+    do {
+      if let complaint = try results.add(result) { warn(complaint) }
+    } catch let fault as FileFault {
+      // Whoever has no state folder has been told when the recording began.
+      if recorder.isKept { warn(Complaint(fault)) }
+    }
+  }
+
+  private func warn(_ complaint: Complaint) { writeToStandardError(complaint.line + "\n") }
+
   private mutating func beginRound(_ argument: String) throws -> PlayReply? {
     if argument.isEmpty { return try make(.begin(.seed(game.drawSeed()))) }
     if let seed = UInt64(argument) { return try make(.begin(.seed(seed))) }
@@ -123,19 +177,25 @@ struct PlaySession: Session {
 
   /// Makes the move, records what it led to, and only then tells.
   private mutating func make(_ move: Move) throws -> PlayReply? {
-    if case .begin = move { clock.restart() }
+    if case .begin = move {
+      try keepResult()
+      clock.restart()
+    }
     let now = clock.milliseconds
     var next = game
-    guard let event = try next.make(move, at: now, isReal: speller.isReal) else { return nil }
+    guard let event = try next.make(move, at: now, by: judge) else { return nil }
     let warning = try recorder.record(record(event, at: now))
     game = next
-    if let warning { writeToStandardError(warning.line + "\n") }
+    if let warning { warn(warning) }
     switch event {
     case .began: return PlayReply(.round(isCarriedOn: false), in: game)
-    case .played(_, .accepted(let play)): return PlayReply(.accepted(play), in: game)
+    case .played(_, .accepted(let play)): return PlayReply(.accepted(play), in: game, try solution())
     case .played(let word, .rejected(let rejection)): return PlayReply(.rejected(word, rejection), in: game)
     case .shuffled(let letters): return info("Shuffled: \(String(letters))")
     case .tookBack(let word): return info("Took \(word) back. \(game.round.tally).")
+    case .hinted(let hint): return PlayReply(.hint(hint), in: game)
+    case .revealed:
+      return PlayReply(.revealed(game.round.missed(of: try solution()!).commonFirst), in: game, try solution())
     case .ended: return PlayReply(.end, in: game)
     }
   }

@@ -6,6 +6,7 @@ import WordLists
 enum PlaySetting {
   static let startList = "start-list"
   static let dictionary = "dictionary"
+  static let wordsRange = "words-range"
 
   /// What the start list is called where it is the bundled one.
   static let bundled = "bundled"
@@ -14,7 +15,7 @@ enum PlaySetting {
     [
       .init(startList, "\(list.fingerprint) \(list.path ?? bundled)"),
       .init(Self.dictionary, "\(try dictionary.fingerprint()) \(dictionary.lastingName)"),
-    ]
+    ] + (list.range.map { [.init(wordsRange, $0.description)] } ?? [])
   }
 
   /// The fingerprint and the name that a setting holds.
@@ -27,5 +28,15 @@ enum PlaySetting {
       throw TranscriptFault(.malformed("\(setting): \(value)"), line: index + 3)
     }
     return (fingerprint, String(parts[1]))
+  }
+
+  /// How many words a root had to offer, or nil where all were welcome.
+  static func range(of transcript: Transcript) throws(TranscriptFault) -> WordsRange? {
+    guard let index = transcript.settings.firstIndex(where: { $0.name == wordsRange }) else { return nil }
+    let value = transcript.settings[index].value
+    guard let range = WordsRange(argument: value) else {
+      throw TranscriptFault(.malformed("\(wordsRange): \(value)"), line: index + 3)
+    }
+    return range
   }
 }

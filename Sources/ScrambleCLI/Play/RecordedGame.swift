@@ -14,6 +14,8 @@ struct RecordedGame {
 
   /// The start list, or nil where the player's own list is gone.
   let list: StartList?
+  /// How many words a root had to offer, where only some roots were welcome.
+  private let range: WordsRange?
   private let dictionaryFingerprint: Fingerprint
   private let listFingerprint: Fingerprint
   private let listName: String
@@ -24,11 +26,19 @@ struct RecordedGame {
       if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
       recording = try Recording(transcript)
       (dictionaryFingerprint, dictionary) = try PlaySetting.read(PlaySetting.dictionary, of: transcript)
+      range = try PlaySetting.range(of: transcript)
       (listFingerprint, listName) = try PlaySetting.read(PlaySetting.startList, of: transcript)
     } catch {
       throw Complaint(error, path: path)
     }
     list = try? StartList(listName == PlaySetting.bundled ? nil : listName, data)
+  }
+
+  /// The roots that were drawn from, or nil where the list is gone.
+  func roots(by judge: DictionaryJudge) throws -> WordList? {
+    guard var list, let range else { return list?.words }
+    try list.narrow(to: range, recording.rules, by: judge)
+    return list.words
   }
 
   /// What is no longer as it was when the game was recorded, one line each.

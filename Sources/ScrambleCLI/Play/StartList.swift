@@ -1,6 +1,7 @@
 import Files
 import Journal
 import Lexicon
+import Spelling
 import WordLists
 import WordScramble
 
@@ -8,7 +9,10 @@ import WordScramble
 struct StartList {
   /// The path of the player's own list, or nil for the bundled one.
   let path: String?
-  let words: WordList
+  private(set) var words: WordList
+
+  /// How many words a root has to offer, or nil where all are welcome.
+  private(set) var range: WordsRange?
 
   private let bytes: [UInt8]
 
@@ -20,6 +24,23 @@ struct StartList {
 
   /// What tells this list from another at the same place.
   var fingerprint: Fingerprint { Fingerprint(bytes) }
+
+  /// Leaves only the roots that offer as many words as `range` says.
+  mutating func narrow(to range: WordsRange, _ rules: Rules, by judge: DictionaryJudge) throws {
+    guard try judge.index != nil else {
+      throw Complaint(
+        .usage, "roots cannot be chosen by their words", at: "the dictionary \(judge.speller.files.name)",
+        "it has no word index; leave out --words-range")
+    }
+    let roots = try words.filter { range.contains(try judge.tally(of: $0, rules)?.words ?? 0) }
+    if roots.isEmpty {
+      throw Complaint(
+        .usage, "no root offers \(range.description) words", at: path ?? "the bundled start list", "widen --words-range"
+      )
+    }
+    words = WordList(words: roots)
+    self.range = range
+  }
 
   /// Tells of lines that are passed over, and of a list that has no word.
   func warn() {

@@ -1,0 +1,120 @@
+import CHunspell
+import Files
+import Lexicon
+import Spelling
+import WordLists
+
+/// Tells what the word index costs: in microseconds, and in calls of `Hunspell_spell` averaged over its words, timed in
+/// the same run. With the argument `audit` it only counts what all roots of the start list offer, and is to be timed as
+/// a whole.
+@main
+struct IndexTimings {
+  static func main() throws {
+    let data = try DataFolder.find()
+    if CommandLine.arguments.dropFirst().first == "audit" {
+      try audit(data)
+    } else {
+      try tellFirstQuery(data)
+      try tellAll(data)
+    }
+  }
+
+  private static func audit(_ data: DataFolder) throws {
+    let racks = try BundledIndex(data).byRack()
+    let tallies = WordList(try readFile(data.startList)).compactMap(Rack.init).map {
+      racks.tally(of: $0, minimumLength: 3)
+    }
+    print(tallies.count, "roots,", tallies.reduce(0) { $0 + $1.words }, "words")
+  }
+
+  private static func tellFirstQuery(_ data: DataFolder) throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let index = try BundledIndex(data)
+    let opened = clock.now
+    let racks = try index.byRack()
+    let checked = clock.now
+    let count = Rack("silkworm").map { racks.words(from: $0).count } ?? 0
+    print("first in the process: open", Timing(opened - start), "check", Timing(checked - opened), terminator: " ")
+    print("silkworm", Timing(clock.now - checked), "(\(count) words)")
+  }
+
+  private static func tellAll(_ data: DataFolder) throws {
+    let index = try BundledIndex(data)
+    let racks = try index.byRack()
+    let patterns = try index.byPattern()
+    let prefixes = try index.byPrefix()
+    let dictionary = try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)
+    let words = prefixes.words(withPrefix: "").map { racks.texts[$0] }
+    let table = Table(call: try callOfHunspell(dictionary, words))
+
+    table.tell("open") { (try? BundledIndex(data)) != nil }
+    table.tell("open, check and take out the racks") { (try? BundledIndex(data).byRack()) != nil }
+    table.tell("open, check and take out the patterns") { (try? BundledIndex(data).byPattern()) != nil }
+    table.tell("fingerprint of the dictionary") { (try? dictionary.fingerprint()) != nil }
+    for letters in ["silkworm", "creationist", "uncopyrightable"] {
+      guard let rack = Rack(letters) else { continue }
+      table.tell("\(letters): words") { !racks.words(from: rack).isEmpty }
+      table.tell("\(letters): words, from the string") { !(Rack(letters).map { racks.words(from: $0) } ?? []).isEmpty }
+      table.tell("\(letters): words as strings") { !racks.words(from: rack).map { racks.texts[$0] }.isEmpty }
+      table.tell("\(letters): tally") { racks.tally(of: rack).words > 0 }
+    }
+    for cipher in ["XJFFXU", "ABCDEFC", "ABCDEFGH"] {
+      let pattern = LetterPattern(cipher.utf8)
+      table.tell("\(cipher): find") { !patterns.words(of: pattern).isEmpty }
+      table.tell("\(cipher): from the string to an array") {
+        !Array(patterns.words(of: LetterPattern(cipher.utf8))).isEmpty
+      }
+    }
+    table.tell("prefix silk") { !prefixes.words(withPrefix: "silk").isEmpty }
+    table.tell("contains, each word", times: words.count) { words.allSatisfy(racks.contains) }
+  }
+
+  private static func callOfHunspell(_ dictionary: DictionaryFiles, _ words: [String]) throws -> Duration {
+    let handle = unsafe Hunspell_create(dictionary.affix, dictionary.words)
+    defer { unsafe Hunspell_destroy(handle) }
+    let words = words.map { Array($0.utf8CString) }
+    let clock = ContinuousClock()
+    let rounds = (0..<3).map { _ in
+      clock.measure { for word in words { _ = unsafe Hunspell_spell(handle, word) } }
+    }
+    return (rounds.min() ?? .zero) / words.count
+  }
+}
+
+/// Rows of a table, each with a time in microseconds and in calls of Hunspell.
+private struct Table {
+  private let call: Duration
+
+  init(call: Duration) {
+    self.call = call
+    print("a call of Hunspell_spell:", Timing(call))
+  }
+
+  /// Repeats `body` for about a tenth of a second; it answers true, so that nothing is left out as of no use.
+  func tell(_ name: String, times: Int = 1, _ body: () -> Bool) {
+    let clock = ContinuousClock()
+    var repeats = 0
+    var elapsed = Duration.zero
+    var isTrue = true
+    while elapsed < .milliseconds(100) {
+      elapsed += clock.measure { for _ in 0..<100 / times + 1 { isTrue = body() && isTrue } }
+      repeats += 100 / times + 1
+    }
+    let mean = elapsed / (repeats * times)
+    print("\(name):", Timing(mean), "or \(hundredths(mean / call)) calls", isTrue ? "" : "(failed)")
+  }
+}
+
+/// A duration in microseconds.
+private struct Timing: CustomStringConvertible {
+  let description: String
+
+  init(_ duration: Duration) { description = hundredths(duration / .microseconds(1)) + " µs" }
+}
+
+/// A positive number with two decimals.
+private func hundredths(_ number: Double) -> String {
+  let hundredths = Int(number * 100 + 0.5)
+  return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
+}

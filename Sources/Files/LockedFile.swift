@@ -1,0 +1,24 @@
+import SystemPackage
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Changes the file at `path` while no other run of the program does: `body` gets what it holds, nil where there is none
+/// yet, and answers with what is to take its place, or with nil to leave it.
+///
+/// The lock is on a file beside it, since the file itself is replaced.
+public func changeFile(
+  _ path: String, _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
+) throws(FileFault) {
+  let lock = try telling(FileFault.writing, of: path) {
+    try FileDescriptor.open(
+      FilePath("\(path).lock"), .readWrite, options: [.create, .closeOnExec], permissions: .ownerReadWrite)
+  }
+  defer { try? lock.close() }
+  guard flock(lock.rawValue, LOCK_EX) == 0 else { throw FileFault.writing(Errno(rawValue: errno), path: path) }
+  let old = isFile(path) ? try readFile(path) : nil
+  if let new = try body(old) { try replaceFile(path, with: new) }
+}

@@ -1,0 +1,88 @@
+/// The letters a to z that words are to be spelled from, in the form in which the word index compares them.
+///
+/// The seven letters that most words are made of are counted, a byte each. Of the other nineteen the first and the
+/// second copy have a bit each, so that letters are found in a rack by comparing bits.
+public struct Rack: Hashable, Sendable {
+  /// The most letters that a rack may hold, as many as a root.
+  public static let capacity = WordList.longestWord
+
+  /// How often each letter occurs, by its place in the alphabet.
+  private var counts = SIMD32<UInt8>(repeating: 0)
+
+  /// How many letters there are, repetitions included.
+  public private(set) var count = 0
+
+  /// The copies of each common letter, a byte for each letter.
+  private var common: UInt64 = 0
+
+  /// The rare letters: bit n stands for a copy of letter n of the alphabet, bit 26 + n for a second one, and bit 52
+  /// (`manyRare`) for a third copy of any of them.
+  private(set) var rare: UInt64 = 0
+
+  /// The bit of `rare` that says that the bits do not tell everything.
+  static let manyRare: UInt64 = 1 << 52
+
+  /// Answers nil where there is anything but a to z, or too much of it: no word of the index could be trusted to be all
+  /// that such letters spell.
+  public init?(_ letters: String) {
+    self.init(utf8: letters.utf8)
+  }
+
+  /// The same for letters in ASCII.
+  init?(utf8 letters: some Sequence<UInt8>) {
+    for letter in letters {
+      guard letter >= 0x61, letter <= 0x7A, count < Self.capacity else { return nil }
+      insert(Int(letter &- 0x61))
+    }
+  }
+
+  private mutating func insert(_ letter: Int) {
+    counts[letter] &+= 1
+    count += 1
+    if let place = Self.commonPlace(letter) {
+      common &+= 1 << (8 * place)
+    } else {
+      switch counts[letter] {
+      case 1: rare |= 1 << letter
+      case 2: rare |= 1 << (26 + letter)
+      default: rare |= Self.manyRare
+      }
+    }
+  }
+
+  /// Which of the common letters `letter` is, if it is one. They are those that most sets of letters in English have;
+  /// seven of them, for the scan of an index needs the eighth bit of a byte.
+  private static func commonPlace(_ letter: Int) -> UInt64? {
+    switch UInt8(letter) + 0x61 {
+    case UInt8(ascii: "e"): 0
+    case UInt8(ascii: "i"): 1
+    case UInt8(ascii: "a"): 2
+    case UInt8(ascii: "r"): 3
+    case UInt8(ascii: "s"): 4
+    case UInt8(ascii: "o"): 5
+    case UInt8(ascii: "n"): 6
+    default: nil
+    }
+  }
+
+  /// The common letters of which there are at least `copies` (1 to 100), as a bit each.
+  func commonLetters(copies: Int) -> UInt8 {
+    // Adding carries into the top bit of a byte exactly if its count is high enough; the product gathers these bits.
+    let enough = (common &+ UInt64(128 &- copies) &* 0x0101_0101_0101_0101) >> 7 & 0x0101_0101_0101_0101
+    return UInt8(truncatingIfNeeded: (enough &* 0x0102_0408_1020_4080) >> 56)
+  }
+
+  /// The common letters of which there are fewer than `copies`, as a bit each.
+  func lackedLetters(copies: Int) -> UInt8 { ~commonLetters(copies: copies) & 0x7F }
+
+  /// How the common letters repeat themselves: 0 where none is there twice, 1 where one is, 2 where one is there more
+  /// often.
+  var repetition: Int { commonLetters(copies: 2) == 0 ? 0 : commonLetters(copies: 3) == 0 ? 1 : 2 }
+
+  static let repetitions = 3
+
+  /// Whether every letter of `other` is here at least as often.
+  public func contains(_ other: Rack) -> Bool {
+    (0..<26).allSatisfy { other.counts[$0] <= counts[$0] }
+  }
+}

@@ -1,0 +1,86 @@
+/// All words that a dictionary accepts, laid out to be searched where they lie in memory.
+///
+/// Opening it reads the header only. Each part is checked when it is taken out, so that a program pays for what it
+/// uses: take a part out once, and keep it. All numbers are little-endian:
+///
+/// | bytes | what |
+/// | --- | --- |
+/// | 0–7 | `wordindx` |
+/// | 8–11 | the version of the layout |
+/// | 12–15 | the number of words |
+/// | 16–31 | the fingerprint of the dictionary, sixteen hexadecimal digits |
+/// | 32–95 | for each of the four parts: where it starts (4 bytes), how long it is (4), its checksum (8) |
+/// | 96–103 | the checksum of the bytes before |
+///
+/// The parts follow, in the order of `Part`; the types that read them tell their layout.
+public struct WordIndex: Sendable {
+  /// The version of the layout.
+  public static let version = 1
+
+  /// The fingerprint of the dictionary whose words these are, in hexadecimal digits.
+  public let dictionary: String
+
+  /// The number of words.
+  public let count: Int
+
+  private let bytes: IndexBytes
+
+  /// Opens an index whose bytes are at hand. Complexity: constant.
+  public init(_ bytes: IndexBytes) throws(WordIndexFault) {
+    guard bytes.load(0, as: UInt64.self) == Self.magic else { throw .notAnIndex }
+    let version = Int(bytes.load(8, as: UInt32.self))
+    guard version == Self.version else { throw .version(version) }
+    guard bytes.load(Self.headerLength - 8, as: UInt64.self) == bytes.checksum(0..<Self.headerLength - 8) else {
+      throw .damaged(part: "header")
+    }
+    self.bytes = bytes
+    count = Int(bytes.load(12, as: UInt32.self))
+    dictionary = bytes.text(16..<32)
+    let end = Self.headerLength + Part.allCases.reduce(0) { $0 + range(of: $1).count }
+    guard bytes.count == end else { throw .length(bytes.count, expected: end) }
+  }
+
+  /// The letters of the words, their frequencies and their lengths.
+  public var texts: WordTexts {
+    get throws(WordIndexFault) { WordTexts(bytes, at: try checked(.texts).lowerBound, count: count) }
+  }
+
+  /// The words by the letters they are spelled with.
+  public var byRack: RackIndex {
+    get throws(WordIndexFault) { RackIndex(bytes, at: try checked(.racks).lowerBound, texts: try texts) }
+  }
+
+  /// The words by the pattern of their letters.
+  public var byPattern: PatternIndex {
+    get throws(WordIndexFault) { PatternIndex(bytes, at: try checked(.patterns).lowerBound, texts: try texts) }
+  }
+
+  /// The words in the order of the alphabet.
+  public var byPrefix: PrefixIndex {
+    get throws(WordIndexFault) { PrefixIndex(bytes, at: try checked(.alphabet).lowerBound, texts: try texts) }
+  }
+
+  /// The parts in the order in which they lie.
+  enum Part: String, CaseIterable {
+    case texts, racks, patterns, alphabet
+  }
+
+  static let magic: UInt64 = 0x7864_6E69_6472_6F77  // "wordindx"
+  static let headerLength = 104
+
+  /// Where the entry of a part is in the header.
+  static func entry(of part: Part) -> Int { 32 + 16 * (Part.allCases.firstIndex(of: part) ?? 0) }
+
+  private func range(of part: Part) -> Range<Int> {
+    let start = Int(bytes.load(Self.entry(of: part), as: UInt32.self))
+    return start..<start + Int(bytes.load(Self.entry(of: part) + 4, as: UInt32.self))
+  }
+
+  private func checked(_ part: Part) throws(WordIndexFault) -> Range<Int> {
+    let range = range(of: part)
+    guard bytes.load(Self.entry(of: part) + 8, as: UInt64.self) == bytes.checksum(range) else {
+      throw .damaged(part: part.rawValue)
+    }
+    return range
+  }
+}

@@ -1,0 +1,111 @@
+/// Lays out the bytes of a word index. What a part looks like is told by the type that reads it.
+package struct WordIndexPacking {
+  /// The finished index: the same bytes for the same words, in whatever order they came.
+  package let bytes: [UInt8]
+
+  /// Packs words with the number of times that each was counted in English text. Answers nil where they are too many, or
+  /// one of them is empty, longer than 63 letters or not of the letters a to z.
+  ///
+  /// - Parameters:
+  ///   - obscene: the words among them to be hidden.
+  ///   - dictionary: the fingerprint of the dictionary that accepts them, as sixteen hexadecimal digits.
+  package init?(counts: [String: Int], obscene: Set<String>, dictionary: String) {
+    let words = counts.compactMap { PackedWord($0, count: $1, isObscene: obscene.contains($0)) }.sorted()
+    guard words.count == counts.count, words.count <= IndexedWord.mostWords, dictionary.utf8.count == 16 else {
+      return nil
+    }
+    let numbered = words.enumerated().map { number, word in word.numbered(number) }
+    let parts: [[UInt8]] = WordIndex.Part.allCases.map { part in
+      switch part {
+      case .texts: Self.texts(numbered)
+      case .racks: Self.racks(numbered)
+      case .patterns: Self.patterns(numbered)
+      case .alphabet: Self.alphabet(numbered)
+      }
+    }
+    bytes = Self.header(parts, count: words.count, dictionary: dictionary) + parts.joined()
+  }
+
+  private static func header(_ parts: [[UInt8]], count: Int, dictionary: String) -> [UInt8] {
+    var header: [UInt8] = []
+    header.append(WordIndex.magic)
+    header.append(UInt32(WordIndex.version))
+    header.append(UInt32(count))
+    header += dictionary.utf8
+    var start = WordIndex.headerLength
+    for part in parts {
+      header.append(UInt32(start))
+      header.append(UInt32(part.count))
+      header.append(IndexBytes(part).checksum(0..<part.count))
+      start += part.count
+    }
+    header.append(IndexBytes(header).checksum(0..<header.count))
+    return header
+  }
+
+  private static func texts(_ words: [PackedWord]) -> [UInt8] {
+    var part: [UInt8] = []
+    var text = WordTexts.tableLength + words.count
+    var number = 0
+    for length in 0...IndexedWord.mostLetters {
+      part.append(UInt32(number))
+      part.append(UInt32(text))
+      let next = words[number...].firstIndex { $0.text.count > length } ?? words.count
+      text += (next - number) * length
+      number = next
+    }
+    return (part + words.map(\.rating) + words.flatMap(\.text)).padded
+  }
+
+  private static func racks(_ words: [PackedWord]) -> [UInt8] {
+    let tiers = Dictionary(grouping: words, by: \.rack.repetition)
+    return (0..<Rack.repetitions).flatMap { tier(tiers[$0, default: []], repetition: $0) }
+  }
+
+  private static func tier(_ words: [PackedWord], repetition: Int) -> [UInt8] {
+    let shelves = Dictionary(grouping: words, by: \.rack.rare).sorted { $0.key < $1.key }
+    let ordered = shelves.flatMap(\.value)
+    var part: [UInt8] = []
+    part.append(UInt32(words.count))
+    part.append(UInt32(shelves.count))
+    for shelf in shelves { part.append(shelf.key) }
+    for word in ordered { part.append(word.record.bits) }
+    var start: UInt32 = 0
+    for shelf in shelves {
+      part.append(start)
+      start += UInt32(shelf.value.count)
+    }
+    part.append(start)
+    for copies in 1...(repetition == 0 ? 1 : 2) { part += ordered.map { $0.rack.commonLetters(copies: copies) } }
+    for slot in slots(shelves.map(\.key)) { part.append(slot) }
+    return part.padded
+  }
+
+  private static func slots(_ shelves: [UInt64]) -> [UInt16] {
+    let bits = RackTier.slotBits(shelves: shelves.count)
+    var slots = [UInt16](repeating: 0, count: 1 << bits)
+    for (index, shelf) in shelves.enumerated() {
+      var slot = RackTier.slot(of: shelf, bits: bits)
+      while slots[slot] != 0 { slot = (slot + 1) % slots.count }
+      slots[slot] = UInt16(index + 1)
+    }
+    return slots
+  }
+
+  private static func patterns(_ words: [PackedWord]) -> [UInt8] {
+    let starts = words.indices.filter { $0 == 0 || words[$0].pattern != words[$0 - 1].pattern }
+    var part: [UInt8] = []
+    for length in 0...IndexedWord.mostLetters + 1 {
+      part.append(UInt32(starts.count { words[$0].pattern.length < length }))
+    }
+    for start in starts { part.append(UInt32(start)) }
+    part.append(UInt32(words.count))
+    return part.padded
+  }
+
+  private static func alphabet(_ words: [PackedWord]) -> [UInt8] {
+    var part: [UInt8] = []
+    for word in words.sorted(by: { $0.text.lexicographicallyPrecedes($1.text) }) { part.append(word.record.bits) }
+    return part.padded
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Files
+import Journal
+import Lexicon
+import Spelling
+import WordLists
+import WordScramble
+
+/// Audits a start list.
+struct RootsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "roots",
+    abstract: "Count what each root of a start list offers, and tell which are not fit to be one.",
+    discussion: """
+      Columns: the root, how many words it offers, what they are worth, how many letters the longest has, how many use \
+      every letter, how many everybody knows, and the verdict: accepted, not-a-word, not-real, obscene, too-poor, \
+      too-rich, or too-long to be counted without a word index.
+      """)
+
+  @Argument(help: "A file of words, one a line; - or none is standard input.")
+  var file: String?
+
+  @Option(help: ArgumentHelp("How many words a root has to offer.", valueName: "from-to"))
+  var wordsRange = WordsRange(argument: "30-")!
+
+  @Option(help: "What to sort by.")
+  var sort = RootsOrder.list
+
+  @Option(help: "Write these roots only: accepted or rejected.")
+  var only: CheckCommand.Selection?
+
+  @Option(help: "How to write results; a list can be a start list.")
+  var format = RootsFormat.text
+
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var dictionary: DictionaryOption
+
+  func run() throws {
+    let data = try DataFolder.find()
+    let judge = DictionaryJudge(try dictionary.speller(data), data)
+    var lines = LineReader(try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput)
+    var audits: [RootAudit] = []
+    while let line = try lines.next() {
+      let word = String(preserving: line.bytes).folded
+      if word.isEmpty { continue }
+      audits.append(
+        try RootAudit(word, rules: Rules(minimumLength: rules.minLength), range: wordsRange, by: judge))
+    }
+    var output = OutputFile.standardOutput
+    if let heading = format.heading { try output.write(heading) }
+    for audit in sort.sorted(audits) where isWanted(audit) { try output.write(format.line(for: audit)) }
+    try output.flush()
+    let rejected = audits.count { $0.verdict != .accepted }
+    writeToStandardError("\(count(audits.count, "root")), \(rejected) rejected\n")
+  }
+
+  private func isWanted(_ audit: RootAudit) -> Bool {
+    switch only {
+    case nil: true
+    case .accepted: audit.verdict == .accepted
+    case .rejected: audit.verdict != .accepted
+    }
+  }
+}

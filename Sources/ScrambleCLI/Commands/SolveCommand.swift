@@ -1,0 +1,58 @@
+import ArgumentParser
+import Files
+import Lexicon
+import Spelling
+import WordLists
+import WordScramble
+
+/// Lists all words of a root.
+struct SolveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "solve", abstract: "List all words that a root word offers, the longest first.",
+    discussion: "Obscene words are counted and not shown.")
+
+  @Argument(help: "The root word.")
+  var root: String
+
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    let root = try RootWord(root)
+    let data = try DataFolder.find()
+    let judge = DictionaryJudge(try dictionary.speller(data), data, patience: DictionaryJudge.patient)
+    guard let solution = try judge.solution(of: root, Rules(minimumLength: rules.minLength)) else {
+      throw Complaint(
+        .usage, "the root is too long to try all arrangements of its letters", at: "'\(root)'",
+        "the dictionary \(judge.speller.files.name) has no word index for it; ten different letters are the most")
+    }
+    var standardOutput = OutputFile.standardOutput
+    switch output.format {
+    case .json: try standardOutput.write(jsonLine(Body(root, solution)))
+    case .text:
+      for word in solution.words { try standardOutput.write(word.text + "\n") }
+      writeToStandardError(tally(solution) + "\n")
+    }
+    try standardOutput.flush()
+  }
+
+  private func tally(_ solution: Solution) -> String {
+    let hidden = solution.hidden == 0 ? "" : ", \(solution.hidden) more not shown"
+    return "\(count(solution.words.count, "word")), \(count(solution.points, "point"))\(hidden)"
+  }
+
+  private struct Body: Encodable {
+    let root: String
+    let words: [String]
+    let points: Int
+    let hidden: Int
+
+    init(_ root: RootWord, _ solution: Solution) {
+      self.root = root.description
+      words = solution.words.map(\.text)
+      points = solution.points
+      hidden = solution.hidden
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Files
+import WordScramble
+
+/// Tells what all games so far come to.
+struct StatsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Tell what your games so far come to.")
+
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    let statistics = Statistics(try ResultBook(StateFolder()).results(), today: .today())
+    var standardOutput = OutputFile.standardOutput
+    try standardOutput.write(output.format == .json ? jsonLine(Body(statistics)) : text(statistics))
+    try standardOutput.flush()
+  }
+
+  private func text(_ statistics: Statistics) -> String {
+    if statistics.games == 0 { return "No game has been finished yet.\n" }
+    var lines = [
+      "\(count(statistics.games, "game")), \(count(statistics.words, "word")), \(count(statistics.points, "point"))",
+      "Best score: \(count(statistics.bestScore, "point"))",
+      "Without hints: \(count(statistics.gamesWithoutHints, "game"))",
+      "Daily streak: \(count(statistics.streak, "day")), the longest \(count(statistics.longestStreak, "day"))",
+    ]
+    let ranks = Rank.allCases.compactMap { rank in statistics.ranks[rank].map { "\(rank.rawValue) \($0)" } }
+    if !ranks.isEmpty { lines.append("Ranks: \(ranks.joined(separator: ", "))") }
+    if !statistics.dailies.isEmpty { lines.append("Dailies, best scores:") }
+    for daily in dailies(statistics) {
+      lines.append("  \(daily.date)  \(count(daily.points, "point")), \(daily.words) of \(count(daily.total, "word"))")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func dailies(_ statistics: Statistics) -> [Daily] {
+    let days = statistics.dailies.sorted { $0.key.dayNumber > $1.key.dayNumber }
+    return days.map {
+      Daily(date: "\($0.key)", words: $0.value.words, total: $0.value.totalWords, points: $0.value.points)
+    }
+  }
+
+  private struct Daily: Encodable {
+    let date: String
+    let words: Int
+    let total: Int
+    let points: Int
+  }
+
+  private struct Body: Encodable {
+    let games: Int
+    let words: Int
+    let points: Int
+    let bestScore: Int
+    let gamesWithoutHints: Int
+    let streak: Int
+    let longestStreak: Int
+    let ranks: [String: Int]
+    let dailies: [String: Int]
+
+    init(_ statistics: Statistics) {
+      games = statistics.games
+      words = statistics.words
+      points = statistics.points
+      bestScore = statistics.bestScore
+      gamesWithoutHints = statistics.gamesWithoutHints
+      streak = statistics.streak
+      longestStreak = statistics.longestStreak
+      ranks = Dictionary(uniqueKeysWithValues: statistics.ranks.map { ($0.key.rawValue, $0.value) })
+      dailies = Dictionary(uniqueKeysWithValues: statistics.dailies.map { ("\($0.key)", $0.value.points) })
+    }
+  }
+}

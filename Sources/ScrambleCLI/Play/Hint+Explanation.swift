@@ -1,0 +1,31 @@
+import Terminal
+import WordScramble
+
+extension Hint {
+  /// The hint in words, on lines of `width` columns.
+  func explanation(width: Int) -> [String] {
+    switch level {
+    case .counts:
+      return ["Words still to find, by first letter and length:"] + cells(clues.map(Self.spaced), width: width)
+    case .beginnings:
+      return ["Words still to find, by their beginning:"] + cells(clues.map(Self.spaced), width: width)
+    case .masked: return wrapped("A word of \(count(clue.count, "letter")): \(clue)", width: width)
+    case .letters:
+      return wrapped("A word of these letters: \(clue.map(String.init).joined(separator: " "))", width: width)
+    case .word: return ["A word: \(clue)"]
+    }
+  }
+
+  private var clue: String { clues.first ?? "" }
+
+  private static func spaced(_ clue: String) -> String { clue.split(separator: ":").joined(separator: ": ") }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  var trimmedAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,72 @@
+/// Something about the words that are still to be found, no more than its level says.
+public struct Hint: Hashable, Sendable {
+  /// How much a hint gives away.
+  public enum Level: Int, CaseIterable, Comparable, Sendable {
+    /// How many words there are by first letter and length, such as `m4:2`.
+    case counts = 1
+
+    /// How many words there are by their first two letters, such as `mi:2`.
+    case beginnings
+
+    /// One word, of which the first and the last letter can be seen, such as `m__k`.
+    case masked
+
+    /// The letters of that word in alphabetical order, such as `iklm`.
+    case letters
+
+    /// That word.
+    case word
+
+    public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  public let level: Level
+
+  /// The hint in its shortest form.
+  public let clues: [String]
+
+  public init(level: Level, clues: [String]) {
+    self.level = level
+    self.clues = clues
+  }
+
+  /// What there is to say about the words of `missed`, or nil where there is none left.
+  ///
+  /// The word that the higher levels speak of is the most common one, of equally common ones the shortest.
+  init?(_ level: Level, missed: [Solution.Word]) {
+    guard let word = missed.commonFirst.first?.text else { return nil }
+    let clues =
+      switch level {
+      case .counts: missed.map { "\($0.text.prefix(1))\($0.text.count)" }.tallied
+      case .beginnings: missed.map { String($0.text.prefix(2)) }.tallied
+      case .masked: [word.masked]
+      case .letters: [String(word.sorted())]
+      case .word: [word]
+      }
+    self.init(level: level, clues: clues)
+  }
+}
+
+extension [Solution.Word] {
+  /// The most common words first; of equally common ones the shorter, then in alphabetical order.
+  public var commonFirst: [Solution.Word] {
+    sorted { ($1.frequency, $0.text.count, $0.text) < ($0.frequency, $1.text.count, $1.text) }
+  }
+}
+
+extension [String] {
+  /// Each different text with the number of times that it occurs, in order.
+  fileprivate var tallied: [String] {
+    let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+  }
+}
+
+extension String {
+  /// The first and the last letter with a line for each letter between them.
+  fileprivate var masked: String {
+    count < 3
+      ? String(prefix(1)) + String(repeating: "_", count: count - 1)
+      : String(prefix(1)) + String(repeating: "_", count: count - 2) + String(suffix(1))
+  }
+}

@@ -1,0 +1,24 @@
+/// What a root offers to a player, in numbers.
+public struct RootTally: Hashable, Sendable {
+  /// How many words there are, without the root itself and without obscene ones.
+  public let words: Int
+  public let points: Int
+
+  /// How many letters the longest word has.
+  public let longest: Int
+
+  /// How many words use every letter of the root.
+  public let anagrams: Int
+
+  /// How many of the words everybody knows.
+  public let common: Int
+
+  /// Counts from how many words there are of each length up to that of the root.
+  public init(wordsByLength: [Int], common: Int, scoring: ScoreTable = .letterCount) {
+    words = wordsByLength.reduce(0, +)
+    points = wordsByLength.enumerated().reduce(0) { $0 + $1.element * scoring.points(forLetters: $1.offset) }
+    longest = wordsByLength.lastIndex { $0 > 0 } ?? 0
+    anagrams = wordsByLength.last ?? 0
+    self.common = common
+  }
+}

@@ -1,0 +1,28 @@
+import Lexicon
+import WordScramble
+
+/// A judge of the tests' own.
+struct TestJudge: Judge {
+  var words: [String]?
+  var accepts: @Sendable (String) -> Bool
+
+  /// Takes everything for a word.
+  static let anything = TestJudge { _ in true }
+
+  init(_ accepts: @escaping @Sendable (String) -> Bool) { self.accepts = accepts }
+
+  /// Knows these words, the more common ones first.
+  init(words: [String], accepts: (@Sendable (String) -> Bool)? = nil) {
+    self.words = words
+    self.accepts = accepts ?? { words.contains($0) }
+  }
+
+  func isReal(_ word: String) -> Bool { accepts(word) }
+
+  func solution(of root: RootWord, _ rules: Rules) -> Solution? {
+    guard let words else { return nil }
+    let found = words.enumerated().filter { root.letters.missing(for: $0.element).isEmpty }
+    return Solution(
+      of: root, rules: rules, found: found.map { Solution.Word($0.element, frequency: words.count - $0.offset) })
+  }
+}
