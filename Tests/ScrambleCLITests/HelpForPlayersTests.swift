@@ -1,0 +1,83 @@
+import Files
+import TestSupport
+import Testing
+
+@Suite struct HelpForPlayersTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test func `Hints, the words that were missed, and a line to share`() async throws {
+    let outcome = try await scramble(
+      "--seed", "42", input: "clap\n:hint 3\n:hint 4\n:hint 5\n:hint 9\n:reveal\ntrap\n:hint\n")
+    for text in [
+      "clap: 4 points. 1 of 57 words, 4 of 207 points: Egg.\n", "\nA word of ", "\nA word of these letters: ", "\nA word: ",
+      "\nA hint has a level from 1 to 5", "\nYou missed 56 words, common ones first:\n",
+      "\nThe words have been shown. :new begins another round.\n",
+      "\nTo share: Word Scramble seed 42: 1/57 words, 1 %, Egg, revealed\n",
+    ] {
+      #expect(outcome.output.contains(text), "\(text) in \(outcome.output)")
+    }
+    let path = try text(of: state("word-scramble/last-scramble")).split(separator: "\n")[0]
+    #expect(try await scramble("replay", String(path)).status == 0)
+    let resumed = try await scramble("resume", input: "trap\n:hint\n")
+    #expect(resumed.output.contains("The words have been shown"))
+  }
+
+  @Test func `A word of every letter is celebrated`() async throws {
+    let outcome = try await scramble("--root", "listen", input: "silent\n")
+    #expect(outcome.output.contains("silent: 6 points. Every letter of the root! 1 of "))
+  }
+
+  @Test func `A line to share tells no word`() async throws {
+    let outcome = try await scramble("--daily", "2026-11-21", input: "hand\n:hint 2\n")
+    let line = try #require(outcome.output.split(separator: "\n").last)
+    #expect(line.hasPrefix("To share: Word Scramble 2026-11-21: 1/"))
+    #expect(line.hasSuffix(" words, 0 %, Egg, hints of level 2") || line.hasSuffix(" words, 1 %, Egg, hints of level 2"))
+    #expect(!line.contains("hand"))
+  }
+
+  @Test func `A dictionary without an index counts by arrangements, up to a length`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "3\nwilk\nmorks\nłosi\n")
+    let short = try await scramble("--root", "silkworm", "--dictionary", state("own"), input: "wilk\n:hint 5\n")
+    #expect(short.output.contains("wilk: 4 points. 1 of 2 words, 4 of 9 points: Moth."))
+    #expect(short.output.contains("A word: morks"))
+    let long = try await scramble("--root", "silkwormedly", "--dictionary", state("own"), input: "wilk\n:hint\n")
+    #expect(long.output.contains("wilk: 4 points. 1 word, 4 points."))
+    #expect(long.output.contains("This dictionary has no word index, and the root is too long"))
+  }
+
+  @Test func `Results are kept and counted`() async throws {
+    #expect(try await scramble("stats").output == "No game has been finished yet.\n")
+    _ = try await scramble("--root", "silkworm", input: "silk\nworm\n:new banana\nnab\n")
+    _ = try await scramble("--daily", "2026-11-20", input: "x\n")
+    let stats = try await scramble("stats")
+    #expect(stats.output.hasPrefix("2 games, 3 words, 11 points\nBest score: 8 points\nWithout hints: 2 games\n"))
+
+    // Carried on, the last round counts once.
+    _ = try await scramble("--root", "silkworm", input: "silk\n")
+    _ = try await scramble("resume", input: "worm\nmilk\n")
+    let more = try await scramble("stats", "--format", "json")
+    #expect(more.output.contains("\"games\":3") && more.output.contains("\"points\":23"))
+  }
+
+  @Test func `Damaged results are set aside and named, never emptied`() async throws {
+    _ = try await scramble("--root", "silkworm", input: "silk\n")
+    let path = state("word-scramble/results")
+    let damaged = try text(of: path) + "nonsense\n"
+    try replaceFile(path, with: Array(damaged.utf8))
+    let stats = try await scramble("stats")
+    #expect(stats.status == 65 && stats.errors.contains(path))
+    let next = try await scramble("--root", "silkworm", input: "silk\n")
+    #expect(next.status == 0 && next.errors.hasPrefix("scramble: the results could not be read: \(path): kept as "))
+    let kept = try await scramble.shell("cat '\(state.path)'/word-scramble/results.damaged-*")
+    #expect(kept.output == damaged)
+    #expect(try await scramble("stats").output.hasPrefix("1 game, 1 word, 4 points\n"))
+  }
+
+  @Test func `Two runs at once lose no result`() async throws {
+    let outcome = try await scramble.shell(
+      "for i in $(seq 20); do echo silk | $SCRAMBLE --root silkworm > /dev/null & done; wait; $SCRAMBLE stats")
+    #expect(outcome.output.hasPrefix("20 games, 20 words, 80 points\n"), "\(outcome.output) \(outcome.errors)")
+  }
+}

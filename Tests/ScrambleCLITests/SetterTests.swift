@@ -1,0 +1,110 @@
+import Files
+import Lexicon
+import TestSupport
+import Testing
+import WordLists
+
+@Suite struct SetterTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test(arguments: ["silkworm", "handcart", "banana", "shitload"])
+  func `Solve lists what check accepts, but for what nobody should be shown`(root: String) async throws {
+    let data = try DataFolder.find()
+    let obscene = Set(WordList(try readFile("\(data.path)/Resources/obscene.txt")))
+    let racks = try BundledIndex(data).byRack()
+    let all = racks.words(from: try #require(Rack(root))).map { racks.texts[$0] }
+    let checked = try await scramble(
+      "check", root, "--only", "accepted", "--format", "tsv", input: all.joined(separator: "\n"))
+    let accepted = checked.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    let shown = accepted.filter { !obscene.contains($0) }
+    let sorted = shown.sorted { ($1.count, $0) < ($0.count, $1) }
+    let quoted = sorted.map { "\"\($0)\"" }.joined(separator: ",")
+    let solved = try await scramble("solve", root, "--format", "json")
+    #expect(
+      solved.output == "{\"hidden\":\(accepted.count - shown.count),\"points\":\(shown.reduce(0) { $0 + $1.count }),"
+        + "\"root\":\"\(root)\",\"words\":[\(quoted)]}\n")
+    let text = try await scramble("solve", root)
+    #expect(text.output == sorted.map { $0 + "\n" }.joined())
+  }
+
+  @Test func `Without an index a root is solved by its arrangements, and a long one refused`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "2\nété\nthé\n")
+    let solved = try await scramble("solve", "étethé", "--dictionary", state("own"))
+    #expect(solved.output == "thé\nété\n" || solved.output == "été\nthé\n")
+    let long = try await scramble("solve", "abcdefghijklm", "--dictionary", state("own"))
+    #expect(long.status == 64 && long.errors.hasPrefix("scramble: the root is too long to try all arrangements"))
+  }
+
+  @Test func `Roots are counted and those that are none get a reason`() async throws {
+    let outcome = try await scramble(
+      "roots", "--format", "tsv", input: "silkworm\n\nzzzz\nsilk worm\nshitting\ncat\nHANDCART\nlisten\n")
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines[0].hasPrefix("silkworm\t78\t292\t5\t0\t") && lines[0].hasSuffix("\taccepted"))
+    #expect(
+      lines.dropFirst().map { $0.split(separator: "\t").last } == [
+        "not-real", "not-a-word", "obscene", "too-poor", "accepted", "accepted",
+      ])
+    #expect(lines[5].hasPrefix("handcart\t"))
+    #expect(lines[6].split(separator: "\t")[4] == "4")
+    #expect(outcome.errors == "7 roots, 4 rejected\n")
+  }
+
+  @Test func `Anyone's list can be filtered into a start list`() async throws {
+    let outcome = try await scramble(
+      "roots", "--only", "accepted", "--format", "list", "--sort", "words", "--words-range", "60-",
+      input: "silkworm\ncat\nhandcart\nclaptrap\n")
+    #expect(outcome.output == "silkworm\nhandcart\n" || outcome.output == "handcart\nsilkworm\n")
+  }
+
+  @Test func `No root of the bundled list is rejected`() async throws {
+    let outcome = try await scramble("roots", try DataFolder.find().startList, "--only", "rejected", "--format", "tsv")
+    #expect(outcome.output == "" && outcome.status == 0)
+    #expect(outcome.errors.hasSuffix(" roots, 0 rejected\n"))
+  }
+
+  @Test(arguments: 1...5)
+  func `Roots can be drawn by their richness`(seed: Int) async throws {
+    let path = state("game.txt")
+    let outcome = try await scramble("--seed", "\(seed)", "--words-range", "100-110", "--transcript", path)
+    let root = try #require(outcome.output.split(separator: " ").dropFirst(2).first)
+    let solved = try await scramble("solve", String(root))
+    #expect((100...110).contains(solved.output.split(separator: "\n").count))
+    #expect(try await scramble("replay", path).status == 0)
+  }
+
+  @Test(arguments: ["x", "5", "-", "9-1", "1-2-3", "a-b", "-5-9"])
+  func `A range that is none is refused`(range: String) async throws {
+    let outcome = try await scramble("play", "--words-range=\(range)")
+    #expect(outcome.status == 64 && outcome.output == "")
+  }
+
+  @Test func `A range that no root meets is refused`() async throws {
+    let outcome = try await scramble("--words-range", "9000-")
+    #expect(outcome.status == 64 && outcome.errors.hasPrefix("scramble: no root offers 9000- words: "))
+  }
+
+  @Test func `An index that is damaged is named, and one of another dictionary is left alone`() async throws {
+    let data = try DataFolder.find().path
+    let copied = try await scramble.shell(
+      "mkdir '\(state("data"))'; cp -R '\(data)/Resources' '\(data)/Dictionaries' '\(state("data"))'")
+    #expect(copied.status == 0)
+    let program = Program(state: state, variables: [DataFolder.variable: state("data")])
+    let words = state("data/Dictionaries/en_US.dic")
+    try replaceFile(words, with: try readFile(words) + Array("silkwor\n".utf8))
+    let changed = try await program("--root", "silkworm", input: "silkwor\n")
+    #expect(changed.output.contains("silkwor: 7 points. 1 of 7"))
+
+    try replaceFile(words, with: try readFile("\(data)/Dictionaries/en_US.dic"))
+    let index = state("data/Resources/words.index")
+    var bytes = try readFile(index)
+    bytes[bytes.count / 2] ^= 1
+    try replaceFile(index, with: bytes)
+    let damaged = try await program("solve", "silkworm")
+    #expect(damaged.status == 65 && damaged.errors.contains(index), "\(damaged.errors)")
+    try replaceFile(index, with: Array(bytes.prefix(1000)))
+    let truncated = try await program("solve", "silkworm")
+    #expect(truncated.status == 65 && truncated.errors.contains(index), "\(truncated.errors)")
+  }
+}

@@ -1,0 +1,45 @@
+import Lexicon
+import Testing
+import WordScramble
+
+@Suite struct SolutionTests {
+  private let root = try! RootWord("notebook")
+
+  @Test func `The longest words come first, words of a length in alphabetical order`() {
+    let words = ["ton", "note", "bone", "book", "to", "notebook"].map { Solution.Word($0) }
+    let solution = Solution(of: root, rules: Rules(), found: words, hidden: 2)
+    #expect(solution.words.map(\.text) == ["bone", "book", "note", "ton"])
+    #expect(solution.points == 15)
+    #expect(solution.hidden == 2)
+  }
+
+  @Test func `Arrangement by arrangement comes to the same`() {
+    let words = ["ton", "note", "bone", "book", "to", "notebook", "silk"]
+    let solution = Solution(of: root, rules: Rules(minimumLength: 2)) { words.contains($0) }
+    #expect(solution.words.map(\.text) == ["bone", "book", "note", "ton", "to"])
+  }
+
+  @Test(arguments: [("abc", 15), ("aab", 8), ("aaaa", 4), ("silkworm", 109_600), ("a", 1), ("", 0)])
+  func `Arrangements are counted before they are made`(word: String, count: Int) {
+    let arrangements = Arrangements(of: word)
+    #expect(arrangements.count == count)
+    if count < 1000 {
+      var made: [String] = []
+      arrangements.forEach { made.append($0) }
+      #expect(made.count == count && Set(made).count == count)
+    }
+  }
+
+  @Test func `Too many to count are as many as can be`() {
+    #expect(Arrangements(of: "abcdefghijklmnopqrstuvwxyzäöü").count == .max)
+  }
+
+  @Test(arguments: [
+    (0, 100, .egg), (2, 100, .egg), (3, 100, .larva), (8, 100, .caterpillar), (14, 100, .caterpillar), (15, 100, .spinner),
+    (25, 100, .cocoon), (40, 100, .moth), (60, 100, .emperorMoth), (99, 100, .emperorMoth), (100, 100, .goldenSilk),
+    (120, 100, .goldenSilk), (0, 0, .goldenSilk), (1, 7, .caterpillar),
+  ] as [(Int, Int, Rank)])
+  func `Ranks go by the share of the points`(score: Int, points: Int, rank: Rank) {
+    #expect(Rank(score: score, of: points) == rank)
+  }
+}
