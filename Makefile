@@ -6,7 +6,7 @@ CACHE = .build/data-cache
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 SHARE = $(DESTDIR)$(PREFIX)/share/word-scramble
 
-.PHONY: help play build test lint format data install uninstall clean
+.PHONY: help play build test bench lint format data install uninstall clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 12
@@ -21,6 +21,11 @@ build: ## Install what is missing and build the program
 test: ## Install what is missing and run the tests
 	@Scripts/install-dependencies.sh --tests
 	swift test --explicit-target-dependency-import-check error < /dev/null
+
+bench: ## Time the program against its peers (see Benchmarks/run.sh)
+	@Scripts/install-dependencies.sh
+	swift build -c release < /dev/null >&2
+	Benchmarks/run.sh
 
 lint: ## Hold the sources against .swift-format
 	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
