@@ -1,7 +1,7 @@
 import SystemPackage
 
 /// A file, or standard input, from which bytes are read in the order in which they come.
-public struct InputFile: ~Copyable {
+public struct InputFile: ~Copyable, Sendable {
   /// The path as it was given, or `standard input`.
   public let path: String
   private let descriptor: FileDescriptor
@@ -25,10 +25,12 @@ public struct InputFile: ~Copyable {
 
   deinit { if descriptor != .standardInput { try? descriptor.close() } }
 
-  /// Fills a part of `buffer` from its start and answers how much; 0 at the end of the file.
-  public func read(into buffer: inout [UInt8]) throws(FileFault) -> Int {
+  /// Fills a part of `buffer` from `start` on and answers how much; 0 at the end of the file, or where there is no room.
+  public func read(into buffer: inout [UInt8], from start: Int = 0) throws(FileFault) -> Int {
     try telling(FileFault.reading, of: path) {
-      try unsafe buffer.withUnsafeMutableBytes { try unsafe descriptor.read(into: $0) }
+      try unsafe buffer.withUnsafeMutableBytes {
+        try unsafe descriptor.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
+      }
     }
   }
 

@@ -19,8 +19,20 @@ public struct OutputFile: ~Copyable {
     if waiting.count >= 1 << 16 { try flush() }
   }
 
+  /// Writes `bytes`; many of them go straight on.
+  public mutating func write(_ bytes: ArraySlice<UInt8>) throws(FileFault) {
+    if bytes.count >= 1 << 13 {
+      try flush()
+      try writeAll(bytes, to: descriptor, path: path)
+    } else {
+      waiting += bytes
+      if waiting.count >= 1 << 16 { try flush() }
+    }
+  }
+
   /// Hands on everything that waits.
   public mutating func flush() throws(FileFault) {
+    if waiting.isEmpty { return }
     defer { waiting.removeAll(keepingCapacity: true) }
     try writeAll(waiting, to: descriptor, path: path)
   }
@@ -31,6 +43,6 @@ public func writeToStandardError(_ text: String) {
   _ = try? FileDescriptor.standardError.writeAll(text.utf8)
 }
 
-func writeAll(_ bytes: [UInt8], to descriptor: FileDescriptor, path: String) throws(FileFault) {
+func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: FileDescriptor, path: String) throws(FileFault) {
   _ = try telling(FileFault.writing, of: path) { try descriptor.writeAll(bytes) }
 }

@@ -7,10 +7,16 @@ import SystemPackage
 #endif
 
 /// Whether there is a directory at `path`.
-public func isDirectory(_ path: String) -> Bool { type(of: path) == .directory }
+public func isDirectory(_ path: String) -> Bool { kind(at: path) == .directory }
 
 /// Whether there is something at `path` that is no directory.
-public func isFile(_ path: String) -> Bool { type(of: path).map { $0 != .directory } ?? false }
+public func isFile(_ path: String) -> Bool { kind(at: path).map { $0 != .directory } ?? false }
+
+/// Throws where there is nothing at `path` that can be read, without opening it: what is in a pipe can be read only once.
+public func checkReadable(_ path: String) throws(FileFault) {
+  if isDirectory(path) { throw FileFault(.directory, path: path) }
+  guard unsafe access(path, R_OK) == 0 else { throw FileFault.opening(Errno(rawValue: errno), path: path) }
+}
 
 /// The path from the root of the file system to what `path` means now.
 public func absolutePath(_ path: String) -> String {
@@ -30,4 +36,4 @@ public func makeFolder(_ path: String) throws(FileFault) {
 }
 
 /// What kind of file `path` leads to, or nil where there is none.
-func type(of path: String) -> FileType? { (try? Stat(FilePath(path)))?.type }
+func kind(at path: String) -> FileType? { (try? Stat(FilePath(path)))?.type }

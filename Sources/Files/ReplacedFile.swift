@@ -10,7 +10,7 @@ import SystemPackage
 /// leaves the old one as it was. What is no ordinary file, such as a device, is written to as it stands.
 public func replaceFile(_ path: String, with bytes: [UInt8]) throws(FileFault) {
   if isDirectory(path) { throw FileFault(.directory, path: path) }
-  let isOrdinary = (type(of: path) ?? .regular) == .regular
+  let isOrdinary = (kind(at: path) ?? .regular) == .regular
   let written = isOrdinary ? "\(path).\(getpid()).new" : path
   do throws(FileFault) {
     try write(bytes, to: written, named: path)

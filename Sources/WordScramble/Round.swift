@@ -43,7 +43,7 @@ public struct Round: Sendable {
     generator = SplitMix64(seed: seed)
   }
 
-  /// The accepted words, the newest first.
+  /// The accepted words, the newest first; none where repeats are allowed.
   public var used: [Play] { plays.reversed() }
 
   /// How many words are used.
@@ -63,9 +63,12 @@ public struct Round: Sendable {
     if word.isEmpty { return nil }
     if let rejection = try firstBrokenRule(by: word, at: elapsed, isReal: isReal) { return .rejected(rejection) }
     let play = Play(word: word, points: scoring.points(forLetters: word.count))
-    plays.append(play)
-    if !rules.allowsRepeats { numbers[word] = plays.count }
     score += play.points
+    // Where repeats are allowed there is no list of used words: nothing is asked of it, and lists have no end.
+    if !rules.allowsRepeats {
+      plays.append(play)
+      numbers[word] = plays.count
+    }
     return .accepted(play)
   }
 

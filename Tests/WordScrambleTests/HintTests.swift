@@ -6,10 +6,11 @@ import WordScramble
   private let judge = TestJudge(words: ["worm", "milk", "silk", "milo", "rim", "silkworms"])
   private let game = Game(.root(try! RootWord("silkworm"), seed: 1), roots: WordList([UInt8]()))
 
-  @Test(arguments: [
-    (.counts, ["m4:2", "r3:1", "s4:1", "w4:1"]), (.beginnings, ["mi:2", "ri:1", "si:1", "wo:1"]), (.masked, ["w__m"]),
-    (.letters, ["morw"]), (.word, ["worm"]),
-  ] as [(Hint.Level, [String])])
+  @Test(
+    arguments: [
+      (.counts, ["m4:2", "r3:1", "s4:1", "w4:1"]), (.beginnings, ["mi:2", "ri:1", "si:1", "wo:1"]), (.masked, ["w__m"]),
+      (.letters, ["morw"]), (.word, ["worm"]),
+    ] as [(Hint.Level, [String])])
   func `A hint tells what its level says and no more`(level: Hint.Level, clues: [String]) {
     var game = game
     #expect(game.make(.hint(level), by: judge) == .hinted(Hint(level: level, clues: clues)))

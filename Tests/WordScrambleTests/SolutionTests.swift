@@ -34,11 +34,13 @@ import WordScramble
     #expect(Arrangements(of: "abcdefghijklmnopqrstuvwxyzäöü").count == .max)
   }
 
-  @Test(arguments: [
-    (0, 100, .egg), (2, 100, .egg), (3, 100, .larva), (8, 100, .caterpillar), (14, 100, .caterpillar), (15, 100, .spinner),
-    (25, 100, .cocoon), (40, 100, .moth), (60, 100, .emperorMoth), (99, 100, .emperorMoth), (100, 100, .goldenSilk),
-    (120, 100, .goldenSilk), (0, 0, .goldenSilk), (1, 7, .caterpillar),
-  ] as [(Int, Int, Rank)])
+  @Test(
+    arguments: [
+      (0, 100, .egg), (2, 100, .egg), (3, 100, .larva), (8, 100, .caterpillar), (14, 100, .caterpillar),
+      (15, 100, .spinner),
+      (25, 100, .cocoon), (40, 100, .moth), (60, 100, .emperorMoth), (99, 100, .emperorMoth), (100, 100, .goldenSilk),
+      (120, 100, .goldenSilk), (0, 0, .goldenSilk), (1, 7, .caterpillar),
+    ] as [(Int, Int, Rank)])
   func `Ranks go by the share of the points`(score: Int, points: Int, rank: Rank) {
     #expect(Rank(score: score, of: points) == rank)
   }

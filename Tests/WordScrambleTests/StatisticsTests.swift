@@ -35,11 +35,12 @@ import WordScramble
     #expect(statistics.streak == 0 && statistics.longestStreak == 0)
   }
 
-  @Test(arguments: [
-    (["2026-11-21"], 1, 1), (["2026-11-20", "2026-11-19"], 2, 2), (["2026-11-19", "2026-11-18"], 0, 2),
-    (["2026-11-21", "2026-11-19", "2026-11-18", "2026-11-17"], 1, 3), ([], 0, 0),
-    (["2024-02-28", "2024-02-29", "2024-03-01"], 0, 3), (["2025-12-31", "2026-01-01"], 0, 2),
-  ] as [([String], Int, Int)])
+  @Test(
+    arguments: [
+      (["2026-11-21"], 1, 1), (["2026-11-20", "2026-11-19"], 2, 2), (["2026-11-19", "2026-11-18"], 0, 2),
+      (["2026-11-21", "2026-11-19", "2026-11-18", "2026-11-17"], 1, 3), ([], 0, 0),
+      (["2024-02-28", "2024-02-29", "2024-03-01"], 0, 3), (["2025-12-31", "2026-01-01"], 0, 2),
+    ] as [([String], Int, Int)])
   func `A streak is days in a row up to today or yesterday`(days: [String], streak: Int, longest: Int) {
     let statistics = Statistics(days.map { result(points: 1, daily: $0, finished: $0) }, today: today)
     #expect(statistics.streak == streak)

@@ -8,6 +8,9 @@ struct CheckSummary {
 
   init(root: RootWord) { self.root = root }
 
+  /// Counts lines of which nothing but that is known.
+  mutating func add(notPossible count: Int) { counts[.notPossible, default: 0] += count }
+
   mutating func add(_ answer: Answer) {
     counts[answer.verdict, default: 0] += 1
     if case .accepted(let play) = answer { points += play.points }

@@ -5,9 +5,6 @@ import WordScramble
 
 /// One line of a word list and its judgement.
 struct CheckedEntry {
-  /// The longest line that is read whole, in bytes: no spelling of a hundred letters is longer.
-  static let longestLine = 4096
-
   /// The word in lower case, fit to be shown.
   let word: String
   let answer: Answer
@@ -18,8 +15,18 @@ struct CheckedEntry {
   ) throws(Fault) {
     let text = String(preserving: line.bytes) + (line.isCut ? "…" : "")
     guard let answer = try round.play(text, isReal: isReal) else { return nil }
+    self.init(word: Escape.visible(text.folded), answer)
+  }
+
+  private init(word: String, _ answer: Answer) {
+    self.word = word
     self.answer = answer
-    word = Escape.visible(text.folded)
+  }
+
+  /// The judgement of the same word when it comes again, as the word of the number `number` if it was accepted.
+  func again(number: Int, _ rules: Rules) -> CheckedEntry {
+    guard case .accepted = answer, !rules.allowsRepeats else { return self }
+    return CheckedEntry(word: word, .rejected(.notOriginal(number: number)))
   }
 
   var points: Int {

@@ -10,7 +10,7 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Judge the words of files, one a line, against a root word.",
     discussion: """
-      A line longer than \(CheckedEntry.longestLine) bytes cannot be possible, and is shown by its beginning. Blank \
+      A line longer than \(LetterSieve.longestLine) bytes cannot be possible, and is shown by its beginning. Blank \
       lines are passed over. A word counts as used once it has been accepted.
       """)
 
@@ -24,7 +24,7 @@ struct CheckCommand: ParsableCommand {
   var format = CheckFormat.text
 
   @Option(help: "Write these entries only: accepted or rejected.")
-  var only: Selection?
+  var only: CheckSelection?
 
   @Flag(help: "Write one line of counts instead of the entries.")
   var summary = false
@@ -39,41 +39,27 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var dictionary: DictionaryOption
 
-  enum Selection: String, CaseIterable, ExpressibleByArgument {
-    case accepted
-    case rejected
-  }
-
   func validate() throws {
     guard (1...256).contains(jobs) else { throw ValidationError("The number of threads is 1 to 256.") }
   }
 
   func run() throws {
     let root = try RootWord(root)
-    let speller = try dictionary.speller(try DataFolder.find())
+    let data = try DataFolder.find()
+    let judge = DictionaryJudge(try dictionary.speller(data), data)
     let paths = files.isEmpty ? ["-"] : files
-    for path in paths where path != "-" { _ = try InputFile(path) }
-    var round = Round(root: root, rules: Rules(minimumLength: rules.minLength, allowsRepeats: allowRepeats))
-    var counts = CheckSummary(root: root)
-    var output = OutputFile.standardOutput
-    for path in paths {
-      var lines = LineReader(try path == "-" ? .standardInput : InputFile(path), limit: CheckedEntry.longestLine)
-      while let line = try lines.next() {
-        guard let entry = try CheckedEntry(line, in: &round, isReal: speller.isReal) else { continue }
-        counts.add(entry.answer)
-        if summary || !isWanted(entry.answer) { continue }
-        try output.write(format.line(for: entry))
-      }
-    }
-    if summary { try output.write(format.line(for: counts)) }
-    try output.flush()
+    for path in paths where path != "-" { try checkReadable(path) }
+    let round = Round(root: root, rules: Rules(minimumLength: rules.minLength, allowsRepeats: allowRepeats))
+    let run = CheckRun(round, by: judge, .init(format: format, selection: only, isSummary: summary))
+    for path in paths { try run.check(try path == "-" ? .standardInput : InputFile(path), jobs: jobs) }
+    try run.finish()
   }
+}
 
-  private func isWanted(_ answer: Answer) -> Bool {
-    switch only {
-    case nil: true
-    case .accepted: answer.verdict == .accepted
-    case .rejected: answer.verdict != .accepted
-    }
-  }
+/// Which entries are wanted.
+enum CheckSelection: String, CaseIterable, ExpressibleByArgument {
+  case accepted
+  case rejected
+
+  func includes(_ answer: Answer) -> Bool { (answer.verdict == .accepted) == (self == .accepted) }
 }

@@ -27,7 +27,7 @@ struct RootsCommand: ParsableCommand {
   var sort = RootsOrder.list
 
   @Option(help: "Write these roots only: accepted or rejected.")
-  var only: CheckCommand.Selection?
+  var only: CheckSelection?
 
   @Option(help: "How to write results; a list can be a start list.")
   var format = RootsFormat.text

@@ -1,11 +1,12 @@
 import Files
 import Lexicon
 import Spelling
+import Synchronization
 import WordLists
 import WordScramble
 
 /// Judges by the dictionary in use, and by the word index in its place where that is known to say the same.
-final class DictionaryJudge: Judge {
+final class DictionaryJudge: Judge, Sendable {
   /// The most arrangements that Hunspell is asked about unasked, enough for eight different letters: a fifth of a
   /// second.
   static let quick = 110_000
@@ -16,7 +17,7 @@ final class DictionaryJudge: Judge {
   let speller: Speller
   private let data: DataFolder
   private let patience: Int
-  private lazy var opened = Result { try openIndex() }
+  private let opened = Mutex<Result<RackIndex?, any Error>?>(nil)
 
   /// A judge that asks about no more than `patience` arrangements where it has no index.
   init(_ speller: Speller, _ data: DataFolder, patience: Int = quick) {
@@ -26,7 +27,15 @@ final class DictionaryJudge: Judge {
   }
 
   /// The index of the words of the dictionary in use, or nil where there is none: it comes with the bundled one.
-  var index: RackIndex? { get throws { try opened.get() } }
+  var index: RackIndex? {
+    get throws {
+      try opened.withLock { opened in
+        let result = opened ?? Result { try openIndex() }
+        opened = result
+        return try result.get()
+      }
+    }
+  }
 
   func isReal(_ word: String) throws(any Error) -> Bool {
     if let index = try index, word.isPlain { return index.contains(word) }
