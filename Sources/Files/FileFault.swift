@@ -10,6 +10,7 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     case exists
     case inUse
     case unwritable(String)
+    case tooLarge(Int)
     case readerGone
   }
 
@@ -27,7 +28,7 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
   public var isMissingInput: Bool {
     switch cause {
     case .missing, .directory, .unreadable: true
-    case .failedReading, .exists, .inUse, .unwritable, .readerGone: false
+    case .failedReading, .exists, .inUse, .unwritable, .tooLarge, .readerGone: false
     }
   }
 
@@ -41,6 +42,7 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     case .exists: "exists already"
     case .inUse: "in use by another run"
     case .unwritable(let reason): "cannot be written (\(reason))"
+    case .tooLarge(let limit): "has more than \(limit >> 20) MB"
     case .readerGone: "nobody reads the output any more"
     }
   }

@@ -35,7 +35,7 @@ public final class GrowingFile {
     self.path = path
     length = 0
     guard flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 else {
-      throw FileFault(.inUse, path: path)
+      throw errno == EWOULDBLOCK ? FileFault(.inUse, path: path) : .writing(Errno(rawValue: errno), path: path)
     }
     length = try telling(FileFault.reading, of: path) { try descriptor.seek(offset: 0, from: .end) }
   }

@@ -35,16 +35,19 @@ public struct InputFile: ~Copyable, Sendable {
   }
 
   /// All that is left. Complexity: linear, in time and in memory.
-  public func readAll() throws(FileFault) -> [UInt8] {
+  public func readAll(upTo limit: Int = .max) throws(FileFault) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = try read(into: &buffer)
       if count == 0 { return bytes }
+      if bytes.count + count > limit { throw FileFault(.tooLarge(limit), path: path) }
       bytes += buffer[..<count]
     }
   }
 }
 
-/// The bytes of the file at `path`.
-public func readFile(_ path: String) throws(FileFault) -> [UInt8] { try InputFile(path).readAll() }
+/// The bytes of the file at `path`, of which there may be no more than `limit`.
+public func readFile(_ path: String, upTo limit: Int = .max) throws(FileFault) -> [UInt8] {
+  try InputFile(path).readAll(upTo: limit)
+}

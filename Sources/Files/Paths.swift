@@ -18,9 +18,18 @@ public func checkReadable(_ path: String) throws(FileFault) {
   guard unsafe access(path, R_OK) == 0 else { throw FileFault.opening(Errno(rawValue: errno), path: path) }
 }
 
+/// Whether there is an ordinary file at `path`: no directory, no device, no pipe.
+public func isOrdinaryFile(_ path: String) -> Bool { kind(at: path) == .regular }
+
+/// Whether both paths lead to one file.
+public func isSameFile(_ first: String, _ second: String) -> Bool {
+  guard let first = try? Stat(FilePath(first)), let second = try? Stat(FilePath(second)) else { return false }
+  return first.inode == second.inode && first.deviceID == second.deviceID
+}
+
 /// The path from the root of the file system to what `path` means now.
 public func absolutePath(_ path: String) -> String {
-  if path.hasPrefix("/") { return path }
+  if path.isEmpty || path.hasPrefix("/") { return path }
   guard let folder = unsafe getcwd(nil, 0) else { return path }
   defer { unsafe free(folder) }
   return unsafe String(cString: folder) + "/" + path

@@ -3,7 +3,8 @@
 /// FNV-1a (Fowler, Noll and Vo) taken over little-endian words of eight bytes, the last one filled with zeros, and the
 /// length at the end: eight times as fast as byte by byte, which counts where a dictionary is read before every game.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
-  private let value: UInt64
+  /// The bits.
+  public let value: UInt64
 
   /// The fingerprint of `bytes`. Complexity: linear.
   public init(_ bytes: [UInt8]) {
@@ -11,7 +12,6 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The fingerprint of all bytes that `source` hands on, piece by piece, as if they were one file.
-  ///
   public init<Fault: Error>(piecewise source: (_ take: (Span<UInt8>) -> Void) throws(Fault) -> Void) throws(Fault) {
     var mixture = Mixture()
     try source { mixture.add($0) }

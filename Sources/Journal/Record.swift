@@ -8,6 +8,9 @@ public struct Record: Hashable, Sendable, CustomStringConvertible {
   /// Milliseconds since the clock began to run, or nil where there is none.
   public let elapsed: Int?
 
+  /// The most milliseconds that a record tells of: a year.
+  public static let longestTime = 31_536_000_000
+
   public init(_ fields: [String], at elapsed: Int? = nil) {
     self.fields = fields
     self.elapsed = elapsed
@@ -15,10 +18,13 @@ public struct Record: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads what `description` writes, or answers nil.
   public init?(_ line: some StringProtocol) {
-    var words = line.split(separator: " ", omittingEmptySubsequences: false)
+    // By bytes: a mark at the start of a field would make one character with the space before it.
+    var words = String(line).utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map {
+      Substring($0)
+    }
     var elapsed: Int?
     if let first = words.first, first.hasPrefix("@") {
-      guard let value = Int(first.dropFirst()), value >= 0 else { return nil }
+      guard let value = Int(first.dropFirst()), (0...Self.longestTime).contains(value) else { return nil }
       elapsed = value
       words.removeFirst()
     }

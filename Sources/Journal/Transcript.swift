@@ -31,9 +31,6 @@ public struct Transcript: Sendable {
     self.records = records
   }
 
-  /// The value of the setting called `name`.
-  public subscript(name: String) -> String? { settings.first { $0.name == name }?.value }
-
   /// Adds what happened next.
   public mutating func append(_ record: Record) { records.append(record) }
 
@@ -88,9 +85,12 @@ public struct Transcript: Sendable {
 
 extension Transcript.Setting {
   fileprivate init?(parsing line: String) {
-    let parts = line.split(separator: ": ", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, let value = Escape.undo(parts[1]) else { return nil }
-    self.init(String(parts[0]), value)
+    let bytes = line.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex,
+      bytes[bytes.index(after: colon)...].first == UInt8(ascii: " "),
+      let value = Escape.undo(line[bytes.index(colon, offsetBy: 2)...])
+    else { return nil }
+    self.init(String(line[..<colon]), value)
   }
 }
 

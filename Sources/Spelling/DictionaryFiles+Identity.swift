@@ -7,9 +7,4 @@ extension DictionaryFiles {
     let files = [try MappedFile(affix), try MappedFile(words)]
     return Fingerprint(piecewise: { take in for file in files { file.withBytes(take) } })
   }
-
-  /// A name that means the same dictionary from any folder.
-  public var lastingName: String {
-    name.contains("/") || affix == "\(name).aff" ? String(absolutePath(affix).dropLast(4)) : name
-  }
 }

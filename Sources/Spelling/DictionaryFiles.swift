@@ -1,6 +1,6 @@
 /// The two files of a Hunspell dictionary.
 public struct DictionaryFiles: Hashable, Sendable {
-  /// How the dictionary was asked for, such as `en_US` or a path.
+  /// What the dictionary is called, such as `en_US`, or the path of its files without their endings.
   public let name: String
 
   /// The path of the `.aff` file, which tells the encoding and how words are inflected.

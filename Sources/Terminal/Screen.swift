@@ -32,7 +32,7 @@ public struct Screen: Sendable {
     let known = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return Screen(
       isInteractive: true, width: known ? Int(size.ws_col) : 80,
-      ink: Ink(isColoured: (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"))
+      ink: Ink(isColoured: (variable("NO_COLOR") ?? "").isEmpty && (variable("TERM") ?? "dumb") != "dumb"))
   }
 
   private static func variable(_ name: String) -> String? { unsafe getenv(name).map { unsafe String(cString: $0) } }

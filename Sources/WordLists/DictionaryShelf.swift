@@ -18,12 +18,22 @@ public struct DictionaryShelf: Sendable {
   /// - Throws: `FileFault` where one of its two files is missing or cannot be opened.
   public func dictionary(_ name: String) throws(FileFault) -> DictionaryFiles {
     let stem = name.hasSuffix(".aff") || name.hasSuffix(".dic") ? String(name.dropLast(4)) : name
-    let stems = name.contains("/") || stem != name ? [stem] : folders.map { "\($0)/\(name)" } + [name]
-    let found = stems.first { isFile("\($0).aff") || isFile("\($0).dic") || isDirectory("\($0).dic") }
-    guard let found else { throw FileFault(.missing, path: stems.count == 1 ? "\(stem).dic" : name) }
-    let files = DictionaryFiles(name: name, stem: found)
-    _ = try InputFile(files.affix)
-    _ = try InputFile(files.words)
+    let isPath = name.contains("/") || stem != name
+    if !isPath, let folder = folders.first(where: { holds("\($0)/\(name)") }) {
+      return try readable(DictionaryFiles(name: name, stem: "\(folder)/\(name)"))
+    }
+    guard holds(stem) else { throw FileFault(.missing, path: isPath ? "\(stem).dic" : name) }
+    // A name that means the same dictionary from any folder.
+    return try readable(DictionaryFiles(name: absolutePath(stem), stem: stem))
+  }
+
+  private func holds(_ stem: String) -> Bool {
+    isFile("\(stem).aff") || isFile("\(stem).dic") || isDirectory("\(stem).dic")
+  }
+
+  private func readable(_ files: DictionaryFiles) throws(FileFault) -> DictionaryFiles {
+    try checkReadable(files.affix)
+    try checkReadable(files.words)
     return files
   }
 

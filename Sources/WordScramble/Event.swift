@@ -28,7 +28,7 @@ public enum Event: Hashable, Sendable {
     switch self {
     case .began(let root, .seed(let seed)): ["round", "\(root)", "seed", "\(seed)"]
     case .began(let root, .daily(let date)): ["round", "\(root)", "daily", "\(date)"]
-    case .began(let root, .root(_, let seed)): ["round", "\(root)", "root", "\(seed)"]
+    case .began(let root, .root): ["round", "\(root)", "root", "\(root.seed)"]
     case .played(let word, .accepted(let play)): ["play", word, Verdict.accepted.rawValue, "\(play.points)"]
     case .played(let word, .rejected(let rejection)):
       ["play", word, rejection.verdict.rawValue] + (rejection.detail.isEmpty ? [] : [rejection.detail])
@@ -75,7 +75,7 @@ extension Origin {
   fileprivate init?(_ kind: String, _ value: String, root: RootWord) {
     switch kind {
     case "seed": self.init(value) { .seed($0) }
-    case "root": self.init(value) { .root(root, seed: $0) }
+    case "root": self.init(value) { _ in .root(root) }
     case "daily":
       guard let date = CalendarDate(value) else { return nil }
       self = .daily(date)

@@ -8,6 +8,7 @@ public struct LetterSieve: Sendable {
   public static let longestLine = 4096
 
   let letters: PackedLetters
+  let counters: LetterCounters
   private let foreign: ForeignBytes
 
   /// A sieve for `root`, or nil where it has other letters than a to z, or so many of one kind in more than 37 that they
@@ -16,6 +17,7 @@ public struct LetterSieve: Sendable {
     let bytes = root.description.utf8
     guard bytes.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), let letters = PackedLetters(bytes) else { return nil }
     self.letters = letters
+    counters = LetterCounters(bytes)
     foreign = ForeignBytes(to: bytes)
   }
 

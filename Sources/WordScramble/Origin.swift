@@ -9,20 +9,21 @@ public enum Origin: Hashable, Sendable {
   /// Drawn from the start list for a day, the same for everyone who has the same list.
   case daily(CalendarDate)
 
-  /// Chosen by the player; the seed is for the shuffles.
-  case root(RootWord, seed: UInt64)
+  /// Chosen by the player.
+  case root(RootWord)
 
   /// What everything random about the round follows from.
   public var seed: UInt64 {
     switch self {
-    case .seed(let seed), .root(_, let seed): seed
+    case .seed(let seed): seed
+    case .root(let root): root.seed
     case .daily(let date): date.seed
     }
   }
 
   /// The root word; out of an empty list, `RootWord.fallback`.
   func root(from list: WordList) -> RootWord {
-    if case .root(let root, _) = self { return root }
+    if case .root(let root) = self { return root }
     if list.isEmpty { return .fallback }
     var draws = generators.root
     return RootWord(admitted: list[draws.draw(below: list.count)])

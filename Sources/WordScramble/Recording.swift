@@ -70,15 +70,18 @@ public struct Recording: Sendable {
   }
 
   /// The game as it stood at the last event. The recorded judgements of what is a word are believed, so that every
-  /// acknowledged word is there, whatever has become of the dictionary or the start list since.
-  public func game(roots: WordList) -> Game {
+  /// acknowledged word is there, whatever has become of the dictionary or the start list since. Words that the rules do
+  /// not let through can only stand in an edited transcript; their lines are `lost`.
+  public func game(roots: WordList) -> (game: Game, lost: [Int]) {
     var game = Game(root: opening.root, opening.origin, roots: roots, rules: rules)
+    var lost: [Int] = []
     for (index, event) in events.enumerated() {
-      _ = game.make(
-        event.move, at: transcript.records[index].elapsed ?? 0, by: RecordedJudge(isAccepted: event.isAccepted))
+      let judge = RecordedJudge(isAccepted: event.isAccepted)
+      let made = game.make(event.move, at: transcript.records[index].elapsed ?? 0, by: judge)
+      if event.isAccepted, made?.isAccepted != true { lost.append(transcript.line(ofRecord: index)) }
       game.accept(event)
     }
-    return game
+    return (game, lost)
   }
 }
 

@@ -1,3 +1,4 @@
+import Journal
 public import Lexicon
 
 /// The word whose letters a round is played with: 1 to 100 letters of any script, in lower case.
@@ -23,6 +24,12 @@ public struct RootWord: Hashable, Sendable, CustomStringConvertible {
     guard word.allSatisfy(\.isWordLetter) else { throw .notLetters }
     if word.count > Self.mostLetters { throw .tooLong(word.count) }
     self.init(admitted: word)
+  }
+
+  /// What the shuffles of a round with this root follow from where nothing else does.
+  var seed: UInt64 {
+    var generator = SplitMix64(seed: Fingerprint(Array(description.utf8)).value)
+    return UInt64(1 + generator.draw(below: 999_999))
   }
 
   /// A word out of a `WordList`, which has looked at it already.

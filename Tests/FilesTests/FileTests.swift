@@ -2,6 +2,12 @@ import Files
 import TestSupport
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 @Suite struct FileTests {
   private let folder = TemporaryFolder()
 
@@ -20,9 +26,24 @@ import Testing
   }
 
   @Test func `A file that cannot be replaced stays as it was`() throws {
-    #expect(throws: FileFault(.directory, path: folder.path)) { try replaceFile(folder.path, with: []) }
+    #expect(throws: FileFault(.unwritable("it is a directory"), path: folder.path)) {
+      try replaceFile(folder.path, with: [])
+    }
     let nowhere = folder("no/such/folder")
     #expect(throws: FileFault.self) { try replaceFile(nowhere, with: []) }
+  }
+
+  @Test func `A link leads to the new file, and permissions are kept`() throws {
+    let path = try folder.file("file", "old")
+    _ = unsafe chmod(path, 0o644)
+    _ = unsafe symlink(path, folder("link"))
+    try replaceFile(folder("link"), with: Array("new".utf8))
+    #expect(try text(of: path) == "new")
+    var status = stat()
+    _ = unsafe lstat(folder("link"), &status)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+    _ = unsafe stat(path, &status)
+    #expect(status.st_mode & 0o777 == 0o644)
   }
 
   @Test func `A full device is told`() {

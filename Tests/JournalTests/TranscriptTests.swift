@@ -29,7 +29,7 @@ import Testing
     let read = try Transcript(parsing: Array(transcript.text.utf8))
     #expect(read.text == transcript.text)
     #expect(read.records == transcript.records)
-    #expect(read["minimum-length"] == "3")
+    #expect(read.settings == transcript.settings)
     #expect(read.tornLine == nil)
     #expect(read.line(ofRecord: 1) == 7)
   }

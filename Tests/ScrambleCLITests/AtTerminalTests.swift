@@ -16,7 +16,7 @@ import Testing
       try terminal.type("\u{4}")
       try await terminal.wait(for: "silkworm: 1 of 78 words, 4 of 292 points: Egg.")
     }
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 0 && outcome.errors == "")
   }
 
   @Test func `Ctrl-C gives the terminal back`() async throws {
@@ -24,7 +24,7 @@ import Testing
       try await terminal.wait(for: "silkworm 0> ")
       try terminal.type("\u{3}")
     }
-    #expect(outcome.status == 130)
+    #expect(outcome.status == 130 && outcome.errors == "")
   }
 
   @Test func `Colour is on a terminal only, and never with NO_COLOR or a dumb one`() async throws {
@@ -46,7 +46,7 @@ import Testing
       try await terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 0 && outcome.errors == "")
   }
 
   @Test func `A tabulator completes a command`() async throws {
@@ -57,7 +57,7 @@ import Testing
       try await terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 0 && outcome.errors == "")
   }
 
   @Test func `A narrow terminal gets narrow lines`() async throws {

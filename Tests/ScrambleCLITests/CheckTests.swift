@@ -50,6 +50,29 @@ import Testing
         """#)
   }
 
+  @Test func `Marks on punctuation stay valid JSON`() async throws {
+    let outcome = try await scramble("check", "silkworm", "--format", "jsonl", input: "a\"\u{301}b\n")
+    #expect(
+      outcome.output
+        == "{\"word\":\"a\\\"\u{301}b\",\"verdict\":\"not-possible\",\"points\":0,\"missing\":\"a\\\"\u{301}b\"}\n")
+  }
+
+  @Test(arguments: ["text", "tsv", "jsonl"], ["1", "2", "7"])
+  func `Threads change nothing`(format: String, jobs: String) async throws {
+    let unit = "milk\nCat\n  worm \nmoose\né\nsilkworm\n\n'tis\nis\n"
+    let input = String(repeating: unit, count: 6000)
+    let one = try await scramble("check", "silkworm", "--format", format, input: input)
+    #expect(try await scramble("check", "silkworm", "--format", format, "-j", jobs, input: input).output == one.output)
+    let lines = one.output.split(separator: "\n")
+    #expect(lines.count == 8 * 6000)
+    // What was said of the second lot is said of all that follow.
+    #expect(lines[8..<16].elementsEqual(lines[16..<24]) && lines[8..<16].elementsEqual(lines.suffix(8)))
+    let summary = try await scramble("check", "silkworm", "--summary", "-j", jobs, input: input)
+    #expect(
+      summary.output == "root silkworm, words 48000, accepted 2, not-original 11998, not-possible 24000, "
+        + "too-short 6000, is-root 6000, not-real 0, points 8\n")
+  }
+
   @Test func `A summary is one line`() async throws {
     let text = try await scramble("check", "silkworm", "--summary", input: words)
     #expect(

@@ -53,8 +53,9 @@ import Testing
     (":zzzzzzzz", "There is no command :zzzzzzzz. :help lists the commands."),
     (":s", ":s could be :score or :shuffle or :seed or :save."), (":sc", "0 of 57 words, 0 of 207 points: Egg."),
     (":help undo", ":undo: take the newest word back"), (":help nothing", "There is no command :nothing."),
-    (":undo", "There is no word to take back."), (":list", "No words yet."), (":list sideways", "No words yet."),
-    (":seed", "This round's seed is 42."), (":save", "Name the file: :save FILE."),
+    (":undo", "There is no word to take back."), (":list", "No words yet."),
+    ("clap\n:list sideways", "clap: 4 points. 1 of 57 words, 4 of 207 points: Egg.\n  4 clap\nA list is newest,"),
+    (":seed", "Begin this round again with --seed 42."), (":save", "Name the file: :save FILE."),
     (":new 1 2", "A round begins with a seed"), (":new 12x", "A round begins with a seed"),
   ])
   func `Every command answers`(line: String, answer: String) async throws {
@@ -116,5 +117,12 @@ import Testing
     let outcome = try await scramble("--root", "silkworm", "--dictionary", state("own"), input: "milk\nwilk\n")
     #expect(outcome.output.contains("Word not recognized"))
     #expect(outcome.output.contains("wilk: 4 points."))
+  }
+
+  @Test func `A root of one's own brings the same round every time`() async throws {
+    let input = ":shuffle\n:seed\n:new\n:shuffle\n"
+    let first = try await scramble("--root", "silkworm", input: input)
+    #expect(first.output.contains("Begin this round again with --root silkworm."))
+    #expect(try await scramble("--root", "silkworm", input: input).output == first.output)
   }
 }

@@ -50,7 +50,7 @@ import Testing
       exec 3> keys
       for word in \(all.joined(separator: " ")); do
         echo $word >&3
-        until grep -q "^$word: " shown; do sleep 0.005; done
+        for try in $(seq 4000); do grep -q "^$word: " shown && break; sleep 0.005; done
       done
       kill -9 $game; wait $game 2> /dev/null
       $SCRAMBLE resume < /dev/null
@@ -65,7 +65,7 @@ import Testing
       cd '\(state.path)' && mkfifo keys
       $SCRAMBLE --root silkworm --transcript game < keys > shown & exec 3> keys
       echo silk >&3
-      until grep -q "^silk: " shown; do sleep 0.005; done
+      for try in $(seq 4000); do grep -q "^silk: " shown && break; sleep 0.005; done
       $SCRAMBLE resume game < /dev/null
       """)
     #expect(outcome.status == 74)
@@ -89,5 +89,58 @@ import Testing
     #expect(outcome.errors.hasPrefix("scramble: this session is not recorded, "))
     #expect(outcome.errors.split(separator: "\n").count == 1)
     #expect(outcome.status == 0)
+  }
+
+  @Test func `Saving a game loses nothing of its recording`() async throws {
+    let saved = state("saved.txt")
+    _ = try await scramble("--root", "silkworm", input: ":save \(saved)\nsilk\nworm\n")
+    #expect(try await scramble("resume").output.hasPrefix("Carrying on with silkworm: 2 words, 8 points.\n"))
+    #expect(try await scramble("replay", saved).status == 0)
+
+    let path = state("game.txt")
+    let outcome = try await scramble(
+      "--root", "silkworm", "--transcript", path, input: "silk\n:save \(path)\nworm\n")
+    #expect(outcome.output.contains("This game is recorded in"))
+    #expect(try text(of: path).hasSuffix("play silk accepted 4\nplay worm accepted 4\nend 2 8\n"))
+  }
+
+  @Test func `A game of strange characters is carried on`() async throws {
+    _ = try await scramble("--root", "silkworm", input: "\u{301}a\nsilk\n\u{D4E}\n")
+    #expect(try await scramble("resume").output.hasPrefix("Carrying on with silkworm: 1 word, 4 points.\n"))
+  }
+
+  @Test func `A time beyond reason is malformed`() async throws {
+    let path = state("game.txt")
+    _ = try await scramble("--root", "silkworm", "--time", "60", "--transcript", path, input: "silk\n")
+    let edited = try text(of: path).replacing(/@\d+ end/, with: "@9223372036854775807 end")
+    let outcome = try await scramble("resume", try state.file("edited.txt", edited))
+    #expect(outcome.status == 65 && outcome.errors.contains("line 10"), "\(outcome.errors)")
+  }
+
+  @Test func `Another dictionary than the game's is refused`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "1\nwilk\n")
+    _ = try await scramble("--root", "silkworm", input: "silk\n")
+    let outcome = try await scramble("resume", "--dictionary", state("own"), input: "wilk\n")
+    #expect(outcome.status == 64 && outcome.errors.contains("played with another dictionary"))
+  }
+
+  @Test func `A dictionary without a folder in its name is found again from elsewhere`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "1\nwilk\n")
+    for name in ["own", "own.dic"] {
+      let outcome = try await scramble.shell(
+        "cd '\(state.path)'; echo wilk | $SCRAMBLE --root silkworm --dictionary \(name) > out; cd /; $SCRAMBLE resume < /dev/null"
+      )
+      #expect(outcome.output.hasPrefix("Carrying on with silkworm: 1 word, 4 points.\n"), "\(outcome.errors)")
+    }
+  }
+
+  @Test func `Words that cannot be played are told`() async throws {
+    let path = state("game.txt")
+    _ = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n")
+    let edited = try text(of: path).replacing("play silk accepted", with: "play zzzz accepted")
+    let outcome = try await scramble("resume", try state.file("edited.txt", edited))
+    #expect(outcome.errors.contains("1 word of the transcript cannot be played: "))
   }
 }

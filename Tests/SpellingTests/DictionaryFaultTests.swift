@@ -39,7 +39,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("", nil), ("3\nsi\u{0}lk\nworm\nmoth\n", nil), ("silk\nworm\n", 1), ("0\nsilk\n", 1), ("100\nsilk\nworm\n", 1),
+      ("", nil), ("\n", 1), ("\n\n\n", 1), ("3\nsi\u{0}lk\nworm\nmoth\n", nil), ("silk\nworm\n", 1), ("0\nsilk\n", 1),
+      ("100\nsilk\nworm\n", 1),
       ("\u{1F}\u{8B}garbage", 1), ("99999999999999999999999\nsilk\n", 1),
     ] as [(String, Int?)])
   func `A list of words that is empty, broken off or none is named with the line`(words: String, line: Int?) throws {

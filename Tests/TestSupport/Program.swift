@@ -45,7 +45,8 @@ package struct Program: Sendable {
     try await launch("/bin/bash", ["-c", line], [:], input: [])
   }
 
-  /// The program at a terminal, where `person` reads and types. What the terminal showed is the output.
+  /// The program at a terminal, where `person` reads and types. What the terminal showed is the output; an error is a
+  /// terminal that is not given back as it was.
   package func atTerminal(
     _ arguments: String..., columns: UInt16 = 80, variables: [String: String] = [:],
     person: @Sendable @escaping (PseudoTerminal) async throws -> Void
@@ -63,7 +64,7 @@ package struct Program: Sendable {
     }
     let status = try await program
     terminal.drain()
-    return Outcome(status: status, output: terminal.shown, errors: "")
+    return Outcome(status: status, output: terminal.shown, errors: terminal.isRaw ? "the terminal is still raw" : "")
   }
 
   private static let setsid = "/usr/bin/setsid"

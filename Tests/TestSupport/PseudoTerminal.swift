@@ -52,6 +52,13 @@ package final class PseudoTerminal: @unchecked Sendable {
     _ = unsafe ioctl(master.rawValue, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Whether keys reach the program one by one and unseen, as an editor of lines has it.
+  var isRaw: Bool {
+    var settings = termios()
+    _ = unsafe tcgetattr(master.rawValue, &settings)
+    return settings.c_lflag & tcflag_t(ICANON) == 0 || settings.c_lflag & tcflag_t(ECHO) == 0
+  }
+
   package func type(_ keys: String) throws { try master.writeAll(keys.utf8) }
 
   /// Waits until `text` is shown after what was waited for before.

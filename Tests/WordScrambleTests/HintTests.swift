@@ -4,7 +4,7 @@ import WordScramble
 
 @Suite struct HintTests {
   private let judge = TestJudge(words: ["worm", "milk", "silk", "milo", "rim", "silkworms"])
-  private let game = Game(.root(try! RootWord("silkworm"), seed: 1), roots: WordList([UInt8]()))
+  private let game = Game(.root(try! RootWord("silkworm")), roots: WordList([UInt8]()))
 
   @Test(
     arguments: [
@@ -55,7 +55,7 @@ import WordScramble
   @Test func `Words of two letters are masked without telling both`() {
     let judge = TestJudge(words: ["is"])
     var game = Game(
-      .root(try! RootWord("silk"), seed: 1), roots: WordList([UInt8]()), rules: Rules(minimumLength: 2))
+      .root(try! RootWord("silk")), roots: WordList([UInt8]()), rules: Rules(minimumLength: 2))
     #expect(game.make(.hint(.masked), by: judge) == .hinted(Hint(level: .masked, clues: ["i_"])))
   }
 }

@@ -17,10 +17,21 @@ import WordScramble
     #expect(recording.firstDivergence(roots: roots, by: judge) == nil)
   }
 
-  @Test func `Every event survives being written and read`() throws {
-    for record in try record(moves).transcript.records {
-      #expect(Event(record)?.fields == record.fields)
-    }
+  @Test(arguments: ["", "\u{301}a", "\u{D4E}a", "\u{1F3FB}", "a\u{301} b", "\u{200D}", "\r", "@1", ":"])
+  func `Every event survives being written and read`(word: String) throws {
+    let recording = try record(moves + (word.isEmpty ? [] : [.begin(.seed(1)), .play(word)]))
+    let read = try Recording(Transcript(parsing: Array(recording.transcript.text.utf8)))
+    #expect(read.transcript.records == recording.transcript.records)
+    #expect(read.firstDivergence(roots: roots, by: judge) == nil)
+  }
+
+  @Test func `Words that no rule lets through are told as lost`() throws {
+    let text = try record([.play("silk"), .play("worm")]).transcript.text
+      .replacing("play silk accepted 4", with: "play zzzz accepted 4")
+    let recording = try Recording(Transcript(parsing: Array(text.utf8)))
+    let (game, lost) = recording.game(roots: roots)
+    #expect(lost == [5])
+    #expect(game.round.used.map(\.word) == ["worm"])
   }
 
   @Test func `A changed verdict diverges at its line`() throws {
@@ -56,7 +67,7 @@ import WordScramble
 
   @Test func `A game is carried on where it stood`() throws {
     let (recording, game) = try play(Array(moves.dropLast()))
-    let resumed = recording.game(roots: roots)
+    let resumed = recording.game(roots: roots).game
     #expect(resumed.round.root == game.round.root)
     #expect(resumed.round.used == game.round.used)
     #expect(resumed.round.letters == game.round.letters)
@@ -65,14 +76,14 @@ import WordScramble
 
   @Test func `It is carried on with every acknowledged word, whatever has become of the list`() throws {
     let (recording, game) = try play(Array(moves.dropLast()))
-    let resumed = recording.game(roots: WordList(words: ["umbrella"]))
+    let resumed = recording.game(roots: WordList(words: ["umbrella"])).game
     #expect(resumed.round.root == game.round.root)
     #expect(resumed.round.used == game.round.used)
   }
 
   @Test func `Time on the clock is part of the record`() throws {
     let rules = Rules(timeLimit: 10)
-    var game = Game(.root(try RootWord("silkworm"), seed: 1), roots: roots, rules: rules)
+    var game = Game(.root(try RootWord("silkworm")), roots: roots, rules: rules)
     var records = [Record(game.opening.fields, at: 0)]
     for (word, elapsed) in [("silk", 9_999), ("worm", 10_000)] {
       let event = game.make(.play(word), at: elapsed, by: judge)
@@ -118,7 +129,7 @@ import WordScramble
   private func record(_ moves: [Move]) throws -> Recording { try play(moves).0 }
 
   private func play(_ moves: [Move]) throws -> (Recording, Game) {
-    var game = Game(.root(try RootWord("silkworm"), seed: 1), roots: roots)
+    var game = Game(.root(try RootWord("silkworm")), roots: roots)
     var records = [Record(game.opening.fields)]
     for move in moves {
       if let event = game.make(move, by: judge) { records.append(Record(event.fields)) }

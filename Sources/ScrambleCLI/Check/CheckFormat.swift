@@ -35,7 +35,11 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
 
   /// A JSON string; what could not stand in it has been escaped before.
   private func quoted(_ text: String) -> String {
-    let escaped = text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { escaped.append("\\") }
+      escaped.append(scalar)
+    }
     return "\"\(String(escaped))\""
   }
 }

@@ -2,34 +2,60 @@ import Files
 import WordScramble
 
 /// What has been judged so far: one line after the other, in the order of the input.
+///
+/// Large lists repeat themselves, so what is said of a line that comes again is kept, and how often it came.
 struct CheckLedger {
-  private(set) var summary: CheckSummary
+  private struct Again {
+    let entry: CheckedEntry
+    var times = 0
+  }
+
+  /// The most lines that are kept byte by byte, so that no input can fill the memory.
+  private static let mostLines = 1 << 14
+
   private var round: Round
   private let judge: DictionaryJudge
-
-  /// What is said of a word that comes again: large lists repeat themselves.
-  private var known: [ShortWord: CheckedEntry] = [:]
+  private var counted: CheckSummary
+  private var known: [Again] = []
+  private var words: [ShortWord: Int] = [:]
+  private var lines: [ArraySlice<UInt8>: Int] = [:]
 
   init(_ round: Round, by judge: DictionaryJudge) {
     self.round = round
     self.judge = judge
-    summary = CheckSummary(root: round.root)
+    counted = CheckSummary(root: round.root)
   }
 
-  /// Judges and counts the line at `range` of `chunk`; nil for a blank one.
-  mutating func entry(for range: Range<Int>, of chunk: [UInt8]) throws -> CheckedEntry? {
-    let key = ShortWord(range, of: chunk.span)
-    if let key, let entry = known[key] {
-      summary.add(entry.answer)
-      return entry
-    }
-    let line = LineReader.Line(chunk[range], number: 0, limit: LetterSieve.longestLine)
-    guard let entry = try CheckedEntry(line, in: &round, isReal: judge.isReal) else { return nil }
-    if let key { known[key] = entry.again(number: round.count, round.rules) }
-    summary.add(entry.answer)
-    return entry
+  /// The counts of everything so far.
+  var summary: CheckSummary {
+    known.reduce(into: counted) { $0.add($1.entry.answer, times: $1.times) }
   }
 
   /// Counts lines that need no judgement.
-  mutating func add(notPossible count: Int) { summary.add(notPossible: count) }
+  mutating func add(notPossible count: Int) { counted.add(notPossible: count) }
+
+  /// Judges and counts the line at `range` of `chunk`, and answers with its entry where that is wanted; nil for a blank
+  /// line.
+  mutating func judge(_ range: Range<Int>, of chunk: [UInt8], wantsEntry: Bool) throws -> CheckedEntry? {
+    let word = ShortWord(range, of: chunk.span)
+    if let index = word.map({ words[$0] }) ?? lines[chunk[range]] {
+      known[index].times += 1
+      return wantsEntry ? known[index].entry : nil
+    }
+    let line = LineReader.Line(chunk[range], number: 0, limit: LetterSieve.longestLine)
+    guard let entry = try CheckedEntry(line, in: &round, isReal: judge.isReal) else { return nil }
+    counted.add(entry.answer)
+    remember(entry, as: word, chunk[range])
+    return entry
+  }
+
+  private mutating func remember(_ entry: CheckedEntry, as word: ShortWord?, _ line: ArraySlice<UInt8>) {
+    if let word {
+      words[word] = known.count
+    } else {
+      guard line.count <= 64, lines.count < Self.mostLines else { return }
+      lines[Array(line)[...]] = known.count
+    }
+    known.append(Again(entry: entry.again(number: round.count, round.rules)))
+  }
 }

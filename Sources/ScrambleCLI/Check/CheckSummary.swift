@@ -11,9 +11,9 @@ struct CheckSummary {
   /// Counts lines of which nothing but that is known.
   mutating func add(notPossible count: Int) { counts[.notPossible, default: 0] += count }
 
-  mutating func add(_ answer: Answer) {
-    counts[answer.verdict, default: 0] += 1
-    if case .accepted(let play) = answer { points += play.points }
+  mutating func add(_ answer: Answer, times: Int = 1) {
+    counts[answer.verdict, default: 0] += times
+    if case .accepted(let play) = answer { points += play.points * times }
   }
 
   /// Names and values in the order in which they are written; `time-up` does not occur without a clock.

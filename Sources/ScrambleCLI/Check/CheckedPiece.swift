@@ -4,7 +4,7 @@ import WordScramble
 /// A piece of a word list, with what can be said of its lines without knowing those before. One value is filled time and
 /// again, so that its memory is asked for once.
 struct CheckedPiece {
-  private var chunk = [UInt8](repeating: 0, count: 1 << 17)
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var lines = 0..<0
   private var findings = Findings.none
 
@@ -50,7 +50,8 @@ struct CheckedPiece {
   ) throws {
     func judge(_ line: Range<Int>) throws {
       let line = line.lowerBound + lines.lowerBound..<line.upperBound + lines.lowerBound
-      guard let entry = try ledger.entry(for: line, of: chunk), output.wants(entry.answer) else { return }
+      guard let entry = try ledger.judge(line, of: chunk, wantsEntry: !output.isSummary), output.wants(entry.answer)
+      else { return }
       try file.write(output.format.line(for: entry))
     }
     switch findings {

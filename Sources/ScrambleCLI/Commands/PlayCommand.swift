@@ -19,7 +19,7 @@ struct PlayCommand: ParsableCommand {
   var root: String?
 
   @Option(
-    defaultAsFlag: "", help: ArgumentHelp("Play the round of the day, or of another day.", valueName: "yyyy-mm-dd"))
+    defaultAsFlag: today, help: ArgumentHelp("Play the round of the day, or of another day.", valueName: "yyyy-mm-dd"))
   var daily: String?
 
   @Option(help: ArgumentHelp("Draw the root from this file, one word a line.", valueName: "file"))
@@ -39,6 +39,8 @@ struct PlayCommand: ParsableCommand {
   @OptionGroup var dictionary: DictionaryOption
   @OptionGroup var output: FormatOption
 
+  private static let today = "today"
+
   func validate() throws {
     if [seed != nil, root != nil, daily != nil].filter(\.self).count > 1 {
       throw ValidationError("Only one of --seed, --root and --daily can choose the root.")
@@ -46,7 +48,7 @@ struct PlayCommand: ParsableCommand {
     if wordsRange != nil, root != nil || daily != nil {
       throw ValidationError("--words-range goes with roots that are drawn, not with --root or --daily.")
     }
-    if let daily, !daily.isEmpty, CalendarDate(daily) == nil {
+    if let daily, daily != Self.today, CalendarDate(daily) == nil {
       throw ValidationError("The day '\(daily)' does not exist; a day is written as 2026-11-21.")
     }
     if let time, !(1...Rules.longestTime).contains(time) {
@@ -73,7 +75,7 @@ struct PlayCommand: ParsableCommand {
   }
 
   private func origin() throws -> Origin {
-    if let root { return .root(try RootWord(root), seed: .drawn()) }
+    if let root { return .root(try RootWord(root)) }
     if let daily {
       return .daily(CalendarDate(daily) ?? .today())
     }

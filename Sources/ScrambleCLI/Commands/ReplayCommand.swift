@@ -55,7 +55,7 @@ struct ReplayCommand: ParsableCommand {
     var text: String {
       let outcome =
         agrees
-        ? ["\(file): all \(events) events agree"]
+        ? ["\(file): \(events == 1 ? "the one event agrees" : "all \(events) events agree")"]
         : ["\(file) line \(line): the game takes another course", "  expected: \(expected)", "  got:      \(found)"]
       return (outcome + changes.map { "note: \($0)" }).map { $0 + "\n" }.joined()
     }

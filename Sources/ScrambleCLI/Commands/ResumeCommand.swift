@@ -25,10 +25,18 @@ struct ResumeCommand: ParsableCommand {
     let recorded = try RecordedGame(try file.contents(), path: path, data: data, allowingTorn: true)
     let speller = try dictionary.speller(data, usual: recorded.dictionary)
     if try file.dropTornLine() { note("the last line broke off", path, "dropped") }
+    if dictionary.dictionary != nil, try !recorded.isJudged(by: speller.files) {
+      throw Complaint(
+        .usage, "the game was played with another dictionary", at: speller.files.name,
+        "leave out --dictionary, or begin a new game")
+    }
     for change in try recorded.changes(speller.files) { note(change, path, "the words so far stay as they are") }
 
     let judge = DictionaryJudge(speller, data)
-    let game = recorded.recording.game(roots: try recorded.roots(by: judge) ?? WordList([UInt8]()))
+    let (game, lost) = recorded.recording.game(roots: try recorded.roots(by: judge) ?? WordList([UInt8]()))
+    if let line = lost.first {
+      note("\(count(lost.count, "word")) of the transcript cannot be played", "\(path) line \(line)", "left out")
+    }
     let recorder = Recorder(carryingOn: file, recorded.recording.transcript)
     var session = PlaySession(
       game, recorder: recorder, judge: judge,
@@ -42,9 +50,5 @@ struct ResumeCommand: ParsableCommand {
     } catch {
       throw Complaint(.noInput, "there is no recorded game", at: error.path, "play one, or name a transcript")
     }
-  }
-
-  private func note(_ problem: String, _ place: String, _ remedy: String) {
-    writeToStandardError(Complaint(.done, problem, at: place, remedy).line + "\n")
   }
 }

@@ -23,6 +23,7 @@ public struct ScrambleCommand: ParsableCommand {
 
   /// Runs the program with `arguments` and answers with the code to exit with.
   public static func run(_ arguments: [String]) -> Int32 {
+    occupyStandardDescriptors()
     // A closed pipe is an error like any other, not a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
@@ -40,7 +41,7 @@ public struct ScrambleCommand: ParsableCommand {
 
   private static func report(_ error: any Error) -> Int32 {
     if let complaint = Complaint(error) {
-      writeToStandardError(complaint.line + "\n")
+      complaint.tell()
       return complaint.status.rawValue
     }
     let code = exitCode(for: error).rawValue

@@ -28,10 +28,18 @@ struct Complaint: Error, Equatable {
     self.remedy = remedy
   }
 
+  /// Says so on standard error.
+  func tell() { writeToStandardError(line + "\n") }
+
   /// One line, in which nothing from outside can act.
   var line: String {
     "scramble: " + [problem, place, remedy].compactMap { $0.map { Escape.visible($0) } }.joined(separator: ": ")
   }
+}
+
+/// Tells on standard error of something that is no failure.
+func note(_ problem: String, _ place: String, _ remedy: String) {
+  Complaint(.done, problem, at: place, remedy).tell()
 }
 
 extension Complaint {
@@ -62,9 +70,12 @@ extension Complaint {
       case .exists: "name another file, nothing is overwritten"
       case .inUse: "end the other run first"
       case .unwritable: "check the folder and the space on the disk"
+      case .tooLarge: "name a word list"
       case .readerGone: "nothing to do"
       }
-    self.init(fault.isMissingInput ? .noInput : .failedIO, "\(fault)", at: fault.path, remedy)
+    let status: ExitStatus =
+      if case .tooLarge = fault.cause { .badData } else { fault.isMissingInput ? .noInput : .failedIO }
+    self.init(status, "\(fault)", at: fault.path.isEmpty ? "''" : fault.path, remedy)
   }
 
   init(_ fault: DictionaryFault) {

@@ -26,7 +26,7 @@ struct Loop {
   }
 
   private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
-    if let complaint = reply.complaint { writeToStandardError(complaint.line + "\n") }
+    if let complaint = reply.complaint { complaint.tell() }
     switch format {
     case .json: try output.write(jsonLine(reply.json))
     case .text:

@@ -90,26 +90,33 @@ struct Recorder {
   }
 
   /// All that happened so far, as a file would hold it.
-  mutating func text() throws -> String {
-    try begin()
-    return (transcript?.text ?? "") + held.map { "\($0)\n" }.joined()
+  func text() throws -> String {
+    try (transcript ?? emptyTranscript()).text + held.map { "\($0)\n" }.joined()
+  }
+
+  /// Whether what happens is recorded in the very file at `path`, which must not be replaced then.
+  func writes(to path: String) -> Bool {
+    switch place {
+    case .required(let file), .made(let file): isSameFile(file.path, path)
+    case .automatic, .nowhere: false
+    }
   }
 
   /// The path of the transcript that was written last.
   static func last(of instrument: String, in state: StateFolder) throws(FileFault) -> String {
     let pointer = try state.require("last-\(instrument)")
-    return String(decoding: try readFile(pointer), as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+    return String(decoding: try readFile(pointer).dropLast(), as: UTF8.self)
   }
 
-  private mutating func begin() throws {
-    if transcript == nil { transcript = Transcript(instrument: instrument, settings: try settings()) }
+  private func emptyTranscript() throws -> Transcript {
+    Transcript(instrument: instrument, settings: try settings())
   }
 
   private mutating func write(_ records: [Record]) throws {
-    let isNew = transcript == nil
-    try begin()
-    defer { for record in records { transcript?.append(record) } }
-    let lines = (isNew ? transcript?.header ?? "" : "") + records.map { "\($0)\n" }.joined()
+    var next = try transcript ?? emptyTranscript()
+    let lines = (transcript == nil ? next.header : "") + records.map { "\($0)\n" }.joined()
+    for record in records { next.append(record) }
+    defer { transcript = next }
     switch place {
     case .required(let file), .made(let file): try file.append(lines)
     case .automatic(let state):

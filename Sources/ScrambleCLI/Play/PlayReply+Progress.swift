@@ -25,7 +25,7 @@ extension PlayReply {
       switch origin {
       case .seed(let seed): "seed \(seed)"
       case .daily(let date): "\(date)"
-      case .root(let root, _): "\(root)"
+      case .root(let root): "\(root)"
       }
     let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
     return

@@ -11,7 +11,8 @@ extension PlayReply {
     let ink = screen.ink
     switch kind {
     case .round(let isCarriedOn):
-      return [ink.bold(opening(isCarriedOn: isCarriedOn))] + wrapped(invitation, width: screen.width)
+      return wrapped(opening(isCarriedOn: isCarriedOn), width: screen.width).map(ink.bold)
+        + wrapped(invitation, width: screen.width)
         + words(round.used, on: screen, atMost: Self.fewLines)
     case .accepted(let play):
       let news = "\(play.word): \(count(play.points, "point")).\(celebration(of: play))"
@@ -93,9 +94,13 @@ extension [Character] {
   /// The different letters in the order in which they first occur, with the number of those that occur repeatedly.
   fileprivate var tallied: String {
     var order: [Character] = []
-    for letter in self where !order.contains(letter) { order.append(letter) }
+    var counts: [Character: Int] = [:]
+    for letter in self {
+      if counts[letter] == nil { order.append(letter) }
+      counts[letter, default: 0] += 1
+    }
     return order.map { letter in
-      let times = filter { $0 == letter }.count
+      let times = counts[letter, default: 0]
       return times == 1 ? "\(letter)" : "\(letter) (\(times) times)"
     }.joined(separator: ", ")
   }

@@ -80,7 +80,7 @@ struct PlaySession: Session {
     case .reveal: return try make(.reveal) ?? nothingToTell()
     case .new: return try beginRound(argument)
     case .rules: return info(game.rules.summary)
-    case .seed: return info("This round's seed is \(game.origin.seed).")
+    case .seed: return info("Begin this round again with \(game.origin.option).")
     case .save: return try save(argument)
     case .quit:
       isOver = true
@@ -146,14 +146,12 @@ struct PlaySession: Session {
     let result = GameResult(
       game.round, game.origin, solution: try solution(), finished: .today(), id: recorder.roundID(of: "round"))
     do {
-      if let complaint = try results.add(result) { warn(complaint) }
+      try results.add(result)?.tell()
     } catch let fault as FileFault {
       // Whoever has no state folder has been told when the recording began.
-      if recorder.isKept { warn(Complaint(fault)) }
+      if recorder.isKept { Complaint(fault).tell() }
     }
   }
-
-  private func warn(_ complaint: Complaint) { writeToStandardError(complaint.line + "\n") }
 
   private mutating func beginRound(_ argument: String) throws -> PlayReply? {
     if argument.isEmpty { return try make(.begin(.seed(game.drawSeed()))) }
@@ -161,11 +159,12 @@ struct PlaySession: Session {
     guard let root = try? RootWord(argument) else {
       return info("A round begins with a seed, which is a number, or a root of 1 to \(RootWord.mostLetters) letters.")
     }
-    return try make(.begin(.root(root, seed: game.drawSeed())))
+    return try make(.begin(.root(root)))
   }
 
   private mutating func save(_ path: String) throws -> PlayReply {
     if path.isEmpty { return info("Name the file: :save FILE.") }
+    if recorder.writes(to: path) { return info("This game is recorded in \(path) as it is played.") }
     let text = try recorder.text()
     do throws(FileFault) {
       try replaceFile(path, with: Array(text.utf8))
@@ -186,7 +185,7 @@ struct PlaySession: Session {
     guard let event = try next.make(move, at: now, by: judge) else { return nil }
     let warning = try recorder.record(record(event, at: now))
     game = next
-    if let warning { warn(warning) }
+    warning?.tell()
     switch event {
     case .began: return PlayReply(.round(isCarriedOn: false), in: game)
     case .played(_, .accepted(let play)): return PlayReply(.accepted(play), in: game, try solution())

@@ -14,7 +14,7 @@ enum PlaySetting {
   static func all(_ list: StartList, _ dictionary: DictionaryFiles) throws -> [Transcript.Setting] {
     [
       .init(startList, "\(list.fingerprint) \(list.path ?? bundled)"),
-      .init(Self.dictionary, "\(try dictionary.fingerprint()) \(dictionary.lastingName)"),
+      .init(Self.dictionary, "\(try dictionary.fingerprint()) \(dictionary.name)"),
     ] + (list.range.map { [.init(wordsRange, $0.description)] } ?? [])
   }
 

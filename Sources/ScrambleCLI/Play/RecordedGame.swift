@@ -31,7 +31,9 @@ struct RecordedGame {
     } catch {
       throw Complaint(error, path: path)
     }
-    list = try? StartList(listName == PlaySetting.bundled ? nil : listName, data)
+    // A transcript may name anything; a pipe would be waited for.
+    let path = listName == PlaySetting.bundled ? nil : listName
+    list = path.map(isOrdinaryFile) ?? true ? try? StartList(path, data) : nil
   }
 
   /// The roots that were drawn from, or nil where the list is gone.
@@ -41,6 +43,9 @@ struct RecordedGame {
     return list.words
   }
 
+  /// Whether `files` are the dictionary that the game was judged by.
+  func isJudged(by files: DictionaryFiles) throws -> Bool { try files.fingerprint() == dictionaryFingerprint }
+
   /// What is no longer as it was when the game was recorded, one line each.
   func changes(_ files: DictionaryFiles) throws -> [String] {
     var changes: [String] = []
@@ -49,7 +54,7 @@ struct RecordedGame {
     case listFingerprint: break
     default: changes.append("the start list \(listName) has changed")
     }
-    if try files.fingerprint() != dictionaryFingerprint {
+    if try !isJudged(by: files) {
       changes.append("the dictionary \(files.name) is not, or no longer, the one of the game")
     }
     return changes

@@ -14,11 +14,14 @@ struct StartList {
   /// How many words a root has to offer, or nil where all are welcome.
   private(set) var range: WordsRange?
 
+  /// More bytes than any list of words has that roots are drawn from; a device may go on for ever.
+  private static let largest = 64 << 20
   private let bytes: [UInt8]
 
   init(_ path: String?, _ data: DataFolder) throws(FileFault) {
     self.path = path
-    bytes = try readFile(path ?? data.startList)
+    let path = path ?? data.startList
+    bytes = try readFile(path, upTo: Self.largest)
     words = WordList(bytes)
   }
 
@@ -51,9 +54,5 @@ struct StartList {
       let lines = count(words.rejectedLines.count, "line")
       note("\(lines) of the start list cannot be a root", "\(place) line \(first)", "passed over")
     }
-  }
-
-  private func note(_ problem: String, _ place: String, _ remedy: String) {
-    writeToStandardError(Complaint(.done, problem, at: place, remedy).line + "\n")
   }
 }

@@ -5,7 +5,10 @@ final class Stopwatch {
   /// A stopwatch that shows so many milliseconds already.
   init(showing milliseconds: Int = 0) { start = .now - .milliseconds(milliseconds) }
 
-  var milliseconds: Int { Int(start.duration(to: .now) / .milliseconds(1)) }
+  var milliseconds: Int {
+    let (seconds, attoseconds) = start.duration(to: .now).components
+    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+  }
 
   func restart() { start = .now }
 }
