@@ -8,16 +8,14 @@ public struct LetterSieve: Sendable {
   public static let longestLine = 4096
 
   let letters: PackedLetters
-  let counters: LetterCounters
   private let foreign: ForeignBytes
 
-  /// A sieve for `root`, or nil where it has other letters than a to z, or so many of one kind in more than 37 that they
-  /// cannot be counted fast.
+  /// A sieve for `root`, or nil where it has other letters than a to z, or more than 37 of which so many are repeated
+  /// that their counts do not fit into one number.
   public init?(_ root: RootWord) {
     let bytes = root.description.utf8
     guard bytes.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), let letters = PackedLetters(bytes) else { return nil }
     self.letters = letters
-    counters = LetterCounters(bytes)
     foreign = ForeignBytes(to: bytes)
   }
 

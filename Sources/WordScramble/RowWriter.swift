@@ -5,28 +5,21 @@ struct RowWriter {
 
   private let untouched: UInt64
   private let guards: UInt64
-  private let untouchedCounters: UInt64
-  private let longestCounted: Int
 
-  init(_ letters: PackedLetters, _ counters: LetterCounters) {
+  init(_ letters: PackedLetters) {
     untouched = letters.untouched
     guards = letters.guards
-    untouchedCounters = counters.untouched
-    longestCounted = counters.longestWord
   }
 
   /// Writes the row of `word`, which is printable ASCII, to `rows` from `offset`.
   ///
   /// It takes up to twice the length of the word and eighteen bytes, and needs room for a vector more.
   ///
-  /// - Parameters:
-  ///   - units: those of the letters that the writer was made for, at hand all the time.
-  ///   - steps: those of the counters.
+  /// - Parameter units: those of the letters that the writer was made for, at hand all the time.
   /// - Returns: the length of the row; 0 where no letter is missing and nothing that was written is to stay.
   @inline(always)
   func writeRow(
-    for word: Range<Int>, of lines: Span<UInt8>, units: Span<UInt64>, steps: Span<LetterCounters.Step>,
-    to rows: inout MutableSpan<UInt8>, at offset: Int
+    for word: Range<Int>, of lines: Span<UInt8>, units: Span<UInt64>, to rows: inout MutableSpan<UInt8>, at offset: Int
   ) -> Int {
     // The last vector brings bytes from behind the word along. What follows is written over them.
     var copied = 0
@@ -40,19 +33,8 @@ struct RowWriter {
 
     // Every letter is written behind the missing ones; it stays there if it is missing too. That is no branch.
     var end = missing
-    var index = offset
-    if word.count <= longestCounted {
-      var taken = untouchedCounters
-      while index < middle {
-        let letter = rows[index]
-        let step = steps[Int(letter)]
-        taken &+= step.unit
-        rows[end] = letter
-        end &+= taken & step.guardBit == 0 ? 0 : 1
-        index &+= 1
-      }
-    }
     var taken = untouched
+    var index = offset
     while index < middle {
       let letter = rows[index]
       let unit = units[Int(letter)]

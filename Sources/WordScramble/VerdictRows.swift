@@ -31,10 +31,9 @@ public struct VerdictRows: Sendable {
     let room = lines.count * 10 + 4 * ByteVector.scalarCount
     if bytes.count < room { bytes = [UInt8](repeating: 0, count: room) }
 
-    let writer = RowWriter(sieve.letters, sieve.counters)
+    let writer = RowWriter(sieve.letters)
     let units = sieve.letters.units.span
-    let steps = sieve.counters.steps.span
-    precondition(units.count == 256 && steps.count == 256, "spares the loops over the letters a check each")
+    precondition(units.count == 256, "spares the loop over the letters a check each")
     var rows = bytes.mutableSpan
     var written = 0
     var gaps: [Gap] = []
@@ -53,8 +52,7 @@ public struct VerdictRows: Sendable {
         let word = isClean ? line : lines.trimmed(line)
         let isShown = (isClean || word.allSatisfy { lines[$0].isPrintable }) && !lines.isTooLong(line)
         if isShown, word.isEmpty { continue }
-        let length =
-          isShown ? writer.writeRow(for: word, of: lines, units: units, steps: steps, to: &rows, at: written) : 0
+        let length = isShown ? writer.writeRow(for: word, of: lines, units: units, to: &rows, at: written) : 0
         if length == 0 { gaps.append(Gap(line: line, offset: written)) }
         written &+= length
       }

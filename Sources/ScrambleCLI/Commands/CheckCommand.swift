@@ -34,13 +34,15 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var rules: RuleOptions
 
-  @Option(name: [.customShort("j"), .long], help: ArgumentHelp("How many threads may work.", valueName: "n"))
-  var jobs = 1
+  @Option(
+    name: [.customShort("j"), .long],
+    help: ArgumentHelp("How many threads may work; by default one for each processor.", valueName: "n"))
+  var jobs: Int?
 
   @OptionGroup var dictionary: DictionaryOption
 
   func validate() throws {
-    guard (1...256).contains(jobs) else { throw ValidationError("The number of threads is 1 to 256.") }
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("The number of threads is 1 to 256.") }
   }
 
   func run() throws {
@@ -51,7 +53,7 @@ struct CheckCommand: ParsableCommand {
     for path in paths where path != "-" { try checkReadable(path) }
     let round = Round(root: root, rules: Rules(minimumLength: rules.minLength, allowsRepeats: allowRepeats))
     let run = CheckRun(round, by: judge, .init(format: format, selection: only, isSummary: summary))
-    for path in paths { try run.check(try path == "-" ? .standardInput : InputFile(path), jobs: jobs) }
+    for path in paths { try run.check(try path == "-" ? .standardInput : InputFile(path), jobs: jobs ?? processorCount()) }
     try run.finish()
   }
 }
