@@ -41,7 +41,7 @@ pair() { # NAME OURS PEER
 printf '%-52s %12s %12s %14s\n' job scramble peer 'as fast'
 for root in silkworm creationist uncopyrightable; do
   counting "$root" > "$work/count.awk"
-  pair "check $root x64 --summary | grep+mawk" "$scramble check $root $huge --summary" \
+  pair "check $root x64 --summary -j 1 | grep+mawk" "$scramble check $root $huge --summary -j 1" \
     "grep -xE '[$(letters "$root")]{1,${#root}}' $huge | mawk -f $work/count.awk"
 done
 counting silkworm > "$work/count.awk"
@@ -51,8 +51,10 @@ pair "check silkworm x64 --summary -j 2 | wc -l" "$scramble check silkworm $huge
 columns silkworm > "$work/columns.awk"
 # One run of the peer takes some ten seconds, so there are fewer.
 runs=2
-pair "check silkworm x64 --format tsv | mawk" \
-  "$scramble check silkworm $huge --format tsv > /dev/null" "mawk -f $work/columns.awk $huge > /dev/null"
+for jobs in 1 2; do
+  pair "check silkworm x64 --format tsv -j $jobs | mawk" \
+    "$scramble check silkworm $huge --format tsv -j $jobs > /dev/null" "mawk -f $work/columns.awk $huge > /dev/null"
+done
 runs="${RUNS:-5}"
 awk_words="$work/words.awk"
 sed -e 's/n++/print/; s/END.*//' "$work/count.awk" > "$awk_words"

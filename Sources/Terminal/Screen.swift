@@ -32,8 +32,11 @@ public struct Screen: Sendable {
     let known = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return Screen(
       isInteractive: true, width: known ? Int(size.ws_col) : 80,
-      ink: Ink(isColoured: (variable("NO_COLOR") ?? "").isEmpty && (variable("TERM") ?? "dumb") != "dumb"))
+      ink: Ink(isColoured: (variable("NO_COLOR") ?? "").isEmpty && canMoveTheCursor))
   }
+
+  /// Whether the terminal takes more than plain text.
+  static var canMoveTheCursor: Bool { (variable("TERM") ?? "dumb") != "dumb" }
 
   private static func variable(_ name: String) -> String? { unsafe getenv(name).map { unsafe String(cString: $0) } }
 }

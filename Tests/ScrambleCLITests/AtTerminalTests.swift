@@ -85,6 +85,20 @@ import Testing
     #expect(!outcome.output.contains("silkworm 0>") && !outcome.output.contains("\u{1B}["))
   }
 
+  @Test func `Long work tells how far it is, and takes that back`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "1\nbad\n")
+    let outcome = try await scramble.atTerminal("solve", "abcdefghh", "--dictionary", state("own")) { terminal in
+      try await terminal.wait(for: "\rasked about ")
+      try await terminal.wait(for: "\r\u{1B}[Kbad\n")
+    }
+    #expect(outcome.output.hasSuffix("1 word, 3 points\n"))
+    let dumb = try await scramble.atTerminal(
+      "solve", "abcdefghh", "--dictionary", state("own"), variables: ["TERM": "dumb"]
+    ) { try await $0.wait(for: "1 word, 3 points") }
+    #expect(dumb.output == "bad\n1 word, 3 points\n")
+  }
+
   /// A person who tries one word in vain and leaves.
   private func rejected(_ terminal: PseudoTerminal) async throws {
     try await terminal.wait(for: "silkworm 0> ")

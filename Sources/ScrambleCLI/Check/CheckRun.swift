@@ -1,6 +1,7 @@
 import Dispatch
 import Files
 import Synchronization
+import Terminal
 import WordScramble
 
 /// Word lists on their way through the rules, in pieces of whole lines that several threads may work on. What depends on
@@ -41,16 +42,19 @@ final class CheckRun: Sendable {
   private let output: Output
   private let sieve: LetterSieve?
   private let sink: Mutex<Sink>
+  private let progress: ProgressLine
 
   init(_ round: Round, by judge: DictionaryJudge, _ output: Output) {
     self.output = output
     sieve = LetterSieve(round.root)
+    progress = ProgressLine(besideResults: !output.isSummary) { "checked \($0 >> 20) MB" }
     sink = Mutex(Sink(ledger: CheckLedger(round, by: judge)))
   }
 
   /// Judges the lines of `file` with so many threads.
   func check(_ file: consuming InputFile, jobs: Int) throws {
     let source = Mutex(Source(file))
+    defer { progress.finish() }
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in work(on: source) }
     if let fault = sink.withLock({ $0.fault }) { throw fault }
   }
@@ -80,6 +84,7 @@ final class CheckRun: Sendable {
         do {
           guard try read.get() else { return false }
           try piece.settle(for: output, &sink.ledger, &sink.file)
+          progress.advance(by: piece.size)
           return true
         } catch {
           sink.fault = error

@@ -21,6 +21,9 @@ struct CheckedPiece {
     case rows
   }
 
+  /// How many bytes the lines take up.
+  var size: Int { lines.count }
+
   /// Takes the next lines and answers whether there were any.
   mutating func read(from chunks: inout LineChunks) throws(FileFault) -> Bool {
     guard let next = try chunks.next(into: &chunk) else { return false }

@@ -53,7 +53,9 @@ struct CheckCommand: ParsableCommand {
     for path in paths where path != "-" { try checkReadable(path) }
     let round = Round(root: root, rules: Rules(minimumLength: rules.minLength, allowsRepeats: allowRepeats))
     let run = CheckRun(round, by: judge, .init(format: format, selection: only, isSummary: summary))
-    for path in paths { try run.check(try path == "-" ? .standardInput : InputFile(path), jobs: jobs ?? processorCount()) }
+    for path in paths {
+      try run.check(try path == "-" ? .standardInput : InputFile(path), jobs: jobs ?? processorCount())
+    }
     try run.finish()
   }
 }

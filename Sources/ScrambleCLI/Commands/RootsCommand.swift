@@ -3,6 +3,7 @@ import Files
 import Journal
 import Lexicon
 import Spelling
+import Terminal
 import WordLists
 import WordScramble
 
@@ -40,12 +41,15 @@ struct RootsCommand: ParsableCommand {
     let judge = DictionaryJudge(try dictionary.speller(data), data)
     var lines = LineReader(try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput)
     var audits: [RootAudit] = []
+    let progress = ProgressLine(besideResults: false) { "counted \(count($0, "root"))" }
     while let line = try lines.next() {
       let word = String(preserving: line.bytes).folded
       if word.isEmpty { continue }
       audits.append(
         try RootAudit(word, rules: Rules(minimumLength: rules.minLength), range: wordsRange, by: judge))
+      progress.advance(by: 1)
     }
+    progress.finish()
     var output = OutputFile.standardOutput
     if let heading = format.heading { try output.write(heading) }
     for audit in sort.sorted(audits) where isWanted(audit) { try output.write(format.line(for: audit)) }

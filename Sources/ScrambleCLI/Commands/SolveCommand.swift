@@ -32,9 +32,9 @@ struct SolveCommand: ParsableCommand {
     case .json: try standardOutput.write(jsonLine(Body(root, solution)))
     case .text:
       for word in solution.words { try standardOutput.write(word.text + "\n") }
-      writeToStandardError(tally(solution) + "\n")
     }
     try standardOutput.flush()
+    if output.format == .text { writeToStandardError(tally(solution) + "\n") }
   }
 
   private func tally(_ solution: Solution) -> String {

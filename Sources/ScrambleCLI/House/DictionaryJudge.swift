@@ -2,6 +2,7 @@ import Files
 import Lexicon
 import Spelling
 import Synchronization
+import Terminal
 import WordLists
 import WordScramble
 
@@ -52,8 +53,16 @@ final class DictionaryJudge: Judge, Sendable {
       let hidden = words.count { $0.isObscene && $0 != ownWord }
       return Solution(of: root, rules: rules, found: shown, hidden: hidden)
     }
-    guard Arrangements(of: root.description).count <= patience else { return nil }
-    return try Solution(of: root, rules: rules, isReal: speller.isReal)
+    let all = Arrangements(of: root.description).count
+    guard all <= patience else { return nil }
+    let progress = ProgressLine(besideResults: false) {
+      "asked about \($0 / max(all / 100, 1)) % of \(all) arrangements"
+    }
+    defer { progress.finish() }
+    return try Solution(of: root, rules: rules) { word throws(any Error) in
+      progress.advance(by: 1)
+      return try speller.isReal(word)
+    }
   }
 
   /// What `root`, which is folded and of letters only, offers under `rules`; nil where that cannot be told.

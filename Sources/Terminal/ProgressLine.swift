@@ -1,0 +1,56 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A line on standard error that tells how far a long run has come, and goes when it is done.
+///
+/// It is shown on a terminal only, after half a second, and ten times a second at most.
+public final class ProgressLine: Sendable {
+  private struct State {
+    var done = 0
+    var isShown = false
+    var next = ContinuousClock.now + .milliseconds(500)
+  }
+
+  private let isEnabled: Bool
+  private let text: @Sendable (Int) -> String
+  private let state = Mutex(State())
+
+  /// A line that reads as `text` has it of what is done. Where results go to the same terminal they are progress enough,
+  /// unless none are written before the end.
+  public init(besideResults: Bool, text: @escaping @Sendable (Int) -> String) {
+    isEnabled =
+      isatty(STDERR_FILENO) == 1 && !(besideResults && isatty(STDOUT_FILENO) == 1) && Screen.canMoveTheCursor
+    self.text = text
+  }
+
+  /// Counts what has been done since.
+  public func advance(by amount: Int) {
+    guard isEnabled else { return }
+    state.withLock { state in
+      state.done += amount
+      let now = ContinuousClock.now
+      guard now >= state.next else { return }
+      state.next = now + .milliseconds(100)
+      state.isShown = true
+      show("\r\(text(state.done))\u{1B}[K")
+    }
+  }
+
+  /// Takes the line away.
+  public func finish() {
+    guard isEnabled else { return }
+    state.withLock { state in
+      if state.isShown { show("\r\u{1B}[K") }
+      state.isShown = false
+    }
+  }
+
+  private func show(_ line: String) {
+    _ = unsafe write(STDERR_FILENO, line, line.utf8.count)
+  }
+}
