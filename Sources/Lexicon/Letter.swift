@@ -35,12 +35,21 @@ extension StringProtocol {
   /// What is no letter stays as it is, so that no symbol can turn into a letter on the way.
   /// Complexity: linear in the length of the text.
   public var folded: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return foldedASCII }
     var word = ""
     word.reserveCapacity(utf8.count)
     for character in trimmed {
       if character.isWordLetter { word += character.lowercased() } else { word.append(character) }
     }
     return word
+  }
+
+  /// The same for text of nothing but ASCII, which most of it is: byte by byte.
+  private var foldedASCII: String {
+    var bytes = Array(utf8)[...]
+    while let last = bytes.last, last.isASCIIWhiteSpace { bytes.removeLast() }
+    let word = bytes.drop(while: \.isASCIIWhiteSpace).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return String(decoding: word, as: UTF8.self)
   }
 
   /// The text without white space at either end.
@@ -50,4 +59,8 @@ extension StringProtocol {
     }
     return self[start...last]
   }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

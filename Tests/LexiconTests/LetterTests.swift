@@ -28,6 +28,15 @@ import Testing
     #expect(text.folded == folded)
   }
 
+  @Test func `ASCII is folded as all text is`() {
+    for byte in UInt8.min..<0x80 {
+      for text in ["\(Character(Unicode.Scalar(byte)))", " \(Character(Unicode.Scalar(byte)))B\t"] {
+        // The mark behind it keeps the whole from being ASCII.
+        #expect((text.trimmed + "é").folded == text.folded + "é", "\(byte)")
+      }
+    }
+  }
+
   @Test func `The Kelvin sign does not become a k`() {
     #expect("sil\u{212A}".folded != "silk")
   }
