@@ -11,6 +11,8 @@ public struct GameResult: Hashable, Sendable {
 
   /// The day whose round it was, or nil for a round of another origin.
   public let daily: CalendarDate?
+
+  /// What was found, without obscene words where the others are known.
   public let words: Int
   public let points: Int
 
@@ -18,7 +20,7 @@ public struct GameResult: Hashable, Sendable {
   public let totalWords: Int
   public let totalPoints: Int
 
-  /// The most telling hint that was taken, 1 to 5, or 0.
+  /// The level of the most telling hint, 1 to 5; 6 where the words were shown, and 0 without any help.
   public let hints: Int
 
   /// The result of `round` as it stands, with `solution` where it is known.
@@ -26,11 +28,19 @@ public struct GameResult: Hashable, Sendable {
     self.id = id
     self.finished = finished
     daily = if case .daily(let date) = origin { date } else { nil }
-    words = round.count
-    points = round.score
+    (words, points) = solution?.found(in: round) ?? (round.count, round.score)
     totalWords = solution?.words.count ?? 0
     totalPoints = solution?.points ?? 0
-    hints = round.hintLevel?.rawValue ?? 0
+    hints = round.isRevealed ? 6 : round.hintLevel?.rawValue ?? 0
+  }
+
+  /// The result of the same round when it is ended again: it was finished on the day on which it was finished first.
+  public func again(_ result: GameResult) -> GameResult { GameResult(result, finished: finished) }
+
+  private init(_ result: GameResult, finished: CalendarDate) {
+    self.finished = finished
+    (id, daily, words, points) = (result.id, result.daily, result.words, result.points)
+    (totalWords, totalPoints, hints) = (result.totalWords, result.totalPoints, result.hints)
   }
 
   /// The result as a line of a file.

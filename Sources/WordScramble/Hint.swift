@@ -5,7 +5,7 @@ public struct Hint: Hashable, Sendable {
     /// How many words there are by first letter and length, such as `m4:2`.
     case counts = 1
 
-    /// How many words there are by their first two letters, such as `mi:2`.
+    /// How many words there are by their first two letters, such as `mi:2`, without those that have no more letters.
     case beginnings
 
     /// One word, of which the first and the last letter can be seen, such as `m__k`.
@@ -38,7 +38,7 @@ public struct Hint: Hashable, Sendable {
     let clues =
       switch level {
       case .counts: missed.map { "\($0.text.prefix(1))\($0.text.count)" }.tallied
-      case .beginnings: missed.map { String($0.text.prefix(2)) }.tallied
+      case .beginnings: missed.filter { $0.text.count > 2 }.map { String($0.text.prefix(2)) }.tallied
       case .masked: [word.masked]
       case .letters: [String(word.sorted())]
       case .word: [word]
@@ -63,10 +63,9 @@ extension [String] {
 }
 
 extension String {
-  /// The first and the last letter with a line for each letter between them.
+  /// The first and the last letter with a line for each letter between them; of short words less.
   fileprivate var masked: String {
-    count < 3
-      ? String(prefix(1)) + String(repeating: "_", count: count - 1)
-      : String(prefix(1)) + String(repeating: "_", count: count - 2) + String(suffix(1))
+    let lines = { String(repeating: "_", count: $0) }
+    return count < 3 ? prefix(count - 1) + lines(1) : prefix(1) + lines(count - 2) + suffix(1)
   }
 }

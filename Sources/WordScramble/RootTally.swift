@@ -21,4 +21,11 @@ public struct RootTally: Hashable, Sendable {
     anagrams = wordsByLength.last ?? 0
     self.common = common
   }
+
+  /// Counts the words of `solution` for a root of so many letters; words of `commonFrequency` are common.
+  public init(_ solution: Solution, letters: Int, commonFrequency: Int) {
+    var wordsByLength = [Int](repeating: 0, count: letters + 1)
+    for word in solution.words { wordsByLength[word.text.count] += 1 }
+    self.init(wordsByLength: wordsByLength, common: solution.words.count { $0.frequency >= commonFrequency })
+  }
 }

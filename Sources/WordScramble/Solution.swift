@@ -9,43 +9,51 @@ public struct Solution: Sendable {
     /// How common the word is: larger is more common, 0 is unknown.
     public let frequency: Int
 
-    public init(_ text: String, frequency: Int = 0) {
+    /// Whether nobody should be shown the word unasked.
+    public let isObscene: Bool
+
+    public init(_ text: String, frequency: Int = 0, isObscene: Bool = false) {
       self.text = text
       self.frequency = frequency
+      self.isObscene = isObscene
     }
   }
 
   /// The words, the longest first, those of a length in alphabetical order.
   public let words: [Word]
 
-  /// How many more there are that nobody should be shown unasked.
+  /// How many more there are, which are obscene.
   public let hidden: Int
 
   /// What the words are worth together.
   public let points: Int
 
   /// The words of `found` that `rules` let through, each in lower case and of the root's letters.
-  public init(
-    of root: RootWord, rules: Rules, scoring: ScoreTable = .letterCount, found: some Sequence<Word>, hidden: Int = 0
-  ) {
-    words = found.filter { $0.text.count >= rules.minimumLength && $0.text != root.description }.sorted {
-      ($1.text.count, $0.text) < ($0.text.count, $1.text)
-    }
-    self.hidden = hidden
+  public init(of root: RootWord, rules: Rules, scoring: ScoreTable = .letterCount, found: some Sequence<Word>) {
+    let playable = found.filter { $0.text.count >= rules.minimumLength && $0.text != root.description }
+    words = playable.filter { !$0.isObscene }.sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
+    hidden = playable.count - words.count
     points = words.reduce(0) { $0 + scoring.points(forLetters: $1.text.count) }
   }
 
-  /// Asks `isReal` about every arrangement of the root's letters.
+  /// Asks `isReal` about every arrangement of the root's letters, and `rate` for what else is known of a word.
   ///
   /// Complexity: as many questions as `Arrangements` has, 109,600 for eight different letters, nine times as many for
   /// nine.
   public init<Fault>(
-    of root: RootWord, rules: Rules, isReal: (String) throws(Fault) -> Bool
+    of root: RootWord, rules: Rules, rate: (String) -> Word = { Word($0) }, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) {
     var found: [Word] = []
     try Arrangements(of: root.description).forEach { word throws(Fault) in
-      if word.count >= rules.minimumLength, try isReal(word) { found.append(Word(word)) }
+      if word.count >= rules.minimumLength, try isReal(word) { found.append(rate(word)) }
     }
     self.init(of: root, rules: rules, found: found)
+  }
+
+  /// How many of the words `round` has, and what they brought. Words that are not shown are not among them.
+  public func found(in round: Round) -> (words: Int, points: Int) {
+    let missed = round.missed(of: self)
+    let missedPoints = missed.reduce(0) { $0 + round.scoring.points(forLetters: $1.text.count) }
+    return (words.count - missed.count, points - missedPoints)
   }
 }

@@ -63,6 +63,39 @@ import Testing
     #expect(more.output.contains("\"games\":3") && more.output.contains("\"points\":23"))
   }
 
+  @Test func `A game that is opened again stays a game of its day`() async throws {
+    let path = state("game.txt")
+    _ = try await scramble("--daily", "2026-11-20", "--transcript", path, input: "x\n")
+    let root = try text(of: path).split(separator: "round ")[1].prefix { $0 != " " }
+    let solved = try await scramble("solve", String(root))
+    let word = String(solved.output.split(separator: "\n")[0])
+    _ = try await scramble("resume", path, input: word + "\n")
+    // As if it had been finished on that day.
+    let results = try text(of: state("word-scramble/results")).split(separator: "\n")
+    let earlier = "\(results[0])\n2026-11-20 \(results[1].drop { $0 != " " }.dropFirst())\n"
+    try replaceFile(state("word-scramble/results"), with: Array(earlier.utf8))
+    _ = try await scramble("resume", path, input: "")
+    #expect(try await scramble("stats").output.contains("the longest 1 day\n"))
+  }
+
+  @Test func `Two games in one place are two, and a revealed one had help`() async throws {
+    let path = state("game.txt")
+    _ = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n:reveal\n")
+    _ = try await scramble.shell("rm '\(path)'")
+    _ = try await scramble("--root", "creationist", "--transcript", path, input: "ton\n")
+    #expect(
+      try await scramble("stats").output.hasPrefix(
+        "2 games, 2 words, 7 points\nBest score: 4 points\nWithout hints: 1 game\n"))
+  }
+
+  @Test func `A word that is not shown scores and leaves the count alone`() async throws {
+    let outcome = try await scramble("--root", "hist", input: "shit\nhits\n:score\n")
+    #expect(outcome.output.contains("shit: 4 points. Every letter of the root! 0 of 6 words, 0 of 20 points: Egg.\n"))
+    #expect(outcome.output.contains(" 1 of 6 words, 4 of 20 points: Spinner.\n"))
+    let json = try await scramble("--root", "hist", "--format", "json", input: "shit\n")
+    #expect(json.output.contains("\"score\":4") && json.output.contains("\"found\":0"))
+  }
+
   @Test func `Damaged results are set aside and named, never emptied`() async throws {
     _ = try await scramble("--root", "silkworm", input: "silk\n")
     let path = state("word-scramble/results")

@@ -74,7 +74,7 @@ import WordLists
     #expect(try await scramble("replay", path).status == 0)
   }
 
-  @Test(arguments: ["x", "5", "-", "9-1", "1-2-3", "a-b", "-5-9"])
+  @Test(arguments: ["x", "5", "-", "9-1", "1-2-3", "a-b", "-5-9", "99999999999999999999-"])
   func `A range that is none is refused`(range: String) async throws {
     let outcome = try await scramble("play", "--words-range=\(range)")
     #expect(outcome.status == 64 && outcome.output == "")
@@ -106,5 +106,23 @@ import WordLists
     try replaceFile(index, with: Array(bytes.prefix(1000)))
     let truncated = try await program("solve", "silkworm")
     #expect(truncated.status == 65 && truncated.errors.contains(index), "\(truncated.errors)")
+  }
+
+  @Test func `No way round the index shows what nobody should be shown`() async throws {
+    let data = try DataFolder.find().path
+    let accented = try await scramble("solve", "histé")
+    #expect(accented.output.contains("hits\n") && !accented.output.contains("shit"))
+    #expect(
+      accented.errors == "\(accented.output.split(separator: "\n").count) words, "
+        + "\(accented.output.split(separator: "\n").reduce(0) { $0 + $1.count }) points, 1 more not shown\n")
+    _ = try await scramble.shell("cp '\(data)'/Dictionaries/en_US.* '\(state.path)'")
+    let copy = try await scramble("solve", "hist", "--dictionary", state("en_US"), "--format", "json")
+    #expect(copy.output.contains("\"hidden\":1") && !copy.output.contains("shit"))
+
+    _ = try await scramble.shell(
+      "mkdir '\(state("data"))'; cp -R '\(data)/Resources' '\(data)/Dictionaries' '\(state("data"))'; "
+        + "rm '\(state("data"))/Resources/words.index'")
+    let missing = try await Program(state: state, variables: [DataFolder.variable: state("data")])("solve", "hist")
+    #expect(missing.status == 66 && missing.errors.contains("/Resources/words.index"))
   }
 }

@@ -52,10 +52,18 @@ import WordScramble
     #expect(!game.round.isRevealed)
   }
 
-  @Test func `Words of two letters are masked without telling both`() {
-    let judge = TestJudge(words: ["is"])
-    var game = Game(
-      .root(try! RootWord("silk")), roots: WordList([UInt8]()), rules: Rules(minimumLength: 2))
-    #expect(game.make(.hint(.masked), by: judge) == .hinted(Hint(level: .masked, clues: ["i_"])))
+  @Test(
+    arguments: [
+      (.masked, ["_"]), (.beginnings, ["si:1"]), (.counts, ["i1:1", "i2:1", "s4:1"]),
+    ] as [(Hint.Level, [String])])
+  func `Short words are not told by a hint at them`(level: Hint.Level, clues: [String]) {
+    let judge = TestJudge(words: ["i", "is", "silk"])
+    var game = Game(.root(try! RootWord("silks")), roots: WordList([UInt8]()), rules: Rules(minimumLength: 1))
+    #expect(game.make(.hint(level), by: judge) == .hinted(Hint(level: level, clues: clues)))
+  }
+
+  @Test func `A word of two letters shows one of them`() {
+    var game = Game(.root(try! RootWord("silk")), roots: WordList([UInt8]()), rules: Rules(minimumLength: 2))
+    #expect(game.make(.hint(.masked), by: TestJudge(words: ["is"])) == .hinted(Hint(level: .masked, clues: ["i_"])))
   }
 }

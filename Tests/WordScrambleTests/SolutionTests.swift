@@ -7,10 +7,20 @@ import WordScramble
 
   @Test func `The longest words come first, words of a length in alphabetical order`() {
     let words = ["ton", "note", "bone", "book", "to", "notebook"].map { Solution.Word($0) }
-    let solution = Solution(of: root, rules: Rules(), found: words, hidden: 2)
+    let hidden = ["boob", "bo"].map { Solution.Word($0, isObscene: true) }
+    let solution = Solution(of: root, rules: Rules(), found: words + hidden)
     #expect(solution.words.map(\.text) == ["bone", "book", "note", "ton"])
     #expect(solution.points == 15)
-    #expect(solution.hidden == 2)
+    #expect(solution.hidden == 1)
+  }
+
+  @Test func `What was found does not count what is not shown`() {
+    let words = [Solution.Word("note"), Solution.Word("ton"), Solution.Word("book", isObscene: true)]
+    let solution = Solution(of: root, rules: Rules(), found: words)
+    var round = Round(root: root)
+    for word in ["book", "ton"] { _ = round.play(word) { _ in true } }
+    #expect(solution.found(in: round) == (words: 1, points: 3))
+    #expect(round.score == 7)
   }
 
   @Test func `Arrangement by arrangement comes to the same`() {

@@ -10,8 +10,8 @@ struct CheckLedger {
     var times = 0
   }
 
-  /// The most lines that are kept byte by byte, so that no input can fill the memory.
-  private static let mostLines = 1 << 14
+  /// The most lines of which that is kept, so that no input can fill the memory.
+  private static let mostLines = 1 << 15
 
   private var round: Round
   private let judge: DictionaryJudge
@@ -38,7 +38,7 @@ struct CheckLedger {
   /// line.
   mutating func judge(_ range: Range<Int>, of chunk: [UInt8], wantsEntry: Bool) throws -> CheckedEntry? {
     let word = ShortWord(range, of: chunk.span)
-    if let index = word.map({ words[$0] }) ?? lines[chunk[range]] {
+    if let index = if let word { words[word] } else { lines[chunk[range]] } {
       known[index].times += 1
       return wantsEntry ? known[index].entry : nil
     }
@@ -50,12 +50,8 @@ struct CheckLedger {
   }
 
   private mutating func remember(_ entry: CheckedEntry, as word: ShortWord?, _ line: ArraySlice<UInt8>) {
-    if let word {
-      words[word] = known.count
-    } else {
-      guard line.count <= 64, lines.count < Self.mostLines else { return }
-      lines[Array(line)[...]] = known.count
-    }
+    guard known.count < Self.mostLines, line.count <= 64 else { return }
+    if let word { words[word] = known.count } else { lines[Array(line)[...]] = known.count }
     known.append(Again(entry: entry.again(number: round.count, round.rules)))
   }
 }

@@ -44,14 +44,10 @@ final class DictionaryJudge: Judge, Sendable {
   }
 
   func solution(of root: RootWord, _ rules: Rules) throws(any Error) -> Solution? {
-    if let index = try index, let rack = Rack(root.description) {
+    let index = try index
+    if let index, let rack = Rack(root.description) {
       let words = index.words(from: rack, minimumLength: rules.minimumLength)
-      let shown = words.lazy.filter { !$0.isObscene }.map {
-        Solution.Word(index.texts[$0], frequency: $0.frequency)
-      }
-      let ownWord = index.word(root.description)
-      let hidden = words.count { $0.isObscene && $0 != ownWord }
-      return Solution(of: root, rules: rules, found: shown, hidden: hidden)
+      return Solution(of: root, rules: rules, found: words.lazy.map { Solution.Word(index.texts[$0], $0) })
     }
     let all = Arrangements(of: root.description).count
     guard all <= patience else { return nil }
@@ -59,7 +55,8 @@ final class DictionaryJudge: Judge, Sendable {
       "asked about \($0 / max(all / 100, 1)) % of \(all) arrangements"
     }
     defer { progress.finish() }
-    return try Solution(of: root, rules: rules) { word throws(any Error) in
+    let rate = { word in Solution.Word(word, index?.word(word)) }
+    return try Solution(of: root, rules: rules, rate: rate) { word throws(any Error) in
       progress.advance(by: 1)
       return try speller.isReal(word)
     }
@@ -68,11 +65,9 @@ final class DictionaryJudge: Judge, Sendable {
   /// What `root`, which is folded and of letters only, offers under `rules`; nil where that cannot be told.
   func tally(of root: String, _ rules: Rules) throws -> RootTally? {
     guard let index = try index, let rack = Rack(root) else {
-      let root = try RootWord(root)
-      guard let words = try solution(of: root, rules)?.words else { return nil }
-      var byLength = [Int](repeating: 0, count: root.letters.count + 1)
-      for word in words { byLength[word.text.count] += 1 }
-      return RootTally(wordsByLength: byLength, common: 0)
+      return try solution(of: try RootWord(root), rules).map {
+        RootTally($0, letters: root.count, commonFrequency: RackTally.commonFrequency)
+      }
     }
     let tally = index.tally(of: rack, minimumLength: rules.minimumLength)
     var (byLength, common) = (tally.wordsByLength, tally.common)
@@ -88,9 +83,9 @@ final class DictionaryJudge: Judge, Sendable {
   func isObscene(_ word: String) throws -> Bool { try index?.word(word)?.isObscene ?? false }
 
   private func openIndex() throws -> RackIndex? {
-    let bundled = DictionaryFiles(
-      name: DictionaryShelf.bundledName, stem: "\(data.dictionaries)/\(DictionaryShelf.bundledName)")
-    guard speller.files.words == bundled.words, isFile(data.wordIndex) else { return nil }
+    // The bundled dictionary without its index is a broken installation; any other may well have none.
+    let isBundled = speller.files.words == "\(data.dictionaries)/\(DictionaryShelf.bundledName).dic"
+    guard isBundled || isOrdinaryFile(data.wordIndex) else { return nil }
     let index = try BundledIndex(data)
     let dictionary = try speller.files.fingerprint()
     return index.isMade(from: dictionary) ? try index.byRack() : nil
@@ -100,4 +95,11 @@ final class DictionaryJudge: Judge, Sendable {
 extension String {
   /// Whether the word is of the letters a to z, as the words of the index are.
   fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } }
+}
+
+extension Solution.Word {
+  /// The word `text` with what the index knows of it, if it knows it.
+  fileprivate init(_ text: String, _ word: IndexedWord?) {
+    self.init(text, frequency: word?.frequency ?? 0, isObscene: word?.isObscene ?? false)
+  }
 }

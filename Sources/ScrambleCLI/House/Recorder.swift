@@ -59,16 +59,18 @@ struct Recorder {
   /// Whether what happens still reaches a file.
   var isKept: Bool { if case .nowhere = place { false } else { true } }
 
-  /// What tells the latest of the parts of this session that begin with `verb` from all other parts of all sessions;
-  /// empty where the session is not kept.
+  /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of other
+  /// sessions, unless one with the same beginning is recorded in the same place; empty where the session is not kept.
   func roundID(of verb: String) -> String {
     let path: String? =
       switch place {
       case .required(let file), .made(let file): absolutePath(file.path)
       case .automatic, .nowhere: nil
       }
-    let number = transcript?.records.count { $0.fields.first == verb } ?? 0
-    return path.map { "\($0):\(number)" } ?? ""
+    guard let path, let transcript else { return "" }
+    let beginning = transcript.header + (transcript.records.first.map { "\($0)" } ?? "")
+    let number = transcript.records.count { $0.fields.first == verb }
+    return "\(path):\(Fingerprint(Array(beginning.utf8))):\(number)"
   }
 
   /// Takes the record that a session begins with. It reaches a file of the state folder with the first move.

@@ -8,7 +8,7 @@ struct WordsRange: ExpressibleByArgument {
   init?(argument: String) {
     let ends = argument.split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2, ends.contains(where: { !$0.isEmpty }) else { return nil }
-    let numbers = ends.map { $0.isEmpty ? nil : $0.allSatisfy(\.isASCIIDigit) ? Int($0) : -1 }
+    let numbers = ends.map { $0.isEmpty ? nil : $0.allSatisfy(\.isASCIIDigit) ? Int($0) ?? -1 : -1 }
     lower = numbers[0] ?? 0
     upper = numbers[1] ?? .max
     guard lower >= 0, upper >= lower else { return nil }

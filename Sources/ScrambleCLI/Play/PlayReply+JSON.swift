@@ -30,7 +30,7 @@ extension PlayReply {
       score: round.score, used: round.used.map(\.word), hints: round.hintLevel?.rawValue ?? 0)
     if let solution, let rank {
       body.total = solution.words.count
-      body.found = body.total - round.missed(of: solution).count
+      body.found = solution.found(in: round).words
       body.totalPoints = solution.points
       body.rank = rank.rawValue
     }

@@ -4,7 +4,8 @@ extension PlayReply {
   /// Words and points, and how far they go where that is known.
   var standing: String {
     guard let solution, let rank else { return "\(round.tally)." }
-    return "\(found(of: solution)) of \(count(solution.words.count, "word")), \(round.score) of "
+    let found = solution.found(in: round)
+    return "\(found.words) of \(count(solution.words.count, "word")), \(found.points) of "
       + "\(count(solution.points, "point")): \(rank.rawValue)."
   }
 
@@ -28,14 +29,9 @@ extension PlayReply {
       case .root(let root): "\(root)"
       }
     let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
-    return
-      "Word Scramble \(name): \(found(of: solution))/\(solution.words.count) words, \(percentage(of: solution)) %, "
-      + "\(Rank(score: round.score, of: solution.points).rawValue), \(help)"
-  }
-
-  private func found(of solution: Solution) -> Int { solution.words.count - round.missed(of: solution).count }
-
-  private func percentage(of solution: Solution) -> Int {
-    solution.points == 0 ? 100 : round.score * 100 / solution.points
+    let found = solution.found(in: round)
+    let percentage = solution.points == 0 ? 100 : found.points * 100 / solution.points
+    return "Word Scramble \(name): \(found.words)/\(solution.words.count) words, \(percentage) %, "
+      + "\(Rank(score: found.points, of: solution.points).rawValue), \(help)"
   }
 }

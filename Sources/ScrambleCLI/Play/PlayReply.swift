@@ -29,8 +29,8 @@ struct PlayReply: Reply {
     self.solution = solution
   }
 
-  /// The rank that the score comes to, where that is known.
-  var rank: Rank? { solution.map { Rank(score: round.score, of: $0.points) } }
+  /// The rank that the words found come to, where that is known.
+  var rank: Rank? { solution.map { Rank(score: $0.found(in: round).points, of: $0.points) } }
 
   var complaint: Complaint? {
     if case .setback(let complaint) = kind { complaint } else { nil }

@@ -194,7 +194,8 @@ struct PlaySession: Session {
     case .tookBack(let word): return info("Took \(word) back. \(game.round.tally).")
     case .hinted(let hint): return PlayReply(.hint(hint), in: game)
     case .revealed:
-      return PlayReply(.revealed(game.round.missed(of: try solution()!).commonFirst), in: game, try solution())
+      let solution = try solution()
+      return PlayReply(.revealed(solution.map(game.round.missed(of:))?.commonFirst ?? []), in: game, solution)
     case .ended: return PlayReply(.end, in: game)
     }
   }

@@ -14,6 +14,7 @@ struct RecordedGame {
 
   /// The start list, or nil where the player's own list is gone.
   let list: StartList?
+
   /// How many words a root had to offer, where only some roots were welcome.
   private let range: WordsRange?
   private let dictionaryFingerprint: Fingerprint

@@ -36,7 +36,7 @@ struct ResultBook {
         }
       }
       if let index = results.firstIndex(where: { $0.id == result.id && !result.id.isEmpty }) {
-        results[index] = result
+        results[index] = results[index].again(result)
       } else {
         results.append(result)
       }
