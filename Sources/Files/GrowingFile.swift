@@ -40,7 +40,11 @@ public final class GrowingFile {
     length = try telling(FileFault.reading, of: path) { try descriptor.seek(offset: 0, from: .end) }
   }
 
-  deinit { try? descriptor.close() }
+  deinit {
+    // Closing is not enough while a process that was forked meanwhile has the descriptor too.
+    flock(descriptor.rawValue, LOCK_UN)
+    try? descriptor.close()
+  }
 
   /// All that the file holds.
   public func contents() throws(FileFault) -> [UInt8] {
