@@ -8,7 +8,7 @@ enum PlayCommandName: String, CaseIterable {
     .init(.score, "your words, your points and your rank"),
     .init(.shuffle, "the letters of the root in another order"),
     .init(.undo, "take the newest word back"),
-    .init(.hint, "[level]", "1 counts, 2 beginnings, 3 a word masked, 4 its letters, 5 the word"),
+    .init(.hint, "[level]", "about the words left: from 1, how many, to 5, one of them"),
     .init(.reveal, "end the round and see what you missed"),
     .init(.new, "[seed or root]", "another round"),
     .init(.rules, "what makes a word count"),

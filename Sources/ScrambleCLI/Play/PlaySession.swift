@@ -114,7 +114,9 @@ struct PlaySession: Session {
 
   private mutating func hint(_ argument: String) throws -> PlayReply? {
     guard let level = argument.isEmpty ? .counts : Int(argument).flatMap(Hint.Level.init(rawValue:)) else {
-      return info("A hint has a level from 1 to 5: \(PlayCommandName.table.help(for: "hint") ?? "").")
+      return info(
+        "A hint has a level from 1 to 5: how many words by first letter and length, their beginnings, a word masked, "
+          + "its letters, the word itself.")
     }
     return try make(.hint(level)) ?? nothingToTell()
   }
