@@ -6,8 +6,8 @@ import WordScramble
 
 /// A game of Word Scramble, round after round.
 struct PlaySession: Session {
-  private var game: Game
-  private var recorder: Recorder
+  var game: Game
+  private(set) var recorder: Recorder
   private let judge: DictionaryJudge
   private let clock: Stopwatch
   private let results: ResultBook
@@ -15,7 +15,7 @@ struct PlaySession: Session {
 
   /// What the present round offers, once somebody has asked.
   private var solved: (root: RootWord, solution: Solution?)?
-  private(set) var isOver = false
+  var isOver = false
 
   /// A new game, or one that is carried on.
   init(
@@ -58,79 +58,8 @@ struct PlaySession: Session {
     return PlayReply(.end, in: game, try finalSolution())
   }
 
-  private mutating func obey(_ line: String) throws -> PlayReply? {
-    switch PlayCommandName.table.read(line) {
-    case .command(let name, let argument): return try obey(name, argument)
-    case .unknown(let typed, let nearest):
-      let guess = nearest.map { "Did you mean :\($0.rawValue)?" } ?? ":help lists the commands."
-      return info("There is no command :\(typed). \(guess)")
-    case .ambiguous(let typed, let names):
-      return info(":\(typed) could be \(names.map { ":\($0.rawValue)" }.joined(separator: " or ")).")
-    }
-  }
-
-  private mutating func obey(_ name: PlayCommandName, _ argument: String) throws -> PlayReply? {
-    switch name {
-    case .help: return help(argument)
-    case .list: return list(argument)
-    case .score: return info(PlayReply(.end, in: game, try solution()).standing)
-    case .shuffle: return try make(.shuffle)
-    case .undo: return try make(.undo) ?? info("There is no word to take back.")
-    case .hint: return try hint(argument)
-    case .reveal: return try make(.reveal) ?? nothingToTell()
-    case .new: return try beginRound(argument)
-    case .rules: return info(game.rules.summary)
-    case .seed: return info("Begin this round again with \(game.origin.option).")
-    case .save: return try save(argument)
-    case .quit:
-      isOver = true
-      return nil
-    }
-  }
-
-  private func info(_ text: String) -> PlayReply { PlayReply(.info(text), in: game) }
-
-  private func help(_ argument: String) -> PlayReply {
-    let table = PlayCommandName.table
-    if argument.isEmpty {
-      let lines = ["Type a word to play it. A line that begins with a colon is a command:"] + table.help
-      return PlayReply(.help(lines), in: game)
-    }
-    return info(table.help(for: argument) ?? "There is no command :\(argument). :help lists the commands.")
-  }
-
-  private func list(_ argument: String) -> PlayReply {
-    let used = game.round.used
-    if used.isEmpty { return info("No words yet.") }
-    switch argument.folded {
-    case "", "newest": return PlayReply(.list(used), in: game)
-    case "alphabetical": return PlayReply(.list(used.sorted { $0.word < $1.word }), in: game)
-    case "length":
-      let sorted = used.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
-      return PlayReply(.list(sorted), in: game)
-    default: return info("A list is newest, alphabetical or length.")
-    }
-  }
-
-  private mutating func hint(_ argument: String) throws -> PlayReply? {
-    guard let level = argument.isEmpty ? .counts : Int(argument).flatMap(Hint.Level.init(rawValue:)) else {
-      return info(
-        "A hint has a level from 1 to 5: how many words by first letter and length, their beginnings, a word masked, "
-          + "its letters, the word itself.")
-    }
-    return try make(.hint(level)) ?? nothingToTell()
-  }
-
-  private mutating func nothingToTell() throws -> PlayReply {
-    if game.round.isRevealed { return info("The words have been shown. :new begins another round.") }
-    return info(
-      try solution() == nil
-        ? "This dictionary has no word index, and the root is too long to try all arrangements of its letters."
-        : "You have found every word.")
-  }
-
   /// What the present round offers; nil where that cannot be told.
-  private mutating func solution() throws -> Solution? {
+  mutating func solution() throws -> Solution? {
     if let solved, solved.root == game.round.root { return solved.solution }
     let solution = try judge.solution(of: game.round.root, game.rules)
     solved = (game.round.root, solution)
@@ -155,29 +84,8 @@ struct PlaySession: Session {
     }
   }
 
-  private mutating func beginRound(_ argument: String) throws -> PlayReply? {
-    if argument.isEmpty { return try make(.begin(.seed(game.drawSeed()))) }
-    if let seed = UInt64(argument) { return try make(.begin(.seed(seed))) }
-    guard let root = try? RootWord(argument) else {
-      return info("A round begins with a seed, which is a number, or a root of 1 to \(RootWord.mostLetters) letters.")
-    }
-    return try make(.begin(.root(root)))
-  }
-
-  private mutating func save(_ path: String) throws -> PlayReply {
-    if path.isEmpty { return info("Name the file: :save FILE.") }
-    if recorder.writes(to: path) { return info("This game is recorded in \(path) as it is played.") }
-    let text = try recorder.text()
-    do throws(FileFault) {
-      try replaceFile(path, with: Array(text.utf8))
-      return info("Saved to \(path).")
-    } catch {
-      return PlayReply(.setback(Complaint(error)), in: game)
-    }
-  }
-
   /// Makes the move, records what it led to, and only then tells.
-  private mutating func make(_ move: Move) throws -> PlayReply? {
+  mutating func make(_ move: Move) throws -> PlayReply? {
     if case .begin = move {
       try keepResult()
       clock.restart()

@@ -1,0 +1,100 @@
+import Files
+import Journal
+import Lexicon
+import WordScramble
+
+/// What the lines that begin with a colon do.
+extension PlaySession {
+  /// Obeys a line that begins with a colon.
+  mutating func obey(_ line: String) throws -> PlayReply? {
+    switch PlayCommandName.table.read(line) {
+    case .command(let name, let argument): return try obey(name, argument)
+    case .unknown(let typed, let nearest):
+      let guess = nearest.map { "Did you mean :\($0.rawValue)?" } ?? ":help lists the commands."
+      return info("There is no command :\(typed). \(guess)")
+    case .ambiguous(let typed, let names):
+      return info(":\(typed) could be \(names.map { ":\($0.rawValue)" }.joined(separator: " or ")).")
+    }
+  }
+
+  private mutating func obey(_ name: PlayCommandName, _ argument: String) throws -> PlayReply? {
+    switch name {
+    case .help: return help(argument)
+    case .list: return list(argument)
+    case .score: return info(PlayReply(.end, in: game, try solution()).standing)
+    case .shuffle: return try make(.shuffle)
+    case .undo: return try make(.undo) ?? info("There is no word to take back.")
+    case .hint: return try hint(argument)
+    case .reveal: return try make(.reveal) ?? nothingToTell()
+    case .new: return try beginRound(argument)
+    case .rules: return info(game.rules.summary)
+    case .seed: return info("Begin this round again with \(game.origin.option).")
+    case .save: return try save(argument)
+    case .quit:
+      isOver = true
+      return nil
+    }
+  }
+
+  func info(_ text: String) -> PlayReply { PlayReply(.info(text), in: game) }
+
+  private func help(_ argument: String) -> PlayReply {
+    let table = PlayCommandName.table
+    if argument.isEmpty {
+      let lines = ["Type a word to play it. A line that begins with a colon is a command:"] + table.help
+      return PlayReply(.help(lines), in: game)
+    }
+    return info(table.help(for: argument) ?? "There is no command :\(argument). :help lists the commands.")
+  }
+
+  private func list(_ argument: String) -> PlayReply {
+    let used = game.round.used
+    if used.isEmpty { return info("No words yet.") }
+    switch argument.folded {
+    case "", "newest": return PlayReply(.list(used), in: game)
+    case "alphabetical": return PlayReply(.list(used.sorted { $0.word < $1.word }), in: game)
+    case "length":
+      let sorted = used.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
+      return PlayReply(.list(sorted), in: game)
+    default: return info("A list is newest, alphabetical or length.")
+    }
+  }
+
+  private mutating func hint(_ argument: String) throws -> PlayReply? {
+    guard let level = argument.isEmpty ? .counts : Int(argument).flatMap(Hint.Level.init(rawValue:)) else {
+      return info(
+        "A hint has a level from 1 to 5: how many words by first letter and length, their beginnings, a word masked, "
+          + "its letters, the word itself.")
+    }
+    return try make(.hint(level)) ?? nothingToTell()
+  }
+
+  private mutating func nothingToTell() throws -> PlayReply {
+    if game.round.isRevealed { return info("The words have been shown. :new begins another round.") }
+    return info(
+      try solution() == nil
+        ? "This dictionary has no word index, and the root is too long to try all arrangements of its letters."
+        : "You have found every word.")
+  }
+
+  private mutating func beginRound(_ argument: String) throws -> PlayReply? {
+    if argument.isEmpty { return try make(.begin(.seed(game.drawSeed()))) }
+    if let seed = UInt64(argument) { return try make(.begin(.seed(seed))) }
+    guard let root = try? RootWord(argument) else {
+      return info("A round begins with a seed, which is a number, or a root of 1 to \(RootWord.mostLetters) letters.")
+    }
+    return try make(.begin(.root(root)))
+  }
+
+  private mutating func save(_ path: String) throws -> PlayReply {
+    if path.isEmpty { return info("Name the file: :save FILE.") }
+    if recorder.writes(to: path) { return info("This game is recorded in \(path) as it is played.") }
+    let text = try recorder.text()
+    do throws(FileFault) {
+      try replaceFile(path, with: Array(text.utf8))
+      return info("Saved to \(path).")
+    } catch {
+      return PlayReply(.setback(Complaint(error)), in: game)
+    }
+  }
+}
