@@ -48,7 +48,7 @@ let package = Package(
     .target(name: "Spelling", dependencies: ["CHunspell", "Files", "Journal", "Lexicon"], swiftSettings: house),
     .target(
       name: "WordLists", dependencies: ["Files", "Journal", "Lexicon", "Spelling"], swiftSettings: house),
-    .target(name: "Terminal", dependencies: ["CEditline"], swiftSettings: house),
+    .target(name: "Terminal", dependencies: ["CEditline", "Files"], swiftSettings: house),
 
     // The front.
     .target(

@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 
 #if canImport(Darwin)
@@ -37,7 +38,7 @@ public final class ProgressLine: Sendable {
       guard now >= state.next else { return }
       state.next = now + .milliseconds(100)
       state.isShown = true
-      show("\r\(text(state.done))\u{1B}[K")
+      writeToStandardError("\r\(text(state.done))\u{1B}[K")
     }
   }
 
@@ -45,12 +46,8 @@ public final class ProgressLine: Sendable {
   public func finish() {
     guard isEnabled else { return }
     state.withLock { state in
-      if state.isShown { show("\r\u{1B}[K") }
+      if state.isShown { writeToStandardError("\r\u{1B}[K") }
       state.isShown = false
     }
-  }
-
-  private func show(_ line: String) {
-    _ = unsafe write(STDERR_FILENO, line, line.utf8.count)
   }
 }

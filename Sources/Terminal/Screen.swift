@@ -1,4 +1,5 @@
 import CEditline
+import Files
 
 #if canImport(Darwin)
   import Darwin
@@ -32,11 +33,10 @@ public struct Screen: Sendable {
     let known = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return Screen(
       isInteractive: true, width: known ? Int(size.ws_col) : 80,
-      ink: Ink(isColoured: (variable("NO_COLOR") ?? "").isEmpty && canMoveTheCursor))
+      ink: Ink(isColoured: environmentVariable("NO_COLOR") == nil && canMoveTheCursor))
   }
 
   /// Whether the terminal takes more than plain text.
-  static var canMoveTheCursor: Bool { (variable("TERM") ?? "dumb") != "dumb" }
+  static var canMoveTheCursor: Bool { (environmentVariable("TERM") ?? "dumb") != "dumb" }
 
-  private static func variable(_ name: String) -> String? { unsafe getenv(name).map { unsafe String(cString: $0) } }
 }

@@ -23,9 +23,7 @@ public struct DataFolder: Sendable {
   ///
   /// - Throws: `DataFolderMissing` where none of these holds the data.
   public static func find() throws(DataFolderMissing) -> DataFolder {
-    if let named = unsafe getenv(variable).map({ unsafe String(cString: $0) }), !named.isEmpty {
-      return try firstWithData(of: [named])
-    }
+    if let named = environmentVariable(variable) { return try firstWithData(of: [named]) }
     let folder = parent(of: executable())
     let above = sequence(first: folder) { $0.isEmpty ? nil : parent(of: $0) }
     let sources = parent(of: parent(of: parent(of: #filePath)))

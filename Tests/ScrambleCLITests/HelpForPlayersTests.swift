@@ -24,6 +24,14 @@ import Testing
     #expect(resumed.output.contains("The words have been shown"))
   }
 
+  @Test(arguments: [":shuffle", ":undo", ":hint", ":reveal", "milk"])
+  func `After the words have been shown every line is answered with that`(line: String) async throws {
+    let outcome = try await scramble("--root", "silkworm", "--format", "json", input: "silk\n:reveal\n\(line)\n")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[3].contains("The words have been shown. :new begins another round."))
+  }
+
   @Test func `A word of every letter is celebrated`() async throws {
     let outcome = try await scramble("--root", "listen", input: "silent\n")
     #expect(outcome.output.contains("silent: 6 points. Every letter of the root! 1 of "))

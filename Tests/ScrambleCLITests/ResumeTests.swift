@@ -143,4 +143,18 @@ import Testing
     let outcome = try await scramble("resume", try state.file("edited.txt", edited))
     #expect(outcome.errors.contains("1 word of the transcript cannot be played: "))
   }
+
+  @Test func `A game of chosen roots is carried on though its dictionary has changed`() async throws {
+    let path = state("game.txt")
+    _ = try await scramble("--seed", "1", "--words-range", "60-", "--transcript", path, input: "x\n")
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "1\nwilk\n")
+    let changed = try text(of: path).replacing(
+      /dictionary: \w+ en_US/, with: "dictionary: 0123456789abcdef \(state("own"))")
+    let edited = try state.file("edited.txt", changed)
+    let resumed = try await scramble("resume", edited)
+    #expect(resumed.status == 0 && resumed.output.hasPrefix("Carrying on with "), "\(resumed.errors)")
+    #expect(resumed.errors.contains("no longer, the one of the game"))
+    #expect(try await scramble("replay", edited).output.contains("no longer, the one of the game"))
+  }
 }

@@ -55,3 +55,12 @@ extension CheckedEntry {
     }
   }
 }
+
+extension String {
+  /// The text without blanks at its end.
+  fileprivate var trimmedAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

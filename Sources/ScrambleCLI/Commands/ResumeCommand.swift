@@ -33,7 +33,8 @@ struct ResumeCommand: ParsableCommand {
     for change in try recorded.changes(speller.files) { note(change, path, "the words so far stay as they are") }
 
     let judge = DictionaryJudge(speller, data)
-    let (game, lost) = recorded.recording.game(roots: try recorded.roots(by: judge) ?? WordList([UInt8]()))
+    let (game, lost) = recorded.recording.game(
+      roots: try recorded.roots(by: judge) ?? recorded.list?.words ?? WordList([UInt8]()))
     if let line = lost.first {
       note("\(count(lost.count, "word")) of the transcript cannot be played", "\(path) line \(line)", "left out")
     }

@@ -9,7 +9,7 @@ struct Loop {
 
   /// Runs the session to its end.
   ///
-  /// - Throws: what the session throws; a `Complaint` at the end if something had gone wrong on the way.
+  /// - Throws: what the session throws; an `Ending` if something had gone wrong on the way.
   func run(_ session: inout some Session) throws {
     let screen = format == .json ? .page : Screen.current()
     var output = OutputFile.standardOutput
@@ -26,11 +26,10 @@ struct Loop {
   }
 
   private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
-    if let complaint = reply.complaint { complaint.tell() }
+    reply.complaint?.tell()
     switch format {
     case .json: try output.write(jsonLine(reply.json))
-    case .text:
-      if reply.complaint == nil { for line in reply.text(on: screen) { try output.write(line + "\n") } }
+    case .text: for line in reply.text(on: screen) { try output.write(line + "\n") }
     }
     try output.flush()
   }

@@ -126,7 +126,7 @@ struct Recorder {
       let file = try GrowingFile(creating: path)
       place = .made(file)
       try file.append(lines)
-      try remember(path, in: state)
+      try? remember(path, in: state)
     case .nowhere: break
     }
   }

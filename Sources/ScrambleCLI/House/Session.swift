@@ -27,7 +27,7 @@ protocol Session {
 protocol Reply {
   associatedtype Body: Encodable
 
-  /// What went wrong without ending the session.
+  /// What went wrong without ending the session; it is told on standard error.
   var complaint: Complaint? { get }
 
   /// The answer for a person, in lines no longer than the screen is wide where that can be.

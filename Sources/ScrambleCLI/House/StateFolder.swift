@@ -1,21 +1,15 @@
 import Files
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The folder in which the program keeps what is to survive a run, after the XDG Base Directory specification.
 struct StateFolder {
   /// `$XDG_STATE_HOME/word-scramble`, or `~/.local/state/word-scramble`; nil without a home.
   let path: String?
 
   init() {
-    if let state = Self.variable("XDG_STATE_HOME"), state.hasPrefix("/") {
+    if let state = environmentVariable("XDG_STATE_HOME"), state.hasPrefix("/") {
       path = "\(state)/word-scramble"
     } else {
-      path = Self.variable("HOME").map { "\($0)/.local/state/word-scramble" }
+      path = environmentVariable("HOME").map { "\($0)/.local/state/word-scramble" }
     }
   }
 
@@ -27,11 +21,5 @@ struct StateFolder {
     guard let path else { throw FileFault(.unwritable("no home folder"), path: "state folder") }
     try makeFolder(path)
     return "\(path)/\(name)"
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    let text = unsafe String(cString: value)
-    return text.isEmpty ? nil : text
   }
 }

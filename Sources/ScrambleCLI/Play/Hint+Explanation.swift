@@ -20,12 +20,3 @@ extension Hint {
 
   private static func spaced(_ clue: String) -> String { clue.split(separator: ":").joined(separator: ": ") }
 }
-
-extension String {
-  /// The text without blanks at its end.
-  var trimmedAtEnd: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
-  }
-}

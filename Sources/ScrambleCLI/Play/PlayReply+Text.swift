@@ -32,8 +32,8 @@ extension PlayReply {
     case .revealed(let missed):
       return [ink.bold("You missed \(count(missed.count, "word")), common ones first:")]
         + cells(missed.map(\.text), width: screen.width)
-    case .setback(let complaint):
-      return [complaint.line]
+    case .setback:
+      return []
     case .end:
       return wrapped("\(round.root): \(standing)", width: screen.width).map(ink.bold)
         + words(round.used, on: screen, atMost: .max) + sheet.flatMap { wrapped($0, width: screen.width) }

@@ -22,8 +22,8 @@ extension PlaySession {
     case .help: return help(argument)
     case .list: return list(argument)
     case .score: return info(PlayReply(.end, in: game, try solution()).standing)
-    case .shuffle: return try make(.shuffle)
-    case .undo: return try make(.undo) ?? info("There is no word to take back.")
+    case .shuffle: return try make(.shuffle) ?? nothingToTell()
+    case .undo: return try undo()
     case .hint: return try hint(argument)
     case .reveal: return try make(.reveal) ?? nothingToTell()
     case .new: return try beginRound(argument)
@@ -58,6 +58,11 @@ extension PlaySession {
       return PlayReply(.list(sorted), in: game)
     default: return info("A list is newest, alphabetical or length.")
     }
+  }
+
+  private mutating func undo() throws -> PlayReply {
+    if let reply = try make(.undo) { return reply }
+    return game.round.isRevealed ? try nothingToTell() : info("There is no word to take back.")
   }
 
   private mutating func hint(_ argument: String) throws -> PlayReply? {

@@ -37,11 +37,15 @@ struct RecordedGame {
     list = path.map(isOrdinaryFile) ?? true ? try? StartList(path, data) : nil
   }
 
-  /// The roots that were drawn from, or nil where the list is gone.
+  /// The roots that were drawn from, or nil where the list is gone or can no longer be narrowed to them.
   func roots(by judge: DictionaryJudge) throws -> WordList? {
     guard var list, let range else { return list?.words }
-    try list.narrow(to: range, recording.rules, by: judge)
-    return list.words
+    do {
+      try list.narrow(to: range, recording.rules, by: judge)
+      return list.words
+    } catch is Complaint {
+      return nil
+    }
   }
 
   /// Whether `files` are the dictionary that the game was judged by.
