@@ -19,6 +19,8 @@ let package = Package(
   products: [
     .executable(name: "scramble", targets: ["scramble"]),
     .library(name: "WordScramble", targets: ["WordScramble"]),
+    .library(name: "Anagrams", targets: ["Anagrams"]),
+    .library(name: "Cryptograms", targets: ["Cryptograms"]),
     .library(name: "Lexicon", targets: ["Lexicon"]),
     .library(name: "Journal", targets: ["Journal"]),
     .library(name: "Spelling", targets: ["Spelling"]),
@@ -43,6 +45,8 @@ let package = Package(
 
     // Engines: pure values.
     .target(name: "WordScramble", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
+    .target(name: "Anagrams", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
+    .target(name: "Cryptograms", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
 
     // The outside.
     .target(name: "Spelling", dependencies: ["CHunspell", "Files", "Journal", "Lexicon"], swiftSettings: house),
@@ -79,6 +83,9 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: house),
+    .testTarget(name: "AnagramsTests", dependencies: ["Anagrams", "Lexicon", "Journal"], swiftSettings: house),
+    .testTarget(
+      name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal"], swiftSettings: house),
     .testTarget(
       name: "SpellingTests", dependencies: ["Spelling", "Files", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: house),

@@ -1,0 +1,73 @@
+/// How many letters each word of an answer has, and what stands between them: `(8)`, `(3,5)`, `(2-4)`.
+public struct Enumeration: Hashable, Sendable {
+  /// What follows a word that is not the last.
+  public enum Break: Character, Hashable, Sendable {
+    /// The next one is another word.
+    case space = ","
+    case hyphen = "-"
+    case apostrophe = "'"
+  }
+
+  /// The lengths of the words, each 1 or more.
+  public let lengths: [Int]
+
+  /// What stands after each word but the last.
+  public let breaks: [Break]
+
+  /// The most letters that an answer may have.
+  public static let mostLetters = 100
+
+  /// One word of `length` letters, 1 or more.
+  public init(length: Int) {
+    precondition(length > 0, "a word has letters")
+    lengths = [length]
+    breaks = []
+  }
+
+  /// Reads `3,5`, with its brackets or without, white space wherever it likes; nil for anything else.
+  ///
+  /// A full stop and a space separate words as a comma does, since setters write both.
+  public init?(_ text: some StringProtocol) {
+    var lengths = [0]
+    var breaks: [Break] = []
+    var hasDigit = false
+    var inner = text.filter { !$0.isWhitespace }[...]
+    if inner.first == "(", inner.last == ")" { inner = inner.dropFirst().dropLast() }
+    for character in inner {
+      if let digit = character.isASCII ? character.wholeNumberValue : nil {
+        lengths[lengths.count - 1] = lengths[lengths.count - 1] * 10 + digit
+        hasDigit = true
+        guard lengths[lengths.count - 1] <= Self.mostLetters else { return nil }
+      } else {
+        let separator = character == "." ? .space : character == "’" ? .apostrophe : Break(rawValue: character)
+        guard hasDigit, let separator else { return nil }
+        breaks.append(separator)
+        lengths.append(0)
+        hasDigit = false
+      }
+    }
+    guard lengths.allSatisfy({ $0 > 0 }), lengths.reduce(0, +) <= Self.mostLetters else { return nil }
+    self.lengths = lengths
+    self.breaks = breaks
+  }
+
+  /// How many letters the whole answer has.
+  public var count: Int { lengths.reduce(0, +) }
+
+  /// The slots of each word, counted from 0.
+  public var words: [Range<Int>] {
+    var start = 0
+    return lengths.map { length in
+      defer { start += length }
+      return start..<start + length
+    }
+  }
+}
+
+extension Enumeration: CustomStringConvertible {
+  /// As it stands at the end of a clue.
+  public var description: String {
+    let parts = zip(lengths, breaks.map { String($0.rawValue) } + [""]).map { "\($0)\($1)" }
+    return "(\(parts.joined()))"
+  }
+}

@@ -1,0 +1,25 @@
+/// What each cipher letter may still stand for, as far as it has been ruled by pairs that are known, letters that are
+/// used up, bans, and the custom that no letter stands for itself.
+public struct Domains: Hashable, Sendable {
+  private var possible = [LatinLetterSet](repeating: .all, count: LatinLetter.count)
+
+  /// Everything is possible.
+  public init() {}
+
+  /// The plain letters that `cipher` may stand for; none at all where what is known contradicts itself.
+  public subscript(cipher: LatinLetter) -> LatinLetterSet { possible[cipher.index] }
+
+  /// Rules that `cipher` stands for `plain`, and so that no other letter does.
+  public mutating func fix(_ cipher: LatinLetter, as plain: LatinLetter) {
+    for other in LatinLetter.alphabet where other != cipher { possible[other.index].remove(plain) }
+    possible[cipher.index].formIntersection(LatinLetterSet(plain))
+  }
+
+  /// Rules that `cipher` does not stand for `plain`.
+  public mutating func ban(_ cipher: LatinLetter, as plain: LatinLetter) { possible[cipher.index].remove(plain) }
+
+  /// Rules that no letter stands for itself, except where that is already known to be so.
+  public mutating func banIdentities() {
+    for letter in LatinLetter.alphabet where possible[letter.index].only != letter { ban(letter, as: letter) }
+  }
+}

@@ -1,0 +1,34 @@
+import Cryptograms
+import Testing
+
+@Suite struct DomainsTests {
+  private let a = LatinLetter("A")!, b = LatinLetter("b")!, e = LatinLetter("e")!
+
+  @Test func `a known pair uses its plain letter up`() {
+    var domains = Domains()
+    domains.fix(a, as: e)
+    #expect(domains[a].only == e)
+    #expect(!domains[b].contains(e))
+    #expect(domains[b].count == 25)
+  }
+
+  @Test func `pairs that contradict each other leave nothing`() {
+    var domains = Domains()
+    domains.fix(a, as: e)
+    domains.fix(b, as: e)
+    #expect(domains[b].isEmpty)
+  }
+
+  @Test func `no letter stands for itself unless it is known to`() {
+    var domains = Domains()
+    domains.fix(a, as: a)
+    domains.banIdentities()
+    #expect(domains[a].only == a)
+    #expect(!domains[e].contains(e))
+  }
+
+  @Test(arguments: ["é", "1", " ", "ſ", "\u{212A}", ""])
+  func `only A to Z is a letter of a cipher`(text: String) {
+    #expect(text.first.flatMap(LatinLetter.init) == nil)
+  }
+}
