@@ -58,7 +58,7 @@ let package = Package(
     .target(
       name: "ScrambleCLI",
       dependencies: [
-        "Lexicon", "Journal", "WordScramble", "Files", "Spelling", "WordLists", "Terminal",
+        "Lexicon", "Journal", "WordScramble", "Anagrams", "Files", "Spelling", "WordLists", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
@@ -83,7 +83,9 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: house),
-    .testTarget(name: "AnagramsTests", dependencies: ["Anagrams", "Lexicon", "Journal"], swiftSettings: house),
+    .testTarget(
+      name: "AnagramsTests", dependencies: ["Anagrams", "Lexicon", "Journal", "WordLists", "TestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal"], swiftSettings: house),
     .testTarget(
@@ -96,7 +98,8 @@ let package = Package(
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [
-        "ScrambleCLI", "Lexicon", "Journal", "WordScramble", "Files", "WordLists", "CHunspell", "TestSupport",
+        "ScrambleCLI", "Lexicon", "Journal", "WordScramble", "Anagrams", "Files", "WordLists", "CHunspell",
+        "TestSupport",
         "scramble",
       ],
       exclude: ["Golden"], swiftSettings: house),

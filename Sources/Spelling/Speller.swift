@@ -23,6 +23,15 @@ public final class Speller: Sendable {
     return try loaded { $0.knows(word) }
   }
 
+  /// The same for a word in which single hyphens and apostrophes may stand between letters, such as `don't`.
+  public func isRealCompound(_ word: String) throws(DictionaryFault) -> Bool {
+    let parts = word.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "'" }
+    guard word.utf8.count < 300, word.count <= WordList.longestWord,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isWordLetter) })
+    else { return false }
+    return try loaded { $0.knows(word) }
+  }
+
   /// Reads and probes the dictionary, unless that has been done.
   public func load() throws(DictionaryFault) { try loaded { _ in } }
 

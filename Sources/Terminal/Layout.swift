@@ -5,6 +5,11 @@ extension String {
 
   /// The text with blanks at its end, `width` columns wide or wider.
   public func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
+
+  /// The text without the blanks at its end.
+  public var withoutBlanksAtEnd: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
 }
 
 extension Character {

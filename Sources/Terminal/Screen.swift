@@ -15,15 +15,23 @@ public struct Screen: Sendable {
   /// Columns; 80 where nothing else is known.
   public let width: Int
 
+  /// Lines; 24 where nothing else is known.
+  public let height: Int
+
   public let ink: Ink
+
+  /// Whether the terminal takes more than plain text, and the user wants more: pictures may move.
+  public let isLively: Bool
 
   /// A page of 80 columns without colour, for anything but a terminal.
   public static let page = Screen(isInteractive: false, width: 80, ink: .plain)
 
-  public init(isInteractive: Bool, width: Int, ink: Ink) {
+  public init(isInteractive: Bool, width: Int, height: Int = 24, ink: Ink, isLively: Bool = false) {
     self.isInteractive = isInteractive
     self.width = width
+    self.height = height
     self.ink = ink
+    self.isLively = isLively
   }
 
   /// The screen in front of the user, as it is now.
@@ -31,9 +39,10 @@ public struct Screen: Sendable {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return .page }
     var size = winsize()
     let known = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let isLively = environmentVariable("NO_COLOR") == nil && canMoveTheCursor
     return Screen(
       isInteractive: true, width: known ? Int(size.ws_col) : 80,
-      ink: Ink(isColoured: environmentVariable("NO_COLOR") == nil && canMoveTheCursor))
+      height: known && size.ws_row > 0 ? Int(size.ws_row) : 24, ink: Ink(isColoured: isLively), isLively: isLively)
   }
 
   /// Whether the terminal takes more than plain text.

@@ -36,6 +36,9 @@ public struct DataFolder: Sendable {
   /// The index of the bundled dictionary's words.
   public var wordIndex: String { "\(path)/Resources/words.index" }
 
+  /// The words by which clues say what is to be done with letters.
+  public var indicators: String { "\(path)/Resources/indicators.txt" }
+
   /// The folder of the bundled dictionaries.
   public var dictionaries: String { "\(path)/Dictionaries" }
 

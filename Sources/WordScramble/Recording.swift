@@ -37,14 +37,6 @@ public struct Recording: Sendable {
   /// Milliseconds on the clock at the last event.
   public var elapsed: Int { transcript.records.last?.elapsed ?? 0 }
 
-  /// Where a game of the same moves first takes another course than the recorded one.
-  public struct Divergence: Hashable, Sendable {
-    /// The line of the transcript, counted from 1.
-    public let line: Int
-    public let recorded: Record
-    public let found: Record?
-  }
-
   /// Plays every move anew and compares what happens with what was recorded.
   ///
   /// - Parameter roots: the start list, or nil where it is not at hand and the recorded roots have to be believed.

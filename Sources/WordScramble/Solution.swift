@@ -36,16 +36,16 @@ public struct Solution: Sendable {
     points = words.reduce(0) { $0 + scoring.points(forLetters: $1.text.count) }
   }
 
-  /// Asks `isReal` about every arrangement of the root's letters, and `rate` for what else is known of a word.
+  /// Asks `isReal` about every arrangement of the root's letters.
   ///
   /// Complexity: as many questions as `Arrangements` has, 109,600 for eight different letters, nine times as many for
   /// nine.
   public init<Fault>(
-    of root: RootWord, rules: Rules, rate: (String) -> Word = { Word($0) }, isReal: (String) throws(Fault) -> Bool
+    of root: RootWord, rules: Rules, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) {
     var found: [Word] = []
     try Arrangements(of: root.description).forEach { word throws(Fault) in
-      if word.count >= rules.minimumLength, try isReal(word) { found.append(rate(word)) }
+      if word.count >= rules.minimumLength, try isReal(word) { found.append(Word(word)) }
     }
     self.init(of: root, rules: rules, found: found)
   }

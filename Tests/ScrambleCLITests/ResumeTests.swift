@@ -27,7 +27,7 @@ import Testing
 
   @Test func `Without a game there is nothing to carry on`() async throws {
     let outcome = try await scramble("resume")
-    #expect(outcome.status == 66 && outcome.errors.hasPrefix("scramble: there is no recorded game: "))
+    #expect(outcome.status == 66 && outcome.errors.hasPrefix("scramble: there is no recorded session: "))
   }
 
   @Test func `A torn last line is dropped and said so`() async throws {
@@ -100,7 +100,7 @@ import Testing
     let path = state("game.txt")
     let outcome = try await scramble(
       "--root", "silkworm", "--transcript", path, input: "silk\n:save \(path)\nworm\n")
-    #expect(outcome.output.contains("This game is recorded in"))
+    #expect(outcome.output.contains("This session is recorded in"))
     #expect(try text(of: path).hasSuffix("play silk accepted 4\nplay worm accepted 4\nend 2 8\n"))
   }
 
@@ -122,7 +122,7 @@ import Testing
     _ = try state.file("own.dic", "1\nwilk\n")
     _ = try await scramble("--root", "silkworm", input: "silk\n")
     let outcome = try await scramble("resume", "--dictionary", state("own"), input: "wilk\n")
-    #expect(outcome.status == 64 && outcome.errors.contains("played with another dictionary"))
+    #expect(outcome.status == 64 && outcome.errors.contains("judged by another dictionary"))
   }
 
   @Test func `A dictionary without a folder in its name is found again from elsewhere`() async throws {
@@ -154,7 +154,7 @@ import Testing
     let edited = try state.file("edited.txt", changed)
     let resumed = try await scramble("resume", edited)
     #expect(resumed.status == 0 && resumed.output.hasPrefix("Carrying on with "), "\(resumed.errors)")
-    #expect(resumed.errors.contains("no longer, the one of the game"))
-    #expect(try await scramble("replay", edited).output.contains("no longer, the one of the game"))
+    #expect(resumed.errors.contains("no longer, the one of the session"))
+    #expect(try await scramble("replay", edited).output.contains("no longer, the one of the session"))
   }
 }

@@ -36,7 +36,7 @@ import Testing
   @Test func `An edited game diverges and says where`() async throws {
     let path = try edited("seeded", "accepted 4", "accepted 5")
     let outcome = try await scramble("replay", path)
-    #expect(outcome.output.hasPrefix("\(path) line 9: the game takes another course\n  expected: play "))
+    #expect(outcome.output.hasPrefix("\(path) line 9: the session takes another course\n  expected: play "))
     #expect(outcome.output.contains("accepted 5\n  got:      play "))
     #expect(outcome.status == 1 && outcome.errors == "")
     let json = try await scramble("replay", path, "--format", "json")
@@ -63,7 +63,8 @@ import Testing
     _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
     _ = try state.file("own.dic", "1\nsilk\n")
     let other = try await scramble("replay", path, "--dictionary", state("own"))
-    #expect(other.output.hasSuffix("note: the dictionary \(state("own")) is not, or no longer, the one of the game\n"))
+    #expect(
+      other.output.hasSuffix("note: the dictionary \(state("own")) is not, or no longer, the one of the session\n"))
   }
 
   @Test(arguments: [

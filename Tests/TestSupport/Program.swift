@@ -40,6 +40,10 @@ package struct Program: Sendable {
     try await run(arguments, input: Array(input.utf8))
   }
 
+  package func callAsFunction(_ arguments: [String], input: String = "") async throws -> Outcome {
+    try await run(arguments, input: Array(input.utf8))
+  }
+
   /// The output of a shell's command line, in which `$SCRAMBLE` is the program.
   package func shell(_ line: String) async throws -> Outcome {
     try await launch("/bin/bash", ["-c", line], [:], input: [])

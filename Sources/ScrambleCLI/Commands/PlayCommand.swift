@@ -71,7 +71,7 @@ struct PlayCommand: ParsableCommand {
     if case .root = origin {} else { list.warn() }
     var session = PlaySession(
       game, recorder: recorder, judge: judge, clock: Stopwatch(), results: ResultBook(StateFolder()))
-    try play(&session, with: judge, output.format)
+    try ScrambleCLI.run(&session, with: judge, output.format)
   }
 
   private func origin() throws -> Origin {
@@ -81,16 +81,6 @@ struct PlayCommand: ParsableCommand {
     }
     return .seed(seed ?? .drawn())
   }
-}
-
-/// Runs a session of the game. A dictionary without an index is loaded behind the first prompt.
-func play(_ session: inout PlaySession, with judge: DictionaryJudge, _ format: OutputFormat) throws {
-  let loads = try Screen.current().isInteractive && judge.index == nil
-  let speller = judge.speller
-  if loads { Task.detached { try? speller.load() } }
-  // The process must not end while Hunspell is at work on another thread.
-  defer { if loads { try? speller.load() } }
-  try Loop(format: format, state: StateFolder()).run(&session)
 }
 
 extension UInt64 {

@@ -3,12 +3,11 @@ import Files
 import Journal
 import Spelling
 import WordLists
-import WordScramble
 
-/// Judges a recorded game anew.
+/// Judges a recorded session anew.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Judge a recorded game anew and tell where it first takes another course.")
+    commandName: "replay", abstract: "Judge a recorded session anew and tell where it first takes another course.")
 
   @Argument(help: "The transcript; - is standard input.")
   var file: String
@@ -19,12 +18,13 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     let data = try DataFolder.find()
     let bytes = try file == "-" ? InputFile.standardInput.readAll() : readFile(file)
-    let game = try RecordedGame(bytes, path: file, data: data)
-    let speller = try dictionary.speller(data, usual: game.dictionary)
+    let recorded = try recorded(bytes, path: file, data)
+    let speller = try dictionary.speller(data, usual: recorded.dictionary.name)
     let judge = DictionaryJudge(speller, data)
-    let divergence = try game.recording.firstDivergence(roots: try game.roots(by: judge), by: judge)
+    let divergence = try recorded.firstDivergence(by: judge)
     let result = Result(
-      file: file, events: game.recording.transcript.records.count, changes: try game.changes(speller.files), divergence)
+      file: file, events: recorded.transcript.records.count, changes: try recorded.changes(judgedBy: speller.files),
+      divergence)
     var standardOutput = OutputFile.standardOutput
     try standardOutput.write(output.format == .json ? jsonLine(result) : result.text)
     try standardOutput.flush()
@@ -40,7 +40,7 @@ struct ReplayCommand: ParsableCommand {
     var found = ""
     var line = 0
 
-    init(file: String, events: Int, changes: [String], _ divergence: Recording.Divergence?) {
+    init(file: String, events: Int, changes: [String], _ divergence: Divergence?) {
       self.file = Escape.visible(file)
       self.events = events
       self.changes = changes.map { Escape.visible($0) }
@@ -56,7 +56,7 @@ struct ReplayCommand: ParsableCommand {
       let outcome =
         agrees
         ? ["\(file): \(events == 1 ? "the one event agrees" : "all \(events) events agree")"]
-        : ["\(file) line \(line): the game takes another course", "  expected: \(expected)", "  got:      \(found)"]
+        : ["\(file) line \(line): the session takes another course", "  expected: \(expected)", "  got:      \(found)"]
       return (outcome + changes.map { "note: \($0)" }).map { $0 + "\n" }.joined()
     }
   }

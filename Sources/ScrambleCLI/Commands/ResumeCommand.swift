@@ -1,55 +1,58 @@
+import Anagrams
 import ArgumentParser
 import Files
 import Journal
-import Lexicon
 import Spelling
 import WordLists
 import WordScramble
 
-/// Carries a recorded game on.
+/// Carries a recorded session on.
 struct ResumeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "resume", abstract: "Carry a recorded game on, the last one if no file is named.")
+    commandName: "resume", abstract: "Carry a recorded session on, the last game if no file is named.")
 
-  @Argument(help: "The transcript, which grows with the game.")
+  @Argument(help: "The transcript, which grows with the session.")
   var file: String?
+
+  @Option(help: "Without a file, carry on the last session of this instrument.")
+  var instrument = Instrument.scramble
 
   @OptionGroup var dictionary: DictionaryOption
   @OptionGroup var output: FormatOption
 
+  enum Instrument: String, CaseIterable, ExpressibleByArgument {
+    case scramble, anagram
+  }
+
   func run() throws {
     let data = try DataFolder.find()
-    let state = StateFolder()
-    let path = try file ?? last(in: state)
+    let path = try file ?? last()
     let file = try GrowingFile(carryingOn: path)
-    let recorded = try RecordedGame(try file.contents(), path: path, data: data, allowingTorn: true)
-    let speller = try dictionary.speller(data, usual: recorded.dictionary)
+    let recorded = try recorded(try file.contents(), path: path, data, allowingTorn: true)
+    let speller = try dictionary.speller(data, usual: recorded.dictionary.name)
     if try file.dropTornLine() { note("the last line broke off", path, "dropped") }
-    if dictionary.dictionary != nil, try !recorded.isJudged(by: speller.files) {
+    if dictionary.dictionary != nil, try !recorded.dictionary.isSame(as: speller.files) {
       throw Complaint(
-        .usage, "the game was played with another dictionary", at: speller.files.name,
-        "leave out --dictionary, or begin a new game")
+        .usage, "the session was judged by another dictionary", at: speller.files.name,
+        "leave out --dictionary, or begin anew")
     }
-    for change in try recorded.changes(speller.files) { note(change, path, "the words so far stay as they are") }
-
-    let judge = DictionaryJudge(speller, data)
-    let (game, lost) = recorded.recording.game(
-      roots: try recorded.roots(by: judge) ?? recorded.list?.words ?? WordList([UInt8]()))
-    if let line = lost.first {
-      note("\(count(lost.count, "word")) of the transcript cannot be played", "\(path) line \(line)", "left out")
+    for change in try recorded.changes(judgedBy: speller.files) {
+      note(change, path, "what was said so far stays as it is")
     }
-    let recorder = Recorder(carryingOn: file, recorded.recording.transcript)
-    var session = PlaySession(
-      game, recorder: recorder, judge: judge,
-      clock: Stopwatch(showing: recorded.recording.elapsed), results: ResultBook(state), isCarriedOn: true)
-    try play(&session, with: judge, output.format)
+    try recorded.carryOn(file, by: DictionaryJudge(speller, data), output.format)
   }
 
-  private func last(in state: StateFolder) throws -> String {
+  private func last() throws -> String {
     do throws(FileFault) {
-      return try Recorder.last(of: Recording.instrument, in: state)
+      return try Recorder.last(of: instrument.rawValue, in: StateFolder())
     } catch {
-      throw Complaint(.noInput, "there is no recorded game", at: error.path, "play one, or name a transcript")
+      throw Complaint(.noInput, "there is no recorded session", at: error.path, "begin one, or name a transcript")
     }
   }
+}
+
+/// Tells of lines of a transcript that could not be carried over, if there are any.
+func tellLost(_ lost: [Int], _ what: String, of path: String) {
+  guard let line = lost.first else { return }
+  note("\(count(lost.count, what)) of the transcript cannot be played", "\(path) line \(line)", "left out")
 }

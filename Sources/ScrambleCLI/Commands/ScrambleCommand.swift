@@ -15,7 +15,7 @@ public struct ScrambleCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, StatsCommand.self, CheckCommand.self, SolveCommand.self,
-      RootsCommand.self, DigestCommand.self,
+      RootsCommand.self, AnagramCommand.self, DigestCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
 

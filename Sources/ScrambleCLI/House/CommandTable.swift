@@ -24,9 +24,8 @@ struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where Name.RawV
   enum Reading {
     case command(Name, argument: String)
 
-    /// No such command; the nearest one, where one is near.
-    case unknown(String, nearest: Name?)
-    case ambiguous(String, [Name])
+    /// No command, or not one alone; why, in a sentence.
+    case unclear(String)
   }
 
   /// Reads a line that begins with a colon: a command's name, or a beginning that only one command has.
@@ -36,10 +35,13 @@ struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where Name.RawV
     let argument = words.count == 2 ? String(words[1].trimmed) : ""
     if let name = Name(rawValue: typed) { return .command(name, argument: argument) }
     let begun = typed.isEmpty ? [] : entries.map(\.name).filter { $0.rawValue.hasPrefix(typed) }
-    if begun.count > 1 { return .ambiguous(typed, begun) }
+    if begun.count > 1 {
+      return .unclear(":\(typed) could be \(begun.map { ":\($0.rawValue)" }.joined(separator: " or ")).")
+    }
     if let only = begun.first { return .command(only, argument: argument) }
     let nearest = entries.map { ($0.name, editDistance(typed, $0.name.rawValue)) }.min { $0.1 < $1.1 }
-    return .unknown(typed, nearest: nearest.flatMap { $0.1 <= max(2, typed.count / 2) ? $0.0 : nil })
+    let guess = nearest.flatMap { $0.1 <= max(2, typed.count / 2) ? "Did you mean :\($0.0.rawValue)?" : nil }
+    return .unclear("There is no command :\(typed). \(guess ?? ":help lists the commands.")")
   }
 
   /// One line a command.

@@ -16,7 +16,7 @@ final class DictionaryJudge: Judge, Sendable {
   static let patient = 10_000_000
 
   let speller: Speller
-  private let data: DataFolder
+  let data: DataFolder
   private let patience: Int
   private let opened = Mutex<Result<RackIndex?, any Error>?>(nil)
 
@@ -44,22 +44,31 @@ final class DictionaryJudge: Judge, Sendable {
   }
 
   func solution(of root: RootWord, _ rules: Rules) throws(any Error) -> Solution? {
-    let index = try index
-    if let index, let rack = Rack(root.description) {
-      let words = index.words(from: rack, minimumLength: rules.minimumLength)
-      return Solution(of: root, rules: rules, found: words.lazy.map { Solution.Word(index.texts[$0], $0) })
+    try words(from: Array(root.description), minimumLength: rules.minimumLength).map {
+      Solution(of: root, rules: rules, found: $0)
     }
-    let all = Arrangements(of: root.description).count
-    guard all <= patience else { return nil }
+  }
+
+  /// All words that `letters`, which are folded, spell in part or as a whole; nil where that cannot be told.
+  func words(from letters: [Character], minimumLength: Int = 1) throws -> [Solution.Word]? {
+    let index = try index
+    if let index, let rack = Rack(String(letters)) {
+      return index.words(from: rack, minimumLength: minimumLength).map { Solution.Word(index.texts[$0], $0) }
+    }
+    let arrangements = Arrangements(of: letters)
+    guard arrangements.count <= patience else { return nil }
+    let hundredth = max(arrangements.count / 100, 1)
     let progress = ProgressLine(besideResults: false) {
-      "asked about \($0 / max(all / 100, 1)) % of \(all) arrangements"
+      "asked about \($0 / hundredth) % of \(arrangements.count) arrangements"
     }
     defer { progress.finish() }
-    let rate = { word in Solution.Word(word, index?.word(word)) }
-    return try Solution(of: root, rules: rules, rate: rate) { word throws(any Error) in
+    var words: [Solution.Word] = []
+    try arrangements.forEach { word throws(any Error) in
       progress.advance(by: 1)
-      return try speller.isReal(word)
+      guard word.count >= minimumLength, try speller.isReal(word) else { return }
+      words.append(Solution.Word(word, index?.word(word)))
     }
+    return words
   }
 
   /// What `root`, which is folded and of letters only, offers under `rules`; nil where that cannot be told.

@@ -1,5 +1,6 @@
 import Files
 import Journal
+import Spelling
 import Terminal
 
 /// Owns the terminal: reads lines, hands them to a session, and writes what it answers.
@@ -29,7 +30,12 @@ struct Loop {
     reply.complaint?.tell()
     switch format {
     case .json: try output.write(jsonLine(reply.json))
-    case .text: for line in reply.text(on: screen) { try output.write(line + "\n") }
+    case .text:
+      if screen.isInteractive {
+        try Animation(reply.frames(on: screen)).show(on: screen, &output)
+        if reply.ringsBell { try output.write("\u{7}") }
+      }
+      for line in reply.text(on: screen) { try output.write(line + "\n") }
     }
     try output.flush()
   }
@@ -38,4 +44,14 @@ struct Loop {
 /// The end of a run whose user has been told everything already.
 struct Ending: Error {
   let status: ExitStatus
+}
+
+/// Runs a session that `judge` judges. A dictionary without an index is loaded behind the first prompt.
+func run(_ session: inout some Session, with judge: DictionaryJudge, _ format: OutputFormat) throws {
+  let loads = try Screen.current().isInteractive && judge.index == nil
+  let speller = judge.speller
+  if loads { Task.detached { try? speller.load() } }
+  // The process must not end while Hunspell is at work on another thread.
+  defer { if loads { try? speller.load() } }
+  try Loop(format: format, state: StateFolder()).run(&session)
 }

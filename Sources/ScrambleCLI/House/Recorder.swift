@@ -91,13 +91,17 @@ struct Recorder {
     }
   }
 
-  /// All that happened so far, as a file would hold it.
-  func text() throws -> String {
-    try (transcript ?? emptyTranscript()).text + held.map { "\($0)\n" }.joined()
+  /// Writes all that happened so far to the file at `path`, and tells what was done in a sentence.
+  func save(to path: String) throws -> String {
+    if path.isEmpty { return "Name the file: :save FILE." }
+    if writes(to: path) { return "This session is recorded in \(path) as it goes on." }
+    let text = try (transcript ?? emptyTranscript()).text + held.map { "\($0)\n" }.joined()
+    try replaceFile(path, with: Array(text.utf8))
+    return "Saved to \(path)."
   }
 
   /// Whether what happens is recorded in the very file at `path`, which must not be replaced then.
-  func writes(to path: String) -> Bool {
+  private func writes(to path: String) -> Bool {
     switch place {
     case .required(let file), .made(let file): isSameFile(file.path, path)
     case .automatic, .nowhere: false

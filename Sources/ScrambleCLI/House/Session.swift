@@ -33,6 +33,17 @@ protocol Reply {
   /// The answer for a person, in lines no longer than the screen is wide where that can be.
   func text(on screen: Screen) -> [String]
 
+  /// Pictures that lead to the answer, shown one after the other in its place on a terminal that takes them.
+  func frames(on screen: Screen) -> [[String]]
+
+  /// Whether the terminal's bell goes with the answer.
+  var ringsBell: Bool { get }
+
   /// The answer for a program, one JSON object.
   var json: Body { get }
+}
+
+extension Reply {
+  func frames(on screen: Screen) -> [[String]] { [] }
+  var ringsBell: Bool { false }
 }

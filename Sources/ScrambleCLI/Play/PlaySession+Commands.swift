@@ -9,11 +9,7 @@ extension PlaySession {
   mutating func obey(_ line: String) throws -> PlayReply? {
     switch PlayCommandName.table.read(line) {
     case .command(let name, let argument): return try obey(name, argument)
-    case .unknown(let typed, let nearest):
-      let guess = nearest.map { "Did you mean :\($0.rawValue)?" } ?? ":help lists the commands."
-      return info("There is no command :\(typed). \(guess)")
-    case .ambiguous(let typed, let names):
-      return info(":\(typed) could be \(names.map { ":\($0.rawValue)" }.joined(separator: " or ")).")
+    case .unclear(let problem): return info(problem)
     }
   }
 
@@ -92,14 +88,10 @@ extension PlaySession {
   }
 
   private mutating func save(_ path: String) throws -> PlayReply {
-    if path.isEmpty { return info("Name the file: :save FILE.") }
-    if recorder.writes(to: path) { return info("This game is recorded in \(path) as it is played.") }
-    let text = try recorder.text()
-    do throws(FileFault) {
-      try replaceFile(path, with: Array(text.utf8))
-      return info("Saved to \(path).")
-    } catch {
-      return PlayReply(.setback(Complaint(error)), in: game)
+    do {
+      return info(try recorder.save(to: path))
+    } catch let fault as FileFault {
+      return PlayReply(.setback(Complaint(fault)), in: game)
     }
   }
 }

@@ -5,7 +5,6 @@ import WordLists
 /// The settings by which a transcript names the data a game was played with.
 enum PlaySetting {
   static let startList = "start-list"
-  static let dictionary = "dictionary"
   static let wordsRange = "words-range"
 
   /// What the start list is called where it is the bundled one.
@@ -14,7 +13,7 @@ enum PlaySetting {
   static func all(_ list: StartList, _ dictionary: DictionaryFiles) throws -> [Transcript.Setting] {
     [
       .init(startList, "\(list.fingerprint) \(list.path ?? bundled)"),
-      .init(Self.dictionary, "\(try dictionary.fingerprint()) \(dictionary.name)"),
+      try RecordedDictionary.setting(dictionary),
     ] + (list.range.map { [.init(wordsRange, $0.description)] } ?? [])
   }
 

@@ -6,39 +6,53 @@ import WordLists
 import WordScramble
 
 /// A transcript of the game, with the data that it was played with as far as that is still there.
-struct RecordedGame {
-  let recording: Recording
-
-  /// The dictionary's name as it was recorded.
-  let dictionary: String
+struct RecordedGame: Recorded {
+  let dictionary: RecordedDictionary
+  private let recording: Recording
 
   /// The start list, or nil where the player's own list is gone.
-  let list: StartList?
+  private let list: StartList?
 
   /// How many words a root had to offer, where only some roots were welcome.
   private let range: WordsRange?
-  private let dictionaryFingerprint: Fingerprint
   private let listFingerprint: Fingerprint
   private let listName: String
 
-  init(_ bytes: [UInt8], path: String, data: DataFolder, allowingTorn: Bool = false) throws {
-    do throws(TranscriptFault) {
-      let transcript = try Transcript(parsing: bytes)
-      if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
-      recording = try Recording(transcript)
-      (dictionaryFingerprint, dictionary) = try PlaySetting.read(PlaySetting.dictionary, of: transcript)
-      range = try PlaySetting.range(of: transcript)
-      (listFingerprint, listName) = try PlaySetting.read(PlaySetting.startList, of: transcript)
-    } catch {
-      throw Complaint(error, path: path)
-    }
+  init(_ transcript: Transcript, _ data: DataFolder) throws(TranscriptFault) {
+    recording = try Recording(transcript)
+    dictionary = try RecordedDictionary(of: transcript)
+    range = try PlaySetting.range(of: transcript)
+    (listFingerprint, listName) = try PlaySetting.read(PlaySetting.startList, of: transcript)
     // A transcript may name anything; a pipe would be waited for.
     let path = listName == PlaySetting.bundled ? nil : listName
     list = path.map(isOrdinaryFile) ?? true ? try? StartList(path, data) : nil
   }
 
+  var transcript: Transcript { recording.transcript }
+
+  var changes: [String] {
+    switch list?.fingerprint {
+    case nil: ["the start list \(listName) is gone"]
+    case listFingerprint: []
+    default: ["the start list \(listName) has changed"]
+    }
+  }
+
+  func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
+    try recording.firstDivergence(roots: try roots(by: judge), by: judge)
+  }
+
+  func carryOn(_ file: GrowingFile, by judge: DictionaryJudge, _ format: OutputFormat) throws {
+    let (game, lost) = recording.game(roots: try roots(by: judge) ?? list?.words ?? WordList([UInt8]()))
+    tellLost(lost, "word", of: file.path)
+    var session = PlaySession(
+      game, recorder: Recorder(carryingOn: file, transcript), judge: judge,
+      clock: Stopwatch(showing: recording.elapsed), results: ResultBook(StateFolder()), isCarriedOn: true)
+    try run(&session, with: judge, format)
+  }
+
   /// The roots that were drawn from, or nil where the list is gone or can no longer be narrowed to them.
-  func roots(by judge: DictionaryJudge) throws -> WordList? {
+  private func roots(by judge: DictionaryJudge) throws -> WordList? {
     guard var list, let range else { return list?.words }
     do {
       try list.narrow(to: range, recording.rules, by: judge)
@@ -46,22 +60,5 @@ struct RecordedGame {
     } catch is Complaint {
       return nil
     }
-  }
-
-  /// Whether `files` are the dictionary that the game was judged by.
-  func isJudged(by files: DictionaryFiles) throws -> Bool { try files.fingerprint() == dictionaryFingerprint }
-
-  /// What is no longer as it was when the game was recorded, one line each.
-  func changes(_ files: DictionaryFiles) throws -> [String] {
-    var changes: [String] = []
-    switch list?.fingerprint {
-    case nil: changes.append("the start list \(listName) is gone")
-    case listFingerprint: break
-    default: changes.append("the start list \(listName) has changed")
-    }
-    if try !isJudged(by: files) {
-      changes.append("the dictionary \(files.name) is not, or no longer, the one of the game")
-    }
-    return changes
   }
 }

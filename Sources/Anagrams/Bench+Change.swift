@@ -1,0 +1,147 @@
+public import Journal
+import Lexicon
+
+extension Bench {
+  /// The bench after `change`, which holds the very same letters. Complexity: linear in their number.
+  ///
+  /// - Parameter generator: draws the order of a shuffled ring; no other change touches it.
+  /// - Throws: a `Refusal` where the change cannot be made.
+  public func making(_ change: Change, shufflingBy generator: inout SplitMix64) throws(Refusal) -> Bench {
+    var next = self
+    switch change {
+    case .place(let letters): try next.place(letters)
+    case .spell(let letters): try next.spell(letters)
+    case .put(let letter, let number):
+      try next.put(letter, into: try next.looseSlot(number))
+    case .takeBack(let number): try next.takeBack(number)
+    case .swap(let first, let second): try next.swap(first, second)
+    case .lock(let number): try next.lock(number)
+    case .unlock(let number): try next.unlock(number)
+    case .clear: try next.clear()
+    case .discard(let letters): try next.discard(letters)
+    case .restore(let letters): try next.restore(letters)
+    case .cross(let letter, let number): try next.cross([(try next.slot(number), letter)])
+    case .pattern(let pattern): try next.fit(pattern)
+    case .shuffle: next.ring = try Ring(ring, of: fodder).shuffled(by: &generator)
+    case .rotate(let places):
+      if Set(ring).count < 2 { throw .nothingToShuffle }
+      let first = (-places % ring.count + ring.count) % ring.count
+      next.ring = Array(ring[first...] + ring[..<first])
+    case .reset: next = try Bench(fodder, enumeration)
+    case .enumerate(let enumeration): try next.enumerate(enumeration)
+    }
+    return next
+  }
+
+  private mutating func place(_ letters: [Character]) throws(Refusal) {
+    let free = slots.indices.filter { slots[$0].letter == nil }
+    try require(letters, from: ring)
+    if letters.count > free.count { throw .tooFewSlots(free: free.count, wanted: letters.count) }
+    for (letter, index) in zip(letters, free) { fill(index, with: takeFromRing(letter)) }
+  }
+
+  private mutating func spell(_ letters: [Character]) throws(Refusal) {
+    if letters.count != slots.count { throw .patternLength(letters.count, slots: slots.count) }
+    let wrong = slots.indices.first { slots[$0].isLocked && slots[$0].letter != letters[$0] }
+    if let wrong { throw .locked(slot: wrong + 1) }
+    let open = slots.indices.filter { !slots[$0].isLocked }
+    try require(open.map { letters[$0] }, from: loose)
+    for index in open { empty(index) }
+    for index in open { fill(index, with: takeFromRing(letters[index])) }
+  }
+
+  private mutating func put(_ letter: Character, into index: Int) throws(Refusal) {
+    if slots[index].letter == letter { return }
+    try require([letter], from: loose)
+    let taken = take(letter)
+    empty(index)
+    fill(index, with: taken)
+  }
+
+  private mutating func takeBack(_ number: Int?) throws(Refusal) {
+    if let number {
+      let index = try looseSlot(number)
+      if slots[index].letter == nil { throw .empty(slot: number) }
+      empty(index)
+    } else {
+      guard let last = filled.last(where: { !slots[$0].isLocked }) else { throw .nothingPlaced }
+      empty(last)
+    }
+  }
+
+  private mutating func swap(_ first: Int, _ second: Int) throws(Refusal) {
+    let (first, second) = (try looseSlot(first), try looseSlot(second))
+    if slots[first].letter == nil, slots[second].letter == nil { throw .empty(slot: first + 1) }
+    slots.swapAt(first, second)
+    filled = filled.map { $0 == first ? second : $0 == second ? first : $0 }
+  }
+
+  private mutating func lock(_ number: Int?) throws(Refusal) {
+    if let number {
+      let index = try slot(number)
+      if slots[index].letter == nil { throw .empty(slot: number) }
+      slots[index].isLocked = true
+    } else {
+      if filled.isEmpty { throw .nothingPlaced }
+      for index in filled { slots[index].isLocked = true }
+    }
+  }
+
+  private mutating func unlock(_ number: Int?) throws(Refusal) {
+    if let number {
+      let index = try slot(number)
+      if !slots[index].isLocked { throw .notLocked(slot: number) }
+      slots[index].isLocked = false
+    } else {
+      if !slots.contains(where: \.isLocked) { throw .nothingLocked }
+      for index in slots.indices { slots[index].isLocked = false }
+    }
+  }
+
+  private mutating func clear() throws(Refusal) {
+    let loose = slots.indices.filter { slots[$0].letter != nil && !slots[$0].isLocked }
+    if loose.isEmpty { throw .nothingPlaced }
+    for index in loose { empty(index) }
+  }
+
+  private mutating func discard(_ letters: [Character]) throws(Refusal) {
+    try require(letters, from: loose)
+    for letter in letters { tray.append(take(letter)) }
+    if enumeration == nil { try resize(to: fodder.count - tray.count) }
+  }
+
+  private mutating func restore(_ letters: [Character]) throws(Refusal) {
+    if tray.isEmpty { throw .trayEmpty }
+    let missing = LetterMultiset(tray).missing(for: letters)
+    if !missing.isEmpty { throw .notInTray(missing, tray: tray) }
+    for letter in letters.isEmpty ? tray : letters {
+      ring.append(tray.remove(at: tray.lastIndex(of: letter)!))
+    }
+    if enumeration == nil { try resize(to: fodder.count - tray.count) }
+  }
+
+  private mutating func fit(_ pattern: SlotPattern) throws(Refusal) {
+    let letters = pattern.letters
+    if letters.count != slots.count { throw .patternLength(letters.count, slots: slots.count) }
+    try cross(letters.enumerated().compactMap { index, letter in letter.map { (index, $0) } })
+  }
+
+  private mutating func cross(_ crossings: [(index: Int, letter: Character)]) throws(Refusal) {
+    // What is right already is locked first, so that no letter is taken away from where it belongs.
+    for (index, letter) in crossings {
+      if slots[index].letter == letter { slots[index].isLocked = true } else { _ = try looseSlot(index + 1) }
+    }
+    let wanted = crossings.filter { !slots[$0.index].isLocked }
+    try require(wanted.map(\.letter), from: loose)
+    for (index, letter) in wanted {
+      try put(letter, into: index)
+      slots[index].isLocked = true
+    }
+  }
+
+  private mutating func enumerate(_ enumeration: Enumeration?) throws(Refusal) {
+    if let enumeration, enumeration.count > fodder.count { throw .tooLong(enumeration, letters: fodder.count) }
+    self.enumeration = enumeration
+    try resize(to: enumeration?.count ?? fodder.count - tray.count)
+  }
+}

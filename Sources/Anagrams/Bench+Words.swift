@@ -1,0 +1,81 @@
+extension Bench {
+  /// What can be said of one word of the answer, as `Bench.check` tells it.
+  public struct CheckedWord: Hashable, Sendable {
+    /// The word with its hyphens and apostrophes, `_` for an empty slot.
+    public let text: String
+    public let verdict: Verdict
+
+    public enum Verdict: String, Sendable {
+      case word
+
+      /// A word only with a capital at its beginning, such as a name.
+      case capitalised
+      case unknown = "no-word"
+      case incomplete
+    }
+  }
+
+  /// Asks `source` about each word whose slots are filled. What a hyphen or an apostrophe joins is one word.
+  func check(_ source: some WordSource) throws -> [CheckedWord] {
+    let words = joinedWords
+    if words.allSatisfy({ $0.contains("_") }) { throw Refusal.nothingToCheck }
+    return try words.map { CheckedWord(text: $0, verdict: try verdict(on: $0, source)) }
+  }
+
+  private func verdict(on word: String, _ source: some WordSource) throws -> CheckedWord.Verdict {
+    if word.contains("_") { return .incomplete }
+    if try source.isReal(word) { return .word }
+    return try source.isReal(word.capitalised) ? .capitalised : .unknown
+  }
+
+  /// The words as they stand in the slots, `_` for an empty one.
+  private var joinedWords: [String] {
+    guard let answer else { return [] }
+    let parts = answer.words.map { String(slots[$0].map { $0.letter ?? "_" }) }
+    return answer.breaks.joining(parts).split(separator: " ").map(String.init)
+  }
+
+  /// The first `most` answers that fit.
+  ///
+  /// - Throws: `Refusal.answersUnknown` where `source` cannot tell words; its own fault where it fails.
+  func answers(
+    most: Int, holding: AnswerSearch.Holding = .locked, _ source: some WordSource
+  ) throws -> AnswerPage {
+    guard let answer else { return AnswerPage(answers: [], mayHaveMore: false) }
+    guard var words = try source.words(from: letters, ofLengths: Set(answer.lengths)) else {
+      throw Refusal.answersUnknown
+    }
+    let hasPieces = answer.breaks.contains(.apostrophe)
+    if hasPieces {
+      let known = Set(words.map(\.text))
+      words += Contractions.pieces.filter { !known.contains($0.text) }
+    }
+    var search = AnswerSearch(self, words: words, holding: holding)
+    var answers: [Answer] = []
+    var failure: (any Error)?
+    search.forEach { answer in
+      do {
+        if try !hasPieces || answer.isReal(source) { answers.append(answer) }
+      } catch {
+        failure = error
+        return false
+      }
+      return answers.count < most
+    }
+    if let failure { throw failure }
+    return AnswerPage(answers: answers, mayHaveMore: answers.count == most || search.isCutShort)
+  }
+}
+
+extension Answer {
+  /// Whether what an apostrophe joins is a word.
+  fileprivate func isReal(_ source: some WordSource) throws -> Bool {
+    try description.split(separator: " ").map(String.init).allSatisfy { word in
+      try !word.contains("'") || source.isReal(word) || source.isReal(word.capitalised)
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalised: String { prefix(1).capitals + dropFirst() }
+}

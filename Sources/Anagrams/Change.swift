@@ -1,0 +1,44 @@
+/// What a person can do to a bench. Slots are counted from 1.
+public enum Change: Hashable, Sendable {
+  /// Letters from the ring into the next free slots.
+  case place([Character])
+
+  /// The whole answer, a letter for each slot; those that are locked have to be right.
+  case spell([Character])
+
+  /// A letter into a slot, from the ring or else from another slot that is not locked.
+  case put(Character, slot: Int)
+
+  /// The letter of a slot back into the ring, or the one that was placed last.
+  case takeBack(slot: Int?)
+  case swap(Int, Int)
+
+  /// Locks one slot, or all that have a letter.
+  case lock(slot: Int?)
+  case unlock(slot: Int?)
+
+  /// All letters that are not locked back into the ring.
+  case clear
+  case discard([Character])
+
+  /// Letters of the tray back into the ring, or all of them where none are named.
+  case restore([Character])
+
+  /// A crossing letter into its slot, locked.
+  case cross(Character, slot: Int)
+
+  /// Every crossing letter that is known, each into its slot, locked.
+  case pattern(SlotPattern)
+
+  /// The ring in another order.
+  case shuffle
+
+  /// The ring turned clockwise by so many places.
+  case rotate(Int)
+
+  /// Everything as it was at the beginning.
+  case reset
+
+  /// Other words for the answer, or nil for one of all letters.
+  case enumerate(Enumeration?)
+}

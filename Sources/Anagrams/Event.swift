@@ -1,0 +1,38 @@
+/// What happened at the bench; the bench can be made again from its events.
+public enum Event: Hashable, Sendable {
+  case began(Bench, seed: UInt64)
+
+  /// A change, an undo or a redo, and the bench after it.
+  case changed(Move, Bench)
+  case hinted(Hint.Level, Hint, Bench)
+  case checked([Bench.CheckedWord])
+  case switchedSolver(on: Bool)
+  case solved(most: Int, AnswerPage)
+  case ended(Bench)
+
+  /// The move that the event is the outcome of.
+  public var move: Move {
+    switch self {
+    case .began(let bench, let seed): .begin(bench.fodder, bench.enumeration, seed: seed)
+    case .changed(let move, _): move
+    case .hinted(let level, _, _): .hint(level)
+    case .checked: .check
+    case .switchedSolver(let isOn): .solver(isOn)
+    case .solved(let most, _): .solve(most: most)
+    case .ended: .end
+    }
+  }
+
+  /// The event as the fields of a record: the move, and what it led to, such as `place sur sur_____/eips/`.
+  public var fields: [String] { move.fields + outcome }
+
+  private var outcome: [String] {
+    switch self {
+    case .began(let bench, _), .changed(_, let bench), .ended(let bench): [bench.description]
+    case .hinted(_, let hint, let bench): hint.fields + [bench.description]
+    case .checked(let words): words.flatMap { [$0.text, $0.verdict.rawValue] }
+    case .switchedSolver: []
+    case .solved(_, let page): ["\(page.answers.count)"] + page.answers.prefix(1).map(\.description)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Journal
+
+/// A sitting at the bench: what was done, what can be undone, and the help that was asked for.
+///
+/// Working, carrying on and judging anew all go through `make(_:by:)`, so that they cannot differ.
+public struct Workbench: Sendable {
+  public private(set) var bench: Bench
+
+  /// The seed of the shuffles.
+  public private(set) var seed: UInt64
+
+  /// Whether answers are told.
+  public private(set) var isSolverOn = false
+
+  private var past: [Bench] = []
+  private var future: [Bench] = []
+  private var generator: SplitMix64
+
+  /// A sitting with all letters in the ring; `seed` decides how they are shuffled.
+  ///
+  /// - Throws: `Refusal.tooLong` for an answer of more letters than there are.
+  public init(_ fodder: Fodder, _ enumeration: Enumeration? = nil, seed: UInt64 = 0) throws(Refusal) {
+    bench = try Bench(fodder, enumeration)
+    self.seed = seed
+    generator = SplitMix64(seed: seed)
+  }
+
+  /// How the sitting began, or how it goes on, as an event.
+  public var opening: Event { .began(bench, seed: seed) }
+
+  /// Makes a move.
+  ///
+  /// - Parameter source: asked about words, and for all of them where an answer is needed.
+  /// - Returns: what the move led to, or why it cannot be made, in which case nothing has changed.
+  public mutating func make<Source: WordSource>(
+    _ move: Move, by source: Source
+  ) throws(Source.Fault) -> Result<Event, Refusal> {
+    do {
+      return .success(try event(of: move, source))
+    } catch let refusal as Refusal {
+      return .failure(refusal)
+    } catch let fault as Source.Fault {
+      throw fault
+    } catch {
+      preconditionFailure("a move fails with a refusal or with a fault of its source")
+    }
+  }
+
+  private mutating func event(of move: Move, _ source: some WordSource) throws -> Event {
+    switch move {
+    case .begin(let fodder, let enumeration, let seed):
+      let solver = isSolverOn
+      self = try Workbench(fodder, enumeration, seed: seed)
+      isSolverOn = solver
+      return opening
+    case .change(let change):
+      try apply(change)
+    case .undo:
+      guard let last = past.popLast() else { throw Refusal.nothingToUndo }
+      future.append(bench)
+      bench = last
+    case .redo:
+      guard let next = future.popLast() else { throw Refusal.nothingToRedo }
+      past.append(bench)
+      bench = next
+    case .hint(let level):
+      let hint = try hint(level, source)
+      try accept(hint)
+      return .hinted(level, hint, bench)
+    case .check:
+      return .checked(try bench.check(source))
+    case .solver(let isOn):
+      isSolverOn = isOn
+      return .switchedSolver(on: isOn)
+    case .solve(let most):
+      if !isSolverOn { throw Refusal.solverOff }
+      return .solved(most: most, try bench.answers(most: most, source))
+    case .end:
+      return .ended(bench)
+    }
+    return .changed(move, bench)
+  }
+
+  private func hint(_ level: Hint.Level, _ source: some WordSource) throws -> Hint {
+    if level == .count {
+      let found = try bench.answers(most: Hint.mostCounted, source)
+      return found.answers.isEmpty && !found.mayHaveMore
+        ? .hopeless : .count(found.answers.count, isLeast: found.mayHaveMore)
+    }
+    for holding in [AnswerSearch.Holding.placed, .locked] {
+      if let likeliest = try bench.answers(most: 1, holding: holding, source).answers.first {
+        return Hint(level, about: likeliest, on: bench)
+      }
+    }
+    return .hopeless
+  }
+
+  /// Puts the letter of a hint into its place.
+  mutating func accept(_ hint: Hint) throws(Refusal) {
+    guard case .letter(let letter, let slot) = hint else { return }
+    try apply(.cross(letter, slot: slot))
+  }
+
+  private mutating func apply(_ change: Change) throws(Refusal) {
+    let next = try bench.making(change, shufflingBy: &generator)
+    past.append(bench)
+    future = []
+    bench = next
+  }
+
+  /// A seed for the next bench, which follows from this one's.
+  public mutating func drawSeed() -> UInt64 { generator.next() >> 44 }
+}

@@ -1,0 +1,117 @@
+import Anagrams
+import Journal
+import Terminal
+
+extension AnagramReply {
+  func text(on screen: Screen) -> [String] { text(on: screen, share: 1) }
+
+  /// The pictures on the way to the answer: the letters move outward from the middle, at a shuffle inward first.
+  func frames(on screen: Screen) -> [[String]] {
+    guard settings.isAnimated, settings.layout == .ring, screen.isLively, let bench = workbench?.bench,
+      RingPicture(bench.ring, width: screen.width) != nil
+    else { return [] }
+    let outward = [0, 0.2, 0.4, 0.6, 0.8]
+    if let oldRing {
+      let inward = outward.reversed().map { text(on: screen, ring: oldRing, share: $0) }
+      return inward + outward.dropFirst().map { text(on: screen, share: $0) }
+    }
+    if case .opened = kind { return outward.map { text(on: screen, share: $0) } }
+    return []
+  }
+
+  private func text(on screen: Screen, ring: [Character]? = nil, share: Double) -> [String] {
+    let ink = settings.isColoured ? screen.ink : .plain
+    let picture = { workbench.map { self.picture(of: $0.bench, ring ?? $0.bench.ring, share, on: screen) } ?? [] }
+    switch kind {
+    case .opened(let isCarriedOn):
+      return wrapped(opening(isCarriedOn: isCarriedOn), width: screen.width).map(ink.bold) + picture()
+    case .changed:
+      return picture() + (completion.map { wrapped($0, width: screen.width).map(ink.good) } ?? [])
+    case .refused(let refusal): return wrapped(Escape.visible(refusal.message), width: screen.width).map(ink.bad)
+    case .checked(let words):
+      return words.map { word in
+        let line = "\(word.text.capitals): \(word.verdict.phrase)"
+        return word.verdict.isGood ? ink.good(line) : ink.bad(line)
+      }
+    case .hinted(let hint):
+      let sentence = wrapped(hint.sentence, width: screen.width)
+      if case .letter = hint { return sentence + picture() }
+      return sentence
+    case .solved(let page):
+      return [ink.bold(page.title)] + cells(page.answers.map(\.description), width: screen.width)
+    case .clue(let clue): return clue.text(width: screen.width, ink)
+    case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
+    case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
+    case .setback: return []
+    case .end: return workbench.map { [ink.bold($0.bench.line)] } ?? []
+    }
+  }
+
+  private func opening(isCarriedOn: Bool) -> String {
+    guard let bench = workbench?.bench else {
+      return
+        "Which letters? Type a word or phrase, with the enumeration if you know it: users rip (8). :help tells more."
+    }
+    let letters =
+      "\(bench.fodder.phrase)\(bench.enumeration.map { " \($0)" } ?? ""), \(count(bench.fodder.count, "letter"))"
+    return isCarriedOn ? "Carrying on with \(letters)." : "\(letters). Type letters to place them, :help for the rest."
+  }
+
+  private func picture(of bench: Bench, _ ring: [Character], _ share: Double, on screen: Screen) -> [String] {
+    guard screen.isInteractive, settings.layout == .ring else {
+      return screen.isInteractive ? wrapped(bench.line, width: screen.width) : [bench.line]
+    }
+    let circle = RingPicture(ring, width: screen.width - 4)?.lines(share: share).map { $0.isEmpty ? "" : "    \($0)" }
+    let tray = bench.tray.isEmpty ? nil : "  Tray: \(bench.tray.spaced)"
+    let below = [tray, bench.balance.map { "  \($0)" }].compactMap(\.self).flatMap { wrapped($0, width: screen.width) }
+    return (ring.isEmpty ? [] : circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width))
+      + bench.slotLines(width: screen.width) + below
+  }
+
+  /// What is said when the last slot has been filled.
+  private var completion: String? {
+    guard let bench = workbench?.bench, bench.isFull, bench.surplus == 0 else { return nil }
+    return "Every letter has its place. :check asks the dictionary."
+  }
+}
+
+extension Bench.CheckedWord.Verdict {
+  var phrase: String {
+    switch self {
+    case .word: "a word"
+    case .capitalised: "a word, with a capital"
+    case .unknown: "no word"
+    case .incomplete: "not complete"
+    }
+  }
+
+  var isGood: Bool { self == .word || self == .capitalised }
+}
+
+extension Hint {
+  /// The hint in words.
+  var sentence: String {
+    switch self {
+    case .count(let number, let isLeast):
+      "\(isLeast ? "At least " : "")\(number) answer\(number == 1 ? " fits" : "s fit")."
+    case .skeleton(let skeleton): "Vowels and consonants: \(skeleton.capitals)"
+    case .initials(let initials): "It begins like this: \(initials.capitals)"
+    case .letter(let letter, let slot): "Slot \(slot) is \(letter.capital). It is in its place, and locked."
+    case .complete: "Every letter that is placed is right, and none is left."
+    case .hopeless: "No answer that the word list knows fits these letters, locks and words."
+    }
+  }
+}
+
+extension AnswerPage {
+  /// What the list of answers is.
+  var title: String {
+    switch (answers.count, mayHaveMore) {
+    case (0, false): "No answer of the word list fits."
+    case (0, true): "No answer was found, but not everything was tried."
+    case (1, false): "One answer fits:"
+    case (let count, false): "\(count) answers fit, the common ones first:"
+    case (let count, true): "The \(count) most common answers; ':solve \(count * 5)' tells more:"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Anagrams
+import Files
+import Journal
+import Lexicon
+import Terminal
+
+/// A sitting at the anagram workbench.
+struct AnagramSession: Session {
+  private(set) var workbench: Workbench?
+  private(set) var recorder: Recorder
+  private let words: AnagramWords
+  private let isCarriedOn: Bool
+  private let firstSeed: UInt64?
+
+  /// Whether the solver is to be on from the beginning.
+  private let beginsWithSolver: Bool
+  let clues: ClueReader
+  var clue: ReadClue?
+  var settings: AnagramSettings
+  let settingsFile: SettingsFile
+  var isOver = false
+
+  /// A new sitting, with letters on the bench or without, or one that is carried on.
+  init(
+    _ workbench: Workbench?, recorder: Recorder, words: AnagramWords, clues: ClueReader, settings: AnagramSettings,
+    settingsFile: SettingsFile, clue: ReadClue? = nil, seed: UInt64? = nil, solver: Bool = false,
+    isCarriedOn: Bool = false
+  ) {
+    self.workbench = workbench
+    self.recorder = recorder
+    self.words = words
+    self.clues = clues
+    self.settings = settings
+    self.settingsFile = settingsFile
+    self.clue = clue
+    firstSeed = seed
+    beginsWithSolver = solver
+    self.isCarriedOn = isCarriedOn
+  }
+
+  var completions: [String] { AnagramCommandName.table.completions }
+
+  var prompt: String {
+    guard let bench = workbench?.bench else { return "letters> " }
+    let words = (bench.answer?.words ?? []).map { word in bench.slots[word].map { $0.letter ?? "_" }.capitals }
+    return "\(words.joined(separator: " "))> "
+  }
+
+  mutating func open() throws -> AnagramReply {
+    if let workbench, !isCarriedOn { try begin(recording: workbench.opening) }
+    if let clue, workbench == nil { return reply(.clue(clue)) }
+    return reply(.opened(isCarriedOn: isCarriedOn))
+  }
+
+  mutating func respond(to line: String) throws -> AnagramReply? {
+    let entry = line.trimmed
+    if entry.isEmpty { return nil }
+    if entry.hasPrefix(":") { return try obey(String(entry)) }
+    guard let typed = TypedMove(entry) else {
+      if workbench == nil { return try begin(with: String(entry)) }
+      return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")
+    }
+    switch typed {
+    case .use(let number): return try use(number)
+    case .change(.place) where workbench == nil: return try begin(with: String(entry))
+    case .change(.place(let letters)) where letters.count == workbench?.bench.slots.count:
+      return try make(.change(.spell(letters)))
+    case .change(let change): return try make(.change(change))
+    case .toggleLock(let slot):
+      let isLocked = workbench.map { $0.bench.slots.indices.contains(slot - 1) && $0.bench.slots[slot - 1].isLocked }
+      return try make(.change(isLocked == true ? .unlock(slot: slot) : .lock(slot: slot)))
+    }
+  }
+
+  mutating func close() throws -> AnagramReply {
+    if recorder.hasBegun { return try make(.end) }
+    return reply(.end)
+  }
+
+  /// Makes the move, records what it led to, and only then tells.
+  mutating func make(_ move: Move) throws -> AnagramReply {
+    guard var next = workbench else { return info("There are no letters on the bench yet. Type a word or phrase.") }
+    let event: Event
+    switch try next.make(move, by: words) {
+    case .failure(let refusal): return reply(.refused(refusal))
+    case .success(let made): event = made
+    }
+    let oldRing = next.bench.ring == workbench?.bench.ring ? nil : workbench?.bench.ring
+    try recorder.record(Record(event.fields))?.tell()
+    workbench = next
+    switch event {
+    case .began: return reply(.opened(isCarriedOn: false))
+    case .changed(.change(.shuffle), _): return reply(.changed, oldRing: oldRing)
+    case .changed: return reply(.changed)
+    case .hinted(_, let hint, _): return reply(.hinted(hint))
+    case .checked(let words): return reply(.checked(words))
+    case .switchedSolver(let isOn): return info("The solver is \(isOn ? "on: :solve tells answers" : "off").")
+    case .solved(_, let page): return reply(.solved(page))
+    case .ended: return reply(.end)
+    }
+  }
+
+  /// Puts new letters on the bench.
+  mutating func begin(_ fodder: Fodder, _ enumeration: Enumeration?) throws -> AnagramReply {
+    guard var workbench else {
+      do {
+        let first = try Workbench(fodder, enumeration, seed: firstSeed ?? .drawn())
+        workbench = first
+        try begin(recording: first.opening)
+        return reply(.opened(isCarriedOn: false))
+      } catch let refusal as Refusal {
+        return reply(.refused(refusal))
+      }
+    }
+    let seed = workbench.drawSeed()
+    return try make(.begin(fodder, enumeration, seed: seed))
+  }
+
+  private mutating func begin(recording event: Event) throws {
+    try recorder.open(with: Record(event.fields))
+    if beginsWithSolver { _ = try make(.solver(true)) }
+  }
+
+  func reply(_ kind: AnagramReply.Kind, oldRing: [Character]? = nil) -> AnagramReply {
+    AnagramReply(kind: kind, workbench: workbench, settings: settings, oldRing: oldRing)
+  }
+
+  func info(_ text: String) -> AnagramReply { reply(.info(text)) }
+}

@@ -1,0 +1,71 @@
+import Files
+import Journal
+
+/// How the workbench looks and sounds, kept from run to run.
+struct AnagramSettings: Equatable {
+  enum Layout: String, CaseIterable {
+    /// A circle of letters above the slots.
+    case ring
+
+    /// One line, as a screen reader reads it best.
+    case line
+  }
+
+  var layout = Layout.ring
+  var isAnimated = true
+  var hasBell = false
+  var isColoured = true
+
+  /// The settings as pairs of a name and a value.
+  var pairs: [(name: String, value: String)] {
+    [
+      ("animation", isAnimated ? "on" : "off"), ("bell", hasBell ? "on" : "off"),
+      ("colour", isColoured ? "on" : "off"), ("layout", layout.rawValue),
+    ]
+  }
+
+  /// Takes over a setting; answers false where there is no such name or value.
+  mutating func set(_ name: String, _ value: String) -> Bool {
+    let isOn = ["on": true, "off": false][value]
+    switch (name, isOn, Layout(rawValue: value)) {
+    case ("animation", let isOn?, _): isAnimated = isOn
+    case ("bell", let isOn?, _): hasBell = isOn
+    case ("colour", let isOn?, _), ("color", let isOn?, _): isColoured = isOn
+    case ("layout", _, let layout?): self.layout = layout
+    default: return false
+    }
+    return true
+  }
+}
+
+/// The file of the state folder that keeps the settings of an instrument.
+struct SettingsFile {
+  private static let header = "word-scramble settings 1"
+  private let state: StateFolder
+  private let name: String
+
+  init(of instrument: String, in state: StateFolder) {
+    self.state = state
+    name = "settings-\(instrument)"
+  }
+
+  /// The settings that are kept, or the usual ones. A line that means nothing is passed over: settings are a comfort,
+  /// and the next change writes the file anew.
+  func settings() -> AnagramSettings {
+    var settings = AnagramSettings()
+    guard let path = state.file(name), let bytes = try? readFile(path) else { return settings }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard lines.first.map({ $0 == Self.header }) == true else { return settings }
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      if parts.count == 2 { _ = settings.set(String(parts[0]), String(parts[1])) }
+    }
+    return settings
+  }
+
+  /// Keeps `settings`.
+  func keep(_ settings: AnagramSettings) throws(FileFault) {
+    let lines = [Self.header] + settings.pairs.map { "\($0.name): \($0.value)" }
+    try replaceFile(try state.require(name), with: Array((lines.joined(separator: "\n") + "\n").utf8))
+  }
+}

@@ -1,0 +1,161 @@
+import Anagrams
+import Files
+import Journal
+import Lexicon
+import Terminal
+import WordLists
+
+/// Reads clues with the bundled list of indicators.
+struct ClueReader {
+  private let path: String
+
+  init(_ data: DataFolder) { path = data.indicators }
+
+  /// The clue, understood as far as its words go.
+  func read(_ text: some StringProtocol) throws -> ReadClue {
+    let clue: Clue
+    do throws(ClueFault) {
+      clue = try Clue(text)
+    } catch {
+      throw Complaint(.usage, "the clue cannot be read", "\(error)")
+    }
+    let file = try readFile(path)
+    do throws(IndicatorListFault) {
+      return ReadClue(clue, try IndicatorList(String(decoding: file, as: UTF8.self)))
+    } catch {
+      throw Complaint(.badData, "\(error)", at: "\(path) line \(error.line)", "install again")
+    }
+  }
+}
+
+/// A clue with what may be made of it.
+struct ReadClue {
+  let clue: Clue
+  let indicators: [Indicator]
+
+  /// The likeliest readings, from which a person picks by number.
+  let readings: [ClueReading]
+
+  private static let mostReadings = 9
+
+  init(_ clue: Clue, _ list: IndicatorList) {
+    self.clue = clue
+    indicators = clue.indicators(list)
+    readings = Array(clue.readings(list).prefix(Self.mostReadings))
+  }
+
+  /// The clue with its parts marked as the first reading has them, and all readings by their numbers.
+  func text(width: Int, _ ink: Ink) -> [String] {
+    let title = clue.enumeration.map { "\(clue.text) \($0)" } ?? clue.text
+    if readings.isEmpty {
+      return [title].flatMap { wrapped(Escape.visible($0), width: width) }.map(ink.bold)
+        + wrapped("No words of it have the letters of the answer. Type the letters yourself.", width: width)
+    }
+    let offers = readings.enumerated().map { "  \($0 + 1)  \(Escape.visible(offer($1)))" }
+    return marked(title, width: width, ink)
+      + wrapped("= fodder, - taken out, ~ indicator, _ definition. Type a number to work on it:", width: width)
+      + offers.flatMap { wrapped($0, width: width) }
+  }
+
+  /// What a reading says, in a line: `creationist less taste, by 'has no', for 'what's sarcastic'`.
+  private func offer(_ reading: ClueReading) -> String {
+    let subtracted = reading.subtracted.map { " less \(clue.phrase($0))" } ?? ""
+    let signs = [reading.anagram, reading.deletion].compactMap { $0.map { "'\(clue.phrase($0))'" } }
+    let by = signs.isEmpty ? ", by the number of letters" : ", by \(signs.joined(separator: " and "))"
+    let definition = reading.definition.map { ", for '\(clue.phrase($0))'" } ?? ""
+    return clue.phrase(reading.fodder) + subtracted + by + definition
+  }
+
+  /// The lines of the clue, each above the marks of its words.
+  private func marked(_ title: String, width: Int, _ ink: Ink) -> [String] {
+    var mark: [Int: Character] = [:]
+    for indicator in indicators { for word in indicator.words { mark[word] = "~" } }
+    if let first = readings.first {
+      for range in [first.anagram, first.deletion].compactMap(\.self) { for word in range { mark[word] = "~" } }
+      for word in first.definition ?? 0..<0 { mark[word] = "_" }
+      for word in first.fodder { mark[word] = "=" }
+      for word in first.subtracted ?? 0..<0 { mark[word] = "-" }
+    }
+    var marks = ""
+    var end = clue.text.startIndex
+    for (number, word) in clue.words.enumerated() {
+      let gap = String(clue.text[end..<word.range.lowerBound])
+      // What stands between two words of one part belongs to it.
+      let joins = number > 0 && mark[number] != nil && mark[number] == mark[number - 1]
+      marks += String(repeating: joins ? mark[number]! : " ", count: gap.columns)
+      marks += String(repeating: mark[number] ?? " ", count: String(clue.text[word.range]).columns)
+      end = word.range.upperBound
+    }
+    return broken(title, marks, width: width).flatMap { [ink.bold(Escape.visible($0)), $1] }
+  }
+
+  /// Two lines of the same columns, broken at the same places.
+  private func broken(_ title: String, _ marks: String, width: Int) -> [(String, String)] {
+    var rest = Array(marks)[...]
+    return wrapped(title, width: width).map { line in
+      let under = String(rest.prefix(line.columns))
+      rest = rest.dropFirst(line.columns + 1)
+      return (line, under.withoutBlanksAtEnd)
+    }
+  }
+
+  /// The clue as a program gets it.
+  struct Body: Encodable {
+    struct Reading: Encodable {
+      var fodder: String
+      var subtracted: String
+      var indicators: [String]
+      var definition: String
+    }
+
+    var text: String
+    var enumeration: String
+    var indicators: [String]
+    var readings: [Reading]
+  }
+
+  var json: Body {
+    Body(
+      text: Escape.visible(clue.text), enumeration: clue.enumeration?.description ?? "",
+      indicators: indicators.map { Escape.visible(clue.phrase($0.words)) },
+      readings: readings.map { reading in
+        Body.Reading(
+          fodder: Escape.visible(clue.phrase(reading.fodder)),
+          subtracted: reading.subtracted.map { Escape.visible(clue.phrase($0)) } ?? "",
+          indicators: [reading.anagram, reading.deletion].compactMap { $0.map { Escape.visible(clue.phrase($0)) } },
+          definition: reading.definition.map { Escape.visible(clue.phrase($0)) } ?? "")
+      })
+  }
+}
+
+extension AnagramSession {
+  /// Shows what may be made of a clue.
+  mutating func read(clue text: String) throws -> AnagramReply {
+    if text.isEmpty {
+      return clue.map { reply(.clue($0)) } ?? info("Type the clue behind it: :clue Users rip off revelation (8)")
+    }
+    do {
+      let read = try clues.read(text)
+      clue = read
+      return reply(.clue(read))
+    } catch let complaint as Complaint where complaint.status == .usage {
+      return info("\(complaint.remedy).")
+    }
+  }
+
+  /// Puts the fodder of a reading on the bench and discards what it takes out.
+  mutating func use(_ number: Int) throws -> AnagramReply {
+    guard let clue else {
+      return info("A number picks a fodder of a clue, and there is no clue: :clue TEXT reads one.")
+    }
+    guard clue.readings.indices.contains(number - 1) else {
+      return info("The clue offers \(count(clue.readings.count, "reading")); \(number) is none of them.")
+    }
+    let reading = clue.readings[number - 1]
+    let fodder: Fodder
+    do throws(FodderFault) { fodder = try Fodder(clue.clue.phrase(reading.fodder)) } catch { return info("\(error)") }
+    let begun = try begin(fodder, clue.clue.enumeration)
+    guard case .opened = begun.kind, let subtracted = reading.subtracted else { return begun }
+    return try make(.change(.discard(subtracted.flatMap { clue.clue.words[$0].letters })))
+  }
+}

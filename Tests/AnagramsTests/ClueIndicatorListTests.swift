@@ -1,0 +1,103 @@
+import Anagrams
+import Testing
+
+@Suite struct ClueIndicatorListTests {
+  private let list: IndicatorList
+
+  init() throws { list = try ClueBundledList.indicators.get() }
+
+  @Test func `the bundled list has hundreds of stems, sorted, none twice`() {
+    #expect(Set(list.stems.map(\.phrase)).count >= 300)
+    for kind in Indicator.Kind.allCases {
+      let phrases = list.stems.filter { $0.kind == kind }.map { Array($0.phrase.utf8) }
+      #expect(!phrases.isEmpty)
+      #expect(zip(phrases, phrases.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) }, "\(kind)")
+    }
+  }
+
+  @Test func `no form of the bundled list stands for two stems of a kind`() {
+    for kind in Indicator.Kind.allCases {
+      var seen: Set<String> = []
+      for form in list.stems.filter({ $0.kind == kind }).flatMap({ Set($0.forms) }) {
+        #expect(seen.insert(form).inserted, "\(kind) \(form)")
+      }
+    }
+  }
+
+  @Test func `every form of the bundled list is found in a clue`() throws {
+    for stem in list.stems {
+      for form in stem.forms {
+        #expect(list.kinds(of: form).contains(stem.kind), "\(form)")
+        let clue = try Clue("“\(form.uppercased())!”")
+        #expect(clue.indicators(list).contains { $0.kind == stem.kind && clue.words.indices == $0.words }, "\(form)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "break", "breaks", "broke", "broken", "breaking", "mixed up", "mixes up", "stirring", "stirs", "crushes", "muddled",
+    "modifies", "modified", "organised", "organizing", "unravelled", "unraveled", "modelling", "modeling", "shook",
+    "shaken", "torn apart", "gone wild", "went wild", "to be sorted", "In a Mess", "out-of-order", "WILDLY", "drunk",
+    "distilled", "woven", "was", "off", "novel", "shuffling", "ripped",
+  ])
+  func `tense, number and spelling make no difference`(phrase: String) {
+    #expect(list.kinds(of: phrase).contains(.anagram) == (phrase != "was"))
+  }
+
+  @Test(arguments: [
+    "lacking", "lacks", "without", "minus", "lost", "has no", "having no", "had no", "short of", "shedding", "dropped",
+    "not", "free of", "free from", "loses", "losing", "forgot", "devoid of", "ditches", "omitted", "removing",
+    "stripped of", "hasn’t", "forsook",
+  ])
+  func `deletions are known in all their forms`(phrase: String) {
+    #expect(list.kinds(of: phrase).contains(.deletion))
+  }
+
+  @Test(arguments: ["leaving", "left", "removed from", "taken out of", "quits", "abandoned", "missing from", "fled"])
+  func `departures are known in all their forms`(phrase: String) {
+    #expect(list.kinds(of: phrase).contains(.departure))
+  }
+
+  @Test(arguments: [
+    "", "table", "mixed the", "brokened", "breaked", "stired", "crushs", "modifyed", "distiled", "I’ll",
+  ])
+  func `other words are none`(phrase: String) {
+    #expect(list.kinds(of: phrase).isEmpty)
+  }
+
+  @Test func `a list says in its own words what it stands for`() throws {
+    let list = try IndicatorList(
+      """
+      # A remark.
+      anagram break* up/down  # another
+      deletion hasn't any
+      verb break breaks broke\r
+      """)
+    #expect(
+      list.stems.map(\.forms) == [
+        ["break up", "break down", "breaks up", "breaks down", "broke up", "broke down"], ["hasn't any"],
+      ])
+    #expect(list.kinds(of: "Hasn’t, any") == [.deletion])
+    #expect(list.kinds(of: "broke-up") == [.anagram])
+  }
+
+  @Test(
+    arguments: [
+      ("anagrams wild", .unknownKind("anagrams"), 1), ("# ok\n\nanagram", .noPhrase, 3), ("verb", .noPhrase, 1),
+      ("anagram off\nverb break", .verbWithoutForms("break"), 2), ("anagram Wild", .malformed("Wild"), 1),
+      ("anagram mixed-up", .malformed("mixed-up"), 1), ("deletion a//b", .malformed("a//b"), 1),
+      ("deletion *", .malformed("*"), 1), ("anagram r\u{E9}form", .malformed("r\u{E9}form"), 1),
+      ("verb break* broke", .malformed("break*"), 1), ("anagram 'tis", .malformed("'tis"), 1),
+      ("anagram off\nanagram off", .repeated("off"), 2),
+      ("verb go goes\r\nverb go went", .repeated("go went"), 2), ("\u{7}", .unknownKind("\u{7}"), 1),
+    ] as [(String, IndicatorListFault.Cause, Int)])
+  func `a malformed list is refused with its line`(text: String, cause: IndicatorListFault.Cause, line: Int) {
+    #expect(throws: IndicatorListFault(cause, line: line)) { try IndicatorList(text) }
+  }
+
+  @Test func `faults are told in a line`() {
+    #expect(
+      IndicatorListFault(.unknownKind("\u{1B}[2J"), line: 1).description
+        == "a line begins with verb, anagram, deletion or departure, not with '\\x1B[2J'")
+  }
+}

@@ -1,0 +1,68 @@
+import Anagrams
+import Journal
+import Testing
+
+@Suite struct RecordingTests {
+  private let source = TestWords(known: ["silent", "listen"])
+
+  /// A sitting of every kind of move, recorded.
+  private func session() throws -> (Workbench, Transcript) {
+    var workbench = try Workbench(Fodder("in lets"), Enumeration("(6)"), seed: 5)
+    var transcript = Transcript(instrument: Recording.instrument, settings: [.init("dictionary", "x")])
+    transcript.append(Record(workbench.opening.fields))
+    let changes: [Change] = [
+      .place(["s", "i"]), .put("t", slot: 4), .swap(1, 4), .takeBack(slot: nil), .takeBack(slot: 2), .shuffle,
+      .rotate(2), .lock(slot: 4), .unlock(slot: 4), .lock(slot: nil), .unlock(slot: nil), .clear, .discard(["e", "t"]),
+      .restore(["e"]), .restore([]), .enumerate(Enumeration("3,3")), .enumerate(nil),
+      .pattern(try SlotPattern("s?????")), .cross("t", slot: 6), .spell(Array("silent")), .reset,
+    ]
+    let moves =
+      changes.map(Move.change) + [
+        .hint(.count), .hint(.skeleton), .hint(.initials), .hint(.letter), .undo, .redo, .solver(true), .solve(most: 5),
+        .change(.spell(Array("silent"))), .check, .begin(try Fodder("tac"), nil, seed: 9), .end,
+      ]
+    for move in moves { transcript.append(Record(try workbench.make(move, by: source).get().fields)) }
+    return (workbench, transcript)
+  }
+
+  @Test func `A recorded sitting is judged alike, and goes on where it ended`() throws {
+    let (workbench, transcript) = try session()
+    let read = try Recording(Transcript(parsing: Array(transcript.text.utf8)))
+    #expect(read.firstDivergence(by: source) == nil)
+    let (again, lost) = read.workbench()
+    #expect(lost.isEmpty)
+    #expect(again.bench == workbench.bench && again.isSolverOn == workbench.isSolverOn && again.seed == workbench.seed)
+  }
+
+  @Test func `Letters that hints put into place are believed without a dictionary`() throws {
+    var workbench = try Workbench(Fodder("inlets"))
+    var transcript = Transcript(instrument: Recording.instrument, settings: [])
+    transcript.append(Record(workbench.opening.fields))
+    transcript.append(Record(try workbench.make(.hint(.letter), by: source).get().fields))
+    #expect(try Recording(transcript).workbench().workbench.bench.description == "s*_____/inlet/")
+    let divergence = try #require(try Recording(transcript).firstDivergence(by: TestWords()))
+    #expect(divergence.line == 5 && divergence.found?.description == "hint 4 hopeless ______/inlets/")
+  }
+
+  @Test func `A move that cannot be made diverges, and is left out of what goes on`() throws {
+    let (_, transcript) = try session()
+    let edited = transcript.text.replacing("place si ", with: "place zz ")
+    let recording = try Recording(Transcript(parsing: Array(edited.utf8)))
+    let divergence = try #require(recording.firstDivergence(by: source))
+    #expect(divergence.line == 6 && divergence.found == nil)
+    #expect(recording.workbench().lost.first == 6)
+  }
+
+  @Test(arguments: [
+    "place", "put r", "put rr 3 x", "swap 1 x", "lock x y", "rotate x y", "hint 9 count 1 x", "solver maybe",
+    "bench a b",
+    "bench 1 (3) 4 x", "bench cat (0) 4 x", "enumerate (x) y", "pattern 1 y", "solve 0 0", "dance x", "end",
+  ])
+  func `A line that is no event is bad data`(line: String) throws {
+    let (_, transcript) = try session()
+    let parsed = try Transcript(parsing: Array((transcript.text + line + "\n").utf8))
+    #expect(throws: TranscriptFault(.malformed(line), line: parsed.line(ofRecord: parsed.records.count - 1))) {
+      try Recording(parsed)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Anagrams
+import Testing
+
+/// What cannot be done is told with what there is instead, and changes nothing.
+@Suite struct RefusalTests {
+  @Test(arguments: [
+    (Change.place(["z"]), "There is no Z to be had. The ring has U E S R I P. Locked: S. In the tray: R."),
+    (.place(["p", "p"]), "There is no further P to be had. The ring has U E S R I P. Locked: S. In the tray: R."),
+    (.put("s", slot: 9), "There is no slot 9: slots are 1 to 7."),
+    (.put("s", slot: 0), "There is no slot 0: slots are 1 to 7."),
+    (.put("p", slot: 1), "Slot 1 is locked."),
+    (.takeBack(slot: nil), "No letter is placed that could go."),
+    (.takeBack(slot: 2), "Slot 2 is empty."),
+    (.takeBack(slot: 1), "Slot 1 is locked."),
+    (.swap(1, 2), "Slot 1 is locked."),
+    (.swap(2, 3), "Slot 2 is empty."),
+    (.lock(slot: 3), "Slot 3 is empty."),
+    (.unlock(slot: 3), "Slot 3 is not locked."),
+    (.clear, "No letter is placed that could go."),
+    (
+      .discard(Array("purses")), "There is no further S to be had. The ring has U E S R I P. Locked: S. In the tray: R."
+    ),
+    (.restore(["e"]), "There is no E in the tray, which has R."),
+    (.cross("e", slot: 1), "Slot 1 is locked."),
+    (.cross("z", slot: 2), "There is no Z to be had. The ring has U E S R I P. Locked: S. In the tray: R."),
+    (.spell(Array("usersrip")), "The pattern has 8 letters, and the answer has 7."),
+    (.spell(Array("uprises")), "Slot 1 is locked."),
+    (.enumerate(Enumeration("(4,5)")), "(4,5) takes 9 letters: 1 is missing."),
+  ])
+  func `A change that cannot be made`(change: Change, message: String) throws {
+    var workbench = try Workbench(Fodder("users rip"))
+    try workbench.change(.put("s", slot: 1))
+    try workbench.change(.lock(slot: 1))
+    try workbench.change(.discard(["r"]))
+    #expect(workbench.refusal(of: change)?.message == message)
+  }
+
+  @Test func `An empty bench has nothing to give`() throws {
+    var workbench = try Workbench(Fodder("aa"))
+    #expect(workbench.refusal(of: .shuffle) == .nothingToShuffle)
+    #expect(workbench.refusal(of: .rotate(1)) == .nothingToShuffle)
+    #expect(workbench.refusal(of: .lock(slot: nil)) == .nothingPlaced)
+    #expect(workbench.refusal(of: .unlock(slot: nil)) == .nothingLocked)
+    #expect(workbench.refusal(of: .restore([])) == .trayEmpty)
+    #expect(workbench.refusal(of: .undo) == .nothingToUndo)
+    #expect(workbench.refusal(of: .redo) == .nothingToRedo)
+    #expect(workbench.refusal(of: .check) == .nothingToCheck)
+    #expect(workbench.refusal(of: .solve(most: 1)) == .solverOff)
+    try workbench.change(.discard(["a", "a"]))
+    #expect(workbench.refusal(of: .place(["a"])) == .lacking(["a"], of: [], locked: [], discarded: ["a", "a"]))
+    #expect(workbench.refusal(of: .lock(slot: 1)) == .noSuchSlot(1, count: 0))
+  }
+
+  @Test func `A locked letter keeps its slot when letters are discarded`() throws {
+    var workbench = try Workbench(Fodder("cat"))
+    try workbench.change(.cross("t", slot: 3))
+    #expect(workbench.refusal(of: .discard(["c"])) == .lastSlotLocked(slot: 3))
+  }
+
+  @Test(arguments: ["", "123", "—", "()"])
+  func `A phrase without letters is no fodder`(phrase: String) {
+    #expect(throws: FodderFault.noLetters) { try Fodder(phrase) }
+  }
+
+  @Test func `Five hundred letters are too many`() throws {
+    #expect(throws: FodderFault.tooMany(500)) { try Fodder(String(repeating: "a", count: 500)) }
+    #expect(try Fodder(String(repeating: "a", count: 64)).count == 64)
+  }
+
+  @Test(arguments: ["", "a1?", "a(b)", "a\u{1B}?"])
+  func `A text that is no pattern`(text: String) {
+    #expect(throws: Refusal.notAPattern(text)) { try SlotPattern(text) }
+  }
+
+  @Test func `A pattern of the wrong length`() throws {
+    let workbench = try Workbench(Fodder("cat"))
+    #expect(workbench.refusal(of: .pattern(try SlotPattern("??"))) == .patternLength(2, slots: 3))
+  }
+}

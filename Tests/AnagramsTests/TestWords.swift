@@ -1,0 +1,33 @@
+import Anagrams
+import Lexicon
+
+/// A source of words of the tests' own, the more common ones first.
+struct TestWords: WordSource {
+  var known: [String] = []
+
+  func isReal(_ word: String) -> Bool { known.contains(word) }
+
+  func words(from letters: [Character], ofLengths lengths: Set<Int>) -> [KnownWord]? {
+    known.enumerated().filter { lengths.contains($0.element.count) }.filter {
+      LetterMultiset(letters).missing(for: $0.element).isEmpty
+    }.map { KnownWord($0.element, frequency: known.count - $0.offset) }
+  }
+}
+
+extension Workbench {
+  /// Makes a change that is expected to be possible.
+  mutating func change(_ change: Change) throws {
+    try make(.change(change))
+  }
+
+  /// Makes a move that is expected to be possible.
+  mutating func make(_ move: Move) throws { _ = try make(move, by: TestWords()).get() }
+
+  /// Why a move cannot be made, and nil where it can.
+  func refusal(of move: Move) -> Refusal? {
+    var copy = self
+    return if case .failure(let refusal) = copy.make(move, by: TestWords()) { refusal } else { nil }
+  }
+
+  func refusal(of change: Change) -> Refusal? { refusal(of: .change(change)) }
+}

@@ -1,0 +1,131 @@
+import Files
+import TestSupport
+import Testing
+
+/// What a person sees of the workbench at a terminal.
+@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct AnagramAtTerminalTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test func `Surprise, from clue to check`() async throws {
+    let outcome = try await scramble.atTerminal(
+      "anagram", "--clue", "Users rip off revelation (8)", "--no-animation", variables: ["TERM": "dumb"]
+    ) { terminal in
+      try await terminal.wait(
+        for: """
+          Users rip off revelation (8)
+          ========= ~~~ __________
+          """)
+      try await terminal.wait(for: "letters> ")
+      try terminal.type("1\n")
+      try await terminal.wait(
+        for: """
+          users rip (8), 8 letters. Type letters to place them, :help for the rest.
+                    U
+                P       S
+
+              I           E
+
+                R       R
+                    S
+             1   2   3   4   5   6   7   8
+             _   _   _   _   _   _   _   _
+          ________>
+          """)
+      try terminal.type(":cross 6 i\n")
+      try await terminal.wait(
+        for: """
+             1   2   3   4   5   6   7   8
+             _   _   _   _   _  [I]  _   _
+          _____I__>
+          """)
+      try terminal.type("/p\n")
+      try await terminal.wait(for: "  Tray: P\n  1 letter missing\n")
+      try await terminal.wait(for: "> ")
+      try terminal.type("+\n")
+      try await terminal.wait(for: "_____I__> ")
+      try terminal.type("surprise\n")
+      try await terminal.wait(
+        for: """
+             1   2   3   4   5   6   7   8
+             S   U   R   P   R  [I]  S   E
+          Every letter has its place. :check asks the dictionary.
+          SURPRISE>
+          """)
+      try terminal.type(":check\n")
+      try await terminal.wait(for: "SURPRISE: a word\n")
+      try await terminal.wait(for: "> ")
+      try terminal.type(":quit\n")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  @Test(arguments: [
+    ("Creationist has no taste for what's sarcastic (6)", "T A S T E", "ironic"),
+    ("Consumables minus bacon and shellfish (6)", "B A C O N", "mussel"),
+  ])
+  func `A subtraction, from clue to check`(clue: String, tray: String, answer: String) async throws {
+    let outcome = try await scramble.atTerminal("anagram", "--clue", clue, "--no-animation") { terminal in
+      try await terminal.wait(for: "letters> ")
+      try terminal.type("1\n")
+      try await terminal.wait(for: "  Tray: \(tray)\n")
+      try await terminal.wait(for: "______> ")
+      try terminal.type("\(answer)\n")
+      try await terminal.wait(for: "\(answer.uppercased())> ")
+      try terminal.type(":check\n")
+      try await terminal.wait(for: "\(answer.uppercased()): a word")
+      try await terminal.wait(for: "> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  private func shuffle(_ terminal: PseudoTerminal) async throws {
+    try await terminal.wait(for: "> ")
+    try terminal.type(".\n")
+    try await terminal.wait(for: "> ")
+    try terminal.type("\u{4}")
+  }
+
+  @Test func `Letters move at the start and at a shuffle, where that is welcome`() async throws {
+    let moving = try await scramble.atTerminal("anagram", "users rip", person: shuffle)
+    #expect(moving.output.components(of: "A\u{1B}[J") == 5 + 9)
+    #expect(moving.status == 0 && moving.errors == "")
+    for variables in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
+      let still = try await scramble.atTerminal("anagram", "users rip", variables: variables, person: shuffle)
+      #expect(still.output.components(of: "A\u{1B}[J") == 0)
+    }
+    let asked = try await scramble.atTerminal("anagram", "users rip", "--no-animation", person: shuffle)
+    #expect(asked.output.components(of: "A\u{1B}[J") == 0)
+  }
+
+  @Test func `A narrow terminal gets the letters in lines`() async throws {
+    let outcome = try await scramble.atTerminal("anagram", "users rip", columns: 16, variables: ["NO_COLOR": "1"]) {
+      terminal in
+      try await terminal.wait(for: "  Ring: U S E R\n  S R I P\n")
+      try await terminal.wait(
+        for: "   1   2   3\n   _   _   _\n   4   5   6\n   _   _   _\n   7   8\n   _   _\n")
+      try await terminal.wait(for: "> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  @Test func `A screen reader gets one line, and a bell where it is wanted`() async throws {
+    _ = try await scramble("anagram", "cats", input: ":set layout line\n:set bell on\n")
+    let outcome = try await scramble.atTerminal("anagram", "cats") { terminal in
+      try await terminal.wait(for: "\n_ _ _ _ | ring: C A T S | tray: none\n")
+      try await terminal.wait(for: "> ")
+      try terminal.type("x\n")
+      try await terminal.wait(for: "\u{7}")
+      try await terminal.wait(for: "There is no X to be had.")
+      try await terminal.wait(for: "> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}

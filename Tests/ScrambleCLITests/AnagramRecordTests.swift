@@ -1,0 +1,90 @@
+import Files
+import TestSupport
+import Testing
+
+/// What the workbench keeps.
+@Suite struct AnagramRecordTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test func `A golden session replays`() async throws {
+    let path = golden("anagram")
+    let outcome = try await scramble("replay", path)
+    #expect(outcome.output == "\(path): all 21 events agree\n")
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  @Test func `A session is recorded as it goes on, and carried on where it ended`() async throws {
+    let transcript = state("bench.txt")
+    _ = try await scramble(
+      "anagram", "users rip", "--seed", "3", "--transcript", transcript, input: "sur\n:cross 6 i\n.\nzz\n")
+    #expect(
+      try text(of: transcript) == """
+        word-scramble transcript 1
+        instrument: anagram
+        dictionary: 2865a6b5c464d3ae en_US
+
+        bench users\\x20rip none 3 ________/usersrip/
+        place sur sur_____/esrip/
+        cross i 6 sur__i*__/esrp/
+        shuffle sur__i*__/psre/
+        end sur__i*__/psre/
+
+        """)
+    let resumed = try await scramble("resume", "--instrument", "anagram", input: ":undo\n:undo\n:undo\n:undo\n")
+    #expect(
+      resumed.output == """
+        Carrying on with users rip, 8 letters.
+        S U R _ _ I* _ _ | ring: P S R E | tray: none
+        S U R _ _ I* _ _ | ring: E S R P | tray: none
+        S U R _ _ _ _ _ | ring: E S R I P | tray: none
+        _ _ _ _ _ _ _ _ | ring: U S E R S R I P | tray: none
+        There is nothing to undo.
+        _ _ _ _ _ _ _ _ | ring: U S E R S R I P | tray: none
+
+        """)
+    #expect(try await scramble("replay", transcript).status == 0)
+  }
+
+  @Test func `A session that nobody named a file for is kept all the same`() async throws {
+    _ = try await scramble("anagram", "cats", input: "act\n")
+    let resumed = try await scramble("resume", "--instrument", "anagram", input: "")
+    #expect(resumed.output.hasPrefix("Carrying on with cats, 4 letters.\nA C T _ "))
+    #expect(try await scramble("resume").status == 66, "no game was played")
+  }
+
+  @Test func `An edited session diverges, and a malformed one is bad data`() async throws {
+    let recorded = try text(of: golden("anagram"))
+    let edited = try state.file("edited", recorded.replacing("place sur sur", with: "place sur rus"))
+    let outcome = try await scramble("replay", edited)
+    #expect(outcome.status == 1 && outcome.output.contains("line 7: the session takes another course"))
+    let malformed = try state.file("malformed", recorded + "dance\n")
+    #expect(try await scramble("replay", malformed).status == 65)
+    let impossible = try state.file("impossible", recorded.replacing("(8)", with: "(9)"))
+    #expect(try await scramble("replay", impossible).status == 65)
+    let carried = try await scramble("resume", edited, input: "")
+    #expect(carried.status == 0 && carried.output.hasPrefix("Carrying on with"))
+  }
+
+  @Test func `Settings are kept between runs, and a damaged file of them does no harm`() async throws {
+    _ = try await scramble("anagram", "cats", input: ":set layout line\n:set bell on\n")
+    #expect(
+      try text(of: state("word-scramble/settings-anagram"))
+        == "word-scramble settings 1\nanimation: on\nbell: on\ncolour: on\nlayout: line\n")
+    let kept = try await scramble("anagram", "cats", input: ":set\n:set layout round\n")
+    #expect(kept.output.contains("animation on, bell on, colour on, layout line\n"))
+    #expect(kept.output.contains("Settings are layout ring or line, and animation, bell and colour on or off.\n"))
+    _ = try state.file("word-scramble/settings-anagram", [0xFF, 0, 0x0A])
+    let damaged = try await scramble("anagram", "cats", input: ":set\n")
+    #expect(damaged.status == 0 && damaged.output.contains("animation on, bell off, colour on, layout ring\n"))
+  }
+
+  @Test func `An existing transcript is not overwritten, and a session saved elsewhere replays`() async throws {
+    let taken = try state.file("taken", "mine")
+    #expect(try await scramble("anagram", "cats", "--transcript", taken).status == 74)
+    let copy = state("copy")
+    let saved = try await scramble("anagram", "cats", input: "act\n:save \(copy)\n")
+    #expect(saved.output.contains("Saved to \(copy).\n"))
+    #expect(try await scramble("replay", copy).output == "\(copy): all 2 events agree\n")
+  }
+}

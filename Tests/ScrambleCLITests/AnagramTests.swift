@@ -1,0 +1,186 @@
+import Files
+import TestSupport
+import Testing
+
+@testable import ScrambleCLI
+
+/// The anagram workbench from a pipe.
+@Suite struct AnagramTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  /// A session: the lines that are typed, and all that is answered.
+  private func session(_ arguments: [String], _ lines: String...) async throws -> [String] {
+    let outcome = try await scramble(["anagram", "--seed", "1"] + arguments, input: lines.map { "\($0)\n" }.joined())
+    #expect(outcome.status == 0 && outcome.errors == "")
+    return outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `Users rip off revelation, with an I third from the end`() async throws {
+    let answers = try await session(
+      ["--clue", "Users rip off revelation (8)"], "1", ":cross 6 i", "sur", ".", "surprise", ":check")
+    #expect(
+      answers == [
+        "Users rip off revelation (8)",
+        "========= ~~~ __________",
+        "= fodder, - taken out, ~ indicator, _ definition. Type a number to work on it:",
+        "  1  Users rip, by 'off', for 'revelation'",
+        "users rip (8), 8 letters. Type letters to place them, :help for the rest.",
+        "_ _ _ _ _ _ _ _ | ring: U S E R S R I P | tray: none",
+        "_ _ _ _ _ I* _ _ | ring: U S E R S R P | tray: none",
+        "S U R _ _ I* _ _ | ring: E S R P | tray: none",
+        "S U R _ _ I* _ _ | ring: E S P R | tray: none",
+        "S U R P R I* S E | ring: none | tray: none",
+        "Every letter has its place. :check asks the dictionary.",
+        "SURPRISE: a word",
+        "S U R P R I* S E | ring: none | tray: none",
+      ])
+  }
+
+  @Test func `Creationist has no taste`() async throws {
+    let answers = try await session(
+      ["--clue", "Creationist has no taste for what's sarcastic (6)"], "1", "ironic", ":check")
+    #expect(
+      answers == [
+        "Creationist has no taste for what's sarcastic (6)",
+        "=========== ~~~~~~ -----     ________________",
+        "= fodder, - taken out, ~ indicator, _ definition. Type a number to work on it:",
+        "  1  Creationist less taste, by 'has no', for 'what's sarcastic'",
+        "_ _ _ _ _ _ | ring: C R I O N I | tray: T A S T E",
+        "I R O N I C | ring: none | tray: T A S T E",
+        "Every letter has its place. :check asks the dictionary.",
+        "IRONIC: a word",
+        "I R O N I C | ring: none | tray: T A S T E",
+      ])
+  }
+
+  @Test func `Consumables minus bacon`() async throws {
+    let answers = try await session(
+      ["--solver"], "consumables (6)", "/bacon", ":hint", ":hint 2", ":hint 3", ":hint 4", ":solve", "mussel", ":check")
+    #expect(
+      answers == [
+        "Which letters? Type a word or phrase, with the enumeration if you know it: users",
+        "rip (8). :help tells more.",
+        "consumables (6), 11 letters. Type letters to place them, :help for the rest.",
+        "_ _ _ _ _ _ | ring: C O N S U M A B L E S | tray: none | 5 letters to discard",
+        "_ _ _ _ _ _ | ring: S U M L E S | tray: B A C O N",
+        "1 answer fits.",
+        "Vowels and consonants: CVCCVC",
+        "It begins like this: M?????",
+        "Slot 1 is M. It is in its place, and locked.",
+        "M* _ _ _ _ _ | ring: S U L E S | tray: B A C O N",
+        "One answer fits:",
+        "  mussel",
+        "M* U S S E L | ring: none | tray: B A C O N",
+        "Every letter has its place. :check asks the dictionary.",
+        "MUSSEL: a word",
+        "M* U S S E L | ring: none | tray: B A C O N",
+      ])
+  }
+
+  /// A small dictionary with accents, in UTF-8.
+  private func accents() throws -> String {
+    _ = try state.file("accents.aff", Array("SET UTF-8\nTRY esianrtolcdugmphbyfvkwzéèç\n".utf8))
+    _ = try state.file("accents.dic", Array("4\nélève\nété\ncafé\nlever\n".utf8))
+    return state("accents")
+  }
+
+  /// Fodder, what is discarded, and an answer that has to be among those that fit.
+  private static let cases: [(letters: String, discarded: String, answer: String)] = [
+    ("dirty room (9)", "", "dormitory"), ("the classroom (12)", "", "schoolmaster"),
+    ("moon starer (10)", "", "astronomer"), ("voices rant on (12)", "", "conversation"),
+    ("nine thumps (10)", "", "punishment"), ("bad credit (5,4)", "", "debit card"), ("real fun (7)", "", "funeral"),
+    ("elegant man (1,9)", "", "a gentleman"), ("here come dots (3,5,4)", "", "the morse code"),
+    ("twelve plus one (6,4,3)", "", "eleven plus two"), ("cash lost in me (4,8)", "", "slot machines"),
+    ("they see (3,4)", "", "the eyes"), ("inlets (6)", "", "silent"), ("cheater", "", "teacher"),
+    ("thicken", "", "kitchen"), ("garden", "", "danger"), ("parsley", "", "players"), ("notices", "", "section"),
+    ("sprite", "", "priest"), ("dot in place im a (1,7,5)", "", "a decimal point"), ("sasses", "", "assess"),
+    ("carthorse", "", "orchestra"), ("retain", "", "retina"), ("peat set (3-4)", "", "tea-step"),
+    ("on side (4-2)", "", "side-on"), ("dont (3'1)", "", "don't"), ("look cc (1'5)", "", "o'clock"),
+    ("creationist (6)", "taste", "ironic"), ("consumables", "bacon", "mussel"), ("stewards (4)", "sad", "west"),
+    ("planets", "pan", "lest"), ("thunderstorm", "storm", "thunder"), ("president", "pier", "dents"),
+    ("chocolate", "cool", "teach"), ("breakfast", "bat", "freaks"), ("rested", "", "desert"),
+    ("slate", "", "least"), ("pineapple (4)", "apple", "pine"), ("lèveé (5)", "", "élève"),
+    ("bookkeeper", "book", "keeper"),
+  ]
+
+  @Test(arguments: cases) func `An answer is among those that fit`(letters: String, discarded: String, answer: String)
+    async throws
+  {
+    let dictionary = letters.utf8.allSatisfy { $0 < 0x80 } ? [] : ["--dictionary", try accents()]
+    let answers = try await session(
+      [letters, "--solver"] + dictionary, discarded.isEmpty ? "" : "/\(discarded)", ":solve 5000")
+    let listed = answers.flatMap { $0.split(separator: "  ") }.map { $0.trimmingPrefix(" ") }
+    #expect(listed.contains { $0 == answer })
+    // The answer, typed into the slots, is made of words.
+    let typed = try await session(
+      [letters] + dictionary, discarded.isEmpty ? "" : "/\(discarded)", answer.filter(\.isLetter), ":check")
+    #expect(!typed.contains { $0.hasSuffix(": no word") || $0.hasSuffix(": not complete") })
+    #expect(typed.contains { $0.hasSuffix(": a word") || $0.hasSuffix(": a word, with a capital") })
+  }
+
+  @Test func `Every line of a session for programs is the whole state`() async throws {
+    let lines = try await session(["users rip (8)", "--format", "json"], "s", "!1", "/p", "zz", ":solve")
+    #expect(lines.count == 7)
+    let changed = lines[3]
+    for part in [
+      #""event":"changed""#, #""slots":["s","","","","","","",""]"#, #""locked":[1]"#, #""ring":"uersri""#,
+      #""tray":"p""#,
+      #""surplus":-1"#, #""seed":"1""#, #""phrase":"users rip""#, #""enumeration":"(8)""#,
+    ] { #expect(changed.contains(part), "\(part)") }
+    #expect(lines[4].contains(#""event":"refused""#) && lines[4].contains("There is no Z Z to be had."))
+    #expect(lines[5].contains("The solver is off."))
+    #expect(lines[6].contains(#""event":"end""#))
+  }
+
+  @Test func `Help fits a screen and names every command`() async throws {
+    let answers = try await session(["cats"], ":help")
+    let help = answers.dropFirst(2).dropLast()
+    #expect(help.count <= 22 && help.allSatisfy { $0.count <= 80 })
+    for name in AnagramCommandName.allCases {
+      #expect(help.contains { $0.contains(":\(name.rawValue)") }, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    (["123"], "no letter"), (["(3)"], "no letter"),
+    ([String(repeating: "ab", count: 250)], "500 letters are too many, 64 fit on the bench"),
+    (["cat (4)"], "(4) takes 4 letters: 1 is missing."), (["--clue", "(8)"], "a clue has words"),
+    (["--clue", "Users rip (0)"], "is no enumeration"),
+    (["--clue", String(repeating: "a ", count: 300)], "at most 500"),
+  ])
+  func `Letters and clues that cannot be used end with one line`(arguments: [String], problem: String) async throws {
+    let outcome = try await scramble(["anagram"] + arguments, input: "")
+    #expect(outcome.status == 64 && outcome.output == "")
+    #expect(outcome.errors.contains(problem) && outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `Lines that cannot be done are answered with one line, and the bench stays`() async throws {
+    let refused = [
+      ":pattern ??": "The pattern has 2 letters, and the answer has 4.",
+      ":put 9 c": "There is no slot 9: slots are 1 to 4.",
+      "!2": "Slot 2 is empty.", "/dogs": "There is no D O G to be had. The ring has C A T S.",
+      ":enumeration 9": "(9) takes 9 letters: 5 are missing.",
+      "3=": "Cannot make sense of '3='",
+      ":solver maybe": ":solver on|off: whether :solve tells answers", "\u{1B}[2J": "Cannot make sense of '\\x1B[2J'",
+      ":new 12": "These are no letters for a bench: there is no letter in it.",
+      "7": "A number picks a fodder of a clue",
+      ":cross 1 zz": ":cross SLOT LETTER", ":swap 1": ":swap SLOT SLOT", ":hint 5": ":hint [LEVEL]",
+      ":rotate 99999999999999999999": ":rotate [PLACES]", ":save": "Name the file",
+    ]
+    for (line, answer) in refused {
+      let answers = try await session(["cats"], line)
+      #expect(
+        answers.count >= 4 && answers.dropFirst(2).joined(separator: " ").hasPrefix(answer), "\(line): \(answers)")
+      #expect(answers.last == "_ _ _ _ | ring: C A T S | tray: none")
+    }
+  }
+
+  @Test func `Bytes of any kind do no harm`() async throws {
+    let bytes: [UInt8] =
+      [0, 0xFF, 0xC3, 10, 13, 10] + Array(repeating: 0x61, count: 100_000) + [10] + Array(":solve \u{202E}\n".utf8)
+    let outcome = try await scramble("anagram", "cats", input: bytes)
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.utf8.allSatisfy { $0 == 10 || $0 >= 0x20 })
+  }
+}
