@@ -62,7 +62,17 @@ pair "check silkworm --only accepted | grep+mawk+hunspell" "$scramble check silk
   "grep -xE '[iklmorsw]{1,8}' $list | mawk -f $awk_words | hunspell -d en_US -G"
 pair "roots Resources/start.txt | an -w silkworm" "$scramble roots Resources/start.txt --format tsv" \
   "/usr/games/an -w silkworm"
+hunspell -G -d en_US < "$list" | grep -xE '[a-z]+' | sort -u > "$work/words"
+solve="printf ':solve 100000\\n' | $scramble anagram 'conservationlty (7,8)' --solver"
+pair "anagram (7,8) :solve | an -l 2 -m 7" "$solve" "/usr/games/an -d $work/words -l 2 -m 7 conservationlty"
 pair "play --seed 1 < /dev/null | hunspell -l" "$scramble play --seed 1 < /dev/null" "hunspell -l -d en_US < /dev/null"
+
+moves=500
+draw() { for _ in $(seq "$moves"); do echo .; done; echo :quit; sleep 2; }
+thirty="$scramble anagram abcdefghijklmnopqrstuvwxyzabcd --no-animation"
+TIMEFORMAT='%U %S'
+spent=$( { time draw | TERM=xterm script -qec "$thirty" /dev/null > /dev/null; } 2>&1)
+mawk -v moves="$moves" '{ printf "anagram, a shuffle of 30 letters drawn at a terminal: %.2f ms\n", ($1 + $2) * 1000 / moves }' <<< "$spent"
 
 printf 'check silkworm x64 --summary, peak memory: '
 /usr/bin/time -f '%M KB' "$scramble" check silkworm "$huge" --summary 2>&1 > /dev/null

@@ -82,6 +82,10 @@ struct Notice {
       types it names tell its layout.
 
       \(try origin("hunspell-en-us", "symspellpy"))
+
+      ## `indicators.txt`: the words of clues
+
+      The project's own compilation, under its own licence, and the one file here that is not made but written.
       """
     ]
   }
