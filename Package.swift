@@ -87,7 +87,8 @@ let package = Package(
       name: "AnagramsTests", dependencies: ["Anagrams", "Lexicon", "Journal", "WordLists", "TestSupport"],
       swiftSettings: house),
     .testTarget(
-      name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal"], swiftSettings: house),
+      name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal", "WordLists"],
+      swiftSettings: house),
     .testTarget(
       name: "SpellingTests", dependencies: ["Spelling", "Files", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: house),

@@ -18,6 +18,12 @@ public struct Domains: Hashable, Sendable {
   /// Rules that `cipher` does not stand for `plain`.
   public mutating func ban(_ cipher: LatinLetter, as plain: LatinLetter) { possible[cipher.index].remove(plain) }
 
+  /// Rules that `cipher` stands for one of `letters`.
+  public mutating func restrict(_ cipher: LatinLetter, to letters: LatinLetterSet) {
+    possible[cipher.index].formIntersection(letters)
+    if let plain = possible[cipher.index].only { fix(cipher, as: plain) }
+  }
+
   /// Rules that no letter stands for itself, except where that is already known to be so.
   public mutating func banIdentities() {
     for letter in LatinLetter.alphabet where possible[letter.index].only != letter { ban(letter, as: letter) }

@@ -1,0 +1,80 @@
+public import Journal
+
+/// What happened: a move and what came of it. A helper can be made again from its events.
+public struct Event: Hashable, Sendable {
+  public let move: Move
+  public let outcome: Outcome
+
+  /// What a move leads to.
+  public enum Outcome: Hashable, Sendable {
+    case done
+
+    /// How many words a search found.
+    case found(Int)
+
+    /// The word that was picked.
+    case picked(String)
+
+    /// What a puzzle is made of: different words and different letters.
+    case loaded(words: Int, letters: Int)
+    case hinted(Hint)
+
+    /// Nothing was changed.
+    case refused(Refusal)
+  }
+
+  init(_ move: Move, _ outcome: Outcome) {
+    self.move = move
+    self.outcome = outcome
+  }
+
+  /// The event as the fields of a record, such as `search XJFFXU found 3` or `pair A=E refused blocked B=E`.
+  public var fields: [String] { move.fields + outcome.fields }
+
+  /// Reads what `fields` writes, or answers nil.
+  public init?(_ record: Record) {
+    guard let (move, rest) = Move.read(record.fields), let outcome = Outcome(Array(rest)) else { return nil }
+    switch (move, outcome) {
+    case (_, .refused), (.search, .found), (.pick, .picked), (.puzzle, .loaded), (.hint, .hinted): break
+    case (.search, _), (.pick, _), (.puzzle, _), (.hint, _): return nil
+    case (_, .done): break
+    default: return nil
+    }
+    self.init(move, outcome)
+    guard fields == record.fields else { return nil }
+  }
+}
+
+extension Event.Outcome {
+  fileprivate var fields: [String] {
+    switch self {
+    case .done: ["done"]
+    case .found(let count): ["found", "\(count)"]
+    case .picked(let word): ["picked", word]
+    case .loaded(let words, let letters): ["loaded", "\(words)", "\(letters)"]
+    case .hinted(let hint): ["hinted"] + hint.fields
+    case .refused(let refusal): ["refused"] + refusal.fields
+    }
+  }
+
+  fileprivate init?(_ fields: [String]) {
+    let numbers = fields.dropFirst().map { Int($0) }
+    switch (fields.first, fields.count) {
+    case ("done", 1): self = .done
+    case ("found", 2):
+      guard let count = numbers[0] else { return nil }
+      self = .found(count)
+    case ("picked", 2): self = .picked(fields[1])
+    case ("loaded", 3):
+      guard let words = numbers[0], let letters = numbers[1] else { return nil }
+      self = .loaded(words: words, letters: letters)
+    case ("hinted", _):
+      guard let hint = Hint(fields.dropFirst()) else { return nil }
+      self = .hinted(hint)
+    case ("refused", _):
+      guard let refusal = Refusal(fields.dropFirst()) else { return nil }
+      self = .refused(refusal)
+    default: return nil
+    }
+  }
+}

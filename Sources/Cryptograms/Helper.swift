@@ -1,0 +1,197 @@
+/// A solver's desk: the puzzle at hand, the map, the list of the last search, and the way back.
+///
+/// Solving, carrying on and judging anew all go through `make(_:with:)`, so that they cannot differ.
+public struct Helper: Sendable {
+  /// What would be kept if the program ended now.
+  public private(set) var standing: Standing
+
+  /// The puzzle's text, understood.
+  public private(set) var cryptogram: Cryptogram?
+
+  /// The word of the last search, and what its letters could stand for at that time.
+  private var listed: (word: CipherWord, domains: Domains)?
+
+  private var undoable: [Step] = []
+  private var redoable: [Step] = []
+
+  /// What a move that can be undone changes, as it was on one side of the move.
+  private struct Step: Sendable {
+    let move: Move
+    let text: String?
+    let cryptogram: Cryptogram?
+    let map: SubstitutionMap
+    let names: Set<CipherWord>
+  }
+
+  /// A desk as it was left.
+  public init(_ standing: Standing = Standing()) {
+    self.standing = standing
+    cryptogram = standing.text.flatMap { try? Cryptogram($0) }
+  }
+
+  /// How the session began, as an event.
+  public var opening: Event { Event(.begin(standing), .done) }
+
+  public var map: SubstitutionMap { standing.map }
+
+  /// The word of the last search.
+  public var searched: CipherWord? { listed?.word }
+
+  /// The move that `undo` would take back.
+  public var lastMove: Move? { undoable.last?.move }
+
+  /// The move that `redo` would make again.
+  public var nextMove: Move? { redoable.last?.move }
+
+  /// The words of the last search as they are numbered for picking: those that fitted when it was made, in the order in
+  /// force.
+  public func list(with search: PatternSearch) -> [Match] {
+    guard let listed else { return [] }
+    return Array(search.matches(for: listed.word, in: listed.domains)).sorted(standing.order)
+  }
+
+  /// The puzzle under the map, or nil where none was loaded.
+  public func puzzle(with search: PatternSearch) -> Puzzle? {
+    cryptogram.map { Puzzle($0, under: map, names: standing.names, search: search) }
+  }
+
+  /// Makes a move.
+  ///
+  /// - Returns: what came of it, or nil for a move that changes and says nothing: entering what is there already, undo
+  ///   where nothing was done, a hint where the puzzle is solved.
+  public mutating func make(_ move: Move, with search: PatternSearch) -> Event? {
+    do throws(Refusal) {
+      return try outcome(of: move, search).map { Event(move, $0) }
+    } catch {
+      return Event(move, .refused(error))
+    }
+  }
+
+  private mutating func outcome(of move: Move, _ search: PatternSearch) throws(Refusal) -> Event.Outcome? {
+    switch move {
+    case .begin(let standing):
+      self = Helper(standing)
+      return .done
+    case .search(let entry):
+      let word: CipherWord
+      do throws(CipherFault) { word = try search.word(entry: entry) } catch { throw .unreadable(error) }
+      list(word)
+      return .found(search.matches(for: word, in: map.domains).count)
+    case .pick(let number):
+      guard listed != nil else { throw .noSearch }
+      let list = list(with: search)
+      guard number > 0, number <= list.count else { throw .outOfRange(count: list.count) }
+      let word = list[number - 1].text
+      try take(word, by: move)
+      return .picked(word)
+    case .hint(let level):
+      guard let puzzle = puzzle(with: search) else { throw .notInPuzzle }
+      return puzzle.hint(level).map { .hinted($0) }
+    case .undo: return step(from: \.undoable, to: \.redoable)
+    case .redo: return step(from: \.redoable, to: \.undoable)
+    case .sort(let order):
+      guard standing.order != order else { return nil }
+      standing.order = order
+      return .done
+    case .puzzle(let text):
+      let cryptogram: Cryptogram
+      do throws(CipherFault) { cryptogram = try Cryptogram(text) } catch { throw .unreadable(error) }
+      load(cryptogram, text, by: move)
+      return .loaded(words: cryptogram.words.count, letters: cryptogram.lettersByCount.count)
+    case .reset where map.isClearable || !standing.names.isEmpty: return try change(by: move)
+    case .reset:
+      guard !standing.history.isEmpty else { return nil }
+      standing.forgetHistory()
+      return .done
+    case .pair, .unpair, .clear, .ban, .unban, .lock, .unlock, .allowItself, .setAside: return try change(by: move)
+    }
+  }
+
+  /// Enters the letters of a word for those of the word that was searched.
+  mutating func take(_ text: String, by move: Move) throws(Refusal) {
+    guard let listed else { throw .noSearch }
+    let letters = text.compactMap(LatinLetter.init)
+    guard letters.count == listed.word.letters.count else { throw .outOfRange(count: 0) }
+    let before = step(move)
+    try standing.map.enter(listed.word, as: letters)
+    keep(before)
+  }
+
+  /// Remembers `word` as the one that was searched.
+  private mutating func list(_ word: CipherWord) {
+    listed = (word, map.domains)
+    standing.remember(word)
+  }
+
+  /// Makes a move that can be undone and needs no words; nil where it changes nothing.
+  private mutating func change(by move: Move) throws(Refusal) -> Event.Outcome? {
+    let before = step(move)
+    switch move {
+    case .pair(let pair): try standing.map.enter(pair)
+    case .unpair(let letter): try standing.map.remove(letter)
+    case .clear: standing.map.clear()
+    case .ban(let pair): try standing.map.ban(pair)
+    case .unban(let pair): try standing.map.unban(pair)
+    case .lock(let letter): try standing.map.lock(letter)
+    case .unlock(let letter): try standing.map.unlock(letter)
+    case .allowItself(let isAllowed): standing.map.forbidsItself = !isAllowed
+    case .setAside(let entry): try setAside(entry)
+    case .reset:
+      standing.map.clear()
+      standing.map.clearBans()
+      standing.names = []
+    case .begin, .puzzle, .search, .pick, .sort, .hint, .undo, .redo: break
+    }
+    return keep(before) ? .done : nil
+  }
+
+  /// Another puzzle has another key, in which no letter stands for itself unless the solver says so.
+  private mutating func load(_ cryptogram: Cryptogram, _ text: String, by move: Move) {
+    let before = step(move)
+    self.cryptogram = cryptogram
+    standing.text = text
+    standing.map = SubstitutionMap(forbidsItself: true)
+    standing.names = []
+    keep(before)
+  }
+
+  private mutating func setAside(_ entry: String) throws(Refusal) {
+    let typed: CipherWord
+    do throws(CipherFault) { typed = try CipherWord(entry: entry) } catch { throw .unreadable(error) }
+    let words = cryptogram?.words.map(\.cipher) ?? []
+    guard let word = [typed, typed.withoutApostrophes].first(where: words.contains) else { throw .notInPuzzle }
+    if standing.names.remove(word) == nil { standing.names.insert(word) }
+  }
+
+  private func step(_ move: Move) -> Step {
+    Step(move: move, text: standing.text, cryptogram: cryptogram, map: standing.map, names: standing.names)
+  }
+
+  /// Makes a way back to `before` where something has changed since.
+  @discardableResult private mutating func keep(_ before: Step) -> Bool {
+    guard before.map != standing.map || before.names != standing.names || before.text != standing.text else {
+      return false
+    }
+    undoable.append(before)
+    redoable = []
+    return true
+  }
+
+  /// Goes one step along one of the two ways, and makes it a step of the other.
+  private mutating func step(
+    from way: WritableKeyPath<Helper, [Step]>, to other: WritableKeyPath<Helper, [Step]>
+  ) -> Event.Outcome? {
+    guard let step = self[keyPath: way].popLast() else { return nil }
+    self[keyPath: other].append(self.step(step.move))
+    cryptogram = step.cryptogram
+    standing.text = step.text
+    standing.map = step.map
+    standing.names = step.names
+    return .done
+  }
+}
+
+extension SubstitutionMap {
+  /// Whether there are bans, or pairs that are not locked.
+  fileprivate var isClearable: Bool { !bans.isEmpty || pairs.contains { !locked.contains($0.cipher) } }
+}

@@ -1,0 +1,97 @@
+/// What a solver can do that a transcript records.
+public enum Move: Hashable, Sendable {
+  /// Starts with what was kept.
+  case begin(Standing)
+
+  /// Loads the text of a puzzle and forgets the pairs of the last one.
+  case puzzle(String)
+
+  /// Searches what was typed as one word.
+  case search(String)
+
+  /// Takes the word with this number, counted from 1, from the list of the last search.
+  case pick(Int)
+  case pair(LetterPair)
+  case unpair(LatinLetter)
+
+  /// Takes all pairs out that are not locked.
+  case clear
+  case ban(LetterPair)
+  case unban(LetterPair)
+  case lock(LatinLetter)
+  case unlock(LatinLetter)
+
+  /// Says whether letters may stand for themselves.
+  case allowItself(Bool)
+
+  /// Sets a word of the puzzle aside, as typed, because it is a name; or takes it back in.
+  case setAside(String)
+  case sort(SortOrder)
+  case hint(Hint.Level)
+  case undo
+  case redo
+
+  /// Clears the map; where nothing is left to clear on it, the history.
+  case reset
+}
+
+extension Move {
+  /// The move as fields of a record, such as `pair A=E`.
+  public var fields: [String] {
+    switch self {
+    case .begin(let standing): standing.fields
+    case .puzzle(let text): ["puzzle", text]
+    case .search(let entry): ["search", entry]
+    case .pick(let number): ["pick", "\(number)"]
+    case .pair(let pair): ["pair", "\(pair)"]
+    case .unpair(let letter): ["unpair", "\(letter)"]
+    case .clear: ["clear"]
+    case .ban(let pair): ["ban", "\(pair)"]
+    case .unban(let pair): ["unban", "\(pair)"]
+    case .lock(let letter): ["lock", "\(letter)"]
+    case .unlock(let letter): ["unlock", "\(letter)"]
+    case .allowItself(let isAllowed): ["itself", isAllowed ? "allowed" : "forbidden"]
+    case .setAside(let word): ["set-aside", word]
+    case .sort(let order): ["sort", order.rawValue]
+    case .hint(let level): ["hint", "\(level.rawValue)"]
+    case .undo: ["undo"]
+    case .redo: ["redo"]
+    case .reset: ["reset"]
+    }
+  }
+
+  /// Reads a move from the fields that `fields` writes and answers it with the fields behind them; nil where there is
+  /// none.
+  static func read(_ fields: [String]) -> (move: Move, rest: ArraySlice<String>)? {
+    guard let verb = fields.first else { return nil }
+    if verb == "begin" { return Standing(fields: Array(fields.prefix(7))).map { (.begin($0), fields.dropFirst(7)) } }
+    let plain: [String: Move] = ["clear": .clear, "undo": .undo, "redo": .redo, "reset": .reset]
+    if let move = plain[verb] { return (move, fields.dropFirst()) }
+    guard fields.count > 1, let move = Move(verb, fields[1]) else { return nil }
+    return (move, fields.dropFirst(2))
+  }
+
+  private init?(_ verb: String, _ detail: String) {
+    let pair = LetterPair(detail)
+    let letter = detail.count == 1 ? detail.first.flatMap(LatinLetter.init) : nil
+    let move: Move? =
+      switch verb {
+      case "puzzle": .puzzle(detail)
+      case "search": .search(detail)
+      case "pick": Int(detail).map(Move.pick)
+      case "pair": pair.map(Move.pair)
+      case "unpair": letter.map(Move.unpair)
+      case "ban": pair.map(Move.ban)
+      case "unban": pair.map(Move.unban)
+      case "lock": letter.map(Move.lock)
+      case "unlock": letter.map(Move.unlock)
+      case "itself": detail == "allowed" ? .allowItself(true) : detail == "forbidden" ? .allowItself(false) : nil
+      case "set-aside": .setAside(detail)
+      case "sort": SortOrder(rawValue: detail).map(Move.sort)
+      case "hint": Int(detail).flatMap(Hint.Level.init).map(Move.hint)
+      default: nil
+      }
+    guard let move else { return nil }
+    self = move
+  }
+}

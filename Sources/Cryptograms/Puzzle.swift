@@ -1,0 +1,117 @@
+/// A cryptogram under a map: what each of its words may still be.
+///
+/// Made anew after every change of the map. Complexity: one search for each different word.
+public struct Puzzle: Sendable {
+  public let cryptogram: Cryptogram
+  public let map: SubstitutionMap
+
+  /// What each cipher letter may still stand for, as far as the map tells.
+  public let domains: Domains
+
+  /// The different words in the order in which they first occur.
+  public let words: [Word]
+
+  let search: PatternSearch
+
+  /// A word of the puzzle, and how many words it may stand for.
+  public struct Word: Hashable, Sendable {
+    public let cipher: CipherWord
+    public let occurrences: Int
+    public let standing: Standing
+
+    /// How many words still fit.
+    public let count: Int
+
+    /// Whether all its letters have a pair.
+    public let isComplete: Bool
+  }
+
+  /// What the word lists have to say about a word of the puzzle.
+  public enum Standing: String, Hashable, Sendable {
+    /// At least one word fits.
+    case open
+
+    /// Words have its pattern, but none fits any more.
+    case contradicted
+
+    /// It would fit no word even if no pair were known and nothing banned: a name, or another word of no list.
+    case unknown
+
+    /// It is marked as a name, or was set aside, and no word is looked for.
+    case name
+  }
+
+  /// - Parameter names: words that are set aside, on top of those that the text marks as names.
+  public init(
+    _ cryptogram: Cryptogram, under map: SubstitutionMap, names: Set<CipherWord> = [], search: PatternSearch
+  ) {
+    self.cryptogram = cryptogram
+    self.map = map
+    self.search = search
+    let domains = map.domains
+    let free = SubstitutionMap(forbidsItself: map.forbidsItself).domains
+    self.domains = domains
+    words = cryptogram.words.map { word in
+      let isName = word.isName || names.contains(word.cipher)
+      let count = isName ? 0 : search.matches(for: word.cipher, in: domains).count
+      let standing: Standing =
+        if isName {
+          .name
+        } else if count > 0 {
+          .open
+        } else {
+          search.matches(for: word.cipher, in: free).isEmpty ? .unknown : .contradicted
+        }
+      return Word(
+        cipher: word.cipher, occurrences: word.occurrences, standing: standing, count: count,
+        isComplete: word.cipher.letters.allSatisfy { map[$0] != nil })
+    }
+  }
+
+  /// The words that `word` may still stand for.
+  public func matches(for word: CipherWord) -> Matches { search.matches(for: word, in: domains) }
+
+  /// The words that are looked for and have letters without a pair, the most constrained first; of equally constrained
+  /// ones the longest, then in the order of the text.
+  public var mostConstrained: [Word] {
+    let open = words.filter { $0.standing == .open && !$0.isComplete }.enumerated()
+    return open.sorted { left, right in
+      (left.1.count, right.1.cipher.letters.count, left.0) < (right.1.count, left.1.cipher.letters.count, right.0)
+    }.map(\.1)
+  }
+
+  /// The words that no word fits any more; `blame(for:)` tells why.
+  public var contradicted: [Word] { words.filter { $0.standing == .contradicted } }
+
+  /// Letters of the text that have no pair.
+  public var lettersLeft: LatinLetterSet {
+    cryptogram.lettersByCount.reduce(into: []) { if map[$1] == nil { $0.insert($1) } }
+  }
+
+  /// Whether every letter has its pair and no word is contradicted.
+  public var isSolved: Bool { lettersLeft.isEmpty && contradicted.isEmpty }
+
+  /// The text line by line, letters without a pair as full stops.
+  public var solution: [String] { cryptogram.solution(by: map) }
+
+  /// Pairs and bans of the map that together leave no word for `word`, and of which none can be spared: without any one
+  /// of them some word fits. Empty where a word fits, or none would without all of them.
+  ///
+  /// Bans, then locked pairs, are blamed only where the others do not suffice. Complexity: a search for each pair and ban.
+  public func blame(for word: CipherWord) -> [Assumption] {
+    // The last ones are the first that have to do without blame.
+    let locked = map.pairs.filter { map.locked.contains($0.cipher) }
+    let free = map.pairs.filter { !map.locked.contains($0.cipher) }
+    var blamed = (free + locked).map(Assumption.pair) + map.bans.map(Assumption.ban)
+    guard !fits(word, blamed), fits(word, []) else { return [] }
+    for assumption in blamed.reversed() {
+      let others = blamed.filter { $0 != assumption }
+      if !fits(word, others) { blamed = others }
+    }
+    return blamed
+  }
+
+  private func fits(_ word: CipherWord, _ assumptions: [Assumption]) -> Bool {
+    !search.matches(for: word, in: Domains(assumptions, forbidsItself: map.forbidsItself)).isEmpty
+  }
+}

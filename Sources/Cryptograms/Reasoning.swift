@@ -1,0 +1,154 @@
+/// Draws conclusions from the words that are left for the words of a puzzle.
+struct Reasoning {
+  /// How many words are looked at, the most constrained first: a bound for texts of whole books.
+  static let mostWords = 200
+
+  /// A word with letters to be found, and what is left for it.
+  private struct View {
+    let word: Puzzle.Word
+    let matches: Matches
+    let letters: [(cipher: LatinLetter, plain: LatinLetterSet)]
+
+    func plain(for cipher: LatinLetter) -> LatinLetterSet? { letters.first { $0.cipher == cipher }?.plain }
+  }
+
+  private let puzzle: Puzzle
+  private let left: [LatinLetter]
+  private let views: [View]
+
+  /// What all words leave for each other, or nil where that is nothing for one of them.
+  private let narrowed: Domains?
+
+  /// Whether what is known is to blame for that; otherwise some word is a name that looks like a word.
+  private let isClash: Bool
+
+  init(_ puzzle: Puzzle) {
+    self.puzzle = puzzle
+    left = puzzle.lettersLeft.letters
+    views = puzzle.mostConstrained.prefix(Self.mostWords).map { word in
+      let matches = puzzle.matches(for: word.cipher)
+      return View(word: word, matches: matches, letters: matches.letters)
+    }
+    let words = views.map(\.word.cipher)
+    narrowed = puzzle.narrowed(puzzle.domains, by: words)
+    let free = SubstitutionMap(forbidsItself: puzzle.map.forbidsItself).domains
+    isClash = narrowed == nil && puzzle.narrowed(free, by: words) != nil
+  }
+
+  /// A letter on which all words left for one word agree.
+  var singleWord: Clue? {
+    for view in views {
+      for (cipher, plain) in view.letters where plain.count == 1 && puzzle.map[cipher] == nil {
+        return clue(.words, view, cipher, plain, answer: plain.only)
+      }
+    }
+    return nil
+  }
+
+  /// A letter for which several words, looked at together, leave one plain letter.
+  var severalWords: Clue? {
+    guard narrowed != nil else { return nil }
+    for cipher in left {
+      var sharing = views.filter { $0.plain(for: cipher) != nil }
+      let options = Self.common(sharing, cipher)
+      guard options.count == 1, !sharing.isEmpty else { continue }
+      for view in sharing.reversed() {
+        let others = sharing.filter { $0.word.cipher != view.word.cipher }
+        if Self.common(others, cipher) == options { sharing = others }
+      }
+      return Clue(
+        ground: .together, words: sharing.map(\.word.cipher), count: sharing.first?.word.count ?? 0, cipher: cipher,
+        options: options, answer: options.only)
+    }
+    return nil
+  }
+
+  /// A letter for which all words leave one plain letter; or that they do not go together.
+  var allWords: Clue? {
+    if isClash { return Clue(ground: .contradiction, words: views.prefix(1).map(\.word.cipher)) }
+    guard let narrowed, let cipher = left.first(where: { narrowed[$0].count == 1 }),
+      let view = views.first(where: { $0.plain(for: cipher) != nil })
+    else { return nil }
+    return Clue(
+      ground: .chain, words: [view.word.cipher], count: view.word.count, cipher: cipher, options: narrowed[cipher],
+      answer: narrowed[cipher].only)
+  }
+
+  /// The letter that is surest if every word left is as likely as it is frequent, and words do not depend on each other.
+  var likelyLetter: Clue? {
+    let domains = narrowed ?? puzzle.domains
+    let shares = views.map { view in
+      narrowed == nil ? view.matches.shares : puzzle.search.matches(for: view.word.cipher, in: domains).shares
+    }
+    var best: (cipher: LatinLetter, plain: LatinLetter, sureness: Double)?
+    for cipher in left {
+      var odds = [Double](repeating: 1, count: LatinLetter.count)
+      var isMet = false
+      for share in shares.joined() where share.cipher == cipher {
+        isMet = true
+        for letter in odds.indices { odds[letter] *= max(share.plain[letter], Self.leastShare) }
+        let sum = odds.reduce(0, +)
+        for letter in odds.indices { odds[letter] /= sum }
+      }
+      guard isMet else { continue }
+      for plain in domains[cipher].letters where odds[plain.index] > best?.sureness ?? 0 {
+        best = (cipher, plain, odds[plain.index])
+      }
+    }
+    guard let best else { return nil }
+    let telling = zip(views, shares).compactMap { view, shares in
+      shares.first { $0.cipher == best.cipher }.map { (view, $0.plain[best.plain.index]) }
+    }
+    // Of equal shares the first: its word has the fewest words left.
+    guard let (view, share) = telling.reversed().max(by: { $0.1 < $1.1 }), share > 0,
+      let options = view.plain(for: best.cipher)
+    else { return nil }
+    return clue(.words, view, best.cipher, options, answer: best.plain)
+  }
+
+  /// What a word never met in the place of one that is there counts for: nothing is impossible that a list leaves.
+  private static let leastShare = 0.001
+
+  private static func common(_ views: [View], _ cipher: LatinLetter) -> LatinLetterSet {
+    views.reduce(.all) { $0.intersection($1.plain(for: cipher) ?? .all) }
+  }
+
+  private func clue(
+    _ ground: Hint.Ground, _ view: View, _ cipher: LatinLetter, _ options: LatinLetterSet, answer: LatinLetter?
+  ) -> Clue {
+    let word = view.word.cipher
+    let ground: Hint.Ground =
+      word.letters.count == 1 ? .alone : word.apostrophes.isEmpty ? ground : .apostrophe
+    let examples = Array(view.matches).sorted(.frequency).lazy.filter { !$0.isObscene }.prefix(4).map(\.text)
+    return Clue(
+      ground: ground, words: [word], count: view.word.count, cipher: cipher, options: options,
+      examples: ground == .alone ? [] : Array(examples), answer: answer)
+  }
+}
+
+extension Puzzle {
+  /// What is left of `domains` when no letter may stand for what one of its words leaves out, until nothing changes; nil
+  /// where nothing is left for some word.
+  ///
+  /// This is arc consistency between words and letters, with the rule that a letter which is known is used up.
+  func narrowed(_ domains: Domains, by words: [CipherWord]) -> Domains? {
+    var domains = domains
+    var waiting = words
+    while !waiting.isEmpty {
+      var changed: LatinLetterSet = []
+      for word in waiting {
+        let matches = search.matches(for: word, in: domains)
+        if matches.isEmpty { return nil }
+        for (cipher, plain) in matches.letters where domains[cipher] != plain {
+          let before = domains
+          domains.restrict(cipher, to: plain)
+          for letter in LatinLetter.alphabet where domains[letter] != before[letter] {
+            changed.insert(letter)
+          }
+        }
+      }
+      waiting = words.filter { !$0.alphabet.isDisjoint(with: changed) }
+    }
+    return domains
+  }
+}

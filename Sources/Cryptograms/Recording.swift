@@ -1,0 +1,71 @@
+public import Journal
+
+/// A transcript of the helper, understood.
+public struct Recording: Sendable {
+  /// The name under which transcripts of the helper go.
+  public static let instrument = "cryptogram"
+
+  public let transcript: Transcript
+  private let opening: Standing
+  private let events: [Event]
+
+  /// - Throws: `TranscriptFault` where a line is no event of the helper, or the first event begins nothing.
+  public init(_ transcript: Transcript) throws(TranscriptFault) {
+    guard transcript.instrument == Self.instrument else {
+      throw TranscriptFault(.malformed("instrument: \(transcript.instrument)"), line: 2)
+    }
+    var events: [Event] = []
+    for (index, record) in transcript.records.enumerated() {
+      guard let event = Event(record) else {
+        throw TranscriptFault(.malformed(record.description), line: transcript.line(ofRecord: index))
+      }
+      events.append(event)
+    }
+    guard case .begin(let standing)? = events.first?.move else {
+      throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))
+    }
+    opening = standing
+    self.transcript = transcript
+    self.events = events
+  }
+
+  /// Where a session of the same moves first takes another course than the recorded one.
+  public struct Divergence: Hashable, Sendable {
+    /// The line of the transcript, counted from 1.
+    public let line: Int
+    public let recorded: Record
+    public let found: Record?
+  }
+
+  /// Makes every move anew and compares what comes of it with what was recorded.
+  public func firstDivergence(with search: PatternSearch) -> Divergence? {
+    var helper = Helper(opening)
+    for (index, event) in events.enumerated() {
+      let recorded = transcript.records[index]
+      let found = helper.make(event.move, with: search)
+      if found?.fields != recorded.fields {
+        let found = found.map { Record($0.fields, at: recorded.elapsed) }
+        return Divergence(line: transcript.line(ofRecord: index), recorded: recorded, found: found)
+      }
+    }
+    return nil
+  }
+
+  /// The helper as it stood at the last event. The words that were picked are believed, whatever has become of the word
+  /// list since. Those that the map refuses can only stand in an edited transcript; their lines are `lost`.
+  public func helper(with search: PatternSearch) -> (helper: Helper, lost: [Int]) {
+    var helper = Helper(opening)
+    var lost: [Int] = []
+    for (index, event) in events.enumerated() {
+      switch event.outcome {
+      case .picked(let word):
+        do throws(Refusal) { try helper.take(word, by: event.move) } catch {
+          lost.append(transcript.line(ofRecord: index))
+        }
+      case .refused, .hinted: break
+      case .done, .found, .loaded: _ = helper.make(event.move, with: search)
+      }
+    }
+    return (helper, lost)
+  }
+}

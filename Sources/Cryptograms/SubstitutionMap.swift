@@ -1,0 +1,121 @@
+/// What is known of a cipher: pairs of a cipher letter and its plain letter, one-to-one, and pairs that are banned.
+///
+/// Whatever is done to it, no two cipher letters share a plain letter, and no pair is banned.
+public struct SubstitutionMap: Hashable, Sendable {
+  private var plain = [LatinLetter?](repeating: nil, count: LatinLetter.count)
+  private var banned = [LatinLetterSet](repeating: [], count: LatinLetter.count)
+
+  /// The cipher letters whose pairs are kept as they are until they are unlocked.
+  public private(set) var locked: LatinLetterSet = []
+
+  /// Whether no letter may stand for itself, as is the custom of puzzles.
+  ///
+  /// A pair that was entered before stays.
+  public var forbidsItself: Bool
+
+  /// An empty map.
+  public init(forbidsItself: Bool = false) { self.forbidsItself = forbidsItself }
+
+  /// The plain letter of `cipher`, or nil where it is not known.
+  public subscript(cipher: LatinLetter) -> LatinLetter? { plain[cipher.index] }
+
+  /// The cipher letter that stands for `letter`, or nil where it is not known.
+  public func cipher(for letter: LatinLetter) -> LatinLetter? { LatinLetter.alphabet.first { self[$0] == letter } }
+
+  /// The pairs in the order of their cipher letters.
+  public var pairs: [LetterPair] { LatinLetter.alphabet.compactMap { pair(of: $0) } }
+
+  /// The banned pairs in the order of their cipher letters.
+  public var bans: [LetterPair] {
+    LatinLetter.alphabet.flatMap { cipher in banned[cipher.index].letters.map { LetterPair(cipher, $0) } }
+  }
+
+  /// The plain letters that no pair uses.
+  public var plainLeft: LatinLetterSet { LatinLetterSet.all.subtracting(plainUsed) }
+
+  private var plainUsed: LatinLetterSet { plain.reduce(into: []) { if let letter = $1 { $0.insert(letter) } } }
+
+  private func pair(of cipher: LatinLetter) -> LetterPair? { self[cipher].map { LetterPair(cipher, $0) } }
+
+  /// What each cipher letter may still stand for.
+  public var domains: Domains {
+    var domains = Domains()
+    for pair in pairs { domains.fix(pair.cipher, as: pair.plain) }
+    for ban in bans { domains.ban(ban.cipher, as: ban.plain) }
+    if forbidsItself { domains.banIdentities() }
+    return domains
+  }
+
+  /// Why `pair` may not be entered, or nil where it may.
+  ///
+  /// - Parameter replacing: whether it may take the place of another pair with the same cipher letter.
+  public func refusal(of pair: LetterPair, replacing: Bool) -> Refusal? {
+    if self[pair.cipher] == pair.plain { return nil }
+    if let old = self.pair(of: pair.cipher) {
+      if locked.contains(pair.cipher) { return .locked(old) }
+      if !replacing { return .blocked(by: old) }
+    }
+    if let other = cipher(for: pair.plain) { return .blocked(by: LetterPair(other, pair.plain)) }
+    if banned[pair.cipher.index].contains(pair.plain) { return .banned(pair) }
+    if forbidsItself, pair.cipher == pair.plain { return .standsForItself(pair.cipher) }
+    return nil
+  }
+
+  /// Enters a pair, in place of another one with the same cipher letter.
+  public mutating func enter(_ pair: LetterPair) throws(Refusal) {
+    if let refusal = refusal(of: pair, replacing: true) { throw refusal }
+    plain[pair.cipher.index] = pair.plain
+  }
+
+  /// Enters all letters of a word, or, where a pair stands in the way, none of them. No pair is replaced.
+  ///
+  /// - Precondition: `letters` has as many letters as `word`.
+  public mutating func enter(_ word: CipherWord, as letters: [LatinLetter]) throws(Refusal) {
+    var map = self
+    for (cipher, plain) in zip(word.letters, letters) {
+      let pair = LetterPair(cipher, plain)
+      if let refusal = map.refusal(of: pair, replacing: false) { throw refusal }
+      map.plain[cipher.index] = plain
+    }
+    self = map
+  }
+
+  /// Takes the pair of `cipher` out.
+  public mutating func remove(_ cipher: LatinLetter) throws(Refusal) {
+    guard let pair = pair(of: cipher) else { throw .unpaired(cipher) }
+    if locked.contains(cipher) { throw .locked(pair) }
+    plain[cipher.index] = nil
+  }
+
+  /// Takes all pairs out that are not locked.
+  public mutating func clear() {
+    for cipher in LatinLetter.alphabet where !locked.contains(cipher) { plain[cipher.index] = nil }
+  }
+
+  /// Lifts all bans.
+  public mutating func clearBans() { banned = [LatinLetterSet](repeating: [], count: LatinLetter.count) }
+
+  /// Keeps the pair of `cipher` as it is.
+  public mutating func lock(_ cipher: LatinLetter) throws(Refusal) {
+    guard self[cipher] != nil else { throw .unpaired(cipher) }
+    locked.insert(cipher)
+  }
+
+  /// Lets the pair of `cipher` be changed again.
+  public mutating func unlock(_ cipher: LatinLetter) throws(Refusal) {
+    guard self[cipher] != nil else { throw .unpaired(cipher) }
+    locked.remove(cipher)
+  }
+
+  /// Rules a pair out.
+  public mutating func ban(_ pair: LetterPair) throws(Refusal) {
+    if self[pair.cipher] == pair.plain { throw .blocked(by: pair) }
+    banned[pair.cipher.index].insert(pair.plain)
+  }
+
+  /// Lets a pair be entered again.
+  public mutating func unban(_ pair: LetterPair) throws(Refusal) {
+    guard banned[pair.cipher.index].contains(pair.plain) else { throw .notBanned(pair) }
+    banned[pair.cipher.index].remove(pair.plain)
+  }
+}

@@ -1,0 +1,26 @@
+import Cryptograms
+import Lexicon
+import Testing
+import WordLists
+
+/// The bundled index, opened once.
+enum TestIndex {
+  static let bundled = Result { try BundledIndex(DataFolder.find()).byPattern() }
+
+  /// A search of the bundled index.
+  static func search() throws -> PatternSearch { PatternSearch(try bundled.get()) }
+
+  /// A search of `words`, of which the earlier ones are the more frequent.
+  static func search(of words: [String]) throws -> PatternSearch { PatternSearch(try index(of: words)) }
+
+  static func index(of words: [String]) throws -> PatternIndex {
+    let counts = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, 50_000_000 / ($0 + 1)) })
+    let packing = try #require(WordIndexPacking(counts: counts, obscene: ["sod"], dictionary: "0123456789abcdef"))
+    return try WordIndex(IndexBytes(packing.bytes)).byPattern
+  }
+}
+
+extension LatinLetter {
+  /// The letter written in a test.
+  static func of(_ character: Character) -> LatinLetter { LatinLetter(character)! }
+}
