@@ -10,7 +10,7 @@ extension Hint: CustomStringConvertible {
 
   private var place: String {
     switch ground {
-    case .contradiction: "Look at \(word): something is wrong."
+    case .contradiction, .clash: "Look at \(word): something is wrong."
     case .words: "Look at \(word): \(wordsLeft)."
     case .alone: "Look at \(word), which stands alone."
     case .apostrophe: "Look at \(word) and its apostrophe."
@@ -25,7 +25,6 @@ extension Hint: CustomStringConvertible {
   private var sight: String {
     guard let cipher else { return contradiction }
     switch ground {
-    case .contradiction: return contradiction
     case .words where isForced:
       return count == 1 ? "\(word) has one word left." : "\(word) has \(wordsLeft), and they agree on \(cipher)."
     case .together where isForced: return "\(list(words, "and")) leave one letter for \(cipher)."
@@ -33,7 +32,8 @@ extension Hint: CustomStringConvertible {
     case .lastLeft: return "The map leaves one letter for \(cipher)."
     case .frequency: return "\(cipher) is the most frequent of the letters without a pair."
     case .doubled: return "\(cipher) stands beside itself, as few letters often do."
-    case .words, .alone, .apostrophe, .together: return isForced ? "\(start): one letter for \(cipher)." : argument
+    case .contradiction, .clash, .words, .alone, .apostrophe, .together:
+      return isForced ? "\(start): one letter for \(cipher)." : argument
     }
   }
 
@@ -55,7 +55,7 @@ extension Hint: CustomStringConvertible {
   /// What the hint argues from.
   private var start: String {
     switch ground {
-    case .contradiction: "No word fits \(word)"
+    case .contradiction, .clash: "No word fits \(word)"
     case .words: "\(word) has \(wordsLeft)\(samples)"
     case .alone: "\(word) stands alone"
     case .apostrophe: "\(word) has an apostrophe\(samples)"
@@ -68,9 +68,10 @@ extension Hint: CustomStringConvertible {
   }
 
   private var contradiction: String {
-    blamed.isEmpty
-      ? "The words left for \(list(words, "and")) do not go together."
-      : "No word fits \(word) with \(list(blamed, "and"))."
+    let pairs = list(blamed, "and")
+    return ground == .clash
+      ? "With \(pairs) the words do not go together: they leave none for \(word)."
+      : "No word fits \(word) with \(pairs)."
   }
 
   private var word: String { words.first.map { "\($0)" } ?? "the text" }

@@ -19,6 +19,9 @@ public struct Hint: Hashable, Sendable {
     /// A word that no word fits any more: some pair is wrong.
     case contradiction
 
+    /// A word for which nothing is left once every word has told every other what its letters can be: some pair is wrong.
+    case clash
+
     /// The words left for one word.
     case words
 
@@ -56,7 +59,7 @@ public struct Hint: Hashable, Sendable {
   /// Whether the letter follows from the word lists and the map; otherwise it is only likely.
   public let isForced: Bool
 
-  /// The cipher letter that the hint is about; nil at the level of `place`, and in a contradiction.
+  /// The cipher letter that the hint is about; nil at the level of `place`, and where something is wrong.
   public let cipher: LatinLetter?
 
   /// What the cipher letter can be by the argument of the hint; empty at the level of `place`, and at that of `sight`
@@ -69,7 +72,7 @@ public struct Hint: Hashable, Sendable {
   /// The letter, at the level of `letter`.
   public let answer: LatinLetter?
 
-  /// The pairs and bans of which at least one is wrong, in a contradiction, from the level of `sight` on.
+  /// The pairs and bans of which at least one is wrong, where something is, from the level of `sight` on.
   public let blamed: [Assumption]
 
   /// What `clue` says at `level`.

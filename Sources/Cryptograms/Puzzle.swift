@@ -93,25 +93,4 @@ public struct Puzzle: Sendable {
 
   /// The text line by line, letters without a pair as full stops.
   public var solution: [String] { cryptogram.solution(by: map) }
-
-  /// Pairs and bans of the map that together leave no word for `word`, and of which none can be spared: without any one
-  /// of them some word fits. Empty where a word fits, or none would without all of them.
-  ///
-  /// Bans, then locked pairs, are blamed only where the others do not suffice. Complexity: a search for each pair and ban.
-  public func blame(for word: CipherWord) -> [Assumption] {
-    // The last ones are the first that have to do without blame.
-    let locked = map.pairs.filter { map.locked.contains($0.cipher) }
-    let free = map.pairs.filter { !map.locked.contains($0.cipher) }
-    var blamed = (free + locked).map(Assumption.pair) + map.bans.map(Assumption.ban)
-    guard !fits(word, blamed), fits(word, []) else { return [] }
-    for assumption in blamed.reversed() {
-      let others = blamed.filter { $0 != assumption }
-      if !fits(word, others) { blamed = others }
-    }
-    return blamed
-  }
-
-  private func fits(_ word: CipherWord, _ assumptions: [Assumption]) -> Bool {
-    !search.matches(for: word, in: Domains(assumptions, forbidsItself: map.forbidsItself)).isEmpty
-  }
 }

@@ -19,8 +19,8 @@ struct Reasoning {
   /// What all words leave for each other, or nil where that is nothing for one of them.
   private let narrowed: Domains?
 
-  /// Whether what is known is to blame for that; otherwise some word is a name that looks like a word.
-  private let isClash: Bool
+  /// What is wrong where the words do not go together and what is known is to blame for it.
+  let clash: Clue?
 
   init(_ puzzle: Puzzle) {
     self.puzzle = puzzle
@@ -30,9 +30,14 @@ struct Reasoning {
       return View(word: word, matches: matches, letters: matches.letters)
     }
     let words = views.map(\.word.cipher)
-    narrowed = puzzle.narrowed(puzzle.domains, by: words)
-    let free = SubstitutionMap(forbidsItself: puzzle.map.forbidsItself).domains
-    isClash = narrowed == nil && puzzle.narrowed(free, by: words) != nil
+    do throws(NoWordLeft) {
+      narrowed = try puzzle.narrowed(puzzle.domains, by: words)
+      clash = nil
+    } catch {
+      narrowed = nil
+      let blamed = puzzle.blame { (try? puzzle.narrowed($0, by: words)) == nil }
+      clash = blamed.isEmpty ? nil : Clue(ground: .clash, words: [error.word], blamed: blamed)
+    }
   }
 
   /// A letter on which all words left for one word agree.
@@ -63,9 +68,8 @@ struct Reasoning {
     return nil
   }
 
-  /// A letter for which all words leave one plain letter; or that they do not go together.
+  /// A letter for which all words leave one plain letter.
   var allWords: Clue? {
-    if isClash { return Clue(ground: .contradiction, words: views.prefix(1).map(\.word.cipher)) }
     guard let narrowed, let cipher = left.first(where: { narrowed[$0].count == 1 }),
       let view = views.first(where: { $0.plain(for: cipher) != nil })
     else { return nil }
@@ -126,19 +130,23 @@ struct Reasoning {
   }
 }
 
+/// A word for which nothing is left.
+struct NoWordLeft: Error {
+  let word: CipherWord
+}
+
 extension Puzzle {
-  /// What is left of `domains` when no letter may stand for what one of its words leaves out, until nothing changes; nil
-  /// where nothing is left for some word.
+  /// What is left of `domains` when no letter may stand for what one of its words leaves out, until nothing changes.
   ///
   /// This is arc consistency between words and letters, with the rule that a letter which is known is used up.
-  func narrowed(_ domains: Domains, by words: [CipherWord]) -> Domains? {
+  func narrowed(_ domains: Domains, by words: [CipherWord]) throws(NoWordLeft) -> Domains {
     var domains = domains
     var waiting = words
     while !waiting.isEmpty {
       var changed: LatinLetterSet = []
       for word in waiting {
         let matches = search.matches(for: word, in: domains)
-        if matches.isEmpty { return nil }
+        if matches.isEmpty { throw NoWordLeft(word: word) }
         for (cipher, plain) in matches.letters where domains[cipher] != plain {
           let before = domains
           domains.restrict(cipher, to: plain)

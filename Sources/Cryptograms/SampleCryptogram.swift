@@ -17,7 +17,7 @@ public struct SampleCryptogram: Hashable, Sendable {
       ciphertext: "ZW CXR SHK'I EVV OQVNV IX LVJZK, SXRKI IQV DVIIVNE, HKA DVI IQV GXEI SXGGXK XKV EUVHY WZNEI."),
     SampleCryptogram(
       title: "The kettle",
-      ciphertext: "IWA EAIIKA TNUZT VAPMBA NI VMNKT, VYI IWA LMME HWM KNTIAUT IM IWA TMUZ ZAIT UM IAR."),
+      ciphertext: "PMD WDPPZD GUIHG ADJVYD UP AVUZG, ABP PMD XVVW CMV JYDPG LIN XVFDG PVV DLYZE HDPG IV PDL."),
     SampleCryptogram(
       title: "A small town",
       ciphertext: "GX'V D VRDWW XZAB, VZ XEL QDFLH'V KZM FBZAV LULHC JEGWK QC BDRL DBK ADGXV OZH DWW ZO XELR DX BZZB."),

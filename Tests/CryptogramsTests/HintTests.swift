@@ -38,4 +38,72 @@ import Testing
         "Look at Q, which stands alone.", "Q stands alone: Q is A or I.", "Q stands alone: Q is A or I, likely A.",
       ])
   }
+
+  @Test func `An apostrophe`() throws {
+    #expect(
+      try told("X'Y", "X=I", of: ["a"]) == [
+        "Look at X'Y and its apostrophe.", "X'Y has an apostrophe (i'd, i'm): Y is D or M.",
+        "X'Y has an apostrophe (i'd, i'm): Y is D or M, likely D.",
+      ])
+    #expect(try told("X'Y", of: ["a"]).last == "X'Y has an apostrophe (i'd, i'm): X is I.")
+  }
+
+  @Test func `Several words that share a letter`() throws {
+    #expect(
+      try told("XBY PBBP", of: ["cat", "mow", "noon", "deed"]) == [
+        "Look at PBBP and XBY together.", "PBBP and XBY leave one letter for B.", "PBBP and XBY together: B is O.",
+      ])
+  }
+
+  private let chain = (text: "AB BCC AEEA", words: ["so", "it", "an", "off", "too", "illi", "assa"])
+
+  @Test func `A letter that only all words together leave`() throws {
+    #expect(
+      try told(chain.text, of: chain.words) == [
+        "Look at AEEA, and at what all other words say about its letters.",
+        "Every word told what every other leaves, one letter remains for A.",
+        "With what all words leave, AEEA has its letter: A is I.",
+      ])
+  }
+
+  @Test func `Words that fit alone but not together`() throws {
+    #expect(
+      try told(chain.text, "C=F,E=L,Z=Q", of: chain.words) == [
+        "Look at AB: something is wrong.",
+        "With C=F and E=L the words do not go together: they leave none for AB.",
+        "With C=F and E=L the words do not go together: they leave none for AB.",
+      ])
+  }
+
+  @Test func `A name that looks like a word spoils no hint`() throws {
+    // No reading has both words, whatever the map: one of them must be something else.
+    let hint = try #require(try hint("AB BA", of: ["so", "it"]))
+    #expect(hint.ground == .words)
+    #expect(!hint.isForced)
+  }
+
+  @Test func `Where no word helps the letters are counted`() throws {
+    #expect(try told("QQRQS", of: ["a"])[2] == "Of the letters without a pair the most frequent: Q is likely E.")
+    #expect(try told("QQRQS", "Z=E", of: ["a"])[2] == "Beside itself: Q is likely L.")
+    #expect(try told("QRQS", "Z=E", of: ["a"])[2] == "Of the letters without a pair the most frequent: Q is likely T.")
+  }
+
+  @Test func `The last plain letter left needs no word`() throws {
+    let all = "A=Z,B=Y,C=X,D=W,E=V,F=U,G=T,H=S,I=R,J=Q,K=P,L=O,M=N,N=M,O=L,P=K,Q=J,R=I,S=H,T=G,U=F,V=E,W=D,X=C,Y=B"
+    #expect(
+      try told("ZZZ", all, of: ["a"]) == [
+        "Look at the letters that are left.", "The map leaves one letter for Z.", "No other letter is left: Z is A.",
+      ])
+  }
+
+  @Test func `What is wrong comes first`() throws {
+    #expect(
+      try told("ABBA CDC", "A=X,C=D,D=A", of: ["noon", "dad"]) == [
+        "Look at ABBA: something is wrong.", "No word fits ABBA with A=X.", "No word fits ABBA with A=X.",
+      ])
+  }
+
+  @Test func `A solved puzzle has no hint`() throws {
+    #expect(try hint("ABBA", "A=N,B=O", of: ["noon"]) == nil)
+  }
 }

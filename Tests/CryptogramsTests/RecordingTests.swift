@@ -1,0 +1,113 @@
+import Cryptograms
+import Journal
+import Testing
+
+@Suite struct RecordingTests {
+  private let search: PatternSearch
+  private let text = "XJFFXU AB'C *DEF\r\nGHHG, XJ-AB"
+
+  init() throws { search = try TestIndex.search(of: ["swoosh", "ewooer", "noon", "it", "so", "at"]) }
+
+  private func record(_ moves: [Move], from standing: Standing = Standing()) throws -> (Recording, Helper) {
+    var helper = Helper(standing)
+    var transcript = Transcript(instrument: Recording.instrument, settings: [])
+    transcript.append(Record(helper.opening.fields))
+    for move in moves {
+      if let event = helper.make(move, with: search) { transcript.append(Record(event.fields)) }
+    }
+    let read = try Transcript(parsing: Array(transcript.text.utf8))
+    #expect(read.records == transcript.records)
+    return (try Recording(read), helper)
+  }
+
+  private func moves(_ seed: UInt64) -> [Move] {
+    var chance = SplitMix64(seed: seed)
+    return [.hint(.sight), .puzzle(text)] + (0..<120).map { _ in .random(&chance, text) } + [
+      .search("xjffxu"), .pick(1),
+    ]
+  }
+
+  @Test(arguments: 1...20)
+  func `A session replays without divergence and is carried on where it stood`(seed: UInt64) throws {
+    let (recording, helper) = try record(moves(seed))
+    #expect(recording.firstDivergence(with: search) == nil)
+    let (resumed, lost) = recording.helper(with: search)
+    #expect(lost.isEmpty)
+    #expect(resumed.standing == helper.standing)
+    #expect(resumed.list(with: search) == helper.list(with: search))
+    #expect(resumed.lastMove == helper.lastMove)
+  }
+
+  @Test(arguments: 1...20)
+  func `A kept standing is the start of the next session`(seed: UInt64) throws {
+    let (_, helper) = try record(moves(seed))
+    #expect(Standing(fields: helper.standing.fields) == helper.standing)
+    let (recording, again) = try record([.begin(helper.standing), .undo], from: helper.standing)
+    #expect(again.standing == helper.standing)
+    #expect(again.cryptogram == helper.cryptogram)
+    #expect(recording.firstDivergence(with: search) == nil)
+  }
+
+  @Test(arguments: [
+    ("search xjffxu found 2", "search xjffxu found 3"), ("pick 1 picked swoosh", "pick 1 picked ewooer"),
+    ("pair X=B done", "pair X=B refused blocked X=S"), ("pick 1 refused blocked X=B", "pick 1 picked swoosh"),
+  ])
+  func `An edited line diverges`(line: String, edited: String) throws {
+    let (recording, _) = try record([.search("xjffxu"), .pick(1), .pair(LetterPair("X=B")!), .pick(1)])
+    #expect(recording.transcript.text.contains("\n\(line)\n"))
+    let changed = recording.transcript.text.replacing("\n\(line)\n", with: "\n\(edited)\n")
+    let divergence = try Recording(Transcript(parsing: Array(changed.utf8))).firstDivergence(with: search)
+    #expect(divergence?.recorded.description == edited)
+    #expect(divergence?.found?.description == line)
+  }
+
+  @Test func `Picked words are believed when the word list has changed`() throws {
+    let (recording, helper) = try record([.search("xjffxu"), .pick(2)])
+    let other = try TestIndex.search(of: ["noon"])
+    #expect(recording.helper(with: other).helper.map == helper.map)
+    #expect(recording.firstDivergence(with: other)?.line == 5)
+  }
+
+  @Test func `Picked words that the map refuses are told as lost`() throws {
+    let (recording, _) = try record([.pair(LetterPair("X=S")!), .search("xjffxu"), .pick(1)])
+    let changed = recording.transcript.text.replacing("picked swoosh", with: "picked ewooer")
+    let (helper, lost) = try Recording(Transcript(parsing: Array(changed.utf8))).helper(with: search)
+    #expect(lost == [7])
+    #expect(helper.map.description == "X=S")
+  }
+
+  @Test(arguments: [
+    "pair A=E", "pair AE done", "pair A=E found 1", "pair A=E done done", "search x done", "clear A done",
+    "pick one picked a",
+    "hint 2 done", "hint 4 hinted", "begin done", "puzzle AB loaded 1", "itself maybe done", "pair a=e done",
+    "nothing done",
+    "pick 01 picked so", "pair A=E refused because", "pair A=E refused locked AB", "", " ",
+  ])
+  func `What is no event is refused with its line`(line: String) throws {
+    let (recording, _) = try record([])
+    let text = recording.transcript.text + line + "\n"
+    #expect { try Recording(Transcript(parsing: Array(text.utf8))) } throws: { ($0 as? TranscriptFault)?.line == 5 }
+  }
+
+  @Test func `A transcript of something else, or without a beginning, is refused`() {
+    #expect(throws: TranscriptFault.self) { try Recording(Transcript(instrument: "scramble", settings: [])) }
+    #expect(throws: TranscriptFault.self) {
+      try Recording(Transcript(instrument: Recording.instrument, settings: [], records: [Record(["undo", "done"])]))
+    }
+  }
+
+  @Test(arguments: [
+    ("blocked A=E", Refusal.blocked(by: LetterPair("A=E")!)), ("locked A=E", .locked(LetterPair("A=E")!)),
+    ("banned A=E", .banned(LetterPair("A=E")!)), ("itself A", .standsForItself(.of("A"))),
+    ("unpaired A", .unpaired(.of("A"))), ("not-banned A=E", .notBanned(LetterPair("A=E")!)),
+    ("out-of-range 3", .outOfRange(count: 3)), ("no-search ", .noSearch), ("not-in-puzzle ", .notInPuzzle),
+    ("no-letters ", .unreadable(.noLetters)), ("too-long ", .unreadable(.tooLong)),
+    ("foreign-letter 12:\u{301}", .unreadable(.foreignLetter("\u{301}", line: 12))),
+  ])
+  func `Every refusal is read and written`(text: String, refusal: Refusal) throws {
+    let record = try #require(Record("pick 1 refused \(text)"))
+    let event = try #require(Event(record))
+    #expect(event.outcome == .refused(refusal))
+    #expect(event.fields == record.fields)
+  }
+}

@@ -1,0 +1,61 @@
+import Cryptograms
+import Testing
+
+/// Whole cryptograms solved by nothing but hints.
+@Suite struct SampleCryptogramTests {
+  static let solutions = [
+    "A word that stands alone is a gift: there are only two letters that it can be.",
+    "Patience finds the letter that haste has looked at and passed by a dozen times.",
+    "If you can't see where to begin, count the letters, and let the most common one speak first.",
+    "The kettle sings before it boils, but the cook who frets and comes too early gets no tea.",
+    "It's a small town, so the baker's dog knows every child by name and waits for all of them at noon.",
+    "Old maps show where people thought the sea would end; new ones show where they stopped looking.",
+    "Every well-made puzzle was easy for somebody, once, after it was solved.",
+  ]
+
+  @Test func `Each is its solution in a key in which no letter stands for itself`() throws {
+    #expect(SampleCryptogram.all.count == Self.solutions.count)
+    for (sample, solution) in zip(SampleCryptogram.all, Self.solutions) {
+      var map = SubstitutionMap(forbidsItself: true)
+      for (cipher, plain) in zip(sample.ciphertext, solution) {
+        guard let cipher = LatinLetter(cipher), let plain = LatinLetter(plain) else {
+          #expect(cipher == plain)
+          continue
+        }
+        try map.enter(LetterPair(cipher, plain))
+      }
+      let puzzle = Puzzle(try Cryptogram(sample.ciphertext), under: map, search: try TestIndex.search())
+      #expect(puzzle.isSolved)
+      #expect(puzzle.words.allSatisfy { $0.standing == .open })
+    }
+  }
+
+  /// Likely letters are guesses: where one leads to a contradiction, it is undone and banned.
+  @Test(arguments: SampleCryptogram.all.indices)
+  func `Hints alone solve it`(number: Int) throws {
+    let search = try TestIndex.search()
+    var helper = Helper()
+    _ = helper.make(.puzzle(SampleCryptogram.all[number].ciphertext), with: search)
+    var guesses: [LetterPair] = []
+    var hints = 0
+    while case .hinted(let hint)? = helper.make(.hint(.letter), with: search)?.outcome {
+      hints += 1
+      try #require(hints < 500)
+      if hint.cipher == nil {
+        let last = guesses.popLast()
+        let guess = try #require(last)
+        while let move = helper.lastMove {
+          _ = helper.make(.undo, with: search)
+          if move == .pair(guess) { break }
+        }
+        _ = helper.make(.ban(guess), with: search)
+        continue
+      }
+      let pair = LetterPair(try #require(hint.cipher), try #require(hint.answer))
+      if !hint.isForced { guesses.append(pair) }
+      #expect(helper.make(.pair(pair), with: search)?.outcome == .done)
+    }
+    let solved = helper.cryptogram?.solution(by: helper.map)
+    #expect(solved == [Self.solutions[number].lowercased()])
+  }
+}
