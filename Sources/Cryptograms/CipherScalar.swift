@@ -11,7 +11,7 @@ enum CipherScalar {
   case foreign
 
   init(_ scalar: Unicode.Scalar) {
-    if let letter = LatinLetter(Character(scalar)) {
+    if let letter = LatinLetter(scalar: scalar) {
       self = .letter(letter)
     } else if scalar == "'" || scalar == "\u{2019}" || scalar == "\u{2BC}" {
       self = .apostrophe

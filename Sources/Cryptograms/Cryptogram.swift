@@ -60,7 +60,7 @@ public struct Cryptogram: Hashable, Sendable {
     lines.map { line in
       var plain = ""
       for scalar in line.unicodeScalars {
-        if let letter = LatinLetter(Character(scalar)) {
+        if let letter = LatinLetter(scalar: scalar) {
           plain.append(map[letter]?.small ?? ".")
         } else {
           plain.unicodeScalars.append(scalar)

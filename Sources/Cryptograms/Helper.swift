@@ -110,7 +110,7 @@ public struct Helper: Sendable {
   /// Enters the letters of a word for those of the word that was searched.
   mutating func take(_ text: String, by move: Move) throws(Refusal) {
     guard let listed else { throw .noSearch }
-    let letters = text.compactMap(LatinLetter.init)
+    let letters = text.utf8.compactMap { LatinLetter(ascii: $0) }
     guard letters.count == listed.word.letters.count else { throw .outOfRange(count: 0) }
     let before = step(move)
     try standing.map.enter(listed.word, as: letters)

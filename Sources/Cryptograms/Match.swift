@@ -10,7 +10,7 @@ public struct Match: Hashable, Sendable {
   public let isObscene: Bool
 
   /// Its letters, without apostrophes.
-  public var letters: [LatinLetter] { text.compactMap(LatinLetter.init) }
+  public var letters: [LatinLetter] { text.utf8.compactMap { LatinLetter(ascii: $0) } }
 
   /// By what a list sorted by frequency is sorted: four times the frequency level, and on top the mean of the letters'
   /// frequencies in thousandths, rounded down.
@@ -35,11 +35,11 @@ extension [Match] {
   public func sorted(_ order: SortOrder) -> [Match] {
     switch order {
     case .alphabetical:
-      return sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+      return sorted { $0.text < $1.text }
     case .frequency:
       let scored = map { ($0.score, $0) }
       return scored.sorted { left, right in
-        left.0 == right.0 ? left.1.text.utf8.lexicographicallyPrecedes(right.1.text.utf8) : left.0 > right.0
+        left.0 == right.0 ? left.1.text < right.1.text : left.0 > right.0
       }.map(\.1)
     }
   }

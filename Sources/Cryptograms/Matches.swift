@@ -3,16 +3,16 @@ import Lexicon
 /// The words that a word of a cryptogram may stand for, made into strings one at a time.
 public struct Matches: RandomAccessCollection, Sendable {
   private let stems: [Stem]
-  private let listed: [(word: CipherWord, text: String, frequency: Int)]
+  private let listed: [Contraction]
   private let firstPlaces: [(letter: LatinLetter, place: Int)]
 
   init(
     _ word: CipherWord, in domains: Domains, stems: [Stem],
-    contractions: [(word: CipherWord, text: String, frequency: Int)] = []
+    contractions: [Contraction] = []
   ) {
     self.stems = stems
     firstPlaces = word.firstPlaces
-    listed = contractions.filter { word.fits($0.word, domains) }
+    listed = word.contractions(among: contractions, in: domains)
   }
 
   public var startIndex: Int { 0 }
@@ -60,10 +60,14 @@ public struct Matches: RandomAccessCollection, Sendable {
 }
 
 extension CipherWord {
-  /// Whether `plain` has the same pattern and apostrophes, and letters that are possible.
-  fileprivate func fits(_ plain: CipherWord, _ domains: Domains) -> Bool {
-    plain.letters.count == letters.count && plain.apostrophes == apostrophes
-      && zip(letters, plain.letters).allSatisfy { domains[$0].contains($1) } && plain.pattern == pattern
+  /// Those with the same pattern and apostrophes, and with letters that are possible.
+  fileprivate func contractions(among all: [Contraction], in domains: Domains) -> [Contraction] {
+    if apostrophes.isEmpty { return [] }
+    let pattern = pattern
+    return all.filter {
+      $0.word.apostrophes == apostrophes && $0.pattern == pattern
+        && zip(letters, $0.word.letters).allSatisfy { domains[$0].contains($1) }
+    }
   }
 }
 

@@ -7,12 +7,12 @@ public import Lexicon
 /// more, with `'s`.
 public struct PatternSearch: Sendable {
   private let index: PatternIndex
-  private let contractions: [(word: CipherWord, text: String, frequency: Int)]
+  private let contractions: [Contraction]
 
   /// A search of the words of `index`.
   public init(_ index: PatternIndex) {
     self.index = index
-    contractions = Contractions.all()
+    contractions = Contraction.all()
   }
 
   /// The words that `word` may stand for while each letter stands for what `domains` leaves it.

@@ -29,7 +29,7 @@ extension Matches {
       let text = run.text(place)
       guard let ending else { return Match(text: text, frequency: word.frequency, isObscene: word.isObscene) }
       return Match(
-        text: "\(text)'\(ending.small)", frequency: Swift.max(0, word.frequency - Contractions.levelsBelowNoun),
+        text: "\(text)'\(ending.small)", frequency: Swift.max(0, word.frequency - Contraction.levelsBelowNoun),
         isObscene: word.isObscene)
     }
 
@@ -40,7 +40,7 @@ extension Matches {
         for position in positions {
           let start = Int(position) * length
           let frequency = run[Int(position)].frequency
-          let level = ending == nil ? frequency : Swift.max(0, frequency - Contractions.levelsBelowNoun)
+          let level = ending == nil ? frequency : Swift.max(0, frequency - Contraction.levelsBelowNoun)
           let weight = WordWeight.of(frequency: level)
           for (number, place) in places.enumerated() {
             let letter = place < length ? Int(letters[start + place]) - 0x61 : ending?.index ?? 0

@@ -67,12 +67,10 @@ import Testing
   }
 
   @Test func `Words that fit alone but not together`() throws {
-    #expect(
-      try told(chain.text, "C=F,E=L,Z=Q", of: chain.words) == [
-        "Look at AB: something is wrong.",
-        "With C=F and E=L the words do not go together: they leave none for AB.",
-        "With C=F and E=L the words do not go together: they leave none for AB.",
-      ])
+    let told = try told(chain.text, "C=F,E=L,Z=Q", of: chain.words)
+    #expect(told[0] == "Look at AB: something is wrong.")
+    #expect(told[1] == "With C=F the words do not go together: they leave none for AB.")
+    #expect(told[2] == told[1])
   }
 
   @Test func `A name that looks like a word spoils no hint`() throws {
