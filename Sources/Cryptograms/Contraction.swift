@@ -1,9 +1,9 @@
-import Lexicon
-
 /// An English word that is written with an apostrophe before something else than the `s` of a noun.
 struct Contraction: Sendable {
   let word: CipherWord
-  let pattern: LetterPattern
+
+  /// The word's `CipherWord.repetitions`, which take longer to find than to compare.
+  let repetitions: [Int]
 
   /// The word in lower case, with its apostrophes.
   let text: String
@@ -15,7 +15,8 @@ struct Contraction: Sendable {
   static func all() -> [Contraction] {
     words.split { $0 == " " || $0 == "\n" }.enumerated().compactMap { place, text in
       guard let word = try? CipherWord(entry: text) else { return nil }
-      return Contraction(word: word, pattern: word.pattern, text: String(text), frequency: max(90 - place / 2, 40))
+      return Contraction(
+        word: word, repetitions: word.repetitions, text: String(text), frequency: max(90 - place / 2, 40))
     }
   }
 

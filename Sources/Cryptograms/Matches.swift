@@ -63,9 +63,9 @@ extension CipherWord {
   /// Those with the same pattern and apostrophes, and with letters that are possible.
   fileprivate func contractions(among all: [Contraction], in domains: Domains) -> [Contraction] {
     if apostrophes.isEmpty { return [] }
-    let pattern = pattern
+    let repetitions = repetitions
     return all.filter {
-      $0.word.apostrophes == apostrophes && $0.pattern == pattern
+      $0.word.apostrophes == apostrophes && $0.repetitions == repetitions
         && zip(letters, $0.word.letters).allSatisfy { domains[$0].contains($1) }
     }
   }
