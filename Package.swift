@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "ScrambleCLI",
       dependencies: [
-        "Lexicon", "Journal", "WordScramble", "Anagrams", "Files", "Spelling", "WordLists", "Terminal",
+        "Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms", "Files", "Spelling", "WordLists",
+        "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
@@ -71,7 +72,8 @@ let package = Package(
 
     // Measures; nobody else needs it.
     .executableTarget(
-      name: "index-timings", dependencies: ["CHunspell", "Files", "Lexicon", "Spelling", "WordLists"],
+      name: "index-timings",
+      dependencies: ["CHunspell", "Cryptograms", "Files", "Lexicon", "Spelling", "WordLists"],
       path: "Benchmarks/IndexTimings", swiftSettings: house),
 
     // Tests.
@@ -99,7 +101,7 @@ let package = Package(
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [
-        "ScrambleCLI", "Lexicon", "Journal", "WordScramble", "Anagrams", "Files", "WordLists", "CHunspell",
+        "ScrambleCLI", "Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms", "Files", "WordLists", "CHunspell",
         "TestSupport",
         "scramble",
       ],

@@ -65,6 +65,10 @@ pair "roots Resources/start.txt | an -w silkworm" "$scramble roots Resources/sta
 hunspell -G -d en_US < "$list" | grep -xE '[a-z]+' | sort -u > "$work/words"
 solve="printf ':solve 100000\\n' | $scramble anagram 'conservationlty (7,8)' --solver"
 pair "anagram (7,8) :solve | an -l 2 -m 7" "$solve" "/usr/games/an -d $work/words -l 2 -m 7 conservationlty"
+for pattern in '(.)(.)(.)\3\1(.)' '(.)(.)(.)(.)(.)\3'; do
+  pair "match $pattern | grep -E" "$scramble cryptogram match $(sed 's/(.)(.)(.)\\3\\1(.)/XJFFXU/;s/(.)(.)(.)(.)(.)\\3/ABCDEC/' <<< "$pattern")" \
+    "grep -xE '$pattern' $work/words"
+done
 pair "play --seed 1 < /dev/null | hunspell -l" "$scramble play --seed 1 < /dev/null" "hunspell -l -d en_US < /dev/null"
 
 moves=500

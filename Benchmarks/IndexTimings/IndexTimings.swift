@@ -1,4 +1,5 @@
 import CHunspell
+import Cryptograms
 import Files
 import Lexicon
 import Spelling
@@ -66,8 +67,22 @@ struct IndexTimings {
         !Array(patterns.words(of: LetterPattern(cipher.utf8))).isEmpty
       }
     }
+    try tellCryptograms(table, PatternSearch(patterns))
     table.tell("prefix silk") { !prefixes.words(withPrefix: "silk").isEmpty }
     table.tell("contains, each word", times: words.count) { words.allSatisfy(racks.contains) }
+  }
+
+  private static func tellCryptograms(_ table: Table, _ search: PatternSearch) throws {
+    let map = try SubstitutionMap("B=E,Q=T,C!=R", forbidsItself: true)
+    for entry in ["XJFFXU", "ABCDEFC", "ABCDEF", "X'Y"] {
+      let word = try CipherWord(entry: entry)
+      table.tell("\(entry): search") { search.matches(for: word).count >= 0 }
+      table.tell("\(entry): search with a map and bans") { search.matches(for: word, in: map.domains).count >= 0 }
+    }
+    let cryptogram = try Cryptogram(SampleCryptogram.all.prefix(2).map(\.ciphertext).joined(separator: " "))
+    table.tell("\(cryptogram.words.count) words ranked anew") {
+      !Puzzle(cryptogram, under: map, search: search).words.isEmpty
+    }
   }
 
   private static func callOfHunspell(_ dictionary: DictionaryFiles, _ words: [String]) throws -> Duration {

@@ -29,14 +29,6 @@ public struct Recording: Sendable {
     self.events = events
   }
 
-  /// Where a session of the same moves first takes another course than the recorded one.
-  public struct Divergence: Hashable, Sendable {
-    /// The line of the transcript, counted from 1.
-    public let line: Int
-    public let recorded: Record
-    public let found: Record?
-  }
-
   /// Makes every move anew and compares what comes of it with what was recorded.
   public func firstDivergence(with search: PatternSearch) -> Divergence? {
     var helper = Helper(opening)

@@ -7,13 +7,9 @@ public struct LetterPattern: Hashable, Sendable {
   public let numbers: [Int]
 
   /// The pattern of `letters`. Complexity: the number of letters times that of different ones.
-  public init(_ letters: some Sequence<some Hashable>) {
-    numbers = Self.numbers(letters)
-  }
-
-  private static func numbers<Letter: Hashable>(_ letters: some Sequence<Letter>) -> [Int] {
+  @inlinable public init<Letter: Hashable>(_ letters: some Sequence<Letter>) {
     var met: [Letter] = []
-    return letters.map { letter in
+    numbers = letters.map { letter in
       if let number = met.firstIndex(of: letter) { return number }
       met.append(letter)
       return met.count - 1

@@ -55,3 +55,25 @@ public func wrapped(_ text: String, width: Int) -> [String] {
   }
   return lines
 }
+
+/// Breaks a line and what stands under it, column by column, into pairs of lines of at most `width` columns, between
+/// words where that can be.
+public func wrapped(_ over: String, above under: String, width: Int) -> [(over: String, under: String)] {
+  var lines: [(String, String)] = []
+  var (over, under) = (Array(over)[...], Array(under)[...])
+  while !over.isEmpty {
+    var columns = 0
+    var end = over.startIndex
+    while end < over.endIndex, end == over.startIndex || columns + over[end].columns <= width {
+      columns += over[end].columns
+      end += 1
+    }
+    if end < over.endIndex, let blank = over[...end].lastIndex(of: " "), blank > over.startIndex { end = blank }
+    let length = end - over.startIndex
+    lines.append((String(over.prefix(length)), String(under.prefix(length)).withoutBlanksAtEnd))
+    let blanks = over[end...].prefix { $0 == " " }.count
+    over = over.dropFirst(length + blanks)
+    under = under.dropFirst(length + blanks)
+  }
+  return lines
+}

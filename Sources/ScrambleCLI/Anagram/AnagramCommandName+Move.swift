@@ -2,19 +2,8 @@ import Anagrams
 import Lexicon
 
 extension AnagramCommandName {
-  /// What can be made of the text behind a command.
-  enum Reading {
-    case move(Move)
-
-    /// A text that does not go with the command.
-    case misused
-
-    /// A command that is no move.
-    case other
-  }
-
   /// Reads the text behind a command that is a move.
-  func move(_ argument: String) -> Reading {
+  func move(_ argument: String) -> CommandReading<Move> {
     let words = argument.split(whereSeparator: \.isWhitespace)
     let numbers = words.map { Int($0) }
     switch (self, words.count, numbers.first ?? nil) {

@@ -86,17 +86,7 @@ struct ReadClue {
       marks += String(repeating: mark[number] ?? " ", count: String(clue.text[word.range]).columns)
       end = word.range.upperBound
     }
-    return broken(title, marks, width: width).flatMap { [ink.bold(Escape.visible($0)), $1] }
-  }
-
-  /// Two lines of the same columns, broken at the same places.
-  private func broken(_ title: String, _ marks: String, width: Int) -> [(String, String)] {
-    var rest = Array(marks)[...]
-    return wrapped(title, width: width).map { line in
-      let under = String(rest.prefix(line.columns))
-      rest = rest.dropFirst(line.columns + 1)
-      return (line, under.withoutBlanksAtEnd)
-    }
+    return wrapped(Escape.visible(title), above: marks, width: width).flatMap { [ink.bold($0.over), $0.under] }
   }
 
   /// The clue as a program gets it.

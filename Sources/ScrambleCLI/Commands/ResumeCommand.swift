@@ -21,7 +21,7 @@ struct ResumeCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   enum Instrument: String, CaseIterable, ExpressibleByArgument {
-    case scramble, anagram
+    case scramble, anagram, cryptogram
   }
 
   func run() throws {

@@ -12,12 +12,17 @@ public struct ScrambleCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "scramble",
     abstract: "Make words out of a word.",
-    version: "0.1.0",
+    version: version,
     subcommands: [
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, StatsCommand.self, CheckCommand.self, SolveCommand.self,
-      RootsCommand.self, AnagramCommand.self, DigestCommand.self,
+      RootsCommand.self, AnagramCommand.self, CryptogramCommand.self, DigestCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
+
+  static let version = "0.1.0"
+
+  /// The day of the version.
+  static let date = "2026-11-21"
 
   public init() {}
 

@@ -1,4 +1,5 @@
 import Anagrams
+import Cryptograms
 import Files
 import Journal
 import Spelling
@@ -29,6 +30,7 @@ func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowingTorn: 
     if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
     return switch transcript.instrument {
     case Anagrams.Recording.instrument: try RecordedBench(transcript)
+    case Cryptograms.Recording.instrument: try RecordedPuzzle(transcript)
     default: try RecordedGame(transcript, data)
     }
   } catch {

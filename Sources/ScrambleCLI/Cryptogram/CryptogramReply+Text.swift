@@ -1,0 +1,133 @@
+import Cryptograms
+import Journal
+import Terminal
+
+extension CryptogramReply {
+  /// The most lines that the words of a search and those of a puzzle take, unless all are asked for.
+  private static let fewLines = 6
+
+  func text(on screen: Screen) -> [String] {
+    let ink = screen.ink
+    switch kind {
+    case .opened: return opening(on: screen)
+    case .changed: return state(on: screen)
+    case .found(let all): return found(on: screen, atMost: all ? .max : Self.fewLines)
+    case .words:
+      let puzzle = helper.puzzle(with: search)
+      return puzzle.map { cells($0.wordCounts, width: screen.width) } ?? []
+    case .map: return map(on: screen)
+    case .history:
+      let words = helper.standing.history.enumerated().map { "\($0 + 1) \($1)" }
+      return words.isEmpty ? ["No word was searched yet."] : cells(words, width: screen.width)
+    case .hinted(let hint): return wrapped(hint.description, width: screen.width)
+    case .samples:
+      return SampleCryptogram.all.enumerated().flatMap { number, sample in
+        [ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: screen.width)
+      }
+    case .refused(let refusal): return wrapped(refusal.sentence, width: screen.width).map(ink.bad)
+    case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
+    case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
+    case .setback: return []
+    case .end: return wrapped(ending, width: screen.width).map(ink.bold)
+    }
+  }
+
+  private func opening(on screen: Screen) -> [String] {
+    let invitation = wrapped(
+      "Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest.", width: screen.width)
+    let isFresh = helper.standing.text == nil && helper.map.pairs.isEmpty
+    return invitation.map(screen.ink.bold) + (isFresh ? [] : state(on: screen))
+  }
+
+  private var ending: String {
+    guard let puzzle = helper.puzzle(with: search) else {
+      return "\(count(helper.map.pairs.count, "pair")) in the map."
+    }
+    return puzzle.isSolved ? "The puzzle is solved." : puzzle.tally
+  }
+
+  /// The puzzle with its solution so far, or the map where there is none.
+  private func state(on screen: Screen) -> [String] {
+    guard let puzzle = helper.puzzle(with: search) else { return map(on: screen) }
+    let words = cells(puzzle.wordCounts, width: screen.width)
+    let few = words.count > Self.fewLines ? words.prefix(Self.fewLines - 1) + ["  ... :words shows all"] : words[...]
+    return solution(of: puzzle, on: screen) + wrapped(puzzle.letterCounts, width: screen.width)
+      + wrapped("Left: \(helper.map.plainLeft.small). \(puzzle.tally)", width: screen.width) + few
+      + news(of: puzzle, on: screen)
+  }
+
+  /// Each line of the cipher, and under it what is known of its plain text.
+  private func solution(of puzzle: Puzzle, on screen: Screen) -> [String] {
+    zip(puzzle.cryptogram.lines, puzzle.solution).flatMap { cipher, plain in
+      wrapped(Escape.visible(cipher), above: Escape.visible(plain), width: screen.width).flatMap {
+        [$0.over, screen.ink.good($0.under)]
+      }
+    }
+  }
+
+  /// What has gone wrong, or that all is done.
+  private func news(of puzzle: Puzzle, on screen: Screen) -> [String] {
+    if puzzle.isSolved { return [screen.ink.good("Every letter has its pair, and every word fits.")] }
+    return puzzle.contradicted.prefix(3).flatMap { word in
+      let blamed = puzzle.blame(for: word.cipher).map(\.description).joined(separator: ", ")
+      return wrapped("No word fits \(word.cipher): \(blamed) cannot be all right.", width: screen.width)
+    }.map(screen.ink.bad)
+  }
+
+  private func map(on screen: Screen) -> [String] {
+    let map = helper.map
+    let pairs = map.pairs.map { "\($0.cipher)=\($0.plain.small)\(map.locked.contains($0.cipher) ? "*" : "")" }
+    let bans = map.bans.map { "\($0.cipher)!=\($0.plain.small)" }
+    return wrapped(
+      pairs.isEmpty ? "The map is empty." : "Map: \(pairs.joined(separator: " "))", width: screen.width)
+      + (bans.isEmpty ? [] : wrapped("Banned: \(bans.joined(separator: " "))", width: screen.width))
+      + wrapped(
+        "Left: \(map.plainLeft.small). A letter \(map.forbidsItself ? "does not stand" : "may stand") for itself.",
+        width: screen.width)
+  }
+
+  private func found(on screen: Screen, atMost most: Int) -> [String] {
+    guard let word = helper.searched else { return [] }
+    let matches = matches
+    let title = screen.ink.bold("\(word): \(matches.isEmpty ? "no word" : count(matches.count, "word"))")
+    let lines = cells(matches.enumerated().map { "\($0 + 1) \($1.text)" }, width: screen.width)
+    guard lines.count > most else { return [title] + lines }
+    return [title] + lines.prefix(most - 1) + ["  ... :list shows all \(matches.count)"]
+  }
+}
+
+extension Puzzle {
+  /// Its words with the number of those that still fit, the most constrained first, then names and unknown words.
+  var wordCounts: [String] {
+    mostConstrained.map { "\($0.cipher) \($0.count)" }
+      + words.filter { $0.standing == .contradicted }.map { "\($0.cipher) 0" }
+      + words.filter { $0.standing == .name || $0.standing == .unknown }.map { "\($0.cipher) ?" }
+  }
+
+  /// Its letters by how often they occur.
+  var letterCounts: String {
+    "Letters: "
+      + cryptogram.lettersByCount.map { letter in
+        "\(letter)\(map[letter].map { "=\($0.small)" } ?? ""):\(cryptogram.count(of: letter))"
+      }.joined(separator: " ")
+  }
+
+  /// How far the solution has come.
+  var tally: String {
+    let letters = cryptogram.lettersByCount.count
+    return "\(letters - lettersLeft.count) of \(count(letters, "letter")) known."
+  }
+}
+
+extension LatinLetterSet {
+  /// The letters as plain text, nothing between them.
+  var small: String { isEmpty ? "none" : String(letters.map(\.small)) }
+}
+
+extension Refusal {
+  /// The reason as a sentence of its own.
+  var sentence: String {
+    let text = description
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+}

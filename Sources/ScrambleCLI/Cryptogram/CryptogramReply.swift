@@ -1,0 +1,36 @@
+import Cryptograms
+import Terminal
+
+/// What the helper answers, with the map and the puzzle as they stand then.
+struct CryptogramReply: Reply {
+  enum Kind {
+    case opened
+
+    /// The map, the puzzle, or both are as they were not before.
+    case changed
+
+    /// The words of the last search, or the first of them.
+    case found(all: Bool)
+    case words
+    case map
+    case history
+    case hinted(Hint)
+    case samples
+    case refused(Refusal)
+    case info(String)
+    case help([String])
+    case setback(Complaint)
+    case end
+  }
+
+  let kind: Kind
+  let helper: Helper
+  let search: PatternSearch
+
+  var complaint: Complaint? {
+    if case .setback(let complaint) = kind { complaint } else { nil }
+  }
+
+  /// The words of the last search in the order in force.
+  var matches: [Match] { helper.list(with: search) }
+}

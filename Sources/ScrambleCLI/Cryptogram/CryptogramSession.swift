@@ -1,0 +1,125 @@
+import Cryptograms
+import Files
+import Journal
+import Lexicon
+
+/// A sitting at the cryptogram helper.
+struct CryptogramSession: Session {
+  private(set) var helper: Helper
+  private(set) var recorder: Recorder
+  let search: PatternSearch
+  private let keeper: StandingFile
+  private var keeps = true
+  private let isCarriedOn: Bool
+
+  /// The puzzle to begin with, where it is not the one at hand.
+  private let puzzle: String?
+
+  /// The lines of a puzzle that is being typed.
+  private var typed: [String]?
+  var isOver = false
+
+  init(
+    _ helper: Helper, puzzle: String? = nil, recorder: Recorder, search: PatternSearch, keeper: StandingFile,
+    isCarriedOn: Bool = false
+  ) {
+    self.helper = helper
+    self.puzzle = puzzle
+    self.recorder = recorder
+    self.search = search
+    self.keeper = keeper
+    self.isCarriedOn = isCarriedOn
+  }
+
+  var completions: [String] { CryptogramCommandName.table.completions }
+
+  var prompt: String { typed == nil ? "cryptogram> " : "line> " }
+
+  mutating func open() throws -> CryptogramReply {
+    if !isCarriedOn { try recorder.open(with: Record(helper.opening.fields)) }
+    if let puzzle, helper.standing.text != puzzle { return try make(.puzzle(puzzle)) }
+    return reply(.opened)
+  }
+
+  mutating func respond(to line: String) throws -> CryptogramReply? {
+    let entry = line.trimmed
+    if typed != nil { return try takeLine(line) }
+    if entry.isEmpty { return nil }
+    if entry.hasPrefix(":") { return try obey(String(entry)) }
+    switch TypedEntry(entry) {
+    case .move(let move): return try make(move)
+    case .again(let number): return try again(number)
+    case .noPair: return info("A pair is two letters, cipher first: A=E. A!=E rules one out.")
+    }
+  }
+
+  mutating func close() throws -> CryptogramReply {
+    // What was typed of a puzzle is not lost with the end of the input.
+    if typed?.isEmpty == false { _ = try takeLine("") }
+    return reply(.end)
+  }
+
+  /// Waits for the lines of a puzzle.
+  mutating func beginTyping() { typed = [] }
+
+  private mutating func takeLine(_ line: String) throws -> CryptogramReply? {
+    if !line.trimmed.isEmpty {
+      typed?.append(line)
+      return nil
+    }
+    let lines = typed ?? []
+    typed = nil
+    return lines.isEmpty ? info("No puzzle was typed.") : try make(.puzzle(lines.joined(separator: "\n")))
+  }
+
+  /// Makes the move, records and keeps what it led to, and only then tells.
+  mutating func make(_ move: Move) throws -> CryptogramReply {
+    var next = helper
+    guard let event = next.make(move, with: search) else { return info(idle(move)) }
+    let warning = try recorder.record(Record(event.fields))
+    if next.standing != helper.standing { try keep(next.standing) }
+    helper = next
+    warning?.tell()
+    switch event.outcome {
+    case .refused(let refusal): return reply(.refused(refusal))
+    case .found: return reply(.found(all: false))
+    case .hinted(let hint): return reply(.hinted(hint))
+    case .done, .picked, .loaded: return reply(.changed)
+    }
+  }
+
+  private mutating func keep(_ standing: Standing) throws {
+    guard keeps else { return }
+    do throws(FileFault) {
+      try keeper.keep(standing)
+    } catch {
+      keeps = false
+      note("this session is not kept, \(error)", error.path, "set XDG_STATE_HOME to a folder of yours")
+    }
+  }
+
+  /// Why a move led to nothing.
+  private func idle(_ move: Move) -> String {
+    switch move {
+    case .undo: "There is nothing to undo."
+    case .redo: "There is nothing to redo."
+    case .hint: "The puzzle is solved: every letter has its pair."
+    case .reset: "There is nothing to clear."
+    default: "That is so already."
+    }
+  }
+
+  func reply(_ kind: CryptogramReply.Kind) -> CryptogramReply {
+    CryptogramReply(kind: kind, helper: helper, search: search)
+  }
+
+  func info(_ text: String) -> CryptogramReply { reply(.info(text)) }
+
+  mutating func save(_ path: String) throws -> CryptogramReply {
+    do {
+      return info(try recorder.save(to: path))
+    } catch let fault as FileFault {
+      return reply(.setback(Complaint(fault)))
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Files
+import TestSupport
+import Testing
+
+@testable import ScrambleCLI
+
+/// The cryptogram helper from a pipe. The names of the tests say the requirements; CONTRIBUTING.md has their table.
+@Suite struct CryptogramTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  /// What is answered to the lines, the invitation left out.
+  private func session(_ lines: String...) async throws -> [String] {
+    let outcome = try await scramble(["cryptogram"], input: lines.map { "\($0)\n" }.joined())
+    #expect(outcome.status == 0 && outcome.errors == "")
+    return outcome.output.split(separator: "\n").map(String.init).dropFirst(2).dropLast()
+  }
+
+  @Test(arguments: ["XJFFXU", "xjffxu", "x j f-f,x. U!", "12xj3ffxu", "*xJfFxU*", "xjff'xu"])
+  func `A word is entered in any case, with digits, punctuation and spaces`(entry: String) async throws {
+    let answers = try await session(entry)
+    #expect(answers == ["XJFFXU: 3 words", "  1 little  2 swoosh  3 tweets"])
+  }
+
+  @Test func `The count of words is always told`() async throws {
+    #expect(try await session("abcdefghijklm")[0].hasPrefix("ABCDEFGHIJKLM: "))
+    #expect(try await session("qqqq") == ["QQQQ: no word"])
+    #expect(try await session("a=t", "abcdefghijklmab").last == "ABCDEFGHIJKLMAB: no word")
+  }
+
+  @Test func `Words are listed alphabetically or by frequency`() async throws {
+    let answers = try await session("abccdba", "xyzzyx", ":sort alphabetical", "xjffxu", ":sort f", "xjffxu")
+    #expect(
+      answers.filter { $0.hasPrefix("  1 ") }.suffix(2) == Array(repeating: "  1 little  2 swoosh  3 tweets", count: 2))
+    let frequent = try await session(":sort frequency", "ab").joined()
+    #expect(frequent.contains("  1 to    2 in    3 of ") && frequent.contains(":list shows all"))
+    #expect(try await session(":sort alphabetical", "ab").joined().contains("1 ab  "))
+  }
+
+  @Test func `The map filters what is found, by its pairs and by what they rule out`() async throws {
+    #expect(try await session("X=L", "xjffxu").suffix(2) == ["XJFFXU: 1 word", "  1 little"])
+    // A plain letter that is used once is used up.
+    #expect(try await session(":reset", "Q=T", "xjffxu").suffix(2) == ["XJFFXU: 1 word", "  1 swoosh"])
+    #expect(try await session(":reset", "J!=W", "xjffxu").suffix(2) == ["XJFFXU: 1 word", "  1 little"])
+  }
+
+  @Test func `A word is chosen from the list, and one that contradicts the map is refused with the pair`() async throws
+  {
+    #expect(try await session("xjffxu", "1").contains("Map: F=t J=i U=e X=l"))
+    let refused = try await session(":reset", "xjffxu", "J=O", "1")
+    #expect(refused.last == "J=O stands in the way.")
+  }
+
+  @Test func `Pairs are entered, changed, deleted one by one and all at once`() async throws {
+    #expect(try await session("A=E", "b = t", "A=O", "-b", ":map").suffix(2).first == "Map: A=o")
+    #expect(try await session(":clear", ":map").suffix(2).first == "The map is empty.")
+    #expect(try await session("A=E", "B=E").last == "A=E stands in the way.")
+    #expect(try await session("-Z").last == "Z has no pair.")
+  }
+
+  @Test func `Locked pairs stay, banned ones cannot be entered, and every change can be undone`() async throws {
+    let answers = try await session(
+      "A=E", ":lock A", "A=O", "-A", ":clear", "B!=T", "B=T", ":undo", "B=T", ":undo", ":redo")
+    #expect(answers.filter { $0.hasSuffix("locked.") } == ["A=E is locked.", "A=E is locked."])
+    #expect(answers.contains("B is banned from being T."))
+    #expect(answers.suffix(2).first == "Map: A=e* B=t")
+  }
+
+  @Test func `Words that were tried are remembered, and one key searches them again`() async throws {
+    let answers = try await session("abc", "xjffxu", ":history", "!2", "!")
+    #expect(answers.contains("  1 XJFFXU  2 ABC"))
+    #expect(answers.filter { $0.hasPrefix("ABC: ") }.count == 3)
+    #expect(try await session("!3").last == "The history has 2 words: :history lists them by their numbers.")
+  }
+
+  @Test func `Map, puzzle and history are there at the next start`() async throws {
+    _ = try await session("xjffxu", ":sample 1", "J=A", ":lock J")
+    let next = try await session(":map", ":history")
+    #expect(next.contains("Map: J=a*") && next.contains("  1 XJFFXU"))
+    #expect(next.contains("J UALI RTJR DRJQID JXAQH ZD J OZYR: RTHLH JLH AQXE RUA XHRRHLD RTJR ZR WJQ FH."))
+  }
+
+  @Test func `A reset clears the map, and once more the history`() async throws {
+    _ = try await session("xjffxu", "1")
+    let answers = try await session(":reset", ":history", ":reset", ":history", ":reset")
+    #expect(answers.filter { $0 == "The map is empty." }.count == 2)
+    #expect(answers.contains("  1 XJFFXU") && answers.contains("No word was searched yet."))
+    #expect(answers.last == "There is nothing to clear.")
+  }
+
+  @Test func `Help fits a screen, shows XJFFXU at work, and has a page on the family of puzzles`() async throws {
+    let help = try await session(":help")
+    #expect(help.count <= 22 && help.allSatisfy { $0.count <= 80 })
+    #expect(help.contains { $0.hasPrefix("Three words are like that: little, swoosh, tweets.") })
+    let puzzles = try await session(":help puzzles")
+    for kind in ["Aristocrat", "Patristocrat", "Cryptofamily"] { #expect(puzzles.contains { $0.contains(kind) }) }
+    for name in CryptogramCommandName.allCases {
+      #expect(try await session(":help \(name.rawValue)").joined().hasPrefix(":\(name.rawValue)"))
+    }
+  }
+
+  @Test func `The version, its date and where to report are told`() async throws {
+    let about = try await session(":about").joined(separator: " ")
+    #expect(
+      about.contains("Word Scramble \(ScrambleCommand.version), \(ScrambleCommand.date).") && about.contains("Report"))
+  }
+
+  @Test func `There are samples, and each is a puzzle`() async throws {
+    #expect(try await session(":sample").contains("1 A warm start"))
+    #expect(try await session(":sample 7").contains { $0.hasPrefix("CPCDS ACOO-YQWC ") })
+    #expect(try await session(":sample 8").last == "There are 7 samples: :sample lists them by their numbers.")
+  }
+
+  @Test func `A puzzle shows what is known under each line, and what is left`() async throws {
+    let answers = try await session(":puzzle", "XYZ'A  xy", "", "X=D", "Y=O", "Z=N", "A=T")
+    #expect(
+      answers.prefix(3) == [
+        "Type the lines of the puzzle, and a blank line after the last one.", "XYZ'A  XY", "...'.  ..",
+      ])
+    #expect(
+      answers.suffix(5) == [
+        "XYZ'A  XY", "don't  do", "Letters: X=d:2 Y=o:2 A=t:1 Z=n:1",
+        "Left: abcefghijklmpqrsuvwxyz. 4 of 4 letters known.", "Every letter has its pair, and every word fits.",
+      ])
+  }
+
+  @Test func `A contradiction is shown the moment it arises, with the pairs to blame`() async throws {
+    let answers = try await session(":puzzle", "XJFFXU ABC", "", "F=T", "J=W", "A=B", "X=S")
+    #expect(
+      answers.filter { $0.hasPrefix("No word fits") }
+        == Array(repeating: "No word fits XJFFXU: F=T, J=W cannot be all right.", count: 3))
+  }
+
+  @Test func `Hints tell where to look, then what there is to see, then the letter`() async throws {
+    let answers = try await session(":puzzle", "XJFFXU", "", "U=E", ":hint", ":hint 2", ":hint 3")
+    #expect(
+      answers.suffix(3) == [
+        "Look at XJFFXU: one word left.", "XJFFXU has one word left.", "XJFFXU has one word left (little): X is L.",
+      ])
+  }
+
+  @Test func `A whole Aristocrat is solved by hints alone`() async throws {
+    let path = golden("aristocrat")
+    let outcome = try await scramble("replay", path)
+    #expect(outcome.output == "\(path): all \(try eventCount(path)) events agree\n")
+    let recorded = try text(of: path).split(separator: "\n")
+    // Every pair of the solution was told by the hint before it.
+    for (hint, pair) in zip(recorded, recorded.dropFirst()) where hint.hasPrefix("hint 3") {
+      let fields = hint.split(separator: " ", omittingEmptySubsequences: false)
+      #expect(pair == "pair \(fields[8])=\(fields[11]) done")
+    }
+    let resumed = try await scramble("resume", try state.file("copy", text(of: path)), input: "")
+    #expect(
+      resumed.output.contains("if you can't see where to begin, count the letters, and let the most common one\n"))
+    #expect(resumed.output.hasSuffix("The puzzle is solved.\n"))
+  }
+
+  @Test func `A file is a puzzle, and goes on where it was left`() async throws {
+    let file = try state.file("puzzle.txt", "XJFFXU abc\n")
+    let first = try await scramble("cryptogram", file, input: "F=T\n")
+    #expect(first.output.contains("XJFFXU ABC\n...... ...\n") && first.output.contains("XJFFXU ABC\n..tt.. ...\n"))
+    let second = try await scramble("cryptogram", file, input: "")
+    #expect(second.output.contains("XJFFXU ABC\n..tt.. ...\n") && !second.output.contains("\n...... ...\n"))
+  }
+
+  @Test func `A program gets the whole state after each line`() async throws {
+    let outcome = try await scramble(
+      "cryptogram", "--format", "json", input: ":puzzle\nXJFFXU\n\nU=E\nxjffxu\n:hint 2\nZ=E\n")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 8)
+    #expect(lines[3].contains(#""event":"changed""#) && lines[3].contains(#""map":"U=E""#))
+    #expect(lines[3].contains(#""solution":[".....e"]"#))
+    #expect(lines[3].contains(#"{"cipher":"XJFFXU","count":1,"occurrences":1,"standing":"open"}"#))
+    #expect(lines[4].contains(#""event":"found""#) && lines[4].contains(#""matches":[{"score":414,"word":"little"}]"#))
+    #expect(lines[5].contains(#""message":"XJFFXU has one word left.""#))
+    #expect(lines[6].contains(#""event":"refused""#) && lines[6].contains("U=E stands in the way."))
+  }
+
+  private func golden(_ name: String) -> String {
+    "\(#filePath[..<(#filePath.lastIndex(of: "/") ?? #filePath.endIndex)])/Golden/\(name).txt"
+  }
+
+  private func eventCount(_ path: String) throws -> Int {
+    try text(of: path).split(separator: "\n\n")[1].split(separator: "\n").count
+  }
+}
