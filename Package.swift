@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [
-        "ScrambleCLI", "Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms", "Files", "WordLists", "CHunspell",
+        "ScrambleCLI", "Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms", "Files", "WordLists",
+        "CHunspell",
         "TestSupport",
         "scramble",
       ],
