@@ -124,6 +124,14 @@ import Testing
       ])
   }
 
+  @Test func `Lines of a puzzle take the place of the puzzle at hand, and a command in place of the first is one`()
+    async throws
+  {
+    let answers = try await session(":sample 1", ":puzzle", "ABC", "DEF", "", ":show", ":puzzle", ":history")
+    #expect(answers.filter { $0 == "DEF" }.count == 2)
+    #expect(answers.last == "No word was searched yet.")
+  }
+
   @Test func `A contradiction is shown the moment it arises, with the pairs to blame`() async throws {
     let answers = try await session(":puzzle", "XJFFXU ABC", "", "F=T", "J=W", "A=B", "X=S")
     #expect(

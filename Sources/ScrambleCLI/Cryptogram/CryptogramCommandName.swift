@@ -3,13 +3,13 @@ import Lexicon
 
 /// The commands of the cryptogram helper.
 enum CryptogramCommandName: String, CaseIterable {
-  case help, puzzle, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself, name
+  case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself, name
   case map, history, again, sort, hint, undo, redo, reset, save, about, quit
 
   static let table = CommandTable<CryptogramCommandName>(entries: [
     .init(.help, "[COMMAND or puzzles]", "what can be typed, and what puzzles of this family there are"),
-    .init(
-      .puzzle, "the puzzle at hand; where there is none, or with 'new' behind it, the lines of one, up to a blank line"),
+    .init(.puzzle, "the lines of a puzzle follow, up to a blank line"),
+    .init(.show, "the puzzle at hand, with the solution so far"),
     .init(.sample, "[NUMBER]", "sample cryptograms"),
     .init(.words, "the words of the puzzle, the most constrained first"),
     .init(.list, "all words of the last search"),
@@ -60,7 +60,8 @@ enum CryptogramCommandName: String, CaseIterable {
       return orders.count == 1 ? .move(.sort(orders[0])) : .misused
     case (.hint, true): return .move(.hint(.place))
     case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
-    case (.help, _), (.puzzle, _), (.sample, _), (.words, true), (.list, true), (.map, true), (.history, true),
+    case (.help, _), (.puzzle, true), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
+      (.history, true),
       (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
       return .other
     default: return .misused

@@ -18,8 +18,8 @@ extension CryptogramSession {
 
   private mutating func obey(_ name: CryptogramCommandName, _ argument: String) throws -> CryptogramReply? {
     switch name {
+    case .show: return helper.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
     case .puzzle:
-      if helper.cryptogram != nil, argument.isEmpty { return reply(.changed) }
       beginTyping()
       return info("Type the lines of the puzzle, and a blank line after the last one.")
     case .sample: return try sample(argument)

@@ -43,6 +43,8 @@ struct CryptogramSession: Session {
 
   mutating func respond(to line: String) throws -> CryptogramReply? {
     let entry = line.trimmed
+    // Before the first line of a puzzle a command is still one.
+    if typed?.isEmpty == true, entry.hasPrefix(":") { typed = nil }
     if typed != nil { return try takeLine(line) }
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
