@@ -11,16 +11,7 @@ public struct Recording: Sendable {
 
   /// - Throws: `TranscriptFault` where a line is no event of the bench, or the first event begins no bench.
   public init(_ transcript: Transcript) throws(TranscriptFault) {
-    guard transcript.instrument == Self.instrument else {
-      throw TranscriptFault(.malformed("instrument: \(transcript.instrument)"), line: 2)
-    }
-    var moves: [Move] = []
-    for (index, record) in transcript.records.enumerated() {
-      guard let move = Move(record) else {
-        throw TranscriptFault(.malformed(record.description), line: transcript.line(ofRecord: index))
-      }
-      moves.append(move)
-    }
+    let moves = try transcript.events(of: Self.instrument) { Move($0) }
     guard case .begin(let fodder, let enumeration, let seed)? = moves.first,
       let start = try? Workbench(fodder, enumeration, seed: seed)
     else { throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0)) }

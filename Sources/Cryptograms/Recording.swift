@@ -11,16 +11,7 @@ public struct Recording: Sendable {
 
   /// - Throws: `TranscriptFault` where a line is no event of the helper, or the first event begins nothing.
   public init(_ transcript: Transcript) throws(TranscriptFault) {
-    guard transcript.instrument == Self.instrument else {
-      throw TranscriptFault(.malformed("instrument: \(transcript.instrument)"), line: 2)
-    }
-    var events: [Event] = []
-    for (index, record) in transcript.records.enumerated() {
-      guard let event = Event(record) else {
-        throw TranscriptFault(.malformed(record.description), line: transcript.line(ofRecord: index))
-      }
-      events.append(event)
-    }
+    let events = try transcript.events(of: Self.instrument) { Event($0) }
     guard case .begin(let standing)? = events.first?.move else {
       throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))
     }

@@ -34,6 +34,25 @@ public struct Transcript: Sendable {
   /// Adds what happened next.
   public mutating func append(_ record: Record) { records.append(record) }
 
+  /// The records of a transcript of `instrument`, each understood as an event, or as whatever `read` makes of it.
+  ///
+  /// - Throws: `TranscriptFault` where another instrument made the record, or a line means nothing.
+  public func events<Event>(
+    of instrument: String, _ read: (Record) -> Event?
+  ) throws(TranscriptFault) -> [Event] {
+    guard self.instrument == instrument else {
+      throw TranscriptFault(.malformed("instrument: \(self.instrument)"), line: 2)
+    }
+    var events: [Event] = []
+    for (index, record) in records.enumerated() {
+      guard let event = read(record) else {
+        throw TranscriptFault(.malformed(record.description), line: line(ofRecord: index))
+      }
+      events.append(event)
+    }
+    return events
+  }
+
   /// The number, counted from 1, of the line that holds the record at `index`.
   public func line(ofRecord index: Int) -> Int { settings.count + 4 + index }
 
