@@ -3,6 +3,17 @@ public struct AnswerPage: Hashable, Sendable {
   /// The common ones first.
   public let answers: [Answer]
 
-  /// Whether the search ended before it had found everything.
-  public let mayHaveMore: Bool
+  /// What is known of others.
+  public let rest: Rest
+
+  public enum Rest: Hashable, Sendable {
+    /// There are none.
+    case none
+
+    /// There are some.
+    case some
+
+    /// The search ended before it could tell.
+    case unknown
+  }
 }

@@ -26,7 +26,18 @@ public struct AnswerSearch {
   private var takenUp: [UInt64: [Int]] = [:]
 
   /// The number of steps, of which a processor does some ten million a second, that a search takes by default.
-  public static let patience = 100_000_000
+  public static let patience = 30_000_000
+
+  /// What is to be done after an answer.
+  public enum Verdict: Sendable {
+    case next
+
+    /// The answer was looked up and is none, which takes as long as many steps.
+    case unwanted
+    case stop
+  }
+
+  private static let stepsOfLookUp = 25
 
   /// What is known of the letters of an answer.
   public enum Holding: Sendable {
@@ -60,8 +71,8 @@ public struct AnswerSearch {
   /// Whether the search has ended for want of steps, so that there may be more.
   public var isCutShort: Bool { steps <= 0 }
 
-  /// Hands the answers to `body` as they are found, until it answers false.
-  public mutating func forEach(_ body: (Answer) -> Bool) {
+  /// Hands the answers to `body` as they are found, until it has enough of them.
+  public mutating func forEach(_ body: (Answer) -> Verdict) {
     guard let enumeration else { return }
     let count = enumeration.lengths.count
     chosen = Array(repeating: 0, count: count)
@@ -81,10 +92,10 @@ public struct AnswerSearch {
   /// - Parameter pool: the words to choose from, or nil for all that were taken up.
   /// - Returns: false where the search is to end.
   private mutating func fill(
-    _ place: Int, beside taken: Int, _ pool: [Int]?, _ left: SubsetNumbers.Digits, _ body: (Answer) -> Bool
+    _ place: Int, beside taken: Int, _ pool: [Int]?, _ left: SubsetNumbers.Digits, _ body: (Answer) -> Verdict
   ) -> Bool {
     let place = place == taken ? place + 1 : place
-    guard place < chosen.count else { return body(answer) }
+    guard place < chosen.count else { return settle(body(answer)) }
     // The rarest word stands at `taken` for the first time, so that no answer is found twice.
     let limit = place < taken ? chosen[taken] : chosen[taken] + 1
     let isLast = place == chosen.count - 1 || place == chosen.count - 2 && taken == chosen.count - 1
@@ -98,6 +109,11 @@ public struct AnswerSearch {
       if !fill(place + 1, beside: taken, choice, left &- entries[index].digits, body) { return false }
     }
     return true
+  }
+
+  private mutating func settle(_ verdict: Verdict) -> Bool {
+    if verdict == .unwanted { steps -= Self.stepsOfLookUp }
+    return verdict != .stop && steps > 0
   }
 
   /// Those of `pool` that can be spelled from the letters `left`.

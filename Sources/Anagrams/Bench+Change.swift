@@ -25,7 +25,7 @@ extension Bench {
     case .shuffle: next.ring = try Ring(ring, of: fodder).shuffled(by: &generator)
     case .rotate(let places):
       if Set(ring).count < 2 { throw .nothingToShuffle }
-      let first = (-places % ring.count + ring.count) % ring.count
+      let first = (ring.count - places % ring.count) % ring.count
       next.ring = Array(ring[first...] + ring[..<first])
     case .reset: next = try Bench(fodder, enumeration)
     case .enumerate(let enumeration): try next.enumerate(enumeration)

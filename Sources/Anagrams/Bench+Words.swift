@@ -39,9 +39,9 @@ extension Bench {
   ///
   /// - Throws: `Refusal.answersUnknown` where `source` cannot tell words; its own fault where it fails.
   func answers(
-    most: Int, holding: AnswerSearch.Holding = .locked, _ source: some WordSource
+    most: Int, holding: AnswerSearch.Holding = .locked, steps: Int = AnswerSearch.patience, _ source: some WordSource
   ) throws -> AnswerPage {
-    guard let answer else { return AnswerPage(answers: [], mayHaveMore: false) }
+    guard let answer else { return AnswerPage(answers: [], rest: .none) }
     guard var words = try source.words(from: letters, ofLengths: Set(answer.lengths)) else {
       throw Refusal.answersUnknown
     }
@@ -50,20 +50,26 @@ extension Bench {
       let known = Set(words.map(\.text))
       words += Contractions.pieces.filter { !known.contains($0.text) }
     }
-    var search = AnswerSearch(self, words: words, holding: holding)
+    var search = AnswerSearch(self, words: words, holding: holding, steps: steps)
     var answers: [Answer] = []
+    var rest = AnswerPage.Rest.none
     var failure: (any Error)?
     search.forEach { answer in
       do {
-        if try !hasPieces || answer.isReal(source) { answers.append(answer) }
+        if try hasPieces && !answer.isReal(source) { return .unwanted }
       } catch {
         failure = error
-        return false
+        return .stop
       }
-      return answers.count < most
+      if answers.count == most {
+        rest = .some
+        return .stop
+      }
+      answers.append(answer)
+      return .next
     }
     if let failure { throw failure }
-    return AnswerPage(answers: answers, mayHaveMore: answers.count == most || search.isCutShort)
+    return AnswerPage(answers: answers, rest: search.isCutShort ? .unknown : rest)
   }
 }
 

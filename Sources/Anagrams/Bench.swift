@@ -48,6 +48,9 @@ public struct Bench: Hashable, Sendable {
   /// Whether every slot has its letter.
   public var isFull: Bool { filled.count == slots.count && !slots.isEmpty }
 
+  /// Whether slot `number`, counted from 1, has a letter that stays.
+  public func isLocked(slot number: Int) -> Bool { number >= 1 && number <= slots.count && slots[number - 1].isLocked }
+
   /// The letters that are not discarded, in the order of the fodder as far as equal letters can be told apart.
   public var letters: [Character] {
     var discarded = LetterMultiset(tray)

@@ -36,7 +36,7 @@ public enum Change: Hashable, Sendable {
   /// The ring turned clockwise by so many places.
   case rotate(Int)
 
-  /// Everything as it was at the beginning.
+  /// All letters back into the ring in the order of the fodder; the enumeration stays.
   case reset
 
   /// Other words for the answer, or nil for one of all letters.

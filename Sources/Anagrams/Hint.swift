@@ -18,6 +18,12 @@ public enum Hint: Hashable, Sendable {
   /// No answer fits.
   case hopeless
 
+  /// No answer was found, and not everything was tried.
+  case unknown
+
+  /// The steps that are taken for a hint, at most two seconds.
+  static let patience = 20_000_000
+
   /// How much a hint tells; all but the first level tell of the most common answer.
   public enum Level: Int, CaseIterable, Sendable {
     case count = 1
@@ -50,6 +56,7 @@ extension Hint {
     case .letter(let letter, let slot): ["letter", String(letter), "\(slot)"]
     case .complete: ["complete"]
     case .hopeless: ["hopeless"]
+    case .unknown: ["unknown"]
     }
   }
 }

@@ -49,9 +49,9 @@ public struct Workbench: Sendable {
   private mutating func event(of move: Move, _ source: some WordSource) throws -> Event {
     switch move {
     case .begin(let fodder, let enumeration, let seed):
-      let solver = isSolverOn
-      self = try Workbench(fodder, enumeration, seed: seed)
-      isSolverOn = solver
+      push(try Bench(fodder, enumeration))
+      self.seed = seed
+      generator = SplitMix64(seed: seed)
       return opening
     case .change(let change):
       try apply(change)
@@ -83,16 +83,19 @@ public struct Workbench: Sendable {
 
   private func hint(_ level: Hint.Level, _ source: some WordSource) throws -> Hint {
     if level == .count {
-      let found = try bench.answers(most: Hint.mostCounted, source)
-      return found.answers.isEmpty && !found.mayHaveMore
-        ? .hopeless : .count(found.answers.count, isLeast: found.mayHaveMore)
+      let found = try bench.answers(most: Hint.mostCounted, steps: Hint.patience, source)
+      if !found.answers.isEmpty { return .count(found.answers.count, isLeast: found.rest != .none) }
+      return found.rest == .unknown ? .unknown : .hopeless
     }
-    for holding in [AnswerSearch.Holding.placed, .locked] {
-      if let likeliest = try bench.answers(most: 1, holding: holding, source).answers.first {
-        return Hint(level, about: likeliest, on: bench)
-      }
+    // An answer that agrees with all that is placed is the one that the person is after, if there is one.
+    let isTried = bench.slots.contains { $0.letter != nil && !$0.isLocked }
+    var isUnknown = false
+    for holding in isTried ? [AnswerSearch.Holding.placed, .locked] : [.locked] {
+      let found = try bench.answers(most: 1, holding: holding, steps: Hint.patience / 2, source)
+      if let likeliest = found.answers.first { return Hint(level, about: likeliest, on: bench) }
+      isUnknown = isUnknown || found.rest == .unknown
     }
-    return .hopeless
+    return isUnknown ? .unknown : .hopeless
   }
 
   /// Puts the letter of a hint into its place.
@@ -102,7 +105,12 @@ public struct Workbench: Sendable {
   }
 
   private mutating func apply(_ change: Change) throws(Refusal) {
-    let next = try bench.making(change, shufflingBy: &generator)
+    push(try bench.making(change, shufflingBy: &generator))
+  }
+
+  /// Makes `next` the bench, and the one before it what an undo brings back, unless they are the same.
+  private mutating func push(_ next: Bench) {
+    if next == bench { return }
     past.append(bench)
     future = []
     bench = next

@@ -12,7 +12,7 @@ import WordLists
     var answers: [Answer] = []
     search.forEach {
       answers.append($0)
-      return true
+      return .next
     }
     #expect(!search.isCutShort)
     return answers
@@ -56,7 +56,7 @@ import WordLists
   @Test func `A search that runs out of steps says so`() throws {
     let bench = try Bench(Fodder("aabbccdd"), Enumeration("2,2,2,2"))
     var search = AnswerSearch(bench, words: ["ab", "ac", "cd", "bd", "dd", "cc"].map { KnownWord($0) }, steps: 5)
-    search.forEach { _ in true }
+    search.forEach { _ in .next }
     #expect(search.isCutShort)
   }
 

@@ -76,6 +76,8 @@ import Testing
   @Test func `The ring turns clockwise`() throws {
     #expect(try bench("cats", "", .rotate(1)) == "____/scat/")
     #expect(try bench("cats", "", .rotate(-5)) == "____/atsc/")
+    #expect(try bench("cats", "", .rotate(.min)) == "____/cats/")
+    #expect(try bench("cats", "", .rotate(.max)) == "____/atsc/")
   }
 
   @Test func `A reset brings the beginning back`() throws {

@@ -8,6 +8,8 @@ import Testing
     (.place(["p", "p"]), "There is no further P to be had. The ring has U E S R I P. Locked: S. In the tray: R."),
     (.put("s", slot: 9), "There is no slot 9: slots are 1 to 7."),
     (.put("s", slot: 0), "There is no slot 0: slots are 1 to 7."),
+    (.cross("s", slot: .min), "There is no slot -9223372036854775808: slots are 1 to 7."),
+    (.takeBack(slot: .max), "There is no slot 9223372036854775807: slots are 1 to 7."),
     (.put("p", slot: 1), "Slot 1 is locked."),
     (.takeBack(slot: nil), "No letter is placed that could go."),
     (.takeBack(slot: 2), "Slot 2 is empty."),

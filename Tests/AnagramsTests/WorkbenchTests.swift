@@ -20,7 +20,8 @@ import Testing
         continue
       }
       let bench = workbench.bench
-      benches.append(bench)
+      // A change that changes nothing is none that could be undone.
+      if bench != before { benches.append(bench) }
       #expect(LetterMultiset(bench.ring + bench.slots.compactMap(\.letter) + bench.tray) == letters)
       #expect(bench.slots.count == bench.enumeration?.count ?? fodder.count - bench.tray.count)
       #expect(bench.slots.allSatisfy { $0.letter != nil || !$0.isLocked })
@@ -42,6 +43,16 @@ import Testing
     try workbench.make(.undo)
     try workbench.change(.place(["a"]))
     #expect(workbench.refusal(of: .redo) == .nothingToRedo)
+  }
+
+  @Test func `Other letters on the bench can be undone`() throws {
+    var workbench = try Workbench(Fodder("cat"), seed: 1)
+    try workbench.change(.place(["c"]))
+    let before = workbench.bench
+    try workbench.make(.begin(Fodder("dogs"), nil, seed: 2))
+    #expect(workbench.bench.fodder.phrase == "dogs" && workbench.seed == 2)
+    try workbench.make(.undo)
+    #expect(workbench.bench == before)
   }
 
   @Test func `A shuffle is always another order, the same for the same seed`() throws {
@@ -75,7 +86,11 @@ import Testing
   private static func randomChange(of bench: Bench, _ chance: inout SplitMix64) -> Change {
     let letter = letters[chance.draw(below: letters.count)]
     let slot = chance.draw(below: bench.slots.count + 2)
-    switch chance.draw(below: 16) {
+    switch chance.draw(below: 18) {
+    case 16: return .lock(slot: nil)
+    case 17:
+      let known = bench.slots.map { _ in chance.draw(below: 3) == 0 ? String(letter) : "?" }.joined()
+      return (try? SlotPattern(known)).map { .pattern($0) } ?? .clear
     case 0: return .place([letter])
     case 1: return .place(Array(bench.ring.prefix(3)))
     case 2: return .put(letter, slot: slot)

@@ -66,12 +66,39 @@ import Testing
     #expect(carried.status == 0 && carried.output.hasPrefix("Carrying on with"))
   }
 
+  @Test func `A session by a dictionary without an index replays and goes on`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\n")
+    _ = try state.file("own.dic", "2\nbackgrounds\nundergoing\n")
+    let transcript = state("own.txt")
+    let session = try await scramble(
+      "anagram", "ginogrednu", "--dictionary", state("own"), "--solver", "--transcript", transcript,
+      input: ":hint\n:solve\n")
+    #expect(session.output.contains("1 answer fits.") && session.output.contains("  undergoing\n"))
+    #expect(try await scramble("replay", transcript).status == 0)
+    #expect(try await scramble("resume", transcript, input: ":solve\n").output.contains("  undergoing\n"))
+  }
+
+  @Test func `The clue is there when a session goes on`() async throws {
+    _ = try await scramble("anagram", "--clue", "Users rip off revelation (8)", input: "1\n:new cats\n")
+    let resumed = try await scramble("resume", "--instrument", "anagram", input: "1\n")
+    #expect(resumed.output.contains("users rip (8), 8 letters."))
+  }
+
+  @Test func `Numbers of any size in a transcript are no trap`() async throws {
+    let path = try state.file(
+      "numbers", try text(of: golden("anagram")) + "rotate -9223372036854775808 x\nput a -9223372036854775808 x\n")
+    #expect(try await scramble("replay", path).status == 1)
+    #expect(try await scramble("resume", path, input: "").status == 0)
+  }
+
   @Test func `Settings are kept between runs, and a damaged file of them does no harm`() async throws {
     _ = try await scramble("anagram", "cats", input: ":set layout line\n:set bell on\n")
     #expect(
       try text(of: state("word-scramble/settings-anagram"))
         == "word-scramble settings 1\nanimation: on\nbell: on\ncolour: on\nlayout: line\n")
     let kept = try await scramble("anagram", "cats", input: ":set\n:set layout round\n")
+    let still = try await scramble("anagram", "cats", "--no-animation", input: ":set bell on\n:set\n")
+    #expect(still.output.contains("animation on, bell on"), "what one run asked for is not kept")
     #expect(kept.output.contains("animation on, bell on, colour on, layout line\n"))
     #expect(kept.output.contains("Settings are layout ring or line, and animation, bell and colour on or off.\n"))
     _ = try state.file("word-scramble/settings-anagram", [0xFF, 0, 0x0A])

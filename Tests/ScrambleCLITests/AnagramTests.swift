@@ -124,8 +124,9 @@ import Testing
     #expect(lines.count == 7)
     let changed = lines[3]
     for part in [
-      #""event":"changed""#, #""slots":["s","","","","","","",""]"#, #""locked":[1]"#, #""ring":"uersri""#,
-      #""tray":"p""#,
+      #""event":"changed""#, #""slots":["s","","","","","","",""]"#, #""locked":[1]"#,
+      #""ring":["u","e","r","s","r","i"]"#,
+      #""tray":["p"]"#,
       #""surplus":-1"#, #""seed":"1""#, #""phrase":"users rip""#, #""enumeration":"(8)""#,
     ] { #expect(changed.contains(part), "\(part)") }
     #expect(lines[4].contains(#""event":"refused""#) && lines[4].contains("There is no Z Z to be had."))
@@ -145,6 +146,7 @@ import Testing
   @Test(arguments: [
     (["123"], "no letter"), (["(3)"], "no letter"),
     ([String(repeating: "ab", count: 250)], "500 letters are too many, 64 fit on the bench"),
+    (["cats (0)"], "'(0)' is no enumeration"), (["cats ()"], "'()' is no enumeration"),
     (["cat (4)"], "(4) takes 4 letters: 1 is missing."), (["--clue", "(8)"], "a clue has words"),
     (["--clue", "Users rip (0)"], "is no enumeration"),
     (["--clue", String(repeating: "a ", count: 300)], "at most 500"),
@@ -166,7 +168,10 @@ import Testing
       ":new 12": "These are no letters for a bench: there is no letter in it.",
       "7": "A number picks a fodder of a clue",
       ":cross 1 zz": ":cross SLOT LETTER", ":swap 1": ":swap SLOT SLOT", ":hint 5": ":hint [LEVEL]",
-      ":rotate 99999999999999999999": ":rotate [PLACES]", ":save": "Name the file",
+      ":rotate 99999999999999999999": ":rotate [PLACES]",
+      "!-9223372036854775808": "There is no slot -9223372036854775808",
+      ":use -9223372036854775808": "A number picks a fodder", ":use abc": ":use NUMBER",
+      ":new cats (0)": "'(0)' is no enumeration", ":save": "Name the file",
     ]
     for (line, answer) in refused {
       let answers = try await session(["cats"], line)
@@ -174,6 +179,27 @@ import Testing
         answers.count >= 4 && answers.dropFirst(2).joined(separator: " ").hasPrefix(answer), "\(line): \(answers)")
       #expect(answers.last == "_ _ _ _ | ring: C A T S | tray: none")
     }
+  }
+
+  @Test func `Exactly as many answers as were asked for are all of them`() async throws {
+    #expect(try await session(["inlets", "--solver"], ":solve 5").contains("5 answers fit, the common ones first:"))
+    let fewer = try await session(["inlets", "--solver"], ":solve 4")
+    #expect(fewer.contains("The 4 most common answers; ':solve 20' tells more:"))
+  }
+
+  @Test func `A clue is read whatever stands between its words, and numbers out of range are refused`() async throws {
+    let clue = "Users  rip\toff   revelation  (8)"
+    let answers = try await session(["--clue", clue], ":use -9223372036854775808", "?", "0", "1")
+    #expect(answers.prefix(2) == ["Users rip off revelation (8)", "========= ~~~ __________"])
+    #expect(answers.contains("The clue offers 1 reading; 0 is none of them."))
+    #expect(answers.last == "_ _ _ _ _ _ _ _ | ring: U S E R S R I P | tray: none")
+  }
+
+  @Test func `Ten thousand moves are no trouble`() async throws {
+    let outcome = try await scramble(
+      ["anagram", "abcdefghij"],
+      input: String(repeating: ":rotate 1\n", count: 10_000) + String(repeating: ":undo\n", count: 10_000))
+    #expect(outcome.output.hasSuffix("| ring: A B C D E F G H I J | tray: none\n"))
   }
 
   @Test func `Bytes of any kind do no harm`() async throws {

@@ -17,7 +17,7 @@ public struct Clue: Hashable, Sendable {
   /// Reads a clue as it is printed. A remark in brackets at its end belongs to the text.
   public init(_ clue: some StringProtocol) throws(ClueFault) {
     guard clue.dropFirst(Self.mostCharacters).isEmpty else { throw .tooLong }
-    let whole = String(clue.trimmed)
+    let whole = clue.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let bracket = Self.lastBracket(of: whole)
     enumeration = bracket.flatMap { Enumeration(whole[$0]) }
     if let bracket, enumeration == nil, Self.holdsOnlyNumbers(whole[bracket]) {

@@ -32,6 +32,8 @@ struct IndicatorLines {
     }
   }
 
+  private static let mostForms = 1000
+
   private struct Fault: Error {
     let cause: IndicatorListFault.Cause
 
@@ -43,7 +45,12 @@ struct IndicatorLines {
     guard kind != nil || first == "verb" else { throw Fault(.unknownKind(first)) }
     guard !rest.isEmpty else { throw Fault(.noPhrase) }
     if let kind {
-      for word in rest where !word.alternatives.allSatisfy(\.isPlainWordOrVerb) { throw Fault(.malformed(word)) }
+      for word in rest where !word.alternatives.allSatisfy(\.isPlainWordOrVerb) {
+        throw Fault(.malformed(word))
+      }
+      // The forms of a phrase multiply; one with very many is none that anybody writes.
+      let ways = rest.reduce(1) { min($0 * ($1.alternatives.count + 5 * $1.count { $0 == "*" }), 1 << 20) }
+      if ways > Self.mostForms { throw Fault(.malformed(rest.joined(separator: " "))) }
       phrases.append((kind, rest))
     } else {
       for word in rest where !word.isPlainWord { throw Fault(.malformed(word)) }

@@ -41,7 +41,8 @@ extension AnagramCommandName {
       case "off": return .move(.solver(false))
       default: return .misused
       }
-    case (.help, _, _), (.clue, _, _), (.use, _, _), (.new, _, _), (.set, _, _), (.save, _, _), (.quit, _, _):
+    case (.use, 1, nil): return .misused
+    case (.help, _, _), (.clue, _, _), (.use, 1, _), (.new, _, _), (.set, _, _), (.save, _, _), (.quit, _, _):
       return .other
     default: return .misused
     }

@@ -11,14 +11,14 @@ extension AnagramReply {
     var phrase = ""
     var enumeration = ""
     var seed = ""
-    var ring = ""
+    var ring: [String] = []
 
     /// A letter each, empty where the slot is.
     var slots: [String] = []
 
     /// The numbers of the locked slots, from 1.
     var locked: [Int] = []
-    var tray = ""
+    var tray: [String] = []
 
     /// Letters to discard; negative where letters are missing.
     var surplus = 0
@@ -40,10 +40,10 @@ extension AnagramReply {
       body.phrase = bench.fodder.phrase
       body.enumeration = bench.enumeration?.description ?? ""
       body.seed = "\(workbench.seed)"
-      body.ring = String(bench.ring)
+      body.ring = bench.ring.map { String($0) }
       body.slots = bench.slots.map { $0.letter.map { String($0) } ?? "" }
       body.locked = bench.slots.indices.filter { bench.slots[$0].isLocked }.map { $0 + 1 }
-      body.tray = String(bench.tray)
+      body.tray = bench.tray.map { String($0) }
       body.surplus = bench.surplus
       body.isSolverOn = workbench.isSolverOn
     }
@@ -57,7 +57,7 @@ extension AnagramReply {
     case .hinted(let hint): body.message = hint.sentence
     case .solved(let page):
       body.words = page.answers.map(\.description)
-      body.mayHaveMore = page.mayHaveMore
+      body.mayHaveMore = page.rest != .none
       body.message = page.title
     case .clue(let clue):
       body.clue = clue.json

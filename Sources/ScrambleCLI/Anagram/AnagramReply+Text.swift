@@ -8,7 +8,7 @@ extension AnagramReply {
   /// The pictures on the way to the answer: the letters move outward from the middle, at a shuffle inward first.
   func frames(on screen: Screen) -> [[String]] {
     guard settings.isAnimated, settings.layout == .ring, screen.isLively, let bench = workbench?.bench,
-      RingPicture(bench.ring, width: screen.width) != nil
+      RingPicture(bench.ring, width: Self.width(on: screen)) != nil
     else { return [] }
     let outward = [0, 0.2, 0.4, 0.6, 0.8]
     if let oldRing {
@@ -61,12 +61,17 @@ extension AnagramReply {
     guard screen.isInteractive, settings.layout == .ring else {
       return screen.isInteractive ? wrapped(bench.line, width: screen.width) : [bench.line]
     }
-    let circle = RingPicture(ring, width: screen.width - 4)?.lines(share: share).map { $0.isEmpty ? "" : "    \($0)" }
+    let circle = RingPicture(ring, width: Self.width(on: screen))?.lines(share: share).map {
+      $0.isEmpty ? "" : "    \($0)"
+    }
     let tray = bench.tray.isEmpty ? nil : "  Tray: \(bench.tray.spaced)"
     let below = [tray, bench.balance.map { "  \($0)" }].compactMap(\.self).flatMap { wrapped($0, width: screen.width) }
     return (ring.isEmpty ? [] : circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width))
       + bench.slotLines(width: screen.width) + below
   }
+
+  /// The columns that the ring may take.
+  private static func width(on screen: Screen) -> Int { screen.width - 4 }
 
   /// What is said when the last slot has been filled.
   private var completion: String? {
@@ -97,7 +102,8 @@ extension Hint {
     case .skeleton(let skeleton): "Vowels and consonants: \(skeleton.capitals)"
     case .initials(let initials): "It begins like this: \(initials.capitals)"
     case .letter(let letter, let slot): "Slot \(slot) is \(letter.capital). It is in its place, and locked."
-    case .complete: "Every letter that is placed is right, and none is left."
+    case .complete: "Every slot has the right letter."
+    case .unknown: "No answer was found, but not everything was tried: there are too many ways."
     case .hopeless: "No answer that the word list knows fits these letters, locks and words."
     }
   }
@@ -106,12 +112,14 @@ extension Hint {
 extension AnswerPage {
   /// What the list of answers is.
   var title: String {
-    switch (answers.count, mayHaveMore) {
-    case (0, false): "No answer of the word list fits."
-    case (0, true): "No answer was found, but not everything was tried."
-    case (1, false): "One answer fits:"
-    case (let count, false): "\(count) answers fit, the common ones first:"
-    case (let count, true): "The \(count) most common answers; ':solve \(count * 5)' tells more:"
+    switch (answers.count, rest) {
+    case (0, .unknown): "No answer was found, but not everything was tried."
+    case (0, _): "No answer of the word list fits."
+    case (1, .none): "One answer fits:"
+    case (let number, .none): "\(number) answers fit, the common ones first:"
+    case (let number, .some) where number < AnagramCommandName.mostAnswers:
+      "The \(number == 1 ? "most common answer" : "\(number) most common answers"); ':solve \(min(number * 5, AnagramCommandName.mostAnswers))' tells more:"
+    case (let number, _): "The first \(count(number, "answer")), common ones first; there may be more:"
     }
   }
 }

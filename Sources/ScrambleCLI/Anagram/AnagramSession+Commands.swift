@@ -45,13 +45,19 @@ extension AnagramSession {
       return try begin(request.fodder, request.enumeration)
     } catch let fault as FodderFault {
       return info("These are no letters for a bench: \(fault).")
+    } catch let fault as EnumerationFault {
+      return info("\(fault).")
     }
   }
 
   private mutating func set(_ argument: String) throws -> AnagramReply {
     let words = argument.split(whereSeparator: \.isWhitespace).map(\.folded)
     if words.count == 2, settings.set(words[0], words[1]) {
-      do throws(FileFault) { try settingsFile.keep(settings) } catch { return reply(.setback(Complaint(error))) }
+      do throws(FileFault) {
+        try settingsFile.keep(settings)
+      } catch {
+        note("the setting is not kept, \(error)", error.path, "set XDG_STATE_HOME to a folder of yours")
+      }
     } else if !words.isEmpty {
       return info("Settings are layout ring or line, and animation, bell and colour on or off.")
     }
@@ -72,15 +78,24 @@ struct BenchRequest {
   let fodder: Fodder
   let enumeration: Enumeration?
 
-  init(_ text: some StringProtocol) throws(FodderFault) {
+  /// - Throws: `FodderFault`; `EnumerationFault` for a bracket at the end that has no letters and is no enumeration.
+  init(_ text: some StringProtocol) throws {
     let text = text.trimmed
-    guard text.last == ")", let bracket = text.lastIndex(of: "("), let enumeration = Enumeration(text[bracket...])
+    guard text.last == ")", let bracket = text.lastIndex(of: "("), !text[bracket...].contains(where: \.isWordLetter)
     else {
       fodder = try Fodder(text)
       enumeration = nil
       return
     }
     fodder = try Fodder(text[..<bracket])
-    self.enumeration = enumeration
+    enumeration = Enumeration(text[bracket...])
+    if enumeration == nil { throw EnumerationFault(text: String(text[bracket...])) }
   }
+}
+
+/// A bracket that is no enumeration.
+struct EnumerationFault: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String { "'\(text.prefix(40))' is no enumeration" }
 }

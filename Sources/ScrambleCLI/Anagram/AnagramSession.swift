@@ -17,14 +17,17 @@ struct AnagramSession: Session {
   let clues: ClueReader
   var clue: ReadClue?
   var settings: AnagramSettings
-  let settingsFile: SettingsFile
+
+  /// Whether nothing is to move in this sitting, whatever the settings say.
+  private let isStill: Bool
+  let settingsFile: AnagramSettingsFile
   var isOver = false
 
   /// A new sitting, with letters on the bench or without, or one that is carried on.
   init(
     _ workbench: Workbench?, recorder: Recorder, words: AnagramWords, clues: ClueReader, settings: AnagramSettings,
-    settingsFile: SettingsFile, clue: ReadClue? = nil, seed: UInt64? = nil, solver: Bool = false,
-    isCarriedOn: Bool = false
+    settingsFile: AnagramSettingsFile, clue: ReadClue? = nil, seed: UInt64? = nil, solver: Bool = false,
+    isStill: Bool = false, isCarriedOn: Bool = false
   ) {
     self.workbench = workbench
     self.recorder = recorder
@@ -33,6 +36,7 @@ struct AnagramSession: Session {
     self.settings = settings
     self.settingsFile = settingsFile
     self.clue = clue
+    self.isStill = isStill
     firstSeed = seed
     beginsWithSolver = solver
     self.isCarriedOn = isCarriedOn
@@ -56,19 +60,18 @@ struct AnagramSession: Session {
     let entry = line.trimmed
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
+    if workbench == nil, entry.contains(where: \.isWordLetter) { return try begin(with: String(entry)) }
     guard let typed = TypedMove(entry) else {
-      if workbench == nil { return try begin(with: String(entry)) }
       return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")
     }
     switch typed {
     case .use(let number): return try use(number)
-    case .change(.place) where workbench == nil: return try begin(with: String(entry))
     case .change(.place(let letters)) where letters.count == workbench?.bench.slots.count:
       return try make(.change(.spell(letters)))
     case .change(let change): return try make(.change(change))
     case .toggleLock(let slot):
-      let isLocked = workbench.map { $0.bench.slots.indices.contains(slot - 1) && $0.bench.slots[slot - 1].isLocked }
-      return try make(.change(isLocked == true ? .unlock(slot: slot) : .lock(slot: slot)))
+      let isLocked = workbench?.bench.isLocked(slot: slot) ?? false
+      return try make(.change(isLocked ? .unlock(slot: slot) : .lock(slot: slot)))
     }
   }
 
@@ -79,15 +82,15 @@ struct AnagramSession: Session {
 
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> AnagramReply {
-    guard var next = workbench else { return info("There are no letters on the bench yet. Type a word or phrase.") }
+    let oldRing = workbench?.bench.ring
     let event: Event
-    switch try next.make(move, by: words) {
-    case .failure(let refusal): return reply(.refused(refusal))
-    case .success(let made): event = made
+    // In place: a copy would take all that can be undone with it.
+    switch try workbench?.make(move, by: words) {
+    case nil: return info("There are no letters on the bench yet. Type a word or phrase.")
+    case .failure(let refusal)?: return reply(.refused(refusal))
+    case .success(let made)?: event = made
     }
-    let oldRing = next.bench.ring == workbench?.bench.ring ? nil : workbench?.bench.ring
     try recorder.record(Record(event.fields))?.tell()
-    workbench = next
     switch event {
     case .began: return reply(.opened(isCarriedOn: false))
     case .changed(.change(.shuffle), _): return reply(.changed, oldRing: oldRing)
@@ -102,7 +105,7 @@ struct AnagramSession: Session {
 
   /// Puts new letters on the bench.
   mutating func begin(_ fodder: Fodder, _ enumeration: Enumeration?) throws -> AnagramReply {
-    guard var workbench else {
+    guard workbench != nil else {
       do {
         let first = try Workbench(fodder, enumeration, seed: firstSeed ?? .drawn())
         workbench = first
@@ -112,8 +115,7 @@ struct AnagramSession: Session {
         return reply(.refused(refusal))
       }
     }
-    let seed = workbench.drawSeed()
-    return try make(.begin(fodder, enumeration, seed: seed))
+    return try make(.begin(fodder, enumeration, seed: workbench?.drawSeed() ?? .drawn()))
   }
 
   private mutating func begin(recording event: Event) throws {
@@ -122,7 +124,9 @@ struct AnagramSession: Session {
   }
 
   func reply(_ kind: AnagramReply.Kind, oldRing: [Character]? = nil) -> AnagramReply {
-    AnagramReply(kind: kind, workbench: workbench, settings: settings, oldRing: oldRing)
+    var settings = settings
+    if isStill { settings.isAnimated = false }
+    return AnagramReply(kind: kind, workbench: workbench, settings: settings, oldRing: oldRing)
   }
 
   func info(_ text: String) -> AnagramReply { reply(.info(text)) }

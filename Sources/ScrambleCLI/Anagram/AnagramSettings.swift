@@ -38,22 +38,19 @@ struct AnagramSettings: Equatable {
   }
 }
 
-/// The file of the state folder that keeps the settings of an instrument.
-struct SettingsFile {
+/// The file of the state folder that keeps the settings.
+struct AnagramSettingsFile {
   private static let header = "word-scramble settings 1"
+  private static let name = "settings-anagram"
   private let state: StateFolder
-  private let name: String
 
-  init(of instrument: String, in state: StateFolder) {
-    self.state = state
-    name = "settings-\(instrument)"
-  }
+  init(_ state: StateFolder) { self.state = state }
 
   /// The settings that are kept, or the usual ones. A line that means nothing is passed over: settings are a comfort,
   /// and the next change writes the file anew.
   func settings() -> AnagramSettings {
     var settings = AnagramSettings()
-    guard let path = state.file(name), let bytes = try? readFile(path) else { return settings }
+    guard let path = state.file(Self.name), let bytes = try? readFile(path) else { return settings }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     guard lines.first.map({ $0 == Self.header }) == true else { return settings }
     for line in lines.dropFirst() {
@@ -66,6 +63,6 @@ struct SettingsFile {
   /// Keeps `settings`.
   func keep(_ settings: AnagramSettings) throws(FileFault) {
     let lines = [Self.header] + settings.pairs.map { "\($0.name): \($0.value)" }
-    try replaceFile(try state.require(name), with: Array((lines.joined(separator: "\n") + "\n").utf8))
+    try replaceFile(try state.require(Self.name), with: Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 }

@@ -6,10 +6,11 @@ import WordScramble
 
 /// The words of answers, by the dictionary in use.
 final class AnagramWords: WordSource, Sendable {
-  let judge: DictionaryJudge
+  private let judge: DictionaryJudge
   private let latest = Mutex<(letters: [Character], words: [Solution.Word])?>(nil)
 
-  init(_ judge: DictionaryJudge) { self.judge = judge }
+  /// Answers are asked for, so that more arrangements are tried than unasked.
+  init(_ judge: DictionaryJudge) { self.judge = judge.patient() }
 
   func isReal(_ word: String) throws(any Error) -> Bool {
     try word.contains { $0 == "-" || $0 == "'" } ? judge.speller.isRealCompound(word) : judge.isReal(word)

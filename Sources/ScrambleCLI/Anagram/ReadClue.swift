@@ -128,8 +128,10 @@ extension AnagramSession {
       let read = try clues.read(text)
       clue = read
       return reply(.clue(read))
-    } catch let complaint as Complaint where complaint.status == .usage {
-      return info("\(complaint.remedy).")
+    } catch let complaint as Complaint {
+      return complaint.status == .usage ? info("\(complaint.remedy).") : reply(.setback(complaint))
+    } catch let fault as FileFault {
+      return reply(.setback(Complaint(fault)))
     }
   }
 
@@ -138,7 +140,7 @@ extension AnagramSession {
     guard let clue else {
       return info("A number picks a fodder of a clue, and there is no clue: :clue TEXT reads one.")
     }
-    guard clue.readings.indices.contains(number - 1) else {
+    guard number >= 1, number <= clue.readings.count else {
       return info("The clue offers \(count(clue.readings.count, "reading")); \(number) is none of them.")
     }
     let reading = clue.readings[number - 1]

@@ -12,6 +12,11 @@ struct RecordedBench: Recorded {
     dictionary = try RecordedDictionary(of: transcript)
   }
 
+  /// The setting that tells the clue that was worked on.
+  static func setting(clue text: String) -> Transcript.Setting { .init(clue, text) }
+
+  private static let clue = "clue"
+
   var transcript: Transcript { recording.transcript }
   var changes: [String] { [] }
 
@@ -22,10 +27,12 @@ struct RecordedBench: Recorded {
   func carryOn(_ file: GrowingFile, by judge: DictionaryJudge, _ format: OutputFormat) throws {
     let (workbench, lost) = recording.workbench()
     tellLost(lost, "move", of: file.path)
-    let settings = SettingsFile(of: Recording.instrument, in: StateFolder())
+    let settings = AnagramSettingsFile(StateFolder())
+    let clues = ClueReader(judge.data)
+    let clue = transcript.settings.first { $0.name == Self.clue }.flatMap { try? clues.read($0.value) }
     var session = AnagramSession(
       workbench, recorder: Recorder(carryingOn: file, transcript), words: AnagramWords(judge),
-      clues: ClueReader(judge.data), settings: settings.settings(), settingsFile: settings, isCarriedOn: true)
+      clues: clues, settings: settings.settings(), settingsFile: settings, clue: clue, isCarriedOn: true)
     try run(&session, with: judge, format)
   }
 }

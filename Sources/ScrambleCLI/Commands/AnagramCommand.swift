@@ -40,17 +40,18 @@ struct AnagramCommand: ParsableCommand {
     let read = try clue.map { try clues.read($0) }
     let workbench = try letters.isEmpty ? nil : bench(letters.joined(separator: " "), read?.clue.enumeration)
     let speller = try dictionary.speller(data)
-    let judge = DictionaryJudge(speller, data, patience: DictionaryJudge.patient)
+    let judge = DictionaryJudge(speller, data)
     let state = StateFolder()
     let recorder = try Recorder(
       instrument: Recording.instrument, path: transcript, state: state,
-      settings: { [try RecordedDictionary.setting(speller.files)] })
-    let settingsFile = SettingsFile(of: Recording.instrument, in: state)
-    var settings = settingsFile.settings()
-    if withoutAnimation { settings.isAnimated = false }
+      settings: {
+        try [RecordedDictionary.setting(speller.files)] + (clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
+      })
+    let settingsFile = AnagramSettingsFile(state)
     var session = AnagramSession(
-      workbench, recorder: recorder, words: AnagramWords(judge), clues: clues, settings: settings,
-      settingsFile: settingsFile, clue: read, seed: seed, solver: solver)
+      workbench, recorder: recorder, words: AnagramWords(judge), clues: clues,
+      settings: settingsFile.settings(), settingsFile: settingsFile, clue: read, seed: seed, solver: solver,
+      isStill: withoutAnimation)
     try ScrambleCLI.run(&session, with: judge, output.format)
   }
 
@@ -61,6 +62,8 @@ struct AnagramCommand: ParsableCommand {
     } catch let fault as FodderFault {
       throw Complaint(
         .usage, "the letters are no fodder, \(fault)", at: String(text.prefix(40)), "name a word or phrase")
+    } catch let fault as EnumerationFault {
+      throw Complaint(.usage, "\(fault)", "write it as (8), (3,5) or (2-4)")
     } catch let refusal as Refusal {
       throw Complaint(.usage, "the enumeration cannot fit", refusal.message)
     }

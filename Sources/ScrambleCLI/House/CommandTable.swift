@@ -41,7 +41,7 @@ struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where Name.RawV
     if let only = begun.first { return .command(only, argument: argument) }
     let nearest = entries.map { ($0.name, editDistance(typed, $0.name.rawValue)) }.min { $0.1 < $1.1 }
     let guess = nearest.flatMap { $0.1 <= max(2, typed.count / 2) ? "Did you mean :\($0.0.rawValue)?" : nil }
-    return .unclear("There is no command :\(typed). \(guess ?? ":help lists the commands.")")
+    return .unclear("There is no command :\(typed.prefix(40)). \(guess ?? ":help lists the commands.")")
   }
 
   /// One line a command.
