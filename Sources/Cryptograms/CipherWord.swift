@@ -74,8 +74,12 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   /// `characters`, one for each letter, with the apostrophes of this word between them.
   func text(of characters: some Sequence<Character>) -> String {
     var text = ""
+    var apostrophes = apostrophes[...]
     for (place, character) in characters.enumerated() {
-      if apostrophes.contains(place) { text.append("'") }
+      if apostrophes.first == place {
+        apostrophes.removeFirst()
+        text.append("'")
+      }
       text.append(character)
     }
     return text

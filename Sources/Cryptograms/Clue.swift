@@ -27,6 +27,10 @@ extension Puzzle {
     }
     let left = lettersLeft
     if left.isEmpty { return nil }
+    if let impossible = left.letters.first(where: { domains[$0].isEmpty }) {
+      let words = words.map(\.cipher).filter { $0.alphabet.contains(impossible) }.prefix(1)
+      return Clue(ground: .contradiction, words: Array(words), blamed: blame { $0[impossible].isEmpty })
+    }
     let reasoning = Reasoning(self)
     return reasoning.clash ?? lastLeft(left) ?? reasoning.singleWord ?? reasoning.severalWords ?? reasoning.allWords
       ?? reasoning.likelyLetter ?? counts(left)

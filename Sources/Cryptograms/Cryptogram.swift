@@ -8,7 +8,8 @@ public struct Cryptogram: Hashable, Sendable {
     public internal(set) var occurrences: Int
 
     /// Whether it is, wherever it occurs, marked as something that no word list has: by an asterisk before it, as
-    /// puzzles mark names; by a full stop after a single letter; or by a digit next to it.
+    /// puzzles mark names; by a digit next to it; or, where it is a single letter, by a full stop after it, or a hyphen
+    /// or a quotation mark beside it.
     public internal(set) var isName: Bool
   }
 
@@ -22,7 +23,7 @@ public struct Cryptogram: Hashable, Sendable {
   private let counts: [Int]
 
   /// The most Unicode scalars of a ciphertext.
-  public static let mostScalars = 1_000_000
+  public static let mostScalars = 200_000
 
   /// Reads a text of one line or several, ended by line feeds, carriage returns or both. Complexity: linear.
   public init(_ text: some StringProtocol) throws(CipherFault) {

@@ -14,7 +14,9 @@ struct CryptogramReader {
   private var before: Unicode.Scalar?
   private var last: Unicode.Scalar?
 
-  mutating func read(_ scalar: Unicode.Scalar) throws(CipherFault) {
+  mutating func read(_ next: Unicode.Scalar) throws(CipherFault) {
+    // A tab would take as many columns as the terminal likes.
+    let scalar = next == "\t" ? " " : next
     if scalar == "\n" || scalar == "\r" {
       if scalar == "\r" || last != "\r" { endLine() }
       last = scalar
@@ -57,7 +59,8 @@ struct CryptogramReader {
   private mutating func endWord(before next: Unicode.Scalar?) {
     guard !letters.isEmpty else { return }
     let word = CipherWord(letters, apostrophes: apostrophes)
-    let isName = before == "*" || letters.count == 1 && next == "." || [before, next].contains { $0?.isDigit == true }
+    let isLoneLetter = letters.count == 1 && (next == "." || [before, next].contains { $0?.joinsLetters == true })
+    let isName = before == "*" || isLoneLetter || [before, next].contains { $0?.isDigit == true }
     if let place = places[word] {
       words[place].occurrences += 1
       words[place].isName = words[place].isName && isName
@@ -72,5 +75,11 @@ struct CryptogramReader {
 }
 
 extension Unicode.Scalar {
+  /// Whether a single letter beside it is a part of something rather than a word: `T-SHIRT`, `'N'`.
+  fileprivate var joinsLetters: Bool {
+    if case .apostrophe = CipherScalar(self) { return true }
+    return ["-", "\u{2010}", "\u{2011}", "\u{2018}", "\""].contains(self)
+  }
+
   fileprivate var isDigit: Bool { if case .digit = CipherScalar(self) { true } else { false } }
 }

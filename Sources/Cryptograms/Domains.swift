@@ -3,6 +3,9 @@
 public struct Domains: Hashable, Sendable {
   private var possible = [LatinLetterSet](repeating: .all, count: LatinLetter.count)
 
+  /// The cipher letters of known pairs.
+  private var fixed: LatinLetterSet = []
+
   /// Everything is possible.
   public init() {}
 
@@ -13,6 +16,7 @@ public struct Domains: Hashable, Sendable {
   public mutating func fix(_ cipher: LatinLetter, as plain: LatinLetter) {
     for other in LatinLetter.alphabet where other != cipher { possible[other.index].remove(plain) }
     possible[cipher.index].formIntersection(LatinLetterSet(plain))
+    fixed.insert(cipher)
   }
 
   /// Rules that `cipher` does not stand for `plain`.
@@ -24,8 +28,8 @@ public struct Domains: Hashable, Sendable {
     if let plain = possible[cipher.index].only { fix(cipher, as: plain) }
   }
 
-  /// Rules that no letter stands for itself, except where that is already known to be so.
+  /// Rules that no letter stands for itself, except where a known pair says so.
   public mutating func banIdentities() {
-    for letter in LatinLetter.alphabet where possible[letter.index].only != letter { ban(letter, as: letter) }
+    for letter in LatinLetter.alphabet where !fixed.contains(letter) { ban(letter, as: letter) }
   }
 }

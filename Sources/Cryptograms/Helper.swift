@@ -85,7 +85,7 @@ public struct Helper: Sendable {
       try take(word, by: move)
       return .picked(word)
     case .hint(let level):
-      guard let puzzle = puzzle(with: search) else { throw .notInPuzzle }
+      guard let puzzle = puzzle(with: search) else { throw .noPuzzle }
       return puzzle.hint(level).map { .hinted($0) }
     case .undo: return step(from: \.undoable, to: \.redoable)
     case .redo: return step(from: \.redoable, to: \.undoable)
@@ -98,6 +98,10 @@ public struct Helper: Sendable {
       do throws(CipherFault) { cryptogram = try Cryptogram(text) } catch { throw .unreadable(error) }
       load(cryptogram, text, by: move)
       return .loaded(words: cryptogram.words.count, letters: cryptogram.lettersByCount.count)
+    case .putAway:
+      guard cryptogram != nil else { throw .noPuzzle }
+      load(nil, nil, by: move)
+      return .done
     case .reset where map.isClearable || !standing.names.isEmpty: return try change(by: move)
     case .reset:
       guard !standing.history.isEmpty else { return nil }
@@ -140,27 +144,31 @@ public struct Helper: Sendable {
       standing.map.clear()
       standing.map.clearBans()
       standing.names = []
-    case .begin, .puzzle, .search, .pick, .sort, .hint, .undo, .redo: break
+    case .begin, .puzzle, .putAway, .search, .pick, .sort, .hint, .undo, .redo: break
     }
     return keep(before) ? .done : nil
   }
 
   /// Another puzzle has another key, in which no letter stands for itself unless the solver says so.
-  private mutating func load(_ cryptogram: Cryptogram, _ text: String, by move: Move) {
+  private mutating func load(_ cryptogram: Cryptogram?, _ text: String?, by move: Move) {
     let before = step(move)
     self.cryptogram = cryptogram
     standing.text = text
-    standing.map = SubstitutionMap(forbidsItself: true)
+    standing.map = SubstitutionMap(forbidsItself: cryptogram != nil)
     standing.names = []
+    listed = nil
     keep(before)
   }
 
   private mutating func setAside(_ entry: String) throws(Refusal) {
-    let typed: CipherWord
-    do throws(CipherFault) { typed = try CipherWord(entry: entry) } catch { throw .unreadable(error) }
-    let words = cryptogram?.words.map(\.cipher) ?? []
-    guard let word = [typed, typed.withoutApostrophes].first(where: words.contains) else { throw .notInPuzzle }
-    if standing.names.remove(word) == nil { standing.names.insert(word) }
+    guard let words = cryptogram?.words.map(\.cipher) else { throw .noPuzzle }
+    // The parts of a hyphenated word are words.
+    for part in entry.split(separator: "-") {
+      let typed: CipherWord
+      do throws(CipherFault) { typed = try CipherWord(entry: part) } catch { throw .unreadable(error) }
+      guard let word = [typed, typed.withoutApostrophes].first(where: words.contains) else { throw .notInPuzzle }
+      if standing.names.remove(word) == nil { standing.names.insert(word) }
+    }
   }
 
   private func step(_ move: Move) -> Step {
@@ -183,6 +191,7 @@ public struct Helper: Sendable {
   ) -> Event.Outcome? {
     guard let step = self[keyPath: way].popLast() else { return nil }
     self[keyPath: other].append(self.step(step.move))
+    if step.text != standing.text { listed = nil }
     cryptogram = step.cryptogram
     standing.text = step.text
     standing.map = step.map

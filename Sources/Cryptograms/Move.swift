@@ -6,6 +6,9 @@ public enum Move: Hashable, Sendable {
   /// Loads the text of a puzzle and forgets the pairs of the last one.
   case puzzle(String)
 
+  /// Puts the puzzle away, with its pairs.
+  case putAway
+
   /// Searches what was typed as one word.
   case search(String)
 
@@ -41,6 +44,7 @@ extension Move {
     switch self {
     case .begin(let standing): standing.fields
     case .puzzle(let text): ["puzzle", text]
+    case .putAway: ["put-away"]
     case .search(let entry): ["search", entry]
     case .pick(let number): ["pick", "\(number)"]
     case .pair(let pair): ["pair", "\(pair)"]
@@ -65,7 +69,7 @@ extension Move {
   static func read(_ fields: [String]) -> (move: Move, rest: ArraySlice<String>)? {
     guard let verb = fields.first else { return nil }
     if verb == "begin" { return Standing(fields: Array(fields.prefix(7))).map { (.begin($0), fields.dropFirst(7)) } }
-    let plain: [String: Move] = ["clear": .clear, "undo": .undo, "redo": .redo, "reset": .reset]
+    let plain: [String: Move] = ["clear": .clear, "put-away": .putAway, "undo": .undo, "redo": .redo, "reset": .reset]
     if let move = plain[verb] { return (move, fields.dropFirst()) }
     guard fields.count > 1, let move = Move(verb, fields[1]) else { return nil }
     return (move, fields.dropFirst(2))

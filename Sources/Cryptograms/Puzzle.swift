@@ -41,7 +41,7 @@ public struct Puzzle: Sendable {
     case name
   }
 
-  /// - Parameter names: words that are set aside, on top of those that the text marks as names.
+  /// - Parameter names: words that are set aside; of those that the text marks as names, words that are none.
   public init(
     _ cryptogram: Cryptogram, under map: SubstitutionMap, names: Set<CipherWord> = [], search: PatternSearch
   ) {
@@ -52,7 +52,7 @@ public struct Puzzle: Sendable {
     let free = SubstitutionMap(forbidsItself: map.forbidsItself).domains
     self.domains = domains
     words = cryptogram.words.map { word in
-      let isName = word.isName || names.contains(word.cipher)
+      let isName = word.isName != names.contains(word.cipher)
       let count = isName ? 0 : search.matches(for: word.cipher, in: domains).count
       let standing: Standing =
         if isName {

@@ -35,7 +35,7 @@ public struct Recording: Sendable {
   }
 
   /// The helper as it stood at the last event. The words that were picked are believed, whatever has become of the word
-  /// list since. Those that the map refuses can only stand in an edited transcript; their lines are `lost`.
+  /// list since. Moves that the map refuses can only stand in an edited transcript; their lines are `lost`.
   public func helper(with search: PatternSearch) -> (helper: Helper, lost: [Int]) {
     var helper = Helper(opening)
     var lost: [Int] = []
@@ -46,7 +46,11 @@ public struct Recording: Sendable {
           lost.append(transcript.line(ofRecord: index))
         }
       case .refused, .hinted: break
-      case .done, .found, .loaded: _ = helper.make(event.move, with: search)
+      case .done, .found, .loaded:
+        let made = helper.make(event.move, with: search)
+        if made.map({ if case .refused = $0.outcome { true } else { false } }) != false {
+          lost.append(transcript.line(ofRecord: index))
+        }
       }
     }
     return (helper, lost)

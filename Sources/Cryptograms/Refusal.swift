@@ -24,7 +24,10 @@ public enum Refusal: Error, Hashable, Sendable {
   /// No word was searched that a number could pick from.
   case noSearch
 
-  /// There is no puzzle, or not this word in it.
+  /// There is no puzzle at hand.
+  case noPuzzle
+
+  /// The puzzle has no such word.
   case notInPuzzle
 
   /// What was given is no ciphertext.
@@ -44,7 +47,8 @@ extension Refusal: CustomStringConvertible {
     case .outOfRange(0): "there is no word to pick"
     case .outOfRange(let count): "the words have the numbers 1 to \(count)"
     case .noSearch: "search a word first, then pick from what is found"
-    case .notInPuzzle: "there is no puzzle with it"
+    case .noPuzzle: "there is no puzzle at hand"
+    case .notInPuzzle: "the puzzle has no such word"
     case .unreadable(let fault): "this is no ciphertext: \(fault)"
     }
   }
@@ -62,6 +66,7 @@ extension Refusal {
     case .notBanned(let pair): ["not-banned", "\(pair)"]
     case .outOfRange(let count): ["out-of-range", "\(count)"]
     case .noSearch: ["no-search", ""]
+    case .noPuzzle: ["no-puzzle", ""]
     case .notInPuzzle: ["not-in-puzzle", ""]
     case .unreadable(.noLetters): ["no-letters", ""]
     case .unreadable(.tooLong): ["too-long", ""]
@@ -83,6 +88,7 @@ extension Refusal {
     case "not-banned": self.init(pair, Refusal.notBanned)
     case "out-of-range": self.init(Int(detail), Refusal.outOfRange)
     case "no-search" where detail.isEmpty: self = .noSearch
+    case "no-puzzle" where detail.isEmpty: self = .noPuzzle
     case "not-in-puzzle" where detail.isEmpty: self = .notInPuzzle
     case "no-letters" where detail.isEmpty: self = .unreadable(.noLetters)
     case "too-long" where detail.isEmpty: self = .unreadable(.tooLong)

@@ -27,6 +27,13 @@ import Testing
     #expect(!domains[e].contains(e))
   }
 
+  @Test func `a letter of which nothing but itself is left has nothing left where that is not its custom`() {
+    var domains = Domains()
+    for plain in LatinLetter.alphabet where plain != a { domains.ban(a, as: plain) }
+    domains.banIdentities()
+    #expect(domains[a].isEmpty)
+  }
+
   @Test(arguments: ["é", "1", " ", "ſ", "\u{212A}", ""])
   func `only A to Z is a letter of a cipher`(text: String) {
     #expect(text.first.flatMap(LatinLetter.init) == nil)

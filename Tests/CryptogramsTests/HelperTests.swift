@@ -52,7 +52,7 @@ import Testing
   @Test func `A puzzle has a key of its own, in which no letter stands for itself`() throws {
     var helper = Helper()
     _ = helper.make(.pair(LetterPair("A=A")!), with: search)
-    #expect(helper.make(.hint(.place), with: search)?.outcome == .refused(.notInPuzzle))
+    #expect(helper.make(.hint(.place), with: search)?.outcome == .refused(.noPuzzle))
     #expect(helper.make(.puzzle(text), with: search)?.outcome == .loaded(words: 6, letters: 11))
     #expect(helper.map.pairs.isEmpty)
     #expect(
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `A word is set aside and taken back in`() throws {
     var helper = Helper()
-    #expect(helper.make(.setAside("xj"), with: search)?.outcome == .refused(.notInPuzzle))
+    #expect(helper.make(.setAside("xj"), with: search)?.outcome == .refused(.noPuzzle))
     _ = helper.make(.puzzle(text), with: search)
     let standing = { (helper: Helper) in helper.puzzle(with: search)?.words.first?.standing }
     _ = helper.make(.setAside("xjffxu"), with: search)

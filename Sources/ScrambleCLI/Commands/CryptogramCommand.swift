@@ -33,15 +33,35 @@ struct CryptogramCommand: ParsableCommand {
         instrument: Recording.instrument, path: transcript, state: state,
         settings: { [try RecordedDictionary.setting(files)] })
       let keeper = StandingFile(state)
+      let lock = state.file("cryptogram.lock").flatMap { FileLock($0) }
+      var keeps = lock != nil || state.file("") == nil
+      if !keeps { note("another run keeps the cryptogram", "state folder", "nothing of this one is kept") }
+      var standing = Standing()
+      do throws(FileFault) {
+        standing = try Self.standing(keeper, puzzle, keeps: keeps)
+      } catch {
+        note("this session is not kept, \(error)", error.path, "check its permissions")
+        keeps = false
+      }
       var session = CryptogramSession(
-        .init(keeper.standing() ?? Standing()), puzzle: puzzle, recorder: recorder, search: search, keeper: keeper)
+        .init(standing), puzzle: puzzle, recorder: recorder, search: search, keeper: keeper, keeps: keeps)
       try Loop(format: output.format, state: state).run(&session)
+      withExtendedLifetime(lock) {}
+    }
+
+    /// What was kept of `puzzle`, or of the puzzle that was at hand last. One that is left is kept for later.
+    private static func standing(_ keeper: StandingFile, _ puzzle: String?, keeps: Bool) throws(FileFault) -> Standing {
+      let last = try keeper.standing() ?? Standing()
+      guard let puzzle, last.text != puzzle else { return last }
+      if keeps { try keeper.keepForLater(last) }
+      return try keeper.standing(of: puzzle) ?? last
     }
 
     /// The text of the file at `path`, which has to be a cryptogram.
     private static func puzzle(_ path: String) throws -> String {
       // One character may take four bytes, so a file of more is too long without being read to its end.
-      let text = String(preserving: try readFile(path, upTo: 4 * Cryptogram.mostScalars))
+      let bytes = try readFile(path, upTo: 4 * Cryptogram.mostScalars)
+      let text = String(preserving: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
       do throws(CipherFault) {
         _ = try Cryptogram(text)
       } catch {

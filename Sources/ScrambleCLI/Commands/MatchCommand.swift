@@ -47,6 +47,11 @@ struct MatchCommand: ParsableCommand {
       var number = 0
       while let line = try lines.next() {
         number += 1
+        if line.isCut {
+          throw Complaint(
+            .badData, "a word of more than \(LineSource.longestLine) bytes", at: "standard input line \(number)",
+            "leave it out")
+        }
         let entry = String(preserving: line.bytes)
         if entry.allSatisfy(\.isWhitespace) { continue }
         try answer(entry, .badData, "standard input line \(number)")

@@ -8,7 +8,7 @@ enum CryptogramCommandName: String, CaseIterable {
 
   static let table = CommandTable<CryptogramCommandName>(entries: [
     .init(.help, "[COMMAND or puzzles]", "what can be typed, and what puzzles of this family there are"),
-    .init(.puzzle, "the lines of a puzzle follow, up to a blank line"),
+    .init(.puzzle, "[none]", "the lines of a puzzle follow, up to a blank line; none puts it away"),
     .init(.show, "the puzzle at hand, with the solution so far"),
     .init(.sample, "[NUMBER]", "sample cryptograms"),
     .init(.words, "the words of the puzzle, the most constrained first"),
@@ -60,7 +60,7 @@ enum CryptogramCommandName: String, CaseIterable {
       return orders.count == 1 ? .move(.sort(orders[0])) : .misused
     case (.hint, true): return .move(.hint(.place))
     case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
-    case (.help, _), (.puzzle, true), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
+    case (.help, _), (.puzzle, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
       (.history, true),
       (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
       return .other

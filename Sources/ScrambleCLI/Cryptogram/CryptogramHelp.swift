@@ -6,7 +6,7 @@ enum CryptogramHelp {
     "  A=E  A!=E     a pair, or a ban; :pair :ban :unban; :itself on|off",
     "  -A  :delete A take a pair out; :clear all; :reset the map, then the history",
     "  !  !3         search again; :history numbers the words, :again 3",
-    "      :puzzle   lines of a puzzle follow, up to a blank one; :show shows it",
+    "      :puzzle   lines of a puzzle follow, up to a blank one; :show, :puzzle none",
     "      :sample 1 one of our own puzzles; :words the words, most constrained first",
     "      :name W   W is a name that no list has; once more, it is not",
     "      :lock A   keep a pair; :unlock A; :map shows pairs, bans, letters left",

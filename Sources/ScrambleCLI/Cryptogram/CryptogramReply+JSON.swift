@@ -14,6 +14,19 @@ extension CryptogramReply {
 
       /// `open`, `contradicted`, `unknown` or `name`.
       var standing: String
+
+      /// Pairs and bans of which one is wrong, where no word fits any more.
+      var blamed: [String]
+    }
+
+    /// A hint in its parts; what its level does not tell is empty.
+    struct Hint: Encodable {
+      var ground: String
+      var words: [String]
+      var letter: String
+      var options: String
+      var answer: String
+      var isForced: Bool
     }
 
     struct Match: Encodable {
@@ -41,6 +54,7 @@ extension CryptogramReply {
     var pattern = ""
     var count = 0
     var matches: [Match] = []
+    var hint: Hint?
     var history: [String]
     var sort: String
   }
@@ -56,7 +70,8 @@ extension CryptogramReply {
       body.solution = puzzle.solution.map { Escape.visible($0) }
       body.words = puzzle.words.map {
         Body.Word(
-          cipher: $0.cipher.description, count: $0.count, occurrences: $0.occurrences, standing: $0.standing.rawValue)
+          cipher: $0.cipher.description, count: $0.count, occurrences: $0.occurrences, standing: $0.standing.rawValue,
+          blamed: $0.standing == .contradicted ? puzzle.blame(for: $0.cipher).map(\.description) : [])
       }
       body.isSolved = puzzle.isSolved
     }
@@ -65,7 +80,12 @@ extension CryptogramReply {
       body.pattern = helper.searched?.description ?? ""
       body.matches = matches.map { Body.Match(word: $0.text, score: $0.score) }
       body.count = body.matches.count
-    case .hinted(let hint): body.message = hint.description
+    case .hinted(let hint):
+      body.message = hint.description
+      body.hint = Body.Hint(
+        ground: hint.ground.rawValue, words: hint.words.map(\.description), letter: hint.cipher?.description ?? "",
+        options: String(hint.options.letters.map(\.small)), answer: hint.answer.map { String($0.small) } ?? "",
+        isForced: hint.isForced)
     case .refused(let refusal): body.message = refusal.sentence
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")

@@ -35,7 +35,7 @@ extension CryptogramReply {
   private func opening(on screen: Screen) -> [String] {
     let invitation = wrapped(
       "Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest.", width: screen.width)
-    let isFresh = helper.standing.text == nil && helper.map.pairs.isEmpty
+    let isFresh = helper.standing.text == nil && helper.map.pairs.isEmpty && helper.map.bans.isEmpty
     return invitation.map(screen.ink.bold) + (isFresh ? [] : state(on: screen))
   }
 
@@ -50,7 +50,9 @@ extension CryptogramReply {
   private func state(on screen: Screen) -> [String] {
     guard let puzzle = helper.puzzle(with: search) else { return map(on: screen) }
     let words = cells(puzzle.wordCounts, width: screen.width)
-    let few = words.count > Self.fewLines ? words.prefix(Self.fewLines - 1) + ["  ... :words shows all"] : words[...]
+    let few =
+      words.count > Self.fewLines
+      ? words.prefix(Self.fewLines - 1) + wrapped("  ... :words shows all", width: screen.width) : words[...]
     return solution(of: puzzle, on: screen) + wrapped(puzzle.letterCounts, width: screen.width)
       + wrapped("Left: \(helper.map.plainLeft.small). \(puzzle.tally)", width: screen.width) + few
       + news(of: puzzle, on: screen)
@@ -99,9 +101,9 @@ extension CryptogramReply {
 extension Puzzle {
   /// Its words with the number of those that still fit, the most constrained first, then names and unknown words.
   var wordCounts: [String] {
-    mostConstrained.map { "\($0.cipher) \($0.count)" }
-      + words.filter { $0.standing == .contradicted }.map { "\($0.cipher) 0" }
-      + words.filter { $0.standing == .name || $0.standing == .unknown }.map { "\($0.cipher) ?" }
+    mostConstrained.map { "\($0.cipher.short) \($0.count)" }
+      + words.filter { $0.standing == .contradicted }.map { "\($0.cipher.short) 0" }
+      + words.filter { $0.standing == .name || $0.standing == .unknown }.map { "\($0.cipher.short) ?" }
   }
 
   /// Its letters by how often they occur.
@@ -117,6 +119,11 @@ extension Puzzle {
     let letters = cryptogram.lettersByCount.count
     return "\(letters - lettersLeft.count) of \(count(letters, "letter")) known."
   }
+}
+
+extension CipherWord {
+  /// The word, or the beginning of one that is too long for a list.
+  fileprivate var short: String { letters.count > 40 ? "\(description.prefix(40))…" : description }
 }
 
 extension LatinLetterSet {

@@ -20,6 +20,7 @@ extension CryptogramSession {
     switch name {
     case .show: return helper.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
     case .puzzle:
+      if argument.folded == "none" { return try make(.putAway) }
       beginTyping()
       return info("Type the lines of the puzzle, and a blank line after the last one.")
     case .sample: return try sample(argument)
@@ -51,7 +52,7 @@ extension CryptogramSession {
   mutating func again(_ number: Int) throws -> CryptogramReply {
     let history = helper.standing.history
     if history.isEmpty { return info("No word was searched yet.") }
-    guard history.indices.contains(number - 1) else {
+    guard number >= 1, number <= history.count else {
       return info("The history has \(count(history.count, "word")): :history lists them by their numbers.")
     }
     return try make(.search(history[number - 1].description))
@@ -60,7 +61,7 @@ extension CryptogramSession {
   private mutating func sample(_ argument: String) throws -> CryptogramReply {
     let samples = SampleCryptogram.all
     if argument.isEmpty { return reply(.samples) }
-    guard let number = Int(argument), samples.indices.contains(number - 1) else {
+    guard let number = Int(argument), number >= 1, number <= samples.count else {
       return info("There are \(count(samples.count, "sample")): :sample lists them by their numbers.")
     }
     return try make(.puzzle(samples[number - 1].ciphertext))

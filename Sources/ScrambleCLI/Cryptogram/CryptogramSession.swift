@@ -9,7 +9,7 @@ struct CryptogramSession: Session {
   private(set) var recorder: Recorder
   let search: PatternSearch
   private let keeper: StandingFile
-  private var keeps = true
+  private var keeps: Bool
   private let isCarriedOn: Bool
 
   /// The puzzle to begin with, where it is not the one at hand.
@@ -21,13 +21,14 @@ struct CryptogramSession: Session {
 
   init(
     _ helper: Helper, puzzle: String? = nil, recorder: Recorder, search: PatternSearch, keeper: StandingFile,
-    isCarriedOn: Bool = false
+    keeps: Bool = true, isCarriedOn: Bool = false
   ) {
     self.helper = helper
     self.puzzle = puzzle
     self.recorder = recorder
     self.search = search
     self.keeper = keeper
+    self.keeps = keeps
     self.isCarriedOn = isCarriedOn
   }
 
@@ -43,13 +44,23 @@ struct CryptogramSession: Session {
 
   mutating func respond(to line: String) throws -> CryptogramReply? {
     let entry = line.trimmed
-    // Before the first line of a puzzle a command is still one.
-    if typed?.isEmpty == true, entry.hasPrefix(":") { typed = nil }
-    if typed != nil { return try takeLine(line) }
+    if typed != nil {
+      // No line of a cryptogram begins like a command.
+      guard entry.hasPrefix(":"), case .command = CryptogramCommandName.table.read(String(entry)) else {
+        return try takeLine(line)
+      }
+      typed = nil
+    }
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
     switch TypedEntry(entry) {
-    case .move(let move): return try make(move)
+    case .moves(let moves):
+      var answer: CryptogramReply?
+      for move in moves {
+        answer = try make(move)
+        if case .refused? = answer?.kind { break }
+      }
+      return answer
     case .again(let number): return try again(number)
     case .noPair: return info("A pair is two letters, cipher first: A=E. A!=E rules one out.")
     }
@@ -57,7 +68,7 @@ struct CryptogramSession: Session {
 
   mutating func close() throws -> CryptogramReply {
     // What was typed of a puzzle is not lost with the end of the input.
-    if typed?.isEmpty == false { _ = try takeLine("") }
+    if typed?.isEmpty == false, let answer = try takeLine(""), case .refused = answer.kind { return answer }
     return reply(.end)
   }
 
@@ -65,9 +76,14 @@ struct CryptogramSession: Session {
   mutating func beginTyping() { typed = [] }
 
   private mutating func takeLine(_ line: String) throws -> CryptogramReply? {
+    if line.utf8.count > LineSource.longestLine {
+      return info("A line of more than \(LineSource.longestLine) bytes is left out: break it, or name a file.")
+    }
     if !line.trimmed.isEmpty {
       typed?.append(line)
-      return nil
+      guard typed.map({ $0.reduce(0) { $0 + $1.utf8.count } }) ?? 0 > 4 * Cryptogram.mostScalars else { return nil }
+      typed = nil
+      return reply(.refused(.unreadable(.tooLong)))
     }
     let lines = typed ?? []
     typed = nil
@@ -76,12 +92,14 @@ struct CryptogramSession: Session {
 
   /// Makes the move, records and keeps what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> CryptogramReply {
-    var next = helper
-    guard let event = next.make(move, with: search) else { return info(idle(move)) }
-    let warning = try recorder.record(Record(event.fields))
-    if next.standing != helper.standing { try keep(next.standing) }
-    helper = next
-    warning?.tell()
+    let before = helper.standing
+    // In place: a copy would take all that can be undone with it.
+    guard let event = helper.make(move, with: search) else { return info(idle(move)) }
+    if let warning = try recorder.record(Record(event.fields)) {
+      warning.tell()
+      keeps = false
+    }
+    if helper.standing != before { try keep(helper.standing) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
     case .found: return reply(.found(all: false))

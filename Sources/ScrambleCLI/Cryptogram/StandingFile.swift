@@ -2,32 +2,46 @@ import Cryptograms
 import Files
 import Journal
 
-/// The file of the state folder in which the helper keeps its standing from run to run.
+/// The files of the state folder in which the helper keeps its standing from run to run: that of the puzzle at hand, and
+/// those of puzzles that were left for another one.
 struct StandingFile {
   private static let header = "word-scramble cryptogram 1"
+  private static let name = "cryptogram"
   private let state: StateFolder
 
   init(_ state: StateFolder) { self.state = state }
 
-  /// What was kept, or nothing. A damaged file is set aside and told, for a fresh start.
-  func standing() -> Standing? {
-    guard let path = state.file("cryptogram"), isFile(path) else { return nil }
-    do throws(FileFault) {
-      let bytes = try readFile(path)
-      if let standing = Self.parse(bytes) { return standing }
-      let aside = "\(path).damaged-\(Fingerprint(bytes))"
-      try replaceFile(aside, with: bytes)
-      try keep(Standing())
-      note("what was kept of the last cryptogram could not be read", path, "kept as \(aside), and begun anew")
-    } catch {
-      Complaint(error).tell()
-    }
+  /// What was kept last, if anything was. A damaged file is set aside and told, for a fresh start.
+  ///
+  /// - Throws: `FileFault` where what was kept can be neither read nor set aside, and so must not be replaced.
+  func standing() throws(FileFault) -> Standing? { try standing(Self.name) }
+
+  /// What was kept of the puzzle with this text.
+  func standing(of text: String) throws(FileFault) -> Standing? { try standing(Self.name(of: text)) }
+
+  /// Keeps `standing` in the place of what was kept before.
+  func keep(_ standing: Standing) throws(FileFault) { try keep(standing, Self.name) }
+
+  /// Keeps the standing of a puzzle that is left for another one.
+  func keepForLater(_ standing: Standing) throws(FileFault) {
+    if let text = standing.text { try keep(standing, Self.name(of: text)) }
+  }
+
+  private static func name(of text: String) -> String { "\(name)-\(Fingerprint(Array(text.utf8)))" }
+
+  private func standing(_ name: String) throws(FileFault) -> Standing? {
+    guard let path = state.file(name), isOrdinaryFile(path) else { return nil }
+    let bytes = try readFile(path)
+    if let standing = Self.parse(bytes) { return standing }
+    let aside = "\(path).damaged-\(Fingerprint(bytes))"
+    try replaceFile(aside, with: bytes)
+    try keep(Standing(), name)
+    note("what was kept of the last cryptogram could not be read", path, "kept as \(aside), and begun anew")
     return nil
   }
 
-  /// Keeps `standing` in the place of what was kept before.
-  func keep(_ standing: Standing) throws(FileFault) {
-    try replaceFile(try state.require("cryptogram"), with: Array("\(Self.header)\n\(Record(standing.fields))\n".utf8))
+  private func keep(_ standing: Standing, _ name: String) throws(FileFault) {
+    try replaceFile(try state.require(name), with: Array("\(Self.header)\n\(Record(standing.fields))\n".utf8))
   }
 
   private static func parse(_ bytes: [UInt8]) -> Standing? {
