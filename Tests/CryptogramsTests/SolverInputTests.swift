@@ -1,0 +1,61 @@
+import Cryptograms
+import Testing
+
+@Suite struct SolverInputTests {
+  @Test(arguments: ["", "   \n", "12 + 30 = 42!", "\u{0}\u{7F}", "Ωμέγα и кириллица", "👩‍👩‍👧‍👦🇬🇧"])
+  func `Text without letters of the alphabet has no reading`(text: String) throws {
+    let solution = try SolverModel.solver().solve(text)
+    #expect(solution.readings.isEmpty)
+    #expect(solution.letters == 0)
+    #expect(!solution.isAmbiguous)
+    #expect(solution.deciding.isEmpty)
+  }
+
+  @Test func `One letter may be any`() throws {
+    let solution = try SolverModel.solver().solve("Q", top: 64)
+    #expect(Set(solution.readings.map(\.plaintext)).count == 26)
+    #expect(solution.isBelowUnicityDistance)
+    #expect(solution.isAmbiguous)
+  }
+
+  @Test(arguments: [
+    String(repeating: "Q", count: 26), "A", "ÀB ÇD é", "X\u{301}YZ \u{202E}A", "Q'Q'Q Q-Q", "1A2B3C",
+    String(repeating: "AB ", count: 400),
+  ])
+  func `Odd text is read all the same`(text: String) throws {
+    for spacing in [Spacing.words, .none] {
+      let solution = try SolverModel.solver().solve(text, spacing: spacing)
+      #expect(!solution.readings.isEmpty)
+      for reading in solution.readings {
+        #expect(reading.plaintext.unicodeScalars.count == text.unicodeScalars.count)
+        #expect(Set(reading.key.map(\.plain)).count == reading.key.count)
+      }
+    }
+  }
+
+  @Test func `A hundred thousand letters take bounded work`() throws {
+    let alphabet = String(LatinLetter.alphabet.map(\.capital))
+    let repeated = String(repeating: alphabet, count: 3846)
+    #expect(try SolverModel.solver().solve(repeated).readings.first?.plaintext.count == 3846 * 26)
+    let long = String(repeating: SolverTests.sentences[1] + " ", count: 1500)
+    let best = try SolverModel.solver().solve(SolverModel.enciphered(long, seed: 2)).readings.first
+    #expect(best?.plaintext == long.uppercased())
+  }
+
+  @Test func `Domains that contradict themselves leave no reading`() throws {
+    var domains = Domains()
+    for plain in LatinLetter.alphabet { domains.ban(LatinLetter(index: 0), as: plain) }
+    #expect(try SolverModel.solver().solve("A BAD CAB", domains: domains).readings.isEmpty)
+    #expect(try !SolverModel.solver().solve("BED", domains: domains).readings.isEmpty)
+    var crowded = Domains()
+    for plain in LatinLetter.alphabet.dropFirst(2) {
+      for cipher in 0..<3 { crowded.ban(LatinLetter(index: cipher), as: plain) }
+    }
+    #expect(try SolverModel.solver().solve("ABC", domains: crowded).readings.isEmpty)
+  }
+
+  @Test func `No reading is wanted, and none is given`() throws {
+    #expect(try SolverModel.solver().solve("ABC", top: 0).readings.isEmpty)
+    #expect(try SolverModel.solver().solve("ABC", top: -1).readings.isEmpty)
+  }
+}

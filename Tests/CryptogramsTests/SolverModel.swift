@@ -1,0 +1,18 @@
+import Cryptograms
+import Journal
+import WordLists
+
+/// The language model that comes with the program, opened once for all tests, and cryptograms to try it on.
+enum SolverModel {
+  static let opened = Result { try LanguageModel(BundledModel(DataFolder.find()).bytes) }
+
+  static func solver() throws -> CryptogramSolver { CryptogramSolver(model: try opened.get()) }
+
+  /// The text in capitals under a key drawn by a seed, in which no letter stands for itself.
+  static func enciphered(_ text: String, seed: UInt64) -> String {
+    var chance = SplitMix64(seed: seed)
+    var key = Array(LatinLetter.alphabet)
+    repeat { chance.shuffle(&key) } while key.indices.contains { key[$0].index == $0 }
+    return String(text.map { character in LatinLetter(character).map { key[$0.index].capital } ?? character })
+  }
+}
