@@ -6,10 +6,10 @@ CACHE = .build/data-cache
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 SHARE = $(DESTDIR)$(PREFIX)/share/word-scramble
 
-.PHONY: help play build test bench lint format data install uninstall clean
+.PHONY: help play build test bench bench-cryptograms lint format data install uninstall clean
 
 help: ## List the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 play: build ## Build the game and play it; ARGS="--daily" hands options on
 	@.build/release/scramble $(ARGS)
@@ -26,6 +26,10 @@ bench: ## Time the program against its peers (see Benchmarks/run.sh)
 	@Scripts/install-dependencies.sh
 	swift build -c release < /dev/null >&2
 	Benchmarks/run.sh
+
+bench-cryptograms: ## Count the cryptograms that the solver reads right (see Benchmarks/bench-cryptograms)
+	@swift build -c release --product cryptogram-accuracy < /dev/null >&2
+	Benchmarks/bench-cryptograms $(ARGS)
 
 lint: ## Hold the sources against .swift-format
 	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift

@@ -76,6 +76,9 @@ let package = Package(
       name: "index-timings",
       dependencies: ["CHunspell", "Cryptograms", "Files", "Lexicon", "Spelling", "WordLists"],
       path: "Benchmarks/IndexTimings", swiftSettings: house),
+    .executableTarget(
+      name: "cryptogram-accuracy", dependencies: ["Cryptograms", "Files", "Journal", "Lexicon", "WordLists"],
+      path: "Benchmarks/CryptogramAccuracy", swiftSettings: house),
 
     // Tests.
     .target(

@@ -1,0 +1,113 @@
+import Cryptograms
+import Journal
+
+/// Cryptograms with known answers, drawn by a seed.
+struct PuzzleSet {
+  struct Puzzle {
+    let ciphertext: String
+    let plaintext: String
+  }
+
+  let name: String
+  let puzzles: [Puzzle]
+
+  /// What kind of cryptograms to make.
+  struct Kind {
+    let name: String
+    let lengths: ClosedRange<Int>
+    var keywords = false
+    var misspellings = false
+    var spaces = true
+
+    static let all = [
+      Kind(name: "20-39", lengths: 20...39), Kind(name: "40-59", lengths: 40...59),
+      Kind(name: "60-79", lengths: 60...79),
+      Kind(name: "80-119", lengths: 80...119),
+      Kind(name: "aristocrats", lengths: 64...179, keywords: true, misspellings: true),
+      Kind(name: "patristocrats", lengths: 60...170, spaces: false),
+    ]
+  }
+
+  init(_ kind: Kind, of quotations: [String], count: Int, skip: Int, seed: UInt64) {
+    var chance = SplitMix64(seed: seed &* 1000 &+ UInt64(kind.lengths.lowerBound) &+ (kind.keywords ? 500 : 0))
+    var texts = quotations.filter { kind.lengths.contains($0.utf8.count { (0x41...0x5A).contains($0 & 0xDF) }) }
+    chance.shuffle(&texts)
+    let all: String = quotations.joined(separator: " ").lowercased()
+    let keywords: [Substring] = all.split(whereSeparator: { (letter: Character) in !("a"..."z").contains(letter) })
+      .filter { (5...9).contains($0.count) }
+    name = kind.name
+    puzzles = texts.dropFirst(skip).prefix(count).enumerated().map { number, text in
+      var plain = text.lowercased()
+      if kind.misspellings, number % 10 == 3 { plain = Self.misspelled(plain, &chance) }
+      if !kind.spaces { plain = Self.grouped(plain) }
+      let key =
+        kind.keywords && number % 2 == 0
+        ? Self.keywordKey(number / 2 % 3, keywords, &chance) : Self.derangement(&chance)
+      return Puzzle(ciphertext: Self.enciphered(plain, key), plaintext: plain)
+    }
+  }
+
+  private static func enciphered(_ plain: String, _ key: [Int]) -> String {
+    String(
+      String.UnicodeScalarView(
+        plain.unicodeScalars.map { scalar in
+          (0x61...0x7A).contains(scalar.value) ? Unicode.Scalar(UInt8(0x41 + key[Int(scalar.value - 0x61)])) : scalar
+        }))
+  }
+
+  /// Letters only, in groups of five.
+  private static func grouped(_ plain: String) -> String {
+    let letters = plain.filter { ("a"..."z").contains($0) }
+    var text = ""
+    for (place, letter) in letters.enumerated() {
+      if place > 0, place % 5 == 0 { text.append(" ") }
+      text.append(letter)
+    }
+    return text
+  }
+
+  private static func derangement(_ chance: inout SplitMix64) -> [Int] {
+    while true {
+      var key = Array(0..<26)
+      chance.shuffle(&key)
+      if key.indices.allSatisfy({ key[$0] != $0 }) { return key }
+    }
+  }
+
+  /// K1: the plain alphabet begins with a keyword; K2: the cipher alphabet does; K3: both are the same, shifted.
+  private static func keywordKey(_ kind: Int, _ keywords: [Substring], _ chance: inout SplitMix64) -> [Int] {
+    while true {
+      var keyed: [Int] = []
+      for letter in keywords[chance.draw(below: keywords.count)].utf8.map({ Int($0) - 0x61 }) + Array(0..<26)
+      where !keyed.contains(letter) { keyed.append(letter) }
+      let shift = chance.draw(below: 26)
+      var key = [Int](repeating: 0, count: 26)
+      for place in 0..<26 {
+        let shifted = (place + shift) % 26
+        switch kind {
+        case 0: key[keyed[place]] = shifted
+        case 1: key[place] = keyed[shifted]
+        default: key[keyed[place]] = keyed[shifted]
+        }
+      }
+      if key.indices.allSatisfy({ key[$0] != $0 }) { return key }
+    }
+  }
+
+  /// One or two words spelled as people do by mistake: a letter left out, doubled or exchanged with the next.
+  private static func misspelled(_ plain: String, _ chance: inout SplitMix64) -> String {
+    var words = plain.split(separator: " ").map { Array($0) }
+    let long = words.indices.filter { words[$0].count >= 5 && words[$0].allSatisfy(\.isLetter) }
+    guard !long.isEmpty else { return plain }
+    for _ in 0..<2 {
+      let word = long[chance.draw(below: long.count)]
+      let place = 1 + chance.draw(below: words[word].count - 2)
+      switch chance.draw(below: 3) {
+      case 0: words[word].remove(at: place)
+      case 1: words[word].insert(words[word][place], at: place)
+      default: words[word].swapAt(place, place + 1)
+      }
+    }
+    return words.map { String($0) }.joined(separator: " ")
+  }
+}
