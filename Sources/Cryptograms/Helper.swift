@@ -107,7 +107,8 @@ public struct Helper: Sendable {
       guard !standing.history.isEmpty else { return nil }
       standing.forgetHistory()
       return .done
-    case .pair, .unpair, .clear, .ban, .unban, .lock, .unlock, .allowItself, .setAside: return try change(by: move)
+    case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .setAside:
+      return try change(by: move)
     }
   }
 
@@ -133,6 +134,7 @@ public struct Helper: Sendable {
     switch move {
     case .pair(let pair): try standing.map.enter(pair)
     case .unpair(let letter): try standing.map.remove(letter)
+    case .adopt(let pairs): standing.map = try standing.map.adopting(pairs)
     case .clear: standing.map.clear()
     case .ban(let pair): try standing.map.ban(pair)
     case .unban(let pair): try standing.map.unban(pair)

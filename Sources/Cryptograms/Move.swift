@@ -31,6 +31,9 @@ public enum Move: Hashable, Sendable {
   case setAside(String)
   case sort(SortOrder)
   case hint(Hint.Level)
+
+  /// Takes these pairs in the place of all that are not locked, such as those of a reading of the puzzle.
+  case adopt([LetterPair])
   case undo
   case redo
 
@@ -58,6 +61,7 @@ extension Move {
     case .setAside(let word): ["set-aside", word]
     case .sort(let order): ["sort", order.rawValue]
     case .hint(let level): ["hint", "\(level.rawValue)"]
+    case .adopt(let pairs): ["adopt", pairs.map(\.description).joined(separator: ",")]
     case .undo: ["undo"]
     case .redo: ["redo"]
     case .reset: ["reset"]
@@ -92,10 +96,17 @@ extension Move {
       case "itself": detail == "allowed" ? .allowItself(true) : detail == "forbidden" ? .allowItself(false) : nil
       case "set-aside": .setAside(detail)
       case "sort": SortOrder(rawValue: detail).map(Move.sort)
+      case "adopt": Self.pairs(detail).map(Move.adopt)
       case "hint": Int(detail).flatMap(Hint.Level.init).map(Move.hint)
       default: nil
       }
     guard let move else { return nil }
     self = move
+  }
+
+  private static func pairs(_ text: String) -> [LetterPair]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let pairs = parts.compactMap { LetterPair($0) }
+    return pairs.count == parts.count ? pairs : nil
   }
 }

@@ -80,6 +80,21 @@ public struct SubstitutionMap: Hashable, Sendable {
     self = map
   }
 
+  /// The map with these pairs in the place of all that are not locked.
+  func adopting(_ pairs: [LetterPair]) throws(Refusal) -> SubstitutionMap {
+    var map = self
+    map.clear()
+    for pair in pairs where map[pair.cipher] != pair.plain { try map.enter(pair) }
+    return map
+  }
+
+  /// What is settled: the locked pairs, the bans and the custom of puzzles, without the pairs that are only tried.
+  public var settled: SubstitutionMap {
+    var map = self
+    map.clear()
+    return map
+  }
+
   /// Takes the pair of `cipher` out.
   public mutating func remove(_ cipher: LatinLetter) throws(Refusal) {
     guard let pair = pair(of: cipher) else { throw .unpaired(cipher) }

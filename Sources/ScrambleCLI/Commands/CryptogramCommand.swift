@@ -8,7 +8,7 @@ import WordLists
 struct CryptogramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cryptogram", abstract: "Solve cryptograms: words by letter pattern, a substitution map, hints.",
-    subcommands: [Helper.self, MatchCommand.self], defaultSubcommand: Helper.self)
+    subcommands: [Helper.self, MatchCommand.self, SolveCryptogramsCommand.self], defaultSubcommand: Helper.self)
 
   /// Opens the helper at a prompt.
   struct Helper: ParsableCommand {
@@ -44,7 +44,8 @@ struct CryptogramCommand: ParsableCommand {
         keeps = false
       }
       var session = CryptogramSession(
-        .init(standing), puzzle: puzzle, recorder: recorder, search: search, keeper: keeper, keeps: keeps)
+        .init(standing), puzzle: puzzle, recorder: recorder, search: search, solver: { try CryptogramSolver(data) },
+        keeper: keeper, keeps: keeps)
       try Loop(format: output.format, state: state).run(&session)
       withExtendedLifetime(lock) {}
     }

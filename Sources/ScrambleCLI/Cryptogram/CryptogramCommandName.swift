@@ -4,7 +4,7 @@ import Lexicon
 /// The commands of the cryptogram helper.
 enum CryptogramCommandName: String, CaseIterable {
   case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself, name
-  case map, history, again, sort, hint, undo, redo, reset, save, about, quit
+  case solve, alternatives, explain, map, history, again, sort, hint, undo, redo, reset, save, about, quit
 
   static let table = CommandTable<CryptogramCommandName>(entries: [
     .init(.help, "[COMMAND or puzzles]", "what can be typed, and what puzzles of this family there are"),
@@ -28,6 +28,9 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.again, "[NUMBER]", "search a word of the history again; '!', '!3'"),
     .init(.sort, "[ORDER]", "alphabetical or frequency"),
     .init(.hint, "[LEVEL]", "1 where to look, 2 what to see there, 3 the letter"),
+    .init(.solve, "read the whole puzzle, heeding locked pairs and bans, into the map"),
+    .init(.alternatives, "[NUMBER]", "other readings of the last :solve; with a number, take it"),
+    .init(.explain, "the order in which a person could have found what the map says"),
     .init(.undo, "take the last change back"),
     .init(.redo, "make it again"),
     .init(.reset, "clear the map; once more, the history"),
@@ -61,7 +64,7 @@ enum CryptogramCommandName: String, CaseIterable {
     case (.hint, true): return .move(.hint(.place))
     case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
     case (.help, _), (.puzzle, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
-      (.history, true),
+      (.history, true), (.solve, true), (.alternatives, _), (.explain, true),
       (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
       return .other
     default: return .misused

@@ -11,6 +11,7 @@ enum CryptogramHelp {
     "      :name W   W is a name that no list has; once more, it is not",
     "      :lock A   keep a pair; :unlock A; :map shows pairs, bans, letters left",
     "      :hint 1   where to look; 2 what to see there; 3 the letter",
+    "      :solve    read it all, locked pairs and bans heeded; :alternatives; :explain",
     "      :undo :redo  :save FILE  :about  :help [COMMAND]  :help puzzles  :quit",
     "",
     "Type XJFFXU: its first and fifth letters are the same, its third and fourth too.",

@@ -56,6 +56,12 @@ extension CryptogramReply {
     var matches: [Match] = []
     var hint: Hint?
     var history: [String]
+
+    /// What the solver made of the puzzle.
+    var solved: SolvedBody?
+
+    /// The steps of an explanation.
+    var steps: [String] = []
     var sort: String
   }
 
@@ -80,6 +86,11 @@ extension CryptogramReply {
       body.pattern = helper.searched?.description ?? ""
       body.matches = matches.map { Body.Match(word: $0.text, score: $0.score) }
       body.count = body.matches.count
+    case .solved(let solution), .alternatives(let solution):
+      body.solved = SolvedBody(standing.text ?? "", solution, top: .max)
+      body.message = solution.remarks.joined(separator: " ")
+    case .explained(let explanation):
+      body.steps = explanation.steps.map { "\($0.isForced ? "" : "Likely: ")\($0.reason)" }
     case .hinted(let hint):
       body.message = hint.description
       body.hint = Body.Hint(
@@ -102,6 +113,9 @@ extension CryptogramReply {
     case .changed: "changed"
     case .found: "found"
     case .hinted: "hint"
+    case .solved: "solved"
+    case .alternatives: "alternatives"
+    case .explained: "explained"
     case .refused: "refused"
     case .words, .map, .history, .samples, .info, .help, .setback: "info"
     case .end: "end"

@@ -20,6 +20,14 @@ extension CryptogramReply {
       let words = helper.standing.history.enumerated().map { "\($0 + 1) \($1)" }
       return words.isEmpty ? ["No word was searched yet."] : cells(words, width: screen.width)
     case .hinted(let hint): return wrapped(hint.description, width: screen.width)
+    case .solved(let solution):
+      let found = solution.readings.isEmpty ? solution.text(atMost: 1, width: screen.width) : state(on: screen)
+      return found + solution.remarks.flatMap { wrapped($0, width: screen.width) }
+    case .alternatives(let solution): return solution.text(atMost: .max, width: screen.width)
+    case .explained(let explanation):
+      return explanation.steps.enumerated().flatMap { number, step in
+        wrapped("\(number + 1)  \(step.isForced ? "" : "Likely: ")\(step.reason)", width: screen.width)
+      }
     case .samples:
       return SampleCryptogram.all.enumerated().flatMap { number, sample in
         [ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: screen.width)
@@ -61,10 +69,17 @@ extension CryptogramReply {
   /// Each line of the cipher, and under it what is known of its plain text.
   private func solution(of puzzle: Puzzle, on screen: Screen) -> [String] {
     zip(puzzle.cryptogram.lines, puzzle.solution).flatMap { cipher, plain in
-      wrapped(Escape.visible(cipher), above: Escape.visible(plain), width: screen.width).flatMap {
-        [$0.over, screen.ink.good($0.under)]
+      wrapped(Escape.visible(cipher), above: Escape.visible(plain), width: screen.width).flatMap { over, under in
+        [over, screen.ink.good(under)] + doubts(under: over).map(screen.ink.bad)
       }
     }
+  }
+
+  /// A line with a question mark under each letter of which the solver is not sure; none where it is sure of all.
+  private func doubts(under line: String) -> [String] {
+    let doubtful = Set((reading?.doubtful ?? []).map(\.cipher))
+    let marks = String(line.map { LatinLetter($0).map(doubtful.contains) == true ? "?" : " " }).withoutBlanksAtEnd
+    return marks.isEmpty ? [] : [marks]
   }
 
   /// What has gone wrong, or that all is done.

@@ -15,6 +15,9 @@ struct CryptogramReply: Reply {
     case map
     case history
     case hinted(Hint)
+    case solved(Solution)
+    case alternatives(Solution)
+    case explained(Explanation)
     case samples
     case refused(Refusal)
     case info(String)
@@ -26,6 +29,9 @@ struct CryptogramReply: Reply {
   let kind: Kind
   let helper: Helper
   let search: PatternSearch
+
+  /// The solver's reading that the map shows, if it is one.
+  let reading: Reading?
 
   var complaint: Complaint? {
     if case .setback(let complaint) = kind { complaint } else { nil }

@@ -8,6 +8,12 @@ struct CryptogramSession: Session {
   private(set) var helper: Helper
   private(set) var recorder: Recorder
   let search: PatternSearch
+
+  /// Made when it is asked for: its model takes a few milliseconds to open.
+  let solver: () throws -> CryptogramSolver
+
+  /// What the solver made of the puzzle at hand.
+  var solution: Solution?
   private let keeper: StandingFile
   private var keeps: Bool
   private let isCarriedOn: Bool
@@ -20,13 +26,14 @@ struct CryptogramSession: Session {
   var isOver = false
 
   init(
-    _ helper: Helper, puzzle: String? = nil, recorder: Recorder, search: PatternSearch, keeper: StandingFile,
-    keeps: Bool = true, isCarriedOn: Bool = false
+    _ helper: Helper, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
+    solver: @escaping () throws -> CryptogramSolver, keeper: StandingFile, keeps: Bool = true, isCarriedOn: Bool = false
   ) {
     self.helper = helper
     self.puzzle = puzzle
     self.recorder = recorder
     self.search = search
+    self.solver = solver
     self.keeper = keeper
     self.keeps = keeps
     self.isCarriedOn = isCarriedOn
@@ -99,6 +106,7 @@ struct CryptogramSession: Session {
       warning.tell()
       keeps = false
     }
+    if helper.standing.text != before.text { solution = nil }
     if helper.standing != before { try keep(helper.standing) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
@@ -130,7 +138,12 @@ struct CryptogramSession: Session {
   }
 
   func reply(_ kind: CryptogramReply.Kind) -> CryptogramReply {
-    CryptogramReply(kind: kind, helper: helper, search: search)
+    CryptogramReply(kind: kind, helper: helper, search: search, reading: reading)
+  }
+
+  /// The reading that the map shows, if it is one of the solver's.
+  private var reading: Reading? {
+    solution?.readings.first { $0.key.allSatisfy { helper.map[$0.cipher] == $0.plain } }
   }
 
   func info(_ text: String) -> CryptogramReply { reply(.info(text)) }

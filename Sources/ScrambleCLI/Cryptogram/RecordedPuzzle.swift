@@ -26,8 +26,8 @@ struct RecordedPuzzle: Recorded {
     tellLost(lost, "move", of: file.path)
     let state = StateFolder()
     var session = CryptogramSession(
-      helper, recorder: Recorder(carryingOn: file, transcript), search: search, keeper: StandingFile(state),
-      isCarriedOn: true)
+      helper, recorder: Recorder(carryingOn: file, transcript), search: search,
+      solver: { try CryptogramSolver(judge.data) }, keeper: StandingFile(state), isCarriedOn: true)
     try Loop(format: format, state: state).run(&session)
   }
 }

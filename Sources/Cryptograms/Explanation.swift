@@ -1,0 +1,43 @@
+/// The order in which a person could have found a reading of a puzzle, one letter after the other.
+public struct Explanation: Sendable {
+  /// A letter, or a word that is set aside, and why.
+  public struct Step: Hashable, Sendable {
+    public let reason: String
+
+    /// The letter that is found; nil where a word is set aside.
+    public let pair: LetterPair?
+
+    /// Whether it follows from the words and what was found before; otherwise it is only likely.
+    public let isForced: Bool
+  }
+
+  public let steps: [Step]
+
+  /// How `key` could be found for `cryptogram` by hints alone, from `start` on.
+  ///
+  /// Where the words suggest another letter than that of the key, the key is followed, and the step is called likely.
+  /// A word that speaks against the key is one that no list has, and is set aside. Complexity: a hint for each letter.
+  public init(
+    of key: [LetterPair], for cryptogram: Cryptogram, from start: SubstitutionMap, names: Set<CipherWord> = [],
+    search: PatternSearch
+  ) {
+    var map = start
+    var names = names
+    var steps: [Step] = []
+    while let hint = Puzzle(cryptogram, under: map, names: names, search: search).hint(.letter) {
+      guard let cipher = hint.cipher else {
+        guard let word = hint.words.first, names.insert(word).inserted else { break }
+        steps.append(Step(reason: "\(word) is in no list and is set aside.", pair: nil, isForced: false))
+        continue
+      }
+      guard let pair = key.first(where: { $0.cipher == cipher }) else { break }
+      let agrees = hint.answer == pair.plain
+      let reason = agrees ? hint.description : "\(cipher) is \(pair.plain): the words do not tell, the whole text does."
+      steps.append(Step(reason: reason, pair: pair, isForced: agrees && hint.isForced))
+      do throws(Refusal) { try map.enter(pair) } catch { break }
+      // A forced letter that is not the key's comes from a word that no list has.
+      if !agrees, hint.isForced { names.formUnion(hint.words) }
+    }
+    self.steps = steps
+  }
+}

@@ -1,0 +1,14 @@
+import Cryptograms
+import WordLists
+
+extension CryptogramSolver {
+  /// A solver with the bundled language model.
+  init(_ data: DataFolder) throws {
+    let file = try BundledModel(data)
+    do throws(LanguageModelFault) {
+      self.init(model: try LanguageModel(file.bytes))
+    } catch {
+      throw Complaint(.badData, "\(error)", at: file.path, "install again")
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Files
+import TestSupport
+import Testing
+
+/// The cryptogram solver, from a script and at the helper.
+@Suite struct SolveCryptogramsTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  private static let ladder =
+    "ZW CXR SHK'I EVV OQVNV IX LVJZK, SXRKI IQV DVIIVNE, HKA DVI IQV GXEI SXGGXK XKV EUVHY WZNEI."
+  private static let solved =
+    "IF YOU CAN'T SEE WHERE TO BEGIN, COUNT THE LETTERS, AND LET THE MOST COMMON ONE SPEAK FIRST."
+
+  @Test func `An Aristocrat is read with its marks`() async throws {
+    let outcome = try await scramble("cryptogram", "solve", input: "\(Self.ladder)\n")
+    #expect(outcome.status == 0 && outcome.errors == "" && outcome.output == "\(Self.solved)\n")
+  }
+
+  @Test(arguments: [[], ["--no-spaces"]])
+  func `A Patristocrat is read and cut into words`(options: [String]) async throws {
+    let letters = Array(Self.ladder.filter(\.isLetter))
+    let groups = stride(from: 0, to: letters.count, by: 5).map { String(letters[$0..<min($0 + 5, letters.count)]) }
+    let outcome = try await scramble(["cryptogram", "solve"] + options, input: groups.joined(separator: " "))
+    #expect(outcome.output == Self.solved.lowercased().filter { $0.isLetter || $0 == " " } + "\n")
+  }
+
+  @Test func `Many cryptograms are answered in their order, whatever the number of threads`() async throws {
+    let puzzles = (1...4).map { number in
+      "\(Self.ladder) \(String(repeating: "HKA ", count: number))\n\n\n  \n"
+    }.joined()
+    let one = try await scramble(["cryptogram", "solve", "--format", "json", "-j", "1"], input: puzzles)
+    let four = try await scramble(["cryptogram", "solve", "--format", "json", "-j", "4"], input: puzzles)
+    #expect(one.output == four.output && one.status == 0)
+    let lines = one.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    for (number, line) in lines.enumerated() {
+      #expect(line.contains(#""ciphertext":"\#(Self.ladder) "# + String(repeating: "HKA ", count: number + 1) + "\""))
+    }
+  }
+
+  @Test func `A program gets readings with keys, scores and confidence`() async throws {
+    let outcome = try await scramble(
+      ["cryptogram", "solve", "--format", "json", "--top", "3"], input: "\(Self.ladder)\n\nXJFFXU ABC\n")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    for part in [
+      #""ambiguous":false"#, #""plaintext":"\#(Self.solved)""#, #""K":"n""#, #""score":-"#, #""confidence":{"A":"#,
+    ] {
+      #expect(lines[0].contains(part), "\(part)")
+    }
+    #expect(lines[0].ranges(of: #""plaintext""#).count == 3)
+    #expect(lines[1].contains(#""ambiguous":true"#) && lines[1].contains(#""deciding":"ABC""#))
+  }
+
+  @Test func `Known pairs and bans are heeded`() async throws {
+    let known = try await scramble(["cryptogram", "solve", "--map", "X=T,A=C"], input: "XJFFXU ABC\n")
+    #expect(known.output.hasPrefix("TWEETS C"))
+    let banned = try await scramble(["cryptogram", "solve", "--ban", "X=L"], input: "XJFFXU ABC\n")
+    #expect(!banned.output.hasPrefix("LITTLE"))
+    let impossible = try await scramble(["cryptogram", "solve", "--map", "A=E,B=E"], input: "AB\n")
+    #expect(impossible.status == 64 && impossible.output == "" && impossible.errors.split(separator: "\n").count == 1)
+    let bans = alphabet.map { "A=\($0)" }.joined(separator: ",")
+    let none = try await scramble(["cryptogram", "solve", "--ban", bans, "--format", "json"], input: "AB\n")
+    #expect(none.status == 0 && none.output.contains(#""solutions":[]"#))
+  }
+
+  @Test(arguments: ["\n\n", "123\n", "привет\n", "A\n", "\u{1B}[2J\n"])
+  func `Little or nothing to read is answered honestly`(input: String) async throws {
+    let outcome = try await scramble(["cryptogram", "solve"], input: input)
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.utf8.allSatisfy { $0 == 10 || $0 >= 0x20 })
+    if !input.contains(where: \.isASCII) || input == "123\n" {
+      #expect(outcome.output == "There is no letter in it.\n")
+    }
+  }
+
+  @Test func `Long and odd cryptograms are answered in bounded time`() async throws {
+    let equal = try await scramble(["cryptogram", "solve"], input: String(repeating: "A", count: 26) + "\n")
+    #expect(equal.status == 0)
+    let long = try await scramble(["cryptogram", "solve"], input: String(repeating: Self.ladder + " ", count: 1300))
+    #expect(long.status == 0 && long.output.hasPrefix(Self.solved))
+    let endless = try await scramble("cryptogram", "solve", input: [UInt8](repeating: 0x41, count: 5 << 20))
+    #expect(endless.status == 65 && endless.errors.contains("standard input line 1"))
+  }
+
+  @Test func `A damaged model is named`() async throws {
+    let data = try state.folder("data")
+    _ = try await scramble.shell("cp -r '\(try checkout())/Resources' '\(try checkout())/Dictionaries' '\(data)'")
+    let model = "\(data)/Resources/english.model"
+    try replaceFile(model, with: Array("no model".utf8))
+    let program = Program(state: state, variables: ["WORD_SCRAMBLE_DATA": data])
+    let outcome = try await program(["cryptogram", "solve"], input: "ABC\n")
+    #expect(outcome.status == 65 && outcome.errors.contains(model))
+    _ = try await scramble.shell("rm '\(model)'")
+    #expect(try await program(["cryptogram", "solve"], input: "ABC\n").status == 66)
+  }
+
+  @Test func `Options out of range are refused`() async throws {
+    for options in [["--top", "0"], ["--top", "65"], ["-j", "0"], ["--map", "A"], [state("missing")]] {
+      let outcome = try await scramble(["cryptogram", "solve"] + options, input: "")
+      #expect([64, 66].contains(outcome.status) && outcome.output == "")
+    }
+  }
+
+  @Test func `At the helper a puzzle is read into the map, and what is settled is heeded`() async throws {
+    let outcome = try await scramble(
+      ["cryptogram"],
+      input: """
+        :solve
+        :alternatives
+        :puzzle
+        XJFFXU ABC
+
+        :alternatives
+        X=T
+        :lock X
+        :solve
+        :map
+        :undo
+        :unlock X
+        X!=T
+        :solve
+        :alternatives 2
+        :alternatives 99
+        :explain
+
+        """)
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let answers = outcome.output.split(separator: "\n").map(String.init)
+    #expect(answers.contains("There is no puzzle at hand: type :puzzle, or :sample for one of ours."))
+    #expect(answers.filter { $0 == "Nothing was solved yet: :solve reads the puzzle at hand." }.count == 2)
+    #expect(answers.contains { $0.hasPrefix("Map: ") && $0.contains(" X=t*") }, "a locked pair is kept")
+    #expect(answers.contains { $0.hasPrefix("little ") }, "a ban is heeded")
+    #expect(answers.contains { $0.hasPrefix("Doubtful: ") } && answers.contains { $0.hasPrefix("Ambiguous: ") })
+    #expect(answers.contains { $0.hasPrefix(":") } == false)
+    #expect(answers.contains { $0.contains("?") && $0.allSatisfy { $0 == " " || $0 == "?" } }, "doubt is marked")
+    #expect(answers.contains("There are 9 readings: :alternatives lists them."))
+  }
+
+  @Test func `An explanation goes from forced letters to likely ones and ends with the whole key`() async throws {
+    let outcome = try await scramble(["cryptogram"], input: ":sample 3\n:solve\n:explain\n")
+    let steps = outcome.output.split(separator: "\n").filter { $0.first?.isNumber == true && $0.contains(" is ") }
+    #expect(steps.count == 21)
+    #expect(steps.first?.hasPrefix("1  With what all words leave, EVV has its letter: E is S.") == true)
+  }
+
+  private func checkout() throws -> String {
+    var path = #filePath[...]
+    for _ in 0..<3 { path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+    return String(path)
+  }
+}
+
+private let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
