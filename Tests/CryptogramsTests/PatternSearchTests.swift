@@ -24,12 +24,12 @@ import Testing
     #expect(try agreements(TestIndex.index(of: sorted), sorted, trials: 4000, &chance) > 4000)
   }
 
-  /// The same with words of the bundled index.
-  @Test func `It finds them among the words of English`() throws {
-    var chance = SplitMix64(seed: 12)
+  /// The same with the words of the bundled index, length by length.
+  @Test(arguments: 2...15) func `It finds them among the words of English`(length: Int) throws {
+    var chance = SplitMix64(seed: UInt64(length))
     let index = try TestIndex.bundled.get()
-    let run = index.texts.words(ofLength: 6)
-    #expect(try agreements(index, run.indices.map(run.text), trials: 25, &chance) > 200)
+    let run = index.texts.words(ofLength: length)
+    #expect(try agreements(index, run.indices.map(run.text), trials: 100, &chance) > 30)
   }
 
   /// How many words were found, by the search and by looking at all `words`, which are those of their length.
@@ -37,6 +37,7 @@ import Testing
     _ index: PatternIndex, _ words: [String], trials: Int, _ chance: inout SplitMix64
   ) throws -> Int {
     let search = PatternSearch(index)
+    let letters = words.map { $0.utf8.map { Int($0) - 0x61 } }
     var found = 0
     for _ in 0..<trials {
       let plain = words[chance.draw(below: words.count)].compactMap(LatinLetter.init)
@@ -55,7 +56,7 @@ import Testing
       }
       let word = try CipherWord(entry: String(plain.map { key[$0.index].capital }))
       let reading = Reading(of: word, under: map)
-      let expected = words.filter { reading.allows($0.utf8.map { Int($0) - 0x61 }) }
+      let expected = words.indices.filter { reading.allows(letters[$0]) }.map { words[$0] }
       let matches = search.matches(for: word, in: map.domains)
       #expect(matches.map(\.text).sorted() == expected.sorted(), "\(word) \(map)")
       found += matches.count
