@@ -11,7 +11,7 @@ import Files
 public struct ScrambleCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "scramble",
-    abstract: "Make words out of a word.",
+    abstract: "A word game, a workbench for anagrams and a helper for cryptograms.",
     version: version,
     subcommands: [
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, StatsCommand.self, CheckCommand.self, SolveCommand.self,
