@@ -30,13 +30,17 @@ public struct Explanation: Sendable {
         steps.append(Step(reason: "\(word) is in no list and is set aside.", pair: nil, isForced: false))
         continue
       }
-      guard let pair = key.first(where: { $0.cipher == cipher }) else { break }
-      let agrees = hint.answer == pair.plain
-      let reason = agrees ? hint.description : "\(cipher) is \(pair.plain): the words do not tell, the whole text does."
+      // A letter that the key does not have leads on to one that it has.
+      let entered = map
+      let wanted = key.first { $0.cipher == cipher } ?? key.first { entered[$0.cipher] == nil }
+      guard let pair = wanted, entered[pair.cipher] == nil else { break }
+      let agrees = hint.answer == pair.plain && cipher == pair.cipher
+      let reason =
+        agrees ? hint.description : "\(pair.cipher) is \(pair.plain): the words do not tell, the whole text does."
       steps.append(Step(reason: reason, pair: pair, isForced: agrees && hint.isForced))
       do throws(Refusal) { try map.enter(pair) } catch { break }
       // A forced letter that is not the key's comes from a word that no list has.
-      if !agrees, hint.isForced { names.formUnion(hint.words) }
+      if !agrees, hint.isForced, cipher == pair.cipher { names.formUnion(hint.words) }
     }
     self.steps = steps
   }

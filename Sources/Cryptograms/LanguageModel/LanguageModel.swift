@@ -35,6 +35,8 @@ public struct LanguageModel: Sendable {
     var end = Self.headerLength
     for (number, _) in Part.allCases.enumerated() {
       let start = Int(bytes.load(16 + 16 * number, as: UInt32.self))
+      // One part follows the other, so that none can lie where there are no bytes.
+      guard start == end else { throw .damaged(part: "header") }
       ranges.append(start..<start + Int(bytes.load(20 + 16 * number, as: UInt32.self)))
       end += ranges[number].count
     }

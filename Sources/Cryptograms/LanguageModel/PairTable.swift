@@ -20,13 +20,14 @@ struct PairTable: Sendable {
     let hash = PairTable.hash(first, second)
     let mark = UInt32(truncatingIfNeeded: hash) & 0xFFFF_F000
     var slot = WordTable.slot(hash, slots: slots)
-    while true {
+    for _ in 0..<slots {
       let record = memory.load32(slot)
       if record == PairTable.empty { return -1 }
       if record & 0xFFFF_F000 == mark { return Int32(bitPattern: record & 0xFFF) }
       slot &+= 1
       if slot == slots { slot = 0 }
     }
+    return -1
   }
 
   static let empty = UInt32.max

@@ -35,7 +35,8 @@ struct WordTable: Sendable {
   func find(_ hash: UInt64) -> Entry {
     let mark = UInt32(truncatingIfNeeded: hash) | 1
     var slot = WordTable.slot(hash, slots: slots)
-    while true {
+    // A whole table has empty slots; the bound is for one that is none.
+    for _ in 0..<slots {
       let record = memory.load64(slot)
       if record == 0 { return Entry(word: -1, cost: 0, backoff: 0) }
       if UInt32(truncatingIfNeeded: record) == mark {
@@ -45,6 +46,7 @@ struct WordTable: Sendable {
       slot &+= 1
       if slot == slots { slot = 0 }
     }
+    return Entry(word: -1, cost: 0, backoff: 0)
   }
 
   struct Entry {

@@ -2,7 +2,6 @@
 /// chances, in parts of a nat, after Metropolis and others, "Equation of state calculations by fast computing machines"
 /// (1953). A table, so that no machine's logarithm decides what is accepted.
 enum AcceptanceTable {
-  static let bits = 8
 
   static let losses: [Int32] = [
     799, 658, 592, 549, 517, 492, 470, 452, 436, 422, 409, 397, 386, 377, 367, 359,

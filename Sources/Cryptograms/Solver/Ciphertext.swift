@@ -36,6 +36,14 @@ struct Ciphertext: Sendable {
   /// How many letters there are.
   var length: Int { counts.reduce(0, +) }
 
+  /// Whether anything but white space stands between letters.
+  var hasMarks: Bool {
+    guard let first = letters.firstIndex(where: { $0 >= 0 }), let last = letters.lastIndex(where: { $0 >= 0 }) else {
+      return false
+    }
+    return (first...last).contains { letters[$0] < 0 && !scalars[$0].properties.isWhitespace }
+  }
+
   /// The cipher letters that occur, in the order of the alphabet.
   var alphabet: [Int] { counts.indices.filter { counts[$0] > 0 } }
 

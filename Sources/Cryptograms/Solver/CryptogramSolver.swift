@@ -7,6 +7,10 @@ public struct CryptogramSolver: Sendable {
 
   public init(model: LanguageModel) { self.model = model }
 
+  /// How much likelier letters without spaces have to be where a text could be either, in parts of a nat: groups of other
+  /// than five letters are rare, and a few letters can be cut into words in many ways.
+  private static let custom = 10 * 128
+
   /// The most likely readings of a cryptogram, at any length in bounded time: a long text is solved from its beginning.
   ///
   /// - Parameters:
@@ -19,10 +23,14 @@ public struct CryptogramSolver: Sendable {
   ) -> Solution {
     let ciphertext = Ciphertext(text)
     let matching = DomainMatching(domains, letters: ciphertext.alphabet)
-    let partsWords = spacing.partsWords(of: ciphertext)
-    let pool =
-      partsWords
-      ? WordSearch(ciphertext, matching, model: model).pool : RunSearch(ciphertext, matching, model: model).pool
+    var partsWords = spacing.partsWords(of: ciphertext)
+    var pool = ReadingPool(letters: ciphertext.alphabet, capacity: ReadingPool.size)
+    if partsWords != false { pool = WordSearch(ciphertext, matching, model: model).pool }
+    if partsWords != true {
+      let joined = RunSearch(ciphertext, matching, model: model).pool
+      let lead = (pool.best?.cost).flatMap { words in joined.best.map { Int(words) - Int($0.cost) } } ?? 0
+      if partsWords == false || lead > Self.custom { (pool, partsWords) = (joined, false) }
+    }
     let confidence = Confidence(pool)
     func isKnown(_ cipher: Int) -> Bool { matching.permitted[cipher].nonzeroBitCount == 1 }
     let known = ciphertext.alphabet.count(where: isKnown)
@@ -30,7 +38,7 @@ public struct CryptogramSolver: Sendable {
       readings: pool.found.prefix(max(0, top)).map { found in
         Reading(
           plaintext: ciphertext.replaced(by: found.key),
-          segmented: partsWords ? nil : ciphertext.segmented(found.key, model: model),
+          segmented: partsWords != false ? nil : ciphertext.segmented(found.key, model: model),
           key: ciphertext.alphabet.map { cipher in
             let plain = Int(found.key.plain[cipher])
             return Reading.Pair(
@@ -39,7 +47,7 @@ public struct CryptogramSolver: Sendable {
           },
           score: -Int(found.cost))
       },
-      partsWords: partsWords, letters: ciphertext.length,
+      partsWords: partsWords != false, letters: ciphertext.length,
       unicityDistance: UnicityDistance.letters(known: known, isSettled: known == ciphertext.alphabet.count))
   }
 
@@ -62,7 +70,7 @@ public struct CryptogramSolver: Sendable {
     guard Set(stands).count == 26 else { return nil }
     let key = CipherKey(stands.map { UInt8($0) })
     let prior = KeyPrior.cost(key, letters: ciphertext.alphabet)
-    let partsWords = spacing.partsWords(of: ciphertext)
+    let partsWords = (spacing.partsWords(of: ciphertext) ?? true)
     let cost =
       partsWords
       ? WordScore(WordNetwork(ciphertext.sample(letters: WordSearch.sampleLetters)), key: key, model: model).total

@@ -1,12 +1,13 @@
 /// Whether the spaces of a cryptogram part words (an Aristocrat) or mean nothing (a Patristocrat).
-public enum Spacing: Hashable, Sendable {
-  /// Found out from the text: even groups of letters, or no space where there should be some, part no words.
+public enum Spacing: String, CaseIterable, Hashable, Sendable {
+  /// Found out from the text: groups of five letters part no words, nor does a text that is one long word. Of other even
+  /// groups, which may be either, both are tried, and the likelier reading tells.
   case automatic
   case words
   case none
 
-  /// Whether the words of the text are words.
-  func partsWords(of ciphertext: Ciphertext) -> Bool {
+  /// What the text alone says about its spaces: whether they part words, or nil where it could be either.
+  func partsWords(of ciphertext: Ciphertext) -> Bool? {
     switch self {
     case .words: return true
     case .none: return false
@@ -14,11 +15,16 @@ public enum Spacing: Hashable, Sendable {
     }
     let lengths = ciphertext.words.map(\.symbols.count)
     guard let first = lengths.first, let last = lengths.last, first >= 3 else { return true }
-    if lengths.count == 1 { return first < Self.longestWord }
-    let isEven = lengths.count > 2 && lengths.dropLast().allSatisfy { $0 == first } && last <= first
-    return !isEven && !lengths.contains { $0 > 2 * Self.longestWord }
+    // A long word that is most of the text is no word.
+    if let longest = lengths.max(), longest > Self.longestWord, 2 * longest > ciphertext.length { return false }
+    guard lengths.count > 1, lengths.dropLast().allSatisfy({ $0 == first }), last <= first else { return true }
+    if ciphertext.hasMarks { return true }
+    return first == Self.usualGroup && lengths.count > 2 ? false : nil
   }
 
   /// A single word of more letters than that is none.
   private static let longestWord = 20
+
+  /// The letters of a group by custom.
+  private static let usualGroup = 5
 }

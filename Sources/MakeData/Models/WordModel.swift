@@ -38,7 +38,7 @@ struct WordModel {
       _ = number(word)
     }
     let listTotal = listCount.reduce(0, +)
-    let bookTotal = books.values.reduce(0, +)
+    let bookTotal = books.values.sorted().reduce(0, +)
     alone = vocabulary.words.indices.map { word in
       textShare * corpus[word] / corpusTotal
         + (1 - textShare) * (0.8 * listCount[word] / listTotal + 0.2 * books[word, default: 0] / bookTotal) + floor
@@ -108,7 +108,7 @@ struct WordModel {
     let seen =
       first.map { followers[$0] }
       ?? Dictionary(uniqueKeysWithValues: starts.indices.filter { starts[$0] > 0 }.map { ($0, starts[$0]) })
-    let seenTotal = seen.values.reduce(0, +)
+    let seenTotal = seen.values.sorted().reduce(0, +)
     let list = first.map { listed[$0] } ?? [:]
     // The counts of pairs are of another collection than those of words, some fifty times as large.
     let listTotal = first.map { max(listedTotal[$0] * 1.1, listCount[$0] * 45) } ?? 0
@@ -121,7 +121,7 @@ struct WordModel {
       probabilities[second, default: 0] += share * kept * max(0, count - discount * min(1, count)) / seenTotal
     }
     for (second, count) in list { probabilities[second, default: 0] += (1 - share) * count / listTotal }
-    let backoff = max(0.02, 1 - probabilities.values.reduce(0, +))
+    let backoff = max(0.02, 1 - probabilities.values.sorted().reduce(0, +))
     var following = Following(backoff: backoff)
     for (second, probability) in probabilities.sorted(by: { $0.key < $1.key }) {
       let unseen = backoff * alone[second]

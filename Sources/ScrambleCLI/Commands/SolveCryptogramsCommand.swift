@@ -18,17 +18,21 @@ struct SolveCryptogramsCommand: ParsableCommand {
   @Flag(name: .customLong("no-spaces"), help: "The spaces part no words (otherwise the text tells).")
   var noSpaces = false
 
+  @Flag(name: .customLong("spaces"), help: "The spaces part words, whatever the text looks like.")
+  var spaces = false
+
   @OptionGroup var known: KnownPairs
 
   @Option(help: ArgumentHelp("How many readings to tell, 1 to 64.", valueName: "n"))
   var top = 1
 
-  @Option(name: .short, help: ArgumentHelp("How many threads work (one for each processor).", valueName: "n"))
+  @Option(name: .short, help: ArgumentHelp("How many threads work at most (one for each processor).", valueName: "n"))
   var jobs: Int?
 
   @OptionGroup var output: FormatOption
 
   func validate() throws {
+    if spaces, noSpaces { throw ValidationError("Either --spaces or --no-spaces.") }
     guard (1...64).contains(top) else { throw ValidationError("1 to 64 readings can be told.") }
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("1 to 256 threads can work.") }
   }
@@ -39,7 +43,7 @@ struct SolveCryptogramsCommand: ParsableCommand {
     let puzzles = PuzzleReader(
       try isStandardInput ? .standardInput : InputFile(file), place: isStandardInput ? "standard input" : file)
     let solver = try CryptogramSolver(DataFolder.find())
-    let spacing = noSpaces ? Spacing.none : .automatic
+    let spacing = noSpaces ? Spacing.none : spaces ? .words : .automatic
     // Whether a reading has rivals is told by readings that need not be shown.
     let wanted = max(top, 5)
     let sink = Mutex(Sink())

@@ -28,7 +28,7 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.again, "[NUMBER]", "search a word of the history again; '!', '!3'"),
     .init(.sort, "[ORDER]", "alphabetical or frequency"),
     .init(.hint, "[LEVEL]", "1 where to look, 2 what to see there, 3 the letter"),
-    .init(.solve, "read the whole puzzle, heeding locked pairs and bans, into the map"),
+    .init(.solve, "[words|no-spaces]", "read the whole puzzle, heeding locked pairs and bans, into the map"),
     .init(.alternatives, "[NUMBER]", "other readings of the last :solve; with a number, take it"),
     .init(.explain, "the order in which a person could have found what the map says"),
     .init(.undo, "take the last change back"),
@@ -64,7 +64,7 @@ enum CryptogramCommandName: String, CaseIterable {
     case (.hint, true): return .move(.hint(.place))
     case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
     case (.help, _), (.puzzle, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
-      (.history, true), (.solve, true), (.alternatives, _), (.explain, true),
+      (.history, true), (.solve, _), (.alternatives, _), (.explain, true),
       (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
       return .other
     default: return .misused

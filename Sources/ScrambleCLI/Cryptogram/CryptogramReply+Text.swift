@@ -21,8 +21,10 @@ extension CryptogramReply {
       return words.isEmpty ? ["No word was searched yet."] : cells(words, width: screen.width)
     case .hinted(let hint): return wrapped(hint.description, width: screen.width)
     case .solved(let solution):
-      let found = solution.readings.isEmpty ? solution.text(atMost: 1, width: screen.width) : state(on: screen)
-      return found + solution.remarks.flatMap { wrapped($0, width: screen.width) }
+      if solution.readings.isEmpty || !solution.partsWords {
+        return solution.text(atMost: 1, width: screen.width)
+      }
+      return state(on: screen) + solution.remarks.flatMap { wrapped($0, width: screen.width) }
     case .alternatives(let solution): return solution.text(atMost: .max, width: screen.width)
     case .explained(let explanation):
       return explanation.steps.enumerated().flatMap { number, step in

@@ -26,7 +26,7 @@ extension CryptogramSession {
     case .sample: return try sample(argument)
     case .words: return helper.cryptogram == nil ? info(Self.noPuzzle) : reply(.words)
     case .list: return helper.searched == nil ? info("No word was searched yet.") : reply(.found(all: true))
-    case .solve: return try solve()
+    case .solve: return try solve(argument)
     case .alternatives: return try alternatives(argument)
     case .explain: return explain()
     case .map: return reply(.map)

@@ -12,8 +12,11 @@ struct CryptogramSession: Session {
   /// Made when it is asked for: its model takes a few milliseconds to open.
   let solver: () throws -> CryptogramSolver
 
-  /// What the solver made of the puzzle at hand.
-  var solution: Solution?
+  /// What the solver made of the puzzle at hand when it was asked last.
+  var solved: Solved?
+
+  /// The same, as long as nothing else is locked or banned than was then.
+  var solution: Solution? { solved.flatMap { $0.settled == helper.map.settled ? $0.solution : nil } }
   private let keeper: StandingFile
   private var keeps: Bool
   private let isCarriedOn: Bool
@@ -106,7 +109,7 @@ struct CryptogramSession: Session {
       warning.tell()
       keeps = false
     }
-    if helper.standing.text != before.text { solution = nil }
+    if helper.standing.text != before.text { solved = nil }
     if helper.standing != before { try keep(helper.standing) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))

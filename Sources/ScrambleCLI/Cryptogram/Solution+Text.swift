@@ -24,7 +24,7 @@ extension Solution {
     let doubtful = best.doubtful.map { "\($0.cipher)=\($0.plain.small) \($0.confidence) %" }
     return [
       isBelowUnicityDistance
-        ? "\(count(letters, "letter")) do not settle it, some \(unicityDistance) would: this is the likeliest reading."
+        ? "\(count(letters, "letter")) cannot settle it, some \(unicityDistance) would: this is the likeliest reading."
         : nil,
       doubtful.isEmpty ? nil : "Doubtful: \(doubtful.joined(separator: ", ")).",
       isAmbiguous

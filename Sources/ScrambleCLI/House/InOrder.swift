@@ -31,8 +31,16 @@ func inOrder<Input: Sendable, Output>(
       let output = work(taken.input)
       taken.previous.wait()
       defer { mine.signal() }
-      // A fault of an earlier input leaves the later ones untold; one of a later input does not.
-      do { try settle(output) } catch { line.withLock { $0.fault = $0.fault ?? error } }
+      // What could not be settled leaves what comes after it untold; an input that could not be read does not.
+      if line.withLock({ $0.isBroken }) { return }
+      do {
+        try settle(output)
+      } catch {
+        line.withLock {
+          $0.fault = error
+          $0.isBroken = true
+        }
+      }
     }
   }
   if let fault = line.withLock({ $0.fault }) { throw fault }
@@ -43,4 +51,7 @@ private struct WorkingLine {
   /// Signalled when the input that was handed out last has been settled.
   var previous = DispatchSemaphore(value: 0)
   var fault: (any Error)?
+
+  /// Whether something could not be settled.
+  var isBroken = false
 }
