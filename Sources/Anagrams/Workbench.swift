@@ -116,6 +116,11 @@ public struct Workbench: Sendable {
     bench = next
   }
 
-  /// A seed for the next bench, which follows from this one's.
-  public mutating func drawSeed() -> UInt64 { generator.next() >> 44 }
+  /// A seed for the next bench, which follows from how this one has been shuffled.
+  ///
+  /// Nothing is drawn for it: what may yet be refused, and so is not recorded, must not change the next shuffle.
+  public var nextSeed: UInt64 {
+    var generator = generator
+    return generator.next() >> 44
+  }
 }

@@ -78,6 +78,13 @@ import Testing
     #expect(try await scramble("resume", transcript, input: ":solve\n").output.contains("  undergoing\n"))
   }
 
+  @Test func `Letters that are refused leave no trace in the shuffles that follow`() async throws {
+    let transcript = state("refused.txt")
+    _ = try await scramble(
+      "anagram", "users rip", "--seed", "3", "--transcript", transcript, input: ":new cats (9)\n.\n")
+    #expect(try await scramble("replay", transcript).output == "\(transcript): all 3 events agree\n")
+  }
+
   @Test func `The clue is there when a session goes on`() async throws {
     _ = try await scramble("anagram", "--clue", "Users rip off revelation (8)", input: "1\n:new cats\n")
     let resumed = try await scramble("resume", "--instrument", "anagram", input: "1\n")

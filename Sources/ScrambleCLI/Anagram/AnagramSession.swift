@@ -105,7 +105,7 @@ struct AnagramSession: Session {
 
   /// Puts new letters on the bench.
   mutating func begin(_ fodder: Fodder, _ enumeration: Enumeration?) throws -> AnagramReply {
-    guard workbench != nil else {
+    guard let seed = workbench?.nextSeed else {
       do {
         let first = try Workbench(fodder, enumeration, seed: firstSeed ?? .drawn())
         workbench = first
@@ -115,7 +115,7 @@ struct AnagramSession: Session {
         return reply(.refused(refusal))
       }
     }
-    return try make(.begin(fodder, enumeration, seed: workbench?.drawSeed() ?? .drawn()))
+    return try make(.begin(fodder, enumeration, seed: seed))
   }
 
   private mutating func begin(recording event: Event) throws {
