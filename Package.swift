@@ -81,6 +81,9 @@ let package = Package(
       path: "Benchmarks/CryptogramAccuracy", swiftSettings: house),
 
     // Tests.
+    .systemLibrary(
+      name: "CVterm", path: "Tests/CVterm", pkgConfig: "vterm",
+      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(
       name: "TestSupport", dependencies: ["Files", "WordLists", system, subprocess], path: "Tests/TestSupport",
       swiftSettings: house),
@@ -106,8 +109,7 @@ let package = Package(
       name: "ScrambleCLITests",
       dependencies: [
         "ScrambleCLI", "Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms", "Files", "WordLists",
-        "CHunspell",
-        "TestSupport",
+        "CHunspell", "CVterm", "TestSupport",
         "scramble",
       ],
       exclude: ["Golden"], swiftSettings: house),

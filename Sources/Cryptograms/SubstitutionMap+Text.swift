@@ -11,7 +11,7 @@ public enum MapFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The cause in one sentence.
   public var description: String {
     switch self {
-    case .notAPair(let part): "'\(Escape.visible(part.prefix(20)))' is no pair of letters such as A=E"
+    case .notAPair(let part): "'\(Escape.visible.beginning(20, of: part))' is no pair of letters such as A=E"
     case .refused(let part, let refusal): "\(Escape.visible(part)) is not possible: \(refusal)"
     }
   }

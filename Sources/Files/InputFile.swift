@@ -35,7 +35,7 @@ public struct InputFile: ~Copyable, Sendable {
   }
 
   /// All that is left. Complexity: linear, in time and in memory.
-  public func readAll(upTo limit: Int = .max) throws(FileFault) -> [UInt8] {
+  public func readAll(upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -47,7 +47,8 @@ public struct InputFile: ~Copyable, Sendable {
   }
 }
 
-/// The bytes of the file at `path`, of which there may be no more than `limit`.
-public func readFile(_ path: String, upTo limit: Int = .max) throws(FileFault) -> [UInt8] {
+/// The bytes of the file at `path`, of which there may be no more than `limit`, a quarter of a gigabyte unless told
+/// otherwise: a device never ends.
+public func readFile(_ path: String, upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
   try InputFile(path).readAll(upTo: limit)
 }

@@ -18,6 +18,12 @@ public func checkReadable(_ path: String) throws(FileFault) {
   guard unsafe access(path, R_OK) == 0 else { throw FileFault.opening(Errno(rawValue: errno), path: path) }
 }
 
+/// Throws where there is no ordinary file at `path` that can be read.
+public func checkOrdinary(_ path: String) throws(FileFault) {
+  try checkReadable(path)
+  if !isOrdinaryFile(path) { throw FileFault(.unreadable("no ordinary file"), path: path) }
+}
+
 /// Whether there is an ordinary file at `path`: no directory, no device, no pipe.
 public func isOrdinaryFile(_ path: String) -> Bool { kind(at: path) == .regular }
 
@@ -33,6 +39,18 @@ public func absolutePath(_ path: String) -> String {
   guard let folder = unsafe getcwd(nil, 0) else { return path }
   defer { unsafe free(folder) }
   return unsafe String(cString: folder) + "/" + path
+}
+
+/// Where the running program's own file is, without symbolic links; nil where the system does not tell.
+public func executablePath() -> String? {
+  #if canImport(Darwin)
+    let link = CommandLine.arguments.first ?? ""
+  #else
+    let link = "/proc/self/exe"
+  #endif
+  guard let resolved = unsafe realpath(link, nil) else { return nil }
+  defer { unsafe free(resolved) }
+  return unsafe String(cString: resolved)
 }
 
 /// Makes the folder at `path`, for its owner alone, and those above it that are missing.

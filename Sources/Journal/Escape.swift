@@ -1,7 +1,9 @@
 /// Writes text from outside so that it can neither act on a terminal nor break a line.
 ///
 /// Every byte of a control or format character (escape sequences, bidirectional marks, line separators), of an
-/// unassigned scalar and of invalid UTF-8 becomes `\xHH`; everything else stays as it is.
+/// unassigned scalar and of invalid UTF-8 becomes `\xHH`, and so does every mark after the first thirty on one letter,
+/// which no language has (Unicode's Stream-Safe Text Format, UAX 15) and which would run over other lines of a screen.
+/// Everything else stays as it is.
 public struct Escape: Sendable {
   private let reserved: Set<Unicode.Scalar>
 
@@ -13,12 +15,14 @@ public struct Escape: Sendable {
 
   /// `text` with what could act escaped. Complexity: linear.
   public func callAsFunction(_ text: some StringProtocol) -> String {
-    if text.unicodeScalars.allSatisfy(isPlain) { return String(text) }
+    if text.utf8.allSatisfy({ $0 < 0x80 }), text.unicodeScalars.allSatisfy(isPlain) { return String(text) }
     var escaped = ""
+    var marks = 0
     for scalar in text.unicodeScalars {
+      marks = scalar.isMark ? marks + 1 : 0
       if let byte = scalar.standsForByte {
         escaped += hexadecimal([byte])
-      } else if isPlain(scalar) {
+      } else if isPlain(scalar), marks <= Self.mostMarks {
         escaped.unicodeScalars.append(scalar)
       } else {
         escaped += hexadecimal(UTF8.encode(scalar)!)
@@ -47,6 +51,14 @@ public struct Escape: Sendable {
     return String(preserving: bytes)
   }
 
+  /// The beginning of `text`, its first `scalars` scalars, with what could act escaped: for a message that quotes a line
+  /// of any length.
+  public func beginning(_ scalars: Int, of text: some StringProtocol) -> String {
+    self(String(String.UnicodeScalarView(text.unicodeScalars.prefix(scalars))))
+  }
+
+  private static let mostMarks = 30
+
   private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     if reserved.contains(scalar) { return false }
     if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
@@ -58,5 +70,13 @@ public struct Escape: Sendable {
 
   private func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
     bytes.map { ($0 < 16 ? "\\x0" : "\\x") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it stands on the letter before it.
+  fileprivate var isMark: Bool {
+    guard !isASCII else { return false }
+    return properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark
   }
 }

@@ -26,7 +26,7 @@ public struct TranscriptFault: Error, Equatable, CustomStringConvertible {
     case .laterVersion(let found): "a transcript of version \(found), this program reads \(Transcript.version)"
     case .headerIncomplete: "the header of the transcript is incomplete"
     case .notText: "not UTF-8 text"
-    case .malformed(let line): "cannot make sense of '\(Escape.visible(line.prefix(60)))'"
+    case .malformed(let line): "cannot make sense of '\(Escape.visible.beginning(60, of: line))'"
     case .torn: "the last line broke off"
     }
   }

@@ -8,10 +8,19 @@ import Synchronization
 public final class Speller: Sendable {
   /// The files that it judges by.
   public let files: DictionaryFiles
+  private let trial: @Sendable (DictionaryFiles) -> DictionaryFault?
   private let state = Mutex(State())
 
   /// A speller that has not looked at its files yet.
-  public init(_ files: DictionaryFiles) { self.files = files }
+  ///
+  /// Hunspell trusts what it loads: files made for the purpose can crash it, or keep it busy for ever. `trial` is asked
+  /// before that, and what it answers is the fault that loading throws.
+  public init(
+    _ files: DictionaryFiles, trial: @escaping @Sendable (DictionaryFiles) -> DictionaryFault? = { _ in nil }
+  ) {
+    self.files = files
+    self.trial = trial
+  }
 
   /// Whether Hunspell knows `word`, which is in lower case. What holds anything but letters, more than 100 of them, or
   /// 300 bytes and more is no word.
@@ -40,6 +49,7 @@ public final class Speller: Sendable {
       if let fault = state.fault { throw fault }
       if let handle = state.handle { return body(handle) }
       do throws(DictionaryFault) {
+        if let fault = trial(files) { throw fault }
         let handle = try HunspellHandle(files)
         state.handle = handle
         return body(handle)

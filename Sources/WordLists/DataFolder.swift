@@ -1,11 +1,5 @@
 import Files
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The folder that holds the program's `Resources/` and `Dictionaries/`.
 public struct DataFolder: Sendable {
   /// The environment variable that names the folder.
@@ -24,7 +18,7 @@ public struct DataFolder: Sendable {
   /// - Throws: `DataFolderMissing` where none of these holds the data.
   public static func find() throws(DataFolderMissing) -> DataFolder {
     if let named = environmentVariable(variable) { return try firstWithData(of: [named]) }
-    let folder = parent(of: executable())
+    let folder = parent(of: executablePath() ?? "")
     let above = sequence(first: folder) { $0.isEmpty ? nil : parent(of: $0) }
     let sources = parent(of: parent(of: parent(of: #filePath)))
     return try firstWithData(of: [folder, "\(parent(of: folder))/share/word-scramble"] + above.prefix(6) + [sources])
@@ -50,17 +44,6 @@ public struct DataFolder: Sendable {
 
   private static func parent(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-  }
-
-  private static func executable() -> String {
-    #if canImport(Darwin)
-      let link = CommandLine.arguments.first ?? ""
-    #else
-      let link = "/proc/self/exe"
-    #endif
-    guard let resolved = unsafe realpath(link, nil) else { return "" }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
   }
 }
 

@@ -6,11 +6,13 @@ public struct DictionaryShelf: Sendable {
   /// The name of the dictionary that comes with the program.
   public static let bundledName = "en_US"
 
-  private let folders: [String]
+  private let own: String
+
+  private var folders: [String] { [own] + Self.systemFolders }
 
   /// The shelf of the program's own dictionaries and the system's.
   public init(_ data: DataFolder) {
-    folders = [data.dictionaries] + Self.systemFolders
+    own = data.dictionaries
   }
 
   /// The dictionary called `name`, such as `de_DE`, or at the path `name`: a stem, an `.aff` or a `.dic` file.
@@ -27,13 +29,19 @@ public struct DictionaryShelf: Sendable {
     return try readable(DictionaryFiles(name: absolutePath(stem), stem: stem))
   }
 
+  /// Whether `dictionary` is the one that comes with the program.
+  public func isBundled(_ dictionary: DictionaryFiles) -> Bool {
+    let stem = "\(own)/\(Self.bundledName)"
+    return dictionary.affix == "\(stem).aff" && dictionary.words == "\(stem).dic"
+  }
+
   private func holds(_ stem: String) -> Bool {
     isFile("\(stem).aff") || isFile("\(stem).dic") || isDirectory("\(stem).dic")
   }
 
   private func readable(_ files: DictionaryFiles) throws(FileFault) -> DictionaryFiles {
-    try checkReadable(files.affix)
-    try checkReadable(files.words)
+    try checkOrdinary(files.affix)
+    try checkOrdinary(files.words)
     return files
   }
 

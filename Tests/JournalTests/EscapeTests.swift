@@ -32,6 +32,14 @@ import Testing
     #expect(escape(Escape.undo(escaped)!) == escaped)
   }
 
+  @Test func `A letter keeps thirty marks, and the rest are bytes`() {
+    let marks = { String(repeating: "\u{301}", count: $0) }
+    #expect(Escape.visible("a" + marks(30)) == "a" + marks(30))
+    #expect(Escape.visible("a" + marks(32) + "e" + marks(1)) == "a" + marks(30) + "\\xCC\\x81\\xCC\\x81e" + marks(1))
+    #expect(Escape.undo(Escape.visible("a" + marks(10_000))) == "a" + marks(10_000))
+    #expect(Escape.visible.beginning(3, of: "a" + marks(10_000)) == "a" + marks(2))
+  }
+
   @Test(arguments: ["\\", "\\x", "\\x4", "\\y41", "\\xZZ", "a\\x"])
   func `A backslash that escapes nothing is a fault`(text: String) {
     #expect(Escape.undo(text) == nil)

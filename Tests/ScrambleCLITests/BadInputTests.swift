@@ -151,7 +151,7 @@ import WordLists
 
   @Test func `A start list without an end is refused`() async throws {
     let outcome = try await scramble("--words", "/dev/zero")
-    #expect(outcome.status == 65 && outcome.errors == "scramble: has more than 64 MB: /dev/zero: name a word list\n")
+    #expect(outcome.status == 65 && outcome.errors == "scramble: has more than 64 MB: /dev/zero: name a smaller one\n")
     let path = state("game.txt")
     _ = try await scramble("--seed", "1", "--transcript", path, input: "x\n")
     let edited = try text(of: path).replacing(" bundled\n", with: " /dev/zero\n")

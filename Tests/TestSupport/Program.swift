@@ -15,6 +15,9 @@ package struct Program: Sendable {
     package let status: Int32
     package let output: String
     package let errors: String
+
+    /// What a terminal was sent, byte by byte; empty where there was none.
+    package var bytes: [UInt8] = []
   }
 
   /// The executable next to the running tests.
@@ -55,6 +58,13 @@ package struct Program: Sendable {
     _ arguments: String..., columns: UInt16 = 80, variables: [String: String] = [:],
     person: @Sendable @escaping (PseudoTerminal) async throws -> Void
   ) async throws -> Outcome {
+    try await atTerminal(arguments, columns: columns, variables: variables, person: person)
+  }
+
+  package func atTerminal(
+    _ arguments: [String], columns: UInt16 = 80, variables: [String: String] = [:],
+    person: @Sendable @escaping (PseudoTerminal) async throws -> Void
+  ) async throws -> Outcome {
     let terminal = try PseudoTerminal(columns: columns)
     // The program leads a session of its own, so that Ctrl-C at this terminal is its business alone.
     let command = isFile(Self.setsid) ? [Self.setsid, "-c", "-w", executable] : [executable]
@@ -68,7 +78,9 @@ package struct Program: Sendable {
     }
     let status = try await program
     terminal.drain()
-    return Outcome(status: status, output: terminal.shown, errors: terminal.isRaw ? "the terminal is still raw" : "")
+    return Outcome(
+      status: status, output: terminal.shown, errors: terminal.isRaw ? "the terminal is still raw" : "",
+      bytes: terminal.bytes)
   }
 
   private static let setsid = "/usr/bin/setsid"

@@ -19,6 +19,9 @@ package final class PseudoTerminal: @unchecked Sendable {
   /// All that was shown, escape sequences included.
   package private(set) var shown = ""
 
+  /// The same, byte by byte as the terminal got it.
+  package private(set) var bytes: [UInt8] = []
+
   /// How much of it has been waited for.
   private var seen = 0
 
@@ -79,6 +82,7 @@ package final class PseudoTerminal: @unchecked Sendable {
   func drain() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while let count = try? unsafe buffer.withUnsafeMutableBytes({ try unsafe master.read(into: $0) }), count > 0 {
+      bytes += buffer[..<count]
       shown += String(decoding: buffer[..<count], as: UTF8.self).replacing("\r\n", with: "\n")
     }
   }

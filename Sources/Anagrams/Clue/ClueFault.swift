@@ -19,7 +19,7 @@ extension ClueFault: CustomStringConvertible {
     case .tooLong: "a clue has at most \(Clue.mostCharacters) characters"
     case .noLetters: "a clue has words, such as 'Users rip off revelation (8)'"
     case .notAnEnumeration(let bracket):
-      "'\(Escape.visible(bracket.prefix(60)))' is no enumeration, which is written (8), (3,5) or (2-4)"
+      "'\(Escape.visible.beginning(60, of: bracket))' is no enumeration, which is written (8), (3,5) or (2-4)"
     }
   }
 }

@@ -31,5 +31,5 @@ public struct IndicatorListFault: Error, Equatable, Sendable, CustomStringConver
     }
   }
 
-  private func shown(_ text: String) -> String { Escape.visible(text.prefix(60)) }
+  private func shown(_ text: String) -> String { Escape.visible.beginning(60, of: text) }
 }

@@ -16,6 +16,7 @@ public struct ScrambleCommand: ParsableCommand {
     subcommands: [
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, StatsCommand.self, CheckCommand.self, SolveCommand.self,
       RootsCommand.self, AnagramCommand.self, CryptogramCommand.self, DigestCommand.self,
+      TryDictionaryCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
 

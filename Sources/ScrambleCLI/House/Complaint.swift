@@ -70,7 +70,7 @@ extension Complaint {
       case .exists: "name another file, nothing is overwritten"
       case .inUse: "end the other run first"
       case .unwritable: "check the folder and the space on the disk"
-      case .tooLarge: "name a word list"
+      case .tooLarge: "name a smaller one"
       case .readerGone: "nothing to do"
       }
     let status: ExitStatus =

@@ -1,6 +1,7 @@
 import Files
+import Journal
 
-/// The lines typed at a terminal, kept from run to run.
+/// The lines typed at a terminal, kept from run to run: those that can be shown as they are, since libedit does so.
 struct History {
   private static let longest = 1000
   private let path: String?
@@ -12,15 +13,17 @@ struct History {
   init(_ state: StateFolder?) {
     path = state?.file("history")
     guard let path, let bytes = try? readFile(path) else { return }
-    lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(Self.longest).map(
-      String.init)
+    let all = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(Self.longest)
+    lines = all.map(String.init).filter(Self.canBeShown)
   }
 
-  /// Adds a line unless it is blank or the newest already, keeps it, and answers whether it was added.
+  /// Adds a line unless it is blank or the newest already or cannot be shown, keeps it, and answers whether it was added.
   mutating func add(_ line: String) -> Bool {
-    guard line.contains(where: { !$0.isWhitespace }), line != lines.last else { return false }
+    guard line.contains(where: { !$0.isWhitespace }), line != lines.last, Self.canBeShown(line) else { return false }
     lines = lines.suffix(Self.longest - 1) + [line]
     if let path { try? replaceFile(path, with: Array(lines.map { $0 + "\n" }.joined().utf8)) }
     return true
   }
+
+  private static func canBeShown(_ line: String) -> Bool { Escape.visible(line) == line }
 }

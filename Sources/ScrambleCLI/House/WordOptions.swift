@@ -13,7 +13,9 @@ struct DictionaryOption: ParsableArguments {
 
   /// A speller by the dictionary that was asked for, or else by `usual`.
   func speller(_ data: DataFolder, usual: String = DictionaryShelf.bundledName) throws(FileFault) -> Speller {
-    Speller(try DictionaryShelf(data).dictionary(dictionary ?? usual))
+    let shelf = DictionaryShelf(data)
+    let files = try shelf.dictionary(dictionary ?? usual)
+    return Speller(files) { shelf.isBundled($0) ? nil : DictionaryTrial.fault(in: $0) }
   }
 }
 

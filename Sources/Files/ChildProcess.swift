@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// This program's own executable, run once more in a process beside this one: mute, deaf, and out of reach of the
+/// terminal's Ctrl-C.
+public enum ChildProcess {
+  /// How a child ended.
+  public enum Ending: Equatable {
+    case exited(Int32)
+    case killed(signal: Int32)
+  }
+
+  /// Runs this executable with `arguments` and waits for its end; nil where no process can be made.
+  public static func run(_ arguments: [String]) -> Ending? {
+    guard let executable = executablePath() else { return nil }
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in 0...2 as ClosedRange<CInt> {
+      unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // No signal is blocked or ignored there, whatever the thread that asks has blocked.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe sigfillset(&signals)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+
+    var words = unsafe ([executable] + arguments).map { unsafe strdup($0) } + [nil]
+    defer { unsafe words.forEach { unsafe free($0) } }
+    var child: pid_t = 0
+    guard unsafe posix_spawn(&child, executable, &actions, &attributes, &words, environ) == 0 else { return nil }
+    return ending(of: child)
+  }
+
+  private static func ending(of child: pid_t) -> Ending? {
+    var status: CInt = 0
+    while unsafe waitpid(child, &status, 0) == -1 {
+      if errno != EINTR { return nil }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
+  }
+}
+
+/// Ends this process by a signal once it has used its share of the machine, and keeps it from writing to any file.
+///
+/// - Parameters:
+///   - processorSeconds: The time on a processor, in seconds, after which it gets `SIGXCPU`.
+///   - clockSeconds: The time by the clock, in seconds, after which it gets `SIGALRM`.
+///   - memory: The bytes of address space that it may take from now on.
+public func limitThisProcess(processorSeconds: UInt, clockSeconds: UInt32, memory: UInt) {
+  limit(RLIMIT_CPU, to: processorSeconds)
+  limit(RLIMIT_CORE, to: 0)
+  limit(RLIMIT_FSIZE, to: 0)
+  if let used = addressSpace() { limit(RLIMIT_AS, to: used + memory) }
+  alarm(clockSeconds)
+}
+
+#if canImport(Darwin)
+  private typealias Resource = CInt
+#else
+  private typealias Resource = __rlimit_resource
+#endif
+
+private func limit(_ resource: Resource, to value: UInt) {
+  #if !canImport(Darwin)
+    let resource = __rlimit_resource_t(resource.rawValue)
+  #endif
+  var limit = rlimit()
+  guard unsafe getrlimit(resource, &limit) == 0 else { return }
+  limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
+  unsafe setrlimit(resource, &limit)
+}
+
+/// The bytes of address space in use, where the system tells. A sanitizer's shadow alone takes terabytes, so that no
+/// limit of its own would do for every build.
+private func addressSpace() -> UInt? {
+  guard let fields = try? readFile("/proc/self/statm"),
+    let pages = UInt(String(decoding: fields.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self))
+  else { return nil }
+  return pages * UInt(sysconf(CInt(_SC_PAGESIZE)))
+}

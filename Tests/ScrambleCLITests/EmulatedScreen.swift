@@ -1,0 +1,83 @@
+import CVterm
+
+/// A terminal's screen as a real emulator, libvterm, draws it from the bytes that a program writes.
+@safe final class EmulatedScreen {
+  let columns: Int
+
+  /// What was set beyond the letters in the cells: title, alternate screen, mouse, shape of the cursor.
+  private(set) var settings: [Setting] = []
+
+  /// How often the bell rang.
+  private(set) var bells = 0
+
+  struct Setting: Equatable { let property: Int }
+
+  private let terminal: OpaquePointer
+  private let screen: OpaquePointer
+  private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
+  private static let rows = 1200
+
+  /// An empty screen of many lines, so that nothing scrolls away.
+  init(columns: Int) {
+    self.columns = columns
+    unsafe terminal = vterm_new(CInt(Self.rows), CInt(columns))
+    unsafe vterm_set_utf8(terminal, 1)
+    unsafe screen = vterm_obtain_screen(terminal)
+    unsafe callbacks = .allocate(capacity: 1)
+    unsafe callbacks.initialize(to: VTermScreenCallbacks())
+    unsafe vterm_screen_enable_altscreen(screen, 1)
+    unsafe vterm_screen_reset(screen, 1)
+    unsafe callbacks.pointee.settermprop = { property, _, owner in
+      unsafe EmulatedScreen.at(owner).settings.append(Setting(property: Int(property.rawValue)))
+      return 1
+    }
+    unsafe callbacks.pointee.bell = { owner in
+      unsafe EmulatedScreen.at(owner).bells += 1
+      return 1
+    }
+    unsafe vterm_screen_set_callbacks(screen, callbacks, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  deinit {
+    unsafe vterm_free(terminal)
+    unsafe callbacks.deallocate()
+  }
+
+  /// What the terminal would send back to the program, as if it were typed.
+  var answers: Int { unsafe Int(vterm_output_get_buffer_current(terminal)) }
+
+  /// Draws what a program wrote.
+  func show(_ bytes: some Sequence<UInt8>) {
+    let bytes = bytes.map { CChar(bitPattern: $0) }
+    unsafe bytes.withUnsafeBufferPointer { _ = unsafe vterm_input_write(terminal, $0.baseAddress, $0.count) }
+  }
+
+  /// The lines from the top, without blanks at their ends, down to the last that is not empty.
+  var lines: [String] {
+    let all = (0..<Self.rows).map(line)
+    return Array(all[..<((all.lastIndex { !$0.isEmpty } ?? -1) + 1)])
+  }
+
+  /// The colours of the first cell of each line that is not empty, as the emulator names them.
+  var styles: [String] {
+    lines.indices.map { row in
+      var cell = VTermScreenCell()
+      unsafe vterm_screen_get_cell(screen, VTermPos(row: CInt(row), col: 0), &cell)
+      return [cell.fg, cell.bg].map { unsafe "\($0.type) \($0.rgb.red)" }.joined(separator: ", ")
+    }
+  }
+
+  private func line(_ row: Int) -> String {
+    var buffer = [CChar](repeating: 0, count: 64 * columns)
+    let area = VTermRect(start_row: CInt(row), end_row: CInt(row + 1), start_col: 0, end_col: CInt(columns))
+    let count = unsafe buffer.withUnsafeMutableBufferPointer {
+      unsafe vterm_screen_get_text(screen, $0.baseAddress, $0.count, area)
+    }
+    let text = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(text[..<((text.lastIndex { $0 != " " }.map(text.index(after:))) ?? text.startIndex)])
+  }
+
+  private static func at(_ owner: UnsafeMutableRawPointer?) -> EmulatedScreen {
+    unsafe Unmanaged<EmulatedScreen>.fromOpaque(owner!).takeUnretainedValue()
+  }
+}

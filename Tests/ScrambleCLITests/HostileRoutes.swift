@@ -1,0 +1,121 @@
+import TestSupport
+import Testing
+
+/// A way by which text from outside can reach the terminal: a line of shell in which `scramble` is the program, `lines`
+/// a file with a text a line, and `$TEXT` one of them.
+struct Route: Sendable, CustomTestStringConvertible {
+  let name: String
+  let line: String
+
+  /// What is shown where the text got through, whatever became of it.
+  let shows: String
+
+  var isPerText: Bool { line.contains("$TEXT") || line.contains("$file") }
+  var testDescription: String { name }
+
+  init(_ name: String, shows: String = "", _ line: String) {
+    self.name = name
+    self.line = line
+    self.shows = shows
+  }
+
+  static let all = filters + prompts + arguments + files
+
+  private static let filters = [
+    Route("words to check", shows: "not-", "scramble check silkworm lines"),
+    Route("words to check, as columns", shows: "not-", "scramble check silkworm --format tsv < lines"),
+    Route("words to check, as JSON", shows: "not-", "scramble check silkworm --format jsonl < lines"),
+    Route("roots to audit", shows: "not-a-word", "scramble roots lines"),
+    Route("a cryptogram to solve", shows: "22 letters", "head -2 lines | scramble cryptogram solve"),
+    Route("a cryptogram to solve, as JSON", shows: "cipher", "tail -2 lines | scramble cryptogram solve --format json"),
+  ]
+
+  private static let prompts = [
+    Route("words of a game", shows: "FORGED", "scramble --root silkworm < lines"),
+    Route("words of a game, as JSON", shows: "FORGED", "scramble --root silkworm --format json < lines"),
+    Route("moves at the bench", "scramble anagram 'users rip' < lines"),
+    Route("moves at the bench, as JSON", "scramble anagram 'users rip' --format json < lines"),
+    Route("lines at the helper", "scramble cryptogram < lines"),
+    Route("lines at the helper, as JSON", "scramble cryptogram --format json < lines"),
+    Route(
+      "commands", shows: "forged",
+      "for command in 'play --seed 1' anagram cryptogram; do sed 's/^/:/' lines | scramble $command; done"),
+    Route("clues", "sed 's/^/:clue /; s/$/ confused (4)/' lines | scramble anagram 'users rip'"),
+    Route("puzzles", "sed 's/^/:puzzle /' lines | scramble cryptogram"),
+  ]
+
+  private static let arguments = [
+    Route("a root", shows: "root word", "scramble --root \"$TEXT\""),
+    Route("a word file", shows: "no such file", "scramble --words \"$TEXT\""),
+    Route("a dictionary", shows: "no such file", "scramble check silkworm --dictionary \"$TEXT\" < lines"),
+    Route("an option", shows: "scramble: ", "scramble \"--$TEXT\""),
+    Route("an option's value", shows: "scramble: ", "scramble check silkworm --format \"$TEXT\""),
+    Route("a command", shows: "scramble: ", "scramble \"$TEXT\""),
+    Route("a map", shows: "no pair", "scramble cryptogram match ABC --map \"$TEXT\""),
+    Route("a pattern", "scramble cryptogram match \"$TEXT\""),
+    Route("letters", "scramble anagram \"$TEXT\" < /dev/null"),
+    Route("a clue", "scramble anagram --clue \"$TEXT (4)\" < /dev/null"),
+    Route("a transcript to be", shows: "cannot be", "scramble --transcript \"nowhere/$TEXT\" < /dev/null"),
+  ]
+
+  private static let files = [
+    Route(
+      "a file's name", shows: "silk",
+      """
+      mkdir -p names
+      cp lines "names/$TEXT" && scramble check silkworm "names/$TEXT" > /dev/null
+      scramble replay "names/$TEXT"
+      """),
+    Route(
+      "a transcript", shows: "sense of",
+      """
+      rm -f h
+      scramble --seed 1 --transcript h < /dev/null > /dev/null
+      { head -7 h; cat "$file"; echo; } > t
+      scramble replay t
+      scramble resume t < /dev/null
+      """),
+    Route(
+      "a transcript's settings", shows: "scramble: ",
+      """
+      scramble --seed 1 --transcript t < /dev/null > /dev/null
+      VALUE="$(tr -d '\\n/&\\\\' < lines)"
+      for name in instrument: start-list: dictionary: minimum-length: 'round ' 'end '; do
+        sed "s/^$name.*/$name $VALUE/" t > u
+        scramble replay u
+        scramble resume u < /dev/null
+        sed "s/^$name.*/$name 2865a6b5c464d3ae $VALUE/" t > u
+        scramble replay u
+      done
+      """),
+    Route("a start list", "scramble --seed 1 --words lines < /dev/null"),
+    Route(
+      "a dictionary's affix file", shows: "scramble: ",
+      """
+      printf 'SET %s\\nSFX %s Y 1\\n' "$TEXT" "$TEXT" > d.aff
+      printf '1\\n%s\\n' "$TEXT" > d.dic
+      scramble check silkworm --dictionary ./d.dic <<< silk
+      """),
+    Route(
+      "a dictionary's words",
+      """
+      printf 'SET UTF-8\\nTRY x\\n' > e.aff
+      printf '2\\nsilk\\n%s\\n' "$TEXT" > e.dic
+      scramble check silkworm --dictionary ./e.dic <<< silk
+      """),
+    Route(
+      "settings, results and history",
+      """
+      mkdir -p word-scramble
+      for name in settings-anagram results history cryptogram last-scramble; do cp "$file" word-scramble/$name; done
+      scramble stats
+      for command in resume cryptogram 'anagram abc'; do scramble $command < /dev/null; done
+      rm -r word-scramble
+      """),
+    Route(
+      "the state folder's name", "touch \"$TEXT\"; XDG_STATE_HOME=\"$PWD/$TEXT\" scramble --seed 1 < /dev/null"),
+    Route(
+      "the data folder's name", shows: "not there",
+      "WORD_SCRAMBLE_DATA=\"$PWD/$TEXT\" scramble --seed 1 < /dev/null"),
+  ]
+}
