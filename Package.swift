@@ -87,6 +87,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Files", "WordLists", system, subprocess], path: "Tests/TestSupport",
       swiftSettings: house),
+    .testTarget(name: "ArchitectureTests", swiftSettings: house),
     .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
     .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: house),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: house),

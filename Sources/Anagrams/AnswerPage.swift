@@ -6,6 +6,7 @@ public struct AnswerPage: Hashable, Sendable {
   /// What is known of others.
   public let rest: Rest
 
+  /// What is known of the answers behind those of a page.
   public enum Rest: Hashable, Sendable {
     /// There are none.
     case none

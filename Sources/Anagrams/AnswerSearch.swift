@@ -30,10 +30,13 @@ public struct AnswerSearch {
 
   /// What is to be done after an answer.
   public enum Verdict: Sendable {
+    /// The search goes on.
     case next
 
     /// The answer was looked up and is none, which takes as long as many steps.
     case unwanted
+
+    /// The search ends.
     case stop
   }
 

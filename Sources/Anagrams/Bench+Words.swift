@@ -3,14 +3,22 @@ extension Bench {
   public struct CheckedWord: Hashable, Sendable {
     /// The word with its hyphens and apostrophes, `_` for an empty slot.
     public let text: String
+
+    /// What the dictionary says of it.
     public let verdict: Verdict
 
+    /// What a dictionary says of a word.
     public enum Verdict: String, Sendable {
+      /// A word as it stands.
       case word
 
       /// A word only with a capital at its beginning, such as a name.
       case capitalised
+
+      /// No word that the dictionary knows.
       case unknown = "no-word"
+
+      /// Not every slot of it has a letter.
       case incomplete
     }
   }

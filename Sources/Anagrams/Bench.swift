@@ -6,6 +6,7 @@ import Lexicon
 public struct Bench: Hashable, Sendable {
   /// The place of one letter of the answer.
   public struct Slot: Hashable, Sendable {
+    /// The letter, or nil for an empty slot.
     public internal(set) var letter: Character?
 
     /// Whether the letter stays where it is until it is unlocked; an empty slot is not locked.
@@ -20,6 +21,8 @@ public struct Bench: Hashable, Sendable {
 
   /// The letters that are nowhere else, in the order in which they stand in the circle, clockwise from the top.
   public internal(set) var ring: [Character]
+
+  /// The places of the answer's letters, in the order of the answer.
   public internal(set) var slots: [Slot]
 
   /// The discarded letters, the newest last.

@@ -11,14 +11,20 @@ public enum Change: Hashable, Sendable {
 
   /// The letter of a slot back into the ring, or the one that was placed last.
   case takeBack(slot: Int?)
+
+  /// The letters of two slots, at least one of which has one, change places.
   case swap(Int, Int)
 
   /// Locks one slot, or all that have a letter.
   case lock(slot: Int?)
+
+  /// Unlocks one slot, or all that are locked.
   case unlock(slot: Int?)
 
   /// All letters that are not locked back into the ring.
   case clear
+
+  /// Letters into the tray, from the ring or from slots that are not locked.
   case discard([Character])
 
   /// Letters of the tray back into the ring, or all of them where none are named.

@@ -4,7 +4,11 @@ public struct Enumeration: Hashable, Sendable {
   public enum Break: Character, Hashable, Sendable {
     /// The next one is another word.
     case space = ","
+
+    /// The next one is joined by a hyphen.
     case hyphen = "-"
+
+    /// The next one is joined by an apostrophe.
     case apostrophe = "'"
   }
 

@@ -1,13 +1,24 @@
 /// What happened at the bench; the bench can be made again from its events.
 public enum Event: Hashable, Sendable {
+  /// A bench with all letters in the ring; `seed` decides how they are shuffled.
   case began(Bench, seed: UInt64)
 
   /// A change, an undo or a redo, and the bench after it.
   case changed(Move, Bench)
+
+  /// A hint, and the bench after it: a letter that it tells is put into its place.
   case hinted(Hint.Level, Hint, Bench)
+
+  /// What the dictionary says of the words in the slots.
   case checked([Bench.CheckedWord])
+
+  /// Answers are told from now on, or not any more.
   case switchedSolver(on: Bool)
+
+  /// The first answers that fit, of which at most `most` were asked for.
   case solved(most: Int, AnswerPage)
+
+  /// The person left the bench like this.
   case ended(Bench)
 
   /// The move that the event is the outcome of.

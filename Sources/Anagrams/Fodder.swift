@@ -27,11 +27,15 @@ public struct Fodder: Hashable, Sendable {
 
 /// Why a text has no letters for a bench.
 public enum FodderFault: Error, Hashable {
+  /// The text holds none.
   case noLetters
+
+  /// So many letters, more than `Fodder.mostLetters`.
   case tooMany(Int)
 }
 
 extension FodderFault: CustomStringConvertible {
+  /// The fault in words, without the text.
   public var description: String {
     switch self {
     case .noLetters: "there is no letter in it"
@@ -42,7 +46,7 @@ extension FodderFault: CustomStringConvertible {
 
 extension Character {
   /// The letter as crosswords write it, where it has one capital.
-  public var capital: Character {
+  package var capital: Character {
     let upper = uppercased()
     return upper.count == 1 ? upper.first! : self
   }
@@ -50,5 +54,5 @@ extension Character {
 
 extension Sequence<Character> {
   /// The letters as crosswords write them.
-  public var capitals: String { String(map(\.capital)) }
+  package var capitals: String { String(map(\.capital)) }
 }

@@ -26,8 +26,17 @@ public enum Hint: Hashable, Sendable {
 
   /// How much a hint tells; all but the first level tell of the most common answer.
   public enum Level: Int, CaseIterable, Sendable {
+    /// How many answers fit.
     case count = 1
-    case skeleton, initials, letter
+
+    /// Which letters of the answer are vowels.
+    case skeleton
+
+    /// The first letter of each word.
+    case initials
+
+    /// A letter in its place.
+    case letter
   }
 
   /// The most answers that are counted.

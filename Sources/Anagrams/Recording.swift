@@ -5,6 +5,7 @@ public struct Recording: Sendable {
   /// The name under which transcripts of the bench go.
   public static let instrument = "anagram"
 
+  /// The transcript as it was read.
   public let transcript: Transcript
   private let moves: [Move]
   private let start: Workbench

@@ -26,5 +26,6 @@ public struct SlotPattern: Hashable, Sendable {
 }
 
 extension SlotPattern: CustomStringConvertible {
+  /// The letters, `?` for those that are not known.
   public var description: String { String(letters.map { $0 ?? "?" }) }
 }

@@ -1,5 +1,6 @@
 /// Who decides what a word is, and who may know all words that some letters spell.
 public protocol WordSource {
+  /// What asking may fail with, such as a dictionary that cannot be read; `Never` where it cannot.
   associatedtype Fault: Error
 
   /// Whether `word` is in the dictionary as it is written; it may hold hyphens and apostrophes.
@@ -18,6 +19,7 @@ public struct KnownWord: Hashable, Sendable {
   /// Larger is more common; 0 is unknown.
   public let frequency: Int
 
+  /// A word that a list or an index has found, `frequency` on any scale on which more is more common.
   public init(_ text: String, frequency: Int = 0) {
     self.text = text
     self.frequency = frequency

@@ -4,6 +4,7 @@ import Journal
 ///
 /// Working, carrying on and judging anew all go through `make(_:by:)`, so that they cannot differ.
 public struct Workbench: Sendable {
+  /// The letters as they lie now.
   public private(set) var bench: Bench
 
   /// The seed of the shuffles.

@@ -2,6 +2,7 @@
 public struct Cryptogram: Hashable, Sendable {
   /// A word and how it occurs.
   public struct Word: Hashable, Sendable {
+    /// The word as it is written.
     public let cipher: CipherWord
 
     /// How often it occurs.

@@ -2,11 +2,15 @@ public import Journal
 
 /// What happened: a move and what came of it. A helper can be made again from its events.
 public struct Event: Hashable, Sendable {
+  /// What was tried.
   public let move: Move
+
+  /// What came of it.
   public let outcome: Outcome
 
   /// What a move leads to.
   public enum Outcome: Hashable, Sendable {
+    /// What was to be done has been done.
     case done
 
     /// How many words a search found.
@@ -17,6 +21,8 @@ public struct Event: Hashable, Sendable {
 
     /// What a puzzle is made of: different words and different letters.
     case loaded(words: Int, letters: Int)
+
+    /// The hint that was given.
     case hinted(Hint)
 
     /// Nothing was changed.

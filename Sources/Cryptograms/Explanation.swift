@@ -2,6 +2,7 @@
 public struct Explanation: Sendable {
   /// A letter, or a word that is set aside, and why.
   public struct Step: Hashable, Sendable {
+    /// Why, in one sentence.
     public let reason: String
 
     /// The letter that is found; nil where a word is set aside.
@@ -11,6 +12,7 @@ public struct Explanation: Sendable {
     public let isForced: Bool
   }
 
+  /// The letters and words in the order in which they were found.
   public let steps: [Step]
 
   /// How `key` could be found for `cryptogram` by hints alone, from `start` on.

@@ -32,6 +32,7 @@ public struct Helper: Sendable {
   /// How the session began, as an event.
   public var opening: Event { Event(.begin(standing), .done) }
 
+  /// The pairs, bans and locks.
   public var map: SubstitutionMap { standing.map }
 
   /// The word of the last search.

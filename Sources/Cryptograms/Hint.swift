@@ -11,6 +11,7 @@ public struct Hint: Hashable, Sendable {
     /// What the letter stands for.
     case letter
 
+    /// Levels in the order of how much they give away.
     public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
   }
 
@@ -47,7 +48,10 @@ public struct Hint: Hashable, Sendable {
     case doubled
   }
 
+  /// How much the hint gives away.
   public let level: Level
+
+  /// What it argues from.
   public let ground: Ground
 
   /// The words to look at; none where the hint argues from letter counts.

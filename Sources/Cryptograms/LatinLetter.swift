@@ -29,9 +29,11 @@ public struct LatinLetter: Hashable, Sendable {
 }
 
 extension LatinLetter: Comparable {
+  /// The order of the alphabet.
   public static func < (left: LatinLetter, right: LatinLetter) -> Bool { left.index < right.index }
 }
 
 extension LatinLetter: CustomStringConvertible {
+  /// The capital.
   public var description: String { String(capital) }
 }

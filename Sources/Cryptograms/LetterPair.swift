@@ -1,8 +1,12 @@
 /// A cipher letter and a plain letter, written `A=E`: what a pair of the map says, or what a ban denies.
 public struct LetterPair: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The letter of the ciphertext.
   public let cipher: LatinLetter
+
+  /// What it stands for, or does not where the pair is banned.
   public let plain: LatinLetter
 
+  /// `cipher` with the plain letter `plain`.
   public init(_ cipher: LatinLetter, _ plain: LatinLetter) {
     self.cipher = cipher
     self.plain = plain

@@ -15,7 +15,10 @@ public struct Matches: RandomAccessCollection, Sendable {
     listed = word.contractions(among: contractions, in: domains)
   }
 
+  /// 0, the position of the first word.
   public var startIndex: Int { 0 }
+
+  /// How many words there are.
   public var endIndex: Int { stems.reduce(listed.count) { $0 + $1.count } }
 
   /// The words of the list of contractions first, then those of the index from frequent to rare.

@@ -14,14 +14,26 @@ public enum Move: Hashable, Sendable {
 
   /// Takes the word with this number, counted from 1, from the list of the last search.
   case pick(Int)
+
+  /// Enters a pair.
   case pair(LetterPair)
+
+  /// Deletes the pair of a cipher letter.
   case unpair(LatinLetter)
 
   /// Takes all pairs out that are not locked.
   case clear
+
+  /// Says that a cipher letter does not stand for a plain one.
   case ban(LetterPair)
+
+  /// Lifts such a ban.
   case unban(LetterPair)
+
+  /// Keeps the pair of a cipher letter from being changed.
   case lock(LatinLetter)
+
+  /// Lets it be changed again.
   case unlock(LatinLetter)
 
   /// Says whether letters may stand for themselves.
@@ -29,12 +41,20 @@ public enum Move: Hashable, Sendable {
 
   /// Sets a word of the puzzle aside, as typed, because it is a name; or takes it back in.
   case setAside(String)
+
+  /// Sorts lists of words from now on.
   case sort(SortOrder)
+
+  /// Asks for a hint about the puzzle.
   case hint(Hint.Level)
 
   /// Takes these pairs in the place of all that are not locked, such as those of a reading of the puzzle.
   case adopt([LetterPair])
+
+  /// Takes the last change of map, names or puzzle back.
   case undo
+
+  /// Makes a change again that was taken back.
   case redo
 
   /// Clears the map; where nothing is left to clear on it, the history.

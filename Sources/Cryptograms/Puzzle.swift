@@ -2,7 +2,10 @@
 ///
 /// Made anew after every change of the map. Complexity: one search for each different word.
 public struct Puzzle: Sendable {
+  /// The text and its words.
   public let cryptogram: Cryptogram
+
+  /// What is known of its letters.
   public let map: SubstitutionMap
 
   /// What each cipher letter may still stand for, as far as the map tells.
@@ -15,8 +18,13 @@ public struct Puzzle: Sendable {
 
   /// A word of the puzzle, and how many words it may stand for.
   public struct Word: Hashable, Sendable {
+    /// The word as it is written.
     public let cipher: CipherWord
+
+    /// How often it occurs.
     public let occurrences: Int
+
+    /// What the word lists say of it.
     public let standing: Standing
 
     /// How many words still fit.

@@ -5,6 +5,7 @@ public struct Recording: Sendable {
   /// The name under which transcripts of the helper go.
   public static let instrument = "cryptogram"
 
+  /// The transcript as it was read.
   public let transcript: Transcript
   private let opening: Standing
   private let events: [Event]

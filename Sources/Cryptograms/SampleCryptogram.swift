@@ -2,6 +2,8 @@
 public struct SampleCryptogram: Hashable, Sendable {
   /// A few words that give nothing away.
   public let title: String
+
+  /// The text to be solved, with its spaces and marks.
   public let ciphertext: String
 
   /// From short words to long ones, more or less.

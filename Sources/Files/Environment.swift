@@ -5,7 +5,7 @@
 #endif
 
 /// What the environment says of `name`, or nil where it says nothing.
-public func environmentVariable(_ name: String) -> String? {
+package func environmentVariable(_ name: String) -> String? {
   guard let value = unsafe getenv(name) else { return nil }
   let text = unsafe String(cString: value)
   return text.isEmpty ? nil : text

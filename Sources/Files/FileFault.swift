@@ -2,24 +2,43 @@ import SystemPackage
 
 /// What went wrong with a file, in the terms of the person who named it.
 public struct FileFault: Error, Equatable, CustomStringConvertible {
+  /// What went wrong; the texts are the system's.
   public enum Cause: Equatable, Sendable {
+    /// There is no such file.
     case missing
+
+    /// A directory stands where a file should.
     case directory
+
+    /// The file cannot be opened.
     case unreadable(String)
+
+    /// Reading broke off.
     case failedReading(String)
+
+    /// A file that was to be made is there already.
     case exists
+
+    /// Another run holds the file.
     case inUse
+
+    /// The file cannot be made or written.
     case unwritable(String)
+
+    /// The file has more bytes than this limit.
     case tooLarge(Int)
+
+    /// Whoever read the output has gone.
     case readerGone
   }
 
+  /// Why the file is of no use.
   public let cause: Cause
 
   /// The path as it was given.
   public let path: String
 
-  public init(_ cause: Cause, path: String) {
+  package init(_ cause: Cause, path: String) {
     self.cause = cause
     self.path = path
   }

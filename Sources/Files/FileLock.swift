@@ -7,11 +7,11 @@ import SystemPackage
 #endif
 
 /// A lock that one run of the program holds for as long as this value lives.
-public final class FileLock {
+package final class FileLock {
   private let descriptor: FileDescriptor
 
   /// Takes the lock on the file at `path`, which is made if need be; nil where another run has it, or no file can be made.
-  public init?(_ path: String) {
+  package init?(_ path: String) {
     let opened = try? FileDescriptor.open(
       FilePath(path), .readWrite, options: [.create, .closeOnExec], permissions: .ownerReadWrite)
     guard let opened else { return nil }

@@ -7,13 +7,13 @@ import SystemPackage
 #endif
 
 /// A file that grows only at its end, whole lines at a time, and belongs to one run of the program at a time.
-public final class GrowingFile {
-  public let path: String
+package final class GrowingFile {
+  package let path: String
   private let descriptor: FileDescriptor
   private var length: Int64
 
   /// Makes a new file, readable by its owner alone. A file that is there already is refused.
-  public convenience init(creating path: String) throws(FileFault) {
+  package convenience init(creating path: String) throws(FileFault) {
     let descriptor = try telling(FileFault.writing, of: path) {
       try FileDescriptor.open(
         FilePath(path), .readWrite, options: [.create, .exclusiveCreate, .append, .closeOnExec],
@@ -23,7 +23,7 @@ public final class GrowingFile {
   }
 
   /// Opens a file in order to carry it on.
-  public convenience init(carryingOn path: String) throws(FileFault) {
+  package convenience init(carryingOn path: String) throws(FileFault) {
     let descriptor = try telling(FileFault.opening, of: path) {
       try FileDescriptor.open(FilePath(path), .readWrite, options: [.append, .closeOnExec])
     }
@@ -47,7 +47,7 @@ public final class GrowingFile {
   }
 
   /// All that the file holds.
-  public func contents() throws(FileFault) -> [UInt8] {
+  package func contents() throws(FileFault) -> [UInt8] {
     try telling(FileFault.reading, of: path) {
       var bytes = [UInt8](repeating: 0, count: Int(length))
       let count = try unsafe bytes.withUnsafeMutableBytes {
@@ -58,7 +58,7 @@ public final class GrowingFile {
   }
 
   /// Hands `text` to the system before it returns. Where that fails, what was there before is all that stays.
-  public func append(_ text: String) throws(FileFault) {
+  package func append(_ text: String) throws(FileFault) {
     do throws(FileFault) {
       try writeAll(Array(text.utf8), to: descriptor, path: path)
       length += Int64(text.utf8.count)
@@ -69,7 +69,7 @@ public final class GrowingFile {
   }
 
   /// Drops what follows the last line feed and answers whether there was anything.
-  public func dropTornLine() throws(FileFault) -> Bool {
+  package func dropTornLine() throws(FileFault) -> Bool {
     let bytes = try contents()
     let whole = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     if whole == bytes.count { return false }

@@ -1,13 +1,13 @@
 import SystemPackage
 
 /// A file, or standard input, from which bytes are read in the order in which they come.
-public struct InputFile: ~Copyable, Sendable {
+package struct InputFile: ~Copyable, Sendable {
   /// The path as it was given, or `standard input`.
-  public let path: String
+  package let path: String
   private let descriptor: FileDescriptor
 
   /// Opens the file at `path`. A directory is refused here rather than at the first read.
-  public init(_ path: String) throws(FileFault) {
+  package init(_ path: String) throws(FileFault) {
     if isDirectory(path) { throw FileFault(.directory, path: path) }
     let opened = try telling(FileFault.opening, of: path) {
       try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
@@ -21,12 +21,12 @@ public struct InputFile: ~Copyable, Sendable {
     self.descriptor = descriptor
   }
 
-  public static var standardInput: InputFile { InputFile(standard: .standardInput) }
+  package static var standardInput: InputFile { InputFile(standard: .standardInput) }
 
   deinit { if descriptor != .standardInput { try? descriptor.close() } }
 
   /// Fills a part of `buffer` from `start` on and answers how much; 0 at the end of the file, or where there is no room.
-  public func read(into buffer: inout [UInt8], from start: Int = 0) throws(FileFault) -> Int {
+  package func read(into buffer: inout [UInt8], from start: Int = 0) throws(FileFault) -> Int {
     try telling(FileFault.reading, of: path) {
       try unsafe buffer.withUnsafeMutableBytes {
         try unsafe descriptor.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
@@ -35,7 +35,7 @@ public struct InputFile: ~Copyable, Sendable {
   }
 
   /// All that is left. Complexity: linear, in time and in memory.
-  public func readAll(upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
+  package func readAll(upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -49,6 +49,6 @@ public struct InputFile: ~Copyable, Sendable {
 
 /// The bytes of the file at `path`, of which there may be no more than `limit`, a quarter of a gigabyte unless told
 /// otherwise: a device never ends.
-public func readFile(_ path: String, upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
+package func readFile(_ path: String, upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
   try InputFile(path).readAll(upTo: limit)
 }

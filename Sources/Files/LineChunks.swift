@@ -1,5 +1,5 @@
 /// Splits a file into pieces of whole lines, in constant memory.
-public struct LineChunks: ~Copyable, Sendable {
+package struct LineChunks: ~Copyable, Sendable {
   private let file: InputFile
   private let longestLine: Int
   private var rest: [UInt8] = []
@@ -7,7 +7,7 @@ public struct LineChunks: ~Copyable, Sendable {
 
   /// Reads pieces of `file`. Of a line that does not fit into a piece two bytes more than `longestLine` are kept: enough
   /// to see that it was too long, with a carriage return or without.
-  public init(_ file: consuming InputFile, longestLine: Int) {
+  package init(_ file: consuming InputFile, longestLine: Int) {
     self.file = file
     self.longestLine = longestLine
   }
@@ -15,7 +15,7 @@ public struct LineChunks: ~Copyable, Sendable {
   /// Puts the next lines into `chunk`, which has room for more than one of the longest, and answers where they are:
   /// without a byte order mark at the start of the file, the last one without its end where the file lacks it; or nil
   /// at the end of the file.
-  public mutating func next(into chunk: inout [UInt8]) throws(FileFault) -> Range<Int>? {
+  package mutating func next(into chunk: inout [UInt8]) throws(FileFault) -> Range<Int>? {
     var count = rest.count
     chunk.replaceSubrange(0..<count, with: rest)
     rest.removeAll(keepingCapacity: true)

@@ -1,17 +1,17 @@
 /// Splits a file into lines, however they end, in constant memory.
-public struct LineReader: ~Copyable {
+package struct LineReader: ~Copyable {
   /// One line without its end.
-  public struct Line {
-    public let bytes: ArraySlice<UInt8>
+  package struct Line {
+    package let bytes: ArraySlice<UInt8>
 
     /// The number of the line, counted from 1.
-    public let number: Int
+    package let number: Int
 
     /// Whether the line was longer than the limit; `bytes` is its beginning then.
-    public let isCut: Bool
+    package let isCut: Bool
 
     /// The line that `bytes` holds, of which no more than `limit` bytes are to be kept.
-    public init(_ bytes: ArraySlice<UInt8>, number: Int, limit: Int) {
+    package init(_ bytes: ArraySlice<UInt8>, number: Int, limit: Int) {
       let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes
       self.bytes = bytes.prefix(limit)
       self.number = number
@@ -26,14 +26,14 @@ public struct LineReader: ~Copyable {
   private var number = 0
 
   /// Reads lines of `file`, of each no more than `limit` bytes. A byte order mark before the first one is dropped.
-  public init(_ file: consuming InputFile, limit: Int = 4096) {
+  package init(_ file: consuming InputFile, limit: Int = 4096) {
     self.limit = limit
     chunks = LineChunks(file, longestLine: limit)
     chunk = [UInt8](repeating: 0, count: max(1 << 16, 2 * limit))
   }
 
   /// The next line, or nil at the end of the file.
-  public mutating func next() throws(FileFault) -> Line? {
+  package mutating func next() throws(FileFault) -> Line? {
     while unread.isEmpty {
       guard let lines = try chunks.next(into: &chunk) else { return nil }
       unread = lines

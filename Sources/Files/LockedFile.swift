@@ -10,7 +10,7 @@ import SystemPackage
 /// yet, and answers with what is to take its place, or with nil to leave it.
 ///
 /// The lock is on a file beside it, since the file itself is replaced.
-public func changeFile(
+package func changeFile(
   _ path: String, _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
 ) throws(FileFault) {
   let lock = try telling(FileFault.writing, of: path) {

@@ -10,12 +10,12 @@ import SystemPackage
 ///
 /// Whoever replaces such a file does so by renaming, as `replaceFile` does, and disturbs nobody; one that is cut short
 /// where it lies takes its readers with it.
-@safe public final class MappedFile: Sendable {
+@safe package final class MappedFile: Sendable {
   /// The bytes, which are there for as long as this object is.
-  @unsafe public nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+  @unsafe package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   /// Maps the file at `path`. Complexity: constant.
-  public init(_ path: String) throws(FileFault) {
+  package init(_ path: String) throws(FileFault) {
     if isDirectory(path) { throw FileFault(.directory, path: path) }
     let descriptor = try telling(FileFault.opening, of: path) {
       try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
@@ -32,7 +32,7 @@ import SystemPackage
   }
 
   /// Hands the bytes to `body`, which may not keep them.
-  public func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+  package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     unsafe bytes.withMemoryRebound(to: UInt8.self) { unsafe body($0.span) }
   }
 

@@ -1,7 +1,7 @@
 import SystemPackage
 
 /// Somewhere that text is written to, gathered into large pieces until it is flushed.
-public struct OutputFile: ~Copyable {
+package struct OutputFile: ~Copyable {
   private let descriptor: FileDescriptor
   private let path: String
   private var waiting: [UInt8] = []
@@ -11,16 +11,16 @@ public struct OutputFile: ~Copyable {
     self.path = path
   }
 
-  public static var standardOutput: OutputFile { OutputFile(.standardOutput, path: "standard output") }
+  package static var standardOutput: OutputFile { OutputFile(.standardOutput, path: "standard output") }
 
   /// Writes `text` and, when enough has come together, hands it on.
-  public mutating func write(_ text: String) throws(FileFault) {
+  package mutating func write(_ text: String) throws(FileFault) {
     waiting += text.utf8
     if waiting.count >= 1 << 16 { try flush() }
   }
 
   /// Writes `bytes`; many of them go straight on.
-  public mutating func write(_ bytes: ArraySlice<UInt8>) throws(FileFault) {
+  package mutating func write(_ bytes: ArraySlice<UInt8>) throws(FileFault) {
     if bytes.count >= 1 << 13 {
       try flush()
       try writeAll(bytes, to: descriptor, path: path)
@@ -31,7 +31,7 @@ public struct OutputFile: ~Copyable {
   }
 
   /// Hands on everything that waits.
-  public mutating func flush() throws(FileFault) {
+  package mutating func flush() throws(FileFault) {
     if waiting.isEmpty { return }
     defer { waiting.removeAll(keepingCapacity: true) }
     try writeAll(waiting, to: descriptor, path: path)
@@ -39,7 +39,7 @@ public struct OutputFile: ~Copyable {
 }
 
 /// Writes `text` to standard error; there is nobody left to tell where that fails.
-public func writeToStandardError(_ text: String) {
+package func writeToStandardError(_ text: String) {
   _ = try? FileDescriptor.standardError.writeAll(text.utf8)
 }
 

@@ -7,13 +7,13 @@ import SystemPackage
 #endif
 
 /// Whether there is a directory at `path`.
-public func isDirectory(_ path: String) -> Bool { kind(at: path) == .directory }
+package func isDirectory(_ path: String) -> Bool { kind(at: path) == .directory }
 
 /// Whether there is something at `path` that is no directory.
-public func isFile(_ path: String) -> Bool { kind(at: path).map { $0 != .directory } ?? false }
+package func isFile(_ path: String) -> Bool { kind(at: path).map { $0 != .directory } ?? false }
 
 /// Throws where there is nothing at `path` that can be read, without opening it: what is in a pipe can be read only once.
-public func checkReadable(_ path: String) throws(FileFault) {
+package func checkReadable(_ path: String) throws(FileFault) {
   if isDirectory(path) { throw FileFault(.directory, path: path) }
   guard unsafe access(path, R_OK) == 0 else { throw FileFault.opening(Errno(rawValue: errno), path: path) }
 }
@@ -25,16 +25,16 @@ public func checkOrdinary(_ path: String) throws(FileFault) {
 }
 
 /// Whether there is an ordinary file at `path`: no directory, no device, no pipe.
-public func isOrdinaryFile(_ path: String) -> Bool { kind(at: path) == .regular }
+package func isOrdinaryFile(_ path: String) -> Bool { kind(at: path) == .regular }
 
 /// Whether both paths lead to one file.
-public func isSameFile(_ first: String, _ second: String) -> Bool {
+package func isSameFile(_ first: String, _ second: String) -> Bool {
   guard let first = try? Stat(FilePath(first)), let second = try? Stat(FilePath(second)) else { return false }
   return first.inode == second.inode && first.deviceID == second.deviceID
 }
 
 /// The path from the root of the file system to what `path` means now.
-public func absolutePath(_ path: String) -> String {
+package func absolutePath(_ path: String) -> String {
   if path.isEmpty || path.hasPrefix("/") { return path }
   guard let folder = unsafe getcwd(nil, 0) else { return path }
   defer { unsafe free(folder) }
@@ -54,7 +54,7 @@ public func executablePath() -> String? {
 }
 
 /// Makes the folder at `path`, for its owner alone, and those above it that are missing.
-public func makeFolder(_ path: String) throws(FileFault) {
+package func makeFolder(_ path: String) throws(FileFault) {
   if path.isEmpty || isDirectory(path) { return }
   try makeFolder(FilePath(path).removingLastComponent().string)
   guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else {

@@ -5,4 +5,4 @@
 #endif
 
 /// How many processors are at work in this machine, 1 at least.
-public func processorCount() -> Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
+package func processorCount() -> Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }

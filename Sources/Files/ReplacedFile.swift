@@ -9,7 +9,7 @@ import SystemPackage
 /// Puts `bytes` in place of the file at `path` in one step: a reader sees the old file or the new one, and a failure
 /// leaves the old one as it was. A new file is for its owner alone, an old one keeps its permissions, and a link leads
 /// to the new file. What is no ordinary file, such as a device, is written to as it stands.
-public func replaceFile(_ path: String, with bytes: [UInt8]) throws(FileFault) {
+package func replaceFile(_ path: String, with bytes: [UInt8]) throws(FileFault) {
   switch kind(at: path) {
   case .directory: throw FileFault(.unwritable("it is a directory"), path: path)
   case .regular, nil: try replaceOrdinaryFile(resolved(path), named: path, with: bytes)

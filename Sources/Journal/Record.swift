@@ -9,8 +9,9 @@ public struct Record: Hashable, Sendable, CustomStringConvertible {
   public let elapsed: Int?
 
   /// The most milliseconds that a record tells of: a year.
-  public static let longestTime = 31_536_000_000
+  package static let longestTime = 31_536_000_000
 
+  /// A record of `fields`, of which there is at least one, `elapsed` milliseconds into a session with a clock.
   public init(_ fields: [String], at elapsed: Int? = nil) {
     self.fields = fields
     self.elapsed = elapsed

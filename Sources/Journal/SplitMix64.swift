@@ -6,6 +6,7 @@
 public struct SplitMix64: Sendable, Equatable {
   private var state: UInt64
 
+  /// The sequence that follows from `seed`, which may be any number.
   public init(seed: UInt64) { state = seed }
 
   /// The next 64 bits of the sequence.

@@ -5,9 +5,13 @@
 public struct Transcript: Sendable {
   /// What the session was played under, such as the minimum length of a word.
   public struct Setting: Hashable, Sendable {
+    /// What is set, without a colon or a line end.
     public let name: String
+
+    /// What it is set to: any text.
     public let value: String
 
+    /// The setting `name` with the text `value`.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -19,12 +23,17 @@ public struct Transcript: Sendable {
 
   /// Which instrument made the record.
   public let instrument: String
+
+  /// The settings in the order of the file, without the instrument.
   public let settings: [Setting]
+
+  /// What happened, in order.
   public private(set) var records: [Record] = []
 
   /// The number of the last line, where it broke off before its line feed; it is not among the records.
   public private(set) var tornLine: Int?
 
+  /// A transcript to be written: `text` is the whole of it, `header` what comes before the first record.
   public init(instrument: String, settings: [Setting], records: [Record] = []) {
     self.instrument = instrument
     self.settings = settings

@@ -1,19 +1,33 @@
 /// Why a file is no transcript that can be read, and where.
 public struct TranscriptFault: Error, Equatable, CustomStringConvertible {
+  /// What is wrong with the line.
   public enum Cause: Equatable, Sendable {
+    /// The first line is not that of a transcript.
     case notATranscript
+
+    /// A program with a newer format wrote the file, one of this version.
     case laterVersion(Int)
+
+    /// The settings break off, or what has to come first is not there.
     case headerIncomplete
+
+    /// Bytes that are not UTF-8, or a NUL.
     case notText
+
+    /// A line, as it stands, that is no setting, no record, or no event of the instrument.
     case malformed(String)
+
+    /// The last line has no line feed, so that nobody knows what it would have said.
     case torn
   }
 
+  /// Why the line cannot be read.
   public let cause: Cause
 
   /// The line at fault, counted from 1.
   public let line: Int
 
+  /// A fault in `line`, counted from 1, for those who read events of their own out of records.
   public init(_ cause: Cause, line: Int) {
     self.cause = cause
     self.line = line

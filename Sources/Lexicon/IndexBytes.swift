@@ -8,7 +8,7 @@
   private nonisolated(unsafe) let memory: UnsafeRawBufferPointer
 
   /// The bytes at `memory`, which must stay as they are for as long as `owner` lives.
-  @unsafe public init(_ memory: UnsafeRawBufferPointer, keptBy owner: any AnyObject & Sendable) {
+  @unsafe package init(_ memory: UnsafeRawBufferPointer, keptBy owner: any AnyObject & Sendable) {
     unsafe self.memory = memory
     self.owner = owner
   }

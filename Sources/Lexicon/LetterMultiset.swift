@@ -13,11 +13,13 @@ public struct LetterMultiset: Hashable, Sendable {
     for letter in word { insert(letter) }
   }
 
+  /// Whether there is no letter at all.
   public var isEmpty: Bool { count == 0 }
 
   /// How often `letter` occurs.
   public subscript(letter: Character) -> Int { counts[letter, default: 0] }
 
+  /// Adds one more of `letter`.
   public mutating func insert(_ letter: Character) {
     counts[letter, default: 0] += 1
     count += 1

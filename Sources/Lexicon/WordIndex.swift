@@ -15,7 +15,7 @@
 /// The parts follow, in the order of `Part`; the types that read them tell their layout.
 public struct WordIndex: Sendable {
   /// The version of the layout.
-  public static let version = 1
+  package static let version = 1
 
   /// The fingerprint of the dictionary whose words these are, in hexadecimal digits.
   public let dictionary: String

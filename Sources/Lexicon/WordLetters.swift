@@ -12,6 +12,9 @@ public struct WordLetters: RandomAccessCollection, Sendable {
     endIndex = range.count
   }
 
+  /// 0, the position of the first letter.
   public var startIndex: Int { 0 }
+
+  /// The letter at `position` as its ASCII code, a to z.
   public subscript(position: Int) -> UInt8 { bytes.load(start &+ position, as: UInt8.self) }
 }

@@ -32,8 +32,13 @@ public struct WordList: RandomAccessCollection, Sendable {
     self.init(Array(words.joined(separator: "\n").utf8))
   }
 
+  /// 0, the position of the first word.
   public var startIndex: Int { 0 }
+
+  /// How many words there are.
   public var endIndex: Int { ranges.count }
+
+  /// The word at `position`, folded. Complexity: linear in its length.
   public subscript(position: Int) -> String { String(decoding: bytes[ranges[position]], as: UTF8.self).folded }
 
   private mutating func admit(_ line: Range<Int>, line number: Int) {

@@ -12,9 +12,13 @@ public struct WordRun: RandomAccessCollection, Sendable {
     self.numbers = numbers
   }
 
+  /// 0, the position of the first word.
   public var startIndex: Int { 0 }
+
+  /// How many words there are.
   public var endIndex: Int { numbers.count }
 
+  /// The word at `position`, the most frequent of its pattern first.
   public subscript(position: Int) -> IndexedWord {
     texts.word(number: numbers.lowerBound + position, length: length)
   }
@@ -24,7 +28,7 @@ public struct WordRun: RandomAccessCollection, Sendable {
 
   /// Hands the letters of all words, `length` for each and in ASCII, to `body`: for a search that looks at every word
   /// and wants few of them.
-  public func withLetters<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+  package func withLetters<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     texts.withLetters(length: length, numbers, body)
   }
 }

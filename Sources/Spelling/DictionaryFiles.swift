@@ -9,6 +9,7 @@ public struct DictionaryFiles: Hashable, Sendable {
   /// The path of the `.dic` file, which lists the words.
   public let words: String
 
+  /// A dictionary of two files that need not be there yet, to be called `name`.
   public init(name: String, affix: String, words: String) {
     self.name = name
     self.affix = affix

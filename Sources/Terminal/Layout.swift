@@ -1,13 +1,13 @@
 extension String {
   /// The columns that the text takes on a terminal: two for a letter of East Asian scripts and for an emoji, none for a
   /// mark, one for anything else (after Unicode's Standard Annex 11).
-  public var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// The text with blanks at its end, `width` columns wide or wider.
-  public func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
+  package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
 
   /// The text without the blanks at its end.
-  public var withoutBlanksAtEnd: String {
+  package var withoutBlanksAtEnd: String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 }
@@ -25,7 +25,7 @@ extension Character {
 }
 
 /// Lays `items` out in lines of at most `width` columns, from left to right, each in a cell as wide as the widest.
-public func cells(_ items: [String], width: Int, indent: String = "  ") -> [String] {
+package func cells(_ items: [String], width: Int, indent: String = "  ") -> [String] {
   let cell = (items.map(\.columns).max() ?? 0) + 2
   let perLine = max(1, (width - indent.columns + 2) / cell)
   return stride(from: 0, to: items.count, by: perLine).map { start in
@@ -35,7 +35,7 @@ public func cells(_ items: [String], width: Int, indent: String = "  ") -> [Stri
 }
 
 /// Breaks lines of `text` that are longer than `width` columns between words; a longer word has a line of its own.
-public func wrapped(_ text: String, width: Int) -> [String] {
+package func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
     if String(paragraph).columns <= width {
@@ -58,7 +58,7 @@ public func wrapped(_ text: String, width: Int) -> [String] {
 
 /// Breaks a line and what stands under it, column by column, into pairs of lines of at most `width` columns, between
 /// words where that can be.
-public func wrapped(_ over: String, above under: String, width: Int) -> [(over: String, under: String)] {
+package func wrapped(_ over: String, above under: String, width: Int) -> [(over: String, under: String)] {
   var lines: [(String, String)] = []
   var (over, under) = (Array(over)[...], Array(under)[...])
   while !over.isEmpty {

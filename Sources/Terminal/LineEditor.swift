@@ -10,12 +10,12 @@ import Synchronization
 /// Reads lines from a terminal with libedit: editing, history, completion of commands.
 ///
 /// libedit has one state for the whole process, so there is one editor at a time.
-@safe public final class LineEditor {
+@safe package final class LineEditor {
   private static let completions = Mutex<[String]>([])
 
   /// An editor that knows the lines of `history`, the oldest first, and completes a word at the start of a line to one
   /// of `completions`.
-  public init(history: [String], completions: [String]) {
+  package init(history: [String], completions: [String]) {
     unsafe setlocale(LC_CTYPE, "")
     Self.completions.withLock { $0 = completions }
     rl_initialize()
@@ -33,12 +33,12 @@ import Synchronization
   }
 
   /// The bytes of the next line without its end, or nil at the end of input.
-  public func readLine(prompt: String) -> [UInt8]? {
+  package func readLine(prompt: String) -> [UInt8]? {
     guard let line = unsafe readline(prompt) else { return nil }
     defer { unsafe free(line) }
     return unsafe Array(UnsafeBufferPointer(start: line, count: strlen(line))).map { UInt8(bitPattern: $0) }
   }
 
   /// Makes `line` the newest of the history.
-  public func remember(_ line: String) { unsafe add_history(line) }
+  package func remember(_ line: String) { unsafe add_history(line) }
 }

@@ -10,7 +10,7 @@ import Synchronization
 /// A line on standard error that tells how far a long run has come, and goes when it is done.
 ///
 /// It is shown on a terminal only, after half a second, and ten times a second at most.
-public final class ProgressLine: Sendable {
+package final class ProgressLine: Sendable {
   private struct State {
     var done = 0
     var isShown = false
@@ -23,14 +23,14 @@ public final class ProgressLine: Sendable {
 
   /// A line that reads as `text` has it of what is done. Where results go to the same terminal they are progress enough,
   /// unless none are written before the end.
-  public init(besideResults: Bool, text: @escaping @Sendable (Int) -> String) {
+  package init(besideResults: Bool, text: @escaping @Sendable (Int) -> String) {
     isEnabled =
       isatty(STDERR_FILENO) == 1 && !(besideResults && isatty(STDOUT_FILENO) == 1) && Screen.canMoveTheCursor
     self.text = text
   }
 
   /// Counts what has been done since.
-  public func advance(by amount: Int) {
+  package func advance(by amount: Int) {
     guard isEnabled else { return }
     state.withLock { state in
       state.done += amount
@@ -43,7 +43,7 @@ public final class ProgressLine: Sendable {
   }
 
   /// Takes the line away.
-  public func finish() {
+  package func finish() {
     guard isEnabled else { return }
     state.withLock { state in
       if state.isShown { writeToStandardError("\r\u{1B}[K") }

@@ -8,25 +8,25 @@ import Files
 #endif
 
 /// What is known of the terminal, if there is one.
-public struct Screen: Sendable {
+package struct Screen: Sendable {
   /// Whether a person types and reads: standard input and output are both a terminal.
-  public let isInteractive: Bool
+  package let isInteractive: Bool
 
   /// Columns; 80 where nothing else is known.
-  public let width: Int
+  package let width: Int
 
   /// Lines; 24 where nothing else is known.
-  public let height: Int
+  package let height: Int
 
-  public let ink: Ink
+  package let ink: Ink
 
   /// Whether the terminal takes more than plain text, and the user wants more: pictures may move.
-  public let isLively: Bool
+  package let isLively: Bool
 
   /// A page of 80 columns without colour, for anything but a terminal.
-  public static let page = Screen(isInteractive: false, width: 80, ink: .plain)
+  package static let page = Screen(isInteractive: false, width: 80, ink: .plain)
 
-  public init(isInteractive: Bool, width: Int, height: Int = 24, ink: Ink, isLively: Bool = false) {
+  package init(isInteractive: Bool, width: Int, height: Int = 24, ink: Ink, isLively: Bool = false) {
     self.isInteractive = isInteractive
     self.width = width
     self.height = height
@@ -35,7 +35,7 @@ public struct Screen: Sendable {
   }
 
   /// The screen in front of the user, as it is now.
-  public static func current() -> Screen {
+  package static func current() -> Screen {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return .page }
     var size = winsize()
     let known = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0

@@ -1,4 +1,5 @@
-import Files
+public import Files
+public import Lexicon
 
 /// The folder that holds the program's `Resources/` and `Dictionaries/`.
 public struct DataFolder: Sendable {
@@ -24,16 +25,22 @@ public struct DataFolder: Sendable {
     return try firstWithData(of: [folder, "\(parent(of: folder))/share/word-scramble"] + above.prefix(6) + [sources])
   }
 
-  /// The bundled start list.
+  /// The path of the bundled start list.
   public var startList: String { "\(path)/Resources/start.txt" }
 
-  /// The index of the bundled dictionary's words.
+  /// The words of the bundled start list, for seeds and days to draw roots from. Complexity: linear in its bytes.
+  public func roots() throws(FileFault) -> WordList { WordList(try readFile(startList)) }
+
+  /// The path of the index of the bundled dictionary's words.
   public var wordIndex: String { "\(path)/Resources/words.index" }
 
-  /// The words by which clues say what is to be done with letters.
+  /// The path of the list of words by which clues say what is to be done with letters.
   public var indicators: String { "\(path)/Resources/indicators.txt" }
 
-  /// The folder of the bundled dictionaries.
+  /// The text of that list, to be read by whoever knows what an indicator is.
+  public func indicatorText() throws(FileFault) -> String { String(decoding: try readFile(indicators), as: UTF8.self) }
+
+  /// The path of the folder of the bundled dictionaries.
   public var dictionaries: String { "\(path)/Dictionaries" }
 
   private static func firstWithData(of folders: [String]) throws(DataFolderMissing) -> DataFolder {

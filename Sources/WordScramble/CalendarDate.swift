@@ -1,7 +1,12 @@
 /// A day of the Gregorian calendar, from 1970 to 9999.
 public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
+  /// The year, from 1970 to 9999.
   public let year: Int
+
+  /// The month, 1 to 12.
   public let month: Int
+
+  /// The day of the month, from 1.
   public let day: Int
 
   /// The day in UTC at so many seconds since 1970-01-01 00:00 UTC.

@@ -2,12 +2,25 @@ public import Journal
 
 /// What happened in a game; the game can be made again from its events.
 public enum Event: Hashable, Sendable {
+  /// A round with this root began.
   case began(RootWord, Origin)
+
+  /// A folded word was played, and answered.
   case played(String, Answer)
+
+  /// The letters of the root stand in this order.
   case shuffled([Character])
+
+  /// The newest word was taken back.
   case tookBack(String)
+
+  /// A hint was given.
   case hinted(Hint)
+
+  /// So many missed words were shown, and the round is over.
   case revealed(missed: Int)
+
+  /// The player left with so many words and points.
   case ended(words: Int, points: Int)
 
   /// The move that the event is the outcome of.

@@ -6,8 +6,14 @@ public import Lexicon
 public struct Game: Sendable {
   /// The start list that seeds and days draw from.
   public let roots: WordList
+
+  /// The rules of every round.
   public let rules: Rules
+
+  /// The round that is being played.
   public private(set) var round: Round
+
+  /// Where the root of the round came from.
   public private(set) var origin: Origin
 
   /// A game whose first round comes from `origin`.
@@ -79,12 +85,25 @@ public struct Game: Sendable {
 
 /// What a player can do that a transcript records.
 public enum Move: Hashable, Sendable {
+  /// Another round, whatever has become of this one.
   case begin(Origin)
+
+  /// What was typed as a word; white space around it and case do not matter.
   case play(String)
+
+  /// The letters of the root in another order.
   case shuffle
+
+  /// The newest word is taken back.
   case undo
+
+  /// A hint, which marks the round.
   case hint(Hint.Level)
+
+  /// The missed words are asked for, which ends the round.
   case reveal
+
+  /// The player leaves.
   case end
 
   fileprivate var isPossibleAfterEnd: Bool {

@@ -14,10 +14,14 @@ public struct GameResult: Hashable, Sendable {
 
   /// What was found, without obscene words where the others are known.
   public let words: Int
+
+  /// What those words brought.
   public let points: Int
 
   /// What there was to be found; 0 where nobody knows.
   public let totalWords: Int
+
+  /// What all words of the root are worth; 0 where nobody knows.
   public let totalPoints: Int
 
   /// The level of the most telling hint, 1 to 5; 6 where the words were shown, and 0 without any help.

@@ -17,15 +17,18 @@ public struct Hint: Hashable, Sendable {
     /// That word.
     case word
 
+    /// Levels in the order of how much they give away.
     public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
   }
 
+  /// How much the hint gives away.
   public let level: Level
 
   /// The hint in its shortest form.
   public let clues: [String]
 
-  public init(level: Level, clues: [String]) {
+  /// A hint as a record tells it.
+  package init(level: Level, clues: [String]) {
     self.level = level
     self.clues = clues
   }
@@ -49,7 +52,7 @@ public struct Hint: Hashable, Sendable {
 
 extension [Solution.Word] {
   /// The most common words first; of equally common ones the shorter, then in alphabetical order.
-  public var commonFirst: [Solution.Word] {
+  package var commonFirst: [Solution.Word] {
     sorted { ($1.frequency, $0.text.count, $0.text) < ($0.frequency, $1.text.count, $1.text) }
   }
 }

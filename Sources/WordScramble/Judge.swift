@@ -1,5 +1,6 @@
 /// Who decides what a word is, and who may know all words of a root.
 public protocol Judge {
+  /// What asking may fail with, such as a dictionary that cannot be read; `Never` where it cannot.
   associatedtype Fault: Error
 
   /// Whether `word`, which is folded and of letters only, is in the dictionary.

@@ -2,17 +2,17 @@
 ///
 /// It judges bytes, and so it never turns away what bytes alone do not tell: such lines are for `Round` to judge, as
 /// are the few that can be spelled.
-public struct LetterSieve: Sendable {
+package struct LetterSieve: Sendable {
   /// The most bytes a line may have, not counting a carriage return at its end, so as to be judged at all: a longer
   /// one cannot be spelled.
-  public static let longestLine = 4096
+  package static let longestLine = 4096
 
   let letters: PackedLetters
   private let foreign: ForeignBytes
 
   /// A sieve for `root`, or nil where it has other letters than a to z, or more than 37 of which so many are repeated
   /// that their counts do not fit into one number.
-  public init?(_ root: RootWord) {
+  package init?(_ root: RootWord) {
     let bytes = root.description.utf8
     guard bytes.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), let letters = PackedLetters(bytes) else { return nil }
     self.letters = letters
@@ -26,7 +26,7 @@ public struct LetterSieve: Sendable {
   ///   - survivors: the lines not turned away, without their line feeds, are put behind what is in it: those that can
   ///     be spelled, and some that hold more than ASCII.
   /// - Returns: how many lines are turned away. Blank lines are neither that nor survivors.
-  public func sift(_ lines: Span<UInt8>, into survivors: inout [Range<Int>]) -> Int {
+  package func sift(_ lines: Span<UInt8>, into survivors: inout [Range<Int>]) -> Int {
     var turnedAway = 0
     var scanner = LineScanner()
     var start = 0

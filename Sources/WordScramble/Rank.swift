@@ -1,12 +1,27 @@
 /// How far a player has come, by the share of the points that the shown words of a root are worth.
 public enum Rank: String, CaseIterable, Sendable {
+  /// From the start.
   case egg = "Egg"
+
+  /// From 3 % of the points.
   case larva = "Larva"
+
+  /// From 8 % of the points.
   case caterpillar = "Caterpillar"
+
+  /// From 15 % of the points.
   case spinner = "Spinner"
+
+  /// From 25 % of the points.
   case cocoon = "Cocoon"
+
+  /// From 40 % of the points.
   case moth = "Moth"
+
+  /// From 60 % of the points.
   case emperorMoth = "Emperor Moth"
+
+  /// All points.
   case goldenSilk = "Golden Silk"
 
   /// The percentage of the points from which the rank is held.

@@ -6,7 +6,10 @@ public struct Recording: Sendable {
   /// The name under which transcripts of this game go.
   public static let instrument = "scramble"
 
+  /// The transcript as it was read.
   public let transcript: Transcript
+
+  /// The rules that it was played under.
   public let rules: Rules
   private let events: [Event]
 

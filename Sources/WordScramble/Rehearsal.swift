@@ -1,10 +1,10 @@
-public import Journal
-public import Lexicon
+package import Journal
+package import Lexicon
 
 /// Seeded games that nobody plays: what they come to is a signature of the rules, the data and the generator.
-public enum Rehearsal {
+package enum Rehearsal {
   /// One fingerprint over the transcripts of `games` games of forty moves, with the seeds from 1.
-  public static func digest<J: Judge>(
+  package static func digest<J: Judge>(
     games: Int, roots: WordList, by judge: J
   ) throws(J.Fault) -> Fingerprint {
     var text = ""

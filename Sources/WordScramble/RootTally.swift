@@ -2,6 +2,8 @@
 public struct RootTally: Hashable, Sendable {
   /// How many words there are, without the root itself and without obscene ones.
   public let words: Int
+
+  /// What these words are worth together.
   public let points: Int
 
   /// How many letters the longest word has.
@@ -14,7 +16,7 @@ public struct RootTally: Hashable, Sendable {
   public let common: Int
 
   /// Counts from how many words there are of each length up to that of the root.
-  public init(wordsByLength: [Int], common: Int, scoring: ScoreTable = .letterCount) {
+  package init(wordsByLength: [Int], common: Int, scoring: ScoreTable = .letterCount) {
     words = wordsByLength.reduce(0, +)
     points = wordsByLength.enumerated().reduce(0) { $0 + $1.element * scoring.points(forLetters: $1.offset) }
     longest = wordsByLength.lastIndex { $0 > 0 } ?? 0

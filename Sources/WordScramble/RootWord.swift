@@ -7,7 +7,7 @@ public struct RootWord: Hashable, Sendable, CustomStringConvertible {
   public static let mostLetters = WordList.longestWord
 
   /// What the game falls back on where a start list is empty.
-  public static let fallback = RootWord(admitted: "silkworm")
+  package static let fallback = RootWord(admitted: "silkworm")
 
   /// The word in lower case.
   public let description: String
@@ -41,10 +41,16 @@ public struct RootWord: Hashable, Sendable, CustomStringConvertible {
 
 /// Why a text is no root word.
 public enum RootFault: Error, Equatable, CustomStringConvertible {
+  /// Nothing but white space.
   case empty
+
+  /// Digits, punctuation or spaces among the letters.
   case notLetters
+
+  /// So many letters, more than `RootWord.mostLetters`.
   case tooLong(Int)
 
+  /// The fault in words, without the word.
   public var description: String {
     switch self {
     case .empty: "the root word is empty"

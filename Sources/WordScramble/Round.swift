@@ -5,17 +5,25 @@ import Lexicon
 public struct Round: Sendable {
   /// A word that was accepted, and what it brought.
   public struct Play: Hashable, Sendable {
+    /// The word, folded.
     public let word: String
+
+    /// What it is worth by the table of the round.
     public let points: Int
 
-    public init(word: String, points: Int) {
+    package init(word: String, points: Int) {
       self.word = word
       self.points = points
     }
   }
 
+  /// The word that the others are made of.
   public let root: RootWord
+
+  /// The house rules of the round.
   public let rules: Rules
+
+  /// What words are worth.
   public let scoring: ScoreTable
 
   /// The sum of the points of the used words.
@@ -126,9 +134,13 @@ public struct Round: Sendable {
 
 /// How a round answers a word.
 public enum Answer: Hashable, Sendable {
+  /// The word was added to the used ones.
   case accepted(Round.Play)
+
+  /// The word breaks a rule, and nothing has changed.
   case rejected(Rejection)
 
+  /// The answer in one term, as in files and columns.
   public var verdict: Verdict {
     switch self {
     case .accepted: .accepted

@@ -9,6 +9,7 @@ public struct Rules: Hashable, Sendable {
   /// Whether a word may be played again; off in the game, on where each verdict has to stand alone.
   public var allowsRepeats = false
 
+  /// The rules of the game, but for what is said otherwise; `timeLimit` is in seconds.
   public init(minimumLength: Int = 3, timeLimit: Int? = nil, allowsRepeats: Bool = false) {
     self.minimumLength = minimumLength
     self.timeLimit = timeLimit

@@ -4,6 +4,7 @@ import Lexicon
 public struct Solution: Sendable {
   /// A word to be found.
   public struct Word: Hashable, Sendable {
+    /// The word, folded.
     public let text: String
 
     /// How common the word is: larger is more common, 0 is unknown.
@@ -12,6 +13,7 @@ public struct Solution: Sendable {
     /// Whether nobody should be shown the word unasked.
     public let isObscene: Bool
 
+    /// A word that a list or an index has found, `frequency` on any scale on which more is more common.
     public init(_ text: String, frequency: Int = 0, isObscene: Bool = false) {
       self.text = text
       self.frequency = frequency

@@ -1,7 +1,12 @@
 /// What all finished rounds come to.
 public struct Statistics: Hashable, Sendable {
+  /// How many rounds were finished, each counted once.
   public private(set) var games = 0
+
+  /// How many words were found in all of them.
   public private(set) var words = 0
+
+  /// What they brought.
   public private(set) var points = 0
 
   /// The most points of a round.

@@ -1,32 +1,32 @@
 /// The rows of `check --format tsv` for lines that cannot be spelled, and the gaps where the rows of others belong.
 ///
 /// One value is filled time and again, so that its memory is asked for once.
-public struct VerdictRows: Sendable {
+package struct VerdictRows: Sendable {
   /// A line that has no row yet because bytes alone do not tell what belongs there.
-  public struct Gap: Hashable, Sendable {
+  package struct Gap: Hashable, Sendable {
     /// The line without its line feed.
-    public let line: Range<Int>
+    package let line: Range<Int>
 
     /// The offset of the byte before which its row belongs.
-    public let offset: Int
+    package let offset: Int
   }
 
   /// The rows, up to `count`, and behind them room for more.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// How many bytes the rows take up.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
   /// The lines without a row, in order.
-  public private(set) var gaps: [Gap] = []
+  package private(set) var gaps: [Gap] = []
 
-  public init() {}
+  package init() {}
 
   /// Puts the rows for `lines`, text without a byte order mark, in place of those that were here.
   ///
   /// A line gets a row where it is printable ASCII and `sieve` turns it away, a gap where it is anything else but ASCII
   /// white space. The last line may lack its end. Complexity: linear, in memory ten times the length of `lines`.
-  public mutating func fill(with lines: Span<UInt8>, by sieve: LetterSieve) {
+  package mutating func fill(with lines: Span<UInt8>, by sieve: LetterSieve) {
     // A line of one letter takes up the most for its length: nineteen bytes for two.
     let room = lines.count * 10 + 4 * ByteVector.scalarCount
     if bytes.count < room { bytes = [UInt8](repeating: 0, count: room) }

@@ -1,5 +1,6 @@
 /// Words of a clue that tell what is done with the letters of others.
 public struct Indicator: Hashable, Sendable {
+  /// What is done with the letters, and where they stand.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The fodder is rearranged: *broken*, *off*, *in a mess*. Setters call it an anagrind.
     case anagram
@@ -11,6 +12,7 @@ public struct Indicator: Hashable, Sendable {
     case departure
   }
 
+  /// What the words say.
   public let kind: Kind
 
   /// The positions of its words in the clue.

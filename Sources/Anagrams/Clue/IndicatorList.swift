@@ -6,6 +6,7 @@
 public struct IndicatorList: Hashable, Sendable {
   /// One line of the list.
   public struct Stem: Hashable, Sendable {
+    /// What the phrase says.
     public let kind: Indicator.Kind
 
     /// The phrase as the list writes it.

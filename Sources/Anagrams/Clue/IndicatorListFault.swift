@@ -2,20 +2,31 @@ import Journal
 
 /// Why a text is no list of indicators, and where.
 public struct IndicatorListFault: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong with the line.
   public enum Cause: Equatable, Sendable {
+    /// It begins with this word, which is no kind of line.
     case unknownKind(String)
+
+    /// It has nothing after its kind.
     case noPhrase
+
+    /// This word is not of small letters a to z, with `/` and `*`.
     case malformed(String)
+
+    /// This phrase has been told before.
     case repeated(String)
+
+    /// This verb is told without a form.
     case verbWithoutForms(String)
   }
 
+  /// Why the list cannot be read.
   public let cause: Cause
 
   /// The line at fault, counted from 1.
   public let line: Int
 
-  public init(_ cause: Cause, line: Int) {
+  package init(_ cause: Cause, line: Int) {
     self.cause = cause
     self.line = line
   }

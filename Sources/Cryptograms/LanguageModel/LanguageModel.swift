@@ -16,7 +16,7 @@ public import Lexicon
 /// The parts follow in the order of `Part`; the types that read them tell their layout.
 public struct LanguageModel: Sendable {
   /// The version of the layout.
-  public static let version = 1
+  package static let version = 1
 
   let words: WordTable
   let pairs: PairTable

@@ -5,6 +5,7 @@
 public struct CryptogramSolver: Sendable {
   private let model: LanguageModel
 
+  /// A solver that knows likely plaintexts by `model`. Complexity: constant.
   public init(model: LanguageModel) { self.model = model }
 
   /// How much likelier letters without spaces have to be where a text could be either, in parts of a nat: groups of other
@@ -53,7 +54,7 @@ public struct CryptogramSolver: Sendable {
 
   /// The score that a reading would have, told by the letters of its plaintext, which stand in the order of those of the
   /// text; nil where no key gives it.
-  public func score(_ text: String, as plaintext: String, spacing: Spacing = .automatic) -> Int? {
+  package func score(_ text: String, as plaintext: String, spacing: Spacing = .automatic) -> Int? {
     let ciphertext = Ciphertext(text)
     let plain = Ciphertext(plaintext).letters.filter { $0 >= 0 }
     guard plain.count == ciphertext.length else { return nil }

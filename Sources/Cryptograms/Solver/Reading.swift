@@ -15,7 +15,10 @@ public struct Reading: Hashable, Sendable {
 
   /// A cipher letter with what it stands for.
   public struct Pair: Hashable, Sendable {
+    /// The letter of the ciphertext.
     public let cipher: LatinLetter
+
+    /// What it stands for in this reading.
     public let plain: LatinLetter
 
     /// How likely it is to be right, in per cent, as measured on cryptograms with known answers.

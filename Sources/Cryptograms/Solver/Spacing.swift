@@ -3,7 +3,11 @@ public enum Spacing: String, CaseIterable, Hashable, Sendable {
   /// Found out from the text: groups of five letters part no words, nor does a text that is one long word. Of other even
   /// groups, which may be either, both are tried, and the likelier reading tells.
   case automatic
+
+  /// They part words.
   case words
+
+  /// They mean nothing.
   case none
 
   /// What the text alone says about its spaces: whether they part words, or nil where it could be either.

@@ -1,5 +1,4 @@
 import Anagrams
-import Files
 import Journal
 import Lexicon
 import Terminal
@@ -7,9 +6,9 @@ import WordLists
 
 /// Reads clues with the bundled list of indicators.
 struct ClueReader {
-  private let path: String
+  private let data: DataFolder
 
-  init(_ data: DataFolder) { path = data.indicators }
+  init(_ data: DataFolder) { self.data = data }
 
   /// The clue, understood as far as its words go.
   func read(_ text: some StringProtocol) throws -> ReadClue {
@@ -19,11 +18,11 @@ struct ClueReader {
     } catch {
       throw Complaint(.usage, "the clue cannot be read", "\(error)")
     }
-    let file = try readFile(path)
+    let list = try data.indicatorText()
     do throws(IndicatorListFault) {
-      return ReadClue(clue, try IndicatorList(String(decoding: file, as: UTF8.self)))
+      return ReadClue(clue, try IndicatorList(list))
     } catch {
-      throw Complaint(.badData, "\(error)", at: "\(path) line \(error.line)", "install again")
+      throw Complaint(.badData, "\(error)", at: "\(data.indicators) line \(error.line)", "install again")
     }
   }
 }

@@ -1,4 +1,4 @@
-public import ArgumentParser
+package import ArgumentParser
 import Files
 
 #if canImport(Darwin)
@@ -8,8 +8,8 @@ import Files
 #endif
 
 /// The program: three word instruments under one roof.
-public struct ScrambleCommand: ParsableCommand {
-  public static let configuration = CommandConfiguration(
+package struct ScrambleCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "scramble",
     abstract: "A word game, a workbench for anagrams and a helper for cryptograms.",
     version: version,
@@ -25,10 +25,10 @@ public struct ScrambleCommand: ParsableCommand {
   /// The day of the version.
   static let date = "2026-11-21"
 
-  public init() {}
+  package init() {}
 
   /// Runs the program with `arguments` and answers with the code to exit with.
-  public static func run(_ arguments: [String]) -> Int32 {
+  package static func run(_ arguments: [String]) -> Int32 {
     occupyStandardDescriptors()
     // A closed pipe is an error like any other, not a signal.
     signal(SIGPIPE, SIG_IGN)
