@@ -3,10 +3,11 @@
 PREFIX ?= /usr/local
 ARGS ?=
 CACHE = .build/data-cache
+SWIFT = Sources Tests Benchmarks Package.swift Scripts/undocumented.swift $(foreach folder,$(wildcard Examples/*),$(folder)/Sources $(folder)/Package.swift)
 STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 SHARE = $(DESTDIR)$(PREFIX)/share/word-scramble
 
-.PHONY: help play build test bench bench-cryptograms lint format data install uninstall clean
+.PHONY: help play build test bench bench-cryptograms docs examples lint format data install uninstall clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -32,11 +33,18 @@ bench-cryptograms: ## Count the cryptograms that the solver reads right (see Ben
 	swift build -c release < /dev/null >&2
 	Benchmarks/bench-cryptograms $(ARGS)
 
+docs: ## Build the documentation of the libraries into .build/docs
+	@Scripts/install-dependencies.sh
+	@Scripts/make-docs
+
+examples: build ## Run the examples and what the articles say, and compare what they print; ARGS="Bot" for one
+	@Scripts/check-examples $(ARGS)
+
 lint: ## Hold the sources against .swift-format
-	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
+	swift format lint --strict --recursive $(SWIFT)
 
 format: ## Bring the sources into the form of .swift-format
-	swift format --in-place --recursive Sources Tests Benchmarks Package.swift
+	swift format --in-place --recursive $(SWIFT)
 
 data: ## Make the data files again from the packages in Scripts/data-packages.tsv
 	@Scripts/install-dependencies.sh

@@ -4,7 +4,9 @@ import Lexicon
 extension Bench {
   /// The bench after `change`, which holds the very same letters. Complexity: linear in their number.
   ///
-  /// - Parameter generator: draws the order of a shuffled ring; no other change touches it.
+  /// - Parameters:
+  ///   - change: what is done to the letters.
+  ///   - generator: draws the order of a shuffled ring; no other change touches it.
   /// - Throws: a `Refusal` where the change cannot be made.
   public func making(_ change: Change, shufflingBy generator: inout SplitMix64) throws(Refusal) -> Bench {
     var next = self

@@ -13,6 +13,8 @@ public struct Fodder: Hashable, Sendable {
   public static let mostLetters = 64
 
   /// Takes the letters out of `text` and leaves digits, punctuation and spaces behind.
+  ///
+  /// - Throws: `FodderFault` for no letter, or more than `mostLetters`.
   public init(_ text: some StringProtocol) throws(FodderFault) {
     let words = text.split(whereSeparator: \.isWhitespace).map { $0.folded.filter(\.isWordLetter) }
     phrase = words.filter { !$0.isEmpty }.joined(separator: " ")

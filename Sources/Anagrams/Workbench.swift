@@ -31,8 +31,11 @@ public struct Workbench: Sendable {
 
   /// Makes a move.
   ///
-  /// - Parameter source: asked about words, and for all of them where an answer is needed.
+  /// - Parameters:
+  ///   - move: what the person does.
+  ///   - source: asked about words, and for all of them where an answer is needed.
   /// - Returns: what the move led to, or why it cannot be made, in which case nothing has changed.
+  /// - Throws: what the source throws, in which case nothing has changed either.
   public mutating func make<Source: WordSource>(
     _ move: Move, by source: Source
   ) throws(Source.Fault) -> Result<Event, Refusal> {

@@ -1,6 +1,9 @@
 /// Something that the solver has said of the cipher, and that may be wrong.
 public enum Assumption: Hashable, Sendable, CustomStringConvertible {
+  /// A pair that was entered.
   case pair(LetterPair)
+
+  /// A pair that was banned.
   case ban(LetterPair)
 
   /// `A=E`, or `A!=E` for a ban.

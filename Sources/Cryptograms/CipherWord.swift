@@ -18,6 +18,8 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   ///
   /// Apostrophes between two letters are kept; `withoutApostrophes` is the word that has none.
   /// Complexity: linear.
+  ///
+  /// - Throws: `CipherFault` for a text that is too long, has no letter, or has a letter that is not Latin.
   public init(entry: some StringProtocol) throws(CipherFault) {
     var letters: [LatinLetter] = []
     var apostrophes: [Int] = []

@@ -27,6 +27,8 @@ public struct Cryptogram: Hashable, Sendable {
   public static let mostScalars = 200_000
 
   /// Reads a text of one line or several, ended by line feeds, carriage returns or both. Complexity: linear.
+  ///
+  /// - Throws: `CipherFault` for a text that is too long, has no letter, or has a letter that is not Latin.
   public init(_ text: some StringProtocol) throws(CipherFault) {
     var reader = CryptogramReader()
     for (place, scalar) in text.unicodeScalars.enumerated() {

@@ -49,7 +49,9 @@ public struct Puzzle: Sendable {
     case name
   }
 
-  /// - Parameter names: words that are set aside; of those that the text marks as names, words that are none.
+  /// Holds every word of `cryptogram` against `map`, by the words that `search` finds.
+  ///
+  /// Words in `names` are set aside, but for those that the text marks as names, which are taken back in.
   public init(
     _ cryptogram: Cryptogram, under map: SubstitutionMap, names: Set<CipherWord> = [], search: PatternSearch
   ) {

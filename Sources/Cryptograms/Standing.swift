@@ -18,7 +18,7 @@ public struct Standing: Hashable, Sendable {
   /// How many searched words are remembered.
   public static let mostHistory = 100
 
-  /// - Parameter forbidsItself: whether no letter may stand for itself.
+  /// A desk with nothing on it, where letters may stand for themselves unless `forbidsItself` says otherwise.
   public init(order: SortOrder = .frequency, forbidsItself: Bool = false) {
     self.order = order
     map = SubstitutionMap(forbidsItself: forbidsItself)

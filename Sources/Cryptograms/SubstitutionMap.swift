@@ -46,9 +46,8 @@ public struct SubstitutionMap: Hashable, Sendable {
     return domains
   }
 
-  /// Why `pair` may not be entered, or nil where it may.
-  ///
-  /// - Parameter replacing: whether it may take the place of another pair with the same cipher letter.
+  /// Why `pair` may not be entered, or nil where it may; `replacing` says whether it may take the place of another pair
+  /// with the same cipher letter.
   public func refusal(of pair: LetterPair, replacing: Bool) -> Refusal? {
     if self[pair.cipher] == pair.plain { return nil }
     if let old = self.pair(of: pair.cipher) {
@@ -62,6 +61,8 @@ public struct SubstitutionMap: Hashable, Sendable {
   }
 
   /// Enters a pair, in place of another one with the same cipher letter.
+  ///
+  /// - Throws: a `Refusal` where the map rules it out, and changes nothing then.
   public mutating func enter(_ pair: LetterPair) throws(Refusal) {
     if let refusal = refusal(of: pair, replacing: true) { throw refusal }
     plain[pair.cipher.index] = pair.plain
@@ -70,6 +71,7 @@ public struct SubstitutionMap: Hashable, Sendable {
   /// Enters all letters of a word, or, where a pair stands in the way, none of them. No pair is replaced.
   ///
   /// - Precondition: `letters` has as many letters as `word`.
+  /// - Throws: the `Refusal` of the first pair that stands in the way.
   public mutating func enter(_ word: CipherWord, as letters: [LatinLetter]) throws(Refusal) {
     var map = self
     for (cipher, plain) in zip(word.letters, letters) {
@@ -96,6 +98,8 @@ public struct SubstitutionMap: Hashable, Sendable {
   }
 
   /// Takes the pair of `cipher` out.
+  ///
+  /// - Throws: `Refusal.unpaired(_:)` where there is none, `Refusal.locked(_:)` where it is to stay.
   public mutating func remove(_ cipher: LatinLetter) throws(Refusal) {
     guard let pair = pair(of: cipher) else { throw .unpaired(cipher) }
     if locked.contains(cipher) { throw .locked(pair) }
@@ -111,24 +115,32 @@ public struct SubstitutionMap: Hashable, Sendable {
   public mutating func clearBans() { banned = [LatinLetterSet](repeating: [], count: LatinLetter.count) }
 
   /// Keeps the pair of `cipher` as it is.
+  ///
+  /// - Throws: `Refusal.unpaired(_:)` where there is none.
   public mutating func lock(_ cipher: LatinLetter) throws(Refusal) {
     guard self[cipher] != nil else { throw .unpaired(cipher) }
     locked.insert(cipher)
   }
 
   /// Lets the pair of `cipher` be changed again.
+  ///
+  /// - Throws: `Refusal.unpaired(_:)` where there is none.
   public mutating func unlock(_ cipher: LatinLetter) throws(Refusal) {
     guard self[cipher] != nil else { throw .unpaired(cipher) }
     locked.remove(cipher)
   }
 
   /// Rules a pair out.
+  ///
+  /// - Throws: `Refusal.blocked(by:)` where the map has that very pair.
   public mutating func ban(_ pair: LetterPair) throws(Refusal) {
     if self[pair.cipher] == pair.plain { throw .blocked(by: pair) }
     banned[pair.cipher.index].insert(pair.plain)
   }
 
   /// Lets a pair be entered again.
+  ///
+  /// - Throws: `Refusal.notBanned(_:)` where it was not ruled out.
   public mutating func unban(_ pair: LetterPair) throws(Refusal) {
     guard banned[pair.cipher.index].contains(pair.plain) else { throw .notBanned(pair) }
     banned[pair.cipher.index].remove(pair.plain)

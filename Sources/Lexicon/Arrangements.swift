@@ -19,7 +19,7 @@ public struct Arrangements: Sendable {
     count = Self.count(letters.map(\.count))
   }
 
-  /// Hands each arrangement to `body` once. Complexity: `count` calls.
+  /// Hands each arrangement to `body` once, until `body` throws. Complexity: `count` calls.
   public func forEach<Fault>(_ body: (String) throws(Fault) -> Void) throws(Fault) {
     try extend("", letters, body)
   }

@@ -38,9 +38,9 @@ public struct RackIndex: Sendable {
     }
   }
 
-  /// What `rack` has to offer, counted instead of listed.
+  /// What `rack` has to offer in words of at least `minimumLength` letters, counted instead of listed.
   ///
-  /// - Parameter commonFrequency: the least frequency of a word that counts as common.
+  /// Words of `commonFrequency` and more count as common.
   public func tally(
     of rack: Rack, minimumLength: Int = 1, commonFrequency: Int = RackTally.commonFrequency
   ) -> RackTally {

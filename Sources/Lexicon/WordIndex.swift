@@ -26,6 +26,8 @@ public struct WordIndex: Sendable {
   private let bytes: IndexBytes
 
   /// Opens an index whose bytes are at hand. Complexity: constant.
+  ///
+  /// - Throws: `WordIndexFault` where they are not those of an index; each part is checked when it is asked for.
   public init(_ bytes: IndexBytes) throws(WordIndexFault) {
     guard bytes.load(0, as: UInt64.self) == Self.magic else { throw .notAnIndex }
     let version = Int(bytes.load(8, as: UInt32.self))
@@ -40,22 +42,30 @@ public struct WordIndex: Sendable {
     guard bytes.count == end else { throw .length(bytes.count, expected: end) }
   }
 
-  /// The letters of the words, their frequencies and their lengths.
+  /// The letters of the words, their frequencies and their lengths. Complexity: linear in the bytes of the part.
+  ///
+  /// - Throws: `WordIndexFault.damaged(part:)` where they are not as they were made.
   public var texts: WordTexts {
     get throws(WordIndexFault) { WordTexts(bytes, at: try checked(.texts).lowerBound, count: count) }
   }
 
-  /// The words by the letters they are spelled with.
+  /// The words by the letters they are spelled with. Complexity: linear in the bytes of the part.
+  ///
+  /// - Throws: `WordIndexFault.damaged(part:)` where they are not as they were made.
   public var byRack: RackIndex {
     get throws(WordIndexFault) { RackIndex(bytes, at: try checked(.racks).lowerBound, texts: try texts) }
   }
 
-  /// The words by the pattern of their letters.
+  /// The words by the pattern of their letters. Complexity: linear in the bytes of the part.
+  ///
+  /// - Throws: `WordIndexFault.damaged(part:)` where they are not as they were made.
   public var byPattern: PatternIndex {
     get throws(WordIndexFault) { PatternIndex(bytes, at: try checked(.patterns).lowerBound, texts: try texts) }
   }
 
-  /// The words in the order of the alphabet.
+  /// The words in the order of the alphabet. Complexity: linear in the bytes of the part.
+  ///
+  /// - Throws: `WordIndexFault.damaged(part:)` where they are not as they were made.
   public var byPrefix: PrefixIndex {
     get throws(WordIndexFault) { PrefixIndex(bytes, at: try checked(.alphabet).lowerBound, texts: try texts) }
   }

@@ -10,9 +10,11 @@ public struct BundledIndex: Sendable {
   private let index: WordIndex
 
   /// Opens the index without looking at its parts. Complexity: constant.
+  ///
+  /// - Throws: `BundledIndexFault` where the file cannot be read or is no index.
   public init(_ data: DataFolder) throws(BundledIndexFault) { try self.init(path: data.wordIndex) }
 
-  /// Opens the index in the file at `path`.
+  /// Opens the index in the file at `path`, under the same conditions.
   public init(path: String) throws(BundledIndexFault) {
     self.path = path
     let file: MappedFile
@@ -25,17 +27,26 @@ public struct BundledIndex: Sendable {
   /// Whether the words are those of the dictionary with this fingerprint. With any other the index is of no use.
   public func isMade(from dictionary: Fingerprint) -> Bool { dictionary.description == index.dictionary }
 
-  /// The words by the letters they are spelled with, once their part of the file has been checked.
+  /// The words by the letters they are spelled with, once their part of the file has been checked. Complexity: linear
+  /// in its bytes.
+  ///
+  /// - Throws: `BundledIndexFault` where it is not as it was made.
   public func byRack() throws(BundledIndexFault) -> RackIndex {
     try Self.told(path) { () throws(WordIndexFault) in try index.byRack }
   }
 
-  /// The words by the pattern of their letters, once their part of the file has been checked.
+  /// The words by the pattern of their letters, once their part of the file has been checked. Complexity: linear
+  /// in its bytes.
+  ///
+  /// - Throws: `BundledIndexFault` where it is not as it was made.
   public func byPattern() throws(BundledIndexFault) -> PatternIndex {
     try Self.told(path) { () throws(WordIndexFault) in try index.byPattern }
   }
 
-  /// The words in the order of the alphabet, once their part of the file has been checked.
+  /// The words in the order of the alphabet, once their part of the file has been checked. Complexity: linear
+  /// in its bytes.
+  ///
+  /// - Throws: `BundledIndexFault` where it is not as it was made.
   public func byPrefix() throws(BundledIndexFault) -> PrefixIndex {
     try Self.told(path) { () throws(WordIndexFault) in try index.byPrefix }
   }

@@ -10,9 +10,11 @@ public struct BundledModel: Sendable {
   public let bytes: IndexBytes
 
   /// Maps the file without looking at it. Complexity: constant.
+  ///
+  /// - Throws: `FileFault` where it cannot be read.
   public init(_ data: DataFolder) throws(FileFault) { try self.init(path: "\(data.path)/Resources/english.model") }
 
-  /// Maps the file at `path`.
+  /// Maps the file at `path`, under the same conditions.
   public init(path: String) throws(FileFault) {
     self.path = path
     let file = try MappedFile(path)

@@ -29,6 +29,8 @@ public struct DataFolder: Sendable {
   public var startList: String { "\(path)/Resources/start.txt" }
 
   /// The words of the bundled start list, for seeds and days to draw roots from. Complexity: linear in its bytes.
+  ///
+  /// - Throws: `FileFault` where the list cannot be read.
   public func roots() throws(FileFault) -> WordList { WordList(try readFile(startList)) }
 
   /// The path of the index of the bundled dictionary's words.
@@ -38,6 +40,8 @@ public struct DataFolder: Sendable {
   public var indicators: String { "\(path)/Resources/indicators.txt" }
 
   /// The text of that list, to be read by whoever knows what an indicator is.
+  ///
+  /// - Throws: `FileFault` where the list cannot be read.
   public func indicatorText() throws(FileFault) -> String { String(decoding: try readFile(indicators), as: UTF8.self) }
 
   /// The path of the folder of the bundled dictionaries.

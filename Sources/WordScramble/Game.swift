@@ -34,11 +34,13 @@ public struct Game: Sendable {
   /// Makes a move.
   ///
   /// - Parameters:
+  ///   - move: what the player does.
   ///   - elapsed: milliseconds since the round began.
   ///   - judge: asked about words that break no other rule, and for all words where a hint needs them.
   /// - Returns: what the move led to, or nil for one that changes and says nothing: an empty line, taking back a word
   ///   where there is none, a hint where there is nothing to tell, and anything but a new round after the words have
   ///   been revealed.
+  /// - Throws: what the judge throws, in which case nothing has changed.
   public mutating func make<J: Judge>(
     _ move: Move, at elapsed: Int = 0, by judge: J
   ) throws(J.Fault) -> Event? {

@@ -33,7 +33,10 @@ public struct Recording: Sendable {
 
   /// Plays every move anew and compares what happens with what was recorded.
   ///
-  /// - Parameter roots: the start list, or nil where it is not at hand and the recorded roots have to be believed.
+  /// - Parameters:
+  ///   - roots: the start list, or nil where it is not at hand and the recorded roots have to be believed.
+  ///   - judge: asked about words as in play.
+  /// - Returns: nil where everything happens as it was recorded.
   public func firstDivergence<J: Judge>(
     roots: WordList?, by judge: J
   ) throws(J.Fault) -> Divergence? {

@@ -64,6 +64,7 @@ public struct Round: Sendable {
   ///   - elapsed: milliseconds since the round began.
   ///   - isReal: asked last, about words of nothing but letters.
   /// - Returns: the answer, or nil for an empty line, which is no move.
+  /// - Throws: what `isReal` throws, in which case nothing has changed.
   public mutating func play<Fault>(
     _ line: some StringProtocol, at elapsed: Int = 0, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) -> Answer? {

@@ -42,6 +42,8 @@ public struct Solution: Sendable {
   ///
   /// Complexity: as many questions as `Arrangements` has, 109,600 for eight different letters, nine times as many for
   /// nine.
+  ///
+  /// - Throws: what `isReal` throws, at once.
   public init<Fault>(
     of root: RootWord, rules: Rules, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) {

@@ -15,6 +15,8 @@ public struct Clue: Hashable, Sendable {
   public let words: [ClueWord]
 
   /// Reads a clue as it is printed. A remark in brackets at its end belongs to the text.
+  ///
+  /// - Throws: `ClueFault` where it is too long, has no word, or ends in numbers that are no enumeration.
   public init(_ clue: some StringProtocol) throws(ClueFault) {
     guard clue.dropFirst(Self.mostCharacters).isEmpty else { throw .tooLong }
     let whole = clue.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -25,6 +25,8 @@ public struct IndicatorList: Hashable, Sendable {
   private let kindsByKey: [String: [Indicator.Kind]]
 
   /// Reads the text of a list. Complexity: linear in the length of the text and of the forms that come of it.
+  ///
+  /// - Throws: `IndicatorListFault`, with the first line that is no stem.
   public init(_ text: some StringProtocol) throws(IndicatorListFault) {
     stems = try IndicatorLines(text).stems()
     var kindsByKey: [String: [Indicator.Kind]] = [:]

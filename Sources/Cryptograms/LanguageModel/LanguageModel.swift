@@ -24,6 +24,8 @@ public struct LanguageModel: Sendable {
   let runs: LetterRunTable
 
   /// Opens a model whose bytes are at hand, and checks all of them. Complexity: linear, some milliseconds in practice.
+  ///
+  /// - Throws: `LanguageModelFault` where they are not those of a model, or not any more.
   public init(_ bytes: IndexBytes) throws(LanguageModelFault) {
     guard bytes.load(0, as: UInt64.self) == Self.magic else { throw .notAModel }
     let version = Int(bytes.load(8, as: UInt32.self))

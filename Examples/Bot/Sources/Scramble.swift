@@ -1,0 +1,58 @@
+import Foundation
+
+/// One line of `scramble --format json`, as far as the bot reads it.
+struct Event: Decodable {
+  let event: String
+  let root: String
+  let word: String
+  let title: String
+  let missing: String
+  let points: Int
+  let rank: String
+  let message: String
+}
+
+/// What `scramble solve --format json` prints.
+struct Solution: Decodable {
+  let words: [String]
+}
+
+/// A run of `scramble` that is asked line by line.
+final class Scramble {
+  struct Gone: Error {}
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var received = Data()
+
+  init(_ program: String, _ arguments: [String]) throws {
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+  }
+
+  /// The answer to `line`, or the next line that comes of itself.
+  func answer<Answer: Decodable>(to line: String? = nil, as type: Answer.Type = Event.self) throws -> Answer {
+    if let line { try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8)) }
+    while true {
+      if let end = received.firstIndex(of: 0x0A) {
+        defer { received = Data(received[(end + 1)...]) }
+        return try JSONDecoder().decode(type, from: received[..<end])
+      }
+      let more = output.fileHandleForReading.availableData
+      if more.isEmpty { throw Gone() }
+      received += more
+    }
+  }
+
+  /// Ends the input, and waits for what the program says at last.
+  func end() throws -> Event {
+    try input.fileHandleForWriting.close()
+    let last: Event = try answer()
+    process.waitUntilExit()
+    return last
+  }
+}

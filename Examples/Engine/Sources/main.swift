@@ -1,0 +1,47 @@
+import Lexicon
+import Spelling
+import WordLists
+import WordScramble
+
+/// Judges by Hunspell, and knows all words of a root by the index of the bundled dictionary.
+struct EnglishJudge: Judge {
+  let speller: Speller
+  let index: RackIndex
+
+  func isReal(_ word: String) throws(DictionaryFault) -> Bool { try speller.isReal(word) }
+
+  func solution(of root: RootWord, _ rules: Rules) throws(DictionaryFault) -> Solution? {
+    guard let rack = Rack(root.description) else { return nil }
+    let words = index.words(from: rack, minimumLength: rules.minimumLength)
+    return Solution(
+      of: root, rules: rules,
+      found: words.map { Solution.Word(index.texts[$0], frequency: $0.frequency, isObscene: $0.isObscene) })
+  }
+}
+
+let seed = CommandLine.arguments.dropFirst().first.flatMap { UInt64($0) } ?? 7
+do {
+  let data = try DataFolder.find()
+  let judge = EnglishJudge(
+    speller: Speller(try DictionaryShelf(data).dictionary("en_US")), index: try BundledIndex(data).byRack())
+  var game = Game(.seed(seed), roots: try data.roots(), rules: Rules(minimumLength: 4))
+  print("The root is \(game.round.root).")
+  for line in ["again", "grain", "again", "ran", "garnish", "naira", "\(game.round.root)"] {
+    switch try game.make(.play(line), by: judge) {
+    case .played(let word, .accepted(let play))?: print("\(word): \(play.points) points")
+    case .played(let word, .rejected(let rejection))?:
+      print("\(word): \(rejection.title). \(rejection.message(for: game.round.root))")
+    default: break
+    }
+  }
+  if case .hinted(let hint)? = try game.make(.hint(.letters), by: judge) {
+    print("Letters of a word: \(hint.clues[0])")
+  }
+  let round = game.round
+  if let all = try judge.solution(of: round.root, game.rules) {
+    print("\(round.count) of \(all.words.count) words, \(round.score) of \(all.points) points")
+    print("Rank: \(Rank(score: round.score, of: all.points).rawValue)")
+  }
+} catch let fault as FileFault {
+  print("\(fault.path): \(fault)")
+}
