@@ -20,7 +20,7 @@ extension Move {
   /// Reads the move that begins the fields of a record, whatever it led to, or answers nil.
   init?(_ record: Record) {
     let fields = record.fields
-    switch (fields[0], fields.count) {
+    switch (fields.first, fields.count) {
     case ("bench", 5):
       guard let fodder = try? Fodder(fields[1]), let seed = UInt64(fields[3]) else { return nil }
       let enumeration = Enumeration(fields[2])

@@ -56,7 +56,7 @@ public enum Event: Hashable, Sendable {
   /// Reads what `fields` writes, or answers nil.
   public init?(_ record: Record) {
     let fields = record.fields
-    switch (fields[0], fields.count) {
+    switch (fields.first, fields.count) {
     case ("round", 4):
       guard let root = try? RootWord(fields[1]), let origin = Origin(fields[2], fields[3], root: root) else {
         return nil

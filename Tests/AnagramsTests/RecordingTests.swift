@@ -65,4 +65,9 @@ import Testing
       try Recording(parsed)
     }
   }
+
+  @Test func `A record of no field is no event`() {
+    let transcript = Transcript(instrument: Recording.instrument, settings: [], records: [Record([])])
+    #expect(throws: TranscriptFault.self) { try Recording(transcript) }
+  }
 }

@@ -109,6 +109,11 @@ import WordScramble
     #expect(throws: TranscriptFault(.malformed(line), line: 5)) { try Recording(transcript) }
   }
 
+  @Test func `A record of no field is no event`() {
+    let transcript = Transcript(instrument: Recording.instrument, settings: [], records: [Record([])])
+    #expect(throws: TranscriptFault.self) { try Recording(transcript) }
+  }
+
   @Test func `A record of another instrument or without a round is refused`() {
     #expect(throws: TranscriptFault.self) { try Recording(Transcript(instrument: "anagram", settings: [])) }
     #expect(throws: TranscriptFault.self) { try Recording(Transcript(instrument: "scramble", settings: [])) }
