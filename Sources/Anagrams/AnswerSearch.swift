@@ -51,7 +51,8 @@ public struct AnswerSearch {
     case placed
   }
 
-  /// A search for answers from the letters of `bench` that are not discarded.
+  /// A search for answers from the letters of `bench` that are not discarded, by `words` in any order, of at most so many
+  /// `steps`. Complexity: n log n in the number of words.
   public init(_ bench: Bench, words: [KnownWord], holding: Holding = .locked, steps: Int = patience) {
     numbers = SubsetNumbers(bench.letters)
     enumeration = bench.answer

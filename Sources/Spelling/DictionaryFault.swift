@@ -1,10 +1,18 @@
 public import Files
 
 /// Why a dictionary cannot judge, and which of its files is to blame.
-public enum DictionaryFault: Error, Equatable {
+public enum DictionaryFault: Error, Equatable, CustomStringConvertible {
   /// A file that cannot be read.
   case file(FileFault)
 
   /// A file, and a line where there is one, whose content is no dictionary's.
   case content(path: String, line: Int?, String)
+
+  /// The path of the file, the line where there is one, and what is wrong there.
+  public var description: String {
+    switch self {
+    case .file(let fault): "\(fault.path): \(fault)"
+    case .content(let path, let line, let problem): "\(path)\(line.map { " line \($0)" } ?? ""): \(problem)"
+    }
+  }
 }

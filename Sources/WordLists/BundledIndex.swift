@@ -59,10 +59,18 @@ public struct BundledIndex: Sendable {
 }
 
 /// Why the words of the index cannot be had, and which file is to blame.
-public enum BundledIndexFault: Error, Equatable {
+public enum BundledIndexFault: Error, Equatable, CustomStringConvertible {
   /// A file that cannot be read.
   case file(FileFault)
 
   /// A file whose content is not that of an index, or not any more.
   case content(path: String, WordIndexFault)
+
+  /// The path of the file, and what is wrong with it.
+  public var description: String {
+    switch self {
+    case .file(let fault): "\(fault.path): \(fault)"
+    case .content(let path, let fault): "\(path): \(fault)"
+    }
+  }
 }

@@ -59,7 +59,12 @@ public struct DataFolder: Sendable {
 }
 
 /// The program's data is nowhere to be found.
-public struct DataFolderMissing: Error, Equatable {
+public struct DataFolderMissing: Error, Equatable, CustomStringConvertible {
   /// The folders that were looked at.
   public let searched: [String]
+
+  /// What is missing, and where it was looked for.
+  public var description: String {
+    "no Resources and Dictionaries in any of: \(searched.filter { !$0.isEmpty }.joined(separator: ", "))"
+  }
 }
