@@ -53,7 +53,7 @@ extension StringProtocol {
   }
 
   /// The text without white space at either end.
-  package var trimmed: SubSequence {
+  @inlinable package var trimmed: SubSequence {
     guard let start = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return self[endIndex...]
     }

@@ -28,7 +28,7 @@ public struct WordRun: RandomAccessCollection, Sendable {
 
   /// Hands the letters of all words, `length` for each and in ASCII, to `body`: for a search that looks at every word
   /// and wants few of them.
-  package func withLetters<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+  public func withLetters<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     texts.withLetters(length: length, numbers, body)
   }
 }
