@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs the system libraries that are missing, and with `--tests` the dictionaries that the tests ask for.
+# Installs the system libraries that are missing; with `--tests` also the dictionaries and the shells that the tests ask
+# for, with `--packaging` the tools that make and check packages.
 # Says what it does, asks for rights only where it needs them, and leaves standard input alone.
 set -euo pipefail
 exec < /dev/null
@@ -27,6 +28,16 @@ need libedit-dev has_library libedit
 if [[ "${1:-}" == --tests ]]; then
   need hunspell-de-de test -f /usr/share/hunspell/de_DE.dic
   need hunspell-pl test -f /usr/share/hunspell/pl_PL.dic
+  need zsh command -v zsh
+  need fish command -v fish
+fi
+if [[ "${1:-}" == --packaging ]]; then
+  need dpkg-dev command -v dpkg-shlibdeps
+  need lintian command -v lintian
+  need mandoc command -v mandoc
+  need man-db command -v man
+  need zsh command -v zsh
+  need fish command -v fish
 fi
 [[ ${#wanted[@]} -gt 0 ]] || exit 0
 

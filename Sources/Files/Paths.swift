@@ -62,5 +62,19 @@ package func makeFolder(_ path: String) throws(FileFault) {
   }
 }
 
+/// The names of what is in the folder at `path`, in their order; none where it cannot be read.
+public func names(inFolder path: String) -> [String] {
+  guard let folder = unsafe opendir(path) else { return [] }
+  defer { unsafe closedir(folder) }
+  var names: [String] = []
+  while let entry = unsafe readdir(folder) {
+    let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
+      unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names.sorted()
+}
+
 /// What kind of file `path` leads to, or nil where there is none.
 func kind(at path: String) -> FileType? { (try? Stat(FilePath(path)))?.type }

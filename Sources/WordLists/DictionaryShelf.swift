@@ -35,6 +35,15 @@ public struct DictionaryShelf: Sendable {
     return dictionary.affix == "\(stem).aff" && dictionary.words == "\(stem).dic"
   }
 
+  /// The names of all dictionaries on the shelf, in their order.
+  public var names: [String] {
+    let names = folders.flatMap { folder in
+      Files.names(inFolder: folder).filter { $0.hasSuffix(".dic") }.map { String($0.dropLast(4)) }
+        .filter { isFile("\(folder)/\($0).aff") }
+    }
+    return Set(names).sorted()
+  }
+
   private func holds(_ stem: String) -> Bool {
     isFile("\(stem).aff") || isFile("\(stem).dic") || isDirectory("\(stem).dic")
   }

@@ -29,6 +29,12 @@ import WordLists
     #expect(files.words == folder("Dictionaries/xx_YY.dic"))
   }
 
+  @Test func `All dictionaries that are whole are named`() throws {
+    _ = try folder.file("Dictionaries/half.dic", "1\nsilk\n")
+    #expect(shelf.names.contains("xx_YY") && !shelf.names.contains("half"))
+    #expect(shelf.names == shelf.names.sorted())
+  }
+
   @Test func `What is missing is named`() throws {
     #expect(throws: FileFault(.missing, path: "zz_ZZ")) { try shelf.dictionary("zz_ZZ") }
     #expect(throws: FileFault(.missing, path: "/no/where.dic")) { try shelf.dictionary("/no/where") }

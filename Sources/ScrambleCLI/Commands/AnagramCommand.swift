@@ -28,7 +28,7 @@ struct AnagramCommand: ParsableCommand {
   @Flag(name: .customLong("no-animation"), help: "Draw without movement.")
   var withoutAnimation = false
 
-  @Option(help: ArgumentHelp("Record the session in this new file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Record the session in this new file.", valueName: "file"), completion: .file())
   var transcript: String?
 
   @OptionGroup var dictionary: DictionaryOption

@@ -17,7 +17,7 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "The root word.")
   var root: String
 
-  @Argument(help: "Files of words; - or none is standard input.")
+  @Argument(help: "Files of words; - or none is standard input.", completion: .file())
   var files: [String] = []
 
   @Option(help: "How to write results.")

@@ -15,10 +15,10 @@ struct CryptogramCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "helper", abstract: "Work on a cryptogram at a prompt (what happens without a command).")
 
-    @Argument(help: "The text of the cryptogram.")
+    @Argument(help: "The text of the cryptogram.", completion: .file())
     var file: String?
 
-    @Option(help: ArgumentHelp("Record the session in this new file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Record the session in this new file.", valueName: "file"), completion: .file())
     var transcript: String?
 
     @OptionGroup var output: FormatOption

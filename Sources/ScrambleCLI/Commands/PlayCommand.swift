@@ -22,7 +22,7 @@ struct PlayCommand: ParsableCommand {
     defaultAsFlag: today, help: ArgumentHelp("Play the round of the day, or of another day.", valueName: "yyyy-mm-dd"))
   var daily: String?
 
-  @Option(help: ArgumentHelp("Draw the root from this file, one word a line.", valueName: "file"))
+  @Option(help: ArgumentHelp("Draw the root from this file, one word a line.", valueName: "file"), completion: .file())
   var words: String?
 
   @Option(help: ArgumentHelp("Draw only roots that offer so many words.", valueName: "from-to"))
@@ -33,7 +33,7 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("End the round after so many seconds.", valueName: "seconds"))
   var time: Int?
 
-  @Option(help: ArgumentHelp("Record the game in this new file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Record the game in this new file.", valueName: "file"), completion: .file())
   var transcript: String?
 
   @OptionGroup var dictionary: DictionaryOption

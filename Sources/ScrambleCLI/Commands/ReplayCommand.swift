@@ -9,7 +9,7 @@ struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Judge a recorded session anew and tell where it first takes another course.")
 
-  @Argument(help: "The transcript; - is standard input.")
+  @Argument(help: "The transcript; - is standard input.", completion: .file())
   var file: String
 
   @OptionGroup var dictionary: DictionaryOption

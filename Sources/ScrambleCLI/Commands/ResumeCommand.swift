@@ -11,7 +11,7 @@ struct ResumeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resume", abstract: "Carry a recorded session on, the last game if no file is named.")
 
-  @Argument(help: "The transcript, which grows with the session.")
+  @Argument(help: "The transcript, which grows with the session.", completion: .file())
   var file: String?
 
   @Option(help: "Without a file, carry on the last session of this instrument.")

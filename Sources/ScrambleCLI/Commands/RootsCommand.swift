@@ -18,7 +18,7 @@ struct RootsCommand: ParsableCommand {
       too-rich, or too-long to be counted without a word index.
       """)
 
-  @Argument(help: "A file of words, one a line; - or none is standard input.")
+  @Argument(help: "A file of words, one a line; - or none is standard input.", completion: .file())
   var file: String?
 
   @Option(help: ArgumentHelp("How many words a root has to offer.", valueName: "from-to"))

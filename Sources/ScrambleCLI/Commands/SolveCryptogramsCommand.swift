@@ -12,7 +12,7 @@ struct SolveCryptogramsCommand: ParsableCommand {
     commandName: "solve", abstract: "Read cryptograms without being told the key.",
     discussion: "Several cryptograms in one file are parted by blank lines.")
 
-  @Argument(help: "The file with the cryptograms; without one, or with -, standard input.")
+  @Argument(help: "The file with the cryptograms; without one, or with -, standard input.", completion: .file())
   var file = "-"
 
   @Flag(name: .customLong("no-spaces"), help: "The spaces part no words (otherwise the text tells).")

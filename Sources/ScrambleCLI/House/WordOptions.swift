@@ -8,7 +8,8 @@ import WordScramble
 struct DictionaryOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The dictionary: a name such as de_DE, or the path of its .aff or .dic file.", valueName: "name-or-path"))
+      "The dictionary: a name such as de_DE, or the path of its .aff or .dic file.", valueName: "name-or-path"),
+    completion: .dictionary)
   var dictionary: String?
 
   /// A speller by the dictionary that was asked for, or else by `usual`.
