@@ -1,13 +1,26 @@
 # The two commands for a start are `make play` and `make test`; `make help` lists the others.
 
 PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
+ZSHDIR ?= $(PREFIX)/share/zsh/site-functions
 ARGS ?=
 CACHE = .build/data-cache
 SWIFT = Sources Tests Benchmarks Package.swift Scripts/undocumented.swift $(foreach folder,$(wildcard Examples/*),$(folder)/Sources $(folder)/Package.swift)
-STATIC = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
-SHARE = $(DESTDIR)$(PREFIX)/share/word-scramble
 
-.PHONY: help play build test bench bench-cryptograms docs examples lint format data install uninstall clean
+# What is installed, and where. On Linux the Swift runtime is linked in, and symbols are left out.
+SWIFTFLAGS ?=
+RELEASE = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s) --scratch-path .build/static
+BUILT = .build/static/release
+SHARE = $(DESTDIR)$(PREFIX)/share
+DATA = $(SHARE)/word-scramble
+PROGRAM = $(DESTDIR)$(BINDIR)/scramble
+BASH = $(SHARE)/bash-completion/completions/scramble
+ZSH = $(DESTDIR)$(ZSHDIR)/_scramble
+FISH = $(SHARE)/fish/vendor_completions.d/scramble.fish
+MANUAL = $(SHARE)/man/man6/scramble.6
+
+.PHONY: help play build test bench bench-cryptograms docs examples lint format data
+.PHONY: install uninstall dist deb formula test-install clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -51,19 +64,44 @@ data: ## Make the data files again from the packages in Scripts/data-packages.ts
 	Scripts/fetch-data.sh $(CACHE)
 	swift run -c release make-data $(CACHE) .
 
-install: ## Install the program and its data below PREFIX (/usr/local)
+install: ## Install the program, its data, completions and manual page below PREFIX (/usr/local)
 	@Scripts/install-dependencies.sh
-	swift build -c release --product scramble $(STATIC) --scratch-path .build/static < /dev/null >&2
-	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/Resources/Licenses $(SHARE)/Dictionaries
-	install -m 755 .build/static/release/scramble $(DESTDIR)$(PREFIX)/bin/scramble
-	install -m 644 Resources/*.* $(SHARE)/Resources
-	install -m 644 Resources/Licenses/* $(SHARE)/Resources/Licenses
-	install -m 644 Dictionaries/* $(SHARE)/Dictionaries
-	install -m 644 LICENSE $(SHARE)/LICENSE
+	swift build -c release --product scramble $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
+	swift build -c release --product make-manual $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
+	$(BUILT)/scramble --generate-completion-script bash | tail -n +2 > $(BUILT)/scramble.bash
+	$(BUILT)/scramble --generate-completion-script zsh > $(BUILT)/scramble.zsh
+	$(BUILT)/scramble --generate-completion-script fish > $(BUILT)/scramble.fish
+	$(BUILT)/scramble --experimental-dump-help > $(BUILT)/scramble.json
+	$(BUILT)/make-manual Packaging/scramble.6.in $(BUILT)/scramble.json `Packaging/version` > $(BUILT)/scramble.6
+	install -d $(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL)) $(DATA)/Resources/Licenses $(DATA)/Dictionaries
+	install -m 755 $(BUILT)/scramble $(PROGRAM)
+	install -m 644 $(BUILT)/scramble.bash $(BASH)
+	install -m 644 $(BUILT)/scramble.zsh $(ZSH)
+	install -m 644 $(BUILT)/scramble.fish $(FISH)
+	install -m 644 $(BUILT)/scramble.6 $(MANUAL)
+	install -m 644 LICENSE $(DATA)/LICENSE
+	install -m 644 Resources/*.* $(DATA)/Resources
+	install -m 644 Resources/Licenses/* $(DATA)/Resources/Licenses
+	install -m 644 Dictionaries/* $(DATA)/Dictionaries
 
 uninstall: ## Take away what `make install` put there
-	rm -f $(DESTDIR)$(PREFIX)/bin/scramble
-	rm -rf $(SHARE)
+	rm -f $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL)
+	rm -rf $(DATA)
+
+dist: ## Make a tarball that runs where it is unpacked, and one of the sources, in .build/dist
+	@Scripts/install-dependencies.sh
+	Packaging/make-dist
+
+deb: ## Make a Debian package in .build/dist
+	@Scripts/install-dependencies.sh --packaging
+	Packaging/make-deb
+
+formula: ## Make a Homebrew formula in .build/dist for the source tarball once it is at URL
+	Packaging/make-formula $(URL)
+
+test-install: ## Make, install and use every package, where neither the clone nor the toolchain can be seen
+	@Scripts/install-dependencies.sh --packaging
+	Packaging/test-install
 
 clean: ## Remove everything that was built
 	rm -rf .build

@@ -71,6 +71,9 @@ let package = Package(
       path: "Sources/MakeData",
       swiftSettings: house),
 
+    // Makes the manual page of the program's own help; nobody else needs it.
+    .executableTarget(name: "make-manual", path: "Sources/MakeManual", swiftSettings: house),
+
     // Measures; nobody else needs it.
     .executableTarget(
       name: "index-timings",

@@ -6,15 +6,15 @@
 
 /// This program's own executable, run once more in a process beside this one: mute, deaf, and out of reach of the
 /// terminal's Ctrl-C.
-public enum ChildProcess {
+package enum ChildProcess {
   /// How a child ended.
-  public enum Ending: Equatable {
+  package enum Ending: Equatable {
     case exited(Int32)
     case killed(signal: Int32)
   }
 
   /// Runs this executable with `arguments` and waits for its end; nil where no process can be made.
-  public static func run(_ arguments: [String]) -> Ending? {
+  package static func run(_ arguments: [String]) -> Ending? {
     guard let executable = executablePath() else { return nil }
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -57,7 +57,7 @@ public enum ChildProcess {
 ///   - processorSeconds: The time on a processor, in seconds, after which it gets `SIGXCPU`.
 ///   - clockSeconds: The time by the clock, in seconds, after which it gets `SIGALRM`.
 ///   - memory: The bytes of address space that it may take from now on.
-public func limitThisProcess(processorSeconds: UInt, clockSeconds: UInt32, memory: UInt) {
+package func limitThisProcess(processorSeconds: UInt, clockSeconds: UInt32, memory: UInt) {
   limit(RLIMIT_CPU, to: processorSeconds)
   limit(RLIMIT_CORE, to: 0)
   limit(RLIMIT_FSIZE, to: 0)

@@ -19,7 +19,7 @@ package func checkReadable(_ path: String) throws(FileFault) {
 }
 
 /// Throws where there is no ordinary file at `path` that can be read.
-public func checkOrdinary(_ path: String) throws(FileFault) {
+package func checkOrdinary(_ path: String) throws(FileFault) {
   try checkReadable(path)
   if !isOrdinaryFile(path) { throw FileFault(.unreadable("no ordinary file"), path: path) }
 }
@@ -42,7 +42,7 @@ package func absolutePath(_ path: String) -> String {
 }
 
 /// Where the running program's own file is, without symbolic links; nil where the system does not tell.
-public func executablePath() -> String? {
+package func executablePath() -> String? {
   #if canImport(Darwin)
     let link = CommandLine.arguments.first ?? ""
   #else
