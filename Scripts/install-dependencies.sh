@@ -27,6 +27,8 @@ need libhunspell-dev has_library hunspell
 need libedit-dev has_library libedit
 if [[ "${1:-}" == --tests ]]; then
   need hunspell-de-de test -f /usr/share/hunspell/de_DE.dic
+  need libvterm-dev has_library vterm
+  need strace command -v strace
   need hunspell-pl test -f /usr/share/hunspell/pl_PL.dic
   need zsh command -v zsh
   need fish command -v fish
