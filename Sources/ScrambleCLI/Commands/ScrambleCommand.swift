@@ -30,8 +30,11 @@ package struct ScrambleCommand: ParsableCommand {
   /// Runs the program with `arguments` and answers with the code to exit with.
   package static func run(_ arguments: [String]) -> Int32 {
     occupyStandardDescriptors()
-    // A closed pipe is an error like any other, not a signal.
+    // A closed pipe is an error like any other, not a signal; so is a file that has become as large as it may.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    // Whoever quits at the keyboard has not met with a defect: Swift's runtime would take minutes to print a stack trace.
+    signal(SIGQUIT, SIG_DFL)
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
