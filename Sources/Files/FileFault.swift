@@ -74,6 +74,15 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  /// The fault where a file that is there cannot be opened to be written to: that of its permissions or of its place.
+  static func openingToWrite(_ error: Errno, path: String) -> FileFault {
+    switch error {
+    case .noSuchFileOrDirectory, .notDirectory, .isDirectory, .permissionDenied, .notPermitted:
+      opening(error, path: path)
+    default: writing(error, path: path)
+    }
+  }
+
   static func reading(_ error: Errno, path: String) -> FileFault {
     error == .isDirectory ? FileFault(.directory, path: path) : FileFault(.failedReading("\(error)"), path: path)
   }

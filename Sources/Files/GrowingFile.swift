@@ -12,30 +12,32 @@ package final class GrowingFile {
   private let descriptor: FileDescriptor
   private var length: Int64
 
+  /// Whether this run made the file.
+  private let isNew: Bool
+
   /// Makes a new file, readable by its owner alone. A file that is there already is refused.
   package convenience init(creating path: String) throws(FileFault) {
-    let descriptor = try telling(FileFault.writing, of: path) {
-      try FileDescriptor.open(
-        FilePath(path), .readWrite, options: [.create, .exclusiveCreate, .append, .closeOnExec],
-        permissions: .ownerReadWrite)
-    }
-    try self.init(descriptor, path: path)
+    try self.init(try openFile(path, .readWrite, [.create, .exclusiveCreate, .append]), path: path, isNew: true)
   }
 
   /// Opens a file in order to carry it on.
   package convenience init(carryingOn path: String) throws(FileFault) {
-    let descriptor = try telling(FileFault.opening, of: path) {
+    let descriptor = try telling(FileFault.openingToWrite, of: path) {
       try FileDescriptor.open(FilePath(path), .readWrite, options: [.append, .closeOnExec])
     }
-    try self.init(descriptor, path: path)
+    try self.init(descriptor, path: path, isNew: false)
   }
 
-  private init(_ descriptor: FileDescriptor, path: String) throws(FileFault) {
+  private init(_ descriptor: FileDescriptor, path: String, isNew: Bool) throws(FileFault) {
     self.descriptor = descriptor
     self.path = path
+    self.isNew = isNew
     length = 0
-    guard flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 else {
-      throw errno == EWOULDBLOCK ? FileFault(.inUse, path: path) : .writing(Errno(rawValue: errno), path: path)
+    do throws(FileFault) {
+      try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
+    } catch {
+      removeUnlessUsed()
+      throw error
     }
     length = try telling(FileFault.reading, of: path) { try descriptor.seek(offset: 0, from: .end) }
   }
@@ -50,22 +52,37 @@ package final class GrowingFile {
   package func contents() throws(FileFault) -> [UInt8] {
     try telling(FileFault.reading, of: path) {
       var bytes = [UInt8](repeating: 0, count: Int(length))
-      let count = try unsafe bytes.withUnsafeMutableBytes {
-        try unsafe descriptor.read(fromAbsoluteOffset: 0, into: $0)
+      var count = 0
+      try unsafe bytes.withUnsafeMutableBytes { bytes in
+        while count < bytes.count {
+          let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[count...])
+          let read = try unsafe descriptor.read(fromAbsoluteOffset: Int64(count), into: rest)
+          if read == 0 { break }
+          count += read
+        }
       }
       return Array(bytes[..<count])
     }
   }
 
-  /// Hands `text` to the system before it returns. Where that fails, what was there before is all that stays.
+  /// Hands `text` to the system before it returns. Where that fails, what was there before is all that stays; a new file
+  /// without anything does not.
   package func append(_ text: String) throws(FileFault) {
     do throws(FileFault) {
+      // What is written to a file without a name goes with the last run that has it open.
+      let links = try telling(FileFault.writing, of: path) { try Stat(descriptor).linkCount }
+      if links == 0 { throw FileFault(.unwritable("it was deleted meanwhile"), path: path) }
       try writeAll(Array(text.utf8), to: descriptor, path: path)
       length += Int64(text.utf8.count)
     } catch {
       try? descriptor.resize(to: length)
+      removeUnlessUsed()
       throw error
     }
+  }
+
+  private func removeUnlessUsed() {
+    if isNew, length == 0, isSame(descriptor, path) { _ = unsafe unlink(path) }
   }
 
   /// Drops what follows the last line feed and answers whether there was anything.

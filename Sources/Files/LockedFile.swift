@@ -13,12 +13,9 @@ import SystemPackage
 package func changeFile(
   _ path: String, _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
 ) throws(FileFault) {
-  let lock = try telling(FileFault.writing, of: path) {
-    try FileDescriptor.open(
-      FilePath("\(path).lock"), .readWrite, options: [.create, .closeOnExec], permissions: .ownerReadWrite)
-  }
-  defer { try? lock.close() }
-  guard flock(lock.rawValue, LOCK_EX) == 0 else { throw FileFault.writing(Errno(rawValue: errno), path: path) }
+  let descriptor = try openFile("\(path).lock", named: path, .readWrite, [.create])
+  defer { try? descriptor.close() }
+  try lock(descriptor, LOCK_EX, path: path)
   let old = isFile(path) ? try readFile(path) : nil
   if let new = try body(old) { try replaceFile(path, with: new) }
 }

@@ -33,6 +33,12 @@ package func isSameFile(_ first: String, _ second: String) -> Bool {
   return first.inode == second.inode && first.deviceID == second.deviceID
 }
 
+/// Whether `path` leads to the file that `descriptor` is open on.
+func isSame(_ descriptor: FileDescriptor, _ path: String) -> Bool {
+  guard let first = try? Stat(descriptor), let second = try? Stat(FilePath(path)) else { return false }
+  return first.inode == second.inode && first.deviceID == second.deviceID
+}
+
 /// The path from the root of the file system to what `path` means now.
 package func absolutePath(_ path: String) -> String {
   if path.isEmpty || path.hasPrefix("/") { return path }

@@ -119,7 +119,7 @@ struct AnagramSession: Session {
   }
 
   private mutating func begin(recording event: Event) throws {
-    try recorder.open(with: Record(event.fields))
+    try recorder.open(with: Record(event.fields))?.tell()
     if beginsWithSolver { _ = try make(.solver(true)) }
   }
 

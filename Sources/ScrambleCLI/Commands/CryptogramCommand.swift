@@ -33,21 +33,18 @@ struct CryptogramCommand: ParsableCommand {
         instrument: Recording.instrument, path: transcript, state: state,
         settings: { [try RecordedDictionary.setting(files)] })
       let keeper = StandingFile(state)
-      let lock = state.file("cryptogram.lock").flatMap { FileLock($0) }
-      var keeps = lock != nil || state.file("") == nil
-      if !keeps { note("another run keeps the cryptogram", "state folder", "nothing of this one is kept") }
+      var claim: StandingClaim? = StandingClaim(state)
       var standing = Standing()
       do throws(FileFault) {
-        standing = try Self.standing(keeper, puzzle, keeps: keeps)
+        standing = try Self.standing(keeper, puzzle, keeps: claim?.isGranted == true)
       } catch {
         note("this session is not kept, \(error)", error.path, "check its permissions")
-        keeps = false
+        claim = nil
       }
       var session = CryptogramSession(
         .init(standing), puzzle: puzzle, recorder: recorder, search: search, solver: { try CryptogramSolver(data) },
-        keeper: keeper, keeps: keeps)
+        keeper: keeper, claim: claim)
       try Loop(format: output.format, state: state).run(&session)
-      withExtendedLifetime(lock) {}
     }
 
     /// What was kept of `puzzle`, or of the puzzle that was at hand last. One that is left is kept for later.

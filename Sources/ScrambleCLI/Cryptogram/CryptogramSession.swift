@@ -18,7 +18,9 @@ struct CryptogramSession: Session {
   /// The same, as long as nothing else is locked or banned than was then.
   var solution: Solution? { solved.flatMap { $0.settled == helper.map.settled ? $0.solution : nil } }
   private let keeper: StandingFile
-  private var keeps: Bool
+
+  /// The right to keep anything, as long as that goes well.
+  private var claim: StandingClaim?
   private let isCarriedOn: Bool
 
   /// The puzzle to begin with, where it is not the one at hand.
@@ -30,7 +32,8 @@ struct CryptogramSession: Session {
 
   init(
     _ helper: Helper, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
-    solver: @escaping () throws -> CryptogramSolver, keeper: StandingFile, keeps: Bool = true, isCarriedOn: Bool = false
+    solver: @escaping () throws -> CryptogramSolver, keeper: StandingFile, claim: StandingClaim?,
+    isCarriedOn: Bool = false
   ) {
     self.helper = helper
     self.puzzle = puzzle
@@ -38,7 +41,7 @@ struct CryptogramSession: Session {
     self.search = search
     self.solver = solver
     self.keeper = keeper
-    self.keeps = keeps
+    self.claim = claim
     self.isCarriedOn = isCarriedOn
   }
 
@@ -47,7 +50,7 @@ struct CryptogramSession: Session {
   var prompt: String { typed == nil ? "cryptogram> " : "line> " }
 
   mutating func open() throws -> CryptogramReply {
-    if !isCarriedOn { try recorder.open(with: Record(helper.opening.fields)) }
+    if !isCarriedOn { try recorder.open(with: Record(helper.opening.fields))?.tell() }
     if let puzzle, helper.standing.text != puzzle { return try make(.puzzle(puzzle)) }
     return reply(.opened)
   }
@@ -105,10 +108,9 @@ struct CryptogramSession: Session {
     let before = helper.standing
     // In place: a copy would take all that can be undone with it.
     guard let event = helper.make(move, with: search) else { return info(idle(move)) }
-    if let warning = try recorder.record(Record(event.fields)) {
-      warning.tell()
-      keeps = false
-    }
+    try recorder.record(Record(event.fields))?.tell()
+    // Whoever was told that nothing is recorded need not be told again.
+    if !recorder.isKept { claim = nil }
     if helper.standing.text != before.text { solved = nil }
     if helper.standing != before { try keep(helper.standing) }
     switch event.outcome {
@@ -120,11 +122,12 @@ struct CryptogramSession: Session {
   }
 
   private mutating func keep(_ standing: Standing) throws {
-    guard keeps else { return }
+    guard let claim else { return }
     do throws(FileFault) {
-      try keeper.keep(standing)
+      if let fault = claim.fault { throw fault }
+      if claim.isGranted { try keeper.keep(standing) }
     } catch {
-      keeps = false
+      self.claim = nil
       note("this session is not kept, \(error)", error.path, "set XDG_STATE_HOME to a folder of yours")
     }
   }

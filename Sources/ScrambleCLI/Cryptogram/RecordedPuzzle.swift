@@ -27,7 +27,8 @@ struct RecordedPuzzle: Recorded {
     let state = StateFolder()
     var session = CryptogramSession(
       helper, recorder: Recorder(carryingOn: file, transcript), search: search,
-      solver: { try CryptogramSolver(judge.data) }, keeper: StandingFile(state), isCarriedOn: true)
+      solver: { try CryptogramSolver(judge.data) }, keeper: StandingFile(state),
+      claim: StandingClaim(state), isCarriedOn: true)
     try Loop(format: format, state: state).run(&session)
   }
 }

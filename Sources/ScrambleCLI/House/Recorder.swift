@@ -21,6 +21,9 @@ struct Recorder {
 
   private var place: Place
   private let instrument: String
+
+  /// Where the path of a new transcript is kept.
+  private let state: StateFolder?
   private let settings: () throws -> [Transcript.Setting]
   private var transcript: Transcript?
 
@@ -34,9 +37,9 @@ struct Recorder {
   ) throws(FileFault) {
     self.instrument = instrument
     self.settings = settings
+    self.state = state
     if let path {
       place = .required(try GrowingFile(creating: path))
-      try? remember(path, in: state)
     } else {
       place = .automatic(state)
     }
@@ -46,6 +49,7 @@ struct Recorder {
   init(carryingOn file: GrowingFile, _ transcript: Transcript) {
     place = .required(file)
     instrument = transcript.instrument
+    state = nil
     settings = { transcript.settings }
     self.transcript = transcript
   }
@@ -73,17 +77,20 @@ struct Recorder {
     return "\(path):\(Fingerprint(Array(beginning.utf8))):\(number)"
   }
 
-  /// Takes the record that a session begins with. It reaches a file of the state folder with the first move.
-  mutating func open(with record: Record) throws {
-    if isRequired { try write([record]) } else { held = [record] }
+  /// Takes the record that a session begins with. It reaches a file of the state folder with the first move. Answers
+  /// like `record`.
+  mutating func open(with record: Record) throws -> Complaint? {
+    if isRequired { return try write([record]) }
+    held = [record]
+    return nil
   }
 
-  /// Records what happened, and answers with a warning the one time that it turns out that nothing can be kept.
+  /// Records what happened, and answers with a warning the one time that it turns out that nothing can be kept, or that
+  /// what is kept will not be found by itself.
   mutating func record(_ record: Record) throws -> Complaint? {
     defer { held = [] }
     do {
-      try write(held + [record])
-      return nil
+      return try write(held + [record])
     } catch let fault as FileFault where !isRequired {
       place = .nowhere
       return Complaint(
@@ -118,24 +125,38 @@ struct Recorder {
     Transcript(instrument: instrument, settings: try settings())
   }
 
-  private mutating func write(_ records: [Record]) throws {
+  private mutating func write(_ records: [Record]) throws -> Complaint? {
+    let isFirst = transcript == nil
     var next = try transcript ?? emptyTranscript()
-    let lines = (transcript == nil ? next.header : "") + records.map { "\($0)\n" }.joined()
+    let lines = (isFirst ? next.header : "") + records.map { "\($0)\n" }.joined()
     for record in records { next.append(record) }
     defer { transcript = next }
     switch place {
-    case .required(let file), .made(let file): try file.append(lines)
+    case .required(let file):
+      try file.append(lines)
+      return isFirst ? remember(file.path) : nil
+    case .made(let file): try file.append(lines)
     case .automatic(let state):
       let path = try state.require("\(instrument)-\(time(nil))-\(getpid()).txt")
       let file = try GrowingFile(creating: path)
       place = .made(file)
       try file.append(lines)
-      try? remember(path, in: state)
+      return remember(path)
     case .nowhere: break
     }
+    return nil
   }
 
-  private func remember(_ path: String, in state: StateFolder) throws(FileFault) {
-    try replaceFile(try state.require("last-\(instrument)"), with: Array("\(absolutePath(path))\n".utf8))
+  /// Keeps the path of a transcript that holds something, for those who carry on without naming one.
+  private func remember(_ path: String) -> Complaint? {
+    guard let state, state.path != nil else { return nil }
+    do throws(FileFault) {
+      try replaceFile(try state.require("last-\(instrument)"), with: Array("\(absolutePath(path))\n".utf8))
+      return nil
+    } catch {
+      return Complaint(
+        .failedIO, "this session will not be the last one, \(error)", at: error.path,
+        "carry it on with 'scramble resume \(path)'")
+    }
   }
 }

@@ -38,7 +38,7 @@ struct PlaySession: Session {
   }
 
   mutating func open() throws -> PlayReply {
-    if !isCarriedOn { try recorder.open(with: record(game.opening, at: 0)) }
+    if !isCarriedOn { try recorder.open(with: record(game.opening, at: 0))?.tell() }
     return PlayReply(.round(isCarriedOn: isCarriedOn), in: game)
   }
 

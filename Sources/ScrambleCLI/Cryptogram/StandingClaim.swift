@@ -1,0 +1,23 @@
+import Files
+
+/// The right to keep the standing of the helper, which one run has at a time: another one that has it is told of.
+struct StandingClaim {
+  private let lock: FileLock?
+
+  /// Why nothing can be kept, where no other run is to blame.
+  let fault: FileFault?
+
+  /// Whether this run has the right.
+  var isGranted: Bool { lock != nil }
+
+  init(_ state: StateFolder) {
+    do throws(FileFault) {
+      lock = try FileLock(try state.require("cryptogram.lock"))
+      fault = nil
+    } catch {
+      lock = nil
+      fault = error.cause == .inUse ? nil : error
+      if fault == nil { note("another run keeps the cryptogram", "state folder", "nothing of this one is kept") }
+    }
+  }
+}
