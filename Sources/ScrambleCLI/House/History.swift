@@ -13,15 +13,24 @@ struct History {
   init(_ state: StateFolder?) {
     path = state?.file("history")
     guard let path, let bytes = try? readFile(path) else { return }
-    let all = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(Self.longest)
-    lines = all.map(String.init).filter(Self.canBeShown)
+    lines = Self.lines(of: bytes)
   }
 
-  /// Adds a line unless it is blank or the newest already or cannot be shown, keeps it, and answers whether it was added.
+  private static func lines(of bytes: [UInt8]) -> [String] {
+    let all = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(longest)
+    return all.map(String.init).filter(canBeShown)
+  }
+
+  /// Adds a line unless it is blank or the newest already or cannot be shown, keeps it behind what other runs keep, and
+  /// answers whether it was added.
   mutating func add(_ line: String) -> Bool {
     guard line.contains(where: { !$0.isWhitespace }), line != lines.last, Self.canBeShown(line) else { return false }
     lines = lines.suffix(Self.longest - 1) + [line]
-    if let path { try? replaceFile(path, with: Array(lines.map { $0 + "\n" }.joined().utf8)) }
+    guard let path else { return true }
+    try? changeFile(path) { old throws(FileFault) in
+      let kept = Self.lines(of: old ?? []).suffix(Self.longest - 1) + [line]
+      return Array(kept.map { $0 + "\n" }.joined().utf8)
+    }
     return true
   }
 
