@@ -117,5 +117,8 @@ let package = Package(
         "scramble",
       ],
       exclude: ["Golden"], swiftSettings: house),
+    .testTarget(
+      name: "FaultTests", dependencies: ["Files", "Journal", "TestSupport", "scramble"], exclude: ["Shim"],
+      swiftSettings: house),
   ]
 )

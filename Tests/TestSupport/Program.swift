@@ -31,8 +31,11 @@ package struct Program: Sendable {
   package init(_ executable: String = Program.built, state: TemporaryFolder, variables: [String: String] = [:]) {
     self.executable = executable
     folder = state
-    self.variables = ["XDG_STATE_HOME": state.path, "TERM": "xterm", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
-      .merging(variables) { $1 }
+    self.variables = Self.environment(state: state).merging(variables) { $1 }
+  }
+
+  static func environment(state: TemporaryFolder) -> [String: String] {
+    ["XDG_STATE_HOME": state.path, "TERM": "xterm", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
   }
 
   package func callAsFunction(_ arguments: String..., input: some Collection<UInt8>) async throws -> Outcome {

@@ -28,7 +28,7 @@ package final class PseudoTerminal: @unchecked Sendable {
   /// Whether this system has the terminals that are made here, those of Linux.
   package static var isAvailable: Bool { isFile("/dev/pts/ptmx") }
 
-  init(columns: UInt16) throws {
+  package init(columns: UInt16 = 80) throws {
     master = try .open(FilePath("/dev/ptmx"), .readWrite, options: [.nonBlocking, .closeOnExec])
     var unlocked: CInt = 0
     _ = unsafe ioctl(master.rawValue, Self.setLock, &unlocked)
@@ -39,20 +39,32 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   /// The side that the program is attached to.
   func openProgramSide() throws -> FileDescriptor {
+    try .open(FilePath(programSide), .readWrite, options: .closeOnExec)
+  }
+
+  /// Its path.
+  var programSide: String {
     var number: CInt = 0
     _ = unsafe ioctl(master.rawValue, Self.getNumber, &number)
-    return try .open(FilePath("/dev/pts/\(number)"), .readWrite, options: .closeOnExec)
+    return "/dev/pts/\(number)"
   }
 
   /// TIOCSPTLCK and TIOCGPTN, which the C header makes out of macros that Swift does not see.
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
-  package func resize(columns: UInt16) {
+  package func resize(columns: UInt16, rows: UInt16 = 24) {
     var size = winsize()
     size.ws_col = columns
-    size.ws_row = 24
+    size.ws_row = rows
     _ = unsafe ioctl(master.rawValue, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// The modes of the terminal, as numbers.
+  package var modes: [UInt32] {
+    var settings = termios()
+    _ = unsafe tcgetattr(master.rawValue, &settings)
+    return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
   }
 
   /// Whether keys reach the program one by one and unseen, as an editor of lines has it.
@@ -66,7 +78,7 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   /// Waits until `text` is shown after what was waited for before.
   package func wait(for text: String) async throws {
-    for _ in 0..<3000 {
+    for _ in 0..<1000 {
       drain()
       let new = shown.dropFirst(seen)
       if let range = new.firstRange(of: text) {
@@ -78,8 +90,21 @@ package final class PseudoTerminal: @unchecked Sendable {
     throw NeverShown(text: text, instead: String(shown.dropFirst(seen)))
   }
 
+  /// The same on a thread that may wait.
+  package func await(_ text: String) throws {
+    for _ in 0..<1000 {
+      drain()
+      if let range = shown.dropFirst(seen).firstRange(of: text) {
+        seen = shown.distance(from: shown.startIndex, to: range.upperBound)
+        return
+      }
+      usleep(10_000)
+    }
+    throw NeverShown(text: text, instead: String(shown.dropFirst(seen)))
+  }
+
   /// Takes in what the program has shown so far.
-  func drain() {
+  package func drain() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while let count = try? unsafe buffer.withUnsafeMutableBytes({ try unsafe master.read(into: $0) }), count > 0 {
       bytes += buffer[..<count]

@@ -1,0 +1,62 @@
+import Journal
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The program is killed at any moment.
+@Suite struct KillTests {
+  @Test(arguments: [RecordedSession.game, .bench, .puzzle])
+  func `A session that is killed has lost nothing that was acknowledged, and is carried on`(
+    session: RecordedSession
+  ) async throws {
+    let problems = try await onThread {
+      var problems: [String] = []
+      let rehearsal = try Rehearsal(session)
+      var random = SplitMix64(seed: 2026)
+      var (acknowledged, lost, unusable) = (0, 0, 0)
+      for trial in 0..<trials {
+        let state = TemporaryFolder()
+        let program = try session.run(in: state, until: SIGKILL, trial, by: &random)
+        acknowledged += program.answers
+        do {
+          try rehearsal.hold(state, after: program.answers, tearing: true, isKilled: true)
+        } catch {
+          lost += 1
+          problems.append("trial \(trial), \(program.answers) answers: \(error)")
+        }
+        if let problem = try problem(of: session, state, program.answers) {
+          unusable += 1
+          problems.append("trial \(trial), \(program.answers) answers: \(problem)")
+        }
+      }
+      print(
+        "counts: \(trials) kills of \(session.instrument) sessions, \(acknowledged) answers acknowledged,",
+        "\(lost) runs that lost one, \(unusable) that could not be carried on")
+      return problems
+    }
+    #expect(problems.isEmpty, "\(problems.prefix(3).joined(separator: "\n"))")
+  }
+
+  /// What is wrong with the folder that a killed run left, for those who go on with it.
+  private func problem(of session: RecordedSession, _ state: TemporaryFolder, _ answers: Int) throws -> String? {
+    let isRecorded = Rehearsal.files(of: state)["last-\(session.instrument)"] != nil
+    let resumed = try runToEnd(["resume", "--instrument", session.instrument], [], state: state)
+    guard resumed.status == (isRecorded ? 0 : 66) else { return resumed.said }
+    guard !resumed.said.contains("left out") else { return resumed.said }
+    if isRecorded {
+      let last = try text(of: state("word-scramble/last-\(session.instrument)"))
+      let replayed = try runToEnd(["replay", String(last.dropLast())], [], state: state)
+      guard replayed.status == 0 else { return replayed.said }
+    }
+    // Once more, so that every file is written where the killed run wrote it.
+    let again = try runToEnd(session.arguments(state), session.lines(state), state: state)
+    guard again.status == 0, !again.said.contains("scramble: ") else { return again.said }
+    let left = Rehearsal.files(of: state).filter { $0.key.contains("new") }
+    return left.isEmpty ? nil : "left are \(left.keys)"
+  }
+}

@@ -1,0 +1,127 @@
+import Files
+import TestSupport
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A session whose course is known: what it answers, and what the state folder holds after each answer. A run of the
+/// same session that meets with a fault is held against it.
+final class Rehearsal: Sendable {
+  /// What is wrong with the files that a run left.
+  struct Loss: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  let session: RecordedSession
+
+  /// The files of the state folder, by their names, after so many answers; the first stand for none at all.
+  let snapshots: [[String: String]]
+
+  /// All answers, one line of JSON each.
+  let answers: [String]
+
+  /// What is complained of even when all goes well.
+  let complaints: [String]
+
+  init(_ session: RecordedSession) throws {
+    self.session = session
+    let state = TemporaryFolder()
+    try session.prepare(state)
+    var snapshots = [Self.files(of: state)]
+    let program = try LiveProgram(session.arguments(state), state: state)
+    for line in session.lines(state).map(Optional.some) + [nil] {
+      while program.answers < snapshots.count, program.listen() {}
+      snapshots.append(Self.files(of: state))
+      if let line { program.type(line) } else { program.hangUp() }
+    }
+    guard program.waitForEnd() == 0 else { throw Loss(description: String(decoding: program.said, as: UTF8.self)) }
+    self.snapshots = snapshots + [Self.files(of: state)]
+    answers = program.lines(in: state).filter { $0.hasPrefix("{") }
+    complaints = program.lines(in: state).filter { !$0.hasPrefix("{") }
+    guard answers.count == snapshots.count else { throw Loss(description: "\(answers.count) answers: \(answers)") }
+  }
+
+  /// Throws if the files in `state` are not those of a run that was stopped after it had given `answers` answers, and at
+  /// most one more; or, if it went on without recording, if they are not what they were at one time since.
+  func hold(
+    _ state: TemporaryFolder, after answers: Int, goesOn: Bool = false, tearing: Bool = false, isKilled: Bool = false
+  ) throws(Loss) {
+    let since = snapshots[answers...(goesOn ? snapshots.count - 1 : min(answers + 1, snapshots.count - 1))]
+    let last = since.last!
+    let files = Self.files(of: state)
+    for (name, least) in since.first! {
+      guard let text = files[name] else { throw Loss(description: "\(name) is gone") }
+      if name.hasSuffix(".txt") {
+        let whole = tearing ? text[...(text.lastIndex(of: "\n") ?? text.startIndex)] : text[...]
+        guard whole.hasPrefix(least), last[name]!.hasPrefix(whole) else {
+          throw Loss(description: "\(name) holds …\(text.suffix(200))\ninstead of …\(least.suffix(200))")
+        }
+      } else if name == "results", goesOn {
+        // What could not be kept was told; what is kept has its lines.
+        let lines = text.split(separator: "\n")
+        guard
+          least.split(separator: "\n").allSatisfy({ lines.contains($0) })
+            || files.contains(where: { $0 != name && $1 == least })
+        else {
+          throw Loss(description: "results hold …\(text.suffix(200))\ninstead of …\(least.suffix(200))")
+        }
+      } else if !since.contains(where: { $0[name] == text }) {
+        throw Loss(
+          description: "\(name) holds …\(text.suffix(200))\ninstead of …\(last[name]?.suffix(200) ?? "nothing")")
+      }
+    }
+    for (name, text) in files where since.first![name] == nil {
+      if name == "results" && goesOn || isKilled && name.hasSuffix("new") { continue }
+      if name.hasSuffix(".txt"), let most = last[name], most.hasPrefix(text) || tearing { continue }
+      guard since.contains(where: { $0[name] == text }) else {
+        throw Loss(description: "\(name) is left, holding …\(text.suffix(200))")
+      }
+    }
+  }
+
+  /// What the files in `state` hold, with names and contents freed of what differs from run to run.
+  static func files(of state: TemporaryFolder) -> [String: String] {
+    var files: [String: String] = [:]
+    for folder in ["", "word-scramble"] {
+      for name in names(in: state(folder)) where isOrdinaryFile(state("\(folder)/\(name)")) {
+        guard !["input", "count"].contains(name), !name.hasSuffix(".lock"),
+          let bytes = try? readFile(state("\(folder)/\(name)"))
+        else { continue }
+        files[plain(name)] = plain(String(decoding: bytes, as: UTF8.self).replacing(state.path, with: "STATE"))
+      }
+    }
+    return files
+  }
+
+  static func plain(_ text: String) -> String {
+    text.replacing(/(scramble|anagram|cryptogram)-\d+-\d+\.txt/) { "\($0.output.1)-recorded.txt" }
+  }
+
+  static func names(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      names.append(
+        unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
+          unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names
+  }
+}
+
+extension LiveProgram {
+  /// The lines that were said, freed of what differs from run to run.
+  func lines(in state: TemporaryFolder) -> [String] {
+    String(decoding: said, as: UTF8.self).split(separator: "\n").map {
+      $0.hasPrefix("{") ? String($0) : Rehearsal.plain(String($0).replacing(state.path, with: "STATE"))
+    }
+  }
+
+  /// How many answers were given as a whole or in part, one line of JSON each.
+  var answers: Int { String(decoding: said, as: UTF8.self).split(separator: "\n").count { $0.hasPrefix("{") } }
+}

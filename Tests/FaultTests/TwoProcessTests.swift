@@ -1,0 +1,128 @@
+import Files
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Several runs of the program share a state folder.
+@Suite struct TwoProcessTests {
+  private static let rounds = max(1, trials / 20)
+
+  @Test(arguments: [(RecordedSession.game, 2), (.game, 8), (.bench, 2), (.bench, 8), (.puzzle, 2), (.puzzle, 8)])
+  func `Sessions at the same time are all recorded`(session: RecordedSession, runs: Int) async throws {
+    let problems = try await onThread {
+      let rehearsal = try Rehearsal(session)
+      let transcript = rehearsal.snapshots.last!["\(session.instrument)-recorded.txt"]!
+      var problems: [String] = []
+      for _ in 0..<Self.rounds {
+        let state = TemporaryFolder()
+        let programs = try Self.runAtOnce(session.arguments(state), session.lines(state), runs, in: state)
+        for program in programs {
+          let complaints = program.lines(in: state).filter { !$0.hasPrefix("{") }
+          if program.waitForEnd() != 0 || program.answers != rehearsal.answers.count {
+            problems.append("\(complaints)")
+          }
+          if complaints.contains(where: { $0 != Self.refusal }) { problems.append("\(complaints)") }
+        }
+        let names = Rehearsal.names(in: state("word-scramble"))
+        let texts = try names.filter { $0.hasSuffix(".txt") }.map { try text(of: state("word-scramble/\($0)")) }
+        // A puzzle goes on where an earlier run left it, so its transcripts are not all the same.
+        let isSame = session.instrument == "cryptogram" || texts.allSatisfy { $0 == transcript }
+        if texts.count != runs || !isSame { problems.append("\(texts.count) transcripts") }
+        if names.contains(where: { $0.hasSuffix("new") }) { problems.append("left are \(names)") }
+        if session.instrument == "scramble" {
+          let lines = try text(of: state("word-scramble/results")).split(separator: "\n").count
+          if lines != 1 + 3 * runs { problems.append("\(lines - 1) results of \(runs) runs with 3 each") }
+        }
+        let resumed = try runToEnd(["resume", "--instrument", session.instrument], [], state: state)
+        if resumed.status != 0 { problems.append(resumed.said) }
+      }
+      return problems
+    }
+    print("counts: \(Self.rounds * runs) \(session.instrument) sessions, \(runs) at once, \(problems.count) amiss")
+    #expect(problems.isEmpty, "\(problems.prefix(3).joined(separator: "\n"))")
+  }
+
+  private static let refusal =
+    "scramble: another run keeps the cryptogram: state folder: nothing of this one is kept"
+
+  @Test(arguments: [RecordedSession.game, .bench, .puzzle])
+  func `A transcript is carried on by one run at a time, and the others are told`(session: RecordedSession) async throws
+  {
+    let problems = try await onThread {
+      var problems: [String] = []
+      var refused = 0
+      for _ in 0..<Self.rounds {
+        let state = TemporaryFolder()
+        let path = state("recorded.txt")
+        _ = try runToEnd(session.arguments(state) + ["--transcript", path], session.lines(state), state: state)
+        let programs = try Self.runAtOnce(["resume", path], session.lines(state), 8, in: state)
+        for program in programs {
+          let said = program.lines(in: state)
+          switch program.waitForEnd() {
+          case 0: break
+          case 74 where said == ["scramble: in use by another run: STATE/recorded.txt: end the other run first"]:
+            refused += 1
+          case let status: problems.append("ended with \(status): \(said.prefix(3))")
+          }
+        }
+        let replayed = try runToEnd(["replay", path], [], state: state)
+        if replayed.status != 0 { problems.append(replayed.said) }
+      }
+      if refused == Self.rounds * 8 { problems.append("nobody got the file") }
+      return problems
+    }
+    print("counts: \(Self.rounds * 8) runs on one \(session.instrument) transcript, \(problems.count) amiss")
+    #expect(problems.isEmpty, "\(problems.prefix(3).joined(separator: "\n"))")
+  }
+
+  @Test func `A puzzle that is carried on leaves alone what another run keeps`() async throws {
+    let (said, map) = try await onThread {
+      let state = TemporaryFolder()
+      let path = state("recorded.txt")
+      _ = try runToEnd(["cryptogram", "--transcript", path], ["A=B"], state: state)
+      let helper = try LiveProgram(["cryptogram"], state: state)
+      helper.type("C=D")
+      while !String(decoding: helper.said, as: UTF8.self).contains("C=d"), helper.listen() {}
+      let resumed = try runToEnd(["resume", path], ["E=F"], state: state)
+      helper.hangUp()
+      _ = helper.waitForEnd()
+      return (resumed.said, try runToEnd(["cryptogram"], [":map"], state: state).said)
+    }
+    #expect(said.contains("\(Self.refusal)\n"))
+    #expect(map.contains("Map: A=b C=d\n"))
+  }
+
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  func `Lines that were typed at two terminals are all kept`() async throws {
+    let history = try await onThread {
+      let state = TemporaryFolder()
+      let terminals = [try PseudoTerminal(), try PseudoTerminal()]
+      let programs = try terminals.map { try LiveProgram(["--root", "silkworm"], state: state, on: .terminal($0)) }
+      for terminal in terminals { try terminal.await("> ") }
+      for (number, word) in ["silk", "worm", "milk", "rows"].enumerated() {
+        try terminals[number % 2].type("\(word)\n")
+        try terminals[number % 2].await("points. ")
+        try terminals[number % 2].await("> ")
+      }
+      for terminal in terminals { try terminal.type("\u{4}") }
+      for program in programs { _ = program.waitForEnd() }
+      return try text(of: state("word-scramble/history"))
+    }
+    #expect(history == "silk\nworm\nmilk\nrows\n")
+  }
+
+  /// So many runs that read the same lines, until all have ended.
+  private static func runAtOnce(
+    _ arguments: [String], _ lines: [String], _ count: Int, in state: TemporaryFolder
+  ) throws -> [LiveProgram] {
+    let input = try state.file("input", lines.map { "\($0)\n" }.joined())
+    let programs = try (0..<count).map { _ in try LiveProgram(arguments, state: state, on: .file(input)) }
+    for program in programs { _ = program.waitForEnd() }
+    return programs
+  }
+}

@@ -1,0 +1,79 @@
+import Files
+import TestSupport
+import Testing
+
+/// One call after the other by which a session changes files fails, or is the last.
+@Suite(.enabled(if: FaultShim.isAvailable, "needs the dynamic linker of Linux")) struct WriteFailureTests {
+  @Test(arguments: RecordedSession.all)
+  func `A call that fails is told, and loses nothing that was acknowledged`(session: RecordedSession) async throws {
+    let shim = try await FaultShim()
+    let (problems, runs) = try await onThread {
+      let rehearsal = try Rehearsal(session)
+      var problems: [String] = []
+      let faults = try shim.faults(upTo: trials > 20 ? .max : trials / 2) { kind in
+        let (_, state) = try Self.run(session, by: shim, kind, at: .max >> 32)
+        return Int(try text(of: state("count"))) ?? 0
+      }
+      for (kind, number) in faults {
+        let (program, state) = try Self.run(session, by: shim, kind, at: number)
+        do {
+          try Self.judge(program, state, kind, by: rehearsal)
+        } catch {
+          let complaints = program.lines(in: state).filter { !$0.hasPrefix("{") }
+          problems.append("call \(number), \(kind), \(program.answers) answers, \(complaints): \(error)")
+        }
+      }
+      return (problems, faults.count)
+    }
+    print("counts: \(runs) failing calls in a \(session.name), \(problems.count) not borne")
+    #expect(problems.isEmpty, "\(problems.prefix(6).joined(separator: "\n"))")
+  }
+
+  private static func run(
+    _ session: RecordedSession, by shim: FaultShim, _ kind: FaultShim.Kind, at number: Int
+  ) throws -> (LiveProgram, TemporaryFolder) {
+    let state = TemporaryFolder()
+    try session.prepare(state)
+    let input = try state.file("input", session.lines(state).map { "\($0)\n" }.joined())
+    let program = try LiveProgram(
+      session.arguments(state), state: state, variables: shim.variables(kind, at: number, countingIn: state),
+      on: .file(input))
+    _ = program.waitForEnd()
+    return (program, state)
+  }
+
+  /// Throws if a run that met with such a fault has told or kept something wrong.
+  private static func judge(
+    _ program: LiveProgram, _ state: TemporaryFolder, _ kind: FaultShim.Kind, by rehearsal: Rehearsal
+  ) throws {
+    let status = program.waitForEnd()
+    let lines = program.lines(in: state).filter { !rehearsal.complaints.contains($0) }
+    let answers = lines.prefix { $0.hasPrefix("{") }.count
+    if kind.isEnd {
+      guard status == 128 + 9 else { throw Rehearsal.Loss(description: "ended with \(status)") }
+      try rehearsal.hold(state, after: answers, tearing: true, isKilled: true)
+      return
+    }
+    let complaints = lines.filter { !$0.hasPrefix("{") }
+    guard status == 0 || status == 74 && !complaints.isEmpty, complaints.allSatisfy({ $0.hasPrefix("scramble: ") })
+    else { throw Rehearsal.Loss(description: "ended with \(status)") }
+    if complaints.isEmpty {
+      guard lines.elementsEqual(rehearsal.answers, by: Self.isSame) else {
+        throw Rehearsal.Loss(description: "answered something else")
+      }
+      try rehearsal.hold(state, after: answers)
+    } else {
+      guard !kind.isHarmless else { throw Rehearsal.Loss(description: "complained") }
+      guard complaints.count == 1 || kind.lasts else { throw Rehearsal.Loss(description: "complained twice") }
+      guard status == 74 || lines.count - complaints.count == rehearsal.answers.count else {
+        throw Rehearsal.Loss(description: "kept answers to itself")
+      }
+      try rehearsal.hold(state, after: answers, goesOn: true, tearing: kind.lasts)
+    }
+  }
+
+  /// Whether two answers are the same, but for the name of a file.
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    first == second || first.utf8.count == second.utf8.count && first.contains("Saved to")
+  }
+}

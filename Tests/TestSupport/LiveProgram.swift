@@ -1,0 +1,189 @@
+import Dispatch
+import Files
+import SystemPackage
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The built program while it runs: what it says is read as it comes, and it can be sent lines and signals.
+///
+/// Whoever uses it waits for it, so it belongs on a thread of its own (`onThread`).
+@safe package final class LiveProgram {
+  /// Where what is typed comes from, and where what is said goes.
+  package enum Connection {
+    /// A pipe for the lines and one for the answers, to which complaints belong as well.
+    case pipes
+
+    /// A file with all lines; a pipe for what is said.
+    case file(String)
+
+    /// A terminal, whose session the program leads.
+    case terminal(PseudoTerminal)
+  }
+
+  package let processID: Int32
+  private let keyboard: FileDescriptor?
+  private let speech: FileDescriptor?
+  private var terminal: PseudoTerminal?
+  private var status: CInt?
+
+  /// All that was said so far, complaints in their places.
+  package private(set) var said: [UInt8] = []
+
+  package init(
+    _ arguments: [String], of executable: String = Program.built, state: TemporaryFolder,
+    variables: [String: String] = [:], on connection: Connection = .pipes
+  ) throws {
+    var actions = unsafe posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    defer {
+      unsafe posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
+    }
+    var all = sigset_t(), none = sigset_t()
+    unsafe sigfillset(&all)
+    unsafe sigemptyset(&none)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &all)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+
+    var lent: [FileDescriptor] = []
+    var keyboard: FileDescriptor?, speech: FileDescriptor?
+    defer { for descriptor in lent { try? descriptor.close() } }
+    func connect(_ descriptor: FileDescriptor, as number: CInt) {
+      lent.append(descriptor)
+      unsafe posix_spawn_file_actions_adddup2(&actions, descriptor.rawValue, number)
+    }
+    switch connection {
+    case .pipes:
+      let pair = Self.pairOfSockets()
+      keyboard = pair.ours
+      connect(pair.lent, as: 0)
+    case .file(let path): connect(try .open(FilePath(path), .readOnly, options: .closeOnExec), as: 0)
+    case .terminal(let terminal):
+      flags |= 0x80  // POSIX_SPAWN_SETSID, after which the first terminal that is opened is the session's.
+      unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal.programSide, O_RDWR, 0)
+      for number: CInt in 1...2 { unsafe posix_spawn_file_actions_adddup2(&actions, 0, number) }
+    }
+    if case .terminal = connection {
+    } else {
+      let pair = Self.pairOfSockets()
+      speech = pair.ours
+      connect(pair.lent, as: 1)
+      unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    }
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    let argv = unsafe ([executable] + arguments).map { unsafe strdup($0) } + [nil]
+    let environment = Program.environment(state: state).merging(variables) { $1 }.merging(["SCRAMBLE": Program.built]) {
+      $1
+    }
+    let envp = unsafe environment.map { unsafe strdup("\($0)=\($1)") } + [nil]
+    defer { unsafe (argv + envp).forEach { unsafe free($0) } }
+    var processID: pid_t = 0
+    let error = unsafe posix_spawn(&processID, executable, &actions, &attributes, argv, envp)
+    guard error == 0 else { throw Errno(rawValue: error) }
+    self.processID = processID
+    self.keyboard = keyboard
+    self.speech = speech
+    if case .terminal(let terminal) = connection { self.terminal = terminal } else { terminal = nil }
+  }
+
+  /// Two ends of a connection that no other program inherits, and that can be written to without a signal when the other
+  /// end is gone.
+  private static func pairOfSockets() -> (ours: FileDescriptor, lent: FileDescriptor) {
+    var pair: [CInt] = [0, 0]
+    _ = unsafe socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair)
+    return (FileDescriptor(rawValue: pair[0]), FileDescriptor(rawValue: pair[1]))
+  }
+
+  deinit {
+    if status == nil {
+      kill(SIGKILL)
+      _ = waitForEnd()
+    }
+    hangUp()
+    try? speech?.close()
+  }
+
+  private var isHungUp = false
+
+  /// Types a line.
+  package func type(_ line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    if let keyboard { _ = unsafe send(keyboard.rawValue, bytes, bytes.count, CInt(MSG_NOSIGNAL)) }
+  }
+
+  /// Ends the input.
+  package func hangUp() {
+    if !isHungUp { try? keyboard?.close() }
+    isHungUp = true
+  }
+
+  /// Lets go of the terminal, which is gone when nobody else holds it.
+  package func hangUpTerminal() { terminal = nil }
+
+  package func kill(_ signal: CInt) { _ = Glibc.kill(processID, signal) }
+
+  /// Takes in more of what is said, waiting for it no longer than so many milliseconds; false at the end.
+  package func listen(milliseconds: CInt = 30_000) -> Bool {
+    guard let speech else { return false }
+    var event = pollfd(fd: speech.rawValue, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&event, 1, milliseconds) > 0 else { return true }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = (try? unsafe buffer.withUnsafeMutableBytes { try unsafe speech.read(into: $0) }) ?? 0
+    said += buffer[..<count]
+    return count > 0
+  }
+
+  /// Whether the program has ended.
+  package var hasEnded: Bool {
+    var raw: CInt = 0
+    if status == nil, unsafe waitpid(processID, &raw, WNOHANG) == processID { status = Self.code(raw) }
+    return status != nil
+  }
+
+  private static func code(_ raw: CInt) -> Int32 { raw & 0x7F == 0 ? raw >> 8 & 0xFF : 128 + raw & 0x7F }
+
+  /// Waits for the end, and answers with the code, or with 128 and the number of the signal.
+  package func waitForEnd() -> Int32 {
+    if let status { return status }
+    while listen() {}
+    var raw: CInt = 0
+    while true {
+      let ended = unsafe waitpid(processID, &raw, terminal == nil ? 0 : WNOHANG)
+      if ended == processID || ended == -1 && errno != EINTR { break }
+      // A program whose terminal nobody reads waits for ever.
+      terminal?.drain()
+      if ended == 0 { usleep(1000) }
+    }
+    terminal?.drain()
+    status = Self.code(raw)
+    return Self.code(raw)
+  }
+}
+
+/// What a run came to that read its lines from a file.
+package func runToEnd(
+  _ arguments: [String], _ lines: [String], state: TemporaryFolder, variables: [String: String] = [:]
+) throws -> (status: Int32, said: String) {
+  let input = try state.file("input", lines.map { "\($0)\n" }.joined())
+  let program = try LiveProgram(arguments, state: state, variables: variables, on: .file(input))
+  let status = program.waitForEnd()
+  return (status, String(decoding: program.said, as: UTF8.self))
+}
+
+/// Does `body` on a thread of its own, where it may wait without keeping others from their work.
+package func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+  try await withCheckedThrowingContinuation { continuation in
+    DispatchQueue(label: "waiting").async { continuation.resume(with: Swift.Result { try body() }) }
+  }
+}
+
+/// How often a test tries what it tries: so many times of each kind. The environment may ask for more.
+package let trials = environmentVariable("WORD_SCRAMBLE_TRIALS").flatMap { Int($0) } ?? 20
