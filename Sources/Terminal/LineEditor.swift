@@ -18,6 +18,7 @@ import Synchronization
   package init(history: [String], completions: [String]) {
     unsafe setlocale(LC_CTYPE, "")
     Self.completions.withLock { $0 = completions }
+    holdBackSizes()
     rl_initialize()
     using_history()
     for line in history { unsafe add_history(line) }
@@ -32,8 +33,18 @@ import Synchronization
     }
   }
 
+  /// Keeps the signal that tells of another size of the terminal from libedit, which takes its buffers apart at once,
+  /// even in the middle of drawing.
+  private func holdBackSizes() {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGWINCH)
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+
   /// The bytes of the next line without its end, or nil at the end of input.
   package func readLine(prompt: String) -> [UInt8]? {
+    rl_resize_terminal()
     guard let line = unsafe readline(prompt) else { return nil }
     defer { unsafe free(line) }
     return unsafe Array(UnsafeBufferPointer(start: line, count: strlen(line))).map { UInt8(bitPattern: $0) }
