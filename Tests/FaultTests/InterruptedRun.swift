@@ -16,11 +16,16 @@ extension RecordedSession {
     try prepare(state)
     let lines = lines(state)
     let program: LiveProgram
-    if trial % 2 == 0 {
+    if trial % 3 < 2 {
       // All lines at once.
       let input = try state.file("input", lines.map { "\($0)\n" }.joined())
       program = try LiveProgram(arguments(state), state: state, on: .file(input))
-      usleep(UInt32(random.next() % 60_000))
+      if trial % 3 == 0 {
+        usleep(UInt32(random.next() % 60_000))
+      } else {
+        _ = program.listen()
+        usleep(UInt32(random.next() % 5000))
+      }
     } else {
       // Line by line, and a moment after one of them.
       program = try LiveProgram(arguments(state), state: state)
