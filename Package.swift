@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "Lexicon", targets: ["Lexicon"]),
     .library(name: "Journal", targets: ["Journal"]),
     .library(name: "Spelling", targets: ["Spelling"]),
+    .library(name: "ScrambleCLI", targets: ["ScrambleCLI"]),
     .library(name: "WordLists", targets: ["WordLists"]),
   ],
   dependencies: [

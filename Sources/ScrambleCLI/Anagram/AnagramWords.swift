@@ -10,7 +10,9 @@ final class AnagramWords: WordSource, Sendable {
   private let latest = Mutex<(letters: [Character], words: [Solution.Word])?>(nil)
 
   /// Answers are asked for, so that more arrangements are tried than unasked.
-  init(_ judge: DictionaryJudge) { self.judge = judge.patient() }
+  init(_ judge: DictionaryJudge, patience: Int = DictionaryJudge.patient) {
+    self.judge = DictionaryJudge(judge.speller, judge.data, patience: patience)
+  }
 
   func isReal(_ word: String) throws(any Error) -> Bool {
     try word.contains { $0 == "-" || $0 == "'" } ? judge.speller.isRealCompound(word) : judge.isReal(word)

@@ -44,7 +44,7 @@ struct StandingFile {
     try replaceFile(try state.require(name), with: Array("\(Self.header)\n\(Record(standing.fields))\n".utf8))
   }
 
-  private static func parse(_ bytes: [UInt8]) -> Standing? {
+  static func parse(_ bytes: [UInt8]) -> Standing? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
     guard lines.count == 3, lines[0] == header, lines[2].isEmpty, let record = Record(lines[1]) else { return nil }

@@ -27,9 +27,6 @@ final class DictionaryJudge: Judge, Sendable {
     self.patience = patience
   }
 
-  /// The same judge with more patience, for what was asked for.
-  func patient() -> DictionaryJudge { DictionaryJudge(speller, data, patience: Self.patient) }
-
   /// The index of the words of the dictionary in use, or nil where there is none: it comes with the bundled one.
   var index: RackIndex? {
     get throws {

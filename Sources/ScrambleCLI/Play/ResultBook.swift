@@ -46,7 +46,7 @@ struct ResultBook {
   }
 
   /// The results of a file, or nil where a line is none.
-  private static func parse(_ bytes: [UInt8]) -> [GameResult]? {
+  static func parse(_ bytes: [UInt8]) -> [GameResult]? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == header[...], lines.last == "" else { return nil }

@@ -1,0 +1,27 @@
+import Files
+import Journal
+import Terminal
+import WordLists
+
+@testable import Anagrams
+@testable import ScrambleCLI
+
+extension Harness {
+  static let indicators = Harness("indicators") { bytes in
+    guard let list = try? IndicatorList(String(decoding: bytes, as: UTF8.self)) else { return }
+    show(ReadClue(try Clue("Users rip off revelation, mixed up without a word (8)"), list), width: 80)
+  }
+
+  static let clue = Harness("clue") { bytes in
+    guard let clue = try? Clue(String(preserving: bytes)) else { return }
+    show(ReadClue(clue, bundled), width: 1 + bytes.count % 100)
+  }
+}
+
+private let bundled = try! IndicatorList(String(decoding: readFile(House.data.indicators), as: UTF8.self))
+
+private func show(_ clue: ReadClue, width: Int) {
+  let lines = clue.text(width: width, .plain)
+  hold(lines.allSatisfy(isVisible), "a clue cannot act", "\(lines)")
+  _ = try! jsonLine(clue.json)
+}

@@ -1,0 +1,27 @@
+import Journal
+
+@testable import Spelling
+
+extension Harness {
+  /// An `.aff` file, a NUL, a `.dic` file.
+  static let dictionary = Harness("dictionary") { bytes in
+    let (affix, words) = bytes.parted(by: 0)
+    try? AffixFile.check(Array(affix), path: "x.aff")
+    if let sample = try? WordsFile(Array(words), path: "x.dic").sample {
+      hold(sample.count <= 400 && sample.allSatisfy { !$0.contains(0) }, "a sample is a few texts")
+    }
+    let encoding = String(decoding: words.prefix(20), as: UTF8.self)
+    let text = String(decoding: affix.prefix(100), as: UTF8.self)
+    hold(Transcoder(to: encoding)?.encode(text)?.last ?? 0 == 0, "what is encoded ends")
+    _ = Composition.composed(text)
+  }
+
+  /// The same, as far as Hunspell; it has faults of its own, so that this harness runs only where it is asked for.
+  static let hunspell = Harness("hunspell") { bytes in
+    let (affix, words) = bytes.parted(by: 0)
+    let files = DictionaryFiles(
+      name: "x", affix: try House.file("x.aff", affix), words: try House.file("x.dic", words))
+    let speller = Speller(files)
+    for word in ["silk", "straße", "don't"] { _ = try? speller.isReal(word) }
+  }
+}

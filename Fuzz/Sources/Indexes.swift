@@ -1,0 +1,63 @@
+@testable import Cryptograms
+@testable import Lexicon
+
+extension Harness {
+  /// The input is the file of an index; its checksums are made right, for it is what lies behind them that is searched.
+  static let index = Harness("index") { bytes in
+    _ = try? lookThrough(WordIndex(IndexBytes(bytes)))
+    _ = try? lookThrough(WordIndex(IndexBytes(sealed(bytes, header: WordIndex.headerLength, entries: 32))))
+  }
+
+  /// The input is the header and the two tables of words and pairs; the tables of letters are full and always the same.
+  static let model = Harness("model") { bytes in
+    _ = try? LanguageModel(IndexBytes(bytes))
+    let header = LanguageModel.headerLength
+    guard bytes.count > header else { return }
+    let file = Array(bytes) + letters
+    guard let model = try? LanguageModel(IndexBytes(sealed(file, header: header, entries: 16))) else { return }
+    let solver = CryptogramSolver(model: model)
+    for spacing in [Spacing.words, .none] {
+      _ = solver.score("XJFFXU QX XJFFXU", as: "little id little", spacing: spacing)
+    }
+  }
+}
+
+/// The parts of a model for letters in words and letters without spaces.
+private let letters = [UInt8](repeating: 3, count: 8 + SpellingTable.count + 8 + LetterRunTable.count)
+
+/// `bytes` with the checksums of the four parts, as far as they lie in it, and that of the header.
+private func sealed(_ bytes: [UInt8], header: Int, entries: Int) -> [UInt8] {
+  guard bytes.count >= header else { return bytes }
+  var bytes = bytes
+  let original = IndexBytes(bytes)
+  for entry in stride(from: entries, to: header - 8, by: 16) {
+    let start = Int(original.load(entry, as: UInt32.self))
+    let end = start + Int(original.load(entry + 4, as: UInt32.self))
+    if end <= bytes.count { put(original.checksum(start..<end), at: entry + 8) }
+  }
+  put(IndexBytes(Array(bytes[..<header])).checksum(0..<header - 8), at: header - 8)
+  return bytes
+
+  func put(_ number: UInt64, at offset: Int) {
+    for byte in 0..<8 { bytes[offset + byte] = UInt8(truncatingIfNeeded: number >> UInt64(8 * byte)) }
+  }
+}
+
+/// Asks every part of the index all that the program asks it.
+private func lookThrough(_ index: WordIndex) throws {
+  let rack = Rack("silkworm")!
+  let racks = try index.byRack
+  _ = racks.words(from: rack, minimumLength: 3).map { racks.texts[$0] }
+  _ = racks.tally(of: rack)
+  _ = racks.anagrams(of: rack)
+  _ = racks.contains("mississippi")
+  let patterns = try index.byPattern
+  for word in ["swoosh", "a", "noon"] { _ = patterns.words(of: LetterPattern(word)).prefix(100).map(\.frequency) }
+  let search = PatternSearch(patterns)
+  for entry in ["XJFFXU", "A", "AB'C"] {
+    _ = try Array(search.matches(for: CipherWord(entry: entry)).prefix(100))
+  }
+  _ = Puzzle(try Cryptogram("XJFFXU AB'C D"), under: SubstitutionMap(), search: search)
+  let prefixes = try index.byPrefix
+  for prefix in ["", "mi", "zz"] { _ = prefixes.words(withPrefix: prefix).prefix(100).map { prefixes.texts[$0] } }
+}

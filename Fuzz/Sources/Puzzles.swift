@@ -1,0 +1,32 @@
+import Cryptograms
+import Files
+import Journal
+
+@testable import ScrambleCLI
+
+extension Harness {
+  /// The first line is what is known, the second what is ruled out, the rest a file of cryptograms.
+  static let puzzle = Harness("puzzle") { bytes in
+    let (known, rest) = bytes.parted(by: 0x0A)
+    let (banned, text) = Array(rest).parted(by: 0x0A)
+    var map = (try? SubstitutionMap(String(decoding: known, as: UTF8.self))) ?? SubstitutionMap()
+    try? map.ban(String(decoding: banned, as: UTF8.self))
+    hold((try? SubstitutionMap(map.description)) == map, "a map reads back", map.description)
+    let reader = PuzzleReader(try InputFile(House.file("puzzles", text)), place: "puzzles")
+    while let text = try reader.next() {
+      guard let cryptogram = try? Cryptogram(text) else { continue }
+      hold(cryptogram.lines.allSatisfy { isVisible(Escape.visible($0)) }, "a puzzle cannot act")
+      let puzzle = Puzzle(cryptogram, under: map, search: House.search)
+      hold(cryptogram.solution(by: puzzle.map).count == cryptogram.lines.count, "a solution has the lines of its puzzle")
+    }
+  }
+
+  static let solver = Harness("solver") { bytes in
+    let text = String(preserving: bytes)
+    let solution = reading.solve(text)
+    hold(solution.text(atMost: 5).allSatisfy(isVisible), "a solution cannot act")
+    _ = try jsonLine(SolvedBody(text, solution, top: 5))
+  }
+}
+
+private let reading = try! CryptogramSolver(House.data)

@@ -1,0 +1,57 @@
+import Anagrams
+import Cryptograms
+import Journal
+import WordScramble
+
+@testable import ScrambleCLI
+
+extension Harness {
+  static let transcript = Harness("transcript") { bytes in
+    let transcript: Transcript
+    do throws(TranscriptFault) {
+      transcript = try Transcript(parsing: bytes)
+      try check(transcript)
+    } catch {
+      hold(isVisible(Complaint(error, path: "game.txt").line), "a fault cannot act", error.description)
+      return
+    }
+    let again = try? Transcript(parsing: Array(transcript.text.utf8))
+    hold(
+      again?.records == transcript.records && again?.settings == transcript.settings, "a transcript reads back",
+      transcript.text)
+  }
+}
+
+/// Judges and carries on what any of the instruments may have recorded.
+private func check(_ transcript: Transcript) throws(TranscriptFault) {
+  _ = try RecordedDictionary(of: transcript)
+  switch transcript.instrument {
+  case Anagrams.Recording.instrument:
+    let recording = try Anagrams.Recording(transcript)
+    let divergence = recording.firstDivergence(by: FewWords())
+    hold(divergence != nil || recording.workbench().lost.isEmpty, "what replays can be carried on")
+  case Cryptograms.Recording.instrument:
+    let recording = try Cryptograms.Recording(transcript)
+    let divergence = recording.firstDivergence(with: House.search)
+    hold(divergence != nil || recording.helper(with: House.search).lost.isEmpty, "what replays can be carried on")
+  default:
+    let recording = try WordScramble.Recording(transcript)
+    _ = try PlaySetting.range(of: transcript)
+    _ = try PlaySetting.read(PlaySetting.startList, of: transcript)
+    let divergence = try! recording.firstDivergence(roots: House.roots, by: House.judge)
+    let (game, lost) = recording.game(roots: House.roots)
+    hold(divergence != nil || lost.isEmpty, "what replays can be carried on")
+    _ = game.round.used
+  }
+}
+
+/// A source of so few words that no search takes long.
+struct FewWords: WordSource {
+  private static let words = ["surprise", "users", "rip", "is", "super", "pie", "a", "pure", "sir", "press", "up"]
+
+  func isReal(_ word: String) -> Bool { Self.words.contains(word) }
+
+  func words(from letters: [Character], ofLengths lengths: Set<Int>) -> [KnownWord]? {
+    Self.words.filter { lengths.contains($0.count) }.map { KnownWord($0, frequency: $0.count) }
+  }
+}

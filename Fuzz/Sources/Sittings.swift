@@ -1,0 +1,83 @@
+import Anagrams
+import Cryptograms
+import Files
+import Journal
+import Lexicon
+import Terminal
+import WordScramble
+
+@testable import ScrambleCLI
+
+extension Harness {
+  static let play = Harness("play") { bytes in
+    let path = try House.without("game.txt")
+    let recorder = try Recorder(
+      instrument: WordScramble.Recording.instrument, path: path, state: House.state, settings: { [] })
+    var session = PlaySession(
+      Game(.seed(42), roots: House.roots), recorder: recorder, judge: House.judge, clock: Stopwatch(),
+      results: ResultBook(House.state))
+    _ = try House.without("results")
+    try sit(&session, bytes, PlayCommandName.table) { $0 == .save }
+    let recording = try WordScramble.Recording(Transcript(parsing: readFile(path)))
+    hold(try recording.firstDivergence(roots: House.roots, by: House.judge) == nil, "a game replays")
+    let round = recording.game(roots: House.roots).game.round
+    hold(round.used == session.game.round.used && round.letters == session.game.round.letters, "a game carries on")
+  }
+
+  static let anagram = Harness("anagram") { bytes in
+    let path = try House.without("bench.txt")
+    let recorder = try Recorder(
+      instrument: Anagrams.Recording.instrument, path: path, state: House.state, settings: { [] })
+    let words = AnagramWords(House.judge, patience: House.patience)
+    var session = AnagramSession(
+      nil, recorder: recorder, words: words, clues: ClueReader(House.data), settings: AnagramSettings(),
+      settingsFile: AnagramSettingsFile(House.state), seed: 1)
+    try sit(&session, bytes, AnagramCommandName.table) { $0 == .save }
+    guard let bench = session.workbench?.bench else { return }
+    let recording = try Anagrams.Recording(Transcript(parsing: readFile(path)))
+    hold(try recording.firstDivergence(by: words) == nil, "a sitting at the bench replays")
+    hold(recording.workbench().workbench.bench == bench, "a sitting at the bench carries on")
+  }
+
+  static let cryptogram = Harness("cryptogram") { bytes in
+    let path = try House.without("puzzle.txt")
+    _ = try House.without("cryptogram")
+    let recorder = try Recorder(
+      instrument: Cryptograms.Recording.instrument, path: path, state: House.state, settings: { [] })
+    let keeper = StandingFile(House.state)
+    var session = CryptogramSession(
+      Helper(Standing()), recorder: recorder, search: House.search,
+      solver: { throw FileFault(.missing, path: "english.model") }, keeper: keeper)
+    try sit(&session, bytes, CryptogramCommandName.table) { $0 == .save }
+    let standing = session.helper.standing
+    let recording = try Cryptograms.Recording(Transcript(parsing: readFile(path)))
+    hold(recording.firstDivergence(with: House.search) == nil, "a sitting at a cryptogram replays")
+    hold(recording.helper(with: House.search).helper.standing == standing, "a sitting at a cryptogram carries on")
+    hold(try keeper.standing() ?? Standing() == standing, "what is at hand is kept")
+  }
+}
+
+/// Hands the lines of `bytes` to a session and renders all that it answers; all but lines that would write a file.
+private func sit<Name>(
+  _ session: inout some Session, _ bytes: [UInt8], _ table: CommandTable<Name>, writes: (Name) -> Bool
+) throws {
+  try show(session.open())
+  for line in bytes.split(separator: 0x0A).prefix(64) where !session.isOver {
+    let line = String(preserving: line)
+    if line.trimmed.hasPrefix(":"), case .command(let name, _) = table.read(String(line.trimmed)), writes(name) { continue }
+    if let reply = try session.respond(to: line) { try show(reply) }
+    _ = session.prompt
+  }
+  try show(session.close())
+}
+
+private func show(_ reply: some Reply) throws {
+  for width in [20, 80] {
+    let screen = Screen(isInteractive: true, width: width, ink: .plain)
+    let lines = reply.text(on: screen) + reply.frames(on: screen).joined()
+    hold(lines.allSatisfy(isVisible), "an answer cannot act", "\(lines)")
+  }
+  let json = try jsonLine(reply.json)
+  hold(isVisible(String(json.dropLast())), "an answer in JSON cannot act", json)
+  _ = reply.complaint?.line
+}
