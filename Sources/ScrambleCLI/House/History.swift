@@ -17,8 +17,8 @@ struct History {
   }
 
   private static func lines(of bytes: [UInt8]) -> [String] {
-    let all = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(longest)
-    return all.map(String.init).filter(canBeShown)
+    let all = bytes.split(separator: 0x0A).suffix(longest)
+    return all.map { String(decoding: $0, as: UTF8.self) }.filter(canBeShown)
   }
 
   /// Adds a line unless it is blank or the newest already or cannot be shown, keeps it behind what other runs keep, and

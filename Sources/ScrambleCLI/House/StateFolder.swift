@@ -2,9 +2,13 @@ import Files
 
 /// The folder in which the program keeps what is to survive a run, after the XDG Base Directory specification.
 struct StateFolder {
-  /// `$XDG_STATE_HOME/word-scramble`, or `~/.local/state/word-scramble`; nil without a home.
+  /// Nil without a home.
   let path: String?
 
+  /// The folder at `path`, whatever the environment says.
+  init(at path: String?) { self.path = path }
+
+  /// `$XDG_STATE_HOME/word-scramble`, or `~/.local/state/word-scramble`.
   init() {
     if let state = environmentVariable("XDG_STATE_HOME"), state.hasPrefix("/") {
       path = "\(state)/word-scramble"

@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+
+@testable import ScrambleCLI
+
+@Suite struct HistoryTests {
+  private let folder = TemporaryFolder()
+
+  @Test(arguments: ["milk", ":hint 3", "élan\\x1B", "e\u{301}lan"])
+  func `A line that was typed comes back as it was`(line: String) {
+    #expect(kept(of: ["first", line]) == ["first", line])
+  }
+
+  @Test(arguments: ["two\u{0B}lines", "two\u{2028}lines", "two\u{85}lines", "two\r\u{0C}lines", "\u{1B}[2Jsilk", "\u{202E}klis"])
+  func `A line that could act on the terminal, or would come back as two, is not kept`(line: String) {
+    #expect(kept(of: ["first", line, "last"]) == ["first", "last"])
+  }
+
+  private func kept(of lines: [String]) -> [String] {
+    let state = StateFolder(at: folder.path)
+    var history = History(state)
+    for line in lines { _ = history.add(line) }
+    return History(state).lines
+  }
+}
