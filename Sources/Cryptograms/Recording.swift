@@ -26,9 +26,8 @@ public struct Recording: Sendable {
     var helper = Helper(opening)
     for (index, event) in events.enumerated() {
       let recorded = transcript.records[index]
-      let found = helper.make(event.move, with: search)
-      if found?.fields != recorded.fields {
-        let found = found.map { Record($0.fields, at: recorded.elapsed) }
+      let found = helper.make(event.move, with: search).map { Record($0.fields, at: recorded.elapsed) }
+      if found != recorded {
         return Divergence(line: transcript.line(ofRecord: index), recorded: recorded, found: found)
       }
     }

@@ -12,8 +12,9 @@ public struct Record: Hashable, Sendable, CustomStringConvertible {
   package static let longestTime = 31_536_000_000
 
   /// A record of `fields`, of which there is at least one, `elapsed` milliseconds into a session with a clock.
+  /// Bytes that are no text alone but are text beside each other become that text, as they do when they are read.
   public init(_ fields: [String], at elapsed: Int? = nil) {
-    self.fields = fields
+    self.fields = fields.map(\.withBytesJoined)
     self.elapsed = elapsed
   }
 

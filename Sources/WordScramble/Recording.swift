@@ -50,9 +50,9 @@ public struct Recording: Sendable {
       } else {
         found = try game.make(event.move, at: recorded.elapsed ?? 0, by: judge)
       }
-      if found?.fields != recorded.fields {
-        let found = found.map { Record($0.fields, at: recorded.elapsed) }
-        return Divergence(line: transcript.line(ofRecord: index), recorded: recorded, found: found)
+      let record = found.map { Record($0.fields, at: recorded.elapsed) }
+      if record != recorded {
+        return Divergence(line: transcript.line(ofRecord: index), recorded: recorded, found: record)
       }
     }
     return nil

@@ -25,6 +25,15 @@ import WordScramble
     #expect(read.firstDivergence(roots: roots, by: judge) == nil)
   }
 
+  @Test func `Missing bytes that make a letter beside each other replay`() throws {
+    let word = String(preserving: [0xC3, 0x74, 0xA9, 0xA9])
+    let recording = try record([.begin(.root(RootWord("trap"))), .play(word)])
+    #expect(recording.transcript.text.hasSuffix("play \\xC3t\\xA9\\xA9 not-possible é\\xA9\n"))
+    let read = try Recording(Transcript(parsing: Array(recording.transcript.text.utf8)))
+    #expect(read.transcript.records == recording.transcript.records)
+    #expect(read.firstDivergence(roots: roots, by: judge) == nil)
+  }
+
   @Test func `Words that no rule lets through are told as lost`() throws {
     let text = try record([.play("silk"), .play("worm")]).transcript.text
       .replacing("play silk accepted 4", with: "play zzzz accepted 4")
