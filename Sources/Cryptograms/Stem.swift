@@ -43,7 +43,7 @@ extension Matches {
           let level = ending == nil ? frequency : Swift.max(0, frequency - Contraction.levelsBelowNoun)
           let weight = WordWeight.of(frequency: level)
           for (number, place) in places.enumerated() {
-            let letter = place < length ? Int(letters[start + place]) - 0x61 : ending?.index ?? 0
+            let letter = place < length ? Int(Swift.min(letters[start + place] &- 0x61, 25)) : ending?.index ?? 0
             body(number, letter, weight)
           }
         }
@@ -65,7 +65,7 @@ extension Matches {
         var start = 0
         words: for position in 0..<Int32(run.count) {
           defer { start += length }
-          for check in checks where check.letters >> UInt32(letters[start + check.place] - 0x61) & 1 == 0 {
+          for check in checks where check.letters >> UInt32(letters[start + check.place] &- 0x61) & 1 == 0 {
             continue words
           }
           positions.append(position)

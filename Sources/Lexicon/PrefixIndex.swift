@@ -19,7 +19,7 @@ public struct PrefixIndex: Sendable {
     let prefix = Array(prefix.utf8)
     let first = firstPlace { $0.lexicographicallyPrecedes(prefix) }
     let end = firstPlace { $0.prefix(prefix.count).elementsEqual(prefix) || $0.lexicographicallyPrecedes(prefix) }
-    return (first..<end).map(word(at:))
+    return (first..<max(first, end)).map(word(at:))
   }
 
   /// The first place from which on `isBefore` is false of the words' letters.

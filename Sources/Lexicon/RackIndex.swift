@@ -10,13 +10,15 @@ public struct RackIndex: Sendable {
   private let bytes: IndexBytes
   private let tiers: [RackTier]
 
-  init(_ bytes: IndexBytes, at start: Int, texts: WordTexts) {
+  /// The tiers in `part`, or nil where they are not just what it holds.
+  init?(_ bytes: IndexBytes, in part: Range<Int>, texts: WordTexts) {
     self.texts = texts
     self.bytes = bytes
     var tiers: [RackTier] = []
     for repetition in 0..<Rack.repetitions {
-      tiers.append(RackTier(bytes, at: tiers.last?.end ?? start, repetition: repetition))
+      tiers.append(RackTier(bytes, at: tiers.last?.end ?? part.lowerBound, repetition: repetition))
     }
+    guard tiers.last?.end == part.upperBound else { return nil }
     self.tiers = tiers
   }
 

@@ -25,7 +25,7 @@ public struct RackTally: Hashable, Sendable {
     if word.isObscene {
       hidden += 1
     } else {
-      wordsByLength[word.length] += 1
+      wordsByLength[min(word.length, wordsByLength.count - 1)] += 1
       if word.frequency >= commonFrequency { common += 1 }
     }
   }

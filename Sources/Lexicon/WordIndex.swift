@@ -38,7 +38,12 @@ public struct WordIndex: Sendable {
     self.bytes = bytes
     count = Int(bytes.load(12, as: UInt32.self))
     dictionary = bytes.text(16..<32)
-    let end = Self.headerLength + Part.allCases.reduce(0) { $0 + range(of: $1).count }
+    var end = Self.headerLength
+    for part in Part.allCases {
+      // One part follows the other, so that none can lie where there are no bytes.
+      guard range(of: part).lowerBound == end else { throw .damaged(part: "header") }
+      end = range(of: part).upperBound
+    }
     guard bytes.count == end else { throw .length(bytes.count, expected: end) }
   }
 
@@ -46,14 +51,24 @@ public struct WordIndex: Sendable {
   ///
   /// - Throws: `WordIndexFault.damaged(part:)` where they are not as they were made.
   public var texts: WordTexts {
-    get throws(WordIndexFault) { WordTexts(bytes, at: try checked(.texts).lowerBound, count: count) }
+    get throws(WordIndexFault) {
+      guard let texts = WordTexts(bytes, in: try checked(.texts), count: count) else {
+        throw .damaged(part: Part.texts.rawValue)
+      }
+      return texts
+    }
   }
 
   /// The words by the letters they are spelled with. Complexity: linear in the bytes of the part.
   ///
   /// - Throws: `WordIndexFault.damaged(part:)` where they are not as they were made.
   public var byRack: RackIndex {
-    get throws(WordIndexFault) { RackIndex(bytes, at: try checked(.racks).lowerBound, texts: try texts) }
+    get throws(WordIndexFault) {
+      guard let racks = RackIndex(bytes, in: try checked(.racks), texts: try texts) else {
+        throw .damaged(part: Part.racks.rawValue)
+      }
+      return racks
+    }
   }
 
   /// The words by the pattern of their letters. Complexity: linear in the bytes of the part.

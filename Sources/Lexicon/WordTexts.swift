@@ -13,10 +13,20 @@ public struct WordTexts: Sendable {
 
   static let tableLength = 8 * (IndexedWord.mostLetters + 1)
 
-  init(_ bytes: IndexBytes, at start: Int, count: Int) {
+  /// The texts in `part`, or nil where the words of some length are not where they have to be.
+  init?(_ bytes: IndexBytes, in part: Range<Int>, count: Int) {
     self.bytes = bytes
-    self.start = start
     self.count = count
+    start = part.lowerBound
+    var text = Self.tableLength + count
+    for length in 0...IndexedWord.mostLetters {
+      let next = length < IndexedWord.mostLetters ? firstNumber(ofLength: length + 1) : count
+      guard firstNumber(ofLength: length) <= next, next <= count,
+        range(number: firstNumber(ofLength: length), length: length).lowerBound == start + text
+      else { return nil }
+      text += (next - firstNumber(ofLength: length)) * length
+    }
+    guard text <= part.count else { return nil }
   }
 
   /// `word` as a string.
@@ -36,7 +46,10 @@ public struct WordTexts: Sendable {
   }
 
   /// The words with these numbers, all of which have `length` letters.
-  func run(length: Int, _ numbers: Range<Int>) -> WordRun { WordRun(texts: self, length: length, numbers: numbers) }
+  func run(length: Int, _ numbers: Range<Int>) -> WordRun {
+    let end = length < IndexedWord.mostLetters ? firstNumber(ofLength: length + 1) : count
+    return WordRun(texts: self, length: length, numbers: numbers.clamped(to: firstNumber(ofLength: length)..<end))
+  }
 
   func word(number: Int, length: Int) -> IndexedWord {
     let rating = bytes.load(start + Self.tableLength + number, as: UInt8.self)
