@@ -4,8 +4,11 @@ PREFIX ?= /usr/local
 BINDIR ?= $(PREFIX)/bin
 ZSHDIR ?= $(PREFIX)/share/zsh/site-functions
 ARGS ?=
+RUNS ?= 1000000
+HARNESS ?=
+TIME ?=
 CACHE = .build/data-cache
-SWIFT = Sources Tests Benchmarks Package.swift Scripts/undocumented.swift $(foreach folder,$(wildcard Examples/*),$(folder)/Sources $(folder)/Package.swift)
+SWIFT = Sources Tests Benchmarks Fuzz Package.swift Scripts/undocumented.swift $(foreach folder,$(wildcard Examples/*),$(folder)/Sources $(folder)/Package.swift)
 
 # What is installed, and where. On Linux the Swift runtime is linked in, and symbols are left out.
 SWIFTFLAGS ?=
@@ -19,7 +22,7 @@ ZSH = $(DESTDIR)$(ZSHDIR)/_scramble
 FISH = $(SHARE)/fish/vendor_completions.d/scramble.fish
 MANUAL = $(SHARE)/man/man6/scramble.6
 
-.PHONY: help play build test bench bench-cryptograms docs examples lint format data
+.PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci docs examples lint format data
 .PHONY: install uninstall dist deb formula test-install clean
 
 help: ## List the targets
@@ -52,6 +55,14 @@ docs: ## Build the documentation of the libraries into .build/docs
 
 examples: build ## Run the examples and what the articles say, and compare what they print; ARGS="Bot" for one
 	@Scripts/check-examples $(ARGS)
+
+fuzz: ## Fuzz the parsers; RUNS=1000000 HARNESS=transcript TIME=60 (seconds a harness)
+	@Scripts/install-dependencies.sh
+	TIME=$(TIME) Fuzz/run $(RUNS) $(HARNESS)
+
+fuzz-ci: ## The same inputs every time, few enough to wait for
+	@Scripts/install-dependencies.sh
+	SEED=1 Fuzz/run 50000
 
 lint: ## Hold the sources against .swift-format
 	swift format lint --strict --recursive $(SWIFT)

@@ -1,9 +1,9 @@
 import Cryptograms
 import Files
-import Lexicon
 import Spelling
 import WordLists
 
+@testable import Lexicon
 @testable import ScrambleCLI
 
 #if canImport(Darwin)
@@ -16,8 +16,15 @@ import WordLists
 enum House {
   static let data = try! DataFolder.find()
   static let roots = try! StartList(nil, data).words
-  static let index = try! BundledIndex(data)
-  static let search = try! PatternSearch(data)
+
+  /// Cryptograms are searched in so few words that a search takes no time.
+  static let search: PatternSearch = {
+    let words = stride(from: 0, to: roots.count, by: 16).map { roots[$0] }
+    let short = ["a", "i", "is", "it", "the", "and", "that", "little", "swoosh", "tweets"]
+    let counts = Dictionary((words + short).map { ($0, $0.utf8.count * 9_999) }, uniquingKeysWith: max)
+    let index = WordIndexPacking(counts: counts, obscene: [], dictionary: "0123456789abcdef")!
+    return PatternSearch(try! WordIndex(IndexBytes(index.bytes)).byPattern)
+  }()
 
   /// The bundled dictionary, with too little patience for arrangements: they are slow, and no parser's business.
   static let judge = DictionaryJudge(
@@ -28,14 +35,13 @@ enum House {
   static let state: StateFolder = {
     var template = Array("\(isDirectory("/dev/shm") ? "/dev/shm" : "/tmp")/word-scramble-fuzz-XXXXXX".utf8CString)
     let folder = unsafe template.withUnsafeMutableBufferPointer { unsafe String(cString: mkdtemp($0.baseAddress!)) }
-    _ = unsafe setenv("XDG_STATE_HOME", folder, 1)
-    atexit { _ = unsafe system("rm -rf \"$XDG_STATE_HOME\"") }
-    return StateFolder()
+    atexit { _ = unsafe system("rm -rf '\(House.state.path!)'") }
+    return StateFolder(at: folder)
   }()
 
-  /// The path of a file called `name` that holds `bytes`, and that there was none of before.
+  /// The path of a file called `name` that holds `bytes`.
   static func file(_ name: String, _ bytes: some Collection<UInt8>) throws -> String {
-    let path = try without(name)
+    let path = try state.require(name)
     try replaceFile(path, with: Array(bytes))
     return path
   }

@@ -18,8 +18,8 @@ extension Harness {
     let path = try House.file("lines", bytes)
     let expected = slowLines(bytes, limit: limit)
     var reader = LineReader(try InputFile(path), limit: limit)
-    var read: [String] = []
-    while let line = try reader.next() { read.append(told(line)) }
+    var read: [ReadLine] = []
+    while let line = try reader.next() { read.append(ReadLine(line)) }
     hold(read == expected, "lines are read as they stand", "\(read)")
 
     // Pieces that are hardly longer than a line, so that lines are cut everywhere.
@@ -29,7 +29,7 @@ extension Harness {
     while let lines = try chunks.next(into: &chunk) {
       var ranges = chunk[lines].split(separator: 0x0A, omittingEmptySubsequences: false)
       if ranges.last?.isEmpty == true { ranges.removeLast() }
-      read += ranges.map { told(LineReader.Line($0, number: 0, limit: limit)) }
+      read += ranges.map { ReadLine(LineReader.Line($0, number: 0, limit: limit)) }
     }
     hold(read == expected, "pieces are read as they stand", "\(read)")
   }
@@ -38,7 +38,9 @@ extension Harness {
   static let sieve = Harness("sieve") { bytes in
     let (first, rest) = bytes.parted(by: 0x0A)
     let list = Array(rest)
-    guard let root = try? RootWord(String(decoding: first, as: UTF8.self)), let sieve = LetterSieve(root) else { return }
+    guard let root = try? RootWord(String(decoding: first, as: UTF8.self)), let sieve = LetterSieve(root) else {
+      return
+    }
     let slow = SlowCheck(root)
     let entries = slow.ranges(of: list).compactMap { slow.entry(list, $0) }
 
@@ -63,18 +65,26 @@ extension Harness {
   }
 }
 
-/// The lines of `bytes` as they are told by `told`, by the plainest means there are.
-private func slowLines(_ bytes: [UInt8], limit: Int) -> [String] {
-  let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-  var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-  if lines.last?.isEmpty == true { lines.removeLast() }
-  return lines.map { line in
+/// A line as it was read.
+private struct ReadLine: Equatable {
+  let bytes: ArraySlice<UInt8>
+  let isCut: Bool
+
+  init(_ line: LineReader.Line) { (bytes, isCut) = (line.bytes, line.isCut) }
+
+  init(_ line: ArraySlice<UInt8>, limit: Int) {
     let line = line.last == 0x0D ? line.dropLast() : line
-    return "\(Array(line.prefix(limit))) \(line.count > limit)"
+    (bytes, isCut) = (line.prefix(limit), line.count > limit)
   }
 }
 
-private func told(_ line: LineReader.Line) -> String { "\(Array(line.bytes)) \(line.isCut)" }
+/// The lines of `bytes` by the plainest means there are.
+private func slowLines(_ bytes: [UInt8], limit: Int) -> [ReadLine] {
+  let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+  var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+  if lines.last?.isEmpty == true { lines.removeLast() }
+  return lines.map { ReadLine($0, limit: limit) }
+}
 
 /// What the fast check is held against: every line decoded and judged by the rules.
 private struct SlowCheck {

@@ -17,7 +17,8 @@ extension Harness {
       guard let cryptogram = try? Cryptogram(text) else { continue }
       hold(cryptogram.lines.allSatisfy { isVisible(Escape.visible($0)) }, "a puzzle cannot act")
       let puzzle = Puzzle(cryptogram, under: map, search: House.search)
-      hold(cryptogram.solution(by: puzzle.map).count == cryptogram.lines.count, "a solution has the lines of its puzzle")
+      hold(
+        cryptogram.solution(by: puzzle.map).count == cryptogram.lines.count, "a solution has the lines of its puzzle")
     }
   }
 

@@ -19,7 +19,7 @@ extension Harness {
     _ = try House.without("results")
     try sit(&session, bytes, PlayCommandName.table) { $0 == .save }
     let recording = try WordScramble.Recording(Transcript(parsing: readFile(path)))
-    hold(try recording.firstDivergence(roots: House.roots, by: House.judge) == nil, "a game replays")
+    agrees(try recording.firstDivergence(roots: House.roots, by: House.judge))
     let round = recording.game(roots: House.roots).game.round
     hold(round.used == session.game.round.used && round.letters == session.game.round.letters, "a game carries on")
   }
@@ -35,7 +35,7 @@ extension Harness {
     try sit(&session, bytes, AnagramCommandName.table) { $0 == .save }
     guard let bench = session.workbench?.bench else { return }
     let recording = try Anagrams.Recording(Transcript(parsing: readFile(path)))
-    hold(try recording.firstDivergence(by: words) == nil, "a sitting at the bench replays")
+    agrees(try recording.firstDivergence(by: words))
     hold(recording.workbench().workbench.bench == bench, "a sitting at the bench carries on")
   }
 
@@ -51,32 +51,39 @@ extension Harness {
     try sit(&session, bytes, CryptogramCommandName.table) { $0 == .save }
     let standing = session.helper.standing
     let recording = try Cryptograms.Recording(Transcript(parsing: readFile(path)))
-    hold(recording.firstDivergence(with: House.search) == nil, "a sitting at a cryptogram replays")
+    agrees(recording.firstDivergence(with: House.search))
     hold(recording.helper(with: House.search).helper.standing == standing, "a sitting at a cryptogram carries on")
     hold(try keeper.standing() ?? Standing() == standing, "what is at hand is kept")
   }
+}
+
+private func agrees(_ divergence: Divergence?) {
+  hold(
+    divergence == nil, "a session replays",
+    "line \(divergence!.line): \(divergence!.recorded) but \(divergence!.found?.description ?? "nothing")")
 }
 
 /// Hands the lines of `bytes` to a session and renders all that it answers; all but lines that would write a file.
 private func sit<Name>(
   _ session: inout some Session, _ bytes: [UInt8], _ table: CommandTable<Name>, writes: (Name) -> Bool
 ) throws {
-  try show(session.open())
-  for line in bytes.split(separator: 0x0A).prefix(64) where !session.isOver {
+  let width = 20 + bytes.count % 80
+  try show(session.open(), width: width)
+  for line in bytes.split(separator: 0x0A).prefix(40) where !session.isOver {
     let line = String(preserving: line)
-    if line.trimmed.hasPrefix(":"), case .command(let name, _) = table.read(String(line.trimmed)), writes(name) { continue }
-    if let reply = try session.respond(to: line) { try show(reply) }
+    if line.trimmed.hasPrefix(":"), case .command(let name, _) = table.read(String(line.trimmed)), writes(name) {
+      continue
+    }
+    if let reply = try session.respond(to: line) { try show(reply, width: width) }
     _ = session.prompt
   }
-  try show(session.close())
+  try show(session.close(), width: width)
 }
 
-private func show(_ reply: some Reply) throws {
-  for width in [20, 80] {
-    let screen = Screen(isInteractive: true, width: width, ink: .plain)
-    let lines = reply.text(on: screen) + reply.frames(on: screen).joined()
-    hold(lines.allSatisfy(isVisible), "an answer cannot act", "\(lines)")
-  }
+private func show(_ reply: some Reply, width: Int) throws {
+  let screen = Screen(isInteractive: true, width: width, ink: .plain)
+  let lines = reply.text(on: screen) + reply.frames(on: screen).joined()
+  hold(lines.allSatisfy(isVisible), "an answer cannot act", "\(lines)")
   let json = try jsonLine(reply.json)
   hold(isVisible(String(json.dropLast())), "an answer in JSON cannot act", json)
   _ = reply.complaint?.line

@@ -16,9 +16,10 @@ extension Harness {
 /// Whether `line` has no scalar that a terminal or a text editor would obey.
 func isVisible(_ line: String) -> Bool {
   line.unicodeScalars.allSatisfy {
+    if $0.isASCII { return $0.value >= 0x20 && $0.value != 0x7F }
     switch $0.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-    default: true
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return false
+    default: return true
     }
   }
 }
