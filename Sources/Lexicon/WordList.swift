@@ -47,7 +47,8 @@ public struct WordList: RandomAccessCollection, Sendable {
       ranges.append(line)
       return
     }
-    let word = String(decoding: text, as: UTF8.self).trimmed
+    // As it will be told: in lower case a letter may have a mark more.
+    let word = String(decoding: text, as: UTF8.self).folded
     if word.isEmpty { return }
     if word.count <= Self.longestWord, word.allSatisfy(\.isWordLetter) {
       ranges.append(line)

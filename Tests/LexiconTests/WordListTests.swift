@@ -14,6 +14,14 @@ import Testing
     #expect(Array(list(" Silk \nÉté\n")) == ["silk", "été"])
   }
 
+  @Test func `A letter that has too many marks in lower case is no letter of a word`() {
+    let words = list("\u{130}\nI\(marks)\n\u{130}\(marks)\nsilk\n")
+    #expect(Array(words) == ["i\u{307}", "i\(marks)", "silk"])
+    #expect(words.rejectedLines == [3])
+  }
+
+  private let marks = String(repeating: "\u{301}", count: 7)
+
   @Test func `Lines that hold no word are numbered`() {
     let words = list("silk\nsilk worm\n\n123\n\(String(repeating: "a", count: 101))\nworm\n")
     #expect(Array(words) == ["silk", "worm"])
