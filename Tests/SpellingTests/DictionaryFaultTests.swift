@@ -29,6 +29,9 @@ import Testing
     arguments: [
       ("", nil), ("\u{0}", nil), ("hello world\n", 1), ("SET UTF-8\nSFX S Y 2\nSFX S 0 s .\n", 2),
       ("SET UTF-8\nSFX S Y 9\nSFX T Y 1\nSFX T 0 t .\n", 2),
+      // Hunspell asks for the memory of so many rows, ten gigabytes.
+      ("SET UTF-8\nSFX S \u{301} 1273362980’\n", 2), ("SET UTF-8\nSFX S X 1273362980\n", 2),
+      ("SET UTF-8\nSFX S Y +1273362980\n", 2),
     ] as [(String, Int?)])
   func `An affix file that is empty, broken off or none is named with the line`(affix: String, line: Int?) throws {
     guard case .content(folder("d.aff"), line, _) = try load(affix, words) else {
