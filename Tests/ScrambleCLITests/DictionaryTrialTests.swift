@@ -46,6 +46,24 @@ import Testing
     #expect(outcome.errors == "scramble: cannot be opened (no ordinary file): \(path): check its permissions\n")
   }
 
+  @Test func `Whatever the fuzzer found to be of interest is judged by or refused`() async throws {
+    let corpus = "\(#filePath.split(separator: "/Tests/")[0])/Fuzz/Corpus"
+    let outcome = try await scramble.shell(
+      """
+      for file in '\(corpus)'/dictionary/* '\(corpus)'/hunspell/*; do
+        LC_ALL=C sed -z -n 1p "$file" | tr -d '\\0' > '\(state.path)/d.aff'
+        LC_ALL=C sed -z 1d "$file" | tr -d '\\0' > '\(state.path)/d.dic'
+        $SCRAMBLE check silkworm --dictionary '\(state.path)/d.dic' <<< silk > /dev/null 2>> '\(state.path)/errors'
+        echo "ended with $?"
+      done
+      """)
+    let endings = outcome.output.split(separator: "\n")
+    #expect(endings.count > 20 && Set(endings).isSubset(of: ["ended with 0", "ended with 65", "ended with 66"]))
+    let errors = try text(of: state("errors")).split(separator: "\n")
+    #expect(errors.count == endings.count { $0 != "ended with 0" } && errors.allSatisfy { $0.hasPrefix("scramble: ") })
+    print("counts: \(endings.count) hostile dictionaries, \(errors.count) refused, 0 ended the program")
+  }
+
   @Test func `A recorded game that names a dictionary that does harm is refused, too`() async throws {
     let path = try dictionary(affix: "SET UTF-8\nREP 2000000000\n", words: "1\nsilk\n")
     let transcript = state("t")

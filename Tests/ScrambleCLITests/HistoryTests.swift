@@ -11,7 +11,9 @@ import Testing
     #expect(kept(of: ["first", line]) == ["first", line])
   }
 
-  @Test(arguments: ["two\u{0B}lines", "two\u{2028}lines", "two\u{85}lines", "two\r\u{0C}lines", "\u{1B}[2Jsilk", "\u{202E}klis"])
+  @Test(arguments: [
+    "two\u{0B}lines", "two\u{2028}lines", "two\u{85}lines", "two\r\u{0C}lines", "\u{1B}[2Jsilk", "\u{202E}klis",
+  ])
   func `A line that could act on the terminal, or would come back as two, is not kept`(line: String) {
     #expect(kept(of: ["first", line, "last"]) == ["first", "last"])
   }

@@ -21,13 +21,18 @@ struct Route: Sendable, CustomTestStringConvertible {
 
   static let all = filters + prompts + arguments + files
 
+  /// All letters of the first and the last lines, so that there is little to solve.
+  private static let key = "silkforgedjha".map { "\($0)=\($0)" }.joined(separator: ",")
+
   private static let filters = [
     Route("words to check", shows: "not-", "scramble check silkworm lines"),
     Route("words to check, as columns", shows: "not-", "scramble check silkworm --format tsv < lines"),
     Route("words to check, as JSON", shows: "not-", "scramble check silkworm --format jsonl < lines"),
     Route("roots to audit", shows: "not-a-word", "scramble roots lines"),
-    Route("a cryptogram to solve", shows: "22 letters", "head -2 lines | scramble cryptogram solve"),
-    Route("a cryptogram to solve, as JSON", shows: "cipher", "tail -2 lines | scramble cryptogram solve --format json"),
+    Route("a cryptogram to solve", shows: "silk", "head -2 lines | scramble cryptogram solve --map \(key)"),
+    Route(
+      "a cryptogram to solve, as JSON", shows: "cipher",
+      "tail -2 lines | scramble cryptogram solve --map \(key) --format json"),
   ]
 
   private static let prompts = [
