@@ -24,8 +24,9 @@ let package = Package(
     .library(name: "Lexicon", targets: ["Lexicon"]),
     .library(name: "Journal", targets: ["Journal"]),
     .library(name: "Spelling", targets: ["Spelling"]),
-    .library(name: "ScrambleCLI", targets: ["ScrambleCLI"]),
     .library(name: "WordLists", targets: ["WordLists"]),
+    // For the package in Fuzz/ alone: nothing in it is public.
+    .library(name: "ScrambleCLI", targets: ["ScrambleCLI"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

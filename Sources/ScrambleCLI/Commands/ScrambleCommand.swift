@@ -20,7 +20,7 @@ package struct ScrambleCommand: ParsableCommand {
     ],
     defaultSubcommand: PlayCommand.self)
 
-  static let version = "0.1.0"
+  static let version = "1.0.0"
 
   /// The day of the version.
   static let date = "2026-11-21"
