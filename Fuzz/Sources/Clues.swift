@@ -1,10 +1,9 @@
-import Files
-import Journal
-import Terminal
-import WordLists
-
 @testable import Anagrams
+@testable import Files
+@testable import Journal
 @testable import ScrambleCLI
+@testable import Terminal
+@testable import WordLists
 
 extension Harness {
   static let indicators = Harness("indicators") { bytes in

@@ -1,5 +1,4 @@
-import Journal
-
+@testable import Journal
 @testable import Spelling
 
 extension Harness {

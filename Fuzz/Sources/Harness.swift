@@ -1,4 +1,4 @@
-import ScrambleCLI
+@testable import ScrambleCLI
 
 /// A parser of bytes from outside, and what has to hold of it whatever they are.
 struct Harness: Sendable {

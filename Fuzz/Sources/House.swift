@@ -1,10 +1,9 @@
-import Cryptograms
-import Files
-import Spelling
-import WordLists
-
+@testable import Cryptograms
+@testable import Files
 @testable import Lexicon
 @testable import ScrambleCLI
+@testable import Spelling
+@testable import WordLists
 
 #if canImport(Darwin)
   import Darwin

@@ -1,8 +1,7 @@
-import Files
-import Lexicon
-import WordScramble
-
+@testable import Files
+@testable import Lexicon
 @testable import ScrambleCLI
+@testable import WordScramble
 
 extension Harness {
   static let lists = Harness("lists") { bytes in

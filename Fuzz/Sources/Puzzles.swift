@@ -1,7 +1,6 @@
-import Cryptograms
-import Files
-import Journal
-
+@testable import Cryptograms
+@testable import Files
+@testable import Journal
 @testable import ScrambleCLI
 
 extension Harness {

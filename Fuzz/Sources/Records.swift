@@ -1,9 +1,8 @@
-import Anagrams
-import Cryptograms
-import Journal
-import WordScramble
-
+@testable import Anagrams
+@testable import Cryptograms
+@testable import Journal
 @testable import ScrambleCLI
+@testable import WordScramble
 
 extension Harness {
   static let transcript = Harness("transcript") { bytes in

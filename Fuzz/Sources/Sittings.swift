@@ -1,12 +1,11 @@
-import Anagrams
-import Cryptograms
-import Files
-import Journal
-import Lexicon
-import Terminal
-import WordScramble
-
+@testable import Anagrams
+@testable import Cryptograms
+@testable import Files
+@testable import Journal
+@testable import Lexicon
 @testable import ScrambleCLI
+@testable import Terminal
+@testable import WordScramble
 
 extension Harness {
   static let play = Harness("play") { bytes in

@@ -1,9 +1,8 @@
-import Cryptograms
-import Files
-import Journal
-import WordScramble
-
+@testable import Cryptograms
+@testable import Files
+@testable import Journal
 @testable import ScrambleCLI
+@testable import WordScramble
 
 extension Harness {
   static let settings = Harness("settings") { bytes in

@@ -1,4 +1,4 @@
-import Journal
+@testable import Journal
 
 extension Harness {
   static let escape = Harness("escape") { bytes in
