@@ -90,7 +90,10 @@ final class Rehearsal: Sendable {
         guard !["input", "count"].contains(name), !name.hasSuffix(".lock"),
           let bytes = try? readFile(state("\(folder)/\(name)"))
         else { continue }
-        files[plain(name)] = plain(String(decoding: bytes, as: UTF8.self).replacing(state.path, with: "STATE"))
+        let text = String(decoding: bytes, as: UTF8.self)
+        // Only these name files.
+        let namesFiles = name.hasPrefix("last-") || name.hasPrefix("results")
+        files[plain(name)] = namesFiles ? plain(text.replacing(state.path, with: "STATE")) : text
       }
     }
     return files

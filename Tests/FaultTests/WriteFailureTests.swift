@@ -10,7 +10,7 @@ import Testing
     let (problems, runs) = try await onThread {
       let rehearsal = try Rehearsal(session)
       var problems: [String] = []
-      let faults = try shim.faults(upTo: trials > 20 ? .max : trials / 4) { kind in
+      let faults = try shim.faults(upTo: trials > 20 ? trials : trials / 4) { kind in
         let (_, state) = try Self.run(session, by: shim, kind, at: .max >> 32)
         return Int(try text(of: state("count"))) ?? 0
       }
