@@ -21,11 +21,10 @@ enum DictionaryTrial {
   static func fault(in files: DictionaryFiles) -> DictionaryFault? {
     let problem: String
     switch ChildProcess.run([TryDictionaryCommand.name, "--", files.affix, files.words]) {
-    case .exited: return nil
+    case .exited(let code) where [.done, .badData, .noInput, .failedIO].contains(ExitStatus(rawValue: code)): return nil
     case .killed(SIGXCPU), .killed(SIGALRM):
       problem = "the dictionary keeps Hunspell busy for more than \(processorSeconds) seconds"
-    case .killed(let signal):
-      problem = "the dictionary crashes Hunspell or takes more than a gigabyte (signal \(signal))"
+    case .killed, .exited: problem = "the dictionary crashes Hunspell or takes more than a gigabyte"
     case nil: problem = "the dictionary cannot be tried in a process of its own"
     }
     return .content(path: files.words, line: nil, problem)
