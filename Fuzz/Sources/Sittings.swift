@@ -46,7 +46,8 @@ extension Harness {
     let keeper = StandingFile(House.state)
     var session = CryptogramSession(
       Helper(Standing()), recorder: recorder, search: House.search,
-      solver: { throw FileFault(.missing, path: "english.model") }, keeper: keeper)
+      solver: { throw FileFault(.missing, path: "english.model") }, keeper: keeper,
+      claim: StandingClaim(House.state))
     try sit(&session, bytes, CryptogramCommandName.table) { $0 == .save }
     let standing = session.helper.standing
     let recording = try Cryptograms.Recording(Transcript(parsing: readFile(path)))
