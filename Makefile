@@ -8,7 +8,7 @@ RUNS ?= 1000000
 HARNESS ?=
 TIME ?=
 CACHE = .build/data-cache
-SWIFT = Sources Tests Benchmarks Fuzz Package.swift Scripts/undocumented.swift $(foreach folder,$(wildcard Examples/*),$(folder)/Sources $(folder)/Package.swift)
+SWIFT = Sources Tests Benchmarks Fuzz Package.swift Scripts/undocumented.swift $(foreach manifest,$(wildcard Examples/*/Package.swift),$(manifest) $(dir $(manifest))Sources)
 
 # What is installed, and where. On Linux the Swift runtime is linked in, and symbols are left out.
 SWIFTFLAGS ?=
@@ -22,7 +22,7 @@ ZSH = $(DESTDIR)$(ZSHDIR)/_scramble
 FISH = $(SHARE)/fish/vendor_completions.d/scramble.fish
 MANUAL = $(SHARE)/man/man6/scramble.6
 
-.PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci docs examples lint format data
+.PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci docs examples spread lint format data
 .PHONY: install uninstall dist deb formula test-install clean
 
 help: ## List the targets
@@ -63,6 +63,10 @@ fuzz: ## Fuzz the parsers; RUNS=1000000 HARNESS=transcript TIME=60 (seconds a ha
 fuzz-ci: ## The same inputs every time, few enough to wait for
 	@Scripts/install-dependencies.sh
 	SEED=1 Fuzz/run 50000
+
+spread: build ## Spread the filters with GNU parallel and Apache Spark, and compare with one process (see Examples/Spread)
+	@Scripts/install-dependencies.sh --spread
+	@Examples/Spread/test
 
 lint: ## Hold the sources against .swift-format
 	swift format lint --strict --recursive $(SWIFT)

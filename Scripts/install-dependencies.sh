@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the system libraries that are missing; with `--tests` also the dictionaries and the shells that the tests ask
-# for, with `--packaging` the tools that make and check packages.
+# for, with `--packaging` the tools that make and check packages, with `--spread` GNU parallel.
 # Says what it does, asks for rights only where it needs them, and leaves standard input alone.
 set -euo pipefail
 exec < /dev/null
@@ -12,12 +12,14 @@ need() { # PACKAGE COMMAND...: the package is wanted where the command fails
   "$@" > /dev/null 2>&1 || wanted+=("$package")
 }
 
+has_parallel() { parallel --version | grep '^GNU parallel'; }
 has_library() { command -v pkg-config && pkg-config --exists "$1"; }
 
 if command -v brew > /dev/null; then
   need pkg-config command -v pkg-config
   need hunspell has_library hunspell
   need libedit has_library libedit
+  [[ "${1:-}" != --spread ]] || need parallel has_parallel
   [[ ${#wanted[@]} -eq 0 ]] || { echo "brew install ${wanted[*]}" >&2; brew install "${wanted[@]}" >&2; }
   exit
 fi
@@ -40,6 +42,9 @@ if [[ "${1:-}" == --packaging ]]; then
   need man-db command -v man
   need zsh command -v zsh
   need fish command -v fish
+fi
+if [[ "${1:-}" == --spread ]]; then
+  need parallel has_parallel
 fi
 [[ ${#wanted[@]} -gt 0 ]] || exit 0
 
