@@ -22,7 +22,7 @@ ZSH = $(DESTDIR)$(ZSHDIR)/_scramble
 FISH = $(SHARE)/fish/vendor_completions.d/scramble.fish
 MANUAL = $(SHARE)/man/man6/scramble.6
 
-.PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci docs examples spread lint format data
+.PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci docs examples spread pictures lint format data
 .PHONY: install uninstall dist deb formula test-install clean
 
 help: ## List the targets
@@ -67,6 +67,9 @@ fuzz-ci: ## The same inputs every time, few enough to wait for
 spread: build ## Spread the filters with GNU parallel and Apache Spark, and compare with one process (see Examples/Spread)
 	@Scripts/install-dependencies.sh --spread
 	@Examples/Spread/test
+
+pictures: build ## Make the pictures of the README again; `git diff --exit-code docs/pictures` tells whether they were up to date
+	@Scripts/make-pictures
 
 lint: ## Hold the sources against .swift-format
 	swift format lint --strict --recursive $(SWIFT)
