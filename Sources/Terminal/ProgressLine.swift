@@ -38,7 +38,8 @@ package final class ProgressLine: Sendable {
       guard now >= state.next else { return }
       state.next = now + .milliseconds(100)
       state.isShown = true
-      writeToStandardError("\r\(text(state.done))\u{1B}[K")
+      // What is longer than the screen would go on in a second line, and stay there.
+      writeToStandardError("\r\(text(state.done).prefix(Screen.width(of: STDERR_FILENO) - 1))\u{1B}[K")
     }
   }
 

@@ -37,12 +37,19 @@ package struct Screen: Sendable {
   /// The screen in front of the user, as it is now.
   package static func current() -> Screen {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return .page }
-    var size = winsize()
-    let known = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let size = Self.size(of: STDOUT_FILENO)
     let isLively = environmentVariable("NO_COLOR") == nil && canMoveTheCursor
     return Screen(
-      isInteractive: true, width: known ? Int(size.ws_col) : 80,
-      height: known && size.ws_row > 0 ? Int(size.ws_row) : 24, ink: Ink(isColoured: isLively), isLively: isLively)
+      isInteractive: true, width: size.width, height: size.height, ink: Ink(isColoured: isLively), isLively: isLively)
+  }
+
+  /// The columns of the terminal that a file descriptor is.
+  static func width(of descriptor: CInt) -> Int { size(of: descriptor).width }
+
+  private static func size(of descriptor: CInt) -> (width: Int, height: Int) {
+    var size = winsize()
+    let known = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return (known ? Int(size.ws_col) : 80, known && size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 
   /// Whether the terminal takes more than plain text.

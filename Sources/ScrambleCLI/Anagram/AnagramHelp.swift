@@ -18,7 +18,7 @@ enum AnagramHelp {
     "          :hint [1-4]     how many answers; v and c; initials; a letter",
     "          :solve [n]      answers, the common ones first, after :solver on",
     "          :new LETTERS (8)   another anagram",
-    "          :set [NAME VALUE]  layout, animation, bell, colour",
+    "          :set layout line   no ring (screen readers); animation, bell, colour",
     "          :save FILE, :help [COMMAND], :quit (or Ctrl-D)",
     "  Users rip off revelation (8): users rip, then :cross 6 i and .",
     "  Creationist has no taste for what's sarcastic (6): creationist, then /taste",

@@ -38,12 +38,13 @@ extension AnagramReply {
       if case .letter = hint { return sentence + picture() }
       return sentence
     case .solved(let page):
-      return [ink.bold(page.title)] + cells(page.answers.map(\.description), width: screen.width)
+      return wrapped(page.title, width: screen.width).map(ink.bold)
+        + cells(page.answers.map(\.description), width: screen.width)
     case .clue(let clue): return clue.text(width: screen.width, ink)
     case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
     case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
     case .setback: return []
-    case .end: return workbench.map { [ink.bold($0.bench.line)] } ?? []
+    case .end: return workbench.map { line(of: $0.bench, on: screen).map(ink.bold) } ?? []
     }
   }
 
@@ -58,9 +59,7 @@ extension AnagramReply {
   }
 
   private func picture(of bench: Bench, _ ring: [Character], _ share: Double, on screen: Screen) -> [String] {
-    guard screen.isInteractive, settings.layout == .ring else {
-      return screen.isInteractive ? wrapped(bench.line, width: screen.width) : [bench.line]
-    }
+    guard screen.isInteractive, settings.layout == .ring else { return line(of: bench, on: screen) }
     let circle = RingPicture(ring, width: Self.width(on: screen))?.lines(share: share).map {
       $0.isEmpty ? "" : "    \($0)"
     }
@@ -68,6 +67,11 @@ extension AnagramReply {
     let below = [tray, bench.balance.map { "  \($0)" }].compactMap(\.self).flatMap { wrapped($0, width: screen.width) }
     return (ring.isEmpty ? [] : circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width))
       + bench.slotLines(width: screen.width) + below
+  }
+
+  /// The bench in words: on a terminal in as many lines as it takes, elsewhere in one.
+  private func line(of bench: Bench, on screen: Screen) -> [String] {
+    screen.isInteractive ? wrapped(bench.line, width: screen.width) : [bench.line]
   }
 
   /// The columns that the ring may take.

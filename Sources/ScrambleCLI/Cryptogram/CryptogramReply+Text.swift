@@ -86,7 +86,9 @@ extension CryptogramReply {
 
   /// What has gone wrong, or that all is done.
   private func news(of puzzle: Puzzle, on screen: Screen) -> [String] {
-    if puzzle.isSolved { return [screen.ink.good("Every letter has its pair, and every word fits.")] }
+    if puzzle.isSolved {
+      return wrapped("Every letter has its pair, and every word fits.", width: screen.width).map(screen.ink.good)
+    }
     return puzzle.contradicted.prefix(3).flatMap { word in
       let blamed = puzzle.blame(for: word.cipher).map(\.description).joined(separator: ", ")
       return wrapped("No word fits \(word.cipher): \(blamed) cannot be all right.", width: screen.width)

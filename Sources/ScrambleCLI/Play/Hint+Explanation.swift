@@ -6,9 +6,11 @@ extension Hint {
   func explanation(width: Int) -> [String] {
     switch level {
     case .counts:
-      return ["Words still to find, by first letter and length:"] + cells(clues.map(Self.spaced), width: width)
+      return wrapped("Words still to find, by first letter and length:", width: width)
+        + cells(clues.map(Self.spaced), width: width)
     case .beginnings:
-      return ["Words still to find, by their beginning:"] + cells(clues.map(Self.spaced), width: width)
+      return wrapped("Words still to find, by their beginning:", width: width)
+        + cells(clues.map(Self.spaced), width: width)
     case .masked: return wrapped("A word of \(count(clue.count, "letter")): \(clue)", width: width)
     case .letters:
       return wrapped("A word of these letters: \(clue.map(String.init).joined(separator: " "))", width: width)

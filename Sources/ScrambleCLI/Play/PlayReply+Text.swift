@@ -30,7 +30,7 @@ extension PlayReply {
     case .hint(let hint):
       return hint.explanation(width: screen.width)
     case .revealed(let missed):
-      return [ink.bold("You missed \(count(missed.count, "word")), common ones first:")]
+      return wrapped("You missed \(count(missed.count, "word")), common ones first:", width: screen.width).map(ink.bold)
         + cells(missed.map(\.text), width: screen.width)
     case .setback:
       return []

@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+/// What reaches those who hear the lines, or see few columns of them.
+@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct AccessibilityTests {
+  struct Sitting: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let lines: [String]
+
+    var testDescription: String { arguments[0] }
+
+    static let all = [
+      Sitting(
+        arguments: ["play", "--root", "silkworm"], lines: ["milk", "moose", ":hint", ":hint 2", ":list", ":reveal"]),
+      Sitting(
+        arguments: ["anagram", "users rip (8)"],
+        lines: [":solver on", ":hint 4", ":solve", ":cross 8 e", "/p", ":undo", "surprise", ":check"]),
+      Sitting(arguments: ["cryptogram"], lines: ["xjffxu", ":sample 3", "E=S", ":hint 3", ":solve"]),
+    ]
+  }
+
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  private func sit(
+    _ sitting: Sitting, columns: UInt16 = 80, variables: [String: String] = [:]
+  ) async throws -> Program.Outcome {
+    try await scramble.atTerminal(sitting.arguments, columns: columns, variables: variables) { terminal in
+      try await terminal.wait(for: "> ")
+      for line in sitting.lines {
+        try terminal.type("\(line)\n")
+        try await terminal.wait(for: "\n")
+        try await terminal.wait(for: "> ")
+      }
+      try terminal.type(":quit\n")
+    }
+  }
+
+  @Test(arguments: Sitting.all)
+  func `A dumb terminal gets text and ends of lines, and nothing moves`(sitting: Sitting) async throws {
+    let outcome = try await sit(sitting, variables: ["TERM": "dumb"])
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
+  }
+
+  @Test(arguments: Sitting.all)
+  func `No line is wider than twenty columns, but for the alphabet`(sitting: Sitting) async throws {
+    let outcome = try await sit(sitting, columns: 20, variables: ["NO_COLOR": "1"])
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let lines = outcome.output.split(separator: "\n").filter { !$0.contains("> ") && !$0.hasPrefix("abc") }
+    #expect(lines.filter { $0.count > 20 } == [])
+  }
+
+  @Test func `Where the bench is a line nothing is drawn, now and in the next run`() async throws {
+    let bench = ["anagram", "users rip (8)", "--seed", "1"]
+    _ = try await sit(Sitting(arguments: bench, lines: [":set layout line"]))
+    let outcome = try await sit(Sitting(arguments: bench, lines: [".", "sur"]), variables: ["NO_COLOR": "1"])
+    #expect(!outcome.output.contains("\u{1B}"))
+    #expect(outcome.output.contains("_ _ _ _ _ _ _ _ | ring: "))
+    #expect(outcome.output.contains("\nS U R _ _ _ _ _ | ring: "))
+    #expect(!outcome.output.contains("   1   2   3"))
+  }
+
+  @Test func `Progress stays on one line of a narrow terminal`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "1\nbad\n")
+    let outcome = try await scramble.atTerminal(
+      "solve", "abcdefghh", "--dictionary", state("own"), columns: 20
+    ) { try await $0.wait(for: "1 word, 3 points") }
+    let shown = outcome.output.split(separator: "\r").filter { $0.hasPrefix("asked about ") }
+    #expect(!shown.isEmpty && shown.allSatisfy { $0.replacing("\u{1B}[K", with: "").count < 20 })
+  }
+}
