@@ -22,6 +22,8 @@ ZSH = $(DESTDIR)$(ZSHDIR)/_scramble
 FISH = $(SHARE)/fish/vendor_completions.d/scramble.fish
 MANUAL = $(SHARE)/man/man6/scramble.6
 
+$(if $(word 2,$(DESTDIR)$(PREFIX)$(BINDIR)$(ZSHDIR)),$(error no folder to install in may have a space in its name))
+
 .PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci docs examples spread pictures lint format data
 .PHONY: install uninstall dist deb formula test-install clean
 
@@ -86,7 +88,8 @@ install: ## Install the program, its data, completions and manual page below PRE
 	@Scripts/install-dependencies.sh
 	swift build -c release --product scramble $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
 	swift build -c release --product make-manual $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
-	$(BUILT)/scramble --generate-completion-script bash | tail -n +2 > $(BUILT)/scramble.bash
+	$(BUILT)/scramble --generate-completion-script bash > $(BUILT)/scramble.bash
+	sed -i.old 1d $(BUILT)/scramble.bash
 	$(BUILT)/scramble --generate-completion-script zsh > $(BUILT)/scramble.zsh
 	$(BUILT)/scramble --generate-completion-script fish > $(BUILT)/scramble.fish
 	$(BUILT)/scramble --experimental-dump-help > $(BUILT)/scramble.json

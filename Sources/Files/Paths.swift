@@ -69,7 +69,7 @@ package func makeFolder(_ path: String) throws(FileFault) {
 }
 
 /// The names of what is in the folder at `path`, in their order; none where it cannot be read.
-public func names(inFolder path: String) -> [String] {
+package func names(inFolder path: String) -> [String] {
   guard let folder = unsafe opendir(path) else { return [] }
   defer { unsafe closedir(folder) }
   var names: [String] = []

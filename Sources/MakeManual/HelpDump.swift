@@ -5,6 +5,7 @@ struct HelpDump: Decodable {
     var abstract: String?
     var discussion: String?
     var defaultSubcommand: String?
+    var shouldDisplay: Bool
     var subcommands: [Command]?
     var arguments: [Argument]?
   }

@@ -29,7 +29,7 @@ struct ManualPage {
   private var leaves: [Leaf] { leaves(of: program, title: "", path: "") }
 
   private func leaves(of parent: HelpDump.Command, title: String, path: String) -> [Leaf] {
-    (parent.subcommands ?? []).flatMap { command -> [Leaf] in
+    (parent.subcommands ?? []).filter(\.shouldDisplay).flatMap { command -> [Leaf] in
       let title = title.isEmpty ? command.commandName : "\(title) \(command.commandName)"
       let isDefault = command.commandName == parent.defaultSubcommand
       let name = isDefault ? "Oo Cm \(command.commandName) Oc" : "Cm \(command.commandName)"

@@ -5,7 +5,7 @@ extension Speller {
   /// into doing harm, let it be here. The answers do not matter.
   ///
   /// - Throws: `DictionaryFault` where the dictionary cannot be loaded.
-  public func exercise() throws(DictionaryFault) {
+  package func exercise() throws(DictionaryFault) {
     try load()
     let words = try sample()
     for (word, next) in zip(words, words.dropFirst() + words.prefix(1)) {

@@ -72,7 +72,7 @@ import Testing
     #expect(!lines.contains { $0.unicodeScalars.contains(where: Hostile.isFormat) }, "\(route.name)")
     #expect(screen.afterUse == EmulatedScreen(columns: columns).afterUse, "\(route.name)")
     if texts.count > 1, !lines.contains(where: { $0.contains(route.shows) }) { Issue.record("\(lines)") }
-    print("counts: \(texts.count) hostile texts shown, 1 ways to the screen")
+    print("counts: 1 screens of hostile text")
     return screen
   }
 }

@@ -130,11 +130,14 @@ import SystemPackage
 
   package func kill(_ signal: CInt) { _ = Glibc.kill(processID, signal) }
 
-  /// Takes in more of what is said, waiting for it no longer than so many milliseconds; false at the end.
-  package func listen(milliseconds: CInt = 30_000) -> Bool {
+  /// Takes in more of what is said; false at the end. A program that says nothing for two minutes is stuck, and is ended.
+  package func listen(milliseconds: CInt = 120_000) -> Bool {
     guard let speech else { return false }
     var event = pollfd(fd: speech.rawValue, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&event, 1, milliseconds) > 0 else { return true }
+    guard unsafe poll(&event, 1, milliseconds) > 0 else {
+      if milliseconds >= 120_000 { kill(SIGKILL) }
+      return milliseconds < 120_000
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = (try? unsafe buffer.withUnsafeMutableBytes { try unsafe speech.read(into: $0) }) ?? 0
     said += buffer[..<count]

@@ -78,7 +78,7 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   /// Waits until `text` is shown after what was waited for before.
   package func wait(for text: String) async throws {
-    for _ in 0..<1000 {
+    for _ in 0..<6000 {
       drain()
       let new = shown.dropFirst(seen)
       if let range = new.firstRange(of: text) {
@@ -92,7 +92,7 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   /// The same on a thread that may wait.
   package func await(_ text: String) throws {
-    for _ in 0..<1000 {
+    for _ in 0..<6000 {
       drain()
       if let range = shown.dropFirst(seen).firstRange(of: text) {
         seen = shown.distance(from: shown.startIndex, to: range.upperBound)

@@ -49,10 +49,10 @@ struct CryptogramCommand: ParsableCommand {
 
     /// What was kept of `puzzle`, or of the puzzle that was at hand last. One that is left is kept for later.
     private static func standing(_ keeper: StandingFile, _ puzzle: String?, keeps: Bool) throws(FileFault) -> Standing {
-      let last = try keeper.standing() ?? Standing()
+      let last = try keeper.standing(settingAside: keeps) ?? Standing()
       guard let puzzle, last.text != puzzle else { return last }
       if keeps { try keeper.keepForLater(last) }
-      return try keeper.standing(of: puzzle) ?? last
+      return try keeper.standing(of: puzzle, settingAside: keeps) ?? last
     }
 
     /// The text of the file at `path`, which has to be a cryptogram.

@@ -109,8 +109,6 @@ struct CryptogramSession: Session {
     // In place: a copy would take all that can be undone with it.
     guard let event = helper.make(move, with: search) else { return info(idle(move)) }
     try recorder.record(Record(event.fields))?.tell()
-    // Whoever was told that nothing is recorded need not be told again.
-    if !recorder.isKept { claim = nil }
     if helper.standing.text != before.text { solved = nil }
     if helper.standing != before { try keep(helper.standing) }
     switch event.outcome {
@@ -128,7 +126,10 @@ struct CryptogramSession: Session {
       if claim.isGranted { try keeper.keep(standing) }
     } catch {
       self.claim = nil
-      note("this session is not kept, \(error)", error.path, "set XDG_STATE_HOME to a folder of yours")
+      // Whoever was told that nothing is recorded need not be told again.
+      if recorder.isKept {
+        note("this session is not kept, \(error)", error.path, "set XDG_STATE_HOME to a folder of yours")
+      }
     }
   }
 

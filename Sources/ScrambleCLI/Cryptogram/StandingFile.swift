@@ -14,10 +14,14 @@ struct StandingFile {
   /// What was kept last, if anything was. A damaged file is set aside and told, for a fresh start.
   ///
   /// - Throws: `FileFault` where what was kept can be neither read nor set aside, and so must not be replaced.
-  func standing() throws(FileFault) -> Standing? { try standing(Self.name) }
+  func standing(settingAside: Bool = true) throws(FileFault) -> Standing? {
+    try standing(Self.name, settingAside: settingAside)
+  }
 
   /// What was kept of the puzzle with this text.
-  func standing(of text: String) throws(FileFault) -> Standing? { try standing(Self.name(of: text)) }
+  func standing(of text: String, settingAside: Bool) throws(FileFault) -> Standing? {
+    try standing(Self.name(of: text), settingAside: settingAside)
+  }
 
   /// Keeps `standing` in the place of what was kept before.
   func keep(_ standing: Standing) throws(FileFault) { try keep(standing, Self.name) }
@@ -29,10 +33,11 @@ struct StandingFile {
 
   private static func name(of text: String) -> String { "\(name)-\(Fingerprint(Array(text.utf8)))" }
 
-  private func standing(_ name: String) throws(FileFault) -> Standing? {
+  private func standing(_ name: String, settingAside: Bool) throws(FileFault) -> Standing? {
     guard let path = state.file(name), isOrdinaryFile(path) else { return nil }
     let bytes = try readFile(path)
     if let standing = Self.parse(bytes) { return standing }
+    guard settingAside else { return nil }
     let aside = "\(path).damaged-\(Fingerprint(bytes))"
     try replaceFile(aside, with: bytes)
     try keep(Standing(), name)

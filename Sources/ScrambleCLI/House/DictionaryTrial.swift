@@ -23,7 +23,7 @@ enum DictionaryTrial {
     switch ChildProcess.run([TryDictionaryCommand.name, "--", files.affix, files.words]) {
     case .exited(let code) where [.done, .badData, .noInput, .failedIO].contains(ExitStatus(rawValue: code)): return nil
     case .killed(SIGXCPU), .killed(SIGALRM):
-      problem = "the dictionary keeps Hunspell busy for more than \(processorSeconds) seconds"
+      problem = "the dictionary keeps Hunspell busy without end"
     case .killed, .exited: problem = "the dictionary crashes Hunspell or takes more than a gigabyte"
     case nil: problem = "the dictionary cannot be tried in a process of its own"
     }
