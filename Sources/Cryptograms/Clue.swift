@@ -17,8 +17,9 @@ extension Puzzle {
   /// What helps most, or nil where every letter has its pair and nothing is wrong.
   ///
   /// What is wrong comes first; then what is forced, by the word with the fewest words left before several words, and
-  /// those before all; then what is likely. A clash that no pair is to blame for is none: some name looks like a word. Complexity: several searches for each of the most constrained words, of
-  /// which at most `Reasoning.mostWords` are looked at.
+  /// those before all; then what is likely. A clash that no pair is to blame for is none: some name looks like a word.
+  /// Complexity: several searches for each of the most constrained words, of which at most `Reasoning.mostWords` are
+  /// looked at.
   public func hint(_ level: Hint.Level) -> Hint? { clue.map { Hint($0, level) } }
 
   private var clue: Clue? {

@@ -1,4 +1,5 @@
-/// WordNet's database, as far as its usage domains go: which words are marked obscene, disparaging or a slur.
+/// WordNet's database: which words its usage domains mark as obscene, disparaging or a slur, what it says of all words,
+/// and the words themselves.
 struct WordNet {
   static let domains = ["obscenity", "disparagement", "ethnic_slur"]
   private static let files: [Substring: String] = ["n": "noun", "v": "verb", "a": "adj", "s": "adj", "r": "adv"]

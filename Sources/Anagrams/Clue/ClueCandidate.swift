@@ -48,8 +48,8 @@ struct ClueCandidate: Comparable {
     return judged
   }
 
-  /// Guesses come last, else the less doubtful first; of equals that which leaves the shorter definition, has the longer indicators and
-  /// the earlier fodder.
+  /// Guesses come last, else the less doubtful first; of equals that which leaves the shorter definition, has the longer
+  /// indicators and the earlier fodder.
   static func < (first: ClueCandidate, second: ClueCandidate) -> Bool {
     first.rank.lexicographicallyPrecedes(second.rank)
   }

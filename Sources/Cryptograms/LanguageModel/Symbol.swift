@@ -4,7 +4,7 @@ package enum Symbol {
   package static let edge: UInt8 = 0
   package static let apostrophe: UInt8 = 27
 
-  /// How many values there are, rounded up to a power of two: a symbol takes five bits.
+  /// How many bits a symbol takes.
   package static let bits = 5
 
   /// The symbols of a lower-case word, or nil where it has others than letters and apostrophes.

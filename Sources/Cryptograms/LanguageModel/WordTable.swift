@@ -4,9 +4,9 @@ import Lexicon
 ///
 /// A slot holds 32 bits of the hash of the word's spelling, its cost in any context (16 bits, parts of a nat) and what it
 /// adds as a context to the cost of a word that has not been seen after it (16 bits). An empty slot is all zeros. A word
-/// is known by the number of its slot; spellings are not kept. Before the slots stand eight bytes:
-/// what the beginning of a stretch adds to the cost of a word not seen there (16 bits), and what the end of one costs after
-/// any word (16 bits).
+/// is known by the number of its slot; spellings are not kept. Before the slots stand eight bytes: what the beginning of a
+/// stretch adds to the cost of a word not seen there (16 bits), and what the end of one costs after a word that has not
+/// been seen before one (16 bits).
 struct WordTable: Sendable {
   private let memory: ModelMemory
   private let slots: UInt32
@@ -30,7 +30,7 @@ struct WordTable: Sendable {
     endCost = Int32(memory.header >> 16 & 0xFFFF)
   }
 
-  /// The slot of a word whose spelling has this hash, or -1.
+  /// What the table knows of a word whose spelling has this hash.
   @inline(__always)
   func find(_ hash: UInt64) -> Entry {
     let mark = UInt32(truncatingIfNeeded: hash) | 1

@@ -9,7 +9,8 @@ struct History {
   /// The lines, the oldest first.
   private(set) var lines: [String] = []
 
-  /// What the state folder keeps, if there is one. A history that cannot be read is an empty one: it is a comfort and holds no results.
+  /// What the state folder keeps, if there is one. A history that cannot be read is an empty one: it is a comfort and
+  /// holds no results.
   init(_ state: StateFolder?) {
     path = state?.file("history")
     guard let path, let bytes = try? readFile(path) else { return }
