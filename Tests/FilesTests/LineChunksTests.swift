@@ -1,7 +1,12 @@
 import Files
-import Glibc
 import Journal
 import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 @Suite("A file in pieces of whole lines")
 struct LineChunksTests {

@@ -1,5 +1,10 @@
 import Cryptograms
-import Glibc
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The probabilities of words, alone and after another word, from lists of counts and from running text.
 ///
