@@ -14,8 +14,8 @@ public struct LatinLetter: Hashable, Sendable {
 
   /// The letter written as `character`, in either case; nil for anything but A to Z.
   public init?(_ character: Character) {
-    guard let ascii = character.asciiValue, (0x61...0x7A).contains(ascii | 0x20) else { return nil }
-    index = Int(ascii | 0x20) - 0x61
+    guard let ascii = character.asciiValue else { return nil }
+    self.init(ascii: ascii)
   }
 
   /// The letter as it stands in a ciphertext.

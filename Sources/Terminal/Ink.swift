@@ -10,7 +10,6 @@ package struct Ink: Sendable {
   package init(isColoured: Bool) { self.isColoured = isColoured }
 
   package func bold(_ text: String) -> String { wrap(text, "1") }
-  package func faint(_ text: String) -> String { wrap(text, "2") }
   package func good(_ text: String) -> String { wrap(text, "32") }
   package func bad(_ text: String) -> String { wrap(text, "31") }
 

@@ -54,5 +54,4 @@ package struct Screen: Sendable {
 
   /// Whether the terminal takes more than plain text.
   static var canMoveTheCursor: Bool { (environmentVariable("TERM") ?? "dumb") != "dumb" }
-
 }

@@ -19,7 +19,4 @@ extension Rules {
       }
     }
   }
-
-  /// The longest time limit, in seconds: a day.
-  public static let longestTime = 86_400
 }

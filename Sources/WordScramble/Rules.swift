@@ -3,6 +3,9 @@ public struct Rules: Hashable, Sendable {
   /// The fewest letters that a word may have.
   public var minimumLength = 3
 
+  /// The longest time limit, in seconds: a day.
+  public static let longestTime = 86_400
+
   /// The seconds a round lasts, or nil for as long as the player likes.
   public var timeLimit: Int?
 

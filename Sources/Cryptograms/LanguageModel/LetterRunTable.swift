@@ -12,7 +12,7 @@ struct LetterRunTable: Sendable {
   static let step: Int32 = 64
 
   init(_ bytes: IndexBytes, _ range: Range<Int>) {
-    memory = ModelMemory(bytes, range, headerLength: 8, slotLength: 1)
+    memory = ModelMemory(bytes, range, slotLength: 1)
   }
 
   /// The steps for the last of the five letters whose places in the alphabet make up `run`, the first being worth most.

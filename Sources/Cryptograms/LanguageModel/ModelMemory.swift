@@ -10,17 +10,19 @@ import Lexicon
   /// Nobody writes to it, so that all threads may read it.
   private nonisolated(unsafe) let first: UnsafeRawPointer?
 
+  private static let headerLength = 8
+
   /// How many slots there are.
   let slots: Int
 
   /// The eight bytes before the slots.
   let header: UInt64
 
-  init(_ bytes: IndexBytes, _ range: Range<Int>, headerLength: Int, slotLength: Int) {
+  init(_ bytes: IndexBytes, _ range: Range<Int>, slotLength: Int) {
     owner = bytes
     header = bytes.load(range.lowerBound, as: UInt64.self)
-    slots = max(0, range.count - headerLength) / slotLength
-    unsafe first = bytes.pointer(range.lowerBound + headerLength)
+    slots = max(0, range.count - Self.headerLength) / slotLength
+    unsafe first = bytes.pointer(range.lowerBound + Self.headerLength)
   }
 
   @inline(__always)

@@ -10,7 +10,7 @@ struct PairTable: Sendable {
   static let highestCost: Int32 = 0xFFE
 
   init(_ bytes: IndexBytes, _ range: Range<Int>) {
-    memory = ModelMemory(bytes, range, headerLength: 8, slotLength: 4)
+    memory = ModelMemory(bytes, range, slotLength: 4)
     slots = UInt32(memory.slots)
   }
 

@@ -12,7 +12,7 @@ struct SpellingTable: Sendable {
   static let count = 1 << 20
 
   init(_ bytes: IndexBytes, _ range: Range<Int>) {
-    memory = ModelMemory(bytes, range, headerLength: 8, slotLength: 1)
+    memory = ModelMemory(bytes, range, slotLength: 1)
   }
 
   /// The steps for the last of the four symbols in the low twenty bits of `run`.

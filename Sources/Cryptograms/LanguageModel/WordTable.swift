@@ -24,7 +24,7 @@ struct WordTable: Sendable {
   let endCost: Int32
 
   init(_ bytes: IndexBytes, _ range: Range<Int>) {
-    memory = ModelMemory(bytes, range, headerLength: 8, slotLength: 8)
+    memory = ModelMemory(bytes, range, slotLength: 8)
     slots = UInt32(memory.slots)
     startBackoff = Int32(memory.header & 0xFFFF)
     endCost = Int32(memory.header >> 16 & 0xFFFF)

@@ -49,7 +49,7 @@ struct Ciphertext: Sendable {
 
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
-    letters = scalars.map(Self.letter)
+    letters = scalars.map { LatinLetter(scalar: $0).map { Int8($0.index) } ?? -1 }
     var word = Word(context: .start)
     var next = Context.start
     for (place, scalar) in scalars.enumerated() {
@@ -87,14 +87,6 @@ struct Ciphertext: Sendable {
     switch scalar {
     case ".", "?", "!", ";", ":": true
     default: false
-    }
-  }
-
-  private static func letter(_ scalar: Unicode.Scalar) -> Int8 {
-    switch scalar.value {
-    case 0x41...0x5A: Int8(scalar.value - 0x41)
-    case 0x61...0x7A: Int8(scalar.value - 0x61)
-    default: -1
     }
   }
 }

@@ -13,7 +13,7 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .text:
       let words = [entry.word.padded(to: 15), verdict.padded(to: 12), entry.explanation]
-      return words.joined(separator: " ").trimmedAtEnd + "\n"
+      return words.joined(separator: " ").withoutBlanksAtEnd + "\n"
     case .tsv: return "\(entry.word)\t\(verdict)\t\(entry.points)\t\(entry.detail)\n"
     case .jsonl:
       let missing = entry.answer.verdict == .notPossible ? entry.detail : ""
@@ -53,14 +53,5 @@ extension CheckedEntry {
     case .rejected(.tooShort): "at least \(detail) letters"
     case .rejected(.isRoot), .rejected(.notReal), .rejected(.timeUp): ""
     }
-  }
-}
-
-extension String {
-  /// The text without blanks at its end.
-  fileprivate var trimmedAtEnd: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }
