@@ -22,15 +22,6 @@ public struct Match: Hashable, Sendable {
   }
 }
 
-/// How a list of words is sorted.
-public enum SortOrder: String, CaseIterable, Sendable {
-  /// By the text, apostrophes before letters.
-  case alphabetical
-
-  /// By `Match.score`, the highest first, those of one score in the order of the alphabet.
-  case frequency
-}
-
 extension [Match] {
   /// The words in this order. Obscene ones stand where they belong.
   public func sorted(_ order: SortOrder) -> [Match] {

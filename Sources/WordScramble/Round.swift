@@ -132,20 +132,3 @@ public struct Round: Sendable {
   /// A seed for the round to come, of at most six digits: it may be told to a friend.
   public mutating func drawSeed() -> UInt64 { UInt64(1 + generator.draw(below: 999_999)) }
 }
-
-/// How a round answers a word.
-public enum Answer: Hashable, Sendable {
-  /// The word was added to the used ones.
-  case accepted(Round.Play)
-
-  /// The word breaks a rule, and nothing has changed.
-  case rejected(Rejection)
-
-  /// The answer in one term, as in files and columns.
-  public var verdict: Verdict {
-    switch self {
-    case .accepted: .accepted
-    case .rejected(let rejection): rejection.verdict
-    }
-  }
-}

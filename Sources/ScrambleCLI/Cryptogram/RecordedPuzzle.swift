@@ -32,8 +32,3 @@ struct RecordedPuzzle: Recorded {
     try Loop(format: format, state: state).run(&session)
   }
 }
-
-extension PatternSearch {
-  /// A search of the bundled words.
-  init(_ data: DataFolder) throws(BundledIndexFault) { self.init(try BundledIndex(data).byPattern()) }
-}

@@ -68,3 +68,9 @@ extension Recorded {
         ? [] : ["the dictionary \(files.name) is not, or no longer, the one of the session"])
   }
 }
+
+/// Tells of lines of a transcript that could not be carried over, if there are any.
+func tellLost(_ lost: [Int], _ what: String, of path: String) {
+  guard let line = lost.first else { return }
+  note("\(count(lost.count, what)) of the transcript cannot be played", "\(path) line \(line)", "left out")
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Cryptograms
+
+/// What is known of a cipher before it is worked on.
+struct KnownPairs: ParsableArguments {
+  @Option(help: ArgumentHelp("Known pairs, cipher letter first.", valueName: "A=B,..."))
+  var map = ""
+
+  @Option(help: ArgumentHelp("Pairs that are ruled out.", valueName: "A=B,..."))
+  var ban = ""
+
+  @Flag(name: .customLong("not-itself"), help: "No letter stands for itself.")
+  var notItself = false
+
+  /// The map that the options amount to.
+  func substitutionMap() throws -> SubstitutionMap {
+    do {
+      var known = try SubstitutionMap(map, forbidsItself: notItself)
+      try known.ban(ban)
+      return known
+    } catch {
+      throw Complaint(.usage, "the map contradicts itself or is none", "\(error)")
+    }
+  }
+}
