@@ -36,7 +36,13 @@ struct CryptogramCommand: ParsableCommand {
       var claim: StandingClaim? = StandingClaim(state)
       var standing = Standing()
       do throws(FileFault) {
-        standing = try Self.standing(keeper, puzzle, keeps: claim?.isGranted == true)
+        let keeps = claim?.isGranted == true
+        standing = try keeper.standing(settingAside: keeps) ?? Standing()
+        if let puzzle, standing.text != puzzle {
+          let left = standing
+          standing = try keeper.standing(of: puzzle, settingAside: keeps) ?? left
+          if keeps { try keeper.keepForLater(left) }
+        }
       } catch {
         note("this session is not kept, \(error)", error.path, "check its permissions")
         claim = nil
@@ -45,14 +51,6 @@ struct CryptogramCommand: ParsableCommand {
         .init(standing), puzzle: puzzle, recorder: recorder, search: search, solver: { try CryptogramSolver(data) },
         keeper: keeper, claim: claim)
       try Loop(format: output.format, state: state).run(&session)
-    }
-
-    /// What was kept of `puzzle`, or of the puzzle that was at hand last. One that is left is kept for later.
-    private static func standing(_ keeper: StandingFile, _ puzzle: String?, keeps: Bool) throws(FileFault) -> Standing {
-      let last = try keeper.standing(settingAside: keeps) ?? Standing()
-      guard let puzzle, last.text != puzzle else { return last }
-      if keeps { try keeper.keepForLater(last) }
-      return try keeper.standing(of: puzzle, settingAside: keeps) ?? last
     }
 
     /// The text of the file at `path`, which has to be a cryptogram.
