@@ -33,15 +33,15 @@ struct CryptogramCommand: ParsableCommand {
         instrument: Recording.instrument, path: transcript, state: state,
         settings: { [try RecordedDictionary.setting(files)] })
       let keeper = StandingFile(state)
-      var claim: StandingClaim? = StandingClaim(state)
+      let right = StandingClaim(state)
+      var claim: StandingClaim? = right
       var standing = Standing()
       do throws(FileFault) {
-        let keeps = claim?.isGranted == true
-        standing = try keeper.standing(settingAside: keeps) ?? Standing()
+        standing = try keeper.standing(settingAside: !right.isElsewhere) ?? Standing()
         if let puzzle, standing.text != puzzle {
           let left = standing
-          standing = try keeper.standing(of: puzzle, settingAside: keeps) ?? left
-          if keeps { try keeper.keepForLater(left) }
+          standing = try keeper.standing(of: puzzle, settingAside: !right.isElsewhere) ?? left
+          if right.isGranted { try keeper.keepForLater(left) }
         }
       } catch {
         note("this session is not kept, \(error)", error.path, "check its permissions")

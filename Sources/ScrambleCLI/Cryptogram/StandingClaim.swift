@@ -10,6 +10,9 @@ struct StandingClaim {
   /// Whether this run has the right.
   var isGranted: Bool { lock != nil }
 
+  /// Whether another run has it.
+  var isElsewhere: Bool { lock == nil && fault == nil }
+
   init(_ state: StateFolder) {
     do throws(FileFault) {
       lock = try FileLock(try state.require("cryptogram.lock"))
