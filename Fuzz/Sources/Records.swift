@@ -25,23 +25,21 @@ extension Harness {
 private func check(_ transcript: Transcript) throws(TranscriptFault) {
   _ = try RecordedDictionary(of: transcript)
   switch transcript.instrument {
-  case Anagrams.Recording.instrument:
-    let recording = try Anagrams.Recording(transcript)
-    let divergence = recording.firstDivergence(by: FewWords())
-    hold(divergence != nil || recording.workbench().lost.isEmpty, "what replays can be carried on")
-  case Cryptograms.Recording.instrument:
-    let recording = try Cryptograms.Recording(transcript)
-    let divergence = recording.firstDivergence(with: House.search)
-    hold(divergence != nil || recording.helper(with: House.search).lost.isEmpty, "what replays can be carried on")
+  case Workbench.instrument: holds(try Recording<Workbench>(transcript), asking: FewWords())
+  case Helper.instrument: holds(try Recording<Helper>(transcript), asking: House.search)
   default:
-    let recording = try WordScramble.Recording(transcript)
+    var recording = try Recording<Game>(transcript)
+    recording.start.roots = House.roots
     _ = try PlaySetting.range(of: transcript)
     _ = try PlaySetting.read(PlaySetting.startList, of: transcript)
-    let divergence = try! recording.firstDivergence(roots: House.roots, by: House.judge)
-    let (game, lost) = recording.game(roots: House.roots)
-    hold(divergence != nil || lost.isEmpty, "what replays can be carried on")
-    _ = game.round.used
+    holds(recording, asking: House.judge)
   }
+}
+
+private func holds<Engine>(_ recording: Recording<Engine>, asking oracle: Engine.Oracle) {
+  let divergence = try! recording.firstDivergence(asking: oracle)
+  let lost = try! recording.carriedOn(asking: oracle).lost
+  hold(divergence != nil || lost.isEmpty, "what replays can be carried on")
 }
 
 /// A source of so few words that no search takes long.

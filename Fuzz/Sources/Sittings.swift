@@ -11,38 +11,39 @@ extension Harness {
   static let play = Harness("play") { bytes in
     let path = try House.without("game.txt")
     let recorder = try Recorder(
-      instrument: WordScramble.Recording.instrument, path: path, state: House.state, settings: { [] })
+      instrument: Game.instrument, path: path, state: House.state, settings: { [] })
     var session = PlaySession(
       Game(.seed(42), roots: House.roots), recorder: recorder, judge: House.judge, clock: Stopwatch(),
       results: ResultBook(House.state))
     _ = try House.without("results")
     try sit(&session, bytes, PlayCommandName.table) { $0 == .save }
-    let recording = try WordScramble.Recording(Transcript(parsing: readFile(path)))
-    agrees(try recording.firstDivergence(roots: House.roots, by: House.judge))
-    let round = recording.game(roots: House.roots).game.round
+    var recording = try Recording<Game>(Transcript(parsing: readFile(path)))
+    recording.start.roots = House.roots
+    agrees(try recording.firstDivergence(asking: House.judge))
+    let round = try recording.carriedOn(asking: House.judge).engine.round
     hold(round.used == session.game.round.used && round.letters == session.game.round.letters, "a game carries on")
   }
 
   static let anagram = Harness("anagram") { bytes in
     let path = try House.without("bench.txt")
     let recorder = try Recorder(
-      instrument: Anagrams.Recording.instrument, path: path, state: House.state, settings: { [] })
+      instrument: Workbench.instrument, path: path, state: House.state, settings: { [] })
     let words = AnagramWords(House.judge, patience: House.patience)
     var session = AnagramSession(
       nil, recorder: recorder, words: words, clues: ClueReader(House.data), settings: AnagramSettings(),
       settingsFile: AnagramSettingsFile(House.state), seed: 1)
     try sit(&session, bytes, AnagramCommandName.table) { $0 == .save }
     guard let bench = session.workbench?.bench else { return }
-    let recording = try Anagrams.Recording(Transcript(parsing: readFile(path)))
-    agrees(try recording.firstDivergence(by: words))
-    hold(recording.workbench().workbench.bench == bench, "a sitting at the bench carries on")
+    let recording = try Recording<Workbench>(Transcript(parsing: readFile(path)))
+    agrees(try recording.firstDivergence(asking: words))
+    hold(try recording.carriedOn(asking: words).engine.bench == bench, "a sitting at the bench carries on")
   }
 
   static let cryptogram = Harness("cryptogram") { bytes in
     let path = try House.without("puzzle.txt")
     _ = try House.without("cryptogram")
     let recorder = try Recorder(
-      instrument: Cryptograms.Recording.instrument, path: path, state: House.state, settings: { [] })
+      instrument: Helper.instrument, version: Helper.version, path: path, state: House.state, settings: { [] })
     let keeper = StandingFile(House.state)
     var session = CryptogramSession(
       Helper(Standing()), recorder: recorder, search: House.search,
@@ -50,9 +51,9 @@ extension Harness {
       claim: StandingClaim(House.state))
     try sit(&session, bytes, CryptogramCommandName.table) { $0 == .save }
     let standing = session.helper.standing
-    let recording = try Cryptograms.Recording(Transcript(parsing: readFile(path)))
-    agrees(recording.firstDivergence(with: House.search))
-    hold(recording.helper(with: House.search).helper.standing == standing, "a sitting at a cryptogram carries on")
+    let recording = try Recording<Helper>(Transcript(parsing: readFile(path)))
+    agrees(recording.firstDivergence(asking: House.search))
+    hold(recording.carriedOn(asking: House.search).engine.standing == standing, "a sitting at a cryptogram carries on")
     hold(try keeper.standing() ?? Standing() == standing, "what is at hand is kept")
   }
 }

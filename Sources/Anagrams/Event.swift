@@ -1,5 +1,7 @@
+public import Journal
+
 /// What happened at the bench; the bench can be made again from its events.
-public enum Event: Hashable, Sendable {
+public enum Event: Hashable, Recordable {
   /// A bench with all letters in the ring; `seed` decides how they are shuffled.
   case began(Bench, seed: UInt64)
 
@@ -21,6 +23,9 @@ public enum Event: Hashable, Sendable {
   /// The person left the bench like this.
   case ended(Bench)
 
+  /// The move cannot be made, and nothing has changed.
+  case refused(Move, Refusal)
+
   /// The move that the event is the outcome of.
   public var move: Move {
     switch self {
@@ -31,8 +36,12 @@ public enum Event: Hashable, Sendable {
     case .switchedSolver(let isOn): .solver(isOn)
     case .solved(let most, _): .solve(most: most)
     case .ended: .end
+    case .refused(let move, _): move
     }
   }
+
+  /// Whether the move was made.
+  public var isRecorded: Bool { if case .refused = self { false } else { true } }
 
   /// The event as the fields of a record: the move, and what it led to, such as `place sur sur_____/eips/`.
   public var fields: [String] { move.fields + outcome }
@@ -42,7 +51,7 @@ public enum Event: Hashable, Sendable {
     case .began(let bench, _), .changed(_, let bench), .ended(let bench): [bench.description]
     case .hinted(_, let hint, let bench): hint.fields + [bench.description]
     case .checked(let words): words.flatMap { [$0.text, $0.verdict.rawValue] }
-    case .switchedSolver: []
+    case .switchedSolver, .refused: []
     case .solved(_, let page): ["\(page.answers.count)"] + page.answers.prefix(1).map(\.description)
     }
   }

@@ -34,15 +34,13 @@ public struct Workbench: Sendable {
   /// - Parameters:
   ///   - move: what the person does.
   ///   - source: asked about words, and for all of them where an answer is needed.
-  /// - Returns: what the move led to, or why it cannot be made, in which case nothing has changed.
+  /// - Returns: what the move led to. Where it is refused, nothing has changed.
   /// - Throws: what the source throws, in which case nothing has changed either.
-  public mutating func make<Source: WordSource>(
-    _ move: Move, by source: Source
-  ) throws(Source.Fault) -> Result<Event, Refusal> {
+  public mutating func make<Source: WordSource>(_ move: Move, by source: Source) throws(Source.Fault) -> Event {
     do {
-      return .success(try event(of: move, source))
+      return try event(of: move, source)
     } catch let refusal as Refusal {
-      return .failure(refusal)
+      return .refused(move, refusal)
     } catch let fault as Source.Fault {
       throw fault
     } catch {

@@ -1,12 +1,16 @@
 public import Journal
 
 /// What happened: a move and what came of it. A helper can be made again from its events.
-public struct Event: Hashable, Sendable {
+public struct Event: Hashable, Recordable {
   /// What was tried.
   public let move: Move
 
   /// What came of it.
   public let outcome: Outcome
+
+  /// What tells the helper after the event from any other, so that a changed record shows; nil in transcripts of
+  /// version 1, which do not have it.
+  public let state: Fingerprint?
 
   /// What a move leads to.
   public enum Outcome: Hashable, Sendable {
@@ -29,24 +33,28 @@ public struct Event: Hashable, Sendable {
     case refused(Refusal)
   }
 
-  init(_ move: Move, _ outcome: Outcome) {
+  init(_ move: Move, _ outcome: Outcome, _ state: Fingerprint?) {
     self.move = move
     self.outcome = outcome
+    self.state = state
   }
 
-  /// The event as the fields of a record, such as `search XJFFXU found 3` or `pair A=E refused blocked B=E`.
-  public var fields: [String] { move.fields + outcome.fields }
+  /// The event as the fields of a record, such as `search XJFFXU found 3 #9e3779b97f4a7c15`.
+  public var fields: [String] { move.fields + outcome.fields + (state.map { ["#\($0)"] } ?? []) }
 
   /// Reads what `fields` writes, or answers nil.
   public init?(_ record: Record) {
-    guard let (move, rest) = Move.read(record.fields), let outcome = Outcome(Array(rest)) else { return nil }
+    let last = record.fields[record.fields.count - 1]
+    let state = last.hasPrefix("#") ? Fingerprint(last.dropFirst()) : nil
+    let told = state == nil ? record.fields : record.fields.dropLast()
+    guard let (move, rest) = Move.read(told), let outcome = Outcome(Array(rest)) else { return nil }
     switch (move, outcome) {
     case (_, .refused), (.search, .found), (.pick, .picked), (.puzzle, .loaded), (.hint, .hinted): break
     case (.search, _), (.pick, _), (.puzzle, _), (.hint, _): return nil
     case (_, .done): break
     default: return nil
     }
-    self.init(move, outcome)
+    self.init(move, outcome, state)
     guard fields == record.fields else { return nil }
   }
 }

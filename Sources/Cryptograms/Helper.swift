@@ -1,3 +1,5 @@
+import Journal
+
 /// A solver's desk: the puzzle at hand, the map, the list of the last search, and the way back.
 ///
 /// Solving, carrying on and judging anew all go through `make(_:with:)`, so that they cannot differ.
@@ -10,6 +12,9 @@ public struct Helper: Sendable {
 
   /// The word of the last search, and what its letters could stand for at that time.
   private var listed: (word: CipherWord, domains: Domains)?
+
+  /// Whether events tell the state that they lead to, as all do but those of transcripts of version 1.
+  private let tellsState: Bool
 
   private var undoable: [Step] = []
   private var redoable: [Step] = []
@@ -24,13 +29,20 @@ public struct Helper: Sendable {
   }
 
   /// A desk as it was left.
-  public init(_ standing: Standing = Standing()) {
+  public init(_ standing: Standing = Standing()) { self.init(standing, tellsState: true) }
+
+  init(_ standing: Standing, tellsState: Bool) {
     self.standing = standing
+    self.tellsState = tellsState
     cryptogram = standing.text.flatMap { try? Cryptogram($0) }
   }
 
   /// How the session began, as an event.
-  public var opening: Event { Event(.begin(standing), .done) }
+  public var opening: Event { event(.begin(standing), .done) }
+
+  private func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
+    Event(move, outcome, tellsState ? Fingerprint(Array(Record(standing.fields).description.utf8)) : nil)
+  }
 
   /// The pairs, bans and locks.
   public var map: SubstitutionMap { standing.map }
@@ -62,16 +74,16 @@ public struct Helper: Sendable {
   ///   where nothing was done, a hint where the puzzle is solved.
   public mutating func make(_ move: Move, with search: PatternSearch) -> Event? {
     do throws(Refusal) {
-      return try outcome(of: move, search).map { Event(move, $0) }
+      return try outcome(of: move, search).map { event(move, $0) }
     } catch {
-      return Event(move, .refused(error))
+      return event(move, .refused(error))
     }
   }
 
   private mutating func outcome(of move: Move, _ search: PatternSearch) throws(Refusal) -> Event.Outcome? {
     switch move {
     case .begin(let standing):
-      self = Helper(standing)
+      self = Helper(standing, tellsState: tellsState)
       return .done
     case .search(let entry):
       let word: CipherWord

@@ -39,9 +39,9 @@ public struct Escape: Sendable {
     while let byte = rest.popFirst() {
       if byte == UInt8(ascii: "\\") {
         let digits = String(decoding: rest.dropFirst().prefix(2), as: UTF8.self)
-        guard rest.first == UInt8(ascii: "x"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) else {
-          return nil
-        }
+        guard rest.first == UInt8(ascii: "x"), digits.utf8.count == 2, digits == digits.uppercased(),
+          digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") }), let value = UInt8(digits, radix: 16)
+        else { return nil }
         bytes.append(value)
         rest = rest.dropFirst(3)
       } else {

@@ -9,13 +9,18 @@ public struct Record: Hashable, Sendable, CustomStringConvertible {
   public let elapsed: Int?
 
   /// The most milliseconds that a record tells of: a year.
-  package static let longestTime = 31_536_000_000
+  private static let longestTime = 31_536_000_000
 
-  /// A record of `fields`, of which there is at least one, `elapsed` milliseconds into a session with a clock.
+  /// A record of `fields`, `elapsed` milliseconds into a session with a clock.
+  ///
   /// Bytes that are no text alone but are text beside each other become that text, as they do when they are read.
+  /// The time is brought into the range from 0 to a year.
+  ///
+  /// - Precondition: There is a verb: the first field is not empty.
   public init(_ fields: [String], at elapsed: Int? = nil) {
+    precondition(fields.first?.isEmpty == false, "a record needs a verb")
     self.fields = fields.map(\.withBytesJoined)
-    self.elapsed = elapsed
+    self.elapsed = elapsed.map { min(max($0, 0), Self.longestTime) }
   }
 
   /// Reads what `description` writes, or answers nil.
@@ -41,9 +46,12 @@ public struct Record: Hashable, Sendable, CustomStringConvertible {
 
   /// The line as it stands in a transcript, without its line feed.
   public var description: String {
-    let words = fields.map { Record.escape($0) }
+    let words = [Record.verbEscape(fields[0])] + fields.dropFirst().map { Record.escape($0) }
     return ((elapsed.map { ["@\($0)"] } ?? []) + words).joined(separator: " ")
   }
 
   private static let escape = Escape(reserving: [" ", "\\"])
+
+  /// A verb must not be taken for a time.
+  private static let verbEscape = Escape(reserving: [" ", "\\", "@"])
 }

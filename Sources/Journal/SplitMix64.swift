@@ -3,7 +3,7 @@
 ///
 /// Its draw and its shuffle are part of it, because those of the standard library may change with the compiler, and a
 /// seed is a promise that outlives one.
-public struct SplitMix64: Sendable, Equatable {
+public struct SplitMix64: RandomNumberGenerator, Sendable, Equatable {
   private var state: UInt64
 
   /// The sequence that follows from `seed`, which may be any number.

@@ -5,7 +5,7 @@
 public struct Transcript: Sendable {
   /// What the session was played under, such as the minimum length of a word.
   public struct Setting: Hashable, Sendable {
-    /// What is set, without a colon or a line end.
+    /// What is set, which is not empty.
     public let name: String
 
     /// What it is set to: any text.
@@ -18,11 +18,18 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// The version of the format that this code writes, and the newest that it reads.
-  public static let version = 1
+  /// The first version of the format.
+  public static let oldestVersion = 1
+
+  /// The newest version of the format that this code reads. In version 2 an event may end in a field `#` with what tells
+  /// the state after it from any other.
+  public static let newestVersion = 2
 
   /// Which instrument made the record.
   public let instrument: String
+
+  /// The version of the format, from `oldestVersion` to `newestVersion`.
+  public let version: Int
 
   /// The settings in the order of the file, without the instrument.
   public let settings: [Setting]
@@ -34,8 +41,11 @@ public struct Transcript: Sendable {
   public private(set) var tornLine: Int?
 
   /// A transcript to be written: `text` is the whole of it, `header` what comes before the first record.
-  public init(instrument: String, settings: [Setting], records: [Record] = []) {
+  public init(
+    instrument: String, version: Int = Transcript.oldestVersion, settings: [Setting], records: [Record] = []
+  ) {
     self.instrument = instrument
+    self.version = version
     self.settings = settings
     self.records = records
   }
@@ -43,32 +53,13 @@ public struct Transcript: Sendable {
   /// Adds what happened next.
   public mutating func append(_ record: Record) { records.append(record) }
 
-  /// The records of a transcript of `instrument`, each understood as an event, or as whatever `read` makes of it.
-  ///
-  /// - Throws: `TranscriptFault` where another instrument made the record, or a line means nothing.
-  public func events<Event>(
-    of instrument: String, _ read: (Record) -> Event?
-  ) throws(TranscriptFault) -> [Event] {
-    guard self.instrument == instrument else {
-      throw TranscriptFault(.malformed("instrument: \(self.instrument)"), line: 2)
-    }
-    var events: [Event] = []
-    for (index, record) in records.enumerated() {
-      guard let event = read(record) else {
-        throw TranscriptFault(.malformed(record.description), line: line(ofRecord: index))
-      }
-      events.append(event)
-    }
-    return events
-  }
-
   /// The number, counted from 1, of the line that holds the record at `index`.
   public func line(ofRecord index: Int) -> Int { settings.count + 4 + index }
 
   /// What a new file begins with, the blank line included.
   public var header: String {
-    let lines = settings.map { "\($0.name): \(Escape.backslashed($0.value))\n" }
-    return "\(Self.format)\(Self.version)\ninstrument: \(instrument)\n\(lines.joined())\n"
+    let lines = settings.map { "\(Escape.name($0.name)): \(Escape.backslashed($0.value))\n" }
+    return "\(Self.format)\(version)\ninstrument: \(Escape.backslashed(instrument))\n\(lines.joined())\n"
   }
 
   /// The whole file.
@@ -79,7 +70,7 @@ public struct Transcript: Sendable {
   /// - Throws: `TranscriptFault`, with the line at fault.
   public init(parsing bytes: [UInt8]) throws(TranscriptFault) {
     var lines = try TranscriptLines(bytes)
-    try Self.checkVersion(of: lines.next() ?? "")
+    let version = try Self.version(of: lines.next() ?? "")
     var settings: [Setting] = []
     var endsProperly = false
     while let line = lines.next() {
@@ -93,7 +84,7 @@ public struct Transcript: Sendable {
     guard endsProperly, let first = settings.first, first.name == "instrument" else {
       throw TranscriptFault(.headerIncomplete, line: lines.number)
     }
-    self.init(instrument: first.value, settings: Array(settings.dropFirst()))
+    self.init(instrument: first.value, version: version, settings: Array(settings.dropFirst()))
     while let line = lines.next() {
       guard let record = Record(line) else { throw TranscriptFault(.malformed(line), line: lines.number) }
       records.append(record)
@@ -103,11 +94,12 @@ public struct Transcript: Sendable {
 
   private static let format = "word-scramble transcript "
 
-  private static func checkVersion(of line: String) throws(TranscriptFault) {
-    guard line.hasPrefix(format), let found = Int(line.dropFirst(format.count)), found > 0 else {
+  private static func version(of line: String) throws(TranscriptFault) -> Int {
+    guard line.hasPrefix(format), let found = Int(line.dropFirst(format.count)), found >= oldestVersion else {
       throw TranscriptFault(.notATranscript, line: 1)
     }
-    if found > version { throw TranscriptFault(.laterVersion(found), line: 1) }
+    if found > newestVersion { throw TranscriptFault(.laterVersion(found), line: 1) }
+    return found
   }
 }
 
@@ -116,12 +108,14 @@ extension Transcript.Setting {
     let bytes = line.utf8
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex,
       bytes[bytes.index(after: colon)...].first == UInt8(ascii: " "),
+      let name = Escape.undo(line[..<colon]),
       let value = Escape.undo(line[bytes.index(colon, offsetBy: 2)...])
     else { return nil }
-    self.init(String(line[..<colon]), value)
+    self.init(name, value)
   }
 }
 
 extension Escape {
   fileprivate static let backslashed = Escape(reserving: ["\\"])
+  fileprivate static let name = Escape(reserving: ["\\", ":"])
 }

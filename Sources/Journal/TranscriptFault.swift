@@ -17,6 +17,10 @@ public struct TranscriptFault: Error, Equatable, CustomStringConvertible {
     /// A line, as it stands, that is no setting, no record, or no event of the instrument.
     case malformed(String)
 
+    /// A line, as it stands, without the time that it needs, with one that it cannot have, or with one before the time of
+    /// the line above it.
+    case wrongTime(String)
+
     /// The last line has no line feed, so that nobody knows what it would have said.
     case torn
   }
@@ -37,10 +41,11 @@ public struct TranscriptFault: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch cause {
     case .notATranscript: "not a transcript of this program"
-    case .laterVersion(let found): "a transcript of version \(found), this program reads \(Transcript.version)"
+    case .laterVersion(let found): "only a later program reads a transcript of version \(found)"
     case .headerIncomplete: "the header of the transcript is incomplete"
     case .notText: "not UTF-8 text"
     case .malformed(let line): "cannot make sense of '\(Escape.visible.beginning(60, of: line))'"
+    case .wrongTime(let line): "the time cannot be right in '\(Escape.visible.beginning(60, of: line))'"
     case .torn: "the last line broke off"
     }
   }

@@ -4,14 +4,14 @@ public import Lexicon
 ///
 /// Playing, carrying on and judging anew all go through `make(_:at:by:)`, so that they cannot differ.
 public struct Game: Sendable {
-  /// The start list that seeds and days draw from.
-  public let roots: WordList
+  /// The start list that seeds and days draw from, or nil where it is not at hand.
+  public var roots: WordList?
 
   /// The rules of every round.
   public let rules: Rules
 
   /// The round that is being played.
-  public private(set) var round: Round
+  public internal(set) var round: Round
 
   /// Where the root of the round came from.
   public private(set) var origin: Origin
@@ -21,7 +21,7 @@ public struct Game: Sendable {
     self.init(root: origin.root(from: roots), origin, roots: roots, rules: rules)
   }
 
-  init(root: RootWord, _ origin: Origin, roots: WordList, rules: Rules) {
+  init(root: RootWord, _ origin: Origin, roots: WordList?, rules: Rules) {
     self.roots = roots
     self.rules = rules
     self.origin = origin
@@ -47,7 +47,7 @@ public struct Game: Sendable {
     if round.isRevealed, !move.isPossibleAfterEnd { return nil }
     switch move {
     case .begin(let origin):
-      begin(origin.root(from: roots), origin)
+      begin(origin.root(from: roots ?? WordList([UInt8]())), origin)
       return opening
     case .play(let line):
       return try round.play(line, at: elapsed, isReal: judge.isReal).map { .played(line.folded, $0) }
@@ -69,16 +69,6 @@ public struct Game: Sendable {
 
   /// A seed for the next round, which follows from this round's.
   public mutating func drawSeed() -> UInt64 { round.drawSeed() }
-
-  /// Takes over what a recorded event did to the round, where the words themselves do not matter.
-  mutating func accept(_ event: Event) {
-    switch event {
-    case .began(let root, let origin): begin(root, origin)
-    case .hinted(let hint): round.mark(hint.level)
-    case .revealed: round.end()
-    case .played, .shuffled, .tookBack, .ended: break
-    }
-  }
 
   mutating func begin(_ root: RootWord, _ origin: Origin) {
     self = Game(root: root, origin, roots: roots, rules: rules)

@@ -14,10 +14,3 @@ extension Judge {
   /// Nil: a judge that only answers questions.
   public func solution(of root: RootWord, _ rules: Rules) throws(Fault) -> Solution? { nil }
 }
-
-/// The judge of a recorded game, which has decided already.
-struct RecordedJudge: Judge {
-  let isAccepted: Bool
-
-  func isReal(_ word: String) -> Bool { isAccepted }
-}

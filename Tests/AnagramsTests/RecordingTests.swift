@@ -8,7 +8,7 @@ import Testing
   /// A sitting of every kind of move, recorded.
   private func session() throws -> (Workbench, Transcript) {
     var workbench = try Workbench(Fodder("in lets"), Enumeration("(6)"), seed: 5)
-    var transcript = Transcript(instrument: Recording.instrument, settings: [.init("dictionary", "x")])
+    var transcript = Transcript(of: Workbench.self, settings: [.init("dictionary", "x")])
     transcript.append(Record(workbench.opening.fields))
     let changes: [Change] = [
       .place(["s", "i"]), .put("t", slot: 4), .swap(1, 4), .takeBack(slot: nil), .takeBack(slot: 2), .shuffle,
@@ -21,36 +21,37 @@ import Testing
         .hint(.count), .hint(.skeleton), .hint(.initials), .hint(.letter), .undo, .redo, .solver(true), .solve(most: 5),
         .change(.spell(Array("silent"))), .check, .begin(try Fodder("tac"), nil, seed: 9), .end,
       ]
-    for move in moves { transcript.append(Record(try workbench.make(move, by: source).get().fields)) }
+    for move in moves { transcript.append(Record(workbench.make(move, by: source).fields)) }
     return (workbench, transcript)
   }
 
   @Test func `A recorded sitting is judged alike, and goes on where it ended`() throws {
     let (workbench, transcript) = try session()
-    let read = try Recording(Transcript(parsing: Array(transcript.text.utf8)))
-    #expect(read.firstDivergence(by: source) == nil)
-    let (again, lost) = read.workbench()
+    let read = try Recording<Workbench>(Transcript(parsing: Array(transcript.text.utf8)))
+    #expect(try read.firstDivergence(asking: source) == nil)
+    let (again, lost) = try read.carriedOn(asking: source)
     #expect(lost.isEmpty)
     #expect(again.bench == workbench.bench && again.isSolverOn == workbench.isSolverOn && again.seed == workbench.seed)
   }
 
   @Test func `Letters that hints put into place are believed without a dictionary`() throws {
     var workbench = try Workbench(Fodder("inlets"))
-    var transcript = Transcript(instrument: Recording.instrument, settings: [])
+    var transcript = Transcript(of: Workbench.self, settings: [])
     transcript.append(Record(workbench.opening.fields))
-    transcript.append(Record(try workbench.make(.hint(.letter), by: source).get().fields))
-    #expect(try Recording(transcript).workbench().workbench.bench.description == "s*_____/inlet/")
-    let divergence = try #require(try Recording(transcript).firstDivergence(by: TestWords()))
+    transcript.append(Record(workbench.make(.hint(.letter), by: source).fields))
+    #expect(
+      try Recording<Workbench>(transcript).carriedOn(asking: TestWords()).engine.bench.description == "s*_____/inlet/")
+    let divergence = try #require(try Recording<Workbench>(transcript).firstDivergence(asking: TestWords()))
     #expect(divergence.line == 5 && divergence.found?.description == "hint 4 hopeless ______/inlets/")
   }
 
   @Test func `A move that cannot be made diverges, and is left out of what goes on`() throws {
     let (_, transcript) = try session()
     let edited = transcript.text.replacing("place si ", with: "place zz ")
-    let recording = try Recording(Transcript(parsing: Array(edited.utf8)))
-    let divergence = try #require(recording.firstDivergence(by: source))
+    let recording = try Recording<Workbench>(Transcript(parsing: Array(edited.utf8)))
+    let divergence = try #require(try recording.firstDivergence(asking: source))
     #expect(divergence.line == 6 && divergence.found == nil)
-    #expect(recording.workbench().lost.first == 6)
+    #expect(try recording.carriedOn(asking: source).lost.first == 6)
   }
 
   @Test(arguments: [
@@ -62,12 +63,7 @@ import Testing
     let (_, transcript) = try session()
     let parsed = try Transcript(parsing: Array((transcript.text + line + "\n").utf8))
     #expect(throws: TranscriptFault(.malformed(line), line: parsed.line(ofRecord: parsed.records.count - 1))) {
-      try Recording(parsed)
+      try Recording<Workbench>(parsed)
     }
-  }
-
-  @Test func `A record of no field is no event`() {
-    let transcript = Transcript(instrument: Recording.instrument, settings: [], records: [Record([])])
-    #expect(throws: TranscriptFault.self) { try Recording(transcript) }
   }
 }

@@ -8,16 +8,16 @@ import Testing
 
   init() throws { search = try TestIndex.search(of: ["swoosh", "ewooer", "noon", "it", "so", "at"]) }
 
-  private func record(_ moves: [Move], from standing: Standing = Standing()) throws -> (Recording, Helper) {
+  private func record(_ moves: [Move], from standing: Standing = Standing()) throws -> (Recording<Helper>, Helper) {
     var helper = Helper(standing)
-    var transcript = Transcript(instrument: Recording.instrument, settings: [])
+    var transcript = Transcript(of: Helper.self, settings: [])
     transcript.append(Record(helper.opening.fields))
     for move in moves {
       if let event = helper.make(move, with: search) { transcript.append(Record(event.fields)) }
     }
     let read = try Transcript(parsing: Array(transcript.text.utf8))
     #expect(read.records == transcript.records)
-    return (try Recording(read), helper)
+    return (try Recording<Helper>(read), helper)
   }
 
   private func moves(_ seed: UInt64) -> [Move] {
@@ -30,8 +30,8 @@ import Testing
   @Test(arguments: 1...20)
   func `A session replays without divergence and is carried on where it stood`(seed: UInt64) throws {
     let (recording, helper) = try record(moves(seed))
-    #expect(recording.firstDivergence(with: search) == nil)
-    let (resumed, lost) = recording.helper(with: search)
+    #expect(recording.firstDivergence(asking: search) == nil)
+    let (resumed, lost) = recording.carriedOn(asking: search)
     #expect(lost.isEmpty)
     #expect(resumed.standing == helper.standing)
     #expect(resumed.list(with: search) == helper.list(with: search))
@@ -45,7 +45,7 @@ import Testing
     let (recording, again) = try record([.begin(helper.standing), .undo], from: helper.standing)
     #expect(again.standing == helper.standing)
     #expect(again.cryptogram == helper.cryptogram)
-    #expect(recording.firstDivergence(with: search) == nil)
+    #expect(recording.firstDivergence(asking: search) == nil)
   }
 
   @Test(arguments: [
@@ -54,24 +54,24 @@ import Testing
   ])
   func `An edited line diverges`(line: String, edited: String) throws {
     let (recording, _) = try record([.search("xjffxu"), .pick(1), .pair(LetterPair("X=B")!), .pick(1)])
-    #expect(recording.transcript.text.contains("\n\(line)\n"))
-    let changed = recording.transcript.text.replacing("\n\(line)\n", with: "\n\(edited)\n")
-    let divergence = try Recording(Transcript(parsing: Array(changed.utf8))).firstDivergence(with: search)
-    #expect(divergence?.recorded.description == edited)
-    #expect(divergence?.found?.description == line)
+    #expect(recording.transcript.text.contains("\n\(line) #"))
+    let changed = recording.transcript.text.replacing("\n\(line) #", with: "\n\(edited) #")
+    let divergence = try Recording<Helper>(Transcript(parsing: Array(changed.utf8))).firstDivergence(asking: search)
+    #expect(divergence?.recorded.description.hasPrefix("\(edited) #") == true)
+    #expect(divergence?.found?.description.hasPrefix("\(line) #") == true)
   }
 
   @Test func `Picked words are believed when the word list has changed`() throws {
     let (recording, helper) = try record([.search("xjffxu"), .pick(2)])
     let other = try TestIndex.search(of: ["noon"])
-    #expect(recording.helper(with: other).helper.map == helper.map)
-    #expect(recording.firstDivergence(with: other)?.line == 5)
+    #expect(recording.carriedOn(asking: other).engine.map == helper.map)
+    #expect(recording.firstDivergence(asking: other)?.line == 5)
   }
 
   @Test func `Picked words that the map refuses are told as lost`() throws {
     let (recording, _) = try record([.pair(LetterPair("X=S")!), .search("xjffxu"), .pick(1)])
     let changed = recording.transcript.text.replacing("picked swoosh", with: "picked ewooer")
-    let (helper, lost) = try Recording(Transcript(parsing: Array(changed.utf8))).helper(with: search)
+    let (helper, lost) = try Recording<Helper>(Transcript(parsing: Array(changed.utf8))).carriedOn(asking: search)
     #expect(lost == [7])
     #expect(helper.map.description == "X=S")
   }
@@ -86,13 +86,15 @@ import Testing
   func `What is no event is refused with its line`(line: String) throws {
     let (recording, _) = try record([])
     let text = recording.transcript.text + line + "\n"
-    #expect { try Recording(Transcript(parsing: Array(text.utf8))) } throws: { ($0 as? TranscriptFault)?.line == 5 }
+    #expect { try Recording<Helper>(Transcript(parsing: Array(text.utf8))) } throws: {
+      ($0 as? TranscriptFault)?.line == 5
+    }
   }
 
   @Test func `A transcript of something else, or without a beginning, is refused`() {
-    #expect(throws: TranscriptFault.self) { try Recording(Transcript(instrument: "scramble", settings: [])) }
+    #expect(throws: TranscriptFault.self) { try Recording<Helper>(Transcript(instrument: "scramble", settings: [])) }
     #expect(throws: TranscriptFault.self) {
-      try Recording(Transcript(instrument: Recording.instrument, settings: [], records: [Record(["undo", "done"])]))
+      try Recording<Helper>(Transcript(of: Helper.self, settings: [], records: [Record(["undo", "done"])]))
     }
   }
 

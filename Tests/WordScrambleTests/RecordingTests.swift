@@ -14,39 +14,39 @@ import WordScramble
 
   @Test func `A game replays without divergence`() throws {
     let recording = try record(moves)
-    #expect(recording.firstDivergence(roots: roots, by: judge) == nil)
+    #expect(try divergence(recording) == nil)
   }
 
   @Test(arguments: ["", "\u{301}a", "\u{D4E}a", "\u{1F3FB}", "a\u{301} b", "\u{200D}", "\r", "@1", ":"])
   func `Every event survives being written and read`(word: String) throws {
     let recording = try record(moves + (word.isEmpty ? [] : [.begin(.seed(1)), .play(word)]))
-    let read = try Recording(Transcript(parsing: Array(recording.transcript.text.utf8)))
+    let read = try Recording<Game>(Transcript(parsing: Array(recording.transcript.text.utf8)))
     #expect(read.transcript.records == recording.transcript.records)
-    #expect(read.firstDivergence(roots: roots, by: judge) == nil)
+    #expect(try divergence(read) == nil)
   }
 
   @Test func `Missing bytes that make a letter beside each other replay`() throws {
     let word = String(preserving: [0xC3, 0x74, 0xA9, 0xA9])
     let recording = try record([.begin(.root(RootWord("trap"))), .play(word)])
     #expect(recording.transcript.text.hasSuffix("play \\xC3t\\xA9\\xA9 not-possible é\\xA9\n"))
-    let read = try Recording(Transcript(parsing: Array(recording.transcript.text.utf8)))
+    let read = try Recording<Game>(Transcript(parsing: Array(recording.transcript.text.utf8)))
     #expect(read.transcript.records == recording.transcript.records)
-    #expect(read.firstDivergence(roots: roots, by: judge) == nil)
+    #expect(try divergence(read) == nil)
   }
 
   @Test func `Words that no rule lets through are told as lost`() throws {
     let text = try record([.play("silk"), .play("worm")]).transcript.text
       .replacing("play silk accepted 4", with: "play zzzz accepted 4")
-    let recording = try Recording(Transcript(parsing: Array(text.utf8)))
-    let (game, lost) = recording.game(roots: roots)
+    let recording = try Recording<Game>(Transcript(parsing: Array(text.utf8)))
+    let (game, lost) = try recording.carriedOn(asking: judge)
     #expect(lost == [5])
     #expect(game.round.used.map(\.word) == ["worm"])
   }
 
   @Test func `A changed verdict diverges at its line`() throws {
     let recording = try record(moves)
-    let divergence = recording.firstDivergence(
-      roots: roots, by: TestJudge(words: ["silk", "worm", "rim", "tone", "milk"]) { $0 != "silk" })
+    let divergence = try divergence(
+      recording, by: TestJudge(words: ["silk", "worm", "rim", "tone", "milk"]) { $0 != "silk" })
     #expect(divergence?.line == 7)
     #expect(divergence?.recorded.description == "play silk accepted 4")
     #expect(divergence?.found?.description == "play silk not-real")
@@ -55,8 +55,8 @@ import WordScramble
   @Test func `A changed start list diverges at the round it changes`() throws {
     let recording = try record(moves)
     let changed = WordList(words: ["umbrella"])
-    #expect(recording.firstDivergence(roots: changed, by: judge)?.recorded.fields.first == "round")
-    #expect(recording.firstDivergence(roots: nil, by: judge) == nil)
+    #expect(try divergence(recording, roots: changed)?.recorded.fields.first == "round")
+    #expect(try divergence(recording, roots: nil) == nil)
   }
 
   @Test(arguments: [
@@ -68,15 +68,15 @@ import WordScramble
     let text = try record(moves).transcript.text
     #expect(text.contains(line))
     let changed = text.replacing("\n\(line)\n", with: "\n\(edited)\n")
-    let recording = try Recording(Transcript(parsing: Array(changed.utf8)))
-    let divergence = recording.firstDivergence(roots: roots, by: judge)
+    let recording = try Recording<Game>(Transcript(parsing: Array(changed.utf8)))
+    let divergence = try divergence(recording)
     #expect(divergence?.recorded.description == edited)
     #expect(divergence?.found?.description == line)
   }
 
   @Test func `A game is carried on where it stood`() throws {
     let (recording, game) = try play(Array(moves.dropLast()))
-    let resumed = recording.game(roots: roots).game
+    let resumed = try recording.carriedOn(asking: judge).engine
     #expect(resumed.round.root == game.round.root)
     #expect(resumed.round.used == game.round.used)
     #expect(resumed.round.letters == game.round.letters)
@@ -85,7 +85,7 @@ import WordScramble
 
   @Test func `It is carried on with every acknowledged word, whatever has become of the list`() throws {
     let (recording, game) = try play(Array(moves.dropLast()))
-    let resumed = recording.game(roots: WordList(words: ["umbrella"])).game
+    let resumed = try recording.carriedOn(asking: TestJudge(words: [])).engine
     #expect(resumed.round.root == game.round.root)
     #expect(resumed.round.used == game.round.used)
   }
@@ -98,11 +98,11 @@ import WordScramble
       let event = game.make(.play(word), at: elapsed, by: judge)
       records.append(Record(try #require(event).fields, at: elapsed))
     }
-    let transcript = Transcript(instrument: Recording.instrument, settings: rules.settings, records: records)
+    let transcript = Transcript(instrument: Game.instrument, settings: rules.settings, records: records)
     #expect(transcript.text.hasSuffix("@9999 play silk accepted 4\n@10000 play worm time-up 10\n"))
-    let recording = try Recording(transcript)
+    let recording = try Recording<Game>(transcript)
     #expect(recording.elapsed == 10_000)
-    #expect(recording.firstDivergence(roots: roots, by: judge) == nil)
+    #expect(try divergence(recording) == nil)
   }
 
   @Test(arguments: [
@@ -114,40 +114,81 @@ import WordScramble
     let fields = line.split(separator: " ").map(String.init)
     let opening = Record(["round", "silkworm", "root", "1"])
     let transcript = Transcript(
-      instrument: Recording.instrument, settings: [], records: [opening, Record(fields)])
-    #expect(throws: TranscriptFault(.malformed(line), line: 5)) { try Recording(transcript) }
+      instrument: Game.instrument, settings: [], records: [opening, Record(fields)])
+    #expect(throws: TranscriptFault(.malformed(line), line: 5)) { try Recording<Game>(transcript) }
   }
 
-  @Test func `A record of no field is no event`() {
-    let transcript = Transcript(instrument: Recording.instrument, settings: [], records: [Record([])])
-    #expect(throws: TranscriptFault.self) { try Recording(transcript) }
+  @Test(arguments: ["tame-limit: 60", "words: 5", "minimum-length: 4"])
+  func `A setting that nobody knows, or that stands twice, is refused`(line: String) throws {
+    let text = "word-scramble transcript 1\ninstrument: scramble\nminimum-length: 3\n\(line)\n\nround silkworm root 1\n"
+    let transcript = try Transcript(parsing: Array(text.utf8))
+    #expect(throws: TranscriptFault(.malformed(line), line: 4)) { try Recording<Game>(transcript) }
+  }
+
+  @Test(arguments: [
+    ("@0 round silkworm root 1|@59000 play silk accepted 4|@1 play worm accepted 4", 7),
+    ("@0 round silkworm root 1|play silk accepted 4", 6), ("round silkworm root 1|@5 play silk accepted 4", 5),
+    ("@0 round silkworm root 1|@59000 end 0 0|@0 round silkworm root 1|@7 shuffle silkworm|@6 end 0 0", 9),
+  ])
+  func `A clock that runs backwards, or is missing, is refused`(lines: String, line: Int) throws {
+    let records = lines.replacing("|", with: "\n")
+    let text = "word-scramble transcript 1\ninstrument: scramble\ntime-limit: 60\n\n\(records)\n"
+    let transcript = try Transcript(parsing: Array(text.utf8))
+    let record = transcript.records[line - 5]
+    #expect(throws: TranscriptFault(.wrongTime("\(record)"), line: line)) { try Recording<Game>(transcript) }
+  }
+
+  @Test func `A time in a round without a clock is refused`() throws {
+    let text = "word-scramble transcript 1\ninstrument: scramble\n\n@5 round silkworm root 1\n"
+    let transcript = try Transcript(parsing: Array(text.utf8))
+    #expect(throws: TranscriptFault(.wrongTime("@5 round silkworm root 1"), line: 4)) {
+      try Recording<Game>(transcript)
+    }
+  }
+
+  @Test func `A word that was taken back and never accepted is lost, and takes no other with it`() throws {
+    let text = try record([.play("silk"), .play("worm"), .undo]).transcript.text
+      .replacing("play worm accepted 4", with: "play zzzz accepted 4").replacing("undo worm", with: "undo zzzz")
+    let (game, lost) = try Recording<Game>(Transcript(parsing: Array(text.utf8))).carriedOn(asking: judge)
+    #expect(lost == [6, 7])
+    #expect(game.round.used.map(\.word) == ["silk"])
   }
 
   @Test func `A record of another instrument or without a round is refused`() {
-    #expect(throws: TranscriptFault.self) { try Recording(Transcript(instrument: "anagram", settings: [])) }
-    #expect(throws: TranscriptFault.self) { try Recording(Transcript(instrument: "scramble", settings: [])) }
+    for instrument in ["anagram", "scramble"] {
+      #expect(throws: TranscriptFault.self) { try Recording<Game>(Transcript(instrument: instrument, settings: [])) }
+    }
   }
 
   @Test(arguments: ["0", "-1", "x", "", "99999999999999999999"])
   func `Rules that cannot be are refused`(value: String) {
     for name in ["minimum-length", "time-limit"] {
       let transcript = Transcript(
-        instrument: "scramble", settings: [.init("a", "b"), .init(name, value)],
+        instrument: "scramble", settings: [.init("dictionary", "b"), .init(name, value)],
         records: [Record(["round", "silkworm", "root", "1"])])
-      #expect(throws: TranscriptFault(.malformed("\(name): \(value)"), line: 4)) { try Recording(transcript) }
+      #expect(throws: TranscriptFault(.malformed("\(name): \(value)"), line: 4)) { try Recording<Game>(transcript) }
     }
   }
 
   private let judge = TestJudge(words: ["silk", "worm", "rim", "tone", "milk"])
 
-  private func record(_ moves: [Move]) throws -> Recording { try play(moves).0 }
+  private func divergence(
+    _ recording: Recording<Game>, roots: WordList? = WordList(words: ["silkworm", "notebook", "gardener"]),
+    by judge: TestJudge? = nil
+  ) throws -> Divergence? {
+    var recording = recording
+    recording.start.roots = roots
+    return try recording.firstDivergence(asking: judge ?? self.judge)
+  }
 
-  private func play(_ moves: [Move]) throws -> (Recording, Game) {
+  private func record(_ moves: [Move]) throws -> Recording<Game> { try play(moves).0 }
+
+  private func play(_ moves: [Move]) throws -> (Recording<Game>, Game) {
     var game = Game(.root(try RootWord("silkworm")), roots: roots)
     var records = [Record(game.opening.fields)]
     for move in moves {
       if let event = game.make(move, by: judge) { records.append(Record(event.fields)) }
     }
-    return (try Recording(Transcript(instrument: Recording.instrument, settings: [], records: records)), game)
+    return (try Recording<Game>(Transcript(instrument: Game.instrument, settings: [], records: records)), game)
   }
 }

@@ -83,14 +83,11 @@ struct AnagramSession: Session {
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> AnagramReply {
     let oldRing = workbench?.bench.ring
-    let event: Event
     // In place: a copy would take all that can be undone with it.
-    switch try workbench?.make(move, by: words) {
-    case nil: return info("There are no letters on the bench yet. Type a word or phrase.")
-    case .failure(let refusal)?: return reply(.refused(refusal))
-    case .success(let made)?: event = made
+    guard let event = try workbench?.make(move, by: words) else {
+      return info("There are no letters on the bench yet. Type a word or phrase.")
     }
-    try recorder.record(Record(event.fields))?.tell()
+    if event.isRecorded { try recorder.record(Record(event.fields))?.tell() }
     switch event {
     case .began: return reply(.opened(isCarriedOn: false))
     case .changed(.change(.shuffle), _): return reply(.changed, oldRing: oldRing)
@@ -100,6 +97,7 @@ struct AnagramSession: Session {
     case .switchedSolver(let isOn): return info("The solver is \(isOn ? "on: :solve tells answers" : "off").")
     case .solved(_, let page): return reply(.solved(page))
     case .ended: return reply(.end)
+    case .refused(_, let refusal): return reply(.refused(refusal))
     }
   }
 

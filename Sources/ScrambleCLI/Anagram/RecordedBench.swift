@@ -5,7 +5,7 @@ import Journal
 /// A transcript of the anagram workbench.
 struct RecordedBench: Recorded {
   let dictionary: RecordedDictionary
-  private let recording: Recording
+  private let recording: Recording<Workbench>
 
   init(_ transcript: Transcript) throws(TranscriptFault) {
     recording = try Recording(transcript)
@@ -21,11 +21,11 @@ struct RecordedBench: Recorded {
   var changes: [String] { [] }
 
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
-    try recording.firstDivergence(by: AnagramWords(judge))
+    try recording.firstDivergence(asking: AnagramWords(judge))
   }
 
   func carryOn(_ file: GrowingFile, by judge: DictionaryJudge, _ format: OutputFormat) throws {
-    let (workbench, lost) = recording.workbench()
+    let (workbench, lost) = try recording.carriedOn(asking: AnagramWords(judge))
     tellLost(lost, "move", of: file.path)
     let settings = AnagramSettingsFile(StateFolder())
     let clues = ClueReader(judge.data)

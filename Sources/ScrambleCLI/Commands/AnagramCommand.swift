@@ -43,7 +43,7 @@ struct AnagramCommand: ParsableCommand {
     let judge = DictionaryJudge(speller, data)
     let state = StateFolder()
     let recorder = try Recorder(
-      instrument: Recording.instrument, path: transcript, state: state,
+      instrument: Workbench.instrument, path: transcript, state: state,
       settings: {
         try [RecordedDictionary.setting(speller.files)] + (clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
       })

@@ -30,7 +30,7 @@ struct CryptogramCommand: ParsableCommand {
       let files = try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)
       let state = StateFolder()
       let recorder = try Recorder(
-        instrument: Recording.instrument, path: transcript, state: state,
+        instrument: Cryptograms.Helper.instrument, version: Cryptograms.Helper.version, path: transcript, state: state,
         settings: { [try RecordedDictionary.setting(files)] })
       let keeper = StandingFile(state)
       let right = StandingClaim(state)

@@ -66,7 +66,7 @@ struct PlayCommand: ParsableCommand {
     if let wordsRange { try list.narrow(to: wordsRange, rules, by: judge) }
     let game = Game(origin, roots: list.words, rules: rules)
     let recorder = try Recorder(
-      instrument: Recording.instrument, path: transcript, state: StateFolder(),
+      instrument: Game.instrument, path: transcript, state: StateFolder(),
       settings: { [list] in try PlaySetting.all(list, speller.files) + rules.settings })
     if case .root = origin {} else { list.warn() }
     var session = PlaySession(

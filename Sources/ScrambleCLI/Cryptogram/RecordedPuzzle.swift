@@ -6,7 +6,7 @@ import WordLists
 /// A transcript of the cryptogram helper.
 struct RecordedPuzzle: Recorded {
   let dictionary: RecordedDictionary
-  private let recording: Recording
+  private let recording: Recording<Helper>
 
   init(_ transcript: Transcript) throws(TranscriptFault) {
     recording = try Recording(transcript)
@@ -17,12 +17,12 @@ struct RecordedPuzzle: Recorded {
   var changes: [String] { [] }
 
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
-    recording.firstDivergence(with: try PatternSearch(judge.data))
+    recording.firstDivergence(asking: try PatternSearch(judge.data))
   }
 
   func carryOn(_ file: GrowingFile, by judge: DictionaryJudge, _ format: OutputFormat) throws {
     let search = try PatternSearch(judge.data)
-    let (helper, lost) = recording.helper(with: search)
+    let (helper, lost) = recording.carriedOn(asking: search)
     tellLost(lost, "move", of: file.path)
     let state = StateFolder()
     var session = CryptogramSession(

@@ -29,8 +29,8 @@ func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowingTorn: 
     let transcript = try Transcript(parsing: bytes)
     if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
     return switch transcript.instrument {
-    case Anagrams.Recording.instrument: try RecordedBench(transcript)
-    case Cryptograms.Recording.instrument: try RecordedPuzzle(transcript)
+    case Workbench.instrument: try RecordedBench(transcript)
+    case Helper.instrument: try RecordedPuzzle(transcript)
     default: try RecordedGame(transcript, data)
     }
   } catch {

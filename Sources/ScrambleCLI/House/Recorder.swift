@@ -21,6 +21,7 @@ struct Recorder {
 
   private var place: Place
   private let instrument: String
+  private let version: Int
 
   /// Where the path of a new transcript is kept.
   private let state: StateFolder?
@@ -33,9 +34,11 @@ struct Recorder {
   /// A recorder to a new file at `path`, or to one of the state folder. The settings are asked for with the first
   /// record, since fingerprints take time.
   init(
-    instrument: String, path: String?, state: StateFolder, settings: @escaping () throws -> [Transcript.Setting]
+    instrument: String, version: Int = Transcript.oldestVersion, path: String?, state: StateFolder,
+    settings: @escaping () throws -> [Transcript.Setting]
   ) throws(FileFault) {
     self.instrument = instrument
+    self.version = version
     self.settings = settings
     self.state = state
     if let path {
@@ -49,6 +52,7 @@ struct Recorder {
   init(carryingOn file: GrowingFile, _ transcript: Transcript) {
     place = .required(file)
     instrument = transcript.instrument
+    version = transcript.version
     state = nil
     settings = { transcript.settings }
     self.transcript = transcript
@@ -122,7 +126,7 @@ struct Recorder {
   }
 
   private func emptyTranscript() throws -> Transcript {
-    Transcript(instrument: instrument, settings: try settings())
+    Transcript(instrument: instrument, version: version, settings: try settings())
   }
 
   private mutating func write(_ records: [Record]) throws -> Complaint? {

@@ -8,7 +8,7 @@ import WordScramble
 /// A transcript of the game, with the data that it was played with as far as that is still there.
 struct RecordedGame: Recorded {
   let dictionary: RecordedDictionary
-  private let recording: Recording
+  private let recording: Recording<Game>
 
   /// The start list, or nil where the player's own list is gone.
   private let list: StartList?
@@ -39,11 +39,14 @@ struct RecordedGame: Recorded {
   }
 
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
-    try recording.firstDivergence(roots: try roots(by: judge), by: judge)
+    var recording = recording
+    recording.start.roots = try roots(by: judge)
+    return try recording.firstDivergence(asking: judge)
   }
 
   func carryOn(_ file: GrowingFile, by judge: DictionaryJudge, _ format: OutputFormat) throws {
-    let (game, lost) = recording.game(roots: try roots(by: judge) ?? list?.words ?? WordList([UInt8]()))
+    var (game, lost) = try recording.carriedOn(asking: judge)
+    game.roots = try roots(by: judge) ?? list?.words
     tellLost(lost, "word", of: file.path)
     var session = PlaySession(
       game, recorder: Recorder(carryingOn: file, transcript), judge: judge,
@@ -55,7 +58,7 @@ struct RecordedGame: Recorded {
   private func roots(by judge: DictionaryJudge) throws -> WordList? {
     guard var list, let range else { return list?.words }
     do {
-      try list.narrow(to: range, recording.rules, by: judge)
+      try list.narrow(to: range, recording.start.rules, by: judge)
       return list.words
     } catch is Complaint {
       return nil

@@ -1,0 +1,93 @@
+/// An engine whose sessions can be recorded, carried on and judged anew.
+///
+/// The engine is a value that makes moves. What a move leads to is an event, and an event goes on record as a line of a
+/// `Transcript`. Playing, carrying on and replaying all call the same `make`, so they cannot differ; `Recording` does
+/// the rest for every engine.
+///
+/// `make` has three answers:
+/// - an event: something happened, or a rule said no. An event that says no need not go on record.
+/// - nil: nothing happened, and there is nothing to tell.
+/// - an error: what the oracle says could not be had. The engine is as it was before the move.
+public protocol Replayable: Sendable {
+  /// What can be done.
+  associatedtype Move: Sendable
+
+  /// What a move leads to.
+  associatedtype Event: Recordable
+
+  /// What the engine asks while it makes a move, such as whether a word is real.
+  associatedtype Oracle
+
+  /// What asking may fail with; `Never` where it cannot.
+  associatedtype Fault: Error
+
+  /// The name under which transcripts of this engine go.
+  static var instrument: String { get }
+
+  /// The names of the settings that its transcripts may have. A transcript with any other is refused, since nobody can
+  /// tell what it would change.
+  static var settings: Set<String> { get }
+
+  /// The version of the format in which its sessions are recorded, `Transcript.oldestVersion` unless it says otherwise.
+  static var version: Int { get }
+
+  /// The engine before the events of `transcript`, the first of which is `opening`.
+  ///
+  /// - Throws: `TranscriptFault` where `opening` begins no session, or a setting means nothing.
+  init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault)
+
+  /// Whether its events are recorded with the time on the clock.
+  var isTimed: Bool { get }
+
+  /// The move that led to the event on record, or nil for a record of no event.
+  static func move(of record: Record) -> Move?
+
+  /// Whether the clock starts again with `move`.
+  static func startsClock(_ move: Move) -> Bool
+
+  /// Makes a move, `milliseconds` after the clock began to run.
+  mutating func make(_ move: Move, at milliseconds: Int, asking oracle: Oracle) throws(Fault) -> Event?
+
+  /// Whether the event on record has to be believed, because what it depends on is not at hand.
+  func mustBelieve(_ record: Record) -> Bool
+
+  /// Takes over what is on record. What it says of words is believed; the oracle is asked only about what it leaves open.
+  ///
+  /// - Returns: false where it cannot have happened, in which case nothing has changed.
+  mutating func restore(_ record: Record, asking oracle: Oracle) throws(Fault) -> Bool
+}
+
+extension Replayable {
+  /// The oldest version.
+  public static var version: Int { Transcript.oldestVersion }
+
+  /// No clock.
+  public var isTimed: Bool { false }
+
+  /// The clock never starts again.
+  public static func startsClock(_ move: Move) -> Bool { false }
+
+  /// Nothing has to be believed.
+  public func mustBelieve(_ record: Record) -> Bool { false }
+}
+
+/// What happened in a session.
+public protocol Recordable: Sendable {
+  /// The event as the fields of a record: a verb and its arguments.
+  var fields: [String] { get }
+
+  /// Whether the event goes on record. One that changes nothing may only be told.
+  var isRecorded: Bool { get }
+}
+
+extension Recordable {
+  /// Every event goes on record.
+  public var isRecorded: Bool { true }
+}
+
+extension Transcript {
+  /// A transcript of a session with `Engine` that is to be written.
+  public init<Engine: Replayable>(of engine: Engine.Type, settings: [Setting], records: [Record] = []) {
+    self.init(instrument: Engine.instrument, version: Engine.version, settings: settings, records: records)
+  }
+}
