@@ -21,7 +21,7 @@ package func checkReadable(_ path: String) throws(FileFault) {
 /// Throws where there is no ordinary file at `path` that can be read.
 package func checkOrdinary(_ path: String) throws(FileFault) {
   try checkReadable(path)
-  if !isOrdinaryFile(path) { throw FileFault(.unreadable("no ordinary file"), path: path) }
+  if !isOrdinaryFile(path) { throw FileFault(.unreadable("it is no ordinary file"), path: path) }
 }
 
 /// Whether there is an ordinary file at `path`: no directory, no device, no pipe.

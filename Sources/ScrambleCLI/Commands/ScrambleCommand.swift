@@ -49,9 +49,9 @@ package struct ScrambleCommand: ParsableCommand {
   }
 
   private static func report(_ error: any Error) -> Int32 {
-    if let complaint = Complaint(error) {
-      complaint.tell()
-      return complaint.status.rawValue
+    if let diagnostic = Diagnostic(error) {
+      diagnostic.tell()
+      return diagnostic.status.rawValue
     }
     let code = exitCode(for: error).rawValue
     let message = fullMessage(for: error)

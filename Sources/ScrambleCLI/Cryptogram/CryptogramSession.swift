@@ -128,7 +128,7 @@ struct CryptogramSession: Session {
       self.claim = nil
       // Whoever was told that nothing is recorded need not be told again.
       if recorder.isKept {
-        note("this session is not kept, \(error)", error.path, "set XDG_STATE_HOME to a folder of yours")
+        note("this session is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours")
       }
     }
   }
@@ -159,7 +159,7 @@ struct CryptogramSession: Session {
     do {
       return info(try recorder.save(to: path))
     } catch let fault as FileFault {
-      return reply(.setback(Complaint(fault)))
+      return reply(.setback(Diagnostic(fault)))
     }
   }
 }

@@ -41,7 +41,9 @@ struct StandingFile {
     let aside = "\(path).damaged-\(Fingerprint(bytes))"
     try replaceFile(aside, with: bytes)
     try keep(Standing(), name)
-    note("what was kept of the last cryptogram could not be read", path, "kept as \(aside), and begun anew")
+    note(
+      "cannot read \(path)", because: "what was kept of the last cryptogram is damaged",
+      "kept as \(aside), and begun anew")
     return nil
   }
 

@@ -79,7 +79,7 @@ struct Recorder {
 
   /// Takes the record that a session begins with. It reaches a file of the state folder with the first move. Answers
   /// like `record`.
-  mutating func open(with record: Record) throws -> Complaint? {
+  mutating func open(with record: Record) throws -> Diagnostic? {
     if isRequired { return try write([record]) }
     held = [record]
     return nil
@@ -87,14 +87,14 @@ struct Recorder {
 
   /// Records what happened, and answers with a warning the one time that it turns out that nothing can be kept, or that
   /// what is kept will not be found by itself.
-  mutating func record(_ record: Record) throws -> Complaint? {
+  mutating func record(_ record: Record) throws -> Diagnostic? {
     defer { held = [] }
     do {
       return try write(held + [record])
     } catch let fault as FileFault where !isRequired {
       place = .nowhere
-      return Complaint(
-        .failedIO, "this session is not recorded, \(fault)", at: fault.path, "set XDG_STATE_HOME to a folder of yours")
+      return Diagnostic(
+        .failedIO, "this session is not recorded", because: "\(fault)", "set XDG_STATE_HOME to a folder of yours")
     }
   }
 
@@ -125,7 +125,7 @@ struct Recorder {
     Transcript(instrument: instrument, settings: try settings())
   }
 
-  private mutating func write(_ records: [Record]) throws -> Complaint? {
+  private mutating func write(_ records: [Record]) throws -> Diagnostic? {
     let isFirst = transcript == nil
     var next = try transcript ?? emptyTranscript()
     let lines = (isFirst ? next.header : "") + records.map { "\($0)\n" }.joined()
@@ -148,14 +148,14 @@ struct Recorder {
   }
 
   /// Keeps the path of a transcript that holds something, for those who carry on without naming one.
-  private func remember(_ path: String) -> Complaint? {
+  private func remember(_ path: String) -> Diagnostic? {
     guard let state, state.path != nil else { return nil }
     do throws(FileFault) {
       try replaceFile(try state.require("last-\(instrument)"), with: Array("\(absolutePath(path))\n".utf8))
       return nil
     } catch {
-      return Complaint(
-        .failedIO, "this session will not be the last one, \(error)", at: error.path,
+      return Diagnostic(
+        .failedIO, "this session will not be the last one", because: "\(error)",
         "carry it on with 'scramble resume \(path)'")
     }
   }

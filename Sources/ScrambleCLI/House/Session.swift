@@ -28,7 +28,7 @@ protocol Reply {
   associatedtype Body: Encodable
 
   /// What went wrong without ending the session; it is told on standard error.
-  var complaint: Complaint? { get }
+  var diagnostic: Diagnostic? { get }
 
   /// The answer for a person, in lines no longer than the screen is wide where that can be.
   func text(on screen: Screen) -> [String]

@@ -80,7 +80,7 @@ struct PlaySession: Session {
       try results.add(result)?.tell()
     } catch let fault as FileFault {
       // Whoever has no state folder has been told when the recording began.
-      if recorder.isKept { Complaint(fault).tell() }
+      if recorder.isKept { Diagnostic(fault).tell() }
     }
   }
 

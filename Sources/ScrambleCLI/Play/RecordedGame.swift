@@ -57,7 +57,7 @@ struct RecordedGame: Recorded {
     do {
       try list.narrow(to: range, recording.rules, by: judge)
       return list.words
-    } catch is Complaint {
+    } catch is Diagnostic {
       return nil
     }
   }

@@ -15,15 +15,17 @@ struct ResultBook {
     guard isFile(path) else { return [] }
     let bytes = try readFile(path)
     guard let results = Self.parse(bytes) else {
-      throw Complaint(.badData, "the results cannot be read", at: path, "the next finished round sets the file aside")
+      throw Diagnostic(
+        .badData, "cannot read \(path)", because: "the results are damaged",
+        "the next finished round sets the file aside")
     }
     return results
   }
 
   /// Adds `result`, or puts it in the place of an earlier one of the same round. A damaged file is set aside and told.
-  func add(_ result: GameResult) throws -> Complaint? {
+  func add(_ result: GameResult) throws -> Diagnostic? {
     let path = try state.require("results")
-    var complaint: Complaint?
+    var diagnostic: Diagnostic?
     try changeFile(path) { old throws(FileFault) in
       var results: [GameResult] = []
       if let old {
@@ -32,7 +34,8 @@ struct ResultBook {
         } else {
           let aside = "\(path).damaged-\(Fingerprint(old))"
           try replaceFile(aside, with: old)
-          complaint = Complaint(.badData, "the results could not be read", at: path, "kept as \(aside), and begun anew")
+          diagnostic = Diagnostic(
+            .badData, "cannot read \(path)", because: "the results are damaged", "kept as \(aside), and begun anew")
         }
       }
       if let index = results.firstIndex(where: { $0.id == result.id && !result.id.isEmpty }) {
@@ -42,7 +45,7 @@ struct ResultBook {
       }
       return Array((([Self.header] + results.map { "\($0.record)" }).joined(separator: "\n") + "\n").utf8)
     }
-    return complaint
+    return diagnostic
   }
 
   /// The results of a file, or nil where a line is none.
