@@ -109,6 +109,7 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     switch error {
     case .brokenPipe: FileFault(.readerGone, path: path)
     case .fileExists: FileFault(.exists, path: path)
+    case .badFileDescriptor: FileFault(.unwritable("it is closed"), path: path)
     default: FileFault(.unwritable("\(error)"), path: path)
     }
   }

@@ -43,9 +43,9 @@ struct ResumeCommand: ParsableCommand {
   }
 
   private func last() throws -> String {
-    do throws(FileFault) {
+    do {
       return try Recorder.last(of: instrument.rawValue, in: StateFolder())
-    } catch {
+    } catch let error as FileFault {
       throw Diagnostic(
         .noInput, "there is no recorded session", because: "\(error)", "begin one, or name a transcript")
     }

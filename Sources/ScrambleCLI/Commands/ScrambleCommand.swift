@@ -27,6 +27,9 @@ package struct ScrambleCommand: ParsableCommand {
 
   package init() {}
 
+  /// Runs the program with what it was called with and answers with the code to exit with.
+  package static func run() -> Int32 { run(commandLineArguments()) }
+
   /// Runs the program with `arguments` and answers with the code to exit with.
   package static func run(_ arguments: [String]) -> Int32 {
     occupyStandardDescriptors()

@@ -73,6 +73,7 @@ extension Diagnostic {
       case .failedReading: "check the disk that it is on"
       case .exists: "name another file, nothing is overwritten"
       case .inUse: "end the other run first"
+      case .unwritable where fault.path == OutputFile.standardOutputName: "check where it leads"
       case .unwritable: "check the folder and the space on the disk"
       case .tooLarge: "name a smaller one"
       case .readerGone: "nothing to do"

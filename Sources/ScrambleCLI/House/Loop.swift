@@ -23,7 +23,8 @@ struct Loop {
       setback = reply.diagnostic ?? setback
     }
     try show(try session.close(), on: screen, &output)
-    if let setback { throw Ending(status: setback.status) }
+    try session.recorder.finish()?.tell()
+    if let setback = setback ?? session.failure { throw Ending(status: setback.status) }
   }
 
   private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {

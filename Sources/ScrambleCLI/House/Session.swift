@@ -13,6 +13,12 @@ protocol Session {
   /// Whether the session has come to its end.
   var isOver: Bool { get }
 
+  /// Where what happens is recorded.
+  var recorder: Recorder { get }
+
+  /// What went wrong beside the moves and has been told: it decides how the program ends.
+  var failure: Diagnostic? { get }
+
   /// The answer before the first line.
   mutating func open() throws -> Answer
 
@@ -21,6 +27,10 @@ protocol Session {
 
   /// The answer after the last line.
   mutating func close() throws -> Answer
+}
+
+extension Session {
+  var failure: Diagnostic? { nil }
 }
 
 /// What a session answers, ready for either way of showing it.

@@ -23,19 +23,17 @@ struct ResultBook {
   }
 
   /// Adds `result`, or puts it in the place of an earlier one of the same round. A damaged file is set aside and told.
-  func add(_ result: GameResult) throws -> Diagnostic? {
+  /// The disk may get it later where `isSynced` says so.
+  func add(_ result: GameResult, isSynced: Bool = true) throws -> Diagnostic? {
     let path = try state.require("results")
     var diagnostic: Diagnostic?
-    try changeFile(path) { old throws(FileFault) in
+    try changeFile(path, isSynced: isSynced) { old throws(FileFault) in
       var results: [GameResult] = []
       if let old {
         if let parsed = Self.parse(old) {
           results = parsed
         } else {
-          let aside = "\(path).damaged-\(Fingerprint(old))"
-          try replaceFile(aside, with: old)
-          diagnostic = Diagnostic(
-            .badData, "cannot read \(path)", because: "the results are damaged", "kept as \(aside), and begun anew")
+          diagnostic = try StateFolder.setAside(path, holding: old, "the results are")
         }
       }
       if let index = results.firstIndex(where: { $0.id == result.id && !result.id.isEmpty }) {
