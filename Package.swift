@@ -37,7 +37,7 @@ let package = Package(
     // Ground floor.
     .target(name: "Lexicon", swiftSettings: house),
     .target(name: "Journal", swiftSettings: house),
-    .target(name: "Files", dependencies: [system], swiftSettings: house),
+    .target(name: "Files", dependencies: ["Journal", system], swiftSettings: house),
     .systemLibrary(
       name: "CHunspell", pkgConfig: "hunspell",
       providers: [.apt(["libhunspell-dev"]), .brew(["hunspell"])]),
@@ -95,7 +95,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: house),
     .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
     .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: house),
-    .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: house),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "Journal", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: house),
     .testTarget(

@@ -17,7 +17,7 @@ func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {
     try harness.run(unsafe Array(UnsafeBufferPointer(start: start, count: count)))
   } catch {
-    hold(Complaint(error) != nil, "an error has words for the user", "\(error)")
+    hold(Diagnostic(error) != nil, "an error has words for the user", "\(error)")
   }
   return 0
 }

@@ -11,7 +11,7 @@ extension Harness {
       transcript = try Transcript(parsing: bytes)
       try check(transcript)
     } catch {
-      hold(isVisible(Complaint(error, path: "game.txt").line), "a fault cannot act", error.description)
+      hold(isVisible(Diagnostic(error, path: "game.txt").line), "a fault cannot act", error.description)
       return
     }
     let again = try? Transcript(parsing: Array(transcript.text.utf8))

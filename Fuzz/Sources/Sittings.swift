@@ -87,5 +87,5 @@ private func show(_ reply: some Reply, width: Int) throws {
   hold(lines.allSatisfy(isVisible), "an answer cannot act", "\(lines)")
   let json = try jsonLine(reply.json)
   hold(isVisible(String(json.dropLast())), "an answer in JSON cannot act", json)
-  _ = reply.complaint?.line
+  _ = reply.diagnostic?.line
 }

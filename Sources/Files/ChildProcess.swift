@@ -1,3 +1,5 @@
+import Journal
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -34,11 +36,17 @@ package enum ChildProcess {
     unsafe posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
-    var words = unsafe ([executable] + arguments).map { unsafe strdup($0) } + [nil]
+    var words = unsafe ([executable] + arguments).map { unsafe copy($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
-    guard unsafe posix_spawn(&child, executable, &actions, &attributes, &words, environ) == 0 else { return nil }
+    guard unsafe posix_spawn(&child, words[0]!, &actions, &attributes, &words, environ) == 0 else { return nil }
     return ending(of: child)
+  }
+
+  /// The bytes of `word` in memory of their own, as the system takes them.
+  private static func copy(_ word: String) -> UnsafeMutablePointer<CChar>? {
+    let bytes = word.preservedBytes.map { CChar(bitPattern: $0) } + [0]
+    return unsafe bytes.withUnsafeBufferPointer { unsafe strdup($0.baseAddress!) }
   }
 
   private static func ending(of child: pid_t) -> Ending? {

@@ -51,19 +51,37 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The cause in words, without the path.
-  public var description: String {
-    switch cause {
-    case .missing: "no such file"
-    case .directory: "a directory, not a file"
-    case .unreadable(let reason): "cannot be opened (\(reason))"
-    case .failedReading(let reason): "cannot be read (\(reason))"
-    case .exists: "exists already"
-    case .inUse: "in use by another run"
-    case .unwritable(let reason): "cannot be written (\(reason))"
-    case .tooLarge(let limit): "has more than \(limit >> 20) MB"
-    case .readerGone: "nobody reads the output any more"
+  /// What cannot be done, and with which file: `cannot read list.txt`.
+  public var subject: String {
+    let verb =
+      switch cause {
+      case .missing, .directory, .failedReading, .tooLarge: "read"
+      case .unreadable: "open"
+      case .inUse: "use"
+      case .exists, .unwritable, .readerGone: "write"
+      }
+    return "cannot \(verb) \(path.isEmpty ? "''" : path)"
+  }
+
+  /// Why not: `it is a directory`.
+  public var reason: String {
+    if path.isEmpty { return "the name is empty" }
+    return switch cause {
+    case .missing: "there is no such file"
+    case .directory: "it is a directory"
+    case .unreadable(let reason), .failedReading(let reason), .unwritable(let reason): reason
+    case .exists: "it exists already"
+    case .inUse: "another run has it"
+    case .tooLarge(let limit): "it has more than \(Self.size(limit))"
+    case .readerGone: "nobody reads it any more"
     }
+  }
+
+  /// What cannot be done and why, as in `cannot read list.txt: it is a directory`.
+  public var description: String { "\(subject): \(reason)" }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes >= 1 << 20 ? "\(bytes >> 20) MB" : bytes >= 1 << 10 ? "\(bytes >> 10) KB" : "\(bytes) bytes"
   }
 
   static func opening(_ error: Errno, path: String) -> FileFault {
@@ -91,6 +109,7 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     switch error {
     case .brokenPipe: FileFault(.readerGone, path: path)
     case .fileExists: FileFault(.exists, path: path)
+    case .badFileDescriptor: FileFault(.unwritable("it is closed"), path: path)
     default: FileFault(.unwritable("\(error)"), path: path)
     }
   }

@@ -12,21 +12,34 @@ package final class FileLock {
 
   /// Takes the lock on the file at `path`, which is made if need be; where another run has it, the file is in use.
   package init(_ path: String) throws(FileFault) {
-    descriptor = try openFile(path, .readWrite, [.create])
+    descriptor = try openFile(FilePath(preserving: path), named: path, .readWrite, [.create])
     try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
   }
 
   deinit { try? descriptor.close() }
 }
 
-/// Opens the file at `path` in order to write to it; one that is made is for its owner alone.
+/// Opens the file at `path`, which somebody named `name`, in order to write to it; one that is made is for its owner
+/// alone.
 func openFile(
-  _ path: String, named name: String? = nil, _ mode: FileDescriptor.AccessMode, _ options: FileDescriptor.OpenOptions
+  _ path: FilePath, named name: String, _ mode: FileDescriptor.AccessMode, _ options: FileDescriptor.OpenOptions
 ) throws(FileFault) -> FileDescriptor {
-  try telling(FileFault.writing, of: name ?? path) {
-    try FileDescriptor.open(
-      FilePath(path), mode, options: options.union(.closeOnExec), permissions: .ownerReadWrite)
+  try telling(FileFault.writing, of: name) {
+    try FileDescriptor.open(path, mode, options: options.union(.closeOnExec), permissions: .ownerReadWrite)
   }
+}
+
+/// Takes the lock of the file behind `descriptor`, and gives up where another run holds it for more than a few seconds.
+func lockSoon(_ descriptor: FileDescriptor, path: String) throws(FileFault) {
+  for _ in 0..<500 {
+    do throws(FileFault) {
+      return try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
+    } catch {
+      guard error.cause == .inUse else { throw error }
+      usleep(10_000)
+    }
+  }
+  throw FileFault(.inUse, path: path)
 }
 
 /// Locks the file behind `descriptor`; a signal meanwhile is no reason to give up.

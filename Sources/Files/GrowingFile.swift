@@ -15,15 +15,21 @@ package final class GrowingFile {
   /// Whether this run made the file.
   private let isNew: Bool
 
+  /// Whether the disk has all that was written, and the name of the file.
+  private var isSynced = true
+
   /// Makes a new file, readable by its owner alone. A file that is there already is refused.
   package convenience init(creating path: String) throws(FileFault) {
-    try self.init(try openFile(path, .readWrite, [.create, .exclusiveCreate, .append]), path: path, isNew: true)
+    try self.init(
+      try openFile(
+        FilePath(preserving: path), named: path, .readWrite, [.create, .exclusiveCreate, .append]), path: path,
+      isNew: true)
   }
 
   /// Opens a file in order to carry it on.
   package convenience init(carryingOn path: String) throws(FileFault) {
     let descriptor = try telling(FileFault.openingToWrite, of: path) {
-      try FileDescriptor.open(FilePath(path), .readWrite, options: [.append, .closeOnExec])
+      try FileDescriptor.open(FilePath(preserving: path), .readWrite, options: [.append, .closeOnExec])
     }
     try self.init(descriptor, path: path, isNew: false)
   }
@@ -43,6 +49,7 @@ package final class GrowingFile {
   }
 
   deinit {
+    try? sync()
     // Closing is not enough while a process that was forked meanwhile has the descriptor too.
     flock(descriptor.rawValue, LOCK_UN)
     try? descriptor.close()
@@ -65,14 +72,21 @@ package final class GrowingFile {
     }
   }
 
-  /// Hands `text` to the system before it returns. Where that fails, what was there before is all that stays; a new file
-  /// without anything does not.
-  package func append(_ text: String) throws(FileFault) {
+  /// Hands `text` to the system before it returns, and waits until the disk has it where `isSynced` says so. Where that
+  /// fails, what was there before is all that stays; a new file without anything does not.
+  package func append(_ text: String, isSynced: Bool = false) throws(FileFault) {
+    let isFirst = length == 0
     do throws(FileFault) {
       // What is written to a file without a name goes with the last run that has it open.
       let links = try telling(FileFault.writing, of: path) { try Stat(descriptor).linkCount }
       if links == 0 { throw FileFault(.unwritable("it was deleted meanwhile"), path: path) }
-      try writeAll(Array(text.utf8), to: descriptor, path: path)
+      try writeAll(text.utf8, to: descriptor, path: path)
+      self.isSynced = false
+      if isSynced {
+        try Files.sync(descriptor, path: path)
+        if isFirst { try syncFolder(of: path) }
+        self.isSynced = true
+      }
       length += Int64(text.utf8.count)
     } catch {
       try? descriptor.resize(to: length)
@@ -81,8 +95,18 @@ package final class GrowingFile {
     }
   }
 
+  /// Waits until the disk has all that was written.
+  package func sync() throws(FileFault) {
+    if isSynced { return }
+    isSynced = true
+    try Files.sync(descriptor, path: path)
+    if isNew { try syncFolder(of: path) }
+  }
+
   private func removeUnlessUsed() {
-    if isNew, length == 0, isSame(descriptor, path) { _ = unsafe unlink(path) }
+    if isNew, length == 0, isSame(descriptor, FilePath(preserving: path)) {
+      _ = unsafe withSystemPath(path) { unsafe unlink($0) }
+    }
   }
 
   /// Drops what follows the last line feed and answers whether there was anything.

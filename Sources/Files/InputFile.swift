@@ -10,7 +10,7 @@ package struct InputFile: ~Copyable, Sendable {
   package init(_ path: String) throws(FileFault) {
     if isDirectory(path) { throw FileFault(.directory, path: path) }
     let opened = try telling(FileFault.opening, of: path) {
-      try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
+      try FileDescriptor.open(FilePath(preserving: path), .readOnly, options: .closeOnExec)
     }
     self.path = path
     descriptor = opened

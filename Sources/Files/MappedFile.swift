@@ -18,7 +18,7 @@ import SystemPackage
   package init(_ path: String) throws(FileFault) {
     if isDirectory(path) { throw FileFault(.directory, path: path) }
     let descriptor = try telling(FileFault.opening, of: path) {
-      try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
+      try FileDescriptor.open(FilePath(preserving: path), .readOnly, options: .closeOnExec)
     }
     defer { try? descriptor.close() }
     let size = try telling(FileFault.reading, of: path) { Int(try descriptor.seek(offset: 0, from: .end)) }

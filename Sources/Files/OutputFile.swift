@@ -11,7 +11,10 @@ package struct OutputFile: ~Copyable {
     self.path = path
   }
 
-  package static var standardOutput: OutputFile { OutputFile(.standardOutput, path: "standard output") }
+  /// What standard output is called where it cannot be written.
+  package static let standardOutputName = "standard output"
+
+  package static var standardOutput: OutputFile { OutputFile(.standardOutput, path: standardOutputName) }
 
   /// Writes `text` and, when enough has come together, hands it on.
   package mutating func write(_ text: String) throws(FileFault) {

@@ -27,10 +27,17 @@ extension String {
     }
   }
 
+  /// The bytes that the text was made of by `init(preserving:)`: UTF-8, with the bytes that have stand-ins as they were.
+  /// Complexity: linear.
+  public var preservedBytes: [UInt8] {
+    guard unicodeScalars.contains(where: { $0.standsForByte != nil }) else { return Array(utf8) }
+    return unicodeScalars.flatMap { $0.standsForByte.map { [$0] } ?? Array(UTF8.encode($0)!) }
+  }
+
   /// The text that its bytes make, those that have stand-ins among them: two of these may have come to a character.
   var withBytesJoined: String {
     guard unicodeScalars.contains(where: { $0.standsForByte != nil }) else { return self }
-    return String(preserving: unicodeScalars.flatMap { $0.standsForByte.map { [$0] } ?? Array(UTF8.encode($0)!) })
+    return String(preserving: preservedBytes)
   }
 }
 

@@ -6,7 +6,7 @@ struct DataError: Error, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  init(_ fault: FileFault) { description = "\(fault.path): \(fault)" }
+  init(_ fault: FileFault) { description = fault.description }
 }
 
 /// Whole files, read and written as bytes.

@@ -8,11 +8,11 @@ public enum DictionaryFault: Error, Equatable, CustomStringConvertible {
   /// A file, and a line where there is one, whose content is no dictionary's.
   case content(path: String, line: Int?, String)
 
-  /// The path of the file, the line where there is one, and what is wrong there.
+  /// What is wrong, with the path of the file, and with the line where there is one.
   public var description: String {
     switch self {
-    case .file(let fault): "\(fault.path): \(fault)"
-    case .content(let path, let line, let problem): "\(path)\(line.map { " line \($0)" } ?? ""): \(problem)"
+    case .file(let fault): fault.description
+    case .content(let path, let line, let problem): "cannot use \(path)\(line.map { " line \($0)" } ?? ""): \(problem)"
     }
   }
 }

@@ -19,7 +19,11 @@ import Synchronization
     let words = try Self.read(files.words)
     try AffixFile.check(affix, path: files.affix)
     let sample = try WordsFile(words, path: files.words).sample
-    let created = unsafe Self.creation.withLock { _ in unsafe Hunspell_create(files.affix, files.words) }
+    let created = unsafe Self.creation.withLock { _ in
+      unsafe withSystemPath(files.affix) { affix in
+        unsafe withSystemPath(files.words) { unsafe Hunspell_create(affix, $0) }
+      }
+    }
     guard let created = unsafe created else {
       throw .content(path: files.words, line: nil, "Hunspell cannot load the dictionary")
     }

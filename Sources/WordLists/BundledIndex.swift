@@ -66,11 +66,11 @@ public enum BundledIndexFault: Error, Equatable, CustomStringConvertible {
   /// A file whose content is not that of an index, or not any more.
   case content(path: String, WordIndexFault)
 
-  /// The path of the file, and what is wrong with it.
+  /// What is wrong, with the path of the file.
   public var description: String {
     switch self {
-    case .file(let fault): "\(fault.path): \(fault)"
-    case .content(let path, let fault): "\(path): \(fault)"
+    case .file(let fault): fault.description
+    case .content(let path, let fault): "cannot use \(path): \(fault)"
     }
   }
 }

@@ -6,4 +6,4 @@ import ScrambleCLI
   import Glibc
 #endif
 
-exit(ScrambleCommand.run(Array(CommandLine.arguments.dropFirst())))
+exit(ScrambleCommand.run())

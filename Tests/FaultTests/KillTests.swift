@@ -53,10 +53,11 @@ import Testing
       let replayed = try runToEnd(["replay", String(last.dropLast())], [], state: state)
       guard replayed.status == 0 else { return replayed.said }
     }
-    // Once more, so that every file is written where the killed run wrote it.
+    // Once more, so that every file is written where the killed run wrote it; only what was saved is not written over.
+    _ = unsafe unlink(state("saved"))
     let again = try runToEnd(session.arguments(state), session.lines(state), state: state)
     guard again.status == 0, !again.said.contains("scramble: ") else { return again.said }
-    let left = Rehearsal.files(of: state).filter { $0.key.contains("new") }
+    let left = Rehearsal.files(of: state).filter { $0.key.hasPrefix(".scramble-new-") }
     return left.isEmpty ? nil : "left are \(left.keys)"
   }
 }

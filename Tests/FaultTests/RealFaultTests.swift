@@ -36,7 +36,7 @@ import Testing
         if (Int(try text(of: state("count"))) ?? 0) < number { break }
         runs += 1
         let isTold =
-          outcome.status == 74 && outcome.errors.hasPrefix("scramble: cannot be written (")
+          outcome.status == 74 && outcome.errors.hasPrefix("scramble: cannot write standard output: ")
           && outcome.errors.split(separator: "\n").count == 1
         let isWhole = outcome.output == usual.output && outcome.status == 0
         let isBorne =
@@ -56,7 +56,7 @@ import Testing
     ] {
       let outcome = try await scramble.shell("$SCRAMBLE \(command) > /dev/full")
       #expect(outcome.status == 74)
-      #expect(outcome.errors.contains("scramble: cannot be written (No space left on device): standard output: "))
+      #expect(outcome.errors.contains("scramble: cannot write standard output: No space left on device: "))
     }
   }
 
@@ -92,10 +92,10 @@ import Testing
     let lines = String(repeating: "cat\n", count: 100)
     let named = try await scramble.shell(
       "ulimit -f 1; printf '\(lines)' | $SCRAMBLE --root silkworm --transcript '\(path)' > /dev/null")
-    #expect(named.status == 74 && named.errors.hasPrefix("scramble: cannot be written (File too large): \(path): "))
+    #expect(named.status == 74 && named.errors.hasPrefix("scramble: cannot write \(path): File too large: "))
     #expect(try await scramble("replay", path).status == 0)
     let own = try await scramble.shell("ulimit -f 1; printf '\(lines)' | $SCRAMBLE --root silkworm | tail -1")
-    #expect(own.status == 0 && own.errors.hasPrefix("scramble: this session is not recorded, "))
+    #expect(own.status == 0 && own.errors.hasPrefix("scramble: this session is not recorded: "))
     #expect(own.errors.split(separator: "\n").count == 1 && own.output != "")
     let output = try await scramble.shell(
       "cd '\(Self.clone)'; ulimit -f 1; $SCRAMBLE roots Resources/start.txt > '\(state("out"))'")

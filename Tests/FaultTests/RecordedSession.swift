@@ -63,7 +63,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
   static let bench = RecordedSession("bench", ["anagram", "users rip (8)", "--seed", "3"], benchLines)
   static let puzzle = RecordedSession("puzzle", ["cryptogram"], puzzleLines)
 
-  private static let text = ["puzzle": "XJFFXU ABC\n", "other": "DEF GHI\n", "saved": "old\n"]
+  private static let text = ["puzzle": "XJFFXU ABC\n", "other": "DEF GHI\n"]
 
   /// Sessions that between them write every kind of file, new ones and in the place of old ones.
   static let all = [

@@ -74,7 +74,7 @@ final class Rehearsal: Sendable {
       }
     }
     for (name, text) in files where since.first![name] == nil {
-      if name == "results" && goesOn || isKilled && name.hasSuffix("new") { continue }
+      if name == "results" && goesOn || isKilled && name.hasPrefix(".scramble-new-") { continue }
       if name.hasSuffix(".txt"), let most = last[name], most.hasPrefix(text) || tearing { continue }
       guard since.contains(where: { $0[name] == text }) else {
         throw Loss(description: "\(name) is left, holding …\(text.suffix(200))")

@@ -48,7 +48,7 @@ import Testing
   }
 
   private static let refusal =
-    "scramble: another run keeps the cryptogram: state folder: nothing of this one is kept"
+    "scramble: another run keeps the cryptogram: nothing of this one is kept"
 
   @Test(arguments: [RecordedSession.game, .bench, .puzzle])
   func `A transcript is carried on by one run at a time, and the others are told`(session: RecordedSession) async throws
@@ -65,7 +65,7 @@ import Testing
           let said = program.lines(in: state)
           switch program.waitForEnd() {
           case 0: break
-          case 74 where said == ["scramble: in use by another run: STATE/recorded.txt: end the other run first"]:
+          case 74 where said == ["scramble: cannot use STATE/recorded.txt: another run has it: end the other run first"]:
             refused += 1
           case let status: problems.append("ended with \(status): \(said.prefix(3))")
           }

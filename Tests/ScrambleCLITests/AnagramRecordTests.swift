@@ -111,6 +111,12 @@ import Testing
     _ = try state.file("word-scramble/settings-anagram", [0xFF, 0, 0x0A])
     let damaged = try await scramble("anagram", "cats", input: ":set\n")
     #expect(damaged.status == 0 && damaged.output.contains("animation on, bell off, colour on, layout ring\n"))
+    let path = state("word-scramble/settings-anagram")
+    #expect(
+      damaged.errors.hasPrefix("scramble: cannot read \(path): the settings are damaged: kept as \(path).damaged-"))
+    let aside = Files.names(inFolder: state("word-scramble")).filter { $0.contains("damaged") }
+    #expect(try aside.map { try readFile(state("word-scramble/\($0)")) } == [[0xFF, 0, 0x0A]])
+    #expect(try await scramble("anagram", "cats", input: ":set\n").errors == "")
   }
 
   @Test func `An existing transcript is not overwritten, and a session saved elsewhere replays`() async throws {

@@ -112,7 +112,8 @@ import Testing
     let stats = try await scramble("stats")
     #expect(stats.status == 65 && stats.errors.contains(path))
     let next = try await scramble("--root", "silkworm", input: "silk\n")
-    #expect(next.status == 0 && next.errors.hasPrefix("scramble: the results could not be read: \(path): kept as "))
+    #expect(
+      next.status == 0 && next.errors.hasPrefix("scramble: cannot read \(path): the results are damaged: kept as "))
     let kept = try await scramble.shell("cat '\(state.path)'/word-scramble/results.damaged-*")
     #expect(kept.output == damaged)
     #expect(try await scramble("stats").output.hasPrefix("1 game, 1 word, 4 points\n"))

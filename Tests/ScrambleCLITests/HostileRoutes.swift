@@ -51,8 +51,8 @@ struct Route: Sendable, CustomTestStringConvertible {
 
   private static let arguments = [
     Route("a root", shows: "root word", "scramble --root \"$TEXT\""),
-    Route("a word file", shows: "no such file", "scramble --words \"$TEXT\""),
-    Route("a dictionary", shows: "no such file", "scramble check silkworm --dictionary \"$TEXT\" < lines"),
+    Route("a word file", shows: "there is no such file", "scramble --words \"$TEXT\""),
+    Route("a dictionary", shows: "there is no such file", "scramble check silkworm --dictionary \"$TEXT\" < lines"),
     Route("an option", shows: "scramble: ", "scramble \"--$TEXT\""),
     Route("an option's value", shows: "scramble: ", "scramble check silkworm --format \"$TEXT\""),
     Route("a command", shows: "scramble: ", "scramble \"$TEXT\""),
@@ -60,7 +60,7 @@ struct Route: Sendable, CustomTestStringConvertible {
     Route("a pattern", "scramble cryptogram match \"$TEXT\""),
     Route("letters", "scramble anagram \"$TEXT\" < /dev/null"),
     Route("a clue", "scramble anagram --clue \"$TEXT (4)\" < /dev/null"),
-    Route("a transcript to be", shows: "cannot be", "scramble --transcript \"nowhere/$TEXT\" < /dev/null"),
+    Route("a transcript to be", shows: "cannot write", "scramble --transcript \"nowhere/$TEXT\" < /dev/null"),
   ]
 
   private static let files = [
@@ -120,7 +120,7 @@ struct Route: Sendable, CustomTestStringConvertible {
     Route(
       "the state folder's name", "touch \"$TEXT\"; XDG_STATE_HOME=\"$PWD/$TEXT\" scramble --seed 1 < /dev/null"),
     Route(
-      "the data folder's name", shows: "not there",
+      "the data folder's name", shows: "cannot find",
       "WORD_SCRAMBLE_DATA=\"$PWD/$TEXT\" scramble --seed 1 < /dev/null"),
   ]
 }

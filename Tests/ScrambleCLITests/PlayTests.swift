@@ -106,7 +106,7 @@ import Testing
   @Test func `Lines of a list that are no roots are told`() async throws {
     let list = try state.file("list.txt", "banana\nsilk worm\n123\n")
     let outcome = try await scramble("--seed", "1", "--words", list)
-    let note = "scramble: 2 lines of the start list cannot be a root: \(list) line 2: passed over\n"
+    let note = "scramble: cannot draw roots from 2 lines of \(list): line 2 is no word: passed over\n"
     #expect(outcome.errors == note)
     #expect(outcome.status == 0)
   }

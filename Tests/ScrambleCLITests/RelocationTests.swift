@@ -38,6 +38,6 @@ import WordLists
     let program = Program(state: state, variables: [DataFolder.variable: state("data")])
     let outcome = try await program("--seed", "1")
     #expect(outcome.status == 66)
-    #expect(outcome.errors.contains("no such file: \(state("data"))/Resources/start.txt"))
+    #expect(outcome.errors.contains("cannot read \(state("data"))/Resources/start.txt: there is no such file"))
   }
 }

@@ -78,7 +78,7 @@ import Testing
     let path = try edited("seeded", part, replacement)
     let replayed = try await scramble("replay", path)
     #expect(replayed.status == 65 && replayed.output == "")
-    #expect(replayed.errors.contains(": \(path) line \(line): "), "\(replayed.errors)")
+    #expect(replayed.errors.hasPrefix("scramble: cannot read \(path) line \(line): "), "\(replayed.errors)")
     #expect(replayed.errors.split(separator: "\n").count == 1)
     #expect(try await scramble("resume", path).status == 65)
   }
@@ -100,7 +100,9 @@ import Testing
     let path = try state.file("game.txt", "mine")
     let outcome = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n")
     #expect(outcome.status == 74 && outcome.output == "")
-    #expect(outcome.errors == "scramble: exists already: \(path): name another file, nothing is overwritten\n")
+    #expect(
+      outcome.errors == "scramble: cannot write \(path): it exists already: name another file, nothing is overwritten\n"
+    )
     #expect(try text(of: path) == "mine")
   }
 

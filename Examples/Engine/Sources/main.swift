@@ -43,5 +43,5 @@ do {
     print("Rank: \(Rank(score: round.score, of: all.points).rawValue)")
   }
 } catch let fault as FileFault {
-  print("\(fault.path): \(fault)")
+  print(fault)
 }

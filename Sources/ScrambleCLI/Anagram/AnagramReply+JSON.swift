@@ -64,7 +64,7 @@ extension AnagramReply {
       body.message = clue.text(width: .max, .plain).joined(separator: "\n")
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
-    case .setback(let complaint): body.message = complaint.line
+    case .setback(let diagnostic): body.message = diagnostic.line
     }
     return body
   }

@@ -13,7 +13,7 @@ struct AnagramReply: Reply {
     case clue(ReadClue)
     case info(String)
     case help([String])
-    case setback(Complaint)
+    case setback(Diagnostic)
     case end
   }
 
@@ -26,8 +26,8 @@ struct AnagramReply: Reply {
   /// The ring before it was shuffled, from which the letters set out.
   var oldRing: [Character]?
 
-  var complaint: Complaint? {
-    if case .setback(let complaint) = kind { complaint } else { nil }
+  var diagnostic: Diagnostic? {
+    if case .setback(let diagnostic) = kind { diagnostic } else { nil }
   }
 
   var ringsBell: Bool {

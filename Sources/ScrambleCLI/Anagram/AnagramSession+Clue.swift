@@ -13,10 +13,11 @@ extension AnagramSession {
       let read = try clues.read(text)
       clue = read
       return reply(.clue(read))
-    } catch let complaint as Complaint {
-      return complaint.status == .usage ? info("\(complaint.remedy).") : reply(.setback(complaint))
+    } catch let diagnostic as Diagnostic {
+      return diagnostic.status == .usage
+        ? info("\(diagnostic.cause ?? diagnostic.remedy).") : reply(.setback(diagnostic))
     } catch let fault as FileFault {
-      return reply(.setback(Complaint(fault)))
+      return reply(.setback(Diagnostic(fault)))
     }
   }
 

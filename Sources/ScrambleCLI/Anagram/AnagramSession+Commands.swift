@@ -56,7 +56,7 @@ extension AnagramSession {
       do throws(FileFault) {
         try settingsFile.keep(settings)
       } catch {
-        note("the setting is not kept, \(error)", error.path, "set XDG_STATE_HOME to a folder of yours")
+        note("the setting is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours")
       }
     } else if !words.isEmpty {
       return info("Settings are layout ring or line, and animation, bell and colour on or off.")
@@ -68,7 +68,7 @@ extension AnagramSession {
     do {
       return info(try recorder.save(to: path))
     } catch let fault as FileFault {
-      return reply(.setback(Complaint(fault)))
+      return reply(.setback(Diagnostic(fault)))
     }
   }
 }

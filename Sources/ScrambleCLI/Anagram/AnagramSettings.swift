@@ -42,20 +42,35 @@ struct AnagramSettings: Equatable {
 struct AnagramSettingsFile {
   private static let header = "word-scramble settings 1"
   private static let name = "settings-anagram"
+  private static let largest = 1 << 20
   private let state: StateFolder
 
   init(_ state: StateFolder) { self.state = state }
 
-  /// The settings that are kept, or the usual ones. A line that means nothing is passed over: settings are a comfort,
-  /// and the next change writes the file anew.
+  /// The settings that are kept, or the usual ones. A damaged file is set aside and told, as is one that cannot be read.
   func settings() -> AnagramSettings {
+    guard let path = state.file(Self.name), isFile(path) else { return AnagramSettings() }
+    do throws(FileFault) {
+      let bytes = try readFile(path, upTo: Self.largest)
+      if let settings = Self.parse(bytes) { return settings }
+      let diagnostic = try StateFolder.setAside(path, holding: bytes, "the settings are")
+      try keep(AnagramSettings())
+      diagnostic.tell()
+    } catch {
+      Diagnostic(error).tell()
+    }
+    return AnagramSettings()
+  }
+
+  /// The settings of a file, or nil where a line is none.
+  static func parse(_ bytes: [UInt8]) -> AnagramSettings? {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first == header[...], lines.last == "" else { return nil }
     var settings = AnagramSettings()
-    guard let path = state.file(Self.name), let bytes = try? readFile(path) else { return settings }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    guard lines.first.map({ $0 == Self.header }) == true else { return settings }
-    for line in lines.dropFirst() {
+    for line in lines.dropFirst().dropLast() {
       let parts = line.split(separator: ": ", maxSplits: 1)
-      if parts.count == 2 { _ = settings.set(String(parts[0]), String(parts[1])) }
+      guard parts.count == 2, settings.set(String(parts[0]), String(parts[1])) else { return nil }
     }
     return settings
   }

@@ -16,13 +16,16 @@ struct ClueReader {
     do throws(ClueFault) {
       clue = try Clue(text)
     } catch {
-      throw Complaint(.usage, "the clue cannot be read", "\(error)")
+      throw Diagnostic(
+        .usage, "cannot read the clue '\(Escape.visible.beginning(60, of: String(text)))'", because: "\(error)",
+        "write it as it is printed, with the enumeration last")
     }
     let list = try data.indicatorText()
     do throws(IndicatorListFault) {
       return ReadClue(clue, try IndicatorList(list))
     } catch {
-      throw Complaint(.badData, "\(error)", at: "\(data.indicators) line \(error.line)", "install again")
+      throw Diagnostic(
+        .badData, "cannot use \(data.indicators) line \(error.line)", because: "\(error)", "install again")
     }
   }
 }

@@ -60,12 +60,13 @@ struct AnagramCommand: ParsableCommand {
       let request = try BenchRequest(text)
       return try Workbench(request.fodder, request.enumeration ?? enumeration, seed: seed ?? .drawn())
     } catch let fault as FodderFault {
-      throw Complaint(
-        .usage, "the letters are no fodder, \(fault)", at: String(text.prefix(40)), "name a word or phrase")
+      throw Diagnostic(.usage, "cannot work on '\(text.prefix(40))'", because: "\(fault)", "name a word or phrase")
     } catch let fault as EnumerationFault {
-      throw Complaint(.usage, "\(fault)", "write it as (8), (3,5) or (2-4)")
+      throw Diagnostic(.usage, "\(fault)", "write it as (8), (3,5) or (2-4)")
     } catch let refusal as Refusal {
-      throw Complaint(.usage, "the enumeration cannot fit", refusal.message)
+      throw Diagnostic(
+        .usage, "cannot work on '\(text.prefix(40))'", because: String(refusal.message.dropLast()),
+        "name an enumeration of as many letters")
     }
   }
 }

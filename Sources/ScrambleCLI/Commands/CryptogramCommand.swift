@@ -44,7 +44,7 @@ struct CryptogramCommand: ParsableCommand {
           if right.isGranted { try keeper.keepForLater(left) }
         }
       } catch {
-        note("this session is not kept, \(error)", error.path, "check its permissions")
+        note("this session is not kept", because: "\(error)", "check its permissions")
         claim = nil
       }
       var session = CryptogramSession(
@@ -61,7 +61,7 @@ struct CryptogramCommand: ParsableCommand {
       do throws(CipherFault) {
         _ = try Cryptogram(text)
       } catch {
-        throw Complaint(.badData, "this is no ciphertext, \(error)", at: path, "name a file with a cryptogram")
+        throw Diagnostic(.badData, "cannot use \(path)", because: "\(error)", "name a file with a cryptogram")
       }
       return text
     }

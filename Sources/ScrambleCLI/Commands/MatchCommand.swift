@@ -30,13 +30,13 @@ struct MatchCommand: ParsableCommand {
     let map = try known.substitutionMap()
     let search = try PatternSearch(DataFolder.find())
     var standardOutput = OutputFile.standardOutput
-    func answer(_ entry: String, _ status: ExitStatus, _ place: String?) throws {
+    func answer(_ entry: String, _ status: ExitStatus, _ place: String) throws {
       let word: CipherWord
       do throws(CipherFault) {
         word = try search.word(entry: entry)
       } catch {
         try standardOutput.flush()
-        throw Complaint(status, "this is no word of a ciphertext, \(error)", at: place, "leave it out")
+        throw Diagnostic(status, "cannot use \(place)", because: "\(error)", "leave it out")
       }
       let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order))
       try standardOutput.write(output.format == .json ? jsonLine(found) : found.text)
@@ -48,9 +48,9 @@ struct MatchCommand: ParsableCommand {
       while let line = try lines.next() {
         number += 1
         if line.isCut {
-          throw Complaint(
-            .badData, "a word of more than \(LineSource.longestLine) bytes", at: "standard input line \(number)",
-            "leave it out")
+          throw Diagnostic(
+            .badData, "cannot use standard input line \(number)",
+            because: "it has more than \(LineSource.longestLine) bytes", "leave it out")
         }
         let entry = String(preserving: line.bytes)
         if entry.allSatisfy(\.isWhitespace) { continue }

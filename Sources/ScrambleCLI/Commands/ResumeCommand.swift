@@ -30,23 +30,24 @@ struct ResumeCommand: ParsableCommand {
     let file = try GrowingFile(carryingOn: path)
     let recorded = try recorded(try file.contents(), path: path, data, allowingTorn: true)
     let speller = try dictionary.speller(data, usual: recorded.dictionary.name)
-    if try file.dropTornLine() { note("the last line broke off", path, "dropped") }
+    if try file.dropTornLine() { note("the last line of \(path) broke off", "dropped") }
     if dictionary.dictionary != nil, try !recorded.dictionary.isSame(as: speller.files) {
-      throw Complaint(
-        .usage, "the session was judged by another dictionary", at: speller.files.name,
-        "leave out --dictionary, or begin anew")
+      throw Diagnostic(
+        .usage, "cannot carry on with the dictionary \(speller.files.name)",
+        because: "the session was judged by another dictionary", "leave out --dictionary, or begin anew")
     }
     for change in try recorded.changes(judgedBy: speller.files) {
-      note(change, path, "what was said so far stays as it is")
+      note("\(path) was recorded with other data", because: change, "what was said so far stays as it is")
     }
     try recorded.carryOn(file, by: DictionaryJudge(speller, data), output.format)
   }
 
   private func last() throws -> String {
-    do throws(FileFault) {
+    do {
       return try Recorder.last(of: instrument.rawValue, in: StateFolder())
-    } catch {
-      throw Complaint(.noInput, "there is no recorded session", at: error.path, "begin one, or name a transcript")
+    } catch let error as FileFault {
+      throw Diagnostic(
+        .noInput, "there is no recorded session", because: "\(error)", "begin one, or name a transcript")
     }
   }
 }

@@ -27,6 +27,9 @@ package struct ScrambleCommand: ParsableCommand {
 
   package init() {}
 
+  /// Runs the program with what it was called with and answers with the code to exit with.
+  package static func run() -> Int32 { run(commandLineArguments()) }
+
   /// Runs the program with `arguments` and answers with the code to exit with.
   package static func run(_ arguments: [String]) -> Int32 {
     occupyStandardDescriptors()
@@ -49,9 +52,9 @@ package struct ScrambleCommand: ParsableCommand {
   }
 
   private static func report(_ error: any Error) -> Int32 {
-    if let complaint = Complaint(error) {
-      complaint.tell()
-      return complaint.status.rawValue
+    if let diagnostic = Diagnostic(error) {
+      diagnostic.tell()
+      return diagnostic.status.rawValue
     }
     let code = exitCode(for: error).rawValue
     let message = fullMessage(for: error)

@@ -23,9 +23,10 @@ struct SolveCommand: ParsableCommand {
     let data = try DataFolder.find()
     let judge = DictionaryJudge(try dictionary.speller(data), data, patience: DictionaryJudge.patient)
     guard let solution = try judge.solution(of: root, Rules(minimumLength: rules.minLength)) else {
-      throw Complaint(
-        .usage, "the root is too long to try all arrangements of its letters", at: "'\(root)'",
-        "the dictionary \(judge.speller.files.name) has no word index for it; ten different letters are the most")
+      throw Diagnostic(
+        .usage, "cannot try all arrangements of '\(root)'",
+        because: "the dictionary \(judge.speller.files.name) has no word index for it",
+        "name a root of ten different letters at most")
     }
     var standardOutput = OutputFile.standardOutput
     switch output.format {

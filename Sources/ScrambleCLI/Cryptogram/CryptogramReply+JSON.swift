@@ -101,7 +101,7 @@ extension CryptogramReply {
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
     case .samples: body.message = SampleCryptogram.all.map(\.ciphertext).joined(separator: "\n")
-    case .setback(let complaint): body.message = complaint.line
+    case .setback(let diagnostic): body.message = diagnostic.line
     case .opened, .changed, .words, .map, .history, .end: break
     }
     return body

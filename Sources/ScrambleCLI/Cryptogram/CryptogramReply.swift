@@ -22,7 +22,7 @@ struct CryptogramReply: Reply {
     case refused(Refusal)
     case info(String)
     case help([String])
-    case setback(Complaint)
+    case setback(Diagnostic)
     case end
   }
 
@@ -33,8 +33,8 @@ struct CryptogramReply: Reply {
   /// The solver's reading that the map shows, if it is one.
   let reading: Reading?
 
-  var complaint: Complaint? {
-    if case .setback(let complaint) = kind { complaint } else { nil }
+  var diagnostic: Diagnostic? {
+    if case .setback(let diagnostic) = kind { diagnostic } else { nil }
   }
 
   /// The words of the last search in the order in force.

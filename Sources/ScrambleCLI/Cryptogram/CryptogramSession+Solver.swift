@@ -18,10 +18,10 @@ extension CryptogramSession {
     let solution: Solution
     do {
       solution = try solver().solve(text, domains: settled.domains, spacing: spacing, top: Self.mostReadings)
-    } catch let complaint as Complaint {
-      return reply(.setback(complaint))
+    } catch let diagnostic as Diagnostic {
+      return reply(.setback(diagnostic))
     } catch let fault as FileFault {
-      return reply(.setback(Complaint(fault)))
+      return reply(.setback(Diagnostic(fault)))
     }
     solved = Solved(solution: solution, settled: settled)
     guard let best = solution.readings.first else { return reply(.solved(solution)) }

@@ -21,6 +21,9 @@ struct CryptogramSession: Session {
 
   /// The right to keep anything, as long as that goes well.
   private var claim: StandingClaim?
+
+  /// Whether the disk has what is kept.
+  private var isKeptForGood = true
   private let isCarriedOn: Bool
 
   /// The puzzle to begin with, where it is not the one at hand.
@@ -82,6 +85,7 @@ struct CryptogramSession: Session {
   mutating func close() throws -> CryptogramReply {
     // What was typed of a puzzle is not lost with the end of the input.
     if typed?.isEmpty == false, let answer = try takeLine(""), case .refused = answer.kind { return answer }
+    if !isKeptForGood { try keep(helper.standing, isSynced: true) }
     return reply(.end)
   }
 
@@ -110,7 +114,7 @@ struct CryptogramSession: Session {
     guard let event = helper.make(move, with: search) else { return info(idle(move)) }
     try recorder.record(Record(event.fields))?.tell()
     if helper.standing.text != before.text { solved = nil }
-    if helper.standing != before { try keep(helper.standing) }
+    if helper.standing != before { try keep(helper.standing, isSynced: recorder.isTyped) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
     case .found: return reply(.found(all: false))
@@ -119,16 +123,17 @@ struct CryptogramSession: Session {
     }
   }
 
-  private mutating func keep(_ standing: Standing) throws {
+  private mutating func keep(_ standing: Standing, isSynced: Bool) throws {
+    isKeptForGood = isSynced
     guard let claim else { return }
     do throws(FileFault) {
       if let fault = claim.fault { throw fault }
-      if claim.isGranted { try keeper.keep(standing) }
+      if claim.isGranted { try keeper.keep(standing, isSynced: isSynced) }
     } catch {
       self.claim = nil
       // Whoever was told that nothing is recorded need not be told again.
       if recorder.isKept {
-        note("this session is not kept, \(error)", error.path, "set XDG_STATE_HOME to a folder of yours")
+        note("this session is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours")
       }
     }
   }
@@ -159,7 +164,7 @@ struct CryptogramSession: Session {
     do {
       return info(try recorder.save(to: path))
     } catch let fault as FileFault {
-      return reply(.setback(Complaint(fault)))
+      return reply(.setback(Diagnostic(fault)))
     }
   }
 }

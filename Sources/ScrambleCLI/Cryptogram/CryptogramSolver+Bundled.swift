@@ -8,7 +8,7 @@ extension CryptogramSolver {
     do throws(LanguageModelFault) {
       self.init(model: try LanguageModel(file.bytes))
     } catch {
-      throw Complaint(.badData, "\(error)", at: file.path, "install again")
+      throw Diagnostic(.badData, "cannot use \(file.path)", because: "\(error)", "install again")
     }
   }
 }

@@ -19,7 +19,7 @@ struct KnownPairs: ParsableArguments {
       try known.ban(ban)
       return known
     } catch {
-      throw Complaint(.usage, "the map contradicts itself or is none", "\(error)")
+      throw Diagnostic(.usage, "cannot use the map", because: "\(error)", "name pairs as in A=E,B=T, each letter once")
     }
   }
 }

@@ -34,9 +34,9 @@ final class PuzzleReader: Sendable {
         lines.append(text)
         size += line.bytes.count
         if line.isCut || size > Self.longest {
-          throw Complaint(
-            .badData, "a cryptogram of more than \(Self.longest >> 20) MB", at: "\(place) line \(line.number)",
-            "part the puzzles by blank lines")
+          throw Diagnostic(
+            .badData, "cannot read \(place) line \(line.number)",
+            because: "the cryptogram has more than \(Self.longest >> 20) MB", "part the puzzles by blank lines")
         }
       }
       return lines.isEmpty ? nil : lines.joined(separator: "\n")

@@ -20,7 +20,7 @@ struct StandingClaim {
     } catch {
       lock = nil
       fault = error.cause == .inUse ? nil : error
-      if fault == nil { note("another run keeps the cryptogram", "state folder", "nothing of this one is kept") }
+      if fault == nil { note("another run keeps the cryptogram", "nothing of this one is kept") }
     }
   }
 }

@@ -23,8 +23,10 @@ struct StandingFile {
     try standing(Self.name(of: text), settingAside: settingAside)
   }
 
-  /// Keeps `standing` in the place of what was kept before.
-  func keep(_ standing: Standing) throws(FileFault) { try keep(standing, Self.name) }
+  /// Keeps `standing` in the place of what was kept before. The disk may get it later where `isSynced` says so.
+  func keep(_ standing: Standing, isSynced: Bool) throws(FileFault) {
+    try keep(standing, Self.name, isSynced: isSynced)
+  }
 
   /// Keeps the standing of a puzzle that is left for another one.
   func keepForLater(_ standing: Standing) throws(FileFault) {
@@ -38,15 +40,15 @@ struct StandingFile {
     let bytes = try readFile(path)
     if let standing = Self.parse(bytes) { return standing }
     guard settingAside else { return nil }
-    let aside = "\(path).damaged-\(Fingerprint(bytes))"
-    try replaceFile(aside, with: bytes)
+    let diagnostic = try StateFolder.setAside(path, holding: bytes, "what was kept of the last cryptogram is")
     try keep(Standing(), name)
-    note("what was kept of the last cryptogram could not be read", path, "kept as \(aside), and begun anew")
+    diagnostic.tell()
     return nil
   }
 
-  private func keep(_ standing: Standing, _ name: String) throws(FileFault) {
-    try replaceFile(try state.require(name), with: Array("\(Self.header)\n\(Record(standing.fields))\n".utf8))
+  private func keep(_ standing: Standing, _ name: String, isSynced: Bool = true) throws(FileFault) {
+    let text = "\(Self.header)\n\(Record(standing.fields))\n"
+    try replaceFile(try state.require(name), with: Array(text.utf8), isSynced: isSynced)
   }
 
   static func parse(_ bytes: [UInt8]) -> Standing? {

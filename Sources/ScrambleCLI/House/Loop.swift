@@ -14,20 +14,21 @@ struct Loop {
   func run(_ session: inout some Session) throws {
     let screen = format == .json ? .page : Screen.current()
     var output = OutputFile.standardOutput
-    var setback: Complaint?
+    var setback: Diagnostic?
     try show(try session.open(), on: screen, &output)
     var lines = LineSource(interactive: screen.isInteractive, state: state, completions: session.completions)
     while !session.isOver, let line = try lines.next(prompt: session.prompt) {
       guard let reply = try session.respond(to: line) else { continue }
       try show(reply, on: screen.isInteractive ? .current() : screen, &output)
-      setback = reply.complaint ?? setback
+      setback = reply.diagnostic ?? setback
     }
     try show(try session.close(), on: screen, &output)
-    if let setback { throw Ending(status: setback.status) }
+    try session.recorder.finish()?.tell()
+    if let setback = setback ?? session.failure { throw Ending(status: setback.status) }
   }
 
   private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
-    reply.complaint?.tell()
+    reply.diagnostic?.tell()
     switch format {
     case .json: try output.write(jsonLine(reply.json))
     case .text:

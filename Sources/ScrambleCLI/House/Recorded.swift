@@ -34,7 +34,7 @@ func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowingTorn: 
     default: try RecordedGame(transcript, data)
     }
   } catch {
-    throw Complaint(error, path: path)
+    throw Diagnostic(error, path: path)
   }
 }
 
@@ -72,5 +72,5 @@ extension Recorded {
 /// Tells of lines of a transcript that could not be carried over, if there are any.
 func tellLost(_ lost: [Int], _ what: String, of path: String) {
   guard let line = lost.first else { return }
-  note("\(count(lost.count, what)) of the transcript cannot be played", "\(path) line \(line)", "left out")
+  note("cannot play \(count(lost.count, what)) of \(path)", because: "the first is in line \(line)", "left out")
 }

@@ -13,6 +13,12 @@ protocol Session {
   /// Whether the session has come to its end.
   var isOver: Bool { get }
 
+  /// Where what happens is recorded.
+  var recorder: Recorder { get }
+
+  /// What went wrong beside the moves and has been told: it decides how the program ends.
+  var failure: Diagnostic? { get }
+
   /// The answer before the first line.
   mutating func open() throws -> Answer
 
@@ -23,12 +29,16 @@ protocol Session {
   mutating func close() throws -> Answer
 }
 
+extension Session {
+  var failure: Diagnostic? { nil }
+}
+
 /// What a session answers, ready for either way of showing it.
 protocol Reply {
   associatedtype Body: Encodable
 
   /// What went wrong without ending the session; it is told on standard error.
-  var complaint: Complaint? { get }
+  var diagnostic: Diagnostic? { get }
 
   /// The answer for a person, in lines no longer than the screen is wide where that can be.
   func text(on screen: Screen) -> [String]

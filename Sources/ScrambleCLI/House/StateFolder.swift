@@ -1,4 +1,5 @@
 import Files
+import Journal
 
 /// The folder in which the program keeps what is to survive a run, after the XDG Base Directory specification.
 struct StateFolder {
@@ -25,5 +26,20 @@ struct StateFolder {
     guard let path else { throw FileFault(.unwritable("no home folder"), path: "state folder") }
     try makeFolder(path)
     return "\(path)/\(name)"
+  }
+
+  /// Keeps a copy of a damaged file beside it, so that the file can be begun anew, and answers with what is to be told.
+  ///
+  /// - Parameters:
+  ///   - path: where the file is.
+  ///   - bytes: what it holds.
+  ///   - what: what it should hold, with its verb: `the results are`.
+  static func setAside(
+    _ path: String, holding bytes: [UInt8], _ what: String
+  ) throws(FileFault) -> Diagnostic {
+    let aside = "\(path).damaged-\(Fingerprint(bytes))"
+    try replaceFile(aside, with: bytes)
+    return Diagnostic(
+      .badData, "cannot read \(path)", because: "\(what) damaged", "kept as \(aside), and begun anew")
   }
 }

@@ -54,7 +54,7 @@ extension PlayReply {
       body.words = missed.map(\.text)
       body.message = "You missed \(count(missed.count, "word"))."
     case .info(let text): body.message = Escape.visible(text)
-    case .setback(let complaint): body.message = complaint.line
+    case .setback(let diagnostic): body.message = diagnostic.line
     case .round, .end: body.message = round.tally
     }
     return body

@@ -11,7 +11,7 @@ struct PlayReply: Reply {
     case info(String)
     case hint(Hint)
     case revealed([Solution.Word])
-    case setback(Complaint)
+    case setback(Diagnostic)
     case end
   }
 
@@ -32,7 +32,7 @@ struct PlayReply: Reply {
   /// The rank that the words found come to, where that is known.
   var rank: Rank? { solution.map { Rank(score: $0.found(in: round).points, of: $0.points) } }
 
-  var complaint: Complaint? {
-    if case .setback(let complaint) = kind { complaint } else { nil }
+  var diagnostic: Diagnostic? {
+    if case .setback(let diagnostic) = kind { diagnostic } else { nil }
   }
 }

@@ -91,7 +91,7 @@ extension PlaySession {
     do {
       return info(try recorder.save(to: path))
     } catch let fault as FileFault {
-      return PlayReply(.setback(Complaint(fault)), in: game)
+      return PlayReply(.setback(Diagnostic(fault)), in: game)
     }
   }
 }

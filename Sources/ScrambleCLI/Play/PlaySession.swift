@@ -16,6 +16,7 @@ struct PlaySession: Session {
   /// What the present round offers, once somebody has asked.
   private var solved: (root: RootWord, solution: Solution?)?
   var isOver = false
+  private(set) var failure: Diagnostic?
 
   /// A new game, or one that is carried on.
   init(
@@ -53,7 +54,7 @@ struct PlaySession: Session {
   }
 
   mutating func close() throws -> PlayReply {
-    try keepResult()
+    try keepResult(isSynced: true)
     if recorder.hasBegun { _ = try make(.end) }
     return PlayReply(.end, in: game, try finalSolution())
   }
@@ -72,30 +73,32 @@ struct PlaySession: Session {
   }
 
   /// Keeps what the round came to, if a word was found in it.
-  private mutating func keepResult() throws {
+  private mutating func keepResult(isSynced: Bool) throws {
     guard game.round.count > 0 else { return }
     let result = GameResult(
       game.round, game.origin, solution: try solution(), finished: .today(), id: recorder.roundID(of: "round"))
     do {
-      try results.add(result)?.tell()
+      try results.add(result, isSynced: isSynced)?.tell()
     } catch let fault as FileFault {
       // Whoever has no state folder has been told when the recording began.
-      if recorder.isKept { Complaint(fault).tell() }
+      if recorder.isKept {
+        let diagnostic = Diagnostic(fault)
+        diagnostic.tell()
+        failure = diagnostic
+      }
     }
   }
 
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> PlayReply? {
     if case .begin = move {
-      try keepResult()
+      try keepResult(isSynced: recorder.isTyped)
       clock.restart()
     }
     let now = clock.milliseconds
-    var next = game
-    guard let event = try next.make(move, at: now, by: judge) else { return nil }
-    let warning = try recorder.record(record(event, at: now))
-    game = next
-    warning?.tell()
+    // In place: a copy would take all words of the round with it.
+    guard let event = try game.make(move, at: now, by: judge) else { return nil }
+    try recorder.record(record(event, at: now))?.tell()
     switch event {
     case .began: return PlayReply(.round(isCarriedOn: false), in: game)
     case .played(_, .accepted(let play)): return PlayReply(.accepted(play), in: game, try solution())

@@ -60,7 +60,7 @@ struct RecordedGame: Recorded {
     do {
       try list.narrow(to: range, recording.start.rules, by: judge)
       return list.words
-    } catch is Complaint {
+    } catch is Diagnostic {
       return nil
     }
   }

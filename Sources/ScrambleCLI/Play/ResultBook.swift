@@ -15,24 +15,25 @@ struct ResultBook {
     guard isFile(path) else { return [] }
     let bytes = try readFile(path)
     guard let results = Self.parse(bytes) else {
-      throw Complaint(.badData, "the results cannot be read", at: path, "the next finished round sets the file aside")
+      throw Diagnostic(
+        .badData, "cannot read \(path)", because: "the results are damaged",
+        "the next finished round sets the file aside")
     }
     return results
   }
 
   /// Adds `result`, or puts it in the place of an earlier one of the same round. A damaged file is set aside and told.
-  func add(_ result: GameResult) throws -> Complaint? {
+  /// The disk may get it later where `isSynced` says so.
+  func add(_ result: GameResult, isSynced: Bool = true) throws -> Diagnostic? {
     let path = try state.require("results")
-    var complaint: Complaint?
-    try changeFile(path) { old throws(FileFault) in
+    var diagnostic: Diagnostic?
+    try changeFile(path, isSynced: isSynced) { old throws(FileFault) in
       var results: [GameResult] = []
       if let old {
         if let parsed = Self.parse(old) {
           results = parsed
         } else {
-          let aside = "\(path).damaged-\(Fingerprint(old))"
-          try replaceFile(aside, with: old)
-          complaint = Complaint(.badData, "the results could not be read", at: path, "kept as \(aside), and begun anew")
+          diagnostic = try StateFolder.setAside(path, holding: old, "the results are")
         }
       }
       if let index = results.firstIndex(where: { $0.id == result.id && !result.id.isEmpty }) {
@@ -42,7 +43,7 @@ struct ResultBook {
       }
       return Array((([Self.header] + results.map { "\($0.record)" }).joined(separator: "\n") + "\n").utf8)
     }
-    return complaint
+    return diagnostic
   }
 
   /// The results of a file, or nil where a line is none.

@@ -31,15 +31,15 @@ struct StartList {
   /// Leaves only the roots that offer as many words as `range` says.
   mutating func narrow(to range: WordsRange, _ rules: Rules, by judge: DictionaryJudge) throws {
     guard try judge.index != nil else {
-      throw Complaint(
-        .usage, "roots cannot be chosen by their words", at: "the dictionary \(judge.speller.files.name)",
-        "it has no word index; leave out --words-range")
+      throw Diagnostic(
+        .usage, "cannot choose roots by their words",
+        because: "the dictionary \(judge.speller.files.name) has no word index", "leave out --words-range")
     }
     let roots = try words.filter { range.contains(try judge.tally(of: $0, rules)?.words ?? 0) }
     if roots.isEmpty {
-      throw Complaint(
-        .usage, "no root offers \(range.description) words", at: path ?? "the bundled start list", "widen --words-range"
-      )
+      throw Diagnostic(
+        .usage, "cannot draw a root from \(path ?? "the bundled start list")",
+        because: "none offers \(range.description) words", "widen --words-range")
     }
     words = WordList(words: roots)
     self.range = range
@@ -49,10 +49,10 @@ struct StartList {
   func warn() {
     let place = path ?? "the bundled start list"
     if words.isEmpty {
-      note("the start list holds no word", place, "the root is '\(RootWord.fallback)'")
+      note("cannot draw a root from \(place)", because: "it holds no word", "the root is '\(RootWord.fallback)'")
     } else if let first = words.rejectedLines.first {
       let lines = count(words.rejectedLines.count, "line")
-      note("\(lines) of the start list cannot be a root", "\(place) line \(first)", "passed over")
+      note("cannot draw roots from \(lines) of \(place)", because: "line \(first) is no word", "passed over")
     }
   }
 }

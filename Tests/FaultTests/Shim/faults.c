@@ -116,6 +116,7 @@ int dup(int descriptor) {
 int ftruncate(int descriptor, off_t size) { FAIL(1); return syscall(SYS_ftruncate, descriptor, size); }
 int ftruncate64(int descriptor, off_t size) { FAIL(1); return syscall(SYS_ftruncate, descriptor, size); }
 int fsync(int descriptor) { FAIL(0); return syscall(SYS_fsync, descriptor); }
+int fdatasync(int descriptor) { FAIL(0); return syscall(SYS_fdatasync, descriptor); }
 int flock(int descriptor, int operation) {
   if (operation != LOCK_UN) FAIL(1);
   return syscall(SYS_flock, descriptor, operation);

@@ -14,17 +14,19 @@ enum ExitStatus: Int32 {
   case failedIO = 74
 }
 
-/// What the user is told when something cannot be done: what is wrong, where, and what to do about it.
-struct Complaint: Error, Equatable {
+/// What the user is told when something cannot be done: what that is, why, and what to do about it.
+struct Diagnostic: Error, Equatable {
   let status: ExitStatus
-  let problem: String
-  let place: String?
+
+  /// What cannot be done, or what is so, with the name of what it concerns: `cannot read list.txt`.
+  let subject: String
+  let cause: String?
   let remedy: String
 
-  init(_ status: ExitStatus, _ problem: String, at place: String? = nil, _ remedy: String) {
+  init(_ status: ExitStatus, _ subject: String, because cause: String? = nil, _ remedy: String) {
     self.status = status
-    self.problem = problem
-    self.place = place
+    self.subject = subject
+    self.cause = cause
     self.remedy = remedy
   }
 
@@ -33,20 +35,20 @@ struct Complaint: Error, Equatable {
 
   /// One line, in which nothing from outside can act.
   var line: String {
-    "scramble: " + [problem, place, remedy].compactMap { $0.map { Escape.visible($0) } }.joined(separator: ": ")
+    "scramble: " + [subject, cause, remedy].compactMap { $0.map { Escape.visible($0) } }.joined(separator: ": ")
   }
 }
 
 /// Tells on standard error of something that is no failure.
-func note(_ problem: String, _ place: String, _ remedy: String) {
-  Complaint(.done, problem, at: place, remedy).tell()
+func note(_ subject: String, because cause: String? = nil, _ remedy: String) {
+  Diagnostic(.done, subject, because: cause, remedy).tell()
 }
 
-extension Complaint {
-  /// The complaint that an error from below amounts to, or nil for an error that is none of ours.
+extension Diagnostic {
+  /// The diagnostic that an error from below amounts to, or nil for an error that is none of ours.
   init?(_ error: any Error) {
     switch error {
-    case let complaint as Complaint: self = complaint
+    case let diagnostic as Diagnostic: self = diagnostic
     case let fault as FileFault: self.init(fault)
     case let fault as DictionaryFault: self.init(fault)
     case let fault as BundledIndexFault: self.init(fault)
@@ -55,7 +57,7 @@ extension Complaint {
     case let missing as DataFolderMissing:
       let searched = missing.searched.filter { !$0.isEmpty }.joined(separator: ", ")
       self.init(
-        .noInput, "the word lists are not there", at: searched,
+        .noInput, "cannot find the word lists", because: "they are not in \(searched)",
         "set \(DataFolder.variable) to the folder that holds Resources and Dictionaries, or install again")
     default: return nil
     }
@@ -64,38 +66,44 @@ extension Complaint {
   init(_ fault: FileFault) {
     let remedy =
       switch fault.cause {
+      case _ where fault.path.isEmpty: "name a file"
       case .missing: "check the name"
       case .directory: "name a file"
-      case .unreadable, .failedReading: "check its permissions"
+      case .unreadable: "check its permissions"
+      case .failedReading: "check the disk that it is on"
       case .exists: "name another file, nothing is overwritten"
       case .inUse: "end the other run first"
+      case .unwritable where fault.path == OutputFile.standardOutputName: "check where it leads"
       case .unwritable: "check the folder and the space on the disk"
       case .tooLarge: "name a smaller one"
       case .readerGone: "nothing to do"
       }
     let status: ExitStatus =
       if case .tooLarge = fault.cause { .badData } else { fault.isMissingInput ? .noInput : .failedIO }
-    self.init(status, "\(fault)", at: fault.path.isEmpty ? "''" : fault.path, remedy)
+    self.init(status, fault.subject, because: fault.reason, remedy)
   }
 
   init(_ fault: DictionaryFault) {
     switch fault {
     case .file(let fault): self.init(fault)
     case .content(let path, let line, let problem):
-      self.init(.badData, problem, at: path + (line.map { " line \($0)" } ?? ""), "name another with --dictionary")
+      self.init(
+        .badData, "cannot use \(path)" + (line.map { " line \($0)" } ?? ""), because: problem,
+        "name another with --dictionary")
     }
   }
 
   init(_ fault: BundledIndexFault) {
     switch fault {
     case .file(let fault): self.init(fault)
-    case .content(let path, let fault): self.init(.badData, "\(fault)", at: path, "install again")
+    case .content(let path, let fault):
+      self.init(.badData, "cannot use \(path)", because: "\(fault)", "install again")
     }
   }
 
   init(_ fault: TranscriptFault, path: String) {
     let remedy = fault.cause == .torn ? "'scramble resume' drops such a line" : "name a transcript as it was recorded"
-    self.init(.badData, "\(fault)", at: "\(path) line \(fault.line)", remedy)
+    self.init(.badData, "cannot read \(path) line \(fault.line)", because: "\(fault)", remedy)
   }
 }
 

@@ -1,0 +1,133 @@
+import Files
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Files that belong to the user are not written over.
+@Suite struct SavedFileTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  private static let sessions: [(arguments: [String], line: String)] = [
+    (["--root", "silkworm"], "silk"), (["anagram", "cats"], "act"), (["cryptogram"], "A=E"),
+  ]
+
+  @Test(arguments: sessions)
+  func `A session is saved to a new file, for its owner alone`(arguments: [String], line: String) async throws {
+    let path = state("saved.txt")
+    let outcome = try await scramble(arguments, input: "\(line)\n:save \(path)\n")
+    #expect(outcome.status == 0 && outcome.output.contains("Saved to \(path)."))
+    #expect(try await scramble("replay", path).status == 0)
+    var status = stat()
+    _ = unsafe stat(path, &status)
+    #expect(status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test(arguments: sessions)
+  func `What is there already is not saved over`(arguments: [String], line: String) async throws {
+    let file = try state.file("mine.txt", "mine")
+    _ = unsafe chmod(file, 0o444)
+    let link = state("link.txt")
+    _ = unsafe symlink(file, link)
+    let dangling = state("dangling.txt")
+    _ = unsafe symlink(state("nowhere"), dangling)
+    let folder = try state.folder("folder")
+    for path in [file, link, dangling, folder, "/dev/null"] {
+      let outcome = try await scramble(arguments, input: "\(line)\n:save \(path)\n")
+      #expect(
+        outcome.errors
+          == "scramble: cannot write \(path): it exists already: name another file, nothing is overwritten\n")
+      #expect(outcome.status == 74)
+    }
+    #expect(try text(of: file) == "mine" && !isFile(state("nowhere")))
+  }
+
+  @Test func `A puzzle that was opened is not saved over`() async throws {
+    let puzzle = try state.file("my.txt", "XJFFXU ABC\n")
+    #expect(try await scramble("cryptogram", puzzle, input: "A=E\n:save \(puzzle)\n").status == 74)
+    #expect(try text(of: puzzle) == "XJFFXU ABC\n")
+  }
+
+  @Test func `The transcript of another run is not saved over`() async throws {
+    let path = state("a.txt")
+    let first = try LiveProgram(["--root", "silkworm", "--transcript", path, "--format", "json"], state: state)
+    first.type("silk")
+    while !String(decoding: first.said, as: UTF8.self).contains("accepted"), first.listen() {}
+    #expect(try await scramble("--root", "handcart", input: "cart\n:save \(path)\n").status == 74)
+    first.type("worm")
+    first.hangUp()
+    #expect(first.waitForEnd() == 0)
+    #expect(try text(of: path).hasSuffix("play silk accepted 4\nplay worm accepted 4\nend 2 8\n"))
+  }
+
+  @Test func `A tilde at the prompt is the home folder`() async throws {
+    let home = try state.folder("home")
+    let program = Program(state: state, variables: ["HOME": home])
+    let outcome = try await program("--root", "silkworm", input: "silk\n:save ~/saved.txt\n")
+    #expect(outcome.output.contains("Saved to \(home)/saved.txt.") && isFile("\(home)/saved.txt"))
+    let homeless = try await scramble.shell("cd '\(home)'; echo ':save ~/x' | env -u HOME $SCRAMBLE --root silkworm")
+    #expect(homeless.status == 74 && homeless.errors.hasPrefix("scramble: cannot write ~/x: "))
+  }
+
+  @Test func `A session that nothing can be kept of is saved whole`() async throws {
+    let saved = state("saved.txt")
+    let program = Program(state: state, variables: ["XDG_STATE_HOME": "/proc/nowhere"])
+    let outcome = try await program("--root", "silkworm", input: "silk\nworm\n:save \(saved)\nmilk\n")
+    #expect(outcome.status == 0 && outcome.errors.hasPrefix("scramble: this session is not recorded: "))
+    #expect(try await program("replay", saved).output == "\(saved): all 3 events agree\n")
+  }
+
+  @Test func `A session before its first move is saved with how it began`() async throws {
+    let saved = state("saved.txt")
+    _ = try await scramble("--root", "silkworm", input: ":save \(saved)\n")
+    #expect(try await scramble("replay", saved).status == 0)
+  }
+
+  @Test func `Two runs with one number in one second are both recorded`() async throws {
+    // In a process namespace of its own every run has the same number, as in containers.
+    let folder = state("word-scramble")
+    let outcome = try await scramble.shell(
+      """
+      for round in 1 2 3 4 5 6 7 8; do
+        echo silk | unshare --pid --fork --map-root-user "$SCRAMBLE" --root silkworm > /dev/null || exit
+      done
+      """)
+    guard outcome.status == 0 else { return }
+    #expect(outcome.errors == "")
+    #expect(Files.names(inFolder: folder).count { $0.hasPrefix("scramble-") } == 8)
+  }
+
+  @Test func `Results that cannot be kept end the run with the code of a failed write`() async throws {
+    _ = try state.folder("word-scramble/results")
+    let outcome = try await scramble("--root", "silkworm", input: "silk\n")
+    #expect(outcome.status == 74 && outcome.output.contains("1 of 78 words"))
+    #expect(outcome.errors.hasPrefix("scramble: cannot write \(state("word-scramble/results")): "))
+  }
+
+  @Test func `Results that another run holds are not waited for without end`() async throws {
+    _ = try state.folder("word-scramble")
+    let lock = try state.file("word-scramble/results.lock", "")
+    let outcome = try await scramble.shell("echo silk | flock '\(lock)' \"$SCRAMBLE\" --root silkworm")
+    #expect(outcome.status == 74 && outcome.output.contains("1 of 78 words"))
+    #expect(
+      outcome.errors
+        == "scramble: cannot use \(state("word-scramble/results")): another run has it: end the other run first\n")
+  }
+
+  @Test(arguments: ["garbage\u{1B}[31m\n\n\n", "", "relative/path\n", "/no/line/end", "/a\0b\n"])
+  func `What is no path of a transcript is told in one line`(text: String) async throws {
+    _ = try state.folder("word-scramble")
+    let pointer = try state.file("word-scramble/last-scramble", text)
+    let outcome = try await scramble("resume")
+    #expect(outcome.status == 65 && outcome.output == "")
+    #expect(
+      outcome.errors
+        == "scramble: cannot read \(pointer): it does not hold the path of a transcript: "
+        + "name the transcript, or begin a session\n")
+  }
+}
