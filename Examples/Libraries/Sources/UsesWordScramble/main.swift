@@ -1,5 +1,5 @@
 import WordScramble
 
 var round = Round(root: try RootWord("silkworm"), seed: 42)
-_ = try round.play("worm", isReal: { _ in true })
+_ = round.play("worm", isReal: { _ in true })
 print("WordScramble:", round.score)
