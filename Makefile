@@ -10,9 +10,10 @@ TIME ?=
 CACHE = .build/data-cache
 SWIFT = Sources Tests Benchmarks Fuzz Package.swift Scripts/undocumented.swift $(foreach manifest,$(wildcard Examples/*/Package.swift),$(manifest) $(dir $(manifest))Sources)
 
-# What is installed, and where. On Linux the Swift runtime is linked in, and symbols are left out.
+# What is installed, and where. On Linux the Swift runtime is linked in, and symbols are left out. INSTALLED leaves out the
+# place of the sources, where a program that is not installed finds its data.
 SWIFTFLAGS ?=
-RELEASE = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s) --scratch-path .build/static
+RELEASE = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s) -Xswiftc -DINSTALLED --scratch-path .build/static
 BUILT = .build/static/release
 SHARE = $(DESTDIR)$(PREFIX)/share
 DATA = $(SHARE)/word-scramble
@@ -21,6 +22,7 @@ BASH = $(SHARE)/bash-completion/completions/scramble
 ZSH = $(DESTDIR)$(ZSHDIR)/_scramble
 FISH = $(SHARE)/fish/vendor_completions.d/scramble.fish
 MANUAL = $(SHARE)/man/man6/scramble.6
+FOLDERS = $(patsubst %/,%,$(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL))) $(DATA)/Resources/Licenses $(DATA)/Dictionaries
 
 $(if $(word 2,$(DESTDIR)$(PREFIX)$(BINDIR)$(ZSHDIR)),$(error no folder to install in may have a space in its name))
 
@@ -37,14 +39,18 @@ build: ## Install what is missing and build the program
 	@Scripts/install-dependencies.sh
 	@swift build -c release --product scramble < /dev/null >&2
 
-test: ## Install what is missing and run the tests
-	@Scripts/install-dependencies.sh --tests
-	swift test --explicit-target-dependency-import-check error < /dev/null
+# Optimised, for the solver takes many times as long without, and with every assertion of a debug build. In a folder of its
+# own, since the program is built without what tests ask for.
+TESTS = --configuration release -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug --scratch-path .build/tests
 
-bench: ## Time the program against its peers (see Benchmarks/run.sh)
+test: ## Install what is missing and run the tests; ARGS="--filter Replay" for some of them
+	@Scripts/install-dependencies.sh --tests
+	swift test $(TESTS) --explicit-target-dependency-import-check error $(ARGS) < /dev/null
+
+bench: ## Time the program against its peers (see Benchmarks/run.sh); ARGS="match" for the rows with that in their name
 	@Scripts/install-dependencies.sh
-	swift build -c release < /dev/null >&2
-	Benchmarks/run.sh
+	@swift build -c release < /dev/null >&2
+	@Benchmarks/run.sh $(ARGS)
 
 bench-cryptograms: ## Count the cryptograms that the solver reads right (see Benchmarks/bench-cryptograms)
 	@Scripts/install-dependencies.sh
@@ -70,7 +76,7 @@ spread: build ## Spread the filters with GNU parallel and Apache Spark, and comp
 	@Scripts/install-dependencies.sh --spread
 	@Examples/Spread/test
 
-pictures: build ## Make the pictures of the README again; `git diff --exit-code docs/pictures` tells whether they were up to date
+pictures: build ## Make the pictures and figures of the README again; `git diff --exit-code docs/pictures README.md` tells whether they were up to date
 	@Scripts/make-pictures
 
 lint: ## Hold the sources against .swift-format
@@ -94,7 +100,9 @@ install: ## Install the program, its data, completions and manual page below PRE
 	$(BUILT)/scramble --generate-completion-script fish > $(BUILT)/scramble.fish
 	$(BUILT)/scramble --experimental-dump-help > $(BUILT)/scramble.json
 	$(BUILT)/make-manual Packaging/scramble.6.in $(BUILT)/scramble.json `Packaging/version` > $(BUILT)/scramble.6
-	install -d $(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL)) $(DATA)/Resources/Licenses $(DATA)/Dictionaries
+	made() { [ -d "$$1" ] || { made "$$(dirname "$$1")" && mkdir -m 755 "$$1" && echo "$$1"; }; }; \
+	for folder in $(FOLDERS); do made "$$folder" || exit; done > $(BUILT)/folders
+	$(if $(DESTDIR),,cat $(BUILT)/folders >> $(DATA)/folders)
 	install -m 755 $(BUILT)/scramble $(PROGRAM)
 	install -m 644 $(BUILT)/scramble.bash $(BASH)
 	install -m 644 $(BUILT)/scramble.zsh $(ZSH)
@@ -105,11 +113,11 @@ install: ## Install the program, its data, completions and manual page below PRE
 	install -m 644 Resources/Licenses/* $(DATA)/Resources/Licenses
 	install -m 644 Dictionaries/* $(DATA)/Dictionaries
 
-uninstall: ## Take away what `make install` put there
+uninstall: ## Take away what `make install` put there, and the folders that it made, where nothing else is in them
 	rm -f $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL)
-	rm -rf $(DATA)
+	@folders=`sort -r $(DATA)/folders 2> /dev/null`; rm -rf $(DATA); rmdir $$folders 2> /dev/null || true
 
-dist: ## Make a tarball that runs where it is unpacked, and one of the sources, in .build/dist
+dist: ## Make a tarball in .build/dist that runs where it is unpacked
 	@Scripts/install-dependencies.sh
 	Packaging/make-dist
 
@@ -117,7 +125,7 @@ deb: ## Make a Debian package in .build/dist
 	@Scripts/install-dependencies.sh --packaging
 	Packaging/make-deb
 
-formula: ## Make a Homebrew formula in .build/dist for the source tarball once it is at URL
+formula: ## Make a tarball of the sources in .build/dist, and a Homebrew formula for it; URL=... is where it will be
 	Packaging/make-formula $(URL)
 
 test-install: ## Make, install and use every package, where neither the clone nor the toolchain can be seen

@@ -1,23 +1,31 @@
 #!/usr/bin/env bash
 # Times whole commands against their peers in one run and prints how many times as fast the program is. The peers are
-# Debian packages: grep, mawk, hunspell, an, and the list wamerican-huge; hyperfine holds the watch.
+# Debian packages: grep, mawk, hunspell, an, and the list wamerican-huge; hyperfine holds the watch. `make bench | tee
+# Benchmarks/recorded.txt`, then `make pictures`, shows the figures in the README.
+#
+#   Benchmarks/run.sh [PART OF A ROW'S NAME]
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "$0")/.."
 
+for need in hyperfine mawk hunspell /usr/games/an /usr/bin/time script; do
+  command -v "$need" > /dev/null || { echo "missing: $need (apt-get install hyperfine mawk hunspell an time bsdutils)" >&2; exit 69; }
+done
+list=/usr/share/dict/american-english-huge
+[[ -f "$list" ]] || { echo "missing: $list (apt-get install wamerican-huge)" >&2; exit 69; }
+
 scramble="$PWD/.build/release/scramble"
-runs="${RUNS:-5}"
+dictionary="$PWD/Dictionaries/en_US"
+only="${1:-}"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 export XDG_STATE_HOME="$work"
-
-list=/usr/share/dict/american-english-huge
-for need in hyperfine mawk hunspell /usr/games/an; do
-  command -v "$need" > /dev/null || { echo "missing: $need (apt-get install hyperfine mawk hunspell an)" >&2; exit 69; }
-done
-[[ -f "$list" ]] || { echo "missing: $list (apt-get install wamerican-huge)" >&2; exit 69; }
+unset WORD_SCRAMBLE_DATA
 huge="$work/huge"
 for _ in $(seq 64); do cat "$list"; done > "$huge"
+# All words of the dictionary that are in the list, for the peers that read a list at every start.
+words="$work/words"
+hunspell -G -d "$dictionary" < "$list" | grep -xE '[a-z]+' | sort -u > "$words"
 
 # The letters of a root as an mawk program that counts the words of them, and as one that writes check's columns.
 counting() { echo "BEGIN { root = \"$1\"; for (i = 1; i <= length(root); i++) have[substr(root, i, 1)]++ }
@@ -30,46 +38,51 @@ columns() { echo "BEGIN { root = \"$1\"; for (i = 1; i <= length(root); i++) hav
     else if (length(w) < 3) print w \"\\ttoo-short\\t0\\t3\"
     else print w \"\\taccepted\\t\" length(w) \"\\t\" }"; }
 letters() { echo "$1" | grep -o . | sort -u | tr -d '\n'; }
+wanted() { [[ "$1" == *"$only"* ]]; }
 
-pair() { # NAME OURS PEER
-  hyperfine --warmup 1 --runs "$runs" --shell bash --style none --export-csv "$work/times" "$2" "$3" > /dev/null 2>&1
-  mawk -F, -v name="$1" 'NR > 1 { median[NR] = $(NF - 4) }
-    END { printf "%-52s %9.1f ms %9.1f ms %8.2f times\n", name, median[2] * 1000, median[3] * 1000, median[3] / median[2] }' \
-    "$work/times"
+# What is printed goes into a pipe: grep ends at the first match where its output is the null device. A name goes through
+# the environment, for mawk reads the backslashes of what -v hands it.
+pair() { # NAME OURS PEER [RUNS]
+  wanted "$1" || return 0
+  hyperfine --warmup 1 --runs "${4:-${RUNS:-5}}" --shell bash --output pipe --style none --export-csv "$work/times" "$2" "$3" \
+    > "$work/log" 2>&1 || { cat "$work/log" >&2; exit 1; }
+  name="$1" mawk -F, '
+    function rounded(x) { return sprintf(x < 1 ? "%.2f" : x < 10 ? "%.1f" : "%.0f", x) }
+    NR > 1 { median[NR] = $(NF - 4) * 1000 }
+    END { printf "%-52s %9s ms %9s ms %8s times\n", ENVIRON["name"], rounded(median[2]), rounded(median[3]),
+      rounded(median[3] / median[2]) }' "$work/times"
 }
 
-printf '%-52s %12s %12s %14s\n' job scramble peer 'as fast'
+echo "# $(date --utc +%F), $(nproc) processors, $(grep --version | sed q), $(mawk -W version 2>&1 | sed q)"
+printf '%-52s %12s %12s %14s\n' 'job | peer' scramble peer 'as fast'
 for root in silkworm creationist uncopyrightable; do
-  counting "$root" > "$work/count.awk"
+  counting "$root" > "$work/$root.awk"
   pair "check $root x64 --summary -j 1 | grep+mawk" "$scramble check $root $huge --summary -j 1" \
-    "grep -xE '[$(letters "$root")]{1,${#root}}' $huge | mawk -f $work/count.awk"
+    "grep -xE '[$(letters "$root")]{1,${#root}}' $huge | mawk -f $work/$root.awk"
 done
-counting silkworm > "$work/count.awk"
 pair "check silkworm x64 --summary -j 2 | grep+mawk" "$scramble check silkworm $huge --summary -j 2" \
-  "grep -xE '[iklmorsw]{1,8}' $huge | mawk -f $work/count.awk"
+  "grep -xE '[iklmorsw]{1,8}' $huge | mawk -f $work/silkworm.awk"
 pair "check silkworm x64 --summary -j 2 | wc -l" "$scramble check silkworm $huge --summary -j 2" "wc -l $huge"
 columns silkworm > "$work/columns.awk"
-# One run of the peer takes some ten seconds, so there are fewer.
-runs=2
+# One run of the peer takes some ten seconds, so there are fewer. Neither looks at where its rows go.
 for jobs in 1 2; do
   pair "check silkworm x64 --format tsv -j $jobs | mawk" \
-    "$scramble check silkworm $huge --format tsv -j $jobs > /dev/null" "mawk -f $work/columns.awk $huge > /dev/null"
+    "$scramble check silkworm $huge --format tsv -j $jobs > /dev/null" "mawk -f $work/columns.awk $huge > /dev/null" 2
 done
-runs="${RUNS:-5}"
-awk_words="$work/words.awk"
-sed -e 's/n++/print/; s/END.*//' "$work/count.awk" > "$awk_words"
+sed -e 's/n++/print/; s/END.*//' "$work/silkworm.awk" > "$work/printing.awk"
 pair "check silkworm --only accepted | grep+mawk+hunspell" "$scramble check silkworm $list --only accepted" \
-  "grep -xE '[iklmorsw]{1,8}' $list | mawk -f $awk_words | hunspell -d en_US -G"
+  "grep -xE '[iklmorsw]{1,8}' $list | mawk -f $work/printing.awk | hunspell -d $dictionary -G"
 pair "roots Resources/start.txt | an -w silkworm" "$scramble roots Resources/start.txt --format tsv" \
-  "/usr/games/an -w silkworm"
-hunspell -G -d en_US < "$list" | grep -xE '[a-z]+' | sort -u > "$work/words"
-solve="printf ':solve 100000\\n' | $scramble anagram 'conservationlty (7,8)' --solver"
-pair "anagram (7,8) :solve | an -l 2 -m 7" "$solve" "/usr/games/an -d $work/words -l 2 -m 7 conservationlty"
-for pattern in '(.)(.)(.)\3\1(.)' '(.)(.)(.)(.)(.)\3'; do
-  pair "match $pattern | grep -E" "$scramble cryptogram match $(sed 's/(.)(.)(.)\\3\\1(.)/XJFFXU/;s/(.)(.)(.)(.)(.)\\3/ABCDEC/' <<< "$pattern")" \
-    "grep -xE '$pattern' $work/words"
-done
-pair "play --seed 1 < /dev/null | hunspell -l" "$scramble play --seed 1 < /dev/null" "hunspell -l -d en_US < /dev/null"
+  "/usr/games/an -d $words -w silkworm"
+pair "anagram (7,8) :solve | an -l 2 -m 7" \
+  "printf ':solve 100000\\n' | $scramble anagram 'conservationlty (7,8)' --solver" \
+  "/usr/games/an -d $words -l 2 -m 7 conservationlty"
+pair 'match XJFFXU | grep -xE (.)(.)(.)\3\1(.)' "$scramble cryptogram match XJFFXU" \
+  "grep -xE '(.)(.)(.)\\3\\1(.)' $words"
+pair 'match ABCDEC | grep -xE (.)(.)(.)(.)(.)\3' "$scramble cryptogram match ABCDEC" \
+  "grep -xE '(.)(.)(.)(.)(.)\\3' $words"
+pair "play --seed 1 < /dev/null | hunspell -l" "$scramble play --seed 1 < /dev/null" "hunspell -l -d $dictionary < /dev/null"
+[[ -z "$only" ]] || exit 0
 
 moves=500
 draw() { for _ in $(seq "$moves"); do echo .; done; echo :quit; sleep 2; }
@@ -80,4 +93,5 @@ mawk -v moves="$moves" '{ printf "anagram, a shuffle of 30 letters drawn at a te
 
 printf 'check silkworm x64 --summary, peak memory: '
 /usr/bin/time -f '%M KB' "$scramble" check silkworm "$huge" --summary 2>&1 > /dev/null
-.build/release/index-timings
+# .build/release/index-timings alone tells more.
+.build/release/index-timings | grep -E '^(a call of Hunspell_spell|silkworm: words|XJFFXU: search|[0-9]+ words ranked anew):'

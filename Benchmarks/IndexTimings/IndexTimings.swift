@@ -6,26 +6,13 @@ import Spelling
 import WordLists
 
 /// Tells what the word index costs: in microseconds, and in calls of `Hunspell_spell` averaged over its words, timed in
-/// the same run. With the argument `audit` it only counts what all roots of the start list offer, and is to be timed as
-/// a whole.
+/// the same run.
 @main
 struct IndexTimings {
   static func main() throws {
     let data = try DataFolder.find()
-    if CommandLine.arguments.dropFirst().first == "audit" {
-      try audit(data)
-    } else {
-      try tellFirstQuery(data)
-      try tellAll(data)
-    }
-  }
-
-  private static func audit(_ data: DataFolder) throws {
-    let racks = try BundledIndex(data).byRack()
-    let tallies = WordList(try readFile(data.startList)).compactMap(Rack.init).map {
-      racks.tally(of: $0, minimumLength: 3)
-    }
-    print(tallies.count, "roots,", tallies.reduce(0) { $0 + $1.words }, "words")
+    try tellFirstQuery(data)
+    try tellAll(data)
   }
 
   private static func tellFirstQuery(_ data: DataFolder) throws {

@@ -14,15 +14,14 @@ public struct DataFolder: Sendable {
 
   /// Looks for the folder: where the environment says, and nowhere else if it does; beside the executable; in
   /// `../share/word-scramble` of an installation; above the executable, as in a checkout; in the source tree from which
-  /// the program was built.
+  /// the program was built, unless it was built to be installed (`-D INSTALLED`).
   ///
   /// - Throws: `DataFolderMissing` where none of these holds the data.
   public static func find() throws(DataFolderMissing) -> DataFolder {
     if let named = environmentVariable(variable) { return try firstWithData(of: [named]) }
     let folder = parent(of: executablePath() ?? "")
     let above = sequence(first: folder) { $0.isEmpty ? nil : parent(of: $0) }
-    let sources = parent(of: parent(of: parent(of: #filePath)))
-    return try firstWithData(of: [folder, "\(parent(of: folder))/share/word-scramble"] + above.prefix(6) + [sources])
+    return try firstWithData(of: [folder, "\(parent(of: folder))/share/word-scramble"] + above.prefix(6) + sources)
   }
 
   /// The path of the bundled start list.
@@ -46,6 +45,15 @@ public struct DataFolder: Sendable {
 
   /// The path of the folder of the bundled dictionaries.
   public var dictionaries: String { "\(path)/Dictionaries" }
+
+  /// The source tree, which a program of a package that depends on this one finds nowhere else.
+  private static var sources: [String] {
+    #if INSTALLED
+      []
+    #else
+      [parent(of: parent(of: parent(of: #filePath)))]
+    #endif
+  }
 
   private static func firstWithData(of folders: [String]) throws(DataFolderMissing) -> DataFolder {
     let found = folders.first { isDirectory("\($0)/Resources") && isDirectory("\($0)/Dictionaries") }

@@ -50,7 +50,9 @@ import Testing
     let corpus = "\(#filePath.split(separator: "/Tests/")[0])/Fuzz/Corpus"
     let outcome = try await scramble.shell(
       """
-      for file in '\(corpus)'/dictionary/* '\(corpus)'/hunspell/*; do
+      mkdir '\(state.path)/inputs'
+      for archive in dictionary hunspell; do tar -x -C '\(state.path)/inputs' -f '\(corpus)'/$archive.tar; done
+      for file in '\(state.path)'/inputs/*; do
         LC_ALL=C sed -z -n 1p "$file" | tr -d '\\0' > '\(state.path)/d.aff'
         LC_ALL=C sed -z 1d "$file" | tr -d '\\0' > '\(state.path)/d.dic'
         $SCRAMBLE check silkworm --dictionary '\(state.path)/d.dic' <<< silk > /dev/null 2>> '\(state.path)/errors'

@@ -1,0 +1,3 @@
+import Anagrams
+
+print("Anagrams:", try Fodder("users rip").count)

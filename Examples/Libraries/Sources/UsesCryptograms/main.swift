@@ -1,0 +1,3 @@
+import Cryptograms
+
+print("Cryptograms:", try Cryptogram("XJFFXU ABC").words.count)

@@ -1,0 +1,3 @@
+import Lexicon
+
+print("Lexicon:", String(LetterMultiset("silkworm").missing(for: "moose")))

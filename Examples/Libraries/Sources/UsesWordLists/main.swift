@@ -1,0 +1,3 @@
+import WordLists
+
+print("WordLists:", try DataFolder.find().roots().contains("silkworm"))
