@@ -38,13 +38,14 @@ public struct Game: Sendable {
   ///   - elapsed: milliseconds since the round began.
   ///   - judge: asked about words that break no other rule, and for all words where a hint needs them.
   /// - Returns: what the move led to, or nil for one that changes and says nothing: an empty line, taking back a word
-  ///   where there is none, a hint where there is nothing to tell, and anything but a new round after the words have
-  ///   been revealed.
+  ///   where there is none, a hint where there is nothing to tell, anything but a new round after the words have been
+  ///   revealed, and anything that would change the round after its time is up.
   /// - Throws: what the judge throws, in which case nothing has changed.
   public mutating func make<J: Judge>(
     _ move: Move, at elapsed: Int = 0, by judge: J
   ) throws(J.Fault) -> Event? {
-    if round.isRevealed, !move.isPossibleAfterEnd { return nil }
+    if round.isRevealed, !move.isPossibleAfterReveal { return nil }
+    if rules.isTimeUp(at: elapsed), !move.isPossibleAfterTime { return nil }
     switch move {
     case .begin(let origin):
       begin(origin.root(from: roots), origin)
@@ -61,7 +62,7 @@ public struct Game: Sendable {
       return round.hint(level, of: solution).map { .hinted($0) }
     case .reveal:
       guard let solution = try judge.solution(of: round.root, rules) else { return nil }
-      return .revealed(missed: round.reveal(solution).count)
+      return .revealed(missed: round.reveal(solution, at: elapsed).count)
     case .end:
       return .ended(words: round.count, points: round.score)
     }
@@ -70,12 +71,20 @@ public struct Game: Sendable {
   /// A seed for the next round, which follows from this round's.
   public mutating func drawSeed() -> UInt64 { round.drawSeed() }
 
+  /// Makes the move of a recorded event. Release 1.0.0 recorded shuffles, hints and words that were taken back after the
+  /// time was up; these are made as they were then, so that its transcripts still agree.
+  mutating func makeAgain<J: Judge>(
+    _ event: Event, at elapsed: Int, by judge: J
+  ) throws(J.Fault) -> Event? {
+    try make(event.move, at: event.move.isPossibleAfterTime ? elapsed : 0, by: judge)
+  }
+
   /// Takes over what a recorded event did to the round, where the words themselves do not matter.
-  mutating func accept(_ event: Event) {
+  mutating func accept(_ event: Event, at elapsed: Int) {
     switch event {
     case .began(let root, let origin): begin(root, origin)
     case .hinted(let hint): round.mark(hint.level)
-    case .revealed: round.end()
+    case .revealed: round.markRevealed(at: elapsed)
     case .played, .shuffled, .tookBack, .ended: break
     }
   }

@@ -48,7 +48,7 @@ public struct Recording: Sendable {
         game.begin(root, origin)
         found = event
       } else {
-        found = try game.make(event.move, at: recorded.elapsed ?? 0, by: judge)
+        found = try game.makeAgain(event, at: recorded.elapsed ?? 0, by: judge)
       }
       let record = found.map { Record($0.fields, at: recorded.elapsed) }
       if record != recorded {
@@ -66,9 +66,10 @@ public struct Recording: Sendable {
     var lost: [Int] = []
     for (index, event) in events.enumerated() {
       let judge = RecordedJudge(isAccepted: event.isAccepted)
-      let made = game.make(event.move, at: transcript.records[index].elapsed ?? 0, by: judge)
+      let elapsed = transcript.records[index].elapsed ?? 0
+      let made = game.makeAgain(event, at: elapsed, by: judge)
       if event.isAccepted, made?.isAccepted != true { lost.append(transcript.line(ofRecord: index)) }
-      game.accept(event)
+      game.accept(event, at: elapsed)
     }
     return (game, lost)
   }
