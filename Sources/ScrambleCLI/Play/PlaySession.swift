@@ -9,37 +9,51 @@ struct PlaySession: Session {
   var game: Game
   private(set) var recorder: Recorder
   private let judge: DictionaryJudge
+  private let options: GameOptions
   private let clock: Stopwatch
-  private let results: ResultBook
+  private var score: ScoreKeeper?
   private let isCarriedOn: Bool
 
   /// What the present round offers, once somebody has asked.
   private var solved: (root: RootWord, solution: Solution?)?
+
+  /// Whether the player knows that the time of the round is up.
+  private var hasToldTime = false
   var isOver = false
 
-  /// A new game, or one that is carried on.
+  /// A new game, or one that is carried on; what it comes to is kept in `results`, if it counts.
   init(
-    _ game: Game, recorder: Recorder, judge: DictionaryJudge, clock: Stopwatch, results: ResultBook,
-    isCarriedOn: Bool = false
+    _ game: Game, _ options: GameOptions = GameOptions(), recorder: Recorder, judge: DictionaryJudge, clock: Stopwatch,
+    results: ResultBook?, isCarriedOn: Bool = false
   ) {
     self.game = game
+    self.options = options
     self.recorder = recorder
     self.judge = judge
     self.clock = clock
-    self.results = results
+    score = results.map { ScoreKeeper($0, isCarriedOn: isCarriedOn) }
     self.isCarriedOn = isCarriedOn
   }
 
   var completions: [String] { PlayCommandName.table.completions }
 
   var prompt: String {
-    let time = game.rules.timeLimit.map { " \(max(0, $0 - clock.milliseconds / 1000)) s" } ?? ""
+    let time = secondsLeft.map { " \($0) s" } ?? ""
     return "\(String(game.round.letters)) \(game.round.score)\(time)> "
+  }
+
+  private var secondsLeft: Int? { game.rules.timeLimit.map { max(0, $0 - clock.milliseconds / 1000) } }
+
+  func reply(_ kind: PlayReply.Kind, _ solution: Solution? = nil) -> PlayReply {
+    PlayReply(kind, in: game, options, solution)
   }
 
   mutating func open() throws -> PlayReply {
     if !isCarriedOn { try recorder.open(with: record(game.opening, at: 0))?.tell() }
-    return PlayReply(.round(isCarriedOn: isCarriedOn), in: game)
+    if let difference = options.differenceFromDaily(game.origin, game.rules) {
+      note("this is another game than that of the day", difference, "it counts as an ordinary one")
+    }
+    return try beginning(isCarriedOn: isCarriedOn)
   }
 
   mutating func respond(to line: String) throws -> PlayReply? {
@@ -47,15 +61,15 @@ struct PlaySession: Session {
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
     if entry.contains(where: \.isWhitespace) {
-      return PlayReply(.info("One word a line, please: \(entry.prefix(40))"), in: game)
+      return info("One word a line, please: \(entry.prefix(40))")
     }
     return try make(.play(line)) ?? info("The words have been shown. :new begins another round.")
   }
 
   mutating func close() throws -> PlayReply {
-    try keepResult()
+    try keepScore(atEnd: true)
     if recorder.hasBegun { _ = try make(.end) }
-    return PlayReply(.end, in: game, try finalSolution())
+    return reply(.end, try solution())
   }
 
   /// What the present round offers; nil where that cannot be told.
@@ -66,47 +80,79 @@ struct PlaySession: Session {
     return solution
   }
 
-  /// What is worth telling at the end of a round: nothing where nothing was played.
-  private mutating func finalSolution() throws -> Solution? {
-    game.round.count > 0 || game.round.isRevealed ? try solution() : nil
-  }
-
-  /// Keeps what the round came to, if a word was found in it.
-  private mutating func keepResult() throws {
-    guard game.round.count > 0 else { return }
-    let result = GameResult(
-      game.round, game.origin, solution: try solution(), finished: .today(), id: recorder.roundID(of: "round"))
-    do {
-      try results.add(result)?.tell()
-    } catch let fault as FileFault {
-      // Whoever has no state folder has been told when the recording began.
-      if recorder.isKept { Complaint(fault).tell() }
-    }
-  }
-
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> PlayReply? {
     if case .begin = move {
-      try keepResult()
+      try keepScore(atEnd: true)
       clock.restart()
     }
     let now = clock.milliseconds
     var next = game
-    guard let event = try next.make(move, at: now, by: judge) else { return nil }
+    guard let event = try next.make(move, at: now, by: judge) else {
+      return game.rules.isTimeUp(at: now) && !game.round.isRevealed ? try timeUp(answering: "") : nil
+    }
     let warning = try recorder.record(record(event, at: now))
     game = next
     warning?.tell()
     switch event {
-    case .began: return PlayReply(.round(isCarriedOn: false), in: game)
-    case .played(_, .accepted(let play)): return PlayReply(.accepted(play), in: game, try solution())
-    case .played(let word, .rejected(let rejection)): return PlayReply(.rejected(word, rejection), in: game)
+    case .began:
+      score?.beginRound()
+      hasToldTime = false
+      return try beginning(isCarriedOn: false)
+    case .played(_, .accepted(let play)):
+      try keepScore()
+      return reply(.accepted(play), try solution())
+    case .played(let word, .rejected(.timeUp)): return try timeUp(answering: word)
+    case .played(let word, .rejected(let rejection)): return reply(.rejected(word, rejection))
     case .shuffled(let letters): return info("Shuffled: \(String(letters))")
-    case .tookBack(let word): return info("Took \(word) back. \(game.round.tally).")
-    case .hinted(let hint): return PlayReply(.hint(hint), in: game)
+    case .tookBack(let word):
+      try keepScore()
+      return info("Took \(word) back. \(game.round.tally).")
+    case .hinted(let hint):
+      try keepScore()
+      return reply(.hint(hint))
     case .revealed:
+      try keepScore()
       let solution = try solution()
-      return PlayReply(.revealed(solution.map(game.round.missed(of:))?.commonFirst ?? []), in: game, solution)
-    case .ended: return PlayReply(.end, in: game)
+      return reply(.revealed(solution.map(game.round.missed(of:))?.commonFirst ?? []), solution)
+    case .ended: return reply(.end)
+    }
+  }
+
+  /// The answer to the beginning of a round. A root that the player chose is told where it may be mistyped.
+  private mutating func beginning(isCarriedOn: Bool) throws -> PlayReply {
+    if !isCarriedOn, case .root(let root) = game.origin {
+      let isReal = try judge.isReal(root.description)
+      let isPoor = try solution()?.words.isEmpty == true
+      if !isReal {
+        note("the root is not in the dictionary", "'\(root)'", isPoor ? "it offers no word" : "check its spelling")
+      } else if isPoor {
+        note("the root offers no word", "'\(root)'", "choose another")
+      }
+    }
+    return reply(.round(isCarriedOn: isCarriedOn, secondsLeft: secondsLeft))
+  }
+
+  /// The answer to what comes after the time, `word` if it is one: the first time, with what the round came to.
+  private mutating func timeUp(answering word: String) throws -> PlayReply {
+    defer { hasToldTime = true }
+    return reply(
+      .rejected(word, .timeUp(limit: game.rules.timeLimit ?? 0)), hasToldTime ? nil : try solution())
+  }
+
+  /// Keeps what the round has come to, so that it counts however the game is left.
+  private mutating func keepScore(atEnd: Bool = false) throws {
+    guard score != nil else { return }
+    // The round of a day counts as such under the day's own conditions alone.
+    let isOrdinary = options.differenceFromDaily(game.origin, game.rules) != nil
+    let result = GameResult(
+      game.round, isOrdinary ? .seed(game.origin.seed) : game.origin,
+      solution: game.round.count > 0 ? try solution() : nil, finished: .today(), id: recorder.roundID(of: "round"))
+    do {
+      try score?.keep(result, atEnd: atEnd)?.tell()
+    } catch let fault as FileFault {
+      // Whoever has no state folder has been told when the recording began.
+      if recorder.isKept { Complaint(fault).tell() }
     }
   }
 
