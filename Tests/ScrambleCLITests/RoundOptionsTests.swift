@@ -48,6 +48,13 @@ import Testing
       outcome.errors == "scramble: the start list holds no word: \(path): name a list of words, one a line\n")
   }
 
+  @Test func `Lines that are no roots are told where only some roots are drawn, too`() async throws {
+    let list = try state.file("list", "cat\nsilk worm\nbanana\n")
+    let outcome = try await scramble("--seed", "1", "--words", list, "--min-length", "4")
+    #expect(outcome.errors == "scramble: 1 line of the start list cannot be a root: \(list) line 2: passed over\n")
+    #expect(outcome.output.hasPrefix("Root word: banana"))
+  }
+
   @Test func `No root is drawn that is shorter than a word may be`() async throws {
     let none = try await scramble("--seed", "1", "--min-length", "9")
     #expect(none.status == 64 && none.output == "")

@@ -75,8 +75,9 @@ struct PlayCommand: ParsableCommand {
     let speller = try dictionary.speller(data)
     let judge = DictionaryJudge(speller, data)
     let rules = Rules(minimumLength: rules.minLength, timeLimit: time)
-    var list = try StartList(words.map(absolutePath), data)
-    try list.requireWord()
+    let whole = try StartList(words.map(absolutePath), data)
+    try whole.requireWord()
+    var list = whole
     if case .root = origin {
       // Nothing is drawn, unless another round is asked for.
       try? list.narrow(toLettersFrom: rules.minimumLength)
@@ -88,7 +89,7 @@ struct PlayCommand: ParsableCommand {
     let recorder = try Recorder(
       instrument: Recording.instrument, path: transcript, state: unrecorded ? nil : StateFolder(),
       settings: { [list] in try PlaySetting.all(list, speller.files) + rules.settings })
-    if case .root = origin {} else { list.warn() }
+    if case .root = origin {} else { whole.warn() }
     var session = PlaySession(
       game, GameOptions(words: list.path, range: list.range, dictionary: speller.files.name), recorder: recorder,
       judge: judge, clock: Stopwatch(), results: unrecorded ? nil : counting.results)

@@ -32,8 +32,9 @@ struct GameOptions {
     func add(_ option: String, _ value: (some CustomStringConvertible)?) {
       if let value { arguments += [option, value.description] }
     }
-    if case .root = origin {
-    } else {
+    switch origin {
+    case .root: break
+    case .seed, .daily:
       add("--words", words)
       add("--words-range", range)
     }

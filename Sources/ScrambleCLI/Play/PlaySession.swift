@@ -11,7 +11,7 @@ struct PlaySession: Session {
   private let judge: DictionaryJudge
   private let options: GameOptions
   private let clock: Stopwatch
-  private var score: ScoreKeeper?
+  private var scoreKeeper: ScoreKeeper?
   private let isCarriedOn: Bool
 
   /// What the present round offers, once somebody has asked.
@@ -31,7 +31,7 @@ struct PlaySession: Session {
     self.recorder = recorder
     self.judge = judge
     self.clock = clock
-    score = results.map { ScoreKeeper($0, isCarriedOn: isCarriedOn) }
+    scoreKeeper = results.map { ScoreKeeper($0, isCarriedOn: isCarriedOn) }
     self.isCarriedOn = isCarriedOn
   }
 
@@ -96,7 +96,7 @@ struct PlaySession: Session {
     warning?.tell()
     switch event {
     case .began:
-      score?.beginRound()
+      scoreKeeper?.beginRound()
       hasToldTime = false
       return try beginning(isCarriedOn: false)
     case .played(_, .accepted(let play)):
@@ -142,14 +142,14 @@ struct PlaySession: Session {
 
   /// Keeps what the round has come to, so that it counts however the game is left.
   private mutating func keepScore(atEnd: Bool = false) throws {
-    guard score != nil else { return }
+    guard scoreKeeper != nil else { return }
     // The round of a day counts as such under the day's own conditions alone.
     let isOrdinary = options.differenceFromDaily(game.origin, game.rules) != nil
     let result = GameResult(
       game.round, isOrdinary ? .seed(game.origin.seed) : game.origin,
       solution: game.round.count > 0 ? try solution() : nil, finished: .today(), id: recorder.roundID(of: "round"))
     do {
-      try score?.keep(result, atEnd: atEnd)?.tell()
+      try scoreKeeper?.keep(result, atEnd: atEnd)?.tell()
     } catch let fault as FileFault {
       // Whoever has no state folder has been told when the recording began.
       if recorder.isKept { Complaint(fault).tell() }
