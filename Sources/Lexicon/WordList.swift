@@ -12,6 +12,9 @@ public struct WordList: RandomAccessCollection, Sendable {
   /// The lines, counted from 1, that hold something but not a word: other characters than letters, or too many.
   public private(set) var rejectedLines: [Int] = []
 
+  /// How many letters the shortest word has, and the longest; nil where there is no word.
+  package private(set) var lengths: ClosedRange<Int>?
+
   /// Reads `bytes` as UTF-8 text with lines that end in LF or CRLF.
   ///
   /// A byte order mark at the start and blank lines are passed over. Complexity: linear in the number of bytes.
@@ -44,16 +47,21 @@ public struct WordList: RandomAccessCollection, Sendable {
   private mutating func admit(_ line: Range<Int>, line number: Int) {
     let text = bytes[line]
     if (1...Self.longestWord).contains(text.count), text.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) {
-      ranges.append(line)
+      append(line, letters: text.count)
       return
     }
     // As it will be told: in lower case a letter may have a mark more.
     let word = String(decoding: text, as: UTF8.self).folded
     if word.isEmpty { return }
     if word.count <= Self.longestWord, word.allSatisfy(\.isWordLetter) {
-      ranges.append(line)
+      append(line, letters: word.count)
     } else {
       rejectedLines.append(number)
     }
+  }
+
+  private mutating func append(_ line: Range<Int>, letters: Int) {
+    ranges.append(line)
+    lengths = Swift.min(lengths?.lowerBound ?? letters, letters)...Swift.max(lengths?.upperBound ?? letters, letters)
   }
 }

@@ -5,7 +5,9 @@ extension Game: Replayable {
   public static let instrument = "scramble"
 
   /// The settings that a transcript of this game may have.
-  public static let settings: Set = ["start-list", "dictionary", "words-range", "minimum-length", "time-limit"]
+  public static let settings: Set = [
+    "start-list", "dictionary", "words-range", "shortest-root", "minimum-length", "time-limit",
+  ]
 
   /// The game before its first round is judged. It has no start list, so that recorded roots are believed, until it is
   /// given one.
@@ -30,9 +32,12 @@ extension Game: Replayable {
     try make(move, at: milliseconds, by: judge)
   }
 
-  /// Whether a round began and the start list that its root was drawn from is not at hand.
+  /// Whether a round began and the start list that its root was drawn from is not at hand, or the event came after the
+  /// time: release 1.0.0 let letters be shuffled, words be taken back and hints be given then.
   public func mustBelieve(_ record: Record) -> Bool {
-    if roots == nil, case .began? = Event(record) { true } else { false }
+    guard let event = Event(record) else { return false }
+    if case .began = event { return roots == nil }
+    return rules.isTimeUp(at: record.elapsed ?? 0) && !event.move.isPossibleAfterTime
   }
 
   /// Takes over what is on record. What it says of the words that were played is believed.
@@ -42,12 +47,12 @@ extension Game: Replayable {
     case .began(let root, let origin): begin(root, origin)
     case .played(let word, .accepted):
       return make(.play(word), at: record.elapsed ?? 0, by: RecordedJudge())?.isAccepted == true
-    case .shuffled: return make(.shuffle, by: RecordedJudge()) != nil
+    case .shuffled: return make(.shuffle, by: RecordedJudge()) == event
     case .tookBack(let word):
       guard round.used.first?.word == word else { return false }
       return make(.undo, by: RecordedJudge()) != nil
     case .hinted(let hint): round.mark(hint.level)
-    case .revealed: round.end()
+    case .revealed: round.markRevealed(at: record.elapsed ?? 0)
     case .played(_, .rejected), .ended: break
     }
     return true

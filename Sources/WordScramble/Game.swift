@@ -38,13 +38,14 @@ public struct Game: Sendable {
   ///   - elapsed: milliseconds since the round began.
   ///   - judge: asked about words that break no other rule, and for all words where a hint needs them.
   /// - Returns: what the move led to, or nil for one that changes and says nothing: an empty line, taking back a word
-  ///   where there is none, a hint where there is nothing to tell, and anything but a new round after the words have
-  ///   been revealed.
+  ///   where there is none, a hint where there is nothing to tell, anything but a new round after the words have been
+  ///   revealed, and anything that would change the round after its time is up.
   /// - Throws: what the judge throws, in which case nothing has changed.
   public mutating func make<J: Judge>(
     _ move: Move, at elapsed: Int = 0, by judge: J
   ) throws(J.Fault) -> Event? {
-    if round.isRevealed, !move.isPossibleAfterEnd { return nil }
+    if round.isRevealed, !move.isPossibleAfterReveal { return nil }
+    if rules.isTimeUp(at: elapsed), !move.isPossibleAfterTime { return nil }
     switch move {
     case .begin(let origin):
       begin(origin.root(from: roots ?? WordList([UInt8]())), origin)
@@ -61,7 +62,7 @@ public struct Game: Sendable {
       return round.hint(level, of: solution).map { .hinted($0) }
     case .reveal:
       guard let solution = try judge.solution(of: round.root, rules) else { return nil }
-      return .revealed(missed: round.reveal(solution).count)
+      return .revealed(missed: round.reveal(solution, at: elapsed).count)
     case .end:
       return .ended(words: round.count, points: round.score)
     }

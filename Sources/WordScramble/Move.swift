@@ -21,10 +21,19 @@ public enum Move: Hashable, Sendable {
   /// The player leaves.
   case end
 
-  var isPossibleAfterEnd: Bool {
+  /// Whether it is a move where the words have been revealed.
+  var isPossibleAfterReveal: Bool {
     switch self {
     case .begin, .end: true
     case .play, .shuffle, .undo, .hint, .reveal: false
+    }
+  }
+
+  /// Whether it is a move where the time is up: a word is answered with that, and the missed words may be seen.
+  var isPossibleAfterTime: Bool {
+    switch self {
+    case .begin, .end, .play, .reveal: true
+    case .shuffle, .undo, .hint: false
     }
   }
 }

@@ -32,7 +32,7 @@ public struct Round: Sendable {
   /// The most telling hint that was given, or nil for a round without help.
   public private(set) var hintLevel: Hint.Level?
 
-  /// Whether the missed words have been shown, which ends the round.
+  /// Whether the missed words have been shown before the time was up, which ends the round.
   public private(set) var isRevealed = false
 
   /// The letters of the root in the order in which they are shown.
@@ -85,7 +85,7 @@ public struct Round: Sendable {
   public func firstBrokenRule<Fault>(
     by word: String, at elapsed: Int = 0, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) -> Rejection? {
-    if let limit = rules.timeLimit, elapsed >= limit * 1000 { return .timeUp(limit: limit) }
+    if let limit = rules.timeLimit, rules.isTimeUp(at: elapsed) { return .timeUp(limit: limit) }
     if let number = numbers[word] { return .notOriginal(number: number) }
     let missing = root.letters.missing(for: word)
     if !missing.isEmpty { return .notPossible(missing: missing) }
@@ -120,14 +120,17 @@ public struct Round: Sendable {
   }
 
   /// Ends the round and answers with the words that were missed, common ones first.
-  public mutating func reveal(_ solution: Solution) -> [Solution.Word] {
-    end()
+  ///
+  /// - Parameter elapsed: milliseconds since the round began. Where the time is up the round is over already, and stays
+  ///   as it is: who sees the words then had no help by them.
+  public mutating func reveal(_ solution: Solution, at elapsed: Int = 0) -> [Solution.Word] {
+    markRevealed(at: elapsed)
     return missed(of: solution).commonFirst
   }
 
   mutating func mark(_ level: Hint.Level) { hintLevel = max(hintLevel ?? level, level) }
 
-  mutating func end() { isRevealed = true }
+  mutating func markRevealed(at elapsed: Int) { isRevealed = isRevealed || !rules.isTimeUp(at: elapsed) }
 
   /// A seed for the round to come, of at most six digits: it may be told to a friend.
   public mutating func drawSeed() -> UInt64 { UInt64(1 + generator.draw(below: 999_999)) }

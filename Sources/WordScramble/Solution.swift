@@ -30,9 +30,13 @@ public struct Solution: Sendable {
   /// What the words are worth together.
   public let points: Int
 
-  /// The words of `found` that `rules` let through, each in lower case and of the root's letters.
+  /// The words of `found`, each in lower case, that `rules` let through: those that the root's letters spell, that are
+  /// long enough, and that are not the root itself.
   public init(of root: RootWord, rules: Rules, scoring: ScoreTable = .letterCount, found: some Sequence<Word>) {
-    let playable = found.filter { $0.text.count >= rules.minimumLength && $0.text != root.description }
+    let playable = found.filter { word in
+      word.text.count >= rules.minimumLength && word.text != root.description
+        && root.letters.missing(for: word.text).isEmpty
+    }
     words = playable.filter { !$0.isObscene }.sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
     hidden = playable.count - words.count
     points = words.reduce(0) { $0 + scoring.points(forLetters: $1.text.count) }

@@ -1,6 +1,6 @@
-/// What all finished rounds come to.
+/// What all kept rounds come to.
 public struct Statistics: Hashable, Sendable {
-  /// How many rounds were finished, each counted once.
+  /// How many rounds were kept, each counted once.
   public private(set) var games = 0
 
   /// How many words were found in all of them.
@@ -32,13 +32,13 @@ public struct Statistics: Hashable, Sendable {
     var days: Set<Int> = []
     for result in results {
       games += 1
-      words += result.words
-      points += result.points
-      bestScore = max(bestScore, result.points)
+      words += result.words + result.extraWords
+      points += result.score
+      bestScore = max(bestScore, result.score)
       if result.hints == 0 { gamesWithoutHints += 1 }
       if result.totalPoints > 0 { ranks[Rank(score: result.points, of: result.totalPoints), default: 0] += 1 }
       guard let day = result.daily else { continue }
-      if result.points > dailies[day]?.points ?? -1 { dailies[day] = result }
+      if result.score > dailies[day]?.score ?? -1 { dailies[day] = result }
       if result.finished == day { days.insert(day.dayNumber) }
     }
     for day in days where !days.contains(day - 1) {

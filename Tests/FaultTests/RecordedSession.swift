@@ -59,7 +59,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
     ":save STATE/saved", "-C", ":itself on", ":reset", "Q=U", "A!=B",
   ]
 
-  static let game = RecordedSession("game", ["--root", "silkworm"], gameLines)
+  static let game = RecordedSession("game", ["--root", "silkworm", "--counted"], gameLines)
   static let bench = RecordedSession("bench", ["anagram", "users rip (8)", "--seed", "3"], benchLines)
   static let puzzle = RecordedSession("puzzle", ["cryptogram"], puzzleLines)
 
@@ -68,13 +68,14 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
   /// Sessions that between them write every kind of file, new ones and in the place of old ones.
   static let all = [
     game, bench, puzzle,
-    RecordedSession("game with a transcript", ["--root", "silkworm", "--transcript", "STATE/game.txt"], gameLines),
+    RecordedSession(
+      "game with a transcript", ["--root", "silkworm", "--counted", "--transcript", "STATE/game.txt"], gameLines),
     RecordedSession(
       "bench with a transcript", ["anagram", "users rip", "--seed", "3", "--transcript", "STATE/bench.txt"], benchLines),
     RecordedSession("puzzle with a transcript", ["cryptogram", "--transcript", "STATE/puzzle.txt"], puzzleLines),
     RecordedSession(
-      "game carried on", after: [["--root", "handcart", "--transcript", "STATE/game.txt"]], files: text, ["resume"],
-      gameLines),
+      "game carried on", after: [["--root", "handcart", "--counted", "--transcript", "STATE/game.txt"]], files: text,
+      ["resume", "--counted"], gameLines),
     RecordedSession(
       "bench carried on", after: [["anagram", "users rip", "--seed", "3", "--transcript", "STATE/bench.txt"]],
       files: text, ["resume", "--instrument", "anagram"], benchLines),
@@ -85,7 +86,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
       "puzzle after another", after: [["cryptogram", "STATE/puzzle", "--transcript", "STATE/first.txt"]], files: text,
       ["cryptogram", "STATE/other"], puzzleLines),
     RecordedSession(
-      "game with damaged results", files: ["word-scramble/results": "torn"], ["--root", "silkworm"],
+      "game with damaged results", files: ["word-scramble/results": "torn"], ["--root", "silkworm", "--counted"],
       ["silk", ":new cat"]),
     RecordedSession(
       "puzzle with a damaged standing", files: ["word-scramble/cryptogram": "torn"], ["cryptogram"], ["A=E"]),

@@ -3,6 +3,18 @@ import TestSupport
 import Testing
 
 @Suite struct LineReaderTests {
+  @Test(arguments: ["\n \n\t\r\n  two\n\n\r\nthree \n ", "\n\n\n  two\n\n\nthree \n"])
+  func `Blank lines are passed over and counted`(text: String) throws {
+    let folder = TemporaryFolder()
+    let padding = String(repeating: "\n", count: 200_000)
+    var reader = LineReader(try InputFile(try folder.file("lines", "\u{FEFF}" + padding + text + padding)))
+    var lines: [String] = []
+    while let line = try reader.nextWithText() {
+      lines.append("\(line.number - 200_000) \(String(decoding: line.bytes, as: UTF8.self))")
+    }
+    #expect(lines == ["4   two", "7 three "])
+  }
+
   private let folder = TemporaryFolder()
 
   @Test(

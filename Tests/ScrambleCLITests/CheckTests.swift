@@ -43,9 +43,9 @@ import Testing
     let outcome = try await scramble("check", "silkworm", "--format", "jsonl", input: "milk\nmoose\n\"\\\n")
     #expect(
       outcome.output == #"""
-        {"word":"milk","verdict":"accepted","points":4,"missing":""}
-        {"word":"moose","verdict":"not-possible","points":0,"missing":"oe"}
-        {"word":"\"\\","verdict":"not-possible","points":0,"missing":"\"\\"}
+        {"word":"milk","verdict":"accepted","points":4,"missing":"","detail":""}
+        {"word":"moose","verdict":"not-possible","points":0,"missing":"oe","detail":"oe"}
+        {"word":"\"\\","verdict":"not-possible","points":0,"missing":"\"\\","detail":"\"\\"}
 
         """#)
   }
@@ -54,7 +54,8 @@ import Testing
     let outcome = try await scramble("check", "silkworm", "--format", "jsonl", input: "a\"\u{301}b\n")
     #expect(
       outcome.output
-        == "{\"word\":\"a\\\"\u{301}b\",\"verdict\":\"not-possible\",\"points\":0,\"missing\":\"a\\\"\u{301}b\"}\n")
+        == "{\"word\":\"a\\\"\u{301}b\",\"verdict\":\"not-possible\",\"points\":0,\"missing\":\"a\\\"\u{301}b\","
+        + "\"detail\":\"a\\\"\u{301}b\"}\n")
   }
 
   @Test(arguments: ["text", "tsv", "jsonl"], ["1", "2", "7"])

@@ -55,6 +55,20 @@ import Testing
   }
 
   @Test(arguments: shells)
+  func `A tabulator completes the options of what happens without a command`(in shell: Shell) async throws {
+    try await type(in: shell) { line in
+      try await line("scramble --da", "[scramble --daily ]")
+      try await line("scramble --seed 5 --unr", "[scramble --seed 5 --unrecorded ]")
+      try await line("scramble --words puz", "[scramble --words puzzle\\ one.txt ]")
+      try await line("scramble --format j", "[scramble --format json ]")
+      try await line("scramble --dictionary de_X", "[scramble --dictionary de_XX.dic ]")
+      try await line("scramble cryptogram --tr", "[scramble cryptogram --transcript ]")
+      try await line("scramble cryptogram --format j", "[scramble cryptogram --format json ]")
+      try await line("scramble cryptogram s", "[scramble cryptogram solve ]")
+    }
+  }
+
+  @Test(arguments: shells)
   func `A file's name is never run`(in shell: Shell) async throws {
     _ = try state.folder("here")
     _ = try state.file("here/$(touch bad).dic", "")

@@ -14,7 +14,7 @@ import Testing
       "\nA word: ",
       "\nA hint has a level from 1 to 5", "\nYou missed 56 words, common ones first:\n",
       "\nThe words have been shown. :new begins another round.\n",
-      "\nTo share: Word Scramble seed 42: 1/57 words, 1 %, Egg, revealed\n",
+      "\nTo share: scramble --seed 42: 1/57 words, 1 %, Egg, revealed\n",
     ] {
       #expect(outcome.output.contains(text), "\(text) in \(outcome.output)")
     }
@@ -40,7 +40,7 @@ import Testing
   @Test func `A line to share tells no word`() async throws {
     let outcome = try await scramble("--daily", "2026-11-21", input: "hand\n:hint 2\n")
     let line = try #require(outcome.output.split(separator: "\n").last)
-    #expect(line.hasPrefix("To share: Word Scramble 2026-11-21: 1/"))
+    #expect(line.hasPrefix("To share: scramble --daily 2026-11-21: 1/"))
     #expect(
       line.hasSuffix(" words, 0 %, Egg, hints of level 2") || line.hasSuffix(" words, 1 %, Egg, hints of level 2"))
     #expect(!line.contains("hand"))
@@ -58,39 +58,39 @@ import Testing
   }
 
   @Test func `Results are kept and counted`() async throws {
-    #expect(try await scramble("stats").output == "No game has been finished yet.\n")
-    _ = try await scramble("--root", "silkworm", input: "silk\nworm\n:new banana\nnab\n")
-    _ = try await scramble("--daily", "2026-11-20", input: "x\n")
+    #expect(try await scramble("stats").output == "No game has been counted yet.\n")
+    _ = try await scramble("--root", "silkworm", "--counted", input: "silk\nworm\n:new banana\nnab\n")
+    _ = try await scramble("--daily", "2026-11-20", "--counted", input: "x\n")
     let stats = try await scramble("stats")
     #expect(stats.output.hasPrefix("2 games, 3 words, 11 points\nBest score: 8 points\nWithout hints: 2 games\n"))
 
     // Carried on, the last round counts once.
-    _ = try await scramble("--root", "silkworm", input: "silk\n")
-    _ = try await scramble("resume", input: "worm\nmilk\n")
+    _ = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
+    _ = try await scramble("resume", "--counted", input: "worm\nmilk\n")
     let more = try await scramble("stats", "--format", "json")
     #expect(more.output.contains("\"games\":3") && more.output.contains("\"points\":23"))
   }
 
   @Test func `A game that is opened again stays a game of its day`() async throws {
     let path = state("game.txt")
-    _ = try await scramble("--daily", "2026-11-20", "--transcript", path, input: "x\n")
+    _ = try await scramble("--daily", "2026-11-20", "--counted", "--transcript", path, input: "x\n")
     let root = try text(of: path).split(separator: "round ")[1].prefix { $0 != " " }
     let solved = try await scramble("solve", String(root))
     let word = String(solved.output.split(separator: "\n")[0])
-    _ = try await scramble("resume", path, input: word + "\n")
+    _ = try await scramble("resume", path, "--counted", input: word + "\n")
     // As if it had been finished on that day.
     let results = try text(of: state("word-scramble/results")).split(separator: "\n")
     let earlier = "\(results[0])\n2026-11-20 \(results[1].drop { $0 != " " }.dropFirst())\n"
     try replaceFile(state("word-scramble/results"), with: Array(earlier.utf8))
-    _ = try await scramble("resume", path, input: "")
+    _ = try await scramble("resume", path, "--counted", input: "")
     #expect(try await scramble("stats").output.contains("the longest 1 day\n"))
   }
 
   @Test func `Two games in one place are two, and a revealed one had help`() async throws {
     let path = state("game.txt")
-    _ = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n:reveal\n")
+    _ = try await scramble("--root", "silkworm", "--counted", "--transcript", path, input: "silk\n:reveal\n")
     _ = try await scramble.shell("rm '\(path)'")
-    _ = try await scramble("--root", "creationist", "--transcript", path, input: "ton\n")
+    _ = try await scramble("--root", "creationist", "--counted", "--transcript", path, input: "ton\n")
     #expect(
       try await scramble("stats").output.hasPrefix(
         "2 games, 2 words, 7 points\nBest score: 4 points\nWithout hints: 1 game\n"))
@@ -98,20 +98,26 @@ import Testing
 
   @Test func `A word that is not shown scores and leaves the count alone`() async throws {
     let outcome = try await scramble("--root", "hist", input: "shit\nhits\n:score\n")
-    #expect(outcome.output.contains("shit: 4 points. Every letter of the root! 0 of 6 words, 0 of 20 points: Egg.\n"))
-    #expect(outcome.output.contains(" 1 of 6 words, 4 of 20 points: Spinner.\n"))
+    let standing = "1 of 6 words and 1 more, 4 of 20 points and 4 more: Spinner.\n"
+    #expect(outcome.output.contains("0 of 6 words and 1 more, 0 of 20\npoints and 4 more: Egg.\n"))
+    #expect(outcome.output.contains("\n\(standing)hist: \(standing)"))
+    #expect(outcome.output.hasSuffix(": 1/6 words and 1 more, 20 %, Spinner, no hints\n"))
     let json = try await scramble("--root", "hist", "--format", "json", input: "shit\n")
-    #expect(json.output.contains("\"score\":4") && json.output.contains("\"found\":0"))
+    for part in ["\"score\":4", "\"found\":0", "\"extra\":1", "\"extraPoints\":4", "\"total\":6"] {
+      #expect(json.output.contains(part))
+    }
+    _ = try await scramble("--root", "hist", "--counted", input: "shit\nhits\n")
+    #expect(try await scramble("stats").output.hasPrefix("1 game, 2 words, 8 points\nBest score: 8 points\n"))
   }
 
   @Test func `Damaged results are set aside and named, never emptied`() async throws {
-    _ = try await scramble("--root", "silkworm", input: "silk\n")
+    _ = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
     let path = state("word-scramble/results")
     let damaged = try text(of: path) + "nonsense\n"
     try replaceFile(path, with: Array(damaged.utf8))
     let stats = try await scramble("stats")
     #expect(stats.status == 65 && stats.errors.contains(path))
-    let next = try await scramble("--root", "silkworm", input: "silk\n")
+    let next = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
     #expect(
       next.status == 0 && next.errors.hasPrefix("scramble: cannot read \(path): the results are damaged: kept as "))
     let kept = try await scramble.shell("cat '\(state.path)'/word-scramble/results.damaged-*")
@@ -121,7 +127,8 @@ import Testing
 
   @Test func `Two runs at once lose no result`() async throws {
     let outcome = try await scramble.shell(
-      "for i in $(seq 20); do echo silk | $SCRAMBLE --root silkworm > /dev/null & done; wait; $SCRAMBLE stats")
+      "for i in $(seq 20); do echo silk | $SCRAMBLE --root silkworm --counted > /dev/null & done; wait; $SCRAMBLE stats"
+    )
     #expect(outcome.output.hasPrefix("20 games, 20 words, 80 points\n"), "\(outcome.output) \(outcome.errors)")
   }
 }

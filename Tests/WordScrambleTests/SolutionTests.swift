@@ -7,11 +7,33 @@ import WordScramble
 
   @Test func `The longest words come first, words of a length in alphabetical order`() {
     let words = ["ton", "note", "bone", "book", "to", "notebook"].map { Solution.Word($0) }
-    let hidden = ["boob", "bo"].map { Solution.Word($0, isObscene: true) }
+    let hidden = ["knob", "bo"].map { Solution.Word($0, isObscene: true) }
     let solution = Solution(of: root, rules: Rules(), found: words + hidden)
     #expect(solution.words.map(\.text) == ["bone", "book", "note", "ton"])
     #expect(solution.points == 15)
     #expect(solution.hidden == 1)
+  }
+
+  @Test func `Only what the root's letters spell can be found`() {
+    let words = ["zebra", "silk", "silkworm", "milks", "silks", "is", ""].map { Solution.Word($0) }
+    let solution = Solution(of: try! RootWord("silkworm"), rules: Rules(), found: words)
+    #expect(solution.words.map(\.text) == ["milks", "silk"])
+    #expect(solution.points == 9 && solution.hidden == 0)
+  }
+
+  @Test func `What was found and what was accepted beside it come to the round`() {
+    let solution = Solution(of: root, rules: Rules(), found: [Solution.Word("note"), Solution.Word("ton")])
+    var round = Round(root: root)
+    for word in ["book", "ton"] { _ = round.play(word) { _ in true } }
+    let progress = round.progress(of: solution)
+    #expect(progress.words == 1 && progress.extraWords == 1 && progress.totalWords == 2)
+    #expect(progress.points == 3 && progress.extraPoints == 4 && progress.totalPoints == 7)
+    #expect(progress.rank == .moth)
+  }
+
+  @Test func `Where there is nothing to find there is no rank`() {
+    let solution = Solution(of: root, rules: Rules(), found: [Solution.Word("book", isObscene: true)])
+    #expect(Round(root: root).progress(of: solution).rank == nil)
   }
 
   @Test func `What was found does not count what is not shown`() {

@@ -13,8 +13,27 @@ import WordScramble
     #expect(GameResult(other.record) == other)
   }
 
+  @Test func `Extra words stand on a record only where there are any`() throws {
+    let solution = Solution(of: try RootWord("silkworm"), rules: Rules(), found: [Solution.Word("silk")])
+    var round = Round(root: try RootWord("silkworm"))
+    var fields: [Int] = []
+    for word in ["silk", "rim"] {
+      _ = round.play(word) { _ in true }
+      let result = GameResult(round, .seed(1), solution: solution, finished: today, id: "/a game:1")
+      #expect(GameResult(Record("\(result.record)")!) == result)
+      #expect(result.points == 4 && result.score == round.score)
+      fields.append(result.record.fields.count)
+    }
+    #expect(fields == [8, 10])
+    let statistics = Statistics(
+      [GameResult(round, .daily(today), solution: solution, finished: today, id: "")], today: today)
+    #expect(statistics.points == 7 && statistics.words == 2 && statistics.bestScore == 7)
+    #expect(statistics.ranks == [.goldenSilk: 1])
+  }
+
   @Test(arguments: [
-    "", "2026-11-21", "2026-02-30 - 1 2 3 4 0 x", "2026-11-21 moon 1 2 3 4 0 x", "2026-11-21 - a 2 3 4 0 x",
+    "2026-11-21 - 1 2 3 4 0 x 1 y", "2026-11-21 - 1 2 3 4 0 x 1 2 3", "", "2026-11-21", "2026-02-30 - 1 2 3 4 0 x",
+    "2026-11-21 moon 1 2 3 4 0 x", "2026-11-21 - a 2 3 4 0 x",
     "2026-11-21 - -1 2 3 4 0 x", "2026-11-21 - 1 2 3 4 0 x y",
   ])
   func `What is no result is none`(line: String) {

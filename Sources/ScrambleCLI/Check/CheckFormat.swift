@@ -18,7 +18,7 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
     case .jsonl:
       let missing = entry.answer.verdict == .notPossible ? entry.detail : ""
       return "{\"word\":\(quoted(entry.word)),\"verdict\":\"\(verdict)\",\"points\":\(entry.points),"
-        + "\"missing\":\(quoted(missing))}\n"
+        + "\"missing\":\(quoted(missing)),\"detail\":\(quoted(entry.detail))}\n"
     }
   }
 

@@ -18,10 +18,14 @@ struct CryptogramCommand: ParsableCommand {
     @Argument(help: "The text of the cryptogram.", completion: .file())
     var file: String?
 
-    @Option(help: ArgumentHelp("Record the session in this new file.", valueName: "file"), completion: .file())
-    var transcript: String?
+    @OptionGroup var options: Options
 
-    @OptionGroup var output: FormatOption
+    struct Options: ParsableArguments {
+      @Option(help: ArgumentHelp("Record the session in this new file.", valueName: "file"), completion: .file())
+      var transcript: String?
+
+      @OptionGroup var output: FormatOption
+    }
 
     func run() throws {
       let data = try DataFolder.find()
@@ -30,7 +34,8 @@ struct CryptogramCommand: ParsableCommand {
       let files = try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)
       let state = StateFolder()
       let recorder = try Recorder(
-        instrument: Cryptograms.Helper.instrument, version: Cryptograms.Helper.version, path: transcript, state: state,
+        instrument: Cryptograms.Helper.instrument, version: Cryptograms.Helper.version, path: options.transcript,
+        state: state,
         settings: { [try RecordedDictionary.setting(files)] })
       let keeper = StandingFile(state)
       let right = StandingClaim(state)
@@ -50,7 +55,7 @@ struct CryptogramCommand: ParsableCommand {
       var session = CryptogramSession(
         .init(standing), puzzle: puzzle, recorder: recorder, search: search, solver: { try CryptogramSolver(data) },
         keeper: keeper, claim: claim)
-      try Loop(format: output.format, state: state).run(&session)
+      try Loop(format: options.output.format, state: state).run(&session)
     }
 
     /// The text of the file at `path`, which has to be a cryptogram.

@@ -10,7 +10,11 @@ import WordScramble
 /// Plays rounds at a prompt.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Play rounds at a prompt (what happens without a command).")
+    commandName: "play", abstract: "Play rounds at a prompt (what happens without a command).",
+    discussion: """
+      A game that is typed at a terminal counts in your statistics once it has a word, however it is left. One that \
+      comes from a pipe or a file counts with --counted.
+      """)
 
   @Option(help: ArgumentHelp("Draw the root by this number.", valueName: "n"))
   var seed: UInt64?
@@ -25,7 +29,9 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Draw the root from this file, one word a line.", valueName: "file"), completion: .file())
   var words: String?
 
-  @Option(help: ArgumentHelp("Draw only roots that offer so many words.", valueName: "from-to"))
+  @Option(
+    help: ArgumentHelp("Draw only roots that offer so many words: 60-120, 60- or -120.", valueName: "from-to"),
+    transform: WordsRange.init(option:))
   var wordsRange: WordsRange?
 
   @OptionGroup var rules: RuleOptions
@@ -36,6 +42,10 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Record the game in this new file.", valueName: "file"), completion: .file())
   var transcript: String?
 
+  @Flag(help: "Keep neither a transcript nor a result in the state folder.")
+  var unrecorded = false
+
+  @OptionGroup var counting: CountingOption
   @OptionGroup var dictionary: DictionaryOption
   @OptionGroup var output: FormatOption
 
@@ -51,6 +61,9 @@ struct PlayCommand: ParsableCommand {
     if let daily, daily != Self.today, CalendarDate(daily) == nil {
       throw ValidationError("The day '\(daily)' does not exist; a day is written as 2026-11-21.")
     }
+    if unrecorded, counting.counted {
+      throw ValidationError("--counted keeps a result, and --unrecorded keeps none.")
+    }
     if let time, !(1...Rules.longestTime).contains(time) {
       throw ValidationError("The time is 1 to \(Rules.longestTime) seconds.")
     }
@@ -62,15 +75,24 @@ struct PlayCommand: ParsableCommand {
     let speller = try dictionary.speller(data)
     let judge = DictionaryJudge(speller, data)
     let rules = Rules(minimumLength: rules.minLength, timeLimit: time)
-    var list = try StartList(words.map(absolutePath), data)
+    let whole = try StartList(words.map(absolutePath), data)
+    try whole.requireWord()
+    var list = whole
+    if case .root = origin {
+      // Nothing is drawn, unless another round is asked for.
+      try? list.narrow(toLettersFrom: rules.minimumLength)
+    } else {
+      try list.narrow(toLettersFrom: rules.minimumLength)
+    }
     if let wordsRange { try list.narrow(to: wordsRange, rules, by: judge) }
     let game = Game(origin, roots: list.words, rules: rules)
     let recorder = try Recorder(
-      instrument: Game.instrument, path: transcript, state: StateFolder(),
+      instrument: Game.instrument, path: transcript, state: unrecorded ? nil : StateFolder(),
       settings: { [list] in try PlaySetting.all(list, speller.files) + rules.settings })
-    if case .root = origin {} else { list.warn() }
+    if case .root = origin {} else { whole.warn() }
     var session = PlaySession(
-      game, recorder: recorder, judge: judge, clock: Stopwatch(), results: ResultBook(StateFolder()))
+      game, GameOptions(words: list.path, range: list.range, dictionary: speller.files.name), recorder: recorder,
+      judge: judge, clock: Stopwatch(), results: unrecorded ? nil : counting.results)
     try ScrambleCLI.run(&session, with: judge, output.format)
   }
 

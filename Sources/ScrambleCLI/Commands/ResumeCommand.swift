@@ -17,6 +17,7 @@ struct ResumeCommand: ParsableCommand {
   @Option(help: "Without a file, carry on the last session of this instrument.")
   var instrument = Instrument.scramble
 
+  @OptionGroup var counting: CountingOption
   @OptionGroup var dictionary: DictionaryOption
   @OptionGroup var output: FormatOption
 
@@ -28,7 +29,7 @@ struct ResumeCommand: ParsableCommand {
     let data = try DataFolder.find()
     let path = try file ?? last()
     let file = try GrowingFile(carryingOn: path)
-    let recorded = try recorded(try file.contents(), path: path, data, allowingTorn: true)
+    var recorded = try recorded(try file.contents(), path: path, data, allowingTorn: true)
     let speller = try dictionary.speller(data, usual: recorded.dictionary.name)
     if try file.dropTornLine() { note("the last line of \(path) broke off", "dropped") }
     if dictionary.dictionary != nil, try !recorded.dictionary.isSame(as: speller.files) {
@@ -38,6 +39,10 @@ struct ResumeCommand: ParsableCommand {
     }
     for change in try recorded.changes(judgedBy: speller.files) {
       note("\(path) was recorded with other data", because: change, "what was said so far stays as it is")
+    }
+    if var game = recorded as? RecordedGame {
+      game.results = counting.results
+      recorded = game
     }
     try recorded.carryOn(file, by: DictionaryJudge(speller, data), output.format)
   }

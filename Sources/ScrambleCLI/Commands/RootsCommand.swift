@@ -21,8 +21,13 @@ struct RootsCommand: ParsableCommand {
   @Argument(help: "A file of words, one a line; - or none is standard input.", completion: .file())
   var file: String?
 
-  @Option(help: ArgumentHelp("How many words a root has to offer.", valueName: "from-to"))
-  var wordsRange = WordsRange(argument: "30-")!
+  @Option(
+    help: ArgumentHelp(
+      "How many words a root has to offer: 60-120, 60- or -120. (default: \(Self.usualRange))", valueName: "from-to"),
+    transform: WordsRange.init(option:))
+  var wordsRange = usualRange
+
+  private static let usualRange = WordsRange("30-")!
 
   @Option(help: "What to sort by.")
   var sort = RootsOrder.list
@@ -42,7 +47,7 @@ struct RootsCommand: ParsableCommand {
     var lines = LineReader(try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput)
     var audits: [RootAudit] = []
     let progress = ProgressLine(besideResults: false) { "counted \(count($0, "root"))" }
-    while let line = try lines.next() {
+    while let line = try lines.nextWithText() {
       let word = String(preserving: line.bytes).folded
       if word.isEmpty { continue }
       audits.append(

@@ -38,8 +38,9 @@ package struct ScrambleCommand: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     // Whoever quits at the keyboard has not met with a defect: Swift's runtime would take minutes to print a stack trace.
     signal(SIGQUIT, SIG_DFL)
+    let root: any ParsableCommand.Type = CompletedScramble.isAsked(by: arguments) ? CompletedScramble.self : self
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try root.parseAsRoot(arguments)
       try command.run()
       return ExitStatus.done.rawValue
     } catch let ending as Ending {
@@ -47,24 +48,24 @@ package struct ScrambleCommand: ParsableCommand {
     } catch let fault as FileFault where fault.cause == .readerGone {
       return ExitStatus.done.rawValue
     } catch {
-      return report(error)
+      return report(error, of: root)
     }
   }
 
-  private static func report(_ error: any Error) -> Int32 {
+  private static func report(_ error: any Error, of root: any ParsableCommand.Type) -> Int32 {
     if let diagnostic = Diagnostic(error) {
       diagnostic.tell()
       return diagnostic.status.rawValue
     }
-    let code = exitCode(for: error).rawValue
-    let message = fullMessage(for: error)
+    let code = root.exitCode(for: error).rawValue
+    let message = CompletedScramble.script(root.fullMessage(for: error))
     if code == ExitStatus.done.rawValue {
       var output = OutputFile.standardOutput
       do throws(FileFault) {
         try output.write(message + "\n")
         try output.flush()
       } catch {
-        return error.cause == .readerGone ? code : report(error)
+        return error.cause == .readerGone ? code : report(error, of: root)
       }
     } else {
       let message = message.hasPrefix("Error: ") ? "scramble: \(message.dropFirst(7))" : message

@@ -2,10 +2,11 @@ import ArgumentParser
 import Files
 import WordScramble
 
-/// Tells what all games so far come to.
+/// Tells what all games that count come to.
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stats", abstract: "Tell what your games so far come to.")
+    commandName: "stats", abstract: "Tell what your games so far come to.",
+    discussion: "A game counts once it has a word, however it was left; one from a pipe counts with 'play --counted'.")
 
   @OptionGroup var output: FormatOption
 
@@ -17,7 +18,7 @@ struct StatsCommand: ParsableCommand {
   }
 
   private func text(_ statistics: Statistics) -> String {
-    if statistics.games == 0 { return "No game has been finished yet.\n" }
+    if statistics.games == 0 { return "No game has been counted yet.\n" }
     var lines = [
       "\(count(statistics.games, "game")), \(count(statistics.words, "word")), \(count(statistics.points, "point"))",
       "Best score: \(count(statistics.bestScore, "point"))",
@@ -28,7 +29,9 @@ struct StatsCommand: ParsableCommand {
     if !ranks.isEmpty { lines.append("Ranks: \(ranks.joined(separator: ", "))") }
     if !statistics.dailies.isEmpty { lines.append("Dailies, best scores:") }
     for daily in dailies(statistics) {
-      lines.append("  \(daily.date)  \(count(daily.points, "point")), \(daily.words) of \(count(daily.total, "word"))")
+      let more = daily.extra == 0 ? "" : " and \(daily.extra) more"
+      let words = "\(daily.words) of \(count(daily.total, "word"))\(more)"
+      lines.append("  \(daily.date)  \(count(daily.points, "point")), \(words)")
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -36,7 +39,9 @@ struct StatsCommand: ParsableCommand {
   private func dailies(_ statistics: Statistics) -> [Daily] {
     let days = statistics.dailies.sorted { $0.key.dayNumber > $1.key.dayNumber }
     return days.map {
-      Daily(date: "\($0.key)", words: $0.value.words, total: $0.value.totalWords, points: $0.value.points)
+      Daily(
+        date: "\($0.key)", words: $0.value.words, total: $0.value.totalWords, extra: $0.value.extraWords,
+        points: $0.value.score)
     }
   }
 
@@ -44,6 +49,7 @@ struct StatsCommand: ParsableCommand {
     let date: String
     let words: Int
     let total: Int
+    let extra: Int
     let points: Int
   }
 
@@ -67,7 +73,7 @@ struct StatsCommand: ParsableCommand {
       streak = statistics.streak
       longestStreak = statistics.longestStreak
       ranks = Dictionary(uniqueKeysWithValues: statistics.ranks.map { ($0.key.rawValue, $0.value) })
-      dailies = Dictionary(uniqueKeysWithValues: statistics.dailies.map { ("\($0.key)", $0.value.points) })
+      dailies = Dictionary(uniqueKeysWithValues: statistics.dailies.map { ("\($0.key)", $0.value.score) })
     }
   }
 }

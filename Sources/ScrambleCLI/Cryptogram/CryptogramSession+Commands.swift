@@ -21,6 +21,7 @@ extension CryptogramSession {
     case .show: return helper.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
     case .puzzle:
       if argument.folded == "none" { return try make(.putAway) }
+      if !argument.isEmpty { return info(CryptogramCommandName.table.help(for: name.rawValue) ?? "") }
       beginTyping()
       return info("Type the lines of the puzzle, and a blank line after the last one.")
     case .sample: return try sample(argument)

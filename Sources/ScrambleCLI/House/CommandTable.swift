@@ -33,15 +33,22 @@ struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where Name.RawV
     let words = line.dropFirst().split(maxSplits: 1, whereSeparator: \.isWhitespace)
     let typed = words.first.map { $0.folded } ?? ""
     let argument = words.count == 2 ? String(words[1].trimmed) : ""
-    if let name = Name(rawValue: typed) { return .command(name, argument: argument) }
+    if let name = Name(rawValue: typed) { return reading(name, argument) }
     let begun = typed.isEmpty ? [] : entries.map(\.name).filter { $0.rawValue.hasPrefix(typed) }
     if begun.count > 1 {
       return .unclear(":\(typed) could be \(begun.map { ":\($0.rawValue)" }.joined(separator: " or ")).")
     }
-    if let only = begun.first { return .command(only, argument: argument) }
+    if let only = begun.first { return reading(only, argument) }
     let nearest = entries.map { ($0.name, editDistance(typed, $0.name.rawValue)) }.min { $0.1 < $1.1 }
     let guess = nearest.flatMap { $0.1 <= max(2, typed.count / 2) ? "Did you mean :\($0.0.rawValue)?" : nil }
     return .unclear("There is no command :\(typed.prefix(40)). \(guess ?? ":help lists the commands.")")
+  }
+
+  /// A command with what follows it, of which nothing is ever passed over: a command that takes nothing refuses it.
+  private func reading(_ name: Name, _ argument: String) -> Reading {
+    let entry = entries.first { $0.name.rawValue == name.rawValue }
+    guard !argument.isEmpty, let entry, entry.arguments.isEmpty else { return .command(name, argument: argument) }
+    return .unclear("\(entry.usage) takes nothing behind it: \(entry.summary)")
   }
 
   /// One line a command.

@@ -41,10 +41,10 @@ struct Recorder {
   /// The records that go into the file together with the next one.
   private var held: [Record] = []
 
-  /// A recorder to a new file at `path`, or to one of the state folder. The settings are asked for with the first
+  /// A recorder to a new file at `path`, or to one of the state folder, or to none without either. The settings are asked for with the first
   /// record, since fingerprints take time.
   init(
-    instrument: String, version: Int = Transcript.oldestVersion, path: String?, state: StateFolder,
+    instrument: String, version: Int = Transcript.oldestVersion, path: String?, state: StateFolder?,
     settings: @escaping () throws -> [Transcript.Setting]
   ) throws(FileFault) {
     self.instrument = instrument
@@ -54,7 +54,7 @@ struct Recorder {
     if let path {
       place = .required(try GrowingFile(creating: path))
     } else {
-      place = .automatic(state)
+      place = state.map { .automatic($0) } ?? .nowhere
     }
   }
 

@@ -12,7 +12,7 @@ enum PlayCommandName: String, CaseIterable {
     .init(.reveal, "end the round and see what you missed"),
     .init(.new, "[seed or root]", "another round"),
     .init(.rules, "what makes a word count"),
-    .init(.seed, "the number that brings this round again"),
+    .init(.seed, "the command that brings this round again"),
     .init(.save, "FILE", "write the game so far to a file"),
     .init(.quit, "end the game; Ctrl-D does the same"),
   ])

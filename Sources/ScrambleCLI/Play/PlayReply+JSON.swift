@@ -17,6 +17,8 @@ extension PlayReply {
     var score: Int
     var used: [String]
     var found = 0
+    var extra = 0
+    var extraPoints = 0
     var total = 0
     var totalPoints = 0
     var rank = ""
@@ -28,11 +30,13 @@ extension PlayReply {
     var body = Body(
       event: event, root: round.root.description, letters: String(round.letters), seed: String(origin.seed),
       score: round.score, used: round.used.map(\.word), hints: round.hintLevel?.rawValue ?? 0)
-    if let solution, let rank {
-      body.total = solution.words.count
-      body.found = solution.found(in: round).words
-      body.totalPoints = solution.points
-      body.rank = rank.rawValue
+    if let progress {
+      body.total = progress.totalWords
+      body.found = progress.words
+      body.totalPoints = progress.totalPoints
+      body.extra = progress.extraWords
+      body.extraPoints = progress.extraPoints
+      body.rank = progress.rank?.rawValue ?? ""
     }
     switch kind {
     case .accepted(let play):
@@ -53,6 +57,7 @@ extension PlayReply {
     case .revealed(let missed):
       body.words = missed.map(\.text)
       body.message = "You missed \(count(missed.count, "word"))."
+    case .command: body.message = "\(Self.commandLead) \(command)"
     case .info(let text): body.message = Escape.visible(text)
     case .setback(let diagnostic): body.message = diagnostic.line
     case .round, .end: body.message = round.tally
@@ -65,7 +70,7 @@ extension PlayReply {
     case .round: "round"
     case .accepted: "accepted"
     case .rejected: "rejected"
-    case .list, .help, .info, .hint, .revealed, .setback: "info"
+    case .list, .help, .info, .hint, .revealed, .command, .setback: "info"
     case .end: "end"
     }
   }

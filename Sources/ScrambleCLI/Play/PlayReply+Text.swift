@@ -7,12 +7,15 @@ extension PlayReply {
   /// The most lines that the used words take after a move; `:list` shows all of them.
   private static let fewLines = 6
 
+  /// What the command that brings the round again stands behind.
+  static let commandLead = "Begin this round again with:"
+
   func text(on screen: Screen) -> [String] {
     let ink = screen.ink
     switch kind {
-    case .round(let isCarriedOn):
+    case .round(let isCarriedOn, let secondsLeft):
       return wrapped(opening(isCarriedOn: isCarriedOn), width: screen.width).map(ink.bold)
-        + wrapped(invitation, width: screen.width)
+        + wrapped(invitation(isCarriedOn: isCarriedOn, secondsLeft), width: screen.width)
         + words(round.used, on: screen, atMost: Self.fewLines)
     case .accepted(let play):
       let news = "\(play.word): \(count(play.points, "point")).\(celebration(of: play))"
@@ -21,6 +24,7 @@ extension PlayReply {
     case .rejected(_, let rejection):
       let message = [rejection.message(for: round.root), rejection.help].compactMap(\.self).joined(separator: " ")
       return wrapped(Escape.visible("\(rejection.title): \(message)"), width: screen.width).map(ink.bad)
+        + (solution == nil ? [] : summary(on: screen))
     case .list(let plays):
       return words(plays, on: screen, atMost: .max)
     case .help(let lines):
@@ -32,12 +36,20 @@ extension PlayReply {
     case .revealed(let missed):
       return wrapped("You missed \(count(missed.count, "word")), common ones first:", width: screen.width).map(ink.bold)
         + cells(missed.map(\.text), width: screen.width)
+    case .command:
+      // On one line however long it is, to be copied as it stands.
+      return ["\(Self.commandLead) \(command)"]
     case .setback:
       return []
     case .end:
-      return wrapped("\(round.root): \(standing)", width: screen.width).map(ink.bold)
-        + words(round.used, on: screen, atMost: .max) + sheet.flatMap { wrapped($0, width: screen.width) }
+      return summary(on: screen)
     }
+  }
+
+  /// What the round has come to.
+  private func summary(on screen: Screen) -> [String] {
+    wrapped("\(round.root): \(standing)", width: screen.width).map(screen.ink.bold)
+      + words(round.used, on: screen, atMost: .max) + sheet.flatMap { wrapped($0, width: screen.width) }
   }
 
   private func opening(isCarriedOn: Bool) -> String {
@@ -55,8 +67,11 @@ extension PlayReply {
     play.word.count == round.root.letters.count ? " Every letter of the root!" : ""
   }
 
-  private var invitation: String {
-    let time = round.rules.timeLimit.map { "You have \(count($0, "second")). " } ?? ""
+  private func invitation(isCarriedOn: Bool, _ secondsLeft: Int?) -> String {
+    if secondsLeft == 0 {
+      return "The time is up: :reveal shows what you missed, :new begins another round."
+    }
+    let time = secondsLeft.map { "You have \(count($0, "second"))\(isCarriedOn ? " left" : ""). " } ?? ""
     return "Make words of at least \(count(round.rules.minimumLength, "letter")) out of it. \(time)"
       + ":help lists the commands, :quit ends the game."
   }
@@ -85,7 +100,8 @@ extension Rejection {
     switch self {
     case .notPossible(let missing): "Missing: \(missing.tallied)."
     case .notOriginal(let number): "(It is word \(number) of yours.)"
-    case .timeUp, .tooShort, .isRoot, .notReal: nil
+    case .timeUp: ":reveal shows what you missed, :new begins another round."
+    case .tooShort, .isRoot, .notReal: nil
     }
   }
 }

@@ -17,14 +17,14 @@ extension PlaySession {
     switch name {
     case .help: return help(argument)
     case .list: return list(argument)
-    case .score: return info(PlayReply(.end, in: game, try solution()).standing)
+    case .score: return info(reply(.end, try solution()).standing)
     case .shuffle: return try make(.shuffle) ?? nothingToTell()
     case .undo: return try undo()
     case .hint: return try hint(argument)
     case .reveal: return try make(.reveal) ?? nothingToTell()
     case .new: return try beginRound(argument)
     case .rules: return info(game.rules.summary)
-    case .seed: return info("Begin this round again with \(game.origin.option).")
+    case .seed: return reply(.command)
     case .save: return try save(argument)
     case .quit:
       isOver = true
@@ -32,28 +32,27 @@ extension PlaySession {
     }
   }
 
-  func info(_ text: String) -> PlayReply { PlayReply(.info(text), in: game) }
+  func info(_ text: String) -> PlayReply { reply(.info(text)) }
 
   private func help(_ argument: String) -> PlayReply {
     let table = PlayCommandName.table
     if argument.isEmpty {
       let lines = ["Type a word to play it. A line that begins with a colon is a command:"] + table.help
-      return PlayReply(.help(lines), in: game)
+      return reply(.help(lines))
     }
     return info(table.help(for: argument) ?? "There is no command :\(argument). :help lists the commands.")
   }
 
   private func list(_ argument: String) -> PlayReply {
     let used = game.round.used
-    if used.isEmpty { return info("No words yet.") }
+    let sorted: [Round.Play]
     switch argument.folded {
-    case "", "newest": return PlayReply(.list(used), in: game)
-    case "alphabetical": return PlayReply(.list(used.sorted { $0.word < $1.word }), in: game)
-    case "length":
-      let sorted = used.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
-      return PlayReply(.list(sorted), in: game)
+    case "", "newest": sorted = used
+    case "alphabetical": sorted = used.sorted { $0.word < $1.word }
+    case "length": sorted = used.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
     default: return info("A list is newest, alphabetical or length.")
     }
+    return sorted.isEmpty ? info("No words yet.") : reply(.list(sorted))
   }
 
   private mutating func undo() throws -> PlayReply {
@@ -91,7 +90,7 @@ extension PlaySession {
     do {
       return info(try recorder.save(to: path))
     } catch let fault as FileFault {
-      return PlayReply(.setback(Diagnostic(fault)), in: game)
+      return reply(.setback(Diagnostic(fault)))
     }
   }
 }

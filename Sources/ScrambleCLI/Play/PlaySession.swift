@@ -9,38 +9,52 @@ struct PlaySession: Session {
   var game: Game
   private(set) var recorder: Recorder
   private let judge: DictionaryJudge
+  private let options: GameOptions
   private let clock: Stopwatch
-  private let results: ResultBook
+  private var scoreKeeper: ScoreKeeper?
   private let isCarriedOn: Bool
 
   /// What the present round offers, once somebody has asked.
   private var solved: (root: RootWord, solution: Solution?)?
+
+  /// Whether the player knows that the time of the round is up.
+  private var hasToldTime = false
   var isOver = false
   private(set) var failure: Diagnostic?
 
-  /// A new game, or one that is carried on.
+  /// A new game, or one that is carried on; what it comes to is kept in `results`, if it counts.
   init(
-    _ game: Game, recorder: Recorder, judge: DictionaryJudge, clock: Stopwatch, results: ResultBook,
-    isCarriedOn: Bool = false
+    _ game: Game, _ options: GameOptions = GameOptions(), recorder: Recorder, judge: DictionaryJudge, clock: Stopwatch,
+    results: ResultBook?, isCarriedOn: Bool = false
   ) {
     self.game = game
+    self.options = options
     self.recorder = recorder
     self.judge = judge
     self.clock = clock
-    self.results = results
+    scoreKeeper = results.map { ScoreKeeper($0, isCarriedOn: isCarriedOn) }
     self.isCarriedOn = isCarriedOn
   }
 
   var completions: [String] { PlayCommandName.table.completions }
 
   var prompt: String {
-    let time = game.rules.timeLimit.map { " \(max(0, $0 - clock.milliseconds / 1000)) s" } ?? ""
+    let time = secondsLeft.map { " \($0) s" } ?? ""
     return "\(String(game.round.letters)) \(game.round.score)\(time)> "
+  }
+
+  private var secondsLeft: Int? { game.rules.timeLimit.map { max(0, $0 - clock.milliseconds / 1000) } }
+
+  func reply(_ kind: PlayReply.Kind, _ solution: Solution? = nil) -> PlayReply {
+    PlayReply(kind, in: game, options, solution)
   }
 
   mutating func open() throws -> PlayReply {
     if !isCarriedOn { try recorder.open(with: record(game.opening, at: 0))?.tell() }
-    return PlayReply(.round(isCarriedOn: isCarriedOn), in: game)
+    if let difference = options.differenceFromDaily(game.origin, game.rules) {
+      note("this is another game than that of the day", because: "it has \(difference)", "it counts as an ordinary one")
+    }
+    return try beginning(isCarriedOn: isCarriedOn)
   }
 
   mutating func respond(to line: String) throws -> PlayReply? {
@@ -48,15 +62,15 @@ struct PlaySession: Session {
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
     if entry.contains(where: \.isWhitespace) {
-      return PlayReply(.info("One word a line, please: \(entry.prefix(40))"), in: game)
+      return info("One word a line, please: \(entry.prefix(40))")
     }
     return try make(.play(line)) ?? info("The words have been shown. :new begins another round.")
   }
 
   mutating func close() throws -> PlayReply {
-    try keepResult(isSynced: true)
+    try keepScore(atEnd: true)
     if recorder.hasBegun { _ = try make(.end) }
-    return PlayReply(.end, in: game, try finalSolution())
+    return reply(.end, try solution())
   }
 
   /// What the present round offers; nil where that cannot be told.
@@ -67,18 +81,74 @@ struct PlaySession: Session {
     return solution
   }
 
-  /// What is worth telling at the end of a round: nothing where nothing was played.
-  private mutating func finalSolution() throws -> Solution? {
-    game.round.count > 0 || game.round.isRevealed ? try solution() : nil
+  /// Makes the move, records what it led to, and only then tells.
+  mutating func make(_ move: Move) throws -> PlayReply? {
+    if case .begin = move {
+      try keepScore(atEnd: true)
+      clock.restart()
+    }
+    let now = clock.milliseconds
+    // In place: a copy would take all words of the round with it.
+    guard let event = try game.make(move, at: now, by: judge) else {
+      return game.rules.isTimeUp(at: now) && !game.round.isRevealed ? try timeUp(answering: "") : nil
+    }
+    try recorder.record(record(event, at: now))?.tell()
+    switch event {
+    case .began:
+      scoreKeeper?.beginRound()
+      hasToldTime = false
+      return try beginning(isCarriedOn: false)
+    case .played(_, .accepted(let play)):
+      try keepScore()
+      return reply(.accepted(play), try solution())
+    case .played(let word, .rejected(.timeUp)): return try timeUp(answering: word)
+    case .played(let word, .rejected(let rejection)): return reply(.rejected(word, rejection))
+    case .shuffled(let letters): return info("Shuffled: \(String(letters))")
+    case .tookBack(let word):
+      try keepScore()
+      return info("Took \(word) back. \(game.round.tally).")
+    case .hinted(let hint):
+      try keepScore()
+      return reply(.hint(hint))
+    case .revealed:
+      try keepScore()
+      let solution = try solution()
+      return reply(.revealed(solution.map(game.round.missed(of:))?.commonFirst ?? []), solution)
+    case .ended: return reply(.end)
+    }
   }
 
-  /// Keeps what the round came to, if a word was found in it.
-  private mutating func keepResult(isSynced: Bool) throws {
-    guard game.round.count > 0 else { return }
+  /// The answer to the beginning of a round. A root that the player chose is told where it may be mistyped.
+  private mutating func beginning(isCarriedOn: Bool) throws -> PlayReply {
+    if !isCarriedOn, case .root(let root) = game.origin {
+      let isReal = try judge.isReal(root.description)
+      let isPoor = try solution()?.words.isEmpty == true
+      if !isReal {
+        note("the root '\(root)' is not in the dictionary", isPoor ? "it offers no word" : "check its spelling")
+      } else if isPoor {
+        note("the root '\(root)' offers no word", "choose another")
+      }
+    }
+    return reply(.round(isCarriedOn: isCarriedOn, secondsLeft: secondsLeft))
+  }
+
+  /// The answer to what comes after the time, `word` if it is one: the first time, with what the round came to.
+  private mutating func timeUp(answering word: String) throws -> PlayReply {
+    defer { hasToldTime = true }
+    return reply(
+      .rejected(word, .timeUp(limit: game.rules.timeLimit ?? 0)), hasToldTime ? nil : try solution())
+  }
+
+  /// Keeps what the round has come to, so that it counts however the game is left.
+  private mutating func keepScore(atEnd: Bool = false) throws {
+    guard scoreKeeper != nil else { return }
+    // The round of a day counts as such under the day's own conditions alone.
+    let isOrdinary = options.differenceFromDaily(game.origin, game.rules) != nil
     let result = GameResult(
-      game.round, game.origin, solution: try solution(), finished: .today(), id: recorder.roundID(of: "round"))
+      game.round, isOrdinary ? .seed(game.origin.seed) : game.origin,
+      solution: game.round.count > 0 ? try solution() : nil, finished: .today(), id: recorder.roundID(of: "round"))
     do {
-      try results.add(result, isSynced: isSynced)?.tell()
+      try scoreKeeper?.keep(result, atEnd: atEnd)?.tell()
     } catch let fault as FileFault {
       // Whoever has no state folder has been told when the recording began.
       if recorder.isKept {
@@ -86,30 +156,6 @@ struct PlaySession: Session {
         diagnostic.tell()
         failure = diagnostic
       }
-    }
-  }
-
-  /// Makes the move, records what it led to, and only then tells.
-  mutating func make(_ move: Move) throws -> PlayReply? {
-    if case .begin = move {
-      try keepResult(isSynced: recorder.isTyped)
-      clock.restart()
-    }
-    let now = clock.milliseconds
-    // In place: a copy would take all words of the round with it.
-    guard let event = try game.make(move, at: now, by: judge) else { return nil }
-    try recorder.record(record(event, at: now))?.tell()
-    switch event {
-    case .began: return PlayReply(.round(isCarriedOn: false), in: game)
-    case .played(_, .accepted(let play)): return PlayReply(.accepted(play), in: game, try solution())
-    case .played(let word, .rejected(let rejection)): return PlayReply(.rejected(word, rejection), in: game)
-    case .shuffled(let letters): return info("Shuffled: \(String(letters))")
-    case .tookBack(let word): return info("Took \(word) back. \(game.round.tally).")
-    case .hinted(let hint): return PlayReply(.hint(hint), in: game)
-    case .revealed:
-      let solution = try solution()
-      return PlayReply(.revealed(solution.map(game.round.missed(of:))?.commonFirst ?? []), in: game, solution)
-    case .ended: return PlayReply(.end, in: game)
     }
   }
 

@@ -15,6 +15,12 @@ struct RecordedGame: Recorded {
 
   /// How many words a root had to offer, where only some roots were welcome.
   private let range: WordsRange?
+
+  /// How many letters a root had to have, where only some roots were welcome.
+  private let shortestRoot: Int?
+
+  /// Where the results are kept when the game is carried on, if it counts.
+  var results: ResultBook?
   private let listFingerprint: Fingerprint
   private let listName: String
 
@@ -22,6 +28,7 @@ struct RecordedGame: Recorded {
     recording = try Recording(transcript)
     dictionary = try RecordedDictionary(of: transcript)
     range = try PlaySetting.range(of: transcript)
+    shortestRoot = try PlaySetting.shortestRoot(of: transcript)
     (listFingerprint, listName) = try PlaySetting.read(PlaySetting.startList, of: transcript)
     // A transcript may name anything; a pipe would be waited for.
     let path = listName == PlaySetting.bundled ? nil : listName
@@ -48,17 +55,20 @@ struct RecordedGame: Recorded {
     var (game, lost) = try recording.carriedOn(asking: judge)
     game.roots = try roots(by: judge) ?? list?.words
     tellLost(lost, "word", of: file.path)
+    let options = GameOptions(
+      words: listName == PlaySetting.bundled ? nil : listName, range: range, dictionary: dictionary.name)
     var session = PlaySession(
-      game, recorder: Recorder(carryingOn: file, transcript), judge: judge,
-      clock: Stopwatch(showing: recording.elapsed), results: ResultBook(StateFolder()), isCarriedOn: true)
+      game, options, recorder: Recorder(carryingOn: file, transcript), judge: judge,
+      clock: Stopwatch(showing: recording.elapsed), results: results, isCarriedOn: true)
     try run(&session, with: judge, format)
   }
 
   /// The roots that were drawn from, or nil where the list is gone or can no longer be narrowed to them.
   private func roots(by judge: DictionaryJudge) throws -> WordList? {
-    guard var list, let range else { return list?.words }
+    guard var list else { return nil }
     do {
-      try list.narrow(to: range, recording.start.rules, by: judge)
+      if let shortestRoot { try list.narrow(toLettersFrom: shortestRoot) }
+      if let range { try list.narrow(to: range, recording.start.rules, by: judge) }
       return list.words
     } catch is Diagnostic {
       return nil

@@ -14,6 +14,9 @@ struct StartList {
   /// How many words a root has to offer, or nil where all are welcome.
   private(set) var range: WordsRange?
 
+  /// The fewest letters of a root, where roots of fewer were left out.
+  private(set) var shortestRoot: Int?
+
   /// More bytes than any list of words has that roots are drawn from; a device may go on for ever.
   private static let largest = 64 << 20
   private let bytes: [UInt8]
@@ -45,9 +48,30 @@ struct StartList {
     self.range = range
   }
 
+  /// Leaves only the roots of `letters` letters or more; a list of such roots stays as it is.
+  mutating func narrow(toLettersFrom letters: Int) throws(Diagnostic) {
+    guard let lengths = words.lengths, lengths.lowerBound < letters else { return }
+    if lengths.upperBound < letters {
+      throw Diagnostic(
+        .usage, "cannot draw a root from \(place)", because: "none has \(count(letters, "letter")) or more",
+        "lower --min-length")
+    }
+    words = WordList(words: words.filter { $0.count >= letters })
+    shortestRoot = letters
+  }
+
+  /// Refuses a list of the player's own that has no word. Without a bundled one there is `RootWord.fallback`.
+  func requireWord() throws(Diagnostic) {
+    if words.isEmpty, path != nil {
+      throw Diagnostic(
+        .badData, "cannot draw a root from \(place)", because: "it holds no word", "name a list of words, one a line")
+    }
+  }
+
+  private var place: String { path ?? "the bundled start list" }
+
   /// Tells of lines that are passed over, and of a list that has no word.
   func warn() {
-    let place = path ?? "the bundled start list"
     if words.isEmpty {
       note("cannot draw a root from \(place)", because: "it holds no word", "the root is '\(RootWord.fallback)'")
     } else if let first = words.rejectedLines.first {

@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+/// The options of a game: what brings a round again, and what is refused.
+@Suite struct RoundOptionsTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test(arguments: [
+    ["--seed", "5"], ["--seed", "5", "--words-range", "40-50"], ["--root", "silkworm"],
+    ["--seed", "5", "--words-range", "40-50", "--min-length", "4", "--time", "600"],
+    ["--seed", "3", "--words", "my 'list'"], ["--seed", "3", "--words", "bell\u{7}\\list"],
+    ["--daily", "2026-11-21", "--min-length", "5"], ["--seed", "3", "--dictionary", "own words"],
+  ])
+  func `The command that a round is told to begin with brings it again`(options: [String]) async throws {
+    _ = try state.file("my 'list'", "banana\nsilkworm\numbrella\n")
+    _ = try state.file("bell\u{7}\\list", "banana\nsilkworm\numbrella\n")
+    _ = try state.file("own words.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own words.dic", "1\nsilk\n")
+    let files = ["my 'list'", "bell\u{7}\\list", "own words"]
+    let arguments = options.map { files.contains($0) ? state($0) : $0 }
+    let first = try await scramble(arguments, input: ":shuffle\n:seed\n:rules\n")
+    let lead = "Begin this round again with: scramble "
+    let line = try #require(first.output.split(separator: "\n").first { $0.hasPrefix(lead) })
+    let command = line.dropFirst(lead.count)
+    #expect(command.split(separator: " ").count <= arguments.count + 2, "\(command)")
+    let again = try await scramble.shell("printf ':shuffle\\n:seed\\n:rules\\n' | $SCRAMBLE \(command)")
+    #expect(again.output == first.output && again.status == 0, "\(again.errors)")
+
+    // A game that is carried on tells the same.
+    let resumed = try await scramble("resume", input: ":seed\n")
+    #expect(resumed.output.contains("\n\(line)\n"))
+  }
+
+  @Test func `The line to share has the whole command`() async throws {
+    let outcome = try await scramble("--root", "silkworm", "--min-length", "4", "--time", "600", input: "silk\n")
+    #expect(outcome.output.contains("\nTo share: scramble --root silkworm --min-length 4 --time 600: 1/46 words"))
+    let resumed = try await scramble("resume", input: ":seed\n")
+    #expect(resumed.output.contains("with: scramble --root silkworm --min-length 4 --time 600\n"))
+  }
+
+  @Test(arguments: ["", "\n\n", "root:x:0:0:root\nsilk worm\n1\n"])
+  func `A list without a word is refused`(list: String) async throws {
+    let path = try state.file("list", list)
+    let outcome = try await scramble("--words", path)
+    #expect(outcome.status == 65 && outcome.output == "")
+    #expect(
+      outcome.errors == "scramble: the start list holds no word: \(path): name a list of words, one a line\n")
+  }
+
+  @Test func `Lines that are no roots are told where only some roots are drawn, too`() async throws {
+    let list = try state.file("list", "cat\nsilk worm\nbanana\n")
+    let outcome = try await scramble("--seed", "1", "--words", list, "--min-length", "4")
+    #expect(outcome.errors == "scramble: 1 line of the start list cannot be a root: \(list) line 2: passed over\n")
+    #expect(outcome.output.hasPrefix("Root word: banana"))
+  }
+
+  @Test func `No root is drawn that is shorter than a word may be`() async throws {
+    let none = try await scramble("--seed", "1", "--min-length", "9")
+    #expect(none.status == 64 && none.output == "")
+    #expect(none.errors == "scramble: no root has 9 letters or more: the bundled start list: lower --min-length\n")
+    let list = try state.file("list", "cat\nbanana\ndog\numbrella\nowl\n")
+    let path = state("game.txt")
+    let outcome = try await scramble(
+      "--seed", "1", "--words", list, "--min-length", "5", "--transcript", path,
+      input: (1...20).map { ":new \($0)\n" }.joined())
+    let roots = outcome.output.matches(of: /Root word: (\w+)/).map { String($0.output.1) }
+    #expect(Set(roots) == ["banana", "umbrella"])
+    #expect(try await scramble("replay", path).status == 0)
+    #expect(try await scramble("resume", path, input: ":new 1\n").output.contains("Root word: \(roots[0]) (seed 1)"))
+  }
+
+  @Test(arguments: ["10", "10-5", "-", "x-y", "1-2-3"])
+  func `A range that is none is refused with how one is written`(range: String) async throws {
+    for arguments in [["--words-range=\(range)"], ["roots", "--words-range=\(range)"]] {
+      let outcome = try await scramble(arguments)
+      #expect(outcome.status == 64 && outcome.output == "")
+      #expect(outcome.errors.contains("A range is written as 60-120, 60- or -120.\n"), "\(outcome.errors)")
+    }
+  }
+
+  @Test func `Help tells the usual range of an audit`() async throws {
+    let help = try await scramble("roots", "--help").output
+    #expect(help.contains("(default: 30-)") && !help.contains("WordsRange"))
+  }
+
+  @Test func `A root that may be mistyped is told once, and played`() async throws {
+    let mistyped = try await scramble("--root", "slikworm", input: "silk\n")
+    #expect(mistyped.errors == "scramble: the root 'slikworm' is not in the dictionary: check its spelling\n")
+    #expect(mistyped.output.contains("silk: 4 points.") && mistyped.status == 0)
+    let poor = try await scramble("--root", "zzz", input: ":score\n")
+    #expect(poor.errors == "scramble: the root 'zzz' is not in the dictionary: it offers no word\n")
+    let nothing = "0 words, 0 points: the root offers no word to find.\n"
+    #expect(poor.output.hasSuffix("\n\(nothing)zzz: \(nothing)"))
+    let short = try await scramble("--root", "cat", "--min-length", "4", "--format", "json")
+    #expect(short.errors == "scramble: the root 'cat' offers no word: choose another\n")
+    #expect(short.output.contains("\"event\":\"end\"") && !short.output.contains("Silk"))
+    #expect(try await scramble("--seed", "1", input: ":new slikworm\n").errors == mistyped.errors)
+  }
+
+  @Test func `The end tells the totals though nothing was found`() async throws {
+    let outcome = try await scramble("--root", "silkworm", "--format", "json")
+    let end = try #require(outcome.output.split(separator: "\n").last)
+    for part in ["\"found\":0", "\"total\":78", "\"totalPoints\":292", "\"rank\":\"Egg\""] {
+      #expect(end.contains(part))
+    }
+  }
+}

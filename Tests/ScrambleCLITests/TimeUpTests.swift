@@ -1,0 +1,84 @@
+import Files
+import TestSupport
+import Testing
+
+/// A round whose time runs out while nobody plays: its transcript says that the clock stood there when it was left.
+@Suite struct TimeUpTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test func `The time that is left is told, not the whole of it`() async throws {
+    let path = try await game(leftAfter: 54_000)
+    let outcome = try await scramble("resume", path, input: ":rules\n")
+    #expect(outcome.output.contains("You have 6 seconds left."), "\(outcome.output)")
+  }
+
+  @Test func `The first input after the time tells what the round came to, and nothing changes it`() async throws {
+    let path = try await game(leftAfter: 61_000)
+    let outcome = try await scramble("resume", path, input: ":undo\nworm\n:undo\n:shuffle\n:hint 5\n:reveal\n:undo\n")
+    let refusal = """
+      Time is up: You had 60 seconds, you know! :reveal shows what you missed, :new
+      begins another round.
+
+      """
+    let summary = """
+      silkworm: 1 of 78 words, 4 of 292 points: Egg.
+        4 silk
+      By length: 3: 0/32, 4: 1/34, 5: 0/12.
+      To share: scramble --root silkworm --time 60: 1/78 words, 1 %, Egg, no hints
+
+      """
+    let beginning = """
+      Carrying on with silkworm: 1 word, 4 points.
+      The time is up: :reveal shows what you missed, :new begins another round.
+        4 silk
+
+      """
+    let refusals = String(repeating: refusal, count: 4)
+    #expect(
+      outcome.output.hasPrefix(beginning + refusal + summary + refusals + "You missed 77 words, common ones first:\n"))
+    #expect(outcome.output.hasSuffix("\n" + refusal + summary))
+    #expect(try await scramble("replay", path).status == 0)
+    #expect(try await scramble("resume", path, input: ":list\n").output.contains("\n  4 silk\n"))
+  }
+
+  @Test func `A program is told the same`() async throws {
+    let path = try await game(leftAfter: 61_000)
+    let outcome = try await scramble("resume", path, "--format", "json", input: ":undo\nworm\n")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    for line in lines[1...2] {
+      #expect(line.contains("\"event\":\"rejected\"") && line.contains("\"verdict\":\"time-up\""))
+    }
+    #expect(
+      lines[1].contains("\"total\":78") && lines[2].contains("\"total\":0") && lines[2].contains("\"word\":\"worm\""))
+  }
+
+  @Test func `Another round has its own time`() async throws {
+    let path = try await game(leftAfter: 61_000)
+    let outcome = try await scramble("resume", path, input: "worm\n:new silkworm\nworm\n:undo\n")
+    #expect(outcome.output.contains("You have 60 seconds. "))
+    #expect(outcome.output.contains("\nTook worm back. 0 words, 0 points.\n"))
+  }
+
+  @Test func `A round whose time is up counts as one without help, though its words are looked at`() async throws {
+    let path = try await game(leftAfter: 61_000)
+    for _ in 1...2 { _ = try await scramble("resume", path, "--counted", input: ":reveal\n") }
+    #expect(try await scramble("stats").output.contains("\nWithout hints: 1 game\n"))
+  }
+
+  @Test func `What release 1.0.0 recorded after the time replays and is carried on`() async throws {
+    let path = try await game(leftAfter: 61_000)
+    let old = try text(of: path).replacing("@61000 end 1 4", with: "@61000 undo silk\n@62000 end 0 0")
+    let edited = try state.file("old.txt", old)
+    #expect(try await scramble("replay", edited).status == 0)
+    #expect(try await scramble("resume", edited).output.hasPrefix("Carrying on with silkworm: 0 words, 0 points.\n"))
+  }
+
+  /// A game of a minute with one word that was left after so many milliseconds.
+  private func game(leftAfter milliseconds: Int) async throws -> String {
+    let path = state("recorded.txt")
+    _ = try await scramble("--root", "silkworm", "--time", "60", "--transcript", path, input: "silk\n")
+    return try state.file("game.txt", try text(of: path).replacing(/@\d+ end/, with: "@\(milliseconds) end"))
+  }
+}

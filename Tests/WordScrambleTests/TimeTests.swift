@@ -1,0 +1,82 @@
+import Journal
+import Lexicon
+import Testing
+import WordScramble
+
+/// What a limit of time does to a round, and what release 1.0.0 recorded after it.
+@Suite struct TimeTests {
+  private let roots = WordList(words: ["silkworm"])
+  private let judge = TestJudge(words: ["silk", "worm", "milk"])
+  private let rules = Rules(timeLimit: 60)
+
+  private func game(_ rules: Rules) throws -> Game {
+    Game(.root(try RootWord("silkworm")), roots: roots, rules: rules)
+  }
+
+  @Test func `Nothing changes a round whose time is up`() throws {
+    var game = try game(rules)
+    _ = game.make(.play("silk"), at: 59_999, by: judge)
+    let letters = game.round.letters
+    for move in [.undo, .shuffle, .hint(.word)] as [Move] { #expect(game.make(move, at: 60_000, by: judge) == nil) }
+    #expect(game.make(.play("worm"), at: 60_000, by: judge) == .played("worm", .rejected(.timeUp(limit: 60))))
+    #expect(game.make(.reveal, at: 60_000, by: judge) == .revealed(missed: 2))
+    #expect(game.round.used.map(\.word) == ["silk"] && game.round.letters == letters)
+    #expect(game.round.hintLevel == nil && !game.round.isRevealed)
+    #expect(game.make(.end, at: 60_000, by: judge) == .ended(words: 1, points: 4))
+  }
+
+  @Test func `Before the time is up a reveal marks the round`() throws {
+    var game = try game(rules)
+    #expect(game.make(.reveal, at: 59_999, by: judge) == .revealed(missed: 3))
+    #expect(game.round.isRevealed)
+  }
+
+  @Test(arguments: [
+    ["@60000 undo silk"], ["@60000 undo silk", "@60001 play worm time-up 60", "@60002 end 0 0"],
+    ["@61000 shuffle kmwrlsoi", "@62000 hint 5 worm", "@63000 reveal 2"], ["@61000 reveal 2", "@62000 end 1 4"],
+  ])
+  func `What release 1.0.0 recorded after the time replays and is carried on`(lines: [String]) throws {
+    let recording = try recording(lines)
+    #expect(try recording.firstDivergence(asking: judge) == nil)
+    let (game, lost) = try recording.carriedOn(asking: judge)
+    #expect(lost.isEmpty && !game.round.isRevealed)
+    #expect(game.round.used.map(\.word) == (lines[0].contains("undo") ? [] : ["silk"]))
+  }
+
+  @Test(arguments: ["@60000 undo worm", "@60000 play worm accepted 4"])
+  func `What cannot have happened after the time diverges`(line: String) throws {
+    #expect(try recording([line]).firstDivergence(asking: judge)?.recorded.description == line)
+  }
+
+  @Test(arguments: [Int.max, 1, 0, -1, Int.min])
+  func `Any limit of time can be counted`(limit: Int) throws {
+    var game = try game(Rules(timeLimit: limit))
+    let event = game.make(.play("silk"), at: 999, by: judge)
+    let answer: Answer = limit > 0 ? .accepted(.init(word: "silk", points: 4)) : .rejected(.timeUp(limit: limit))
+    #expect(event == .played("silk", answer))
+  }
+
+  @Test func `A word has a letter at least`() {
+    var rules = Rules(minimumLength: -3)
+    #expect(rules.minimumLength == 1)
+    rules.minimumLength = .min
+    #expect(rules.minimumLength == 1)
+  }
+
+  /// A record of release 1.0.0 with one word and then `lines`.
+  private func recording(_ lines: [String]) throws -> Recording<Game> {
+    let beginning = """
+      word-scramble transcript 1
+      instrument: scramble
+      minimum-length: 3
+      time-limit: 60
+
+      @0 round silkworm root 485381
+      @1000 play silk accepted 4
+
+      """
+    var recording = try Recording<Game>(Transcript(parsing: Array((beginning + lines.map { "\($0)\n" }.joined()).utf8)))
+    recording.start.roots = roots
+    return recording
+  }
+}
