@@ -7,6 +7,9 @@ struct FaultShim {
   enum Kind: CaseIterable {
     case noSpace, noSpaceFromThenOn, quota, readOnly, readOnlyFromThenOn, broken, interrupted, short, kill, torn
 
+    /// The call is not for this kind of file: of no harm where it would have waited for the disk.
+    case unsupported
+
     var variables: [String: String] {
       switch self {
       case .noSpace: ["FAULT_KIND": "28"]
@@ -15,6 +18,7 @@ struct FaultShim {
       case .readOnly: ["FAULT_KIND": "30"]
       case .readOnlyFromThenOn: ["FAULT_KIND": "30", "FAULT_LASTS": "1"]
       case .broken: ["FAULT_KIND": "5"]
+      case .unsupported: ["FAULT_KIND": "22"]
       case .interrupted: ["FAULT_KIND": "4"]
       case .short: ["FAULT_KIND": "short"]
       case .kill: ["FAULT_KIND": "kill"]
@@ -23,7 +27,7 @@ struct FaultShim {
     }
 
     /// Whether the program can do what it was about to, by trying again.
-    var isHarmless: Bool { self == .interrupted || self == .short }
+    var isHarmless: Bool { [.interrupted, .short, .unsupported].contains(self) }
     var isEnd: Bool { self == .kill || self == .torn }
     var lasts: Bool { self == .noSpaceFromThenOn || self == .readOnlyFromThenOn }
   }
@@ -52,7 +56,7 @@ struct FaultShim {
   /// No more than `limit` of them, spread evenly.
   func faults(upTo limit: Int, count: (Kind) throws -> Int) rethrows -> [(kind: Kind, number: Int)] {
     let (errors, interruptions, writes) = try (count(.noSpace), count(.interrupted), count(.short))
-    let all = Kind.allCases.flatMap { kind in
+    let all = Kind.allCases.filter { $0 != .unsupported }.flatMap { kind in
       let count =
         switch kind {
         case .interrupted: interruptions

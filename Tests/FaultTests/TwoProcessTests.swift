@@ -33,7 +33,7 @@ import Testing
         // A puzzle goes on where an earlier run left it, so its transcripts are not all the same.
         let isSame = session.instrument == "cryptogram" || texts.allSatisfy { $0 == transcript }
         if texts.count != runs || !isSame { problems.append("\(texts.count) transcripts") }
-        if names.contains(where: { $0.hasSuffix("new") }) { problems.append("left are \(names)") }
+        if names.contains(where: { $0.hasPrefix(".scramble-new-") }) { problems.append("left are \(names)") }
         if session.instrument == "scramble" {
           let lines = try text(of: state("word-scramble/results")).split(separator: "\n").count
           if lines != 1 + 3 * runs { problems.append("\(lines - 1) results of \(runs) runs with 3 each") }
@@ -116,12 +116,14 @@ import Testing
     #expect(history == "silk\nworm\nmilk\nrows\n")
   }
 
-  /// So many runs that read the same lines, until all have ended.
+  /// So many runs that read the same lines, until all have ended. Each saves to a file of its own.
   private static func runAtOnce(
     _ arguments: [String], _ lines: [String], _ count: Int, in state: TemporaryFolder
   ) throws -> [LiveProgram] {
-    let input = try state.file("input", lines.map { "\($0)\n" }.joined())
-    let programs = try (0..<count).map { _ in try LiveProgram(arguments, state: state, on: .file(input)) }
+    let programs = try (0..<count).map { number in
+      let lines = lines.map { $0.hasPrefix(":save ") ? "\($0)-\(number)\n" : "\($0)\n" }
+      return try LiveProgram(arguments, state: state, on: .file(try state.file("input-\(number)", lines.joined())))
+    }
     for program in programs { _ = program.waitForEnd() }
     return programs
   }

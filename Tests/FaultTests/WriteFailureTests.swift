@@ -29,21 +29,23 @@ import Testing
     #expect(problems.isEmpty, "\(problems.prefix(6).joined(separator: "\n"))")
   }
 
-  private static func run(
-    _ session: RecordedSession, by shim: FaultShim, _ kind: FaultShim.Kind, at number: Int
+  static func run(
+    _ session: RecordedSession, by shim: FaultShim, _ kind: FaultShim.Kind, at number: Int,
+    _ more: [String: String] = [:]
   ) throws -> (LiveProgram, TemporaryFolder) {
     let state = TemporaryFolder()
     try session.prepare(state)
     let input = try state.file("input", session.lines(state).map { "\($0)\n" }.joined())
     let program = try LiveProgram(
-      session.arguments(state), state: state, variables: shim.variables(kind, at: number, countingIn: state),
+      session.arguments(state), state: state,
+      variables: shim.variables(kind, at: number, countingIn: state).merging(more) { $1 },
       on: .file(input))
     _ = program.waitForEnd()
     return (program, state)
   }
 
   /// Throws if a run that met with such a fault has told or kept something wrong.
-  private static func judge(
+  static func judge(
     _ program: LiveProgram, _ state: TemporaryFolder, _ kind: FaultShim.Kind, by rehearsal: Rehearsal
   ) throws {
     let status = program.waitForEnd()

@@ -85,7 +85,8 @@ import Testing
     let arguments = ["--daily", "2026-11-21", "--counted"] + options
     let outcome = try await scramble(arguments, input: "cart\n")
     #expect(
-      outcome.errors == "scramble: this is another game than that of the day: it has \(options.joined(separator: " ")): "
+      outcome.errors
+        == "scramble: this is another game than that of the day: it has \(options.joined(separator: " ")): "
         + "it counts as an ordinary one\n")
     let resumed = try await scramble("resume", "--counted", input: "hand\n")
     #expect(resumed.errors == outcome.errors)

@@ -45,20 +45,23 @@ import Testing
     let outcome = try await scramble("--words", path)
     #expect(outcome.status == 65 && outcome.output == "")
     #expect(
-      outcome.errors == "scramble: the start list holds no word: \(path): name a list of words, one a line\n")
+      outcome.errors
+        == "scramble: cannot draw a root from \(path): it holds no word: name a list of words, one a line\n")
   }
 
   @Test func `Lines that are no roots are told where only some roots are drawn, too`() async throws {
     let list = try state.file("list", "cat\nsilk worm\nbanana\n")
     let outcome = try await scramble("--seed", "1", "--words", list, "--min-length", "4")
-    #expect(outcome.errors == "scramble: 1 line of the start list cannot be a root: \(list) line 2: passed over\n")
+    #expect(outcome.errors == "scramble: cannot draw roots from 1 line of \(list): line 2 is no word: passed over\n")
     #expect(outcome.output.hasPrefix("Root word: banana"))
   }
 
   @Test func `No root is drawn that is shorter than a word may be`() async throws {
     let none = try await scramble("--seed", "1", "--min-length", "9")
     #expect(none.status == 64 && none.output == "")
-    #expect(none.errors == "scramble: no root has 9 letters or more: the bundled start list: lower --min-length\n")
+    #expect(
+      none.errors
+        == "scramble: cannot draw a root from the bundled start list: none has 9 letters or more: lower --min-length\n")
     let list = try state.file("list", "cat\nbanana\ndog\numbrella\nowl\n")
     let path = state("game.txt")
     let outcome = try await scramble(

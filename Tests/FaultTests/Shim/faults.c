@@ -4,6 +4,7 @@
 //   FAULT_KIND    an error's number; `short` writes half; `kill` ends the program before the call, `torn` after half
 //   FAULT_LASTS   if set, all later calls fail as well, as on a full disk; standard output goes on
 //   FAULT_FILES   if set, standard output is left alone
+//   FAULT_SYNCS   if set, all calls are left alone but those that wait for the disk
 //   FAULT_COUNT   a file that tells at the end how many calls there were
 // Counted are those calls only that the kind can befall, and none on standard error.
 #define _GNU_SOURCE
@@ -22,7 +23,7 @@
 
 enum { SHORT = -1, KILL = -2, TORN = -3 };
 
-static int count, at, kind, lasts, is_told;
+static int count, at, kind, lasts, syncs, is_told;
 static char isOurs[1024];
 
 static void be_told(void) {
@@ -31,13 +32,14 @@ static void be_told(void) {
   if (!text) return;
   at = atoi(getenv("FAULT_AT"));
   lasts = getenv("FAULT_LASTS") != NULL;
+  syncs = getenv("FAULT_SYNCS") != NULL;
   kind = !strcmp(text, "short") ? SHORT : !strcmp(text, "kill") ? KILL : !strcmp(text, "torn") ? TORN : atoi(text);
 }
 
 // Whether this call is the one: 0 it is not, otherwise the kind.
-static int fate(int is_write, int is_interruptible) {
+static int fate(int is_write, int is_interruptible, int is_sync) {
   if (!is_told) be_told();
-  if (!kind) return 0;
+  if (!kind || (syncs && !is_sync)) return 0;
   if ((kind == SHORT || kind == TORN) && !is_write) return 0;
   if (kind == EINTR && !is_interruptible) return 0;
   int number = __atomic_add_fetch(&count, 1, __ATOMIC_SEQ_CST);
@@ -56,7 +58,7 @@ __attribute__((destructor)) static void tell(void) {
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 #define FAIL(is_interruptible) \
-  do { int error = fate(0, is_interruptible); if (error > 0) { errno = error; return -1; } } while (0)
+  do { int error = fate(0, is_interruptible, 0); if (error > 0) { errno = error; return -1; } } while (0)
 
 static int open_it(int folder, const char *path, int flags, mode_t mode) {
   if ((flags & O_ACCMODE) != O_RDONLY || flags & O_CREAT) FAIL(1);
@@ -87,7 +89,7 @@ static ssize_t part(int what, int descriptor, const void *bytes, size_t size) {
 
 ssize_t write(int descriptor, const void *bytes, size_t size) {
   if (is_ours(descriptor) && !(descriptor == 1 && lasts && count >= at)) {
-    int what = fate(1, 1);
+    int what = fate(1, 1, 0);
     if (what > 0) { errno = what; return -1; }
     if (what < 0) return part(what, descriptor, bytes, size);
   }
@@ -115,8 +117,9 @@ int dup(int descriptor) {
 
 int ftruncate(int descriptor, off_t size) { FAIL(1); return syscall(SYS_ftruncate, descriptor, size); }
 int ftruncate64(int descriptor, off_t size) { FAIL(1); return syscall(SYS_ftruncate, descriptor, size); }
-int fsync(int descriptor) { FAIL(0); return syscall(SYS_fsync, descriptor); }
-int fdatasync(int descriptor) { FAIL(0); return syscall(SYS_fdatasync, descriptor); }
+#define FAIL_SYNC do { int error = fate(0, 1, 1); if (error > 0) { errno = error; return -1; } } while (0)
+int fsync(int descriptor) { FAIL_SYNC; return syscall(SYS_fsync, descriptor); }
+int fdatasync(int descriptor) { FAIL_SYNC; return syscall(SYS_fdatasync, descriptor); }
 int flock(int descriptor, int operation) {
   if (operation != LOCK_UN) FAIL(1);
   return syscall(SYS_flock, descriptor, operation);
