@@ -2,14 +2,17 @@ import Lexicon
 import Testing
 
 @Suite struct LetterTests {
-  @Test(arguments: ["a", "Z", "é", "e\u{301}", "ß", "ж", "漢", "ʻ"])
+  @Test(arguments: [
+    "a", "Z", "é", "e\u{301}", "ß", "ж", "漢", "ʻ", "क्ष", "र्त्स्न्यं", "ക്\u{200D}", "শ্\u{200C}য", "กำ", "ກຳ",
+    "\u{1100}\u{1161}\u{11A8}", "각",
+  ])
   func `Letters of any script are letters`(letter: Character) {
     #expect(letter.isWordLetter)
   }
 
   @Test(arguments: [
     "1", " ", "-", "'", "\u{0}", "\u{1B}", "\u{FFFD}", "\u{301}", "🙂", "\u{212A}", "\u{2126}", "\r\n", "@", "[", "`",
-    "{",
+    "{", "\u{200D}", "a\u{200D}", "क\u{200D}", "क्\u{200D}\u{200D}",
   ])
   func `Everything else is none`(character: Character) {
     #expect(!character.isWordLetter)
@@ -18,6 +21,8 @@ import Testing
   @Test func `A letter carries only so many marks`() {
     #expect(Character("a" + String(repeating: "\u{301}", count: 7)).isWordLetter)
     #expect(!Character("a" + String(repeating: "\u{301}", count: 8)).isWordLetter)
+    #expect(Character("क" + String(repeating: "्क", count: 11)).isWordLetter)
+    #expect(!Character("क" + String(repeating: "्क", count: 12)).isWordLetter)
   }
 
   @Test(arguments: [

@@ -22,6 +22,27 @@ import Testing
     #expect(try Speller(fixture(dictionary)).isReal(word) == isReal)
   }
 
+  @Test(arguments: [
+    ("devanagari", "क्षय", true), ("devanagari", "सम्यक्", true), ("devanagari", "क्षम", false),
+    // A dot below is apart in form C; one word of the dictionary has it so, the other has not.
+    ("devanagari", "फ\u{93C}न", true), ("devanagari", "\u{95E}न", true), ("devanagari", "ख\u{93C}त", true),
+    ("devanagari", "\u{959}त", true), ("devanagari", "खत", false),
+    ("malayalam", "അണ്\u{200D}", true), ("malayalam", "അണ്", false), ("thai", "กำ", true), ("thai", "กระสัน", true),
+    ("korean", "각각", true), ("korean", "\u{1100}\u{1161}\u{11A8}\u{1100}\u{1161}\u{11A8}", true),
+    ("korean", "가\u{11A8}각", true), ("korean", "나나", false),
+  ])
+  func `Words of other scripts are known in every spelling that is the same to Unicode`(
+    dictionary: String, word: String, isReal: Bool
+  ) throws {
+    #expect(try Speller(fixture(dictionary)).isReal(word) == isReal)
+  }
+
+  @Test func `Many words are answered in their order, and what is none is not real`() throws {
+    let words = ["silk", "", "qxz", "worm", "silk worm", "don't", "silks"]
+    #expect(try Speller(fixture("small")).areReal(words) == [true, false, false, true, false, false, true])
+    #expect(try Speller(fixture("small")).areReal([]) == [])
+  }
+
   @Test(arguments: [String(repeating: "a", count: 101), String(repeating: "漢", count: 100)])
   func `What is longer than Hunspell looks at is no word`(word: String) throws {
     #expect(try !Speller(fixture("small")).isReal(word))

@@ -82,9 +82,20 @@ extension Complaint {
     switch fault {
     case .file(let fault): self.init(fault)
     case .content(let path, let line, let problem):
-      self.init(.badData, problem, at: path + (line.map { " line \($0)" } ?? ""), "name another with --dictionary")
+      self.init(.badData, problem, at: path + (line.map { " line \($0)" } ?? ""), Self.anotherDictionary)
+    case .lost(let path, let word, let cause):
+      let remedy =
+        switch cause {
+        case .busy, .crash:
+          word == nil ? Self.anotherDictionary : "this question has no answer, \(Self.anotherDictionary)"
+        case .memoryLimit, .stackLimit: "raise the limit"
+        case .noProcess: "end other programs"
+        }
+      self.init(.badData, "\(cause)\(word.map { " at '\($0)'" } ?? "")", at: path, remedy)
     }
   }
+
+  private static let anotherDictionary = "name another with --dictionary"
 
   init(_ fault: BundledIndexFault) {
     switch fault {
