@@ -1,6 +1,6 @@
 import Lexicon
 
-/// Words that nobody knows, of the letters that a dictionary uses: what takes them for words takes anything for one. Of
+/// Words that nobody knows, of the rarest and of the commonest letters of a dictionary: what takes them for words takes anything for one. Of
 /// Latin letters alone they would prove nothing for a dictionary of another script, which may let those pass.
 enum Nonsense {
   private static let length = 10
@@ -11,13 +11,12 @@ enum Nonsense {
     for word in sample {
       for letter in letters(of: word, isUTF8: isUTF8) { counts[letter, default: 0] += 1 }
     }
-    let rarest = counts.sorted { ($0.value, $0.key.hexadecimal) < ($1.value, $1.key.hexadecimal) }.prefix(length)
-      .map(\.key)
-    if rarest.isEmpty { return [] }
-    let first = (0..<length).map { rarest[$0 % rarest.count] }
-    let everyOther =
-      stride(from: 0, to: length, by: 2).map { first[$0] } + stride(from: 1, to: length, by: 2).map { first[$0] }
-    return [first, first.reversed(), everyOther].map { Array($0.joined()) }
+    let letters = counts.sorted { ($0.value, $0.key.hexadecimal) < ($1.value, $1.key.hexadecimal) }.map(\.key)
+    if letters.isEmpty { return [] }
+    let rarest = (0..<length).map { letters[$0 % letters.count] }
+    let commonest = letters.suffix(length)
+    let everyOther = [0, 1].flatMap { stride(from: $0, to: length, by: 2).map { rarest[$0] } }
+    return [rarest, rarest.reversed(), everyOther, commonest + []].map { Array($0.joined()) }
   }
 
   private static func letters(of word: [UInt8], isUTF8: Bool) -> [[UInt8]] {
