@@ -1,7 +1,9 @@
 import Files
-import Spelling
+import Journal
 import TestSupport
 import Testing
+
+@testable import Spelling
 
 @Suite struct SpellerTests {
   @Test(arguments: [
@@ -35,6 +37,21 @@ import Testing
     dictionary: String, word: String, isReal: Bool
   ) throws {
     #expect(try Speller(fixture(dictionary)).isReal(word) == isReal)
+  }
+
+  @Test(arguments: 1...200)
+  func `A form of a word is the same word to Unicode`(seed: Int) {
+    var chance = SplitMix64(seed: UInt64(seed))
+    let blocks: [ClosedRange<UInt32>] = [
+      0x61...0x17F, 0x300...0x36F, 0x622...0x6D3, 0x900...0xDFF, 0x1100...0x11FF, 0xAC00...0xD7A3, 0x3040...0x30FF,
+    ]
+    let scalars = (0..<chance.draw(below: 12)).map { _ in
+      let block = blocks[chance.draw(below: blocks.count)]
+      return Unicode.Scalar(block.lowerBound + UInt32(chance.draw(below: block.count)))!
+    }
+    let word = String(String.UnicodeScalarView(scalars))
+    let forms = Composition.forms(of: word)
+    #expect(!forms.isEmpty && forms.allSatisfy { $0 == word }, "\(scalars.map(\.value))")
   }
 
   @Test func `Many words are answered in their order, and what is none is not real`() throws {

@@ -8,11 +8,11 @@ import WordScramble
 
 /// Judges by the dictionary in use, and by the word index in its place where that is known to say the same.
 final class DictionaryJudge: Judge, Sendable {
-  /// The most arrangements that Hunspell is asked about unasked, enough for eight different letters: a fifth of a
+  /// The most arrangements that Hunspell is asked about unasked, enough for eight different letters: a third of a
   /// second.
   static let quick = 110_000
 
-  /// The most arrangements that it is asked about at all, enough for ten different letters: a quarter of a minute.
+  /// The most arrangements that it is asked about at all, enough for ten different letters: half a minute.
   static let patient = 10_000_000
 
   let speller: any SpellChecker
