@@ -106,7 +106,7 @@ let package = Package(
       name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal", "WordLists"],
       swiftSettings: house),
     .testTarget(
-      name: "SpellingTests", dependencies: ["Spelling", "Files", "TestSupport"],
+      name: "SpellingTests", dependencies: ["Spelling", "Files", "Journal", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: house),
     .testTarget(
       name: "WordListsTests",

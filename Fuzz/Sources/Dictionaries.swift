@@ -12,7 +12,9 @@ extension Harness {
     let encoding = String(decoding: words.prefix(20), as: UTF8.self)
     let text = String(decoding: affix.prefix(100), as: UTF8.self)
     hold(Transcoder(to: encoding)?.encode(text)?.last ?? 0 == 0, "what is encoded ends")
-    _ = Composition.composed(text)
+    hold(Composition.forms(of: text).allSatisfy { $0 == text }, "the forms of a text are the same to Unicode")
+    let nonsense = Nonsense.words(from: words.split(separator: 0x0A).map { Array($0) }, isUTF8: true)
+    hold(nonsense.allSatisfy { !$0.contains(0) && !$0.isEmpty }, "what Hunspell is asked about is text")
   }
 
   /// The same, as far as Hunspell; it has faults of its own, so that this harness runs only where it is asked for.

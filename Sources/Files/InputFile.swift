@@ -34,6 +34,18 @@ package struct InputFile: ~Copyable, Sendable {
     }
   }
 
+  /// The next `count` bytes, or nil where there are fewer.
+  package func readExactly(_ count: Int) throws(FileFault) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let more = try read(into: &bytes, from: filled)
+      if more == 0 { return nil }
+      filled += more
+    }
+    return bytes
+  }
+
   /// All that is left. Complexity: linear, in time and in memory.
   package func readAll(upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
     var bytes: [UInt8] = []

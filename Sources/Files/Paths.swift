@@ -30,6 +30,9 @@ package func checkOrdinary(_ path: String) throws(FileFault) {
 /// Whether there is an ordinary file at `path`: no directory, no device, no pipe.
 package func isOrdinaryFile(_ path: String) -> Bool { kind(at: path) == .regular }
 
+/// How many bytes the file at `path` has, or nil where there is none.
+package func fileSize(_ path: String) -> Int? { (try? Stat(FilePath(path))).map { Int($0.size) } }
+
 /// Whether both paths lead to one file.
 package func isSameFile(_ first: String, _ second: String) -> Bool {
   guard let first = try? Stat(FilePath(preserving: first)), let second = try? Stat(FilePath(preserving: second)) else {

@@ -4,18 +4,55 @@
   import Glibc
 #endif
 
-/// Ends this process by a signal once it has used its share of the machine, and keeps it from writing to any file.
+/// Takes from this process what a child that does one thing has no use for: files to write, core dumps, memory without
+/// end, reports of its crashes, and a life after the end of its input.
 ///
-/// - Parameters:
-///   - processorSeconds: The time on a processor, in seconds, after which it gets `SIGXCPU`.
-///   - clockSeconds: The time by the clock, in seconds, after which it gets `SIGALRM`.
-///   - memory: The bytes of address space that it may take from now on.
-package func limitThisProcess(processorSeconds: UInt, clockSeconds: UInt32, memory: UInt) {
-  limit(RLIMIT_CPU, to: processorSeconds)
+/// - Parameter memory: The bytes of address space that it may take from now on.
+package func confineThisProcess(memory: UInt) {
+  endWithInput()
+  // Swift's runtime would print a stack trace first, which takes seconds.
+  for crash in [SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP] { signal(crash, SIG_DFL) }
   limit(RLIMIT_CORE, to: 0)
   limit(RLIMIT_FSIZE, to: 0)
   if let used = addressSpace() { limit(RLIMIT_AS, to: used + memory) }
-  alarm(clockSeconds)
+}
+
+/// Gives this process so many seconds of processor time from now on, after which it is ended by `SIGPROF`; nil takes the
+/// limit away.
+package func limitProcessorTime(seconds: Int?) {
+  var timer = itimerval()
+  timer.it_value.tv_sec = seconds ?? 0
+  #if canImport(Darwin)
+    unsafe setitimer(ITIMER_PROF, &timer, nil)
+  #else
+    unsafe setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+  #endif
+}
+
+/// The bytes of memory that this process may take, where there is a limit.
+package func memoryLimit() -> UInt? {
+  [limit(of: RLIMIT_AS), limit(of: RLIMIT_DATA)].compactMap(\.self).min()
+}
+
+/// The bytes that the stack of this process may take, where there is a limit.
+package func stackLimit() -> UInt? { limit(of: RLIMIT_STACK) }
+
+/// Ends this process as soon as its standard input ends, whatever it is at work on.
+private func endWithInput() {
+  #if canImport(Darwin)
+    var thread: pthread_t?
+  #else
+    var thread = pthread_t()
+  #endif
+  // Should there be no thread, the process ends when it next reads.
+  _ = unsafe pthread_create(
+    &thread, nil,
+    { _ in
+      // Nothing is waited for but the end, which is always told.
+      var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+      while unsafe poll(&input, 1, -1) != 1 {}
+      _exit(0)
+    }, nil)
 }
 
 #if canImport(Darwin)
@@ -25,13 +62,27 @@ package func limitThisProcess(processorSeconds: UInt, clockSeconds: UInt32, memo
 #endif
 
 private func limit(_ resource: Resource, to value: UInt) {
-  #if !canImport(Darwin)
-    let resource = __rlimit_resource_t(resource.rawValue)
-  #endif
-  var limit = rlimit()
-  guard unsafe getrlimit(resource, &limit) == 0 else { return }
+  guard var limit = limits(of: resource) else { return }
   limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
-  unsafe setrlimit(resource, &limit)
+  #if canImport(Darwin)
+    unsafe setrlimit(resource, &limit)
+  #else
+    unsafe setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+  #endif
+}
+
+private func limit(of resource: Resource) -> UInt? {
+  // What stands for no limit is larger than any memory: 2^64 - 1 on Linux, 2^63 - 1 elsewhere.
+  limits(of: resource).flatMap { $0.rlim_cur < 1 << 62 ? UInt($0.rlim_cur) : nil }
+}
+
+private func limits(of resource: Resource) -> rlimit? {
+  var limit = rlimit()
+  #if canImport(Darwin)
+    return unsafe getrlimit(resource, &limit) == 0 ? limit : nil
+  #else
+    return unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 ? limit : nil
+  #endif
 }
 
 /// The bytes of address space in use, where the system tells. A sanitizer's shadow alone takes terabytes, so that no

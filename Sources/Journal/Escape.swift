@@ -3,7 +3,7 @@
 /// Every byte of a control or format character (escape sequences, bidirectional marks, line separators), of an
 /// unassigned scalar and of invalid UTF-8 becomes `\xHH`, and so does every mark after the first thirty on one letter,
 /// which no language has (Unicode's Stream-Safe Text Format, UAX 15) and which would run over other lines of a screen.
-/// Everything else stays as it is.
+/// Everything else stays as it is, and so do the joiners of the scripts of India behind the sign that joins letters.
 public struct Escape: Sendable {
   private let reserved: Set<Unicode.Scalar>
 
@@ -18,11 +18,13 @@ public struct Escape: Sendable {
     if text.utf8.allSatisfy({ $0 < 0x80 }), text.unicodeScalars.allSatisfy(isPlain) { return String(text) }
     var escaped = ""
     var marks = 0
+    var isBehindVirama = false
     for scalar in text.unicodeScalars {
+      defer { isBehindVirama = scalar.isVirama }
       marks = scalar.isMark ? marks + 1 : 0
       if let byte = scalar.standsForByte {
         escaped += hexadecimal([byte])
-      } else if isPlain(scalar), marks <= Self.mostMarks {
+      } else if isPlain(scalar) || (scalar.isJoiner && isBehindVirama), marks <= Self.mostMarks {
         escaped.unicodeScalars.append(scalar)
       } else {
         escaped += hexadecimal(UTF8.encode(scalar)!)
@@ -74,6 +76,12 @@ public struct Escape: Sendable {
 }
 
 extension Unicode.Scalar {
+  /// Whether it tells how two letters are joined, or that they are not.
+  fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
+
+  /// Whether it joins a letter to the next one.
+  fileprivate var isVirama: Bool { !isASCII && properties.canonicalCombiningClass == .virama }
+
   /// Whether it stands on the letter before it.
   fileprivate var isMark: Bool {
     guard !isASCII else { return false }

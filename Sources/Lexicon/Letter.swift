@@ -1,15 +1,32 @@
 extension Character {
-  /// Whether this is one letter of a word: a letter of some script with the marks that stand on it.
+  /// Whether this is one letter of a word: a letter of some script with the marks that stand on it, or several that are
+  /// written as one, such as a Devanagari conjunct or a Korean syllable.
   ///
   /// Digits, punctuation and spaces are none. Nor are the Letterlike Symbols (U+2100–U+214F): some of them, such as
-  /// the Kelvin sign, are canonically equal to a letter of the Latin or Greek script without being one. A letter
-  /// carries at most seven marks.
+  /// the Kelvin sign, are canonically equal to a letter of the Latin or Greek script without being one. No
+  /// more than seven marks follow one another, and no more than 24 scalars make one letter.
   public var isWordLetter: Bool {
     if let ascii = asciiValue { return ascii | 0x20 >= 0x61 && ascii | 0x20 <= 0x7A }
     let scalars = unicodeScalars
-    guard let first = scalars.first, first.isWordLetter else { return false }
-    return scalars.count <= 8 && scalars.dropFirst().allSatisfy(\.isMark)
+    guard let first = scalars.first, first.isWordLetter, scalars.count <= Self.mostScalars else { return false }
+    var marks = 0
+    var last = first
+    for scalar in scalars.dropFirst() {
+      if scalar.isMark {
+        marks += 1
+        if marks > Self.mostMarks { return false }
+      } else if scalar.isWordLetter {
+        marks = 0
+      } else if !(scalar.isJoiner && last.isVirama) {
+        return false
+      }
+      last = scalar
+    }
+    return true
   }
+
+  private static var mostMarks: Int { 7 }
+  private static var mostScalars: Int { 24 }
 }
 
 extension Unicode.Scalar {
@@ -20,6 +37,13 @@ extension Unicode.Scalar {
     default: return false
     }
   }
+
+  /// Whether it tells how two letters are joined, or that they are not. Behind the sign that joins them, and there only,
+  /// it belongs to the word.
+  fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
+
+  /// Whether it takes a letter's own vowel away, which joins it to the next one.
+  fileprivate var isVirama: Bool { properties.canonicalCombiningClass == .virama }
 
   fileprivate var isMark: Bool {
     switch properties.generalCategory {

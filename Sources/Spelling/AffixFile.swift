@@ -10,7 +10,7 @@ struct AffixFile {
       let words = line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
       guard let directive = words.first else { continue }
       if knownDirectives.contains(String(decoding: directive, as: UTF8.self)) { hasDirective = true }
-      if directive == table.directive[...], words.count > 1, words[1] == table.flag[...], table.rowsLeft > 0 {
+      if table.takes(words) {
         table.rowsLeft -= 1
       } else if let next = Table(words, line: index + 1) {
         try table.checkComplete(path: path)
@@ -47,6 +47,12 @@ private struct Table {
     let digits = words[3].drop { $0 == UInt8(ascii: "+") }.prefix { (0x30...0x39).contains($0) }
     guard let rows = Int(String(decoding: digits, as: UTF8.self)), rows > 0 else { return nil }
     self.init(directive: Array(words[0]), flag: Array(words[1]), line: line, rowsLeft: rows)
+  }
+
+  /// Whether `words` are a row of this table. Hunspell looks at the flag, whatever directive stands before it.
+  func takes(_ words: [ArraySlice<UInt8>]) -> Bool {
+    guard rowsLeft > 0, words.count > 1, words[1] == flag[...] else { return false }
+    return words[0] == directive[...] || words.count >= 4
   }
 
   func checkComplete(path: String) throws(DictionaryFault) {

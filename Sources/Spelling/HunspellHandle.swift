@@ -1,6 +1,7 @@
 import CHunspell
 import Files
 import Journal
+import Lexicon
 import Synchronization
 
 /// Owns one dictionary in Hunspell's memory. Not to be used by two threads at a time.
@@ -13,7 +14,7 @@ import Synchronization
   /// Hunspell 1.7 fills a table that all handles share while it makes the first one.
   private static let creation = Mutex(())
 
-  /// Reads the files, creates the handle and asks it about words that it has to know and one that nobody knows.
+  /// Reads the files, creates the handle and asks it about words that it has to know and some that nobody knows.
   init(_ files: DictionaryFiles) throws(DictionaryFault) {
     let affix = try Self.read(files.affix)
     let words = try Self.read(files.words)
@@ -35,10 +36,11 @@ import Synchronization
     if !isUnderstood {
       throw .content(path: files.affix, line: nil, "the encoding \(Escape.visible(encoding)) is unknown here")
     }
-    if !sample.contains(where: { knows(bytes: $0.map { CChar(bitPattern: $0) } + [0]) }) {
+    if !sample.contains(where: knows) {
       throw .content(path: files.words, line: nil, "Hunspell knows none of the dictionary's own words")
     }
-    if knows("qxzvjkwqfp") {
+    let nonsense = [Array("qxzvjkwqfp".utf8)] + Nonsense.words(from: sample, isUTF8: transcoder == nil)
+    if nonsense.allSatisfy(knows) {
       throw .content(path: files.words, line: nil, "the dictionary takes any letters for a word")
     }
   }
@@ -47,10 +49,41 @@ import Synchronization
 
   /// Whether `word`, which is letters only, is in the dictionary.
   func knows(_ word: String) -> Bool {
-    let word = Composition.composed(word)
-    if let transcoder { return transcoder.encode(word).map(knows(bytes:)) ?? false }
-    return unsafe word.withCString { unsafe Hunspell_spell(handle, $0) != 0 }
+    // The same in every encoding of a dictionary.
+    if word.utf8.allSatisfy({ $0 < 0x80 }) { return unsafe word.withCString { unsafe Hunspell_spell(handle, $0) != 0 } }
+    return Composition.forms(of: word).contains { form in
+      if let transcoder { return transcoder.encode(form).map(knows(bytes:)) ?? false }
+      return unsafe form.withCString { unsafe Hunspell_spell(handle, $0) != 0 }
+    }
   }
+
+  /// The answers to a question as `SpellerMessage` has it.
+  func answers(to question: [UInt8]) -> [UInt8] {
+    var answers: [UInt8] = []
+    unsafe question.withUnsafeBytes { bytes in
+      var start = 0
+      while start < bytes.count {
+        var end = start
+        var isASCII = true
+        while end < bytes.count, unsafe bytes[end] != 0 {
+          if unsafe bytes[end] >= 0x80 { isASCII = false }
+          end += 1
+        }
+        // Who asks has set a NUL behind every word; who does not is asked nothing.
+        guard end < bytes.count else { break }
+        let isKnown =
+          isASCII
+          ? unsafe Hunspell_spell(handle, bytes.baseAddress?.advanced(by: start).assumingMemoryBound(to: CChar.self))
+            != 0
+          : knows(unsafe String(decoding: bytes[start..<end], as: UTF8.self))
+        answers.append(isKnown ? SpellerMessage.yes : SpellerMessage.no)
+        start = end + 1
+      }
+    }
+    return answers
+  }
+
+  private func knows(_ word: [UInt8]) -> Bool { knows(bytes: word.map { CChar(bitPattern: $0) } + [0]) }
 
   private func knows(bytes: [CChar]) -> Bool {
     unsafe Hunspell_spell(handle, bytes) != 0

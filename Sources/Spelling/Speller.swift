@@ -1,34 +1,26 @@
-import Lexicon
 import Synchronization
 
 /// Judges whether a word is real, by a Hunspell dictionary.
 ///
 /// It is loaded at the first question, or before, by `load()`, on whatever thread has time for it; all threads may
 /// share it, and ask one after another.
+///
+/// Hunspell trusts what it loads, and works in this very process: files that were made for the purpose can crash it, or
+/// keep it busy for ever.
 public final class Speller: Sendable {
   /// The files that it judges by.
   public let files: DictionaryFiles
-  private let trial: @Sendable (DictionaryFiles) -> DictionaryFault?
   private let state = Mutex(State())
 
   /// A speller that has not looked at its files yet.
-  ///
-  /// Hunspell trusts what it loads: files made for the purpose can crash it, or keep it busy for ever. `trial` is asked
-  /// before that, and what it answers is the fault that loading throws.
-  public init(
-    _ files: DictionaryFiles, trial: @escaping @Sendable (DictionaryFiles) -> DictionaryFault? = { _ in nil }
-  ) {
-    self.files = files
-    self.trial = trial
-  }
+  public init(_ files: DictionaryFiles) { self.files = files }
 
   /// Whether Hunspell knows `word`, which is in lower case. What holds anything but letters, more than 100 of them, or
   /// 300 bytes and more is no word.
   ///
   /// - Throws: `DictionaryFault` where the dictionary cannot be loaded.
   public func isReal(_ word: String) throws(DictionaryFault) -> Bool {
-    guard !word.isEmpty, word.utf8.count < 300, word.count <= WordList.longestWord, word.allSatisfy(\.isWordLetter)
-    else { return false }
+    guard word.isLetters else { return false }
     return try loaded { $0.knows(word) }
   }
 
@@ -36,11 +28,15 @@ public final class Speller: Sendable {
   ///
   /// - Throws: `DictionaryFault` where the dictionary cannot be loaded.
   public func isRealCompound(_ word: String) throws(DictionaryFault) -> Bool {
-    let parts = word.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "'" }
-    guard word.utf8.count < 300, word.count <= WordList.longestWord,
-      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isWordLetter) })
-    else { return false }
+    guard word.isLettersJoined else { return false }
     return try loaded { $0.knows(word) }
+  }
+
+  /// The answers of `isReal(_:)` to all `words`, in their order.
+  ///
+  /// - Throws: `DictionaryFault` where the dictionary cannot be loaded.
+  public func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool] {
+    try loaded { handle in words.map { $0.isLetters && handle.knows($0) } }
   }
 
   /// Reads and probes the dictionary, unless that has been done. Complexity: linear in its size, some tens of
@@ -54,7 +50,6 @@ public final class Speller: Sendable {
       if let fault = state.fault { throw fault }
       if let handle = state.handle { return body(handle) }
       do throws(DictionaryFault) {
-        if let fault = trial(files) { throw fault }
         let handle = try HunspellHandle(files)
         state.handle = handle
         return body(handle)
@@ -69,4 +64,8 @@ public final class Speller: Sendable {
     var handle: HunspellHandle?
     var fault: DictionaryFault?
   }
+}
+
+extension Speller: SpellChecker {
+  package var prefersMany: Bool { false }
 }

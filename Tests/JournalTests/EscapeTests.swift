@@ -6,6 +6,8 @@ import Testing
     ("silk", "silk"), ("été", "été"), ("a b", "a b"), ("a\tb", "a\\x09b"), ("\u{1B}[31m", "\\x1B[31m"),
     ("\u{0}", "\\x00"), ("\u{7F}", "\\x7F"), ("\u{9B}31m", "\\xC2\\x9B31m"), ("\u{202E}abc", "\\xE2\\x80\\xAEabc"),
     ("\u{2028}", "\\xE2\\x80\\xA8"), ("\\", "\\"), ("\u{FEFF}", "\\xEF\\xBB\\xBF"), ("\r\n", "\\x0D\\x0A"),
+    ("അണ്\u{200D}", "അണ്\u{200D}"), ("a\u{200D}b", "a\\xE2\\x80\\x8Db"), ("\u{200C}", "\\xE2\\x80\\x8C"),
+    ("ണ്\u{200D}\u{200D}", "ണ്\u{200D}\\xE2\\x80\\x8D"),
   ])
   func `What could act becomes visible`(text: String, visible: String) {
     #expect(Escape.visible(text) == visible)

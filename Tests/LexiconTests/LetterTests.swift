@@ -8,6 +8,18 @@ import Testing
   }
 
   @Test(arguments: [
+    "क्ष", "र्त्स्न्यं", "ക്\u{200D}", "শ্\u{200C}", "กำ", "ກຳ", "\u{1100}\u{1161}\u{11A8}", "각",
+  ])
+  func `What is written as one letter is one`(letter: String) {
+    #expect(letter.map(\.isWordLetter) == [true])
+  }
+
+  @Test(arguments: ["\u{200D}", "a\u{200D}", "क\u{200D}", "क्\u{200D}\u{200D}", "a\u{20E3}\u{FE0F}\u{200C}"])
+  func `A joiner belongs to a letter only behind the sign that joins`(text: String) {
+    #expect(text.map(\.isWordLetter) == [false])
+  }
+
+  @Test(arguments: [
     "1", " ", "-", "'", "\u{0}", "\u{1B}", "\u{FFFD}", "\u{301}", "🙂", "\u{212A}", "\u{2126}", "\r\n", "@", "[", "`",
     "{",
   ])
@@ -18,6 +30,8 @@ import Testing
   @Test func `A letter carries only so many marks`() {
     #expect(Character("a" + String(repeating: "\u{301}", count: 7)).isWordLetter)
     #expect(!Character("a" + String(repeating: "\u{301}", count: 8)).isWordLetter)
+    #expect(("क" + String(repeating: "्क", count: 11)).map(\.isWordLetter) == [true])
+    #expect(("क" + String(repeating: "्क", count: 12)).map(\.isWordLetter) == [false])
   }
 
   @Test(arguments: [

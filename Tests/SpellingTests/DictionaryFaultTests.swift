@@ -12,6 +12,19 @@ import Testing
     #expect(try load(affix, words) == nil)
   }
 
+  @Test func `A row counts by its flag, whatever directive stands before it, as it does for Hunspell`() throws {
+    #expect(try load("SET UTF-8\nSFX S Y 2\nSFX S 0 s .\nSFT S 0 es .\nTRY abc\n", words) == nil)
+  }
+
+  @Test func `Letters of another script may pass, if the dictionary's own do not`() throws {
+    let latin = "abcdefghijklmnopqrstuvwxyz".map { "\($0)/C\n" }.joined()
+    let affix = "SET UTF-8\nCOMPOUNDFLAG C\nCOMPOUNDMIN 1\n"
+    #expect(try load(affix, "28\nшовк\nхробак\n\(latin)") == nil)
+    #expect(
+      try load(affix, "26\n\(latin)")
+        == .content(path: folder("d.dic"), line: nil, "the dictionary takes any letters for a word"))
+  }
+
   @Test func `A missing list of words is named`() throws {
     #expect(try load(affix, nil) == .file(FileFault(.missing, path: folder("d.dic"))))
   }

@@ -1,7 +1,9 @@
 import Files
-import Spelling
+import Journal
 import TestSupport
 import Testing
+
+@testable import Spelling
 
 @Suite struct SpellerTests {
   @Test(arguments: [
@@ -20,6 +22,42 @@ import Testing
   ])
   func `Words reach a dictionary in its own encoding`(dictionary: String, word: String, isReal: Bool) throws {
     #expect(try Speller(fixture(dictionary)).isReal(word) == isReal)
+  }
+
+  @Test(arguments: [
+    ("devanagari", "क्षय", true), ("devanagari", "सम्यक्", true), ("devanagari", "क्षम", false),
+    // A dot below is apart in form C; one word of the dictionary has it so, the other has not.
+    ("devanagari", "फ\u{93C}न", true), ("devanagari", "\u{95E}न", true), ("devanagari", "ख\u{93C}त", true),
+    ("devanagari", "\u{959}त", true), ("devanagari", "खत", false),
+    ("malayalam", "അണ്\u{200D}", true), ("malayalam", "അണ്", false), ("thai", "กำ", true), ("thai", "กระสัน", true),
+    ("korean", "각각", true), ("korean", "\u{1100}\u{1161}\u{11A8}\u{1100}\u{1161}\u{11A8}", true),
+    ("korean", "가\u{11A8}각", true), ("korean", "나나", false),
+  ])
+  func `Words of other scripts are known in every spelling that is the same to Unicode`(
+    dictionary: String, word: String, isReal: Bool
+  ) throws {
+    #expect(try Speller(fixture(dictionary)).isReal(word) == isReal)
+  }
+
+  @Test(arguments: 1...200)
+  func `A form of a word is the same word to Unicode`(seed: Int) {
+    var chance = SplitMix64(seed: UInt64(seed))
+    let blocks: [ClosedRange<UInt32>] = [
+      0x61...0x17F, 0x300...0x36F, 0x622...0x6D3, 0x900...0xDFF, 0x1100...0x11FF, 0xAC00...0xD7A3, 0x3040...0x30FF,
+    ]
+    let scalars = (0..<chance.draw(below: 12)).map { _ in
+      let block = blocks[chance.draw(below: blocks.count)]
+      return Unicode.Scalar(block.lowerBound + UInt32(chance.draw(below: block.count)))!
+    }
+    let word = String(String.UnicodeScalarView(scalars))
+    let forms = Composition.forms(of: word)
+    #expect(!forms.isEmpty && forms.allSatisfy { $0 == word }, "\(scalars.map(\.value))")
+  }
+
+  @Test func `Many words are answered in their order, and what is none is not real`() throws {
+    let words = ["silk", "", "qxz", "worm", "silk worm", "don't", "silks"]
+    #expect(try Speller(fixture("small")).areReal(words) == [true, false, false, true, false, false, true])
+    #expect(try Speller(fixture("small")).areReal([]) == [])
   }
 
   @Test(arguments: [String(repeating: "a", count: 101), String(repeating: "漢", count: 100)])

@@ -2,6 +2,7 @@ import Anagrams
 import Files
 import Journal
 import Lexicon
+import Spelling
 import Terminal
 
 /// A sitting at the anagram workbench.
@@ -57,6 +58,15 @@ struct AnagramSession: Session {
   }
 
   mutating func respond(to line: String) throws -> AnagramReply? {
+    do {
+      return try answer(to: line)
+    } catch let fault as DictionaryFault where fault.isOfOneWord {
+      // Nothing has happened, and nothing is recorded.
+      return reply(.setback(Diagnostic(fault)))
+    }
+  }
+
+  private mutating func answer(to line: String) throws -> AnagramReply? {
     let entry = line.trimmed
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }

@@ -34,16 +34,54 @@ struct CheckLedger {
   /// Counts lines that need no judgement.
   mutating func add(notPossible count: Int) { counted.add(notPossible: count) }
 
-  /// Judges and counts the line at `range` of `chunk`, and answers with its entry where that is wanted; nil for a blank
-  /// line.
-  mutating func judge(_ range: Range<Int>, of chunk: [UInt8], wantsEntry: Bool) throws -> CheckedEntry? {
+  /// A word that the dictionary is to be asked about, together with others.
+  private struct OpenQuestion: Error {
+    let word: String
+  }
+
+  /// Judges and counts the lines at `ranges` of `chunk`, in their order, and answers with the entry of each where entries
+  /// are wanted; nil for a blank line.
+  mutating func judge(_ ranges: [Range<Int>], of chunk: [UInt8], wantsEntries: Bool) throws -> [CheckedEntry?] {
+    var entries: [CheckedEntry?] = []
+    entries.reserveCapacity(ranges.count)
+    var open: [Int] = []
+    var words: [String] = []
+    for range in ranges {
+      do {
+        let entry = try judge(range, of: chunk, wantsEntry: wantsEntries, knowing: [:])
+        entries.append(wantsEntries ? entry : nil)
+      } catch let question as OpenQuestion {
+        open.append(entries.count)
+        words.append(question.word)
+        entries.append(nil)
+      }
+    }
+    if open.isEmpty { return entries }
+    // The other lines do not depend on these: what has been accepted by now was so before them all.
+    let answers = Dictionary(zip(words, try judge.areReal(words))) { first, _ in first }
+    for index in open {
+      let entry = try judge(ranges[index], of: chunk, wantsEntry: wantsEntries, knowing: answers)
+      entries[index] = wantsEntries ? entry : nil
+    }
+    return entries
+  }
+
+  private mutating func judge(
+    _ range: Range<Int>, of chunk: [UInt8], wantsEntry: Bool, knowing answers: [String: Bool]
+  ) throws -> CheckedEntry? {
     let word = ShortWord(range, of: chunk.span)
     if let index = if let word { words[word] } else { lines[chunk[range]] } {
       known[index].times += 1
       return wantsEntry ? known[index].entry : nil
     }
     let line = LineReader.Line(chunk[range], number: 0, limit: LetterSieve.longestLine)
-    guard let entry = try CheckedEntry(line, in: &round, isReal: judge.isReal) else { return nil }
+    let judge = judge
+    let entry = try CheckedEntry(line, in: &round) { word throws(any Error) in
+      if !judge.prefersMany { return try judge.isReal(word) }
+      guard let answer = answers[word] else { throw OpenQuestion(word: word) }
+      return answer
+    }
+    guard let entry else { return nil }
     counted.add(entry.answer)
     remember(entry, as: word, chunk[range])
     return entry

@@ -51,32 +51,42 @@ struct CheckedPiece {
   func settle(
     for output: CheckRun.Output, _ ledger: inout CheckLedger, _ file: inout OutputFile
   ) throws {
-    func judge(_ line: Range<Int>) throws {
-      let line = line.lowerBound + lines.lowerBound..<line.upperBound + lines.lowerBound
-      guard let entry = try ledger.judge(line, of: chunk, wantsEntry: !output.isSummary), output.wants(entry.answer)
-      else { return }
+    func judge(_ ranges: [Range<Int>]) throws -> [CheckedEntry?] {
+      try ledger.judge(ranges, of: chunk, wantsEntries: !output.isSummary)
+    }
+    func write(_ entry: CheckedEntry?) throws {
+      guard let entry, output.wants(entry.answer) else { return }
       try file.write(output.format.line(for: entry))
     }
     switch findings {
     case .survivors(let turnedAway):
       ledger.add(notPossible: turnedAway)
-      for line in survivors { try judge(line) }
+      for entry in try judge(survivors.map(inChunk)) { try write(entry) }
     case .rows:
       var written = 0
-      for gap in rows.gaps {
+      for (gap, entry) in zip(rows.gaps, try judge(rows.gaps.map { inChunk($0.line) })) {
         try file.write(rows.bytes[written..<gap.offset])
         written = gap.offset
-        try judge(gap.line)
+        try write(entry)
       }
       try file.write(rows.bytes[written..<rows.count])
     case .none:
-      var start = 0
-      while start < lines.count {
-        let rest = chunk[lines.dropFirst(start)]
-        let end = rest.firstIndex(of: 0x0A).map { $0 - lines.lowerBound } ?? lines.count
-        try judge(start..<end)
-        start = end + 1
-      }
+      for entry in try judge(allLines) { try write(entry) }
     }
+  }
+
+  private func inChunk(_ line: Range<Int>) -> Range<Int> {
+    line.lowerBound + lines.lowerBound..<line.upperBound + lines.lowerBound
+  }
+
+  private var allLines: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = lines.lowerBound
+    while start < lines.upperBound {
+      let end = chunk[start..<lines.upperBound].firstIndex(of: 0x0A) ?? lines.upperBound
+      ranges.append(start..<end)
+      start = end + 1
+    }
+    return ranges
   }
 }

@@ -11,7 +11,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check", abstract: "Judge the words of files, one a line, against a root word.",
     discussion: """
       A line longer than \(LetterSieve.longestLine) bytes cannot be possible, and is shown by its beginning. Blank \
-      lines are passed over. A word counts as used once it has been accepted.
+      lines are passed over. A word counts as used once it has been accepted, and accepted words are remembered: millions \
+      of them take some hundred megabytes, which --allow-repeats does without.
       """)
 
   @Argument(help: "The root word.")

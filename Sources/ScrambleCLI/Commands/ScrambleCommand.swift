@@ -16,7 +16,7 @@ package struct ScrambleCommand: ParsableCommand {
     subcommands: [
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, StatsCommand.self, CheckCommand.self, SolveCommand.self,
       RootsCommand.self, AnagramCommand.self, CryptogramCommand.self, DigestCommand.self,
-      TryDictionaryCommand.self,
+      ServeDictionaryCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
 
@@ -38,6 +38,8 @@ package struct ScrambleCommand: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     // Whoever quits at the keyboard has not met with a defect: Swift's runtime would take minutes to print a stack trace.
     signal(SIGQUIT, SIG_DFL)
+    // How a child ended is told only to those who do not ignore it, which this program may have been started with.
+    signal(SIGCHLD, SIG_DFL)
     let root: any ParsableCommand.Type = CompletedScramble.isAsked(by: arguments) ? CompletedScramble.self : self
     do {
       var command = try root.parseAsRoot(arguments)

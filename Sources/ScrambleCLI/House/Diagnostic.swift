@@ -88,10 +88,21 @@ extension Diagnostic {
     case .file(let fault): self.init(fault)
     case .content(let path, let line, let problem):
       self.init(
-        .badData, "cannot use \(path)" + (line.map { " line \($0)" } ?? ""), because: problem,
-        "name another with --dictionary")
+        .badData, "cannot use \(path)" + (line.map { " line \($0)" } ?? ""), because: problem, Self.anotherDictionary)
+    case .lost(let path, let word, let cause):
+      let remedy =
+        switch cause {
+        case .busy, .crash:
+          word == nil ? Self.anotherDictionary : "this question has no answer, \(Self.anotherDictionary)"
+        case .memoryLimit, .stackLimit: "raise the limit"
+        case .noProcess: "end other programs"
+        }
+      self.init(
+        .badData, "cannot use \(path)\(word.map { " at '\($0)'" } ?? "")", because: "\(cause)", remedy)
     }
   }
+
+  private static let anotherDictionary = "name another with --dictionary"
 
   init(_ fault: BundledIndexFault) {
     switch fault {

@@ -52,7 +52,7 @@ func run(_ session: inout some Session, with judge: DictionaryJudge, _ format: O
   let loads = try Screen.current().isInteractive && judge.index == nil
   let speller = judge.speller
   if loads { Task.detached { try? speller.load() } }
-  // The process must not end while Hunspell is at work on another thread.
-  defer { if loads { try? speller.load() } }
+  // The process must not end while Hunspell is at work on another of its threads.
+  defer { if loads, speller is Speller { try? speller.load() } }
   try Loop(format: format, state: StateFolder()).run(&session)
 }

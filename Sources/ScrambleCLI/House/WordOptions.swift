@@ -12,11 +12,15 @@ struct DictionaryOption: ParsableArguments {
     completion: .dictionary)
   var dictionary: String?
 
-  /// A speller by the dictionary that was asked for, or else by `usual`.
-  func speller(_ data: DataFolder, usual: String = DictionaryShelf.bundledName) throws(FileFault) -> Speller {
+  /// A speller by the dictionary that was asked for, or else by `usual`. One that did not come with the program is loaded
+  /// in a process of its own.
+  func speller(
+    _ data: DataFolder, usual: String = DictionaryShelf.bundledName
+  ) throws(FileFault) -> any SpellChecker {
     let shelf = DictionaryShelf(data)
     let files = try shelf.dictionary(dictionary ?? usual)
-    return Speller(files) { shelf.isBundled($0) ? nil : DictionaryTrial.fault(in: $0) }
+    if shelf.isBundled(files) { return Speller(files) }
+    return SpellerProcess(files, arguments: [ServeDictionaryCommand.name, "--"])
   }
 }
 

@@ -58,6 +58,15 @@ struct PlaySession: Session {
   }
 
   mutating func respond(to line: String) throws -> PlayReply? {
+    do {
+      return try answer(to: line)
+    } catch let fault as DictionaryFault where fault.isOfOneWord {
+      // Nothing has happened, and nothing is recorded.
+      return reply(.setback(Diagnostic(fault)))
+    }
+  }
+
+  private mutating func answer(to line: String) throws -> PlayReply? {
     let entry = line.trimmed
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
@@ -76,9 +85,16 @@ struct PlaySession: Session {
   /// What the present round offers; nil where that cannot be told.
   mutating func solution() throws -> Solution? {
     if let solved, solved.root == game.round.root { return solved.solution }
-    let solution = try judge.solution(of: game.round.root, game.rules)
-    solved = (game.round.root, solution)
-    return solution
+    do {
+      let solution = try judge.solution(of: game.round.root, game.rules)
+      solved = (game.round.root, solution)
+      return solution
+    } catch let fault as DictionaryFault where fault.isOfOneWord {
+      // The round goes on without its totals.
+      Diagnostic(fault).tell()
+      solved = (game.round.root, nil)
+      return nil
+    }
   }
 
   /// Makes the move, records what it led to, and only then tells.
