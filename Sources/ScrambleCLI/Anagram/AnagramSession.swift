@@ -44,6 +44,8 @@ struct AnagramSession: Session {
 
   var completions: [String] { AnagramCommandName.table.completions }
 
+  var resumption: String? { recorder.resumption }
+
   var prompt: String {
     guard let bench = workbench?.bench else { return "letters> " }
     let words = (bench.answer?.words ?? []).map { word in bench.slots[word].map { $0.letter ?? "_" }.capitals }

@@ -47,6 +47,8 @@ struct CryptogramSession: Session {
 
   var completions: [String] { CryptogramCommandName.table.completions }
 
+  var resumption: String? { recorder.resumption }
+
   var prompt: String { typed == nil ? "cryptogram> " : "line> " }
 
   mutating func open() throws -> CryptogramReply {

@@ -8,22 +8,51 @@ struct Loop {
   let format: OutputFormat
   let state: StateFolder
 
-  /// Runs the session to its end.
+  /// Runs the session to its end, and closes it whatever the end is.
   ///
-  /// - Throws: what the session throws; an `Ending` if something had gone wrong on the way.
+  /// - Throws: what the session throws; an `Ending` if a signal ended it, or if something had gone wrong on the way.
   func run(_ session: inout some Session) throws {
     let screen = format == .json ? .page : Screen.current()
     var output = OutputFile.standardOutput
+    let end: (setback: Complaint?, signal: Int32?)
+    do {
+      end = try answer(&session, on: screen, &output)
+    } catch {
+      _ = try? session.close()
+      throw error
+    }
+    let last = try session.close()
+    do {
+      try show(last, on: screen, &output)
+      if end.signal != nil, let resumption = session.resumption {
+        try output.write("Carry on with '\(Escape.visible(resumption))'.\n")
+        try output.flush()
+      }
+    } catch  where end.signal != nil {
+      // Whoever is gone need not be told.
+    }
+    if let signal = end.signal { throw Ending(code: 128 + signal) }
+    if let setback = end.setback { throw Ending(code: setback.status.rawValue) }
+  }
+
+  /// Answers line after line. What went wrong last, if anything did, and the signal that ended the lines, if one did.
+  private func answer(
+    _ session: inout some Session, on screen: Screen, _ output: inout OutputFile
+  ) throws -> (setback: Complaint?, signal: Int32?) {
     var setback: Complaint?
     try show(try session.open(), on: screen, &output)
     var lines = LineSource(interactive: screen.isInteractive, state: state, completions: session.completions)
-    while !session.isOver, let line = try lines.next(prompt: session.prompt) {
-      guard let reply = try session.respond(to: line) else { continue }
-      try show(reply, on: screen.isInteractive ? .current() : screen, &output)
-      setback = reply.complaint ?? setback
+    while !session.isOver {
+      switch try lines.next(prompt: session.prompt) {
+      case .end: return (setback, nil)
+      case .signal(let signal): return (setback, signal)
+      case .line(let line):
+        guard let reply = try session.respond(to: line) else { continue }
+        try show(reply, on: screen.isInteractive ? .current() : screen, &output)
+        setback = reply.complaint ?? setback
+      }
     }
-    try show(try session.close(), on: screen, &output)
-    if let setback { throw Ending(status: setback.status) }
+    return (setback, nil)
   }
 
   private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
@@ -43,7 +72,8 @@ struct Loop {
 
 /// The end of a run whose user has been told everything already.
 struct Ending: Error {
-  let status: ExitStatus
+  /// The code to exit with.
+  let code: Int32
 }
 
 /// Runs a session that `judge` judges. A dictionary without an index is loaded behind the first prompt.

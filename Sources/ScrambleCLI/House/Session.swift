@@ -13,6 +13,9 @@ protocol Session {
   /// Whether the session has come to its end.
   var isOver: Bool { get }
 
+  /// What is typed to a shell to carry the session on, or nil where nothing of it is recorded.
+  var resumption: String? { get }
+
   /// The answer before the first line.
   mutating func open() throws -> Answer
 

@@ -32,6 +32,8 @@ struct PlaySession: Session {
 
   var completions: [String] { PlayCommandName.table.completions }
 
+  var resumption: String? { recorder.resumption }
+
   var prompt: String {
     let time = game.rules.timeLimit.map { " \(max(0, $0 - clock.milliseconds / 1000)) s" } ?? ""
     return "\(String(game.round.letters)) \(game.round.score)\(time)> "
