@@ -55,6 +55,7 @@ package struct EditedLine {
 
   /// Puts `new` in at the cursor, as far as there is room.
   package mutating func insert(_ new: some Collection<Unicode.Scalar>) {
+    if letters.count == limit { return }
     let isBlank = new.first == " "
     begin(isBlank ? .other : .typing, joining: last == .typing)
     put(new)

@@ -52,7 +52,7 @@ enum Signals {
   static func stop(alone: Bool) {
     signal(SIGTSTP, SIG_DFL)
     if alone { raise(SIGTSTP) } else { kill(0, SIGTSTP) }
-    // Another thread may have got the signal: it takes a moment then. Nothing stops who has nobody to wake him up.
+    // Another thread may have got the signal: it takes a moment then. Where no shell could continue it, nothing stops.
     var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     unsafe poll(&event, 1, 100)
   }

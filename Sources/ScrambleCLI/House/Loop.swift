@@ -8,7 +8,8 @@ struct Loop {
   let format: OutputFormat
   let state: StateFolder
 
-  /// Runs the session to its end, and closes it whatever the end is.
+  /// Runs the session to its end, and closes it, also where a signal is the end or nobody reads the answers any more. A
+  /// session that could not write what happened is left as it is: what follows would not fit what is in the file.
   ///
   /// - Throws: what the session throws; an `Ending` if a signal ended it, or if something had gone wrong on the way.
   func run(_ session: inout some Session) throws {
@@ -17,9 +18,9 @@ struct Loop {
     let end: (setback: Complaint?, signal: Int32?)
     do {
       end = try answer(&session, on: screen, &output)
-    } catch {
+    } catch let fault as FileFault where fault.cause == .readerGone {
       _ = try? session.close()
-      throw error
+      throw fault
     }
     let last = try session.close()
     do {
