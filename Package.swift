@@ -42,9 +42,6 @@ let package = Package(
     .systemLibrary(
       name: "CHunspell", pkgConfig: "hunspell",
       providers: [.apt(["libhunspell-dev"]), .brew(["hunspell"])]),
-    .systemLibrary(
-      name: "CEditline", pkgConfig: "libedit",
-      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
 
     // Engines: pure values.
     .target(name: "WordScramble", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
@@ -55,7 +52,7 @@ let package = Package(
     .target(name: "Spelling", dependencies: ["CHunspell", "Files", "Journal", "Lexicon"], swiftSettings: house),
     .target(
       name: "WordLists", dependencies: ["Files", "Journal", "Lexicon", "Spelling"], swiftSettings: house),
-    .target(name: "Terminal", dependencies: ["CEditline", "Files"], swiftSettings: house),
+    .target(name: "Terminal", dependencies: ["Files", "Journal"], swiftSettings: house),
 
     // The front.
     .target(
@@ -91,7 +88,8 @@ let package = Package(
       name: "CVterm", path: "Tests/CVterm", pkgConfig: "vterm",
       providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(
-      name: "TestSupport", dependencies: ["Files", "WordLists", system, subprocess], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CVterm", "Files", "WordLists", system, subprocess],
+      path: "Tests/TestSupport",
       swiftSettings: house),
     .testTarget(name: "ArchitectureTests", swiftSettings: house),
     .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
@@ -111,12 +109,13 @@ let package = Package(
     .testTarget(
       name: "WordListsTests",
       dependencies: ["WordLists", "Lexicon", "Journal", "Spelling", "Files", "TestSupport"], swiftSettings: house),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: house),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "Journal", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [
         "ScrambleCLI", "Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms", "Files", "WordLists",
-        "CHunspell", "CVterm", "TestSupport",
+        "CHunspell", "TestSupport",
         "scramble",
       ],
       exclude: ["Golden"], swiftSettings: house),

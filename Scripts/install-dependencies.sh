@@ -18,7 +18,6 @@ has_library() { command -v pkg-config && pkg-config --exists "$1"; }
 if command -v brew > /dev/null; then
   need pkg-config command -v pkg-config
   need hunspell has_library hunspell
-  need libedit has_library libedit
   [[ "${1:-}" != --spread ]] || need parallel has_parallel
   [[ ${#wanted[@]} -eq 0 ]] || { echo "brew install ${wanted[*]}" >&2; brew install "${wanted[@]}" >&2; }
   exit
@@ -26,7 +25,6 @@ fi
 
 need pkg-config command -v pkg-config
 need libhunspell-dev has_library hunspell
-need libedit-dev has_library libedit
 if [[ "${1:-}" == --tests ]]; then
   need hunspell-de-de test -f /usr/share/hunspell/de_DE.dic
   need libvterm-dev has_library vterm

@@ -46,6 +46,14 @@ package struct InputFile: ~Copyable, Sendable {
     return bytes
   }
 
+  /// Skips all but the last `count` bytes, and answers whether there was anything to skip. What has no end, such as a pipe,
+  /// stays as it is.
+  func skip(toLast count: Int) -> Bool {
+    guard let size = try? descriptor.seek(offset: 0, from: .end) else { return false }
+    _ = try? descriptor.seek(offset: max(0, size - Int64(count)), from: .start)
+    return size > count
+  }
+
   /// All that is left. Complexity: linear, in time and in memory.
   package func readAll(upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -63,4 +71,14 @@ package struct InputFile: ~Copyable, Sendable {
 /// otherwise: a device never ends.
 package func readFile(_ path: String, upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
   try InputFile(path).readAll(upTo: limit)
+}
+
+/// The lines at the end of the file at `path`, of which there are no more than `limit` bytes, together with their ends. A
+/// line of which only the end is among them is left out.
+package func readLastLines(_ path: String, upTo limit: Int) throws(FileFault) -> ArraySlice<UInt8> {
+  let file = try InputFile(path)
+  let isCut = file.skip(toLast: limit)
+  let bytes = try file.readAll(upTo: 2 * limit)
+  guard isCut else { return bytes[...] }
+  return bytes[((bytes.firstIndex(of: 0x0A) ?? bytes.count - 1) + 1)...]
 }

@@ -35,7 +35,7 @@ extension String {
   }
 
   /// The text that its bytes make, those that have stand-ins among them: two of these may have come to a character.
-  var withBytesJoined: String {
+  package var withBytesJoined: String {
     guard unicodeScalars.contains(where: { $0.standsForByte != nil }) else { return self }
     return String(preserving: preservedBytes)
   }

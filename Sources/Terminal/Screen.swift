@@ -1,4 +1,3 @@
-import CEditline
 import Files
 
 #if canImport(Darwin)
@@ -46,12 +45,13 @@ package struct Screen: Sendable {
   /// The columns of the terminal that a file descriptor is.
   static func width(of descriptor: CInt) -> Int { size(of: descriptor).width }
 
-  private static func size(of descriptor: CInt) -> (width: Int, height: Int) {
+  /// Its columns and lines.
+  static func size(of descriptor: CInt) -> (width: Int, height: Int) {
     var size = winsize()
     let known = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return (known ? Int(size.ws_col) : 80, known && size.ws_row > 0 ? Int(size.ws_row) : 24)
   }
 
   /// Whether the terminal takes more than plain text.
-  static var canMoveTheCursor: Bool { (environmentVariable("TERM") ?? "dumb") != "dumb" }
+  package static var canMoveTheCursor: Bool { (environmentVariable("TERM") ?? "dumb") != "dumb" }
 }

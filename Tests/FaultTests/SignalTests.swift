@@ -89,6 +89,35 @@ import Testing
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  func `A defect gives the terminal back, says so in one line, and asks nothing`() async throws {
+    let problems = try await onThread {
+      var problems: [String] = []
+      for (arguments, line, prompt, instrument, _) in Self.prompts {
+        for signal in [SIGSEGV, SIGABRT, SIGTRAP, SIGILL, SIGBUS, SIGFPE] {
+          let state = TemporaryFolder()
+          let terminal = try PseudoTerminal()
+          let modes = terminal.modes
+          let program = try LiveProgram(arguments, state: state, on: .terminal(terminal))
+          try terminal.await("> ")
+          try terminal.type(line)
+          try terminal.await(prompt)
+          program.kill(signal)
+          let status = program.waitForEnd()
+          let said = terminal.shown.split(separator: "\n").filter { $0.hasPrefix("scramble: ") }
+          if status != 128 + signal || terminal.modes != modes || said.count != 1
+            || !terminal.shown.hasSuffix("'scramble resume' carries it on\n")
+          {
+            problems.append("\(instrument), signal \(signal): ended with \(status), \(terminal.shown.suffix(300))")
+          }
+        }
+      }
+      print("counts: \(Self.prompts.count * 6) defects at a prompt, \(problems.count) amiss")
+      return problems
+    }
+    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+  }
+
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
   func `A session that is suspended at the keyboard goes on in the foreground`() async throws {
     let problems = try await onThread {
       var problems: [String] = []

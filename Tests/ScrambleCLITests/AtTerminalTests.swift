@@ -19,12 +19,63 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "")
   }
 
-  @Test func `Ctrl-C gives the terminal back`() async throws {
-    let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      try await terminal.wait(for: "silkworm 0> ")
-      try terminal.type("\u{3}")
+  @Test(arguments: [
+    (["--root", "silkworm"], "silk", "1 of 78 words", "Carry on with 'scramble resume'."),
+    (["anagram", "cats"], "act", "Carry on", "Carry on with 'scramble resume --instrument anagram'."),
+    (["cryptogram"], "A=E", "letter", "Carry on with 'scramble resume --instrument cryptogram'."),
+  ])
+  func `Ctrl-C clears a line, and on an empty one ends with the summary and the way back`(
+    arguments: [String], line: String, summary: String, way: String
+  ) async throws {
+    let outcome = try await scramble.atTerminal(arguments) { terminal in
+      try await terminal.wait(for: "> ")
+      try terminal.type("\(line)\n")
+      try await terminal.wait(for: "\n")
+      try await terminal.wait(for: "> ")
+      try terminal.type("nonsense\u{3}\u{3}")
+      try await terminal.wait(for: way)
     }
     #expect(outcome.status == 130 && outcome.errors == "")
+    #expect(outcome.output.contains(summary))
+    let unplayed = try await scramble.atTerminal(["--root", "handcart"]) { terminal in
+      try await terminal.wait(for: "> ")
+      try terminal.type("\u{3}")
+    }
+    #expect(unplayed.status == 130 && unplayed.errors == "" && !unplayed.output.contains("Carry on"))
+  }
+
+  @Test(arguments: ["C", "POSIX", "", "xx_XX", "C.UTF-8"])
+  func `Letters of any language are typed and shown whatever the locale is`(locale: String) async throws {
+    let variables = ["LC_ALL": locale, "LANG": ""]
+    let outcome = try await scramble.atTerminal("--root", "café", variables: variables) { terminal in
+      try await terminal.wait(for: "café 0> ")
+      try terminal.type(":new élan\r")
+      try await terminal.wait(for: "élan 0> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  @Test func `A terminal of other letters is shown ASCII, and the letters are kept`() async throws {
+    let variables = ["LC_ALL": "de_DE.ISO-8859-1"]
+    let outcome = try await scramble.atTerminal("--root", "café", variables: variables) { terminal in
+      try await terminal.wait(for: "caf\\xC3\\xA9 0> ")
+      try terminal.type(":new élan\r")
+      try await terminal.wait(for: "\\xC3\\xA9lan 0> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  @Test func `What is pasted is taken line by line, and nothing in it is completed`() async throws {
+    let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
+      try await terminal.wait(for: "silkworm 0> ")
+      try terminal.type("\u{1B}[200~silk\r\nworm\n\tmilk\n:sco\t\u{1B}[201~\r")
+      try await terminal.wait(for: "silkworm 12> :sco")
+      try await terminal.wait(for: "silkworm 12> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
   }
 
   @Test func `Colour is on a terminal only, and never with NO_COLOR or a dumb one`() async throws {

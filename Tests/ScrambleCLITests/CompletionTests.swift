@@ -72,7 +72,8 @@ import Testing
   func `A file's name is never run`(in shell: Shell) async throws {
     _ = try state.folder("here")
     _ = try state.file("here/$(touch bad).dic", "")
-    try await type(in: shell) { line in try await line("scramble solve --dictionary ", "touch bad") }
+    // Those of this folder alone: a shell asks before it lists the dictionaries of a system that has many.
+    try await type(in: shell) { line in try await line("scramble solve --dictionary ./", "touch bad") }
     #expect(!isFile(state("here/bad")))
   }
 

@@ -18,6 +18,23 @@ import Testing
     #expect(kept(of: ["first", line, "last"]) == ["first", "last"])
   }
 
+  @Test func `A history that this program cannot have written is read at its end alone, and becomes small again`()
+    throws
+  {
+    let state = StateFolder(at: folder.path)
+    let endless = [UInt8](repeating: UInt8(ascii: "x"), count: 6 << 20)
+    _ = try folder.file("history", endless + Array("\nsilk\n".utf8))
+    var history = History(state)
+    #expect(history.lines == ["silk"])
+    let isAdded = history.add("worm")
+    #expect(isAdded)
+    #expect(try text(of: folder("history")) == "silk\nworm\n")
+    _ = try folder.file("history", endless)
+    #expect(History(state).lines == [])
+    _ = history.add("milk")
+    #expect(try text(of: folder("history")) == "milk\n")
+  }
+
   private func kept(of lines: [String]) -> [String] {
     let state = StateFolder(at: folder.path)
     var history = History(state)

@@ -20,8 +20,8 @@ package struct Program: Sendable {
     package var bytes: [UInt8] = []
   }
 
-  /// The executable next to the running tests.
-  package static let built = "\(folderOfTests)/scramble"
+  /// The executable next to the running tests, or the one that WORD_SCRAMBLE_PROGRAM names.
+  package static let built = environmentVariable("WORD_SCRAMBLE_PROGRAM") ?? "\(folderOfTests)/scramble"
 
   private let executable: String
   private let folder: TemporaryFolder

@@ -35,12 +35,24 @@ package final class PseudoTerminal: @unchecked Sendable {
     resize(columns: columns)
   }
 
-  deinit { try? master.close() }
+  deinit { hangUp() }
+
+  /// Whether nobody is at this side any more.
+  package private(set) var isHungUp = false
+
+  /// Leaves the terminal, which is gone for the program then.
+  package func hangUp() {
+    if !isHungUp { try? master.close() }
+    isHungUp = true
+  }
 
   /// The side that the program is attached to.
   func openProgramSide() throws -> FileDescriptor {
     try .open(FilePath(programSide), .readWrite, options: .closeOnExec)
   }
+
+  /// The same for who uses it within this process, as a number that is to be closed.
+  package func openNumberedProgramSide() throws -> CInt { try openProgramSide().rawValue }
 
   /// Its path.
   var programSide: String {
@@ -76,6 +88,18 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   package func type(_ keys: String) throws { try master.writeAll(keys.utf8) }
 
+  /// Types bytes of any kind, as fast as they are taken. False where nobody takes them for a minute.
+  package func type(bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    for _ in 0..<60_000 {
+      if let count = try? unsafe rest.withUnsafeBytes({ try unsafe master.write($0) }) { rest = rest.dropFirst(count) }
+      drain()
+      if rest.isEmpty { return true }
+      usleep(1000)
+    }
+    return false
+  }
+
   /// Waits until `text` is shown after what was waited for before.
   package func wait(for text: String) async throws {
     for _ in 0..<6000 {
@@ -90,9 +114,9 @@ package final class PseudoTerminal: @unchecked Sendable {
     throw NeverShown(text: text, instead: String(shown.dropFirst(seen)))
   }
 
-  /// The same on a thread that may wait.
-  package func await(_ text: String) throws {
-    for _ in 0..<6000 {
+  /// The same on a thread that may wait, as long as something `goesOn` that may show it.
+  package func await(_ text: String, while goesOn: () -> Bool = { true }) throws {
+    for _ in 0..<6000 where goesOn() {
       drain()
       if let range = shown.dropFirst(seen).firstRange(of: text) {
         seen = shown.distance(from: shown.startIndex, to: range.upperBound)
@@ -100,6 +124,7 @@ package final class PseudoTerminal: @unchecked Sendable {
       }
       usleep(10_000)
     }
+    if !goesOn() { return }
     throw NeverShown(text: text, instead: String(shown.dropFirst(seen)))
   }
 

@@ -28,7 +28,7 @@ struct ReplayCommand: ParsableCommand {
     var standardOutput = OutputFile.standardOutput
     try standardOutput.write(output.format == .json ? jsonLine(result) : result.text)
     try standardOutput.flush()
-    if divergence != nil { throw Ending(status: .no) }
+    if divergence != nil { throw Ending(code: ExitStatus.no.rawValue) }
   }
 
   private struct Result: Encodable {

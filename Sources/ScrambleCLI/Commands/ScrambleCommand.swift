@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Files
+import Terminal
 
 #if canImport(Darwin)
   import Darwin
@@ -36,17 +37,18 @@ package struct ScrambleCommand: ParsableCommand {
     // A closed pipe is an error like any other, not a signal; so is a file that has become as large as it may.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    // Whoever quits at the keyboard has not met with a defect: Swift's runtime would take minutes to print a stack trace.
+    // Whoever quits at the keyboard has not met with a defect.
     signal(SIGQUIT, SIG_DFL)
     // How a child ended is told only to those who do not ignore it, which this program may have been started with.
     signal(SIGCHLD, SIG_DFL)
+    prepareForDefects()
     let root: any ParsableCommand.Type = CompletedScramble.isAsked(by: arguments) ? CompletedScramble.self : self
     do {
       var command = try root.parseAsRoot(arguments)
       try command.run()
       return ExitStatus.done.rawValue
     } catch let ending as Ending {
-      return ending.status.rawValue
+      return ending.code
     } catch let fault as FileFault where fault.cause == .readerGone {
       return ExitStatus.done.rawValue
     } catch {

@@ -1,9 +1,13 @@
 import Files
 import Journal
 
-/// The lines typed at a terminal, kept from run to run: those that can be shown as they are, since libedit does so.
+/// The lines typed at a terminal, kept from run to run: those that can be shown as they are.
 struct History {
   private static let longest = 1000
+
+  /// What is read of the file, in bytes: more would not have been written by this program, and would take time at every
+  /// line.
+  private static let mostBytes = 2 << 20
   private let path: String?
 
   /// The lines, the oldest first.
@@ -13,13 +17,14 @@ struct History {
   /// holds no results.
   init(_ state: StateFolder?) {
     path = state?.file("history")
-    guard let path, let bytes = try? readFile(path) else { return }
+    guard let path, let bytes = try? readLastLines(path, upTo: Self.mostBytes) else { return }
     lines = Self.lines(of: bytes)
   }
 
-  private static func lines(of bytes: [UInt8]) -> [String] {
+  private static func lines(of bytes: some Collection<UInt8>) -> [String] {
     let all = bytes.split(separator: 0x0A).suffix(longest)
-    return all.map { String(decoding: $0, as: UTF8.self) }.filter(canBeShown)
+    return all.filter { $0.count <= LineSource.longestLine }.map { String(decoding: $0, as: UTF8.self) }.filter(
+      canBeShown)
   }
 
   /// Adds a line unless it is blank or the newest already or cannot be shown, keeps it behind what other runs keep, and
@@ -28,7 +33,7 @@ struct History {
     guard line.contains(where: { !$0.isWhitespace }), line != lines.last, Self.canBeShown(line) else { return false }
     lines = lines.suffix(Self.longest - 1) + [line]
     guard let path else { return true }
-    try? changeFile(path) { old throws(FileFault) in
+    try? changeFile(path, lastLinesUpTo: Self.mostBytes) { old throws(FileFault) in
       let kept = Self.lines(of: old ?? []).suffix(Self.longest - 1) + [line]
       return Array(kept.map { $0 + "\n" }.joined().utf8)
     }

@@ -8,23 +8,53 @@ struct Loop {
   let format: OutputFormat
   let state: StateFolder
 
-  /// Runs the session to its end.
+  /// Runs the session to its end, and closes it, also where a signal is the end or nobody reads the answers any more. A
+  /// session that could not write what happened is left as it is: what follows would not fit what is in the file.
   ///
-  /// - Throws: what the session throws; an `Ending` if something had gone wrong on the way.
+  /// - Throws: what the session throws; an `Ending` if a signal ended it, or if something had gone wrong on the way.
   func run(_ session: inout some Session) throws {
     let screen = format == .json ? .page : Screen.current()
     var output = OutputFile.standardOutput
-    var setback: Diagnostic?
+    let end: (failure: Diagnostic?, signal: Int32?)
+    do {
+      end = try answer(&session, on: screen, &output)
+    } catch let fault as FileFault where fault.cause == .readerGone {
+      _ = try? session.close()
+      throw fault
+    }
+    let last = try session.close()
+    do {
+      try show(last, on: screen, &output)
+      if end.signal != nil, let resumption = session.recorder.resumption {
+        try output.write("Carry on with '\(Escape.visible(resumption))'.\n")
+        try output.flush()
+      }
+    } catch  where end.signal != nil {
+      // Whoever is gone need not be told.
+    }
+    try session.recorder.finish()?.tell()
+    if let signal = end.signal { throw Ending(code: 128 + signal) }
+    if let failure = end.failure ?? session.failure { throw Ending(code: failure.status.rawValue) }
+  }
+
+  /// Answers line after line. What went wrong last, if anything did, and the signal that ended the lines, if one did.
+  private func answer(
+    _ session: inout some Session, on screen: Screen, _ output: inout OutputFile
+  ) throws -> (failure: Diagnostic?, signal: Int32?) {
+    var failure: Diagnostic?
     try show(try session.open(), on: screen, &output)
     var lines = LineSource(interactive: screen.isInteractive, state: state, completions: session.completions)
-    while !session.isOver, let line = try lines.next(prompt: session.prompt) {
-      guard let reply = try session.respond(to: line) else { continue }
-      try show(reply, on: screen.isInteractive ? .current() : screen, &output)
-      setback = reply.diagnostic ?? setback
+    while !session.isOver {
+      switch try lines.next(prompt: session.prompt) {
+      case .end: return (failure, nil)
+      case .signal(let signal): return (failure, signal)
+      case .line(let line):
+        guard let reply = try session.respond(to: line) else { continue }
+        try show(reply, on: screen.isInteractive ? .current() : screen, &output)
+        failure = reply.diagnostic ?? failure
+      }
     }
-    try show(try session.close(), on: screen, &output)
-    try session.recorder.finish()?.tell()
-    if let setback = setback ?? session.failure { throw Ending(status: setback.status) }
+    return (failure, nil)
   }
 
   private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
@@ -44,7 +74,8 @@ struct Loop {
 
 /// The end of a run whose user has been told everything already.
 struct Ending: Error {
-  let status: ExitStatus
+  /// The code to exit with.
+  let code: Int32
 }
 
 /// Runs a session that `judge` judges. A dictionary without an index is loaded behind the first prompt.

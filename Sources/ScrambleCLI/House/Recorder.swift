@@ -77,6 +77,17 @@ struct Recorder {
   /// Whether what happens still reaches a file.
   var isKept: Bool { if case .nowhere = place { false } else { true } }
 
+  /// What is typed to a shell to carry this session on, or nil where nothing of it is recorded.
+  var resumption: String? {
+    guard hasBegun else { return nil }
+    switch place {
+    case .required(let file) where state == nil: return "scramble resume \(file.path)"
+    case .required, .made:
+      return instrument == "scramble" ? "scramble resume" : "scramble resume --instrument \(instrument)"
+    case .automatic, .nowhere: return nil
+    }
+  }
+
   /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of other
   /// sessions, unless one with the same beginning is recorded in the same place; empty where the session is not kept.
   func roundID(of verb: String) -> String {

@@ -1,26 +1,27 @@
 import CVterm
 
 /// A terminal's screen as a real emulator, libvterm, draws it from the bytes that a program writes.
-@safe final class EmulatedScreen {
-  let columns: Int
+@safe package final class EmulatedScreen {
+  package let columns: Int
 
   /// What was set beyond the letters in the cells: title, alternate screen, mouse, shape of the cursor.
-  private(set) var settings: [Setting] = []
+  package private(set) var settings: [Setting] = []
 
   /// How often the bell rang.
-  private(set) var bells = 0
+  package private(set) var bells = 0
 
-  struct Setting: Equatable { let property: Int }
+  package struct Setting: Equatable { package let property: Int }
 
   private let terminal: OpaquePointer
   private let screen: OpaquePointer
   private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
-  private static let rows = 1200
+  private let rows: Int
 
-  /// An empty screen of many lines, so that nothing scrolls away.
-  init(columns: Int) {
+  /// An empty screen, of many lines unless told otherwise, so that nothing scrolls away.
+  package init(columns: Int, rows: Int = 1200) {
     self.columns = columns
-    unsafe terminal = vterm_new(CInt(Self.rows), CInt(columns))
+    self.rows = rows
+    unsafe terminal = vterm_new(CInt(rows), CInt(columns))
     unsafe vterm_set_utf8(terminal, 1)
     unsafe screen = vterm_obtain_screen(terminal)
     unsafe callbacks = .allocate(capacity: 1)
@@ -44,22 +45,29 @@ import CVterm
   }
 
   /// What the terminal would send back to the program, as if it were typed.
-  var answers: Int { unsafe Int(vterm_output_get_buffer_current(terminal)) }
+  package var answers: Int { unsafe Int(vterm_output_get_buffer_current(terminal)) }
 
   /// Draws what a program wrote.
-  func show(_ bytes: some Sequence<UInt8>) {
+  package func show(_ bytes: some Sequence<UInt8>) {
     let bytes = bytes.map { CChar(bitPattern: $0) }
     unsafe bytes.withUnsafeBufferPointer { _ = unsafe vterm_input_write(terminal, $0.baseAddress, $0.count) }
   }
 
   /// The lines from the top, without blanks at their ends, down to the last that is not empty.
-  var lines: [String] {
-    let all = (0..<Self.rows).map(line)
+  package var lines: [String] {
+    let all = (0..<rows).map(line)
     return Array(all[..<((all.lastIndex { !$0.isEmpty } ?? -1) + 1)])
   }
 
+  /// Where the cursor is, from the top left.
+  package var cursor: (row: Int, column: Int) {
+    var position = VTermPos()
+    unsafe vterm_state_get_cursorpos(vterm_obtain_state(terminal), &position)
+    return (Int(position.row), Int(position.col))
+  }
+
   /// The colours of the first cell of each line that is not empty, as the emulator names them.
-  var styles: [String] {
+  package var styles: [String] {
     lines.indices.map { row in
       var cell = VTermScreenCell()
       unsafe vterm_screen_get_cell(screen, VTermPos(row: CInt(row), col: 0), &cell)

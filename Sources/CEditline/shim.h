@@ -1,1 +1,0 @@
-#include <editline/readline.h>

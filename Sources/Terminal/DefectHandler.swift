@@ -1,0 +1,42 @@
+import Files
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Has a defect of the program end it with the terminal given back and one line for the user.
+///
+/// Otherwise Swift's runtime takes minutes to print a stack trace, and asks a player at a terminal what to do with it. A
+/// developer who sets SWIFT_BACKTRACE gets that.
+package func prepareForDefects() {
+  if environmentVariable("SWIFT_BACKTRACE") != nil { return }
+  // Where the stack is full, a handler needs one of its own.
+  let size = 1 << 16
+  var stack = unsafe stack_t()
+  unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+  unsafe stack.ss_size = size
+  unsafe sigaltstack(&stack, nil)
+  var action = sigaction()
+  #if canImport(Darwin)
+    unsafe action.__sigaction_u.__sa_handler = defectHandler
+  #else
+    unsafe action.__sigaction_handler.sa_handler = defectHandler
+  #endif
+  action.sa_flags = CInt(SA_ONSTACK)
+  for signal in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { unsafe sigaction(signal, &action, nil) }
+}
+
+private let defectHandler: @convention(c) (CInt) -> Void = { number in
+  if TerminalModes.areChanged {
+    TerminalModes.restore()
+    TerminalModes.write(
+      "\nscramble: a defect of the program ended it: what was answered stands, 'scramble resume' carries it on\n",
+      STDERR_FILENO)
+  } else {
+    TerminalModes.write("scramble: a defect of the program ended it: what was answered stands\n", STDERR_FILENO)
+  }
+  signal(number, SIG_DFL)
+  raise(number)
+}

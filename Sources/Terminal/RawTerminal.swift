@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The terminal as bytes in and bytes out.
+struct RawTerminal {
+  let input: CInt
+  let output: CInt
+
+  /// What happened while a key was waited for.
+  enum Happening {
+    case bytes([UInt8])
+    case signals([CInt])
+    case nothing
+
+    /// Nobody is at the other end any more.
+    case gone
+
+    /// The end of the input was typed where the driver keeps lines.
+    case end
+  }
+
+  /// Waits for bytes, for a signal, or until so many milliseconds have passed, if any are given.
+  func wait(milliseconds: CInt?) -> Happening {
+    var events = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    guard unsafe poll(&events, nfds_t(events.count), milliseconds ?? -1) > 0 else { return .nothing }
+    if events[1].revents != 0 { return .signals(Signals.noted()) }
+    return events[0].revents & Int16(POLLIN) != 0 ? bytes() : .gone
+  }
+
+  private func bytes() -> Happening {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe read(input, &buffer, buffer.count)
+    if count > 0 { return .bytes(Array(buffer[..<count])) }
+    if count == 0 { return .end }
+    return errno == EINTR || errno == EAGAIN ? .nothing : .gone
+  }
+
+  /// Writes all of `text`; where nobody reads it any more, the next wait tells.
+  func write(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe systemWrite(output, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        var event = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+        unsafe poll(&event, 1, 1000)
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+}
+
+private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, bytes, count)
+}

@@ -1,0 +1,81 @@
+import Synchronization
+import Terminal
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The editor at a terminal, as far as the program does not show it yet. There is one at a time.
+@Suite(.serialized, .enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct LineEditorTests {
+  @Test func `A prompt that changes is written anew while a line is typed`() async throws {
+    let shared = Shared()
+    let reading = try await reading { editor in
+      editor.readLine(prompt: { shared.prompt.withLock(\.self) }, refreshEvery: .milliseconds(10))
+    } person: { terminal in
+      try await terminal.wait(for: "9 s> ")
+      try terminal.type("ab")
+      try await terminal.wait(for: "ab")
+      shared.prompt.withLock { $0 = "8 s> " }
+      try await terminal.wait(for: "\r8\u{1B}[6C")
+      try terminal.type("c\r")
+    }
+    #expect(reading == .line("abc"))
+  }
+
+  @Test func `Lines that are typed ahead wait for their turn`() async throws {
+    let lines = try await reading { editor in
+      (0..<3).map { _ in editor.readLine(prompt: { "> " }) }
+    } person: { terminal in
+      try await terminal.wait(for: "> ")
+      try terminal.type("\u{1B}[200~one\ntwo\u{1B}[201~\nthree\u{3}\u{4}")
+    }
+    #expect(lines == [.line("one"), .line("two"), .end])
+  }
+
+  @Test func `Single keys are read, or the time passes`() async throws {
+    let keys = try await reading { editor in
+      let none = editor.readKey(within: .milliseconds(1))
+      _ = editor.readLine(prompt: { "> " })
+      return [none] + (0..<5).map { _ in editor.readKey() }
+    } person: { terminal in
+      try await terminal.wait(for: "> ")
+      try terminal.type("\rxé\u{1B}[A\u{3}\u{1B}")
+    }
+    #expect(keys == [.nothing, .key(.letter("x")), .key(.letter("é")), .key(.up), .key(.control("c")), .key(.escape)])
+  }
+
+  @Test func `A terminal that goes away is told as the signal for that`() async throws {
+    let reading = try await reading { editor in
+      editor.readLine(prompt: { "> " })
+    } person: { terminal in
+      try await terminal.wait(for: "> ")
+      terminal.hangUp()
+    }
+    #expect(reading == .signal(SIGHUP))
+  }
+
+  private final class Shared: Sendable {
+    let prompt = Mutex("9 s> ")
+  }
+
+  /// What comes of `read` with an editor at a terminal of its own, which has to be given back as it was.
+  private func reading<Result: Sendable>(
+    _ read: @escaping @Sendable (LineEditor) -> Result, person: (PseudoTerminal) async throws -> Void
+  ) async throws -> Result {
+    let terminal = try PseudoTerminal()
+    let modes = terminal.modes
+    let side = try terminal.openNumberedProgramSide()
+    defer { close(side) }
+    async let result = onThread {
+      read(LineEditor(history: [], completions: [], input: side, output: side, isDumb: false))
+    }
+    try await person(terminal)
+    let answer = try await result
+    #expect(terminal.isHungUp || terminal.modes == modes)
+    return answer
+  }
+}
