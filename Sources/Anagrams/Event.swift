@@ -18,6 +18,9 @@ public enum Event: Hashable, Sendable {
   /// The first answers that fit, of which at most `most` were asked for.
   case solved(most: Int, AnswerPage)
 
+  /// What release 1.0.0 answered, and the bench after it.
+  case believed(BelievedAnswer, Bench)
+
   /// The person left the bench like this.
   case ended(Bench)
 
@@ -30,6 +33,7 @@ public enum Event: Hashable, Sendable {
     case .checked: .check
     case .switchedSolver(let isOn): .solver(isOn)
     case .solved(let most, _): .solve(most: most)
+    case .believed(let answer, _): .believe(answer)
     case .ended: .end
     }
   }
@@ -43,6 +47,7 @@ public enum Event: Hashable, Sendable {
     case .hinted(_, let hint, let bench): hint.fields + [bench.description]
     case .checked(let words): words.flatMap { [$0.text, $0.verdict.rawValue] }
     case .switchedSolver: []
+    case .believed(let answer, let bench): answer.endsInBench ? [bench.description] : []
     case .solved(_, let page): ["\(page.answers.count)"] + page.answers.prefix(1).map(\.description)
     }
   }

@@ -45,7 +45,7 @@ public struct Recording: Sendable {
         switch move {
         case .hint(.letter): (try? workbench.accept(recordedHint(index))) != nil
         case .hint, .check, .solve, .end: true
-        case .begin, .change, .undo, .redo, .solver: (try? workbench.make(move, by: NoSource()).get()) != nil
+        case .begin, .change, .undo, .redo, .solver, .believe: (try? workbench.make(move, by: NoSource()).get()) != nil
         }
       if !isMade { lost.append(transcript.line(ofRecord: index)) }
     }
