@@ -43,7 +43,7 @@ extension Bench {
     return answer.breaks.joining(parts).split(separator: " ").map(String.init)
   }
 
-  /// The first `most` answers that fit.
+  /// The first `most` answers that fit, without those that are plain to see in the clue.
   ///
   /// - Throws: `Refusal.answersUnknown` where `source` cannot tell words; its own fault where it fails.
   func answers(
@@ -58,11 +58,13 @@ extension Bench {
       let known = Set(words.map(\.text))
       words += Contractions.pieces.filter { !known.contains($0.text) }
     }
+    let plainToSee = fodder.plainToSee(length: answer.count)
     var search = AnswerSearch(self, words: words, holding: holding, steps: steps)
     var answers: [Answer] = []
     var rest = AnswerPage.Rest.none
     var failure: (any Error)?
     search.forEach { answer in
+      if plainToSee.contains(String(answer.letters)) { return .next }
       do {
         if try hasPieces && !answer.isReal(source) { return .unwanted }
       } catch {

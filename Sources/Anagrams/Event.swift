@@ -20,6 +20,9 @@ public enum Event: Hashable, Recordable {
   /// The first answers that fit, of which at most `most` were asked for.
   case solved(most: Int, AnswerPage)
 
+  /// What release 1.0.0 answered, and the bench after it.
+  case believed(BelievedAnswer, Bench)
+
   /// The person left the bench like this.
   case ended(Bench)
 
@@ -35,6 +38,7 @@ public enum Event: Hashable, Recordable {
     case .checked: .check
     case .switchedSolver(let isOn): .solver(isOn)
     case .solved(let most, _): .solve(most: most)
+    case .believed(let answer, _): .believe(answer)
     case .ended: .end
     case .refused(let move, _): move
     }
@@ -52,6 +56,7 @@ public enum Event: Hashable, Recordable {
     case .hinted(_, let hint, let bench): hint.fields + [bench.description]
     case .checked(let words): words.flatMap { [$0.text, $0.verdict.rawValue] }
     case .switchedSolver, .refused: []
+    case .believed(let answer, let bench): answer.endsInBench ? [bench.description] : []
     case .solved(_, let page): ["\(page.answers.count)"] + page.answers.prefix(1).map(\.description)
     }
   }

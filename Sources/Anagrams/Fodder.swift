@@ -8,23 +8,53 @@ public struct Fodder: Hashable, Sendable {
   /// The words that the letters stand in, single spaces between them.
   public let phrase: String
 
+  /// The words of the clue that the letters were taken from, in the same form; empty where none is known.
+  public let clue: String
+
   /// The most letters of an anagram. No clue comes near it, and so many letters still have a number of 64 bits for
   /// each of their subsets.
   public static let mostLetters = 64
 
   /// Takes the letters out of `text` and leaves digits, punctuation and spaces behind.
   ///
+  /// - Parameters:
+  ///   - text: a word or a phrase.
+  ///   - clue: where the text stands; its words are no answers.
   /// - Throws: `FodderFault` for no letter, or more than `mostLetters`.
-  public init(_ text: some StringProtocol) throws(FodderFault) {
-    let words = text.split(whereSeparator: \.isWhitespace).map { $0.folded.filter(\.isWordLetter) }
-    phrase = words.filter { !$0.isEmpty }.joined(separator: " ")
+  public init(_ text: some StringProtocol, of clue: Clue? = nil) throws(FodderFault) {
+    try self.init(text, clueWords: (clue?.words ?? []).map { String($0.letters) }.joined(separator: " "))
+  }
+
+  init(_ text: some StringProtocol, clueWords: String) throws(FodderFault) {
+    phrase = Self.words(of: text)
+    clue = Self.words(of: clueWords)
     letters = phrase.filter { $0 != " " }
     if letters.isEmpty { throw .noLetters }
     if letters.count > Self.mostLetters { throw .tooMany(letters.count) }
   }
 
+  private static func words(of text: some StringProtocol) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).map { $0.folded.filter(\.isWordLetter) }
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// How many letters there are.
   public var count: Int { letters.count }
+
+  /// What whole words of the fodder or of the clue, one behind the other, spell in `length` letters. No setter hides an
+  /// answer where it stands to be read.
+  func plainToSee(length: Int) -> Set<String> {
+    var found: Set<String> = []
+    for text in [phrase, clue] {
+      let words = text.split(separator: " ")
+      for first in words.indices {
+        var spelled = ""
+        for word in words[first...] where spelled.count < length { spelled += word }
+        if spelled.count == length { found.insert(spelled) }
+      }
+    }
+    return found
+  }
 }
 
 /// Why a text has no letters for a bench.

@@ -3,17 +3,21 @@ public enum Hint: Hashable, Sendable {
   /// How many answers fit; `isLeast` where there may be more.
   case count(Int, isLeast: Bool)
 
-  /// The answer with `v` for a vowel and `c` for another letter.
+  /// Every answer with `v` for a vowel and `c` for another letter.
   case skeleton(String)
 
-  /// The first letter of each word of the answer, `?` for the others.
+  /// The first letter of each word of every answer, `?` for the others.
   case initials(String)
 
-  /// A letter of the answer, and the slot that it goes to, counted from 1.
+  /// A letter that every answer has in the same slot, and the slot that it goes to, counted from 1.
   case letter(Character, slot: Int)
 
-  /// The letters stand as they should.
+  /// The only answer stands in the slots.
   case complete
+
+  /// What is so of the likeliest of several answers, which do not share it. Its letter is put nowhere. `isLeast` says
+  /// that there may be more answers than were counted.
+  indirect case guess(Hint, of: Int, isLeast: Bool)
 
   /// No answer fits.
   case hopeless
@@ -24,12 +28,12 @@ public enum Hint: Hashable, Sendable {
   /// The steps that are taken for a hint, at most two seconds.
   static let patience = 20_000_000
 
-  /// How much a hint tells; all but the first level tell of the most common answer.
+  /// How much a hint tells.
   public enum Level: Int, CaseIterable, Sendable {
     /// How many answers fit.
     case count = 1
 
-    /// Which letters of the answer are vowels.
+    /// Which letters are vowels.
     case skeleton
 
     /// The first letter of each word.
@@ -39,11 +43,37 @@ public enum Hint: Hashable, Sendable {
     case letter
   }
 
-  /// The most answers that are counted.
+  /// The most answers that are counted, and held against each other.
   public static let mostCounted = 1000
 }
 
+extension Hint.Level {
+  /// The level as it is recorded.
+  var name: String {
+    switch self {
+    case .count: "count"
+    case .skeleton: "skeleton"
+    case .initials: "initials"
+    case .letter: "letter"
+    }
+  }
+}
+
 extension Hint {
+  /// The hint of a `level` that is so of every answer that fits, or nil where there is none, or not all are known.
+  init?(_ level: Level, sharedBy found: AnswerPage, on bench: Bench) {
+    guard found.rest == .none, let first = found.answers.first else { return nil }
+    if level == .letter, found.answers.count > 1 {
+      let answers = found.answers.map(\.letters)
+      let shared = answers[0].indices.filter { slot in answers.allSatisfy { $0[slot] == answers[0][slot] } }
+      guard let slot = shared.first(where: { bench.slots[$0].letter != answers[0][$0] }) else { return nil }
+      self = .letter(answers[0][slot], slot: slot + 1)
+    } else {
+      self.init(level, about: first, on: bench)
+      for answer in found.answers where Hint(level, about: answer, on: bench) != self { return nil }
+    }
+  }
+
   /// The hint of a `level` about `answer`, given to someone who has come as far as `bench`.
   init(_ level: Level, about answer: Answer, on bench: Bench) {
     switch level {
@@ -64,6 +94,7 @@ extension Hint {
     case .initials(let initials): ["initials", initials]
     case .letter(let letter, let slot): ["letter", String(letter), "\(slot)"]
     case .complete: ["complete"]
+    case .guess(let hint, let count, let isLeast): ["guess", "\(count)"] + (isLeast ? ["least"] : []) + hint.fields
     case .hopeless: ["hopeless"]
     case .unknown: ["unknown"]
     }

@@ -6,13 +6,15 @@ extension Move {
     switch self {
     case .begin(let fodder, let enumeration, let seed):
       ["bench", fodder.phrase, enumeration?.description ?? Change.noEnumeration, "\(seed)"]
+        + (fodder.clue.isEmpty ? [] : [fodder.clue])
     case .change(let change): change.fields
     case .undo: ["undo"]
     case .redo: ["redo"]
-    case .hint(let level): ["hint", "\(level.rawValue)"]
+    case .hint(let level): ["hint", level.name]
     case .check: ["check"]
     case .solver(let isOn): ["solver", isOn ? "on" : "off"]
-    case .solve(let most): ["solve", "\(most)"]
+    case .solve(let most): ["answers", "\(most)"]
+    case .believe(let answer): answer.fields
     case .end: ["end"]
     }
   }
@@ -21,23 +23,31 @@ extension Move {
   init?(_ record: Record) {
     let fields = record.fields
     switch (fields.first, fields.count) {
-    case ("bench", 5):
-      guard let fodder = try? Fodder(fields[1]), let seed = UInt64(fields[3]) else { return nil }
+    case ("bench", 5...6):
+      let clue = fields.count == 6 ? fields[4] : ""
+      guard let fodder = try? Fodder(fields[1], clueWords: clue), let seed = UInt64(fields[3]) else { return nil }
       let enumeration = Enumeration(fields[2])
       guard enumeration != nil || fields[2] == Change.noEnumeration else { return nil }
       self = .begin(fodder, enumeration, seed: seed)
     case ("undo", 2): self = .undo
     case ("redo", 2): self = .redo
     case ("hint", 4...):
-      guard let level = Int(fields[1]).flatMap(Hint.Level.init(rawValue:)) else { return nil }
-      self = .hint(level)
+      if let level = Hint.Level.allCases.first(where: { $0.name == fields[1] }) {
+        self = .hint(level)
+      } else {
+        guard let answer = BelievedAnswer(fields) else { return nil }
+        self = .believe(answer)
+      }
     case ("check", 3...): self = .check
     case ("solver", 2):
       guard ["on", "off"].contains(fields[1]) else { return nil }
       self = .solver(fields[1] == "on")
-    case ("solve", 3...):
+    case ("answers", 3...):
       guard let most = Int(fields[1]), most > 0 else { return nil }
       self = .solve(most: most)
+    case ("solve", 3...):
+      guard let answer = BelievedAnswer(fields) else { return nil }
+      self = .believe(answer)
     case ("end", 2): self = .end
     default:
       guard let change = Change(fields.dropLast()) else { return nil }

@@ -24,6 +24,9 @@ public enum Move: Hashable, Sendable {
   /// Asks for answers, so many at most.
   case solve(most: Int)
 
+  /// What release 1.0.0 answered stands as it is on record; only its transcripts have such moves.
+  case believe(BelievedAnswer)
+
   /// The person leaves the bench.
   case end
 }

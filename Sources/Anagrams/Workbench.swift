@@ -77,6 +77,9 @@ public struct Workbench: Sendable {
     case .solve(let most):
       if !isSolverOn { throw Refusal.solverOff }
       return .solved(most: most, try bench.answers(most: most, source))
+    case .believe(let answer):
+      if let change = answer.change { try apply(change) }
+      return .believed(answer, bench)
     case .end:
       return .ended(bench)
     }
@@ -84,20 +87,18 @@ public struct Workbench: Sendable {
   }
 
   private func hint(_ level: Hint.Level, _ source: some WordSource) throws -> Hint {
+    let found = try bench.answers(most: Hint.mostCounted, steps: Hint.patience, source)
+    if found.answers.isEmpty, found.rest != .unknown { return .hopeless }
     if level == .count {
-      let found = try bench.answers(most: Hint.mostCounted, steps: Hint.patience, source)
-      if !found.answers.isEmpty { return .count(found.answers.count, isLeast: found.rest != .none) }
-      return found.rest == .unknown ? .unknown : .hopeless
+      return found.answers.isEmpty ? .unknown : .count(found.answers.count, isLeast: found.rest != .none)
     }
+    if let hint = Hint(level, sharedBy: found, on: bench) { return hint }
     // An answer that agrees with all that is placed is the one that the person is after, if there is one.
     let isTried = bench.slots.contains { $0.letter != nil && !$0.isLocked }
-    var isUnknown = false
-    for holding in isTried ? [AnswerSearch.Holding.placed, .locked] : [.locked] {
-      let found = try bench.answers(most: 1, holding: holding, steps: Hint.patience / 2, source)
-      if let likeliest = found.answers.first { return Hint(level, about: likeliest, on: bench) }
-      isUnknown = isUnknown || found.rest == .unknown
-    }
-    return isUnknown ? .unknown : .hopeless
+    let tried = isTried ? try bench.answers(most: 1, holding: .placed, steps: Hint.patience / 2, source) : found
+    guard let likeliest = tried.answers.first ?? found.answers.first else { return .unknown }
+    return .guess(
+      Hint(level, about: likeliest, on: bench), of: max(found.answers.count, 1), isLeast: found.rest != .none)
   }
 
   /// Puts the letter of a hint into its place.

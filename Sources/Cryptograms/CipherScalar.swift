@@ -13,7 +13,7 @@ enum CipherScalar {
   init(_ scalar: Unicode.Scalar) {
     if let letter = LatinLetter(scalar: scalar) {
       self = .letter(letter)
-    } else if scalar == "'" || scalar == "\u{2019}" || scalar == "\u{2BC}" {
+    } else if scalar.isApostrophe {
       self = .apostrophe
     } else if scalar.isASCII {
       self = ("0"..."9").contains(scalar) ? .digit : .other
@@ -28,4 +28,12 @@ enum CipherScalar {
       }
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it joins the letters on its two sides to one word, such as the backtick of an old typewriter.
+  var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2BC}" || self == "`" }
+
+  /// Whether it joins the words on its two sides, as hyphens do.
+  var joinsWords: Bool { self == "-" || self == "\u{2010}" || self == "\u{2011}" }
 }

@@ -18,7 +18,7 @@ public struct Cryptogram: Hashable, Sendable {
   public let lines: [String]
 
   /// The different words in the order in which they first occur; the parts of a hyphenated word are words.
-  public let words: [Word]
+  public private(set) var words: [Word]
 
   /// How often each letter occurs, by its place in the alphabet.
   private let counts: [Int]
@@ -57,6 +57,18 @@ public struct Cryptogram: Hashable, Sendable {
         doubled.insert(left)
       }
     }
+  }
+
+  /// The text with its first `most` different words, and of those behind them the ones with letters that had not occurred.
+  func abridged(toWords most: Int) -> Cryptogram {
+    var abridged = self
+    abridged.words = Array(words.prefix(most))
+    var met = abridged.words.reduce(LatinLetterSet()) { $0.union($1.cipher.alphabet) }
+    for word in words.dropFirst(most) where !word.cipher.alphabet.isSubset(of: met) {
+      met.formUnion(word.cipher.alphabet)
+      abridged.words.append(word)
+    }
+    return abridged
   }
 
   /// The lines once more, each letter replaced by its plain letter, in lower case, or by a full stop where it has none.

@@ -78,7 +78,7 @@ extension Unicode.Scalar {
   /// Whether a single letter beside it is a part of something rather than a word: `T-SHIRT`, `'N'`.
   fileprivate var joinsLetters: Bool {
     if case .apostrophe = CipherScalar(self) { return true }
-    return ["-", "\u{2010}", "\u{2011}", "\u{2018}", "\""].contains(self)
+    return joinsWords || self == "\u{2018}" || self == "\""
   }
 
   fileprivate var isDigit: Bool { if case .digit = CipherScalar(self) { true } else { false } }

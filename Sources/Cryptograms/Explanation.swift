@@ -15,18 +15,27 @@ public struct Explanation: Sendable {
   /// The letters and words in the order in which they were found.
   public let steps: [Step]
 
+  /// How many different words of the text the steps do not argue from, because it has more than `mostWords`.
+  public let wordsLeftOut: Int
+
+  /// How many different words are argued from, those of the beginning; a few more may be needed to have every letter.
+  public static let mostWords = 120
+
   /// How `key` could be found for `cryptogram` by hints alone, from `start` on.
   ///
   /// Where the words suggest another letter than that of the key, the key is followed, and the step is called likely.
-  /// A word that speaks against the key is one that no list has, and is set aside. Complexity: a hint for each letter.
+  /// A word that speaks against the key is one that no list has, and is set aside. Complexity: a hint for each letter,
+  /// and for each word that is set aside, of which there are at most `mostWords` and a few.
   public init(
     of key: [LetterPair], for cryptogram: Cryptogram, from start: SubstitutionMap, names: Set<CipherWord> = [],
     search: PatternSearch
   ) {
+    let abridged = cryptogram.abridged(toWords: Self.mostWords)
+    wordsLeftOut = cryptogram.words.count - abridged.words.count
     var map = start
     var names = names
     var steps: [Step] = []
-    while let hint = Puzzle(cryptogram, under: map, names: names, search: search).hint(.letter) {
+    while let hint = Puzzle(abridged, under: map, names: names, search: search).hint(.letter) {
       guard let cipher = hint.cipher else {
         guard let word = hint.words.first, names.insert(word).inserted else { break }
         steps.append(Step(reason: "\(word) is in no list and is set aside.", pair: nil, isForced: false))

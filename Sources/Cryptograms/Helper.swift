@@ -120,7 +120,7 @@ public struct Helper: Sendable {
       guard !standing.history.isEmpty else { return nil }
       standing.forgetHistory()
       return .done
-    case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .setAside:
+    case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .name, .unname, .setAside:
       return try change(by: move)
     }
   }
@@ -154,7 +154,9 @@ public struct Helper: Sendable {
     case .lock(let letter): try standing.map.lock(letter)
     case .unlock(let letter): try standing.map.unlock(letter)
     case .allowItself(let isAllowed): standing.map.forbidsItself = !isAllowed
-    case .setAside(let entry): try setAside(entry)
+    case .name(let entry): try mark(entry, asName: true)
+    case .unname(let entry): try mark(entry, asName: false)
+    case .setAside(let entry): try mark(entry, asName: nil)
     case .reset:
       standing.map.clear()
       standing.map.clearBans()
@@ -175,14 +177,21 @@ public struct Helper: Sendable {
     keep(before)
   }
 
-  private mutating func setAside(_ entry: String) throws(Refusal) {
-    guard let words = cryptogram?.words.map(\.cipher) else { throw .noPuzzle }
+  /// Sets words aside or takes them back in; nil turns each into what it was not. All parts of `entry` or none.
+  private mutating func mark(_ entry: String, asName wanted: Bool?) throws(Refusal) {
+    guard let words = cryptogram?.words else { throw .noPuzzle }
+    var meant: [Cryptogram.Word] = []
     // The parts of a hyphenated word are words.
     for part in entry.split(separator: "-") {
       let typed: CipherWord
       do throws(CipherFault) { typed = try CipherWord(entry: part) } catch { throw .unreadable(error) }
-      guard let word = [typed, typed.withoutApostrophes].first(where: words.contains) else { throw .notInPuzzle }
-      if standing.names.remove(word) == nil { standing.names.insert(word) }
+      let found = [typed, typed.withoutApostrophes].lazy.compactMap { typed in words.first { $0.cipher == typed } }
+      guard let word = found.first else { throw .notInPuzzle }
+      meant.append(word)
+    }
+    if meant.isEmpty { throw .unreadable(.noLetters) }
+    for word in meant where wanted != (word.isName != standing.names.contains(word.cipher)) {
+      if standing.names.remove(word.cipher) == nil { standing.names.insert(word.cipher) }
     }
   }
 

@@ -39,7 +39,13 @@ public enum Move: Hashable, Sendable {
   /// Says whether letters may stand for themselves.
   case allowItself(Bool)
 
-  /// Sets a word of the puzzle aside, as typed, because it is a name; or takes it back in.
+  /// Sets a word of the puzzle aside, as typed, because it is a name.
+  case name(String)
+
+  /// Takes a word back in that was set aside, by a person or by a mark in the text.
+  case unname(String)
+
+  /// Does whichever of the two changes something, as release 1.0.0 did; only its transcripts have such moves.
   case setAside(String)
 
   /// Sorts lists of words from now on.
@@ -78,6 +84,8 @@ extension Move {
     case .lock(let letter): ["lock", "\(letter)"]
     case .unlock(let letter): ["unlock", "\(letter)"]
     case .allowItself(let isAllowed): ["itself", isAllowed ? "allowed" : "forbidden"]
+    case .name(let word): ["name", word]
+    case .unname(let word): ["unname", word]
     case .setAside(let word): ["set-aside", word]
     case .sort(let order): ["sort", order.rawValue]
     case .hint(let level): ["hint", "\(level.rawValue)"]
@@ -114,6 +122,8 @@ extension Move {
       case "lock": letter.map(Move.lock)
       case "unlock": letter.map(Move.unlock)
       case "itself": detail == "allowed" ? .allowItself(true) : detail == "forbidden" ? .allowItself(false) : nil
+      case "name": .name(detail)
+      case "unname": .unname(detail)
       case "set-aside": .setAside(detail)
       case "sort": SortOrder(rawValue: detail).map(Move.sort)
       case "adopt": Self.pairs(detail).map(Move.adopt)

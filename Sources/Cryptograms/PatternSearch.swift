@@ -40,6 +40,14 @@ public struct PatternSearch: Sendable {
     return word.apostrophes.isEmpty || !matches(for: word).isEmpty ? word : word.withoutApostrophes
   }
 
+  /// The words that were typed, of which there is at least one: the parts of a hyphenated word are words.
+  public func words(entry: some StringProtocol) throws(CipherFault) -> [CipherWord] {
+    _ = try CipherWord(entry: entry)
+    let parts = entry.unicodeScalars.split { $0.joinsWords }
+    // A part without letters is none.
+    return parts.compactMap { try? word(entry: String(String.UnicodeScalarView($0))) }
+  }
+
   private func stem(_ letters: ArraySlice<LatinLetter>, ending: LatinLetter?, in domains: Domains) -> Matches.Stem {
     let word = CipherWord(Array(letters))
     return Matches.Stem(index.words(of: word.pattern), word: word, ending: ending, in: domains)

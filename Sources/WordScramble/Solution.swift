@@ -52,7 +52,7 @@ public struct Solution: Sendable {
     of root: RootWord, rules: Rules, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) {
     var found: [Word] = []
-    try Arrangements(of: root.description).forEach { word throws(Fault) in
+    for word in Arrangements(of: root.description) {
       if word.count >= rules.minimumLength, try isReal(word) { found.append(Word(word)) }
     }
     self.init(of: root, rules: rules, found: found)

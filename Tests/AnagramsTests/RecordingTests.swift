@@ -3,7 +3,7 @@ import Journal
 import Testing
 
 @Suite struct RecordingTests {
-  private let source = TestWords(known: ["silent", "listen"])
+  private let source = TestWords(known: ["silent", "inlets"])
 
   /// A sitting of every kind of move, recorded.
   private func session() throws -> (Workbench, Transcript) {
@@ -39,10 +39,51 @@ import Testing
     var transcript = Transcript(of: Workbench.self, settings: [])
     transcript.append(Record(workbench.opening.fields))
     transcript.append(Record(workbench.make(.hint(.letter), by: source).fields))
+    #expect(transcript.text.hasSuffix("\nhint letter letter s 1 s*_____/inlet/\n"))
     #expect(
       try Recording<Workbench>(transcript).carriedOn(asking: TestWords()).engine.bench.description == "s*_____/inlet/")
     let divergence = try #require(try Recording<Workbench>(transcript).firstDivergence(asking: TestWords()))
-    #expect(divergence.line == 5 && divergence.found?.description == "hint 4 hopeless ______/inlets/")
+    #expect(divergence.line == 5 && divergence.found?.description == "hint letter hopeless ______/inlets/")
+  }
+
+  @Test func `What release 1.0.0 answered is believed, as far as the bench can be so`() throws {
+    let old = """
+      word-scramble transcript 1
+      instrument: anagram
+
+      bench inlets none 3 ______/inlets/
+      solver on
+      hint 1 count 9 least ______/inlets/
+      hint 3 initials t????? ______/inlets/
+      hint 4 letter t 1 t*_____/inles/
+      hint 4 hopeless t*_____/inles/
+      solve 20 3 inlets
+      solve 20 0
+      undo ______/inlets/
+
+      """
+    let recording = try Recording<Workbench>(Transcript(parsing: Array(old.utf8)))
+    #expect(try recording.firstDivergence(asking: source) == nil)
+    let (workbench, lost) = try recording.carriedOn(asking: source)
+    #expect(lost.isEmpty && workbench.bench.description == "______/inlets/")
+    for (right, wrong) in [("letter t 1 t*", "letter z 1 t*"), ("least ______", "least t_____")] {
+      let edited = try Recording<Workbench>(Transcript(parsing: Array(old.replacing(right, with: wrong).utf8)))
+      #expect(try edited.firstDivergence(asking: source) != nil)
+    }
+  }
+
+  @Test func `The words of the clue are on record`() throws {
+    let clue = try Clue("Silent in lets, what's wrong? (6)")
+    var workbench = try Workbench(Fodder("in lets", of: clue), clue.enumeration)
+    var transcript = Transcript(of: Workbench.self, settings: [])
+    transcript.append(Record(workbench.opening.fields))
+    transcript.append(Record(workbench.make(.hint(.count), by: source).fields))
+    #expect(
+      transcript.text.contains(
+        "bench in\\x20lets (6) 0 silent\\x20in\\x20lets\\x20what\\x20s\\x20wrong ______/inlets/"))
+    let recording = try Recording<Workbench>(Transcript(parsing: Array(transcript.text.utf8)))
+    #expect(try recording.firstDivergence(asking: source) == nil)
+    #expect(try recording.carriedOn(asking: TestWords()).engine.bench == workbench.bench)
   }
 
   @Test func `A move that cannot be made diverges, and is left out of what goes on`() throws {
@@ -57,7 +98,8 @@ import Testing
   @Test(arguments: [
     "place", "put r", "put rr 3 x", "swap 1 x", "lock x y", "rotate x y", "hint 9 count 1 x", "solver maybe",
     "bench a b",
-    "bench 1 (3) 4 x", "bench cat (0) 4 x", "enumerate (x) y", "pattern 1 y", "solve 0 0", "dance x", "end",
+    "bench 1 (3) 4 x", "bench cat (0) 4 x", "enumerate (x) y", "pattern 1 y", "solve 0 0", "answers 0 0",
+    "hint guess count x", "dance x", "end",
   ])
   func `A line that is no event is bad data`(line: String) throws {
     let (_, transcript) = try session()

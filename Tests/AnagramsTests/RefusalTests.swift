@@ -34,7 +34,7 @@ import Testing
     try workbench.change(.put("s", slot: 1))
     try workbench.change(.lock(slot: 1))
     try workbench.change(.discard(["r"]))
-    #expect(workbench.refusal(of: change)?.message == message)
+    #expect(workbench.refusal(of: change)?.description == message)
   }
 
   @Test func `An empty bench has nothing to give`() throws {

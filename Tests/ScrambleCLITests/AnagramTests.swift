@@ -65,9 +65,9 @@ import Testing
         "_ _ _ _ _ _ | ring: C O N S U M A B L E S | tray: none | 5 letters to discard",
         "_ _ _ _ _ _ | ring: S U M L E S | tray: B A C O N",
         "1 answer fits.",
-        "Vowels and consonants: CVCCVC",
-        "It begins like this: M?????",
-        "Slot 1 is M. It is in its place, and locked.",
+        "Every answer that fits has these vowels and consonants: CVCCVC",
+        "Every answer that fits begins like this: M?????",
+        "Slot 1 is M in every answer that fits. It is in its place, and locked.",
         "M* _ _ _ _ _ | ring: S U L E S | tray: B A C O N",
         "One answer fits:",
         "  mussel",
@@ -96,7 +96,7 @@ import Testing
     ("thicken", "", "kitchen"), ("garden", "", "danger"), ("parsley", "", "players"), ("notices", "", "section"),
     ("sprite", "", "priest"), ("dot in place im a (1,7,5)", "", "a decimal point"), ("sasses", "", "assess"),
     ("carthorse", "", "orchestra"), ("retain", "", "retina"), ("peat set (3-4)", "", "tea-step"),
-    ("on side (4-2)", "", "side-on"), ("dont (3'1)", "", "don't"), ("look cc (1'5)", "", "o'clock"),
+    ("on side (4-2)", "", "side-on"), ("nod t (3'1)", "", "don't"), ("look cc (1'5)", "", "o'clock"),
     ("creationist (6)", "taste", "ironic"), ("consumables", "bacon", "mussel"), ("stewards (4)", "sad", "west"),
     ("planets", "pan", "lest"), ("thunderstorm", "storm", "thunder"), ("president", "pier", "dents"),
     ("chocolate", "cool", "teach"), ("breakfast", "bat", "freaks"), ("rested", "", "desert"),
@@ -182,9 +182,39 @@ import Testing
   }
 
   @Test func `Exactly as many answers as were asked for are all of them`() async throws {
-    #expect(try await session(["inlets", "--solver"], ":solve 5").contains("5 answers fit, the common ones first:"))
-    let fewer = try await session(["inlets", "--solver"], ":solve 4")
-    #expect(fewer.contains("The 4 most common answers; ':solve 20' tells more:"))
+    #expect(try await session(["inlets", "--solver"], ":solve 4").contains("4 answers fit, the common ones first:"))
+    let fewer = try await session(["inlets", "--solver"], ":solve 3")
+    #expect(fewer.contains("The 3 most common answers; ':solve 15' tells more:"))
+  }
+
+  @Test func `A hint that not all answers share says that it is a guess, and places nothing`() async throws {
+    let answers = try await session(
+      ["inlets"], ":hint", ":hint 2", ":hint 3", ":hint 4", "silent", ":hint 4", "=", ":solve")
+    #expect(
+      answers.dropFirst(2) == [
+        "4 answers fit.",
+        "A guess, by the likeliest of 4 answers: vowels and consonants CVCCVC",
+        "A guess, by the likeliest of 4 answers: it begins L?????",
+        "A guess, by the likeliest of 4 answers: slot 1 is L. It is not put there.",
+        "S I L E N T | ring: none | tray: none", "Every letter has its place. :check asks the dictionary.",
+        "A guess, by the likeliest of 4 answers: it stands in the slots.",
+        "_ _ _ _ _ _ | ring: S I L E N T | tray: none",
+        "The solver is off. ':solver on' switches it on.", "_ _ _ _ _ _ | ring: S I L E N T | tray: none",
+      ])
+  }
+
+  @Test func `Words of the clue are no answers`() async throws {
+    let answers = try await session(
+      ["--clue", "Listen, in lets, out silent (6)", "--solver"], ":new inlets", ":solve", ":use 1", ":solve")
+    #expect(answers.contains { $0.contains("silent") && $0.contains("listen") })
+    #expect(answers.suffix(4).contains { $0.contains("tinsel") })
+    #expect(!answers.suffix(4).contains { $0.contains("silent") || $0.contains("listen") || $0.contains("inlets") })
+  }
+
+  @Test func `Letters that are none are named`() async throws {
+    let outcome = try await scramble("anagram", "", input: "")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("there is no letter in it: '': name a word or phrase"))
   }
 
   @Test func `A clue is read whatever stands between its words, and numbers out of range are refused`() async throws {

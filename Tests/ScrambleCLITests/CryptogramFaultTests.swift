@@ -181,11 +181,33 @@ import Testing
     #expect(lines.count == 2 && lines[1].hasPrefix(#"{"count":"#))
   }
 
-  @Test func `Words and maps that cannot be used end the run with their place`() async throws {
+  @Test func `The parts of a hyphenated word are matched one by one`() async throws {
+    let parts = try await scramble("cryptogram", "match", "XJFFXU-Q'R--7", "QQQQ")
+    #expect(
+      parts.output.hasPrefix("XJFFXU (3): little swoosh tweets\nQ'R (") && parts.output.hasSuffix("\nQQQQ (0):\n"))
+    #expect(parts.output.split(separator: "\n").count == 3 && parts.status == 0)
+    let json = try await scramble("cryptogram", "match", "--format", "json", input: "MOTHER-IN-LAW\n")
+    let patterns = json.output.split(separator: "\n").map {
+      $0.split(separator: #""pattern":""#)[1].prefix { $0 != "\"" }
+    }
+    #expect(patterns == ["MOTHER", "IN", "LAW"])
+  }
+
+  @Test func `Words and maps that cannot be used are told with their place, and the rest goes on`() async throws {
     let argument = try await scramble("cryptogram", "match", "123")
     #expect(argument.status == 64 && argument.errors.contains("'123'"))
-    let line = try await scramble("cryptogram", "match", input: "ABC\n\n42\n")
-    #expect(line.status == 65 && line.errors.contains("standard input line 3") && line.output.hasPrefix("ABC ("))
+    let many = String(repeating: "Q", count: 300_000)
+    let lines = try await scramble(
+      "cryptogram", "match", "--format", "json", input: "XJFFXU\n\n42\nÄB\n\(many)\nQQQQ\n")
+    #expect(lines.status == 65 && lines.errors.split(separator: "\n").count == 3)
+    for number in 3...5 { #expect(lines.errors.contains("standard input line \(number)")) }
+    #expect(
+      lines.output.split(separator: "\n").count == 2 && lines.output.hasSuffix(#""pattern":"QQQQ","words":[]}"# + "\n"))
+    #expect(try await scramble("cryptogram", "match", "ABC", "--map", "Q=Q").status == 0)
+    for command in [["match", "ABC"], ["solve"]] {
+      let outcome = try await scramble(["cryptogram"] + command + ["--map", "Q=Q", "--not-itself"], input: "ABC\n")
+      #expect(outcome.status == 64 && outcome.output == "" && outcome.errors.contains("so Q is not Q"))
+    }
     for map in ["A=E,B=E", "A", "A=1", "A=E,A=T"] {
       let outcome = try await scramble("cryptogram", "match", "ABC", "--map", map)
       #expect(outcome.status == 64 && outcome.errors.split(separator: "\n").count == 1)

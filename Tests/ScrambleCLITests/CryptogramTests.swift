@@ -144,9 +144,38 @@ import Testing
   @Test func `Names are set aside and taken back in, also those that the text marks and those with hyphens`()
     async throws
   {
-    let answers = try await session(":puzzle", "QQQ-RRR X.", "", ":name QQQ-RRR", ":name X", ":name QQQ", ":name YYY")
+    let answers = try await session(
+      ":puzzle", "QQQ-RRR X.", "", ":name QQQ-RRR", ":unname X", ":name QQQ-YYY", ":name YYY")
     #expect(answers.contains { $0.contains("X 2") && $0.contains("QQQ ?") && $0.contains("RRR ?") })
     #expect(answers.last == "The puzzle has no such word.")
+    let again = try await session(":unname RRR-YYY", ":words", ":unname RRR-QQQ", ":unname QQQ", ":name -")
+    #expect(again.contains { $0.contains("RRR ?") }, "all parts or none")
+    #expect(
+      again.suffix(2) == ["It is not set aside.", "This is no ciphertext: there is no letter from A to Z in it."])
+  }
+
+  @Test func `An initial that the text marks stays set aside when it is named`() async throws {
+    let answers = try await session(
+      ":puzzle", "R. XJFFXU XJFFXU", "", ":name R", ":words", "R=Q", ":show", ":unname R", ":name R", ":words")
+    #expect(answers.contains("It is set aside already, by you or the text; :unname takes it back in."))
+    #expect(answers.filter { $0 == "No word fits R: R=Q cannot be all right." }.count == 1)
+    #expect(answers.last?.contains("R ?") == true)
+  }
+
+  @Test func `A backtick is an apostrophe to the helper and to the solver`() async throws {
+    let answers = try await session(":puzzle", "XYZ`A XY", "", ":words")
+    #expect(answers.contains { $0.contains("XYZ'A ") && !$0.contains("XYZ ") })
+    #expect(try await session("q`r").contains { $0.hasPrefix("Q'R: ") })
+  }
+
+  @Test func `What help shows can be typed`() async throws {
+    let help = try await session(":help")
+    for line in help {
+      for command in line.split(whereSeparator: { " ;,".contains($0) }).filter({ $0.hasPrefix(":") }) {
+        #expect(try await !session(String(command)).joined().contains("There is no command"), "\(command)")
+      }
+    }
+    #expect(!help.contains { $0.contains(":clear all") })
   }
 
   @Test func `Several pairs go on one line, and a puzzle can be put away`() async throws {

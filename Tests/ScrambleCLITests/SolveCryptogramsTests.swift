@@ -121,6 +121,10 @@ import Testing
     #expect(equal.status == 0)
     let long = try await scramble(["cryptogram", "solve"], input: String(repeating: Self.ladder + " ", count: 1300))
     #expect(long.status == 0 && long.output.hasPrefix(Self.solved))
+    let letters = String(repeating: "A", count: 200_000)
+    let tooLong = try await scramble(["cryptogram", "solve"], input: "XJFFXU\n\n\(letters)A\n")
+    #expect(tooLong.status == 65)
+    #expect(tooLong.errors.contains("a cryptogram of more than 200000 characters: standard input line 3"))
     let endless = try await scramble("cryptogram", "solve", input: [UInt8](repeating: 0x41, count: 5 << 20))
     #expect(endless.status == 65 && endless.errors.contains("standard input line 1"))
   }
@@ -186,6 +190,18 @@ import Testing
     let steps = outcome.output.split(separator: "\n").filter { $0.first?.isNumber == true && $0.contains(" is ") }
     #expect(steps.count == 21)
     #expect(steps.first?.hasPrefix("1  With what all words leave, EVV has its letter: E is S.") == true)
+  }
+
+  @Test func `A long puzzle is explained by its beginning`() async throws {
+    // Three hundred different words that no list has.
+    let words = (0..<300).map { number in
+      "QQ" + String(number, radix: 5).map { String("VWXYZ".dropFirst($0.hexDigitValue ?? 0).prefix(1)) }.joined()
+    }
+    let file = try state.file("long", "\(Self.ladder)\n\(words.joined(separator: " "))\n")
+    let outcome = try await scramble(["cryptogram", file], input: ":solve\n:explain\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("By the words of the beginning; of the rest of the text "))
+    #expect(outcome.output.ranges(of: " in no list and is set aside.").count <= 130)
   }
 
   private func checkout() throws -> String {

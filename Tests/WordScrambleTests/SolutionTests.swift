@@ -56,10 +56,20 @@ import WordScramble
     let arrangements = Arrangements(of: word)
     #expect(arrangements.count == count)
     if count < 1000 {
-      var made: [String] = []
-      arrangements.forEach { made.append($0) }
+      let made = Array(arrangements)
       #expect(made.count == count && Set(made).count == count)
     }
+  }
+
+  @Test func `Arrangements are made in order, each before those that begin with it`() {
+    #expect(Array(Arrangements(of: "abb")) == ["a", "ab", "abb", "b", "ba", "bab", "bb", "bba"])
+  }
+
+  @Test func `Arrangements are counted exactly up to the largest number`() {
+    #expect(Arrangements(of: "abcdefghijklmnopqrst").count == 6_613_313_319_248_080_000)
+    #expect(Arrangements(of: "abcdefghijklmnopqrs").count == 330_665_665_962_403_999)
+    #expect(Arrangements(of: "abcdefghijklmnopqrstu").count == .max)
+    #expect(Arrangements(of: String(repeating: "a", count: 100)).count == 100)
   }
 
   @Test func `Too many to count are as many as can be`() {

@@ -61,7 +61,7 @@ struct Ciphertext: Sendable {
         continue
       }
       let isInside = place + 1 < letters.count && letters[place + 1] >= 0 && !word.symbols.isEmpty
-      if isInside, Self.apostrophes.contains(scalar) {
+      if isInside, scalar.isApostrophe {
         word.symbols.append(Self.apostrophe)
         continue
       }
@@ -80,8 +80,6 @@ struct Ciphertext: Sendable {
     if !word.symbols.isEmpty { words.append(word) }
     if !words.isEmpty { words[words.count - 1].isLast = true }
   }
-
-  private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2019}", "\u{2BC}", "`"]
 
   private static func endsStretch(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -25,7 +25,9 @@ enum AnagramCommandName: String, CaseIterable {
     .init(.clue, "TEXT", "read a clue: indicators, fodder, definition"),
     .init(.use, "NUMBER", "work on a fodder that the clue offers; its number alone does the same"),
     .init(.check, "ask the dictionary about the words that are complete"),
-    .init(.hint, "[LEVEL]", "1 how many answers, 2 vowels and consonants, 3 initials, 4 a letter"),
+    .init(
+      .hint, "[LEVEL]",
+      "1 how many answers, 2 vowels and consonants, 3 initials, 4 a letter: what all answers share, or a guess"),
     .init(.solver, "on|off", "whether :solve tells answers"),
     .init(.solve, "[NUMBER]", "the answers that fit, the common ones first"),
     .init(.new, "LETTERS (8)", "another anagram"),

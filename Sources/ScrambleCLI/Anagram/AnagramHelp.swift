@@ -15,7 +15,7 @@ enum AnagramHelp {
     "          :enumeration 3,5   the words of the answer",
     "  1       :use 1          a fodder of the clue that :clue TEXT has read",
     "          :check          ask the dictionary about the complete words",
-    "          :hint [1-4]     how many answers; v and c; initials; a letter",
+    "          :hint [1-4]     how many answers; v and c; initials; a letter; or a guess",
     "          :solve [n]      answers, the common ones first, after :solver on",
     "          :new LETTERS (8)   another anagram",
     "          :set layout line   no ring (screen readers); animation, bell, colour",

@@ -49,7 +49,7 @@ extension AnagramReply {
     }
     switch kind {
     case .opened, .changed, .end: body.message = workbench?.bench.line ?? ""
-    case .refused(let refusal): body.message = Escape.visible(refusal.message)
+    case .refused(let refusal): body.message = Escape.visible(refusal.sentence)
     case .checked(let words):
       body.words = words.map(\.text)
       body.verdicts = words.map(\.verdict.rawValue)

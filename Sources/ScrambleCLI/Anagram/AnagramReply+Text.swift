@@ -27,7 +27,7 @@ extension AnagramReply {
       return wrapped(opening(isCarriedOn: isCarriedOn), width: screen.width).map(ink.bold) + picture()
     case .changed:
       return picture() + (completion.map { wrapped($0, width: screen.width).map(ink.good) } ?? [])
-    case .refused(let refusal): return wrapped(Escape.visible(refusal.message), width: screen.width).map(ink.bad)
+    case .refused(let refusal): return wrapped(Escape.visible(refusal.sentence), width: screen.width).map(ink.bad)
     case .checked(let words):
       return words.map { word in
         let line = "\(word.text.capitals): \(word.verdict.phrase)"
@@ -103,14 +103,35 @@ extension Hint {
     switch self {
     case .count(let number, let isLeast):
       "\(isLeast ? "At least " : "")\(number) answer\(number == 1 ? " fits" : "s fit")."
-    case .skeleton(let skeleton): "Vowels and consonants: \(skeleton.capitals)"
-    case .initials(let initials): "It begins like this: \(initials.capitals)"
-    case .letter(let letter, let slot): "Slot \(slot) is \(letter.capital). It is in its place, and locked."
-    case .complete: "Every slot has the right letter."
+    case .skeleton(let skeleton): "Every answer that fits has these vowels and consonants: \(skeleton.capitals)"
+    case .initials(let initials): "Every answer that fits begins like this: \(initials.capitals)"
+    case .letter(let letter, let slot):
+      "Slot \(slot) is \(letter.capital) in every answer that fits. It is in its place, and locked."
+    case .complete: "The slots have the only answer that fits."
+    case .guess(let hint, let number, let isLeast):
+      "A guess, by the likeliest of \(isLeast ? "at least " : "")\(number) answer\(number == 1 ? "" : "s"): \(hint.guessed)"
     case .unknown: "No answer was found, but not everything was tried: there are too many ways."
     case .hopeless: "No answer that the word list knows fits these letters, locks and words."
     }
   }
+}
+
+extension Hint {
+  /// What is so of the likeliest answer.
+  private var guessed: String {
+    switch self {
+    case .skeleton(let skeleton): "vowels and consonants \(skeleton.capitals)"
+    case .initials(let initials): "it begins \(initials.capitals)"
+    case .letter(let letter, let slot): "slot \(slot) is \(letter.capital). It is not put there."
+    case .complete: "it stands in the slots."
+    case .count, .guess, .unknown, .hopeless: sentence
+    }
+  }
+}
+
+extension Refusal {
+  /// What is wrong, and the command that helps.
+  var sentence: String { self == .solverOff ? "\(self) ':solver on' switches it on." : description }
 }
 
 extension AnswerPage {

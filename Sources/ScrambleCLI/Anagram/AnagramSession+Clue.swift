@@ -31,7 +31,9 @@ extension AnagramSession {
     }
     let reading = clue.readings[number - 1]
     let fodder: Fodder
-    do throws(FodderFault) { fodder = try Fodder(clue.clue.phrase(reading.fodder)) } catch { return info("\(error)") }
+    do throws(FodderFault) { fodder = try Fodder(clue.clue.phrase(reading.fodder), of: clue.clue) } catch {
+      return info("\(error)")
+    }
     let begun = try begin(fodder, clue.clue.enumeration)
     guard case .opened = begun.kind, let subtracted = reading.subtracted else { return begun }
     return try make(.change(.discard(subtracted.flatMap { clue.clue.words[$0].letters })))

@@ -101,7 +101,7 @@ struct AnagramSession: Session {
     switch event {
     case .began: return reply(.opened(isCarriedOn: false))
     case .changed(.change(.shuffle), _): return reply(.changed, oldRing: oldRing)
-    case .changed: return reply(.changed)
+    case .changed, .believed: return reply(.changed)
     case .hinted(_, let hint, _): return reply(.hinted(hint))
     case .checked(let words): return reply(.checked(words))
     case .switchedSolver(let isOn): return info("The solver is \(isOn ? "on: :solve tells answers" : "off").")

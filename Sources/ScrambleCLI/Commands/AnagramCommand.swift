@@ -38,7 +38,7 @@ struct AnagramCommand: ParsableCommand {
     let data = try DataFolder.find()
     let clues = ClueReader(data)
     let read = try clue.map { try clues.read($0) }
-    let workbench = try letters.isEmpty ? nil : bench(letters.joined(separator: " "), read?.clue.enumeration)
+    let workbench = try letters.isEmpty ? nil : bench(letters.joined(separator: " "), read?.clue)
     let speller = try dictionary.speller(data)
     let judge = DictionaryJudge(speller, data)
     let state = StateFolder()
@@ -55,18 +55,17 @@ struct AnagramCommand: ParsableCommand {
     try ScrambleCLI.run(&session, with: judge, output.format)
   }
 
-  private func bench(_ text: String, _ enumeration: Enumeration?) throws -> Workbench {
+  private func bench(_ text: String, _ clue: Clue?) throws -> Workbench {
     do {
-      let request = try BenchRequest(text)
-      return try Workbench(request.fodder, request.enumeration ?? enumeration, seed: seed ?? .drawn())
+      let request = try BenchRequest(text, of: clue)
+      return try Workbench(request.fodder, request.enumeration ?? clue?.enumeration, seed: seed ?? .drawn())
     } catch let fault as FodderFault {
       throw Diagnostic(.usage, "cannot work on '\(text.prefix(40))'", because: "\(fault)", "name a word or phrase")
     } catch let fault as EnumerationFault {
       throw Diagnostic(.usage, "\(fault)", "write it as (8), (3,5) or (2-4)")
     } catch let refusal as Refusal {
       throw Diagnostic(
-        .usage, "cannot work on '\(text.prefix(40))'", because: String(refusal.message.dropLast()),
-        "name an enumeration of as many letters")
+        .usage, "cannot work on '\(text.prefix(40))'", because: "\(refusal)", "name an enumeration of as many letters")
     }
   }
 }

@@ -7,7 +7,10 @@ import WordLists
 /// Searches words by their letter pattern, for scripts.
 struct MatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "match", abstract: "Find the words that words of a cryptogram may stand for.")
+    commandName: "match", abstract: "Find the words that words of a cryptogram may stand for.",
+    discussion:
+      "The parts of a hyphenated word are words, each with an answer of its own. A word that cannot be read is "
+      + "told on standard error and left out; the exit code is then 64, or 65 for a line of standard input.")
 
   @Argument(
     help: ArgumentHelp("Words of a ciphertext; without any, one a line from standard input.", valueName: "word"))
@@ -30,16 +33,24 @@ struct MatchCommand: ParsableCommand {
     let map = try known.substitutionMap()
     let search = try PatternSearch(DataFolder.find())
     var standardOutput = OutputFile.standardOutput
+    var worst: ExitStatus?
+    // What cannot be read is told in its place, and the rest goes on.
+    func refuse(_ status: ExitStatus, _ place: String, because cause: String) throws {
+      try standardOutput.flush()
+      Diagnostic(status, "cannot use \(place)", because: cause, "it is left out").tell()
+      worst = status
+    }
     func answer(_ entry: String, _ status: ExitStatus, _ place: String) throws {
-      let word: CipherWord
+      let words: [CipherWord]
       do throws(CipherFault) {
-        word = try search.word(entry: entry)
+        words = try search.words(entry: entry)
       } catch {
-        try standardOutput.flush()
-        throw Diagnostic(status, "cannot use \(place)", because: "\(error)", "leave it out")
+        return try refuse(status, place, because: "\(error)")
       }
-      let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order))
-      try standardOutput.write(output.format == .json ? jsonLine(found) : found.text)
+      for word in words {
+        let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order))
+        try standardOutput.write(output.format == .json ? jsonLine(found) : found.text)
+      }
     }
     for word in words { try answer(word, .usage, "'\(word.prefix(40))'") }
     if words.isEmpty {
@@ -47,17 +58,17 @@ struct MatchCommand: ParsableCommand {
       var number = 0
       while let line = try lines.next() {
         number += 1
+        let place = "standard input line \(number)"
         if line.isCut {
-          throw Diagnostic(
-            .badData, "cannot use standard input line \(number)",
-            because: "it has more than \(LineSource.longestLine) bytes", "leave it out")
+          try refuse(.badData, place, because: "it has more than \(LineSource.longestLine) bytes")
+          continue
         }
         let entry = String(preserving: line.bytes)
-        if entry.allSatisfy(\.isWhitespace) { continue }
-        try answer(entry, .badData, "standard input line \(number)")
+        if !entry.allSatisfy(\.isWhitespace) { try answer(entry, .badData, place) }
       }
     }
     try standardOutput.flush()
+    if let worst { throw Ending(code: worst.rawValue) }
   }
 
   /// The answer to one word.

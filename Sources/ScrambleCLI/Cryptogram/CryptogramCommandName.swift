@@ -3,7 +3,8 @@ import Lexicon
 
 /// The commands of the cryptogram helper.
 enum CryptogramCommandName: String, CaseIterable {
-  case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself, name
+  case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself
+  case name, unname
   case solve, alternatives, explain, map, history, again, sort, hint, undo, redo, reset, save, about, quit
 
   static let table = CommandTable<CryptogramCommandName>(entries: [
@@ -22,7 +23,8 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.lock, "A", "keep the pair of A"),
     .init(.unlock, "A", "let it be changed again"),
     .init(.itself, "on|off", "whether a letter may stand for itself"),
-    .init(.name, "WORD", "set a word of the puzzle aside as a name, or take it back in"),
+    .init(.name, "WORD", "set a word of the puzzle aside, which is a name"),
+    .init(.unname, "WORD", "take a word back in that was set aside, by you or by a mark in the text"),
     .init(.map, "the pairs, the bans and the letters left"),
     .init(.history, "the words that were searched, the newest first"),
     .init(.again, "[NUMBER]", "search a word of the history again; '!', '!3'"),
@@ -57,7 +59,8 @@ enum CryptogramCommandName: String, CaseIterable {
     case (.unlock, false): return letter.map { .move(.unlock($0)) } ?? .misused
     case (.itself, false):
       return ["on": true, "off": false][argument.folded].map { .move(.allowItself($0)) } ?? .misused
-    case (.name, false): return .move(.setAside(argument))
+    case (.name, false): return .move(.name(argument))
+    case (.unname, false): return .move(.unname(argument))
     case (.sort, false):
       let orders = SortOrder.allCases.filter { $0.rawValue.hasPrefix(argument.folded) }
       return orders.count == 1 ? .move(.sort(orders[0])) : .misused

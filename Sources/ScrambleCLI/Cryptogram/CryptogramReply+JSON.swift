@@ -90,6 +90,7 @@ extension CryptogramReply {
       body.solved = SolvedBody(standing.text ?? "", solution, top: .max)
       body.message = solution.remarks.joined(separator: " ")
     case .explained(let explanation):
+      body.message = explanation.scope ?? ""
       body.steps = explanation.steps.map { "\($0.isForced ? "" : "Likely: ")\($0.reason)" }
     case .hinted(let hint):
       body.message = hint.description

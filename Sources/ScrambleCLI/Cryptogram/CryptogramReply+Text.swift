@@ -27,9 +27,10 @@ extension CryptogramReply {
       return state(on: screen) + solution.remarks.flatMap { wrapped($0, width: screen.width) }
     case .alternatives(let solution): return solution.text(atMost: .max, width: screen.width)
     case .explained(let explanation):
-      return explanation.steps.enumerated().flatMap { number, step in
-        wrapped("\(number + 1)  \(step.isForced ? "" : "Likely: ")\(step.reason)", width: screen.width)
-      }
+      return (explanation.scope.map { wrapped($0, width: screen.width) } ?? [])
+        + explanation.steps.enumerated().flatMap { number, step in
+          wrapped("\(number + 1)  \(step.isForced ? "" : "Likely: ")\(step.reason)", width: screen.width)
+        }
     case .samples:
       return SampleCryptogram.all.enumerated().flatMap { number, sample in
         [ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: screen.width)
@@ -114,6 +115,15 @@ extension CryptogramReply {
     let lines = cells(matches.enumerated().map { "\($0 + 1) \($1.text)" }, width: screen.width)
     guard lines.count > most else { return [title] + lines }
     return [title] + lines.prefix(most - 1) + ["  ... :list shows all \(matches.count)"]
+  }
+}
+
+extension Explanation {
+  /// Which words the steps argue from, where they are not all; else nil.
+  var scope: String? {
+    wordsLeftOut == 0
+      ? nil
+      : "By the words of the beginning; of the rest of the text \(count(wordsLeftOut, "word")) \(wordsLeftOut == 1 ? "is" : "are") left out."
   }
 }
 

@@ -145,6 +145,8 @@ struct CryptogramSession: Session {
     case .redo: "There is nothing to redo."
     case .hint: "The puzzle is solved: every letter has its pair."
     case .reset: "There is nothing to clear."
+    case .name: "It is set aside already, by you or the text; :unname takes it back in."
+    case .unname: "It is not set aside."
     default: "That is so already."
     }
   }

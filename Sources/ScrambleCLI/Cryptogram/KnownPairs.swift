@@ -17,6 +17,9 @@ struct KnownPairs: ParsableArguments {
     do {
       var known = try SubstitutionMap(map, forbidsItself: notItself)
       try known.ban(ban)
+      if notItself, let pair = known.pairs.first(where: { $0.cipher == $0.plain }) {
+        throw MapFault.refused("\(pair)", .standsForItself(pair.cipher))
+      }
       return known
     } catch {
       throw Diagnostic(.usage, "cannot use the map", because: "\(error)", "name pairs as in A=E,B=T, each letter once")

@@ -1,11 +1,12 @@
+import Cryptograms
 import Files
 import Journal
 import Synchronization
 
 /// The cryptograms of a file, one after the other, with blank lines between them.
 final class PuzzleReader: Sendable {
-  /// The most bytes of a cryptogram.
-  static let longest = 4 << 20
+  /// The most bytes of a cryptogram: one character takes up to four.
+  private static let longest = 4 * Cryptogram.mostScalars
 
   private struct State: ~Copyable {
     var lines: LineReader
@@ -32,11 +33,12 @@ final class PuzzleReader: Sendable {
           break
         }
         lines.append(text)
-        size += line.bytes.count
-        if line.isCut || size > Self.longest {
+        size += text.unicodeScalars.count + 1
+        if line.isCut || size > Cryptogram.mostScalars + 1 {
           throw Diagnostic(
             .badData, "cannot read \(place) line \(line.number)",
-            because: "the cryptogram has more than \(Self.longest >> 20) MB", "part the puzzles by blank lines")
+            because: "the cryptogram has more than \(Cryptogram.mostScalars) characters",
+            "part the puzzles by blank lines")
         }
       }
       return lines.isEmpty ? nil : lines.joined(separator: "\n")

@@ -1,6 +1,8 @@
-extension Refusal {
+import Journal
+
+extension Refusal: CustomStringConvertible {
   /// What is wrong and what there is instead, in a sentence or two.
-  public var message: String {
+  public var description: String {
     switch self {
     case .lacking(let missing, let there, let locked, let discarded):
       "There is no \(missing.allSatisfy(there.contains) ? "further " : "")\(missing.spelled) to be had. The ring has \(there.spelled)."
@@ -19,14 +21,15 @@ extension Refusal {
     case .nothingToShuffle: "The ring has no other order."
     case .patternLength(let length, let slots):
       "The pattern has \(length) letter\(length == 1 ? "" : "s"), and the answer has \(slots)."
-    case .notAPattern(let text): "'\(text)' is no pattern: a letter where it is known, ? where it is not."
+    case .notAPattern(let text):
+      "'\(Escape.visible.beginning(40, of: text))' is no pattern: a letter where it is known, ? where it is not."
     case .tooLong(let enumeration, let letters):
       "\(enumeration) takes \(enumeration.count) letters: \(enumeration.count - letters)"
         + " \(enumeration.count - letters == 1 ? "is" : "are") missing."
     case .lastSlotLocked(let slot): "Slot \(slot) would go, and it is locked."
     case .nothingToUndo: "There is nothing to undo."
     case .nothingToRedo: "There is nothing to redo."
-    case .solverOff: "The solver is off. ':solver on' switches it on."
+    case .solverOff: "The solver is off."
     case .nothingToCheck: "No word is complete yet."
     case .answersUnknown: "This dictionary has no word index, and the letters are too many to try all arrangements."
     }
