@@ -94,4 +94,4 @@ mawk -v moves="$moves" '{ printf "anagram, a shuffle of 30 letters drawn at a te
 printf 'check silkworm x64 --summary, peak memory: '
 /usr/bin/time -f '%M KB' "$scramble" check silkworm "$huge" --summary 2>&1 > /dev/null
 # .build/release/index-timings alone tells more.
-.build/release/index-timings | grep -E '^(a call of Hunspell_spell|silkworm: words|XJFFXU: search|[0-9]+ words ranked anew):'
+.build/release/index-timings | sed -nE '/^(a call of Hunspell_spell|silkworm: words|XJFFXU: search|[0-9]+ words ranked anew):/s/ *$//p'
