@@ -1,3 +1,4 @@
+import Layout
 import Journal
 
 /// How a prompt and the line behind it look on a screen of some width: rows of cells, and where the cursor stands.

@@ -1,3 +1,5 @@
+import Sessions
+import Layout
 import ArgumentParser
 import Terminal
 import WordScramble
@@ -47,7 +49,7 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
 extension CheckedEntry {
   fileprivate var explanation: String {
     switch answer {
-    case .accepted: count(points, "point")
+    case .accepted: counted(points, "point")
     case .rejected(.notPossible): "missing \(detail)"
     case .rejected(.notOriginal): "as word \(detail)"
     case .rejected(.tooShort): "at least \(detail) letters"

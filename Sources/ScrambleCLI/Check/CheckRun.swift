@@ -1,3 +1,4 @@
+import Sessions
 import Dispatch
 import Files
 import Synchronization

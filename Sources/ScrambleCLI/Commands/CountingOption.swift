@@ -11,6 +11,6 @@ struct CountingOption: ParsableArguments {
   @Flag(help: "Count the game in your statistics although standard input is no terminal.")
   var counted = false
 
-  /// Where the results of a game are kept, or nil for a game that does not count.
-  var results: ResultBook? { counted || isatty(STDIN_FILENO) == 1 ? ResultBook(StateFolder()) : nil }
+  /// Whether what the game comes to is kept.
+  var isCounted: Bool { counted || isatty(STDIN_FILENO) == 1 }
 }

@@ -1,3 +1,4 @@
+import Sessions
 import ArgumentParser
 import Files
 import Journal

@@ -1,3 +1,4 @@
+import Sessions
 import Cryptograms
 import Files
 import Journal

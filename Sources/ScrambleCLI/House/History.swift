@@ -1,3 +1,4 @@
+import Sessions
 import Files
 import Journal
 
@@ -23,7 +24,7 @@ struct History {
 
   private static func lines(of bytes: some Collection<UInt8>) -> [String] {
     let all = bytes.split(separator: 0x0A).suffix(longest)
-    return all.filter { $0.count <= LineSource.longestLine }.map { String(decoding: $0, as: UTF8.self) }.filter(
+    return all.filter { $0.count <= longestLine }.map { String(decoding: $0, as: UTF8.self) }.filter(
       canBeShown)
   }
 

@@ -1,12 +1,10 @@
+import Sessions
 import Files
 import Journal
 import Terminal
 
 /// Where the lines of a session come from: a person at a terminal, or standard input as it stands.
 struct LineSource: ~Copyable {
-  /// The longest line that is read, in bytes; what is longer is cut there, and too long to mean anything.
-  static let longestLine = 4096
-
   private var stream = LineReader(.standardInput, limit: longestLine)
   private var editor: LineEditor?
   private var history: History
@@ -24,7 +22,7 @@ struct LineSource: ~Copyable {
   init(interactive: Bool, state: StateFolder, completions: [String]) {
     history = History(interactive ? state : nil)
     if interactive {
-      editor = LineEditor(history: history.lines, completions: completions, limit: Self.longestLine + 1)
+      editor = LineEditor(history: history.lines, completions: completions, limit: longestLine + 1)
     }
   }
 

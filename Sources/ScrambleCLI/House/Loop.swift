@@ -1,18 +1,26 @@
+import Layout
 import Files
 import Journal
+import Sessions
 import Spelling
 import Terminal
 
 /// Owns the terminal: reads lines, hands them to a session, and writes what it answers.
 struct Loop {
-  let format: OutputFormat
-  let state: StateFolder
+  private let format: OutputFormat
+  private let setup: Setup
+
+  init(_ format: OutputFormat, _ setup: Setup) {
+    self.format = format
+    self.setup = setup
+  }
 
   /// Runs the session to its end, and closes it, also where a signal is the end or nobody reads the answers any more. A
   /// session that could not write what happened is left as it is: what follows would not fit what is in the file.
   ///
   /// - Throws: what the session throws; an `Ending` if a signal ended it, or if something had gone wrong on the way.
-  func run(_ session: inout some Session) throws {
+  func run(_ session: some Session) throws {
+    var session = session
     let screen = format == .json ? .page : Screen.current()
     var output = OutputFile.standardOutput
     let end: (failure: Diagnostic?, signal: Int32?)
@@ -32,7 +40,6 @@ struct Loop {
     } catch  where end.signal != nil {
       // Whoever is gone need not be told.
     }
-    try session.recorder.finish()?.tell()
     if let signal = end.signal { throw Ending(code: 128 + signal) }
     if let failure = end.failure ?? session.failure { throw Ending(code: failure.status.rawValue) }
   }
@@ -43,7 +50,7 @@ struct Loop {
   ) throws -> (failure: Diagnostic?, signal: Int32?) {
     var failure: Diagnostic?
     try show(try session.open(), on: screen, &output)
-    var lines = LineSource(interactive: screen.isInteractive, state: state, completions: session.completions)
+    var lines = LineSource(interactive: screen.isInteractive, state: setup.state, completions: session.completions)
     while !session.isOver {
       switch try lines.next(prompt: session.prompt) {
       case .end: return (failure, nil)
@@ -51,14 +58,14 @@ struct Loop {
       case .line(let line):
         guard let reply = try session.respond(to: line) else { continue }
         try show(reply, on: screen.isInteractive ? .current() : screen, &output)
-        failure = reply.diagnostic ?? failure
+        failure = reply.failure ?? failure
       }
     }
     return (failure, nil)
   }
 
   private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
-    reply.diagnostic?.tell()
+    for diagnostic in reply.diagnostics { diagnostic.tell() }
     switch format {
     case .json: try output.write(jsonLine(reply.json))
     case .text:
@@ -78,12 +85,14 @@ struct Ending: Error {
   let code: Int32
 }
 
-/// Runs a session that `judge` judges. A dictionary without an index is loaded behind the first prompt.
-func run(_ session: inout some Session, with judge: DictionaryJudge, _ format: OutputFormat) throws {
-  let loads = try Screen.current().isInteractive && judge.index == nil
-  let speller = judge.speller
-  if loads { Task.detached { try? speller.load() } }
-  // The process must not end while Hunspell is at work on another of its threads.
-  defer { if loads, speller is Speller { try? speller.load() } }
-  try Loop(format: format, state: StateFolder()).run(&session)
+extension Loop {
+  /// Runs a session that `judge` judges. A dictionary without an index is loaded behind the first prompt.
+  func run(_ session: some Session, with judge: DictionaryJudge) throws {
+    let loads = try Screen.current().isInteractive && judge.index == nil
+    let speller = judge.speller
+    if loads { Task.detached { try? speller.load() } }
+    // The process must not end while Hunspell is at work on another of its threads.
+    defer { if loads, speller is Speller { try? speller.load() } }
+    try run(session)
+  }
 }

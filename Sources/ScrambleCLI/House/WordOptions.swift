@@ -1,3 +1,4 @@
+import Sessions
 import ArgumentParser
 import Files
 import Spelling
@@ -21,6 +22,18 @@ struct DictionaryOption: ParsableArguments {
     let files = try shelf.dictionary(dictionary ?? usual)
     if shelf.isBundled(files) { return Speller(files) }
     return SpellerProcess(files, arguments: [ServeDictionaryCommand.name, "--"])
+  }
+}
+
+extension WordsRange {
+  /// Reads what an option was given.
+  ///
+  /// - Throws: `ValidationError`, which names the syntax.
+  init(option: String) throws {
+    guard let range = WordsRange(option) else {
+      throw ValidationError("A range is written as 60-120, 60- or -120.")
+    }
+    self = range
   }
 }
 

@@ -1,3 +1,4 @@
+import Layout
 import ArgumentParser
 import Journal
 import Terminal

@@ -1,0 +1,7 @@
+import Files
+import Sessions
+
+extension Diagnostic {
+  /// Says so on standard error.
+  func tell() { writeToStandardError(line + "\n") }
+}

@@ -1,0 +1,125 @@
+import Cryptograms
+import Journal
+
+extension CryptogramReply {
+  /// One object of the protocol by which a program uses the helper. All keys are always there; what does not apply is
+  /// empty.
+  package struct Body: Encodable {
+    struct Word: Encodable {
+      var cipher: String
+
+      /// How many words still fit.
+      var count: Int
+      var occurrences: Int
+
+      /// `open`, `contradicted`, `unknown` or `name`.
+      var standing: String
+
+      /// Pairs and bans of which one is wrong, where no word fits any more.
+      var blamed: [String]
+    }
+
+    /// A hint in its parts; what its level does not tell is empty.
+    struct Hint: Encodable {
+      var ground: String
+      var words: [String]
+      var letter: String
+      var options: String
+      var answer: String
+      var isForced: Bool
+    }
+
+    struct Match: Encodable {
+      var word: String
+      var score: Int
+    }
+
+    var event: String
+    var message = ""
+
+    /// Pairs, locked ones with an asterisk, and bans: `A=E,B=T*,C!=D`.
+    var map: String
+    var mayBeItself: Bool
+
+    /// The plain letters that are left.
+    var left: String
+
+    /// The lines of the puzzle, and the solution so far.
+    var ciphertext: [String] = []
+    var solution: [String] = []
+    var words: [Word] = []
+    var isSolved = false
+
+    /// The word that was searched, and what was found.
+    var pattern = ""
+    var count = 0
+    var matches: [Match] = []
+    var hint: Hint?
+    var history: [String]
+
+    /// What the solver made of the puzzle.
+    var solved: SolvedBody?
+
+    /// The steps of an explanation.
+    var steps: [String] = []
+    var sort: String
+  }
+
+  package var json: Body {
+    let standing = helper.standing
+    var body = Body(
+      event: event, map: helper.map.description, mayBeItself: !helper.map.forbidsItself,
+      left: String(helper.map.plainLeft.letters.map(\.small)), history: standing.history.map(\.description),
+      sort: standing.order.rawValue)
+    if let puzzle = helper.puzzle(with: search) {
+      body.ciphertext = puzzle.cryptogram.lines.map { Escape.visible($0) }
+      body.solution = puzzle.solution.map { Escape.visible($0) }
+      body.words = puzzle.words.map {
+        Body.Word(
+          cipher: $0.cipher.description, count: $0.count, occurrences: $0.occurrences, standing: $0.standing.rawValue,
+          blamed: $0.standing == .contradicted ? puzzle.blame(for: $0.cipher).map(\.description) : [])
+      }
+      body.isSolved = puzzle.isSolved
+    }
+    switch kind {
+    case .found:
+      body.pattern = helper.searched?.description ?? ""
+      body.matches = matches.map { Body.Match(word: $0.text, score: $0.score) }
+      body.count = body.matches.count
+    case .solved(let solution), .alternatives(let solution):
+      body.solved = SolvedBody(standing.text ?? "", solution, top: .max)
+      body.message = solution.remarks.joined(separator: " ")
+    case .explained(let explanation):
+      body.message = explanation.scope ?? ""
+      body.steps = explanation.steps.map { "\($0.isForced ? "" : "Likely: ")\($0.reason)" }
+    case .hinted(let hint):
+      body.message = hint.description
+      body.hint = Body.Hint(
+        ground: hint.ground.rawValue, words: hint.words.map(\.description), letter: hint.cipher?.description ?? "",
+        options: String(hint.options.letters.map(\.small)), answer: hint.answer.map { String($0.small) } ?? "",
+        isForced: hint.isForced)
+    case .refused(let refusal): body.message = refusal.sentence
+    case .info(let text): body.message = Escape.visible(text)
+    case .help(let lines): body.message = lines.joined(separator: "\n")
+    case .samples: body.message = SampleCryptogram.all.map(\.ciphertext).joined(separator: "\n")
+    case .failure(let diagnostic): body.message = diagnostic.line
+    case .opened, .changed, .words, .map, .history, .end: break
+    }
+    return body
+  }
+
+  private var event: String {
+    switch kind {
+    case .opened: "opened"
+    case .changed: "changed"
+    case .found: "found"
+    case .hinted: "hint"
+    case .solved: "solved"
+    case .alternatives: "alternatives"
+    case .explained: "explained"
+    case .refused: "refused"
+    case .words, .map, .history, .samples, .info, .help, .failure: "info"
+    case .end: "end"
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Cryptograms
+import Files
+import Journal
+import Lexicon
+
+/// A sitting at the cryptogram helper.
+package struct CryptogramSession: Session {
+  private(set) var helper: Helper
+  package var recorder: Recorder
+  package var notices: [Diagnostic]
+  let search: PatternSearch
+
+  /// Made when it is asked for: its model takes a few milliseconds to open.
+  let solver: () throws -> CryptogramSolver
+
+  /// What the solver made of the puzzle at hand when it was asked last.
+  var solved: Solved?
+
+  /// The same, as long as nothing else is locked or banned than was then.
+  var solution: Solution? { solved.flatMap { $0.settled == helper.map.settled ? $0.solution : nil } }
+  private let keeper: StandingFile
+
+  /// The right to keep anything, as long as that goes well.
+  private var claim: StandingClaim?
+
+  /// Whether the disk has what is kept.
+  private var isKeptForGood = true
+  private let isCarriedOn: Bool
+
+  /// The puzzle to begin with, where it is not the one at hand.
+  private let puzzle: String?
+
+  /// The lines of a puzzle that is being typed.
+  private var typed: [String]?
+  package var isOver = false
+
+  init(
+    _ helper: Helper, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
+    solver: @escaping () throws -> CryptogramSolver, keeper: StandingFile, claim: StandingClaim?,
+    isCarriedOn: Bool = false, notices: [Diagnostic] = []
+  ) {
+    self.helper = helper
+    self.puzzle = puzzle
+    self.recorder = recorder
+    self.search = search
+    self.solver = solver
+    self.keeper = keeper
+    self.claim = claim
+    self.isCarriedOn = isCarriedOn
+    self.notices = notices
+  }
+
+  package var completions: [String] { CryptogramCommandName.table.completions }
+
+  package var prompt: String { typed == nil ? "cryptogram> " : "line> " }
+
+  package mutating func opening() throws -> CryptogramReply {
+    if !isCarriedOn { try beginRecording(Record(helper.opening.fields)) }
+    if let puzzle, helper.standing.text != puzzle { return try make(.puzzle(puzzle)) }
+    return reply(.opened)
+  }
+
+  package mutating func answer(to line: String) throws -> CryptogramReply? {
+    let entry = line.trimmed
+    if typed != nil {
+      // No line of a cryptogram begins like a command.
+      guard entry.hasPrefix(":"), case .command = CryptogramCommandName.table.read(String(entry)) else {
+        return try takeLine(line)
+      }
+      typed = nil
+    }
+    if entry.isEmpty { return nil }
+    if entry.hasPrefix(":") { return try obey(String(entry)) }
+    switch TypedEntry(entry) {
+    case .moves(let moves):
+      var answer: CryptogramReply?
+      for move in moves {
+        answer = try make(move)
+        if case .refused? = answer?.kind { break }
+      }
+      return answer
+    case .again(let number): return try again(number)
+    case .noPair: return info("A pair is two letters, cipher first: A=E. A!=E rules one out.")
+    }
+  }
+
+  package mutating func ending() throws -> CryptogramReply {
+    // What was typed of a puzzle is not lost with the end of the input.
+    if typed?.isEmpty == false, let answer = try takeLine(""), case .refused = answer.kind { return answer }
+    if !isKeptForGood { try keep(helper.standing, isSynced: true) }
+    return reply(.end)
+  }
+
+  /// Waits for the lines of a puzzle.
+  mutating func beginTyping() { typed = [] }
+
+  private mutating func takeLine(_ line: String) throws -> CryptogramReply? {
+    if line.utf8.count > longestLine {
+      return info("A line of more than \(longestLine) bytes is left out: break it, or name a file.")
+    }
+    if !line.trimmed.isEmpty {
+      typed?.append(line)
+      guard typed.map({ $0.reduce(0) { $0 + $1.utf8.count } }) ?? 0 > 4 * Cryptogram.mostScalars else { return nil }
+      typed = nil
+      return reply(.refused(.unreadable(.tooLong)))
+    }
+    let lines = typed ?? []
+    typed = nil
+    return lines.isEmpty ? info("No puzzle was typed.") : try make(.puzzle(lines.joined(separator: "\n")))
+  }
+
+  /// Makes the move, records and keeps what it led to, and only then tells.
+  mutating func make(_ move: Move) throws -> CryptogramReply {
+    let before = helper.standing
+    // In place: a copy would take all that can be undone with it.
+    guard let event = helper.make(move, with: search) else { return info(idle(move)) }
+    try record(Record(event.fields))
+    if helper.standing.text != before.text { solved = nil }
+    if helper.standing != before { try keep(helper.standing, isSynced: recorder.isTyped) }
+    switch event.outcome {
+    case .refused(let refusal): return reply(.refused(refusal))
+    case .found: return reply(.found(all: false))
+    case .hinted(let hint): return reply(.hinted(hint))
+    case .done, .picked, .loaded: return reply(.changed)
+    }
+  }
+
+  private mutating func keep(_ standing: Standing, isSynced: Bool) throws {
+    isKeptForGood = isSynced
+    guard let claim else { return }
+    do throws(FileFault) {
+      if let fault = claim.fault { throw fault }
+      if claim.isGranted { try keeper.keep(standing, isSynced: isSynced) }
+    } catch {
+      self.claim = nil
+      // Whoever was told that nothing is recorded need not be told again.
+      if recorder.isKept {
+        notices.append(
+          .note("this session is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours"))
+      }
+    }
+  }
+
+  /// Why a move led to nothing.
+  private func idle(_ move: Move) -> String {
+    switch move {
+    case .undo: "There is nothing to undo."
+    case .redo: "There is nothing to redo."
+    case .hint: "The puzzle is solved: every letter has its pair."
+    case .reset: "There is nothing to clear."
+    case .name: "It is set aside already, by you or the text; :unname takes it back in."
+    case .unname: "It is not set aside."
+    default: "That is so already."
+    }
+  }
+
+  func reply(_ kind: CryptogramReply.Kind) -> CryptogramReply {
+    CryptogramReply(kind: kind, helper: helper, search: search, reading: reading)
+  }
+
+  /// The reading that the map shows, if it is one of the solver's.
+  private var reading: Reading? {
+    solution?.readings.first { $0.key.allSatisfy { helper.map[$0.cipher] == $0.plain } }
+  }
+
+  package func info(_ text: String) -> CryptogramReply { reply(.info(text)) }
+
+  package func failed(_ diagnostic: Diagnostic) -> CryptogramReply { reply(.failure(diagnostic)) }
+}

@@ -1,0 +1,53 @@
+import Cryptograms
+import Files
+import Journal
+import WordLists
+
+extension CryptogramSession {
+  /// A session on the cryptogram in the file at `path`, or on the one that was left last, before its first line. It is
+  /// recorded in a new file at `transcript`, or in the state folder.
+  package init(puzzleAt path: String?, transcript: String?, _ setup: Setup) throws {
+    let puzzle = try path.map { try Self.puzzle($0) }
+    let search = try PatternSearch(setup.data)
+    let files = try DictionaryShelf(setup.data).dictionary(DictionaryShelf.bundledName)
+    let recorder = try Recorder(
+      instrument: Helper.instrument, version: Helper.version, path: transcript, state: setup.state,
+      isTyped: setup.isTyped, settings: { [try RecordedDictionary.setting(files)] })
+    let keeper = StandingFile(setup.state)
+    let right = StandingClaim(setup.state)
+    var notices = [right.notice].compactMap(\.self)
+    var claim: StandingClaim? = right
+    var standing = Standing()
+    do throws(FileFault) {
+      let kept = try keeper.standing(settingAside: !right.isElsewhere)
+      standing = kept.standing ?? Standing()
+      notices += [kept.notice].compactMap(\.self)
+      if let puzzle, standing.text != puzzle {
+        let left = standing
+        let earlier = try keeper.standing(of: puzzle, settingAside: !right.isElsewhere)
+        standing = earlier.standing ?? left
+        notices += [earlier.notice].compactMap(\.self)
+        if right.isGranted { try keeper.keepForLater(left) }
+      }
+    } catch {
+      notices.append(.note("this session is not kept", because: "\(error)", "check its permissions"))
+      claim = nil
+    }
+    self.init(
+      Helper(standing), puzzle: puzzle, recorder: recorder, search: search,
+      solver: { try CryptogramSolver(setup.data) }, keeper: keeper, claim: claim, notices: notices)
+  }
+
+  /// The text of the file at `path`, which has to be a cryptogram.
+  private static func puzzle(_ path: String) throws -> String {
+    // One character may take four bytes, so a file of more is too long without being read to its end.
+    let bytes = try readFile(path, upTo: 4 * Cryptogram.mostScalars)
+    let text = String(preserving: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
+    do throws(CipherFault) {
+      _ = try Cryptogram(text)
+    } catch {
+      throw Diagnostic(.badData, "cannot use \(path)", because: "\(error)", "name a file with a cryptogram")
+    }
+    return text
+  }
+}

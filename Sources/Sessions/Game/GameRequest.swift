@@ -1,0 +1,67 @@
+import Lexicon
+import Journal
+import Spelling
+import WordLists
+package import WordScramble
+
+/// The game that a person asks for.
+package struct GameRequest {
+  package var origin: Origin
+  package var rules: Rules
+
+  /// The path of a start list of the person's own, or nil for the bundled one.
+  package var words: String?
+
+  /// How many words a drawn root has to offer, or nil where all are welcome.
+  package var range: WordsRange?
+
+  /// The path of the new file in which the game is recorded, or nil for one in the state folder.
+  package var transcript: String?
+
+  /// Whether nothing is kept in the state folder.
+  package var isUnrecorded: Bool
+
+  /// Whether what the game comes to counts in the statistics.
+  package var isCounted: Bool
+
+  package init(
+    _ origin: Origin, _ rules: Rules, words: String? = nil, range: WordsRange? = nil, transcript: String? = nil,
+    isUnrecorded: Bool = false, isCounted: Bool = false
+  ) {
+    self.origin = origin
+    self.rules = rules
+    self.words = words
+    self.range = range
+    self.transcript = transcript
+    self.isUnrecorded = isUnrecorded
+    self.isCounted = isCounted
+  }
+}
+
+extension PlaySession {
+  /// The game that was asked for, before its first line.
+  package init(_ request: GameRequest, by judge: DictionaryJudge, _ setup: Setup) throws {
+    let rules = request.rules
+    let whole = try StartList(request.words, setup.data)
+    try whole.requireWord()
+    var list = whole
+    var notices: [Diagnostic] = []
+    if case .root = request.origin {
+      // Nothing is drawn, unless another round is asked for.
+      try? list.narrow(toLettersFrom: rules.minimumLength)
+    } else {
+      try list.narrow(toLettersFrom: rules.minimumLength)
+      notices = [whole.warning].compactMap(\.self)
+    }
+    if let range = request.range { try list.narrow(to: range, rules, by: judge) }
+    let files = judge.speller.files
+    let recorder = try Recorder(
+      instrument: Game.instrument, path: request.transcript, state: request.isUnrecorded ? nil : setup.state,
+      isTyped: setup.isTyped, settings: { [list] in try PlaySetting.all(list, files) + rules.settings })
+    self.init(
+      Game(request.origin, roots: list.words, rules: rules),
+      GameOptions(words: list.path, range: list.range, dictionary: files.name), recorder: recorder, judge: judge,
+      clock: Stopwatch(), results: request.isCounted && !request.isUnrecorded ? ResultBook(setup.state) : nil,
+      notices: notices)
+  }
+}
