@@ -10,9 +10,9 @@ import SystemPackage
 /// yet, and answers with what is to take its place, or with nil to leave it.
 ///
 /// The lock is on a file beside it, since the file itself is replaced. A run that holds it for more than a few seconds
-/// is not waited for.
+/// is not waited for. `isSynced` is as for `replaceFile`.
 package func changeFile(
-  _ path: String, isSynced: Bool = true, _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
+  _ path: String, isSynced: Bool = false, _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
 ) throws(FileFault) {
   let descriptor = try openFile(FilePath(preserving: "\(path).lock"), named: path, .readWrite, [.create])
   defer { try? descriptor.close() }

@@ -24,7 +24,7 @@ struct ResultBook {
 
   /// Adds `result`, or puts it in the place of an earlier one of the same round. A damaged file is set aside and told.
   /// The disk may get it later where `isSynced` says so.
-  func add(_ result: GameResult, isSynced: Bool = true) throws -> Diagnostic? {
+  func add(_ result: GameResult, isSynced: Bool) throws -> Diagnostic? {
     let path = try state.require("results")
     var diagnostic: Diagnostic?
     try changeFile(path, isSynced: isSynced) { old throws(FileFault) in
