@@ -11,9 +11,9 @@ import SystemPackage
 /// lines of the file.
 ///
 /// The lock is on a file beside it, since the file itself is replaced. A run that holds it for more than a few seconds
-/// is not waited for.
+/// is not waited for. `isSynced` is as for `replaceFile`.
 package func changeFile(
-  _ path: String, lastLinesUpTo limit: Int? = nil, isSynced: Bool = true,
+  _ path: String, lastLinesUpTo limit: Int? = nil, isSynced: Bool = false,
   _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
 ) throws(FileFault) {
   let descriptor = try openFile(FilePath(preserving: "\(path).lock"), named: path, .readWrite, [.create])
