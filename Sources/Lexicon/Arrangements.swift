@@ -21,18 +21,19 @@ public struct Arrangements: Sendable {
 
   /// Hands each arrangement to `body` once, until `body` throws. Complexity: `count` calls.
   public func forEach<Fault>(_ body: (String) throws(Fault) -> Void) throws(Fault) {
-    try extend("", letters, body)
+    var left = letters.map(\.count)
+    try extend("", by: letters.map { String($0.letter) }, &left, body)
   }
 
   private func extend<Fault>(
-    _ word: String, _ rest: [(letter: Character, count: Int)], _ body: (String) throws(Fault) -> Void
+    _ word: String, by letters: [String], _ left: inout [Int], _ body: (String) throws(Fault) -> Void
   ) throws(Fault) {
-    for index in rest.indices where rest[index].count > 0 {
-      let longer = word + String(rest[index].letter)
+    for index in letters.indices where left[index] > 0 {
+      let longer = word + letters[index]
       try body(longer)
-      var left = rest
-      left[index].count -= 1
-      try extend(longer, left, body)
+      left[index] -= 1
+      try extend(longer, by: letters, &left, body)
+      left[index] += 1
     }
   }
 
