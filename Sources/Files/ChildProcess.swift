@@ -1,10 +1,5 @@
+import Glibc
 import Journal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// This program's own executable, run once more in a process beside this one. It hears and speaks through two pipes
 /// alone, and is out of reach of the terminal's Ctrl-C.
@@ -113,20 +108,12 @@ package final class ChildProcess {
 
   private static func write(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
-    #if canImport(Darwin)
-      return unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
-    #else
-      return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
-    #endif
+    return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
   }
 
   private static func read(_ descriptor: CInt, _ bytes: UnsafeMutableRawBufferPointer, from start: Int) -> Int {
     let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
-    #if canImport(Darwin)
-      return unsafe Darwin.read(descriptor, rest.baseAddress, rest.count)
-    #else
-      return unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
-    #endif
+    return unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
   }
 
   /// Whether what is waited for comes within so many milliseconds; the end of the child is something that comes.
@@ -142,11 +129,7 @@ package final class ChildProcess {
   /// A pipe that no other process inherits.
   private static func pipe() throws(CannotStart) -> (reading: CInt, writing: CInt) {
     var ends: [CInt] = [-1, -1]
-    #if canImport(Darwin)
-      let made = unsafe Darwin.pipe(&ends)
-    #else
-      let made = unsafe Glibc.pipe(&ends)
-    #endif
+    let made = unsafe Glibc.pipe(&ends)
     guard made == 0 else { throw CannotStart(errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])

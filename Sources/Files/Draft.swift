@@ -1,11 +1,6 @@
+import Glibc
 import Synchronization
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A file in which the content of another one comes together, in the same folder and under a name that no other file
 /// has, so that it can be put in its place in one step.

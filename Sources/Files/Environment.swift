@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// What the environment says of `name`, or nil where it says nothing.
 package func environmentVariable(_ name: String) -> String? {

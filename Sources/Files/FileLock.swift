@@ -1,10 +1,5 @@
+import Glibc
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A lock that one run of the program holds for as long as this value lives.
 package final class FileLock {

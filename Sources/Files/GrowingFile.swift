@@ -1,10 +1,5 @@
+import Glibc
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A file that grows only at its end, whole lines at a time, and belongs to one run of the program at a time.
 package final class GrowingFile {

@@ -1,10 +1,5 @@
+import Glibc
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Changes the file at `path` while no other run of the program does: `body` gets what it holds, nil where there is none
 /// yet, and answers with what is to take its place, or with nil to leave it. With a `limit`, it gets no more than the last

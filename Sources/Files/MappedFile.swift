@@ -1,10 +1,5 @@
+import Glibc
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A file whose bytes are in memory without having been read: the system fetches what is looked at.
 ///

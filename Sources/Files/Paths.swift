@@ -1,11 +1,6 @@
+import Glibc
 import Journal
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Whether there is a directory at `path`.
 package func isDirectory(_ path: String) -> Bool { kind(at: path) == .directory }
@@ -57,12 +52,7 @@ package func absolutePath(_ path: String) -> String {
 
 /// Where the running program's own file is, without symbolic links; nil where the system does not tell.
 package func executablePath() -> String? {
-  #if canImport(Darwin)
-    let link = unsafe CommandLine.unsafeArgv[0].map { unsafe String(preservingCString: $0) } ?? ""
-  #else
-    let link = "/proc/self/exe"
-  #endif
-  guard let resolved = unsafe withSystemPath(link, { unsafe realpath($0, nil) }) else { return nil }
+  guard let resolved = unsafe realpath("/proc/self/exe", nil) else { return nil }
   defer { unsafe free(resolved) }
   return unsafe String(preservingCString: resolved)
 }

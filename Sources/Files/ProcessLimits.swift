@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// Takes from this process what a child that does one thing has no use for: files to write, core dumps, memory without
 /// end, reports of its crashes, and a life after the end of its input.
@@ -22,11 +18,7 @@ package func confineThisProcess(memory: UInt) {
 package func limitProcessorTime(seconds: Int?) {
   var timer = itimerval()
   timer.it_value.tv_sec = seconds ?? 0
-  #if canImport(Darwin)
-    unsafe setitimer(ITIMER_PROF, &timer, nil)
-  #else
-    unsafe setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
-  #endif
+  unsafe setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
 }
 
 /// The bytes of memory that this process may take, where there is a limit.
@@ -39,11 +31,7 @@ package func stackLimit() -> UInt? { limit(of: RLIMIT_STACK) }
 
 /// Ends this process as soon as its standard input ends, whatever it is at work on.
 private func endWithInput() {
-  #if canImport(Darwin)
-    var thread: pthread_t?
-  #else
-    var thread = pthread_t()
-  #endif
+  var thread = pthread_t()
   // Should there be no thread, the process ends when it next reads.
   _ = unsafe pthread_create(
     &thread, nil,
@@ -55,34 +43,20 @@ private func endWithInput() {
     }, nil)
 }
 
-#if canImport(Darwin)
-  private typealias Resource = CInt
-#else
-  private typealias Resource = __rlimit_resource
-#endif
-
-private func limit(_ resource: Resource, to value: UInt) {
+private func limit(_ resource: __rlimit_resource, to value: UInt) {
   guard var limit = limits(of: resource) else { return }
   limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
-  #if canImport(Darwin)
-    unsafe setrlimit(resource, &limit)
-  #else
-    unsafe setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
-  #endif
+  unsafe setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
 }
 
-private func limit(of resource: Resource) -> UInt? {
-  // What stands for no limit is larger than any memory: 2^64 - 1 on Linux, 2^63 - 1 elsewhere.
+private func limit(of resource: __rlimit_resource) -> UInt? {
+  // 2^64 - 1 stands for no limit.
   limits(of: resource).flatMap { $0.rlim_cur < 1 << 62 ? UInt($0.rlim_cur) : nil }
 }
 
-private func limits(of resource: Resource) -> rlimit? {
+private func limits(of resource: __rlimit_resource) -> rlimit? {
   var limit = rlimit()
-  #if canImport(Darwin)
-    return unsafe getrlimit(resource, &limit) == 0 ? limit : nil
-  #else
-    return unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 ? limit : nil
-  #endif
+  return unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 ? limit : nil
 }
 
 /// The bytes of address space in use, where the system tells. A sanitizer's shadow alone takes terabytes, so that no

@@ -1,10 +1,5 @@
+import Glibc
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Puts `bytes` in place of the file at `path` in one step: a reader sees the old file or the new one, and a failure
 /// leaves the old one as it was. A new file is for its owner alone, an old one keeps its permissions, and a link leads

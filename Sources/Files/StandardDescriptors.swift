@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// Opens the null device in place of each standard descriptor that the program was started without: the next file to be
 /// opened would take its number, and what is meant for the screen would end up in it. Standard output is opened so that

@@ -1,10 +1,5 @@
+import Glibc
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Waits until the disk has what the file at `path` holds, and its name in the folder.
 package func syncFile(_ path: String) throws(FileFault) {
@@ -18,11 +13,7 @@ package func syncFile(_ path: String) throws(FileFault) {
 
 /// Waits until the disk has what was written to `descriptor`, the file at `path`.
 func sync(_ descriptor: FileDescriptor, path: String) throws(FileFault) {
-  #if canImport(Darwin)
-    try checkSynced(path: path) { fsync(descriptor.rawValue) }
-  #else
-    try checkSynced(path: path) { fdatasync(descriptor.rawValue) }
-  #endif
+  try checkSynced(path: path) { fdatasync(descriptor.rawValue) }
 }
 
 /// Waits until the disk has the names in the folder of the file at `path`, as far as this run may look into it.
