@@ -1,15 +1,11 @@
+import Glibc
+
 @testable import Cryptograms
 @testable import Files
 @testable import Lexicon
 @testable import ScrambleCLI
 @testable import Spelling
 @testable import WordLists
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// What the harnesses share: the program's data, a judge, and a folder that goes with the process.
 enum House {

@@ -1,10 +1,5 @@
 import Files
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// Has a defect of the program end it with the terminal given back and one line for the user.
 ///
@@ -17,11 +12,7 @@ package func prepareForDefects() {
   unsafe stack.ss_size = defectStackSize
   unsafe sigaltstack(&stack, nil)
   var action = sigaction()
-  #if canImport(Darwin)
-    unsafe action.__sigaction_u.__sa_handler = defectHandler
-  #else
-    unsafe action.__sigaction_handler.sa_handler = defectHandler
-  #endif
+  unsafe action.__sigaction_handler.sa_handler = defectHandler
   action.sa_flags = CInt(SA_ONSTACK)
   for signal in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { unsafe sigaction(signal, &action, nil) }
 }

@@ -1,13 +1,8 @@
 import Files
+import Glibc
 import Journal
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Signals of every kind, from the keyboard and from elsewhere.
 @Suite struct SignalTests {

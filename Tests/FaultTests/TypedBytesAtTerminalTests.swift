@@ -1,12 +1,7 @@
+import Glibc
 import Journal
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Bytes of any kind are typed at a terminal of any width, in any locale.
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct TypedBytesAtTerminalTests {

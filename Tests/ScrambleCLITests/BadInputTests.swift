@@ -1,12 +1,7 @@
+import Glibc
 import TestSupport
 import Testing
 import WordLists
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 @Suite struct BadInputTests {
   private let state = TemporaryFolder()

@@ -1,12 +1,7 @@
 import Files
+import Glibc
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Files that belong to the user are not written over.
 @Suite struct SavedFileTests {

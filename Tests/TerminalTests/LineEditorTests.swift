@@ -1,13 +1,8 @@
+import Glibc
 import Synchronization
 import Terminal
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The editor at a terminal, as far as the program does not show it yet. There is one at a time.
 @Suite(.serialized, .enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct LineEditorTests {

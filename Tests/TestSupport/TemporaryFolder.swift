@@ -1,11 +1,6 @@
 package import Files
+import Glibc
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A folder that goes with the test that made it.
 package final class TemporaryFolder: Sendable {
