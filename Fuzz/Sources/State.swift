@@ -10,11 +10,10 @@ extension Harness {
     hold(AnagramSettingsFile.parse(AnagramSettingsFile.bytes(of: settings)) == settings, "settings read back")
   }
 
-  static let standing = Harness("standing") { bytes in
-    guard let standing = StandingFile.parse(bytes) else { return }
-    hold(Standing(fields: standing.fields) == standing, "a standing reads back")
-    let helper = Helper(standing)
-    _ = helper.puzzle(with: House.search)?.hint(.letter)
+  static let worksheet = Harness("worksheet") { bytes in
+    guard let state = WorksheetFile.parse(bytes) else { return }
+    hold(Worksheet.State(fields: state.fields) == state, "a worksheet reads back")
+    _ = Worksheet(state).puzzle(with: House.search)?.hint(.letter)
   }
 
   static let results = Harness("results") { bytes in
