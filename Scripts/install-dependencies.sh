@@ -15,14 +15,6 @@ need() { # PACKAGE COMMAND...: the package is wanted where the command fails
 has_parallel() { parallel --version | grep '^GNU parallel'; }
 has_library() { command -v pkg-config && pkg-config --exists "$1"; }
 
-if command -v brew > /dev/null; then
-  need pkg-config command -v pkg-config
-  need hunspell has_library hunspell
-  [[ "${1:-}" != --spread ]] || need parallel has_parallel
-  [[ ${#wanted[@]} -eq 0 ]] || { echo "brew install ${wanted[*]}" >&2; brew install "${wanted[@]}" >&2; }
-  exit
-fi
-
 need pkg-config command -v pkg-config
 need libhunspell-dev has_library hunspell
 if [[ "${1:-}" == --tests ]]; then
@@ -47,7 +39,7 @@ fi
 [[ ${#wanted[@]} -gt 0 ]] || exit 0
 
 if ! command -v apt-get > /dev/null; then
-  echo "missing: ${wanted[*]}; there is neither apt-get nor brew to install them with" >&2
+  echo "missing: ${wanted[*]}; there is no apt-get to install them with" >&2
   exit 69
 fi
 root=()

@@ -1,8 +1,8 @@
 import Files
+import Layout
 package import Lexicon
 package import Spelling
 import Synchronization
-import Layout
 package import WordLists
 package import WordScramble
 
@@ -80,11 +80,12 @@ package final class DictionaryJudge: Judge, Sendable {
     defer { report(ArrangementCount(asked: arrangements.count, all: arrangements.count)) }
     let multiset = LetterMultiset(letters)
     var words: [Solution.Word] = []
+    var known: Set<String> = []
     var waiting: [String] = []
     func ask() throws {
-      // Letters side by side may be another letter together, which is not there.
+      // Letters side by side may be another letter together, which is not there, or is there besides.
       for (word, isReal) in zip(waiting, try speller.areReal(waiting))
-      where isReal && multiset.contains(LetterMultiset(word)) {
+      where isReal && multiset.contains(LetterMultiset(word)) && known.insert(word).inserted {
         words.append(Solution.Word(word, index?.word(word)))
       }
       waiting.removeAll(keepingCapacity: true)

@@ -27,13 +27,15 @@ package protocol Recorded {
 }
 
 /// Reads the transcript in `bytes`, whichever instrument made it.
-package func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowingTorn: Bool = false) throws -> any Recorded {
+package func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowingTorn: Bool = false) throws
+  -> any Recorded
+{
   do throws(TranscriptFault) {
     let transcript = try Transcript(parsing: bytes)
     if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
     return switch transcript.instrument {
     case Workbench.instrument: try RecordedBench(transcript)
-    case Helper.instrument: try RecordedPuzzle(transcript)
+    case Worksheet.instrument: try RecordedPuzzle(transcript)
     default: try RecordedGame(transcript, data)
     }
   } catch {

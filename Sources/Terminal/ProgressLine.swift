@@ -1,12 +1,7 @@
-import Layout
 import Files
+import Glibc
+import Layout
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A line on standard error that tells how far a long run has come, and goes when it is done.
 ///

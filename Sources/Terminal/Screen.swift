@@ -1,11 +1,6 @@
-package import Layout
 import Files
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
+package import Layout
 
 extension Screen {
   /// The screen in front of the user, as it is now.

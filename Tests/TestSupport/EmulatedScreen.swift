@@ -1,5 +1,7 @@
 import CVterm
 
+@testable import Layout
+
 /// A terminal's screen as a real emulator, libvterm, draws it from the bytes that a program writes.
 @safe package final class EmulatedScreen {
   package let columns: Int

@@ -1,6 +1,6 @@
-import Sessions
-import Layout
 import ArgumentParser
+import Layout
+import Sessions
 import Terminal
 import WordScramble
 

@@ -1,6 +1,6 @@
-import Sessions
 import Dispatch
 import Files
+import Sessions
 import Synchronization
 import Terminal
 import WordScramble

@@ -1,9 +1,9 @@
-import Sessions
 import Anagrams
 import ArgumentParser
 import Files
 import Journal
 import Lexicon
+import Sessions
 import Spelling
 import Terminal
 import WordLists
@@ -39,7 +39,8 @@ struct AnagramCommand: ParsableCommand {
     let setup = try Setup.here()
     let judge = DictionaryJudge.showingProgress(try dictionary.speller(setup.data), setup.data)
     let request = BenchRequest(
-      letters: letters.isEmpty ? nil : letters.joined(separator: " "), clue: clue, isSolverOn: solver, seed: seed, isStill: withoutAnimation,
+      letters: letters.isEmpty ? nil : letters.joined(separator: " "), clue: clue, isSolverOn: solver, seed: seed,
+      isStill: withoutAnimation,
       transcript: transcript)
     try Loop(output.format, setup).run(try AnagramSession(request, by: judge, setup), with: judge)
   }

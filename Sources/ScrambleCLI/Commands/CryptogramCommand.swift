@@ -1,18 +1,19 @@
-import Sessions
 import ArgumentParser
 import Cryptograms
 import Files
 import Journal
+import Sessions
 import WordLists
 
 /// The cryptogram helper, and what scripts use of it.
 struct CryptogramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cryptogram", abstract: "Solve cryptograms: words by letter pattern, a substitution map, hints.",
-    subcommands: [Helper.self, MatchCommand.self, SolveCryptogramsCommand.self], defaultSubcommand: Helper.self)
+    subcommands: [WorksheetCommand.self, MatchCommand.self, SolveCryptogramsCommand.self],
+    defaultSubcommand: WorksheetCommand.self)
 
   /// Opens the helper at a prompt.
-  struct Helper: ParsableCommand {
+  struct WorksheetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "helper", abstract: "Work on a cryptogram at a prompt (what happens without a command).")
 

@@ -1,8 +1,8 @@
-import Sessions
 import ArgumentParser
 import Cryptograms
 import Files
 import Journal
+import Sessions
 import WordLists
 
 /// Searches words by their letter pattern, for scripts.

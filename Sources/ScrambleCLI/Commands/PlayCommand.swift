@@ -1,8 +1,8 @@
-import Sessions
 import ArgumentParser
 import Files
 import Journal
 import Lexicon
+import Sessions
 import Spelling
 import Terminal
 import WordLists

@@ -1,7 +1,7 @@
-import Sessions
 import ArgumentParser
 import Files
 import Journal
+import Sessions
 import Spelling
 import WordLists
 

@@ -1,8 +1,8 @@
-import Sessions
 import Anagrams
 import ArgumentParser
 import Files
 import Journal
+import Sessions
 import Spelling
 import WordLists
 import WordScramble

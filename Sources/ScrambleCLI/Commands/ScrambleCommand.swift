@@ -1,13 +1,8 @@
-import Sessions
 package import ArgumentParser
 import Files
+import Glibc
+import Sessions
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The program: three word instruments under one roof.
 package struct ScrambleCommand: ParsableCommand {

@@ -1,7 +1,7 @@
-import Sessions
 import ArgumentParser
 import Files
 import Lexicon
+import Sessions
 import Spelling
 import WordLists
 import WordScramble

@@ -1,8 +1,8 @@
-import Sessions
 import ArgumentParser
 import Cryptograms
 import Files
 import Journal
+import Sessions
 import Synchronization
 import Terminal
 import WordLists

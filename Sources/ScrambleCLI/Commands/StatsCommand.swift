@@ -1,6 +1,6 @@
-import Sessions
 import ArgumentParser
 import Files
+import Sessions
 import WordScramble
 
 /// Tells what all games that count come to.

@@ -1,6 +1,6 @@
-import Sessions
 import ArgumentParser
 import Cryptograms
+import Sessions
 
 /// What is known of a cipher before it is worked on.
 struct KnownPairs: ParsableArguments {

@@ -1,7 +1,7 @@
-import Sessions
 import Cryptograms
 import Files
 import Journal
+import Sessions
 import Synchronization
 
 /// The cryptograms of a file, one after the other, with blank lines between them.

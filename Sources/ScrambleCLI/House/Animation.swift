@@ -1,12 +1,7 @@
-import Layout
 import Files
+import Glibc
+import Layout
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Pictures that take each other's place on a terminal, and leave it to what comes after them.
 struct Animation {

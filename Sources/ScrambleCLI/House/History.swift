@@ -1,6 +1,6 @@
-import Sessions
 import Files
 import Journal
+import Sessions
 
 /// The lines typed at a terminal, kept from run to run: those that can be shown as they are.
 struct History {

@@ -1,6 +1,6 @@
-import Sessions
 import Files
 import Journal
+import Sessions
 import Terminal
 
 /// Where the lines of a session come from: a person at a terminal, or standard input as it stands.

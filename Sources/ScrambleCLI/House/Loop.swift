@@ -1,6 +1,6 @@
-import Layout
 import Files
 import Journal
+import Layout
 import Sessions
 import Spelling
 import Terminal

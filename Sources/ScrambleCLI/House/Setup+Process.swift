@@ -1,14 +1,9 @@
 import Files
+import Glibc
 import Sessions
 import Spelling
 import Terminal
 import WordLists
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 extension Setup {
   /// What this process finds.

@@ -1,6 +1,6 @@
-import Sessions
 import ArgumentParser
 import Files
+import Sessions
 import Spelling
 import WordLists
 import WordScramble

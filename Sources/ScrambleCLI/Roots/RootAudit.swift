@@ -1,5 +1,5 @@
-import Sessions
 import Lexicon
+import Sessions
 import WordScramble
 
 /// How a word of a start list does as a root.

@@ -1,6 +1,6 @@
-import Layout
 import ArgumentParser
 import Journal
+import Layout
 import Terminal
 import WordScramble
 

@@ -1,8 +1,8 @@
 import Anagrams
 import Files
 import Journal
-import Lexicon
 import Layout
+import Lexicon
 
 /// A sitting at the anagram workbench.
 package struct AnagramSession: Session {

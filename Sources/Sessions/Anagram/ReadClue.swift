@@ -1,7 +1,7 @@
 import Anagrams
 import Journal
-import Lexicon
 import Layout
+import Lexicon
 import WordLists
 
 /// Reads clues with the bundled list of indicators.

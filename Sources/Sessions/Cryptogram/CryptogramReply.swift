@@ -27,7 +27,7 @@ package struct CryptogramReply: Reply {
   }
 
   let kind: Kind
-  let helper: Helper
+  let worksheet: Worksheet
   let search: PatternSearch
 
   /// The solver's reading that the map shows, if it is one.
@@ -39,5 +39,5 @@ package struct CryptogramReply: Reply {
   }
 
   /// The words of the last search in the order in force.
-  var matches: [Match] { helper.list(with: search) }
+  var matches: [Match] { worksheet.list(with: search) }
 }

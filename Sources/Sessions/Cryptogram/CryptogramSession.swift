@@ -5,7 +5,7 @@ import Lexicon
 
 /// A sitting at the cryptogram helper.
 package struct CryptogramSession: Session {
-  private(set) var helper: Helper
+  private(set) var worksheet: Worksheet
   package var recorder: Recorder
   package var notices: [Diagnostic]
   let search: PatternSearch
@@ -17,11 +17,11 @@ package struct CryptogramSession: Session {
   var solved: Solved?
 
   /// The same, as long as nothing else is locked or banned than was then.
-  var solution: Solution? { solved.flatMap { $0.settled == helper.map.settled ? $0.solution : nil } }
-  private let keeper: StandingFile
+  var solution: Solution? { solved.flatMap { $0.settled == worksheet.map.settled ? $0.solution : nil } }
+  private let file: WorksheetFile
 
   /// The right to keep anything, as long as that goes well.
-  private var claim: StandingClaim?
+  private var lock: WorksheetLock?
 
   /// Whether the disk has what is kept.
   private var isKeptForGood = true
@@ -35,17 +35,17 @@ package struct CryptogramSession: Session {
   package var isOver = false
 
   init(
-    _ helper: Helper, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
-    solver: @escaping () throws -> CryptogramSolver, keeper: StandingFile, claim: StandingClaim?,
+    _ worksheet: Worksheet, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
+    solver: @escaping () throws -> CryptogramSolver, file: WorksheetFile, lock: WorksheetLock?,
     isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
-    self.helper = helper
+    self.worksheet = worksheet
     self.puzzle = puzzle
     self.recorder = recorder
     self.search = search
     self.solver = solver
-    self.keeper = keeper
-    self.claim = claim
+    self.file = file
+    self.lock = lock
     self.isCarriedOn = isCarriedOn
     self.notices = notices
   }
@@ -55,8 +55,8 @@ package struct CryptogramSession: Session {
   package var prompt: String { typed == nil ? "cryptogram> " : "line> " }
 
   package mutating func opening() throws -> CryptogramReply {
-    if !isCarriedOn { try beginRecording(Record(helper.opening.fields)) }
-    if let puzzle, helper.standing.text != puzzle { return try make(.puzzle(puzzle)) }
+    if !isCarriedOn { try beginRecording(Record(worksheet.opening.fields)) }
+    if let puzzle, worksheet.state.text != puzzle { return try make(.puzzle(puzzle)) }
     return reply(.opened)
   }
 
@@ -87,7 +87,7 @@ package struct CryptogramSession: Session {
   package mutating func ending() throws -> CryptogramReply {
     // What was typed of a puzzle is not lost with the end of the input.
     if typed?.isEmpty == false, let answer = try takeLine(""), case .refused = answer.kind { return answer }
-    if !isKeptForGood { try keep(helper.standing, isSynced: true) }
+    if !isKeptForGood { try keep(worksheet.state, isSynced: true) }
     return reply(.end)
   }
 
@@ -111,12 +111,12 @@ package struct CryptogramSession: Session {
 
   /// Makes the move, records and keeps what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> CryptogramReply {
-    let before = helper.standing
+    let before = worksheet.state
     // In place: a copy would take all that can be undone with it.
-    guard let event = helper.make(move, with: search) else { return info(idle(move)) }
+    guard let event = worksheet.make(move, with: search) else { return info(idle(move)) }
     try record(Record(event.fields))
-    if helper.standing.text != before.text { solved = nil }
-    if helper.standing != before { try keep(helper.standing, isSynced: recorder.isTyped) }
+    if worksheet.state.text != before.text { solved = nil }
+    if worksheet.state != before { try keep(worksheet.state, isSynced: recorder.isTyped) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
     case .found: return reply(.found(all: false))
@@ -125,14 +125,14 @@ package struct CryptogramSession: Session {
     }
   }
 
-  private mutating func keep(_ standing: Standing, isSynced: Bool) throws {
+  private mutating func keep(_ state: Worksheet.State, isSynced: Bool) throws {
     isKeptForGood = isSynced
-    guard let claim else { return }
+    guard let lock else { return }
     do throws(FileFault) {
-      if let fault = claim.fault { throw fault }
-      if claim.isGranted { try keeper.keep(standing, isSynced: isSynced) }
+      if let fault = lock.fault { throw fault }
+      if lock.isGranted { try file.keep(state, isSynced: isSynced) }
     } catch {
-      self.claim = nil
+      self.lock = nil
       // Whoever was told that nothing is recorded need not be told again.
       if recorder.isKept {
         notices.append(
@@ -155,12 +155,12 @@ package struct CryptogramSession: Session {
   }
 
   func reply(_ kind: CryptogramReply.Kind) -> CryptogramReply {
-    CryptogramReply(kind: kind, helper: helper, search: search, reading: reading)
+    CryptogramReply(kind: kind, worksheet: worksheet, search: search, reading: reading)
   }
 
   /// The reading that the map shows, if it is one of the solver's.
   private var reading: Reading? {
-    solution?.readings.first { $0.key.allSatisfy { helper.map[$0.cipher] == $0.plain } }
+    solution?.readings.first { $0.key.allSatisfy { worksheet.map[$0.cipher] == $0.plain } }
   }
 
   package func info(_ text: String) -> CryptogramReply { reply(.info(text)) }

@@ -1,9 +1,9 @@
-import Cryptograms
-import WordLists
+package import Cryptograms
+package import WordLists
 
 extension CryptogramSolver {
   /// A solver with the bundled language model.
-  init(_ data: DataFolder) throws {
+  package init(_ data: DataFolder) throws {
     let file = try BundledModel(data)
     do throws(LanguageModelFault) {
       self.init(model: try LanguageModel(file.bytes))

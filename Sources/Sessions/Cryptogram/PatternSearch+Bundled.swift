@@ -1,7 +1,7 @@
-import Cryptograms
-import WordLists
+package import Cryptograms
+package import WordLists
 
 extension PatternSearch {
   /// A search of the bundled words.
-  init(_ data: DataFolder) throws(BundledIndexFault) { self.init(try BundledIndex(data).byPattern()) }
+  package init(_ data: DataFolder) throws(BundledIndexFault) { self.init(try BundledIndex(data).byPattern()) }
 }

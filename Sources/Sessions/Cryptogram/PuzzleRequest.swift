@@ -11,31 +11,31 @@ extension CryptogramSession {
     let search = try PatternSearch(setup.data)
     let files = try DictionaryShelf(setup.data).dictionary(DictionaryShelf.bundledName)
     let recorder = try Recorder(
-      instrument: Helper.instrument, version: Helper.version, path: transcript, state: setup.state,
+      instrument: Worksheet.instrument, version: Worksheet.version, path: transcript, state: setup.state,
       isTyped: setup.isTyped, settings: { [try RecordedDictionary.setting(files)] })
-    let keeper = StandingFile(setup.state)
-    let right = StandingClaim(setup.state)
-    var notices = [right.notice].compactMap(\.self)
-    var claim: StandingClaim? = right
-    var standing = Standing()
+    let file = WorksheetFile(setup.state)
+    let lock = WorksheetLock(setup.state)
+    var notices = [lock.notice].compactMap(\.self)
+    var isKept = true
+    var state = Worksheet.State()
     do throws(FileFault) {
-      let kept = try keeper.standing(settingAside: !right.isElsewhere)
-      standing = kept.standing ?? Standing()
+      let kept = try file.read(settingAside: !lock.isElsewhere)
+      state = kept.state ?? state
       notices += [kept.notice].compactMap(\.self)
-      if let puzzle, standing.text != puzzle {
-        let left = standing
-        let earlier = try keeper.standing(of: puzzle, settingAside: !right.isElsewhere)
-        standing = earlier.standing ?? left
+      if let puzzle, state.text != puzzle {
+        let left = state
+        let earlier = try file.read(puzzle: puzzle, settingAside: !lock.isElsewhere)
+        state = earlier.state ?? left
         notices += [earlier.notice].compactMap(\.self)
-        if right.isGranted { try keeper.keepForLater(left) }
+        if lock.isGranted { try file.keepForLater(left) }
       }
     } catch {
       notices.append(.note("this session is not kept", because: "\(error)", "check its permissions"))
-      claim = nil
+      isKept = false
     }
     self.init(
-      Helper(standing), puzzle: puzzle, recorder: recorder, search: search,
-      solver: { try CryptogramSolver(setup.data) }, keeper: keeper, claim: claim, notices: notices)
+      Worksheet(state), puzzle: puzzle, recorder: recorder, search: search,
+      solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil, notices: notices)
   }
 
   /// The text of the file at `path`, which has to be a cryptogram.

@@ -6,7 +6,7 @@ import WordLists
 /// A transcript of the cryptogram helper.
 struct RecordedPuzzle: Recorded {
   let dictionary: RecordedDictionary
-  private let recording: Recording<Helper>
+  private let recording: Recording<Worksheet>
 
   init(_ transcript: Transcript) throws(TranscriptFault) {
     recording = try Recording(transcript)
@@ -24,11 +24,11 @@ struct RecordedPuzzle: Recorded {
     carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
     let search = try PatternSearch(setup.data)
-    let (helper, lost) = recording.carriedOn(asking: search)
-    let claim = StandingClaim(setup.state)
+    let (worksheet, lost) = recording.carriedOn(asking: search)
+    let lock = WorksheetLock(setup.state)
     return CryptogramSession(
-      helper, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), search: search,
-      solver: { try CryptogramSolver(setup.data) }, keeper: StandingFile(setup.state), claim: claim, isCarriedOn: true,
-      notices: noticesOfLost(lost, "move", of: file.path) + [claim.notice].compactMap(\.self))
+      worksheet, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), search: search,
+      solver: { try CryptogramSolver(setup.data) }, file: WorksheetFile(setup.state), lock: lock, isCarriedOn: true,
+      notices: noticesOfLost(lost, "move", of: file.path) + [lock.notice].compactMap(\.self))
   }
 }

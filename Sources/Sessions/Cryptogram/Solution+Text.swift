@@ -7,7 +7,7 @@ extension Solution {
   static let sure = 90
 
   /// The readings, best first, with what is to be said of the best, in lines for a person.
-  func text(atMost most: Int, width: Int = .max) -> [String] {
+  package func text(atMost most: Int, width: Int = .max) -> [String] {
     guard !readings.isEmpty else {
       return [letters == 0 ? "There is no letter in it." : "No key is left that agrees with what is known."]
     }

@@ -1,8 +1,8 @@
-import Cryptograms
+package import Cryptograms
 
 /// A solved cryptogram as a program gets it.
-struct SolvedBody: Encodable {
-  struct Solution: Encodable {
+package struct SolvedBody: Encodable {
+  package struct Solution: Encodable {
     var plaintext: String
 
     /// The letters cut into words, where the text has no spaces that part any; else empty.
@@ -26,7 +26,7 @@ struct SolvedBody: Encodable {
   var deciding: String
   var belowUnicityDistance: Bool
 
-  init(_ ciphertext: String, _ solution: Cryptograms.Solution, top: Int) {
+  package init(_ ciphertext: String, _ solution: Cryptograms.Solution, top: Int) {
     self.ciphertext = escapedLines(ciphertext)
     solutions = solution.readings.prefix(top).map { reading in
       let letters = reading.key.map { ($0.cipher.description, $0) }

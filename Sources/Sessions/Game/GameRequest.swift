@@ -1,5 +1,5 @@
-import Lexicon
 import Journal
+import Lexicon
 import Spelling
 import WordLists
 package import WordScramble

@@ -1,6 +1,6 @@
 import Journal
-import Lexicon
 package import Layout
+import Lexicon
 import WordScramble
 
 extension PlayReply {
@@ -34,7 +34,8 @@ extension PlayReply {
     case .hint(let hint):
       return hint.explanation(width: screen.width)
     case .revealed(let missed):
-      return wrapped("You missed \(counted(missed.count, "word")), common ones first:", width: screen.width).map(ink.bold)
+      return wrapped("You missed \(counted(missed.count, "word")), common ones first:", width: screen.width).map(
+        ink.bold)
         + cells(missed.map(\.text), width: screen.width)
     case .command:
       // On one line however long it is, to be copied as it stands.

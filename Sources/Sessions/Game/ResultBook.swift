@@ -1,19 +1,19 @@
 import Files
 import Journal
-import WordScramble
+package import WordScramble
 
 /// The file of the rounds that count, in the state folder.
-struct ResultBook {
+package struct ResultBook {
   private static let header = "word-scramble results 1"
   private let state: StateFolder
 
   /// Whether every line of the file was looked at.
   private var isChecked = false
 
-  init(_ state: StateFolder) { self.state = state }
+  package init(_ state: StateFolder) { self.state = state }
 
   /// All results, in the order in which the rounds were kept first.
-  func results() throws -> [GameResult] {
+  package func results() throws -> [GameResult] {
     let path = try state.require("results")
     guard isFile(path) else { return [] }
     let bytes = try readFile(path)

@@ -1,15 +1,15 @@
-import Files
+package import Files
 import Journal
-import Lexicon
+package import Lexicon
 import Spelling
-import WordLists
+package import WordLists
 import WordScramble
 
 /// The list that roots are drawn from, and where it came from.
-struct StartList {
+package struct StartList {
   /// The path of the player's own list, or nil for the bundled one.
   let path: String?
-  private(set) var words: WordList
+  package private(set) var words: WordList
 
   /// How many words a root has to offer, or nil where all are welcome.
   private(set) var range: WordsRange?
@@ -21,7 +21,7 @@ struct StartList {
   private static let largest = 64 << 20
   private let bytes: [UInt8]
 
-  init(_ path: String?, _ data: DataFolder) throws(FileFault) {
+  package init(_ path: String?, _ data: DataFolder) throws(FileFault) {
     self.path = path
     let path = path ?? data.startList
     bytes = try readFile(path, upTo: Self.largest)
@@ -73,7 +73,8 @@ struct StartList {
   /// What is to be told of lines that are passed over, and of a list that has no word.
   var warning: Diagnostic? {
     if words.isEmpty {
-      return .note("cannot draw a root from \(place)", because: "it holds no word", "the root is '\(RootWord.fallback)'")
+      return .note(
+        "cannot draw a root from \(place)", because: "it holds no word", "the root is '\(RootWord.fallback)'")
     }
     return words.rejectedLines.first.map { first in
       let lines = counted(words.rejectedLines.count, "line")

@@ -1,12 +1,7 @@
-import WordScramble
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
+package import WordScramble
 
 extension CalendarDate {
   /// The day that it is now, in UTC.
-  static func today() -> CalendarDate { CalendarDate(secondsSince1970: time(nil)) }
+  package static func today() -> CalendarDate { CalendarDate(secondsSince1970: time(nil)) }
 }
