@@ -14,3 +14,16 @@ package struct Setup {
     self.isTyped = isTyped
   }
 }
+
+extension UInt64 {
+  /// A seed that nobody chose, short enough to be told to a friend.
+  package static func drawn() -> UInt64 { .random(in: 1...999_999) }
+}
+
+/// The release that this program is of.
+package enum Version {
+  package static let number = "1.0.0"
+
+  /// The day of the release.
+  package static let date = "2026-11-21"
+}

@@ -185,3 +185,18 @@ package struct PlaySession: Session {
     Record(event.fields, at: game.rules.timeLimit == nil ? nil : now)
   }
 }
+
+/// Milliseconds since a round began.
+final class Stopwatch {
+  private var start: ContinuousClock.Instant
+
+  /// A stopwatch that shows so many milliseconds already.
+  init(showing milliseconds: Int = 0) { start = .now - .milliseconds(milliseconds) }
+
+  var milliseconds: Int {
+    let (seconds, attoseconds) = start.duration(to: .now).components
+    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+  }
+
+  func restart() { start = .now }
+}

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Cryptograms
 import Files
+import Glibc
 import Sessions
 import Spelling
 import WordLists
@@ -45,6 +47,53 @@ struct RuleOptions: ParsableArguments {
   func validate() throws {
     guard (1...RootWord.mostLetters).contains(minLength) else {
       throw ValidationError("The minimum length is 1 to \(RootWord.mostLetters) letters.")
+    }
+  }
+}
+
+/// How results are written: for a person, or one JSON object a line.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case json
+}
+
+/// The option that every command with results has.
+struct FormatOption: ParsableArguments {
+  @Option(help: "How to write results.")
+  var format = OutputFormat.text
+}
+
+/// The option by which a game counts that no person types.
+struct CountingOption: ParsableArguments {
+  @Flag(help: "Count the game in your statistics although standard input is no terminal.")
+  var counted = false
+
+  /// Whether what the game comes to is kept.
+  var isCounted: Bool { counted || isatty(STDIN_FILENO) == 1 }
+}
+
+/// What is known of a cipher before it is worked on.
+struct KnownPairs: ParsableArguments {
+  @Option(help: ArgumentHelp("Known pairs, cipher letter first.", valueName: "A=B,..."))
+  var map = ""
+
+  @Option(help: ArgumentHelp("Pairs that are ruled out.", valueName: "A=B,..."))
+  var ban = ""
+
+  @Flag(name: .customLong("not-itself"), help: "No letter stands for itself.")
+  var notItself = false
+
+  /// The map that the options amount to.
+  func substitutionMap() throws -> SubstitutionMap {
+    do {
+      var known = try SubstitutionMap(map, forbidsItself: notItself)
+      try known.ban(ban)
+      if notItself, let pair = known.pairs.first(where: { $0.cipher == $0.plain }) {
+        throw MapFault.refused("\(pair)", .standsForItself(pair.cipher))
+      }
+      return known
+    } catch {
+      throw Diagnostic(.usage, "cannot use the map", because: "\(error)", "name pairs as in A=E,B=T, each letter once")
     }
   }
 }

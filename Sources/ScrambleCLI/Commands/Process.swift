@@ -1,4 +1,5 @@
 import Files
+import FoundationEssentials
 import Glibc
 import Sessions
 import Spelling
@@ -26,4 +27,16 @@ extension DictionaryJudge {
       }
     }
   }
+}
+
+extension Diagnostic {
+  /// Says so on standard error.
+  func tell() { writeToStandardError(line + "\n") }
+}
+
+/// `value` as JSON on one line, its keys in alphabetical order, so that the same value gives the same bytes.
+func jsonLine(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
 }
