@@ -37,7 +37,7 @@ enum House {
   /// The path of a file called `name` that holds `bytes`.
   static func file(_ name: String, _ bytes: some Collection<UInt8>) throws -> String {
     let path = try state.require(name)
-    try replaceFile(path, with: Array(bytes))
+    try replaceFile(path, with: Array(bytes), isSynced: false)
     return path
   }
 

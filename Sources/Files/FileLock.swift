@@ -24,7 +24,7 @@ package final class FileLock {
 ///   - isSynced: Whether the disk is to have the new content before this returns.
 ///   - body: Gets what the file holds, nil where there is no file, and returns what replaces it, nil for no change.
 package func changeFile(
-  _ path: String, lastLinesUpTo limit: Int? = nil, isSynced: Bool = true,
+  _ path: String, lastLinesUpTo limit: Int? = nil, isSynced: Bool = false,
   _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
 ) throws(FileFault) {
   let descriptor = try openToWrite(FilePath(preserving: "\(path).lock"), named: path, .readWrite, [.create])

@@ -71,6 +71,9 @@ import Testing
           if terminal.modes != modes {
             problems.append("\(instrument), signal \(signal): the terminal is not given back")
           }
+          if !terminal.shown.contains("\nCarry on with 'scramble resume") {
+            problems.append("\(instrument), signal \(signal): closed without a word: \(terminal.shown.suffix(200))")
+          }
           let resumed = try runToEnd(["resume", "--instrument", instrument], [], state: state)
           if resumed.status != 0 || !resumed.said.contains(standing) {
             problems.append("\(instrument): \(resumed.said)")

@@ -18,7 +18,7 @@ package final class TemporaryFolder: Sendable {
 
   /// Makes a file, and returns its path.
   package func file(_ name: String, _ bytes: some Collection<UInt8>) throws -> String {
-    try replaceFile(self(name), with: Array(bytes))
+    try replaceFile(self(name), with: Array(bytes), isSynced: false)
     return self(name)
   }
 
