@@ -32,7 +32,7 @@ struct IndexTimings {
     let racks = try index.byRack()
     let patterns = try index.byPattern()
     let prefixes = try index.byPrefix()
-    let dictionary = try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)
+    let dictionary = try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)
     let words = prefixes.words(withPrefix: "").map { racks.texts[$0] }
     let table = Table(call: try callOfHunspell(dictionary, words))
 

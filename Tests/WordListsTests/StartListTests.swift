@@ -36,7 +36,7 @@ import WordLists
   }
 
   @Test func `Hunspell accepts every root`() throws {
-    let speller = Speller(try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName))
+    let speller = Speller(try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName))
     for root in lines.dropLast() { #expect(try speller.isReal(String(root)), "\(root)") }
   }
 
@@ -55,7 +55,7 @@ import WordLists
   }
 
   @Test func `The obscene words are words of the dictionary in order`() throws {
-    let speller = Speller(try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName))
+    let speller = Speller(try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName))
     let words = try text(of: "\(data.path)/Resources/obscene.txt").split(separator: "\n")
     #expect(words == words.sorted() && Set(words).count == words.count)
     for word in words { #expect(try speller.isReal(String(word)), "\(word)") }
@@ -67,7 +67,7 @@ import WordLists
   @Test(arguments: 0..<12)
   func `Roots from all over the list offer at least thirty words`(slice: Int) throws {
     let data = try DataFolder.find()
-    let speller = Speller(try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName))
+    let speller = Speller(try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName))
     let obscene = Set(WordList(try readFile("\(data.path)/Resources/obscene.txt")))
     let roots = WordList(try readFile(data.startList))
     let root = roots[roots.count / 12 * slice + slice * 7]

@@ -32,7 +32,7 @@ struct CryptogramCommand: ParsableCommand {
       let data = try DataFolder.find()
       let puzzle = try file.map { try Self.puzzle($0) }
       let search = try PatternSearch(data)
-      let files = try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)
+      let files = try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)
       let folder = StateFolder()
       let recorder = try Recorder(
         instrument: Worksheet.instrument, version: Worksheet.version, path: options.transcript, state: folder,

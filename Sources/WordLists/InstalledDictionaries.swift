@@ -2,7 +2,7 @@ public import Files
 public import Spelling
 
 /// The dictionaries of this machine: those that come with the program, and those in the system's Hunspell folders.
-public struct DictionaryShelf: Sendable {
+public struct InstalledDictionaries: Sendable {
   /// The name of the dictionary that comes with the program.
   public static let bundledName = "en_US"
 
