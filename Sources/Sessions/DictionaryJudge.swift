@@ -123,7 +123,7 @@ package final class DictionaryJudge: Judge, Sendable {
 
   private func openIndex() throws -> RackIndex? {
     // The bundled dictionary without its index is a broken installation; any other may well have none.
-    guard DictionaryShelf(data).isBundled(speller.files) || isOrdinaryFile(data.wordIndex) else { return nil }
+    guard InstalledDictionaries(data).isBundled(speller.files) || isOrdinaryFile(data.wordIndex) else { return nil }
     let index = try BundledIndex(data)
     let dictionary = try speller.files.fingerprint()
     return index.isMade(from: dictionary) ? try index.byRack() : nil

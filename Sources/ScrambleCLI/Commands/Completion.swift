@@ -5,7 +5,7 @@ import WordLists
 extension CompletionKind {
   /// The names of dictionaries, and the paths of others.
   static let dictionary = custom { _, _, typed in
-    let names = (try? DataFolder.find()).map { DictionaryShelf($0).names } ?? []
+    let names = (try? DataFolder.find()).map { InstalledDictionaries($0).names } ?? []
     var candidates = names.filter { $0.hasPrefix(typed) } + dictionaryPaths(from: typed)
     // A folder alone would be taken for the end of the word.
     while let folder = candidates.first, candidates.count == 1, folder.hasSuffix("/") {

@@ -18,9 +18,9 @@ struct DictionaryOption: ParsableArguments {
   /// A speller by the dictionary that was asked for, or else by `usual`. One that did not come with the program is loaded
   /// in a process of its own.
   func speller(
-    _ data: DataFolder, usual: String = DictionaryShelf.bundledName
+    _ data: DataFolder, usual: String = InstalledDictionaries.bundledName
   ) throws(FileFault) -> any SpellChecker {
-    let shelf = DictionaryShelf(data)
+    let shelf = InstalledDictionaries(data)
     let files = try shelf.dictionary(dictionary ?? usual)
     if shelf.isBundled(files) { return Speller(files) }
     return SpellerProcess(files, arguments: [ServeDictionaryCommand.name, "--"])

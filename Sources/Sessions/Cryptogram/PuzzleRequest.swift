@@ -9,7 +9,7 @@ extension CryptogramSession {
   package init(puzzleAt path: String?, transcript: String?, _ setup: Setup) throws {
     let puzzle = try path.map { try Self.puzzle($0) }
     let search = try PatternSearch(setup.data)
-    let files = try DictionaryShelf(setup.data).dictionary(DictionaryShelf.bundledName)
+    let files = try InstalledDictionaries(setup.data).dictionary(InstalledDictionaries.bundledName)
     let recorder = try Recorder(
       instrument: Worksheet.instrument, version: Worksheet.version, path: transcript, state: setup.state,
       isTyped: setup.isTyped, settings: { [try RecordedDictionary.setting(files)] })

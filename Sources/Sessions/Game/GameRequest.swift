@@ -75,7 +75,7 @@ struct GameOptions {
   var range: WordsRange?
 
   /// The name or the path of the dictionary.
-  var dictionary = DictionaryShelf.bundledName
+  var dictionary = InstalledDictionaries.bundledName
 
   /// The command that brings the round from `origin` again, as a shell takes it: nothing but what differs from a game
   /// without options.
@@ -103,7 +103,7 @@ struct GameOptions {
     }
     if rules.minimumLength != Rules().minimumLength { add("--min-length", rules.minimumLength) }
     add("--time", rules.timeLimit)
-    if dictionary != DictionaryShelf.bundledName { add("--dictionary", dictionary) }
+    if dictionary != InstalledDictionaries.bundledName { add("--dictionary", dictionary) }
     return arguments
   }
 

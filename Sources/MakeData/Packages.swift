@@ -1,4 +1,6 @@
-/// A package that was downloaded, verified and unpacked into the cache.
+import Files
+
+/// A package that was downloaded, checked and unpacked into the cache.
 struct Package {
   /// The folder name in the cache.
   let name: String
@@ -15,10 +17,10 @@ struct Package {
   /// The path of the licence text, unpacked.
   var licenceText: String { path(licencePath) }
 
-  /// Where a file of the package lies in the cache.
+  /// The path of a file of the package in the cache.
   func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
-  /// What a reader of the notice has to know to fetch the same file.
+  /// The package, its version, file, hash and licence, for the notice.
   var origin: String {
     let registry =
       switch kind {
@@ -54,5 +56,43 @@ struct Packages {
   func named(_ name: String) throws(DataError) -> Package {
     guard let package = named[name] else { throw DataError("the cache has no package named \(name)") }
     return package
+  }
+}
+
+/// A fault of the data or of a file, as the message that is printed.
+struct DataError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+
+  init(_ fault: FileFault) { description = fault.description }
+}
+
+/// Reads and writes whole files.
+enum TextFile {
+  static func bytes(_ path: String) throws(DataError) -> [UInt8] {
+    do throws(FileFault) { return try readFile(path) } catch { throw DataError(error) }
+  }
+
+  /// The lines without their ends. Bytes that are not UTF-8 become U+FFFD, so that words with them are not plain words.
+  static func lines(_ path: String) throws(DataError) -> [String] {
+    try bytes(path).split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0, as: UTF8.self)
+    }
+  }
+
+  /// Replaces the file, and makes its folder.
+  static func write(_ bytes: [UInt8], to path: String) throws(DataError) {
+    do throws(FileFault) {
+      try makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+      try replaceFile(path, with: bytes)
+    } catch {
+      throw DataError(error)
+    }
+  }
+
+  /// Writes each line followed by a newline.
+  static func write(lines: [String], to path: String) throws(DataError) {
+    try write(lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }, to: path)
   }
 }

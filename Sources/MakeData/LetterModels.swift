@@ -1,10 +1,10 @@
 import Cryptograms
 import Glibc
 
-/// Counts of runs of symbols, of which the last is to be foretold from those before, smoothed by interpolation with
-/// shorter runs after Witten and Bell, "The zero-frequency problem" (1991).
+/// Counts of runs of symbols, for the probability of the last symbol after the others. They are smoothed by
+/// interpolation with shorter runs, after Witten and Bell, "The zero-frequency problem" (1991).
 struct RunCounts {
-  /// How many symbols there are, and how long the longest run is.
+  /// The number of different symbols, and the length of the longest run.
   let radix: Int
   let length: Int
   private var counts: [[Double]]
@@ -16,12 +16,13 @@ struct RunCounts {
     }
   }
 
-  /// Counts the run with this number, whose last symbol is worth least, and all runs that end as it does.
+  /// Counts the run with this number, and all shorter runs at its end. The last symbol is the lowest digit of the
+  /// number.
   mutating func add(_ run: Int, _ weight: Double) {
     for order in 0...length { counts[order][run % counts[order].count] += weight }
   }
 
-  /// The probability of each run's last symbol after the others, by the number of the run.
+  /// The probability of the last symbol of each run after its others, by the number of the run.
   func probabilities(novelty: Double) -> [Double] {
     var shorter = [Double](repeating: 1 / Double(radix), count: radix)
     var order = 1
@@ -44,7 +45,8 @@ struct RunCounts {
   }
 }
 
-/// How words are spelled, learned from the words and not from the text, so that the frequent ones do not drown the rest.
+/// The costs of letters in words. They are learned from the list of words rather than from text, where the few frequent
+/// words would outweigh all others.
 enum SpellingModel {
   static func steps(_ words: WordModel) -> [UInt8] {
     var counts = RunCounts(radix: 28, length: 4)
@@ -65,14 +67,14 @@ enum SpellingModel {
         run |= (rest % 28) << (5 * place)
         rest /= 28
       }
-      // Whatever is written, it has been written for a reason: no letter is quite impossible.
+      // No letter is impossible: names and foreign words have unusual spellings.
       steps[run] = UInt8(min(255, max(0, (-log(0.96 * probability + 0.04 / 28) * 16).rounded())))
     }
     return steps
   }
 }
 
-/// Which letters follow each other where no spaces are written.
+/// The costs of letters in text without spaces.
 enum LetterRunModel {
   static func steps(_ sources: [TextSource], pairs: WordPairCounts) -> [UInt8] {
     var counts = RunCounts(radix: 26, length: 5)
@@ -86,7 +88,7 @@ enum LetterRunModel {
         }
       }
     }
-    // The pairs stand for some four million letters more.
+    // The pairs weigh as much as four million letters of text.
     let total = pairs.pairs.reduce(0) { $0 + $1.count }
     for pair in pairs.pairs {
       let letters = Array((pair.first + pair.second).utf8)

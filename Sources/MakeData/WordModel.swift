@@ -1,6 +1,47 @@
 import Cryptograms
 import Glibc
 
+/// The language model of the cryptogram solver, as a file.
+struct ModelFile {
+  let bytes: [UInt8]
+  /// The numbers of words and pairs, for the report.
+  let summary: String
+
+  init(_ packages: Packages, known: [String]) throws(DataError) {
+    let sources = try TextSource.all(packages)
+    let symspell = try packages.named("symspellpy")
+    let pairCounts = try WordPairCounts(package: symspell)
+    let lemmas = try WordNet(package: packages.named("wordnet")).lemmas().sorted()
+    let model = WordModel(
+      sources: sources, counts: try WordCounts(package: symspell), pairs: pairCounts, known: known + lemmas)
+    var words: [LanguageModelPacking.Word] = []
+    var pairs: [LanguageModelPacking.Pair] = []
+    let endAlone = model.endAlone
+    for (number, word) in model.vocabulary.words.enumerated() {
+      let following = model.following(number)
+      words.append(
+        .init(
+          spelling: Symbol.spelling(of: word) ?? [], cost: WordModel.cost(model.alone[number]),
+          backoff: WordModel.cost(following.backoff)))
+      if let end = model.end(after: number, anyWord: endAlone) {
+        pairs.append(.init(first: number, second: nil, cost: WordModel.cost(end)))
+      }
+      pairs += following.pairs.map { .init(first: number, second: $0.second, cost: WordModel.cost($0.probability)) }
+    }
+    let starts = model.following(nil)
+    pairs += starts.pairs.map { .init(first: nil, second: $0.second, cost: WordModel.cost($0.probability)) }
+    bytes =
+      LanguageModelPacking(
+        words: words, pairs: pairs, startBackoff: WordModel.cost(starts.backoff), endCost: WordModel.cost(endAlone),
+        spelling: SpellingModel.steps(model), runs: LetterRunModel.steps(sources, pairs: pairCounts)
+      ).bytes
+    let texts = sources.map { "\($0.text.stretches.reduce(0) { $0 + $1.count }) of \($0.name)" }
+    summary =
+      "\(words.count) words and \(pairs.count) pairs in the model, \(bytes.count) bytes; words of text: "
+      + texts.joined(separator: ", ")
+  }
+}
+
 /// The probabilities of words, alone and after another word, from lists of counts and from running text.
 ///
 /// A word after a word is smoothed by absolute discounting, after Ney, Essen and Kneser, "On structuring probabilistic
@@ -19,7 +60,7 @@ struct WordModel {
   private var listedTotal: [Double] = []
   private var listCount: [Double] = []
 
-  /// How much the text counts beside the lists, where both know the first word well.
+  /// The weight of the text beside the lists, where both have the first word often.
   var textShare = 0.55
   var discount = 0.6
   var floor = 1.5e-8
@@ -92,29 +133,29 @@ struct WordModel {
   /// The probability that a stretch ends after any word.
   var endAlone: Double { ends.reduce(0, +) / corpusTotal }
 
-  /// The probability that a stretch ends after the word of this number, or nil where nothing tells it from any word.
+  /// The probability that a stretch ends after the word with this number, or nil where no text has the word.
   func end(after word: Int, anyWord: Double) -> Double? {
     corpus[word] == 0 ? nil : (ends[word] + 5 * anyWord) / (corpus[word] + 5)
   }
 
-  /// What follows a word: the pairs worth keeping with their probabilities, and the share of all that was not seen.
+  /// The words that follow a word: the pairs that are kept, and the probability of all other words together.
   struct Following {
     var pairs: [(second: Int, probability: Double)] = []
     var backoff = 1.0
   }
 
-  /// What follows the word of this number, or begins a stretch where it is nil.
+  /// The words that follow the word with this number; those that begin a stretch where it is nil.
   func following(_ first: Int?) -> Following {
     let seen =
       first.map { followers[$0] }
       ?? Dictionary(uniqueKeysWithValues: starts.indices.filter { starts[$0] > 0 }.map { ($0, starts[$0]) })
     let seenTotal = seen.values.sorted().reduce(0, +)
     let list = first.map { listed[$0] } ?? [:]
-    // The counts of pairs are of another collection than those of words, some fifty times as large.
+    // The counts of pairs are from another collection than those of words. It is about fifty times as large.
     let listTotal = first.map { max(listedTotal[$0] * 1.1, listCount[$0] * 45) } ?? 0
     guard seenTotal > 0 || listTotal > 0 && !list.isEmpty else { return Following() }
     let share = list.isEmpty ? 1 : seenTotal == 0 ? 0 : textShare
-    // Discounting takes away more, where one word out of few was seen.
+    // The fewer words were seen, the more probability is left for others.
     let kept = seenTotal / (seenTotal + 2)
     var probabilities: [Int: Double] = [:]
     for (second, count) in seen {
@@ -130,6 +171,27 @@ struct WordModel {
     return following
   }
 
-  /// A probability as a cost.
+  /// The cost of a probability, in the units of the model.
   static func cost(_ probability: Double) -> Int { Int((-log(probability) * Double(Nats.unit)).rounded()) }
+}
+
+/// The words of the language model. They are numbered in the order in which they were found.
+struct Vocabulary {
+  private(set) var words: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  /// The number of letters of the longest word that is kept.
+  static let longest = 30
+
+  /// The number of `word`, which is added where it is new.
+  mutating func number(of word: String) -> Int {
+    if let known = numbers[word] { return known }
+    numbers[word] = words.count
+    words.append(word)
+    return words.count - 1
+  }
+
+  subscript(word: String) -> Int? { numbers[word] }
+
+  var count: Int { words.count }
 }
