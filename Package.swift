@@ -25,7 +25,7 @@ let package = Package(
     .library(name: "Journal", targets: ["Journal"]),
     .library(name: "Spelling", targets: ["Spelling"]),
     .library(name: "WordLists", targets: ["WordLists"]),
-    // For the package in Fuzz/ alone: nothing in it is public.
+    // For the package in Tools/fuzz/ alone: nothing in it is public.
     .library(name: "ScrambleCLI", targets: ["ScrambleCLI"]),
   ],
   dependencies: [

@@ -6,7 +6,7 @@ import Files
   import Glibc
 #endif
 
-/// Makes the files of `Dictionaries/` and `Resources/` from the packages that `Scripts/fetch-data.sh` unpacked.
+/// Makes the files of `Dictionaries/` and `Resources/` from the packages that `Tools/data/fetch` unpacked.
 @main
 struct MakeData {
   static func main() {
