@@ -68,7 +68,7 @@ fuzz: ## Fuzz the parsers; RUNS=1000000 HARNESS=transcript TIME=60 (seconds a ha
 	@Tools/install-dependencies
 	TIME=$(TIME) Tools/fuzz/run $(RUNS) $(HARNESS)
 
-fuzz-ci: ## The same inputs every time, few enough to wait for
+fuzz-ci: ## Fuzz the parsers with few inputs, the same every time
 	@Tools/install-dependencies
 	SEED=1 Tools/fuzz/run 50000
 
@@ -76,10 +76,10 @@ spread: build ## Spread the filters with GNU parallel and Apache Spark, and comp
 	@Tools/install-dependencies --spread
 	@Examples/Spread/test
 
-pictures: build ## Make the pictures and figures of the README again; `git diff --exit-code docs/pictures README.md` tells whether they were up to date
+pictures: build ## Make the pictures and figures of the documents again; `git diff --exit-code docs` tells whether they were up to date
 	@Tools/docs/make-pictures
 
-lint: ## Hold the sources against .swift-format
+lint: ## Tell where the sources differ from the form of .swift-format
 	swift format lint --strict --recursive $(SWIFT)
 
 format: ## Bring the sources into the form of .swift-format
@@ -128,7 +128,7 @@ deb: ## Make a Debian package in .build/dist
 formula: ## Make a tarball of the sources in .build/dist, and a Homebrew formula for it; URL=... is where it will be
 	Tools/packages/make-formula $(URL)
 
-test-install: ## Make, install and use every package, where neither the clone nor the toolchain can be seen
+test-install: ## Make, install and use every package, where it can see neither the clone nor the toolchain
 	@Tools/install-dependencies --packaging
 	Tools/packages/test-install
 
