@@ -10,10 +10,10 @@ TIME ?=
 CACHE = .build/data-cache
 SWIFT = Sources Tests Benchmarks Tools Package.swift $(foreach manifest,$(wildcard Examples/*/Package.swift),$(manifest) $(dir $(manifest))Sources)
 
-# What is installed, and where. On Linux the Swift runtime is linked in, and symbols are left out. INSTALLED leaves out the
+# What is installed, and where. The Swift runtime is linked in, and symbols are left out. INSTALLED leaves out the
 # place of the sources, where a program that is not installed finds its data.
 SWIFTFLAGS ?=
-RELEASE = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s) -Xswiftc -DINSTALLED --scratch-path .build/static
+RELEASE = --static-swift-stdlib -Xlinker -s -Xswiftc -DINSTALLED --scratch-path .build/static
 BUILT = .build/static/release
 SHARE = $(DESTDIR)$(PREFIX)/share
 DATA = $(SHARE)/word-scramble
@@ -27,7 +27,7 @@ FOLDERS = $(patsubst %/,%,$(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL))) $(
 $(if $(word 2,$(DESTDIR)$(PREFIX)$(BINDIR)$(ZSHDIR)),$(error no folder to install in may have a space in its name))
 
 .PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci docs examples spread pictures lint format data
-.PHONY: install uninstall dist deb formula test-install clean
+.PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -124,9 +124,6 @@ dist: ## Make a tarball in .build/dist that runs where it is unpacked
 deb: ## Make a Debian package in .build/dist
 	@Tools/install-dependencies --packaging
 	Tools/packages/make-deb
-
-formula: ## Make a tarball of the sources in .build/dist, and a Homebrew formula for it; URL=... is where it will be
-	Tools/packages/make-formula $(URL)
 
 test-install: ## Make, install and use every package, where it can see neither the clone nor the toolchain
 	@Tools/install-dependencies --packaging

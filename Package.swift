@@ -15,7 +15,6 @@ let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift
 
 let package = Package(
   name: "word-scramble",
-  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scramble", targets: ["scramble"]),
     .library(name: "WordScramble", targets: ["WordScramble"]),
@@ -41,7 +40,7 @@ let package = Package(
     .target(name: "Files", dependencies: ["Journal", system], swiftSettings: house),
     .systemLibrary(
       name: "CHunspell", pkgConfig: "hunspell",
-      providers: [.apt(["libhunspell-dev"]), .brew(["hunspell"])]),
+      providers: [.apt(["libhunspell-dev"])]),
 
     // Engines: pure values.
     .target(name: "WordScramble", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
@@ -86,7 +85,7 @@ let package = Package(
     // Tests.
     .systemLibrary(
       name: "CVterm", path: "Tests/CVterm", pkgConfig: "vterm",
-      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+      providers: [.apt(["libvterm-dev"])]),
     .target(
       name: "TestSupport", dependencies: ["CVterm", "Files", "WordLists", system, subprocess],
       path: "Tests/TestSupport",

@@ -1,10 +1,5 @@
 import Files
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// Makes the files of `Dictionaries/` and `Resources/` from the packages that `Tools/data/fetch` unpacked.
 @main

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
 
 /// Fills a manual page's template with what the program says of itself: reads the template and the output of
 /// `scramble --experimental-dump-help`, and writes the page.

@@ -1,11 +1,6 @@
 import Files
+import Glibc
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Judges by a Hunspell dictionary that this process does not load: another one does, `SpellerServer`, so that one made to
 /// crash Hunspell, or to keep it busy for ever, ends that process alone.

@@ -1,11 +1,6 @@
 import Files
+import Glibc
 import Journal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Reads lines and single keys from a person at a terminal.
 ///

@@ -1,10 +1,5 @@
 import Files
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// What is known of the terminal, if there is one.
 package struct Screen: Sendable {

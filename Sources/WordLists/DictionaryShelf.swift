@@ -55,7 +55,7 @@ public struct DictionaryShelf: Sendable {
   }
 
   private static let systemFolders = [
-    "/usr/share/hunspell", "/usr/local/share/hunspell", "/opt/homebrew/share/hunspell", "/usr/share/myspell",
-    "/usr/share/myspell/dicts", "/Library/Spelling",
+    "/usr/share/hunspell", "/usr/local/share/hunspell", "/usr/share/myspell",
+    "/usr/share/myspell/dicts",
   ]
 }

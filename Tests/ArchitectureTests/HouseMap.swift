@@ -7,7 +7,7 @@ struct HouseMap {
   private(set) var drawn: [String: Set<String>] = [:]
 
   /// What is drawn as `the system`: the C library, and what the toolchain brings that is no Foundation.
-  static let system: Set = ["Darwin", "Dispatch", "Glibc", "Synchronization"]
+  static let system: Set = ["Dispatch", "Glibc", "Synchronization"]
 
   /// The map of the first fenced block under `heading`.
   init(_ document: String, heading: String) {

@@ -1,13 +1,8 @@
 import Files
+import Glibc
 import Journal
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// How a file comes to its place.
 @Suite struct DraftTests {

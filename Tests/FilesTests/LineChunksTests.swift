@@ -1,12 +1,7 @@
 import Files
+import Glibc
 import Journal
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 @Suite("A file in pieces of whole lines")
 struct LineChunksTests {

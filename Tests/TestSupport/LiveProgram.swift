@@ -1,12 +1,7 @@
 import Dispatch
 import Files
+import Glibc
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The built program while it runs: what it says is read as it comes, and it can be sent lines and signals.
 ///

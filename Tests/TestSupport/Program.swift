@@ -1,13 +1,8 @@
 import Files
+import Glibc
 import Subprocess
 import SystemPackage
 import WordLists
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The built program, run as its users run it: arguments and standard input in, everything that it says out.
 package struct Program: Sendable {

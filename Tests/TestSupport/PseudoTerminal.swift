@@ -1,11 +1,6 @@
 import Files
+import Glibc
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A terminal without a screen: what a program shows on it can be waited for, and keys can be typed.
 package final class PseudoTerminal: @unchecked Sendable {

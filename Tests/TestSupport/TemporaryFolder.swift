@@ -1,11 +1,6 @@
 package import Files
+import Glibc
 import SystemPackage
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A folder that goes with the test that made it.
 package final class TemporaryFolder: Sendable {
@@ -23,7 +18,7 @@ package final class TemporaryFolder: Sendable {
 
   /// Makes a file and answers its path.
   package func file(_ name: String, _ bytes: some Collection<UInt8>) throws -> String {
-    try replaceFile(self(name), with: Array(bytes))
+    try replaceFile(self(name), with: Array(bytes), isSynced: false)
     return self(name)
   }
 

@@ -4,7 +4,6 @@ import PackageDescription
 
 let package = Package(
   name: "fuzz",
-  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "word-scramble", path: "../..")],
   targets: [
     .executableTarget(

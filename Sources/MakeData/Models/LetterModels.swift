@@ -1,10 +1,5 @@
 import Cryptograms
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// Counts of runs of symbols, of which the last is to be foretold from those before, smoothed by interpolation with
 /// shorter runs after Witten and Bell, "The zero-frequency problem" (1991).

@@ -1,10 +1,5 @@
 import Cryptograms
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// The probabilities of words, alone and after another word, from lists of counts and from running text.
 ///

@@ -64,7 +64,7 @@ extension AnagramReply {
       body.message = clue.text(width: .max, .plain).joined(separator: "\n")
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
-    case .setback(let diagnostic): body.message = diagnostic.line
+    case .failure(let diagnostic): body.message = diagnostic.line
     }
     return body
   }
@@ -78,7 +78,7 @@ extension AnagramReply {
     case .hinted: "hint"
     case .solved: "solved"
     case .clue: "clue"
-    case .info, .help, .setback: "info"
+    case .info, .help, .failure: "info"
     case .end: "end"
     }
   }

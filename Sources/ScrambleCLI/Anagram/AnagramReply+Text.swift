@@ -43,7 +43,7 @@ extension AnagramReply {
     case .clue(let clue): return clue.text(width: screen.width, ink)
     case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
     case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
-    case .setback: return []
+    case .failure: return []
     case .end: return workbench.map { line(of: $0.bench, on: screen).map(ink.bold) } ?? []
     }
   }

@@ -13,7 +13,7 @@ struct AnagramReply: Reply {
     case clue(ReadClue)
     case info(String)
     case help([String])
-    case setback(Diagnostic)
+    case failure(Diagnostic)
     case end
   }
 
@@ -27,7 +27,7 @@ struct AnagramReply: Reply {
   var oldRing: [Character]?
 
   var diagnostic: Diagnostic? {
-    if case .setback(let diagnostic) = kind { diagnostic } else { nil }
+    if case .failure(let diagnostic) = kind { diagnostic } else { nil }
   }
 
   var ringsBell: Bool {

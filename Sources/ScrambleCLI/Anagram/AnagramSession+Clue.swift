@@ -15,9 +15,9 @@ extension AnagramSession {
       return reply(.clue(read))
     } catch let diagnostic as Diagnostic {
       return diagnostic.status == .usage
-        ? info("\(diagnostic.cause ?? diagnostic.remedy).") : reply(.setback(diagnostic))
+        ? info("\(diagnostic.cause ?? diagnostic.remedy).") : reply(.failure(diagnostic))
     } catch let fault as FileFault {
-      return reply(.setback(Diagnostic(fault)))
+      return reply(.failure(Diagnostic(fault)))
     }
   }
 

@@ -68,7 +68,7 @@ extension AnagramSession {
     do {
       return info(try recorder.save(to: path))
     } catch let fault as FileFault {
-      return reply(.setback(Diagnostic(fault)))
+      return reply(.failure(Diagnostic(fault)))
     }
   }
 }

@@ -62,7 +62,7 @@ struct AnagramSession: Session {
       return try answer(to: line)
     } catch let fault as DictionaryFault where fault.isOfOneWord {
       // Nothing has happened, and nothing is recorded.
-      return reply(.setback(Diagnostic(fault)))
+      return reply(.failure(Diagnostic(fault)))
     }
   }
 

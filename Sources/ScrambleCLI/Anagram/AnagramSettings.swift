@@ -77,7 +77,12 @@ struct AnagramSettingsFile {
 
   /// Keeps `settings`.
   func keep(_ settings: AnagramSettings) throws(FileFault) {
-    let lines = [Self.header] + settings.pairs.map { "\($0.name): \($0.value)" }
-    try replaceFile(try state.require(Self.name), with: Array((lines.joined(separator: "\n") + "\n").utf8))
+    try replaceFile(try state.require(Self.name), with: Self.bytes(of: settings))
+  }
+
+  /// What a file of `settings` holds.
+  static func bytes(of settings: AnagramSettings) -> [UInt8] {
+    let lines = [header] + settings.pairs.map { "\($0.name): \($0.value)" }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 }

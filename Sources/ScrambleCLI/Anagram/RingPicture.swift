@@ -1,11 +1,6 @@
 import Anagrams
+import Glibc
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The letters of the ring in a circle, clockwise from the top, in lines of text.
 ///

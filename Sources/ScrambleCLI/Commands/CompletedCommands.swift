@@ -48,7 +48,7 @@ struct CompletedScramble: ParsableCommand {
 struct CompletedCryptogram: ParsableCommand {
   static let configuration = CryptogramCommand.configuration
 
-  @OptionGroup var helper: CryptogramCommand.Helper.Options
+  @OptionGroup var worksheet: CryptogramCommand.WorksheetCommand.Options
 }
 
 extension CommandConfiguration {

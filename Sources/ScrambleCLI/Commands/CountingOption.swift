@@ -1,10 +1,5 @@
 import ArgumentParser
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// The option by which a game counts that no person types.
 struct CountingOption: ParsableArguments {

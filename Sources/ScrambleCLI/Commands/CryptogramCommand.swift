@@ -8,10 +8,11 @@ import WordLists
 struct CryptogramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cryptogram", abstract: "Solve cryptograms: words by letter pattern, a substitution map, hints.",
-    subcommands: [Helper.self, MatchCommand.self, SolveCryptogramsCommand.self], defaultSubcommand: Helper.self)
+    subcommands: [WorksheetCommand.self, MatchCommand.self, SolveCryptogramsCommand.self],
+    defaultSubcommand: WorksheetCommand.self)
 
   /// Opens the helper at a prompt.
-  struct Helper: ParsableCommand {
+  struct WorksheetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "helper", abstract: "Work on a cryptogram at a prompt (what happens without a command).")
 
@@ -32,30 +33,29 @@ struct CryptogramCommand: ParsableCommand {
       let puzzle = try file.map { try Self.puzzle($0) }
       let search = try PatternSearch(data)
       let files = try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)
-      let state = StateFolder()
+      let folder = StateFolder()
       let recorder = try Recorder(
-        instrument: Cryptograms.Helper.instrument, version: Cryptograms.Helper.version, path: options.transcript,
-        state: state,
+        instrument: Worksheet.instrument, version: Worksheet.version, path: options.transcript, state: folder,
         settings: { [try RecordedDictionary.setting(files)] })
-      let keeper = StandingFile(state)
-      let right = StandingClaim(state)
-      var claim: StandingClaim? = right
-      var standing = Standing()
+      let file = WorksheetFile(folder)
+      let lock = WorksheetLock(folder)
+      var isKept = true
+      var state = Worksheet.State()
       do throws(FileFault) {
-        standing = try keeper.standing(settingAside: !right.isElsewhere) ?? Standing()
-        if let puzzle, standing.text != puzzle {
-          let left = standing
-          standing = try keeper.standing(of: puzzle, settingAside: !right.isElsewhere) ?? left
-          if right.isGranted { try keeper.keepForLater(left) }
+        state = try file.read(settingAside: !lock.isElsewhere) ?? state
+        if let puzzle, state.text != puzzle {
+          let left = state
+          state = try file.read(puzzle: puzzle, settingAside: !lock.isElsewhere) ?? left
+          if lock.isGranted { try file.keepForLater(left) }
         }
       } catch {
         note("this session is not kept", because: "\(error)", "check its permissions")
-        claim = nil
+        isKept = false
       }
       var session = CryptogramSession(
-        .init(standing), puzzle: puzzle, recorder: recorder, search: search, solver: { try CryptogramSolver(data) },
-        keeper: keeper, claim: claim)
-      try Loop(format: options.output.format, state: state).run(&session)
+        Worksheet(state), puzzle: puzzle, recorder: recorder, search: search, solver: { try CryptogramSolver(data) },
+        file: file, lock: isKept ? lock : nil)
+      try Loop(format: options.output.format, state: folder).run(&session)
     }
 
     /// The text of the file at `path`, which has to be a cryptogram.

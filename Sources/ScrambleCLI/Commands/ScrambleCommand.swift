@@ -1,12 +1,7 @@
 package import ArgumentParser
 import Files
+import Glibc
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The program: three word instruments under one roof.
 package struct ScrambleCommand: ParsableCommand {

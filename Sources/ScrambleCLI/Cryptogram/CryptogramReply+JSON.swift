@@ -66,28 +66,28 @@ extension CryptogramReply {
   }
 
   var json: Body {
-    let standing = helper.standing
+    let state = worksheet.state
     var body = Body(
-      event: event, map: helper.map.description, mayBeItself: !helper.map.forbidsItself,
-      left: String(helper.map.plainLeft.letters.map(\.small)), history: standing.history.map(\.description),
-      sort: standing.order.rawValue)
-    if let puzzle = helper.puzzle(with: search) {
+      event: event, map: worksheet.map.description, mayBeItself: !worksheet.map.forbidsItself,
+      left: String(worksheet.map.plainLeft.letters.map(\.small)), history: state.history.map(\.description),
+      sort: state.order.rawValue)
+    if let puzzle = worksheet.puzzle(with: search) {
       body.ciphertext = puzzle.cryptogram.lines.map { Escape.visible($0) }
       body.solution = puzzle.solution.map { Escape.visible($0) }
       body.words = puzzle.words.map {
         Body.Word(
-          cipher: $0.cipher.description, count: $0.count, occurrences: $0.occurrences, standing: $0.standing.rawValue,
-          blamed: $0.standing == .contradicted ? puzzle.blame(for: $0.cipher).map(\.description) : [])
+          cipher: $0.cipher.description, count: $0.count, occurrences: $0.occurrences, standing: $0.status.rawValue,
+          blamed: $0.status == .contradicted ? puzzle.blame(for: $0.cipher).map(\.description) : [])
       }
       body.isSolved = puzzle.isSolved
     }
     switch kind {
     case .found:
-      body.pattern = helper.searched?.description ?? ""
+      body.pattern = worksheet.searched?.description ?? ""
       body.matches = matches.map { Body.Match(word: $0.text, score: $0.score) }
       body.count = body.matches.count
     case .solved(let solution), .alternatives(let solution):
-      body.solved = SolvedBody(standing.text ?? "", solution, top: .max)
+      body.solved = SolvedBody(state.text ?? "", solution, top: .max)
       body.message = solution.remarks.joined(separator: " ")
     case .explained(let explanation):
       body.message = explanation.scope ?? ""
@@ -102,7 +102,7 @@ extension CryptogramReply {
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
     case .samples: body.message = SampleCryptogram.all.map(\.ciphertext).joined(separator: "\n")
-    case .setback(let diagnostic): body.message = diagnostic.line
+    case .failure(let diagnostic): body.message = diagnostic.line
     case .opened, .changed, .words, .map, .history, .end: break
     }
     return body
@@ -118,7 +118,7 @@ extension CryptogramReply {
     case .alternatives: "alternatives"
     case .explained: "explained"
     case .refused: "refused"
-    case .words, .map, .history, .samples, .info, .help, .setback: "info"
+    case .words, .map, .history, .samples, .info, .help, .failure: "info"
     case .end: "end"
     }
   }

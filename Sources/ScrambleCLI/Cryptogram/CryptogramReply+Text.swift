@@ -13,11 +13,11 @@ extension CryptogramReply {
     case .changed: return state(on: screen)
     case .found(let all): return found(on: screen, atMost: all ? .max : Self.fewLines)
     case .words:
-      let puzzle = helper.puzzle(with: search)
+      let puzzle = worksheet.puzzle(with: search)
       return puzzle.map { cells($0.wordCounts, width: screen.width) } ?? []
     case .map: return map(on: screen)
     case .history:
-      let words = helper.standing.history.enumerated().map { "\($0 + 1) \($1)" }
+      let words = worksheet.state.history.enumerated().map { "\($0 + 1) \($1)" }
       return words.isEmpty ? ["No word was searched yet."] : cells(words, width: screen.width)
     case .hinted(let hint): return wrapped(hint.description, width: screen.width)
     case .solved(let solution):
@@ -38,7 +38,7 @@ extension CryptogramReply {
     case .refused(let refusal): return wrapped(refusal.sentence, width: screen.width).map(ink.bad)
     case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
     case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
-    case .setback: return []
+    case .failure: return []
     case .end: return wrapped(ending, width: screen.width).map(ink.bold)
     }
   }
@@ -46,26 +46,26 @@ extension CryptogramReply {
   private func opening(on screen: Screen) -> [String] {
     let invitation = wrapped(
       "Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest.", width: screen.width)
-    let isFresh = helper.standing.text == nil && helper.map.pairs.isEmpty && helper.map.bans.isEmpty
+    let isFresh = worksheet.state.text == nil && worksheet.map.pairs.isEmpty && worksheet.map.bans.isEmpty
     return invitation.map(screen.ink.bold) + (isFresh ? [] : state(on: screen))
   }
 
   private var ending: String {
-    guard let puzzle = helper.puzzle(with: search) else {
-      return "\(count(helper.map.pairs.count, "pair")) in the map."
+    guard let puzzle = worksheet.puzzle(with: search) else {
+      return "\(count(worksheet.map.pairs.count, "pair")) in the map."
     }
     return puzzle.isSolved ? "The puzzle is solved." : puzzle.tally
   }
 
   /// The puzzle with its solution so far, or the map where there is none.
   private func state(on screen: Screen) -> [String] {
-    guard let puzzle = helper.puzzle(with: search) else { return map(on: screen) }
+    guard let puzzle = worksheet.puzzle(with: search) else { return map(on: screen) }
     let words = cells(puzzle.wordCounts, width: screen.width)
     let few =
       words.count > Self.fewLines
       ? words.prefix(Self.fewLines - 1) + wrapped("  ... :words shows all", width: screen.width) : words[...]
     return solution(of: puzzle, on: screen) + wrapped(puzzle.letterCounts, width: screen.width)
-      + wrapped("Left: \(helper.map.plainLeft.small). \(puzzle.tally)", width: screen.width) + few
+      + wrapped("Left: \(worksheet.map.plainLeft.small). \(puzzle.tally)", width: screen.width) + few
       + news(of: puzzle, on: screen)
   }
 
@@ -97,7 +97,7 @@ extension CryptogramReply {
   }
 
   private func map(on screen: Screen) -> [String] {
-    let map = helper.map
+    let map = worksheet.map
     let pairs = map.pairs.map { "\($0.cipher)=\($0.plain.small)\(map.locked.contains($0.cipher) ? "*" : "")" }
     let bans = map.bans.map { "\($0.cipher)!=\($0.plain.small)" }
     return wrapped(
@@ -109,7 +109,7 @@ extension CryptogramReply {
   }
 
   private func found(on screen: Screen, atMost most: Int) -> [String] {
-    guard let word = helper.searched else { return [] }
+    guard let word = worksheet.searched else { return [] }
     let matches = matches
     let title = screen.ink.bold("\(word): \(matches.isEmpty ? "no word" : count(matches.count, "word"))")
     let lines = cells(matches.enumerated().map { "\($0 + 1) \($1.text)" }, width: screen.width)
@@ -131,8 +131,8 @@ extension Puzzle {
   /// Its words with the number of those that still fit, the most constrained first, then names and unknown words.
   var wordCounts: [String] {
     mostConstrained.map { "\($0.cipher.short) \($0.count)" }
-      + words.filter { $0.standing == .contradicted }.map { "\($0.cipher.short) 0" }
-      + words.filter { $0.standing == .name || $0.standing == .unknown }.map { "\($0.cipher.short) ?" }
+      + words.filter { $0.status == .contradicted }.map { "\($0.cipher.short) 0" }
+      + words.filter { $0.status == .name || $0.status == .unknown }.map { "\($0.cipher.short) ?" }
   }
 
   /// Its letters by how often they occur.

@@ -22,21 +22,21 @@ struct CryptogramReply: Reply {
     case refused(Refusal)
     case info(String)
     case help([String])
-    case setback(Diagnostic)
+    case failure(Diagnostic)
     case end
   }
 
   let kind: Kind
-  let helper: Helper
+  let worksheet: Worksheet
   let search: PatternSearch
 
   /// The solver's reading that the map shows, if it is one.
   let reading: Reading?
 
   var diagnostic: Diagnostic? {
-    if case .setback(let diagnostic) = kind { diagnostic } else { nil }
+    if case .failure(let diagnostic) = kind { diagnostic } else { nil }
   }
 
   /// The words of the last search in the order in force.
-  var matches: [Match] { helper.list(with: search) }
+  var matches: [Match] { worksheet.list(with: search) }
 }

@@ -18,22 +18,22 @@ extension CryptogramSession {
 
   private mutating func obey(_ name: CryptogramCommandName, _ argument: String) throws -> CryptogramReply? {
     switch name {
-    case .show: return helper.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
+    case .show: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
     case .puzzle:
       if argument.folded == "none" { return try make(.putAway) }
       if !argument.isEmpty { return info(CryptogramCommandName.table.help(for: name.rawValue) ?? "") }
       beginTyping()
       return info("Type the lines of the puzzle, and a blank line after the last one.")
     case .sample: return try sample(argument)
-    case .words: return helper.cryptogram == nil ? info(Self.noPuzzle) : reply(.words)
-    case .list: return helper.searched == nil ? info("No word was searched yet.") : reply(.found(all: true))
+    case .words: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.words)
+    case .list: return worksheet.searched == nil ? info("No word was searched yet.") : reply(.found(all: true))
     case .solve: return try solve(argument)
     case .alternatives: return try alternatives(argument)
     case .explain: return explain()
     case .map: return reply(.map)
     case .history: return reply(.history)
     case .again: return try argument.isEmpty ? again(1) : again(Int(argument) ?? 0)
-    case .sort: return info("Words are sorted by \(helper.standing.order.name).")
+    case .sort: return info("Words are sorted by \(worksheet.state.order.name).")
     case .save: return try save(argument)
     case .about: return info(CryptogramHelp.about)
     case .quit:
@@ -54,7 +54,7 @@ extension CryptogramSession {
 
   /// Searches a word of the history again.
   mutating func again(_ number: Int) throws -> CryptogramReply {
-    let history = helper.standing.history
+    let history = worksheet.state.history
     if history.isEmpty { return info("No word was searched yet.") }
     guard number >= 1, number <= history.count else {
       return info("The history has \(count(history.count, "word")): :history lists them by their numbers.")

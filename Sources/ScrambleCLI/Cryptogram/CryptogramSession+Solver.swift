@@ -13,15 +13,15 @@ extension CryptogramSession {
     guard let spacing = spacings[argument.folded] else {
       return info("The spaces part words, or they do not: ':solve words', ':solve no-spaces'. ':solve' finds out.")
     }
-    guard let text = helper.standing.text else { return info(Self.noPuzzle) }
-    let settled = helper.map.settled
+    guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
+    let settled = worksheet.map.settled
     let solution: Solution
     do {
       solution = try solver().solve(text, domains: settled.domains, spacing: spacing, top: Self.mostReadings)
     } catch let diagnostic as Diagnostic {
-      return reply(.setback(diagnostic))
+      return reply(.failure(diagnostic))
     } catch let fault as FileFault {
-      return reply(.setback(Diagnostic(fault)))
+      return reply(.failure(Diagnostic(fault)))
     }
     solved = Solved(solution: solution, settled: settled)
     guard let best = solution.readings.first else { return reply(.solved(solution)) }
@@ -45,13 +45,13 @@ extension CryptogramSession {
 
   /// Tells how a person could have found what the map says.
   func explain() -> CryptogramReply {
-    guard let cryptogram = helper.cryptogram else { return info(Self.noPuzzle) }
+    guard let cryptogram = worksheet.cryptogram else { return info(Self.noPuzzle) }
     if solution?.partsWords == false {
       return info("The spaces part no words here, and words are what hints argue from.")
     }
-    let start = helper.map.settled
+    let start = worksheet.map.settled
     let explanation = Explanation(
-      of: helper.map.pairs, for: cryptogram, from: start, names: helper.standing.names, search: search)
+      of: worksheet.map.pairs, for: cryptogram, from: start, names: worksheet.state.names, search: search)
     if explanation.steps.isEmpty {
       return info("There is nothing to explain: :solve fills the map, or pairs of your own that are not locked.")
     }
@@ -60,7 +60,7 @@ extension CryptogramSession {
 
   private mutating func adopt(_ reading: Reading, _ kind: CryptogramReply.Kind) throws -> CryptogramReply {
     let pairs = reading.key.map { LetterPair($0.cipher, $0.plain) }
-    let answer = pairs.allSatisfy { helper.map[$0.cipher] == $0.plain } ? reply(.changed) : try make(.adopt(pairs))
+    let answer = pairs.allSatisfy { worksheet.map[$0.cipher] == $0.plain } ? reply(.changed) : try make(.adopt(pairs))
     if case .changed = answer.kind { return reply(kind) }
     return answer
   }

@@ -5,7 +5,7 @@ import Lexicon
 
 /// A sitting at the cryptogram helper.
 struct CryptogramSession: Session {
-  private(set) var helper: Helper
+  private(set) var worksheet: Worksheet
   private(set) var recorder: Recorder
   let search: PatternSearch
 
@@ -16,11 +16,11 @@ struct CryptogramSession: Session {
   var solved: Solved?
 
   /// The same, as long as nothing else is locked or banned than was then.
-  var solution: Solution? { solved.flatMap { $0.settled == helper.map.settled ? $0.solution : nil } }
-  private let keeper: StandingFile
+  var solution: Solution? { solved.flatMap { $0.settled == worksheet.map.settled ? $0.solution : nil } }
+  private let file: WorksheetFile
 
   /// The right to keep anything, as long as that goes well.
-  private var claim: StandingClaim?
+  private var lock: WorksheetLock?
 
   /// Whether the disk has what is kept.
   private var isKeptForGood = true
@@ -34,17 +34,17 @@ struct CryptogramSession: Session {
   var isOver = false
 
   init(
-    _ helper: Helper, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
-    solver: @escaping () throws -> CryptogramSolver, keeper: StandingFile, claim: StandingClaim?,
+    _ worksheet: Worksheet, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
+    solver: @escaping () throws -> CryptogramSolver, file: WorksheetFile, lock: WorksheetLock?,
     isCarriedOn: Bool = false
   ) {
-    self.helper = helper
+    self.worksheet = worksheet
     self.puzzle = puzzle
     self.recorder = recorder
     self.search = search
     self.solver = solver
-    self.keeper = keeper
-    self.claim = claim
+    self.file = file
+    self.lock = lock
     self.isCarriedOn = isCarriedOn
   }
 
@@ -53,8 +53,8 @@ struct CryptogramSession: Session {
   var prompt: String { typed == nil ? "cryptogram> " : "line> " }
 
   mutating func open() throws -> CryptogramReply {
-    if !isCarriedOn { try recorder.open(with: Record(helper.opening.fields))?.tell() }
-    if let puzzle, helper.standing.text != puzzle { return try make(.puzzle(puzzle)) }
+    if !isCarriedOn { try recorder.open(with: Record(worksheet.opening.fields))?.tell() }
+    if let puzzle, worksheet.state.text != puzzle { return try make(.puzzle(puzzle)) }
     return reply(.opened)
   }
 
@@ -85,7 +85,7 @@ struct CryptogramSession: Session {
   mutating func close() throws -> CryptogramReply {
     // What was typed of a puzzle is not lost with the end of the input.
     if typed?.isEmpty == false, let answer = try takeLine(""), case .refused = answer.kind { return answer }
-    if !isKeptForGood { try keep(helper.standing, isSynced: true) }
+    if !isKeptForGood { try keep(worksheet.state, isSynced: true) }
     return reply(.end)
   }
 
@@ -109,12 +109,12 @@ struct CryptogramSession: Session {
 
   /// Makes the move, records and keeps what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> CryptogramReply {
-    let before = helper.standing
+    let before = worksheet.state
     // In place: a copy would take all that can be undone with it.
-    guard let event = helper.make(move, with: search) else { return info(idle(move)) }
+    guard let event = worksheet.make(move, with: search) else { return info(idle(move)) }
     try recorder.record(Record(event.fields))?.tell()
-    if helper.standing.text != before.text { solved = nil }
-    if helper.standing != before { try keep(helper.standing, isSynced: recorder.isTyped) }
+    if worksheet.state.text != before.text { solved = nil }
+    if worksheet.state != before { try keep(worksheet.state, isSynced: recorder.isTyped) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
     case .found: return reply(.found(all: false))
@@ -123,14 +123,14 @@ struct CryptogramSession: Session {
     }
   }
 
-  private mutating func keep(_ standing: Standing, isSynced: Bool) throws {
+  private mutating func keep(_ state: Worksheet.State, isSynced: Bool) throws {
     isKeptForGood = isSynced
-    guard let claim else { return }
+    guard let lock else { return }
     do throws(FileFault) {
-      if let fault = claim.fault { throw fault }
-      if claim.isGranted { try keeper.keep(standing, isSynced: isSynced) }
+      if let fault = lock.fault { throw fault }
+      if lock.isGranted { try file.keep(state, isSynced: isSynced) }
     } catch {
-      self.claim = nil
+      self.lock = nil
       // Whoever was told that nothing is recorded need not be told again.
       if recorder.isKept {
         note("this session is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours")
@@ -152,12 +152,12 @@ struct CryptogramSession: Session {
   }
 
   func reply(_ kind: CryptogramReply.Kind) -> CryptogramReply {
-    CryptogramReply(kind: kind, helper: helper, search: search, reading: reading)
+    CryptogramReply(kind: kind, worksheet: worksheet, search: search, reading: reading)
   }
 
   /// The reading that the map shows, if it is one of the solver's.
   private var reading: Reading? {
-    solution?.readings.first { $0.key.allSatisfy { helper.map[$0.cipher] == $0.plain } }
+    solution?.readings.first { $0.key.allSatisfy { worksheet.map[$0.cipher] == $0.plain } }
   }
 
   func info(_ text: String) -> CryptogramReply { reply(.info(text)) }
@@ -166,7 +166,7 @@ struct CryptogramSession: Session {
     do {
       return info(try recorder.save(to: path))
     } catch let fault as FileFault {
-      return reply(.setback(Diagnostic(fault)))
+      return reply(.failure(Diagnostic(fault)))
     }
   }
 }

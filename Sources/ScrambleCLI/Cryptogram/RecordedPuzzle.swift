@@ -6,7 +6,7 @@ import WordLists
 /// A transcript of the cryptogram helper.
 struct RecordedPuzzle: Recorded {
   let dictionary: RecordedDictionary
-  private let recording: Recording<Helper>
+  private let recording: Recording<Worksheet>
 
   init(_ transcript: Transcript) throws(TranscriptFault) {
     recording = try Recording(transcript)
@@ -22,13 +22,13 @@ struct RecordedPuzzle: Recorded {
 
   func carryOn(_ file: GrowingFile, by judge: DictionaryJudge, _ format: OutputFormat) throws {
     let search = try PatternSearch(judge.data)
-    let (helper, lost) = recording.carriedOn(asking: search)
+    let (worksheet, lost) = recording.carriedOn(asking: search)
     tellLost(lost, "move", of: file.path)
-    let state = StateFolder()
+    let folder = StateFolder()
     var session = CryptogramSession(
-      helper, recorder: Recorder(carryingOn: file, transcript), search: search,
-      solver: { try CryptogramSolver(judge.data) }, keeper: StandingFile(state),
-      claim: StandingClaim(state), isCarriedOn: true)
-    try Loop(format: format, state: state).run(&session)
+      worksheet, recorder: Recorder(carryingOn: file, transcript), search: search,
+      solver: { try CryptogramSolver(judge.data) }, file: WorksheetFile(folder),
+      lock: WorksheetLock(folder), isCarriedOn: true)
+    try Loop(format: format, state: folder).run(&session)
   }
 }

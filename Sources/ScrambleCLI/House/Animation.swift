@@ -1,11 +1,6 @@
 import Files
+import Glibc
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Pictures that take each other's place on a terminal, and leave it to what comes after them.
 struct Animation {

@@ -72,17 +72,21 @@ final class DictionaryJudge: Judge, Sendable {
     defer { progress.finish() }
     let multiset = LetterMultiset(letters)
     var words: [Solution.Word] = []
+    var known: Set<String> = []
     var waiting: [String] = []
+    var tried = 0
     func ask() throws {
-      // Letters side by side may be another letter together, which is not there.
+      progress.advance(by: tried)
+      tried = 0
+      // Letters side by side may be another letter together, which is not there, or is there besides.
       for (word, isReal) in zip(waiting, try speller.areReal(waiting))
-      where isReal && multiset.contains(LetterMultiset(word)) {
+      where isReal && multiset.contains(LetterMultiset(word)) && known.insert(word).inserted {
         words.append(Solution.Word(word, index?.word(word)))
       }
       waiting.removeAll(keepingCapacity: true)
     }
     try arrangements.forEach { word throws(any Error) in
-      progress.advance(by: 1)
+      tried += 1
       guard word.count >= minimumLength else { return }
       waiting.append(word)
       if waiting.count == SpellerProcess.batch { try ask() }

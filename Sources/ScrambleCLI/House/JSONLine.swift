@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import FoundationEssentials
 
 /// `value` as JSON on one line, its keys in alphabetical order, so that the same value gives the same bytes.
 func jsonLine(_ value: some Encodable) throws -> String {

@@ -30,7 +30,7 @@ func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowingTorn: 
     if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
     return switch transcript.instrument {
     case Workbench.instrument: try RecordedBench(transcript)
-    case Helper.instrument: try RecordedPuzzle(transcript)
+    case Worksheet.instrument: try RecordedPuzzle(transcript)
     default: try RecordedGame(transcript, data)
     }
   } catch {

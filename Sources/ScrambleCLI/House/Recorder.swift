@@ -1,11 +1,6 @@
 import Files
+import Glibc
 import Journal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Hands every event of a session to a file before anybody is told of it.
 ///

@@ -59,7 +59,7 @@ extension PlayReply {
       body.message = "You missed \(count(missed.count, "word"))."
     case .command: body.message = "\(Self.commandLead) \(command)"
     case .info(let text): body.message = Escape.visible(text)
-    case .setback(let diagnostic): body.message = diagnostic.line
+    case .failure(let diagnostic): body.message = diagnostic.line
     case .round, .end: body.message = round.tally
     }
     return body
@@ -70,7 +70,7 @@ extension PlayReply {
     case .round: "round"
     case .accepted: "accepted"
     case .rejected: "rejected"
-    case .list, .help, .info, .hint, .revealed, .command, .setback: "info"
+    case .list, .help, .info, .hint, .revealed, .command, .failure: "info"
     case .end: "end"
     }
   }

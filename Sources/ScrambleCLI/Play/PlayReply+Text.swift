@@ -39,7 +39,7 @@ extension PlayReply {
     case .command:
       // On one line however long it is, to be copied as it stands.
       return ["\(Self.commandLead) \(command)"]
-    case .setback:
+    case .failure:
       return []
     case .end:
       return summary(on: screen)

@@ -16,7 +16,7 @@ struct PlayReply: Reply {
 
     /// The command that brings the round again.
     case command
-    case setback(Diagnostic)
+    case failure(Diagnostic)
     case end
   }
 
@@ -43,6 +43,6 @@ struct PlayReply: Reply {
   var command: String { options.command(for: origin, round.rules) }
 
   var diagnostic: Diagnostic? {
-    if case .setback(let diagnostic) = kind { diagnostic } else { nil }
+    if case .failure(let diagnostic) = kind { diagnostic } else { nil }
   }
 }

@@ -90,7 +90,7 @@ extension PlaySession {
     do {
       return info(try recorder.save(to: path))
     } catch let fault as FileFault {
-      return reply(.setback(Diagnostic(fault)))
+      return reply(.failure(Diagnostic(fault)))
     }
   }
 }

@@ -1,10 +1,5 @@
+import Glibc
 import WordScramble
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 extension CalendarDate {
   /// The day that it is now, in UTC.

@@ -1,15 +1,11 @@
+import Glibc
+
 @testable import Cryptograms
 @testable import Files
 @testable import Lexicon
 @testable import ScrambleCLI
 @testable import Spelling
 @testable import WordLists
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// What the harnesses share: the program's data, a judge, and a folder that goes with the process.
 enum House {
@@ -41,7 +37,7 @@ enum House {
   /// The path of a file called `name` that holds `bytes`.
   static func file(_ name: String, _ bytes: some Collection<UInt8>) throws -> String {
     let path = try state.require(name)
-    try replaceFile(path, with: Array(bytes))
+    try replaceFile(path, with: Array(bytes), isSynced: false)
     return path
   }
 

@@ -26,7 +26,7 @@ private func check(_ transcript: Transcript) throws(TranscriptFault) {
   _ = try RecordedDictionary(of: transcript)
   switch transcript.instrument {
   case Workbench.instrument: holds(try Recording<Workbench>(transcript), asking: FewWords())
-  case Helper.instrument: holds(try Recording<Helper>(transcript), asking: House.search)
+  case Worksheet.instrument: holds(try Recording<Worksheet>(transcript), asking: House.search)
   default:
     var recording = try Recording<Game>(transcript)
     recording.start.roots = House.roots

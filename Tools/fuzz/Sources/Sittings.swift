@@ -43,18 +43,18 @@ extension Harness {
     let path = try House.without("puzzle.txt")
     _ = try House.without("cryptogram")
     let recorder = try Recorder(
-      instrument: Helper.instrument, version: Helper.version, path: path, state: House.state, settings: { [] })
-    let keeper = StandingFile(House.state)
+      instrument: Worksheet.instrument, version: Worksheet.version, path: path, state: House.state, settings: { [] })
+    let file = WorksheetFile(House.state)
     var session = CryptogramSession(
-      Helper(Standing()), recorder: recorder, search: House.search,
-      solver: { throw FileFault(.missing, path: "english.model") }, keeper: keeper,
-      claim: StandingClaim(House.state))
+      Worksheet(Worksheet.State()), recorder: recorder, search: House.search,
+      solver: { throw FileFault(.missing, path: "english.model") }, file: file,
+      lock: WorksheetLock(House.state))
     try sit(&session, bytes, CryptogramCommandName.table) { $0 == .save }
-    let standing = session.helper.standing
-    let recording = try Recording<Helper>(Transcript(parsing: readFile(path)))
+    let state = session.worksheet.state
+    let recording = try Recording<Worksheet>(Transcript(parsing: readFile(path)))
     agrees(recording.firstDivergence(asking: House.search))
-    hold(recording.carriedOn(asking: House.search).engine.standing == standing, "a sitting at a cryptogram carries on")
-    hold(try keeper.standing() ?? Standing() == standing, "what is at hand is kept")
+    hold(recording.carriedOn(asking: House.search).engine.state == state, "a sitting at a cryptogram carries on")
+    hold(try file.read() ?? Worksheet.State() == state, "what is at hand is kept")
   }
 }
 

@@ -6,18 +6,14 @@
 
 extension Harness {
   static let settings = Harness("settings") { bytes in
-    let file = AnagramSettingsFile(House.state)
-    _ = try House.file("settings-anagram", bytes)
-    let settings = file.settings()
-    try file.keep(settings)
-    hold(file.settings() == settings, "settings read back")
+    guard let settings = AnagramSettingsFile.parse(bytes) else { return }
+    hold(AnagramSettingsFile.parse(AnagramSettingsFile.bytes(of: settings)) == settings, "settings read back")
   }
 
-  static let standing = Harness("standing") { bytes in
-    guard let standing = StandingFile.parse(bytes) else { return }
-    hold(Standing(fields: standing.fields) == standing, "a standing reads back")
-    let helper = Helper(standing)
-    _ = helper.puzzle(with: House.search)?.hint(.letter)
+  static let worksheet = Harness("worksheet") { bytes in
+    guard let state = WorksheetFile.parse(bytes) else { return }
+    hold(Worksheet.State(fields: state.fields) == state, "a worksheet reads back")
+    _ = Worksheet(state).puzzle(with: House.search)?.hint(.letter)
   }
 
   static let results = Harness("results") { bytes in

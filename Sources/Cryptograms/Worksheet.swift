@@ -1,11 +1,11 @@
 import Journal
 
-/// A solver's desk: the puzzle at hand, the map, the list of the last search, and the way back.
+/// A solver's worksheet: the puzzle at hand, the map, the list of the last search, and the way back.
 ///
 /// Solving, carrying on and judging anew all go through `make(_:with:)`, so that they cannot differ.
-public struct Helper: Sendable {
+public struct Worksheet: Sendable {
   /// What would be kept if the program ended now.
-  public private(set) var standing: Standing
+  public private(set) var state: State
 
   /// The puzzle's text, understood.
   public private(set) var cryptogram: Cryptogram?
@@ -29,23 +29,23 @@ public struct Helper: Sendable {
   }
 
   /// A desk as it was left.
-  public init(_ standing: Standing = Standing()) { self.init(standing, tellsState: true) }
+  public init(_ state: State = State()) { self.init(state, tellsState: true) }
 
-  init(_ standing: Standing, tellsState: Bool) {
-    self.standing = standing
+  init(_ state: State, tellsState: Bool) {
+    self.state = state
     self.tellsState = tellsState
-    cryptogram = standing.text.flatMap { try? Cryptogram($0) }
+    cryptogram = state.text.flatMap { try? Cryptogram($0) }
   }
 
   /// How the session began, as an event.
-  public var opening: Event { event(.begin(standing), .done) }
+  public var opening: Event { event(.begin(state), .done) }
 
   private func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
-    Event(move, outcome, tellsState ? Fingerprint(Array(Record(standing.fields).description.utf8)) : nil)
+    Event(move, outcome, tellsState ? Fingerprint(Array(Record(state.fields).description.utf8)) : nil)
   }
 
   /// The pairs, bans and locks.
-  public var map: SubstitutionMap { standing.map }
+  public var map: SubstitutionMap { state.map }
 
   /// The word of the last search.
   public var searched: CipherWord? { listed?.word }
@@ -60,12 +60,12 @@ public struct Helper: Sendable {
   /// force.
   public func list(with search: PatternSearch) -> [Match] {
     guard let listed else { return [] }
-    return Array(search.matches(for: listed.word, in: listed.domains)).sorted(standing.order)
+    return Array(search.matches(for: listed.word, in: listed.domains)).sorted(state.order)
   }
 
   /// The puzzle under the map, or nil where none was loaded.
   public func puzzle(with search: PatternSearch) -> Puzzle? {
-    cryptogram.map { Puzzle($0, under: map, names: standing.names, search: search) }
+    cryptogram.map { Puzzle($0, under: map, names: state.names, search: search) }
   }
 
   /// Makes a move.
@@ -82,8 +82,8 @@ public struct Helper: Sendable {
 
   private mutating func outcome(of move: Move, _ search: PatternSearch) throws(Refusal) -> Event.Outcome? {
     switch move {
-    case .begin(let standing):
-      self = Helper(standing, tellsState: tellsState)
+    case .begin(let state):
+      self = Worksheet(state, tellsState: tellsState)
       return .done
     case .search(let entry):
       let word: CipherWord
@@ -103,8 +103,8 @@ public struct Helper: Sendable {
     case .undo: return step(from: \.undoable, to: \.redoable)
     case .redo: return step(from: \.redoable, to: \.undoable)
     case .sort(let order):
-      guard standing.order != order else { return nil }
-      standing.order = order
+      guard state.order != order else { return nil }
+      state.order = order
       return .done
     case .puzzle(let text):
       let cryptogram: Cryptogram
@@ -115,10 +115,10 @@ public struct Helper: Sendable {
       guard cryptogram != nil else { throw .noPuzzle }
       load(nil, nil, by: move)
       return .done
-    case .reset where map.isClearable || !standing.names.isEmpty: return try change(by: move)
+    case .reset where map.isClearable || !state.names.isEmpty: return try change(by: move)
     case .reset:
-      guard !standing.history.isEmpty else { return nil }
-      standing.forgetHistory()
+      guard !state.history.isEmpty else { return nil }
+      state.forgetHistory()
       return .done
     case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .name, .unname, .setAside:
       return try change(by: move)
@@ -131,36 +131,36 @@ public struct Helper: Sendable {
     let letters = text.utf8.compactMap { LatinLetter(ascii: $0) }
     guard letters.count == listed.word.letters.count else { throw .outOfRange(count: 0) }
     let before = step(move)
-    try standing.map.enter(listed.word, as: letters)
+    try state.map.enter(listed.word, as: letters)
     keep(before)
   }
 
   /// Remembers `word` as the one that was searched.
   private mutating func list(_ word: CipherWord) {
     listed = (word, map.domains)
-    standing.remember(word)
+    state.remember(word)
   }
 
   /// Makes a move that can be undone and needs no words; nil where it changes nothing.
   private mutating func change(by move: Move) throws(Refusal) -> Event.Outcome? {
     let before = step(move)
     switch move {
-    case .pair(let pair): try standing.map.enter(pair)
-    case .unpair(let letter): try standing.map.remove(letter)
-    case .adopt(let pairs): standing.map = try standing.map.adopting(pairs)
-    case .clear: standing.map.clear()
-    case .ban(let pair): try standing.map.ban(pair)
-    case .unban(let pair): try standing.map.unban(pair)
-    case .lock(let letter): try standing.map.lock(letter)
-    case .unlock(let letter): try standing.map.unlock(letter)
-    case .allowItself(let isAllowed): standing.map.forbidsItself = !isAllowed
+    case .pair(let pair): try state.map.enter(pair)
+    case .unpair(let letter): try state.map.remove(letter)
+    case .adopt(let pairs): state.map = try state.map.adopting(pairs)
+    case .clear: state.map.clear()
+    case .ban(let pair): try state.map.ban(pair)
+    case .unban(let pair): try state.map.unban(pair)
+    case .lock(let letter): try state.map.lock(letter)
+    case .unlock(let letter): try state.map.unlock(letter)
+    case .allowItself(let isAllowed): state.map.forbidsItself = !isAllowed
     case .name(let entry): try mark(entry, asName: true)
     case .unname(let entry): try mark(entry, asName: false)
     case .setAside(let entry): try mark(entry, asName: nil)
     case .reset:
-      standing.map.clear()
-      standing.map.clearBans()
-      standing.names = []
+      state.map.clear()
+      state.map.clearBans()
+      state.names = []
     case .begin, .puzzle, .putAway, .search, .pick, .sort, .hint, .undo, .redo: break
     }
     return keep(before) ? .done : nil
@@ -170,9 +170,9 @@ public struct Helper: Sendable {
   private mutating func load(_ cryptogram: Cryptogram?, _ text: String?, by move: Move) {
     let before = step(move)
     self.cryptogram = cryptogram
-    standing.text = text
-    standing.map = SubstitutionMap(forbidsItself: cryptogram != nil)
-    standing.names = []
+    state.text = text
+    state.map = SubstitutionMap(forbidsItself: cryptogram != nil)
+    state.names = []
     listed = nil
     keep(before)
   }
@@ -190,18 +190,18 @@ public struct Helper: Sendable {
       meant.append(word)
     }
     if meant.isEmpty { throw .unreadable(.noLetters) }
-    for word in meant where wanted != (word.isName != standing.names.contains(word.cipher)) {
-      if standing.names.remove(word.cipher) == nil { standing.names.insert(word.cipher) }
+    for word in meant where wanted != (word.isName != state.names.contains(word.cipher)) {
+      if state.names.remove(word.cipher) == nil { state.names.insert(word.cipher) }
     }
   }
 
   private func step(_ move: Move) -> Step {
-    Step(move: move, text: standing.text, cryptogram: cryptogram, map: standing.map, names: standing.names)
+    Step(move: move, text: state.text, cryptogram: cryptogram, map: state.map, names: state.names)
   }
 
   /// Makes a way back to `before` where something has changed since.
   @discardableResult private mutating func keep(_ before: Step) -> Bool {
-    guard before.map != standing.map || before.names != standing.names || before.text != standing.text else {
+    guard before.map != state.map || before.names != state.names || before.text != state.text else {
       return false
     }
     undoable.append(before)
@@ -211,15 +211,15 @@ public struct Helper: Sendable {
 
   /// Goes one step along one of the two ways, and makes it a step of the other.
   private mutating func step(
-    from way: WritableKeyPath<Helper, [Step]>, to other: WritableKeyPath<Helper, [Step]>
+    from way: WritableKeyPath<Worksheet, [Step]>, to other: WritableKeyPath<Worksheet, [Step]>
   ) -> Event.Outcome? {
     guard let step = self[keyPath: way].popLast() else { return nil }
     self[keyPath: other].append(self.step(step.move))
-    if step.text != standing.text { listed = nil }
+    if step.text != state.text { listed = nil }
     cryptogram = step.cryptogram
-    standing.text = step.text
-    standing.map = step.map
-    standing.names = step.names
+    state.text = step.text
+    state.map = step.map
+    state.names = step.names
     return .done
   }
 }

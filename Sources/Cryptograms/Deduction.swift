@@ -1,5 +1,5 @@
 /// All that a hint can tell, whatever its level.
-struct Clue {
+struct Deduction {
   let ground: Hint.Ground
   var words: [CipherWord] = []
   var count = 0

@@ -1,21 +1,21 @@
 import Files
 
-/// The right to keep the standing of the helper, which one run has at a time: another one that has it is told of.
-struct StandingClaim {
+/// The lock that lets one run at a time keep its worksheet. A run that does not get it says so once and keeps nothing.
+struct WorksheetLock {
   private let lock: FileLock?
 
-  /// Why nothing can be kept, where no other run is to blame.
+  /// Why the lock could not be had, other than that another run has it.
   let fault: FileFault?
 
-  /// Whether this run has the right.
+  /// Whether this run has the lock.
   var isGranted: Bool { lock != nil }
 
-  /// Whether another run has it.
+  /// Whether another run has the lock.
   var isElsewhere: Bool { lock == nil && fault == nil }
 
-  init(_ state: StateFolder) {
+  init(_ folder: StateFolder) {
     do throws(FileFault) {
-      lock = try FileLock(try state.require("cryptogram.lock"))
+      lock = try FileLock(try folder.require("cryptogram.lock"))
       fault = nil
     } catch {
       lock = nil

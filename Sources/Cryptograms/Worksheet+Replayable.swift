@@ -1,21 +1,21 @@
 public import Journal
 
-extension Helper: Replayable {
-  /// The name under which transcripts of the helper go.
+extension Worksheet: Replayable {
+  /// The name under which transcripts of worksheets go.
   public static let instrument = "cryptogram"
 
-  /// The settings that a transcript of the helper may have.
+  /// The settings that the transcript of a worksheet may have.
   public static let settings: Set = ["dictionary"]
 
   /// Since version 2 every event tells the state that it led to.
   public static let version = 2
 
-  /// The helper as `opening` left it.
+  /// The worksheet as `opening` left it.
   public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {
-    guard case .begin(let standing)? = Event(opening)?.move else {
+    guard case .begin(let state)? = Event(opening)?.move else {
       throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))
     }
-    self.init(standing, tellsState: transcript.version >= Self.version)
+    self.init(state, tellsState: transcript.version >= Self.version)
   }
 
   /// The move that led to the event on record, or nil for a record of no event.
