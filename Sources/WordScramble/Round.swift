@@ -121,8 +121,10 @@ public struct Round: Sendable {
 
   /// Ends the round and answers with the words that were missed, common ones first.
   ///
-  /// - Parameter elapsed: milliseconds since the round began. Where the time is up the round is over already, and stays
-  ///   as it is: who sees the words then had no help by them.
+  /// - Parameters:
+  ///   - solution: what the round offers.
+  ///   - elapsed: milliseconds since the round began. Where the time is up the round is over already, and stays as it is:
+  ///     who sees the words then had no help by them.
   public mutating func reveal(_ solution: Solution, at elapsed: Int = 0) -> [Solution.Word] {
     markRevealed(at: elapsed)
     return missed(of: solution).commonFirst

@@ -236,7 +236,7 @@ import Testing
   }
 
   @Test func `Whatever the fuzzer found to be of interest is judged by or refused`() async throws {
-    let corpus = "\(#filePath.split(separator: "/Tests/")[0])/Fuzz/Corpus"
+    let corpus = "\(#filePath.split(separator: "/Tests/")[0])/Tools/fuzz/Corpus"
     let outcome = try await scramble.shell(
       """
       mkdir '\(state.path)/inputs'
