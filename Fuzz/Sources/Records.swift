@@ -1,6 +1,7 @@
 @testable import Anagrams
 @testable import Cryptograms
 @testable import Journal
+import Lexicon
 @testable import ScrambleCLI
 @testable import WordScramble
 

@@ -6,8 +6,8 @@
 ///
 /// `make` has three answers:
 /// - an event: something happened, or a rule said no. An event that says no need not go on record.
-/// - nil: nothing happened, and there is nothing to tell.
-/// - an error: what the oracle says could not be had. The engine is as it was before the move.
+/// - nil: nothing happened.
+/// - an error: the oracle failed, and the engine is as it was before the move.
 public protocol Replayable: Sendable {
   /// What can be done.
   associatedtype Move: Sendable

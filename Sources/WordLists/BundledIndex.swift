@@ -32,7 +32,7 @@ public struct BundledIndex: Sendable {
   ///
   /// - Throws: `BundledIndexFault` where it is not as it was made.
   public func byRack() throws(BundledIndexFault) -> RackIndex {
-    try Self.told(path) { () throws(WordIndexFault) in try index.byRack }
+    try Self.told(path) { () throws(WordIndexFault) in try index.byRack() }
   }
 
   /// The words by the pattern of their letters, once their part of the file has been checked. Complexity: linear
@@ -40,15 +40,7 @@ public struct BundledIndex: Sendable {
   ///
   /// - Throws: `BundledIndexFault` where it is not as it was made.
   public func byPattern() throws(BundledIndexFault) -> PatternIndex {
-    try Self.told(path) { () throws(WordIndexFault) in try index.byPattern }
-  }
-
-  /// The words in the order of the alphabet, once their part of the file has been checked. Complexity: linear
-  /// in its bytes.
-  ///
-  /// - Throws: `BundledIndexFault` where it is not as it was made.
-  public func byPrefix() throws(BundledIndexFault) -> PrefixIndex {
-    try Self.told(path) { () throws(WordIndexFault) in try index.byPrefix }
+    try Self.told(path) { () throws(WordIndexFault) in try index.byPattern() }
   }
 
   private static func told<Result>(

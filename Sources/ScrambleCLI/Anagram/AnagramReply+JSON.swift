@@ -1,5 +1,6 @@
 import Anagrams
 import Journal
+import Lexicon
 import Terminal
 
 extension AnagramReply {

@@ -1,4 +1,5 @@
 import Anagrams
+import Lexicon
 import Terminal
 
 /// How the workbench is shown in text.

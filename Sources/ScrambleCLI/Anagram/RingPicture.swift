@@ -1,4 +1,5 @@
 import Anagrams
+import Lexicon
 import Terminal
 
 #if canImport(Darwin)

@@ -1,3 +1,4 @@
+import Lexicon
 import WordScramble
 
 extension PlayReply {

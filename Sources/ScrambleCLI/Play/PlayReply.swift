@@ -1,3 +1,4 @@
+import Lexicon
 import WordScramble
 
 /// What a game of Word Scramble answers, with the round as it stands then.
@@ -12,7 +13,7 @@ struct PlayReply: Reply {
     case help([String])
     case info(String)
     case hint(Hint)
-    case revealed([Solution.Word])
+    case revealed([KnownWord])
 
     /// The command that brings the round again.
     case command

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Journal
+import Lexicon
 import Terminal
 import WordScramble
 
