@@ -1,7 +1,8 @@
+import Lexicon
+
 @testable import Anagrams
 @testable import Cryptograms
 @testable import Journal
-import Lexicon
 @testable import ScrambleCLI
 @testable import WordScramble
 

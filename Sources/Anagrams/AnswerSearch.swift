@@ -111,7 +111,9 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
         steps -= 1
         if steps <= 0 { return nil }
         chosen[choice.place] = index
-        if fill(from: choice.place + 1, among: choice.words, with: choice.left &- entries[index].digits) { return answer }
+        if fill(from: choice.place + 1, among: choice.words, with: choice.left &- entries[index].digits) {
+          return answer
+        }
       } else {
         choices.removeLast()
       }

@@ -33,7 +33,7 @@ public enum Move: Hashable, Sendable {
   case end
 }
 
-/// What happened at the bench; the bench can be made again from its events.
+/// What happened at the bench. The events of a bench are enough to make it again.
 public enum Event: Hashable, Recordable {
   /// A bench with all letters in the ring; `seed` decides how they are shuffled.
   case began(Bench, seed: UInt64)

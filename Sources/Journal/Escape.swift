@@ -1,5 +1,9 @@
 /// Writes text from outside so that it can neither act on a terminal nor break a line.
 ///
+/// ```swift
+/// print(Escape.visible("red: \u{1B}[31m"))  // red: \x1B[31m
+/// ```
+///
 /// Every byte of a control or format character (escape sequences, bidirectional marks, line separators), of an
 /// unassigned scalar and of invalid UTF-8 becomes `\xHH`, and so does every mark after the first thirty on one letter,
 /// which no language has (Unicode's Stream-Safe Text Format, UAX 15) and which would run over other lines of a screen.

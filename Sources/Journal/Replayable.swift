@@ -1,4 +1,4 @@
-/// An engine whose sessions can be recorded, carried on and judged anew.
+/// An engine whose sessions can be recorded, carried on and replayed. The article *Record a Session* makes one.
 ///
 /// The engine is a value that makes moves. What a move leads to is an event, and an event goes on record as a line of a
 /// `Transcript`. Playing, carrying on and replaying all call the same `make`, so they cannot differ; `Recording` does

@@ -1,7 +1,18 @@
-/// The record of a session, from which the session can be carried on or judged anew.
+/// The record of a session, from which the session can be carried on or replayed.
 ///
-/// Plain text: a line with the format and its version, the settings as `name: value`, a blank line, then one `Record`
-/// a line in the order of events. A file grows only at its end.
+/// ```swift
+/// var transcript = Transcript(instrument: "dice", settings: [.init("sides", "6")])
+/// transcript.append(Record(["roll", "4"]))
+/// print(transcript.text)
+/// // word-scramble transcript 1
+/// // instrument: dice
+/// // sides: 6
+/// //
+/// // roll 4
+/// ```
+///
+/// It is plain text: a line with the format and its version, the settings as `name: value`, a blank line, then one
+/// `Record` a line in the order of events. A file grows only at its end.
 public struct Transcript: Sendable {
   /// What the session was played under, such as the minimum length of a word.
   public struct Setting: Hashable, Sendable {
@@ -21,8 +32,8 @@ public struct Transcript: Sendable {
   /// The first version of the format.
   public static let oldestVersion = 1
 
-  /// The newest version of the format that this code reads. In version 2 an event may end in a field `#` with what tells
-  /// the state after it from any other.
+  /// The newest version of the format that this code reads. In version 2 an event may end in a field that begins with `#`
+  /// and differs for every state that the event can lead to.
   public static let newestVersion = 2
 
   /// Which instrument made the record.
@@ -37,7 +48,7 @@ public struct Transcript: Sendable {
   /// What happened, in order.
   public private(set) var records: [Record] = []
 
-  /// The number of the last line, where it broke off before its line feed; it is not among the records.
+  /// The number of a last line without its line feed, which is not among the records.
   public private(set) var tornLine: Int?
 
   /// A transcript to be written: `text` is the whole of it, `header` what comes before the first record.
@@ -120,7 +131,7 @@ extension Escape {
   fileprivate static let name = Escape(reserving: ["\\", ":"])
 }
 
-/// Walks through the complete lines of a file and knows their numbers.
+/// The complete lines of a file, one after another, with their numbers.
 struct TranscriptLines {
   private var lines: ArraySlice<String>
 
@@ -175,7 +186,7 @@ public struct TranscriptFault: Error, Equatable, CustomStringConvertible {
     /// the line above it.
     case wrongTime(String)
 
-    /// The last line has no line feed, so that nobody knows what it would have said.
+    /// The last line has no line feed, so that its end may be missing.
     case torn
   }
 

@@ -1,3 +1,35 @@
+/// Which places of a word hold the same letter, and which hold different ones: SWOOSH and XJFFXU share a pattern.
+///
+/// ```swift
+/// print(LetterPattern("XJFFXU").numbers)  // [0, 1, 2, 2, 0, 3]
+/// ```
+///
+/// Each place has the number of its letter. Letters are numbered from 0 in the order in which they first occur.
+public struct LetterPattern: Hashable, Sendable {
+  /// The number of the letter at each place.
+  public let numbers: [Int]
+
+  /// The pattern of `letters`. Complexity: the number of letters times that of different ones.
+  @inlinable public init<Letter: Hashable>(_ letters: some Sequence<Letter>) {
+    var met: [Letter] = []
+    numbers = letters.map { letter in
+      if let number = met.firstIndex(of: letter) { return number }
+      met.append(letter)
+      return met.count - 1
+    }
+  }
+
+  /// How many letters the words of this pattern have.
+  public var length: Int { numbers.count }
+}
+
+extension LetterPattern: Comparable {
+  /// Shorter patterns come first, and those of one length in the order of their numbers.
+  public static func < (left: LetterPattern, right: LetterPattern) -> Bool {
+    left.length == right.length ? left.numbers.lexicographicallyPrecedes(right.numbers) : left.length < right.length
+  }
+}
+
 /// The words of an index by the pattern of their letters.
 ///
 /// The words of one pattern have numbers that follow one another, so this part only says where each pattern begins. A
@@ -58,35 +90,6 @@ public struct PatternIndex: Sendable {
   private func firstWord(ofPattern index: Int) -> Int { number(at: IndexedWord.mostLetters + 2 + index) }
 
   private func number(at index: Int) -> Int { Int(bytes.load(start + 4 * index, as: UInt32.self)) }
-}
-
-/// Which places of a word hold the same letter, and which hold different ones: SWOOSH and XJFFXU share a pattern.
-///
-/// Each place has the number of its letter, letters numbered from 0 in the order in which they first occur: XJFFXU
-/// is 0 1 2 2 0 3.
-public struct LetterPattern: Hashable, Sendable {
-  /// The number of the letter at each place.
-  public let numbers: [Int]
-
-  /// The pattern of `letters`. Complexity: the number of letters times that of different ones.
-  @inlinable public init<Letter: Hashable>(_ letters: some Sequence<Letter>) {
-    var met: [Letter] = []
-    numbers = letters.map { letter in
-      if let number = met.firstIndex(of: letter) { return number }
-      met.append(letter)
-      return met.count - 1
-    }
-  }
-
-  /// How many letters the words of this pattern have.
-  public var length: Int { numbers.count }
-}
-
-extension LetterPattern: Comparable {
-  /// Shorter patterns come first, and those of one length in the order of their numbers.
-  public static func < (left: LetterPattern, right: LetterPattern) -> Bool {
-    left.length == right.length ? left.numbers.lexicographicallyPrecedes(right.numbers) : left.length < right.length
-  }
 }
 
 /// Words of one length whose numbers, and whose letters, follow one another.

@@ -2,7 +2,7 @@ public import Journal
 
 /// What a player can do that a transcript records.
 public enum Move: Hashable, Sendable {
-  /// Another round, whatever has become of this one.
+  /// Another round, whether this one is over or not.
   case begin(Origin)
 
   /// What was typed as a word; white space around it and case do not matter.
@@ -23,7 +23,7 @@ public enum Move: Hashable, Sendable {
   /// The player leaves.
   case end
 
-  /// Whether it is a move where the words have been revealed.
+  /// Whether the move can be made when the missed words have been shown.
   var isPossibleAfterReveal: Bool {
     switch self {
     case .begin, .end: true
@@ -31,7 +31,7 @@ public enum Move: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a move where the time is up: a word is answered with that, and the missed words may be seen.
+  /// Whether the move can be made when the time is up. A word is then rejected, and the missed words may be seen.
   var isPossibleAfterTime: Bool {
     switch self {
     case .begin, .end, .play, .reveal: true
@@ -40,7 +40,7 @@ public enum Move: Hashable, Sendable {
   }
 }
 
-/// What happened in a game; the game can be made again from its events.
+/// What happened in a game. The events of a game are enough to play it again.
 public enum Event: Hashable, Sendable {
   /// A round with this root began.
   case began(RootWord, Origin)

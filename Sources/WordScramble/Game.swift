@@ -53,9 +53,9 @@ public struct Game: Sendable {
   ///   - move: what the player does.
   ///   - elapsed: milliseconds since the round began.
   ///   - judge: asked about words that break no other rule, and for all words where a hint needs them.
-  /// - Returns: what the move led to, or nil for one that changes and says nothing: an empty line, taking back a word
-  ///   where there is none, a hint where there is nothing to tell, anything but a new round after the words have been
-  ///   revealed, and anything that would change the round after its time is up.
+  /// - Returns: what the move led to, or nil where nothing happened: for an empty line, for taking back a word where there
+  ///   is none, for a hint where nothing is left to be found, after the missed words have been shown for all but a new
+  ///   round and the end, and after the time is up for whatever would change the round.
   /// - Throws: what the judge throws, in which case nothing has changed.
   @discardableResult
   public mutating func make(_ move: Move, at elapsed: Int = 0, asking judge: any Judge) throws -> Event? {
@@ -116,8 +116,8 @@ extension Game: Replayable {
     "start-list", "dictionary", "words-range", "shortest-root", "minimum-length", "time-limit",
   ]
 
-  /// The game before its first round is judged. It has no start list, so that recorded roots are believed, until it is
-  /// given one.
+  /// The game before its first move. It has no start list until it is given one, and until then recorded roots are
+  /// believed.
   public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {
     guard case .began(let root, let origin)? = Event(opening) else {
       throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))

@@ -1,6 +1,6 @@
 package import Lexicon
 
-/// Something about the words that are still to be found, no more than its level says.
+/// Something about the words that are still to be found. Its level says how much it gives away.
 public struct Hint: Hashable, Sendable {
   /// How much a hint gives away.
   public enum Level: Int, CaseIterable, Comparable, Sendable {
@@ -35,9 +35,9 @@ public struct Hint: Hashable, Sendable {
     self.clues = clues
   }
 
-  /// What there is to say about the words of `missed`, or nil where there is none left.
+  /// A hint of a `level` about the words of `missed`, or nil where there is none.
   ///
-  /// The word that the higher levels speak of is the most common one, of equally common ones the shortest.
+  /// The higher levels speak of the most common word, of equally common ones of the shortest.
   init?(_ level: Level, missed: [KnownWord]) {
     guard let word = missed.commonFirst.first?.text else { return nil }
     let clues =

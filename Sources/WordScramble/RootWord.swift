@@ -2,11 +2,15 @@ import Journal
 public import Lexicon
 
 /// The word whose letters a round is played with: 1 to 100 letters of any script, in lower case.
+///
+/// ```swift
+/// print(try RootWord(" SilkWorm "))  // silkworm
+/// ```
 public struct RootWord: Hashable, Sendable, CustomStringConvertible {
   /// The most letters that a root may have.
   public static let mostLetters = WordList.longestWord
 
-  /// What the game falls back on where a start list is empty.
+  /// The root where a start list is empty.
   package static let fallback = RootWord(admitted: "silkworm")
 
   /// The word in lower case.
@@ -26,13 +30,13 @@ public struct RootWord: Hashable, Sendable, CustomStringConvertible {
     self.init(admitted: word)
   }
 
-  /// What the shuffles of a round with this root follow from where nothing else does.
+  /// The seed of a round with this root that has no other seed.
   var seed: UInt64 {
     var generator = SplitMix64(seed: Fingerprint(Array(description.utf8)).value)
     return UInt64(1 + generator.draw(below: 999_999))
   }
 
-  /// A word out of a `WordList`, which has looked at it already.
+  /// A word of a `WordList`, which holds nothing but such words.
   init(admitted word: String) {
     description = word
     letters = LetterMultiset(word)
@@ -71,7 +75,7 @@ public enum Origin: Hashable, Sendable {
   /// Chosen by the player.
   case root(RootWord)
 
-  /// What everything random about the round follows from.
+  /// The seed of all that is random about the round.
   public var seed: UInt64 {
     switch self {
     case .seed(let seed): seed

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RecordingTests {
   private let source = TestWords(known: ["silent", "inlets"])
 
-  /// A sitting of every kind of move, recorded.
+  /// A session with every kind of move, recorded.
   private func session() throws -> (Workbench, Transcript) {
     var workbench = try Workbench(Fodder("in lets"), Enumeration("(6)"), seed: 5)
     var transcript = Transcript(of: Workbench.self, settings: [.init("dictionary", "x")])
@@ -25,7 +25,7 @@ import Testing
     return (workbench, transcript)
   }
 
-  @Test func `A recorded sitting is judged alike, and goes on where it ended`() throws {
+  @Test func `A recorded session replays, and goes on where it ended`() throws {
     let (workbench, transcript) = try session()
     let read = try Recording<Workbench>(Transcript(parsing: Array(transcript.text.utf8)))
     #expect(try read.firstDivergence(asking: source) == nil)

@@ -43,7 +43,9 @@ import Testing
         let status = program.waitForEnd()
         if status != 0 { problems.append("ended with \(status): \(terminal.shown.suffix(200))") }
         if terminal.modes != modes { problems.append("the terminal is not given back") }
-        if terminal.shown.contains("scramble: ") || terminal.shown.contains("Fatal") { problems.append("an unexpected diagnostic") }
+        if terminal.shown.contains("scramble: ") || terminal.shown.contains("Fatal") {
+          problems.append("an unexpected diagnostic")
+        }
         let files = UnharmedRun.files(of: state).filter { $0.key != "history" }
         for (name, text) in unharmed.snapshots.last! where files[name] != text {
           problems.append("\(name) holds …\(files[name]?.suffix(200) ?? "nothing")")

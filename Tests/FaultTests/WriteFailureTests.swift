@@ -66,7 +66,9 @@ import Testing
       try unharmed.hold(state, after: answers)
     } else {
       guard !kind.isHarmless else { throw UnharmedRun.Loss(description: "an unexpected diagnostic") }
-      guard diagnostics.count == 1 || kind.lasts else { throw UnharmedRun.Loss(description: "more than one diagnostic") }
+      guard diagnostics.count == 1 || kind.lasts else {
+        throw UnharmedRun.Loss(description: "more than one diagnostic")
+      }
       guard status == 74 || lines.count - diagnostics.count == unharmed.answers.count else {
         throw UnharmedRun.Loss(description: "kept answers to itself")
       }

@@ -38,7 +38,8 @@ import WordScramble
     #expect(game.round.used.isEmpty && game.round.score == 0)
     #expect(String(game.round.letters) == "silkworm")
     #expect(
-      try game.make(.play("silk"), asking: TestJudge.anything) == .played("silk", .accepted(.init(word: "silk", points: 4))))
+      try game.make(.play("silk"), asking: TestJudge.anything)
+        == .played("silk", .accepted(.init(word: "silk", points: 4))))
   }
 
   @Test func `Nothing to do is no event`() throws {

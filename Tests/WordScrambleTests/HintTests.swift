@@ -64,6 +64,7 @@ import WordScramble
 
   @Test func `A word of two letters shows one of them`() throws {
     var game = Game(.root(try! RootWord("silk")), roots: WordList([UInt8]()), rules: Rules(minimumLength: 2))
-    #expect(try game.make(.hint(.masked), asking: TestJudge(words: ["is"])) == .hinted(Hint(level: .masked, clues: ["i_"])))
+    #expect(
+      try game.make(.hint(.masked), asking: TestJudge(words: ["is"])) == .hinted(Hint(level: .masked, clues: ["i_"])))
   }
 }

@@ -17,7 +17,9 @@ import WordScramble
     var game = try game(rules)
     try game.make(.play("silk"), at: 59_999, asking: judge)
     let letters = game.round.letters
-    for move in [.undo, .shuffle, .hint(.word)] as [Move] { #expect(try game.make(move, at: 60_000, asking: judge) == nil) }
+    for move in [.undo, .shuffle, .hint(.word)] as [Move] {
+      #expect(try game.make(move, at: 60_000, asking: judge) == nil)
+    }
     #expect(try game.make(.play("worm"), at: 60_000, asking: judge) == .played("worm", .rejected(.timeUp(limit: 60))))
     #expect(try game.make(.reveal, at: 60_000, asking: judge) == .revealed(missed: 2))
     #expect(game.round.used.map(\.word) == ["silk"] && game.round.letters == letters)
