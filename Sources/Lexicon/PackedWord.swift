@@ -35,10 +35,10 @@ struct PackedWord: Comparable {
 
 extension [UInt8] {
   /// Appends the bytes of `number`, the lowest first.
-  mutating func append<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) {
+  package mutating func append<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) {
     for byte in 0..<Number.bitWidth / 8 { append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
   }
 
   /// With zeros up to a multiple of eight bytes.
-  var padded: [UInt8] { self + [UInt8](repeating: 0, count: (8 - count % 8) % 8) }
+  package var padded: [UInt8] { self + [UInt8](repeating: 0, count: (8 - count % 8) % 8) }
 }

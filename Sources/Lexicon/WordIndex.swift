@@ -23,36 +23,23 @@ public struct WordIndex: Sendable {
   /// The number of words.
   public let count: Int
 
-  private let bytes: IndexBytes
+  private let container: CheckedContainer
 
   /// Opens an index whose bytes are at hand. Complexity: constant.
   ///
-  /// - Throws: `WordIndexFault` where they are not those of an index; each part is checked when it is asked for.
-  public init(_ bytes: IndexBytes) throws(WordIndexFault) {
-    guard bytes.load(0, as: UInt64.self) == Self.magic else { throw .notAnIndex }
-    let version = Int(bytes.load(8, as: UInt32.self))
-    guard version == Self.version else { throw .version(version) }
-    guard bytes.load(Self.headerLength - 8, as: UInt64.self) == bytes.checksum(0..<Self.headerLength - 8) else {
-      throw .damaged(part: "header")
-    }
-    self.bytes = bytes
-    count = Int(bytes.load(12, as: UInt32.self))
-    dictionary = bytes.text(16..<32)
-    var end = Self.headerLength
-    for part in Part.allCases {
-      // One part follows the other, so that none can lie where there are no bytes.
-      guard range(of: part).lowerBound == end else { throw .damaged(part: "header") }
-      end = range(of: part).upperBound
-    }
-    guard bytes.count == end else { throw .length(bytes.count, expected: end) }
+  /// - Throws: `ContainerFault` where they are not those of an index; each part is checked when it is asked for.
+  public init(_ bytes: IndexBytes) throws(ContainerFault) {
+    container = try CheckedContainer(bytes, Self.format)
+    count = container.number
+    dictionary = container.label
   }
 
   /// The letters of the words, their frequencies and their lengths. Complexity: linear in the bytes of the part.
   ///
-  /// - Throws: `WordIndexFault.damaged(part:)` where they are not as they were made.
+  /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
   public var texts: WordTexts {
-    get throws(WordIndexFault) {
-      guard let texts = WordTexts(bytes, in: try checked(.texts), count: count) else {
+    get throws(ContainerFault) {
+      guard let texts = WordTexts(container.bytes, in: try part(.texts), count: count) else {
         throw .damaged(part: Part.texts.rawValue)
       }
       return texts
@@ -61,10 +48,10 @@ public struct WordIndex: Sendable {
 
   /// The words by the letters they are spelled with. Complexity: linear in the bytes of the part.
   ///
-  /// - Throws: `WordIndexFault.damaged(part:)` where they are not as they were made.
+  /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
   public var byRack: RackIndex {
-    get throws(WordIndexFault) {
-      guard let racks = RackIndex(bytes, in: try checked(.racks), texts: try texts) else {
+    get throws(ContainerFault) {
+      guard let racks = RackIndex(container.bytes, in: try part(.racks), texts: try texts) else {
         throw .damaged(part: Part.racks.rawValue)
       }
       return racks
@@ -73,16 +60,16 @@ public struct WordIndex: Sendable {
 
   /// The words by the pattern of their letters. Complexity: linear in the bytes of the part.
   ///
-  /// - Throws: `WordIndexFault.damaged(part:)` where they are not as they were made.
+  /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
   public var byPattern: PatternIndex {
-    get throws(WordIndexFault) { PatternIndex(bytes, at: try checked(.patterns).lowerBound, texts: try texts) }
+    get throws(ContainerFault) { PatternIndex(container.bytes, at: try part(.patterns).lowerBound, texts: try texts) }
   }
 
   /// The words in the order of the alphabet. Complexity: linear in the bytes of the part.
   ///
-  /// - Throws: `WordIndexFault.damaged(part:)` where they are not as they were made.
+  /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
   public var byPrefix: PrefixIndex {
-    get throws(WordIndexFault) { PrefixIndex(bytes, at: try checked(.alphabet).lowerBound, texts: try texts) }
+    get throws(ContainerFault) { PrefixIndex(container.bytes, at: try part(.alphabet).lowerBound, texts: try texts) }
   }
 
   /// The parts in the order in which they lie.
@@ -90,22 +77,9 @@ public struct WordIndex: Sendable {
     case texts, racks, patterns, alphabet
   }
 
-  static let magic: UInt64 = 0x7864_6E69_6472_6F77  // "wordindx"
-  static let headerLength = 104
+  static let format = CheckedContainer.Format(
+    name: "word index", mark: "wordindx", version: version, labelLength: 16, parts: Part.allCases.map(\.rawValue))
+  static let headerLength = format.headerLength
 
-  /// Where the entry of a part is in the header.
-  static func entry(of part: Part) -> Int { 32 + 16 * (Part.allCases.firstIndex(of: part) ?? 0) }
-
-  private func range(of part: Part) -> Range<Int> {
-    let start = Int(bytes.load(Self.entry(of: part), as: UInt32.self))
-    return start..<start + Int(bytes.load(Self.entry(of: part) + 4, as: UInt32.self))
-  }
-
-  private func checked(_ part: Part) throws(WordIndexFault) -> Range<Int> {
-    let range = range(of: part)
-    guard bytes.load(Self.entry(of: part) + 8, as: UInt64.self) == bytes.checksum(range) else {
-      throw .damaged(part: part.rawValue)
-    }
-    return range
-  }
+  private func part(_ part: Part) throws(ContainerFault) -> Range<Int> { try container.part(part.rawValue) }
 }

@@ -23,24 +23,8 @@ package struct WordIndexPacking {
       case .alphabet: Self.alphabet(numbered)
       }
     }
-    bytes = Self.header(parts, count: words.count, dictionary: dictionary) + parts.joined()
-  }
-
-  private static func header(_ parts: [[UInt8]], count: Int, dictionary: String) -> [UInt8] {
-    var header: [UInt8] = []
-    header.append(WordIndex.magic)
-    header.append(UInt32(WordIndex.version))
-    header.append(UInt32(count))
-    header += dictionary.utf8
-    var start = WordIndex.headerLength
-    for part in parts {
-      header.append(UInt32(start))
-      header.append(UInt32(part.count))
-      header.append(IndexBytes(part).checksum(0..<part.count))
-      start += part.count
-    }
-    header.append(IndexBytes(header).checksum(0..<header.count))
-    return header
+    bytes = CheckedContainer.packed(
+      parts, number: words.count, label: Array(dictionary.utf8), as: WordIndex.format)
   }
 
   private static func texts(_ words: [PackedWord]) -> [UInt8] {

@@ -19,7 +19,7 @@ public struct BundledIndex: Sendable {
     self.path = path
     let file: MappedFile
     do throws(FileFault) { file = try MappedFile(path) } catch { throw .file(error) }
-    index = try Self.told(path) { () throws(WordIndexFault) in
+    index = try Self.told(path) { () throws(ContainerFault) in
       try WordIndex(unsafe IndexBytes(file.bytes, keptBy: file))
     }
   }
@@ -32,7 +32,7 @@ public struct BundledIndex: Sendable {
   ///
   /// - Throws: `BundledIndexFault` where it is not as it was made.
   public func byRack() throws(BundledIndexFault) -> RackIndex {
-    try Self.told(path) { () throws(WordIndexFault) in try index.byRack }
+    try Self.told(path) { () throws(ContainerFault) in try index.byRack }
   }
 
   /// The words by the pattern of their letters, once their part of the file has been checked. Complexity: linear
@@ -40,7 +40,7 @@ public struct BundledIndex: Sendable {
   ///
   /// - Throws: `BundledIndexFault` where it is not as it was made.
   public func byPattern() throws(BundledIndexFault) -> PatternIndex {
-    try Self.told(path) { () throws(WordIndexFault) in try index.byPattern }
+    try Self.told(path) { () throws(ContainerFault) in try index.byPattern }
   }
 
   /// The words in the order of the alphabet, once their part of the file has been checked. Complexity: linear
@@ -48,13 +48,13 @@ public struct BundledIndex: Sendable {
   ///
   /// - Throws: `BundledIndexFault` where it is not as it was made.
   public func byPrefix() throws(BundledIndexFault) -> PrefixIndex {
-    try Self.told(path) { () throws(WordIndexFault) in try index.byPrefix }
+    try Self.told(path) { () throws(ContainerFault) in try index.byPrefix }
   }
 
   private static func told<Result>(
-    _ path: String, _ body: () throws(WordIndexFault) -> Result
+    _ path: String, _ body: () throws(ContainerFault) -> Result
   ) throws(BundledIndexFault) -> Result {
-    do throws(WordIndexFault) { return try body() } catch { throw .content(path: path, error) }
+    do throws(ContainerFault) { return try body() } catch { throw .content(path: path, error) }
   }
 }
 
@@ -64,7 +64,7 @@ public enum BundledIndexFault: Error, Equatable, CustomStringConvertible {
   case file(FileFault)
 
   /// A file whose content is not that of an index, or not any more.
-  case content(path: String, WordIndexFault)
+  case content(path: String, ContainerFault)
 
   /// What is wrong, with the path of the file.
   public var description: String {
