@@ -14,6 +14,16 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
     self.apostrophes = apostrophes
   }
 
+  /// One of the words that `cipherWords` finds.
+  init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    var letters: [LatinLetter] = []
+    var apostrophes: [Int] = []
+    for scalar in scalars {
+      if let letter = LatinLetter(scalar: scalar) { letters.append(letter) } else { apostrophes.append(letters.count) }
+    }
+    self.init(letters, apostrophes: apostrophes)
+  }
+
   /// Reads what was typed as one word, in any case, without its digits, punctuation and spaces.
   ///
   /// Apostrophes between two letters are kept; `withoutApostrophes` is the word that has none.
@@ -85,5 +95,69 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
       text.append(character)
     }
     return text
+  }
+}
+
+/// What kind of scalar of a ciphertext this is, as far as words are concerned.
+enum CipherScalar {
+  case letter(LatinLetter)
+  case apostrophe
+  case digit
+
+  /// White space and punctuation: shown as it is.
+  case other
+
+  /// A letter outside A to Z, or a mark that combines with the letter before it.
+  case foreign
+
+  init(_ scalar: Unicode.Scalar) {
+    if let letter = LatinLetter(scalar: scalar) {
+      self = .letter(letter)
+    } else if scalar.isApostrophe {
+      self = .apostrophe
+    } else if scalar.isASCII {
+      self = ("0"..."9").contains(scalar) ? .digit : .other
+    } else {
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+        .spacingMark, .enclosingMark:
+        // A variation selector makes a picture of a sign before it, not another letter.
+        self = scalar.properties.isVariationSelector ? .other : .foreign
+      case .decimalNumber: self = .digit
+      default: self = .other
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it joins the letters on its two sides to one word. Typewriters have a backtick for an apostrophe.
+  var isApostrophe: Bool { self == "'" || self == "\u{2019}" || self == "\u{2BC}" || self == "`" }
+
+  /// Whether it joins the words on its two sides, as hyphens do.
+  var joinsWords: Bool { self == "-" || self == "\u{2010}" || self == "\u{2011}" }
+}
+
+extension [Unicode.Scalar] {
+  /// Where the words of a ciphertext lie: runs of letters from A to Z, with single apostrophes between two letters.
+  ///
+  /// Puzzles and the solver both read a text by this, so that they find the same words. Complexity: linear.
+  var cipherWords: [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start: Int?
+    for place in indices {
+      if LatinLetter(scalar: self[place]) != nil {
+        start = start ?? place
+      } else if let first = start {
+        let isInside =
+          self[place].isApostrophe && LatinLetter(scalar: self[place - 1]) != nil && place + 1 < count
+          && LatinLetter(scalar: self[place + 1]) != nil
+        if isInside { continue }
+        words.append(first..<place)
+        start = nil
+      }
+    }
+    if let start { words.append(start..<count) }
+    return words
   }
 }

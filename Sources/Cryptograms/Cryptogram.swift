@@ -1,4 +1,12 @@
+import Journal
+import Lexicon
+
 /// A ciphertext: its lines as they are shown, and the words in them.
+///
+/// ```swift
+/// let cryptogram = try Cryptogram("XJ'F a XJF.")
+/// print(cryptogram.words.map(\.cipher))  // [XJ'F, A, XJF]
+/// ```
 public struct Cryptogram: Hashable, Sendable {
   /// A word and how it occurs.
   public struct Word: Hashable, Sendable {
@@ -30,16 +38,62 @@ public struct Cryptogram: Hashable, Sendable {
   ///
   /// - Throws: `CipherFault` for a text that is too long, has no letter, or has a letter that is not Latin.
   public init(_ text: some StringProtocol) throws(CipherFault) {
-    var reader = CryptogramReader()
-    for (place, scalar) in text.unicodeScalars.enumerated() {
-      if place == Self.mostScalars { throw .tooLong }
-      try reader.read(scalar)
+    var scalars: [Unicode.Scalar] = []
+    var lines: [String] = []
+    var line = ""
+    var counts = [Int](repeating: 0, count: LatinLetter.count)
+    for scalar in text.unicodeScalars {
+      if scalars.count == Self.mostScalars { throw .tooLong }
+      switch (CipherScalar(scalar), scalar) {
+      case (.letter(let letter), _):
+        counts[letter.index] += 1
+        line.append(letter.capital)
+      case (.foreign, _): throw .foreignLetter(Character(scalar), line: lines.count + 1)
+      // A carriage return and a line feed together end one line.
+      case (_, "\n") where scalars.last == "\r": break
+      case (_, "\n"), (_, "\r"):
+        lines.append(line)
+        line = ""
+      // A tab would take as many columns as the terminal likes.
+      case (_, "\t"): line.append(" ")
+      default: line.unicodeScalars.append(scalar)
+      }
+      scalars.append(scalar)
     }
-    reader.end()
-    if reader.words.isEmpty { throw .noLetters }
-    lines = reader.lines
-    words = reader.words
-    counts = reader.counts
+    if !line.isEmpty { lines.append(line) }
+    self.lines = lines
+    self.counts = counts
+    words = Self.words(of: scalars)
+    if words.isEmpty { throw .noLetters }
+  }
+
+  /// The different words, in the order in which they first occur.
+  private static func words(of scalars: [Unicode.Scalar]) -> [Word] {
+    var words: [Word] = []
+    var places: [CipherWord: Int] = [:]
+    for range in scalars.cipherWords {
+      let cipher = CipherWord(scalars[range])
+      let isName = isName(range, in: scalars)
+      if let place = places[cipher] {
+        words[place].occurrences += 1
+        words[place].isName = words[place].isName && isName
+      } else {
+        places[cipher] = words.count
+        words.append(Word(cipher: cipher, occurrences: 1, isName: isName))
+      }
+    }
+    return words
+  }
+
+  /// Whether the marks on both sides of a word say that no word list has it, as `Word.isName` tells.
+  private static func isName(_ word: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    let before = scalars[..<word.lowerBound].last
+    var behind = scalars[word.upperBound...]
+    // An apostrophe that ends a word, as in `DOGS'`, says nothing: what stands behind it does.
+    if behind.first?.isApostrophe == true { behind = behind.dropFirst() }
+    let sides = [before, behind.first].compactMap { $0 }
+    if before == "*" || sides.contains(where: \.isDigit) { return true }
+    return word.count == 1 && (behind.first == "." || sides.contains(where: \.joinsLetters))
   }
 
   /// How often `letter` occurs.
@@ -83,6 +137,37 @@ public struct Cryptogram: Hashable, Sendable {
         }
       }
       return plain
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a single letter beside it is a part of something rather than a word: `T-SHIRT`, `'N'`.
+  fileprivate var joinsLetters: Bool {
+    isApostrophe || joinsWords || self == "\u{2018}" || self == "\""
+  }
+
+  fileprivate var isDigit: Bool { if case .digit = CipherScalar(self) { true } else { false } }
+}
+
+/// Why a text is no ciphertext.
+public enum CipherFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Nothing of it is a letter from A to Z.
+  case noLetters
+
+  /// A letter of another alphabet, or one with a mark on it, and the line where it stands, counted from 1.
+  case foreignLetter(Character, line: Int)
+
+  /// More Unicode scalars than `Cryptogram.mostScalars`.
+  case tooLong
+
+  /// The cause in one sentence, with nothing in it that could act on a terminal.
+  public var description: String {
+    switch self {
+    case .noLetters: "there is no letter from A to Z in it"
+    case .foreignLetter(let letter, let line):
+      "'\(Escape.visible(String(letter)))' in line \(line) is a letter, but none from A to Z"
+    case .tooLong: "it is longer than \(Cryptogram.mostScalars) characters"
     }
   }
 }

@@ -1,5 +1,5 @@
-/// What each cipher letter may still stand for, as far as it has been ruled by pairs that are known, letters that are
-/// used up, bans, and the custom that no letter stands for itself.
+/// What each cipher letter may still stand for, given known pairs, bans, and the custom that no letter stands for
+/// itself. A plain letter of a known pair is used up.
 public struct Domains: Hashable, Sendable {
   private var possible = [LatinLetterSet](repeating: .all, count: LatinLetter.count)
 
@@ -12,24 +12,38 @@ public struct Domains: Hashable, Sendable {
   /// The plain letters that `cipher` may stand for; none at all where what is known contradicts itself.
   public subscript(cipher: LatinLetter) -> LatinLetterSet { possible[cipher.index] }
 
-  /// Rules that `cipher` stands for `plain`, and so that no other letter does.
+  /// Says that `cipher`, and no other letter, stands for `plain`.
   public mutating func fix(_ cipher: LatinLetter, as plain: LatinLetter) {
     for other in LatinLetter.alphabet where other != cipher { possible[other.index].remove(plain) }
     possible[cipher.index].formIntersection(LatinLetterSet(plain))
     fixed.insert(cipher)
   }
 
-  /// Rules that `cipher` does not stand for `plain`.
+  /// Says that `cipher` does not stand for `plain`.
   public mutating func ban(_ cipher: LatinLetter, as plain: LatinLetter) { possible[cipher.index].remove(plain) }
 
-  /// Rules that `cipher` stands for one of `letters`.
+  /// Says that `cipher` stands for one of `letters`.
   public mutating func restrict(_ cipher: LatinLetter, to letters: LatinLetterSet) {
     possible[cipher.index].formIntersection(letters)
     if let plain = possible[cipher.index].only { fix(cipher, as: plain) }
   }
 
-  /// Rules that no letter stands for itself, except where a known pair says so.
+  /// Says that no letter stands for itself, except where a known pair says so.
   public mutating func banIdentities() {
     for letter in LatinLetter.alphabet where !fixed.contains(letter) { ban(letter, as: letter) }
+  }
+}
+
+extension Domains {
+  /// What each cipher letter may stand for as far as `assumptions` tell.
+  init(_ assumptions: [Assumption], forbidsItself: Bool) {
+    self.init()
+    for assumption in assumptions {
+      switch assumption {
+      case .pair(let pair): fix(pair.cipher, as: pair.plain)
+      case .ban(let pair): ban(pair.cipher, as: pair.plain)
+      }
+    }
+    if forbidsItself { banIdentities() }
   }
 }

@@ -18,14 +18,14 @@ public struct Explanation: Sendable {
   /// How many different words of the text the steps do not argue from, because it has more than `mostWords`.
   public let wordsLeftOut: Int
 
-  /// How many different words are argued from, those of the beginning; a few more may be needed to have every letter.
+  /// How many different words are argued from: the first of the text, and a few more where a letter occurs only later.
   public static let mostWords = 120
 
   /// How `key` could be found for `cryptogram` by hints alone, from `start` on.
   ///
-  /// Where the words suggest another letter than that of the key, the key is followed, and the step is called likely.
-  /// A word that speaks against the key is one that no list has, and is set aside. Complexity: a hint for each letter,
-  /// and for each word that is set aside, of which there are at most `mostWords` and a few.
+  /// Where the words suggest another letter than the key has, the key wins and the step is likely, not forced. A word that
+  /// contradicts the key is taken for one that no list has, and is set aside. Complexity: a hint for each letter and for
+  /// each word that is set aside, of which there are little more than `mostWords`.
   public init(
     of key: [LetterPair], for cryptogram: Cryptogram, from start: SubstitutionMap, names: Set<CipherWord> = [],
     search: PatternSearch
@@ -41,13 +41,13 @@ public struct Explanation: Sendable {
         steps.append(Step(reason: "\(word) is in no list and is set aside.", pair: nil, isForced: false))
         continue
       }
-      // A letter that the key does not have leads on to one that it has.
+      // If the key lacks the hinted letter, the next letter of the key is told instead.
       let entered = map
       let wanted = key.first { $0.cipher == cipher } ?? key.first { entered[$0.cipher] == nil }
       guard let pair = wanted, entered[pair.cipher] == nil else { break }
       let agrees = hint.answer == pair.plain && cipher == pair.cipher
       let reason =
-        agrees ? hint.description : "\(pair.cipher) is \(pair.plain): the words do not tell, the whole text does."
+        agrees ? hint.description : "No single word decides \(pair.cipher); the text as a whole makes it \(pair.plain)."
       steps.append(Step(reason: reason, pair: pair, isForced: agrees && hint.isForced))
       do throws(Refusal) { try map.enter(pair) } catch { break }
       // A forced letter that is not the key's comes from a word that no list has.

@@ -1,4 +1,8 @@
-/// Something about the puzzle that leads to its next letter, no more than its level says, and why it is so.
+/// The next step at a puzzle, told as far as its level says, with the reason.
+///
+/// ```swift
+/// print(puzzle.hint(.place)!)  // Look at EVV and cross-check it with all other words.
+/// ```
 public struct Hint: Hashable, Sendable {
   /// How much a hint gives away.
   public enum Level: Int, CaseIterable, Comparable, Sendable {
@@ -20,7 +24,7 @@ public struct Hint: Hashable, Sendable {
     /// A word that no word fits any more: some pair is wrong.
     case contradiction
 
-    /// A word for which nothing is left once every word has told every other what its letters can be: some pair is wrong.
+    /// A word for which cross-checking all words leaves nothing: some pair is wrong.
     case clash
 
     /// The words left for one word.
@@ -35,7 +39,7 @@ public struct Hint: Hashable, Sendable {
     /// What several words leave for a letter that they share.
     case together
 
-    /// The words left once every word has told every other what its letters can be, over and over.
+    /// What cross-checking all words, over and over, leaves for a letter.
     case chain
 
     /// One plain letter is left that the map does not rule out.
@@ -44,7 +48,7 @@ public struct Hint: Hashable, Sendable {
     /// How often the letter occurs.
     case frequency
 
-    /// The letter stands beside itself.
+    /// The letter is doubled in some word.
     case doubled
   }
 
@@ -79,7 +83,7 @@ public struct Hint: Hashable, Sendable {
   /// The pairs and bans of which at least one is wrong, where something is, from the level of `sight` on.
   public let blamed: [Assumption]
 
-  /// What `deduction` says at `level`.
+  /// As much of `deduction` as `level` allows.
   init(_ deduction: Deduction, _ level: Level) {
     self.level = level
     ground = deduction.ground
@@ -131,4 +135,99 @@ extension Hint {
 
 extension Array where Element: CustomStringConvertible {
   fileprivate var joined: String { map(\.description).joined(separator: ",") }
+}
+
+extension Hint: CustomStringConvertible {
+  /// The hint in one line.
+  public var description: String {
+    switch level {
+    case .place: place
+    case .sight: sight
+    case .letter: letter
+    }
+  }
+
+  private var place: String {
+    switch ground {
+    case .contradiction, .clash: "Look at \(word): something is wrong."
+    case .words: "Look at \(word): \(wordsLeft)."
+    case .alone: "Look at \(word), which stands alone."
+    case .apostrophe: "Look at \(word) and its apostrophe."
+    case .together: "Look at \(list(words, "and")) together."
+    case .chain: "Look at \(word) and cross-check it with all other words."
+    case .lastLeft: "Look at the letters that are left."
+    case .frequency: "Count the letters."
+    case .doubled: "Look for a doubled letter."
+    }
+  }
+
+  private var sight: String {
+    guard let cipher else { return contradiction }
+    switch ground {
+    case .words where isForced:
+      return count == 1 ? "\(word) has one word left." : "\(word) has \(wordsLeft), and they agree on \(cipher)."
+    case .together where isForced: return "\(list(words, "and")) leave one letter for \(cipher)."
+    case .chain: return "Cross-checking all words leaves one letter for \(cipher)."
+    case .lastLeft: return "The map leaves one letter for \(cipher)."
+    case .frequency: return "\(cipher) is the most frequent of the letters without a pair."
+    case .doubled: return "\(cipher) is doubled, as only some letters often are."
+    case .contradiction, .clash, .words, .alone, .apostrophe, .together:
+      return isForced ? "\(start): one letter for \(cipher)." : argument
+    }
+  }
+
+  private var letter: String {
+    guard let cipher, let answer else { return contradiction }
+    if ground == .chain, isForced { return "\(start) leaves only \(answer) for \(cipher) in \(word)." }
+    if isForced { return "\(start): \(cipher) is \(answer)." }
+    return options.count > Self.mostOptions || words.isEmpty
+      ? "\(start): \(cipher) is likely \(answer)." : "\(argument.dropLast()), likely \(answer)."
+  }
+
+  /// What the options are, as a sentence.
+  private var argument: String {
+    let cipher = cipher.map { "\($0)" } ?? ""
+    return options.count > Self.mostOptions
+      ? "\(start): \(options.count) letters for \(cipher)."
+      : "\(start): \(cipher) is \(list(options.letters, "or"))."
+  }
+
+  /// What the hint argues from.
+  private var start: String {
+    switch ground {
+    case .contradiction, .clash: "No word fits \(word)"
+    case .words: "\(word) has \(wordsLeft)\(samples)"
+    case .alone: "\(word) stands alone"
+    case .apostrophe: "\(word) has an apostrophe\(samples)"
+    case .together: "\(list(words, "and")) together"
+    case .chain: "Cross-checking all words"
+    case .lastLeft: "No other letter is left"
+    case .frequency: "The most frequent letter without a pair"
+    case .doubled: "A doubled letter"
+    }
+  }
+
+  private var contradiction: String {
+    let pairs = list(blamed, "and")
+    return ground == .clash
+      ? "With \(pairs), cross-checking all words leaves none for \(word)."
+      : "No word fits \(word) with \(pairs)."
+  }
+
+  private var word: String { words.first.map { "\($0)" } ?? "the text" }
+
+  private var wordsLeft: String { count == 1 ? "one word left" : "\(count) words left" }
+
+  private var samples: String {
+    examples.isEmpty ? "" : " (\(examples.joined(separator: ", "))\(count > examples.count ? ", …" : ""))"
+  }
+
+  private func list(_ items: [some CustomStringConvertible], _ conjunction: String) -> String {
+    let texts = items.map(\.description)
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return "\(texts.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  /// More options than these are counted, not told.
+  private static let mostOptions = 8
 }

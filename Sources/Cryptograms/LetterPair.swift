@@ -29,3 +29,32 @@ public struct LetterPair: Hashable, Sendable, Comparable, CustomStringConvertibl
     (left.cipher, left.plain) < (right.cipher, right.plain)
   }
 }
+
+/// Something that the solver has said of the cipher, and that may be wrong.
+public enum Assumption: Hashable, Sendable, CustomStringConvertible {
+  /// A pair that was entered.
+  case pair(LetterPair)
+
+  /// A pair that was banned.
+  case ban(LetterPair)
+
+  /// `A=E`, or `A!=E` for a ban.
+  public var description: String {
+    switch self {
+    case .pair(let pair): "\(pair)"
+    case .ban(let pair): "\(pair.cipher)!=\(pair.plain)"
+    }
+  }
+
+  /// Reads what `description` writes, or answers nil.
+  public init?(_ text: some StringProtocol) {
+    let scalars = Array(text.unicodeScalars)
+    if scalars.count == 4, scalars[1] == "!" {
+      guard let pair = LetterPair("\(scalars[0])\(scalars[2])\(scalars[3])") else { return nil }
+      self = .ban(pair)
+    } else {
+      guard let pair = LetterPair(text) else { return nil }
+      self = .pair(pair)
+    }
+  }
+}

@@ -1,6 +1,8 @@
-/// What a solver can do that a transcript records.
+public import Journal
+
+/// What a person can do at a worksheet, as transcripts record it.
 public enum Move: Hashable, Sendable {
-  /// Starts with what was kept.
+  /// Starts with a kept worksheet.
   case begin(Worksheet.State)
 
   /// Loads the text of a puzzle and forgets the pairs of the last one.
@@ -45,7 +47,7 @@ public enum Move: Hashable, Sendable {
   /// Takes a word back in that was set aside, by a person or by a mark in the text.
   case unname(String)
 
-  /// Does whichever of the two changes something, as release 1.0.0 did; only its transcripts have such moves.
+  /// Sets a word aside, or takes it back in if it is aside. Only transcripts of release 1.0.0 have this move.
   case setAside(String)
 
   /// Sorts lists of words from now on.
@@ -140,5 +142,138 @@ extension Move {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let pairs = parts.compactMap { LetterPair($0) }
     return pairs.count == parts.count ? pairs : nil
+  }
+}
+
+/// What happened: a move and what came of it. A worksheet can be made again from its events.
+public struct Event: Hashable, Recordable {
+  /// What was tried.
+  public let move: Move
+
+  /// What came of it.
+  public let outcome: Outcome
+
+  /// A fingerprint of the worksheet after the event, by which a changed record shows; nil in transcripts of version 1.
+  public let state: Fingerprint?
+
+  /// What a move leads to.
+  public enum Outcome: Hashable, Sendable {
+    /// What was to be done has been done.
+    case done
+
+    /// How many words a search found.
+    case found(Int)
+
+    /// The word that was picked.
+    case picked(String)
+
+    /// What a puzzle is made of: different words and different letters.
+    case loaded(words: Int, letters: Int)
+
+    /// The hint that was given.
+    case hinted(Hint)
+
+    /// Nothing was changed.
+    case refused(Refusal)
+  }
+
+  /// A move, what came of it, and the fingerprint of the state that it led to.
+  public init(_ move: Move, _ outcome: Outcome, _ state: Fingerprint? = nil) {
+    self.move = move
+    self.outcome = outcome
+    self.state = state
+  }
+
+  /// The event as the fields of a record, such as `search XJFFXU found 3 #9e3779b97f4a7c15`.
+  public var fields: [String] { move.fields + outcome.fields + (state.map { ["#\($0)"] } ?? []) }
+
+  /// Reads what `fields` writes, or answers nil.
+  public init?(_ record: Record) {
+    let last = record.fields[record.fields.count - 1]
+    let state = last.hasPrefix("#") ? Fingerprint(last.dropFirst()) : nil
+    let told = state == nil ? record.fields : record.fields.dropLast()
+    guard let (move, rest) = Move.read(told), let outcome = Outcome(Array(rest)) else { return nil }
+    switch (move, outcome) {
+    case (_, .refused), (.search, .found), (.pick, .picked), (.puzzle, .loaded), (.hint, .hinted): break
+    case (.search, _), (.pick, _), (.puzzle, _), (.hint, _): return nil
+    case (_, .done): break
+    default: return nil
+    }
+    self.init(move, outcome, state)
+    guard fields == record.fields else { return nil }
+  }
+}
+
+extension Event.Outcome {
+  fileprivate var fields: [String] {
+    switch self {
+    case .done: ["done"]
+    case .found(let count): ["found", "\(count)"]
+    case .picked(let word): ["picked", word]
+    case .loaded(let words, let letters): ["loaded", "\(words)", "\(letters)"]
+    case .hinted(let hint): ["hinted"] + hint.fields
+    case .refused(let refusal): ["refused"] + refusal.fields
+    }
+  }
+
+  fileprivate init?(_ fields: [String]) {
+    let numbers = fields.dropFirst().map { Int($0) }
+    switch (fields.first, fields.count) {
+    case ("done", 1): self = .done
+    case ("found", 2):
+      guard let count = numbers[0] else { return nil }
+      self = .found(count)
+    case ("picked", 2): self = .picked(fields[1])
+    case ("loaded", 3):
+      guard let words = numbers[0], let letters = numbers[1] else { return nil }
+      self = .loaded(words: words, letters: letters)
+    case ("hinted", _):
+      guard let hint = Hint(fields.dropFirst()) else { return nil }
+      self = .hinted(hint)
+    case ("refused", _):
+      guard let refusal = Refusal(fields.dropFirst()) else { return nil }
+      self = .refused(refusal)
+    default: return nil
+    }
+  }
+}
+
+extension Worksheet: Replayable {
+  /// The name under which transcripts of worksheets go.
+  public static let instrument = "cryptogram"
+
+  /// The settings that the transcript of a worksheet may have.
+  public static let settings: Set = ["dictionary"]
+
+  /// Since version 2 every event tells the state that it led to.
+  public static let version = 2
+
+  /// The worksheet as `opening` left it.
+  public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {
+    guard case .begin(let state)? = Event(opening)?.move else {
+      throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))
+    }
+    self.init(state, tellsState: transcript.version >= Self.version)
+  }
+
+  /// The move that led to the event on record, or nil for a record of no event.
+  public static func move(of record: Record) -> Move? { Event(record)?.move }
+
+  /// Makes a move.
+  public mutating func make(_ move: Move, at milliseconds: Int, asking search: PatternSearch) -> Event? {
+    make(move, with: search)
+  }
+
+  /// Does what the record says. A word that was picked is entered even if the lists do not have it any more.
+  public mutating func restore(_ record: Record, asking search: PatternSearch) -> Bool {
+    guard let event = Event(record) else { return false }
+    switch event.outcome {
+    case .picked(let word): return (try? take(word, by: event.move)) != nil
+    case .refused, .hinted: return true
+    case .done, .found, .loaded:
+      let made = make(event.move, with: search)
+      if case .refused? = made?.outcome { return false }
+      return made != nil
+    }
   }
 }

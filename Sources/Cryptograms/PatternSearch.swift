@@ -2,6 +2,11 @@ public import Lexicon
 
 /// Finds the English words that a word of a cryptogram may stand for.
 ///
+/// ```swift
+/// let search = PatternSearch(index.byPattern)
+/// for match in try search.matches(for: CipherWord(entry: "XJFFXU")) { print(match.text) }  // ewooer, swoosh, …
+/// ```
+///
 /// The words are those of the index with the same letter pattern. A single letter is a word only where English counts
 /// know it as one, as A and I are. A word with an apostrophe is a contraction, or a word of the index, of two letters or
 /// more, with `'s`.
@@ -52,4 +57,85 @@ public struct PatternSearch: Sendable {
     let word = CipherWord(Array(letters))
     return Matches.Stem(index.words(of: word.pattern), word: word, ending: ending, in: domains)
   }
+}
+
+/// An English word that is written with an apostrophe before something else than the `s` of a noun.
+struct Contraction: Sendable {
+  let word: CipherWord
+
+  /// The word's `CipherWord.repetitions`, which take longer to find than to compare.
+  let repetitions: [Int]
+
+  /// The word in lower case, with its apostrophes.
+  let text: String
+
+  /// A level as words of the index have one: between 90 for the first of the list and 40.
+  let frequency: Int
+
+  /// All of `Contractions`. What ends in `'s` is not among them: any noun can have that ending.
+  static func all() -> [Contraction] {
+    Contractions.words.enumerated().compactMap { place, text in
+      guard let word = try? CipherWord(entry: text) else { return nil }
+      return Contraction(
+        word: word, repetitions: word.repetitions, text: text, frequency: max(90 - place / 2, 40))
+    }
+  }
+
+  /// How many levels less frequent a word is with `'s` than without: thirty levels are a factor of 32.
+  static let levelsBelowNoun = 30
+}
+
+/// A word that a word of the cryptogram may stand for.
+public struct Match: Hashable, Sendable {
+  /// The word in lower case, with its apostrophes.
+  public let text: String
+
+  /// How frequent it is in English text: a level from 0 to 127, where six levels more are twice as frequent.
+  public let frequency: Int
+
+  /// Whether the word is obscene. Hints leave it out of their examples; a search finds it.
+  public let isObscene: Bool
+
+  /// A word as a search would find it.
+  public init(text: String, frequency: Int, isObscene: Bool = false) {
+    self.text = text
+    self.frequency = frequency
+    self.isObscene = isObscene
+  }
+
+  /// Its letters, without apostrophes.
+  public var letters: [LatinLetter] { text.utf8.compactMap { LatinLetter(ascii: $0) } }
+
+  /// By what a list sorted by frequency is sorted: four times the frequency level, and on top the mean of the letters'
+  /// frequencies in thousandths, rounded down.
+  ///
+  /// So a word twice as frequent is 24 ahead, and words that no count knows are told apart by their letters.
+  public var score: Int {
+    let letters = letters
+    return 4 * frequency + letters.reduce(0) { $0 + LetterFrequency.of($1) } / max(letters.count, 1)
+  }
+}
+
+extension [Match] {
+  /// The words in this order. Obscene ones stand where they belong.
+  public func sorted(_ order: SortOrder) -> [Match] {
+    switch order {
+    case .alphabetical:
+      return sorted { $0.text < $1.text }
+    case .frequency:
+      let scored = map { ($0.score, $0) }
+      return scored.sorted { left, right in
+        left.0 == right.0 ? left.1.text < right.1.text : left.0 > right.0
+      }.map(\.1)
+    }
+  }
+}
+
+/// How a list of words is sorted.
+public enum SortOrder: String, CaseIterable, Sendable {
+  /// By the text, apostrophes before letters.
+  case alphabetical
+
+  /// By `Match.score`, the highest first, those of one score in the order of the alphabet.
+  case frequency
 }

@@ -1,6 +1,12 @@
 /// A cryptogram under a map: what each of its words may still be.
 ///
-/// Made anew after every change of the map. Complexity: one search for each different word.
+/// Make a new value after every change of the map. Complexity: one search for each different word.
+///
+/// ```swift
+/// let puzzle = Puzzle(try Cryptogram("GSV XZG"), under: try SubstitutionMap("G=T"), search: search)
+/// print(puzzle.solution)  // ["t.. ..t"]
+/// print(puzzle.hint(.letter)?.description ?? "solved")
+/// ```
 public struct Puzzle: Sendable {
   /// The text and its words.
   public let cryptogram: Cryptogram
@@ -24,7 +30,7 @@ public struct Puzzle: Sendable {
     /// How often it occurs.
     public let occurrences: Int
 
-    /// What the word lists say of it.
+    /// Whether any word of the lists fits.
     public let status: Status
 
     /// How many words still fit.
@@ -34,7 +40,7 @@ public struct Puzzle: Sendable {
     public let isComplete: Bool
   }
 
-  /// What the word lists have to say about a word of the puzzle.
+  /// Whether any word of the lists fits a word of the puzzle.
   public enum Status: String, Hashable, Sendable {
     /// At least one word fits.
     case open
@@ -42,7 +48,7 @@ public struct Puzzle: Sendable {
     /// Words have its pattern, but none fits any more.
     case contradicted
 
-    /// It would fit no word even if no pair were known and nothing banned: a name, or another word of no list.
+    /// No word fits even an empty map: it is a name, or another word that no list has.
     case unknown
 
     /// It is marked as a name, or was set aside, and no word is looked for.
@@ -103,4 +109,61 @@ public struct Puzzle: Sendable {
 
   /// The text line by line, letters without a pair as full stops.
   public var solution: [String] { cryptogram.solution(by: map) }
+}
+
+extension Puzzle {
+  /// The smallest reason why no word fits `word`: pairs and bans without any one of which some word would fit. Empty if a
+  /// word fits, or if none would fit even an empty map.
+  ///
+  /// Bans, then locked pairs, are blamed only where the others do not suffice. Complexity: a search for each pair and
+  /// ban.
+  public func blame(for word: CipherWord) -> [Assumption] {
+    blame { search.matches(for: word, in: $0).isEmpty }
+  }
+
+  /// Assumptions of the map under which `isWrong` holds, such that it does not hold without any one of them.
+  func blame(_ isWrong: (Domains) -> Bool) -> [Assumption] {
+    let domains = { Domains($0, forbidsItself: map.forbidsItself) }
+    // The loop drops from the end, so that bans and locked pairs are blamed last.
+    let locked = map.pairs.filter { map.locked.contains($0.cipher) }
+    let free = map.pairs.filter { !map.locked.contains($0.cipher) }
+    var blamed = (free + locked).map(Assumption.pair) + map.bans.map(Assumption.ban)
+    guard isWrong(domains(blamed)), !isWrong(domains([])) else { return [] }
+    for assumption in blamed.reversed() {
+      let others = blamed.filter { $0 != assumption }
+      if isWrong(domains(others)) { blamed = others }
+    }
+    return blamed
+  }
+}
+
+/// Thrown where no dictionary word is left for a word.
+struct NoWordLeft: Error {
+  let word: CipherWord
+}
+
+extension Puzzle {
+  /// `domains` restricted to the plain letters that every word allows, repeated until nothing changes.
+  ///
+  /// This is arc consistency between words and letters. A plain letter that is known is taken from all other letters.
+  func narrowed(_ domains: Domains, by words: [CipherWord]) throws(NoWordLeft) -> Domains {
+    var domains = domains
+    var waiting = words
+    while !waiting.isEmpty {
+      var changed: LatinLetterSet = []
+      for word in waiting {
+        let matches = search.matches(for: word, in: domains)
+        if matches.isEmpty { throw NoWordLeft(word: word) }
+        for (cipher, plain) in matches.letters where domains[cipher] != plain {
+          let before = domains
+          domains.restrict(cipher, to: plain)
+          for letter in LatinLetter.alphabet where domains[letter] != before[letter] {
+            changed.insert(letter)
+          }
+        }
+      }
+      waiting = words.filter { !$0.alphabet.isDisjoint(with: changed) }
+    }
+    return domains
+  }
 }

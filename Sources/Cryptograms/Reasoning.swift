@@ -1,9 +1,69 @@
-/// Draws conclusions from the words that are left for the words of a puzzle.
+extension Puzzle {
+  /// The next step that helps most, or nil if every letter has its pair and nothing is wrong.
+  ///
+  /// Contradictions come first, then what is forced (by one word, by several, by all), then what is likely. A clash
+  /// between words counts only if a pair or ban causes it; otherwise some name just looks like a word.
+  /// Complexity: several searches for each of the most constrained words, of which at most `Reasoning.mostWords` are
+  /// looked at.
+  public func hint(_ level: Hint.Level) -> Hint? { deduction.map { Hint($0, level) } }
+
+  private var deduction: Deduction? {
+    if let word = contradicted.first {
+      return Deduction(ground: .contradiction, words: [word.cipher], blamed: blame(for: word.cipher))
+    }
+    let left = lettersLeft
+    if left.isEmpty { return nil }
+    if let impossible = left.letters.first(where: { domains[$0].isEmpty }) {
+      let words = words.map(\.cipher).filter { $0.alphabet.contains(impossible) }.prefix(1)
+      return Deduction(ground: .contradiction, words: Array(words), blamed: blame { $0[impossible].isEmpty })
+    }
+    let reasoning = Reasoning(self)
+    return reasoning.clash ?? lastLeft(left) ?? reasoning.singleWord ?? reasoning.severalWords ?? reasoning.allWords
+      ?? reasoning.likelyLetter ?? counts(left)
+  }
+
+  private func lastLeft(_ left: LatinLetterSet) -> Deduction? {
+    guard let cipher = left.letters.first(where: { domains[$0].count == 1 }) else { return nil }
+    return Deduction(ground: .lastLeft, cipher: cipher, options: domains[cipher], answer: domains[cipher].only)
+  }
+
+  /// A guess from letter counts, used where no word helps: first E for the most frequent letter, then a common double for
+  /// a doubled letter, then the most frequent plain letter that is left.
+  private func counts(_ left: LatinLetterSet) -> Deduction? {
+    let frequent = cryptogram.lettersByCount.filter(left.contains)
+    let isFirst = map.plainLeft.letters.contains { $0.small == "e" }
+    if !isFirst, let doubled = frequent.first(where: cryptogram.doubledLetters.contains),
+      let answer = LetterFrequency.mostDoubled(of: domains[doubled])
+    {
+      return Deduction(ground: .doubled, cipher: doubled, options: domains[doubled], answer: answer)
+    }
+    guard let cipher = frequent.first(where: { !domains[$0].isEmpty }) else { return nil }
+    let answer = LetterFrequency.mostFrequent(of: domains[cipher])
+    return Deduction(ground: .frequency, cipher: cipher, options: domains[cipher], answer: answer)
+  }
+}
+
+/// What can be concluded about a puzzle: all that a `Hint` tells at its highest level.
+struct Deduction {
+  let ground: Hint.Ground
+  var words: [CipherWord] = []
+  var count = 0
+  var cipher: LatinLetter?
+  var options: LatinLetterSet = []
+  var examples: [String] = []
+  var answer: LatinLetter?
+  var blamed: [Assumption] = []
+
+  /// Whether the argument leaves one letter, or none.
+  var isForced: Bool { options.count < 2 }
+}
+
+/// Draws conclusions from the dictionary words that still fit each word of a puzzle.
 struct Reasoning {
-  /// How many words are looked at, the most constrained first: a bound for texts of whole books.
+  /// How many words are looked at, the most constrained first, so that a whole book takes bounded time.
   static let mostWords = 200
 
-  /// A word with letters to be found, and what is left for it.
+  /// A word with unknown letters, and the dictionary words that fit it.
   private struct View {
     let word: Puzzle.Word
     let matches: Matches
@@ -16,10 +76,10 @@ struct Reasoning {
   private let left: [LatinLetter]
   private let views: [View]
 
-  /// What all words leave for each other, or nil where that is nothing for one of them.
+  /// The domains after all words are cross-checked; nil if some word has nothing left.
   private let narrowed: Domains?
 
-  /// What is wrong where the words do not go together and what is known is to blame for it.
+  /// A contradiction between words for which pairs or bans are to blame.
   let clash: Deduction?
 
   init(_ puzzle: Puzzle) {
@@ -78,7 +138,7 @@ struct Reasoning {
       answer: narrowed[cipher].only)
   }
 
-  /// The letter that is surest if every word left is as likely as it is frequent, and words do not depend on each other.
+  /// The most probable letter, if fitting words are as likely as they are frequent and independent of each other.
   var likelyLetter: Deduction? {
     let domains = narrowed ?? puzzle.domains
     let shares = views.map { view in
@@ -110,7 +170,7 @@ struct Reasoning {
     return deduction(.words, view, best.cipher, options, answer: best.plain)
   }
 
-  /// What a word never met in the place of one that is there counts for: nothing is impossible that a list leaves.
+  /// Smoothing floor: no listed letter gets probability 0.
   private static let leastShare = 0.001
 
   private static func common(_ views: [View], _ cipher: LatinLetter) -> LatinLetterSet {

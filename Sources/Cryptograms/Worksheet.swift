@@ -1,25 +1,32 @@
 import Journal
 
-/// A solver's worksheet: the puzzle at hand, the map, the list of the last search, and the way back.
+/// What a person works on: the puzzle, the map of pairs, the words of the last search, and what can be undone.
 ///
-/// Solving, carrying on and judging anew all go through `make(_:with:)`, so that they cannot differ.
+/// A session, its resumption and its replay all go through `make(_:with:)`, so they cannot differ.
+///
+/// ```swift
+/// var worksheet = Worksheet()
+/// _ = worksheet.make(.puzzle("GSV XZG"), with: search)
+/// _ = worksheet.make(.pair(LetterPair("G=T")!), with: search)
+/// print(worksheet.puzzle(with: search)!.solution)  // ["t.. ..t"]
+/// ```
 public struct Worksheet: Sendable {
-  /// What would be kept if the program ended now.
+  /// What is kept for the next run.
   public private(set) var state: State
 
-  /// The puzzle's text, understood.
+  /// The puzzle, parsed from its text.
   public private(set) var cryptogram: Cryptogram?
 
-  /// The word of the last search, and what its letters could stand for at that time.
+  /// The word of the last search, and what its letters could stand for then.
   private var listed: (word: CipherWord, domains: Domains)?
 
-  /// Whether events tell the state that they lead to, as all do but those of transcripts of version 1.
+  /// Whether events have a fingerprint of the state. Only those of version 1 transcripts have none.
   private let tellsState: Bool
 
   private var undoable: [Step] = []
   private var redoable: [Step] = []
 
-  /// What a move that can be undone changes, as it was on one side of the move.
+  /// What undo or redo of a move restores.
   private struct Step: Sendable {
     let move: Move
     let text: String?
@@ -28,7 +35,7 @@ public struct Worksheet: Sendable {
     let names: Set<CipherWord>
   }
 
-  /// A desk as it was left.
+  /// A worksheet as it was kept.
   public init(_ state: State = State()) { self.init(state, tellsState: true) }
 
   init(_ state: State, tellsState: Bool) {
@@ -56,14 +63,14 @@ public struct Worksheet: Sendable {
   /// The move that `redo` would make again.
   public var nextMove: Move? { redoable.last?.move }
 
-  /// The words of the last search as they are numbered for picking: those that fitted when it was made, in the order in
-  /// force.
+  /// The words of the last search in the order of `State.order`, numbered for `Move.pick`. A later pair removes none of
+  /// them, so numbers stay valid. Complexity: one search.
   public func list(with search: PatternSearch) -> [Match] {
     guard let listed else { return [] }
     return Array(search.matches(for: listed.word, in: listed.domains)).sorted(state.order)
   }
 
-  /// The puzzle under the map, or nil where none was loaded.
+  /// The puzzle under the map, or nil where none was loaded. Complexity: one search for each different word.
   public func puzzle(with search: PatternSearch) -> Puzzle? {
     cryptogram.map { Puzzle($0, under: map, names: state.names, search: search) }
   }
@@ -166,7 +173,7 @@ public struct Worksheet: Sendable {
     return keep(before) ? .done : nil
   }
 
-  /// Another puzzle has another key, in which no letter stands for itself unless the solver says so.
+  /// Starts with an empty map, since a new puzzle has a new key. By custom no letter of a puzzle stands for itself.
   private mutating func load(_ cryptogram: Cryptogram?, _ text: String?, by move: Move) {
     let before = step(move)
     self.cryptogram = cryptogram
@@ -199,7 +206,7 @@ public struct Worksheet: Sendable {
     Step(move: move, text: state.text, cryptogram: cryptogram, map: state.map, names: state.names)
   }
 
-  /// Makes a way back to `before` where something has changed since.
+  /// Makes the move undoable if it changed something, and tells whether it did.
   @discardableResult private mutating func keep(_ before: Step) -> Bool {
     guard before.map != state.map || before.names != state.names || before.text != state.text else {
       return false
@@ -209,7 +216,7 @@ public struct Worksheet: Sendable {
     return true
   }
 
-  /// Goes one step along one of the two ways, and makes it a step of the other.
+  /// Restores the last step of one stack and puts the present state onto the other.
   private mutating func step(
     from way: WritableKeyPath<Worksheet, [Step]>, to other: WritableKeyPath<Worksheet, [Step]>
   ) -> Event.Outcome? {
@@ -227,4 +234,77 @@ public struct Worksheet: Sendable {
 extension SubstitutionMap {
   /// Whether there are bans, or pairs that are not locked.
   fileprivate var isClearable: Bool { !bans.isEmpty || pairs.contains { !locked.contains($0.cipher) } }
+}
+
+extension Worksheet {
+  /// What a worksheet keeps from one run to the next.
+  public struct State: Hashable, Sendable {
+    /// The text of the puzzle at hand, or nil where there is none.
+    public var text: String?
+
+    /// The pairs and bans.
+    public var map: SubstitutionMap
+
+    /// Words of the puzzle that are set aside because no word list has them.
+    public var names: Set<CipherWord> = []
+
+    /// How lists of words are sorted.
+    public var order: SortOrder
+
+    /// The words that were searched, the newest first, none twice.
+    public private(set) var history: [CipherWord] = []
+
+    /// How many searched words are remembered.
+    public static let mostHistory = 100
+
+    /// An empty worksheet, where letters may stand for themselves unless `forbidsItself` says otherwise.
+    public init(order: SortOrder = .frequency, forbidsItself: Bool = false) {
+      self.order = order
+      map = SubstitutionMap(forbidsItself: forbidsItself)
+    }
+
+    /// Puts `word` at the head of the history.
+    mutating func remember(_ word: CipherWord) {
+      history.removeAll { $0 == word }
+      history.insert(word, at: 0)
+      history.removeLast(max(0, history.count - Self.mostHistory))
+    }
+
+    /// Forgets the words that were searched.
+    mutating func forgetHistory() { history = [] }
+  }
+}
+
+extension Worksheet.State {
+  /// The state as fields of a record: `begin`, then the text, the map, whether letters may stand for themselves
+  /// (`strict` where not, else `free`), the names, the order and the history.
+  public var fields: [String] {
+    [
+      "begin", text ?? "", map.description, map.forbidsItself ? "strict" : "free",
+      names.map(\.description).sorted().joined(separator: ","), order.rawValue,
+      history.map(\.description).joined(separator: ","),
+    ]
+  }
+
+  /// Reads what `fields` writes, or answers nil.
+  public init?(fields: [String]) {
+    guard fields.count == 7, fields[0] == "begin", fields[3] == "strict" || fields[3] == "free",
+      let map = try? SubstitutionMap(fields[2], forbidsItself: fields[3] == "strict"),
+      let order = SortOrder(rawValue: fields[5]), let names = Self.words(fields[4]),
+      let history = Self.words(fields[6]),
+      fields[1].isEmpty || (try? Cryptogram(fields[1])) != nil
+    else { return nil }
+    self.init(order: order)
+    self.map = map
+    text = fields[1].isEmpty ? nil : fields[1]
+    self.names = Set(names)
+    for word in history.reversed() { remember(word) }
+    guard self.fields == fields else { return nil }
+  }
+
+  private static func words(_ text: String) -> [CipherWord]? {
+    let parts = text.split(separator: ",")
+    let words = parts.compactMap { try? CipherWord(entry: $0) }
+    return words.count == parts.count ? words : nil
+  }
 }

@@ -22,24 +22,8 @@ package struct WordIndexPacking {
       case .patterns: Self.patterns(numbered)
       }
     }
-    bytes = Self.header(parts, count: words.count, dictionary: dictionary) + parts.joined()
-  }
-
-  private static func header(_ parts: [[UInt8]], count: Int, dictionary: String) -> [UInt8] {
-    var header: [UInt8] = []
-    header.append(WordIndex.magic)
-    header.append(UInt32(WordIndex.version))
-    header.append(UInt32(count))
-    header += dictionary.utf8
-    var start = WordIndex.headerLength
-    for part in parts {
-      header.append(UInt32(start))
-      header.append(UInt32(part.count))
-      header.append(IndexBytes(part).checksum(0..<part.count))
-      start += part.count
-    }
-    header.append(IndexBytes(header).checksum(0..<header.count))
-    return header
+    bytes = CheckedContainer.packed(
+      parts, number: words.count, label: Array(dictionary.utf8), as: WordIndex.format)
   }
 
   private static func texts(_ words: [PackedWord]) -> [UInt8] {
@@ -140,10 +124,10 @@ struct PackedWord: Comparable {
 
 extension [UInt8] {
   /// Appends the bytes of `number`, the lowest first.
-  mutating func append<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) {
+  package mutating func append<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) {
     for byte in 0..<Number.bitWidth / 8 { append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
   }
 
   /// With zeros up to a multiple of eight bytes.
-  var padded: [UInt8] { self + [UInt8](repeating: 0, count: (8 - count % 8) % 8) }
+  package var padded: [UInt8] { self + [UInt8](repeating: 0, count: (8 - count % 8) % 8) }
 }

@@ -19,7 +19,7 @@ public struct BundledIndex: Sendable {
     self.path = path
     let file: MappedFile
     do throws(FileFault) { file = try MappedFile(path) } catch { throw .file(error) }
-    index = try Self.naming(path) { () throws(WordIndexFault) in
+    index = try Self.naming(path) { () throws(ContainerFault) in
       try WordIndex(unsafe IndexBytes(file.bytes, keptBy: file))
     }
   }
@@ -32,21 +32,21 @@ public struct BundledIndex: Sendable {
   ///
   /// - Throws: `BundledIndexFault` where the part is damaged.
   public func byRack() throws(BundledIndexFault) -> RackIndex {
-    try Self.naming(path) { () throws(WordIndexFault) in try index.byRack() }
+    try Self.naming(path) { () throws(ContainerFault) in try index.byRack() }
   }
 
   /// The words by the pattern of their letters. Complexity: linear in this part of the file, which is checked first.
   ///
   /// - Throws: `BundledIndexFault` where the part is damaged.
   public func byPattern() throws(BundledIndexFault) -> PatternIndex {
-    try Self.naming(path) { () throws(WordIndexFault) in try index.byPattern() }
+    try Self.naming(path) { () throws(ContainerFault) in try index.byPattern() }
   }
 
   /// Runs `body`, and adds the path of the index to the fault that it throws.
   private static func naming<Result>(
-    _ path: String, _ body: () throws(WordIndexFault) -> Result
+    _ path: String, _ body: () throws(ContainerFault) -> Result
   ) throws(BundledIndexFault) -> Result {
-    do throws(WordIndexFault) { return try body() } catch { throw .content(path: path, error) }
+    do throws(ContainerFault) { return try body() } catch { throw .content(path: path, error) }
   }
 }
 
@@ -56,7 +56,7 @@ public enum BundledIndexFault: Error, Equatable, CustomStringConvertible {
   case file(FileFault)
 
   /// The file is not an index, or is damaged.
-  case content(path: String, WordIndexFault)
+  case content(path: String, ContainerFault)
 
   /// What is wrong, and with which file.
   public var description: String {

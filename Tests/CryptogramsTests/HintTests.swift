@@ -60,16 +60,16 @@ import Testing
   @Test func `A letter that only all words together leave`() throws {
     #expect(
       try told(chain.text, of: chain.words) == [
-        "Look at AEEA, and at what all other words say about its letters.",
-        "Every word told what every other leaves, one letter remains for A.",
-        "With what all words leave, AEEA has its letter: A is I.",
+        "Look at AEEA and cross-check it with all other words.",
+        "Cross-checking all words leaves one letter for A.",
+        "Cross-checking all words leaves only I for A in AEEA.",
       ])
   }
 
   @Test func `Words that fit alone but not together`() throws {
     let told = try told(chain.text, "C=F,E=L,Z=Q", of: chain.words)
     #expect(told[0] == "Look at AB: something is wrong.")
-    #expect(told[1] == "With C=F the words do not go together: they leave none for AB.")
+    #expect(told[1] == "With C=F, cross-checking all words leaves none for AB.")
     #expect(told[2] == told[1])
   }
 
@@ -81,9 +81,9 @@ import Testing
   }
 
   @Test func `Where no word helps the letters are counted`() throws {
-    #expect(try told("QQRQS", of: ["a"])[2] == "Of the letters without a pair the most frequent: Q is likely E.")
-    #expect(try told("QQRQS", "Z=E", of: ["a"])[2] == "Beside itself: Q is likely L.")
-    #expect(try told("QRQS", "Z=E", of: ["a"])[2] == "Of the letters without a pair the most frequent: Q is likely T.")
+    #expect(try told("QQRQS", of: ["a"])[2] == "The most frequent letter without a pair: Q is likely E.")
+    #expect(try told("QQRQS", "Z=E", of: ["a"])[2] == "A doubled letter: Q is likely L.")
+    #expect(try told("QRQS", "Z=E", of: ["a"])[2] == "The most frequent letter without a pair: Q is likely T.")
   }
 
   @Test func `The last plain letter left needs no word`() throws {

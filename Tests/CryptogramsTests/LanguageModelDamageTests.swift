@@ -25,9 +25,9 @@ import Testing
 
   @Test func `A model that was cut short or grew is noticed`() {
     for length in [0, 8, 50, 87, 88, 1000, bytes.count - 1] {
-      #expect(throws: LanguageModelFault.self) { try LanguageModel(IndexBytes(Array(bytes[..<length]))) }
+      #expect(throws: ContainerFault.self) { try LanguageModel(IndexBytes(Array(bytes[..<length]))) }
     }
-    #expect(throws: LanguageModelFault.length(bytes.count + 1, expected: bytes.count)) {
+    #expect(throws: ContainerFault.length(bytes.count + 1, expected: bytes.count)) {
       try LanguageModel(IndexBytes(bytes + [0]))
     }
   }
@@ -36,15 +36,17 @@ import Testing
     for place in [16, 40, 90, 100, 120, 300, 5000, 700_000, 2_000_000, bytes.count - 9] {
       var changed = bytes
       changed[place] ^= 4
-      #expect(throws: LanguageModelFault.self) { try LanguageModel(IndexBytes(changed)) }
+      #expect(throws: ContainerFault.self) { try LanguageModel(IndexBytes(changed)) }
     }
   }
 
   @Test func `Something else is told from a damaged model`() {
-    #expect(throws: LanguageModelFault.notAModel) { try LanguageModel(IndexBytes(Array("silkworm".utf8))) }
+    #expect(throws: ContainerFault.notA("language model")) { try LanguageModel(IndexBytes(Array("silkworm".utf8))) }
     var later = bytes
     later[8] = 9
-    #expect(throws: LanguageModelFault.version(9)) { try LanguageModel(IndexBytes(later)) }
-    #expect("\(LanguageModelFault.version(9))" == "a language model of version 9, not 1")
+    #expect(throws: ContainerFault.version(9, of: "language model", expected: 1)) {
+      try LanguageModel(IndexBytes(later))
+    }
+    #expect("\(ContainerFault.version(9, of: "language model", expected: 1))" == "a language model of version 9, not 1")
   }
 }

@@ -15,9 +15,9 @@ import Testing
 
   @Test func `An index that was cut short is noticed`() {
     for length in bytes.indices {
-      #expect(throws: WordIndexFault.self, "\(length)") { try Self.lookThrough(Array(bytes[..<length])) }
+      #expect(throws: ContainerFault.self, "\(length)") { try Self.lookThrough(Array(bytes[..<length])) }
     }
-    #expect(throws: WordIndexFault.length(bytes.count + 1, expected: bytes.count)) { try Self.lookThrough(bytes + [0]) }
+    #expect(throws: ContainerFault.length(bytes.count + 1, expected: bytes.count)) { try Self.lookThrough(bytes + [0]) }
   }
 
   @Test func `A single changed bit is noticed`() {
@@ -25,7 +25,7 @@ import Testing
     for place in bytes.indices {
       var changed = bytes
       changed[place] ^= 1 << UInt8(chance.next() % 8)
-      #expect(throws: WordIndexFault.self, "\(place)") { try Self.lookThrough(changed) }
+      #expect(throws: ContainerFault.self, "\(place)") { try Self.lookThrough(changed) }
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
       for _ in 0...chance.next() % 8 {
         changed[Int(chance.next() % UInt64(bytes.count))] ^= UInt8(1 + chance.next() % 255)
       }
-      if changed != bytes { #expect(throws: WordIndexFault.self) { try Self.lookThrough(changed) } }
+      if changed != bytes { #expect(throws: ContainerFault.self) { try Self.lookThrough(changed) } }
     }
   }
 
@@ -45,27 +45,27 @@ import Testing
       for bit in UInt8(0)..<8 {
         var changed = bytes
         for place in [407, 407 + distance] { changed[place] ^= 1 << bit }
-        #expect(throws: WordIndexFault.self) { try Self.lookThrough(changed) }
+        #expect(throws: ContainerFault.self) { try Self.lookThrough(changed) }
       }
     }
   }
 
   @Test func `Something else is told from a damaged index`() {
-    #expect(throws: WordIndexFault.notAnIndex) { try Self.lookThrough([]) }
-    #expect(throws: WordIndexFault.notAnIndex) { try Self.lookThrough(Array("silkworm\nmilk\n".utf8)) }
+    #expect(throws: ContainerFault.notA("word index")) { try Self.lookThrough([]) }
+    #expect(throws: ContainerFault.notA("word index")) { try Self.lookThrough(Array("silkworm\nmilk\n".utf8)) }
     var later = bytes
     later[8] = 9
-    #expect(throws: WordIndexFault.version(9)) { try Self.lookThrough(later) }
-    #expect("\(WordIndexFault.version(9))" == "a word index of version 9, not 2")
+    #expect(throws: ContainerFault.version(9, of: "word index", expected: 2)) { try Self.lookThrough(later) }
+    #expect("\(ContainerFault.version(9, of: "word index", expected: 2))" == "a word index of version 9, not 2")
   }
 
   @Test func `A fault names the part that is damaged`() {
     var changed = bytes
     changed[bytes.count - 1] ^= 1
-    #expect(throws: WordIndexFault.damaged(part: "patterns")) { try Self.lookThrough(changed) }
+    #expect(throws: ContainerFault.damaged(part: "patterns")) { try Self.lookThrough(changed) }
     changed = bytes
     changed[20] ^= 1
-    #expect(throws: WordIndexFault.damaged(part: "header")) { try Self.lookThrough(changed) }
+    #expect(throws: ContainerFault.damaged(part: "header")) { try Self.lookThrough(changed) }
   }
 
   @Test func `An index that was made wrong, with the right checksums, is searched within its bounds`() throws {

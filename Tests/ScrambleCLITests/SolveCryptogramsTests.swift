@@ -189,7 +189,7 @@ import Testing
     let outcome = try await scramble(["cryptogram"], input: ":sample 3\n:solve\n:explain\n")
     let steps = outcome.output.split(separator: "\n").filter { $0.first?.isNumber == true && $0.contains(" is ") }
     #expect(steps.count == 21)
-    #expect(steps.first?.hasPrefix("1  With what all words leave, EVV has its letter: E is S.") == true)
+    #expect(steps.first?.hasPrefix("1  Cross-checking all words leaves only S for E in EVV.") == true)
   }
 
   @Test func `A long puzzle is explained by its beginning`() async throws {

@@ -3,21 +3,14 @@ public import Lexicon
 /// What English looks like, for telling likely plaintexts from unlikely ones: how often words and pairs of words occur,
 /// how words are spelled, and which letters follow each other where no spaces are written.
 ///
-/// A value that all threads may share. The bytes stay where they lie. All numbers are little-endian:
+/// A value that all threads may share. The bytes stay where they lie: a `CheckedContainer` of four parts, whose layouts
+/// are told by the types that read them.
 ///
-/// | bytes | what |
-/// | --- | --- |
-/// | 0–7 | `crypmodl` |
-/// | 8–11 | the version of the layout |
-/// | 12–15 | zero |
-/// | 16–79 | for each of the four parts: where it starts (4 bytes), how long it is (4), its checksum (8) |
-/// | 80–87 | the checksum of the bytes before |
-///
-/// The parts follow in the order of `Part`; the types that read them tell their layout.
+/// ```swift
+/// let model = try LanguageModel(BundledModel(DataFolder.find()).bytes)
+/// let solver = CryptogramSolver(model: model)
+/// ```
 public struct LanguageModel: Sendable {
-  /// The version of the layout.
-  package static let version = 1
-
   let words: WordTable
   let pairs: PairTable
   let spelling: SpellingTable
@@ -25,37 +18,21 @@ public struct LanguageModel: Sendable {
 
   /// Opens a model whose bytes are at hand, and checks all of them. Complexity: linear, some milliseconds in practice.
   ///
-  /// - Throws: `LanguageModelFault` where they are not those of a model, or not any more.
-  public init(_ bytes: IndexBytes) throws(LanguageModelFault) {
-    guard bytes.load(0, as: UInt64.self) == Self.magic else { throw .notAModel }
-    let version = Int(bytes.load(8, as: UInt32.self))
-    guard version == Self.version else { throw .version(version) }
-    guard bytes.load(Self.headerLength - 8, as: UInt64.self) == bytes.checksum(0..<Self.headerLength - 8) else {
-      throw .damaged(part: "header")
-    }
-    var ranges: [Range<Int>] = []
-    var end = Self.headerLength
-    for (number, _) in Part.allCases.enumerated() {
-      let start = Int(bytes.load(16 + 16 * number, as: UInt32.self))
-      // One part follows the other, so that none can lie where there are no bytes.
-      guard start == end else { throw .damaged(part: "header") }
-      ranges.append(start..<start + Int(bytes.load(20 + 16 * number, as: UInt32.self)))
-      end += ranges[number].count
-    }
-    guard bytes.count == end else { throw .length(bytes.count, expected: end) }
-    for (number, part) in Part.allCases.enumerated() {
-      guard bytes.load(24 + 16 * number, as: UInt64.self) == bytes.checksum(ranges[number]) else {
-        throw .damaged(part: part.rawValue)
-      }
-    }
+  /// - Throws: `ContainerFault` where they are not those of a model, or not any more.
+  public init(_ bytes: IndexBytes) throws(ContainerFault) {
+    let container = try CheckedContainer(bytes, Self.format)
+    let words = try container.part("words")
+    let pairs = try container.part("pairs")
+    let spelling = try container.part("spelling")
+    let runs = try container.part("runs")
     let isWhole =
-      ranges[0].count >= 24 && ranges[1].count >= 16
-      && ranges[2].count >= 8 + SpellingTable.count && ranges[3].count >= 8 + LetterRunTable.count
+      words.count >= 24 && pairs.count >= 16 && spelling.count >= 8 + SpellingTable.count
+      && runs.count >= 8 + LetterRunTable.count
     guard isWhole else { throw .damaged(part: "header") }
-    words = WordTable(bytes, ranges[0])
-    pairs = PairTable(bytes, ranges[1])
-    spelling = SpellingTable(bytes, ranges[2])
-    runs = LetterRunTable(bytes, ranges[3])
+    self.words = WordTable(bytes, words)
+    self.pairs = PairTable(bytes, pairs)
+    self.spelling = SpellingTable(bytes, spelling)
+    self.runs = LetterRunTable(bytes, runs)
   }
 
   /// What the end of a stretch of text costs after a word, whose number is -1 where it is unknown.
@@ -65,11 +42,38 @@ public struct LanguageModel: Sendable {
     return paired >= 0 ? paired : words.endCost
   }
 
-  /// The parts in the order in which they lie.
-  enum Part: String, CaseIterable {
-    case words, pairs, spelling, runs
-  }
+  static let format = CheckedContainer.Format(
+    name: "language model", mark: "crypmodl", version: 1, parts: ["words", "pairs", "spelling", "runs"])
+  static let headerLength = format.headerLength
+}
 
-  static let magic: UInt64 = 0x6C64_6F6D_7079_7263  // "crypmodl"
-  static let headerLength = 88
+/// What words are spelled with inside the language model: 1 to 26 for the letters, 27 for an apostrophe, 0 for the edge
+/// of a word.
+package enum Symbol {
+  package static let edge: UInt8 = 0
+  package static let apostrophe: UInt8 = 27
+
+  /// How many bits a symbol takes.
+  package static let bits = 5
+
+  /// The symbols of a lower-case word, or nil where it has others than letters and apostrophes.
+  package static func spelling(of word: some StringProtocol) -> [UInt8]? {
+    var symbols: [UInt8] = []
+    for byte in word.utf8 {
+      switch byte {
+      case 0x61...0x7A: symbols.append(byte - 0x60)
+      case UInt8(ascii: "'"): symbols.append(apostrophe)
+      default: return nil
+      }
+    }
+    return symbols.isEmpty ? nil : symbols
+  }
+}
+
+/// How scores are written as integers: a cost is the negative natural logarithm of a probability, in parts of a nat.
+///
+/// Sums of integers are the same on every machine and in every order, which those of floating-point numbers are not.
+public enum Nats {
+  /// The integer for one nat.
+  public static let unit = 128
 }

@@ -58,7 +58,7 @@ package struct LanguageModelPacking {
       Self.part(header: 0, spelling),
       Self.part(header: 0, runs),
     ]
-    bytes = Self.header(parts) + parts.joined()
+    bytes = CheckedContainer.packed(parts, as: LanguageModel.format)
   }
 
   private static func pairs(_ pairs: [Pair], _ numbers: [Int32], start: Int32) -> [UInt32] {
@@ -78,31 +78,10 @@ package struct LanguageModelPacking {
 
   private static func clamped(_ number: Int, _ highest: Int) -> Int { min(max(number, 0), highest) }
 
-  private static func part(header: UInt64, _ numbers: [some FixedWidthInteger]) -> [UInt8] {
+  private static func part(header: UInt64, _ numbers: [some FixedWidthInteger & UnsignedInteger]) -> [UInt8] {
     var part: [UInt8] = []
-    append(header, to: &part)
-    for number in numbers { append(number, to: &part) }
-    while part.count % 8 != 0 { part.append(0) }
-    return part
-  }
-
-  private static func header(_ parts: [[UInt8]]) -> [UInt8] {
-    var header: [UInt8] = []
-    append(LanguageModel.magic, to: &header)
-    append(UInt32(LanguageModel.version), to: &header)
-    append(UInt32(0), to: &header)
-    var start = LanguageModel.headerLength
-    for part in parts {
-      append(UInt32(start), to: &header)
-      append(UInt32(part.count), to: &header)
-      append(IndexBytes(part).checksum(0..<part.count), to: &header)
-      start += part.count
-    }
-    append(IndexBytes(header).checksum(0..<header.count), to: &header)
-    return header
-  }
-
-  private static func append(_ number: some FixedWidthInteger, to bytes: inout [UInt8]) {
-    for byte in 0..<number.bitWidth / 8 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
+    part.append(header)
+    for number in numbers { part.append(number) }
+    return part.padded
   }
 }

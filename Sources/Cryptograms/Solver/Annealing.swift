@@ -27,7 +27,7 @@ struct Annealing {
   /// The cipher letters to exchange with, so that each exchange comes up once.
   func partners(of letter: Int) -> [Int] { (0..<26).filter { $0 > letter || !letters.contains($0) } }
 
-  func run(_ score: inout some KeyScore, _ chance: inout SplitMix64) {
+  private func run(_ score: inout some KeyScore, _ chance: inout SplitMix64) {
     let stages = 64
     var temperature = Int(schedule.hottest) << 16
     // The 64th root of the whole cooling, by halving: a ratio in parts of 65536.
@@ -48,8 +48,27 @@ struct Annealing {
     descend(&score)
   }
 
+  /// Runs from random keys and puts each result into `pool`, until the same best cost has come out `agreements` times in
+  /// succession, or there were enough restarts. Worse results in between do not count.
+  func search(
+    _ score: inout some KeyScore, from matching: DomainMatching, into pool: inout ReadingPool, agreements: Int,
+    _ chance: inout SplitMix64
+  ) {
+    var agreed = 0
+    for _ in 0..<restarts(score) {
+      guard let key = matching.key(&chance) else { return }
+      score.restart(from: key)
+      run(&score, &chance)
+      let best = pool.best
+      let cost = pool.insert(score.key, cost: score.total)
+      if let best, best.cost < cost { continue }
+      agreed = best?.cost == cost ? agreed + 1 : 1
+      if agreed == agreements { return }
+    }
+  }
+
   /// How often to start anew at most: in long texts, where a move takes longer and leads further, less often.
-  func restarts(_ score: some KeyScore) -> Int {
+  private func restarts(_ score: some KeyScore) -> Int {
     min(Self.mostRestarts, max(Self.fewestRestarts, Self.budget / (moves * (1 + score.work(letters: letters)))))
   }
 
@@ -59,7 +78,7 @@ struct Annealing {
   private static let budget = 60_000_000
 
   /// Takes every exchange for the better until there is none.
-  func descend(_ score: inout some KeyScore) {
+  private func descend(_ score: inout some KeyScore) {
     var improves = true
     while improves {
       improves = false
@@ -82,4 +101,46 @@ struct Annealing {
     }
     return low
   }
+}
+
+/// A score of keys that knows what a move changes, so that annealing need not look at the whole text.
+protocol KeyScore {
+  var key: CipherKey { get }
+
+  /// What the text costs under the key, in parts of a nat.
+  var total: Int32 { get }
+
+  /// How many symbols are looked at for a move of any two of these cipher letters, on the average.
+  func work(letters: [Int]) -> Int
+
+  /// Scores another key from scratch.
+  mutating func restart(from key: CipherKey)
+
+  /// Exchanges what two cipher letters stand for where that costs less than `allowance` more, and tells whether it did.
+  mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool
+}
+
+/// The losses that the Metropolis criterion accepts at a temperature of one nat: the negative logarithms of evenly spread
+/// chances, in parts of a nat, after Metropolis and others, "Equation of state calculations by fast computing machines"
+/// (1953). A table, so that no machine's logarithm decides what is accepted.
+enum AcceptanceTable {
+
+  static let losses: [Int32] = [
+    799, 658, 592, 549, 517, 492, 470, 452, 436, 422, 409, 397, 386, 377, 367, 359,
+    351, 343, 336, 330, 323, 317, 311, 306, 300, 295, 290, 286, 281, 277, 272, 268,
+    264, 260, 257, 253, 249, 246, 242, 239, 236, 233, 230, 227, 224, 221, 218, 216,
+    213, 210, 208, 205, 203, 200, 198, 196, 193, 191, 189, 187, 185, 183, 180, 178,
+    176, 174, 173, 171, 169, 167, 165, 163, 161, 160, 158, 156, 155, 153, 151, 150,
+    148, 147, 145, 143, 142, 140, 139, 137, 136, 135, 133, 132, 130, 129, 128, 126,
+    125, 124, 122, 121, 120, 118, 117, 116, 115, 113, 112, 111, 110, 109, 108, 106,
+    105, 104, 103, 102, 101, 100, 99, 98, 96, 95, 94, 93, 92, 91, 90, 89,
+    88, 87, 86, 85, 84, 83, 82, 81, 80, 80, 79, 78, 77, 76, 75, 74,
+    73, 72, 71, 71, 70, 69, 68, 67, 66, 65, 65, 64, 63, 62, 61, 61,
+    60, 59, 58, 57, 57, 56, 55, 54, 54, 53, 52, 51, 51, 50, 49, 48,
+    48, 47, 46, 45, 45, 44, 43, 43, 42, 41, 41, 40, 39, 39, 38, 37,
+    36, 36, 35, 35, 34, 33, 33, 32, 31, 31, 30, 29, 29, 28, 28, 27,
+    26, 26, 25, 24, 24, 23, 23, 22, 21, 21, 20, 20, 19, 19, 18, 17,
+    17, 16, 16, 15, 15, 14, 13, 13, 12, 12, 11, 11, 10, 10, 9, 9,
+    8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0,
+  ]
 }

@@ -3,8 +3,8 @@ import Lexicon
 /// A cryptogram as the solver sees it: the words of cipher letters, what stands before each of them, and the text that
 /// they were written in.
 ///
-/// A word is a run of letters with apostrophes between them. `. ? ! ; :` begin a new stretch of text; a number, or a letter
-/// that is not of the alphabet, leaves it unknown what a word follows; other marks, hyphens too, only part words.
+/// Words are those of `cipherWords`. After `. ? ! ; :` a new stretch of text begins. After a number or a foreign letter it
+/// is unknown what the next word follows. Other marks, such as hyphens, only part words.
 struct Ciphertext: Sendable {
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]
@@ -22,7 +22,7 @@ struct Ciphertext: Sendable {
   struct Word: Hashable, Sendable {
     /// Cipher letters, 0 to 25, and 26 for an apostrophe.
     var symbols: [UInt8] = []
-    /// What a word before it tells about it.
+    /// What stands before it.
     var context = Context.word
     /// Whether a stretch of text ends with it.
     var isLast = false
@@ -50,34 +50,23 @@ struct Ciphertext: Sendable {
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
     letters = scalars.map { LatinLetter(scalar: $0).map { Int8($0.index) } ?? -1 }
-    var word = Word(context: .start)
-    var next = Context.start
-    for (place, scalar) in scalars.enumerated() {
-      let letter = letters[place]
-      if letter >= 0 {
-        if word.symbols.isEmpty { word.context = next }
-        word.symbols.append(UInt8(letter))
-        counts[Int(letter)] += 1
-        continue
+    for letter in letters where letter >= 0 { counts[Int(letter)] += 1 }
+    var context = Context.start
+    var end = 0
+    for range in scalars.cipherWords {
+      for mark in scalars[end..<range.lowerBound] {
+        if Self.endsStretch(mark) {
+          context = .start
+          if !words.isEmpty { words[words.count - 1].isLast = true }
+        } else if mark.properties.isAlphabetic || mark.properties.numericType != nil {
+          context = .unknown
+        }
       }
-      let isInside = place + 1 < letters.count && letters[place + 1] >= 0 && !word.symbols.isEmpty
-      if isInside, scalar.isApostrophe {
-        word.symbols.append(Self.apostrophe)
-        continue
-      }
-      if !word.symbols.isEmpty {
-        words.append(word)
-        word.symbols = []
-        next = .word
-      }
-      if Self.endsStretch(scalar) {
-        next = .start
-        if !words.isEmpty { words[words.count - 1].isLast = true }
-      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        next = .unknown
-      }
+      let symbols = letters[range].map { $0 < 0 ? Self.apostrophe : UInt8($0) }
+      words.append(Word(symbols: symbols, context: context))
+      context = .word
+      end = range.upperBound
     }
-    if !word.symbols.isEmpty { words.append(word) }
     if !words.isEmpty { words[words.count - 1].isLast = true }
   }
 
@@ -87,4 +76,73 @@ struct Ciphertext: Sendable {
     default: false
     }
   }
+}
+
+extension Ciphertext {
+  /// As much of the text as is needed to find its key: the words of its beginning, and of those that follow the ones with
+  /// letters that have not occurred before. Longer words than any language has are cut.
+  func sample(letters most: Int) -> [Word] {
+    var sample: [Word] = []
+    var seen: UInt32 = 0
+    var count = 0
+    for word in words {
+      let letters = word.symbols.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
+      guard count < most || letters & ~seen != 0 else { continue }
+      var context = count < most || sample.isEmpty ? word.context : .unknown
+      var rest = word.symbols[...]
+      while !rest.isEmpty {
+        let piece = rest.prefix(Self.longestWord)
+        rest = rest.dropFirst(Self.longestWord)
+        let added = piece.reduce(UInt32(0)) { $0 | 1 << UInt32($1) } & ~seen
+        guard count < most || added != 0 else { continue }
+        sample.append(Word(symbols: Array(piece), context: context, isLast: rest.isEmpty && word.isLast))
+        seen |= added
+        count += piece.count
+        context = .unknown
+      }
+    }
+    return sample
+  }
+
+  private static let longestWord = 40
+}
+
+extension Ciphertext {
+  /// The text under a key, letters in the case of the text and all else as it is.
+  func replaced(by key: CipherKey) -> String {
+    var text = String.UnicodeScalarView()
+    for (place, scalar) in scalars.enumerated() {
+      let letter = letters[place]
+      guard letter >= 0 else {
+        text.append(scalar)
+        continue
+      }
+      let first: UInt8 = scalar.value < 0x60 ? 0x41 : 0x61
+      text.append(Unicode.Scalar(first + key.plain[Int(letter)]))
+    }
+    return String(text)
+  }
+
+  /// The letters of the text as words under a key, in lower case; long texts are cut piece by piece.
+  func segmented(_ key: CipherKey, model: LanguageModel) -> String {
+    let plain = letters.filter { $0 >= 0 }.map { key.plain[Int($0)] + 1 }
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: plain.count, by: Self.piece) {
+      let piece = Array(plain[start..<min(plain.count, start + Self.piece)])
+      var begin = 0
+      for end in Segmentation(piece, model: model).ends {
+        if !text.isEmpty { text.append(0x20) }
+        text += piece[begin..<end].map { 0x60 + $0 }
+        begin = end
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The letters of the sample, without apostrophes.
+  func run(letters most: Int) -> [UInt8] {
+    sample(letters: most).flatMap(\.symbols).filter { $0 < Self.apostrophe }
+  }
+
+  private static let piece = 2000
 }

@@ -2,17 +2,25 @@
 ///
 /// A value without state, which several threads may share. The same text, domains and settings give the same answer on
 /// every machine.
+///
+/// ```swift
+/// let solution = CryptogramSolver(model: model).solve("GSV JFRXP YILDM ULC ...")
+/// print(solution.readings.first?.plaintext ?? "no reading")
+/// ```
 public struct CryptogramSolver: Sendable {
   private let model: LanguageModel
 
   /// A solver that knows likely plaintexts by `model`. Complexity: constant.
   public init(model: LanguageModel) { self.model = model }
 
-  /// How much likelier letters without spaces have to be where a text could be either, in parts of a nat: groups of other
-  /// than five letters are rare, and a few letters can be cut into words in many ways.
+  /// Where the spaces may mean nothing, this is how much cheaper a reading without them has to be, in parts of a nat:
+  /// groups of other than five letters are rare, and a few letters can be cut into words in many ways.
   private static let custom = 10 * 128
 
-  /// The most likely readings of a cryptogram, at any length in bounded time: a long text is solved from its beginning.
+  /// The most likely readings of a cryptogram.
+  ///
+  /// - Complexity: bounded whatever the length, since the key of a long text is searched in its first 300 letters; then
+  ///   linear in the text for each reading.
   ///
   /// - Parameters:
   ///   - text: the cryptogram with all its marks, which are kept.
@@ -52,8 +60,8 @@ public struct CryptogramSolver: Sendable {
       unicityDistance: UnicityDistance.letters(known: known, isSettled: known == ciphertext.alphabet.count))
   }
 
-  /// The score that a reading would have, told by the letters of its plaintext, which stand in the order of those of the
-  /// text; nil where no key gives it.
+  /// The score of the reading with this plaintext, whose letters stand in the order of those of the text; nil if no key
+  /// gives it.
   package func score(_ text: String, as plaintext: String, spacing: Spacing = .automatic) -> Int? {
     let ciphertext = Ciphertext(text)
     let plain = Ciphertext(plaintext).letters.filter { $0 >= 0 }
@@ -80,4 +88,58 @@ public struct CryptogramSolver: Sendable {
       ).cost
     return -Int(cost + prior)
   }
+}
+
+/// Whether the spaces of a cryptogram part words (an Aristocrat) or mean nothing (a Patristocrat).
+public enum Spacing: String, CaseIterable, Hashable, Sendable {
+  /// Found out from the text: groups of five letters part no words, nor does a text that is one long word. Of other even
+  /// groups, which may be either, both are tried, and the likelier reading tells.
+  case automatic
+
+  /// They part words.
+  case words
+
+  /// They mean nothing.
+  case none
+
+  /// What the text alone says about its spaces: whether they part words, or nil where it could be either.
+  func partsWords(of ciphertext: Ciphertext) -> Bool? {
+    switch self {
+    case .words: return true
+    case .none: return false
+    case .automatic: break
+    }
+    let lengths = ciphertext.words.map(\.symbols.count)
+    guard let first = lengths.first, let last = lengths.last, first >= 3 else { return true }
+    // A long word that is most of the text is no word.
+    if let longest = lengths.max(), longest > Self.longestWord, 2 * longest > ciphertext.length { return false }
+    guard lengths.count > 1, lengths.dropLast().allSatisfy({ $0 == first }), last <= first else { return true }
+    if ciphertext.hasMarks { return true }
+    return first == Self.usualGroup && lengths.count > 2 ? false : nil
+  }
+
+  /// A single word of more letters than that is none.
+  private static let longestWord = 20
+
+  /// The letters of a group by custom.
+  private static let usualGroup = 5
+}
+
+/// How much text it takes before one key fits better than all others by more than chance, after Shannon, "Communication
+/// theory of secrecy systems" (1949): as many letters as the redundancy of each, 3.2 bits, goes into the bits of the key.
+enum UnicityDistance {
+  /// The letters it takes where so many pairs are known beforehand: 27 with none, 0 with all.
+  static func letters(known: Int, isSettled: Bool) -> Int {
+    if isSettled { return 0 }
+    return (1...max(1, LatinLetter.count - known)).reduce(0) { $0 + centibits[$1] } / redundancy
+  }
+
+  /// Hundredths of a bit a letter.
+  private static let redundancy = 320
+
+  /// The binary logarithm of 0 to 26, in hundredths; 0 counts as 1.
+  private static let centibits = [
+    0, 0, 100, 158, 200, 232, 258, 281, 300, 317, 332, 346, 358, 370,
+    381, 391, 400, 409, 417, 425, 432, 439, 446, 452, 458, 464, 470,
+  ]
 }

@@ -1,7 +1,7 @@
 import Journal
 
-/// The search for readings of a cryptogram without spaces: annealing by runs of letters, then a climb from the best keys
-/// that is scored by cutting the letters into words; again, and more slowly, as long as no words come of it.
+/// The search for readings of a cryptogram without spaces: annealing scored by runs of letters, then a climb from the best
+/// keys that is scored by cutting the letters into words. If no English comes out, it is tried again with more moves.
 struct RunSearch {
   private(set) var pool: ReadingPool
 
@@ -19,7 +19,8 @@ struct RunSearch {
     var annealing = Annealing(letters: letters, permitted: matching.permitted)
     for moves in text.count < Self.long ? Self.rounds : [Self.rounds[0]] {
       annealing.schedule = Annealing.Schedule(hottest: 15 * 128, coldest: 192, moves: moves)
-      let coarse = candidates(annealing, matching, &score, &chance)
+      var coarse = ReadingPool(letters: letters, capacity: Self.climbs)
+      annealing.search(&score, from: matching, into: &coarse, agreements: Self.agreements, &chance)
       guard let best = coarse.best else { return }
       for found in coarse.found where found.cost <= best.cost + Self.margin {
         climb(from: found.key, annealing, &score)
@@ -28,26 +29,7 @@ struct RunSearch {
     }
   }
 
-  /// The best keys by runs of letters.
-  private func candidates(
-    _ annealing: Annealing, _ matching: DomainMatching, _ score: inout LetterRunScore, _ chance: inout SplitMix64
-  ) -> ReadingPool {
-    var coarse = ReadingPool(letters: annealing.letters, capacity: Self.climbs)
-    var agreements = 0
-    for _ in 0..<annealing.restarts(score) {
-      guard let key = matching.key(&chance) else { break }
-      score.restart(from: key)
-      annealing.run(&score, &chance)
-      let best = coarse.best
-      let cost = coarse.insert(score.key, cost: score.total)
-      if let best, best.cost < cost { continue }
-      agreements = best?.cost == cost ? agreements + 1 : 1
-      if agreements == Self.agreements { break }
-    }
-    return coarse
-  }
-
-  /// Takes the best exchange as long as there is one for the better.
+  /// Makes the best exchange of two letters until none improves the key.
   private mutating func climb(from key: CipherKey, _ annealing: Annealing, _ score: inout LetterRunScore) {
     var key = key
     var cost = pool.insert(key, cost: self.cost(of: key))
@@ -73,15 +55,91 @@ struct RunSearch {
   }
 
   static let sampleLetters = 300
-  /// So many letters need no second round.
+  /// From this many letters on one round is enough.
   private static let long = 200
 
   /// How many moves are made in the starts of each round, for each cipher letter that occurs.
   private static let rounds = [3000, 9000, 20_000]
   private static let agreements = 4
   private static let climbs = 10
-  /// How much worse than the best a key may be, and how much worse an exchange may make it, to be looked at more closely.
+  /// Keys and exchanges that are worse than the best by no more than this are scored as words.
   private static let margin: Int32 = 14 * 128
-  /// What a letter of English text costs at most, by and large, in parts of a nat: two nats.
+  /// English text costs less than this for each letter, in parts of a nat: two nats.
   private static let english = 256
+}
+
+/// The cost of a reading as English without spaces, by runs of five letters: a quick guide to keys that are worth
+/// cutting into words.
+struct LetterRunScore: KeyScore {
+  private let runs: LetterRunTable
+  private(set) var key: CipherKey
+  private(set) var total: Int32 = 0
+
+  private let letters: [UInt8]
+  /// For each two cipher letters the ends of the runs that hold one of them, at 26 times the one plus the other.
+  private let reach: [[Int32]]
+  private var steps: [Int32]
+  private var saved: [Int32]
+
+  static let length = 5
+
+  init(_ letters: [UInt8], key: CipherKey, runs: LetterRunTable) {
+    self.runs = runs
+    self.letters = letters
+    self.key = key
+    let masks = letters.indices.map { end in
+      end < Self.length - 1 ? 0 : letters[end - (Self.length - 1)...end].reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
+    }
+    reach = (0..<26 * 26).map { pair in
+      let mask = UInt32(1) << UInt32(pair / 26) | UInt32(1) << UInt32(pair % 26)
+      return masks.indices.filter { masks[$0] & mask != 0 }.map(Int32.init)
+    }
+    steps = [Int32](repeating: 0, count: letters.count)
+    saved = steps
+    restart(from: key)
+  }
+
+  func work(letters: [Int]) -> Int {
+    let runs = letters.reduce(0) { sum, one in sum + (0..<26).reduce(0) { $0 + reach[26 * one + $1].count } }
+    return runs * Self.length / (26 * letters.count)
+  }
+
+  mutating func restart(from key: CipherKey) {
+    self.key = key
+    total = 0
+    for end in letters.indices.dropFirst(Self.length - 1) {
+      steps[end] = cost(at: end)
+      total += steps[end]
+    }
+  }
+
+  mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
+    let pair = 26 &* one &+ other
+    let count = reach[pair].count
+    key.exchange(one, other)
+    var limit = allowance
+    for index in 0..<count { limit &+= steps[Int(reach[pair][index])] }
+    let old = limit &- allowance
+    var sum: Int32 = 0
+    for index in 0..<count {
+      let cost = cost(at: Int(reach[pair][index]))
+      saved[index] = cost
+      sum &+= cost
+      if sum >= limit { break }
+    }
+    if sum >= limit {
+      key.exchange(one, other)
+      return false
+    }
+    for index in 0..<count { steps[Int(reach[pair][index])] = saved[index] }
+    total &+= sum &- old
+    return true
+  }
+
+  @inline(__always)
+  private func cost(at end: Int) -> Int32 {
+    var run: UInt32 = 0
+    for place in end &- (Self.length &- 1)...end { run = run &* 26 &+ UInt32(key.plain[Int(letters[place])]) }
+    return runs.steps(run) &* LetterRunTable.step
+  }
 }

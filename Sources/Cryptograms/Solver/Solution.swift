@@ -9,8 +9,8 @@ public struct Solution: Hashable, Sendable {
   /// How many letters the text has.
   public let letters: Int
 
-  /// How many letters it takes, with what is known beforehand, before only one key makes sense; below that the best
-  /// reading is no more than the likeliest.
+  /// How many letters it takes, with what is known beforehand, before only one key makes sense. In shorter texts the best
+  /// reading may well be wrong.
   public let unicityDistance: Int
 
   /// Whether the text is shorter than its unicity distance.
@@ -24,13 +24,64 @@ public struct Solution: Hashable, Sendable {
     readings.dropFirst().prefix { ($0.score - readings[0].score) > -Self.nearness }
   }
 
-  /// The cipher letters on which the best reading and its rivals disagree: whoever knows them can decide.
+  /// The cipher letters on which the best reading and its rivals disagree.
   public var deciding: [LatinLetter] {
     guard let best = readings.first else { return [] }
     return best.key.indices.filter { place in rivals.contains { $0.key[place].plain != best.key[place].plain } }
       .map { best.key[$0].cipher }
   }
 
+  /// What a solver would answer with these values.
+  public init(readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int) {
+    self.readings = readings
+    self.partsWords = partsWords
+    self.letters = letters
+    self.unicityDistance = unicityDistance
+  }
+
   /// The logarithm of five, in parts of a nat.
   private static let nearness = 206
+}
+
+/// One way to read a cryptogram.
+public struct Reading: Hashable, Sendable {
+  /// The whole text with every letter replaced, in the case of the cryptogram; everything else is as it was.
+  public let plaintext: String
+
+  /// The letters cut into words, in lower case, where the text has no spaces that part words; nil where it has.
+  public let segmented: String?
+
+  /// What each cipher letter of the text stands for, in the order of the cipher letters.
+  public let key: [Pair]
+
+  /// The natural logarithm of how likely the reading is, in 128ths of a nat (`Nats.unit`): higher is better, and readings
+  /// of the same letters, with word spaces or without, can be compared.
+  public let score: Int
+
+  /// A cipher letter with what it stands for.
+  public struct Pair: Hashable, Sendable {
+    /// The letter of the ciphertext.
+    public let cipher: LatinLetter
+
+    /// What it stands for in this reading.
+    public let plain: LatinLetter
+
+    /// How likely it is to be right, in per cent, as measured on cryptograms with known answers.
+    public let confidence: Int
+
+    /// `cipher` read as `plain`, right in `confidence` of a hundred cases.
+    public init(cipher: LatinLetter, plain: LatinLetter, confidence: Int) {
+      self.cipher = cipher
+      self.plain = plain
+      self.confidence = confidence
+    }
+  }
+
+  /// A reading with these values.
+  public init(plaintext: String, segmented: String? = nil, key: [Pair], score: Int) {
+    self.plaintext = plaintext
+    self.segmented = segmented
+    self.key = key
+    self.score = score
+  }
 }

@@ -1,7 +1,7 @@
 import Journal
 
-/// The search for readings of a cryptogram whose words are known: annealing from several random keys, until the same best
-/// one has come out often enough, and then a look at everything near the best.
+/// The search for readings of a cryptogram whose words are known: annealing from random keys, and then every key that is
+/// one exchange away from the best ones.
 struct WordSearch {
   private(set) var pool: ReadingPool
 
@@ -16,21 +16,11 @@ struct WordSearch {
     let network = WordNetwork(ciphertext.sample(letters: Self.sampleLetters))
     var score = WordScore(network, key: first, model: model)
     let annealing = Annealing(letters: letters, permitted: matching.permitted)
-    var agreements = 0
-    for _ in 0..<annealing.restarts(score) {
-      guard let key = matching.key(&chance) else { break }
-      score.restart(from: key)
-      annealing.run(&score, &chance)
-      let best = pool.best
-      let cost = pool.insert(score.key, cost: score.total)
-      if let best, best.cost < cost { continue }
-      agreements = best?.cost == cost ? agreements + 1 : 1
-      if agreements == Self.agreements { break }
-    }
+    annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
     lookAround(annealing, &score)
   }
 
-  /// Takes what is one exchange away from the best keys into the pool, the best first, as long as there are new ones.
+  /// Puts the keys that are one exchange away from the best ones into the pool, from the best on.
   private mutating func lookAround(_ annealing: Annealing, _ score: inout WordScore) {
     var expanded: Set<[UInt8]> = []
     for _ in 0..<Self.expansions {
@@ -50,4 +40,236 @@ struct WordSearch {
   private static let expansions = 24
   /// How much worse a neighbour may be to be kept, in parts of a nat.
   private static let margin: Int32 = 10 * 128
+}
+
+/// The cost of a reading as English words: for each word the lower of what it costs after the word before it and what its
+/// spelling costs. So every string has a cost, and known words have a lower one.
+///
+/// The costs of all words and links are kept, so that a move looks only at what it changes.
+struct WordScore: KeyScore {
+  private let model: LanguageModel
+  let network: WordNetwork
+  private(set) var key: CipherKey
+  /// The sum over the text, in parts of a nat.
+  private(set) var total: Int32 = 0
+
+  private var entries: [Entry]
+  private var linkCosts: [Int32]
+  private var savedEntries: [Entry]
+  private var savedCosts: [Int32]
+  private let unknown = Entry(word: -1, cost: 0, backoff: 0, spelled: 0)
+  private let start: Entry
+
+  /// What is known of one word under the present key.
+  struct Entry {
+    /// The number in the model, or -1.
+    var word: Int32
+    var cost: Int32
+    var backoff: Int32
+    /// The cost of the spelling, whatever the word.
+    var spelled: Int32
+  }
+
+  /// The share of words that are spelled out rather than taken from the list, as a cost: one in fifty.
+  static let spellingOut: Int32 = 500
+  /// What `'s` adds to the cost of a word that is listed without it.
+  static let genitive: Int32 = 640
+
+  init(_ network: WordNetwork, key: CipherKey, model: LanguageModel) {
+    self.model = model
+    self.network = network
+    self.key = key
+    start = Entry(word: model.words.start, cost: 0, backoff: model.words.startBackoff, spelled: 0)
+    entries = [Entry](repeating: unknown, count: network.wordCount)
+    savedEntries = entries
+    linkCosts = [Int32](repeating: 0, count: network.links.count)
+    savedCosts = linkCosts
+    restart(from: key)
+  }
+
+  func work(letters: [Int]) -> Int {
+    var work = 0
+    for one in letters {
+      for other in 0..<26 {
+        let reach = network.reach[26 * one + other]
+        work += reach.links.count
+        for word in reach.words.map(Int.init) { work += Int(network.starts[word + 1] - network.starts[word]) }
+      }
+    }
+    return work / (26 * letters.count)
+  }
+
+  /// Scores another key from scratch.
+  mutating func restart(from key: CipherKey) {
+    self.key = key
+    total = 0
+    for word in entries.indices { entries[word] = entry(of: word) }
+    for link in linkCosts.indices {
+      linkCosts[link] = cost(of: link)
+      total += linkCosts[link]
+    }
+  }
+
+  /// Exchanges what two cipher letters stand for where that costs less than `allowance` more, and tells whether it did.
+  mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
+    let place = 26 &* one &+ other
+    key.exchange(one, other)
+    let wordCount = network.reach[place].words.count
+    for index in 0..<wordCount {
+      let word = Int(network.reach[place].words[index])
+      savedEntries[index] = entries[word]
+      entries[word] = entry(of: word)
+    }
+    let linkCount = network.reach[place].links.count
+    var limit = allowance
+    for index in 0..<linkCount { limit &+= linkCosts[Int(network.reach[place].links[index])] }
+    let old = limit &- allowance
+    var sum: Int32 = 0
+    for index in 0..<linkCount {
+      let cost = cost(of: Int(network.reach[place].links[index]))
+      savedCosts[index] = cost
+      sum &+= cost
+      if sum >= limit { break }
+    }
+    if sum >= limit {
+      for index in 0..<wordCount { entries[Int(network.reach[place].words[index])] = savedEntries[index] }
+      key.exchange(one, other)
+      return false
+    }
+    for index in 0..<linkCount { linkCosts[Int(network.reach[place].links[index])] = savedCosts[index] }
+    total &+= sum &- old
+    return true
+  }
+
+  /// What the word costs and is under the present key.
+  @inline(__always)
+  private func entry(of word: Int) -> Entry {
+    var hash = WordTable.firstHash
+    var beforeGenitive: UInt64?
+    var run: UInt32 = 0
+    var steps: Int32 = 0
+    let end = Int(network.starts[word &+ 1])
+    for place in Int(network.starts[word])..<end {
+      let symbol = network.symbols[place]
+      var plain = Symbol.apostrophe
+      if symbol < Ciphertext.apostrophe {
+        plain = key.plain[Int(symbol)] &+ 1
+      } else if place &+ 2 == end {
+        beforeGenitive = hash
+      }
+      hash = WordTable.mixed(hash, plain)
+      run = run &<< UInt32(Symbol.bits) | UInt32(plain)
+      steps &+= model.spelling.steps(run)
+    }
+    let last = run & 31
+    steps &+= model.spelling.steps(run &<< UInt32(Symbol.bits))
+    var spelled = steps &* SpellingTable.step &+ Self.spellingOut
+    let found = model.words.find(WordTable.finished(hash))
+    if found.word < 0, let beforeGenitive, last == 19 {
+      let base = model.words.find(WordTable.finished(beforeGenitive))
+      if base.word >= 0 { spelled = min(spelled, base.cost &+ Self.genitive) }
+    }
+    return Entry(word: found.word, cost: found.cost, backoff: found.backoff, spelled: spelled)
+  }
+
+  @inline(__always)
+  private func cost(of link: Int) -> Int32 {
+    let ends = network.links[link]
+    let occurrences = network.occurrences[link]
+    if ends.second < 0 { return model.costOfEnd(after: entries[ends.first].word) &* occurrences }
+    let second = entries[ends.second]
+    if second.word < 0 { return second.spelled &* occurrences }
+    let first = ends.first >= 0 ? entries[ends.first] : ends.first == WordNetwork.Link.start ? start : unknown
+    var cost = second.cost
+    if first.word >= 0 {
+      let paired = model.pairs.cost(first.word, second.word)
+      cost = paired >= 0 ? paired : cost &+ first.backoff
+    }
+    return min(cost, second.spelled) &* occurrences
+  }
+}
+
+/// The distinct words of a cryptogram and how they follow each other, which no search changes.
+struct WordNetwork: Sendable {
+  /// Two words in a row, or a word with what else stands before it.
+  struct Link: Hashable, Sendable {
+    /// The number of the first word; `start` or `unknown` where there is none.
+    let first: Int
+    /// The number of the second word; `end` where a stretch of text ends.
+    let second: Int
+
+    static let start = -1
+    static let unknown = -2
+    static let end = -3
+  }
+
+  /// What depends on one or two cipher letters.
+  struct Reach: Sendable {
+    var words: [Int32] = []
+    var links: [Int32] = []
+  }
+
+  /// The symbols of all distinct words, one after the other.
+  private(set) var symbols: [UInt8] = []
+  /// Where each word begins among them, and where the last one ends.
+  private(set) var starts: [Int32] = [0]
+  private(set) var links: [Link] = []
+  /// How often each link occurs.
+  private(set) var occurrences: [Int32] = []
+  /// What depends on two cipher letters, or on one given twice: at 26 times the one plus the other.
+  private(set) var reach: [Reach] = []
+
+  /// How many distinct words there are.
+  var wordCount: Int { starts.count - 1 }
+
+  init(_ words: [Ciphertext.Word]) {
+    var numbers: [[UInt8]: Int] = [:]
+    var linkNumbers: [Link: Int] = [:]
+    var previous = Link.start
+    for word in words {
+      let number = numbers[word.symbols, default: numbers.count]
+      if number == numbers.count {
+        numbers[word.symbols] = number
+        symbols += word.symbols
+        starts.append(Int32(symbols.count))
+      }
+      switch word.context {
+      case .word: break
+      case .start: previous = Link.start
+      case .unknown: previous = Link.unknown
+      }
+      add(Link(first: previous, second: number), &linkNumbers)
+      if word.isLast { add(Link(first: number, second: Link.end), &linkNumbers) }
+      previous = number
+    }
+    var lettersOfWord: [UInt32] = []
+    for word in 0..<starts.count - 1 {
+      lettersOfWord.append(symbols[Int(starts[word])..<Int(starts[word + 1])].reduce(0) { $0 | 1 << UInt32($1) })
+    }
+    let lettersOfLink = links.map {
+      ($0.first < 0 ? 0 : lettersOfWord[$0.first]) | ($0.second < 0 ? 0 : lettersOfWord[$0.second])
+    }
+    reach = [Reach](repeating: Reach(), count: 26 * 26)
+    let used = lettersOfWord.reduce(0, |)
+    for one in 0..<26 where used >> one & 1 == 1 {
+      for other in 0..<26 {
+        let mask = UInt32(1) << one | UInt32(1) << other
+        var found = Reach()
+        for (word, letters) in lettersOfWord.enumerated() where letters & mask != 0 { found.words.append(Int32(word)) }
+        for (link, letters) in lettersOfLink.enumerated() where letters & mask != 0 { found.links.append(Int32(link)) }
+        reach[26 * one + other] = found
+        if used >> other & 1 == 0 { reach[26 * other + one] = found }
+      }
+    }
+  }
+
+  private mutating func add(_ link: Link, _ numbers: inout [Link: Int]) {
+    if let known = numbers[link] {
+      occurrences[known] += 1
+    } else {
+      numbers[link] = links.count
+      links.append(link)
+      occurrences.append(1)
+    }
+  }
 }

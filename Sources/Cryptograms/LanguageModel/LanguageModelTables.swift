@@ -1,0 +1,203 @@
+import Lexicon
+
+/// The words of the language model with the cost of each, as a hash table of eight bytes a slot.
+///
+/// A slot holds 32 bits of the hash of the word's spelling, its cost in any context (16 bits, parts of a nat) and what it
+/// adds as a context to the cost of a word that has not been seen after it (16 bits). An empty slot is all zeros. A word
+/// is known by the number of its slot; spellings are not kept. Before the slots stand eight bytes: what the beginning of a
+/// stretch adds to the cost of a word not seen there (16 bits), and what the end of one costs after a word that has not
+/// been seen before one (16 bits).
+struct WordTable: Sendable {
+  private let memory: ModelMemory
+  private let slots: UInt32
+
+  /// What the beginning of a text or a sentence adds to the cost of a word that has not been seen there.
+  let startBackoff: Int32
+
+  /// The number that stands for the beginning of a text or a sentence as a context.
+  var start: Int32 { Int32(bitPattern: slots) }
+
+  /// The number that stands for the end of a sentence as what follows a word.
+  var end: Int32 { Int32(bitPattern: slots &+ 1) }
+
+  /// The cost of an end after a word that has not been seen before one.
+  let endCost: Int32
+
+  init(_ bytes: IndexBytes, _ range: Range<Int>) {
+    memory = ModelMemory(bytes, range, slotLength: 8)
+    slots = UInt32(memory.slots)
+    startBackoff = Int32(memory.header & 0xFFFF)
+    endCost = Int32(memory.header >> 16 & 0xFFFF)
+  }
+
+  /// What the table knows of a word whose spelling has this hash.
+  @inline(__always)
+  func find(_ hash: UInt64) -> Entry {
+    let mark = UInt32(truncatingIfNeeded: hash) | 1
+    var slot = WordTable.slot(hash, slots: slots)
+    // The table has empty slots, at which the loop ends; the bound is for a damaged table that has none.
+    for _ in 0..<slots {
+      let record = memory.load64(slot)
+      if record == 0 { return Entry(word: -1, cost: 0, backoff: 0) }
+      if UInt32(truncatingIfNeeded: record) == mark {
+        return Entry(
+          word: Int32(bitPattern: slot), cost: Int32(record >> 32 & 0xFFFF), backoff: Int32(record >> 48))
+      }
+      slot &+= 1
+      if slot == slots { slot = 0 }
+    }
+    return Entry(word: -1, cost: 0, backoff: 0)
+  }
+
+  struct Entry {
+    /// The number of the word, or -1 for one that the table lacks.
+    let word: Int32
+    let cost: Int32
+    let backoff: Int32
+  }
+
+  @inline(__always)
+  static func slot(_ hash: UInt64, slots: UInt32) -> UInt32 {
+    UInt32(truncatingIfNeeded: ((hash >> 32) &* UInt64(slots)) >> 32)
+  }
+
+  /// Takes one more symbol into the hash of a spelling, which begins as `firstHash` and ends with `finished`.
+  @inline(__always)
+  static func mixed(_ hash: UInt64, _ symbol: UInt8) -> UInt64 {
+    (hash ^ UInt64(symbol)) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  @inline(__always)
+  static func finished(_ hash: UInt64) -> UInt64 {
+    let product = (hash ^ hash >> 29) &* 0xBF58_476D_1CE4_E5B9
+    return product ^ product >> 32
+  }
+
+  static let firstHash: UInt64 = 0x2545_F491_4F6C_DD1D
+
+  /// The hash of a whole spelling.
+  static func hash(_ spelling: some Sequence<UInt8>) -> UInt64 { finished(spelling.reduce(firstHash, mixed)) }
+}
+
+/// The costs of words after words, for the pairs that occur often enough, as a hash table of four bytes a slot: 20 bits
+/// of the hash of the pair, and 12 bits of cost, in parts of a nat. An empty slot is all ones.
+struct PairTable: Sendable {
+  private let memory: ModelMemory
+  private let slots: UInt32
+
+  /// The highest cost that can be written.
+  static let highestCost: Int32 = 0xFFE
+
+  init(_ bytes: IndexBytes, _ range: Range<Int>) {
+    memory = ModelMemory(bytes, range, slotLength: 4)
+    slots = UInt32(memory.slots)
+  }
+
+  /// The cost of the second word after the first, or -1 where the pair is not in the table.
+  @inline(__always)
+  func cost(_ first: Int32, _ second: Int32) -> Int32 {
+    let hash = PairTable.hash(first, second)
+    let mark = UInt32(truncatingIfNeeded: hash) & 0xFFFF_F000
+    var slot = WordTable.slot(hash, slots: slots)
+    for _ in 0..<slots {
+      let record = memory.load32(slot)
+      if record == PairTable.empty { return -1 }
+      if record & 0xFFFF_F000 == mark { return Int32(bitPattern: record & 0xFFF) }
+      slot &+= 1
+      if slot == slots { slot = 0 }
+    }
+    return -1
+  }
+
+  static let empty = UInt32.max
+
+  @inline(__always)
+  static func hash(_ first: Int32, _ second: Int32) -> UInt64 {
+    let key = UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
+    let product = (key ^ key >> 31) &* 0x9E37_79B9_7F4A_7C15
+    return (product ^ product >> 29) &* 0xBF58_476D_1CE4_E5B9
+  }
+}
+
+/// The cost of each symbol of a word after the three before it, one byte for each four symbols, in eighths of the 128th
+/// part of a nat. It scores names, foreign words, misspellings and all else that no list has.
+struct SpellingTable: Sendable {
+  private let memory: ModelMemory
+
+  /// Parts of a nat that one step of a byte stands for.
+  static let step: Int32 = 8
+
+  /// How many bytes there are: one for each run of four symbols of five bits.
+  static let count = 1 << 20
+
+  init(_ bytes: IndexBytes, _ range: Range<Int>) {
+    memory = ModelMemory(bytes, range, slotLength: 1)
+  }
+
+  /// The steps for the last of the four symbols in the low twenty bits of `run`.
+  @inline(__always)
+  func steps(_ run: UInt32) -> Int32 { Int32(memory.load8(run & UInt32(SpellingTable.count - 1))) }
+}
+
+/// The cost of each letter after the four before it in text without spaces, four bits for each five letters, in steps of
+/// half a nat: a byte holds two runs, the first in its lower half.
+struct LetterRunTable: Sendable {
+  private let memory: ModelMemory
+
+  /// How many bytes there are: half of the number of runs of five letters.
+  static let count = 26 * 26 * 26 * 26 * 13
+
+  /// Parts of a nat that one step stands for.
+  static let step: Int32 = 64
+
+  init(_ bytes: IndexBytes, _ range: Range<Int>) {
+    memory = ModelMemory(bytes, range, slotLength: 1)
+  }
+
+  /// The steps for the last of the five letters whose places in the alphabet make up `run`, the first being worth most.
+  @inline(__always)
+  func steps(_ run: UInt32) -> Int32 {
+    Int32(memory.load8(run &>> 1) &>> UInt8(truncatingIfNeeded: run &<< 2 & 4) & 15)
+  }
+}
+
+/// The slots of one part of the model, all of the same length, behind a header of eight bytes.
+///
+/// The only place of the solver with unsafe code. Reads are not checked: `LanguageModel` checks the parts before it makes
+/// tables of them, and the tables ask for no slot that their part lacks.
+@safe struct ModelMemory: Sendable {
+  private let owner: IndexBytes
+
+  /// Nobody writes to it, so that all threads may read it.
+  private nonisolated(unsafe) let first: UnsafeRawPointer?
+
+  private static let headerLength = 8
+
+  /// How many slots there are.
+  let slots: Int
+
+  /// The eight bytes before the slots.
+  let header: UInt64
+
+  init(_ bytes: IndexBytes, _ range: Range<Int>, slotLength: Int) {
+    owner = bytes
+    header = bytes.load(range.lowerBound, as: UInt64.self)
+    slots = max(0, range.count - Self.headerLength) / slotLength
+    unsafe first = bytes.pointer(range.lowerBound + Self.headerLength)
+  }
+
+  @inline(__always)
+  func load64(_ slot: UInt32) -> UInt64 {
+    UInt64(littleEndian: unsafe first.unsafelyUnwrapped.loadUnaligned(fromByteOffset: Int(slot) &* 8, as: UInt64.self))
+  }
+
+  @inline(__always)
+  func load32(_ slot: UInt32) -> UInt32 {
+    UInt32(littleEndian: unsafe first.unsafelyUnwrapped.loadUnaligned(fromByteOffset: Int(slot) &* 4, as: UInt32.self))
+  }
+
+  @inline(__always)
+  func load8(_ slot: UInt32) -> UInt8 {
+    unsafe first.unsafelyUnwrapped.load(fromByteOffset: Int(slot), as: UInt8.self)
+  }
+}
