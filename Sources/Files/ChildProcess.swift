@@ -18,6 +18,9 @@ package final class ChildProcess {
   /// No process could be made; `reason` is the system's text.
   package struct CannotStart: Error {
     package let reason: String
+
+    /// Whether memory is what is missing.
+    package var isForMemory = false
   }
 
   private let processID: pid_t
@@ -170,5 +173,7 @@ package final class ChildProcess {
 }
 
 extension ChildProcess.CannotStart {
-  fileprivate init(_ error: CInt) { self.init(reason: unsafe String(cString: strerror(error))) }
+  fileprivate init(_ error: CInt) {
+    self.init(reason: unsafe String(cString: strerror(error)), isForMemory: error == ENOMEM)
+  }
 }

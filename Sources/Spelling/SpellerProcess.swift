@@ -110,7 +110,8 @@ package final class SpellerProcess: SpellChecker {
     do throws(ChildProcess.CannotStart) {
       return try ChildProcess(arguments)
     } catch {
-      throw .lost(path: files.words, word: nil, .noProcess(error.reason))
+      throw .lost(
+        path: files.words, word: nil, error.isForMemory ? .memoryLimit : .noProcess(error.reason))
     }
   }
 

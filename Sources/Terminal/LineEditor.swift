@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import Journal
+import Layout
 
 /// Reads lines and single keys from a person at a terminal.
 ///

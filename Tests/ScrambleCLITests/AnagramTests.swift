@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ScrambleCLI
+@testable import Sessions
 
 /// The anagram workbench from a pipe.
 @Suite struct AnagramTests {

@@ -1,4 +1,5 @@
 import Files
+import Sessions
 import WordScramble
 
 /// What has been judged so far: one line after the other, in the order of the input.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Cryptograms
 import Files
 import Journal
+import Sessions
 import WordLists
 
 /// The cryptogram helper, and what scripts use of it.
@@ -29,46 +30,9 @@ struct CryptogramCommand: ParsableCommand {
     }
 
     func run() throws {
-      let data = try DataFolder.find()
-      let puzzle = try file.map { try Self.puzzle($0) }
-      let search = try PatternSearch(data)
-      let files = try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)
-      let folder = StateFolder()
-      let recorder = try Recorder(
-        instrument: Worksheet.instrument, version: Worksheet.version, path: options.transcript, state: folder,
-        settings: { [try RecordedDictionary.setting(files)] })
-      let file = WorksheetFile(folder)
-      let lock = WorksheetLock(folder)
-      var isKept = true
-      var state = Worksheet.State()
-      do throws(FileFault) {
-        state = try file.read(settingAside: !lock.isElsewhere) ?? state
-        if let puzzle, state.text != puzzle {
-          let left = state
-          state = try file.read(puzzle: puzzle, settingAside: !lock.isElsewhere) ?? left
-          if lock.isGranted { try file.keepForLater(left) }
-        }
-      } catch {
-        note("this session is not kept", because: "\(error)", "check its permissions")
-        isKept = false
-      }
-      var session = CryptogramSession(
-        Worksheet(state), puzzle: puzzle, recorder: recorder, search: search, solver: { try CryptogramSolver(data) },
-        file: file, lock: isKept ? lock : nil)
-      try Loop(format: options.output.format, state: folder).run(&session)
-    }
-
-    /// The text of the file at `path`, which has to be a cryptogram.
-    private static func puzzle(_ path: String) throws -> String {
-      // One character may take four bytes, so a file of more is too long without being read to its end.
-      let bytes = try readFile(path, upTo: 4 * Cryptogram.mostScalars)
-      let text = String(preserving: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
-      do throws(CipherFault) {
-        _ = try Cryptogram(text)
-      } catch {
-        throw Diagnostic(.badData, "cannot use \(path)", because: "\(error)", "name a file with a cryptogram")
-      }
-      return text
+      let setup = try Setup.here()
+      try Loop(options.output.format, setup).run(
+        try CryptogramSession(puzzleAt: file, transcript: options.transcript, setup))
     }
   }
 }

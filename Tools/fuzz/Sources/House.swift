@@ -23,7 +23,7 @@ enum House {
 
   /// The bundled dictionary, with too little patience for arrangements: they are slow, and no parser's business.
   static let judge = DictionaryJudge(
-    Speller(try! DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)), data, patience: patience)
+    Speller(try! InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)), data, patience: patience)
   static let patience = 100
 
   /// The state folder of the program under test, in memory where the system has room for files there.
