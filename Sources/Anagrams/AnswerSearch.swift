@@ -1,11 +1,16 @@
-import Lexicon
+public import Lexicon
 
-/// Finds the answers that words of a list make on a bench, those whose rarest word is common before the others.
+/// The answers that words of a list make on a bench, those whose rarest word is common before the others.
+///
+/// ```swift
+/// let bench = try Bench(Fodder("dirty room"), Enumeration("(9)"))
+/// for answer in AnswerSearch(bench, words: [KnownWord("dormitory")]) { print(answer) }  // dormitory
+/// ```
 ///
 /// Words are taken up from the most common to the rarest. Each is tried in every place of the answer, together with
 /// words that were taken up before it; so every answer is found once, when its rarest word is taken up. The last word
 /// of an answer that uses up all letters is not searched but looked up by the letters that are left.
-public struct AnswerSearch {
+public struct AnswerSearch: Sequence, IteratorProtocol {
   private struct Entry {
     let word: KnownWord
     let digits: SubsetNumbers.Digits
@@ -15,6 +20,20 @@ public struct AnswerSearch {
     let places: UInt64
   }
 
+  /// A place of the answer that is being filled.
+  private struct Choice {
+    let place: Int
+
+    /// The letters for this place and those behind it.
+    let left: SubsetNumbers.Digits
+
+    /// The words to choose from.
+    let words: [Int]
+
+    /// The index of the next one among them.
+    var next = 0
+  }
+
   private let entries: [Entry]
   private let numbers: SubsetNumbers
   private let enumeration: Enumeration?
@@ -22,23 +41,22 @@ public struct AnswerSearch {
 
   /// How many more steps the search takes; it ends early where there are none left.
   private var steps: Int
-  private var chosen: [Int] = []
+
+  /// The word in each place.
+  private var chosen: [Int]
+
+  /// The word that was taken up last, and the place that it has; the other places are being filled beside it.
+  private var rarest = -1
+  private var taken = 0
+
+  /// The places that are being filled, in order.
+  private var choices: [Choice] = []
+
+  /// The words that were taken up, by the number of their letters.
   private var takenUp: [UInt64: [Int]] = [:]
 
-  /// The number of steps, of which a processor does some ten million a second, that a search takes by default.
-  public static let patience = 30_000_000
-
-  /// What is to be done after an answer.
-  public enum Verdict: Sendable {
-    /// The search goes on.
-    case next
-
-    /// The answer was looked up and is none, which takes as long as many steps.
-    case unwanted
-
-    /// The search ends.
-    case stop
-  }
+  /// The number of steps that a search takes by default. A processor does some ten million a second.
+  public static let defaultSteps = 30_000_000
 
   private static let stepsOfLookUp = 25
 
@@ -52,14 +70,18 @@ public struct AnswerSearch {
   }
 
   /// A search for answers from the letters of `bench` that are not discarded, by `words` in any order, of at most so many
-  /// `steps`. Complexity: n log n in the number of words.
-  public init(_ bench: Bench, words: [KnownWord], holding: Holding = .locked, steps: Int = patience) {
+  /// `steps`.
+  ///
+  /// - Complexity: n log n in the number of words. What the search takes is limited by `steps`.
+  public init(_ bench: Bench, words: [KnownWord], holding: Holding = .locked, steps: Int = defaultSteps) {
     numbers = SubsetNumbers(bench.letters)
     enumeration = bench.answer
     usesAllLetters = bench.surplus == 0
     self.steps = steps
     let places = bench.places(holding)
-    // Where letters are wanting there is nothing to search.
+    chosen = Array(repeating: 0, count: places.count)
+    taken = places.count
+    // Where letters are missing there is no answer.
     let words = bench.surplus < 0 ? [] : words
     entries = words.sorted { ($1.frequency, $0.text) < ($0.frequency, $1.text) }.compactMap {
       [numbers] word -> Entry? in
@@ -72,53 +94,79 @@ public struct AnswerSearch {
     }
   }
 
-  /// Whether the search has ended for want of steps, so that there may be more.
+  /// Whether the search has ended because its steps were used up, so that there may be more answers.
   public var isCutShort: Bool { steps <= 0 }
 
-  /// Hands the answers to `body` as they are found, until it has enough of them.
-  public mutating func forEach(_ body: (Answer) -> Verdict) {
-    guard let enumeration else { return }
-    let count = enumeration.lengths.count
-    chosen = Array(repeating: 0, count: count)
-    takenUp = [:]
-    for rarest in entries.indices {
-      takenUp[entries[rarest].number, default: []].append(rarest)
-      for place in 0..<count where entries[rarest].places >> UInt64(place) & 1 == 1 {
-        chosen[place] = rarest
-        let left = numbers.digits &- entries[rarest].digits
-        if !fill(0, beside: place, nil, left, body) || isCutShort { return }
+  /// Counts the steps of asking a dictionary about an answer, which takes as long as many of the search.
+  public mutating func countLookUp() { steps -= Self.stepsOfLookUp }
+
+  /// The next answer, or nil where there is none or the steps are used up.
+  public mutating func next() -> Answer? {
+    while steps > 0 {
+      if choices.isEmpty {
+        guard takeUp() else { return nil }
+        if fill(from: 0, among: nil, with: numbers.digits &- entries[rarest].digits) { return answer }
+      } else if let index = choose() {
+        let choice = choices[choices.count - 1]
+        steps -= 1
+        if steps <= 0 { return nil }
+        chosen[choice.place] = index
+        if fill(from: choice.place + 1, among: choice.words, with: choice.left &- entries[index].digits) {
+          return answer
+        }
+      } else {
+        choices.removeLast()
+      }
+    }
+    return nil
+  }
+
+  /// Takes the rarest word to the next place where it fits, or else takes up the next word; false where there is none.
+  private mutating func takeUp() -> Bool {
+    while true {
+      taken += 1
+      if taken >= chosen.count {
+        rarest += 1
+        guard rarest < entries.count, !chosen.isEmpty else { return false }
+        takenUp[entries[rarest].number, default: []].append(rarest)
+        taken = 0
+      }
+      if fits(rarest, taken) {
+        chosen[taken] = rarest
+        return true
       }
     }
   }
 
-  /// Fills the places from `place` on, all but the one at `taken`, with the letters `left`.
+  /// Begins to fill the places from `place` on, all but that of the rarest word, with the letters `left`.
   ///
   /// - Parameter pool: the words to choose from, or nil for all that were taken up.
-  /// - Returns: false where the search is to end.
-  private mutating func fill(
-    _ place: Int, beside taken: Int, _ pool: [Int]?, _ left: SubsetNumbers.Digits, _ body: (Answer) -> Verdict
-  ) -> Bool {
+  /// - Returns: true where no place is left to be filled.
+  private mutating func fill(from place: Int, among pool: [Int]?, with left: SubsetNumbers.Digits) -> Bool {
     let place = place == taken ? place + 1 : place
-    guard place < chosen.count else { return settle(body(answer)) }
-    // The rarest word stands at `taken` for the first time, so that no answer is found twice.
-    let limit = place < taken ? chosen[taken] : chosen[taken] + 1
+    guard place < chosen.count else { return true }
     let isLast = place == chosen.count - 1 || place == chosen.count - 2 && taken == chosen.count - 1
-    let choice =
-      isLast && usesAllLetters
-      ? takenUp[numbers.number(of: left)] ?? [] : fitting(pool ?? Array(0...chosen[taken]), left)
-    for index in choice where index < limit && entries[index].places >> UInt64(place) & 1 == 1 {
-      steps -= 1
-      if steps <= 0 { return false }
-      chosen[place] = index
-      if !fill(place + 1, beside: taken, choice, left &- entries[index].digits, body) { return false }
-    }
-    return true
+    let words =
+      isLast && usesAllLetters ? takenUp[numbers.number(of: left)] ?? [] : fitting(pool ?? Array(0...rarest), left)
+    choices.append(Choice(place: place, left: left, words: words))
+    return false
   }
 
-  private mutating func settle(_ verdict: Verdict) -> Bool {
-    if verdict == .unwanted { steps -= Self.stepsOfLookUp }
-    return verdict != .stop && steps > 0
+  /// The next word for the last of the places that are being filled, or nil where there is none left.
+  private mutating func choose() -> Int? {
+    let last = choices.count - 1
+    let place = choices[last].place
+    // The rarest word stands at `taken` for the first time, so that no answer is found twice.
+    let limit = place < taken ? rarest : rarest + 1
+    while choices[last].next < choices[last].words.count {
+      let index = choices[last].words[choices[last].next]
+      choices[last].next += 1
+      if index < limit, fits(index, place) { return index }
+    }
+    return nil
   }
+
+  private func fits(_ index: Int, _ place: Int) -> Bool { entries[index].places >> UInt64(place) & 1 == 1 }
 
   /// Those of `pool` that can be spelled from the letters `left`.
   private mutating func fitting(_ pool: [Int], _ left: SubsetNumbers.Digits) -> [Int] {
@@ -147,5 +195,52 @@ extension Bench {
     func admits(_ letters: [Character]) -> Bool {
       letters.count == known.count && zip(known, letters).allSatisfy { $0 == nil || $0 == $1 }
     }
+  }
+}
+
+/// Numbers for the multisets of letters that can be taken out of a given one.
+///
+/// A mixed radix: each different letter is a digit, from 0 to as often as it occurs. Adding letters adds their numbers,
+/// so what is left when a word is taken out has the number of the whole less that of the word. Up to 64 letters every
+/// number fits into 64 bits, because no product of one more than each count exceeds 2^64.
+struct SubsetNumbers {
+  private var places: [Character: Int] = [:]
+  private var weights: [UInt64] = []
+
+  /// The whole, a digit for each different letter.
+  let digits: Digits
+
+  /// The digits of a number; each letter has a lane.
+  typealias Digits = SIMD64<UInt8>
+
+  /// Numbers for what can be taken out of `letters`, of which there are at most `Fodder.mostLetters`.
+  init(_ letters: [Character]) {
+    var digits = Digits(repeating: 0)
+    for letter in letters {
+      let place = places[letter] ?? places.count
+      places[letter] = place
+      digits[place] += 1
+    }
+    var weight: UInt64 = 1
+    for place in 0..<places.count {
+      weights.append(weight)
+      weight = weight &* (UInt64(digits[place]) + 1)
+    }
+    self.digits = digits
+  }
+
+  /// The digits of `word`, or nil where it cannot be spelled from the whole.
+  func digits(of word: String) -> Digits? {
+    var digits = Digits(repeating: 0)
+    for letter in word {
+      guard let place = places[letter], digits[place] < self.digits[place] else { return nil }
+      digits[place] += 1
+    }
+    return digits
+  }
+
+  /// The number that has these digits. Complexity: the number of different letters.
+  func number(of digits: Digits) -> UInt64 {
+    weights.indices.reduce(0) { $0 &+ weights[$1] &* UInt64(digits[$1]) }
   }
 }

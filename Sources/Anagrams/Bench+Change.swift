@@ -2,7 +2,7 @@ public import Journal
 import Lexicon
 
 extension Bench {
-  /// The bench after `change`, which holds the very same letters. Complexity: linear in their number.
+  /// The bench after `change`, which holds the same letters. Complexity: linear in their number, quadratic for a shuffle.
   ///
   /// - Parameters:
   ///   - change: what is done to the letters.
@@ -129,7 +129,7 @@ extension Bench {
   }
 
   private mutating func cross(_ crossings: [(index: Int, letter: Character)]) throws(Refusal) {
-    // What is right already is locked first, so that no letter is taken away from where it belongs.
+    // Letters that are right already are locked first, so that none of them is taken for another slot.
     for (index, letter) in crossings {
       if slots[index].letter == letter { slots[index].isLocked = true } else { _ = try looseSlot(index + 1) }
     }
@@ -145,5 +145,44 @@ extension Bench {
     if let enumeration, enumeration.count > fodder.count { throw .tooLong(enumeration, letters: fodder.count) }
     self.enumeration = enumeration
     try resize(to: enumeration?.count ?? fodder.count - tray.count)
+  }
+}
+
+/// The circle of letters. One order of it is better than another if it reads less like the clue.
+struct Ring {
+  private let letters: [Character]
+  private let neighbours: Set<[Character]>
+
+  /// How many orders are drawn, of which the best is taken.
+  private static let draws = 16
+
+  init(_ letters: [Character], of fodder: Fodder) {
+    self.letters = letters
+    neighbours = Set(zip(fodder.letters, fodder.letters.dropFirst()).map { [$0, $1].sorted() })
+  }
+
+  /// Another order: among those drawn the one with the fewest letters beside a neighbour of theirs in the fodder. An order
+  /// that only turns this circle is taken where there is no other.
+  func shuffled(by generator: inout SplitMix64) throws(Refusal) -> [Character] {
+    if Set(letters).count < 2 { throw .nothingToShuffle }
+    var best: (order: [Character], cost: Int)?
+    for _ in 0..<Self.draws {
+      var order = letters
+      generator.shuffle(&order)
+      if order == letters { continue }
+      let cost = closeness(of: order) + (isTurn(order) ? letters.count : 0)
+      if cost < best?.cost ?? .max { best = (order, cost) }
+    }
+    // Turned by one place, letters of more than one kind are in another order.
+    return best?.order ?? Array(letters[1...] + letters[..<1])
+  }
+
+  /// How many letters stand beside a letter that they stand beside in the fodder.
+  private func closeness(of order: [Character]) -> Int {
+    order.indices.count { neighbours.contains([order[$0], order[($0 + 1) % order.count]].sorted()) }
+  }
+
+  private func isTurn(_ order: [Character]) -> Bool {
+    letters.indices.contains { Array(letters[$0...] + letters[..<$0]) == order }
   }
 }

@@ -2,7 +2,13 @@ import Lexicon
 
 /// The letters of an anagram, each in exactly one place: the ring, a slot of the answer, or the discard tray.
 ///
-/// A value: every change makes another bench, see `making(_:shufflingBy:)`.
+/// ```swift
+/// var chance = SplitMix64(seed: 1)
+/// let bench = try Bench(Fodder("users rip"))
+/// print(try bench.making(.place(["s", "u", "r"]), shufflingBy: &chance))  // sur_____/esrip/
+/// ```
+///
+/// A bench is a value: every change makes another one, see `making(_:shufflingBy:)`.
 public struct Bench: Hashable, Sendable {
   /// The place of one letter of the answer.
   public struct Slot: Hashable, Sendable {
@@ -19,7 +25,7 @@ public struct Bench: Hashable, Sendable {
   /// What is known of the answer's words, or nil for one word of all letters that are not discarded.
   public internal(set) var enumeration: Enumeration?
 
-  /// The letters that are nowhere else, in the order in which they stand in the circle, clockwise from the top.
+  /// The letters that are neither in a slot nor in the tray, in the order of the circle, clockwise from the top.
   public internal(set) var ring: [Character]
 
   /// The places of the answer's letters, in the order of the answer.
@@ -54,7 +60,8 @@ public struct Bench: Hashable, Sendable {
   /// Whether slot `number`, counted from 1, has a letter that stays.
   public func isLocked(slot number: Int) -> Bool { number >= 1 && number <= slots.count && slots[number - 1].isLocked }
 
-  /// The letters that are not discarded, in the order of the fodder as far as equal letters can be told apart.
+  /// The letters that are not discarded, in the order of the fodder. Of equal letters the last ones count as discarded.
+  /// Complexity: linear in the number of letters.
   public var letters: [Character] {
     var discarded = LetterMultiset(tray)
     return fodder.letters.reversed().filter { !discarded.remove($0) }.reversed()
@@ -69,5 +76,60 @@ extension Bench: CustomStringConvertible {
   public var description: String {
     let slots = slots.map { slot in (slot.letter.map { String($0) } ?? "_") + (slot.isLocked ? "*" : "") }
     return "\(slots.joined())/\(String(ring))/\(String(tray))"
+  }
+}
+
+/// The steps that changes are made of. Each moves letters from one place to another, and none loses a letter.
+extension Bench {
+  /// The index of the slot that a person calls `number`.
+  func slot(_ number: Int) throws(Refusal) -> Int {
+    guard number >= 1, number <= slots.count else { throw .noSuchSlot(number, count: slots.count) }
+    return number - 1
+  }
+
+  /// The same for a slot whose letter may go.
+  func looseSlot(_ number: Int) throws(Refusal) -> Int {
+    let index = try slot(number)
+    if slots[index].isLocked { throw .locked(slot: number) }
+    return index
+  }
+
+  /// Refuses where `letters` cannot all be taken from `source`.
+  func require(_ letters: [Character], from source: [Character]) throws(Refusal) {
+    let missing = LetterMultiset(source).missing(for: letters)
+    if missing.isEmpty { return }
+    throw .lacking(missing, of: ring, locked: slots.filter(\.isLocked).compactMap(\.letter), discarded: tray)
+  }
+
+  /// Takes a `letter` that is there out of the ring.
+  mutating func takeFromRing(_ letter: Character) -> Character { ring.remove(at: ring.firstIndex(of: letter)!) }
+
+  /// Takes a `letter` that is there out of the ring, or else out of the last loose slot that has it.
+  mutating func take(_ letter: Character) -> Character {
+    if !ring.contains(letter) { empty(slots.lastIndex { $0.letter == letter && !$0.isLocked }!) }
+    return takeFromRing(letter)
+  }
+
+  mutating func fill(_ index: Int, with letter: Character) {
+    slots[index].letter = letter
+    filled.append(index)
+  }
+
+  /// Takes the letter of a slot, if it has one, back into the ring.
+  mutating func empty(_ index: Int) {
+    guard let letter = slots[index].letter else { return }
+    slots[index] = Slot()
+    filled.removeAll { $0 == index }
+    ring.append(letter)
+  }
+
+  /// Adds slots at the end, or takes some away there, their letters back into the ring.
+  mutating func resize(to count: Int) throws(Refusal) {
+    while slots.count < count { slots.append(Slot()) }
+    while slots.count > count {
+      if slots[slots.count - 1].isLocked { throw .lastSlotLocked(slot: slots.count) }
+      empty(slots.count - 1)
+      slots.removeLast()
+    }
   }
 }

@@ -28,7 +28,7 @@ public struct Enumeration: Hashable, Sendable {
     breaks = []
   }
 
-  /// Reads `3,5`, with its brackets or without, white space wherever it likes; nil for anything else.
+  /// Reads `3,5`, with or without brackets, with white space anywhere; nil for anything else.
   ///
   /// A full stop and a space separate words as a comma does, since setters write both.
   public init?(_ text: some StringProtocol) {

@@ -11,8 +11,7 @@ public struct Fodder: Hashable, Sendable {
   /// The words of the clue that the letters were taken from, in the same form; empty where none is known.
   public let clue: String
 
-  /// The most letters of an anagram. No clue comes near it, and so many letters still have a number of 64 bits for
-  /// each of their subsets.
+  /// The most letters of an anagram: with more, 64 bits cannot number every subset of the letters.
   public static let mostLetters = 64
 
   /// Takes the letters out of `text` and leaves digits, punctuation and spaces behind.
@@ -41,8 +40,8 @@ public struct Fodder: Hashable, Sendable {
   /// How many letters there are.
   public var count: Int { letters.count }
 
-  /// What whole words of the fodder or of the clue, one behind the other, spell in `length` letters. No setter hides an
-  /// answer where it stands to be read.
+  /// What neighbouring words of the fodder or of the clue spell in `length` letters. No setter lets the answer stand in
+  /// its own clue.
   func plainToSee(length: Int) -> Set<String> {
     var found: Set<String> = []
     for text in [phrase, clue] {

@@ -15,8 +15,8 @@ public enum Hint: Hashable, Sendable {
   /// The only answer stands in the slots.
   case complete
 
-  /// What is so of the likeliest of several answers, which do not share it. Its letter is put nowhere. `isLeast` says
-  /// that there may be more answers than were counted.
+  /// A hint about the likeliest of several answers that the others do not share. Its letter is put nowhere. `isLeast`
+  /// says that there may be more answers than were counted.
   indirect case guess(Hint, of: Int, isLeast: Bool)
 
   /// No answer fits.
@@ -25,8 +25,8 @@ public enum Hint: Hashable, Sendable {
   /// No answer was found, and not everything was tried.
   case unknown
 
-  /// The steps that are taken for a hint, at most two seconds.
-  static let patience = 20_000_000
+  /// How many steps a search for a hint takes: at most two seconds.
+  static let steps = 20_000_000
 
   /// How much a hint tells.
   public enum Level: Int, CaseIterable, Sendable {
@@ -43,7 +43,7 @@ public enum Hint: Hashable, Sendable {
     case letter
   }
 
-  /// The most answers that are counted, and held against each other.
+  /// The most answers that are counted, and compared with each other.
   public static let mostCounted = 1000
 }
 
@@ -60,7 +60,8 @@ extension Hint.Level {
 }
 
 extension Hint {
-  /// The hint of a `level` that is so of every answer that fits, or nil where there is none, or not all are known.
+  /// The hint of a `level` that is true of every answer that fits, or nil where there is none, or where not all answers
+  /// are known.
   init?(_ level: Level, sharedBy found: AnswerPage, on bench: Bench) {
     guard found.rest == .none, let first = found.answers.first else { return nil }
     if level == .letter, found.answers.count > 1 {
@@ -74,7 +75,7 @@ extension Hint {
     }
   }
 
-  /// The hint of a `level` about `answer`, given to someone who has come as far as `bench`.
+  /// The hint of a `level` about `answer`. A letter that stands in its slot of `bench` is no hint.
   init(_ level: Level, about answer: Answer, on bench: Bench) {
     switch level {
     case .count, .skeleton: self = .skeleton(answer.masked { letter, _ in letter.isVowel ? "v" : "c" })

@@ -1,3 +1,6 @@
+import Journal
+import Lexicon
+
 /// Why a move cannot be made; the bench stays as it is. Slots are counted from 1.
 public enum Refusal: Error, Hashable, Sendable {
   /// Letters that are not in the ring, nor anywhere else where they may be taken from.
@@ -59,4 +62,45 @@ public enum Refusal: Error, Hashable, Sendable {
 
   /// No word list is at hand that could tell answers.
   case answersUnknown
+}
+
+extension Refusal: CustomStringConvertible {
+  /// What is wrong and what there is instead, in a sentence or two.
+  public var description: String {
+    switch self {
+    case .lacking(let missing, let there, let locked, let discarded):
+      "There is no \(missing.allSatisfy(there.contains) ? "further " : "")\(missing.spelled) to be had. The ring has \(there.spelled)."
+        + (locked.isEmpty ? "" : " Locked: \(locked.spelled).")
+        + (discarded.isEmpty ? "" : " In the tray: \(discarded.spelled).")
+    case .notInTray(let missing, let tray): "There is no \(missing.spelled) in the tray, which has \(tray.spelled)."
+    case .tooFewSlots(let free, let wanted): "\(wanted) slots are wanted, and \(free) \(free == 1 ? "is" : "are") free."
+    case .noSuchSlot(let number, let count):
+      "There is no slot \(number)" + (count == 0 ? ": every letter is discarded." : ": slots are 1 to \(count).")
+    case .locked(let slot): "Slot \(slot) is locked."
+    case .notLocked(let slot): "Slot \(slot) is not locked."
+    case .empty(let slot): "Slot \(slot) is empty."
+    case .nothingPlaced: "No letter is placed that could go."
+    case .nothingLocked: "Nothing is locked."
+    case .trayEmpty: "The tray is empty."
+    case .nothingToShuffle: "The ring has no other order."
+    case .patternLength(let length, let slots):
+      "The pattern has \(length) letter\(length == 1 ? "" : "s"), and the answer has \(slots)."
+    case .notAPattern(let text):
+      "'\(Escape.visible.beginning(40, of: text))' is no pattern: a letter where it is known, ? where it is not."
+    case .tooLong(let enumeration, let letters):
+      "\(enumeration) takes \(enumeration.count) letters: \(enumeration.count - letters)"
+        + " \(enumeration.count - letters == 1 ? "is" : "are") missing."
+    case .lastSlotLocked(let slot): "Slot \(slot) would go, and it is locked."
+    case .nothingToUndo: "There is nothing to undo."
+    case .nothingToRedo: "There is nothing to redo."
+    case .solverOff: "The solver is off."
+    case .nothingToCheck: "No word is complete yet."
+    case .answersUnknown: "This dictionary has no word index, and the letters are too many to try all arrangements."
+    }
+  }
+}
+
+extension [Character] {
+  /// The letters as a sentence lists them.
+  fileprivate var spelled: String { isEmpty ? "no letters" : map { String($0.capital) }.joined(separator: " ") }
 }

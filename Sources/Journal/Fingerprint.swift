@@ -1,7 +1,7 @@
-/// Sixty-four bits that tell whether two files are the same, for noticing a change and not for keeping out a forger.
+/// Sixty-four bits that tell whether two files are the same. They show a change, and no protection against a forger.
 ///
 /// FNV-1a (Fowler, Noll and Vo) taken over little-endian words of eight bytes, the last one filled with zeros, and the
-/// length at the end: eight times as fast as byte by byte, which counts where a dictionary is read before every game.
+/// length at the end. That is eight times as fast as byte by byte, because a dictionary is read before every game.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// The bits.
   public let value: UInt64

@@ -1,6 +1,8 @@
 /// One line of a transcript: what happened, as a verb and its arguments, and when, where the clock matters.
 ///
-/// Written as `verb argument argument`, or `@1234 verb argument` with the elapsed milliseconds.
+/// ```swift
+/// print(Record(["say", "two words"], at: 1234))  // @1234 say two\x20words
+/// ```
 public struct Record: Hashable, Sendable, CustomStringConvertible {
   /// The verb and its arguments; each may hold any text.
   public let fields: [String]
@@ -13,7 +15,7 @@ public struct Record: Hashable, Sendable, CustomStringConvertible {
 
   /// A record of `fields`, `elapsed` milliseconds into a session with a clock.
   ///
-  /// Bytes that are no text alone but are text beside each other become that text, as they do when they are read.
+  /// Bytes that are text only together become that text, as they do when the record is read.
   /// The time is brought into the range from 0 to a year.
   ///
   /// - Precondition: There is a verb: the first field is not empty.

@@ -1,4 +1,4 @@
-/// A recorded session with an engine: to judge it anew, or to carry it on.
+/// A recorded session with an engine, to be replayed or carried on.
 ///
 /// ```swift
 /// let recording = try Recording<Dice>(Transcript(parsing: bytes))

@@ -1,4 +1,4 @@
-/// An engine whose sessions can be recorded, carried on and judged anew.
+/// An engine whose sessions can be recorded, carried on and replayed. The article *Record a Session* makes one.
 ///
 /// The engine is a value that makes moves. What a move leads to is an event, and an event goes on record as a line of a
 /// `Transcript`. Playing, carrying on and replaying all call the same `make`, so they cannot differ; `Recording` does
@@ -6,8 +6,8 @@
 ///
 /// `make` has three answers:
 /// - an event: something happened, or a rule said no. An event that says no need not go on record.
-/// - nil: nothing happened, and there is nothing to tell.
-/// - an error: what the oracle says could not be had. The engine is as it was before the move.
+/// - nil: nothing happened.
+/// - an error: the oracle failed, and the engine is as it was before the move.
 public protocol Replayable: Sendable {
   /// What can be done.
   associatedtype Move: Sendable

@@ -1,8 +1,14 @@
 /// The generator behind every seed: SplitMix64, of Steele, Lea and Flood, "Fast splittable pseudorandom number
 /// generators" (2014), with the constants of Vigna's reference implementation.
 ///
-/// Its draw and its shuffle are part of it, because those of the standard library may change with the compiler, and a
-/// seed is a promise that outlives one.
+/// ```swift
+/// var chance = SplitMix64(seed: 42)
+/// var letters = Array("silkworm")
+/// chance.shuffle(&letters)
+/// ```
+///
+/// It has a draw and a shuffle of its own, because those of the standard library may change with the compiler, and a seed
+/// has to give the same game for ever.
 public struct SplitMix64: RandomNumberGenerator, Sendable, Equatable {
   private var state: UInt64
 

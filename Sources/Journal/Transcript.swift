@@ -1,7 +1,18 @@
-/// The record of a session, from which the session can be carried on or judged anew.
+/// The record of a session, from which the session can be carried on or replayed.
 ///
-/// Plain text: a line with the format and its version, the settings as `name: value`, a blank line, then one `Record`
-/// a line in the order of events. A file grows only at its end.
+/// ```swift
+/// var transcript = Transcript(instrument: "dice", settings: [.init("sides", "6")])
+/// transcript.append(Record(["roll", "4"]))
+/// print(transcript.text)
+/// // word-scramble transcript 1
+/// // instrument: dice
+/// // sides: 6
+/// //
+/// // roll 4
+/// ```
+///
+/// It is plain text: a line with the format and its version, the settings as `name: value`, a blank line, then one
+/// `Record` a line in the order of events. A file grows only at its end.
 public struct Transcript: Sendable {
   /// What the session was played under, such as the minimum length of a word.
   public struct Setting: Hashable, Sendable {
@@ -21,8 +32,8 @@ public struct Transcript: Sendable {
   /// The first version of the format.
   public static let oldestVersion = 1
 
-  /// The newest version of the format that this code reads. In version 2 an event may end in a field `#` with what tells
-  /// the state after it from any other.
+  /// The newest version of the format that this code reads. In version 2 an event may end in a field that begins with `#`
+  /// and differs for every state that the event can lead to.
   public static let newestVersion = 2
 
   /// Which instrument made the record.
@@ -37,7 +48,7 @@ public struct Transcript: Sendable {
   /// What happened, in order.
   public private(set) var records: [Record] = []
 
-  /// The number of the last line, where it broke off before its line feed; it is not among the records.
+  /// The number of a last line without its line feed, which is not among the records.
   public private(set) var tornLine: Int?
 
   /// A transcript to be written: `text` is the whole of it, `header` what comes before the first record.
@@ -118,4 +129,89 @@ extension Transcript.Setting {
 extension Escape {
   fileprivate static let backslashed = Escape(reserving: ["\\"])
   fileprivate static let name = Escape(reserving: ["\\", ":"])
+}
+
+/// The complete lines of a file, one after another, with their numbers.
+struct TranscriptLines {
+  private var lines: ArraySlice<String>
+
+  /// The number of the line that came last.
+  private(set) var number = 0
+
+  /// The number of a last line without its line feed, which is not among the lines.
+  let tornLine: Int?
+
+  init(_ bytes: [UInt8]) throws(TranscriptFault) {
+    var lines: [String] = []
+    var pieces = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let torn = pieces.popLast() ?? []
+    for piece in pieces {
+      let piece = piece.last == 0x0D ? piece.dropLast() : piece
+      guard let line = String(validating: piece, as: UTF8.self), !piece.contains(0) else {
+        throw TranscriptFault(lines.isEmpty ? .notATranscript : .notText, line: lines.count + 1)
+      }
+      lines.append(line)
+    }
+    tornLine = torn.isEmpty ? nil : lines.count + 1
+    self.lines = lines[...]
+  }
+
+  mutating func next() -> String? {
+    guard let line = lines.popFirst() else { return nil }
+    number += 1
+    return line
+  }
+}
+
+/// Why a file is no transcript that can be read, and where.
+public struct TranscriptFault: Error, Equatable, CustomStringConvertible {
+  /// What is wrong with the line.
+  public enum Cause: Equatable, Sendable {
+    /// The first line is not that of a transcript.
+    case notATranscript
+
+    /// A program with a newer format wrote the file, one of this version.
+    case laterVersion(Int)
+
+    /// The settings break off, or what has to come first is not there.
+    case headerIncomplete
+
+    /// Bytes that are not UTF-8, or a NUL.
+    case notText
+
+    /// A line, as it stands, that is no setting, no record, or no event of the instrument.
+    case malformed(String)
+
+    /// A line, as it stands, without the time that it needs, with one that it cannot have, or with one before the time of
+    /// the line above it.
+    case wrongTime(String)
+
+    /// The last line has no line feed, so that its end may be missing.
+    case torn
+  }
+
+  /// Why the line cannot be read.
+  public let cause: Cause
+
+  /// The line at fault, counted from 1.
+  public let line: Int
+
+  /// A fault in `line`, counted from 1, for those who read events of their own out of records.
+  public init(_ cause: Cause, line: Int) {
+    self.cause = cause
+    self.line = line
+  }
+
+  /// The cause in words, with what the file says escaped and shortened.
+  public var description: String {
+    switch cause {
+    case .notATranscript: "not a transcript of this program"
+    case .laterVersion(let found): "only a later program reads a transcript of version \(found)"
+    case .headerIncomplete: "the header of the transcript is incomplete"
+    case .notText: "not UTF-8 text"
+    case .malformed(let line): "cannot make sense of '\(Escape.visible.beginning(60, of: line))'"
+    case .wrongTime(let line): "the time cannot be right in '\(Escape.visible.beginning(60, of: line))'"
+    case .torn: "the last line broke off"
+    }
+  }
 }

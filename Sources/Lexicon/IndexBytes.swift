@@ -47,8 +47,9 @@
     unsafe piece(range).withMemoryRebound(to: UInt8.self) { unsafe body($0.span) }
   }
 
-  /// Visits the numbers, of four bytes each from `numbers` on, at those of `places` where the bytes at two other offsets
-  /// have none of two sets of bits, which are among the lower seven: lists that run beside each other.
+  /// Visits numbers of a list that begins at `numbers`, four bytes each. Two other lists have a byte for each number.
+  /// Visited are the numbers at those of `places` where neither byte has a bit of its set in `bits`; the sets are among the
+  /// lower seven bits.
   @inline(__always)
   func forEachNumber(
     _ numbers: Int, at places: Range<Int>, where offsets: (Int, Int), lack bits: (UInt8, UInt8),
@@ -84,10 +85,10 @@
   @inline(__always)
   private static func inEachByte(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// Sixty-four bits that tell whether the bytes of `range` are what they were: a change of one word always
-  /// changes them, any other one with all but one chance in 2^64. A word has eight bytes.
+  /// Sixty-four bits that tell whether the bytes of `range` have changed. A change within eight bytes always changes them,
+  /// any other goes unnoticed with a chance of one in 2^64.
   ///
-  /// Four lanes take the words of eight bytes in turn, so that a multiplication need not wait for the one before.
+  /// Four lanes take eight bytes each in turn, so that four multiplications run at the same time.
   package func checksum(_ range: Range<Int>) -> UInt64 {
     var (first, second, third, fourth) = (UInt64(1), UInt64(2), UInt64(3), UInt64(4))
     var offset = range.lowerBound

@@ -38,8 +38,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it tells how two letters are joined, or that they are not. Behind the sign that joins them, and there only,
-  /// it belongs to the word.
+  /// Whether it says how two letters are joined, or that they are not. It is part of a word only behind the sign that
+  /// joins letters.
   fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
 
   /// Whether it takes a letter's own vowel away, which joins it to the next one.
@@ -56,7 +56,7 @@ extension Unicode.Scalar {
 extension StringProtocol {
   /// The text as a word is compared: without white space around it, its letters in lower case.
   ///
-  /// What is no letter stays as it is, so that no symbol can turn into a letter on the way.
+  /// What is no letter stays as it is, because a symbol such as the Kelvin sign has a letter as its lower case.
   /// Complexity: linear in the length of the text.
   public var folded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return foldedASCII }
@@ -68,7 +68,7 @@ extension StringProtocol {
     return word
   }
 
-  /// The same for text of nothing but ASCII, which most of it is: byte by byte.
+  /// The same for text of ASCII alone, byte by byte, because most text is ASCII and this takes less time.
   private var foldedASCII: String {
     var bytes = Array(utf8)[...]
     while let last = bytes.last, last.isASCIIWhiteSpace { bytes.removeLast() }
@@ -86,5 +86,19 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  fileprivate var isASCIIWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  /// Whether this is white space in ASCII: a space, a tab, or what ends a line.
+  @inlinable package var isASCIIWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
+
+extension Character {
+  /// The letter as crosswords write it, where it has one capital.
+  package var capital: Character {
+    let upper = uppercased()
+    return upper.count == 1 ? upper.first! : self
+  }
+}
+
+extension Sequence<Character> {
+  /// The letters as crosswords write them.
+  package var capitals: String { String(map(\.capital)) }
 }

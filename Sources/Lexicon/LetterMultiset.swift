@@ -1,7 +1,12 @@
 /// The letters of a word without their order: how often each one occurs.
 ///
-/// A dictionary of counts rather than a sorted array: a letter may be any grapheme cluster, for which Swift has an
-/// equality that everybody agrees on but no alphabetical order that two languages share.
+/// ```swift
+/// let letters = LetterMultiset("silkworm")
+/// print(letters.missing(for: "milks").isEmpty, letters.missing(for: "skills"))  // true ["l", "s"]
+/// ```
+///
+/// Counts are kept in a dictionary and not in a sorted array, because a letter may be any grapheme cluster: Swift can tell
+/// whether two of these are equal, but no alphabetical order holds for all languages.
 public struct LetterMultiset: Hashable, Sendable {
   private var counts: [Character: Int] = [:]
 
@@ -26,6 +31,7 @@ public struct LetterMultiset: Hashable, Sendable {
   }
 
   /// Takes one `letter` out, or answers false where there is none left.
+  @discardableResult
   public mutating func remove(_ letter: Character) -> Bool {
     guard let have = counts[letter] else { return false }
     counts[letter] = have == 1 ? nil : have - 1
@@ -49,7 +55,7 @@ public struct LetterMultiset: Hashable, Sendable {
   public func subtracting(_ other: LetterMultiset) -> LetterMultiset {
     var rest = self
     for (letter, times) in other.counts {
-      for _ in 0..<Swift.min(times, self[letter]) { _ = rest.remove(letter) }
+      for _ in 0..<Swift.min(times, self[letter]) { rest.remove(letter) }
     }
     return rest
   }

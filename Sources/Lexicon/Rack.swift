@@ -1,7 +1,7 @@
 /// The letters a to z that words are to be spelled from, in the form in which the word index compares them.
 ///
-/// The seven letters that most words are made of are counted, a byte each. Of the other nineteen the first and the
-/// second copy have a bit each, so that letters are found in a rack by comparing bits.
+/// The seven letters that are most frequent in words are counted, a byte each. Of the other nineteen the first and the
+/// second copy have a bit each, so that comparing bits shows whether a rack has the letters of a word.
 public struct Rack: Hashable, Sendable {
   /// The most letters that a rack may hold, as many as a root.
   public static let capacity = WordList.longestWord
@@ -19,11 +19,11 @@ public struct Rack: Hashable, Sendable {
   /// (`manyRare`) for a third copy of any of them.
   private(set) var rare: UInt64 = 0
 
-  /// The bit of `rare` that says that the bits do not tell everything.
+  /// The bit of `rare` for letters that the other bits cannot count.
   static let manyRare: UInt64 = 1 << 52
 
-  /// Answers nil where there is anything but a to z, or too much of it: no word of the index could be trusted to be all
-  /// that such letters spell.
+  /// The rack of `letters`, or nil where one of them is not a to z or where there are more than `capacity`: the index
+  /// does not have all words that such letters spell.
   public init?(_ letters: String) {
     self.init(utf8: letters.utf8)
   }
@@ -50,8 +50,8 @@ public struct Rack: Hashable, Sendable {
     }
   }
 
-  /// Which of the common letters `letter` is, if it is one. They are those that most sets of letters in English have;
-  /// seven of them, for the scan of an index needs the eighth bit of a byte.
+  /// Which of the common letters `letter` is, if it is one. They are the letters that occur in most English words. There
+  /// are seven, because the search of an index needs the eighth bit of a byte.
   private static func commonPlace(_ letter: Int) -> UInt64? {
     switch UInt8(letter) + 0x61 {
     case UInt8(ascii: "e"): 0
@@ -67,7 +67,7 @@ public struct Rack: Hashable, Sendable {
 
   /// The common letters of which there are at least `copies` (1 to 100), as a bit each.
   func commonLetters(copies: Int) -> UInt8 {
-    // Adding carries into the top bit of a byte exactly if its count is high enough; the product gathers these bits.
+    // The sum carries into the top bit of a byte exactly if its count is high enough. The product gathers these bits.
     let enough = (common &+ UInt64(128 &- copies) &* 0x0101_0101_0101_0101) >> 7 & 0x0101_0101_0101_0101
     return UInt8(truncatingIfNeeded: (enough &* 0x0102_0408_1020_4080) >> 56)
   }
@@ -75,8 +75,7 @@ public struct Rack: Hashable, Sendable {
   /// The common letters of which there are fewer than `copies`, as a bit each.
   func lackedLetters(copies: Int) -> UInt8 { ~commonLetters(copies: copies) & 0x7F }
 
-  /// How the common letters repeat themselves: 0 where none is there twice, 1 where one is, 2 where one is there more
-  /// often.
+  /// How often a common letter occurs at most: 0 for once, 1 for twice, 2 for more often.
   var repetition: Int { commonLetters(copies: 2) == 0 ? 0 : commonLetters(copies: 3) == 0 ? 1 : 2 }
 
   static let repetitions = 3

@@ -1,7 +1,7 @@
 /// The words of an index by the letters they are spelled with.
 ///
 /// The words are in three tiers: those without a common letter twice, those with one twice, and those with one three
-/// times or more. So letters without repetitions never meet the words that have some. The part consists of the three
+/// times or more. So a rack without repetitions is never compared with words that have some. The part consists of the three
 /// tiers; `RackTier` tells what one looks like.
 public struct RackIndex: Sendable {
   /// The letters of the words.
@@ -22,32 +22,33 @@ public struct RackIndex: Sendable {
     self.tiers = tiers
   }
 
-  /// The words that can be spelled from `rack` and have at least `minimumLength` letters, in no order that means
-  /// anything. Complexity: linear in the words whose rare letters the rack has, half a microsecond for eight letters.
+  /// The words that can be spelled from `rack` and have at least `minimumLength` letters, in no particular order. Complexity: linear in the words whose rare letters the rack has, half a microsecond for eight letters.
   public func words(from rack: Rack, minimumLength: Int = 1) -> [IndexedWord] {
-    // Room for all words of the shelves, so that nothing has to grow while they are looked through.
-    var shelves: [RackShelf] = []
-    shelves.reserveCapacity(30)
+    // Room for all words of the groups, so that the array does not grow while they are looked through.
+    var groups: [RackGroup] = []
+    groups.reserveCapacity(30)
     var room = 0
     for tier in tiers[...rack.repetition] {
-      tier.forEachShelf(within: rack.rare, in: bytes) { shelf in
-        shelves.append(shelf)
-        room += shelf.places.count
+      tier.forEachGroup(within: rack.rare, in: bytes) { group in
+        groups.append(group)
+        room += group.places.count
       }
     }
     return Array(capacity: room) { found in
-      for shelf in shelves { forEachWord(on: shelf, from: rack) { if $0.length >= minimumLength { found.append($0) } } }
+      for group in groups { forEachWord(on: group, from: rack) { if $0.length >= minimumLength { found.append($0) } } }
     }
   }
 
-  /// What `rack` has to offer in words of at least `minimumLength` letters, counted instead of listed.
+  /// What `rack` offers in words of at least `minimumLength` letters, counted instead of listed.
   ///
-  /// Words of `commonFrequency` and more count as common.
-  public func tally(
-    of rack: Rack, minimumLength: Int = 1, commonFrequency: Int = RackTally.commonFrequency
-  ) -> RackTally {
-    var tally = RackTally(rackLength: rack.count)
-    for word in words(from: rack, minimumLength: minimumLength) { tally.count(word, commonFrequency: commonFrequency) }
+  /// - Parameter root: the word that the rack was made of, which is not counted; nil to count all words.
+  /// - Complexity: that of `words(from:minimumLength:)`.
+  public func tally(of rack: Rack, minimumLength: Int = 1, leavingOut root: String? = nil) -> RootTally {
+    let own = root.flatMap { word($0) }
+    var tally = RootTally(letters: rack.count)
+    for word in words(from: rack, minimumLength: minimumLength) where word != own {
+      tally.count(letters: word.length, frequency: word.frequency, isObscene: word.isObscene)
+    }
     return tally
   }
 
@@ -71,19 +72,177 @@ public struct RackIndex: Sendable {
 
   @inline(__always)
   private func forEachAnagram(of rack: Rack, _ body: (IndexedWord) -> Void) {
-    guard let shelf = tiers[rack.repetition].shelf(of: rack.rare, in: bytes) else { return }
-    forEachWord(on: shelf, from: rack) { if $0.length == rack.count { body($0) } }
+    guard let group = tiers[rack.repetition].group(of: rack.rare, in: bytes) else { return }
+    forEachWord(on: group, from: rack) { if $0.length == rack.count { body($0) } }
   }
 
   @inline(__always)
-  private func forEachWord(on shelf: RackShelf, from rack: Rack, _ body: (IndexedWord) -> Void) {
-    tiers[shelf.repetition].forEachWord(on: shelf, fitting: rack, in: bytes) { word in
-      if !shelf.isCrowded || isSpelled(word, from: rack) { body(word) }
+  private func forEachWord(on group: RackGroup, from rack: Rack, _ body: (IndexedWord) -> Void) {
+    tiers[group.repetition].forEachWord(on: group, fitting: rack, in: bytes) { word in
+      if !group.isCrowded || isSpelled(word, from: rack) { body(word) }
     }
   }
 
   /// Whether `rack` has all letters of `word`, as often as it takes.
   private func isSpelled(_ word: IndexedWord, from rack: Rack) -> Bool {
     Rack(utf8: texts.letters(of: word)).map(rack.contains) ?? false
+  }
+}
+
+/// The words of an index that repeat their common letters to the same degree.
+///
+/// A group holds the words that share their rare letters. Its words differ in their common letters, which are bits of a
+/// byte: for those that occur, and, in a tier with repetitions, for those that occur twice or more. So a search looks up
+/// the groups for the rack's rare letters, and then compares eight words at a time. In a tier lie
+///
+/// - the number of words and the number of groups, four bytes each;
+/// - the groups' rare letters (see `Rack`), eight bytes each;
+/// - the words, group by group, four bytes each (see `IndexedWord`);
+/// - the place of each group's first word, and the number of words, four bytes each;
+/// - the common letters of each word, a byte each; then, in a tier with repetitions, those that it has more than once;
+/// - a hash table of the groups, of two bytes a slot: 0, or the index of a group plus 1;
+/// - zeros up to a multiple of eight bytes.
+struct RackTier {
+  /// Where the next tier begins.
+  let end: Int
+
+  private let repetition: Int
+  private let wordCount: Int
+  private let groupCount: Int
+  private let keys: Int
+  private let words: Int
+  private let starts: Int
+  private let common: Int
+  private let slots: Int
+  private let slotBits: Int
+
+  init(_ bytes: IndexBytes, at start: Int, repetition: Int) {
+    self.repetition = repetition
+    wordCount = Int(bytes.load(start, as: UInt32.self))
+    groupCount = Int(bytes.load(start + 4, as: UInt32.self))
+    slotBits = Self.slotBits(groups: groupCount)
+    keys = start + 8
+    words = keys + 8 * groupCount
+    starts = words + 4 * wordCount
+    common = starts + 4 * (groupCount + 1)
+    slots = common + (repetition == 0 ? 1 : 2) * wordCount
+    end = start + (slots - start + (2 << slotBits) + 7) / 8 * 8
+  }
+
+  /// The binary logarithm of the size of the hash table, which is at most half full.
+  static func slotBits(groups: Int) -> Int { Int.bitWidth - (2 * groups).leadingZeroBitCount }
+
+  /// Where the search for the group with these rare letters begins in the hash table.
+  static func slot(of rare: UInt64, bits: Int) -> Int {
+    Int(truncatingIfNeeded: (rare &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 &- bits))
+  }
+}
+
+/// The words of a tier that have the same rare letters.
+struct RackGroup {
+  /// The repetition of the tier (see `Rack`).
+  let repetition: Int
+
+  /// The places of the words in the tier.
+  let places: Range<Int>
+
+  /// Whether a word may need a letter more than twice. The bits cannot show that, so the letters have to be compared.
+  let isCrowded: Bool
+}
+
+extension RackTier {
+  /// The group of the words with just these rare letters.
+  @inline(__always)
+  func group(of rare: UInt64, in bytes: IndexBytes) -> RackGroup? {
+    var slot = Self.slot(of: rare, bits: slotBits)
+    // In an undamaged table an empty slot ends the search. In a damaged one the number of groups does.
+    for _ in 0...groupCount {
+      let index = Int(bytes.load(slots &+ 2 &* slot, as: UInt16.self)) &- 1
+      if index < 0 { return nil }
+      if rareLetters(ofGroup: index, bytes) == rare { return group(index, rare, bytes) }
+      slot = (slot &+ 1) & (1 << slotBits &- 1)
+    }
+    return nil
+  }
+
+  /// Visits the groups whose rare letters are among `rare`: looks each choice of them up, or compares all groups where
+  /// there are more choices than groups.
+  @inline(__always)
+  func forEachGroup(within rare: UInt64, in bytes: IndexBytes, _ body: (RackGroup) -> Void) {
+    let letters = rare.nonzeroBitCount
+    if letters < 20, 1 << letters <= groupCount {
+      var choice: UInt64 = 0
+      repeat {
+        if let group = group(of: choice, in: bytes) { body(group) }
+        choice = (choice &- rare) & rare
+      } while choice != 0
+    } else {
+      for index in 0..<groupCount {
+        let letters = rareLetters(ofGroup: index, bytes)
+        if letters & ~rare == 0 { body(group(index, letters, bytes)) }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func rareLetters(ofGroup index: Int, _ bytes: IndexBytes) -> UInt64 {
+    bytes.load(keys &+ 8 &* index, as: UInt64.self)
+  }
+
+  @inline(__always)
+  private func group(_ index: Int, _ rare: UInt64, _ bytes: IndexBytes) -> RackGroup {
+    let start = Int(bytes.load(starts &+ 4 &* index, as: UInt32.self))
+    let end = min(Int(bytes.load(starts &+ 4 &* index &+ 4, as: UInt32.self)), wordCount)
+    let isCrowded = repetition == 2 || rare & Rack.manyRare != 0
+    return RackGroup(repetition: repetition, places: start..<max(start, end), isCrowded: isCrowded)
+  }
+
+  /// Visits the words of a group that have no common letter which `rack` lacks, counting up to two copies of it.
+  @inline(__always)
+  func forEachWord(on group: RackGroup, fitting rack: Rack, in bytes: IndexBytes, _ body: (IndexedWord) -> Void) {
+    let repeats = repetition > 0
+    // Without repetitions there is no second list. The first one is read again, and none of its bits counts.
+    let seconds = repeats ? common &+ wordCount : common
+    let lacking = (rack.lackedLetters(copies: 1), repeats ? rack.lackedLetters(copies: 2) : 0)
+    bytes.forEachNumber(words, at: group.places, where: (common, seconds), lack: lacking) {
+      body(IndexedWord(bits: $0))
+    }
+  }
+}
+
+/// What a root offers to a player, in numbers.
+public struct RootTally: Hashable, Sendable {
+  /// From which frequency on a word is common: the ten thousand or so that everybody knows.
+  public static let commonFrequency = 48
+
+  /// How many words have as many letters as the index says; the last entry is for those that use every letter.
+  public private(set) var wordsByLength: [Int]
+
+  /// How many of them are common.
+  public private(set) var common = 0
+
+  /// How many obscene words there are besides.
+  public private(set) var hidden = 0
+
+  /// A tally of no word, for a root of so many `letters`.
+  public init(letters: Int) { wordsByLength = Array(repeating: 0, count: letters + 1) }
+
+  /// How many words there are, without the obscene ones.
+  public var words: Int { wordsByLength.reduce(0, +) }
+
+  /// How many letters the longest word has; 0 where there is no word.
+  public var longest: Int { wordsByLength.lastIndex { $0 > 0 } ?? 0 }
+
+  /// How many words use every letter of the root.
+  public var anagrams: Int { wordsByLength[wordsByLength.count - 1] }
+
+  /// Counts a word of 1 to as many `letters` as the root has, of a frequency as `IndexedWord` has one.
+  public mutating func count(letters: Int, frequency: Int, isObscene: Bool = false) {
+    if isObscene {
+      hidden += 1
+    } else {
+      wordsByLength[min(letters, wordsByLength.count - 1)] += 1
+      if frequency >= Self.commonFrequency { common += 1 }
+    }
   }
 }

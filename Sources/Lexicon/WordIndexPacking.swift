@@ -20,7 +20,6 @@ package struct WordIndexPacking {
       case .texts: Self.texts(numbered)
       case .racks: Self.racks(numbered)
       case .patterns: Self.patterns(numbered)
-      case .alphabet: Self.alphabet(numbered)
       }
     }
     bytes = Self.header(parts, count: words.count, dictionary: dictionary) + parts.joined()
@@ -63,29 +62,29 @@ package struct WordIndexPacking {
   }
 
   private static func tier(_ words: [PackedWord], repetition: Int) -> [UInt8] {
-    let shelves = Dictionary(grouping: words, by: \.rack.rare).sorted { $0.key < $1.key }
-    let ordered = shelves.flatMap(\.value)
+    let groups = Dictionary(grouping: words, by: \.rack.rare).sorted { $0.key < $1.key }
+    let ordered = groups.flatMap(\.value)
     var part: [UInt8] = []
     part.append(UInt32(words.count))
-    part.append(UInt32(shelves.count))
-    for shelf in shelves { part.append(shelf.key) }
+    part.append(UInt32(groups.count))
+    for group in groups { part.append(group.key) }
     for word in ordered { part.append(word.record.bits) }
     var start: UInt32 = 0
-    for shelf in shelves {
+    for group in groups {
       part.append(start)
-      start += UInt32(shelf.value.count)
+      start += UInt32(group.value.count)
     }
     part.append(start)
     for copies in 1...(repetition == 0 ? 1 : 2) { part += ordered.map { $0.rack.commonLetters(copies: copies) } }
-    for slot in slots(shelves.map(\.key)) { part.append(slot) }
+    for slot in slots(groups.map(\.key)) { part.append(slot) }
     return part.padded
   }
 
-  private static func slots(_ shelves: [UInt64]) -> [UInt16] {
-    let bits = RackTier.slotBits(shelves: shelves.count)
+  private static func slots(_ groups: [UInt64]) -> [UInt16] {
+    let bits = RackTier.slotBits(groups: groups.count)
     var slots = [UInt16](repeating: 0, count: 1 << bits)
-    for (index, shelf) in shelves.enumerated() {
-      var slot = RackTier.slot(of: shelf, bits: bits)
+    for (index, group) in groups.enumerated() {
+      var slot = RackTier.slot(of: group, bits: bits)
       while slots[slot] != 0 { slot = (slot + 1) % slots.count }
       slots[slot] = UInt16(index + 1)
     }
@@ -102,10 +101,49 @@ package struct WordIndexPacking {
     part.append(UInt32(words.count))
     return part.padded
   }
+}
 
-  private static func alphabet(_ words: [PackedWord]) -> [UInt8] {
-    var part: [UInt8] = []
-    for word in words.sorted(by: { $0.text.lexicographicallyPrecedes($1.text) }) { part.append(word.record.bits) }
-    return part.padded
+/// A word on its way into an index, with everything by which the index arranges it.
+struct PackedWord: Comparable {
+  let text: [UInt8]
+  let rack: Rack
+  let pattern: LetterPattern
+  let rating: UInt8
+  private let count: Int
+
+  /// What the index keeps of it; without its number until `numbered(_:)` has given it one.
+  private(set) var record: IndexedWord
+
+  init?(_ word: String, count: Int, isObscene: Bool) {
+    guard let rack = Rack(word), (1...IndexedWord.mostLetters).contains(rack.count) else { return nil }
+    self.rack = rack
+    self.count = count
+    text = Array(word.utf8)
+    pattern = LetterPattern(text)
+    rating = WordRating.byte(count: count, isObscene: isObscene)
+    record = IndexedWord(number: 0, rating: rating, length: rack.count)
   }
+
+  func numbered(_ number: Int) -> PackedWord {
+    var word = self
+    word.record = IndexedWord(number: number, rating: rating, length: text.count)
+    return word
+  }
+
+  /// In the order of their numbers.
+  static func < (left: PackedWord, right: PackedWord) -> Bool {
+    if left.pattern != right.pattern { return left.pattern < right.pattern }
+    if left.count != right.count { return left.count > right.count }
+    return left.text.lexicographicallyPrecedes(right.text)
+  }
+}
+
+extension [UInt8] {
+  /// Appends the bytes of `number`, the lowest first.
+  mutating func append<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) {
+    for byte in 0..<Number.bitWidth / 8 { append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
+  }
+
+  /// With zeros up to a multiple of eight bytes.
+  var padded: [UInt8] { self + [UInt8](repeating: 0, count: (8 - count % 8) % 8) }
 }

@@ -1,7 +1,11 @@
 /// The words of a list with one word a line, folded, in the order of the list.
 ///
-/// The bytes are kept as they came and a word is decoded when it is asked for: a start list of ten thousand words is
-/// opened in order to draw a single one.
+/// ```swift
+/// let list = WordList(Array("Silkworm\nnot a word\nmilk\n".utf8))
+/// print(list.count, list[0], list.rejectedLines)  // 2 silkworm [2]
+/// ```
+///
+/// The bytes are kept and a word is decoded when it is asked for, because a game draws one word of a list of ten thousand.
 public struct WordList: RandomAccessCollection, Sendable {
   /// The most letters that a word may have, as many as Hunspell looks at.
   public static let longestWord = 100
@@ -50,7 +54,7 @@ public struct WordList: RandomAccessCollection, Sendable {
       append(line, letters: text.count)
       return
     }
-    // As it will be told: in lower case a letter may have a mark more.
+    // The folded word is measured, because a letter may have one more mark in lower case.
     let word = String(decoding: text, as: UTF8.self).folded
     if word.isEmpty { return }
     if word.count <= Self.longestWord, word.allSatisfy(\.isWordLetter) {

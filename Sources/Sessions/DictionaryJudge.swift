@@ -69,24 +69,24 @@ package final class DictionaryJudge: Judge, Sendable {
   }
 
   /// All words that `letters`, which are folded, spell in part or as a whole; nil where that cannot be told.
-  package func words(from letters: [Character], minimumLength: Int = 1) throws -> [Solution.Word]? {
+  package func words(from letters: [Character], minimumLength: Int = 1) throws -> [KnownWord]? {
     let index = try index
     if let index, let rack = Rack(String(letters)) {
-      return index.words(from: rack, minimumLength: minimumLength).map { Solution.Word(index.texts[$0], $0) }
+      return index.words(from: rack, minimumLength: minimumLength).map { KnownWord(index.texts[$0], $0) }
     }
     let arrangements = Arrangements(of: letters)
     guard arrangements.count <= patience else { return nil }
     var asked = 0
     defer { report(ArrangementCount(asked: arrangements.count, all: arrangements.count)) }
     let multiset = LetterMultiset(letters)
-    var words: [Solution.Word] = []
+    var words: [KnownWord] = []
     var known: Set<String> = []
     var waiting: [String] = []
     func ask() throws {
       // Letters side by side may be another letter together, which is not there, or is there besides.
       for (word, isReal) in zip(waiting, try speller.areReal(waiting))
       where isReal && multiset.contains(LetterMultiset(word)) && known.insert(word).inserted {
-        words.append(Solution.Word(word, index?.word(word)))
+        words.append(KnownWord(word, index?.word(word)))
       }
       waiting.removeAll(keepingCapacity: true)
       report(ArrangementCount(asked: asked, all: arrangements.count))
@@ -105,17 +105,10 @@ package final class DictionaryJudge: Judge, Sendable {
   package func tally(of root: String, _ rules: Rules) throws -> RootTally? {
     guard let index = try index, let rack = Rack(root) else {
       return try solution(of: try RootWord(root), rules).map {
-        RootTally($0, letters: root.count, commonFrequency: RackTally.commonFrequency)
+        RootTally($0, letters: root.count)
       }
     }
-    let tally = index.tally(of: rack, minimumLength: rules.minimumLength)
-    var (byLength, common) = (tally.wordsByLength, tally.common)
-    // The index counts the root's own word, which cannot be played.
-    if rack.count >= rules.minimumLength, let word = index.word(root), !word.isObscene {
-      byLength[rack.count] -= 1
-      if word.frequency >= RackTally.commonFrequency { common -= 1 }
-    }
-    return RootTally(wordsByLength: byLength, common: common)
+    return index.tally(of: rack, minimumLength: rules.minimumLength, leavingOut: root)
   }
 
   /// Whether nobody should be shown `word` unasked, as far as the index knows.
@@ -141,7 +134,7 @@ extension String {
   fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } }
 }
 
-extension Solution.Word {
+extension KnownWord {
   /// The word `text` with what the index knows of it, if it knows it.
   fileprivate init(_ text: String, _ word: IndexedWord?) {
     self.init(text, frequency: word?.frequency ?? 0, isObscene: word?.isObscene ?? false)

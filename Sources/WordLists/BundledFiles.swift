@@ -32,21 +32,14 @@ public struct BundledIndex: Sendable {
   ///
   /// - Throws: `BundledIndexFault` where the part is damaged.
   public func byRack() throws(BundledIndexFault) -> RackIndex {
-    try Self.naming(path) { () throws(WordIndexFault) in try index.byRack }
+    try Self.naming(path) { () throws(WordIndexFault) in try index.byRack() }
   }
 
   /// The words by the pattern of their letters. Complexity: linear in this part of the file, which is checked first.
   ///
   /// - Throws: `BundledIndexFault` where the part is damaged.
   public func byPattern() throws(BundledIndexFault) -> PatternIndex {
-    try Self.naming(path) { () throws(WordIndexFault) in try index.byPattern }
-  }
-
-  /// The words in alphabetical order. Complexity: linear in this part of the file, which is checked first.
-  ///
-  /// - Throws: `BundledIndexFault` where the part is damaged.
-  public func byPrefix() throws(BundledIndexFault) -> PrefixIndex {
-    try Self.naming(path) { () throws(WordIndexFault) in try index.byPrefix }
+    try Self.naming(path) { () throws(WordIndexFault) in try index.byPattern() }
   }
 
   /// Runs `body`, and adds the path of the index to the fault that it throws.

@@ -1,4 +1,8 @@
 /// A day of the Gregorian calendar, from 1970 to 9999.
+///
+/// ```swift
+/// print(CalendarDate("2026-11-21")!.seed)  // 20261121
+/// ```
 public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   /// The year, from 1970 to 9999.
   public let year: Int

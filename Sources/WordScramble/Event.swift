@@ -1,6 +1,46 @@
 public import Journal
 
-/// What happened in a game; the game can be made again from its events.
+/// What a player can do that a transcript records.
+public enum Move: Hashable, Sendable {
+  /// Another round, whether this one is over or not.
+  case begin(Origin)
+
+  /// What was typed as a word; white space around it and case do not matter.
+  case play(String)
+
+  /// The letters of the root in another order.
+  case shuffle
+
+  /// The newest word is taken back.
+  case undo
+
+  /// A hint, which marks the round.
+  case hint(Hint.Level)
+
+  /// The missed words are asked for, which ends the round.
+  case reveal
+
+  /// The player leaves.
+  case end
+
+  /// Whether the move can be made when the missed words have been shown.
+  var isPossibleAfterReveal: Bool {
+    switch self {
+    case .begin, .end: true
+    case .play, .shuffle, .undo, .hint, .reveal: false
+    }
+  }
+
+  /// Whether the move can be made when the time is up. A word is then rejected, and the missed words may be seen.
+  var isPossibleAfterTime: Bool {
+    switch self {
+    case .begin, .end, .play, .reveal: true
+    case .shuffle, .undo, .hint: false
+    }
+  }
+}
+
+/// What happened in a game. The events of a game are enough to play it again.
 public enum Event: Hashable, Sendable {
   /// A round with this root began.
   case began(RootWord, Origin)

@@ -1,8 +1,24 @@
+public import Journal
 public import Lexicon
 
-/// A sitting: one round after another, each change of which is an `Event`.
+/// Rounds played one after another, each change of which is an `Event`.
 ///
-/// Playing, carrying on and judging anew all go through `make(_:at:by:)`, so that they cannot differ.
+/// Playing, carrying on and replaying all go through `make(_:at:asking:)`, so that they cannot differ.
+///
+/// ```swift
+/// struct AnyWord: Judge { func isReal(_ word: String) -> Bool { true } }
+///
+/// var game = Game(.seed(42), roots: WordList(words: ["silkworm"]))
+/// for move in [.play("milk"), .play("mask"), .end] as [Move] {
+///   if let event = try game.make(move, asking: AnyWord()) { print(event.fields) }
+/// }
+/// // ["play", "milk", "accepted", "4"]
+/// // ["play", "mask", "not-possible", "a"]
+/// // ["end", "1", "4"]
+/// ```
+///
+/// The other engines have a `Move` and an `Event` too. Where more than one of them is imported, write
+/// `WordScramble.Move`.
 public struct Game: Sendable {
   /// The start list that seeds and days draw from, or nil where it is not at hand.
   public var roots: WordList?
@@ -37,13 +53,12 @@ public struct Game: Sendable {
   ///   - move: what the player does.
   ///   - elapsed: milliseconds since the round began.
   ///   - judge: asked about words that break no other rule, and for all words where a hint needs them.
-  /// - Returns: what the move led to, or nil for one that changes and says nothing: an empty line, taking back a word
-  ///   where there is none, a hint where there is nothing to tell, anything but a new round after the words have been
-  ///   revealed, and anything that would change the round after its time is up.
+  /// - Returns: what the move led to, or nil where nothing happened: for an empty line, for taking back a word where there
+  ///   is none, for a hint where nothing is left to be found, after the missed words have been shown for all but a new
+  ///   round and the end, and after the time is up for whatever would change the round.
   /// - Throws: what the judge throws, in which case nothing has changed.
-  public mutating func make<J: Judge>(
-    _ move: Move, at elapsed: Int = 0, by judge: J
-  ) throws(J.Fault) -> Event? {
+  @discardableResult
+  public mutating func make(_ move: Move, at elapsed: Int = 0, asking judge: any Judge) throws -> Event? {
     if round.isRevealed, !move.isPossibleAfterReveal { return nil }
     if rules.isTimeUp(at: elapsed), !move.isPossibleAfterTime { return nil }
     switch move {
@@ -73,5 +88,86 @@ public struct Game: Sendable {
 
   mutating func begin(_ root: RootWord, _ origin: Origin) {
     self = Game(root: root, origin, roots: roots, rules: rules)
+  }
+}
+
+/// Says which words are real, and may know all words of a root.
+public protocol Judge {
+  /// Whether `word`, which is folded and of letters only, is in the dictionary.
+  ///
+  /// - Throws: why that cannot be told, such as a dictionary that cannot be read.
+  func isReal(_ word: String) throws -> Bool
+
+  /// All words of a round with `root`, or nil where they cannot be told.
+  func solution(of root: RootWord, _ rules: Rules) throws -> Solution?
+}
+
+extension Judge {
+  /// Nil: a judge that only answers questions.
+  public func solution(of root: RootWord, _ rules: Rules) -> Solution? { nil }
+}
+
+extension Game: Replayable {
+  /// The name under which transcripts of this game go.
+  public static let instrument = "scramble"
+
+  /// The settings that a transcript of this game may have.
+  public static let settings: Set = [
+    "start-list", "dictionary", "words-range", "shortest-root", "minimum-length", "time-limit",
+  ]
+
+  /// The game before its first move. It has no start list until it is given one, and until then recorded roots are
+  /// believed.
+  public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {
+    guard case .began(let root, let origin)? = Event(opening) else {
+      throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))
+    }
+    self.init(root: root, origin, roots: nil, rules: try Rules(transcript))
+  }
+
+  /// Whether there is a time limit.
+  public var isTimed: Bool { rules.timeLimit != nil }
+
+  /// The move that led to the event on record, or nil for a record of no event.
+  public static func move(of record: Record) -> Move? { Event(record)?.move }
+
+  /// Whether `move` begins a round.
+  public static func startsClock(_ move: Move) -> Bool { if case .begin = move { true } else { false } }
+
+  /// Whether a round began and the start list that its root was drawn from is not at hand, or the event came after the
+  /// time: release 1.0.0 let letters be shuffled, words be taken back and hints be given then.
+  public func mustBelieve(_ record: Record) -> Bool {
+    guard let event = Event(record) else { return false }
+    if case .began = event { return roots == nil }
+    return rules.isTimeUp(at: record.elapsed ?? 0) && !event.move.isPossibleAfterTime
+  }
+
+  /// Takes over what is on record. What it says of the words that were played is believed.
+  public mutating func restore(_ record: Record, asking judge: any Judge) throws -> Bool {
+    guard let event = Event(record) else { return false }
+    switch event {
+    case .began(let root, let origin): begin(root, origin)
+    case .played(let word, .accepted):
+      return try make(.play(word), at: record.elapsed ?? 0, asking: RecordedJudge())?.isAccepted == true
+    case .shuffled: return try make(.shuffle, asking: RecordedJudge()) == event
+    case .tookBack(let word):
+      guard round.used.first?.word == word else { return false }
+      return try make(.undo, asking: RecordedJudge()) != nil
+    case .hinted(let hint): round.mark(hint.level)
+    case .revealed: round.markRevealed(at: record.elapsed ?? 0)
+    case .played(_, .rejected), .ended: break
+    }
+    return true
+  }
+}
+
+/// Accepts every word, because the record says that it was accepted.
+private struct RecordedJudge: Judge {
+  func isReal(_ word: String) -> Bool { true }
+}
+
+extension Event: Recordable {
+  fileprivate var isAccepted: Bool {
+    if case .played(_, .accepted) = self { true } else { false }
   }
 }

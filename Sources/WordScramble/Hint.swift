@@ -1,4 +1,6 @@
-/// Something about the words that are still to be found, no more than its level says.
+package import Lexicon
+
+/// Something about the words that are still to be found. Its level says how much it gives away.
 public struct Hint: Hashable, Sendable {
   /// How much a hint gives away.
   public enum Level: Int, CaseIterable, Comparable, Sendable {
@@ -27,16 +29,16 @@ public struct Hint: Hashable, Sendable {
   /// The hint in its shortest form.
   public let clues: [String]
 
-  /// A hint as a record tells it.
-  package init(level: Level, clues: [String]) {
+  /// A hint of a `level` that says `clues`.
+  public init(level: Level, clues: [String]) {
     self.level = level
     self.clues = clues
   }
 
-  /// What there is to say about the words of `missed`, or nil where there is none left.
+  /// A hint of a `level` about the words of `missed`, or nil where there is none.
   ///
-  /// The word that the higher levels speak of is the most common one, of equally common ones the shortest.
-  init?(_ level: Level, missed: [Solution.Word]) {
+  /// The higher levels speak of the most common word, of equally common ones of the shortest.
+  init?(_ level: Level, missed: [KnownWord]) {
     guard let word = missed.commonFirst.first?.text else { return nil }
     let clues =
       switch level {
@@ -50,9 +52,9 @@ public struct Hint: Hashable, Sendable {
   }
 }
 
-extension [Solution.Word] {
+extension [KnownWord] {
   /// The most common words first; of equally common ones the shorter, then in alphabetical order.
-  package var commonFirst: [Solution.Word] {
+  package var commonFirst: [KnownWord] {
     sorted { ($1.frequency, $0.text.count, $0.text) < ($0.frequency, $1.text.count, $1.text) }
   }
 }

@@ -1,4 +1,45 @@
-/// The first rule that a word breaks, with what the player needs to see it.
+/// How a round answers a word.
+public enum Answer: Hashable, Sendable {
+  /// The word was added to the used ones.
+  case accepted(Round.Play)
+
+  /// The word breaks a rule, and nothing has changed.
+  case rejected(Rejection)
+
+  /// The answer in one term, as in files and columns.
+  public var verdict: Verdict {
+    switch self {
+    case .accepted: .accepted
+    case .rejected(let rejection): rejection.verdict
+    }
+  }
+}
+
+/// The judgement of a word in one term.
+public enum Verdict: String, CaseIterable, Sendable {
+  /// No rule is broken.
+  case accepted
+
+  /// The word was used before.
+  case notOriginal = "not-original"
+
+  /// The root lacks letters of it.
+  case notPossible = "not-possible"
+
+  /// It has fewer letters than the rules ask for.
+  case tooShort = "too-short"
+
+  /// It is the root itself.
+  case isRoot = "is-root"
+
+  /// The judge does not know it.
+  case notReal = "not-real"
+
+  /// The clock had run out.
+  case timeUp = "time-up"
+}
+
+/// The first rule that a word breaks, with what a player needs to understand it.
 public enum Rejection: Hashable, Sendable {
   /// The round of so many seconds is over.
   case timeUp(limit: Int)
@@ -39,6 +80,44 @@ public enum Rejection: Hashable, Sendable {
     case .notPossible(let missing): String(missing)
     case .tooShort(let minimum): String(minimum)
     case .isRoot, .notReal: ""
+    }
+  }
+}
+
+extension Rejection: CustomStringConvertible {
+  /// The rejection in a few words, for whoever does not know the root.
+  public var description: String {
+    switch self {
+    case .timeUp(let limit): "time is up: the round had \(limit) seconds"
+    case .notOriginal(let number): "not original: word \(number) is the same"
+    case .notPossible(let missing): "not possible: \(missing.map { String($0) }.joined(separator: ", ")) missing"
+    case .tooShort(let minimum): "too short: a word has at least \(minimum) letters"
+    case .isRoot: "the root itself"
+    case .notReal: "not real: the dictionary does not know the word"
+    }
+  }
+
+  /// The heading of the message. The headings of the three rules of the game are those of the original, word for word.
+  public var title: String {
+    switch self {
+    case .timeUp: "Time is up"
+    case .notOriginal: "Word used already"
+    case .notPossible: "Word not possible"
+    case .tooShort: "Word too short"
+    case .isRoot: "Word is the root"
+    case .notReal: "Word not recognized"
+    }
+  }
+
+  /// The sentence under the heading, for a round with `root`.
+  public func message(for root: RootWord) -> String {
+    switch self {
+    case .timeUp(let limit): "You had \(limit) \(limit == 1 ? "second" : "seconds"), you know!"
+    case .notOriginal: "Be more original"
+    case .notPossible: "You can't spell that word from '\(root)'!"
+    case .tooShort(let minimum): "You'll need at least \(minimum) letters"
+    case .isRoot: "You can't just hand '\(root)' back!"
+    case .notReal: "You can't just make them up, you know!"
     }
   }
 }

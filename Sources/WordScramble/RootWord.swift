@@ -2,11 +2,15 @@ import Journal
 public import Lexicon
 
 /// The word whose letters a round is played with: 1 to 100 letters of any script, in lower case.
+///
+/// ```swift
+/// print(try RootWord(" SilkWorm "))  // silkworm
+/// ```
 public struct RootWord: Hashable, Sendable, CustomStringConvertible {
   /// The most letters that a root may have.
   public static let mostLetters = WordList.longestWord
 
-  /// What the game falls back on where a start list is empty.
+  /// The root where a start list is empty.
   package static let fallback = RootWord(admitted: "silkworm")
 
   /// The word in lower case.
@@ -26,13 +30,13 @@ public struct RootWord: Hashable, Sendable, CustomStringConvertible {
     self.init(admitted: word)
   }
 
-  /// What the shuffles of a round with this root follow from where nothing else does.
+  /// The seed of a round with this root that has no other seed.
   var seed: UInt64 {
     var generator = SplitMix64(seed: Fingerprint(Array(description.utf8)).value)
     return UInt64(1 + generator.draw(below: 999_999))
   }
 
-  /// A word out of a `WordList`, which has looked at it already.
+  /// A word of a `WordList`, which holds nothing but such words.
   init(admitted word: String) {
     description = word
     letters = LetterMultiset(word)
@@ -57,5 +61,43 @@ public enum RootFault: Error, Equatable, CustomStringConvertible {
     case .notLetters: "the root word holds something that is no letter"
     case .tooLong(let count): "the root word has \(count) letters"
     }
+  }
+}
+
+/// Where the root of a round comes from.
+public enum Origin: Hashable, Sendable {
+  /// Drawn from the start list by a seed.
+  case seed(UInt64)
+
+  /// Drawn from the start list for a day, the same for everyone who has the same list.
+  case daily(CalendarDate)
+
+  /// Chosen by the player.
+  case root(RootWord)
+
+  /// The seed of all that is random about the round.
+  public var seed: UInt64 {
+    switch self {
+    case .seed(let seed): seed
+    case .root(let root): root.seed
+    case .daily(let date): date.seed
+    }
+  }
+
+  /// The root word; out of an empty list, `RootWord.fallback`.
+  func root(from list: WordList) -> RootWord {
+    if case .root(let root) = self { return root }
+    if list.isEmpty { return .fallback }
+    var draws = generators.root
+    return RootWord(admitted: list[draws.draw(below: list.count)])
+  }
+
+  /// The seed of the shuffles, which is independent of the length of the list.
+  var shuffleSeed: UInt64 { generators.shuffleSeed }
+
+  private var generators: (root: SplitMix64, shuffleSeed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let shuffleSeed = generator.next()
+    return (generator, shuffleSeed)
   }
 }

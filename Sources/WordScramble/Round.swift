@@ -1,17 +1,26 @@
 import Journal
-import Lexicon
+public import Lexicon
 
 /// One root word and what has been made of it.
+///
+/// ```swift
+/// var round = Round(root: try RootWord("silkworm"))
+/// print(round.play("Milk", isReal: { _ in true })!.verdict)                  // accepted
+/// print(round.play("milk", isReal: { _ in true })!.verdict)                  // notOriginal
+/// print(round.play("skills", isReal: { _ in true })!)  // rejected(not possible: l, s missing)
+/// print(round.score)                                                         // 4
+/// ```
 public struct Round: Sendable {
   /// A word that was accepted, and what it brought.
   public struct Play: Hashable, Sendable {
     /// The word, folded.
     public let word: String
 
-    /// What it is worth by the table of the round.
+    /// What it is worth.
     public let points: Int
 
-    package init(word: String, points: Int) {
+    /// A word, folded, that brought so many points.
+    public init(word: String, points: Int) {
       self.word = word
       self.points = points
     }
@@ -20,11 +29,8 @@ public struct Round: Sendable {
   /// The word that the others are made of.
   public let root: RootWord
 
-  /// The house rules of the round.
+  /// The rules of the round.
   public let rules: Rules
-
-  /// What words are worth.
-  public let scoring: ScoreTable
 
   /// The sum of the points of the used words.
   public private(set) var score = 0
@@ -43,15 +49,14 @@ public struct Round: Sendable {
   private var generator: SplitMix64
 
   /// A round with no word used; `seed` decides how the letters are shuffled.
-  public init(root: RootWord, seed: UInt64 = 0, rules: Rules = Rules(), scoring: ScoreTable = .letterCount) {
+  public init(root: RootWord, seed: UInt64 = 0, rules: Rules = Rules()) {
     self.root = root
     self.rules = rules
-    self.scoring = scoring
     letters = Array(root.description)
     generator = SplitMix64(seed: seed)
   }
 
-  /// The accepted words, the newest first; none where repeats are allowed.
+  /// The accepted words, the newest first; none where repeats are allowed. Complexity: linear in their number.
   public var used: [Play] { plays.reversed() }
 
   /// How many words are used.
@@ -65,15 +70,16 @@ public struct Round: Sendable {
   ///   - isReal: asked last, about words of nothing but letters.
   /// - Returns: the answer, or nil for an empty line, which is no move.
   /// - Throws: what `isReal` throws, in which case nothing has changed.
+  @discardableResult
   public mutating func play<Fault>(
     _ line: some StringProtocol, at elapsed: Int = 0, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) -> Answer? {
     let word = line.folded
     if word.isEmpty { return nil }
     if let rejection = try firstBrokenRule(by: word, at: elapsed, isReal: isReal) { return .rejected(rejection) }
-    let play = Play(word: word, points: scoring.points(forLetters: word.count))
+    let play = Play(word: word, points: Rules.points(forLetters: word.count))
     score += play.points
-    // Where repeats are allowed there is no list of used words: nothing is asked of it, and lists have no end.
+    // Where repeats are allowed nobody asks for the used words, and a list of lines may be too long to keep.
     if !rules.allowsRepeats {
       plays.append(play)
       numbers[word] = plays.count
@@ -95,6 +101,7 @@ public struct Round: Sendable {
   }
 
   /// Takes the newest word back, or answers nil where there is none.
+  @discardableResult
   public mutating func undo() -> Play? {
     guard let play = plays.popLast() else { return nil }
     numbers[play.word] = nil
@@ -109,10 +116,11 @@ public struct Round: Sendable {
     while letters == before { generator.shuffle(&letters) }
   }
 
-  /// The words of `solution` that have not been used.
-  public func missed(of solution: Solution) -> [Solution.Word] { solution.words.filter { numbers[$0.text] == nil } }
+  /// The words of `solution` that have not been used. Complexity: linear in its words.
+  public func missed(of solution: Solution) -> [KnownWord] { solution.words.filter { numbers[$0.text] == nil } }
 
   /// Gives a hint and marks the round with it, or answers nil where no word is left to be found.
+  @discardableResult
   public mutating func hint(_ level: Hint.Level, of solution: Solution) -> Hint? {
     guard let hint = Hint(level, missed: missed(of: solution)) else { return nil }
     mark(level)
@@ -124,8 +132,9 @@ public struct Round: Sendable {
   /// - Parameters:
   ///   - solution: what the round offers.
   ///   - elapsed: milliseconds since the round began. Where the time is up the round is over already, and stays as it is:
-  ///     who sees the words then had no help by them.
-  public mutating func reveal(_ solution: Solution, at elapsed: Int = 0) -> [Solution.Word] {
+  ///     words that are seen then were no help.
+  @discardableResult
+  public mutating func reveal(_ solution: Solution, at elapsed: Int = 0) -> [KnownWord] {
     markRevealed(at: elapsed)
     return missed(of: solution).commonFirst
   }

@@ -1,4 +1,6 @@
-/// The house rules of a round, on top of the three that make the game.
+public import Journal
+
+/// The rules that a person may choose for a round, beside the three that make the game.
 public struct Rules: Hashable, Sendable {
   /// The fewest letters that a word may have; less than 1 is taken for 1.
   public var minimumLength = 3 {
@@ -21,6 +23,30 @@ public struct Rules: Hashable, Sendable {
     self.allowsRepeats = allowsRepeats
   }
 
+  /// What a word of so many letters is worth: a point a letter.
+  public static func points(forLetters letters: Int) -> Int { letters }
+
   /// Whether the time is up so many milliseconds after a round began.
   public func isTimeUp(at elapsed: Int) -> Bool { timeLimit.map { elapsed / 1000 >= $0 } ?? false }
+}
+
+extension Rules {
+  /// The rules as the settings of a transcript.
+  public var settings: [Transcript.Setting] {
+    [.init("minimum-length", "\(minimumLength)")] + (timeLimit.map { [.init("time-limit", "\($0)")] } ?? [])
+  }
+
+  /// The rules that a transcript was played under.
+  init(_ transcript: Transcript) throws(TranscriptFault) {
+    self.init()
+    for (index, setting) in transcript.settings.enumerated() {
+      switch (setting.name, Int(setting.value)) {
+      case ("minimum-length", let length?) where length >= 1: minimumLength = length
+      case ("time-limit", let limit?) where limit >= 1 && limit <= Self.longestTime: timeLimit = limit
+      case ("minimum-length", _), ("time-limit", _):
+        throw TranscriptFault(.malformed("\(setting.name): \(setting.value)"), line: index + 3)
+      default: break
+      }
+    }
+  }
 }

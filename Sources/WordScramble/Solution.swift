@@ -1,28 +1,15 @@
-import Lexicon
+public import Lexicon
 
 /// All words that a root offers under some rules.
+///
+/// ```swift
+/// let found = ["note", "bone", "ton", "zebra"].map { KnownWord($0) }
+/// let solution = Solution(of: try RootWord("notebook"), rules: Rules(), found: found)
+/// print(solution.words.map(\.text), solution.points)  // ["bone", "note", "ton"] 11
+/// ```
 public struct Solution: Sendable {
-  /// A word to be found.
-  public struct Word: Hashable, Sendable {
-    /// The word, folded.
-    public let text: String
-
-    /// How common the word is: larger is more common, 0 is unknown.
-    public let frequency: Int
-
-    /// Whether nobody should be shown the word unasked.
-    public let isObscene: Bool
-
-    /// A word that a list or an index has found, `frequency` on any scale on which more is more common.
-    public init(_ text: String, frequency: Int = 0, isObscene: Bool = false) {
-      self.text = text
-      self.frequency = frequency
-      self.isObscene = isObscene
-    }
-  }
-
   /// The words, the longest first, those of a length in alphabetical order.
-  public let words: [Word]
+  public let words: [KnownWord]
 
   /// How many more there are, which are obscene.
   public let hidden: Int
@@ -30,16 +17,16 @@ public struct Solution: Sendable {
   /// What the words are worth together.
   public let points: Int
 
-  /// The words of `found`, each in lower case, that `rules` let through: those that the root's letters spell, that are
+  /// The words of `found` that `rules` let through: those that the root's letters spell, that are
   /// long enough, and that are not the root itself.
-  public init(of root: RootWord, rules: Rules, scoring: ScoreTable = .letterCount, found: some Sequence<Word>) {
+  public init(of root: RootWord, rules: Rules, found: some Sequence<KnownWord>) {
     let playable = found.filter { word in
       word.text.count >= rules.minimumLength && word.text != root.description
         && root.letters.missing(for: word.text).isEmpty
     }
     words = playable.filter { !$0.isObscene }.sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
     hidden = playable.count - words.count
-    points = words.reduce(0) { $0 + scoring.points(forLetters: $1.text.count) }
+    points = words.reduce(0) { $0 + Rules.points(forLetters: $1.text.count) }
   }
 
   /// Asks `isReal` about every arrangement of the root's letters.
@@ -51,17 +38,107 @@ public struct Solution: Sendable {
   public init<Fault>(
     of root: RootWord, rules: Rules, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) {
-    var found: [Word] = []
+    var found: [KnownWord] = []
     for word in Arrangements(of: root.description) {
-      if word.count >= rules.minimumLength, try isReal(word) { found.append(Word(word)) }
+      if word.count >= rules.minimumLength, try isReal(word) { found.append(KnownWord(word)) }
     }
     self.init(of: root, rules: rules, found: found)
   }
+}
 
-  /// How many of the words `round` has, and what they brought. Words that are not shown are not among them.
-  public func found(in round: Round) -> (words: Int, points: Int) {
-    let missed = round.missed(of: self)
-    let missedPoints = missed.reduce(0) { $0 + round.scoring.points(forLetters: $1.text.count) }
-    return (words.count - missed.count, points - missedPoints)
+/// How far a round has come: what was found of the words of a solution, and what was accepted beside them.
+///
+/// The two together have the words and the points of the round.
+public struct RoundProgress: Hashable, Sendable {
+  /// How many words of the solution were found.
+  public let words: Int
+
+  /// How many words the solution has.
+  public let totalWords: Int
+
+  /// What the found words of the solution brought.
+  public let points: Int
+
+  /// What all words of the solution are worth.
+  public let totalPoints: Int
+
+  /// How many words were accepted that the solution leaves out, such as obscene ones.
+  public let extraWords: Int
+
+  /// What these brought.
+  public let extraPoints: Int
+
+  /// The rank that the points come to, or nil where there is nothing to find.
+  public var rank: Rank? { totalWords == 0 ? nil : Rank(score: points, of: totalPoints) }
+}
+
+extension Round {
+  /// How far the round has come with the words of `solution`. Complexity: linear in its words.
+  public func progress(of solution: Solution) -> RoundProgress {
+    let missed = missed(of: solution)
+    let words = solution.words.count - missed.count
+    let points = missed.reduce(solution.points) { $0 - Rules.points(forLetters: $1.text.count) }
+    return RoundProgress(
+      words: words, totalWords: solution.words.count, points: points, totalPoints: solution.points,
+      extraWords: count - words, extraPoints: score - points)
+  }
+}
+
+/// How far a player has come, by the share of the points that the shown words of a root are worth.
+public enum Rank: String, CaseIterable, Sendable {
+  /// From the start.
+  case egg = "Egg"
+
+  /// From 3 % of the points.
+  case larva = "Larva"
+
+  /// From 8 % of the points.
+  case caterpillar = "Caterpillar"
+
+  /// From 15 % of the points.
+  case spinner = "Spinner"
+
+  /// From 25 % of the points.
+  case cocoon = "Cocoon"
+
+  /// From 40 % of the points.
+  case moth = "Moth"
+
+  /// From 60 % of the points.
+  case emperorMoth = "Emperor Moth"
+
+  /// All points.
+  case goldenSilk = "Golden Silk"
+
+  /// The percentage of the points from which the rank is held.
+  public var percentage: Int {
+    switch self {
+    case .egg: 0
+    case .larva: 3
+    case .caterpillar: 8
+    case .spinner: 15
+    case .cocoon: 25
+    case .moth: 40
+    case .emperorMoth: 60
+    case .goldenSilk: 100
+    }
+  }
+
+  /// The rank for `score` of `points`. Where there is nothing to find, everything has been found.
+  public init(score: Int, of points: Int) {
+    self = Rank.allCases.last { score * 100 >= $0.percentage * points } ?? .egg
+  }
+}
+
+extension RootTally {
+  /// What all words of the root are worth.
+  public var points: Int {
+    wordsByLength.enumerated().reduce(0) { $0 + $1.element * Rules.points(forLetters: $1.offset) }
+  }
+
+  /// Counts the words of `solution` for a root of so many letters.
+  public init(_ solution: Solution, letters: Int) {
+    self.init(letters: letters)
+    for word in solution.words { count(letters: word.text.count, frequency: word.frequency) }
   }
 }

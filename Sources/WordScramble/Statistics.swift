@@ -1,3 +1,89 @@
+public import Journal
+
+/// What a round came to.
+public struct GameResult: Hashable, Sendable {
+  /// What tells the round from all others, so that a round that is kept again counts once; empty where nothing does.
+  public let id: String
+
+  /// The day on which it was kept first, in UTC.
+  public let finished: CalendarDate
+
+  /// The day whose round it was, or nil for a round of another origin.
+  public let daily: CalendarDate?
+
+  /// How many words were found of those that there were to be found, where these are known.
+  public let words: Int
+
+  /// What those words brought.
+  public let points: Int
+
+  /// What there was to be found; 0 where nobody knows.
+  public let totalWords: Int
+
+  /// What all words of the root are worth; 0 where nobody knows.
+  public let totalPoints: Int
+
+  /// How many words were accepted beside those that there were to be found.
+  public let extraWords: Int
+
+  /// What these brought.
+  public let extraPoints: Int
+
+  /// All points of the round.
+  public var score: Int { points + extraPoints }
+
+  /// The level of the most telling hint, 1 to 5; 6 where the words were shown, and 0 without any help.
+  public let hints: Int
+
+  /// The result of `round` as it stands, with `solution` where it is known.
+  public init(_ round: Round, _ origin: Origin, solution: Solution?, finished: CalendarDate, id: String) {
+    self.id = id
+    self.finished = finished
+    daily = if case .daily(let date) = origin { date } else { nil }
+    let progress = solution.map(round.progress(of:))
+    words = progress?.words ?? round.count
+    points = progress?.points ?? round.score
+    totalWords = progress?.totalWords ?? 0
+    totalPoints = progress?.totalPoints ?? 0
+    extraWords = progress?.extraWords ?? 0
+    extraPoints = progress?.extraPoints ?? 0
+    hints = round.isRevealed ? 6 : round.hintLevel?.rawValue ?? 0
+  }
+
+  /// The result of the same round when it is kept again: its day stays that on which it was kept first.
+  public func again(_ result: GameResult) -> GameResult { GameResult(result, finished: finished) }
+
+  private init(_ result: GameResult, finished: CalendarDate) {
+    self.finished = finished
+    (id, daily, words, points) = (result.id, result.daily, result.words, result.points)
+    (totalWords, totalPoints, hints) = (result.totalWords, result.totalPoints, result.hints)
+    (extraWords, extraPoints) = (result.extraWords, result.extraPoints)
+  }
+
+  /// The result as a line of a file; the extra words stand on it only where there are any, as release 1.0.0 knew none.
+  public var record: Record {
+    Record(
+      ["\(finished)", daily.map { "\($0)" } ?? "-"] + [words, totalWords, points, totalPoints, hints].map { "\($0)" }
+        + [id] + (extraWords == 0 ? [] : ["\(extraWords)", "\(extraPoints)"]))
+  }
+
+  /// Reads what `record` writes, or answers nil.
+  public init?(_ record: Record) {
+    let fields = record.fields
+    guard fields.count == 8 || fields.count == 10, let finished = CalendarDate(fields[0]) else { return nil }
+    daily = CalendarDate(fields[1])
+    if daily == nil, fields[1] != "-" { return nil }
+    let numbers = fields[2...6].compactMap { UInt32($0) }.map(Int.init)
+    guard numbers.count == 5 else { return nil }
+    self.finished = finished
+    (words, totalWords, points, totalPoints, hints) = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+    id = fields[7]
+    let extra = fields[8...].compactMap { UInt32($0) }.map(Int.init)
+    guard extra.count == fields.count - 8 else { return nil }
+    (extraWords, extraPoints) = extra.isEmpty ? (0, 0) : (extra[0], extra[1])
+  }
+}
+
 /// What all kept rounds come to.
 public struct Statistics: Hashable, Sendable {
   /// How many rounds were kept, each counted once.

@@ -10,10 +10,7 @@ import WordLists
   private func answers(on bench: Bench, _ words: [KnownWord]) -> [Answer] {
     var search = AnswerSearch(bench, words: words)
     var answers: [Answer] = []
-    search.forEach {
-      answers.append($0)
-      return .next
-    }
+    while let answer = search.next() { answers.append(answer) }
     #expect(!search.isCutShort)
     return answers
   }
@@ -56,7 +53,7 @@ import WordLists
   @Test func `A search that runs out of steps says so`() throws {
     let bench = try Bench(Fodder("aabbccdd"), Enumeration("2,2,2,2"))
     var search = AnswerSearch(bench, words: ["ab", "ac", "cd", "bd", "dd", "cc"].map { KnownWord($0) }, steps: 5)
-    search.forEach { _ in .next }
+    while search.next() != nil {}
     #expect(search.isCutShort)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RecordingTests {
   private let source = TestWords(known: ["silent", "inlets"])
 
-  /// A sitting of every kind of move, recorded.
+  /// A session with every kind of move, recorded.
   private func session() throws -> (Workbench, Transcript) {
     var workbench = try Workbench(Fodder("in lets"), Enumeration("(6)"), seed: 5)
     var transcript = Transcript(of: Workbench.self, settings: [.init("dictionary", "x")])
@@ -21,11 +21,11 @@ import Testing
         .hint(.count), .hint(.skeleton), .hint(.initials), .hint(.letter), .undo, .redo, .solver(true), .solve(most: 5),
         .change(.spell(Array("silent"))), .check, .begin(try Fodder("tac"), nil, seed: 9), .end,
       ]
-    for move in moves { transcript.append(Record(workbench.make(move, by: source).fields)) }
+    for move in moves { transcript.append(Record(try #require(try workbench.make(move, asking: source)).fields)) }
     return (workbench, transcript)
   }
 
-  @Test func `A recorded sitting is judged alike, and goes on where it ended`() throws {
+  @Test func `A recorded session replays, and goes on where it ended`() throws {
     let (workbench, transcript) = try session()
     let read = try Recording<Workbench>(Transcript(parsing: Array(transcript.text.utf8)))
     #expect(try read.firstDivergence(asking: source) == nil)
@@ -38,7 +38,7 @@ import Testing
     var workbench = try Workbench(Fodder("inlets"))
     var transcript = Transcript(of: Workbench.self, settings: [])
     transcript.append(Record(workbench.opening.fields))
-    transcript.append(Record(workbench.make(.hint(.letter), by: source).fields))
+    transcript.append(Record(try #require(try workbench.make(.hint(.letter), asking: source)).fields))
     #expect(transcript.text.hasSuffix("\nhint letter letter s 1 s*_____/inlet/\n"))
     #expect(
       try Recording<Workbench>(transcript).carriedOn(asking: TestWords()).engine.bench.description == "s*_____/inlet/")
@@ -77,7 +77,7 @@ import Testing
     var workbench = try Workbench(Fodder("in lets", of: clue), clue.enumeration)
     var transcript = Transcript(of: Workbench.self, settings: [])
     transcript.append(Record(workbench.opening.fields))
-    transcript.append(Record(workbench.make(.hint(.count), by: source).fields))
+    transcript.append(Record(try #require(try workbench.make(.hint(.count), asking: source)).fields))
     #expect(
       transcript.text.contains(
         "bench in\\x20lets (6) 0 silent\\x20in\\x20lets\\x20what\\x20s\\x20wrong ______/inlets/"))

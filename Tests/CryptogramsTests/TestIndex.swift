@@ -16,7 +16,7 @@ enum TestIndex {
   static func index(of words: [String]) throws -> PatternIndex {
     let counts = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, 50_000_000 / ($0 + 1)) })
     let packing = try #require(WordIndexPacking(counts: counts, obscene: ["sod"], dictionary: "0123456789abcdef"))
-    return try WordIndex(IndexBytes(packing.bytes)).byPattern
+    return try WordIndex(IndexBytes(packing.bytes)).byPattern()
   }
 }
 

@@ -41,7 +41,7 @@ struct FaultShim {
     let source = #filePath.replacing("FaultShim.swift", with: "Shim/faults.c")
     let outcome = try await Program(state: folder, variables: Self.path).shell(
       "${CC:-$(command -v cc || command -v clang)} -Wall -Werror -shared -fPIC -o '\(library)' '\(source)' -ldl")
-    guard outcome.status == 0 else { throw Rehearsal.Loss(description: outcome.errors) }
+    guard outcome.status == 0 else { throw UnharmedRun.Loss(description: outcome.errors) }
   }
 
   private static let path = environmentVariable("PATH").map { ["PATH": $0] } ?? [:]

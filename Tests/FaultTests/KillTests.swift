@@ -11,7 +11,7 @@ import Testing
   ) async throws {
     let problems = try await onThread {
       var problems: [String] = []
-      let rehearsal = try Rehearsal(session)
+      let unharmed = try UnharmedRun(session)
       var random = SplitMix64(seed: 2026)
       var (acknowledged, lost, unusable) = (0, 0, 0)
       for trial in 0..<trials {
@@ -19,7 +19,7 @@ import Testing
         let program = try session.run(in: state, until: SIGKILL, trial, by: &random)
         acknowledged += program.answers
         do {
-          try rehearsal.hold(state, after: program.answers, tearing: true, isKilled: true)
+          try unharmed.hold(state, after: program.answers, tearing: true, isKilled: true)
         } catch {
           lost += 1
           problems.append("trial \(trial), \(program.answers) answers: \(error)")
@@ -39,7 +39,7 @@ import Testing
 
   /// What is wrong with the folder that a killed run left, for those who go on with it.
   private func problem(of session: RecordedSession, _ state: TemporaryFolder, _ answers: Int) throws -> String? {
-    let isRecorded = Rehearsal.files(of: state)["last-\(session.instrument)"] != nil
+    let isRecorded = UnharmedRun.files(of: state)["last-\(session.instrument)"] != nil
     let resumed = try runToEnd(["resume", "--instrument", session.instrument], [], state: state)
     guard resumed.status == (isRecorded ? 0 : 66) else { return resumed.said }
     guard !resumed.said.contains("left out") else { return resumed.said }
@@ -52,7 +52,7 @@ import Testing
     _ = unsafe unlink(state("saved"))
     let again = try runToEnd(session.arguments(state), session.lines(state), state: state)
     guard again.status == 0, !again.said.contains("scramble: ") else { return again.said }
-    let left = Rehearsal.files(of: state).filter { $0.key.hasPrefix(".scramble-new-") }
+    let left = UnharmedRun.files(of: state).filter { $0.key.hasPrefix(".scramble-new-") }
     return left.isEmpty ? nil : "left are \(left.keys)"
   }
 }

@@ -136,10 +136,10 @@ import Testing
         program.type(":quit")
         return (program.waitForEnd(), String(decoding: program.said, as: UTF8.self))
       }
-      let complaints = said.split(separator: "\n").filter { $0.hasPrefix("scramble: ") }
-      #expect(complaints.count == (isFatal ? 1 : 0), "\(complaints)")
+      let diagnostics = said.split(separator: "\n").filter { $0.hasPrefix("scramble: ") }
+      #expect(diagnostics.count == (isFatal ? 1 : 0), "\(diagnostics)")
       #expect(status == (isFatal && !options.isEmpty ? 74 : 0))
-      if isFatal { #expect(complaints.first?.contains("it was deleted meanwhile") == true) }
+      if isFatal { #expect(diagnostics.first?.contains("it was deleted meanwhile") == true) }
       _ = try await Program(state: state).shell("rm -rf '\(state.path)'/*")
     }
   }

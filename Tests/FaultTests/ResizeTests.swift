@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [RecordedSession.game, .bench, .puzzle])
   func `A session goes on through sizes of any kind, and its answers are right`(session: RecordedSession) async throws {
     let (sizes, problems) = try await onThread {
-      let rehearsal = try Rehearsal(session)
+      let unharmed = try UnharmedRun(session)
       var storm = Storm(seed: 5)
       var problems: [String] = []
       for _ in 0..<max(1, trials / 20) {
@@ -24,10 +24,10 @@ import Testing
             storm.blow(3, over: terminal)
           }
           // The next line is typed when this one has been recorded.
-          let wanted = rehearsal.snapshots[number + 2].filter { $0.key.hasSuffix(".txt") }
+          let wanted = unharmed.snapshots[number + 2].filter { $0.key.hasSuffix(".txt") }
           for _ in 0..<3000 where !program.hasEnded {
             storm.blow(2, over: terminal)
-            let files = Rehearsal.files(of: state)
+            let files = UnharmedRun.files(of: state)
             if wanted.allSatisfy({ files[$0]?.hasPrefix($1) == true }) { break }
           }
         }
@@ -38,9 +38,11 @@ import Testing
         let status = program.waitForEnd()
         if status != 0 { problems.append("ended with \(status): \(terminal.shown.suffix(200))") }
         if terminal.modes != modes { problems.append("the terminal is not given back") }
-        if terminal.shown.contains("scramble: ") || terminal.shown.contains("Fatal") { problems.append("complained") }
-        let files = Rehearsal.files(of: state).filter { $0.key != "history" }
-        for (name, text) in rehearsal.snapshots.last! where files[name] != text {
+        if terminal.shown.contains("scramble: ") || terminal.shown.contains("Fatal") {
+          problems.append("an unexpected diagnostic")
+        }
+        let files = UnharmedRun.files(of: state).filter { $0.key != "history" }
+        for (name, text) in unharmed.snapshots.last! where files[name] != text {
           problems.append("\(name) holds …\(files[name]?.suffix(200) ?? "nothing")")
         }
       }

@@ -13,7 +13,7 @@ import Testing
     session: RecordedSession
   ) async throws {
     let problems = try await onThread {
-      let rehearsal = try Rehearsal(session)
+      let unharmed = try UnharmedRun(session)
       var random = SplitMix64(seed: 7)
       var problems: [String] = []
       var ended = 0
@@ -25,9 +25,9 @@ import Testing
         if status != 0 { ended += 1 }
         do {
           guard status == 128 + signal || status == 0, program.lines(in: state).allSatisfy({ $0.hasPrefix("{") }) else {
-            throw Rehearsal.Loss(description: "ended with \(status): \(program.lines(in: state).suffix(1))")
+            throw UnharmedRun.Loss(description: "ended with \(status): \(program.lines(in: state).suffix(1))")
           }
-          try rehearsal.hold(state, after: program.answers, tearing: true, isKilled: true)
+          try unharmed.hold(state, after: program.answers, tearing: true, isKilled: true)
         } catch {
           problems.append("trial \(trial), signal \(signal): \(error)")
         }

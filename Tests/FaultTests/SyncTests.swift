@@ -10,7 +10,7 @@ import Testing
   ) async throws {
     let shim = try await FaultShim()
     let (problems, runs) = try await onThread {
-      let rehearsal = try Rehearsal(session)
+      let unharmed = try UnharmedRun(session)
       let syncs = ["FAULT_SYNCS": "1"]
       let (_, counted) = try WriteFailureTests.run(session, by: shim, .broken, at: .max >> 32, syncs)
       let calls = Int(try text(of: counted("count"))) ?? 0
@@ -19,7 +19,7 @@ import Testing
         for number in 1...max(1, calls) {
           let (program, state) = try WriteFailureTests.run(session, by: shim, kind, at: number, syncs)
           do {
-            try WriteFailureTests.judge(program, state, kind, by: rehearsal)
+            try WriteFailureTests.judge(program, state, kind, by: unharmed)
           } catch {
             problems.append(
               "call \(number), \(kind), \(program.lines(in: state).filter { !$0.hasPrefix("{") }): \(error)")

@@ -10,20 +10,20 @@ import Testing
   @Test(arguments: [(RecordedSession.game, 2), (.game, 8), (.bench, 2), (.bench, 8), (.puzzle, 2), (.puzzle, 8)])
   func `Sessions at the same time are all recorded`(session: RecordedSession, runs: Int) async throws {
     let problems = try await onThread {
-      let rehearsal = try Rehearsal(session)
-      let transcript = rehearsal.snapshots.last!["\(session.instrument)-recorded.txt"]!
+      let unharmed = try UnharmedRun(session)
+      let transcript = unharmed.snapshots.last!["\(session.instrument)-recorded.txt"]!
       var problems: [String] = []
       for _ in 0..<Self.rounds {
         let state = TemporaryFolder()
         let programs = try Self.runAtOnce(session.arguments(state), session.lines(state), runs, in: state)
         for program in programs {
-          let complaints = program.lines(in: state).filter { !$0.hasPrefix("{") }
-          if program.waitForEnd() != 0 || program.answers != rehearsal.answers.count {
-            problems.append("\(complaints)")
+          let diagnostics = program.lines(in: state).filter { !$0.hasPrefix("{") }
+          if program.waitForEnd() != 0 || program.answers != unharmed.answers.count {
+            problems.append("\(diagnostics)")
           }
-          if complaints.contains(where: { $0 != Self.refusal }) { problems.append("\(complaints)") }
+          if diagnostics.contains(where: { $0 != Self.refusal }) { problems.append("\(diagnostics)") }
         }
-        let names = Rehearsal.names(in: state("word-scramble"))
+        let names = UnharmedRun.names(in: state("word-scramble"))
         let texts = try names.filter { $0.hasSuffix(".txt") }.map { try text(of: state("word-scramble/\($0)")) }
         // A puzzle goes on where an earlier run left it, so its transcripts are not all the same.
         let isSame = session.instrument == "cryptogram" || texts.allSatisfy { $0 == transcript }

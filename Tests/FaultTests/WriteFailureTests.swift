@@ -8,7 +8,7 @@ import Testing
   func `A call that fails is told, and loses nothing that was acknowledged`(session: RecordedSession) async throws {
     let shim = try await FaultShim()
     let (problems, runs) = try await onThread {
-      let rehearsal = try Rehearsal(session)
+      let unharmed = try UnharmedRun(session)
       var problems: [String] = []
       let faults = try shim.faults(upTo: trials > 20 ? trials : trials / 4) { kind in
         let (_, state) = try Self.run(session, by: shim, kind, at: .max >> 32)
@@ -17,10 +17,10 @@ import Testing
       for (kind, number) in faults {
         let (program, state) = try Self.run(session, by: shim, kind, at: number)
         do {
-          try Self.judge(program, state, kind, by: rehearsal)
+          try Self.judge(program, state, kind, by: unharmed)
         } catch {
-          let complaints = program.lines(in: state).filter { !$0.hasPrefix("{") }
-          problems.append("call \(number), \(kind), \(program.answers) answers, \(complaints): \(error)")
+          let diagnostics = program.lines(in: state).filter { !$0.hasPrefix("{") }
+          problems.append("call \(number), \(kind), \(program.answers) answers, \(diagnostics): \(error)")
         }
       }
       return (problems, faults.count)
@@ -46,31 +46,33 @@ import Testing
 
   /// Throws if a run that met with such a fault has told or kept something wrong.
   static func judge(
-    _ program: LiveProgram, _ state: TemporaryFolder, _ kind: FaultShim.Kind, by rehearsal: Rehearsal
+    _ program: LiveProgram, _ state: TemporaryFolder, _ kind: FaultShim.Kind, by unharmed: UnharmedRun
   ) throws {
     let status = program.waitForEnd()
-    let lines = program.lines(in: state).filter { !rehearsal.complaints.contains($0) }
+    let lines = program.lines(in: state).filter { !unharmed.diagnostics.contains($0) }
     let answers = lines.prefix { $0.hasPrefix("{") }.count
     if kind.isEnd {
-      guard status == 128 + 9 else { throw Rehearsal.Loss(description: "ended with \(status)") }
-      try rehearsal.hold(state, after: answers, tearing: true, isKilled: true)
+      guard status == 128 + 9 else { throw UnharmedRun.Loss(description: "ended with \(status)") }
+      try unharmed.hold(state, after: answers, tearing: true, isKilled: true)
       return
     }
-    let complaints = lines.filter { !$0.hasPrefix("{") }
-    guard status == 0 || status == 74 && !complaints.isEmpty, complaints.allSatisfy({ $0.hasPrefix("scramble: ") })
-    else { throw Rehearsal.Loss(description: "ended with \(status)") }
-    if complaints.isEmpty {
-      guard lines.elementsEqual(rehearsal.answers, by: Self.isSame) else {
-        throw Rehearsal.Loss(description: "answered something else")
+    let diagnostics = lines.filter { !$0.hasPrefix("{") }
+    guard status == 0 || status == 74 && !diagnostics.isEmpty, diagnostics.allSatisfy({ $0.hasPrefix("scramble: ") })
+    else { throw UnharmedRun.Loss(description: "ended with \(status)") }
+    if diagnostics.isEmpty {
+      guard lines.elementsEqual(unharmed.answers, by: Self.isSame) else {
+        throw UnharmedRun.Loss(description: "answered something else")
       }
-      try rehearsal.hold(state, after: answers)
+      try unharmed.hold(state, after: answers)
     } else {
-      guard !kind.isHarmless else { throw Rehearsal.Loss(description: "complained") }
-      guard complaints.count == 1 || kind.lasts else { throw Rehearsal.Loss(description: "complained twice") }
-      guard status == 74 || lines.count - complaints.count == rehearsal.answers.count else {
-        throw Rehearsal.Loss(description: "kept answers to itself")
+      guard !kind.isHarmless else { throw UnharmedRun.Loss(description: "an unexpected diagnostic") }
+      guard diagnostics.count == 1 || kind.lasts else {
+        throw UnharmedRun.Loss(description: "more than one diagnostic")
       }
-      try rehearsal.hold(state, after: answers, goesOn: true, tearing: kind.lasts)
+      guard status == 74 || lines.count - diagnostics.count == unharmed.answers.count else {
+        throw UnharmedRun.Loss(description: "kept answers to itself")
+      }
+      try unharmed.hold(state, after: answers, goesOn: true, tearing: kind.lasts)
     }
   }
 

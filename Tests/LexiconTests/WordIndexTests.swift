@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `A rack offers what its letters spell`() throws {
-    let racks = try index.byRack
+    let racks = try index.byRack()
     var chance = chance
     for number in 0..<300 {
       let letters = (0...number % 4).map { _ in Self.randomWord(&chance) }.joined()
@@ -42,11 +42,22 @@ import Testing
       let tally = racks.tally(of: rack, minimumLength: least)
       #expect(tally.words + tally.hidden == spelled.count)
       #expect(tally.hidden == words.count(where: \.isObscene))
+      #expect(tally.common == words.count { !$0.isObscene && $0.frequency >= RootTally.commonFrequency })
     }
   }
 
+  @Test func `A tally can leave the root's own word out`() throws {
+    let racks = try Self.index(of: ["silk": 12_000_000, "ilk": 0, "milk": 0]).byRack()
+    let rack = try #require(Rack("silk"))
+    let all = racks.tally(of: rack)
+    #expect((all.words, all.anagrams, all.longest, all.common) == (2, 1, 4, 1))
+    let others = racks.tally(of: rack, leavingOut: "silk")
+    #expect((others.words, others.anagrams, others.longest, others.common) == (1, 0, 3, 0))
+    #expect(racks.tally(of: rack, leavingOut: "lisk") == all)
+  }
+
   @Test func `Anagrams use up all letters`() throws {
-    let racks = try index.byRack
+    let racks = try index.byRack()
     for word in counts.keys {
       let same = counts.keys.lazy.filter { $0.utf8.count == word.utf8.count && Rack($0) == Rack(word) }
       if word.utf8.first == UInt8(ascii: "e") {
@@ -56,7 +67,7 @@ import Testing
   }
 
   @Test func `It knows its words and no others`() throws {
-    let racks = try index.byRack
+    let racks = try index.byRack()
     for word in counts.keys {
       let found = try #require(racks.word(word))
       #expect(racks.texts[found] == word)
@@ -73,7 +84,7 @@ import Testing
   }
 
   @Test func `The words of a pattern come from frequent to rare`() throws {
-    let patterns = try index.byPattern
+    let patterns = try index.byPattern()
     for (pattern, words) in Dictionary(grouping: counts, by: { LetterPattern($0.key.utf8) }) {
       let expected = words.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
       let run = patterns.words(of: pattern)
@@ -85,17 +96,8 @@ import Testing
     }
   }
 
-  @Test func `The words of a prefix come in alphabetical order`() throws {
-    let prefixes = try index.byPrefix
-    let words = counts.keys.sorted()
-    for prefix in ["", "e", "ei", "zz", "zzzzz", "q", "abc", "E", "e\u{301}", "~"] + words.prefix(300) {
-      let found = prefixes.words(withPrefix: prefix).map { prefixes.texts[$0] }
-      #expect(found == words.filter { $0.utf8.starts(with: prefix.utf8) }, "\(prefix)")
-    }
-  }
-
   @Test func `The words of a length follow one another`() throws {
-    let texts = try index.texts
+    let texts = try index.texts()
     for length in -1...100 {
       let found = texts.words(ofLength: length).map { texts[$0] }
       #expect(found.sorted() == counts.keys.filter { $0.utf8.count == length }.sorted())
@@ -103,16 +105,16 @@ import Testing
   }
 
   @Test func `Frequency doubles every six levels`() throws {
-    let racks = try Self.index(of: ["a": 12_000, "b": 24_000, "c": 12_000_000, "d": 0, "e": 1, "f": .max]).byRack
+    let racks = try Self.index(of: ["a": 12_000, "b": 24_000, "c": 12_000_000, "d": 0, "e": 1, "f": .max]).byRack()
     let levels = ["a", "b", "c", "d", "e", "f"].map { racks.word($0)?.frequency }
     #expect(levels == [1, 7, 60, 0, 1, 127])
   }
 
   @Test func `An index may be empty`() throws {
     let empty = try Self.index(of: [:])
-    #expect(try empty.byRack.words(from: try #require(Rack("silkworm"))).isEmpty)
-    #expect(try empty.byPattern.words(of: LetterPattern("a")).isEmpty)
-    #expect(try empty.byPrefix.words(withPrefix: "").isEmpty)
+    #expect(try empty.byRack().words(from: try #require(Rack("silkworm"))).isEmpty)
+    #expect(try empty.byPattern().words(of: LetterPattern("a")).isEmpty)
+    #expect(try empty.texts().words(ofLength: 1).isEmpty)
   }
 
   @Test func `The order of the words does not matter`() throws {

@@ -1,4 +1,5 @@
 import Anagrams
+import Lexicon
 import Terminal
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
   func `Ring, slots and tray`(width: Int, picture: [String]) throws {
     var workbench = try Workbench(Fodder("marine biologists"), Enumeration("(6,7)"), seed: 1)
     for change in [Change.cross("m", slot: 1), .place(Array("boil")), .discard(Array("sit"))] {
-      _ = workbench.make(.change(change), by: NoWords())
+      try workbench.make(.change(change), asking: NoWords())
     }
     let reply = AnagramReply(kind: .changed, workbench: workbench, settings: AnagramSettings())
     #expect(reply.text(on: Screen(isInteractive: true, width: width, ink: .plain)) == picture)

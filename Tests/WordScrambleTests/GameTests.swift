@@ -6,11 +6,11 @@ import WordScramble
 @Suite struct GameTests {
   private let roots = WordList(words: ["silkworm", "notebook", "gardener", "umbrella", "triangle"])
 
-  @Test func `The same seed brings the same root and the same shuffles`() {
+  @Test func `The same seed brings the same root and the same shuffles`() throws {
     for seed in 1...50 as ClosedRange<UInt64> {
       var first = Game(.seed(seed), roots: roots), second = Game(.seed(seed), roots: roots)
       #expect(first.round.root == second.round.root)
-      #expect(first.make(.shuffle, by: TestJudge.anything) == second.make(.shuffle, by: TestJudge.anything))
+      #expect(try first.make(.shuffle, asking: TestJudge.anything) == second.make(.shuffle, asking: TestJudge.anything))
     }
   }
 
@@ -31,20 +31,21 @@ import WordScramble
 
   @Test func `A new round clears everything`() throws {
     var game = Game(.root(try RootWord("silkworm")), roots: roots)
-    _ = game.make(.play("silk"), by: TestJudge.anything)
-    _ = game.make(.shuffle, by: TestJudge.anything)
-    let event = game.make(.begin(.root(try RootWord("silkworm"))), by: TestJudge.anything)
+    try game.make(.play("silk"), asking: TestJudge.anything)
+    try game.make(.shuffle, asking: TestJudge.anything)
+    let event = try game.make(.begin(.root(try RootWord("silkworm"))), asking: TestJudge.anything)
     #expect(event == game.opening)
     #expect(game.round.used.isEmpty && game.round.score == 0)
     #expect(String(game.round.letters) == "silkworm")
     #expect(
-      game.make(.play("silk"), by: TestJudge.anything) == .played("silk", .accepted(.init(word: "silk", points: 4))))
+      try game.make(.play("silk"), asking: TestJudge.anything)
+        == .played("silk", .accepted(.init(word: "silk", points: 4))))
   }
 
-  @Test func `Nothing to do is no event`() {
+  @Test func `Nothing to do is no event`() throws {
     var game = Game(.seed(1), roots: roots)
-    #expect(game.make(.undo, by: TestJudge.anything) == nil)
-    #expect(game.make(.play("  "), by: TestJudge.anything) == nil)
+    #expect(try game.make(.undo, asking: TestJudge.anything) == nil)
+    #expect(try game.make(.play("  "), asking: TestJudge.anything) == nil)
   }
 
   @Test func `Each seed leads to the next one in the same way`() {
@@ -52,9 +53,9 @@ import WordScramble
     #expect(first.drawSeed() == second.drawSeed())
   }
 
-  @Test func `The rehearsal is the same every time and notices a changed rule`() {
-    func digest(_ judge: TestJudge) -> Fingerprint { Rehearsal.digest(games: 5, roots: roots, by: judge) }
-    #expect(digest(.anything) == digest(.anything))
-    #expect(digest(.anything) != digest(TestJudge { $0.count > 3 }))
+  @Test func `The digest is the same every time and notices a changed rule`() throws {
+    func digest(_ judge: TestJudge) throws -> Fingerprint { try SeededGames.digest(5, roots: roots, asking: judge) }
+    #expect(try digest(.anything) == digest(.anything))
+    #expect(try digest(.anything) != digest(TestJudge { $0.count > 3 }))
   }
 }

@@ -95,7 +95,7 @@ import WordScramble
     var game = Game(.root(try RootWord("silkworm")), roots: roots, rules: rules)
     var records = [Record(game.opening.fields, at: 0)]
     for (word, elapsed) in [("silk", 9_999), ("worm", 10_000)] {
-      let event = game.make(.play(word), at: elapsed, by: judge)
+      let event = try game.make(.play(word), at: elapsed, asking: judge)
       records.append(Record(try #require(event).fields, at: elapsed))
     }
     let transcript = Transcript(instrument: Game.instrument, settings: rules.settings, records: records)
@@ -187,7 +187,7 @@ import WordScramble
     var game = Game(.root(try RootWord("silkworm")), roots: roots)
     var records = [Record(game.opening.fields)]
     for move in moves {
-      if let event = game.make(move, by: judge) { records.append(Record(event.fields)) }
+      if let event = try game.make(move, asking: judge) { records.append(Record(event.fields)) }
     }
     return (try Recording<Game>(Transcript(instrument: Game.instrument, settings: [], records: records)), game)
   }

@@ -27,6 +27,12 @@ import WordScramble
     #expect(!rejection.title.isEmpty && !rejection.message(for: root).isEmpty)
   }
 
+  @Test func `A rejection says what it is without the root`() {
+    #expect("\(Rejection.notPossible(missing: ["l", "s"]))" == "not possible: l, s missing")
+    #expect("\(Rejection.tooShort(minimum: 3))" == "too short: a word has at least 3 letters")
+    #expect("\(Answer.rejected(.notReal))" == "rejected(not real: the dictionary does not know the word)")
+  }
+
   @Test func `The verdicts have the names of the contract`() {
     let names = ["accepted", "not-original", "not-possible", "too-short", "is-root", "not-real", "time-up"]
     #expect(Verdict.allCases.map(\.rawValue) == names)

@@ -6,8 +6,8 @@ import WordScramble
   private let root = try! RootWord("notebook")
 
   @Test func `The longest words come first, words of a length in alphabetical order`() {
-    let words = ["ton", "note", "bone", "book", "to", "notebook"].map { Solution.Word($0) }
-    let hidden = ["knob", "bo"].map { Solution.Word($0, isObscene: true) }
+    let words = ["ton", "note", "bone", "book", "to", "notebook"].map { KnownWord($0) }
+    let hidden = ["knob", "bo"].map { KnownWord($0, isObscene: true) }
     let solution = Solution(of: root, rules: Rules(), found: words + hidden)
     #expect(solution.words.map(\.text) == ["bone", "book", "note", "ton"])
     #expect(solution.points == 15)
@@ -15,16 +15,16 @@ import WordScramble
   }
 
   @Test func `Only what the root's letters spell can be found`() {
-    let words = ["zebra", "silk", "silkworm", "milks", "silks", "is", ""].map { Solution.Word($0) }
+    let words = ["zebra", "silk", "silkworm", "milks", "silks", "is", ""].map { KnownWord($0) }
     let solution = Solution(of: try! RootWord("silkworm"), rules: Rules(), found: words)
     #expect(solution.words.map(\.text) == ["milks", "silk"])
     #expect(solution.points == 9 && solution.hidden == 0)
   }
 
   @Test func `What was found and what was accepted beside it come to the round`() {
-    let solution = Solution(of: root, rules: Rules(), found: [Solution.Word("note"), Solution.Word("ton")])
+    let solution = Solution(of: root, rules: Rules(), found: [KnownWord("note"), KnownWord("ton")])
     var round = Round(root: root)
-    for word in ["book", "ton"] { _ = round.play(word) { _ in true } }
+    for word in ["book", "ton"] { round.play(word) { _ in true } }
     let progress = round.progress(of: solution)
     #expect(progress.words == 1 && progress.extraWords == 1 && progress.totalWords == 2)
     #expect(progress.points == 3 && progress.extraPoints == 4 && progress.totalPoints == 7)
@@ -32,16 +32,17 @@ import WordScramble
   }
 
   @Test func `Where there is nothing to find there is no rank`() {
-    let solution = Solution(of: root, rules: Rules(), found: [Solution.Word("book", isObscene: true)])
+    let solution = Solution(of: root, rules: Rules(), found: [KnownWord("book", isObscene: true)])
     #expect(Round(root: root).progress(of: solution).rank == nil)
   }
 
   @Test func `What was found does not count what is not shown`() {
-    let words = [Solution.Word("note"), Solution.Word("ton"), Solution.Word("book", isObscene: true)]
+    let words = [KnownWord("note"), KnownWord("ton"), KnownWord("book", isObscene: true)]
     let solution = Solution(of: root, rules: Rules(), found: words)
     var round = Round(root: root)
-    for word in ["book", "ton"] { _ = round.play(word) { _ in true } }
-    #expect(solution.found(in: round) == (words: 1, points: 3))
+    for word in ["book", "ton"] { round.play(word) { _ in true } }
+    let progress = round.progress(of: solution)
+    #expect((progress.words, progress.points) == (1, 3))
     #expect(round.score == 7)
   }
 

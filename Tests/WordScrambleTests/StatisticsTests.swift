@@ -14,11 +14,11 @@ import WordScramble
   }
 
   @Test func `Extra words stand on a record only where there are any`() throws {
-    let solution = Solution(of: try RootWord("silkworm"), rules: Rules(), found: [Solution.Word("silk")])
+    let solution = Solution(of: try RootWord("silkworm"), rules: Rules(), found: [KnownWord("silk")])
     var round = Round(root: try RootWord("silkworm"))
     var fields: [Int] = []
     for word in ["silk", "rim"] {
-      _ = round.play(word) { _ in true }
+      round.play(word) { _ in true }
       let result = GameResult(round, .seed(1), solution: solution, finished: today, id: "/a game:1")
       #expect(GameResult(Record("\(result.record)")!) == result)
       #expect(result.points == 4 && result.score == round.score)

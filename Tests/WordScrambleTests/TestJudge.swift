@@ -23,6 +23,6 @@ struct TestJudge: Judge {
     guard let words else { return nil }
     let found = words.enumerated().filter { root.letters.missing(for: $0.element).isEmpty }
     return Solution(
-      of: root, rules: rules, found: found.map { Solution.Word($0.element, frequency: words.count - $0.offset) })
+      of: root, rules: rules, found: found.map { KnownWord($0.element, frequency: words.count - $0.offset) })
   }
 }

@@ -15,19 +15,21 @@ import WordScramble
 
   @Test func `Nothing changes a round whose time is up`() throws {
     var game = try game(rules)
-    _ = game.make(.play("silk"), at: 59_999, by: judge)
+    try game.make(.play("silk"), at: 59_999, asking: judge)
     let letters = game.round.letters
-    for move in [.undo, .shuffle, .hint(.word)] as [Move] { #expect(game.make(move, at: 60_000, by: judge) == nil) }
-    #expect(game.make(.play("worm"), at: 60_000, by: judge) == .played("worm", .rejected(.timeUp(limit: 60))))
-    #expect(game.make(.reveal, at: 60_000, by: judge) == .revealed(missed: 2))
+    for move in [.undo, .shuffle, .hint(.word)] as [Move] {
+      #expect(try game.make(move, at: 60_000, asking: judge) == nil)
+    }
+    #expect(try game.make(.play("worm"), at: 60_000, asking: judge) == .played("worm", .rejected(.timeUp(limit: 60))))
+    #expect(try game.make(.reveal, at: 60_000, asking: judge) == .revealed(missed: 2))
     #expect(game.round.used.map(\.word) == ["silk"] && game.round.letters == letters)
     #expect(game.round.hintLevel == nil && !game.round.isRevealed)
-    #expect(game.make(.end, at: 60_000, by: judge) == .ended(words: 1, points: 4))
+    #expect(try game.make(.end, at: 60_000, asking: judge) == .ended(words: 1, points: 4))
   }
 
   @Test func `Before the time is up a reveal marks the round`() throws {
     var game = try game(rules)
-    #expect(game.make(.reveal, at: 59_999, by: judge) == .revealed(missed: 3))
+    #expect(try game.make(.reveal, at: 59_999, asking: judge) == .revealed(missed: 3))
     #expect(game.round.isRevealed)
   }
 
@@ -51,7 +53,7 @@ import WordScramble
   @Test(arguments: [Int.max, 1, 0, -1, Int.min])
   func `Any limit of time can be counted`(limit: Int) throws {
     var game = try game(Rules(timeLimit: limit))
-    let event = game.make(.play("silk"), at: 999, by: judge)
+    let event = try game.make(.play("silk"), at: 999, asking: judge)
     let answer: Answer = limit > 0 ? .accepted(.init(word: "silk", points: 4)) : .rejected(.timeUp(limit: limit))
     #expect(event == .played("silk", answer))
   }

@@ -15,7 +15,7 @@ struct EnglishJudge: Judge {
     let words = index.words(from: rack, minimumLength: rules.minimumLength)
     return Solution(
       of: root, rules: rules,
-      found: words.map { Solution.Word(index.texts[$0], frequency: $0.frequency, isObscene: $0.isObscene) })
+      found: words.map { KnownWord(index.texts[$0], frequency: $0.frequency, isObscene: $0.isObscene) })
   }
 }
 
@@ -27,14 +27,14 @@ do {
   var game = Game(.seed(seed), roots: try data.roots(), rules: Rules(minimumLength: 4))
   print("The root is \(game.round.root).")
   for line in ["again", "grain", "again", "ran", "garnish", "naira", "\(game.round.root)"] {
-    switch try game.make(.play(line), by: judge) {
+    switch try game.make(.play(line), asking: judge) {
     case .played(let word, .accepted(let play))?: print("\(word): \(play.points) points")
     case .played(let word, .rejected(let rejection))?:
       print("\(word): \(rejection.title). \(rejection.message(for: game.round.root))")
     default: break
     }
   }
-  if case .hinted(let hint)? = try game.make(.hint(.letters), by: judge) {
+  if case .hinted(let hint)? = try game.make(.hint(.letters), asking: judge) {
     print("Letters of a word: \(hint.clues[0])")
   }
   let round = game.round

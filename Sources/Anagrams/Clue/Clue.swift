@@ -1,6 +1,13 @@
+import Journal
 import Lexicon
 
 /// A clue of a cryptic crossword, such as `Users rip off revelation (8)`.
+///
+/// ```swift
+/// let clue = try Clue("Users rip off revelation (8)")
+/// let reading = clue.readings(try IndicatorList("anagram off"))[0]
+/// print(clue.phrase(reading.fodder), reading.definition.map { clue.phrase($0) }!)  // Users rip revelation
+/// ```
 public struct Clue: Hashable, Sendable {
   /// The most characters that a clue may have, its enumeration included.
   public static let mostCharacters = 500
@@ -8,7 +15,7 @@ public struct Clue: Hashable, Sendable {
   /// The clue without its enumeration and without white space around it.
   public let text: String
 
-  /// How long the answer is, where the clue ends in a bracket that tells.
+  /// How long the answer is, where the clue ends in a bracket that says so.
   public let enumeration: Enumeration?
 
   /// The words of `text` in order, at least one. Readings speak of them by their positions.
@@ -30,8 +37,8 @@ public struct Clue: Hashable, Sendable {
     if words.isEmpty { throw .noLetters }
   }
 
-  /// The words at the ascending `positions` as the clue has them: neighbours with all that stands between them, others
-  /// with a space.
+  /// The words at the ascending `positions` as they stand in the clue: between neighbours stands what the clue has there,
+  /// between others a space.
   public func phrase(_ positions: some Sequence<Int>) -> String {
     var phrase = ""
     var last: Int?
@@ -57,5 +64,89 @@ public struct Clue: Hashable, Sendable {
 
   private static func holdsOnlyNumbers(_ bracket: Substring) -> Bool {
     bracket.contains(where: \.isNumber) && !bracket.contains(where: \.isLetter)
+  }
+}
+
+/// A word of a clue: a run of letters, with the apostrophes between them.
+///
+/// What ends in `'s` is two words, since the `'s` is often an *is* or a *has* that does not belong to the fodder. A
+/// hyphen separates words like a space.
+public struct ClueWord: Hashable, Sendable {
+  /// Where it stands in the text of the clue.
+  public let range: Range<String.Index>
+
+  /// Its letters in lower case.
+  public let letters: [Character]
+
+  /// The word as it is compared: in lower case, with plain apostrophes.
+  let key: String
+
+  private init(_ text: String, _ range: Range<String.Index>) {
+    self.range = range
+    let folded = text[range].folded
+    letters = folded.filter(\.isClueLetter).map(\.self)
+    key = String(folded.map { $0.isApostrophe ? "'" : $0 })
+  }
+
+  /// The words of `text` in order. Complexity: linear in the length of the text.
+  static func words(in text: String) -> [ClueWord] {
+    var words: [ClueWord] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(where: \.isClueLetter) {
+      let end = endOfWord(in: text[start...])
+      if let mark = possessive(in: text[start..<end]) {
+        words += [ClueWord(text, start..<mark), ClueWord(text, mark..<end)]
+      } else {
+        words.append(ClueWord(text, start..<end))
+      }
+      rest = text[end...]
+    }
+    return words
+  }
+
+  /// Whether this is the `'s` that was written onto the word before it.
+  var isPossessive: Bool { key == "'s" }
+
+  private static func endOfWord(in text: Substring) -> String.Index {
+    var end = text.startIndex
+    while let stop = text[end...].firstIndex(where: { !$0.isClueLetter }) {
+      end = text.index(after: stop)
+      guard text[stop].isApostrophe, end < text.endIndex, text[end].isClueLetter else { return stop }
+    }
+    return text.endIndex
+  }
+
+  private static func possessive(in word: Substring) -> String.Index? {
+    guard word.last == "s" || word.last == "S", let mark = word.dropLast().indices.last else { return nil }
+    return word[mark].isApostrophe ? mark : nil
+  }
+}
+
+extension Character {
+  fileprivate var isApostrophe: Bool { "'’‘ʼ＇".contains(self) }
+  fileprivate var isClueLetter: Bool { isWordLetter && !isApostrophe }
+}
+
+/// Why a text is no clue that can be read.
+public enum ClueFault: Error, Equatable, Sendable {
+  /// It has more than `Clue.mostCharacters`.
+  case tooLong
+
+  /// There is no word beside the enumeration.
+  case noLetters
+
+  /// The bracket at the end, as it was written, holds digits but does not say how long an answer is.
+  case notAnEnumeration(String)
+}
+
+extension ClueFault: CustomStringConvertible {
+  /// The fault in words, with what the clue says escaped and shortened.
+  public var description: String {
+    switch self {
+    case .tooLong: "a clue has at most \(Clue.mostCharacters) characters"
+    case .noLetters: "a clue has words, such as 'Users rip off revelation (8)'"
+    case .notAnEnumeration(let bracket):
+      "'\(Escape.visible.beginning(60, of: bracket))' is no enumeration, which is written (8), (3,5) or (2-4)"
+    }
   }
 }

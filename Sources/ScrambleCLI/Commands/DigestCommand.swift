@@ -20,7 +20,7 @@ struct DigestCommand: ParsableCommand {
     let data = try DataFolder.find()
     let speller = try dictionary.speller(data)
     let roots = try StartList(nil, data).words
-    let digest = try Rehearsal.digest(games: 100, roots: roots, by: DictionaryJudge(speller, data))
+    let digest = try SeededGames.digest(100, roots: roots, asking: DictionaryJudge(speller, data))
     var standardOutput = OutputFile.standardOutput
     try standardOutput.write(output.format == .json ? jsonLine(["digest": "\(digest)"]) : "\(digest)\n")
     try standardOutput.flush()

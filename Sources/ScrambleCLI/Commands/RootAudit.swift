@@ -29,7 +29,7 @@ struct RootAudit {
     let isWord = (1...RootWord.mostLetters).contains(word.count) && word.allSatisfy(\.isWordLetter)
     let tally = isWord ? try judge.tally(of: word, rules) : nil
     root = word
-    self.tally = tally ?? RootTally(wordsByLength: [], common: 0)
+    self.tally = tally ?? RootTally(letters: 0)
     verdict =
       if !isWord {
         .notAWord

@@ -1,6 +1,7 @@
 import Anagrams
 import Journal
 package import Layout
+import Lexicon
 
 /// What the workbench answers, with the bench as it stands then.
 package struct AnagramReply: Reply {

@@ -1,6 +1,7 @@
 import Anagrams
 import Journal
 import Layout
+import Lexicon
 
 extension AnagramReply {
   /// One object of the protocol by which a program works at the bench. All keys are always there; what does not apply is

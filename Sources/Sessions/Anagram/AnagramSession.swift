@@ -86,7 +86,7 @@ package struct AnagramSession: Session {
   mutating func make(_ move: Move) throws -> AnagramReply {
     let oldRing = workbench?.bench.ring
     // In place: a copy would take all that can be undone with it.
-    guard let event = try workbench?.make(move, by: words) else {
+    guard let event = try workbench?.make(move, asking: words) else {
       return info("There are no letters on the bench yet. Type a word or phrase.")
     }
     if event.isRecorded { try record(Record(event.fields)) }

@@ -1,6 +1,7 @@
 import Anagrams
 import Glibc
 import Layout
+import Lexicon
 
 /// The letters of the ring in a circle, clockwise from the top, in lines of text.
 ///

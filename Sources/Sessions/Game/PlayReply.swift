@@ -15,7 +15,7 @@ package struct PlayReply: Reply {
     case help([String])
     case info(String)
     case hint(Hint)
-    case revealed([Solution.Word])
+    case revealed([KnownWord])
 
     /// The command that brings the round again.
     case command

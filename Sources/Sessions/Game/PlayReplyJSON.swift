@@ -1,4 +1,5 @@
 import Journal
+import Lexicon
 import WordScramble
 
 extension PlayReply {

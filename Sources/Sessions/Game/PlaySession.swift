@@ -100,7 +100,7 @@ package struct PlaySession: Session {
     }
     let now = clock.milliseconds
     // In place: a copy would take all words of the round with it.
-    guard let event = try game.make(move, at: now, by: judge) else {
+    guard let event = try game.make(move, at: now, asking: judge) else {
       return game.rules.isTimeUp(at: now) && !game.round.isRevealed ? try timeUp(answering: "") : nil
     }
     try record(record(event, at: now))

@@ -18,7 +18,7 @@ enum House {
     let short = ["a", "i", "is", "it", "the", "and", "that", "little", "swoosh", "tweets"]
     let counts = Dictionary((words + short).map { ($0, $0.utf8.count * 9_999) }, uniquingKeysWith: max)
     let index = WordIndexPacking(counts: counts, obscene: [], dictionary: "0123456789abcdef")!
-    return PatternSearch(try! WordIndex(IndexBytes(index.bytes)).byPattern)
+    return PatternSearch(try! WordIndex(IndexBytes(index.bytes)).byPattern())
   }()
 
   /// The bundled dictionary, with too little patience for arrangements: they are slow, and no parser's business.

@@ -46,18 +46,16 @@ private func sealed(_ bytes: [UInt8], header: Int, entries: Int) -> [UInt8] {
 /// Asks every part of the index all that the program asks it.
 private func lookThrough(_ index: WordIndex) throws {
   let rack = Rack("silkworm")!
-  let racks = try index.byRack
+  let racks = try index.byRack()
   _ = racks.words(from: rack, minimumLength: 3).map { racks.texts[$0] }
   _ = racks.tally(of: rack)
   _ = racks.anagrams(of: rack)
   _ = racks.contains("mississippi")
-  let patterns = try index.byPattern
+  let patterns = try index.byPattern()
   for word in ["swoosh", "a", "noon"] { _ = patterns.words(of: LetterPattern(word)).prefix(100).map(\.frequency) }
   let search = PatternSearch(patterns)
   for entry in ["XJFFXU", "A", "AB'C"] {
     _ = try Array(search.matches(for: CipherWord(entry: entry)).prefix(100))
   }
   _ = Puzzle(try Cryptogram("XJFFXU AB'C D"), under: SubstitutionMap(), search: search)
-  let prefixes = try index.byPrefix
-  for prefix in ["", "mi", "zz"] { _ = prefixes.words(withPrefix: prefix).prefix(100).map { prefixes.texts[$0] } }
 }

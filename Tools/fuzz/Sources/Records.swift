@@ -1,3 +1,5 @@
+import Lexicon
+
 @testable import Anagrams
 @testable import Cryptograms
 @testable import Journal

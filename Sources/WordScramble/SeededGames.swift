@@ -1,12 +1,10 @@
 package import Journal
 package import Lexicon
 
-/// Seeded games that nobody plays: what they come to is a signature of the rules, the data and the generator.
-package enum Rehearsal {
+/// Games that are played by chance: their digest changes with the rules, the data and the generator.
+package enum SeededGames {
   /// One fingerprint over the transcripts of `games` games of forty moves, with the seeds from 1.
-  package static func digest<J: Judge>(
-    games: Int, roots: WordList, by judge: J
-  ) throws(J.Fault) -> Fingerprint {
+  package static func digest(_ games: Int, roots: WordList, asking judge: any Judge) throws -> Fingerprint {
     var text = ""
     for seed in 1...games {
       var game = Game(.seed(UInt64(seed)), roots: roots)
@@ -14,7 +12,7 @@ package enum Rehearsal {
       text += "\(Record(game.opening.fields))\n"
       for _ in 1...40 {
         let move = move(in: game.round, roots: roots, &chance)
-        if let event = try game.make(move, by: judge) { text += "\(Record(event.fields))\n" }
+        if let event = try game.make(move, asking: judge) { text += "\(Record(event.fields))\n" }
       }
       text += "\(Record(Event.ended(words: game.round.count, points: game.round.score).fields))\n"
     }

@@ -2,9 +2,9 @@ import Files
 import Glibc
 import TestSupport
 
-/// A session whose course is known: what it answers, and what the state folder holds after each answer. A run of the
+/// A run of a session without a fault: what it answers, and what the state folder holds after each answer. A run of the
 /// same session that meets with a fault is held against it.
-final class Rehearsal: Sendable {
+final class UnharmedRun: Sendable {
   /// What is wrong with the files that a run left.
   struct Loss: Error, CustomStringConvertible {
     let description: String
@@ -18,8 +18,8 @@ final class Rehearsal: Sendable {
   /// All answers, one line of JSON each.
   let answers: [String]
 
-  /// What is complained of even when all goes well.
-  let complaints: [String]
+  /// The diagnostics that come even when nothing fails.
+  let diagnostics: [String]
 
   init(_ session: RecordedSession) throws {
     self.session = session
@@ -35,7 +35,7 @@ final class Rehearsal: Sendable {
     guard program.waitForEnd() == 0 else { throw Loss(description: String(decoding: program.said, as: UTF8.self)) }
     self.snapshots = snapshots + [Self.files(of: state)]
     answers = program.lines(in: state).filter { $0.hasPrefix("{") }
-    complaints = program.lines(in: state).filter { !$0.hasPrefix("{") }
+    diagnostics = program.lines(in: state).filter { !$0.hasPrefix("{") }
     guard answers.count == snapshots.count else { throw Loss(description: "\(answers.count) answers: \(answers)") }
   }
 
@@ -121,7 +121,7 @@ extension LiveProgram {
   /// The lines that were said, freed of what differs from run to run.
   func lines(in state: TemporaryFolder) -> [String] {
     String(decoding: said, as: UTF8.self).split(separator: "\n").map {
-      $0.hasPrefix("{") ? String($0) : Rehearsal.plain(String($0).replacing(state.path, with: "STATE"))
+      $0.hasPrefix("{") ? String($0) : UnharmedRun.plain(String($0).replacing(state.path, with: "STATE"))
     }
   }
 
