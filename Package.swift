@@ -15,7 +15,6 @@ let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift
 
 let package = Package(
   name: "word-scramble",
-  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scramble", targets: ["scramble"]),
     .library(name: "WordScramble", targets: ["WordScramble"]),
@@ -25,7 +24,8 @@ let package = Package(
     .library(name: "Journal", targets: ["Journal"]),
     .library(name: "Spelling", targets: ["Spelling"]),
     .library(name: "WordLists", targets: ["WordLists"]),
-    // For the package in Fuzz/ alone: nothing in it is public.
+    // For the fuzzer in Tools/fuzz alone: nothing in it is public. The fuzzer is a package of its own, since libFuzzer's
+    // flags would be those of every build here, and a package can reach no target of another but through a product.
     .library(name: "ScrambleCLI", targets: ["ScrambleCLI"]),
   ],
   dependencies: [
@@ -39,9 +39,10 @@ let package = Package(
     .target(name: "Lexicon", swiftSettings: house),
     .target(name: "Journal", swiftSettings: house),
     .target(name: "Files", dependencies: ["Journal", system], swiftSettings: house),
+    .target(name: "Layout", swiftSettings: house),
     .systemLibrary(
       name: "CHunspell", pkgConfig: "hunspell",
-      providers: [.apt(["libhunspell-dev"]), .brew(["hunspell"])]),
+      providers: [.apt(["libhunspell-dev"])]),
 
     // Engines: pure values.
     .target(name: "WordScramble", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
@@ -52,14 +53,22 @@ let package = Package(
     .target(name: "Spelling", dependencies: ["CHunspell", "Files", "Journal", "Lexicon"], swiftSettings: house),
     .target(
       name: "WordLists", dependencies: ["Files", "Journal", "Lexicon", "Spelling"], swiftSettings: house),
-    .target(name: "Terminal", dependencies: ["Files", "Journal"], swiftSettings: house),
+    .target(name: "Terminal", dependencies: ["Files", "Journal", "Layout"], swiftSettings: house),
+
+    // The kernel: the instruments in use, for any front.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "Files", "Spelling", "WordLists",
+      ],
+      swiftSettings: house),
 
     // The front.
     .target(
       name: "ScrambleCLI",
       dependencies: [
-        "Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms", "Files", "Spelling", "WordLists",
-        "Terminal",
+        "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "Files", "Spelling", "WordLists",
+        "Sessions", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
@@ -86,7 +95,7 @@ let package = Package(
     // Tests.
     .systemLibrary(
       name: "CVterm", path: "Tests/CVterm", pkgConfig: "vterm",
-      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+      providers: [.apt(["libvterm-dev"])]),
     .target(
       name: "TestSupport", dependencies: ["CVterm", "Files", "WordLists", system, subprocess],
       path: "Tests/TestSupport",
@@ -110,12 +119,12 @@ let package = Package(
       name: "WordListsTests",
       dependencies: ["WordLists", "Lexicon", "Journal", "Spelling", "Files", "TestSupport"], swiftSettings: house),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Journal", "TestSupport"], swiftSettings: house),
+      name: "TerminalTests", dependencies: ["Terminal", "Journal", "Layout", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [
-        "ScrambleCLI", "Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms", "Files", "WordLists",
-        "CHunspell", "TestSupport",
+        "ScrambleCLI", "Sessions", "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "Files",
+        "WordLists", "CHunspell", "TestSupport",
         "scramble",
       ],
       exclude: ["Golden"], swiftSettings: house),

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Times whole commands against their peers in one run and prints how many times as fast the program is. The peers are
 # Debian packages: grep, mawk, hunspell, an, and the list wamerican-huge; hyperfine holds the watch. `make bench | tee
-# Benchmarks/recorded.txt`, then `make pictures`, shows the figures in the README.
+# Benchmarks/recorded.txt`, then `make pictures`, shows the figures in docs/benchmarks.md.
 #
 #   Benchmarks/run.sh [PART OF A ROW'S NAME]
 set -euo pipefail

@@ -5,17 +5,17 @@ import Lexicon
 import Spelling
 import WordLists
 
-/// Tells what the word index costs: in microseconds, and in calls of `Hunspell_spell` averaged over its words, timed in
-/// the same run.
+/// Prints what operations of the word index cost: in microseconds, and in calls of `Hunspell_spell`, as the mean over
+/// all words, timed by the same process.
 @main
 struct IndexTimings {
   static func main() throws {
     let data = try DataFolder.find()
-    try tellFirstQuery(data)
-    try tellAll(data)
+    try printFirstQuery(data)
+    try printAll(data)
   }
 
-  private static func tellFirstQuery(_ data: DataFolder) throws {
+  private static func printFirstQuery(_ data: DataFolder) throws {
     let clock = ContinuousClock()
     let start = clock.now
     let index = try BundledIndex(data)
@@ -27,45 +27,45 @@ struct IndexTimings {
     print("silkworm", Timing(clock.now - checked), "(\(count) words)")
   }
 
-  private static func tellAll(_ data: DataFolder) throws {
+  private static func printAll(_ data: DataFolder) throws {
     let index = try BundledIndex(data)
     let racks = try index.byRack()
     let patterns = try index.byPattern()
-    let dictionary = try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)
+    let dictionary = try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)
     let words = (1...63).flatMap { racks.texts.words(ofLength: $0).map { racks.texts[$0] } }.sorted()
     let table = Table(call: try callOfHunspell(dictionary, words))
 
-    table.tell("open") { (try? BundledIndex(data)) != nil }
-    table.tell("open, check and take out the racks") { (try? BundledIndex(data).byRack()) != nil }
-    table.tell("open, check and take out the patterns") { (try? BundledIndex(data).byPattern()) != nil }
-    table.tell("fingerprint of the dictionary") { (try? dictionary.fingerprint()) != nil }
+    table.time("open") { (try? BundledIndex(data)) != nil }
+    table.time("open, check and take out the racks") { (try? BundledIndex(data).byRack()) != nil }
+    table.time("open, check and take out the patterns") { (try? BundledIndex(data).byPattern()) != nil }
+    table.time("fingerprint of the dictionary") { (try? dictionary.fingerprint()) != nil }
     for letters in ["silkworm", "creationist", "uncopyrightable"] {
       guard let rack = Rack(letters) else { continue }
-      table.tell("\(letters): words") { !racks.words(from: rack).isEmpty }
-      table.tell("\(letters): words, from the string") { !(Rack(letters).map { racks.words(from: $0) } ?? []).isEmpty }
-      table.tell("\(letters): words as strings") { !racks.words(from: rack).map { racks.texts[$0] }.isEmpty }
-      table.tell("\(letters): tally") { racks.tally(of: rack).words > 0 }
+      table.time("\(letters): words") { !racks.words(from: rack).isEmpty }
+      table.time("\(letters): words, from the string") { !(Rack(letters).map { racks.words(from: $0) } ?? []).isEmpty }
+      table.time("\(letters): words as strings") { !racks.words(from: rack).map { racks.texts[$0] }.isEmpty }
+      table.time("\(letters): tally") { racks.tally(of: rack).words > 0 }
     }
     for cipher in ["XJFFXU", "ABCDEFC", "ABCDEFGH"] {
       let pattern = LetterPattern(cipher.utf8)
-      table.tell("\(cipher): find") { !patterns.words(of: pattern).isEmpty }
-      table.tell("\(cipher): from the string to an array") {
+      table.time("\(cipher): find") { !patterns.words(of: pattern).isEmpty }
+      table.time("\(cipher): from the string to an array") {
         !Array(patterns.words(of: LetterPattern(cipher.utf8))).isEmpty
       }
     }
-    try tellCryptograms(table, PatternSearch(patterns))
-    table.tell("contains, each word", times: words.count) { words.allSatisfy(racks.contains) }
+    try printCryptograms(table, PatternSearch(patterns))
+    table.time("contains, each word", times: words.count) { words.allSatisfy(racks.contains) }
   }
 
-  private static func tellCryptograms(_ table: Table, _ search: PatternSearch) throws {
+  private static func printCryptograms(_ table: Table, _ search: PatternSearch) throws {
     let map = try SubstitutionMap("B=E,Q=T,C!=R", forbidsItself: true)
     for entry in ["XJFFXU", "ABCDEFC", "ABCDEF", "X'Y"] {
       let word = try CipherWord(entry: entry)
-      table.tell("\(entry): search") { search.matches(for: word).count >= 0 }
-      table.tell("\(entry): search with a map and bans") { search.matches(for: word, in: map.domains).count >= 0 }
+      table.time("\(entry): search") { search.matches(for: word).count >= 0 }
+      table.time("\(entry): search with a map and bans") { search.matches(for: word, in: map.domains).count >= 0 }
     }
     let cryptogram = try Cryptogram(SampleCryptogram.all.prefix(2).map(\.ciphertext).joined(separator: " "))
-    table.tell("\(cryptogram.words.count) words ranked anew") {
+    table.time("\(cryptogram.words.count) words ranked anew") {
       !Puzzle(cryptogram, under: map, search: search).words.isEmpty
     }
   }
@@ -82,7 +82,7 @@ struct IndexTimings {
   }
 }
 
-/// Rows of a table, each with a time in microseconds and in calls of Hunspell.
+/// Prints a line for each operation that it times.
 private struct Table {
   private let call: Duration
 
@@ -91,8 +91,8 @@ private struct Table {
     print("a call of Hunspell_spell:", Timing(call))
   }
 
-  /// Repeats `body` for about a tenth of a second; it answers true, so that nothing is left out as of no use.
-  func tell(_ name: String, times: Int = 1, _ body: () -> Bool) {
+  /// Repeats `body` for about a tenth of a second. Its result is used, so that the optimiser cannot remove the work.
+  func time(_ name: String, times: Int = 1, _ body: () -> Bool) {
     let clock = ContinuousClock()
     var repeats = 0
     var elapsed = Duration.zero
@@ -106,14 +106,14 @@ private struct Table {
   }
 }
 
-/// A duration in microseconds.
+/// A duration, printed in microseconds.
 private struct Timing: CustomStringConvertible {
   let description: String
 
   init(_ duration: Duration) { description = hundredths(duration / .microseconds(1)) + " µs" }
 }
 
-/// A positive number with two decimals.
+/// `number`, which is positive, with two decimals.
 private func hundredths(_ number: Double) -> String {
   let hundredths = Int(number * 100 + 0.5)
   return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"

@@ -4,7 +4,6 @@ import PackageDescription
 // The bot knows the program by its pipes alone, so it stands on nothing of ours.
 let package = Package(
   name: "bot",
-  platforms: [.macOS(.v15)],
   targets: [
     .executableTarget(
       name: "bot",

@@ -3,7 +3,6 @@ import PackageDescription
 
 let package = Package(
   name: "engine",
-  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "word-scramble", path: "../..")],
   targets: [
     .executableTarget(

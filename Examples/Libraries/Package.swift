@@ -6,7 +6,6 @@ let libraries = ["WordScramble", "Anagrams", "Cryptograms", "Lexicon", "Journal"
 
 let package = Package(
   name: "libraries",
-  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "word-scramble", path: "../..")],
   targets: libraries.map {
     .executableTarget(

@@ -1,6 +1,6 @@
 public import Journal
 
-/// What happened: a move and what came of it. A helper can be made again from its events.
+/// What happened: a move and what came of it. A worksheet can be made again from its events.
 public struct Event: Hashable, Recordable {
   /// What was tried.
   public let move: Move
@@ -8,7 +8,7 @@ public struct Event: Hashable, Recordable {
   /// What came of it.
   public let outcome: Outcome
 
-  /// What tells the helper after the event from any other, so that a changed record shows; nil in transcripts of
+  /// What tells the worksheet after the event from any other, so that a changed record shows; nil in transcripts of
   /// version 1, which do not have it.
   public let state: Fingerprint?
 

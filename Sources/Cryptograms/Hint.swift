@@ -79,19 +79,19 @@ public struct Hint: Hashable, Sendable {
   /// The pairs and bans of which at least one is wrong, where something is, from the level of `sight` on.
   public let blamed: [Assumption]
 
-  /// What `clue` says at `level`.
-  init(_ clue: Clue, _ level: Level) {
+  /// What `deduction` says at `level`.
+  init(_ deduction: Deduction, _ level: Level) {
     self.level = level
-    ground = clue.ground
-    words = clue.words
-    count = clue.count
-    isForced = clue.isForced
+    ground = deduction.ground
+    words = deduction.words
+    count = deduction.count
+    isForced = deduction.isForced
     let tellsAll = level == .letter
-    cipher = level == .place ? nil : clue.cipher
-    options = tellsAll || level == .sight && !clue.isForced ? clue.options : []
-    examples = tellsAll || level == .sight && !clue.isForced ? clue.examples : []
-    answer = tellsAll ? clue.answer : nil
-    blamed = level == .place ? [] : clue.blamed
+    cipher = level == .place ? nil : deduction.cipher
+    options = tellsAll || level == .sight && !deduction.isForced ? deduction.options : []
+    examples = tellsAll || level == .sight && !deduction.isForced ? deduction.examples : []
+    answer = tellsAll ? deduction.answer : nil
+    blamed = level == .place ? [] : deduction.blamed
   }
 }
 

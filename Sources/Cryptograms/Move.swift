@@ -1,7 +1,7 @@
 /// What a solver can do that a transcript records.
 public enum Move: Hashable, Sendable {
   /// Starts with what was kept.
-  case begin(Standing)
+  case begin(Worksheet.State)
 
   /// Loads the text of a puzzle and forgets the pairs of the last one.
   case puzzle(String)
@@ -71,7 +71,7 @@ extension Move {
   /// The move as fields of a record, such as `pair A=E`.
   public var fields: [String] {
     switch self {
-    case .begin(let standing): standing.fields
+    case .begin(let state): state.fields
     case .puzzle(let text): ["puzzle", text]
     case .putAway: ["put-away"]
     case .search(let entry): ["search", entry]
@@ -100,7 +100,9 @@ extension Move {
   /// none.
   static func read(_ fields: [String]) -> (move: Move, rest: ArraySlice<String>)? {
     guard let verb = fields.first else { return nil }
-    if verb == "begin" { return Standing(fields: Array(fields.prefix(7))).map { (.begin($0), fields.dropFirst(7)) } }
+    if verb == "begin" {
+      return Worksheet.State(fields: Array(fields.prefix(7))).map { (.begin($0), fields.dropFirst(7)) }
+    }
     let plain: [String: Move] = ["clear": .clear, "put-away": .putAway, "undo": .undo, "redo": .redo, "reset": .reset]
     if let move = plain[verb] { return (move, fields.dropFirst()) }
     guard fields.count > 1, let move = Move(verb, fields[1]) else { return nil }

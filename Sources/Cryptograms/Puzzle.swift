@@ -25,7 +25,7 @@ public struct Puzzle: Sendable {
     public let occurrences: Int
 
     /// What the word lists say of it.
-    public let standing: Standing
+    public let status: Status
 
     /// How many words still fit.
     public let count: Int
@@ -35,7 +35,7 @@ public struct Puzzle: Sendable {
   }
 
   /// What the word lists have to say about a word of the puzzle.
-  public enum Standing: String, Hashable, Sendable {
+  public enum Status: String, Hashable, Sendable {
     /// At least one word fits.
     case open
 
@@ -64,7 +64,7 @@ public struct Puzzle: Sendable {
     words = cryptogram.words.map { word in
       let isName = word.isName != names.contains(word.cipher)
       let count = isName ? 0 : search.matches(for: word.cipher, in: domains).count
-      let standing: Standing =
+      let status: Status =
         if isName {
           .name
         } else if count > 0 {
@@ -73,7 +73,7 @@ public struct Puzzle: Sendable {
           search.matches(for: word.cipher, in: free).isEmpty ? .unknown : .contradicted
         }
       return Word(
-        cipher: word.cipher, occurrences: word.occurrences, standing: standing, count: count,
+        cipher: word.cipher, occurrences: word.occurrences, status: status, count: count,
         isComplete: word.cipher.letters.allSatisfy { map[$0] != nil })
     }
   }
@@ -84,14 +84,14 @@ public struct Puzzle: Sendable {
   /// The words that are looked for and have letters without a pair, the most constrained first; of equally constrained
   /// ones the longest, then in the order of the text.
   public var mostConstrained: [Word] {
-    let open = words.filter { $0.standing == .open && !$0.isComplete }.enumerated()
+    let open = words.filter { $0.status == .open && !$0.isComplete }.enumerated()
     return open.sorted { left, right in
       (left.1.count, right.1.cipher.letters.count, left.0) < (right.1.count, left.1.cipher.letters.count, right.0)
     }.map(\.1)
   }
 
   /// The words that no word fits any more; `blame(for:)` tells why.
-  public var contradicted: [Word] { words.filter { $0.standing == .contradicted } }
+  public var contradicted: [Word] { words.filter { $0.status == .contradicted } }
 
   /// Letters of the text that have no pair.
   public var lettersLeft: LatinLetterSet {

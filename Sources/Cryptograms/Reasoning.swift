@@ -20,7 +20,7 @@ struct Reasoning {
   private let narrowed: Domains?
 
   /// What is wrong where the words do not go together and what is known is to blame for it.
-  let clash: Clue?
+  let clash: Deduction?
 
   init(_ puzzle: Puzzle) {
     self.puzzle = puzzle
@@ -36,22 +36,22 @@ struct Reasoning {
     } catch {
       narrowed = nil
       let blamed = puzzle.blame { (try? puzzle.narrowed($0, by: words)) == nil }
-      clash = blamed.isEmpty ? nil : Clue(ground: .clash, words: [error.word], blamed: blamed)
+      clash = blamed.isEmpty ? nil : Deduction(ground: .clash, words: [error.word], blamed: blamed)
     }
   }
 
   /// A letter on which all words left for one word agree.
-  var singleWord: Clue? {
+  var singleWord: Deduction? {
     for view in views {
       for (cipher, plain) in view.letters where plain.count == 1 && puzzle.map[cipher] == nil {
-        return clue(.words, view, cipher, plain, answer: plain.only)
+        return deduction(.words, view, cipher, plain, answer: plain.only)
       }
     }
     return nil
   }
 
   /// A letter for which several words, looked at together, leave one plain letter.
-  var severalWords: Clue? {
+  var severalWords: Deduction? {
     guard narrowed != nil else { return nil }
     for cipher in left {
       var sharing = views.filter { $0.plain(for: cipher) != nil }
@@ -61,7 +61,7 @@ struct Reasoning {
         let others = sharing.filter { $0.word.cipher != view.word.cipher }
         if Self.common(others, cipher) == options { sharing = others }
       }
-      return Clue(
+      return Deduction(
         ground: .together, words: sharing.map(\.word.cipher), count: sharing.first?.word.count ?? 0, cipher: cipher,
         options: options, answer: options.only)
     }
@@ -69,17 +69,17 @@ struct Reasoning {
   }
 
   /// A letter for which all words leave one plain letter.
-  var allWords: Clue? {
+  var allWords: Deduction? {
     guard let narrowed, let cipher = left.first(where: { narrowed[$0].count == 1 }),
       let view = views.first(where: { $0.plain(for: cipher) != nil })
     else { return nil }
-    return Clue(
+    return Deduction(
       ground: .chain, words: [view.word.cipher], count: view.word.count, cipher: cipher, options: narrowed[cipher],
       answer: narrowed[cipher].only)
   }
 
   /// The letter that is surest if every word left is as likely as it is frequent, and words do not depend on each other.
-  var likelyLetter: Clue? {
+  var likelyLetter: Deduction? {
     let domains = narrowed ?? puzzle.domains
     let shares = views.map { view in
       narrowed == nil ? view.matches.shares : puzzle.search.matches(for: view.word.cipher, in: domains).shares
@@ -107,7 +107,7 @@ struct Reasoning {
     guard let (view, share) = telling.reversed().max(by: { $0.1 < $1.1 }), share > 0,
       let options = view.plain(for: best.cipher)
     else { return nil }
-    return clue(.words, view, best.cipher, options, answer: best.plain)
+    return deduction(.words, view, best.cipher, options, answer: best.plain)
   }
 
   /// What a word never met in the place of one that is there counts for: nothing is impossible that a list leaves.
@@ -117,14 +117,14 @@ struct Reasoning {
     views.reduce(.all) { $0.intersection($1.plain(for: cipher) ?? .all) }
   }
 
-  private func clue(
+  private func deduction(
     _ ground: Hint.Ground, _ view: View, _ cipher: LatinLetter, _ options: LatinLetterSet, answer: LatinLetter?
-  ) -> Clue {
+  ) -> Deduction {
     let word = view.word.cipher
     let ground: Hint.Ground =
       word.letters.count == 1 ? .alone : word.apostrophes.isEmpty ? ground : .apostrophe
     let examples = Array(view.matches).sorted(.frequency).lazy.filter { !$0.isObscene }.prefix(4).map(\.text)
-    return Clue(
+    return Deduction(
       ground: ground, words: [word], count: view.word.count, cipher: cipher, options: options,
       examples: ground == .alone ? [] : Array(examples), answer: answer)
   }

@@ -1,29 +1,26 @@
+import Glibc
 import Journal
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// This program's own executable, run once more in a process beside this one. It hears and speaks through two pipes
-/// alone, and is out of reach of the terminal's Ctrl-C.
+/// A process that runs this program's executable once more. Its standard input and output are pipes to this process. It
+/// has a process group of its own, so that Ctrl-C at the terminal does not reach it.
 ///
-/// Its input ends with this value or with this process, however that ends; by then it has to end itself
-/// (`endWithInput`).
+/// Its input ends when this value or this process ends; `confineThisProcess` has the child end with it.
 package final class ChildProcess {
   /// How a child ended.
   package enum Ending: Equatable, Sendable {
     case exited(Int32)
     case killed(signal: Int32)
 
-    /// It is gone, and nobody can tell how.
+    /// The system does not tell how it ended.
     case unknown
   }
 
-  /// Why no process can be made, in the system's words.
+  /// No process could be made; `reason` is the system's text.
   package struct CannotStart: Error {
     package let reason: String
+
+    /// Whether memory is what is missing.
+    package var isForMemory = false
   }
 
   private let processID: pid_t
@@ -31,7 +28,7 @@ package final class ChildProcess {
   private let output: CInt
   private var ending: Ending?
 
-  /// Whether it has let a time pass that it was given, so that it was not waited for any longer.
+  /// Whether a read or a write ran out of time.
   package private(set) var isStuck = false
 
   /// Runs this executable with `arguments`.
@@ -48,7 +45,7 @@ package final class ChildProcess {
     }
     defer { close(fromChild.writing) }
     do throws(CannotStart) {
-      processID = try Self.spawn(executable, arguments, hearing: toChild.reading, speaking: fromChild.writing)
+      processID = try Self.spawn(executable, arguments, input: toChild.reading, output: fromChild.writing)
     } catch {
       close(toChild.writing)
       close(fromChild.reading)
@@ -56,17 +53,17 @@ package final class ChildProcess {
     }
     input = toChild.writing
     output = fromChild.reading
-    // A child that does not read must not keep this process waiting for ever.
+    // Writing must not wait for ever for a child that does not read.
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
   }
 
   deinit { end() }
 
-  /// Ends the child, if it has not ended by itself, and tells how it ended.
+  /// Kills the child, if it has not ended yet, and returns how it ended.
   @discardableResult package func end() -> Ending {
     if let ending { return ending }
     var status: CInt = 0
-    // One that has ended already keeps the ending that it had.
+    // A child that has ended before keeps its status.
     kill(processID, SIGKILL)
     close(input)
     close(output)
@@ -79,7 +76,7 @@ package final class ChildProcess {
     return ending
   }
 
-  /// Says `bytes` to the child; false where it has ended, or takes nothing for so many milliseconds.
+  /// Writes `bytes` to the child; false where it has ended, or reads nothing for so many milliseconds.
   package func write(_ bytes: [UInt8], within milliseconds: CInt) -> Bool {
     var written = 0
     while written < bytes.count {
@@ -95,7 +92,7 @@ package final class ChildProcess {
     return true
   }
 
-  /// Hears exactly `count` bytes; nil where the child has ended, or says nothing for so many milliseconds.
+  /// Reads exactly `count` bytes from the child; nil where it has ended, or writes nothing for so many milliseconds.
   package func read(_ count: Int, within milliseconds: CInt) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
@@ -113,23 +110,15 @@ package final class ChildProcess {
 
   private static func write(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
-    #if canImport(Darwin)
-      return unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
-    #else
-      return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
-    #endif
+    return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
   }
 
   private static func read(_ descriptor: CInt, _ bytes: UnsafeMutableRawBufferPointer, from start: Int) -> Int {
     let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
-    #if canImport(Darwin)
-      return unsafe Darwin.read(descriptor, rest.baseAddress, rest.count)
-    #else
-      return unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
-    #endif
+    return unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
   }
 
-  /// Whether what is waited for comes within so many milliseconds; the end of the child is something that comes.
+  /// Whether one of `events`, or the end of the child, comes within so many milliseconds.
   private func wait(for events: some BinaryInteger, on descriptor: CInt, _ milliseconds: CInt) -> Bool {
     var event = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     while true {
@@ -142,18 +131,13 @@ package final class ChildProcess {
   /// A pipe that no other process inherits.
   private static func pipe() throws(CannotStart) -> (reading: CInt, writing: CInt) {
     var ends: [CInt] = [-1, -1]
-    #if canImport(Darwin)
-      let made = unsafe Darwin.pipe(&ends)
-    #else
-      let made = unsafe Glibc.pipe(&ends)
-    #endif
-    guard made == 0 else { throw CannotStart(errno) }
+    guard unsafe Glibc.pipe(&ends) == 0 else { throw CannotStart(errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
 
   private static func spawn(
-    _ executable: String, _ arguments: [String], hearing input: CInt, speaking output: CInt
+    _ executable: String, _ arguments: [String], input: CInt, output: CInt
   ) throws(CannotStart) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -164,7 +148,7 @@ package final class ChildProcess {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // No signal is blocked or ignored there, whatever the thread that asks has blocked.
+    // The child would inherit the signals that this thread blocks or ignores.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
@@ -181,7 +165,7 @@ package final class ChildProcess {
     return child
   }
 
-  /// The bytes of `word` in memory of their own, as the system takes them.
+  /// A C string of `word`, to be freed by the caller.
   private static func copy(_ word: String) -> UnsafeMutablePointer<CChar>? {
     let bytes = word.preservedBytes.map { CChar(bitPattern: $0) } + [0]
     return unsafe bytes.withUnsafeBufferPointer { unsafe strdup($0.baseAddress!) }
@@ -189,5 +173,7 @@ package final class ChildProcess {
 }
 
 extension ChildProcess.CannotStart {
-  fileprivate init(_ error: CInt) { self.init(reason: unsafe String(cString: strerror(error))) }
+  fileprivate init(_ error: CInt) {
+    self.init(reason: unsafe String(cString: strerror(error)), isForMemory: error == ENOMEM)
+  }
 }

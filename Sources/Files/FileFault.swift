@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// What went wrong with a file, in the terms of the person who named it.
+/// What went wrong with a file, under the path by which the user named it.
 public struct FileFault: Error, Equatable, CustomStringConvertible {
   /// What went wrong; the texts are the system's.
   public enum Cause: Equatable, Sendable {
@@ -19,7 +19,7 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     /// A file that was to be made is there already.
     case exists
 
-    /// Another run holds the file.
+    /// Another process of the program has the file locked.
     case inUse
 
     /// The file cannot be made or written.
@@ -28,11 +28,11 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     /// The file has more bytes than this limit.
     case tooLarge(Int)
 
-    /// Whoever read the output has gone.
+    /// The reader of the output has closed its end.
     case readerGone
   }
 
-  /// Why the file is of no use.
+  /// What went wrong.
   public let cause: Cause
 
   /// The path as it was given.
@@ -43,7 +43,7 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     self.path = path
   }
 
-  /// Whether there is nothing to read, rather than a failure while reading or writing.
+  /// Whether the input is missing or cannot be opened; false for a failure while reading or writing.
   public var isMissingInput: Bool {
     switch cause {
     case .missing, .directory, .unreadable: true
@@ -84,6 +84,7 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     bytes >= 1 << 20 ? "\(bytes >> 20) MB" : bytes >= 1 << 10 ? "\(bytes >> 10) KB" : "\(bytes) bytes"
   }
 
+  /// The fault of opening a file in order to read it.
   static func opening(_ error: Errno, path: String) -> FileFault {
     switch error {
     case .noSuchFileOrDirectory, .notDirectory: FileFault(.missing, path: path)
@@ -92,7 +93,7 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The fault where a file that is there cannot be opened to be written to: that of its permissions or of its place.
+  /// The fault of opening a file that exists in order to write to it.
   static func openingToWrite(_ error: Errno, path: String) -> FileFault {
     switch error {
     case .noSuchFileOrDirectory, .notDirectory, .isDirectory, .permissionDenied, .notPermitted:
@@ -101,10 +102,12 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  /// The fault of reading from an open file.
   static func reading(_ error: Errno, path: String) -> FileFault {
     error == .isDirectory ? FileFault(.directory, path: path) : FileFault(.failedReading("\(error)"), path: path)
   }
 
+  /// The fault of making, writing or renaming a file.
   static func writing(_ error: Errno, path: String) -> FileFault {
     switch error {
     case .brokenPipe: FileFault(.readerGone, path: path)
@@ -115,9 +118,9 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Runs `body` with the errors of the system told as a fault.
-func telling<Result>(
-  _ fault: (Errno, String) -> FileFault, of path: String, _ body: () throws -> Result
+/// Runs `body`, and throws `fault(errno, path)` in place of the `Errno` that it throws.
+func mappingErrno<Result>(
+  to fault: (Errno, String) -> FileFault, of path: String, _ body: () throws -> Result
 ) throws(FileFault) -> Result {
   do { return try body() } catch { throw fault(error as? Errno ?? .ioError, path) }
 }

@@ -1,36 +1,49 @@
+import Glibc
 import SystemPackage
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// A lock that one run of the program holds for as long as this value lives.
+/// A lock that one process of the program holds for as long as this value lives.
 package final class FileLock {
   private let descriptor: FileDescriptor
 
-  /// Takes the lock on the file at `path`, which is made if need be; where another run has it, the file is in use.
+  /// Locks the file at `path`, which is made where it is missing. Throws `inUse` where another process holds the lock.
   package init(_ path: String) throws(FileFault) {
-    descriptor = try openFile(FilePath(preserving: path), named: path, .readWrite, [.create])
+    descriptor = try openToWrite(FilePath(preserving: path), named: path, .readWrite, [.create])
     try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
   }
 
   deinit { try? descriptor.close() }
 }
 
-/// Opens the file at `path`, which somebody named `name`, in order to write to it; one that is made is for its owner
-/// alone.
-func openFile(
-  _ path: FilePath, named name: String, _ mode: FileDescriptor.AccessMode, _ options: FileDescriptor.OpenOptions
-) throws(FileFault) -> FileDescriptor {
-  try telling(FileFault.writing, of: name) {
-    try FileDescriptor.open(path, mode, options: options.union(.closeOnExec), permissions: .ownerReadWrite)
+/// Changes the file at `path` while no other process of the program changes it.
+///
+/// The lock is on a file beside it, because the file itself is replaced. Where another process holds the lock for more
+/// than a few seconds, this throws `inUse`.
+///
+/// - Parameters:
+///   - limit: The number of bytes at the end of the file of which `body` gets the whole lines; nil for the whole file.
+///   - isSynced: Whether the disk is to have the new content before this returns.
+///   - body: Gets what the file holds, nil where there is no file, and returns what replaces it, nil for no change.
+package func changeFile(
+  _ path: String, lastLinesUpTo limit: Int? = nil, isSynced: Bool = false,
+  _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
+) throws(FileFault) {
+  let descriptor = try openToWrite(FilePath(preserving: "\(path).lock"), named: path, .readWrite, [.create])
+  defer { try? descriptor.close() }
+  try lockWithinSeconds(descriptor, path: path)
+  var old: [UInt8]?
+  if isFile(path) { old = if let limit { Array(try readLastLines(path, upTo: limit)) } else { try readFile(path) } }
+  if let new = try body(old) { try replaceFile(path, with: new, isSynced: isSynced) }
+}
+
+/// Locks the file that `descriptor` is open on; a signal does not end the wait.
+func lock(_ descriptor: FileDescriptor, _ operation: CInt, path: String) throws(FileFault) {
+  while flock(descriptor.rawValue, operation) != 0 {
+    if errno == EINTR { continue }
+    throw errno == EWOULDBLOCK ? FileFault(.inUse, path: path) : .writing(Errno(rawValue: errno), path: path)
   }
 }
 
-/// Takes the lock of the file behind `descriptor`, and gives up where another run holds it for more than a few seconds.
-func lockSoon(_ descriptor: FileDescriptor, path: String) throws(FileFault) {
+private func lockWithinSeconds(_ descriptor: FileDescriptor, path: String) throws(FileFault) {
   for _ in 0..<500 {
     do throws(FileFault) {
       return try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
@@ -40,12 +53,4 @@ func lockSoon(_ descriptor: FileDescriptor, path: String) throws(FileFault) {
     }
   }
   throw FileFault(.inUse, path: path)
-}
-
-/// Locks the file behind `descriptor`; a signal meanwhile is no reason to give up.
-func lock(_ descriptor: FileDescriptor, _ operation: CInt, path: String) throws(FileFault) {
-  while flock(descriptor.rawValue, operation) != 0 {
-    if errno == EINTR { continue }
-    throw errno == EWOULDBLOCK ? FileFault(.inUse, path: path) : .writing(Errno(rawValue: errno), path: path)
-  }
 }

@@ -1,15 +1,16 @@
+import Glibc
 import SystemPackage
 
-/// A file, or standard input, from which bytes are read in the order in which they come.
+/// A file, or standard input, that is read from its beginning to its end.
 package struct InputFile: ~Copyable, Sendable {
   /// The path as it was given, or `standard input`.
   package let path: String
   private let descriptor: FileDescriptor
 
-  /// Opens the file at `path`. A directory is refused here rather than at the first read.
+  /// Opens the file at `path`. Throws `directory` here, where the system would fail at the first read.
   package init(_ path: String) throws(FileFault) {
     if isDirectory(path) { throw FileFault(.directory, path: path) }
-    let opened = try telling(FileFault.opening, of: path) {
+    let opened = try mappingErrno(to: FileFault.opening, of: path) {
       try FileDescriptor.open(FilePath(preserving: path), .readOnly, options: .closeOnExec)
     }
     self.path = path
@@ -25,9 +26,10 @@ package struct InputFile: ~Copyable, Sendable {
 
   deinit { if descriptor != .standardInput { try? descriptor.close() } }
 
-  /// Fills a part of `buffer` from `start` on and answers how much; 0 at the end of the file, or where there is no room.
+  /// Reads into `buffer` from `start` on, and returns how many bytes: 0 at the end of the file, or where there is no
+  /// room.
   package func read(into buffer: inout [UInt8], from start: Int = 0) throws(FileFault) -> Int {
-    try telling(FileFault.reading, of: path) {
+    try mappingErrno(to: FileFault.reading, of: path) {
       try unsafe buffer.withUnsafeMutableBytes {
         try unsafe descriptor.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
       }
@@ -46,15 +48,15 @@ package struct InputFile: ~Copyable, Sendable {
     return bytes
   }
 
-  /// Skips all but the last `count` bytes, and answers whether there was anything to skip. What has no end, such as a pipe,
-  /// stays as it is.
+  /// Skips all but the last `count` bytes, and returns whether that skipped any. In a pipe, which has no known end,
+  /// nothing is skipped.
   func skip(toLast count: Int) -> Bool {
     guard let size = try? descriptor.seek(offset: 0, from: .end) else { return false }
     _ = try? descriptor.seek(offset: max(0, size - Int64(count)), from: .start)
     return size > count
   }
 
-  /// All that is left. Complexity: linear, in time and in memory.
+  /// All bytes that are left. Throws `tooLarge` where there are more than `limit`.
   package func readAll(upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -67,18 +69,53 @@ package struct InputFile: ~Copyable, Sendable {
   }
 }
 
-/// The bytes of the file at `path`, of which there may be no more than `limit`, a quarter of a gigabyte unless told
-/// otherwise: a device never ends.
+/// The bytes of the file at `path`. Throws `tooLarge` where there are more than `limit`, because a device never ends.
 package func readFile(_ path: String, upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
   try InputFile(path).readAll(upTo: limit)
 }
 
-/// The lines at the end of the file at `path`, of which there are no more than `limit` bytes, together with their ends. A
-/// line of which only the end is among them is left out.
+/// The whole lines among the last `limit` bytes of the file at `path`, with their line feeds.
 package func readLastLines(_ path: String, upTo limit: Int) throws(FileFault) -> ArraySlice<UInt8> {
   let file = try InputFile(path)
   let isCut = file.skip(toLast: limit)
   let bytes = try file.readAll(upTo: 2 * limit)
   guard isCut else { return bytes[...] }
   return bytes[((bytes.firstIndex(of: 0x0A) ?? bytes.count - 1) + 1)...]
+}
+
+/// A file that is mapped into memory: the system reads a page when a byte of it is first used.
+///
+/// Replacing the file by renaming, as `replaceFile` does, leaves the mapping as it is. Cutting the file short in place
+/// ends the processes that read it with a bus error.
+@safe package final class MappedFile: Sendable {
+  /// The bytes, which are valid for as long as this object lives.
+  @unsafe package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+
+  /// Maps the file at `path`. Complexity: constant.
+  package init(_ path: String) throws(FileFault) {
+    if isDirectory(path) { throw FileFault(.directory, path: path) }
+    let descriptor = try mappingErrno(to: FileFault.opening, of: path) {
+      try FileDescriptor.open(FilePath(preserving: path), .readOnly, options: .closeOnExec)
+    }
+    defer { try? descriptor.close() }
+    let size = try mappingErrno(to: FileFault.reading, of: path) { Int(try descriptor.seek(offset: 0, from: .end)) }
+    if size == 0 {
+      unsafe bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+      return
+    }
+    guard let start = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor.rawValue, 0), unsafe start != MAP_FAILED
+    else { throw FileFault.reading(Errno(rawValue: errno), path: path) }
+    unsafe bytes = UnsafeRawBufferPointer(start: start, count: size)
+  }
+
+  /// Calls `body` with the bytes.
+  package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    unsafe bytes.withMemoryRebound(to: UInt8.self) { unsafe body($0.span) }
+  }
+
+  deinit {
+    if let start = unsafe bytes.baseAddress {
+      _ = unsafe munmap(UnsafeMutableRawPointer(mutating: start), bytes.count)
+    }
+  }
 }

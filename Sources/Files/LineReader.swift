@@ -1,4 +1,4 @@
-/// Splits a file into lines, however they end, in constant memory.
+/// Splits a file into lines that end in LF or CRLF, in constant memory.
 package struct LineReader: ~Copyable {
   /// One line without its end.
   package struct Line {
@@ -7,10 +7,10 @@ package struct LineReader: ~Copyable {
     /// The number of the line, counted from 1.
     package let number: Int
 
-    /// Whether the line was longer than the limit; `bytes` is its beginning then.
+    /// Whether the line was longer than the limit. Then `bytes` is its beginning.
     package let isCut: Bool
 
-    /// The line that `bytes` holds, of which no more than `limit` bytes are to be kept.
+    /// The line in `bytes`, without a carriage return at its end, cut after `limit` bytes.
     package init(_ bytes: ArraySlice<UInt8>, number: Int, limit: Int) {
       let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes
       self.bytes = bytes.prefix(limit)
@@ -25,15 +25,15 @@ package struct LineReader: ~Copyable {
   private var unread = 0..<0
   private var number = 0
 
-  /// Reads lines of `file`, of each no more than `limit` bytes. A byte order mark before the first one is dropped.
+  /// Reads the lines of `file`, each cut after `limit` bytes. A byte order mark at the start of the file is dropped.
   package init(_ file: consuming InputFile, limit: Int = 4096) {
     self.limit = limit
     chunks = LineChunks(file, longestLine: limit)
     chunk = [UInt8](repeating: 0, count: max(1 << 16, 2 * limit))
   }
 
-  /// The next line that does not consist of ASCII white space alone, or nil at the end of the file. Lines that do are
-  /// passed over byte by byte, so that millions of them take no time.
+  /// The next line with more than ASCII white space in it, or nil at the end of the file. Blank lines are skipped
+  /// without making a `Line` of each, because a file may have millions of them.
   package mutating func nextWithText() throws(FileFault) -> Line? {
     while true {
       skipBlankLines()
@@ -70,4 +70,66 @@ package struct LineReader: ~Copyable {
 
 extension UInt8 {
   fileprivate var isASCIIWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
+
+/// Splits a file into chunks of whole lines, in constant memory.
+package struct LineChunks: ~Copyable, Sendable {
+  private let file: InputFile
+  private let longestLine: Int
+  private var rest: [UInt8] = []
+  private var isAtStart = true
+
+  /// Splits `file`. A line that does not fit into a chunk is cut after `longestLine` and two more bytes, so that the
+  /// reader of the line sees that it was too long, even where the first of the two is a carriage return.
+  package init(_ file: consuming InputFile, longestLine: Int) {
+    self.file = file
+    self.longestLine = longestLine
+  }
+
+  /// Reads the next whole lines into `chunk`, and returns their range, or nil at the end of the file.
+  ///
+  /// The range leaves out a byte order mark at the start of the file. The last line lacks its line feed where the file
+  /// does.
+  ///
+  /// - Parameter chunk: A buffer that is longer than the longest line.
+  package mutating func next(into chunk: inout [UInt8]) throws(FileFault) -> Range<Int>? {
+    var count = rest.count
+    chunk.replaceSubrange(0..<count, with: rest)
+    rest.removeAll(keepingCapacity: true)
+    var searched = 0
+    while true {
+      let read = try file.read(into: &chunk, from: count)
+      count += read
+      if read == 0 { return count == 0 ? nil : take(0..<count, of: chunk) }
+      if let end = chunk[searched..<count].lastIndex(of: 0x0A) { return take(0..<end + 1, of: chunk, until: count) }
+      searched = count
+      if count == chunk.count { return try takeCutLine(of: &chunk) }
+    }
+  }
+
+  private mutating func takeCutLine(of chunk: inout [UInt8]) throws(FileFault) -> Range<Int> {
+    let kept = longestLine + 2 + (startsWithMark(chunk) ? 3 : 0)
+    while true {
+      let count = try kept + file.read(into: &chunk, from: kept)
+      if count == kept { return take(0..<kept, of: chunk) }
+      guard let end = chunk[kept..<count].firstIndex(of: 0x0A) else { continue }
+      rest += chunk[(end + 1)..<count]
+      chunk[kept] = 0x0A
+      return take(0..<kept + 1, of: chunk)
+    }
+  }
+
+  private mutating func take(_ lines: Range<Int>, of chunk: [UInt8], until end: Int) -> Range<Int> {
+    rest += chunk[lines.upperBound..<end]
+    return take(lines, of: chunk)
+  }
+
+  private mutating func take(_ lines: Range<Int>, of chunk: [UInt8]) -> Range<Int> {
+    defer { isAtStart = false }
+    return startsWithMark(chunk[lines]) ? lines.dropFirst(3) : lines
+  }
+
+  private func startsWithMark(_ bytes: some Sequence<UInt8>) -> Bool {
+    isAtStart && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+  }
 }

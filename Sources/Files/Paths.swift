@@ -1,19 +1,50 @@
+import Glibc
 import Journal
 import SystemPackage
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+// A path is bytes to the system and text in this program. Bytes that are not UTF-8 become stand-ins in the text
+// (`Journal/PreservedBytes`) when a path comes in, and become bytes again here, before the system gets the path.
+
+extension FilePath {
+  /// The bytes of `path`. A path with a NUL in it becomes the empty path, which names no file: the system would stop at
+  /// the NUL and take the part before it for the path.
+  init(preserving path: String) {
+    let bytes = path.preservedBytes
+    guard !bytes.contains(0) else {
+      self.init()
+      return
+    }
+    let characters = bytes.map { CChar(bitPattern: $0) } + [0]
+    self = unsafe characters.withUnsafeBufferPointer { unsafe FilePath(platformString: $0.baseAddress!) }
+  }
+
+  /// The path as text, with stand-ins for bytes that are not UTF-8.
+  var preserved: String { unsafe withPlatformString { unsafe String(preservingCString: $0) } }
+}
+
+extension String {
+  /// The text of the bytes up to a NUL, with stand-ins for those that are not UTF-8.
+  package init(preservingCString string: UnsafePointer<CChar>) {
+    var end = unsafe string
+    while unsafe end.pointee != 0 { unsafe end += 1 }
+    let bytes = unsafe UnsafeBufferPointer(start: string, count: unsafe end - string)
+    self.init(preserving: unsafe bytes.map { UInt8(bitPattern: $0) })
+  }
+}
+
+/// Calls `body` with `path` as a C string.
+package func withSystemPath<Result>(_ path: String, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+  unsafe FilePath(preserving: path).withPlatformString(body)
+}
 
 /// Whether there is a directory at `path`.
 package func isDirectory(_ path: String) -> Bool { kind(at: path) == .directory }
 
-/// Whether there is something at `path` that is no directory.
+/// Whether there is something at `path` other than a directory.
 package func isFile(_ path: String) -> Bool { kind(at: path).map { $0 != .directory } ?? false }
 
-/// Throws where there is nothing at `path` that can be read, without opening it: what is in a pipe can be read only once.
+/// Throws where there is nothing at `path` that can be read. It does not open the file, since opening a pipe and
+/// closing it again would lose what is in it.
 package func checkReadable(_ path: String) throws(FileFault) {
   if isDirectory(path) { throw FileFault(.directory, path: path) }
   guard unsafe withSystemPath(path, { unsafe access($0, R_OK) }) == 0 else {
@@ -21,19 +52,19 @@ package func checkReadable(_ path: String) throws(FileFault) {
   }
 }
 
-/// Throws where there is no ordinary file at `path` that can be read.
+/// Throws where there is no ordinary file at `path`, or none that can be read.
 package func checkOrdinary(_ path: String) throws(FileFault) {
   try checkReadable(path)
   if !isOrdinaryFile(path) { throw FileFault(.unreadable("it is no ordinary file"), path: path) }
 }
 
-/// Whether there is an ordinary file at `path`: no directory, no device, no pipe.
+/// Whether there is an ordinary file at `path`, rather than a directory, a device or a pipe.
 package func isOrdinaryFile(_ path: String) -> Bool { kind(at: path) == .regular }
 
-/// How many bytes the file at `path` has, or nil where there is none.
+/// The number of bytes of the file at `path`, or nil where there is none.
 package func fileSize(_ path: String) -> Int? { (try? Stat(FilePath(path))).map { Int($0.size) } }
 
-/// Whether both paths lead to one file.
+/// Whether both paths lead to the same file.
 package func isSameFile(_ first: String, _ second: String) -> Bool {
   guard let first = try? Stat(FilePath(preserving: first)), let second = try? Stat(FilePath(preserving: second)) else {
     return false
@@ -47,7 +78,7 @@ func isSame(_ descriptor: FileDescriptor, _ path: FilePath) -> Bool {
   return first.inode == second.inode && first.deviceID == second.deviceID
 }
 
-/// The path from the root of the file system to what `path` means now.
+/// `path` in a form that does not depend on the current folder.
 package func absolutePath(_ path: String) -> String {
   if path.isEmpty || path.hasPrefix("/") { return path }
   guard let folder = unsafe getcwd(nil, 0) else { return path }
@@ -55,19 +86,7 @@ package func absolutePath(_ path: String) -> String {
   return unsafe String(preservingCString: folder) + "/" + path
 }
 
-/// Where the running program's own file is, without symbolic links; nil where the system does not tell.
-package func executablePath() -> String? {
-  #if canImport(Darwin)
-    let link = unsafe CommandLine.unsafeArgv[0].map { unsafe String(preservingCString: $0) } ?? ""
-  #else
-    let link = "/proc/self/exe"
-  #endif
-  guard let resolved = unsafe withSystemPath(link, { unsafe realpath($0, nil) }) else { return nil }
-  defer { unsafe free(resolved) }
-  return unsafe String(preservingCString: resolved)
-}
-
-/// Makes the folder at `path`, for its owner alone, and those above it that are missing.
+/// Makes the folder at `path`, and the missing ones above it, each for its owner alone.
 package func makeFolder(_ path: String) throws(FileFault) {
   if path.isEmpty || isDirectory(path) { return }
   try makeFolder(FilePath(preserving: path).removingLastComponent().preserved)
@@ -77,7 +96,7 @@ package func makeFolder(_ path: String) throws(FileFault) {
   try syncFolder(of: path)
 }
 
-/// The names of what is in the folder at `path`, in their order; none where it cannot be read.
+/// The names of the entries of the folder at `path`, sorted; none where it cannot be read.
 package func names(inFolder path: String) -> [String] {
   guard let folder = unsafe withSystemPath(path, { unsafe opendir($0) }) else { return [] }
   defer { unsafe closedir(folder) }
@@ -91,5 +110,5 @@ package func names(inFolder path: String) -> [String] {
   return names.sorted()
 }
 
-/// What kind of file `path` leads to, or nil where there is none.
+/// The type of the file that `path` leads to, or nil where there is none.
 func kind(at path: String) -> FileType? { (try? Stat(FilePath(preserving: path)))?.type }

@@ -1,17 +1,15 @@
+import Glibc
+import Synchronization
 import SystemPackage
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// Puts `bytes` in place of the file at `path` in one step: a reader sees the old file or the new one, and a failure
-/// leaves the old one as it was. A new file is for its owner alone, an old one keeps its permissions, and a link leads
-/// to the new file. What is no ordinary file, such as a device, is written to as it stands.
+/// Replaces the content of the file at `path` in one step: a reader sees all of the old content or all of the new, and
+/// a failure leaves the old content.
 ///
-/// - Parameter isSynced: whether the disk is to have the file before this returns; until it has, a loss of power may
-///   bring the old file back.
+/// A new file is for its owner alone; an old one keeps its permissions. A symbolic link is followed. What is not an
+/// ordinary file, such as a device, is written to in place.
+///
+/// - Parameter isSynced: Whether the disk is to have the file before this returns. Until it has, a loss of power may
+///   bring the old content back.
 package func replaceFile(_ path: String, with bytes: [UInt8], isSynced: Bool = true) throws(FileFault) {
   switch kind(at: path) {
   case .directory: throw FileFault(.unwritable("it is a directory"), path: path)
@@ -26,8 +24,8 @@ package func replaceFile(_ path: String, with bytes: [UInt8], isSynced: Bool = t
   }
 }
 
-/// Makes a file with `bytes` at `path`, for its owner alone, in one step. Whatever is there already is refused and left
-/// as it is, also a link that leads nowhere: it was made for a file of somebody else's choice.
+/// Makes a file with `bytes` at `path`, for its owner alone, in one step. Throws `exists` where there is anything at
+/// `path`, a symbolic link that leads nowhere included.
 package func createFile(_ path: String, with bytes: [UInt8]) throws(FileFault) {
   let target = FilePath(preserving: path)
   if target.isEmpty { throw FileFault(.unwritable("\(Errno.noSuchFileOrDirectory)"), path: path) }
@@ -39,15 +37,123 @@ package func createFile(_ path: String, with bytes: [UInt8]) throws(FileFault) {
 }
 
 private func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
-  let descriptor = try openFile(FilePath(preserving: path), named: path, .writeOnly, [])
+  let descriptor = try openToWrite(FilePath(preserving: path), named: path, .writeOnly, [])
   defer { try? descriptor.close() }
   try writeAll(bytes, to: descriptor, path: path)
 }
 
-/// Where `path` leads to if it is a link.
+/// `path` with its symbolic links followed.
 private func resolved(_ path: String) -> FilePath {
   let path = FilePath(preserving: path)
   guard let resolved = unsafe path.withPlatformString({ unsafe realpath($0, nil) }) else { return path }
   defer { unsafe free(resolved) }
   return unsafe FilePath(platformString: resolved)
+}
+
+/// A temporary file for the new content of another one. It is in the same folder, so that a rename puts it in the other
+/// one's place.
+///
+/// A process locks its draft. A draft without a lock was left behind by a process that was killed, and is removed when
+/// another process makes its first draft in the folder.
+struct Draft: ~Copyable {
+  private static let prefix = ".scramble-new-"
+  private static let cleanedFolders = Mutex<Set<FilePath>>([])
+
+  /// The path of the draft itself.
+  let path: FilePath
+  private let descriptor: FileDescriptor
+
+  /// The path of the other file as the user gave it, for faults.
+  private let name: String
+  private var isPlaced = false
+
+  /// Makes an empty draft of the file at `path`, which the user named `name`.
+  init(of path: FilePath, named name: String) throws(FileFault) {
+    let folder = path.removingLastComponent()
+    Self.removeAbandoned(in: folder)
+    self.name = name
+    (self.path, descriptor) = try Self.open(in: folder, named: name)
+  }
+
+  /// Writes the content of the draft.
+  func write(_ bytes: [UInt8], _ permissions: FilePermissions, isSynced: Bool) throws(FileFault) {
+    try writeAll(bytes, to: descriptor, path: name)
+    guard fchmod(descriptor.rawValue, permissions.rawValue) == 0 else {
+      throw FileFault.writing(Errno(rawValue: errno), path: name)
+    }
+    if isSynced { try syncContent(descriptor, path: name) }
+    // Some file systems report an error of writing only on closing. The lock stays with the first descriptor.
+    try mappingErrno(to: FileFault.writing, of: name) { try descriptor.duplicate().close() }
+  }
+
+  deinit {
+    if !isPlaced { _ = unsafe path.withPlatformString { unsafe unlink($0) } }
+    try? descriptor.close()
+  }
+
+  /// Renames the draft to `path`, in place of what is there.
+  mutating func replace(_ path: FilePath) throws(FileFault) {
+    let result = unsafe self.path.withPlatformString { draft in
+      unsafe path.withPlatformString { unsafe rename(draft, $0) }
+    }
+    guard result == 0 else { throw FileFault.writing(Errno(rawValue: errno), path: name) }
+    isPlaced = true
+  }
+
+  /// Names the draft `path`. Throws `exists` where there is anything at `path`.
+  mutating func create(_ path: FilePath) throws(FileFault) {
+    let result = unsafe self.path.withPlatformString { draft in
+      unsafe path.withPlatformString { unsafe link(draft, $0) }
+    }
+    if result == 0 { return }
+    switch Errno(rawValue: errno) {
+    case .notPermitted, .notSupported, .noFunction, .tooManyLinks:
+      // A file cannot have two names here. An empty file at `path` keeps other processes from making one there.
+      let claim = try openToWrite(path, named: name, .writeOnly, [.create, .exclusiveCreate])
+      try? claim.close()
+      try replace(path)
+    case let error: throw FileFault.writing(error, path: name)
+    }
+  }
+
+  private static func open(
+    in folder: FilePath, named name: String
+  ) throws(FileFault) -> (FilePath, FileDescriptor) {
+    while true {
+      let number = String(UInt64.random(in: .min ... .max), radix: 16)
+      let path = folder.appending(prefix + number)
+      let descriptor: FileDescriptor
+      do throws(FileFault) {
+        descriptor = try openToWrite(path, named: name, .writeOnly, [.create, .exclusiveCreate])
+      } catch {
+        if error.cause == .exists { continue }
+        throw error
+      }
+      do throws(FileFault) {
+        try lock(descriptor, LOCK_EX, path: name)
+      } catch {
+        _ = unsafe path.withPlatformString { unsafe unlink($0) }
+        try? descriptor.close()
+        throw error
+      }
+      // Another process may have removed it before it was locked.
+      if isSame(descriptor, path) { return (path, descriptor) }
+      try? descriptor.close()
+    }
+  }
+
+  private static func removeAbandoned(in folder: FilePath) {
+    guard cleanedFolders.withLock({ $0.insert(folder).inserted }) else { return }
+    for name in names(inFolder: folder.isEmpty ? "." : folder.preserved) where name.hasPrefix(prefix) {
+      let path = folder.appending(name)
+      // Only ordinary files are opened, because opening a pipe would wait for a writer.
+      guard (try? Stat(path, followTargetSymlink: false))?.type == .regular,
+        let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
+      else { continue }
+      defer { try? descriptor.close() }
+      if flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0, isSame(descriptor, path) {
+        _ = unsafe path.withPlatformString { unsafe unlink($0) }
+      }
+    }
+  }
 }

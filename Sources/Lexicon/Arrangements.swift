@@ -3,7 +3,7 @@
 /// The words are made one at a time, each longer one after the word that it begins with: those of `abb` are `a`, `ab`,
 /// `abb`, `b`, `ba`, `bab`, `bb`, `bba`.
 public struct Arrangements: Sequence, Sendable {
-  private let letters: [Character]
+  private let letters: [String]
 
   /// How often each letter may be used.
   private let counts: [Int]
@@ -23,7 +23,7 @@ public struct Arrangements: Sequence, Sendable {
         counts.append(1)
       }
     }
-    self.letters = letters
+    self.letters = letters.map { String($0) }
     self.counts = counts
     count = Self.count(counts).flatMap { Int(exactly: $0) } ?? .max
   }
@@ -33,7 +33,7 @@ public struct Arrangements: Sequence, Sendable {
 
   /// Makes the arrangements. Complexity: the number of different letters for each.
   public struct Iterator: IteratorProtocol, Sendable {
-    fileprivate let letters: [Character]
+    fileprivate let letters: [String]
 
     /// How often each letter may still be used.
     fileprivate var left: [Int]
@@ -41,7 +41,7 @@ public struct Arrangements: Sequence, Sendable {
     /// The words that the last one begins with and itself, each with the place of its last letter among `letters`.
     private var path: [(word: String, letter: Int)] = []
 
-    fileprivate init(letters: [Character], left: [Int]) {
+    fileprivate init(letters: [String], left: [Int]) {
       self.letters = letters
       self.left = left
     }
@@ -54,7 +54,7 @@ public struct Arrangements: Sequence, Sendable {
         while letter < left.count, left[letter] == 0 { letter += 1 }
         if letter < left.count {
           left[letter] -= 1
-          let word = (path.last?.word ?? "") + String(letters[letter])
+          let word = (path.last?.word ?? "") + letters[letter]
           path.append((word, letter))
           return word
         }

@@ -1,4 +1,4 @@
-/// Says of every data file what it is, where it comes from and under which terms, with the licence texts beside it.
+/// Writes the notices that say what each data file is, where it comes from and under which licence, and the licences.
 struct Notice {
   private let packages: Packages
 
@@ -13,7 +13,7 @@ struct Notice {
     }
   }
 
-  /// The packages that the files of `Resources/` are made from, and the files their licence texts are kept in.
+  /// The packages that the files of `Resources/` are made from, and the names of the files with their licences.
   private static let licences = [
     ("scowl-source", "SCOWL.txt"), ("wordnet", "WordNet.txt"),
     ("better-profanity", "better-profanity.txt"), ("wordfilter", "wordfilter.txt"),
@@ -56,7 +56,7 @@ struct Notice {
       \(Scowl.levels.last ?? 0) which the bundled dictionary accepts and which offer at least \(RootList.fewestWords) words of
       \(RootList.playedLengths.lowerBound) to \(RootList.playedLengths.upperBound) letters that are not in `obscene.txt`. None begins with a NOSUGGEST word of
       four letters or more, none is in `obscene.txt` or on a list it is made from, and none begins with a stem that the
-      project holds unfit for a family game (`unfitRoots` in `Sources/MakeData/HouseWords.swift`).
+      project holds unfit for a family game (`unfitRoots` in `Sources/MakeData/ObscenityList.swift`).
 
       \(try origin("scowl"))
 
@@ -71,7 +71,7 @@ struct Notice {
       - the project's own additions.
 
       Words that have an innocent meaning are taken off again. Additions and exceptions are the project's own making;
-      both stand in `Sources/MakeData/HouseWords.swift`.
+      both stand in `Sources/MakeData/ObscenityList.swift`.
 
       \(try origin("scowl-source", "wordnet", "better-profanity", "wordfilter"))
 

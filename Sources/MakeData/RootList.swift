@@ -1,28 +1,28 @@
-/// The roots a round may start from, and the steps that led to them.
+/// The roots of the bundled start list, and how many candidates each condition left.
 struct RootList {
   static let rootLength = 8
   static let playedLengths = 3...8
   static let fewestWords = 30
 
   private(set) var roots: Set<String>
-  /// What each step left, for the report.
+  /// Each condition and the number of roots that meet it and those before, for the report.
   private(set) var steps: [(step: String, left: Int)] = []
 
-  init(candidates: Set<String>, lexis: Lexis, obscenities: ObscenityList) {
+  init(candidates: Set<String>, _ dictionary: DictionaryWords, without obscenities: ObscenityList) {
     roots = candidates.filter { $0.utf8.count == Self.rootLength }
     steps.append(("words of eight letters in SCOWL up to level 60", roots.count))
-    keep("accepted by the dictionary", lexis.accepts)
+    keep("accepted by the dictionary", dictionary.accepts)
 
-    let slurs = lexis.unsuggested.filter { $0.utf8.count >= 4 }
+    let slurs = dictionary.unsuggested.filter { $0.utf8.count >= 4 }
     keep("not beginning with a NOSUGGEST word of four letters or more") { root in
       !slurs.contains(where: root.hasPrefix)
     }
     keep("not on the obscenity list") { !obscenities.contains($0) }
     keep("not on any list it is made from") { !obscenities.listed.contains($0) }
-    keep("fit for a family game") { root in !HouseWords.unfitRoots.contains(where: root.hasPrefix) }
+    keep("fit for a family game") { root in !ProjectWords.unfitRoots.contains(where: root.hasPrefix) }
 
     let playable = PlayableWords(
-      lexis.words.filter { Self.playedLengths.contains($0.utf8.count) && !obscenities.contains($0) })
+      dictionary.words.filter { Self.playedLengths.contains($0.utf8.count) && !obscenities.contains($0) })
     keep("offering at least \(Self.fewestWords) words") { playable.count(in: $0) - 1 >= Self.fewestWords }
   }
 
@@ -30,4 +30,26 @@ struct RootList {
     roots = roots.filter(isKept)
     steps.append((step, roots.count))
   }
+}
+
+/// Counts the words that can be spelled from the letters of a root. The words are kept by their sorted letters.
+struct PlayableWords {
+  private var counts: [UInt64: Int] = [:]
+
+  /// Counts words of at most 12 letters; longer ones do not fit into the key.
+  init(_ words: some Sequence<String>) {
+    for word in words { counts[Self.key(word.utf8.sorted()), default: 0] += 1 }
+  }
+
+  /// The number of words that can be spelled from the root's letters, the root included.
+  func count(in root: String) -> Int {
+    let letters = root.utf8.sorted()
+    let keys = (1..<(1 << letters.count)).map { subset in
+      Self.key(letters.indices.filter { subset >> $0 & 1 == 1 }.map { letters[$0] })
+    }
+    return Set(keys).reduce(0) { $0 + counts[$1, default: 0] }
+  }
+
+  /// Five bits a letter, so that different letters give different keys.
+  private static func key(_ letters: [UInt8]) -> UInt64 { letters.reduce(0) { $0 << 5 | UInt64($1 & 31) } }
 }

@@ -1,16 +1,16 @@
-/// The parts of a manual page, in mdoc, that the help of a program gives.
+/// The parts of the manual page, in mdoc, that are made from the program's help.
 struct ManualPage {
   private let program: HelpDump.Command
 
   init(_ program: HelpDump.Command) { self.program = program }
 
-  /// One way to call the program for each command.
+  /// A line of usage for each command.
   var synopsis: String {
     leaves.map { leaf in ".Nm\n." + leaf.path + arguments(of: leaf.command).map { " " + use(of: $0) }.joined() }
       .joined(separator: "\n")
   }
 
-  /// What each command does, and its arguments.
+  /// A section for each command: what it does, and its arguments.
   var commands: String {
     let sections = leaves.map { leaf in
       ".Ss \(leaf.title)\n" + prose(leaf.command.abstract) + prose(leaf.command.discussion, after: ".Pp\n")
@@ -25,7 +25,7 @@ struct ManualPage {
     var path: String
   }
 
-  /// The commands that do something, in the order of the help.
+  /// The commands without subcommands, in the order of the help.
   private var leaves: [Leaf] { leaves(of: program, title: "", path: "") }
 
   private func leaves(of parent: HelpDump.Command, title: String, path: String) -> [Leaf] {
@@ -78,7 +78,7 @@ struct ManualPage {
     return argument.hasOptionalValue ? "Oo \(value) Oc" : value
   }
 
-  /// The help, with what may be said and what counts if nothing is.
+  /// The help text of the argument, with its values and its default.
   private func text(of argument: HelpDump.Argument) -> String? {
     let values = argument.allValues.map { "values: \($0.joined(separator: ", "))" }
     let usual = argument.defaultValue.map { "\(argument.hasOptionalValue ? "alone" : "default"): \($0)" }
@@ -86,13 +86,13 @@ struct ManualPage {
     return [argument.abstract, more.isEmpty ? nil : "(\(more))"].compactMap(\.self).joined(separator: " ")
   }
 
-  /// `text` with each sentence on a line, where it is not empty.
+  /// `text` with each sentence on a line of its own.
   private func prose(_ text: String?, after opening: String = "") -> String {
     guard let text, !text.isEmpty else { return "" }
     return opening + escaped(text).replacing(". ", with: ".\n").replacing("; ", with: ";\n") + "\n"
   }
 
-  /// `text` so that nothing in it is a request, and hyphens and quotation marks can be copied.
+  /// `text` with backslashes, hyphens and quotation marks escaped for mdoc, so that they can be copied from the page.
   private func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("'", with: "\\(aq")
   }

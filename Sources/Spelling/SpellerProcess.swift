@@ -1,11 +1,6 @@
 import Files
+import Glibc
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Judges by a Hunspell dictionary that this process does not load: another one does, `SpellerServer`, so that one made to
 /// crash Hunspell, or to keep it busy for ever, ends that process alone.
@@ -115,7 +110,8 @@ package final class SpellerProcess: SpellChecker {
     do throws(ChildProcess.CannotStart) {
       return try ChildProcess(arguments)
     } catch {
-      throw .lost(path: files.words, word: nil, .noProcess(error.reason))
+      throw .lost(
+        path: files.words, word: nil, error.isForMemory ? .memoryLimit : .noProcess(error.reason))
     }
   }
 

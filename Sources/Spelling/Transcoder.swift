@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// Turns UTF-8 into the encoding of a dictionary, through the system's iconv.
 @safe final class Transcoder {

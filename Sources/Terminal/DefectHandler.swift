@@ -1,10 +1,5 @@
 import Files
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Glibc
 
 /// Has a defect of the program end it with the terminal given back and one line for the user.
 ///
@@ -12,21 +7,20 @@ import Files
 /// developer who sets SWIFT_BACKTRACE gets that.
 package func prepareForDefects() {
   if environmentVariable("SWIFT_BACKTRACE") != nil { return }
-  // Where the stack is full, a handler needs one of its own.
-  let size = 1 << 16
   var stack = unsafe stack_t()
-  unsafe stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-  unsafe stack.ss_size = size
+  unsafe stack.ss_sp = defectStack
+  unsafe stack.ss_size = defectStackSize
   unsafe sigaltstack(&stack, nil)
   var action = sigaction()
-  #if canImport(Darwin)
-    unsafe action.__sigaction_u.__sa_handler = defectHandler
-  #else
-    unsafe action.__sigaction_handler.sa_handler = defectHandler
-  #endif
+  unsafe action.__sigaction_handler.sa_handler = defectHandler
   action.sa_flags = CInt(SA_ONSTACK)
   for signal in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { unsafe sigaction(signal, &action, nil) }
 }
+
+/// Where the stack is full, the handler needs one of its own.
+private nonisolated(unsafe) let defectStack = UnsafeMutableRawPointer.allocate(
+  byteCount: defectStackSize, alignment: 16)
+private let defectStackSize = 1 << 16
 
 private let defectHandler: @convention(c) (CInt) -> Void = { number in
   if TerminalModes.areChanged {

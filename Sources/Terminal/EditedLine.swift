@@ -1,3 +1,5 @@
+import Layout
+
 /// A line while it is edited: its letters, where the cursor stands, what was cut, and what can be undone.
 ///
 /// The cursor never stands between a letter and the marks on it.

@@ -1,3 +1,5 @@
+import Layout
+
 /// Brings a screen from one picture of a line to the next with as little as can be: a letter at the end of the line is
 /// that letter and nothing else.
 ///

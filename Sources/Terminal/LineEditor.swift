@@ -1,11 +1,7 @@
 import Files
+import Glibc
 import Journal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Layout
 
 /// Reads lines and single keys from a person at a terminal.
 ///

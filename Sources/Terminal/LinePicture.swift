@@ -1,4 +1,5 @@
 import Journal
+import Layout
 
 /// How a prompt and the line behind it look on a screen of some width: rows of cells, and where the cursor stands.
 ///

@@ -1,11 +1,7 @@
 import Files
+import Glibc
+import Layout
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A line on standard error that tells how far a long run has come, and goes when it is done.
 ///
@@ -23,7 +19,7 @@ package final class ProgressLine: Sendable {
 
   /// A line that reads as `text` has it of what is done. Where results go to the same terminal they are progress enough,
   /// unless none are written before the end.
-  package init(besideResults: Bool, text: @escaping @Sendable (Int) -> String) {
+  package init(besideResults: Bool, text: @escaping @Sendable (Int) -> String = { "\($0)" }) {
     isEnabled =
       isatty(STDERR_FILENO) == 1 && !(besideResults && isatty(STDOUT_FILENO) == 1) && Screen.canMoveTheCursor
     self.text = text
@@ -32,14 +28,23 @@ package final class ProgressLine: Sendable {
   /// Counts what has been done since.
   package func advance(by amount: Int) {
     guard isEnabled else { return }
-    state.withLock { state in
+    let done = state.withLock { state in
       state.done += amount
+      return state.done
+    }
+    show(text(done))
+  }
+
+  /// Says how far the work has come.
+  package func show(_ text: @autoclosure () -> String) {
+    guard isEnabled else { return }
+    state.withLock { state in
       let now = ContinuousClock.now
       guard now >= state.next else { return }
       state.next = now + .milliseconds(100)
       state.isShown = true
       // What is longer than the screen would go on in a second line, and stay there.
-      writeToStandardError("\r\(text(state.done).prefix(Screen.width(of: STDERR_FILENO) - 1))\u{1B}[K")
+      writeToStandardError("\r\(text().prefix(Screen.width(of: STDERR_FILENO) - 1))\u{1B}[K")
     }
   }
 

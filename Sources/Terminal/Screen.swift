@@ -1,38 +1,8 @@
 import Files
+import Glibc
+package import Layout
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// What is known of the terminal, if there is one.
-package struct Screen: Sendable {
-  /// Whether a person types and reads: standard input and output are both a terminal.
-  package let isInteractive: Bool
-
-  /// Columns; 80 where nothing else is known.
-  package let width: Int
-
-  /// Lines; 24 where nothing else is known.
-  package let height: Int
-
-  package let ink: Ink
-
-  /// Whether the terminal takes more than plain text, and the user wants more: pictures may move.
-  package let isLively: Bool
-
-  /// A page of 80 columns without colour, for anything but a terminal.
-  package static let page = Screen(isInteractive: false, width: 80, ink: .plain)
-
-  package init(isInteractive: Bool, width: Int, height: Int = 24, ink: Ink, isLively: Bool = false) {
-    self.isInteractive = isInteractive
-    self.width = width
-    self.height = height
-    self.ink = ink
-    self.isLively = isLively
-  }
-
+extension Screen {
   /// The screen in front of the user, as it is now.
   package static func current() -> Screen {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return .page }

@@ -1,11 +1,6 @@
 import Files
+import Glibc
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Signals while a terminal is read: noted while a line is waited for, and otherwise let through with the terminal given
 /// back first.
@@ -90,11 +85,7 @@ enum Signals {
   private static func isHandled(_ number: CInt) -> Bool {
     var action = sigaction()
     unsafe sigaction(number, nil, &action)
-    #if canImport(Darwin)
-      let handler = unsafe action.__sigaction_u.__sa_handler
-    #else
-      let handler = unsafe action.__sigaction_handler.sa_handler
-    #endif
+    let handler = unsafe action.__sigaction_handler.sa_handler
     return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(Self.handler, to: Int.self)
   }
 }

@@ -1,10 +1,5 @@
+import Glibc
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// How the driver of the terminal treats keys, and the way back to how it was.
 ///
@@ -68,10 +63,6 @@ import Synchronization
 
   /// Writes a text that is part of the program.
   static func write(_ text: StaticString, _ descriptor: CInt) {
-    #if canImport(Darwin)
-      _ = unsafe Darwin.write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
-    #else
-      _ = unsafe Glibc.write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
-    #endif
+    _ = unsafe Glibc.write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
   }
 }

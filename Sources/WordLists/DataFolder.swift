@@ -1,6 +1,9 @@
 public import Files
 public import Lexicon
 
+// A missing data file is a `FileFault`, so clients of this module need its name.
+@_exported public import struct Files.FileFault
+
 /// The folder that holds the program's `Resources/` and `Dictionaries/`.
 public struct DataFolder: Sendable {
   /// The environment variable that names the folder.
@@ -9,14 +12,18 @@ public struct DataFolder: Sendable {
   /// Where the folder is.
   public let path: String
 
-  /// The folder at `path`, taken as it is.
+  /// The folder at `path`, which is not checked.
   public init(_ path: String) { self.path = path }
 
-  /// Looks for the folder: where the environment says, and nowhere else if it does; beside the executable; in
-  /// `../share/word-scramble` of an installation; above the executable, as in a checkout; in the source tree from which
-  /// the program was built, unless it was built to be installed (`-D INSTALLED`).
+  /// Finds the folder. If the environment variable `WORD_SCRAMBLE_DATA` is set, only that folder counts. Otherwise the
+  /// first of these that holds the data is taken:
   ///
-  /// - Throws: `DataFolderMissing` where none of these holds the data.
+  /// 1. the folder of the executable,
+  /// 2. `../share/word-scramble` from there, where an installation has it,
+  /// 3. up to six folders above the executable, where a clone has it,
+  /// 4. the source tree that the program was built from, unless it was built with `-D INSTALLED`.
+  ///
+  /// - Throws: `DataFolderMissing` where none of them holds the data.
   public static func find() throws(DataFolderMissing) -> DataFolder {
     if let named = environmentVariable(variable) { return try firstWithData(of: [named]) }
     let folder = parent(of: executablePath() ?? "")
@@ -27,7 +34,7 @@ public struct DataFolder: Sendable {
   /// The path of the bundled start list.
   public var startList: String { "\(path)/Resources/start.txt" }
 
-  /// The words of the bundled start list, for seeds and days to draw roots from. Complexity: linear in its bytes.
+  /// The words of the bundled start list, from which rounds draw their roots. Complexity: linear in its bytes.
   ///
   /// - Throws: `FileFault` where the list cannot be read.
   public func roots() throws(FileFault) -> WordList { WordList(try readFile(startList)) }
@@ -35,10 +42,10 @@ public struct DataFolder: Sendable {
   /// The path of the index of the bundled dictionary's words.
   public var wordIndex: String { "\(path)/Resources/words.index" }
 
-  /// The path of the list of words by which clues say what is to be done with letters.
+  /// The path of the list of anagram indicators and other words that clues use.
   public var indicators: String { "\(path)/Resources/indicators.txt" }
 
-  /// The text of that list, to be read by whoever knows what an indicator is.
+  /// The text of that list, for `IndicatorList` in `Anagrams`.
   ///
   /// - Throws: `FileFault` where the list cannot be read.
   public func indicatorText() throws(FileFault) -> String { String(decoding: try readFile(indicators), as: UTF8.self) }
@@ -46,7 +53,7 @@ public struct DataFolder: Sendable {
   /// The path of the folder of the bundled dictionaries.
   public var dictionaries: String { "\(path)/Dictionaries" }
 
-  /// The source tree, which a program of a package that depends on this one finds nowhere else.
+  /// The source tree, for programs of packages that depend on this one: their executables are elsewhere.
   private static var sources: [String] {
     #if INSTALLED
       []
@@ -66,9 +73,9 @@ public struct DataFolder: Sendable {
   }
 }
 
-/// The program's data is nowhere to be found.
+/// No folder holds the program's data.
 public struct DataFolderMissing: Error, Equatable, CustomStringConvertible {
-  /// The folders that were looked at.
+  /// The folders that were searched.
   public let searched: [String]
 
   /// What is missing, and where it was looked for.

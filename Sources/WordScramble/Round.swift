@@ -129,8 +129,10 @@ public struct Round: Sendable {
 
   /// Ends the round and answers with the words that were missed, common ones first.
   ///
-  /// - Parameter elapsed: milliseconds since the round began. Where the time is up the round is over already, and stays
-  ///   as it is: words that are seen then were no help.
+  /// - Parameters:
+  ///   - solution: what the round offers.
+  ///   - elapsed: milliseconds since the round began. Where the time is up the round is over already, and stays as it is:
+  ///     words that are seen then were no help.
   @discardableResult
   public mutating func reveal(_ solution: Solution, at elapsed: Int = 0) -> [KnownWord] {
     markRevealed(at: elapsed)

@@ -1,9 +1,4 @@
+import Glibc
 import ScrambleCLI
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 exit(ScrambleCommand.run())

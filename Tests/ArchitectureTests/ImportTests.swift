@@ -1,36 +1,48 @@
 import Foundation
 import Testing
 
-/// What `Package.swift` cannot say: a target may import the modules of the toolchain without declaring them.
+/// Checks what `Package.swift` cannot say. The toolchain's own modules need no dependency there, so any target could
+/// import them. The arrows between targets are checked by `--explicit-target-dependency-import-check error`.
 @Suite struct ImportTests {
-  private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+  private static let engines = ["Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms"]
 
-  @Test(arguments: ["Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms"])
-  func `Engines and what they stand on import nothing from outside`(target: String) throws {
-    for (file, modules) in try Self.imports(of: target) {
-      let strangers = modules.subtracting(["Lexicon", "Journal"])
-      #expect(strangers.isEmpty, "Sources/\(target)/\(file) imports \(strangers.sorted())")
+  @Test(arguments: engines)
+  func `An engine imports engines alone`(target: String) throws {
+    for (file, text) in try sources(of: target) {
+      let others = imports(in: text).subtracting(Self.engines)
+      #expect(others.isEmpty, "Sources/\(target)/\(file) imports \(others.sorted())")
     }
   }
 
-  /// Loading Foundation takes longer than all else that a command does before its first line.
-  @Test func `Libraries for others import no Foundation`() throws {
-    for target in ["Files", "Spelling", "WordLists", "Terminal"] {
-      for (file, modules) in try Self.imports(of: target) {
-        #expect(modules.isDisjoint(with: ["Foundation", "FoundationEssentials"]), "Sources/\(target)/\(file)")
-      }
+  @Test(.enabled(if: hasTarget("Sessions"), "there is no such target yet"))
+  func `Sessions know no terminal and write to no stream`() throws {
+    for (file, text) in try sources(of: "Sessions") {
+      let fronts = imports(in: text).intersection(["ArgumentParser", "Foundation", "FoundationEssentials", "Terminal"])
+      #expect(fronts.isEmpty, "Sources/Sessions/\(file) imports \(fronts.sorted())")
+      let writes = text.matches(
+        of: /\b(debugPrint|fputs|print|printf|puts|writeToStandardError)\(|\bOutputFile\.standardOutput\b/)
+      #expect(writes.isEmpty, "Sources/Sessions/\(file) writes to a stream: \(writes.map(\.output.0))")
     }
   }
 
-  /// The modules that each file of `target` imports, with whatever attributes and of whatever kind.
-  private static func imports(of target: String) throws -> [(file: String, modules: Set<String>)] {
-    let folder = sources.appending(path: target).standardizedFileURL
+  /// The text of each file of the target, by its path.
+  private func sources(of target: String) throws -> [(file: String, text: String)] {
+    let folder = Self.root.appending(path: target)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
-    #expect(!files.isEmpty, "there is no Sources/\(target)")
-    let pattern = /(?m)^(?:[@\w() ]+ )?import (?:(?:struct|class|enum|protocol|func|let|var|typealias|actor) )?(\w+)/
-    return try files.map { file in
-      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      return (file, Set(text.matches(of: pattern).map { String($0.1) }))
-    }
+    try #require(!files.isEmpty)
+    return try files.map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
   }
+
+  /// The modules that a file imports, with any attributes and access, whole or a single declaration of them.
+  private func imports(in text: String) -> Set<String> {
+    let pattern = /^[@\w() ]*\bimport +(?:[a-z]+ +)?(\w+)/.anchorsMatchLineEndings()
+    return Set(text.matches(of: pattern).map { String($0.1) })
+  }
+
+  private static func hasTarget(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: name).path())
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+    .standardizedFileURL
 }

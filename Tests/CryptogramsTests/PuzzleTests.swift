@@ -44,10 +44,10 @@ import Testing
 
   @Test func `A word of no list is unknown and nobody's fault`() throws {
     let found = try puzzle("ABCABC *THE THAT", "B=Y,C=Z")
-    #expect(found.words.map(\.standing) == [.unknown, .name, .open])
+    #expect(found.words.map(\.status) == [.unknown, .name, .open])
     #expect(found.contradicted.isEmpty)
     let aside = try puzzle("THE", "T=X,H=Y,E=Z", names: [CipherWord(entry: "THE")])
-    #expect(aside.words.map(\.standing) == [.name])
+    #expect(aside.words.map(\.status) == [.name])
     #expect(aside.isSolved)
     #expect(try !puzzle("THE", "T=X,H=Y,E=Z").isSolved)
   }

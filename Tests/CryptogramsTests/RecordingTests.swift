@@ -8,16 +8,18 @@ import Testing
 
   init() throws { search = try TestIndex.search(of: ["swoosh", "ewooer", "noon", "it", "so", "at"]) }
 
-  private func record(_ moves: [Move], from standing: Standing = Standing()) throws -> (Recording<Helper>, Helper) {
-    var helper = Helper(standing)
-    var transcript = Transcript(of: Helper.self, settings: [])
-    transcript.append(Record(helper.opening.fields))
+  private func record(_ moves: [Move], from state: Worksheet.State = Worksheet.State()) throws -> (
+    Recording<Worksheet>, Worksheet
+  ) {
+    var worksheet = Worksheet(state)
+    var transcript = Transcript(of: Worksheet.self, settings: [])
+    transcript.append(Record(worksheet.opening.fields))
     for move in moves {
-      if let event = helper.make(move, with: search) { transcript.append(Record(event.fields)) }
+      if let event = worksheet.make(move, with: search) { transcript.append(Record(event.fields)) }
     }
     let read = try Transcript(parsing: Array(transcript.text.utf8))
     #expect(read.records == transcript.records)
-    return (try Recording<Helper>(read), helper)
+    return (try Recording<Worksheet>(read), worksheet)
   }
 
   private func moves(_ seed: UInt64) -> [Move] {
@@ -29,22 +31,22 @@ import Testing
 
   @Test(arguments: 1...20)
   func `A session replays without divergence and is carried on where it stood`(seed: UInt64) throws {
-    let (recording, helper) = try record(moves(seed))
+    let (recording, worksheet) = try record(moves(seed))
     #expect(recording.firstDivergence(asking: search) == nil)
     let (resumed, lost) = recording.carriedOn(asking: search)
     #expect(lost.isEmpty)
-    #expect(resumed.standing == helper.standing)
-    #expect(resumed.list(with: search) == helper.list(with: search))
-    #expect(resumed.lastMove == helper.lastMove)
+    #expect(resumed.state == worksheet.state)
+    #expect(resumed.list(with: search) == worksheet.list(with: search))
+    #expect(resumed.lastMove == worksheet.lastMove)
   }
 
   @Test(arguments: 1...20)
-  func `A kept standing is the start of the next session`(seed: UInt64) throws {
-    let (_, helper) = try record(moves(seed))
-    #expect(Standing(fields: helper.standing.fields) == helper.standing)
-    let (recording, again) = try record([.begin(helper.standing), .undo], from: helper.standing)
-    #expect(again.standing == helper.standing)
-    #expect(again.cryptogram == helper.cryptogram)
+  func `A kept state is the start of the next session`(seed: UInt64) throws {
+    let (_, worksheet) = try record(moves(seed))
+    #expect(Worksheet.State(fields: worksheet.state.fields) == worksheet.state)
+    let (recording, again) = try record([.begin(worksheet.state), .undo], from: worksheet.state)
+    #expect(again.state == worksheet.state)
+    #expect(again.cryptogram == worksheet.cryptogram)
     #expect(recording.firstDivergence(asking: search) == nil)
   }
 
@@ -56,24 +58,24 @@ import Testing
     let (recording, _) = try record([.search("xjffxu"), .pick(1), .pair(LetterPair("X=B")!), .pick(1)])
     #expect(recording.transcript.text.contains("\n\(line) #"))
     let changed = recording.transcript.text.replacing("\n\(line) #", with: "\n\(edited) #")
-    let divergence = try Recording<Helper>(Transcript(parsing: Array(changed.utf8))).firstDivergence(asking: search)
+    let divergence = try Recording<Worksheet>(Transcript(parsing: Array(changed.utf8))).firstDivergence(asking: search)
     #expect(divergence?.recorded.description.hasPrefix("\(edited) #") == true)
     #expect(divergence?.found?.description.hasPrefix("\(line) #") == true)
   }
 
   @Test func `Picked words are believed when the word list has changed`() throws {
-    let (recording, helper) = try record([.search("xjffxu"), .pick(2)])
+    let (recording, worksheet) = try record([.search("xjffxu"), .pick(2)])
     let other = try TestIndex.search(of: ["noon"])
-    #expect(recording.carriedOn(asking: other).engine.map == helper.map)
+    #expect(recording.carriedOn(asking: other).engine.map == worksheet.map)
     #expect(recording.firstDivergence(asking: other)?.line == 5)
   }
 
   @Test func `Picked words that the map refuses are told as lost`() throws {
     let (recording, _) = try record([.pair(LetterPair("X=S")!), .search("xjffxu"), .pick(1)])
     let changed = recording.transcript.text.replacing("picked swoosh", with: "picked ewooer")
-    let (helper, lost) = try Recording<Helper>(Transcript(parsing: Array(changed.utf8))).carriedOn(asking: search)
+    let (worksheet, lost) = try Recording<Worksheet>(Transcript(parsing: Array(changed.utf8))).carriedOn(asking: search)
     #expect(lost == [7])
-    #expect(helper.map.description == "X=S")
+    #expect(worksheet.map.description == "X=S")
   }
 
   @Test(arguments: [
@@ -86,15 +88,15 @@ import Testing
   func `What is no event is refused with its line`(line: String) throws {
     let (recording, _) = try record([])
     let text = recording.transcript.text + line + "\n"
-    #expect { try Recording<Helper>(Transcript(parsing: Array(text.utf8))) } throws: {
+    #expect { try Recording<Worksheet>(Transcript(parsing: Array(text.utf8))) } throws: {
       ($0 as? TranscriptFault)?.line == 5
     }
   }
 
   @Test func `A transcript of something else, or without a beginning, is refused`() {
-    #expect(throws: TranscriptFault.self) { try Recording<Helper>(Transcript(instrument: "scramble", settings: [])) }
+    #expect(throws: TranscriptFault.self) { try Recording<Worksheet>(Transcript(instrument: "scramble", settings: [])) }
     #expect(throws: TranscriptFault.self) {
-      try Recording<Helper>(Transcript(of: Helper.self, settings: [], records: [Record(["undo", "done"])]))
+      try Recording<Worksheet>(Transcript(of: Worksheet.self, settings: [], records: [Record(["undo", "done"])]))
     }
   }
 

@@ -26,7 +26,7 @@ import Testing
       }
       let puzzle = Puzzle(try Cryptogram(sample.ciphertext), under: map, search: try TestIndex.search())
       #expect(puzzle.isSolved)
-      #expect(puzzle.words.allSatisfy { $0.standing == .open })
+      #expect(puzzle.words.allSatisfy { $0.status == .open })
     }
   }
 
@@ -34,28 +34,28 @@ import Testing
   @Test(arguments: SampleCryptogram.all.indices)
   func `Hints alone solve it`(number: Int) throws {
     let search = try TestIndex.search()
-    var helper = Helper()
-    _ = helper.make(.puzzle(SampleCryptogram.all[number].ciphertext), with: search)
+    var worksheet = Worksheet()
+    _ = worksheet.make(.puzzle(SampleCryptogram.all[number].ciphertext), with: search)
     var guesses: [LetterPair] = []
     var hints = 0
-    while case .hinted(let hint)? = helper.make(.hint(.letter), with: search)?.outcome {
+    while case .hinted(let hint)? = worksheet.make(.hint(.letter), with: search)?.outcome {
       hints += 1
       try #require(hints < 500)
       if hint.cipher == nil {
         let last = guesses.popLast()
         let guess = try #require(last)
-        while let move = helper.lastMove {
-          _ = helper.make(.undo, with: search)
+        while let move = worksheet.lastMove {
+          _ = worksheet.make(.undo, with: search)
           if move == .pair(guess) { break }
         }
-        _ = helper.make(.ban(guess), with: search)
+        _ = worksheet.make(.ban(guess), with: search)
         continue
       }
       let pair = LetterPair(try #require(hint.cipher), try #require(hint.answer))
       if !hint.isForced { guesses.append(pair) }
-      #expect(helper.make(.pair(pair), with: search)?.outcome == .done)
+      #expect(worksheet.make(.pair(pair), with: search)?.outcome == .done)
     }
-    let solved = helper.cryptogram?.solution(by: helper.map)
+    let solved = worksheet.cryptogram?.solution(by: worksheet.map)
     #expect(solved == [Self.solutions[number].lowercased()])
   }
 }

@@ -1,11 +1,6 @@
+import Glibc
 import Journal
 import TestSupport
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 extension RecordedSession {
   /// Runs the session and sends it a signal at a moment that may lie in its start, between two lines, or in a burst of

@@ -1,12 +1,7 @@
+import Glibc
 import Journal
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The program is killed at any moment.
 @Suite struct KillTests {

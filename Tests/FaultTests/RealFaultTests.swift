@@ -1,12 +1,7 @@
 import Files
+import Glibc
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Faults that the system itself has: full disks, limits, files that are taken away or are something else.
 @Suite struct RealFaultTests {

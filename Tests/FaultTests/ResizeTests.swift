@@ -1,12 +1,7 @@
+import Glibc
 import Journal
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The terminal gets another size at any moment.
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct ResizeTests {

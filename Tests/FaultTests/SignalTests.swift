@@ -1,13 +1,8 @@
 import Files
+import Glibc
 import Journal
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Signals of every kind, from the keyboard and from elsewhere.
 @Suite struct SignalTests {
@@ -75,6 +70,9 @@ import Testing
           if status != 128 + signal { problems.append("\(instrument), signal \(signal): ended with \(status)") }
           if terminal.modes != modes {
             problems.append("\(instrument), signal \(signal): the terminal is not given back")
+          }
+          if !terminal.shown.contains("\nCarry on with 'scramble resume") {
+            problems.append("\(instrument), signal \(signal): closed without a word: \(terminal.shown.suffix(200))")
           }
           let resumed = try runToEnd(["resume", "--instrument", instrument], [], state: state)
           if resumed.status != 0 || !resumed.said.contains(standing) {

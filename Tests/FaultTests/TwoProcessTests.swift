@@ -1,12 +1,7 @@
 import Files
+import Glibc
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Several runs of the program share a state folder.
 @Suite struct TwoProcessTests {

@@ -1,11 +1,6 @@
 import Files
+import Glibc
 import TestSupport
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A run of a session without a fault: what it answers, and what the state folder holds after each answer. A run of the
 /// same session that meets with a fault is held against it.

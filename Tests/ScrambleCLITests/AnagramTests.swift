@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ScrambleCLI
+@testable import Sessions
 
 /// The anagram workbench from a pipe.
 @Suite struct AnagramTests {
@@ -147,7 +148,7 @@ import Testing
     (["123"], "no letter"), (["(3)"], "no letter"),
     ([String(repeating: "ab", count: 250)], "500 letters are too many, 64 fit on the bench"),
     (["cats (0)"], "'(0)' is no enumeration"), (["cats ()"], "'()' is no enumeration"),
-    (["cat (4)"], "(4) takes 4 letters: 1 is missing: name"), (["--clue", "(8)"], "a clue has words"),
+    (["cat (4)"], "cannot work on 'cat (4)': "), (["--clue", "(8)"], "a clue has words"),
     (["--clue", "Users rip (0)"], "is no enumeration"),
     (["--clue", String(repeating: "a ", count: 300)], "at most 500"),
   ])
@@ -214,7 +215,7 @@ import Testing
   @Test func `Letters that are none are named`() async throws {
     let outcome = try await scramble("anagram", "", input: "")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("there is no letter in it: '': name a word or phrase"))
+    #expect(outcome.errors.contains("cannot work on '': there is no letter in it: name a word or phrase"))
   }
 
   @Test func `A clue is read whatever stands between its words, and numbers out of range are refused`() async throws {

@@ -67,6 +67,19 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "")
   }
 
+  @Test func `A dumb terminal ends sessions in the same ways`() async throws {
+    for (key, status) in [("\u{3}", 130), ("\u{4}", 0)] as [(String, Int32)] {
+      let outcome = try await scramble.atTerminal("--root", "silkworm", variables: ["TERM": "dumb"]) { terminal in
+        try await terminal.wait(for: "silkworm 0> ")
+        try terminal.type("silk\n")
+        try await terminal.wait(for: "silkworm 4> ")
+        try terminal.type(key)
+        try await terminal.wait(for: "1 of 78 words")
+      }
+      #expect(outcome.status == status && outcome.errors == "" && !outcome.output.contains("\u{1B}"))
+    }
+  }
+
   @Test func `What is pasted is taken line by line, and nothing in it is completed`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
       try await terminal.wait(for: "silkworm 0> ")

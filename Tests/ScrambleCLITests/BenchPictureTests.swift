@@ -3,7 +3,9 @@ import Lexicon
 import Terminal
 import Testing
 
+@testable import Layout
 @testable import ScrambleCLI
+@testable import Sessions
 
 /// The whole bench as it is drawn, looked at and kept.
 @Suite struct BenchPictureTests {

@@ -15,7 +15,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  /// Those that are on this machine; `Scripts/install-dependencies.sh --tests` installs them all.
+  /// Those that are on this machine; `Tools/install-dependencies --tests` installs them all.
   private static let shells = [
     Shell(
       name: "bash", options: "--norc --noprofile -i",

@@ -3,8 +3,9 @@ import TestSupport
 import Testing
 
 @testable import ScrambleCLI
+@testable import Sessions
 
-/// The cryptogram helper from a pipe. The names of the tests say the requirements; CONTRIBUTING.md has their table.
+/// The cryptogram helper from a pipe. The names of the tests say the requirements; docs/design/cryptogram-helper.md has their table.
 @Suite struct CryptogramTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
@@ -99,7 +100,7 @@ import Testing
   @Test func `The version, its date and where to report are told`() async throws {
     let about = try await session(":about").joined(separator: " ")
     #expect(
-      about.contains("Word Scramble \(ScrambleCommand.version), \(ScrambleCommand.date).") && about.contains("Report"))
+      about.contains("Word Scramble \(Version.number), \(Version.date).") && about.contains("Report"))
   }
 
   @Test func `There are samples, and each is a puzzle`() async throws {

@@ -1,12 +1,7 @@
 import Files
+import Glibc
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Dictionaries that were made to do harm. They are loaded in a process of their own, and only that one ends.
 @Suite struct DictionaryTrialTests {
@@ -82,7 +77,7 @@ import Testing
       "--root", "\(Self.harmful)x", "--dictionary", path, "--transcript", state("t"), "--format", format,
       input: "bfc\n\(Self.harmful)\nbfdd\n")
     #expect(outcome.status == 65)
-    #expect(outcome.errors == lost("keeps Hunspell busy without end", at: Self.harmful, path))
+    #expect(outcome.errors.hasSuffix(lost("keeps Hunspell busy without end", at: Self.harmful, path)))
     count(outcome)
     let records = try text(of: state("t")).split(separator: "\n").filter {
       $0.hasPrefix("play ") || $0.hasPrefix("end ")
@@ -105,7 +100,8 @@ import Testing
   }
 
   private func lost(_ problem: String, at word: String, _ path: String) -> String {
-    "scramble: the dictionary \(problem) at '\(word)': \(path): this question has no answer, name another with --dictionary\n"
+    "scramble: cannot use \(path) at '\(word)': the dictionary \(problem): "
+      + "this question has no answer, name another with --dictionary\n"
   }
 
   @Test(arguments: ["list", "list list", "list -"])
@@ -141,70 +137,68 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.errors
-        == "scramble: the memory that this program may take (ulimit -v) is too little for the dictionary: "
-        + "/usr/share/hunspell/pl_PL.dic: raise the limit\n")
+        == "scramble: cannot use /usr/share/hunspell/pl_PL.dic: the memory that this program may take (ulimit -v) is too "
+        + "little for the dictionary: raise the limit\n")
   }
 
-  #if !canImport(Darwin)
-    @Test func `The process of a dictionary ends with the program, however that ends`() async throws {
-      let endings = try await onThread {
-        var endings: [Bool] = []
-        for signal in [SIGKILL, SIGTERM, SIGINT] {
-          let state = TemporaryFolder()
-          let program = try LiveProgram(["--root", "oktk", "--dictionary", "pl_PL"], state: state)
-          program.type("kot")
-          while !String(decoding: program.said, as: UTF8.self).contains("1 of 4"), program.listen() {}
-          let child = try #require(Self.children(of: program.processID).first)
-          program.kill(signal)
-          _ = program.waitForEnd()
-          endings.append(Self.comesToAnEnd(child))
-        }
-        return endings
-      }
-      #expect(endings == [true, true, true])
-      print("counts: \(endings.count) programs ended at work, \(endings.count { !$0 }) processes of dictionaries left")
-    }
-
-    @Test func `A process that ends by itself leaves nothing behind, and is followed by another`() async throws {
-      let problem = try await onThread { () -> String? in
-        let program = try LiveProgram(["--root", "oktk", "--dictionary", "pl_PL"], state: TemporaryFolder())
-        func say(_ word: String, until answer: String) {
-          program.type(word)
-          while !String(decoding: program.said, as: UTF8.self).contains(answer), program.listen() {}
-        }
-        say("kot", until: "1 of 4")
-        let descriptors = names(inFolder: "/proc/\(program.processID)/fd").count
+  @Test func `The process of a dictionary ends with the program, however that ends`() async throws {
+    let endings = try await onThread {
+      var endings: [Bool] = []
+      for signal in [SIGKILL, SIGTERM, SIGINT] {
+        let state = TemporaryFolder()
+        let program = try LiveProgram(["--root", "oktk", "--dictionary", "pl_PL"], state: state)
+        program.type("kot")
+        while !String(decoding: program.said, as: UTF8.self).contains("1 of 4"), program.listen() {}
         let child = try #require(Self.children(of: program.processID).first)
-        _ = kill(child, SIGKILL)
-        guard Self.comesToAnEnd(child) else { return "the process lives" }
-        say("tok", until: "at 'tok'")
-        say("kto", until: "2 of 4")
-        let children = Self.children(of: program.processID)
-        if children.count != 1 || children == [child] { return "\(children.count) processes" }
-        let now = names(inFolder: "/proc/\(program.processID)/fd").count
-        return now == descriptors ? nil : "\(now) descriptors instead of \(descriptors)"
+        program.kill(signal)
+        _ = program.waitForEnd()
+        endings.append(Self.comesToAnEnd(child))
       }
-      #expect(problem == nil)
+      return endings
     }
+    #expect(endings == [true, true, true])
+    print("counts: \(endings.count) programs ended at work, \(endings.count { !$0 }) processes of dictionaries left")
+  }
 
-    private static func children(of process: pid_t) -> [pid_t] {
-      names(inFolder: "/proc").compactMap { pid_t($0) }.filter { child in
-        // The parent is the second field behind the name, which may hold anything.
-        let line = (try? text(of: "/proc/\(child)/stat")) ?? ""
-        return line.split(separator: ")").last?.split(separator: " ").dropFirst().first.flatMap { pid_t($0) } == process
+  @Test func `A process that ends by itself leaves nothing behind, and is followed by another`() async throws {
+    let problem = try await onThread { () -> String? in
+      let program = try LiveProgram(["--root", "oktk", "--dictionary", "pl_PL"], state: TemporaryFolder())
+      func say(_ word: String, until answer: String) {
+        program.type(word)
+        while !String(decoding: program.said, as: UTF8.self).contains(answer), program.listen() {}
       }
+      say("kot", until: "1 of 4")
+      let descriptors = names(inFolder: "/proc/\(program.processID)/fd").count
+      let child = try #require(Self.children(of: program.processID).first)
+      _ = kill(child, SIGKILL)
+      guard Self.comesToAnEnd(child) else { return "the process lives" }
+      say("tok", until: "at 'tok'")
+      say("kto", until: "2 of 4")
+      let children = Self.children(of: program.processID)
+      if children.count != 1 || children == [child] { return "\(children.count) processes" }
+      let now = names(inFolder: "/proc/\(program.processID)/fd").count
+      return now == descriptors ? nil : "\(now) descriptors instead of \(descriptors)"
     }
+    #expect(problem == nil)
+  }
 
-    /// Whether `process` is gone, or waits for its parent to take note, in a minute at most.
-    private static func comesToAnEnd(_ process: pid_t) -> Bool {
-      for _ in 0..<6000 {
-        guard let line = try? text(of: "/proc/\(process)/stat") else { return true }
-        if line.contains(") Z ") { return true }
-        usleep(10_000)
-      }
-      return false
+  private static func children(of process: pid_t) -> [pid_t] {
+    names(inFolder: "/proc").compactMap { pid_t($0) }.filter { child in
+      // The parent is the second field behind the name, which may hold anything.
+      let line = (try? text(of: "/proc/\(child)/stat")) ?? ""
+      return line.split(separator: ")").last?.split(separator: " ").dropFirst().first.flatMap { pid_t($0) } == process
     }
-  #endif
+  }
+
+  /// Whether `process` is gone, or waits for its parent to take note, in a minute at most.
+  private static func comesToAnEnd(_ process: pid_t) -> Bool {
+    for _ in 0..<6000 {
+      guard let line = try? text(of: "/proc/\(process)/stat") else { return true }
+      if line.contains(") Z ") { return true }
+      usleep(10_000)
+    }
+    return false
+  }
 
   @Test(arguments: [
     ("devanagari", "क्षत्रियम", ["क्षय"], "कम"), ("malayalam", "മലയഅ", ["മലയ", "അല"], "അണ്\u{200D}"),
@@ -242,7 +236,7 @@ import Testing
   }
 
   @Test func `Whatever the fuzzer found to be of interest is judged by or refused`() async throws {
-    let corpus = "\(#filePath.split(separator: "/Tests/")[0])/Fuzz/Corpus"
+    let corpus = "\(#filePath.split(separator: "/Tests/")[0])/Tools/fuzz/Corpus"
     let outcome = try await scramble.shell(
       """
       mkdir '\(state.path)/inputs'

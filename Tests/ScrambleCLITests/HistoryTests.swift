@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ScrambleCLI
+@testable import Sessions
 
 @Suite struct HistoryTests {
   private let folder = TemporaryFolder()

@@ -2,6 +2,8 @@ import Files
 import TestSupport
 import Testing
 
+@testable import Layout
+
 /// Text from outside that tries to act on the terminal, on every way by which it can reach one.
 ///
 /// What the program wrote is drawn by a terminal emulator, whose state then has to be that of one that was never used.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ScrambleCLI
+@testable import Sessions
 
 /// Pictures that were looked at, and are kept as they were.
 @Suite struct RingPictureTests {

@@ -1,12 +1,7 @@
 import Files
+import Glibc
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// Files that belong to the user are not written over.
 @Suite struct SavedFileTests {
@@ -104,7 +99,7 @@ import Testing
 
   @Test func `Results that cannot be kept end the run with the code of a failed write`() async throws {
     _ = try state.folder("word-scramble/results")
-    let outcome = try await scramble("--root", "silkworm", input: "silk\n")
+    let outcome = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
     #expect(outcome.status == 74 && outcome.output.contains("1 of 78 words"))
     #expect(outcome.errors.hasPrefix("scramble: cannot write \(state("word-scramble/results")): "))
   }
@@ -112,7 +107,7 @@ import Testing
   @Test func `Results that another run holds are not waited for without end`() async throws {
     _ = try state.folder("word-scramble")
     let lock = try state.file("word-scramble/results.lock", "")
-    let outcome = try await scramble.shell("echo silk | flock '\(lock)' \"$SCRAMBLE\" --root silkworm")
+    let outcome = try await scramble.shell("echo silk | flock '\(lock)' \"$SCRAMBLE\" --root silkworm --counted")
     #expect(outcome.status == 74 && outcome.output.contains("1 of 78 words"))
     #expect(
       outcome.errors

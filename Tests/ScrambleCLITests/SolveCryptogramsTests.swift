@@ -124,7 +124,7 @@ import Testing
     let letters = String(repeating: "A", count: 200_000)
     let tooLong = try await scramble(["cryptogram", "solve"], input: "XJFFXU\n\n\(letters)A\n")
     #expect(tooLong.status == 65)
-    #expect(tooLong.errors.contains("a cryptogram of more than 200000 characters: standard input line 3"))
+    #expect(tooLong.errors.contains("standard input line 3: the cryptogram has more than 200000 characters"))
     let endless = try await scramble("cryptogram", "solve", input: [UInt8](repeating: 0x41, count: 5 << 20))
     #expect(endless.status == 65 && endless.errors.contains("standard input line 1"))
   }

@@ -1,6 +1,8 @@
 import Terminal
 import Testing
 
+@testable import Layout
+
 @Suite struct LayoutTests {
   @Test(arguments: [("silk", 4), ("été", 3), ("e\u{301}", 1), ("漢字", 4), ("한", 2), ("🙂", 2), ("", 0)])
   func `Wide letters take two columns`(text: String, columns: Int) {

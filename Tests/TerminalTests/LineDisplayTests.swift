@@ -3,6 +3,8 @@ import Terminal
 import TestSupport
 import Testing
 
+@testable import Layout
+
 @Suite struct LineDisplayTests {
   private func show(
     _ text: String, cursor: Int? = nil, on display: inout LineDisplay, prompt: String = "> "

@@ -1,13 +1,8 @@
+import Glibc
 import Synchronization
 import Terminal
 import TestSupport
 import Testing
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The editor at a terminal, as far as the program does not show it yet. There is one at a time.
 @Suite(.serialized, .enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct LineEditorTests {
@@ -34,6 +29,37 @@ import Testing
       try terminal.type("\u{1B}[200~one\ntwo\u{1B}[201~\nthree\u{3}\u{4}")
     }
     #expect(lines == [.line("one"), .line("two"), .end])
+  }
+
+  @Test func `Candidates are listed as far as the screen has room, and nothing is asked`() async throws {
+    let reading = try await reading(completions: (100..<400).map { ":command\($0)" }) { editor in
+      editor.readLine(prompt: { "> " })
+    } person: { terminal in
+      try await terminal.wait(for: "> ")
+      try terminal.type(":\t\t")
+      try await terminal.wait(for: ":command\n  :command100  :command101")
+      try await terminal.wait(for: "\n  …\n> :command")
+      // The list and the lines above and below it.
+      #expect(terminal.shown.split(separator: "\n").count == 24)
+      try terminal.type("300\t\r")
+    }
+    #expect(reading == .line(":command300 "))
+  }
+
+  @Test func `Another width has the line drawn anew`() async throws {
+    let reading = try await reading { editor in
+      editor.readLine(prompt: { "> " })
+    } person: { terminal in
+      try await terminal.wait(for: "> ")
+      try terminal.type("silkworm")
+      try await terminal.wait(for: "silkworm")
+      terminal.resize(columns: 5)
+      // No signal tells of the size here, for the terminal is not that of this process.
+      try terminal.type("s")
+      try await terminal.wait(for: "\u{1B}[2A\r\u{1B}[J> sil\nkworm\ns")
+      try terminal.type("\r")
+    }
+    #expect(reading == .line("silkworms"))
   }
 
   @Test func `Single keys are read, or the time passes`() async throws {
@@ -64,16 +90,23 @@ import Testing
 
   /// What comes of `read` with an editor at a terminal of its own, which has to be given back as it was.
   private func reading<Result: Sendable>(
-    _ read: @escaping @Sendable (LineEditor) -> Result, person: (PseudoTerminal) async throws -> Void
+    completions: [String] = [], _ read: @escaping @Sendable (LineEditor) -> Result,
+    person: (PseudoTerminal) async throws -> Void
   ) async throws -> Result {
     let terminal = try PseudoTerminal()
     let modes = terminal.modes
     let side = try terminal.openNumberedProgramSide()
     defer { close(side) }
     async let result = onThread {
-      read(LineEditor(history: [], completions: [], input: side, output: side, isDumb: false))
+      read(LineEditor(history: [], completions: completions, input: side, output: side, isDumb: false))
     }
-    try await person(terminal)
+    do {
+      try await person(terminal)
+    } catch {
+      // Or the editor would wait for ever.
+      terminal.hangUp()
+      throw error
+    }
     let answer = try await result
     #expect(terminal.isHungUp || terminal.modes == modes)
     return answer

@@ -1,6 +1,8 @@
 import Terminal
 import Testing
 
+@testable import Layout
+
 @Suite struct LinePictureTests {
   private func rows(_ picture: LinePicture) -> [String] { picture.rows.map { $0.map(\.text).joined() } }
 

@@ -3,6 +3,8 @@ import Terminal
 import TestSupport
 import Testing
 
+@testable import Layout
+
 /// Bytes of any kind through decoder, line and display, without a terminal.
 @Suite struct TypedBytesTests {
   @Test func `Any bytes leave a line that can be shown, in cells that cannot act`() {

@@ -1,13 +1,13 @@
 import CVterm
 
-/// A terminal's screen as a real emulator, libvterm, draws it from the bytes that a program writes.
+/// A terminal's screen, as the emulator libvterm draws it from the bytes that a program writes.
 @safe package final class EmulatedScreen {
   package let columns: Int
 
-  /// What was set beyond the letters in the cells: title, alternate screen, mouse, shape of the cursor.
+  /// The properties of the terminal that were changed: title, alternate screen, mouse, shape of the cursor.
   package private(set) var settings: [Setting] = []
 
-  /// How often the bell rang.
+  /// The number of times that the bell rang.
   package private(set) var bells = 0
 
   package struct Setting: Equatable { package let property: Int }
@@ -17,7 +17,7 @@ import CVterm
   private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
   private let rows: Int
 
-  /// An empty screen, of many lines unless told otherwise, so that nothing scrolls away.
+  /// Makes an empty screen. It has many lines by default, so that nothing scrolls away.
   package init(columns: Int, rows: Int = 1200) {
     self.columns = columns
     self.rows = rows
@@ -44,7 +44,7 @@ import CVterm
     unsafe callbacks.deallocate()
   }
 
-  /// What the terminal would send back to the program, as if it were typed.
+  /// The number of bytes that the terminal would send to the program, as if they were typed.
   package var answers: Int { unsafe Int(vterm_output_get_buffer_current(terminal)) }
 
   /// Draws what a program wrote.
@@ -53,13 +53,13 @@ import CVterm
     unsafe bytes.withUnsafeBufferPointer { _ = unsafe vterm_input_write(terminal, $0.baseAddress, $0.count) }
   }
 
-  /// The lines from the top, without blanks at their ends, down to the last that is not empty.
+  /// The lines down to the last that is not empty, without the blanks at their ends.
   package var lines: [String] {
     let all = (0..<rows).map(line)
     return Array(all[..<((all.lastIndex { !$0.isEmpty } ?? -1) + 1)])
   }
 
-  /// Where the cursor is, from the top left.
+  /// The position of the cursor, counted from 0.
   package var cursor: (row: Int, column: Int) {
     var position = VTermPos()
     unsafe vterm_state_get_cursorpos(vterm_obtain_state(terminal), &position)

@@ -1,26 +1,21 @@
 import Dispatch
 import Files
+import Glibc
 import SystemPackage
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// The built program while it runs: what it says is read as it comes, and it can be sent lines and signals.
+/// The built program in a process that a test sends lines and signals, and whose output it reads.
 ///
-/// Whoever uses it waits for it, so it belongs on a thread of its own (`onThread`).
+/// Its methods block, so use it inside `onThread`.
 @safe package final class LiveProgram {
-  /// Where what is typed comes from, and where what is said goes.
+  /// What standard input, output and error of the program are connected to.
   package enum Connection {
-    /// A pipe for the lines and one for the answers, to which complaints belong as well.
+    /// A socket for input, and one for output and errors together.
     case pipes
 
-    /// A file with all lines; a pipe for what is said.
+    /// The file at this path for input; a socket for output and errors.
     case file(String)
 
-    /// A terminal, whose session the program leads.
+    /// A terminal for all three; it is the controlling terminal of the program.
     case terminal(PseudoTerminal)
   }
 
@@ -30,7 +25,7 @@ import SystemPackage
   private var terminal: PseudoTerminal?
   private var status: CInt?
 
-  /// All that was said so far, complaints in their places.
+  /// Output and errors so far.
   package private(set) var said: [UInt8] = []
 
   package init(
@@ -94,8 +89,8 @@ import SystemPackage
     if case .terminal(let terminal) = connection { self.terminal = terminal } else { terminal = nil }
   }
 
-  /// Two ends of a connection that no other program inherits, and that can be written to without a signal when the other
-  /// end is gone.
+  /// The two ends of a connection that no other program inherits. Sending to it raises no signal when the other end is
+  /// closed.
   private static func pairOfSockets() -> (ours: FileDescriptor, lent: FileDescriptor) {
     var pair: [CInt] = [0, 0]
     _ = unsafe socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &pair)
@@ -113,7 +108,7 @@ import SystemPackage
 
   private var isHungUp = false
 
-  /// Types a line.
+  /// Sends a line.
   package func type(_ line: String) {
     let bytes = Array("\(line)\n".utf8)
     if let keyboard { _ = unsafe send(keyboard.rawValue, bytes, bytes.count, CInt(MSG_NOSIGNAL)) }
@@ -125,12 +120,12 @@ import SystemPackage
     isHungUp = true
   }
 
-  /// Lets go of the terminal, which is gone when nobody else holds it.
+  /// Releases the terminal, which is closed when nobody else has it.
   package func hangUpTerminal() { terminal = nil }
 
   package func kill(_ signal: CInt) { _ = Glibc.kill(processID, signal) }
 
-  /// Takes in more of what is said; false at the end. A program that says nothing for two minutes is stuck, and is ended.
+  /// Reads more output; false at its end. A program without output for two minutes is stuck, and is killed.
   package func listen(milliseconds: CInt = 120_000) -> Bool {
     guard let speech else { return false }
     var event = pollfd(fd: speech.rawValue, events: Int16(POLLIN), revents: 0)
@@ -153,7 +148,7 @@ import SystemPackage
 
   private static func code(_ raw: CInt) -> Int32 { raw & 0x7F == 0 ? raw >> 8 & 0xFF : 128 + raw & 0x7F }
 
-  /// Waits for the end, and answers with the code, or with 128 and the number of the signal.
+  /// Waits for the end, and returns the exit code, or 128 plus the number of the signal.
   package func waitForEnd() -> Int32 {
     if let status { return status }
     while listen() {}
@@ -161,7 +156,7 @@ import SystemPackage
     while true {
       let ended = unsafe waitpid(processID, &raw, terminal == nil ? 0 : WNOHANG)
       if ended == processID || ended == -1 && errno != EINTR { break }
-      // A program whose terminal nobody reads waits for ever.
+      // The program would wait for ever to write to a terminal that is not read.
       terminal?.drain()
       if ended == 0 { usleep(1000) }
     }
@@ -171,7 +166,7 @@ import SystemPackage
   }
 }
 
-/// What a run came to that read its lines from a file.
+/// Runs the program with `lines` as its input file, and returns its status and all output.
 package func runToEnd(
   _ arguments: [String], _ lines: [String], state: TemporaryFolder, variables: [String: String] = [:]
 ) throws -> (status: Int32, said: String) {
@@ -181,12 +176,13 @@ package func runToEnd(
   return (status, String(decoding: program.said, as: UTF8.self))
 }
 
-/// Does `body` on a thread of its own, where it may wait without keeping others from their work.
+/// Runs `body` on a thread of its own, so that it may block without blocking other tests.
 package func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
   try await withCheckedThrowingContinuation { continuation in
     DispatchQueue(label: "waiting").async { continuation.resume(with: Swift.Result { try body() }) }
   }
 }
 
-/// How often a test tries what it tries: so many times of each kind. The environment may ask for more.
+/// The number of trials of each kind in tests with random trials. WORD_SCRAMBLE_TRIALS in the environment sets another
+/// one.
 package let trials = environmentVariable("WORD_SCRAMBLE_TRIALS").flatMap { Int($0) } ?? 20

@@ -1,33 +1,28 @@
 import Files
+import Glibc
 import Subprocess
 import SystemPackage
 import WordLists
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// The built program, run as its users run it: arguments and standard input in, everything that it says out.
+/// Runs the built program as its users do: arguments and standard input in, status, output and errors out.
 package struct Program: Sendable {
   package struct Outcome: Sendable {
     package let status: Int32
     package let output: String
     package let errors: String
 
-    /// What a terminal was sent, byte by byte; empty where there was none.
+    /// The bytes that a terminal got; empty where there was none.
     package var bytes: [UInt8] = []
   }
 
-  /// The executable next to the running tests, or the one that WORD_SCRAMBLE_PROGRAM names.
+  /// The executable beside that of the tests, or the one that WORD_SCRAMBLE_PROGRAM names.
   package static let built = environmentVariable("WORD_SCRAMBLE_PROGRAM") ?? "\(folderOfTests)/scramble"
 
   private let executable: String
   private let folder: TemporaryFolder
   private let variables: [String: String]
 
-  /// The program with a state folder of its own and nothing of the environment of the tests but what is named.
+  /// The program with a state folder of its own. Of the tests' environment it gets nothing but `variables`.
   package init(_ executable: String = Program.built, state: TemporaryFolder, variables: [String: String] = [:]) {
     self.executable = executable
     folder = state
@@ -50,13 +45,13 @@ package struct Program: Sendable {
     try await run(arguments, input: Array(input.utf8))
   }
 
-  /// The output of a shell's command line, in which `$SCRAMBLE` is the program.
+  /// Runs a command line of bash, in which `$SCRAMBLE` is the program.
   package func shell(_ line: String) async throws -> Outcome {
     try await launch("/bin/bash", ["-c", line], [:], input: [])
   }
 
-  /// The program at a terminal, where `person` reads and types. What the terminal showed is the output; an error is a
-  /// terminal that is not given back as it was.
+  /// Runs the program at a terminal, where `person` reads and types. The output is what the terminal showed; the errors
+  /// say whether the terminal is still in raw mode.
   package func atTerminal(
     _ arguments: String..., columns: UInt16 = 80, variables: [String: String] = [:],
     person: @Sendable @escaping (PseudoTerminal) async throws -> Void
@@ -69,7 +64,7 @@ package struct Program: Sendable {
     person: @Sendable @escaping (PseudoTerminal) async throws -> Void
   ) async throws -> Outcome {
     let terminal = try PseudoTerminal(columns: columns)
-    // The program leads a session of its own, so that Ctrl-C at this terminal is its business alone.
+    // The program leads a session of its own, so that Ctrl-C at this terminal reaches the program alone.
     let command = isFile(Self.setsid) ? [Self.setsid, "-c", "-w", executable] : [executable]
     async let program = launch(
       command[0], command.dropFirst() + arguments, variables, at: terminal.openProgramSide())
@@ -95,7 +90,7 @@ package struct Program: Sendable {
   private func launch(
     _ path: String, _ arguments: [String], _ more: [String: String], input: [UInt8]
   ) async throws -> Outcome {
-    // From a file rather than a pipe: a program may well end before it has read all of its input.
+    // Input is a file, because writing to a pipe would fail where the program ends before it has read everything.
     let file = try folder.file("input-\(UInt64.random(in: 0 ... .max))", input)
     let standardInput = try FileDescriptor.open(FilePath(file), .readOnly, options: .closeOnExec)
     let result = try await Subprocess.run(

@@ -1,13 +1,8 @@
 import Files
+import Glibc
 import SystemPackage
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// A terminal without a screen: what a program shows on it can be waited for, and keys can be typed.
+/// A terminal without a screen. A test types keys, and waits for text that the program writes.
 package final class PseudoTerminal: @unchecked Sendable {
   package struct NeverShown: Error {
     package let text: String
@@ -16,16 +11,16 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   private let master: FileDescriptor
 
-  /// All that was shown, escape sequences included.
+  /// All output so far, with its escape sequences.
   package private(set) var shown = ""
 
-  /// The same, byte by byte as the terminal got it.
+  /// The same as bytes.
   package private(set) var bytes: [UInt8] = []
 
-  /// How much of it has been waited for.
+  /// The number of characters of `shown` up to the last text that was waited for.
   private var seen = 0
 
-  /// Whether this system has the terminals that are made here, those of Linux.
+  /// Whether the system has pseudo-terminals; some containers do not.
   package static var isAvailable: Bool { isFile("/dev/pts/ptmx") }
 
   package init(columns: UInt16 = 80) throws {
@@ -37,31 +32,31 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   deinit { hangUp() }
 
-  /// Whether nobody is at this side any more.
+  /// Whether the test has closed its side.
   package private(set) var isHungUp = false
 
-  /// Leaves the terminal, which is gone for the program then.
+  /// Closes the side of the test, which hangs up the program.
   package func hangUp() {
     if !isHungUp { try? master.close() }
     isHungUp = true
   }
 
-  /// The side that the program is attached to.
+  /// Opens the side of the program.
   func openProgramSide() throws -> FileDescriptor {
     try .open(FilePath(programSide), .readWrite, options: .closeOnExec)
   }
 
-  /// The same for who uses it within this process, as a number that is to be closed.
+  /// Opens the side of the program for use in this process; the caller closes the descriptor.
   package func openNumberedProgramSide() throws -> CInt { try openProgramSide().rawValue }
 
-  /// Its path.
+  /// The path of the side of the program.
   var programSide: String {
     var number: CInt = 0
     _ = unsafe ioctl(master.rawValue, Self.getNumber, &number)
     return "/dev/pts/\(number)"
   }
 
-  /// TIOCSPTLCK and TIOCGPTN, which the C header makes out of macros that Swift does not see.
+  /// TIOCSPTLCK and TIOCGPTN. Swift does not import these macros.
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
@@ -79,7 +74,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
   }
 
-  /// Whether keys reach the program one by one and unseen, as an editor of lines has it.
+  /// Whether keys reach the program one by one and without echo, as in a line editor.
   var isRaw: Bool {
     var settings = termios()
     _ = unsafe tcgetattr(master.rawValue, &settings)
@@ -88,7 +83,7 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   package func type(_ keys: String) throws { try master.writeAll(keys.utf8) }
 
-  /// Types bytes of any kind, as fast as they are taken. False where nobody takes them for a minute.
+  /// Types any bytes, as fast as the program reads them. False where they are not read within a minute.
   package func type(bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     for _ in 0..<60_000 {
@@ -100,7 +95,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     return false
   }
 
-  /// Waits until `text` is shown after what was waited for before.
+  /// Waits for `text` in the output after the last text that was waited for.
   package func wait(for text: String) async throws {
     for _ in 0..<6000 {
       drain()
@@ -114,7 +109,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     throw NeverShown(text: text, instead: String(shown.dropFirst(seen)))
   }
 
-  /// The same on a thread that may wait, as long as something `goesOn` that may show it.
+  /// The same for a thread that may block. Returns early when `goesOn` returns false.
   package func await(_ text: String, while goesOn: () -> Bool = { true }) throws {
     for _ in 0..<6000 where goesOn() {
       drain()
@@ -128,7 +123,7 @@ package final class PseudoTerminal: @unchecked Sendable {
     throw NeverShown(text: text, instead: String(shown.dropFirst(seen)))
   }
 
-  /// Takes in what the program has shown so far.
+  /// Reads the output so far.
   package func drain() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while let count = try? unsafe buffer.withUnsafeMutableBytes({ try unsafe master.read(into: $0) }), count > 0 {

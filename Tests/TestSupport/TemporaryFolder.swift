@@ -1,13 +1,8 @@
 package import Files
+import Glibc
 import SystemPackage
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// A folder that goes with the test that made it.
+/// A folder that is removed with this value.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -21,9 +16,9 @@ package final class TemporaryFolder: Sendable {
   /// The path of the entry called `name`.
   package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Makes a file and answers its path.
+  /// Makes a file, and returns its path.
   package func file(_ name: String, _ bytes: some Collection<UInt8>) throws -> String {
-    try replaceFile(self(name), with: Array(bytes))
+    try replaceFile(self(name), with: Array(bytes), isSynced: false)
     return self(name)
   }
 

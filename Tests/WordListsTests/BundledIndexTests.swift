@@ -14,7 +14,7 @@ import WordLists
 
   @Test func `It is made from the bundled dictionary`() throws {
     let index = try BundledIndex(data)
-    let dictionary = try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)
+    let dictionary = try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)
     #expect(index.isMade(from: try dictionary.fingerprint()))
     #expect(try index.byRack().texts.count == 112_818)
   }

@@ -15,7 +15,7 @@ import WordLists
   init() throws {
     data = try DataFolder.find()
     racks = try BundledIndex(data).byRack()
-    speller = Speller(try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName))
+    speller = Speller(try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName))
   }
 
   @Test func `Hunspell accepts every word of the index`() throws {

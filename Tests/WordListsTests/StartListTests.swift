@@ -36,7 +36,7 @@ import WordLists
   }
 
   @Test func `Hunspell accepts every root`() throws {
-    let speller = Speller(try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName))
+    let speller = Speller(try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName))
     for root in lines.dropLast() { #expect(try speller.isReal(String(root)), "\(root)") }
   }
 
@@ -55,9 +55,43 @@ import WordLists
   }
 
   @Test func `The obscene words are words of the dictionary in order`() throws {
-    let speller = Speller(try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName))
+    let speller = Speller(try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName))
     let words = try text(of: "\(data.path)/Resources/obscene.txt").split(separator: "\n")
     #expect(words == words.sorted() && Set(words).count == words.count)
     for word in words { #expect(try speller.isReal(String(word)), "\(word)") }
+  }
+}
+
+/// Asks Hunspell about every arrangement of the letters of some roots.
+@Suite struct PlayableWordsTests {
+  @Test(arguments: 0..<12)
+  func `Roots from all over the list offer at least thirty words`(slice: Int) throws {
+    let data = try DataFolder.find()
+    let speller = Speller(try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName))
+    let obscene = Set(WordList(try readFile("\(data.path)/Resources/obscene.txt")))
+    let roots = WordList(try readFile(data.startList))
+    let root = roots[roots.count / 12 * slice + slice * 7]
+    var words: Set<String> = []
+    try eachArrangement(of: Array(root)) { word in
+      if words.count < 30, word.count >= 3, word != root, !obscene.contains(word), try speller.isReal(word) {
+        words.insert(word)
+      }
+      return words.count < 30
+    }
+    #expect(words.count >= 30, "\(root)")
+  }
+
+  /// Calls `body` with every arrangement of any of the letters until it returns false.
+  private func eachArrangement(of letters: [Character], _ body: (String) throws -> Bool) rethrows {
+    func extend(_ word: String, _ rest: [Character]) throws -> Bool {
+      for (index, letter) in rest.enumerated() where rest.firstIndex(of: letter) == index {
+        var left = rest
+        left.remove(at: index)
+        let longer = word + String(letter)
+        guard try body(longer), try extend(longer, left) else { return false }
+      }
+      return true
+    }
+    _ = try extend("", letters)
   }
 }

@@ -1,4 +1,9 @@
 import ArgumentParser
+import Files
+import Journal
+import Layout
+import Lexicon
+import Sessions
 import Terminal
 import WordScramble
 
@@ -47,11 +52,79 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
 extension CheckedEntry {
   fileprivate var explanation: String {
     switch answer {
-    case .accepted: count(points, "point")
+    case .accepted: counted(points, "point")
     case .rejected(.notPossible): "missing \(detail)"
     case .rejected(.notOriginal): "as word \(detail)"
     case .rejected(.tooShort): "at least \(detail) letters"
     case .rejected(.isRoot), .rejected(.notReal), .rejected(.timeUp): ""
     }
+  }
+}
+
+/// Which entries are wanted.
+enum CheckSelection: String, CaseIterable, ExpressibleByArgument {
+  case accepted
+  case rejected
+
+  func includes(_ answer: Answer) -> Bool { (answer.verdict == .accepted) == (self == .accepted) }
+}
+
+/// How many entries got which verdict.
+struct CheckSummary {
+  let root: RootWord
+  private(set) var points = 0
+  private var counts: [Verdict: Int] = [:]
+
+  init(root: RootWord) { self.root = root }
+
+  /// Counts lines of which nothing but that is known.
+  mutating func add(notPossible count: Int) { counts[.notPossible, default: 0] += count }
+
+  mutating func add(_ answer: Answer, times: Int = 1) {
+    counts[answer.verdict, default: 0] += times
+    if case .accepted(let play) = answer { points += play.points * times }
+  }
+
+  /// Names and values in the order in which they are written; `time-up` does not occur without a clock.
+  var fields: [(name: String, value: String)] {
+    let verdicts = Verdict.allCases.filter { $0 != .timeUp }
+    return [("root", "\(root)"), ("words", "\(counts.values.reduce(0, +))")]
+      + verdicts.map { ($0.rawValue, "\(counts[$0, default: 0])") } + [("points", "\(points)")]
+  }
+}
+
+/// One line of a word list and its judgement.
+struct CheckedEntry {
+  /// The word in lower case, fit to be shown.
+  let word: String
+  let answer: Answer
+
+  /// Judges `line`, or answers nil for a blank one. A line that was cut has no chance, whatever it holds.
+  init?<Fault>(
+    _ line: LineReader.Line, in round: inout Round, isReal: (String) throws(Fault) -> Bool
+  ) throws(Fault) {
+    let text = String(preserving: line.bytes) + (line.isCut ? "…" : "")
+    guard let answer = try round.play(text, isReal: isReal) else { return nil }
+    self.init(word: Escape.visible(text.folded), answer)
+  }
+
+  private init(word: String, _ answer: Answer) {
+    self.word = word
+    self.answer = answer
+  }
+
+  /// The judgement of the same word when it comes again, as the word of the number `number` if it was accepted.
+  func again(number: Int, _ rules: Rules) -> CheckedEntry {
+    guard case .accepted = answer, !rules.allowsRepeats else { return self }
+    return CheckedEntry(word: word, .rejected(.notOriginal(number: number)))
+  }
+
+  var points: Int {
+    if case .accepted(let play) = answer { play.points } else { 0 }
+  }
+
+  /// What the verdict leaves open, such as the missing letters, fit to be shown.
+  var detail: String {
+    if case .rejected(let rejection) = answer { Escape.visible(rejection.detail) } else { "" }
   }
 }

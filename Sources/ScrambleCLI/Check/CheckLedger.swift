@@ -1,4 +1,5 @@
 import Files
+import Sessions
 import WordScramble
 
 /// What has been judged so far: one line after the other, in the order of the input.
@@ -39,29 +40,32 @@ struct CheckLedger {
     let word: String
   }
 
-  /// Judges and counts the lines at `ranges` of `chunk`, in their order, and answers with the entry of each where entries
-  /// are wanted; nil for a blank line.
-  mutating func judge(_ ranges: [Range<Int>], of chunk: [UInt8], wantsEntries: Bool) throws -> [CheckedEntry?] {
+  /// Judges and counts the lines at `ranges` of `chunk`, in their order, and answers with the entry of each, nil for a blank
+  /// line; with none where entries are not wanted. The ranges begin to count at `start`.
+  mutating func judge(
+    _ ranges: [Range<Int>], from start: Int = 0, of chunk: [UInt8], wantsEntries: Bool
+  ) throws -> [CheckedEntry?] {
     var entries: [CheckedEntry?] = []
-    entries.reserveCapacity(ranges.count)
-    var open: [Int] = []
-    var words: [String] = []
-    for range in ranges {
+    if wantsEntries { entries.reserveCapacity(ranges.count) }
+    var open: [(index: Int, word: String)] = []
+    for (index, range) in ranges.enumerated() {
+      let line = start + range.lowerBound..<start + range.upperBound
+      var entry: CheckedEntry?
       do {
-        let entry = try judge(range, of: chunk, wantsEntry: wantsEntries, knowing: [:])
-        entries.append(wantsEntries ? entry : nil)
+        entry = try judge(line, of: chunk, wantsEntry: wantsEntries, knowing: [:])
       } catch let question as OpenQuestion {
-        open.append(entries.count)
-        words.append(question.word)
-        entries.append(nil)
+        open.append((index, question.word))
       }
+      if wantsEntries { entries.append(entry) }
     }
     if open.isEmpty { return entries }
-    // The other lines do not depend on these: what has been accepted by now was so before them all.
+    // The other lines do not depend on these: what was accepted by then had been so before them all.
+    let words = open.map(\.word)
     let answers = Dictionary(zip(words, try judge.areReal(words))) { first, _ in first }
-    for index in open {
-      let entry = try judge(ranges[index], of: chunk, wantsEntry: wantsEntries, knowing: answers)
-      entries[index] = wantsEntries ? entry : nil
+    for (index, _) in open {
+      let line = start + ranges[index].lowerBound..<start + ranges[index].upperBound
+      let entry = try judge(line, of: chunk, wantsEntry: wantsEntries, knowing: answers)
+      if wantsEntries { entries[index] = entry }
     }
     return entries
   }

@@ -1,5 +1,5 @@
-import Dispatch
 import Files
+import Sessions
 import Synchronization
 import Terminal
 import WordScramble
@@ -21,22 +21,9 @@ final class CheckRun: Sendable {
     var skipsImpossible: Bool { isSummary || selection == .accepted }
   }
 
-  struct Source: ~Copyable, Sendable {
-    var chunks: LineChunks
-
-    /// Signalled when the piece that was handed out last has been dealt with.
-    var previous = DispatchSemaphore(value: 0)
-
-    init(_ file: consuming InputFile) {
-      chunks = LineChunks(file, longestLine: LetterSieve.longestLine)
-      previous.signal()
-    }
-  }
-
   private struct Sink: ~Copyable {
     var ledger: CheckLedger
     var file = OutputFile.standardOutput
-    var fault: (any Error)?
   }
 
   private let output: Output
@@ -53,10 +40,16 @@ final class CheckRun: Sendable {
 
   /// Judges the lines of `file` with so many threads.
   func check(_ file: consuming InputFile, jobs: Int) throws {
-    let source = Mutex(Source(file))
+    let chunks = Mutex(LineChunks(file, longestLine: LetterSieve.longestLine))
     defer { progress.finish() }
-    DispatchQueue.concurrentPerform(iterations: jobs) { _ in work(on: source) }
-    if let fault = sink.withLock({ $0.fault }) { throw fault }
+    try inOrder(
+      jobs: jobs, worker: { CheckedPiece() },
+      take: { piece in try chunks.withLock { try piece.read(from: &$0) } },
+      work: { piece in piece.sift(by: sieve, for: output) },
+      settle: { piece in
+        try sink.withLock { try piece.settle(for: output, &$0.ledger, &$0.file) }
+        progress.advance(by: piece.size)
+      })
   }
 
   /// Writes what is left to be written.
@@ -64,34 +57,6 @@ final class CheckRun: Sendable {
     try sink.withLock { sink in
       if output.isSummary { try sink.file.write(output.format.line(for: sink.ledger.summary)) }
       try sink.file.flush()
-    }
-  }
-
-  /// Takes one piece after the other until there is none, or until something has gone wrong on any thread.
-  private func work(on source: borrowing Mutex<Source>) {
-    var piece = CheckedPiece()
-    while true {
-      let mine = DispatchSemaphore(value: 0)
-      let (read, previous) = source.withLock { source in
-        defer { source.previous = mine }
-        return (Result { () throws(FileFault) in try piece.read(from: &source.chunks) }, source.previous)
-      }
-      if case .success(true) = read { piece.sift(by: sieve, for: output) }
-      previous.wait()
-      defer { mine.signal() }
-      let goesOn = sink.withLock { sink in
-        if sink.fault != nil { return false }
-        do {
-          guard try read.get() else { return false }
-          try piece.settle(for: output, &sink.ledger, &sink.file)
-          progress.advance(by: piece.size)
-          return true
-        } catch {
-          sink.fault = error
-          return false
-        }
-      }
-      if !goesOn { return }
     }
   }
 }

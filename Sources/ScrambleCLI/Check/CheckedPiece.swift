@@ -52,7 +52,7 @@ struct CheckedPiece {
     for output: CheckRun.Output, _ ledger: inout CheckLedger, _ file: inout OutputFile
   ) throws {
     func judge(_ ranges: [Range<Int>]) throws -> [CheckedEntry?] {
-      try ledger.judge(ranges, of: chunk, wantsEntries: !output.isSummary)
+      try ledger.judge(ranges, from: lines.lowerBound, of: chunk, wantsEntries: !output.isSummary)
     }
     func write(_ entry: CheckedEntry?) throws {
       guard let entry, output.wants(entry.answer) else { return }
@@ -61,10 +61,10 @@ struct CheckedPiece {
     switch findings {
     case .survivors(let turnedAway):
       ledger.add(notPossible: turnedAway)
-      for entry in try judge(survivors.map(inChunk)) { try write(entry) }
+      for entry in try judge(survivors) { try write(entry) }
     case .rows:
       var written = 0
-      for (gap, entry) in zip(rows.gaps, try judge(rows.gaps.map { inChunk($0.line) })) {
+      for (gap, entry) in zip(rows.gaps, try judge(rows.gaps.map(\.line))) {
         try file.write(rows.bytes[written..<gap.offset])
         written = gap.offset
         try write(entry)
@@ -75,15 +75,12 @@ struct CheckedPiece {
     }
   }
 
-  private func inChunk(_ line: Range<Int>) -> Range<Int> {
-    line.lowerBound + lines.lowerBound..<line.upperBound + lines.lowerBound
-  }
-
   private var allLines: [Range<Int>] {
     var ranges: [Range<Int>] = []
-    var start = lines.lowerBound
-    while start < lines.upperBound {
-      let end = chunk[start..<lines.upperBound].firstIndex(of: 0x0A) ?? lines.upperBound
+    var start = 0
+    while start < lines.count {
+      let rest = chunk[lines.dropFirst(start)]
+      let end = rest.firstIndex(of: 0x0A).map { $0 - lines.lowerBound } ?? lines.count
       ranges.append(start..<end)
       start = end + 1
     }

@@ -3,6 +3,7 @@ import ArgumentParser
 import Files
 import Journal
 import Lexicon
+import Sessions
 import Spelling
 import Terminal
 import WordLists
@@ -35,37 +36,12 @@ struct AnagramCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    let data = try DataFolder.find()
-    let clues = ClueReader(data)
-    let read = try clue.map { try clues.read($0) }
-    let workbench = try letters.isEmpty ? nil : bench(letters.joined(separator: " "), read?.clue)
-    let speller = try dictionary.speller(data)
-    let judge = DictionaryJudge(speller, data)
-    let state = StateFolder()
-    let recorder = try Recorder(
-      instrument: Workbench.instrument, path: transcript, state: state,
-      settings: {
-        try [RecordedDictionary.setting(speller.files)] + (clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
-      })
-    let settingsFile = AnagramSettingsFile(state)
-    var session = AnagramSession(
-      workbench, recorder: recorder, words: AnagramWords(judge), clues: clues,
-      settings: settingsFile.settings(), settingsFile: settingsFile, clue: read, seed: seed, solver: solver,
-      isStill: withoutAnimation)
-    try ScrambleCLI.run(&session, with: judge, output.format)
-  }
-
-  private func bench(_ text: String, _ clue: Clue?) throws -> Workbench {
-    do {
-      let request = try BenchRequest(text, of: clue)
-      return try Workbench(request.fodder, request.enumeration ?? clue?.enumeration, seed: seed ?? .drawn())
-    } catch let fault as FodderFault {
-      throw Diagnostic(.usage, "cannot work on '\(text.prefix(40))'", because: "\(fault)", "name a word or phrase")
-    } catch let fault as EnumerationFault {
-      throw Diagnostic(.usage, "\(fault)", "write it as (8), (3,5) or (2-4)")
-    } catch let refusal as Refusal {
-      throw Diagnostic(
-        .usage, "cannot work on '\(text.prefix(40))'", because: "\(refusal)", "name an enumeration of as many letters")
-    }
+    let setup = try Setup.here()
+    let judge = DictionaryJudge.showingProgress(try dictionary.speller(setup.data), setup.data)
+    let request = BenchRequest(
+      letters: letters.isEmpty ? nil : letters.joined(separator: " "), clue: clue, isSolverOn: solver, seed: seed,
+      isStill: withoutAnimation,
+      transcript: transcript)
+    try Loop(output.format, setup).run(try AnagramSession(request, by: judge, setup), with: judge)
   }
 }

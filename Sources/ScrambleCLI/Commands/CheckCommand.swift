@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Journal
+import Sessions
 import Spelling
 import WordLists
 import WordScramble
@@ -49,7 +50,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let root = try RootWord(root)
     let data = try DataFolder.find()
-    let judge = DictionaryJudge(try dictionary.speller(data), data)
+    let judge = DictionaryJudge.showingProgress(try dictionary.speller(data), data)
     let paths = files.isEmpty ? ["-"] : files
     for path in paths where path != "-" { try checkReadable(path) }
     let round = Round(root: root, rules: Rules(minimumLength: rules.minLength, allowsRepeats: allowRepeats))

@@ -2,16 +2,18 @@ import ArgumentParser
 import Cryptograms
 import Files
 import Journal
+import Sessions
 import WordLists
 
 /// The cryptogram helper, and what scripts use of it.
 struct CryptogramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cryptogram", abstract: "Solve cryptograms: words by letter pattern, a substitution map, hints.",
-    subcommands: [Helper.self, MatchCommand.self, SolveCryptogramsCommand.self], defaultSubcommand: Helper.self)
+    subcommands: [WorksheetCommand.self, MatchCommand.self, SolveCryptogramsCommand.self],
+    defaultSubcommand: WorksheetCommand.self)
 
   /// Opens the helper at a prompt.
-  struct Helper: ParsableCommand {
+  struct WorksheetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "helper", abstract: "Work on a cryptogram at a prompt (what happens without a command).")
 
@@ -28,47 +30,9 @@ struct CryptogramCommand: ParsableCommand {
     }
 
     func run() throws {
-      let data = try DataFolder.find()
-      let puzzle = try file.map { try Self.puzzle($0) }
-      let search = try PatternSearch(data)
-      let files = try DictionaryShelf(data).dictionary(DictionaryShelf.bundledName)
-      let state = StateFolder()
-      let recorder = try Recorder(
-        instrument: Cryptograms.Helper.instrument, version: Cryptograms.Helper.version, path: options.transcript,
-        state: state,
-        settings: { [try RecordedDictionary.setting(files)] })
-      let keeper = StandingFile(state)
-      let right = StandingClaim(state)
-      var claim: StandingClaim? = right
-      var standing = Standing()
-      do throws(FileFault) {
-        standing = try keeper.standing(settingAside: !right.isElsewhere) ?? Standing()
-        if let puzzle, standing.text != puzzle {
-          let left = standing
-          standing = try keeper.standing(of: puzzle, settingAside: !right.isElsewhere) ?? left
-          if right.isGranted { try keeper.keepForLater(left) }
-        }
-      } catch {
-        note("this session is not kept", because: "\(error)", "check its permissions")
-        claim = nil
-      }
-      var session = CryptogramSession(
-        .init(standing), puzzle: puzzle, recorder: recorder, search: search, solver: { try CryptogramSolver(data) },
-        keeper: keeper, claim: claim)
-      try Loop(format: options.output.format, state: state).run(&session)
-    }
-
-    /// The text of the file at `path`, which has to be a cryptogram.
-    private static func puzzle(_ path: String) throws -> String {
-      // One character may take four bytes, so a file of more is too long without being read to its end.
-      let bytes = try readFile(path, upTo: 4 * Cryptogram.mostScalars)
-      let text = String(preserving: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
-      do throws(CipherFault) {
-        _ = try Cryptogram(text)
-      } catch {
-        throw Diagnostic(.badData, "cannot use \(path)", because: "\(error)", "name a file with a cryptogram")
-      }
-      return text
+      let setup = try Setup.here()
+      try Loop(options.output.format, setup).run(
+        try CryptogramSession(puzzleAt: file, transcript: options.transcript, setup))
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Journal
+import Sessions
 import Spelling
 import WordLists
 import WordScramble

@@ -2,6 +2,7 @@ import ArgumentParser
 import Cryptograms
 import Files
 import Journal
+import Sessions
 import WordLists
 
 /// Searches words by their letter pattern, for scripts.
@@ -54,13 +55,13 @@ struct MatchCommand: ParsableCommand {
     }
     for word in words { try answer(word, .usage, "'\(word.prefix(40))'") }
     if words.isEmpty {
-      var lines = LineReader(.standardInput, limit: LineSource.longestLine)
+      var lines = LineReader(.standardInput, limit: longestLine)
       var number = 0
       while let line = try lines.next() {
         number += 1
         let place = "standard input line \(number)"
         if line.isCut {
-          try refuse(.badData, place, because: "it has more than \(LineSource.longestLine) bytes")
+          try refuse(.badData, place, because: "it has more than \(longestLine) bytes")
           continue
         }
         let entry = String(preserving: line.bytes)

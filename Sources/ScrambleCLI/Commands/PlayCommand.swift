@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import Journal
 import Lexicon
+import Sessions
 import Spelling
 import Terminal
 import WordLists
@@ -71,29 +72,12 @@ struct PlayCommand: ParsableCommand {
 
   func run() throws {
     let origin = try origin()
-    let data = try DataFolder.find()
-    let speller = try dictionary.speller(data)
-    let judge = DictionaryJudge(speller, data)
-    let rules = Rules(minimumLength: rules.minLength, timeLimit: time)
-    let whole = try StartList(words.map(absolutePath), data)
-    try whole.requireWord()
-    var list = whole
-    if case .root = origin {
-      // Nothing is drawn, unless another round is asked for.
-      try? list.narrow(toLettersFrom: rules.minimumLength)
-    } else {
-      try list.narrow(toLettersFrom: rules.minimumLength)
-    }
-    if let wordsRange { try list.narrow(to: wordsRange, rules, by: judge) }
-    let game = Game(origin, roots: list.words, rules: rules)
-    let recorder = try Recorder(
-      instrument: Game.instrument, path: transcript, state: unrecorded ? nil : StateFolder(),
-      settings: { [list] in try PlaySetting.all(list, speller.files) + rules.settings })
-    if case .root = origin {} else { whole.warn() }
-    var session = PlaySession(
-      game, GameOptions(words: list.path, range: list.range, dictionary: speller.files.name), recorder: recorder,
-      judge: judge, clock: Stopwatch(), results: unrecorded ? nil : counting.results)
-    try ScrambleCLI.run(&session, with: judge, output.format)
+    let setup = try Setup.here()
+    let judge = DictionaryJudge.showingProgress(try dictionary.speller(setup.data), setup.data)
+    let request = GameRequest(
+      origin, Rules(minimumLength: rules.minLength, timeLimit: time), words: words.map(absolutePath), range: wordsRange,
+      transcript: transcript, isUnrecorded: unrecorded, isCounted: counting.isCounted)
+    try Loop(output.format, setup).run(try PlaySession(request, by: judge, setup), with: judge)
   }
 
   private func origin() throws -> Origin {

@@ -2,6 +2,7 @@ import Anagrams
 import ArgumentParser
 import Files
 import Journal
+import Sessions
 import Spelling
 import WordLists
 import WordScramble
@@ -26,30 +27,29 @@ struct ResumeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let data = try DataFolder.find()
-    let path = try file ?? last()
+    let setup = try Setup.here()
+    let path = try file ?? last(in: setup.state)
     let file = try GrowingFile(carryingOn: path)
-    var recorded = try recorded(try file.contents(), path: path, data, allowingTorn: true)
-    let speller = try dictionary.speller(data, usual: recorded.dictionary.name)
-    if try file.dropTornLine() { note("the last line of \(path) broke off", "dropped") }
+    let recorded = try recorded(try file.contents(), path: path, setup.data, allowingTorn: true)
+    let speller = try dictionary.speller(setup.data, usual: recorded.dictionary.name)
+    if try file.dropTornLine() { Diagnostic.note("the last line of \(path) broke off", "dropped").tell() }
     if dictionary.dictionary != nil, try !recorded.dictionary.isSame(as: speller.files) {
       throw Diagnostic(
         .usage, "cannot carry on with the dictionary \(speller.files.name)",
         because: "the session was judged by another dictionary", "leave out --dictionary, or begin anew")
     }
     for change in try recorded.changes(judgedBy: speller.files) {
-      note("\(path) was recorded with other data", because: change, "what was said so far stays as it is")
+      Diagnostic.note("\(path) was recorded with other data", because: change, "what was said so far stays as it is")
+        .tell()
     }
-    if var game = recorded as? RecordedGame {
-      game.results = counting.results
-      recorded = game
-    }
-    try recorded.carryOn(file, by: DictionaryJudge(speller, data), output.format)
+    let judge = DictionaryJudge.showingProgress(speller, setup.data)
+    let session = try recorded.session(carryingOn: file, by: judge, setup, isCounted: counting.isCounted)
+    try Loop(output.format, setup).run(session, with: judge)
   }
 
-  private func last() throws -> String {
+  private func last(in state: StateFolder) throws -> String {
     do {
-      return try Recorder.last(of: instrument.rawValue, in: StateFolder())
+      return try Recorder.last(of: instrument.rawValue, in: state)
     } catch let error as FileFault {
       throw Diagnostic(
         .noInput, "there is no recorded session", because: "\(error)", "begin one, or name a transcript")

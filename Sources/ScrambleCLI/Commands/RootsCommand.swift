@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import Journal
 import Lexicon
+import Sessions
 import Spelling
 import Terminal
 import WordLists
@@ -43,10 +44,10 @@ struct RootsCommand: ParsableCommand {
 
   func run() throws {
     let data = try DataFolder.find()
-    let judge = DictionaryJudge(try dictionary.speller(data), data)
+    let judge = DictionaryJudge.showingProgress(try dictionary.speller(data), data)
     var lines = LineReader(try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput)
     var audits: [RootAudit] = []
-    let progress = ProgressLine(besideResults: false) { "counted \(count($0, "root"))" }
+    let progress = ProgressLine(besideResults: false) { "counted \(counted($0, "root"))" }
     while let line = try lines.nextWithText() {
       let word = String(preserving: line.bytes).folded
       if word.isEmpty { continue }
@@ -60,7 +61,7 @@ struct RootsCommand: ParsableCommand {
     for audit in sort.sorted(audits) where isWanted(audit) { try output.write(format.line(for: audit)) }
     try output.flush()
     let rejected = audits.count { $0.verdict != .accepted }
-    writeToStandardError("\(count(audits.count, "root")), \(rejected) rejected\n")
+    writeToStandardError("\(counted(audits.count, "root")), \(rejected) rejected\n")
   }
 
   private func isWanted(_ audit: RootAudit) -> Bool {

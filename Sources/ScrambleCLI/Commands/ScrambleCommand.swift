@@ -1,30 +1,21 @@
 package import ArgumentParser
 import Files
+import Glibc
+import Sessions
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The program: three word instruments under one roof.
 package struct ScrambleCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "scramble",
     abstract: "A word game, a workbench for anagrams and a helper for cryptograms.",
-    version: version,
+    version: Version.number,
     subcommands: [
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, StatsCommand.self, CheckCommand.self, SolveCommand.self,
       RootsCommand.self, AnagramCommand.self, CryptogramCommand.self, DigestCommand.self,
       ServeDictionaryCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
-
-  static let version = "1.0.0"
-
-  /// The day of the version.
-  static let date = "2026-11-21"
 
   package init() {}
 

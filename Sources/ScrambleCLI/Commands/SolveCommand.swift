@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Lexicon
+import Sessions
 import Spelling
 import WordLists
 import WordScramble
@@ -21,7 +22,7 @@ struct SolveCommand: ParsableCommand {
   func run() throws {
     let root = try RootWord(root)
     let data = try DataFolder.find()
-    let judge = DictionaryJudge(try dictionary.speller(data), data, patience: DictionaryJudge.patient)
+    let judge = DictionaryJudge.showingProgress(try dictionary.speller(data), data, patience: DictionaryJudge.patient)
     guard let solution = try judge.solution(of: root, Rules(minimumLength: rules.minLength)) else {
       throw Diagnostic(
         .usage, "cannot try all arrangements of '\(root)'",
@@ -40,7 +41,7 @@ struct SolveCommand: ParsableCommand {
 
   private func tally(_ solution: Solution) -> String {
     let hidden = solution.hidden == 0 ? "" : ", \(solution.hidden) more not shown"
-    return "\(count(solution.words.count, "word")), \(count(solution.points, "point"))\(hidden)"
+    return "\(counted(solution.words.count, "word")), \(counted(solution.points, "point"))\(hidden)"
   }
 
   private struct Body: Encodable {

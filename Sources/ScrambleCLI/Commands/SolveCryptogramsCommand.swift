@@ -2,6 +2,7 @@ import ArgumentParser
 import Cryptograms
 import Files
 import Journal
+import Sessions
 import Synchronization
 import Terminal
 import WordLists
@@ -50,15 +51,22 @@ struct SolveCryptogramsCommand: ParsableCommand {
     let progress = ProgressLine(besideResults: true) { "solved \($0) cryptograms" }
     defer { progress.finish() }
     try inOrder(
-      jobs: jobs ?? processorCount(), next: { try puzzles.next() },
-      work: { (ciphertext: $0, solution: solver.solve($0, domains: domains, spacing: spacing, top: wanted)) },
-      settle: { [top, format = output.format] solved in
+      jobs: jobs ?? processorCount(), worker: { Solving() },
+      take: { puzzle in
+        puzzle.ciphertext = try puzzles.next() ?? ""
+        return !puzzle.ciphertext.isEmpty
+      },
+      work: { puzzle in
+        puzzle.solution = solver.solve(puzzle.ciphertext, domains: domains, spacing: spacing, top: wanted)
+      },
+      settle: { [top, format = output.format] puzzle in
         progress.advance(by: 1)
+        guard let solution = puzzle.solution else { return }
         try sink.withLock { sink in
           switch format {
-          case .json: try sink.file.write(jsonLine(SolvedBody(solved.ciphertext, solved.solution, top: top)))
+          case .json: try sink.file.write(jsonLine(SolvedBody(puzzle.ciphertext, solution, top: top)))
           case .text:
-            let lines = solved.solution.text(atMost: top)
+            let lines = solution.text(atMost: top)
             try sink.file.write((sink.isFirst ? "" : "\n") + lines.map { $0 + "\n" }.joined())
           }
           sink.isFirst = false
@@ -67,8 +75,57 @@ struct SolveCryptogramsCommand: ParsableCommand {
       })
   }
 
+  /// A puzzle on its way.
+  private struct Solving {
+    var ciphertext = ""
+    var solution: Solution?
+  }
+
   private struct Sink: ~Copyable {
     var file = OutputFile.standardOutput
     var isFirst = true
+  }
+}
+
+/// The cryptograms of a file, one after the other, with blank lines between them.
+final class PuzzleReader: Sendable {
+  /// The most bytes of a cryptogram: one character takes up to four.
+  private static let longest = 4 * Cryptogram.mostScalars
+
+  private struct State: ~Copyable {
+    var lines: LineReader
+  }
+
+  private let state: Mutex<State>
+  private let place: String
+
+  /// - Parameter place: what the file is called.
+  init(_ file: consuming InputFile, place: String) {
+    state = Mutex(State(lines: LineReader(file, limit: Self.longest)))
+    self.place = place
+  }
+
+  /// The next cryptogram without the blank lines around it, or nil at the end of the file.
+  func next() throws -> String? {
+    try state.withLock { state in
+      var lines: [String] = []
+      var size = 0
+      while let line = try state.lines.next() {
+        let text = String(preserving: line.bytes)
+        if text.allSatisfy(\.isWhitespace) {
+          if lines.isEmpty { continue }
+          break
+        }
+        lines.append(text)
+        size += text.unicodeScalars.count + 1
+        if line.isCut || size > Cryptogram.mostScalars + 1 {
+          throw Diagnostic(
+            .badData, "cannot read \(place) line \(line.number)",
+            because: "the cryptogram has more than \(Cryptogram.mostScalars) characters",
+            "part the puzzles by blank lines")
+        }
+      }
+      return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
   }
 }

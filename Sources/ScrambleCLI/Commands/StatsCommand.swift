@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Sessions
 import WordScramble
 
 /// Tells what all games that count come to.
@@ -20,18 +21,18 @@ struct StatsCommand: ParsableCommand {
   private func text(_ statistics: Statistics) -> String {
     if statistics.games == 0 { return "No game has been counted yet.\n" }
     var lines = [
-      "\(count(statistics.games, "game")), \(count(statistics.words, "word")), \(count(statistics.points, "point"))",
-      "Best score: \(count(statistics.bestScore, "point"))",
-      "Without hints: \(count(statistics.gamesWithoutHints, "game"))",
-      "Daily streak: \(count(statistics.streak, "day")), the longest \(count(statistics.longestStreak, "day"))",
+      "\(counted(statistics.games, "game")), \(counted(statistics.words, "word")), \(counted(statistics.points, "point"))",
+      "Best score: \(counted(statistics.bestScore, "point"))",
+      "Without hints: \(counted(statistics.gamesWithoutHints, "game"))",
+      "Daily streak: \(counted(statistics.streak, "day")), the longest \(counted(statistics.longestStreak, "day"))",
     ]
     let ranks = Rank.allCases.compactMap { rank in statistics.ranks[rank].map { "\(rank.rawValue) \($0)" } }
     if !ranks.isEmpty { lines.append("Ranks: \(ranks.joined(separator: ", "))") }
     if !statistics.dailies.isEmpty { lines.append("Dailies, best scores:") }
     for daily in dailies(statistics) {
       let more = daily.extra == 0 ? "" : " and \(daily.extra) more"
-      let words = "\(daily.words) of \(count(daily.total, "word"))\(more)"
-      lines.append("  \(daily.date)  \(count(daily.points, "point")), \(words)")
+      let words = "\(daily.words) of \(counted(daily.total, "word"))\(more)"
+      lines.append("  \(daily.date)  \(counted(daily.points, "point")), \(words)")
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -1,0 +1,230 @@
+import Journal
+
+/// A solver's worksheet: the puzzle at hand, the map, the list of the last search, and the way back.
+///
+/// Solving, carrying on and judging anew all go through `make(_:with:)`, so that they cannot differ.
+public struct Worksheet: Sendable {
+  /// What would be kept if the program ended now.
+  public private(set) var state: State
+
+  /// The puzzle's text, understood.
+  public private(set) var cryptogram: Cryptogram?
+
+  /// The word of the last search, and what its letters could stand for at that time.
+  private var listed: (word: CipherWord, domains: Domains)?
+
+  /// Whether events tell the state that they lead to, as all do but those of transcripts of version 1.
+  private let tellsState: Bool
+
+  private var undoable: [Step] = []
+  private var redoable: [Step] = []
+
+  /// What a move that can be undone changes, as it was on one side of the move.
+  private struct Step: Sendable {
+    let move: Move
+    let text: String?
+    let cryptogram: Cryptogram?
+    let map: SubstitutionMap
+    let names: Set<CipherWord>
+  }
+
+  /// A desk as it was left.
+  public init(_ state: State = State()) { self.init(state, tellsState: true) }
+
+  init(_ state: State, tellsState: Bool) {
+    self.state = state
+    self.tellsState = tellsState
+    cryptogram = state.text.flatMap { try? Cryptogram($0) }
+  }
+
+  /// How the session began, as an event.
+  public var opening: Event { event(.begin(state), .done) }
+
+  private func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
+    Event(move, outcome, tellsState ? Fingerprint(Array(Record(state.fields).description.utf8)) : nil)
+  }
+
+  /// The pairs, bans and locks.
+  public var map: SubstitutionMap { state.map }
+
+  /// The word of the last search.
+  public var searched: CipherWord? { listed?.word }
+
+  /// The move that `undo` would take back.
+  public var lastMove: Move? { undoable.last?.move }
+
+  /// The move that `redo` would make again.
+  public var nextMove: Move? { redoable.last?.move }
+
+  /// The words of the last search as they are numbered for picking: those that fitted when it was made, in the order in
+  /// force.
+  public func list(with search: PatternSearch) -> [Match] {
+    guard let listed else { return [] }
+    return Array(search.matches(for: listed.word, in: listed.domains)).sorted(state.order)
+  }
+
+  /// The puzzle under the map, or nil where none was loaded.
+  public func puzzle(with search: PatternSearch) -> Puzzle? {
+    cryptogram.map { Puzzle($0, under: map, names: state.names, search: search) }
+  }
+
+  /// Makes a move.
+  ///
+  /// - Returns: what came of it, or nil for a move that changes and says nothing: entering what is there already, undo
+  ///   where nothing was done, a hint where the puzzle is solved.
+  public mutating func make(_ move: Move, with search: PatternSearch) -> Event? {
+    do throws(Refusal) {
+      return try outcome(of: move, search).map { event(move, $0) }
+    } catch {
+      return event(move, .refused(error))
+    }
+  }
+
+  private mutating func outcome(of move: Move, _ search: PatternSearch) throws(Refusal) -> Event.Outcome? {
+    switch move {
+    case .begin(let state):
+      self = Worksheet(state, tellsState: tellsState)
+      return .done
+    case .search(let entry):
+      let word: CipherWord
+      do throws(CipherFault) { word = try search.word(entry: entry) } catch { throw .unreadable(error) }
+      list(word)
+      return .found(search.matches(for: word, in: map.domains).count)
+    case .pick(let number):
+      guard listed != nil else { throw .noSearch }
+      let list = list(with: search)
+      guard number > 0, number <= list.count else { throw .outOfRange(count: list.count) }
+      let word = list[number - 1].text
+      try take(word, by: move)
+      return .picked(word)
+    case .hint(let level):
+      guard let puzzle = puzzle(with: search) else { throw .noPuzzle }
+      return puzzle.hint(level).map { .hinted($0) }
+    case .undo: return step(from: \.undoable, to: \.redoable)
+    case .redo: return step(from: \.redoable, to: \.undoable)
+    case .sort(let order):
+      guard state.order != order else { return nil }
+      state.order = order
+      return .done
+    case .puzzle(let text):
+      let cryptogram: Cryptogram
+      do throws(CipherFault) { cryptogram = try Cryptogram(text) } catch { throw .unreadable(error) }
+      load(cryptogram, text, by: move)
+      return .loaded(words: cryptogram.words.count, letters: cryptogram.lettersByCount.count)
+    case .putAway:
+      guard cryptogram != nil else { throw .noPuzzle }
+      load(nil, nil, by: move)
+      return .done
+    case .reset where map.isClearable || !state.names.isEmpty: return try change(by: move)
+    case .reset:
+      guard !state.history.isEmpty else { return nil }
+      state.forgetHistory()
+      return .done
+    case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .name, .unname, .setAside:
+      return try change(by: move)
+    }
+  }
+
+  /// Enters the letters of a word for those of the word that was searched.
+  mutating func take(_ text: String, by move: Move) throws(Refusal) {
+    guard let listed else { throw .noSearch }
+    let letters = text.utf8.compactMap { LatinLetter(ascii: $0) }
+    guard letters.count == listed.word.letters.count else { throw .outOfRange(count: 0) }
+    let before = step(move)
+    try state.map.enter(listed.word, as: letters)
+    keep(before)
+  }
+
+  /// Remembers `word` as the one that was searched.
+  private mutating func list(_ word: CipherWord) {
+    listed = (word, map.domains)
+    state.remember(word)
+  }
+
+  /// Makes a move that can be undone and needs no words; nil where it changes nothing.
+  private mutating func change(by move: Move) throws(Refusal) -> Event.Outcome? {
+    let before = step(move)
+    switch move {
+    case .pair(let pair): try state.map.enter(pair)
+    case .unpair(let letter): try state.map.remove(letter)
+    case .adopt(let pairs): state.map = try state.map.adopting(pairs)
+    case .clear: state.map.clear()
+    case .ban(let pair): try state.map.ban(pair)
+    case .unban(let pair): try state.map.unban(pair)
+    case .lock(let letter): try state.map.lock(letter)
+    case .unlock(let letter): try state.map.unlock(letter)
+    case .allowItself(let isAllowed): state.map.forbidsItself = !isAllowed
+    case .name(let entry): try mark(entry, asName: true)
+    case .unname(let entry): try mark(entry, asName: false)
+    case .setAside(let entry): try mark(entry, asName: nil)
+    case .reset:
+      state.map.clear()
+      state.map.clearBans()
+      state.names = []
+    case .begin, .puzzle, .putAway, .search, .pick, .sort, .hint, .undo, .redo: break
+    }
+    return keep(before) ? .done : nil
+  }
+
+  /// Another puzzle has another key, in which no letter stands for itself unless the solver says so.
+  private mutating func load(_ cryptogram: Cryptogram?, _ text: String?, by move: Move) {
+    let before = step(move)
+    self.cryptogram = cryptogram
+    state.text = text
+    state.map = SubstitutionMap(forbidsItself: cryptogram != nil)
+    state.names = []
+    listed = nil
+    keep(before)
+  }
+
+  /// Sets words aside or takes them back in; nil turns each into what it was not. All parts of `entry` or none.
+  private mutating func mark(_ entry: String, asName wanted: Bool?) throws(Refusal) {
+    guard let words = cryptogram?.words else { throw .noPuzzle }
+    var meant: [Cryptogram.Word] = []
+    // The parts of a hyphenated word are words.
+    for part in entry.split(separator: "-") {
+      let typed: CipherWord
+      do throws(CipherFault) { typed = try CipherWord(entry: part) } catch { throw .unreadable(error) }
+      let found = [typed, typed.withoutApostrophes].lazy.compactMap { typed in words.first { $0.cipher == typed } }
+      guard let word = found.first else { throw .notInPuzzle }
+      meant.append(word)
+    }
+    if meant.isEmpty { throw .unreadable(.noLetters) }
+    for word in meant where wanted != (word.isName != state.names.contains(word.cipher)) {
+      if state.names.remove(word.cipher) == nil { state.names.insert(word.cipher) }
+    }
+  }
+
+  private func step(_ move: Move) -> Step {
+    Step(move: move, text: state.text, cryptogram: cryptogram, map: state.map, names: state.names)
+  }
+
+  /// Makes a way back to `before` where something has changed since.
+  @discardableResult private mutating func keep(_ before: Step) -> Bool {
+    guard before.map != state.map || before.names != state.names || before.text != state.text else {
+      return false
+    }
+    undoable.append(before)
+    redoable = []
+    return true
+  }
+
+  /// Goes one step along one of the two ways, and makes it a step of the other.
+  private mutating func step(
+    from way: WritableKeyPath<Worksheet, [Step]>, to other: WritableKeyPath<Worksheet, [Step]>
+  ) -> Event.Outcome? {
+    guard let step = self[keyPath: way].popLast() else { return nil }
+    self[keyPath: other].append(self.step(step.move))
+    if step.text != state.text { listed = nil }
+    cryptogram = step.cryptogram
+    state.text = step.text
+    state.map = step.map
+    state.names = step.names
+    return .done
+  }
+}
+
+extension SubstitutionMap {
+  /// Whether there are bans, or pairs that are not locked.
+  fileprivate var isClearable: Bool { !bans.isEmpty || pairs.contains { !locked.contains($0.cipher) } }
+}

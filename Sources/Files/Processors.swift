@@ -1,8 +1,0 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// How many processors are at work in this machine, 1 at least.
-package func processorCount() -> Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }

@@ -1,0 +1,27 @@
+/// What text is laid out for: a terminal as it is now, or a page.
+package struct Screen: Sendable {
+  /// Whether a person types and reads: standard input and output are both a terminal.
+  package let isInteractive: Bool
+
+  /// Columns; 80 where nothing else is known.
+  package let width: Int
+
+  /// Lines; 24 where nothing else is known.
+  package let height: Int
+
+  package let ink: Ink
+
+  /// Whether the terminal takes more than plain text, and the user wants more: pictures may move.
+  package let isLively: Bool
+
+  /// A page of 80 columns without colour, for anything but a terminal.
+  package static let page = Screen(isInteractive: false, width: 80, ink: .plain)
+
+  package init(isInteractive: Bool, width: Int, height: Int = 24, ink: Ink, isLively: Bool = false) {
+    self.isInteractive = isInteractive
+    self.width = width
+    self.height = height
+    self.ink = ink
+    self.isLively = isLively
+  }
+}

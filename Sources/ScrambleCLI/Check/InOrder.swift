@@ -1,0 +1,63 @@
+import Dispatch
+import Synchronization
+
+/// Lets several threads work on one piece of an input after the other, and settles what comes of the pieces in the order of
+/// the input.
+///
+/// Each thread has a worker of its own, which it uses for one piece after the other, so that its memory is asked for once.
+///
+/// - Parameters:
+///   - jobs: How many threads there are, 1 or more.
+///   - worker: Makes a worker.
+///   - take: Gives a worker the next piece, and returns false at the end of the input; one thread at a time.
+///   - work: Works on the piece; all threads at once.
+///   - settle: Takes what came of the piece, in the order of the pieces; one thread at a time.
+/// - Throws: The first error of `take` or `settle`. After an error of `take` the pieces before it are settled; after one of
+///   `settle` nothing is.
+func inOrder<Worker>(
+  jobs: Int, worker: @Sendable () -> Worker, take: @Sendable (inout Worker) throws -> Bool,
+  work: @Sendable (inout Worker) -> Void, settle: @Sendable (inout Worker) throws -> Void
+) throws {
+  let queue = Mutex(Queue())
+  queue.withLock { _ = $0.previous.signal() }
+  DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+    var worker = worker()
+    while true {
+      let mine = DispatchSemaphore(value: 0)
+      let previous: DispatchSemaphore? = queue.withLock { queue in
+        do {
+          guard queue.fault == nil, try take(&worker) else { return nil }
+          defer { queue.previous = mine }
+          return queue.previous
+        } catch {
+          queue.fault = error
+          return nil
+        }
+      }
+      guard let previous else { return }
+      work(&worker)
+      previous.wait()
+      defer { mine.signal() }
+      if queue.withLock({ $0.isBroken }) { return }
+      do {
+        try settle(&worker)
+      } catch {
+        queue.withLock {
+          $0.fault = error
+          $0.isBroken = true
+        }
+      }
+    }
+  }
+  if let fault = queue.withLock({ $0.fault }) { throw fault }
+}
+
+/// The threads, each of which waits for the piece before its own.
+private struct Queue {
+  /// Signalled when the piece that was taken last is settled.
+  var previous = DispatchSemaphore(value: 0)
+  var fault: (any Error)?
+
+  /// Whether a piece could not be settled.
+  var isBroken = false
+}

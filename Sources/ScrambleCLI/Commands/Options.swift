@@ -1,0 +1,99 @@
+import ArgumentParser
+import Cryptograms
+import Files
+import Glibc
+import Sessions
+import Spelling
+import WordLists
+import WordScramble
+
+/// The option of every command that judges words.
+struct DictionaryOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The dictionary: a name such as de_DE, or the path of its .aff or .dic file.", valueName: "name-or-path"),
+    completion: .dictionary)
+  var dictionary: String?
+
+  /// A speller by the dictionary that was asked for, or else by `usual`. One that did not come with the program is loaded
+  /// in a process of its own.
+  func speller(
+    _ data: DataFolder, usual: String = InstalledDictionaries.bundledName
+  ) throws(FileFault) -> any SpellChecker {
+    let shelf = InstalledDictionaries(data)
+    let files = try shelf.dictionary(dictionary ?? usual)
+    if shelf.isBundled(files) { return Speller(files) }
+    return SpellerProcess(files, arguments: [ServeDictionaryCommand.name, "--"])
+  }
+}
+
+extension WordsRange {
+  /// Reads what an option was given.
+  ///
+  /// - Throws: `ValidationError`, which names the syntax.
+  init(option: String) throws {
+    guard let range = WordsRange(option) else {
+      throw ValidationError("A range is written as 60-120, 60- or -120.")
+    }
+    self = range
+  }
+}
+
+/// The options that change the rules of a round.
+struct RuleOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The fewest letters a word may have, 1 to 100.", valueName: "n"))
+  var minLength = 3
+
+  func validate() throws {
+    guard (1...RootWord.mostLetters).contains(minLength) else {
+      throw ValidationError("The minimum length is 1 to \(RootWord.mostLetters) letters.")
+    }
+  }
+}
+
+/// How results are written: for a person, or one JSON object a line.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case json
+}
+
+/// The option that every command with results has.
+struct FormatOption: ParsableArguments {
+  @Option(help: "How to write results.")
+  var format = OutputFormat.text
+}
+
+/// The option by which a game counts that no person types.
+struct CountingOption: ParsableArguments {
+  @Flag(help: "Count the game in your statistics although standard input is no terminal.")
+  var counted = false
+
+  /// Whether what the game comes to is kept.
+  var isCounted: Bool { counted || isatty(STDIN_FILENO) == 1 }
+}
+
+/// What is known of a cipher before it is worked on.
+struct KnownPairs: ParsableArguments {
+  @Option(help: ArgumentHelp("Known pairs, cipher letter first.", valueName: "A=B,..."))
+  var map = ""
+
+  @Option(help: ArgumentHelp("Pairs that are ruled out.", valueName: "A=B,..."))
+  var ban = ""
+
+  @Flag(name: .customLong("not-itself"), help: "No letter stands for itself.")
+  var notItself = false
+
+  /// The map that the options amount to.
+  func substitutionMap() throws -> SubstitutionMap {
+    do {
+      var known = try SubstitutionMap(map, forbidsItself: notItself)
+      try known.ban(ban)
+      if notItself, let pair = known.pairs.first(where: { $0.cipher == $0.plain }) {
+        throw MapFault.refused("\(pair)", .standsForItself(pair.cipher))
+      }
+      return known
+    } catch {
+      throw Diagnostic(.usage, "cannot use the map", because: "\(error)", "name pairs as in A=E,B=T, each letter once")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ArgumentParser
+import Journal
+import Layout
+import Lexicon
+import Sessions
+import Terminal
+import WordScramble
+
+/// How a word of a start list does as a root.
+struct RootAudit {
+  enum Verdict: String {
+    case accepted
+    case notAWord = "not-a-word"
+    case notReal = "not-real"
+    case obscene
+    case tooPoor = "too-poor"
+    case tooRich = "too-rich"
+
+    /// Nobody can count what so many letters offer to a dictionary without an index.
+    case tooLong = "too-long"
+  }
+
+  let root: String
+  let verdict: Verdict
+  let tally: RootTally
+
+  /// Audits the folded `word`.
+  init(_ word: String, rules: Rules, range: WordsRange, by judge: DictionaryJudge) throws {
+    let isWord = (1...RootWord.mostLetters).contains(word.count) && word.allSatisfy(\.isWordLetter)
+    let tally = isWord ? try judge.tally(of: word, rules) : nil
+    root = word
+    self.tally = tally ?? RootTally(letters: 0)
+    verdict =
+      if !isWord {
+        .notAWord
+      } else if tally == nil {
+        .tooLong
+      } else if try !judge.isReal(word) {
+        .notReal
+      } else if try judge.isObscene(word) {
+        .obscene
+      } else if self.tally.words < range.lower {
+        .tooPoor
+      } else if self.tally.words > range.upper {
+        .tooRich
+      } else {
+        .accepted
+      }
+  }
+
+  /// The numbers in the order of the columns.
+  var numbers: [Int] { [tally.words, tally.points, tally.longest, tally.anagrams, tally.common] }
+}
+
+/// How `roots` writes what it found: aligned for a person, as columns, or the bare words of a start list.
+enum RootsFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case tsv
+  case list
+
+  /// The names of the columns, for a person.
+  var heading: String? {
+    guard self == .text else { return nil }
+    return Self.row("root", ["words", "points", "longest", "anagrams", "common"], "verdict")
+  }
+
+  func line(for audit: RootAudit) -> String {
+    let root = Escape.visible(audit.root)
+    let numbers = audit.numbers.map(String.init)
+    return switch self {
+    case .text: Self.row(root, numbers, audit.verdict.rawValue)
+    case .tsv: "\(root)\t\(numbers.joined(separator: "\t"))\t\(audit.verdict.rawValue)\n"
+    case .list: "\(root)\n"
+    }
+  }
+
+  private static func row(_ root: String, _ numbers: [String], _ verdict: String) -> String {
+    let cells = numbers.map { String(repeating: " ", count: max(0, 8 - $0.count)) + $0 }
+    return "\(root.padded(to: 15)) \(cells.joined(separator: " "))  \(verdict)\n"
+  }
+}
+
+/// What the roots are sorted by.
+enum RootsOrder: String, CaseIterable, ExpressibleByArgument {
+  case list
+  case alphabetical
+  case words
+  case points
+  case longest
+  case anagrams
+  case common
+
+  /// `audits` in this order; numbers from the largest down, equal ones as they came.
+  func sorted(_ audits: [RootAudit]) -> [RootAudit] {
+    switch self {
+    case .list: audits
+    case .alphabetical: audits.sorted { $0.root < $1.root }
+    case .words: sorted(audits) { $0.tally.words }
+    case .points: sorted(audits) { $0.tally.points }
+    case .longest: sorted(audits) { $0.tally.longest }
+    case .anagrams: sorted(audits) { $0.tally.anagrams }
+    case .common: sorted(audits) { $0.tally.common }
+    }
+  }
+
+  private func sorted(_ audits: [RootAudit], by number: (RootAudit) -> Int) -> [RootAudit] {
+    audits.enumerated().sorted { (number($1.element), $0.offset) < (number($0.element), $1.offset) }.map(\.element)
+  }
+}

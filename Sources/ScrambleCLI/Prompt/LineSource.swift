@@ -1,0 +1,96 @@
+import Files
+import Journal
+import Sessions
+import Terminal
+
+/// Where the lines of a session come from: a person at a terminal, or standard input as it stands.
+struct LineSource: ~Copyable {
+  private var stream = LineReader(.standardInput, limit: longestLine)
+  private var editor: LineEditor?
+  private var history: History
+
+  /// What comes of waiting for a line.
+  enum Input {
+    /// A line, with bytes that are no text kept as stand-ins.
+    case line(String)
+    case end
+
+    /// A signal ends the session, or a key that stands for one.
+    case signal(Int32)
+  }
+
+  init(interactive: Bool, state: StateFolder, completions: [String]) {
+    history = History(interactive ? state : nil)
+    if interactive {
+      editor = LineEditor(history: history.lines, completions: completions, limit: longestLine + 1)
+    }
+  }
+
+  /// Waits for the next line.
+  mutating func next(prompt: String) throws -> Input {
+    guard let editor else {
+      guard let line = try stream.next() else { return .end }
+      return .line(String(preserving: line.bytes) + (line.isCut ? "…" : ""))
+    }
+    switch editor.readLine(prompt: { prompt }) {
+    case .end: return .end
+    case .signal(let number): return .signal(number)
+    case .line(let typed):
+      let line = Self.cut(typed)
+      if history.add(line) { editor.remember(line) }
+      return .line(line)
+    }
+  }
+
+  private static func cut(_ line: String) -> String {
+    if line.utf8.count <= longestLine { return line }
+    var room = longestLine
+    let beginning = line.unicodeScalars.prefix {
+      room -= UTF8.width($0)
+      return room >= 0
+    }
+    return String(beginning) + "…"
+  }
+}
+
+/// The lines typed at a terminal, kept from run to run: those that can be shown as they are.
+struct History {
+  private static let longest = 1000
+
+  /// What is read of the file, in bytes: more would not have been written by this program, and would take time at every
+  /// line.
+  private static let mostBytes = 2 << 20
+  private let path: String?
+
+  /// The lines, the oldest first.
+  private(set) var lines: [String] = []
+
+  /// What the state folder keeps, if there is one. A history that cannot be read is an empty one: it is a comfort and
+  /// holds no results.
+  init(_ state: StateFolder?) {
+    path = state?.file("history")
+    guard let path, let bytes = try? readLastLines(path, upTo: Self.mostBytes) else { return }
+    lines = Self.lines(of: bytes)
+  }
+
+  private static func lines(of bytes: some Collection<UInt8>) -> [String] {
+    let all = bytes.split(separator: 0x0A).suffix(longest)
+    return all.filter { $0.count <= longestLine }.map { String(decoding: $0, as: UTF8.self) }.filter(
+      canBeShown)
+  }
+
+  /// Adds a line unless it is blank or the newest already or cannot be shown, keeps it behind what other runs keep, and
+  /// answers whether it was added.
+  mutating func add(_ line: String) -> Bool {
+    guard line.contains(where: { !$0.isWhitespace }), line != lines.last, Self.canBeShown(line) else { return false }
+    lines = lines.suffix(Self.longest - 1) + [line]
+    guard let path else { return true }
+    try? changeFile(path, lastLinesUpTo: Self.mostBytes) { old throws(FileFault) in
+      let kept = Self.lines(of: old ?? []).suffix(Self.longest - 1) + [line]
+      return Array(kept.map { $0 + "\n" }.joined().utf8)
+    }
+    return true
+  }
+
+  private static func canBeShown(_ line: String) -> Bool { Escape.visible(line) == line }
+}

@@ -1,0 +1,119 @@
+import Files
+import Glibc
+import Journal
+import Layout
+import Sessions
+import Spelling
+import Terminal
+
+/// Owns the terminal: reads lines, hands them to a session, and writes what it answers.
+struct Loop {
+  private let format: OutputFormat
+  private let setup: Setup
+
+  init(_ format: OutputFormat, _ setup: Setup) {
+    self.format = format
+    self.setup = setup
+  }
+
+  /// Runs the session to its end, and closes it, also where a signal is the end or nobody reads the answers any more. A
+  /// session that could not write what happened is left as it is: what follows would not fit what is in the file.
+  ///
+  /// - Throws: what the session throws; an `Ending` if a signal ended it, or if something had gone wrong on the way.
+  func run(_ session: some Session) throws {
+    var session = session
+    let screen = format == .json ? .page : Screen.current()
+    var output = OutputFile.standardOutput
+    let end: (failure: Diagnostic?, signal: Int32?)
+    do {
+      end = try answer(&session, on: screen, &output)
+    } catch let fault as FileFault where fault.cause == .readerGone {
+      _ = try? session.close()
+      throw fault
+    }
+    let last = try session.close()
+    do {
+      try show(last, on: screen, &output)
+      if end.signal != nil, let resumption = session.recorder.resumption {
+        try output.write("Carry on with '\(Escape.visible(resumption))'.\n")
+        try output.flush()
+      }
+    } catch  where end.signal != nil {
+      // Whoever is gone need not be told.
+    }
+    if let signal = end.signal { throw Ending(code: 128 + signal) }
+    if let failure = end.failure ?? session.failure { throw Ending(code: failure.status.rawValue) }
+  }
+
+  /// Answers line after line. What went wrong last, if anything did, and the signal that ended the lines, if one did.
+  private func answer(
+    _ session: inout some Session, on screen: Screen, _ output: inout OutputFile
+  ) throws -> (failure: Diagnostic?, signal: Int32?) {
+    var failure: Diagnostic?
+    try show(try session.open(), on: screen, &output)
+    var lines = LineSource(interactive: screen.isInteractive, state: setup.state, completions: session.completions)
+    while !session.isOver {
+      switch try lines.next(prompt: session.prompt) {
+      case .end: return (failure, nil)
+      case .signal(let signal): return (failure, signal)
+      case .line(let line):
+        guard let reply = try session.respond(to: line) else { continue }
+        try show(reply, on: screen.isInteractive ? .current() : screen, &output)
+        failure = reply.failure ?? failure
+      }
+    }
+    return (failure, nil)
+  }
+
+  private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
+    for diagnostic in reply.diagnostics { diagnostic.tell() }
+    switch format {
+    case .json: try output.write(jsonLine(reply.json))
+    case .text:
+      if screen.isInteractive {
+        try Animation(reply.frames(on: screen)).show(on: screen, &output)
+        if reply.ringsBell { try output.write("\u{7}") }
+      }
+      for line in reply.text(on: screen) { try output.write(line + "\n") }
+    }
+    try output.flush()
+  }
+}
+
+/// The end of a run whose user has been told everything already.
+struct Ending: Error {
+  /// The code to exit with.
+  let code: Int32
+}
+
+extension Loop {
+  /// Runs a session that `judge` judges. A dictionary without an index is loaded behind the first prompt.
+  func run(_ session: some Session, with judge: DictionaryJudge) throws {
+    let loads = try Screen.current().isInteractive && judge.index == nil
+    let speller = judge.speller
+    if loads { Task.detached { try? speller.load() } }
+    // The process must not end while Hunspell is at work on another of its threads.
+    defer { if loads, speller is Speller { try? speller.load() } }
+    try run(session)
+  }
+}
+
+/// Pictures that take each other's place on a terminal, and leave it to what comes after them.
+struct Animation {
+  /// How long each picture stays, in microseconds; eight of them take a third of a second.
+  private static let pause: UInt32 = 40_000
+  private let frames: [[String]]
+
+  init(_ frames: [[String]]) { self.frames = frames }
+
+  /// Shows the pictures, unless one is higher than the terminal.
+  func show(on screen: Screen, _ output: inout OutputFile) throws {
+    guard frames.allSatisfy({ $0.count < screen.height }) else { return }
+    for frame in frames {
+      try output.write(frame.map { "\($0)\u{1B}[K\n" }.joined())
+      try output.flush()
+      usleep(Self.pause)
+      try output.write("\u{1B}[\(frame.count)A\u{1B}[J")
+    }
+  }
+}

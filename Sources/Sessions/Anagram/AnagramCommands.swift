@@ -1,0 +1,228 @@
+import Anagrams
+import Files
+import Journal
+import Lexicon
+
+/// What the lines that begin with a colon do.
+extension AnagramSession {
+  /// Obeys a line that begins with a colon.
+  mutating func obey(_ line: String) throws -> AnagramReply? {
+    switch AnagramCommandName.table.read(line) {
+    case .unclear(let problem): return info(problem)
+    case .command(let name, let argument):
+      switch name.move(argument) {
+      case .move(let move): return try make(move)
+      case .misused: return info(AnagramCommandName.table.help(for: name.rawValue) ?? "")
+      case .other: return try obey(name, argument)
+      }
+    }
+  }
+
+  private mutating func obey(_ name: AnagramCommandName, _ argument: String) throws -> AnagramReply? {
+    switch name {
+    case .clue: return try read(clue: argument)
+    case .use: return try use(Int(argument) ?? 0)
+    case .new: return try begin(with: argument)
+    case .set: return try set(argument)
+    case .save: return try save(to: argument)
+    case .quit:
+      isOver = true
+      return nil
+    default: return help(argument)
+    }
+  }
+
+  private func help(_ argument: String) -> AnagramReply {
+    let table = AnagramCommandName.table
+    if argument.isEmpty { return reply(.help(AnagramHelp.page)) }
+    return info(table.help(for: argument) ?? "There is no command :\(argument). :help lists the commands.")
+  }
+
+  /// Begins with the letters of `text`, which may end in an enumeration.
+  mutating func begin(with text: String) throws -> AnagramReply {
+    do {
+      let request = try TypedLetters(text)
+      return try begin(request.fodder, request.enumeration)
+    } catch let fault as FodderFault {
+      return info("These are no letters for a bench: \(fault).")
+    } catch let fault as EnumerationFault {
+      return info("\(fault).")
+    }
+  }
+
+  private mutating func set(_ argument: String) throws -> AnagramReply {
+    let words = argument.split(whereSeparator: \.isWhitespace).map(\.folded)
+    if words.count == 2, settings.set(words[0], words[1]) {
+      do throws(FileFault) {
+        try settingsFile.keep(settings)
+      } catch {
+        notices.append(
+          .note("the setting is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours"))
+      }
+    } else if !words.isEmpty {
+      return info("Settings are layout ring or line, and animation, bell and colour on or off.")
+    }
+    return info(settings.pairs.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
+  }
+}
+
+/// What a clue does for the bench.
+extension AnagramSession {
+  /// Shows what may be made of a clue.
+  mutating func read(clue text: String) throws -> AnagramReply {
+    if text.isEmpty {
+      return clue.map { reply(.clue($0)) } ?? info("Type the clue behind it: :clue Users rip off revelation (8)")
+    }
+    do {
+      let read = try clues.read(text)
+      clue = read
+      return reply(.clue(read))
+    } catch let diagnostic as Diagnostic {
+      return diagnostic.status == .usage
+        ? info("\(diagnostic.cause ?? diagnostic.remedy).") : reply(.failure(diagnostic))
+    } catch let fault as FileFault {
+      return reply(.failure(Diagnostic(fault)))
+    }
+  }
+
+  /// Puts the fodder of a reading on the bench and discards what it takes out.
+  mutating func use(_ number: Int) throws -> AnagramReply {
+    guard let clue else {
+      return info("A number picks a fodder of a clue, and there is no clue: :clue TEXT reads one.")
+    }
+    guard number >= 1, number <= clue.readings.count else {
+      return info("The clue offers \(counted(clue.readings.count, "reading")); \(number) is none of them.")
+    }
+    let reading = clue.readings[number - 1]
+    let fodder: Fodder
+    do throws(FodderFault) { fodder = try Fodder(clue.clue.phrase(reading.fodder), of: clue.clue) } catch {
+      return info("\(error)")
+    }
+    let begun = try begin(fodder, clue.clue.enumeration)
+    guard case .opened = begun.kind, let subtracted = reading.subtracted else { return begun }
+    return try make(.change(.discard(subtracted.flatMap { clue.clue.words[$0].letters })))
+  }
+}
+
+/// The commands of the workbench.
+enum AnagramCommandName: String, CaseIterable {
+  case help, place, put, take, swap, lock, unlock, clear, discard, restore, pattern, cross, shuffle, rotate, reset
+  case enumeration, undo, redo, clue, use, check, hint, solver, solve, new, set, save, quit
+
+  static let table = CommandTable<AnagramCommandName>(entries: [
+    .init(.help, "[command]", "what can be typed"),
+    .init(.place, "LETTERS", "into the next free slots; 'sur' alone does the same"),
+    .init(.put, "SLOT LETTER", "a letter into a slot; '3=r'"),
+    .init(.take, "[SLOT]", "back into the ring, the last one placed or that of a slot; '-', '-3'"),
+    .init(.swap, "SLOT SLOT", "the letters of two slots"),
+    .init(.lock, "[SLOT]", "lock a slot or all that are placed; '!3' locks or unlocks, '!'"),
+    .init(.unlock, "[SLOT]", "unlock a slot, or all of them"),
+    .init(.clear, "take back all letters that are not locked; '='"),
+    .init(.discard, "LETTERS", "put letters into the tray; '/taste'"),
+    .init(.restore, "[LETTERS]", "bring letters back from the tray, or all; '+e', '+'"),
+    .init(.pattern, "PATTERN", "put crossing letters in and lock them; '???p??s?'"),
+    .init(.cross, "SLOT LETTER", "put one crossing letter in and lock it"),
+    .init(.shuffle, "the ring in another order; '.'"),
+    .init(.rotate, "[PLACES]", "turn the ring clockwise"),
+    .init(.reset, "everything back into the ring"),
+    .init(.enumeration, "[3,5]", "the words of the answer, or one of all letters"),
+    .init(.undo, "take the last change back"),
+    .init(.redo, "make it again"),
+    .init(.clue, "TEXT", "read a clue: indicators, fodder, definition"),
+    .init(.use, "NUMBER", "work on a fodder that the clue offers; its number alone does the same"),
+    .init(.check, "ask the dictionary about the words that are complete"),
+    .init(
+      .hint, "[LEVEL]",
+      "1 how many answers, 2 vowels and consonants, 3 initials, 4 a letter: what all answers share, or a guess"),
+    .init(.solver, "on|off", "whether :solve tells answers"),
+    .init(.solve, "[NUMBER]", "the answers that fit, the common ones first"),
+    .init(.new, "LETTERS (8)", "another anagram"),
+    .init(.set, "[NAME VALUE]", "settings that are kept: layout, animation, bell, colour"),
+    .init(.save, "FILE", "write the session so far to a file"),
+    .init(.quit, "end the session; Ctrl-D does the same"),
+  ])
+}
+
+extension AnagramCommandName {
+  /// Reads the text behind a command that is a move.
+  func move(_ argument: String) -> CommandReading<Move> {
+    let words = argument.split(whereSeparator: \.isWhitespace)
+    let numbers = words.map { Int($0) }
+    switch (self, words.count, numbers.first ?? nil) {
+    case (.clear, 0, _): return .move(.change(.clear))
+    case (.shuffle, 0, _): return .move(.change(.shuffle))
+    case (.reset, 0, _): return .move(.change(.reset))
+    case (.undo, 0, _): return .move(.undo)
+    case (.redo, 0, _): return .move(.redo)
+    case (.check, 0, _): return .move(.check)
+    case (.take, 0, _): return .move(.change(.takeBack(slot: nil)))
+    case (.take, 1, let slot?): return .move(.change(.takeBack(slot: slot)))
+    case (.lock, 0, _): return .move(.change(.lock(slot: nil)))
+    case (.lock, 1, let slot?): return .move(.change(.lock(slot: slot)))
+    case (.unlock, 0, _): return .move(.change(.unlock(slot: nil)))
+    case (.unlock, 1, let slot?): return .move(.change(.unlock(slot: slot)))
+    case (.restore, 0, _): return .move(.change(.restore([])))
+    case (.rotate, 0, _): return .move(.change(.rotate(1)))
+    case (.rotate, 1, let places?): return .move(.change(.rotate(places)))
+    case (.enumeration, 0, _): return .move(.change(.enumerate(nil)))
+    case (.hint, 0, _): return .move(.hint(.count))
+    case (.solve, 0, _): return .move(.solve(most: Self.fewAnswers))
+    case (.solve, 1, let most?) where most > 0: return .move(.solve(most: min(most, Self.mostAnswers)))
+    case (.swap, 2, let first?): return numbers[1].map { .move(.change(.swap(first, $0))) } ?? .misused
+    case (.put, 2, let slot?): return letter(words[1]).map { .move(.change(.put($0, slot: slot))) } ?? .misused
+    case (.cross, 2, let slot?): return letter(words[1]).map { .move(.change(.cross($0, slot: slot))) } ?? .misused
+    case (.hint, 1, let level?): return Hint.Level(rawValue: level).map { .move(.hint($0)) } ?? .misused
+    case (.place, 1..., _): return TypedMove.letters(argument).map { .move(.change(.place($0))) } ?? .misused
+    case (.discard, 1..., _): return TypedMove.letters(argument).map { .move(.change(.discard($0))) } ?? .misused
+    case (.restore, 1..., _): return TypedMove.letters(argument).map { .move(.change(.restore($0))) } ?? .misused
+    case (.enumeration, 1..., _): return Enumeration(argument).map { .move(.change(.enumerate($0))) } ?? .misused
+    case (.pattern, 1..., _): return (try? SlotPattern(argument)).map { .move(.change(.pattern($0))) } ?? .misused
+    case (.solver, 1, _):
+      switch argument.folded {
+      case "on": return .move(.solver(true))
+      case "off": return .move(.solver(false))
+      default: return .misused
+      }
+    case (.use, 1, nil): return .misused
+    case (.help, _, _), (.clue, _, _), (.use, 1, _), (.new, _, _), (.set, _, _), (.save, _, _), (.quit, _, _):
+      return .other
+    default: return .misused
+    }
+  }
+
+  /// How many answers are told at first, and at most.
+  static let fewAnswers = 20
+  static let mostAnswers = 100_000
+
+  private func letter(_ text: Substring) -> Character? {
+    TypedMove.letters(text).flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+}
+
+/// The page of help: every operation in a line, and the bench at work on three clues.
+enum AnagramHelp {
+  static let page = [
+    "  sur     :place sur      letters of the ring into the next free slots",
+    "  3=r     :put 3 r        a letter into slot 3",
+    "  -  -3   :take [3]       the last letter placed, or that of a slot, back",
+    "          :swap 1 2       the letters of two slots",
+    "  !  !3   :lock [3]       keep all that is placed, or a slot; again: :unlock",
+    "  =       :clear          back into the ring what is not locked",
+    "  /taste  :discard taste  letters into the tray",
+    "  +  +e   :restore [e]    letters back from the tray, or all",
+    "          :cross 6 i      a crossing letter, locked; :pattern ???p??s?",
+    "  .       :shuffle        another order; :rotate [n] turns the ring",
+    "          :undo :redo     a change back or forth; :reset begins again",
+    "          :enumeration 3,5   the words of the answer",
+    "  1       :use 1          a fodder of the clue that :clue TEXT has read",
+    "          :check          ask the dictionary about the complete words",
+    "          :hint [1-4]     how many answers; v and c; initials; a letter; or a guess",
+    "          :solve [n]      answers, the common ones first, after :solver on",
+    "          :new LETTERS (8)   another anagram",
+    "          :set layout line   no ring (screen readers); animation, bell, colour",
+    "          :save FILE, :help [COMMAND], :quit (or Ctrl-D)",
+    "  Users rip off revelation (8): users rip, then :cross 6 i and .",
+    "  Creationist has no taste for what's sarcastic (6): creationist, then /taste",
+    "  Consumables minus bacon and shellfish (6): consumables, then /bacon",
+  ]
+}

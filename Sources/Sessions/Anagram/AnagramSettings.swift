@@ -1,0 +1,87 @@
+import Files
+import Journal
+
+/// How the workbench looks and sounds, kept from run to run.
+struct AnagramSettings: Equatable {
+  enum Layout: String, CaseIterable {
+    /// A circle of letters above the slots.
+    case ring
+
+    /// One line, as a screen reader reads it best.
+    case line
+  }
+
+  var layout = Layout.ring
+  var isAnimated = true
+  var hasBell = false
+  var isColoured = true
+
+  /// The settings as pairs of a name and a value.
+  var pairs: [(name: String, value: String)] {
+    [
+      ("animation", isAnimated ? "on" : "off"), ("bell", hasBell ? "on" : "off"),
+      ("colour", isColoured ? "on" : "off"), ("layout", layout.rawValue),
+    ]
+  }
+
+  /// Takes over a setting; answers false where there is no such name or value.
+  mutating func set(_ name: String, _ value: String) -> Bool {
+    let isOn = ["on": true, "off": false][value]
+    switch (name, isOn, Layout(rawValue: value)) {
+    case ("animation", let isOn?, _): isAnimated = isOn
+    case ("bell", let isOn?, _): hasBell = isOn
+    case ("colour", let isOn?, _), ("color", let isOn?, _): isColoured = isOn
+    case ("layout", _, let layout?): self.layout = layout
+    default: return false
+    }
+    return true
+  }
+}
+
+/// The file of the state folder that keeps the settings.
+struct AnagramSettingsFile {
+  private static let header = "word-scramble settings 1"
+  private static let name = "settings-anagram"
+  private static let largest = 1 << 20
+  private let state: StateFolder
+
+  init(_ state: StateFolder) { self.state = state }
+
+  /// The settings that are kept, or the usual ones, and what is to be told: a damaged file is set aside.
+  func settings() -> (settings: AnagramSettings, notice: Diagnostic?) {
+    guard let path = state.file(Self.name), isFile(path) else { return (AnagramSettings(), nil) }
+    do throws(FileFault) {
+      let bytes = try readFile(path, upTo: Self.largest)
+      if let settings = Self.parse(bytes) { return (settings, nil) }
+      let notice = try StateFolder.setAside(path, holding: bytes, "the settings are")
+      try keep(AnagramSettings())
+      return (AnagramSettings(), notice)
+    } catch {
+      return (AnagramSettings(), Diagnostic(error))
+    }
+  }
+
+  /// The settings of a file, or nil where a line is none.
+  static func parse(_ bytes: [UInt8]) -> AnagramSettings? {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first == header[...], lines.last == "" else { return nil }
+    var settings = AnagramSettings()
+    for line in lines.dropFirst().dropLast() {
+      let parts = line.split(separator: ": ", maxSplits: 1)
+      guard parts.count == 2, settings.set(String(parts[0]), String(parts[1])) else { return nil }
+    }
+    return settings
+  }
+
+  /// Keeps `settings`.
+  func keep(_ settings: AnagramSettings) throws(FileFault) {
+    try replaceFile(try state.require(Self.name), with: Self.bytes(of: settings))
+  }
+
+  /// What a file of `settings` holds.
+  static func bytes(of settings: AnagramSettings) -> [UInt8] {
+    let lines = [header] + settings.pairs.map { "\($0.name): \($0.value)" }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+}

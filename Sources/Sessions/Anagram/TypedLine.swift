@@ -1,0 +1,94 @@
+import Anagrams
+import Lexicon
+
+/// A move in the few keys that a line without a colon has for it.
+enum TypedMove {
+  case change(Change)
+
+  /// A slot to be locked, or unlocked where it is locked.
+  case toggleLock(slot: Int)
+
+  /// A number of what a clue offers.
+  case use(Int)
+
+  /// Reads a line without white space around it; nil where it means nothing.
+  init?(_ line: some StringProtocol) {
+    let rest = line.dropFirst()
+    switch line.first {
+    case "." where rest.isEmpty: self = .change(.shuffle)
+    case "=" where rest.isEmpty: self = .change(.clear)
+    case "!" where rest.isEmpty: self = .change(.lock(slot: nil))
+    case "-" where rest.isEmpty: self = .change(.takeBack(slot: nil))
+    case "+" where rest.isEmpty: self = .change(.restore([]))
+    case "!":
+      guard let slot = Int(rest.trimmed) else { return nil }
+      self = .toggleLock(slot: slot)
+    case "-":
+      guard let slot = Int(rest.trimmed) else { return nil }
+      self = .change(.takeBack(slot: slot))
+    case "+":
+      guard let letters = Self.letters(rest) else { return nil }
+      self = .change(.restore(letters))
+    case "/":
+      guard let letters = Self.letters(rest) else { return nil }
+      self = .change(.discard(letters))
+    default:
+      if let number = Int(line), !line.hasPrefix("+") {
+        self = .use(number)
+      } else if let letters = Self.letters(line) {
+        self = .change(.place(letters))
+      } else if line.contains("="), let put = Self.put(line) {
+        self = .change(put)
+      } else if line.contains("?") || line.contains("_"), let pattern = try? SlotPattern(line) {
+        self = .change(.pattern(pattern))
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The letters of a text of letters and white space only; nil for any other, and for none.
+  static func letters(_ text: some StringProtocol) -> [Character]? {
+    let letters = text.folded.filter { !$0.isWhitespace }
+    return !letters.isEmpty && letters.allSatisfy(\.isWordLetter) ? Array(letters) : nil
+  }
+
+  /// `3=r`.
+  private static func put(_ text: some StringProtocol) -> Change? {
+    let sides = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard sides.count == 2, let slot = Int(sides[0].trimmed), let letters = letters(sides[1]), letters.count == 1 else {
+      return nil
+    }
+    return .put(letters[0], slot: slot)
+  }
+}
+
+/// Letters for a bench as they are typed, with or without an enumeration behind them: `users rip (8)`.
+struct TypedLetters {
+  let fodder: Fodder
+  let enumeration: Enumeration?
+
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - clue: the clue that the letters are of, if there is one.
+  /// - Throws: `FodderFault`; `EnumerationFault` for a bracket at the end that has no letters and is no enumeration.
+  init(_ text: some StringProtocol, of clue: Clue? = nil) throws {
+    let text = text.trimmed
+    guard text.last == ")", let bracket = text.lastIndex(of: "("), !text[bracket...].contains(where: \.isWordLetter)
+    else {
+      fodder = try Fodder(text, of: clue)
+      enumeration = nil
+      return
+    }
+    fodder = try Fodder(text[..<bracket], of: clue)
+    enumeration = Enumeration(text[bracket...])
+    if enumeration == nil { throw EnumerationFault(text: String(text[bracket...])) }
+  }
+}
+
+/// A bracket that is no enumeration.
+struct EnumerationFault: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String { "'\(text.prefix(40))' is no enumeration" }
+}

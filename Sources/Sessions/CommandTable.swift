@@ -1,0 +1,98 @@
+import Lexicon
+
+/// The commands of a session: their names, what follows them, and what each one does.
+package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where Name.RawValue == String {
+  struct Entry: Sendable {
+    let name: Name
+    let arguments: String
+    let summary: String
+
+    init(_ name: Name, _ arguments: String, _ summary: String) {
+      self.name = name
+      self.arguments = arguments
+      self.summary = summary
+    }
+
+    init(_ name: Name, _ summary: String) { self.init(name, "", summary) }
+
+    var usage: String { ":\(name.rawValue)" + (arguments.isEmpty ? "" : " \(arguments)") }
+  }
+
+  let entries: [Entry]
+
+  /// What a typed line asks for.
+  enum Reading {
+    case command(Name, argument: String)
+
+    /// No command, or not one alone; why, in a sentence.
+    case unclear(String)
+  }
+
+  /// Reads a line that begins with a colon: a command's name, or a beginning that only one command has.
+  func read(_ line: String) -> Reading {
+    let words = line.dropFirst().split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    let typed = words.first.map { $0.folded } ?? ""
+    let argument = words.count == 2 ? String(words[1].trimmed) : ""
+    if let name = Name(rawValue: typed) { return reading(name, argument) }
+    let begun = typed.isEmpty ? [] : entries.map(\.name).filter { $0.rawValue.hasPrefix(typed) }
+    if begun.count > 1 {
+      return .unclear(":\(typed) could be \(begun.map { ":\($0.rawValue)" }.joined(separator: " or ")).")
+    }
+    if let only = begun.first { return reading(only, argument) }
+    let nearest = entries.map { ($0.name, editDistance(typed, $0.name.rawValue)) }.min { $0.1 < $1.1 }
+    let guess = nearest.flatMap { $0.1 <= max(2, typed.count / 2) ? "Did you mean :\($0.0.rawValue)?" : nil }
+    return .unclear("There is no command :\(typed.prefix(40)). \(guess ?? ":help lists the commands.")")
+  }
+
+  /// A command with what follows it, of which nothing is ever passed over: a command that takes nothing refuses it.
+  private func reading(_ name: Name, _ argument: String) -> Reading {
+    let entry = entries.first { $0.name.rawValue == name.rawValue }
+    guard !argument.isEmpty, let entry, entry.arguments.isEmpty else { return .command(name, argument: argument) }
+    return .unclear("\(entry.usage) takes nothing behind it: \(entry.summary)")
+  }
+
+  /// One line a command.
+  var help: [String] {
+    let width = entries.map(\.usage.count).max() ?? 0
+    return entries.map { entry in
+      "  \(entry.usage)\(String(repeating: " ", count: width - entry.usage.count))  \(entry.summary)"
+    }
+  }
+
+  /// The line of the command called `name`, with or without its colon.
+  func help(for name: String) -> String? {
+    let name = name.hasPrefix(":") ? String(name.dropFirst()) : name
+    return entries.first { $0.name.rawValue == name.folded }.map { "\($0.usage): \($0.summary)" }
+  }
+
+  var completions: [String] { entries.map { ":\($0.name.rawValue)" } }
+}
+
+/// What the text behind a command amounts to.
+enum CommandReading<Move> {
+  case move(Move)
+
+  /// A text that does not go with the command.
+  case misused
+
+  /// A command that is no move.
+  case other
+}
+
+/// How many letters have to be put in, taken out, replaced or swapped with their neighbour to turn one word into
+/// another (Damerau and Levenshtein, in the form of the optimal string alignment). Complexity: the product of the
+/// lengths, of which no more than 32 letters count.
+func editDistance(_ first: String, _ second: String) -> Int {
+  let first = Array(first.prefix(32)), second = Array(second.prefix(32))
+  var rows = [Array(0...second.count)]
+  for i in 0..<first.count {
+    var row = [i + 1]
+    for j in 0..<second.count {
+      var cost = min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (first[i] == second[j] ? 0 : 1))
+      if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] { cost = min(cost, rows[i - 1][j - 1] + 1) }
+      row.append(cost)
+    }
+    rows.append(row)
+  }
+  return rows[first.count][second.count]
+}

@@ -1,0 +1,242 @@
+import Cryptograms
+import Lexicon
+
+/// What the lines that begin with a colon do.
+extension CryptogramSession {
+  /// Obeys a line that begins with a colon.
+  mutating func obey(_ line: String) throws -> CryptogramReply? {
+    switch CryptogramCommandName.table.read(line) {
+    case .unclear(let problem): return info(problem)
+    case .command(let name, let argument):
+      switch name.move(argument) {
+      case .move(let move): return try make(move)
+      case .misused: return info(CryptogramCommandName.table.help(for: name.rawValue) ?? "")
+      case .other: return try obey(name, argument)
+      }
+    }
+  }
+
+  private mutating func obey(_ name: CryptogramCommandName, _ argument: String) throws -> CryptogramReply? {
+    switch name {
+    case .show: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
+    case .puzzle:
+      if argument.folded == "none" { return try make(.putAway) }
+      if !argument.isEmpty { return info(CryptogramCommandName.table.help(for: name.rawValue) ?? "") }
+      beginTyping()
+      return info("Type the lines of the puzzle, and a blank line after the last one.")
+    case .sample: return try sample(argument)
+    case .words: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.words)
+    case .list: return worksheet.searched == nil ? info("No word was searched yet.") : reply(.found(all: true))
+    case .solve: return try solve(argument)
+    case .alternatives: return try alternatives(argument)
+    case .explain: return explain()
+    case .map: return reply(.map)
+    case .history: return reply(.history)
+    case .again: return try argument.isEmpty ? again(1) : again(Int(argument) ?? 0)
+    case .sort: return info("Words are sorted by \(worksheet.state.order.name).")
+    case .save: return try save(to: argument)
+    case .about: return info(CryptogramHelp.about)
+    case .quit:
+      isOver = true
+      return nil
+    default: return help(argument)
+    }
+  }
+
+  static let noPuzzle = "There is no puzzle at hand: type :puzzle, or :sample for one of ours."
+
+  private func help(_ argument: String) -> CryptogramReply {
+    let table = CryptogramCommandName.table
+    if argument.isEmpty { return reply(.help(CryptogramHelp.page)) }
+    if argument.folded == "puzzles" { return reply(.help(CryptogramHelp.puzzles)) }
+    return info(table.help(for: argument) ?? "There is no command :\(argument). :help lists the commands.")
+  }
+
+  /// Searches a word of the history again.
+  mutating func again(_ number: Int) throws -> CryptogramReply {
+    let history = worksheet.state.history
+    if history.isEmpty { return info("No word was searched yet.") }
+    guard number >= 1, number <= history.count else {
+      return info("The history has \(counted(history.count, "word")): :history lists them by their numbers.")
+    }
+    return try make(.search(history[number - 1].description))
+  }
+
+  private mutating func sample(_ argument: String) throws -> CryptogramReply {
+    let samples = SampleCryptogram.all
+    if argument.isEmpty { return reply(.samples) }
+    guard let number = Int(argument), number >= 1, number <= samples.count else {
+      return info("There are \(counted(samples.count, "sample")): :sample lists them by their numbers.")
+    }
+    return try make(.puzzle(samples[number - 1].ciphertext))
+  }
+}
+
+extension SortOrder {
+  var name: String { self == .alphabetical ? "the alphabet" : "frequency" }
+}
+
+/// The commands of the cryptogram helper.
+enum CryptogramCommandName: String, CaseIterable {
+  case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself
+  case name, unname
+  case solve, alternatives, explain, map, history, again, sort, hint, undo, redo, reset, save, about, quit
+
+  static let table = CommandTable<CryptogramCommandName>(entries: [
+    .init(.help, "[COMMAND or puzzles]", "what can be typed, and what puzzles of this family there are"),
+    .init(.puzzle, "[none]", "the lines of a puzzle follow, up to a blank line; none puts it away"),
+    .init(.show, "the puzzle at hand, with the solution so far"),
+    .init(.sample, "[NUMBER]", "sample cryptograms"),
+    .init(.words, "the words of the puzzle, the most constrained first"),
+    .init(.list, "all words of the last search"),
+    .init(.pick, "NUMBER", "take a word of the last search; its number alone does the same"),
+    .init(.pair, "A=E", "enter a pair, or another one for A; 'A=E' alone does the same"),
+    .init(.delete, "A", "take the pair of A out; '-A'"),
+    .init(.clear, "take all pairs out that are not locked"),
+    .init(.ban, "A=E", "rule a pair out; 'A!=E'"),
+    .init(.unban, "A=E", "let it be possible again"),
+    .init(.lock, "A", "keep the pair of A"),
+    .init(.unlock, "A", "let it be changed again"),
+    .init(.itself, "on|off", "whether a letter may stand for itself"),
+    .init(.name, "WORD", "set a word of the puzzle aside, which is a name"),
+    .init(.unname, "WORD", "take a word back in that was set aside, by you or by a mark in the text"),
+    .init(.map, "the pairs, the bans and the letters left"),
+    .init(.history, "the words that were searched, the newest first"),
+    .init(.again, "[NUMBER]", "search a word of the history again; '!', '!3'"),
+    .init(.sort, "[ORDER]", "alphabetical or frequency"),
+    .init(.hint, "[LEVEL]", "1 where to look, 2 what to see there, 3 the letter"),
+    .init(.solve, "[words|no-spaces]", "read the whole puzzle, heeding locked pairs and bans, into the map"),
+    .init(.alternatives, "[NUMBER]", "other readings of the last :solve; with a number, take it"),
+    .init(.explain, "the order in which a person could have found what the map says"),
+    .init(.undo, "take the last change back"),
+    .init(.redo, "make it again"),
+    .init(.reset, "clear the map; once more, the history"),
+    .init(.save, "FILE", "write the session so far to a file"),
+    .init(.about, "version, date, and where to report"),
+    .init(.quit, "end the session; Ctrl-D does the same"),
+  ])
+
+  /// Reads the text behind a command that is a move.
+  func move(_ argument: String) -> CommandReading<Move> {
+    let pair = LetterPair(argument)
+    let letter = argument.count == 1 ? argument.first.flatMap(LatinLetter.init) : nil
+    switch (self, argument.isEmpty) {
+    case (.clear, true): return .move(.clear)
+    case (.undo, true): return .move(.undo)
+    case (.redo, true): return .move(.redo)
+    case (.reset, true): return .move(.reset)
+    case (.pick, false): return Int(argument).map { .move(.pick($0)) } ?? .misused
+    case (.pair, false): return pair.map { .move(.pair($0)) } ?? .misused
+    case (.ban, false): return pair.map { .move(.ban($0)) } ?? .misused
+    case (.unban, false): return pair.map { .move(.unban($0)) } ?? .misused
+    case (.delete, false): return letter.map { .move(.unpair($0)) } ?? .misused
+    case (.lock, false): return letter.map { .move(.lock($0)) } ?? .misused
+    case (.unlock, false): return letter.map { .move(.unlock($0)) } ?? .misused
+    case (.itself, false):
+      return ["on": true, "off": false][argument.folded].map { .move(.allowItself($0)) } ?? .misused
+    case (.name, false): return .move(.name(argument))
+    case (.unname, false): return .move(.unname(argument))
+    case (.sort, false):
+      let orders = SortOrder.allCases.filter { $0.rawValue.hasPrefix(argument.folded) }
+      return orders.count == 1 ? .move(.sort(orders[0])) : .misused
+    case (.hint, true): return .move(.hint(.place))
+    case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
+    case (.help, _), (.puzzle, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
+      (.history, true), (.solve, _), (.alternatives, _), (.explain, true),
+      (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
+      return .other
+    default: return .misused
+    }
+  }
+}
+
+/// What a line without a colon asks the helper for.
+enum TypedEntry {
+  case moves([Move])
+
+  /// A word of the history, counted from 1.
+  case again(Int)
+
+  /// What looks like a pair, and is none.
+  case noPair
+
+  /// Reads a line without white space around it. Whatever is nothing else is a word to be searched.
+  init(_ line: some StringProtocol) {
+    let rest = line.dropFirst()
+    if line == "!" {
+      self = .again(1)
+    } else if line.first == "!", !rest.isEmpty, rest.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      let number = Int(rest) ?? .max
+      self = .again(number)
+    } else if line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      self = .moves([.pick(Int(line) ?? .max)])
+    } else if line.first == "-", let letter = Self.letter(rest) {
+      self = .moves([.unpair(letter)])
+    } else if line.contains("=") || line.contains("≠") {
+      self = Self.pairs(line).map { .moves($0) } ?? .noPair
+    } else {
+      self = .moves([.search(String(line))])
+    }
+  }
+
+  /// Pairs and bans, with commas or blanks between them.
+  private static func pairs(_ line: some StringProtocol) -> [Move]? {
+    // Blanks around a sign mean nothing.
+    let sides = line.flatMap { $0 == "≠" ? ["!", "="] : [$0] }.split(separator: "=", omittingEmptySubsequences: false)
+    let line = sides.map { side in
+      let side = String(side).trimmed
+      return side.last == "!" ? "\(side.dropLast().trimmed)!" : String(side)
+    }.joined(separator: "=")
+    let parts = line.split { $0 == "," || $0.isWhitespace }
+    let moves = parts.compactMap { part -> Move? in
+      part.contains("!")
+        ? LetterPair(part.filter { $0 != "!" }).map { .ban($0) } : LetterPair(part).map { .pair($0) }
+    }
+    return moves.count == parts.count && !moves.isEmpty ? moves : nil
+  }
+
+  private static func letter(_ text: some StringProtocol) -> LatinLetter? {
+    let text = text.trimmed
+    return text.count == 1 ? text.first.flatMap(LatinLetter.init) : nil
+  }
+}
+
+/// The pages of help.
+enum CryptogramHelp {
+  static let page = [
+    "  XJFFXU        search words with the pattern of its letters that the map allows",
+    "  2   :pick 2   take the second word found; :list shows all, :sort alphabetical",
+    "  A=E  A!=E     a pair, or a ban; :pair :ban :unban; :itself on|off",
+    "  -A  :delete A take a pair out; :clear takes out all; :reset the bans too, or history",
+    "  !  !3         search again; :history numbers the words, :again 3",
+    "      :puzzle   lines of a puzzle follow, up to a blank one; :show, :puzzle none",
+    "      :sample 1 one of our own puzzles; :words the words, most constrained first",
+    "      :name W   W is a name that no list has; :unname W, a word after all",
+    "      :lock A   keep a pair; :unlock A; :map shows pairs, bans, letters left",
+    "      :hint 1   where to look; 2 what to see there; 3 the letter",
+    "      :solve    read it all, locked pairs and bans heeded; :alternatives; :explain",
+    "      :undo :redo  :save FILE  :about  :help [COMMAND]  :help puzzles  :quit",
+    "",
+    "Type XJFFXU: its first and fifth letters are the same, its third and fourth too.",
+    "Three words are like that: little, swoosh, tweets. Type 1 for the first of them,",
+    "and X=L J=I F=T U=E are in the map; every later search is shorter by what they",
+    "allow and what they rule out. In the solution a dot is a letter not known yet.",
+  ]
+
+  static let puzzles = [
+    "A cryptogram is a text in which each letter stands for another one, always the",
+    "same. Newspapers print it as Cryptoquote, Cryptoquip or Celebrity Cipher.",
+    "  Aristocrat    with its spaces and punctuation; no letter stands for itself",
+    "  Patristocrat  without spaces, in groups of five letters",
+    "  Cryptolist    a list of words of one kind, such as fruits, in one cipher",
+    "  Cryptofamily  the same: a family of words, of which the heading is a hint",
+    "  Xenocrypt     a text of another language",
+    "Begin with short words (A, I, THE, AND), apostrophes ('S, 'T) and doubled",
+    "letters; then search a long word with letters that repeat themselves.",
+  ]
+
+  static let about =
+    "Word Scramble \(Version.number), \(Version.date). The cryptogram helper keeps your map "
+    + "and your words in the state folder and sends nothing anywhere. Report what is wrong where you have the program "
+    + "from, with what :save FILE writes."
+}

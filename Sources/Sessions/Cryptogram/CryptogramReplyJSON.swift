@@ -1,0 +1,166 @@
+package import Cryptograms
+import Journal
+
+extension CryptogramReply {
+  /// One object of the protocol by which a program uses the helper. All keys are always there; what does not apply is
+  /// empty.
+  package struct Body: Encodable {
+    struct Word: Encodable {
+      var cipher: String
+
+      /// How many words still fit.
+      var count: Int
+      var occurrences: Int
+
+      /// `open`, `contradicted`, `unknown` or `name`.
+      var standing: String
+
+      /// Pairs and bans of which one is wrong, where no word fits any more.
+      var blamed: [String]
+    }
+
+    /// A hint in its parts; what its level does not tell is empty.
+    struct Hint: Encodable {
+      var ground: String
+      var words: [String]
+      var letter: String
+      var options: String
+      var answer: String
+      var isForced: Bool
+    }
+
+    struct Match: Encodable {
+      var word: String
+      var score: Int
+    }
+
+    var event: String
+    var message = ""
+
+    /// Pairs, locked ones with an asterisk, and bans: `A=E,B=T*,C!=D`.
+    var map: String
+    var mayBeItself: Bool
+
+    /// The plain letters that are left.
+    var left: String
+
+    /// The lines of the puzzle, and the solution so far.
+    var ciphertext: [String] = []
+    var solution: [String] = []
+    var words: [Word] = []
+    var isSolved = false
+
+    /// The word that was searched, and what was found.
+    var pattern = ""
+    var count = 0
+    var matches: [Match] = []
+    var hint: Hint?
+    var history: [String]
+
+    /// What the solver made of the puzzle.
+    var solved: SolvedBody?
+
+    /// The steps of an explanation.
+    var steps: [String] = []
+    var sort: String
+  }
+
+  package var json: Body {
+    let state = worksheet.state
+    var body = Body(
+      event: event, map: worksheet.map.description, mayBeItself: !worksheet.map.forbidsItself,
+      left: String(worksheet.map.plainLeft.letters.map(\.small)), history: state.history.map(\.description),
+      sort: state.order.rawValue)
+    if let puzzle = worksheet.puzzle(with: search) {
+      body.ciphertext = puzzle.cryptogram.lines.map { Escape.visible($0) }
+      body.solution = puzzle.solution.map { Escape.visible($0) }
+      body.words = puzzle.words.map {
+        Body.Word(
+          cipher: $0.cipher.description, count: $0.count, occurrences: $0.occurrences, standing: $0.status.rawValue,
+          blamed: $0.status == .contradicted ? puzzle.blame(for: $0.cipher).map(\.description) : [])
+      }
+      body.isSolved = puzzle.isSolved
+    }
+    switch kind {
+    case .found:
+      body.pattern = worksheet.searched?.description ?? ""
+      body.matches = matches.map { Body.Match(word: $0.text, score: $0.score) }
+      body.count = body.matches.count
+    case .solved(let solution), .alternatives(let solution):
+      body.solved = SolvedBody(state.text ?? "", solution, top: .max)
+      body.message = solution.remarks.joined(separator: " ")
+    case .explained(let explanation):
+      body.message = explanation.scope ?? ""
+      body.steps = explanation.steps.map { "\($0.isForced ? "" : "Likely: ")\($0.reason)" }
+    case .hinted(let hint):
+      body.message = hint.description
+      body.hint = Body.Hint(
+        ground: hint.ground.rawValue, words: hint.words.map(\.description), letter: hint.cipher?.description ?? "",
+        options: String(hint.options.letters.map(\.small)), answer: hint.answer.map { String($0.small) } ?? "",
+        isForced: hint.isForced)
+    case .refused(let refusal): body.message = refusal.sentence
+    case .info(let text): body.message = Escape.visible(text)
+    case .help(let lines): body.message = lines.joined(separator: "\n")
+    case .samples: body.message = SampleCryptogram.all.map(\.ciphertext).joined(separator: "\n")
+    case .failure(let diagnostic): body.message = diagnostic.line
+    case .opened, .changed, .words, .map, .history, .end: break
+    }
+    return body
+  }
+
+  private var event: String {
+    switch kind {
+    case .opened: "opened"
+    case .changed: "changed"
+    case .found: "found"
+    case .hinted: "hint"
+    case .solved: "solved"
+    case .alternatives: "alternatives"
+    case .explained: "explained"
+    case .refused: "refused"
+    case .words, .map, .history, .samples, .info, .help, .failure: "info"
+    case .end: "end"
+    }
+  }
+}
+
+/// A solved cryptogram as a program gets it.
+package struct SolvedBody: Encodable {
+  package struct Solution: Encodable {
+    var plaintext: String
+
+    /// The letters cut into words, where the text has no spaces that part any; else empty.
+    var words: String
+
+    /// The plain letter of each cipher letter.
+    var key: [String: String]
+
+    /// In 128ths of a nat: the difference of two is the logarithm of how many times as likely one is.
+    var score: Int
+
+    /// How sure the plain letter of each cipher letter is, from 0 to 1.
+    var confidence: [String: Double]
+  }
+
+  var ciphertext: String
+  var solutions: [Solution]
+  var ambiguous: Bool
+
+  /// The cipher letters that would decide between nearly equal readings.
+  var deciding: String
+  var belowUnicityDistance: Bool
+
+  package init(_ ciphertext: String, _ solution: Cryptograms.Solution, top: Int) {
+    self.ciphertext = escapedLines(ciphertext)
+    solutions = solution.readings.prefix(top).map { reading in
+      let letters = reading.key.map { ($0.cipher.description, $0) }
+      return Solution(
+        plaintext: escapedLines(reading.plaintext), words: reading.segmented.map(escapedLines) ?? "",
+        key: Dictionary(uniqueKeysWithValues: letters.map { ($0, String($1.plain.small)) }), score: reading.score,
+        confidence: Dictionary(uniqueKeysWithValues: letters.map { ($0, Double($1.confidence) / 100) }))
+    }
+    ambiguous = solution.isAmbiguous
+    deciding = solution.deciding.map(\.description).joined()
+    belowUnicityDistance = solution.isBelowUnicityDistance
+  }
+}

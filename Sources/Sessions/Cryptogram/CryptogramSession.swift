@@ -1,0 +1,257 @@
+package import Cryptograms
+import Files
+import Journal
+import Lexicon
+package import WordLists
+
+/// A sitting at the cryptogram helper.
+package struct CryptogramSession: Session {
+  private(set) var worksheet: Worksheet
+  package var recorder: Recorder
+  package var notices: [Diagnostic]
+  let search: PatternSearch
+
+  /// Made when it is asked for: its model takes a few milliseconds to open.
+  let solver: () throws -> CryptogramSolver
+
+  /// What the solver made of the puzzle at hand when it was asked last.
+  var solved: Solved?
+
+  /// The same, as long as nothing else is locked or banned than was then.
+  var solution: Solution? { solved.flatMap { $0.settled == worksheet.map.settled ? $0.solution : nil } }
+  private let file: WorksheetFile
+
+  /// The right to keep anything, as long as that goes well.
+  private var lock: WorksheetLock?
+
+  /// Whether the disk has what is kept.
+  private var isKeptForGood = true
+  private let isCarriedOn: Bool
+
+  /// The puzzle to begin with, where it is not the one at hand.
+  private let puzzle: String?
+
+  /// The lines of a puzzle that is being typed.
+  private var typed: [String]?
+  package var isOver = false
+
+  init(
+    _ worksheet: Worksheet, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
+    solver: @escaping () throws -> CryptogramSolver, file: WorksheetFile, lock: WorksheetLock?,
+    isCarriedOn: Bool = false, notices: [Diagnostic] = []
+  ) {
+    self.worksheet = worksheet
+    self.puzzle = puzzle
+    self.recorder = recorder
+    self.search = search
+    self.solver = solver
+    self.file = file
+    self.lock = lock
+    self.isCarriedOn = isCarriedOn
+    self.notices = notices
+  }
+
+  package var completions: [String] { CryptogramCommandName.table.completions }
+
+  package var prompt: String { typed == nil ? "cryptogram> " : "line> " }
+
+  package mutating func opening() throws -> CryptogramReply {
+    if !isCarriedOn { try beginRecording(Record(worksheet.opening.fields)) }
+    if let puzzle, worksheet.state.text != puzzle { return try make(.puzzle(puzzle)) }
+    return reply(.opened)
+  }
+
+  package mutating func answer(to line: String) throws -> CryptogramReply? {
+    let entry = line.trimmed
+    if typed != nil {
+      // No line of a cryptogram begins like a command.
+      guard entry.hasPrefix(":"), case .command = CryptogramCommandName.table.read(String(entry)) else {
+        return try takeLine(line)
+      }
+      typed = nil
+    }
+    if entry.isEmpty { return nil }
+    if entry.hasPrefix(":") { return try obey(String(entry)) }
+    switch TypedEntry(entry) {
+    case .moves(let moves):
+      var answer: CryptogramReply?
+      for move in moves {
+        answer = try make(move)
+        if case .refused? = answer?.kind { break }
+      }
+      return answer
+    case .again(let number): return try again(number)
+    case .noPair: return info("A pair is two letters, cipher first: A=E. A!=E rules one out.")
+    }
+  }
+
+  package mutating func ending() throws -> CryptogramReply {
+    // What was typed of a puzzle is not lost with the end of the input.
+    if typed?.isEmpty == false, let answer = try takeLine(""), case .refused = answer.kind { return answer }
+    if !isKeptForGood { try keep(worksheet.state, isSynced: true) }
+    return reply(.end)
+  }
+
+  /// Waits for the lines of a puzzle.
+  mutating func beginTyping() { typed = [] }
+
+  private mutating func takeLine(_ line: String) throws -> CryptogramReply? {
+    if line.utf8.count > longestLine {
+      return info("A line of more than \(longestLine) bytes is left out: break it, or name a file.")
+    }
+    if !line.trimmed.isEmpty {
+      typed?.append(line)
+      guard typed.map({ $0.reduce(0) { $0 + $1.utf8.count } }) ?? 0 > 4 * Cryptogram.mostScalars else { return nil }
+      typed = nil
+      return reply(.refused(.unreadable(.tooLong)))
+    }
+    let lines = typed ?? []
+    typed = nil
+    return lines.isEmpty ? info("No puzzle was typed.") : try make(.puzzle(lines.joined(separator: "\n")))
+  }
+
+  /// Makes the move, records and keeps what it led to, and only then tells.
+  mutating func make(_ move: Move) throws -> CryptogramReply {
+    let before = worksheet.state
+    // In place: a copy would take all that can be undone with it.
+    guard let event = worksheet.make(move, with: search) else { return info(idle(move)) }
+    try record(Record(event.fields))
+    if worksheet.state.text != before.text { solved = nil }
+    if worksheet.state != before { try keep(worksheet.state, isSynced: recorder.isTyped) }
+    switch event.outcome {
+    case .refused(let refusal): return reply(.refused(refusal))
+    case .found: return reply(.found(all: false))
+    case .hinted(let hint): return reply(.hinted(hint))
+    case .done, .picked, .loaded: return reply(.changed)
+    }
+  }
+
+  private mutating func keep(_ state: Worksheet.State, isSynced: Bool) throws {
+    isKeptForGood = isSynced
+    guard let lock else { return }
+    do throws(FileFault) {
+      if let fault = lock.fault { throw fault }
+      if lock.isGranted { try file.keep(state, isSynced: isSynced) }
+    } catch {
+      self.lock = nil
+      // Whoever was told that nothing is recorded need not be told again.
+      if recorder.isKept {
+        notices.append(
+          .note("this session is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours"))
+      }
+    }
+  }
+
+  /// Why a move led to nothing.
+  private func idle(_ move: Move) -> String {
+    switch move {
+    case .undo: "There is nothing to undo."
+    case .redo: "There is nothing to redo."
+    case .hint: "The puzzle is solved: every letter has its pair."
+    case .reset: "There is nothing to clear."
+    case .name: "It is set aside already, by you or the text; :unname takes it back in."
+    case .unname: "It is not set aside."
+    default: "That is so already."
+    }
+  }
+
+  func reply(_ kind: CryptogramReply.Kind) -> CryptogramReply {
+    CryptogramReply(kind: kind, worksheet: worksheet, search: search, reading: reading)
+  }
+
+  /// The reading that the map shows, if it is one of the solver's.
+  private var reading: Reading? {
+    solution?.readings.first { $0.key.allSatisfy { worksheet.map[$0.cipher] == $0.plain } }
+  }
+
+  package func info(_ text: String) -> CryptogramReply { reply(.info(text)) }
+
+  package func failed(_ diagnostic: Diagnostic) -> CryptogramReply { reply(.failure(diagnostic)) }
+}
+
+/// What the solver is asked for.
+extension CryptogramSession {
+  /// Readings that are told on request.
+  private static let mostReadings = 9
+
+  /// Reads the whole puzzle, with what is locked and banned as given, and enters the best reading.
+  mutating func solve(_ argument: String) throws -> CryptogramReply {
+    let spacings: [String: Spacing] = ["": .automatic, "words": .words, "no-spaces": .none]
+    guard let spacing = spacings[argument.folded] else {
+      return info("The spaces part words, or they do not: ':solve words', ':solve no-spaces'. ':solve' finds out.")
+    }
+    guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
+    let settled = worksheet.map.settled
+    let solution: Solution
+    do {
+      solution = try solver().solve(text, domains: settled.domains, spacing: spacing, top: Self.mostReadings)
+    } catch let diagnostic as Diagnostic {
+      return reply(.failure(diagnostic))
+    } catch let fault as FileFault {
+      return reply(.failure(Diagnostic(fault)))
+    }
+    solved = Solved(solution: solution, settled: settled)
+    guard let best = solution.readings.first else { return reply(.solved(solution)) }
+    return try adopt(best, .solved(solution))
+  }
+
+  /// Lists the readings that were found, or enters one of them.
+  mutating func alternatives(_ argument: String) throws -> CryptogramReply {
+    guard let solution else {
+      return info(
+        solved == nil
+          ? "Nothing was solved yet: :solve reads the puzzle at hand."
+          : "What is locked and banned has changed: :solve reads the puzzle again.")
+    }
+    if argument.isEmpty { return reply(.alternatives(solution)) }
+    guard let number = Int(argument), number >= 1, number <= solution.readings.count else {
+      return info("The readings have the numbers 1 to \(solution.readings.count): :alternatives lists them.")
+    }
+    return try adopt(solution.readings[number - 1], .changed)
+  }
+
+  /// Tells how a person could have found what the map says.
+  func explain() -> CryptogramReply {
+    guard let cryptogram = worksheet.cryptogram else { return info(Self.noPuzzle) }
+    if solution?.partsWords == false {
+      return info("The spaces part no words here, and words are what hints argue from.")
+    }
+    let start = worksheet.map.settled
+    let explanation = Explanation(
+      of: worksheet.map.pairs, for: cryptogram, from: start, names: worksheet.state.names, search: search)
+    if explanation.steps.isEmpty {
+      return info("There is nothing to explain: :solve fills the map, or pairs of your own that are not locked.")
+    }
+    return reply(.explained(explanation))
+  }
+
+  private mutating func adopt(_ reading: Reading, _ kind: CryptogramReply.Kind) throws -> CryptogramReply {
+    let pairs = reading.key.map { LetterPair($0.cipher, $0.plain) }
+    let answer = pairs.allSatisfy { worksheet.map[$0.cipher] == $0.plain } ? reply(.changed) : try make(.adopt(pairs))
+    if case .changed = answer.kind { return reply(kind) }
+    return answer
+  }
+}
+
+/// What the solver made of a puzzle, and what was settled then.
+struct Solved {
+  let solution: Solution
+  let settled: SubstitutionMap
+}
+
+extension CryptogramSolver {
+  /// A solver with the bundled language model.
+  package init(_ data: DataFolder) throws {
+    let file = try BundledModel(data)
+    do throws(LanguageModelFault) {
+      self.init(model: try LanguageModel(file.bytes))
+    } catch {
+      throw Diagnostic(.badData, "cannot use \(file.path)", because: "\(error)", "install again")
+    }
+  }
+}
+
+extension PatternSearch {
+  /// A search of the bundled words.
+  package init(_ data: DataFolder) throws(BundledIndexFault) { self.init(try BundledIndex(data).byPattern()) }
+}

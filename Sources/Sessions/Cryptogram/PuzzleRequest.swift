@@ -1,0 +1,83 @@
+import Cryptograms
+import Files
+import Journal
+import WordLists
+
+extension CryptogramSession {
+  /// A session on the cryptogram in the file at `path`, or on the one that was left last, before its first line. It is
+  /// recorded in a new file at `transcript`, or in the state folder.
+  package init(puzzleAt path: String?, transcript: String?, _ setup: Setup) throws {
+    let puzzle = try path.map { try Self.puzzle($0) }
+    let search = try PatternSearch(setup.data)
+    let files = try InstalledDictionaries(setup.data).dictionary(InstalledDictionaries.bundledName)
+    let recorder = try Recorder(
+      instrument: Worksheet.instrument, version: Worksheet.version, path: transcript, state: setup.state,
+      isTyped: setup.isTyped, settings: { [try RecordedDictionary.setting(files)] })
+    let file = WorksheetFile(setup.state)
+    let lock = WorksheetLock(setup.state)
+    var notices = [lock.notice].compactMap(\.self)
+    var isKept = true
+    var state = Worksheet.State()
+    do throws(FileFault) {
+      let kept = try file.read(settingAside: !lock.isElsewhere)
+      state = kept.state ?? state
+      notices += [kept.notice].compactMap(\.self)
+      if let puzzle, state.text != puzzle {
+        let left = state
+        let earlier = try file.read(puzzle: puzzle, settingAside: !lock.isElsewhere)
+        state = earlier.state ?? left
+        notices += [earlier.notice].compactMap(\.self)
+        if lock.isGranted { try file.keepForLater(left) }
+      }
+    } catch {
+      notices.append(.note("this session is not kept", because: "\(error)", "check its permissions"))
+      isKept = false
+    }
+    self.init(
+      Worksheet(state), puzzle: puzzle, recorder: recorder, search: search,
+      solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil, notices: notices)
+  }
+
+  /// The text of the file at `path`, which has to be a cryptogram.
+  private static func puzzle(_ path: String) throws -> String {
+    // One character may take four bytes, so a file of more is too long without being read to its end.
+    let bytes = try readFile(path, upTo: 4 * Cryptogram.mostScalars)
+    let text = String(preserving: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
+    do throws(CipherFault) {
+      _ = try Cryptogram(text)
+    } catch {
+      throw Diagnostic(.badData, "cannot use \(path)", because: "\(error)", "name a file with a cryptogram")
+    }
+    return text
+  }
+}
+
+/// A transcript of the cryptogram helper.
+struct RecordedPuzzle: Recorded {
+  let dictionary: RecordedDictionary
+  private let recording: Recording<Worksheet>
+
+  init(_ transcript: Transcript) throws(TranscriptFault) {
+    recording = try Recording(transcript)
+    dictionary = try RecordedDictionary(of: transcript)
+  }
+
+  var transcript: Transcript { recording.transcript }
+  var changes: [String] { [] }
+
+  func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
+    recording.firstDivergence(asking: try PatternSearch(judge.data))
+  }
+
+  func session(
+    carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
+  ) throws -> any Session {
+    let search = try PatternSearch(setup.data)
+    let (worksheet, lost) = recording.carriedOn(asking: search)
+    let lock = WorksheetLock(setup.state)
+    return CryptogramSession(
+      worksheet, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), search: search,
+      solver: { try CryptogramSolver(setup.data) }, file: WorksheetFile(setup.state), lock: lock, isCarriedOn: true,
+      notices: noticesOfLost(lost, "move", of: file.path) + [lock.notice].compactMap(\.self))
+  }
+}

@@ -1,0 +1,92 @@
+import Cryptograms
+import Files
+import Journal
+
+/// The files of the state folder that keep worksheets from run to run: one for the puzzle at hand, and one for each
+/// puzzle that was left for another one.
+struct WorksheetFile {
+  private static let header = "word-scramble cryptogram 1"
+  private static let name = "cryptogram"
+  private let folder: StateFolder
+
+  /// What a file kept, and what is to be told of it.
+  typealias Kept = (state: Worksheet.State?, notice: Diagnostic?)
+
+  init(_ folder: StateFolder) { self.folder = folder }
+
+  /// What was kept last, or nil where nothing was, and what is to be told: a damaged file is set aside, and an empty
+  /// worksheet takes its place.
+  ///
+  /// - Throws: `FileFault` where the file can be neither read nor set aside, and so must not be replaced.
+  func read(settingAside: Bool = true) throws(FileFault) -> Kept {
+    try read(Self.name, settingAside: settingAside)
+  }
+
+  /// What was kept of the puzzle with this text.
+  func read(puzzle text: String, settingAside: Bool) throws(FileFault) -> Kept {
+    try read(Self.name(of: text), settingAside: settingAside)
+  }
+
+  /// Keeps `state` in place of what was kept before. Where `isSynced` is false, it may reach the disk later.
+  func keep(_ state: Worksheet.State, isSynced: Bool) throws(FileFault) {
+    try keep(state, Self.name, isSynced: isSynced)
+  }
+
+  /// Keeps the worksheet of a puzzle that is left for another one.
+  func keepForLater(_ state: Worksheet.State) throws(FileFault) {
+    if let text = state.text { try keep(state, Self.name(of: text)) }
+  }
+
+  private static func name(of text: String) -> String { "\(name)-\(Fingerprint(Array(text.utf8)))" }
+
+  private func read(_ name: String, settingAside: Bool) throws(FileFault) -> Kept {
+    guard let path = folder.file(name), isOrdinaryFile(path) else { return (nil, nil) }
+    let bytes = try readFile(path)
+    if let state = Self.parse(bytes) { return (state, nil) }
+    guard settingAside else { return (nil, nil) }
+    let notice = try StateFolder.setAside(path, holding: bytes, "what was kept of the last cryptogram is")
+    try keep(Worksheet.State(), name)
+    return (nil, notice)
+  }
+
+  private func keep(_ state: Worksheet.State, _ name: String, isSynced: Bool = true) throws(FileFault) {
+    let text = "\(Self.header)\n\(Record(state.fields))\n"
+    try replaceFile(try folder.require(name), with: Array(text.utf8), isSynced: isSynced)
+  }
+
+  static func parse(_ bytes: [UInt8]) -> Worksheet.State? {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+    guard lines.count == 3, lines[0] == header, lines[2].isEmpty, let record = Record(lines[1]) else { return nil }
+    return Worksheet.State(fields: record.fields)
+  }
+}
+
+/// The lock that lets one run at a time keep its worksheet. A run that does not get it says so once and keeps nothing.
+struct WorksheetLock {
+  private let lock: FileLock?
+
+  /// Why the lock could not be had, other than that another run has it.
+  let fault: FileFault?
+
+  /// Whether this run has the lock.
+  var isGranted: Bool { lock != nil }
+
+  /// Whether another run has the lock.
+  var isElsewhere: Bool { lock == nil && fault == nil }
+
+  /// What is to be told where another run has the lock.
+  var notice: Diagnostic? {
+    isElsewhere ? .note("another run keeps the cryptogram", "nothing of this one is kept") : nil
+  }
+
+  init(_ folder: StateFolder) {
+    do throws(FileFault) {
+      lock = try FileLock(try folder.require("cryptogram.lock"))
+      fault = nil
+    } catch {
+      lock = nil
+      fault = error.cause == .inUse ? nil : error
+    }
+  }
+}

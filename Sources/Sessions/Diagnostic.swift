@@ -1,0 +1,124 @@
+package import Files
+package import Journal
+package import Spelling
+package import WordLists
+import WordScramble
+
+/// How the program ends, after BSD's `sysexits`.
+package enum ExitStatus: Int32 {
+  case done = 0
+  case no = 1
+  case usage = 64
+  case badData = 65
+  case noInput = 66
+  case failedIO = 74
+}
+
+/// What the user is told when something cannot be done: what that is, why, and what to do about it.
+package struct Diagnostic: Error, Equatable {
+  package let status: ExitStatus
+
+  /// What cannot be done, or what is so, with the name of what it concerns: `cannot read list.txt`.
+  package let subject: String
+  package let cause: String?
+  package let remedy: String
+
+  package init(_ status: ExitStatus, _ subject: String, because cause: String? = nil, _ remedy: String) {
+    self.status = status
+    self.subject = subject
+    self.cause = cause
+    self.remedy = remedy
+  }
+
+  /// One line, in which nothing from outside can act.
+  package var line: String {
+    "scramble: " + [subject, cause, remedy].compactMap { $0.map { Escape.visible($0) } }.joined(separator: ": ")
+  }
+}
+
+extension Diagnostic {
+  /// What is told of something that is no failure.
+  package static func note(_ subject: String, because cause: String? = nil, _ remedy: String) -> Diagnostic {
+    Diagnostic(.done, subject, because: cause, remedy)
+  }
+
+  /// The diagnostic that an error from below amounts to, or nil for an error that is none of ours.
+  package init?(_ error: any Error) {
+    switch error {
+    case let diagnostic as Diagnostic: self = diagnostic
+    case let fault as FileFault: self.init(fault)
+    case let fault as DictionaryFault: self.init(fault)
+    case let fault as BundledIndexFault: self.init(fault)
+    case let fault as RootFault:
+      self.init(.usage, "\(fault)", "a root word is 1 to \(RootWord.mostLetters) letters, without spaces or digits")
+    case let missing as DataFolderMissing:
+      let searched = missing.searched.filter { !$0.isEmpty }.joined(separator: ", ")
+      self.init(
+        .noInput, "cannot find the word lists", because: "they are not in \(searched)",
+        "set \(DataFolder.variable) to the folder that holds Resources and Dictionaries, or install again")
+    default: return nil
+    }
+  }
+
+  package init(_ fault: FileFault) {
+    let remedy =
+      switch fault.cause {
+      case _ where fault.path.isEmpty: "name a file"
+      case .missing: "check the name"
+      case .directory: "name a file"
+      case .unreadable: "check its permissions"
+      case .failedReading: "check the disk that it is on"
+      case .exists: "name another file, nothing is overwritten"
+      case .inUse: "end the other run first"
+      case .unwritable where fault.path == OutputFile.standardOutputName: "check where it leads"
+      case .unwritable: "check the folder and the space on the disk"
+      case .tooLarge: "name a smaller one"
+      case .readerGone: "nothing to do"
+      }
+    let status: ExitStatus =
+      if case .tooLarge = fault.cause { .badData } else { fault.isMissingInput ? .noInput : .failedIO }
+    self.init(status, fault.subject, because: fault.reason, remedy)
+  }
+
+  package init(_ fault: DictionaryFault) {
+    switch fault {
+    case .file(let fault): self.init(fault)
+    case .content(let path, let line, let problem):
+      self.init(
+        .badData, "cannot use \(path)" + (line.map { " line \($0)" } ?? ""), because: problem, Self.anotherDictionary)
+    case .lost(let path, let word, let cause):
+      let remedy =
+        switch cause {
+        case .busy, .crash:
+          word == nil ? Self.anotherDictionary : "this question has no answer, \(Self.anotherDictionary)"
+        case .memoryLimit, .stackLimit: "raise the limit"
+        case .noProcess: "end other programs"
+        }
+      self.init(
+        .badData, "cannot use \(path)\(word.map { " at '\($0)'" } ?? "")", because: "\(cause)", remedy)
+    }
+  }
+
+  private static let anotherDictionary = "name another with --dictionary"
+
+  package init(_ fault: BundledIndexFault) {
+    switch fault {
+    case .file(let fault): self.init(fault)
+    case .content(let path, let fault):
+      self.init(.badData, "cannot use \(path)", because: "\(fault)", "install again")
+    }
+  }
+
+  package init(_ fault: TranscriptFault, path: String) {
+    let remedy = fault.cause == .torn ? "'scramble resume' drops such a line" : "name a transcript as it was recorded"
+    self.init(.badData, "cannot read \(path) line \(fault.line)", because: "\(fault)", remedy)
+  }
+}
+
+/// `text` with all but its line feeds escaped.
+package func escapedLines(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { Escape.visible($0) }.joined(separator: "\n")
+}
+
+/// A number with its noun, in the plural where that is due.
+package func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

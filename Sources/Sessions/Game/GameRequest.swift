@@ -1,0 +1,127 @@
+import Journal
+import Lexicon
+import Spelling
+import WordLists
+package import WordScramble
+
+/// The game that a person asks for.
+package struct GameRequest {
+  package var origin: Origin
+  package var rules: Rules
+
+  /// The path of a start list of the person's own, or nil for the bundled one.
+  package var words: String?
+
+  /// How many words a drawn root has to offer, or nil where all are welcome.
+  package var range: WordsRange?
+
+  /// The path of the new file in which the game is recorded, or nil for one in the state folder.
+  package var transcript: String?
+
+  /// Whether nothing is kept in the state folder.
+  package var isUnrecorded: Bool
+
+  /// Whether what the game comes to counts in the statistics.
+  package var isCounted: Bool
+
+  package init(
+    _ origin: Origin, _ rules: Rules, words: String? = nil, range: WordsRange? = nil, transcript: String? = nil,
+    isUnrecorded: Bool = false, isCounted: Bool = false
+  ) {
+    self.origin = origin
+    self.rules = rules
+    self.words = words
+    self.range = range
+    self.transcript = transcript
+    self.isUnrecorded = isUnrecorded
+    self.isCounted = isCounted
+  }
+}
+
+extension PlaySession {
+  /// The game that was asked for, before its first line.
+  package init(_ request: GameRequest, by judge: DictionaryJudge, _ setup: Setup) throws {
+    let rules = request.rules
+    let whole = try StartList(request.words, setup.data)
+    try whole.requireWord()
+    var list = whole
+    var notices: [Diagnostic] = []
+    if case .root = request.origin {
+      // Nothing is drawn, unless another round is asked for.
+      try? list.narrow(toLettersFrom: rules.minimumLength)
+    } else {
+      try list.narrow(toLettersFrom: rules.minimumLength)
+      notices = [whole.warning].compactMap(\.self)
+    }
+    if let range = request.range { try list.narrow(to: range, rules, by: judge) }
+    let files = judge.speller.files
+    let recorder = try Recorder(
+      instrument: Game.instrument, path: request.transcript, state: request.isUnrecorded ? nil : setup.state,
+      isTyped: setup.isTyped, settings: { [list] in try PlaySetting.all(list, files) + rules.settings })
+    self.init(
+      Game(request.origin, roots: list.words, rules: rules),
+      GameOptions(words: list.path, range: list.range, dictionary: files.name), recorder: recorder, judge: judge,
+      clock: Stopwatch(), results: request.isCounted && !request.isUnrecorded ? ResultBook(setup.state) : nil,
+      notices: notices)
+  }
+}
+
+/// What a game draws its roots from and who judges it: with the rules, all that has to be said to play its rounds again.
+struct GameOptions {
+  /// The path of the player's own start list, or nil for the bundled one.
+  var words: String?
+
+  /// How many words a drawn root has to offer, or nil where all are welcome.
+  var range: WordsRange?
+
+  /// The name or the path of the dictionary.
+  var dictionary = InstalledDictionaries.bundledName
+
+  /// The command that brings the round from `origin` again, as a shell takes it: nothing but what differs from a game
+  /// without options.
+  func command(for origin: Origin, _ rules: Rules) -> String {
+    let source =
+      switch origin {
+      case .seed(let seed): ["--seed", "\(seed)"]
+      case .daily(let date): ["--daily", "\(date)"]
+      case .root(let root): ["--root", "\(root)"]
+      }
+    return (["scramble"] + source + arguments(for: origin, rules)).map(\.shellQuoted).joined(separator: " ")
+  }
+
+  /// The options of that command beside the one that names the round.
+  private func arguments(for origin: Origin, _ rules: Rules) -> [String] {
+    var arguments: [String] = []
+    func add(_ option: String, _ value: (some CustomStringConvertible)?) {
+      if let value { arguments += [option, value.description] }
+    }
+    switch origin {
+    case .root: break
+    case .seed, .daily:
+      add("--words", words)
+      add("--words-range", range)
+    }
+    if rules.minimumLength != Rules().minimumLength { add("--min-length", rules.minimumLength) }
+    add("--time", rules.timeLimit)
+    if dictionary != InstalledDictionaries.bundledName { add("--dictionary", dictionary) }
+    return arguments
+  }
+
+  /// What makes a round of a day another one than everybody's, as a shell takes it, or nil where nothing does.
+  func differenceFromDaily(_ origin: Origin, _ rules: Rules) -> String? {
+    guard case .daily = origin else { return nil }
+    let arguments = arguments(for: origin, rules)
+    return arguments.isEmpty ? nil : arguments.map(\.shellQuoted).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text as one word of a shell's command line, in which nothing can act on a terminal.
+  fileprivate var shellQuoted: String {
+    if !isEmpty, allSatisfy({ $0.isWordLetter || $0.isASCII && $0.isNumber || "-_./,:=@%+".contains($0) }) {
+      return self
+    }
+    if Escape.visible(self) == self { return "'\(replacing("'", with: "'\\''"))'" }
+    return "$'\(Escape.visible(replacing("\\", with: "\\\\").replacing("'", with: "\\'")))'"
+  }
+}

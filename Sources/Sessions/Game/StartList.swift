@@ -1,0 +1,107 @@
+package import Files
+import Journal
+package import Lexicon
+import Spelling
+package import WordLists
+import WordScramble
+
+/// The list that roots are drawn from, and where it came from.
+package struct StartList {
+  /// The path of the player's own list, or nil for the bundled one.
+  let path: String?
+  package private(set) var words: WordList
+
+  /// How many words a root has to offer, or nil where all are welcome.
+  private(set) var range: WordsRange?
+
+  /// The fewest letters of a root, where roots of fewer were left out.
+  private(set) var shortestRoot: Int?
+
+  /// More bytes than any list of words has that roots are drawn from; a device may go on for ever.
+  private static let largest = 64 << 20
+  private let bytes: [UInt8]
+
+  package init(_ path: String?, _ data: DataFolder) throws(FileFault) {
+    self.path = path
+    let path = path ?? data.startList
+    bytes = try readFile(path, upTo: Self.largest)
+    words = WordList(bytes)
+  }
+
+  /// What tells this list from another at the same place.
+  var fingerprint: Fingerprint { Fingerprint(bytes) }
+
+  /// Leaves only the roots that offer as many words as `range` says.
+  mutating func narrow(to range: WordsRange, _ rules: Rules, by judge: DictionaryJudge) throws {
+    guard try judge.index != nil else {
+      throw Diagnostic(
+        .usage, "cannot choose roots by their words",
+        because: "the dictionary \(judge.speller.files.name) has no word index", "leave out --words-range")
+    }
+    let roots = try words.filter { range.contains(try judge.tally(of: $0, rules)?.words ?? 0) }
+    if roots.isEmpty {
+      throw Diagnostic(
+        .usage, "cannot draw a root from \(path ?? "the bundled start list")",
+        because: "none offers \(range.description) words", "widen --words-range")
+    }
+    words = WordList(words: roots)
+    self.range = range
+  }
+
+  /// Leaves only the roots of `letters` letters or more; a list of such roots stays as it is.
+  mutating func narrow(toLettersFrom letters: Int) throws(Diagnostic) {
+    guard let lengths = words.lengths, lengths.lowerBound < letters else { return }
+    if lengths.upperBound < letters {
+      throw Diagnostic(
+        .usage, "cannot draw a root from \(place)", because: "none has \(counted(letters, "letter")) or more",
+        "lower --min-length")
+    }
+    words = WordList(words: words.filter { $0.count >= letters })
+    shortestRoot = letters
+  }
+
+  /// Refuses a list of the player's own that has no word. Without a bundled one there is `RootWord.fallback`.
+  func requireWord() throws(Diagnostic) {
+    if words.isEmpty, path != nil {
+      throw Diagnostic(
+        .badData, "cannot draw a root from \(place)", because: "it holds no word", "name a list of words, one a line")
+    }
+  }
+
+  private var place: String { path ?? "the bundled start list" }
+
+  /// What is to be told of lines that are passed over, and of a list that has no word.
+  var warning: Diagnostic? {
+    if words.isEmpty {
+      return .note(
+        "cannot draw a root from \(place)", because: "it holds no word", "the root is '\(RootWord.fallback)'")
+    }
+    return words.rejectedLines.first.map { first in
+      let lines = counted(words.rejectedLines.count, "line")
+      return .note("cannot draw roots from \(lines) of \(place)", because: "line \(first) is no word", "passed over")
+    }
+  }
+}
+
+/// How many words a root has to offer: `60-120`, both ends included, either of which may be left out.
+package struct WordsRange: CustomStringConvertible {
+  package let lower: Int
+  package let upper: Int
+
+  package init?(_ text: String) {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2, ends.contains(where: { !$0.isEmpty }) else { return nil }
+    let numbers = ends.map { $0.isEmpty ? nil : $0.allSatisfy(\.isASCIIDigit) ? Int($0) ?? -1 : -1 }
+    lower = numbers[0] ?? 0
+    upper = numbers[1] ?? .max
+    guard lower >= 0, upper >= lower else { return nil }
+  }
+
+  package func contains(_ count: Int) -> Bool { lower <= count && count <= upper }
+
+  package var description: String { "\(lower)-\(upper == .max ? "" : String(upper))" }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

@@ -1,0 +1,82 @@
+import Anagrams
+import Cryptograms
+package import Files
+package import Journal
+package import Spelling
+package import WordLists
+import WordScramble
+
+/// A transcript of one of the instruments, with the data that it was made with as far as that is still there.
+package protocol Recorded {
+  var transcript: Transcript { get }
+
+  /// The dictionary that judged.
+  var dictionary: RecordedDictionary { get }
+
+  /// What is no longer as it was when the session was recorded, one line each, the dictionary apart.
+  var changes: [String] { get }
+
+  /// Where a session of the same moves first takes another course.
+  func firstDivergence(by judge: DictionaryJudge) throws -> Divergence?
+
+  /// The session that goes on where the record ends, which `file` holds. What it comes to counts in the statistics where
+  /// `isCounted` says so and there are any.
+  func session(
+    carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
+  ) throws -> any Session
+}
+
+/// Reads the transcript in `bytes`, whichever instrument made it.
+package func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowingTorn: Bool = false) throws
+  -> any Recorded
+{
+  do throws(TranscriptFault) {
+    let transcript = try Transcript(parsing: bytes)
+    if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
+    return switch transcript.instrument {
+    case Workbench.instrument: try RecordedBench(transcript)
+    case Worksheet.instrument: try RecordedPuzzle(transcript)
+    default: try RecordedGame(transcript, data)
+    }
+  } catch {
+    throw Diagnostic(error, path: path)
+  }
+}
+
+/// The dictionary by which a recorded session was judged.
+package struct RecordedDictionary {
+  /// The name of the setting.
+  static let setting = "dictionary"
+
+  /// Its name, or the path by which it was called.
+  package let name: String
+  private let fingerprint: Fingerprint
+
+  init(of transcript: Transcript) throws(TranscriptFault) {
+    (fingerprint, name) = try PlaySetting.read(Self.setting, of: transcript)
+  }
+
+  /// The setting for a session that `files` judge.
+  static func setting(_ files: DictionaryFiles) throws -> Transcript.Setting {
+    .init(setting, "\(try files.fingerprint()) \(files.name)")
+  }
+
+  /// Whether `files` are this dictionary, unchanged.
+  package func isSame(as files: DictionaryFiles) throws -> Bool { try files.fingerprint() == fingerprint }
+}
+
+extension Recorded {
+  /// What has changed since the session was recorded, where `files` judge it now.
+  package func changes(judgedBy files: DictionaryFiles) throws -> [String] {
+    try changes
+      + (dictionary.isSame(as: files)
+        ? [] : ["the dictionary \(files.name) is not, or no longer, the one of the session"])
+  }
+}
+
+/// What is to be told of lines of a transcript that could not be carried over.
+func noticesOfLost(_ lost: [Int], _ what: String, of path: String) -> [Diagnostic] {
+  lost.first.map { line in
+    [.note("cannot play \(counted(lost.count, what)) of \(path)", because: "the first is in line \(line)", "left out")]
+  } ?? []
+}

@@ -1,0 +1,131 @@
+import Files
+import Journal
+package import Layout
+import Lexicon
+import Spelling
+
+/// The longest line that a session takes, in bytes. A front cuts a longer one there and puts an ellipsis behind it.
+package let longestLine = 4096
+
+/// One instrument in use: it takes a line and answers with a value. It neither reads nor writes to anybody.
+///
+/// A front calls `open` once, `respond` for each line and `close` once. An instrument gives the three answers that these
+/// are made of, and puts what has to be told beside an answer into `notices`.
+package protocol Session {
+  associatedtype Answer: Reply
+
+  /// What stands before the line that a person types.
+  var prompt: String { get }
+
+  /// What a line may begin with, for completion.
+  var completions: [String] { get }
+
+  /// Whether the session has come to its end.
+  var isOver: Bool { get }
+
+  /// Where what happens is recorded.
+  var recorder: Recorder { get set }
+
+  /// What is told with the next answer.
+  var notices: [Diagnostic] { get set }
+
+  /// What went wrong beside the moves and has been told: it decides how the program ends.
+  var failure: Diagnostic? { get }
+
+  /// The answer before the first line.
+  mutating func opening() throws -> Answer
+
+  /// The answer to a line, or nil for one that calls for none.
+  mutating func answer(to line: String) throws -> Answer?
+
+  /// The answer after the last line.
+  mutating func ending() throws -> Answer
+
+  /// An answer that says `text`.
+  func info(_ text: String) -> Answer
+
+  /// The answer where something went wrong without ending the session.
+  func failed(_ diagnostic: Diagnostic) -> Answer
+}
+
+extension Session {
+  package var failure: Diagnostic? { nil }
+
+  /// Begins the session.
+  package mutating func open() throws -> Answer { tellingNotices(with: try opening()) }
+
+  /// Takes a line.
+  package mutating func respond(to line: String) throws -> Answer? {
+    do {
+      return try answer(to: line).map { tellingNotices(with: $0) }
+    } catch let fault as DictionaryFault where fault.isOfOneWord {
+      // Nothing has happened, and nothing is recorded.
+      return tellingNotices(with: failed(Diagnostic(fault)))
+    }
+  }
+
+  /// Ends the session, and waits until the disk has what is recorded of it.
+  package mutating func close() throws -> Answer {
+    let last = try ending()
+    if let notice = try recorder.finish() { notices.append(notice) }
+    return tellingNotices(with: last)
+  }
+
+  /// Records what happened.
+  mutating func record(_ record: Record) throws {
+    if let notice = try recorder.record(record) { notices.append(notice) }
+  }
+
+  /// Records how the session begins.
+  mutating func beginRecording(_ record: Record) throws {
+    if let notice = try recorder.open(with: record) { notices.append(notice) }
+  }
+
+  /// Writes all that happened so far to a new file at `path`.
+  func save(to path: String) throws -> Answer {
+    do {
+      return info(try recorder.save(to: path))
+    } catch let fault as FileFault {
+      return failed(Diagnostic(fault))
+    }
+  }
+
+  private mutating func tellingNotices(with answer: Answer) -> Answer {
+    var answer = answer
+    answer.notices = notices
+    notices = []
+    return answer
+  }
+}
+
+/// What a session answers: everything that anybody is told, ready for either way of showing it.
+package protocol Reply {
+  associatedtype Body: Encodable
+
+  /// What is told beside the answer and is no failure.
+  var notices: [Diagnostic] { get set }
+
+  /// What went wrong without ending the session.
+  var failure: Diagnostic? { get }
+
+  /// The answer for a person, in lines no longer than the screen is wide where that can be.
+  func text(on screen: Screen) -> [String]
+
+  /// Pictures that lead to the answer, shown one after the other in its place on a terminal that takes them.
+  func frames(on screen: Screen) -> [[String]]
+
+  /// Whether the terminal's bell goes with the answer.
+  var ringsBell: Bool { get }
+
+  /// The answer for a program, one JSON object.
+  var json: Body { get }
+}
+
+extension Reply {
+  /// All that is told beside the answer, in order.
+  package var diagnostics: [Diagnostic] { notices + (failure.map { [$0] } ?? []) }
+
+  package func frames(on screen: Screen) -> [[String]] { [] }
+
+  package var ringsBell: Bool { false }
+}

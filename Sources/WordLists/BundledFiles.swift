@@ -1,0 +1,89 @@
+public import Files
+public import Journal
+public import Lexicon
+
+/// The file `Resources/words.index`, which holds the words of the bundled dictionary.
+public struct BundledIndex: Sendable {
+  /// The path of the file.
+  public let path: String
+
+  private let index: WordIndex
+
+  /// Opens the index without checking its parts. Complexity: constant.
+  ///
+  /// - Throws: `BundledIndexFault` where the file cannot be read or is not an index.
+  public init(_ data: DataFolder) throws(BundledIndexFault) { try self.init(path: data.wordIndex) }
+
+  /// Opens the index at `path` in the same way.
+  public init(path: String) throws(BundledIndexFault) {
+    self.path = path
+    let file: MappedFile
+    do throws(FileFault) { file = try MappedFile(path) } catch { throw .file(error) }
+    index = try Self.naming(path) { () throws(WordIndexFault) in
+      try WordIndex(unsafe IndexBytes(file.bytes, keptBy: file))
+    }
+  }
+
+  /// Whether the index was made from the dictionary with this fingerprint. It answers for no other one.
+  public func isMade(from dictionary: Fingerprint) -> Bool { dictionary.description == index.dictionary }
+
+  /// The words by the letters they are spelled with. Complexity: linear in this part of the file, which is checked
+  /// first.
+  ///
+  /// - Throws: `BundledIndexFault` where the part is damaged.
+  public func byRack() throws(BundledIndexFault) -> RackIndex {
+    try Self.naming(path) { () throws(WordIndexFault) in try index.byRack() }
+  }
+
+  /// The words by the pattern of their letters. Complexity: linear in this part of the file, which is checked first.
+  ///
+  /// - Throws: `BundledIndexFault` where the part is damaged.
+  public func byPattern() throws(BundledIndexFault) -> PatternIndex {
+    try Self.naming(path) { () throws(WordIndexFault) in try index.byPattern() }
+  }
+
+  /// Runs `body`, and adds the path of the index to the fault that it throws.
+  private static func naming<Result>(
+    _ path: String, _ body: () throws(WordIndexFault) -> Result
+  ) throws(BundledIndexFault) -> Result {
+    do throws(WordIndexFault) { return try body() } catch { throw .content(path: path, error) }
+  }
+}
+
+/// Why the index cannot be used.
+public enum BundledIndexFault: Error, Equatable, CustomStringConvertible {
+  /// The file cannot be read.
+  case file(FileFault)
+
+  /// The file is not an index, or is damaged.
+  case content(path: String, WordIndexFault)
+
+  /// What is wrong, and with which file.
+  public var description: String {
+    switch self {
+    case .file(let fault): fault.description
+    case .content(let path, let fault): "cannot use \(path): \(fault)"
+    }
+  }
+}
+
+/// The file `Resources/english.model`, the language model with which the cryptogram solver scores.
+public struct BundledModel: Sendable {
+  /// The path of the file.
+  public let path: String
+
+  /// The bytes of the file, for `LanguageModel` in `Cryptograms`.
+  public let bytes: IndexBytes
+
+  /// Maps the file into memory without checking it. Complexity: constant.
+  ///
+  /// - Throws: `FileFault` where it cannot be read.
+  public init(_ data: DataFolder) throws(FileFault) { try self.init(path: "\(data.path)/Resources/english.model") }
+
+  /// Maps the file at `path` in the same way.
+  public init(path: String) throws(FileFault) {
+    self.path = path
+    let file = try MappedFile(path)
+    bytes = unsafe IndexBytes(file.bytes, keptBy: file)
+  }
+}

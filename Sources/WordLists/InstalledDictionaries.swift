@@ -1,0 +1,61 @@
+public import Files
+public import Spelling
+
+/// The dictionaries of this machine: those that come with the program, and those in the system's Hunspell folders.
+public struct InstalledDictionaries: Sendable {
+  /// The name of the dictionary that comes with the program.
+  public static let bundledName = "en_US"
+
+  private let bundledFolder: String
+
+  private var folders: [String] { [bundledFolder] + Self.systemFolders }
+
+  /// The dictionaries of `data` and of the system.
+  public init(_ data: DataFolder) {
+    bundledFolder = data.dictionaries
+  }
+
+  /// The dictionary called `name`, such as `de_DE`; or the one at the path `name`, with or without `.aff` or `.dic`.
+  ///
+  /// - Throws: `FileFault` where one of its two files is missing or cannot be read.
+  public func dictionary(_ name: String) throws(FileFault) -> DictionaryFiles {
+    let stem = name.hasSuffix(".aff") || name.hasSuffix(".dic") ? String(name.dropLast(4)) : name
+    let isPath = name.contains("/") || stem != name
+    if !isPath, let folder = folders.first(where: { hasFile("\($0)/\(name)") }) {
+      return try checked(DictionaryFiles(name: name, stem: "\(folder)/\(name)"))
+    }
+    guard hasFile(stem) else { throw FileFault(.missing, path: isPath ? "\(stem).dic" : name) }
+    // An absolute path names the same dictionary from any current folder.
+    return try checked(DictionaryFiles(name: absolutePath(stem), stem: stem))
+  }
+
+  /// Whether `dictionary` is the one that comes with the program.
+  public func isBundled(_ dictionary: DictionaryFiles) -> Bool {
+    let stem = "\(bundledFolder)/\(Self.bundledName)"
+    return dictionary.affix == "\(stem).aff" && dictionary.words == "\(stem).dic"
+  }
+
+  /// The names of all dictionaries that have both files, sorted.
+  public var names: [String] {
+    let names = folders.flatMap { folder in
+      Files.names(inFolder: folder).filter { $0.hasSuffix(".dic") }.map { String($0.dropLast(4)) }
+        .filter { isFile("\(folder)/\($0).aff") }
+    }
+    return Set(names).sorted()
+  }
+
+  private func hasFile(_ stem: String) -> Bool {
+    isFile("\(stem).aff") || isFile("\(stem).dic") || isDirectory("\(stem).dic")
+  }
+
+  private func checked(_ files: DictionaryFiles) throws(FileFault) -> DictionaryFiles {
+    try checkOrdinary(files.affix)
+    try checkOrdinary(files.words)
+    return files
+  }
+
+  private static let systemFolders = [
+    "/usr/share/hunspell", "/usr/local/share/hunspell", "/usr/share/myspell",
+    "/usr/share/myspell/dicts",
+  ]
+}

@@ -1,0 +1,24 @@
+@testable import ScrambleCLI
+
+/// A parser of bytes from outside, and what has to hold of it whatever they are.
+struct Harness: Sendable {
+  let name: String
+
+  /// Hands the bytes to the parser. What it throws is a finding unless the program has words for it.
+  let run: @Sendable ([UInt8]) throws -> Void
+
+  init(_ name: String, run: @escaping @Sendable ([UInt8]) throws -> Void) {
+    self.name = name
+    self.run = run
+  }
+
+  static let all = [
+    escape, lists, lines, sieve, transcript, index, model, indicators, clue, puzzle, solver, play, anagram, cryptogram,
+    settings, worksheet, results, history, dictionary, hunspell,
+  ]
+}
+
+/// Ends the run where `condition` does not hold: a finding.
+func hold(_ condition: Bool, _ what: String, _ detail: @autoclosure () -> String = "") {
+  if !condition { fatalError("does not hold: \(what) \(detail())") }
+}

@@ -1,0 +1,58 @@
+import Glibc
+
+@testable import Cryptograms
+@testable import Files
+@testable import Lexicon
+@testable import ScrambleCLI
+@testable import Spelling
+@testable import WordLists
+
+/// What the harnesses share: the program's data, a judge, and a folder that goes with the process.
+enum House {
+  static let data = try! DataFolder.find()
+  static let roots = try! StartList(nil, data).words
+
+  /// Cryptograms are searched in so few words that a search takes no time.
+  static let search: PatternSearch = {
+    let words = stride(from: 0, to: roots.count, by: 16).map { roots[$0] }
+    let short = ["a", "i", "is", "it", "the", "and", "that", "little", "swoosh", "tweets"]
+    let counts = Dictionary((words + short).map { ($0, $0.utf8.count * 9_999) }, uniquingKeysWith: max)
+    let index = WordIndexPacking(counts: counts, obscene: [], dictionary: "0123456789abcdef")!
+    return PatternSearch(try! WordIndex(IndexBytes(index.bytes)).byPattern())
+  }()
+
+  /// The bundled dictionary, with too little patience for arrangements: they are slow, and no parser's business.
+  static let judge = DictionaryJudge(
+    Speller(try! InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)), data, patience: patience)
+  static let patience = 100
+
+  /// The state folder of the program under test, in memory where the system has room for files there.
+  static let state: StateFolder = {
+    var template = Array("\(isDirectory("/dev/shm") ? "/dev/shm" : "/tmp")/word-scramble-fuzz-XXXXXX".utf8CString)
+    let folder = unsafe template.withUnsafeMutableBufferPointer { unsafe String(cString: mkdtemp($0.baseAddress!)) }
+    atexit { _ = unsafe system("rm -rf '\(House.state.path!)'") }
+    return StateFolder(at: folder)
+  }()
+
+  /// The path of a file called `name` that holds `bytes`.
+  static func file(_ name: String, _ bytes: some Collection<UInt8>) throws -> String {
+    let path = try state.require(name)
+    try replaceFile(path, with: Array(bytes), isSynced: false)
+    return path
+  }
+
+  /// The path of a file called `name` that there is none of.
+  static func without(_ name: String) throws -> String {
+    let path = try state.require(name)
+    _ = unsafe unlink(path)
+    return path
+  }
+}
+
+extension [UInt8] {
+  /// What stands before the first `separator`, and what behind it.
+  func parted(by separator: UInt8) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
+    let end = firstIndex(of: separator) ?? count
+    return (self[..<end], self[end...].dropFirst())
+  }
+}

@@ -1,0 +1,91 @@
+@testable import Anagrams
+@testable import Cryptograms
+@testable import Files
+@testable import Journal
+@testable import Lexicon
+@testable import ScrambleCLI
+@testable import Terminal
+@testable import WordScramble
+
+extension Harness {
+  static let play = Harness("play") { bytes in
+    let path = try House.without("game.txt")
+    let recorder = try Recorder(
+      instrument: Game.instrument, path: path, state: House.state, settings: { [] })
+    var session = PlaySession(
+      Game(.seed(42), roots: House.roots), recorder: recorder, judge: House.judge, clock: Stopwatch(),
+      results: ResultBook(House.state))
+    _ = try House.without("results")
+    try sit(&session, bytes, PlayCommandName.table) { $0 == .save }
+    var recording = try Recording<Game>(Transcript(parsing: readFile(path)))
+    recording.start.roots = House.roots
+    agrees(try recording.firstDivergence(asking: House.judge))
+    let round = try recording.carriedOn(asking: House.judge).engine.round
+    hold(round.used == session.game.round.used && round.letters == session.game.round.letters, "a game carries on")
+  }
+
+  static let anagram = Harness("anagram") { bytes in
+    let path = try House.without("bench.txt")
+    let recorder = try Recorder(
+      instrument: Workbench.instrument, path: path, state: House.state, settings: { [] })
+    let words = AnagramWords(House.judge, patience: House.patience)
+    var session = AnagramSession(
+      nil, recorder: recorder, words: words, clues: ClueReader(House.data), settings: AnagramSettings(),
+      settingsFile: AnagramSettingsFile(House.state), seed: 1)
+    try sit(&session, bytes, AnagramCommandName.table) { $0 == .save }
+    guard let bench = session.workbench?.bench else { return }
+    let recording = try Recording<Workbench>(Transcript(parsing: readFile(path)))
+    agrees(try recording.firstDivergence(asking: words))
+    hold(try recording.carriedOn(asking: words).engine.bench == bench, "a sitting at the bench carries on")
+  }
+
+  static let cryptogram = Harness("cryptogram") { bytes in
+    let path = try House.without("puzzle.txt")
+    _ = try House.without("cryptogram")
+    let recorder = try Recorder(
+      instrument: Worksheet.instrument, version: Worksheet.version, path: path, state: House.state, settings: { [] })
+    let file = WorksheetFile(House.state)
+    var session = CryptogramSession(
+      Worksheet(Worksheet.State()), recorder: recorder, search: House.search,
+      solver: { throw FileFault(.missing, path: "english.model") }, file: file,
+      lock: WorksheetLock(House.state))
+    try sit(&session, bytes, CryptogramCommandName.table) { $0 == .save }
+    let state = session.worksheet.state
+    let recording = try Recording<Worksheet>(Transcript(parsing: readFile(path)))
+    agrees(recording.firstDivergence(asking: House.search))
+    hold(recording.carriedOn(asking: House.search).engine.state == state, "a sitting at a cryptogram carries on")
+    hold(try file.read() ?? Worksheet.State() == state, "what is at hand is kept")
+  }
+}
+
+private func agrees(_ divergence: Divergence?) {
+  hold(
+    divergence == nil, "a session replays",
+    "line \(divergence!.line): \(divergence!.recorded) but \(divergence!.found?.description ?? "nothing")")
+}
+
+/// Hands the lines of `bytes` to a session and renders all that it answers; all but lines that would write a file.
+private func sit<Name>(
+  _ session: inout some Session, _ bytes: [UInt8], _ table: CommandTable<Name>, writes: (Name) -> Bool
+) throws {
+  let width = 20 + bytes.count % 80
+  try show(session.open(), width: width)
+  for line in bytes.split(separator: 0x0A).prefix(40) where !session.isOver {
+    let line = String(preserving: line)
+    if line.trimmed.hasPrefix(":"), case .command(let name, _) = table.read(String(line.trimmed)), writes(name) {
+      continue
+    }
+    if let reply = try session.respond(to: line) { try show(reply, width: width) }
+    _ = session.prompt
+  }
+  try show(session.close(), width: width)
+}
+
+private func show(_ reply: some Reply, width: Int) throws {
+  let screen = Screen(isInteractive: true, width: width, ink: .plain)
+  let lines = reply.text(on: screen) + reply.frames(on: screen).joined()
+  hold(lines.allSatisfy(isVisible), "an answer cannot act", "\(lines)")
+  let json = try jsonLine(reply.json)
+  hold(isVisible(String(json.dropLast())), "an answer in JSON cannot act", json)
+  _ = reply.diagnostic?.line
+}

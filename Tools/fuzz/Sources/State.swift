@@ -1,0 +1,35 @@
+@testable import Cryptograms
+@testable import Files
+@testable import Journal
+@testable import ScrambleCLI
+@testable import WordScramble
+
+extension Harness {
+  static let settings = Harness("settings") { bytes in
+    guard let settings = AnagramSettingsFile.parse(bytes) else { return }
+    hold(AnagramSettingsFile.parse(AnagramSettingsFile.bytes(of: settings)) == settings, "settings read back")
+  }
+
+  static let worksheet = Harness("worksheet") { bytes in
+    guard let state = WorksheetFile.parse(bytes) else { return }
+    hold(Worksheet.State(fields: state.fields) == state, "a worksheet reads back")
+    _ = Worksheet(state).puzzle(with: House.search)?.hint(.letter)
+  }
+
+  static let results = Harness("results") { bytes in
+    guard let results = ResultBook.parse(bytes) else { return }
+    for result in results {
+      hold(Record("\(result.record)").flatMap { GameResult($0) } == result, "a result reads back")
+    }
+    _ = Statistics(results, today: CalendarDate(secondsSince1970: 1_800_000_000))
+  }
+
+  static let history = Harness("history") { bytes in
+    _ = try House.file("history", bytes)
+    var history = History(House.state)
+    let before = history.lines
+    if history.add(String(preserving: bytes.prefix(40).filter { $0 != 0x0A && $0 != 0x0D })) {
+      hold(History(House.state).lines.suffix(1000) == history.lines, "a history reads back", "\(before)")
+    }
+  }
+}
