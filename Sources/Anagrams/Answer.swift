@@ -112,7 +112,7 @@ extension Bench {
     return answer.breaks.joining(parts).split(separator: " ").map(String.init)
   }
 
-  /// The first `most` answers that fit, without those that are plain to see in the clue.
+  /// The first `most` answers that fit, without those that stand in the clue.
   ///
   /// - Throws: `Refusal.answersUnknown` where `source` cannot tell words; its own fault where it fails.
   func answers(

@@ -104,7 +104,7 @@ public struct Workbench: Sendable {
       return found.answers.isEmpty ? .unknown : .count(found.answers.count, isLeast: found.rest != .none)
     }
     if let hint = Hint(level, sharedBy: found, on: bench) { return hint }
-    // An answer that agrees with all that is placed is the one that the person is after, if there is one.
+    // If an answer agrees with all letters that are placed, the person is probably trying that one.
     let isTried = bench.slots.contains { $0.letter != nil && !$0.isLocked }
     let tried = isTried ? try bench.answers(most: 1, holding: .placed, steps: Hint.steps / 2, source) : found
     guard let likeliest = tried.answers.first ?? found.answers.first else { return .unknown }
@@ -122,7 +122,7 @@ public struct Workbench: Sendable {
     push(try bench.making(change, shufflingBy: &generator))
   }
 
-  /// Makes `next` the bench, and the one before it what an undo brings back, unless they are the same.
+  /// Makes `next` the bench, and keeps the one before it for an undo, unless they are the same.
   private mutating func push(_ next: Bench) {
     if next == bench { return }
     past.append(bench)

@@ -65,8 +65,9 @@ public struct Recording<Engine: Replayable>: Sendable {
     return nil
   }
 
-  /// The engine as it stood at the last event. What is on record is believed, whatever has become of the word lists since.
-  /// What cannot have happened stands only in an edited transcript; `lost` are the lines, counted from 1.
+  /// The engine as it was after the last event. What is on record is believed, because the word lists may have changed
+  /// since. Lines that tell of something impossible stand only in an edited transcript; `lost` are their numbers, counted
+  /// from 1.
   public func carriedOn(asking oracle: Engine.Oracle) throws(Engine.Fault) -> (engine: Engine, lost: [Int]) {
     var engine = start
     var lost: [Int] = []
@@ -89,7 +90,7 @@ public struct Recording<Engine: Replayable>: Sendable {
   }
 }
 
-/// Where a session of the same moves first takes another course than the recorded one.
+/// Where replaying the moves of a session first leads to something else than was recorded.
 public struct Divergence: Hashable, Sendable {
   /// The line of the transcript, counted from 1.
   public let line: Int

@@ -73,7 +73,7 @@ public struct Transcript: Sendable {
     return "\(Self.format)\(version)\ninstrument: \(Escape.backslashed(instrument))\n\(lines.joined())\n"
   }
 
-  /// The whole file.
+  /// The whole file. Complexity: linear.
   public var text: String { records.reduce(into: header) { $0 += "\($1)\n" } }
 
   /// Reads a file. Complexity: linear.

@@ -5,8 +5,7 @@ import Lexicon
 /// It looks at bytes only. A line that bytes alone cannot judge is left to `Round`, as are the few lines that can be
 /// spelled.
 package struct LetterSieve: Sendable {
-  /// The most bytes a line may have, not counting a carriage return at its end, so as to be judged at all: a longer
-  /// one cannot be spelled.
+  /// The most bytes that a line may have, not counting a carriage return at its end. A longer line cannot be spelled.
   package static let longestLine = 4096
 
   let letters: PackedLetters
@@ -27,7 +26,7 @@ package struct LetterSieve: Sendable {
   ///   - lines: text without a byte order mark.
   ///   - survivors: the lines not turned away, without their line feeds, are put behind what is in it: those that can
   ///     be spelled, and some that hold more than ASCII.
-  /// - Returns: how many lines are turned away. Blank lines are neither that nor survivors.
+  /// - Returns: how many lines are turned away. Blank lines are neither turned away nor survivors.
   package func sift(_ lines: Span<UInt8>, into survivors: inout [Range<Int>]) -> Int {
     var turnedAway = 0
     var scanner = LineScanner()
@@ -76,14 +75,14 @@ package struct LetterSieve: Sendable {
 
 /// The letters a to z of a root, counted in the fields of one number.
 ///
-/// A letter that occurs n times has a field of just enough bits for n, and a guard bit above it. The field begins so far
-/// below its guard that taking the letter n times fills it and once more sets the guard. What is no letter of the root
-/// has a guard and nothing below it.
+/// A letter that occurs n times has a field of just enough bits for n, and a guard bit above it. The field starts at such
+/// a value that taking the letter n times fills it, and taking it once more sets the guard. All other bytes share a guard
+/// without a field, which the first of them sets.
 struct PackedLetters: Sendable {
   /// Nothing taken yet.
   private(set) var untouched: UInt64 = 0
 
-  /// The bits of which one is set as soon as more is taken than there is.
+  /// The guard bits. One of them is set as soon as a letter is taken too often.
   private(set) var guards: UInt64 = 1
 
   /// By byte, what taking it adds; letters count in either case.

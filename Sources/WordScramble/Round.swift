@@ -5,10 +5,10 @@ public import Lexicon
 ///
 /// ```swift
 /// var round = Round(root: try RootWord("silkworm"))
-/// print(round.play("Milk", isReal: { _ in true })!.verdict)                  // accepted
-/// print(round.play("milk", isReal: { _ in true })!.verdict)                  // notOriginal
+/// print(round.play("Milk", isReal: { _ in true })!.verdict)  // accepted
+/// print(round.play("milk", isReal: { _ in true })!.verdict)  // notOriginal
 /// print(round.play("skills", isReal: { _ in true })!)  // rejected(not possible: l, s missing)
-/// print(round.score)                                                         // 4
+/// print(round.score)  // 4
 /// ```
 public struct Round: Sendable {
   /// A word that was accepted, and what it brought.
@@ -143,6 +143,6 @@ public struct Round: Sendable {
 
   mutating func markRevealed(at elapsed: Int) { isRevealed = isRevealed || !rules.isTimeUp(at: elapsed) }
 
-  /// A seed for the round to come, of at most six digits: it may be told to a friend.
+  /// A seed for the next round. It has at most six digits, so that a player can tell it to a friend.
   public mutating func drawSeed() -> UInt64 { UInt64(1 + generator.draw(below: 999_999)) }
 }

@@ -13,10 +13,10 @@ public struct Rules: Hashable, Sendable {
   /// The seconds a round lasts, or nil for as long as the player likes; with 0 or less it is over at once.
   public var timeLimit: Int?
 
-  /// Whether a word may be played again; off in the game, on where each verdict has to stand alone.
+  /// Whether a word may be played again. It may not in a game; where every line is judged for itself, it may.
   public var allowsRepeats = false
 
-  /// The rules of the game, but for what is said otherwise; `timeLimit` is in seconds.
+  /// The rules of the game, apart from those that are given; `timeLimit` is in seconds.
   public init(minimumLength: Int = 3, timeLimit: Int? = nil, allowsRepeats: Bool = false) {
     self.minimumLength = max(1, minimumLength)
     self.timeLimit = timeLimit

@@ -68,6 +68,18 @@ public struct RoundProgress: Hashable, Sendable {
   /// What these brought.
   public let extraPoints: Int
 
+  /// Progress in these numbers; `extraWords` and `extraPoints` are 0 where nothing was accepted beside the solution.
+  public init(
+    words: Int, totalWords: Int, points: Int, totalPoints: Int, extraWords: Int = 0, extraPoints: Int = 0
+  ) {
+    self.words = words
+    self.totalWords = totalWords
+    self.points = points
+    self.totalPoints = totalPoints
+    self.extraWords = extraWords
+    self.extraPoints = extraPoints
+  }
+
   /// The rank that the points come to, or nil where there is nothing to find.
   public var rank: Rank? { totalWords == 0 ? nil : Rank(score: points, of: totalPoints) }
 }

@@ -11,16 +11,16 @@ public struct GameResult: Hashable, Sendable {
   /// The day whose round it was, or nil for a round of another origin.
   public let daily: CalendarDate?
 
-  /// How many words were found of those that there were to be found, where these are known.
+  /// How many words of the solution were found; where it is unknown, how many were accepted.
   public let words: Int
 
   /// What those words brought.
   public let points: Int
 
-  /// What there was to be found; 0 where nobody knows.
+  /// How many words there were to be found; 0 where that is unknown.
   public let totalWords: Int
 
-  /// What all words of the root are worth; 0 where nobody knows.
+  /// What all words of the root are worth; 0 where that is unknown.
   public let totalPoints: Int
 
   /// How many words were accepted beside those that there were to be found.
@@ -98,7 +98,7 @@ public struct Statistics: Hashable, Sendable {
   /// The most points of a round.
   public private(set) var bestScore = 0
 
-  /// How many rounds got by without a hint.
+  /// How many rounds were played without a hint.
   public private(set) var gamesWithoutHints = 0
 
   /// How many rounds reached each rank, as far as their totals are known.

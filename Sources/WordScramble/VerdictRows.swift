@@ -1,8 +1,9 @@
-/// The rows of `check --format tsv` for lines that cannot be spelled, and the gaps where the rows of others belong.
+/// A row for each line that cannot be spelled, and the gaps where the rows of other lines belong. A row is the word, its
+/// verdict, its points and its missing letters, with tabs between them.
 ///
 /// One value is filled again and again, so that memory is allocated once.
 package struct VerdictRows: Sendable {
-  /// A line that has no row yet because bytes alone do not tell what belongs there.
+  /// A line that has no row yet, because its bytes alone cannot judge it.
   package struct Gap: Hashable, Sendable {
     /// The line without its line feed.
     package let line: Range<Int>
@@ -80,8 +81,8 @@ struct RowWriter {
   ///
   /// It takes up to twice the length of the word and eighteen bytes, and needs room for a vector more.
   ///
-  /// - Parameter units: those of the letters that the writer was made for, at hand all the time.
-  /// - Returns: the length of the row; 0 where no letter is missing and nothing that was written is to stay.
+  /// - Parameter units: the `PackedLetters.units` that the writer was made for. A span of them is taken once for all rows.
+  /// - Returns: the length of the row; 0 where no letter is missing, so that what was written is no row.
   @inline(always)
   func writeRow(
     for word: Range<Int>, of lines: Span<UInt8>, units: Span<UInt64>, to rows: inout MutableSpan<UInt8>, at offset: Int
