@@ -11,7 +11,7 @@ package protocol Recorded {
   var transcript: Transcript { get }
 
   /// The dictionary that judged.
-  var dictionary: RecordedDictionary { get }
+  var dictionary: DataFile { get }
 
   /// What is no longer as it was when the session was recorded, one line each, the dictionary apart.
   var changes: [String] { get }
@@ -43,33 +43,17 @@ package func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowi
   }
 }
 
-/// The dictionary by which a recorded session was judged.
-package struct RecordedDictionary {
-  /// The name of the setting.
-  static let setting = "dictionary"
-
-  /// Its name, or the path by which it was called.
-  package let name: String
-  private let fingerprint: Fingerprint
-
-  init(of transcript: Transcript) throws(TranscriptFault) {
-    (fingerprint, name) = try PlaySetting.read(Self.setting, of: transcript)
-  }
-
-  /// The setting for a session that `files` judge.
-  static func setting(_ files: DictionaryFiles) throws -> Transcript.Setting {
-    .init(setting, "\(try files.fingerprint()) \(files.name)")
-  }
-
-  /// Whether `files` are this dictionary, unchanged.
-  package func isSame(as files: DictionaryFiles) throws -> Bool { try files.fingerprint() == fingerprint }
-}
+/// The name of the setting that tells the dictionary by which a session was judged.
+let dictionarySetting = "dictionary"
 
 extension Recorded {
+  /// Whether `files` are the dictionary that judged, unchanged.
+  package func isJudged(by files: DictionaryFiles) throws -> Bool { try files.fingerprint() == dictionary.fingerprint }
+
   /// What has changed since the session was recorded, where `files` judge it now.
   package func changes(judgedBy files: DictionaryFiles) throws -> [String] {
     try changes
-      + (dictionary.isSame(as: files)
+      + (isJudged(by: files)
         ? [] : ["the dictionary \(files.name) is not, or no longer, the one of the session"])
   }
 }

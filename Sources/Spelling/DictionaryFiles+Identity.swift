@@ -10,4 +10,9 @@ extension DictionaryFiles {
     let files = [try MappedFile(affix), try MappedFile(words)]
     return Fingerprint(piecewise: { take in for file in files { file.withBytes(take) } })
   }
+
+  /// The dictionary as transcripts name it. Complexity: linear in the size of the files.
+  ///
+  /// - Throws: `FileFault` where a file cannot be read.
+  public func dataFile() throws(FileFault) -> DataFile { DataFile(name, try fingerprint()) }
 }

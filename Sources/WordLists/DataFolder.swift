@@ -1,3 +1,4 @@
+public import Journal
 public import Files
 public import Lexicon
 
@@ -38,6 +39,16 @@ public struct DataFolder: Sendable {
   ///
   /// - Throws: `FileFault` where the list cannot be read.
   public func roots() throws(FileFault) -> WordList { WordList(try readFile(startList)) }
+
+  /// The bundled start list as transcripts name it. Complexity: linear in the size of the list.
+  ///
+  /// - Throws: `FileFault` where it cannot be read.
+  public func startListFile() throws(FileFault) -> DataFile {
+    DataFile(Self.bundledName, Fingerprint(try readFile(startList)))
+  }
+
+  /// What transcripts call the bundled start list.
+  package static let bundledName = "bundled"
 
   /// The path of the index of the bundled dictionary's words.
   public var wordIndex: String { "\(path)/Resources/words.index" }

@@ -116,6 +116,17 @@ extension Game: Replayable {
     "start-list", "dictionary", "words-range", "shortest-root", "minimum-length", "time-limit",
   ]
 
+  /// The settings of a transcript that the program `scramble` replays and carries on.
+  ///
+  /// - Parameters:
+  ///   - startList: the list that roots are drawn from; its name is `bundled` for the one that comes with the program,
+  ///     else its path.
+  ///   - dictionary: the dictionary that judges, by its name or path.
+  ///   - rules: the rules of the game.
+  public static func settings(startList: DataFile, dictionary: DataFile, rules: Rules = Rules()) -> [Transcript.Setting] {
+    [startList.setting("start-list"), dictionary.setting("dictionary")] + rules.settings
+  }
+
   /// The game before its first move. It has no start list until it is given one, and until then recorded roots are
   /// believed.
   public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {

@@ -33,7 +33,7 @@ struct ResumeCommand: ParsableCommand {
     let recorded = try recorded(try file.contents(), path: path, setup.data, allowingTorn: true)
     let speller = try dictionary.speller(setup.data, usual: recorded.dictionary.name)
     if try file.dropTornLine() { Diagnostic.note("the last line of \(path) broke off", "dropped").tell() }
-    if dictionary.dictionary != nil, try !recorded.dictionary.isSame(as: speller.files) {
+    if dictionary.dictionary != nil, try !recorded.isJudged(by: speller.files) {
       throw Diagnostic(
         .usage, "cannot carry on with the dictionary \(speller.files.name)",
         because: "the session was judged by another dictionary", "leave out --dictionary, or begin anew")

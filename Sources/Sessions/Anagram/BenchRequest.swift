@@ -47,7 +47,7 @@ extension AnagramSession {
     let recorder = try Recorder(
       instrument: Workbench.instrument, path: request.transcript, state: setup.state, isTyped: setup.isTyped,
       settings: {
-        try [RecordedDictionary.setting(files)] + (request.clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
+        [try files.dataFile().setting(dictionarySetting)] + (request.clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
       })
     let settingsFile = AnagramSettingsFile(setup.state)
     let (settings, notice) = settingsFile.settings()
@@ -74,12 +74,12 @@ extension AnagramSession {
 
 /// A transcript of the anagram workbench.
 struct RecordedBench: Recorded {
-  let dictionary: RecordedDictionary
+  let dictionary: DataFile
   private let recording: Recording<Workbench>
 
   init(_ transcript: Transcript) throws(TranscriptFault) {
     recording = try Recording(transcript)
-    dictionary = try RecordedDictionary(of: transcript)
+    dictionary = try DataFile(dictionarySetting, of: transcript)
   }
 
   /// The setting that tells the clue that was worked on.

@@ -1,3 +1,4 @@
+import Spelling
 import Cryptograms
 import Files
 import Journal
@@ -12,7 +13,7 @@ extension CryptogramSession {
     let files = try InstalledDictionaries(setup.data).dictionary(InstalledDictionaries.bundledName)
     let recorder = try Recorder(
       instrument: Worksheet.instrument, version: Worksheet.version, path: transcript, state: setup.state,
-      isTyped: setup.isTyped, settings: { [try RecordedDictionary.setting(files)] })
+      isTyped: setup.isTyped, settings: { [try files.dataFile().setting(dictionarySetting)] })
     let file = WorksheetFile(setup.state)
     let lock = WorksheetLock(setup.state)
     var notices = [lock.notice].compactMap(\.self)
@@ -54,12 +55,12 @@ extension CryptogramSession {
 
 /// A transcript of the cryptogram helper.
 struct RecordedPuzzle: Recorded {
-  let dictionary: RecordedDictionary
+  let dictionary: DataFile
   private let recording: Recording<Worksheet>
 
   init(_ transcript: Transcript) throws(TranscriptFault) {
     recording = try Recording(transcript)
-    dictionary = try RecordedDictionary(of: transcript)
+    dictionary = try DataFile(dictionarySetting, of: transcript)
   }
 
   var transcript: Transcript { recording.transcript }

@@ -7,7 +7,7 @@ import WordScramble
 
 /// A transcript of the game, with the data that it was played with as far as that is still there.
 struct RecordedGame: Recorded {
-  let dictionary: RecordedDictionary
+  let dictionary: DataFile
   private let recording: Recording<Game>
 
   /// The start list, or nil where the player's own list is gone.
@@ -19,17 +19,16 @@ struct RecordedGame: Recorded {
   /// How many letters a root had to have, where only some roots were welcome.
   private let shortestRoot: Int?
 
-  private let listFingerprint: Fingerprint
-  private let listName: String
+  private let listFile: DataFile
 
   init(_ transcript: Transcript, _ data: DataFolder) throws(TranscriptFault) {
     recording = try Recording(transcript)
-    dictionary = try RecordedDictionary(of: transcript)
+    dictionary = try DataFile(dictionarySetting, of: transcript)
     range = try PlaySetting.range(of: transcript)
     shortestRoot = try PlaySetting.shortestRoot(of: transcript)
-    (listFingerprint, listName) = try PlaySetting.read(PlaySetting.startList, of: transcript)
+    listFile = try DataFile(PlaySetting.startList, of: transcript)
     // A transcript may name anything; a pipe would be waited for.
-    let path = listName == PlaySetting.bundled ? nil : listName
+    let path = listFile.name == DataFolder.bundledName ? nil : listFile.name
     list = path.map(isOrdinaryFile) ?? true ? try? StartList(path, data) : nil
   }
 
@@ -37,9 +36,9 @@ struct RecordedGame: Recorded {
 
   var changes: [String] {
     switch list?.fingerprint {
-    case nil: ["the start list \(listName) is gone"]
-    case listFingerprint: []
-    default: ["the start list \(listName) has changed"]
+    case nil: ["the start list \(listFile.name) is gone"]
+    case listFile.fingerprint: []
+    default: ["the start list \(listFile.name) has changed"]
     }
   }
 
@@ -55,7 +54,7 @@ struct RecordedGame: Recorded {
     var (game, lost) = try recording.carriedOn(asking: judge)
     game.roots = try roots(by: judge) ?? list?.words
     let options = GameOptions(
-      words: listName == PlaySetting.bundled ? nil : listName, range: range, dictionary: dictionary.name)
+      words: listFile.name == DataFolder.bundledName ? nil : listFile.name, range: range, dictionary: dictionary.name)
     return PlaySession(
       game, options, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), judge: judge,
       clock: Stopwatch(showing: recording.elapsed), results: isCounted ? ResultBook(setup.state) : nil,
@@ -81,27 +80,12 @@ enum PlaySetting {
   static let wordsRange = "words-range"
   static let shortestRoot = "shortest-root"
 
-  /// What the start list is called where it is the bundled one.
-  static let bundled = "bundled"
-
   static func all(_ list: StartList, _ dictionary: DictionaryFiles) throws -> [Transcript.Setting] {
     [
-      .init(startList, "\(list.fingerprint) \(list.path ?? bundled)"),
-      try RecordedDictionary.setting(dictionary),
+      DataFile(list.path ?? DataFolder.bundledName, list.fingerprint).setting(startList),
+      try dictionary.dataFile().setting(dictionarySetting),
     ] + (list.range.map { [.init(wordsRange, $0.description)] } ?? [])
       + (list.shortestRoot.map { [.init(shortestRoot, "\($0)")] } ?? [])
-  }
-
-  /// The fingerprint and the name that a setting holds.
-  static func read(_ setting: String, of transcript: Transcript) throws(TranscriptFault) -> (Fingerprint, String) {
-    let index = transcript.settings.firstIndex { $0.name == setting }
-    guard let index else { throw TranscriptFault(.headerIncomplete, line: transcript.settings.count + 3) }
-    let value = transcript.settings[index].value
-    let parts = value.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, let fingerprint = Fingerprint(parts[0]) else {
-      throw TranscriptFault(.malformed("\(setting): \(value)"), line: index + 3)
-    }
-    return (fingerprint, String(parts[1]))
   }
 
   /// How many words a root had to offer, or nil where all were welcome.
