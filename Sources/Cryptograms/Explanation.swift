@@ -47,7 +47,7 @@ public struct Explanation: Sendable {
       guard let pair = wanted, entered[pair.cipher] == nil else { break }
       let agrees = hint.answer == pair.plain && cipher == pair.cipher
       let reason =
-        agrees ? hint.description : "No single word decides \(pair.cipher); the text as a whole makes it \(pair.plain)."
+        agrees ? hint.description : "\(pair.cipher) is \(pair.plain): no single word decides it, the whole text does."
       steps.append(Step(reason: reason, pair: pair, isForced: agrees && hint.isForced))
       do throws(Refusal) { try map.enter(pair) } catch { break }
       // A forced letter that is not the key's comes from a word that no list has.

@@ -1,5 +1,7 @@
-import Cryptograms
+import Journal
 import Testing
+
+@testable import Cryptograms
 
 @Suite struct CryptogramTests {
   @Test(arguments: ["XJFFXU", "xjffxu", " x j f-f 4x9u!! ", "Xj.Ff\tXu", "x_j\"f\"f xu\u{200D}"])
@@ -23,6 +25,20 @@ import Testing
     #expect(puzzle.words.map(\.cipher.description) == ["X'Y", "Z", "AB", "CD", "EF'G"])
     #expect(puzzle.words.map(\.occurrences) == [2, 1, 2, 1, 1])
     #expect(puzzle.words[4].cipher.apostrophes == [2])
+  }
+
+  @Test func `The solver finds the same words in a text as the puzzle`() throws {
+    var chance = SplitMix64(seed: 9)
+    let alphabet = Array("AbC'`-. 1*\"\n\t\u{2019}\u{201C}")
+    for _ in 0..<2000 {
+      let text = String((0..<20).map { _ in alphabet[chance.draw(below: alphabet.count)] })
+      guard let puzzle = try? Cryptogram(text) else { continue }
+      let solved = Ciphertext(text).words.map { word in
+        word.symbols.map { $0 == Ciphertext.apostrophe ? "'" : "\(LatinLetter(index: Int($0)))" }.joined()
+      }
+      #expect(solved.count == puzzle.words.reduce(0) { $0 + $1.occurrences }, "\(text)")
+      #expect(Set(solved) == Set(puzzle.words.map(\.cipher.description)), "\(text)")
+    }
   }
 
   @Test func `Names are those with an asterisk, initials and what touches a digit`() throws {

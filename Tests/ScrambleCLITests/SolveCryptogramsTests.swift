@@ -187,7 +187,9 @@ import Testing
 
   @Test func `An explanation goes from forced letters to likely ones and ends with the whole key`() async throws {
     let outcome = try await scramble(["cryptogram"], input: ":sample 3\n:solve\n:explain\n")
-    let steps = outcome.output.split(separator: "\n").filter { $0.first?.isNumber == true && $0.contains(" is ") }
+    let steps = outcome.output.split(separator: "\n").filter { line in
+      line.first?.isNumber == true && [" is ", " leaves only "].contains { line.contains($0) }
+    }
     #expect(steps.count == 21)
     #expect(steps.first?.hasPrefix("1  Cross-checking all words leaves only S for E in EVV.") == true)
   }
