@@ -1,5 +1,5 @@
-public import Journal
 public import Files
+public import Journal
 public import Lexicon
 
 // A missing data file is a `FileFault`, so clients of this module need its name.

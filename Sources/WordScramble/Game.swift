@@ -123,7 +123,8 @@ extension Game: Replayable {
   ///     else its path.
   ///   - dictionary: the dictionary that judges, by its name or path.
   ///   - rules: the rules of the game.
-  public static func settings(startList: DataFile, dictionary: DataFile, rules: Rules = Rules()) -> [Transcript.Setting] {
+  public static func settings(startList: DataFile, dictionary: DataFile, rules: Rules = Rules()) -> [Transcript.Setting]
+  {
     [startList.setting("start-list"), dictionary.setting("dictionary")] + rules.settings
   }
 

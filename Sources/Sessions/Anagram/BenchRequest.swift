@@ -47,7 +47,8 @@ extension AnagramSession {
     let recorder = try Recorder(
       instrument: Workbench.instrument, path: request.transcript, state: setup.state, isTyped: setup.isTyped,
       settings: {
-        [try files.dataFile().setting(dictionarySetting)] + (request.clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
+        [try files.dataFile().setting(dictionarySetting)]
+          + (request.clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
       })
     let settingsFile = AnagramSettingsFile(setup.state)
     let (settings, notice) = settingsFile.settings()

@@ -1,7 +1,7 @@
-import Spelling
 import Cryptograms
 import Files
 import Journal
+import Spelling
 import WordLists
 
 extension CryptogramSession {
