@@ -38,7 +38,7 @@ let package = Package(
     // Ground floor.
     .target(name: "Lexicon", swiftSettings: house),
     .target(name: "Journal", swiftSettings: house),
-    .target(name: "Files", dependencies: ["Journal", system], swiftSettings: house),
+    .target(name: "ScrambleFiles", dependencies: ["Journal", system], swiftSettings: house),
     .target(name: "Layout", swiftSettings: house),
     .systemLibrary(
       name: "CHunspell", pkgConfig: "hunspell",
@@ -50,16 +50,18 @@ let package = Package(
     .target(name: "Cryptograms", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
 
     // The outside.
-    .target(name: "Spelling", dependencies: ["CHunspell", "Files", "Journal", "Lexicon"], swiftSettings: house),
     .target(
-      name: "WordLists", dependencies: ["Files", "Journal", "Lexicon", "Spelling"], swiftSettings: house),
-    .target(name: "Terminal", dependencies: ["Files", "Journal", "Layout"], swiftSettings: house),
+      name: "Spelling", dependencies: ["CHunspell", "ScrambleFiles", "Journal", "Lexicon"], swiftSettings: house),
+    .target(
+      name: "WordLists", dependencies: ["ScrambleFiles", "Journal", "Lexicon", "Spelling"], swiftSettings: house),
+    .target(name: "Terminal", dependencies: ["ScrambleFiles", "Journal", "Layout"], swiftSettings: house),
 
     // The kernel: the instruments in use, for any front.
     .target(
       name: "Sessions",
       dependencies: [
-        "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "Files", "Spelling", "WordLists",
+        "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "ScrambleFiles", "Spelling",
+        "WordLists",
       ],
       swiftSettings: house),
 
@@ -67,7 +69,8 @@ let package = Package(
     .target(
       name: "ScrambleCLI",
       dependencies: [
-        "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "Files", "Spelling", "WordLists",
+        "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "ScrambleFiles", "Spelling",
+        "WordLists",
         "Sessions", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -76,7 +79,7 @@ let package = Package(
 
     // Makes the files of Resources/ and Dictionaries/; nobody else needs it.
     .executableTarget(
-      name: "make-data", dependencies: ["Cryptograms", "Files", "Journal", "Lexicon", "Spelling"],
+      name: "make-data", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "Spelling"],
       path: "Sources/MakeData",
       swiftSettings: house),
 
@@ -86,10 +89,10 @@ let package = Package(
     // Measures; nobody else needs it.
     .executableTarget(
       name: "index-timings",
-      dependencies: ["CHunspell", "Cryptograms", "Files", "Lexicon", "Spelling", "WordLists"],
+      dependencies: ["CHunspell", "Cryptograms", "ScrambleFiles", "Lexicon", "Spelling", "WordLists"],
       path: "Benchmarks/IndexTimings", swiftSettings: house),
     .executableTarget(
-      name: "cryptogram-accuracy", dependencies: ["Cryptograms", "Files", "Journal", "Lexicon", "WordLists"],
+      name: "cryptogram-accuracy", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "WordLists"],
       path: "Benchmarks/CryptogramAccuracy", swiftSettings: house),
 
     // Tests.
@@ -97,13 +100,14 @@ let package = Package(
       name: "CVterm", path: "Tests/CVterm", pkgConfig: "vterm",
       providers: [.apt(["libvterm-dev"])]),
     .target(
-      name: "TestSupport", dependencies: ["CVterm", "Files", "WordLists", system, subprocess],
+      name: "TestSupport", dependencies: ["CVterm", "ScrambleFiles", "WordLists", system, subprocess],
       path: "Tests/TestSupport",
       swiftSettings: house),
     .testTarget(name: "ArchitectureTests", swiftSettings: house),
     .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
     .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: house),
-    .testTarget(name: "FilesTests", dependencies: ["Files", "Journal", "TestSupport"], swiftSettings: house),
+    .testTarget(
+      name: "ScrambleFilesTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: house),
     .testTarget(
@@ -113,23 +117,25 @@ let package = Package(
       name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal", "WordLists"],
       swiftSettings: house),
     .testTarget(
-      name: "SpellingTests", dependencies: ["Spelling", "Files", "Journal", "TestSupport"],
+      name: "SpellingTests", dependencies: ["Spelling", "ScrambleFiles", "Journal", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: house),
     .testTarget(
       name: "WordListsTests",
-      dependencies: ["WordLists", "Lexicon", "Journal", "Spelling", "Files", "TestSupport"], swiftSettings: house),
+      dependencies: ["WordLists", "Lexicon", "Journal", "Spelling", "ScrambleFiles", "TestSupport"],
+      swiftSettings: house),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "Journal", "Layout", "TestSupport"], swiftSettings: house),
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [
-        "ScrambleCLI", "Sessions", "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "Files",
+        "ScrambleCLI", "Sessions", "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms",
+        "ScrambleFiles",
         "WordLists", "CHunspell", "TestSupport",
         "scramble",
       ],
       exclude: ["Golden"], swiftSettings: house),
     .testTarget(
-      name: "FaultTests", dependencies: ["Files", "Journal", "TestSupport", "scramble"], exclude: ["Shim"],
+      name: "FaultTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport", "scramble"], exclude: ["Shim"],
       swiftSettings: house),
   ]
 )

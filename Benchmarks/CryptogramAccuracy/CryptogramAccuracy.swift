@@ -1,7 +1,7 @@
 import Cryptograms
-import Files
 import Glibc
 import Journal
+import ScrambleFiles
 import WordLists
 
 /// Tells how many cryptograms the solver reads right, by their lengths, and how long it takes.

@@ -1,6 +1,6 @@
 import Cryptograms
-import Files
 import Journal
+import ScrambleFiles
 
 /// Cryptograms with known answers, drawn by a seed.
 struct PuzzleSet {

@@ -1,7 +1,7 @@
 import CHunspell
 import Cryptograms
-import Files
 import Lexicon
+import ScrambleFiles
 import Spelling
 import WordLists
 

@@ -1,4 +1,4 @@
-import Files
+import ScrambleFiles
 
 /// A package that was downloaded, checked and unpacked into the cache.
 struct Package {

@@ -1,5 +1,5 @@
-package import Files
 package import Journal
+package import ScrambleFiles
 package import Spelling
 package import WordLists
 import WordScramble

@@ -1,6 +1,6 @@
-import Files
 import Layout
 package import Lexicon
+import ScrambleFiles
 package import Spelling
 import Synchronization
 package import WordLists

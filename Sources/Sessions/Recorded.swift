@@ -1,7 +1,7 @@
 import Anagrams
 import Cryptograms
-package import Files
 package import Journal
+package import ScrambleFiles
 package import Spelling
 package import WordLists
 import WordScramble

@@ -1,6 +1,6 @@
-import Files
 import Glibc
 import Journal
+import ScrambleFiles
 
 /// Hands every event of a session to a file before anybody is told of it.
 ///

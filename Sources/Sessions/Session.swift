@@ -1,7 +1,7 @@
-import Files
 import Journal
 package import Layout
 import Lexicon
+import ScrambleFiles
 import Spelling
 
 /// The longest line that a session takes, in bytes. A front cuts a longer one there and puts an ellipsis behind it.

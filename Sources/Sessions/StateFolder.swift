@@ -1,5 +1,5 @@
-package import Files
 import Journal
+package import ScrambleFiles
 
 /// The folder in which the program keeps what is to survive a run, after the XDG Base Directory specification.
 package struct StateFolder {

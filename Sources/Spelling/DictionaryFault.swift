@@ -1,4 +1,4 @@
-public import Files
+public import ScrambleFiles
 
 /// Why a dictionary cannot judge, and which of its files is to blame.
 public enum DictionaryFault: Error, Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-public import Files
 public import Journal
+public import ScrambleFiles
 
 extension DictionaryFiles {
   /// What tells this dictionary from another of the same name: a fingerprint of its files, one after the other.

@@ -1,7 +1,7 @@
 import CHunspell
-import Files
 import Journal
 import Lexicon
+import ScrambleFiles
 import Synchronization
 
 /// Owns one dictionary in Hunspell's memory. Not to be used by two threads at a time.

@@ -1,4 +1,4 @@
-import Files
+import ScrambleFiles
 
 /// What a `SpellerProcess` and its `SpellerServer` say to each other. Every message is its length, in four bytes, and then
 /// as many bytes.

@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import ScrambleFiles
 import Synchronization
 
 /// Judges by a Hunspell dictionary that this process does not load: another one does, `SpellerServer`, so that one made to

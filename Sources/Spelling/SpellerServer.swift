@@ -1,4 +1,4 @@
-import Files
+import ScrambleFiles
 
 /// What the process does in which `SpellerProcess` has a dictionary loaded: it hears words and says which are real.
 package enum SpellerServer {

@@ -1,4 +1,4 @@
-import Files
+import ScrambleFiles
 
 /// What letters the terminal can be trusted to show.
 ///

@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import ScrambleFiles
 
 /// Has a defect of the program end it with the terminal given back and one line for the user.
 ///

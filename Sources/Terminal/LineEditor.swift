@@ -1,7 +1,7 @@
-import Files
 import Glibc
 import Journal
 import Layout
+import ScrambleFiles
 
 /// Reads lines and single keys from a person at a terminal.
 ///

@@ -1,6 +1,6 @@
-import Files
 import Glibc
 import Layout
+import ScrambleFiles
 import Synchronization
 
 /// A line on standard error that tells how far a long run has come, and goes when it is done.

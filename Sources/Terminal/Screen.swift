@@ -1,6 +1,6 @@
-import Files
 import Glibc
 package import Layout
+import ScrambleFiles
 
 extension Screen {
   /// The screen in front of the user, as it is now.

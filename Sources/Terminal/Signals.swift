@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import ScrambleFiles
 import Synchronization
 
 /// Signals while a terminal is read: noted while a line is waited for, and otherwise let through with the terminal given

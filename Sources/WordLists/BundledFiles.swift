@@ -1,6 +1,6 @@
-public import Files
 public import Journal
 public import Lexicon
+public import ScrambleFiles
 
 /// The file `Resources/words.index`, which holds the words of the bundled dictionary.
 public struct BundledIndex: Sendable {

@@ -1,9 +1,9 @@
-public import Files
 public import Journal
 public import Lexicon
+public import ScrambleFiles
 
 // A missing data file is a `FileFault`, so clients of this module need its name.
-@_exported public import struct Files.FileFault
+@_exported public import struct ScrambleFiles.FileFault
 
 /// The folder that holds the program's `Resources/` and `Dictionaries/`.
 public struct DataFolder: Sendable {

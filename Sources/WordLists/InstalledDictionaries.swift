@@ -1,4 +1,4 @@
-public import Files
+public import ScrambleFiles
 public import Spelling
 
 /// The dictionaries of this machine: those that come with the program, and those in the system's Hunspell folders.
@@ -38,7 +38,7 @@ public struct InstalledDictionaries: Sendable {
   /// The names of all dictionaries that have both files, sorted.
   public var names: [String] {
     let names = folders.flatMap { folder in
-      Files.names(inFolder: folder).filter { $0.hasSuffix(".dic") }.map { String($0.dropLast(4)) }
+      ScrambleFiles.names(inFolder: folder).filter { $0.hasSuffix(".dic") }.map { String($0.dropLast(4)) }
         .filter { isFile("\(folder)/\($0).aff") }
     }
     return Set(names).sorted()

@@ -1,7 +1,7 @@
 import Anagrams
-import Files
 import Journal
 import Lexicon
+import ScrambleFiles
 import Testing
 import WordLists
 

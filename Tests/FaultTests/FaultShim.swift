@@ -1,4 +1,4 @@
-import Files
+import ScrambleFiles
 import TestSupport
 
 /// The little library that lets calls of the system fail, made by the C compiler when it is first needed.

@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import ScrambleFiles
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import ScrambleFiles
 import TestSupport
 
 /// A run of a session without a fault: what it answers, and what the state folder holds after each answer. A run of the

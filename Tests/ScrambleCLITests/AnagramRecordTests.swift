@@ -1,4 +1,4 @@
-import Files
+import ScrambleFiles
 import TestSupport
 import Testing
 
@@ -114,7 +114,7 @@ import Testing
     let path = state("word-scramble/settings-anagram")
     #expect(
       damaged.errors.hasPrefix("scramble: cannot read \(path): the settings are damaged: kept as \(path).damaged-"))
-    let aside = Files.names(inFolder: state("word-scramble")).filter { $0.contains("damaged") }
+    let aside = ScrambleFiles.names(inFolder: state("word-scramble")).filter { $0.contains("damaged") }
     #expect(try aside.map { try readFile(state("word-scramble/\($0)")) } == [[0xFF, 0, 0x0A]])
     #expect(try await scramble("anagram", "cats", input: ":set\n").errors == "")
   }

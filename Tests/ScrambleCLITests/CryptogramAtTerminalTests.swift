@@ -1,4 +1,4 @@
-import Files
+import ScrambleFiles
 import TestSupport
 import Testing
 

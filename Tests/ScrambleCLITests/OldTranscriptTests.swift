@@ -1,5 +1,5 @@
-import Files
 import Journal
+import ScrambleFiles
 import TestSupport
 import Testing
 

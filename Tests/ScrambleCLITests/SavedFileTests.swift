@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import ScrambleFiles
 import TestSupport
 import Testing
 
@@ -94,7 +94,7 @@ import Testing
       """)
     guard outcome.status == 0 else { return }
     #expect(outcome.errors == "")
-    #expect(Files.names(inFolder: folder).count { $0.hasPrefix("scramble-") } == 8)
+    #expect(ScrambleFiles.names(inFolder: folder).count { $0.hasPrefix("scramble-") } == 8)
   }
 
   @Test func `Results that cannot be kept end the run with the code of a failed write`() async throws {

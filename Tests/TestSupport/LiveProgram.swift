@@ -1,6 +1,6 @@
 import Dispatch
-import Files
 import Glibc
+import ScrambleFiles
 import SystemPackage
 
 /// The built program in a process that a test sends lines and signals, and whose output it reads.

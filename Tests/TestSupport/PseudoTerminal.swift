@@ -1,5 +1,5 @@
-import Files
 import Glibc
+import ScrambleFiles
 import SystemPackage
 
 /// A terminal without a screen. A test types keys, and waits for text that the program writes.

@@ -1,5 +1,5 @@
-package import Files
 import Glibc
+package import ScrambleFiles
 import SystemPackage
 
 /// A folder that is removed with this value.

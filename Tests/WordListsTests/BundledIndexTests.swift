@@ -1,6 +1,6 @@
-import Files
 import Journal
 import Lexicon
+import ScrambleFiles
 import Spelling
 import TestSupport
 import Testing

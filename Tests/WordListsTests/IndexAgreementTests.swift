@@ -1,5 +1,5 @@
-import Files
 import Lexicon
+import ScrambleFiles
 import Spelling
 import Testing
 import WordLists

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Files
 import Journal
 import Layout
 import Lexicon
+import ScrambleFiles
 import Sessions
 import Terminal
 import WordScramble

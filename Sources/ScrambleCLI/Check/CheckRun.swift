@@ -1,4 +1,4 @@
-import Files
+import ScrambleFiles
 import Sessions
 import Synchronization
 import Terminal

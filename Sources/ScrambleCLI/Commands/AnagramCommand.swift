@@ -1,8 +1,8 @@
 import Anagrams
 import ArgumentParser
-import Files
 import Journal
 import Lexicon
+import ScrambleFiles
 import Sessions
 import Spelling
 import Terminal

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Files
+import ScrambleFiles
 import WordLists
 
 extension CompletionKind {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Files
 import Journal
+import ScrambleFiles
 import Sessions
 import Spelling
 import WordLists

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Cryptograms
-import Files
 import Glibc
+import ScrambleFiles
 import Sessions
 import Spelling
 import WordLists

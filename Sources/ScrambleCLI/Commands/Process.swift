@@ -1,6 +1,6 @@
-import Files
 import FoundationEssentials
 import Glibc
+import ScrambleFiles
 import Sessions
 import Spelling
 import Terminal

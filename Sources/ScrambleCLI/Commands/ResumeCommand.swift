@@ -1,7 +1,7 @@
 import Anagrams
 import ArgumentParser
-import Files
 import Journal
+import ScrambleFiles
 import Sessions
 import Spelling
 import WordLists

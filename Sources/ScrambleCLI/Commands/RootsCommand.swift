@@ -1,7 +1,7 @@
 import ArgumentParser
-import Files
 import Journal
 import Lexicon
+import ScrambleFiles
 import Sessions
 import Spelling
 import Terminal

@@ -1,6 +1,6 @@
 package import ArgumentParser
-import Files
 import Glibc
+import ScrambleFiles
 import Sessions
 import Terminal
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Cryptograms
-import Files
 import Journal
+import ScrambleFiles
 import Sessions
 import Synchronization
 import Terminal

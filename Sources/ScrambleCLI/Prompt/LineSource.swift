@@ -1,5 +1,5 @@
-import Files
 import Journal
+import ScrambleFiles
 import Sessions
 import Terminal
 

@@ -1,7 +1,7 @@
-import Files
 import Glibc
 import Journal
 import Layout
+import ScrambleFiles
 import Sessions
 import Spelling
 import Terminal

@@ -1,7 +1,7 @@
 import Anagrams
-import Files
 import Journal
 import Lexicon
+import ScrambleFiles
 
 /// What the lines that begin with a colon do.
 extension AnagramSession {

@@ -1,8 +1,8 @@
 import Anagrams
-import Files
 import Journal
 import Layout
 import Lexicon
+import ScrambleFiles
 
 /// A sitting at the anagram workbench.
 package struct AnagramSession: Session {

@@ -1,5 +1,5 @@
-import Files
 import Journal
+import ScrambleFiles
 
 /// How the workbench looks and sounds, kept from run to run.
 struct AnagramSettings: Equatable {

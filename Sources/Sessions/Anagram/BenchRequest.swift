@@ -1,6 +1,6 @@
 import Anagrams
-import Files
 import Journal
+import ScrambleFiles
 import Spelling
 import WordLists
 

@@ -1,7 +1,7 @@
 package import Cryptograms
-import Files
 import Journal
 import Lexicon
+import ScrambleFiles
 package import WordLists
 
 /// A sitting at the cryptogram helper.

@@ -1,6 +1,6 @@
 import Cryptograms
-import Files
 import Journal
+import ScrambleFiles
 import Spelling
 import WordLists
 

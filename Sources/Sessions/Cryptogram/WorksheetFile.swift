@@ -1,6 +1,6 @@
 import Cryptograms
-import Files
 import Journal
+import ScrambleFiles
 
 /// The files of the state folder that keep worksheets from run to run: one for the puzzle at hand, and one for each
 /// puzzle that was left for another one.

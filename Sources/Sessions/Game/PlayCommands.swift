@@ -1,6 +1,6 @@
-import Files
 import Journal
 import Lexicon
+import ScrambleFiles
 import WordScramble
 
 /// What the lines that begin with a colon do.

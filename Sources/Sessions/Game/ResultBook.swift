@@ -1,6 +1,6 @@
-import Files
 import Glibc
 import Journal
+import ScrambleFiles
 package import WordScramble
 
 /// The file of the rounds that count, in the state folder.

@@ -1,6 +1,6 @@
-package import Files
 import Journal
 package import Lexicon
+package import ScrambleFiles
 import Spelling
 package import WordLists
 import WordScramble

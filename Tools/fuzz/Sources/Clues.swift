@@ -1,7 +1,7 @@
 @testable import Anagrams
-@testable import Files
 @testable import Journal
 @testable import ScrambleCLI
+@testable import ScrambleFiles
 @testable import Terminal
 @testable import WordLists
 

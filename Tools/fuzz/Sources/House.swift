@@ -1,9 +1,9 @@
 import Glibc
 
 @testable import Cryptograms
-@testable import Files
 @testable import Lexicon
 @testable import ScrambleCLI
+@testable import ScrambleFiles
 @testable import Spelling
 @testable import WordLists
 

@@ -1,6 +1,6 @@
-@testable import Files
 @testable import Lexicon
 @testable import ScrambleCLI
+@testable import ScrambleFiles
 @testable import WordScramble
 
 extension Harness {

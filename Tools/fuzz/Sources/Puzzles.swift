@@ -1,7 +1,7 @@
 @testable import Cryptograms
-@testable import Files
 @testable import Journal
 @testable import ScrambleCLI
+@testable import ScrambleFiles
 
 extension Harness {
   /// The first line is what is known, the second what is ruled out, the rest a file of cryptograms.

@@ -1,9 +1,9 @@
 @testable import Anagrams
 @testable import Cryptograms
-@testable import Files
 @testable import Journal
 @testable import Lexicon
 @testable import ScrambleCLI
+@testable import ScrambleFiles
 @testable import Terminal
 @testable import WordScramble
 

@@ -1,7 +1,7 @@
 @testable import Cryptograms
-@testable import Files
 @testable import Journal
 @testable import ScrambleCLI
+@testable import ScrambleFiles
 @testable import WordScramble
 
 extension Harness {

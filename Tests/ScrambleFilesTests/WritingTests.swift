@@ -1,6 +1,6 @@
-import Files
 import Glibc
 import Journal
+import ScrambleFiles
 import TestSupport
 import Testing
 
