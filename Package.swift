@@ -130,7 +130,7 @@ let package = Package(
       dependencies: [
         "ScrambleCLI", "Sessions", "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms",
         "ScrambleFiles",
-        "WordLists", "CHunspell", "TestSupport",
+        "WordLists", "Spelling", "CHunspell", "TestSupport",
         "scramble",
       ],
       exclude: ["Golden"], swiftSettings: house),

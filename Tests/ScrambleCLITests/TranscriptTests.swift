@@ -1,6 +1,10 @@
+import Journal
 import ScrambleFiles
+import Spelling
 import TestSupport
 import Testing
+import WordLists
+import WordScramble
 
 @Suite struct TranscriptTests {
   private let state = TemporaryFolder()
@@ -31,6 +35,27 @@ import Testing
     let path = state("again.txt")
     _ = try await scramble("--\(source[2])", "\(source[3])", "--transcript", path, input: input.joined())
     #expect(try text(of: path) == old)
+  }
+
+  @Test func `A transcript that a program of one's own writes with the libraries is taken`() async throws {
+    let data = try DataFolder.find()
+    let dictionary = try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)
+    var game = Game(.seed(42), roots: try data.roots(), rules: Rules(minimumLength: 4))
+    let settings = Game.settings(
+      startList: try data.startListFile(), dictionary: try dictionary.dataFile(), rules: game.rules)
+    var transcript = Transcript(of: Game.self, settings: settings, records: [Record(game.opening.fields)])
+    for move in [.play("cat"), .shuffle, .end] as [Move] {
+      if let event = try game.make(move, at: 0, asking: NoWords()) { transcript.append(Record(event.fields)) }
+    }
+    let path = try state.file("game.txt", transcript.text)
+    let replayed = try await scramble("replay", path)
+    #expect(replayed.output == "\(path): all 4 events agree\n" && replayed.status == 0 && replayed.errors == "")
+    #expect(try await scramble("resume", path).status == 0)
+  }
+
+  /// A judge that is not asked.
+  private struct NoWords: Judge {
+    func isReal(_ word: String) -> Bool { false }
   }
 
   @Test func `An edited game diverges and says where`() async throws {

@@ -1,8 +1,9 @@
 @testable import Anagrams
 @testable import Journal
+@testable import Layout
 @testable import ScrambleCLI
 @testable import ScrambleFiles
-@testable import Terminal
+@testable import Sessions
 @testable import WordLists
 
 extension Harness {
@@ -17,7 +18,7 @@ extension Harness {
   }
 }
 
-private let bundled = try! IndicatorList(String(decoding: readFile(House.data.indicators), as: UTF8.self))
+private let bundled = try! IndicatorList(String(decoding: readFile(Shared.data.indicators), as: UTF8.self))
 
 private func show(_ clue: ReadClue, width: Int) {
   let lines = clue.text(width: width, .plain)

@@ -21,7 +21,7 @@ extension Harness {
   static let hunspell = Harness("hunspell") { bytes in
     let (affix, words) = bytes.parted(by: 0)
     let files = DictionaryFiles(
-      name: "x", affix: try House.file("x.aff", affix), words: try House.file("x.dic", words))
+      name: "x", affix: try Shared.file("x.aff", affix), words: try Shared.file("x.dic", words))
     let speller = Speller(files)
     for word in ["silk", "straße", "don't"] { _ = try? speller.isReal(word) }
   }

@@ -1,4 +1,5 @@
 @testable import ScrambleCLI
+@testable import Sessions
 
 /// The harness that `--harness=NAME` names; libFuzzer passes over options with two dashes, and hands them on to the
 /// processes that it starts.

@@ -1,4 +1,5 @@
 @testable import ScrambleCLI
+@testable import Sessions
 
 /// A parser of bytes from outside, and what has to hold of it whatever they are.
 struct Harness: Sendable {

@@ -1,6 +1,7 @@
 @testable import Lexicon
 @testable import ScrambleCLI
 @testable import ScrambleFiles
+@testable import Sessions
 @testable import WordScramble
 
 extension Harness {
@@ -14,7 +15,7 @@ extension Harness {
 
   static let lines = Harness("lines") { bytes in
     let limit = 8
-    let path = try House.file("lines", bytes)
+    let path = try Shared.file("lines", bytes)
     let expected = slowLines(bytes, limit: limit)
     var reader = LineReader(try InputFile(path), limit: limit)
     var read: [ReadLine] = []

@@ -2,6 +2,7 @@
 @testable import Journal
 @testable import ScrambleCLI
 @testable import ScrambleFiles
+@testable import Sessions
 
 extension Harness {
   /// The first line is what is known, the second what is ruled out, the rest a file of cryptograms.
@@ -11,11 +12,11 @@ extension Harness {
     var map = (try? SubstitutionMap(String(decoding: known, as: UTF8.self))) ?? SubstitutionMap()
     try? map.ban(String(decoding: banned, as: UTF8.self))
     hold((try? SubstitutionMap(map.description)) == map, "a map reads back", map.description)
-    let reader = PuzzleReader(try InputFile(House.file("puzzles", text)), place: "puzzles")
+    let reader = PuzzleReader(try InputFile(Shared.file("puzzles", text)), place: "puzzles")
     while let text = try reader.next() {
       guard let cryptogram = try? Cryptogram(text) else { continue }
       hold(cryptogram.lines.allSatisfy { isVisible(Escape.visible($0)) }, "a puzzle cannot act")
-      let puzzle = Puzzle(cryptogram, under: map, search: House.search)
+      let puzzle = Puzzle(cryptogram, under: map, search: Shared.search)
       hold(
         cryptogram.solution(by: puzzle.map).count == cryptogram.lines.count, "a solution has the lines of its puzzle")
     }
@@ -30,4 +31,4 @@ extension Harness {
   }
 }
 
-private let reading = try! CryptogramSolver(House.data)
+private let reading = try! CryptogramSolver(Shared.data)

@@ -4,6 +4,7 @@ import Lexicon
 @testable import Cryptograms
 @testable import Journal
 @testable import ScrambleCLI
+@testable import Sessions
 @testable import WordScramble
 
 extension Harness {
@@ -28,13 +29,13 @@ private func check(_ transcript: Transcript) throws(TranscriptFault) {
   _ = try DataFile(dictionarySetting, of: transcript)
   switch transcript.instrument {
   case Workbench.instrument: holds(try Recording<Workbench>(transcript), asking: FewWords())
-  case Worksheet.instrument: holds(try Recording<Worksheet>(transcript), asking: House.search)
+  case Worksheet.instrument: holds(try Recording<Worksheet>(transcript), asking: Shared.search)
   default:
     var recording = try Recording<Game>(transcript)
-    recording.start.roots = House.roots
+    recording.start.roots = Shared.roots
     _ = try PlaySetting.range(of: transcript)
-    _ = try PlaySetting.read(PlaySetting.startList, of: transcript)
-    holds(recording, asking: House.judge)
+    _ = try DataFile(PlaySetting.startList, of: transcript)
+    holds(recording, asking: Shared.judge)
   }
 }
 

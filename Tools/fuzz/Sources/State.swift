@@ -2,6 +2,7 @@
 @testable import Journal
 @testable import ScrambleCLI
 @testable import ScrambleFiles
+@testable import Sessions
 @testable import WordScramble
 
 extension Harness {
@@ -13,7 +14,7 @@ extension Harness {
   static let worksheet = Harness("worksheet") { bytes in
     guard let state = WorksheetFile.parse(bytes) else { return }
     hold(Worksheet.State(fields: state.fields) == state, "a worksheet reads back")
-    _ = Worksheet(state).puzzle(with: House.search)?.hint(.letter)
+    _ = Worksheet(state).puzzle(with: Shared.search)?.hint(.letter)
   }
 
   static let results = Harness("results") { bytes in
@@ -25,11 +26,11 @@ extension Harness {
   }
 
   static let history = Harness("history") { bytes in
-    _ = try House.file("history", bytes)
-    var history = History(House.state)
+    _ = try Shared.file("history", bytes)
+    var history = History(Shared.state)
     let before = history.lines
     if history.add(String(preserving: bytes.prefix(40).filter { $0 != 0x0A && $0 != 0x0D })) {
-      hold(History(House.state).lines.suffix(1000) == history.lines, "a history reads back", "\(before)")
+      hold(History(Shared.state).lines.suffix(1000) == history.lines, "a history reads back", "\(before)")
     }
   }
 }

@@ -4,11 +4,12 @@ import Glibc
 @testable import Lexicon
 @testable import ScrambleCLI
 @testable import ScrambleFiles
+@testable import Sessions
 @testable import Spelling
 @testable import WordLists
 
 /// What the harnesses share: the program's data, a judge, and a folder that goes with the process.
-enum House {
+enum Shared {
   static let data = try! DataFolder.find()
   static let roots = try! StartList(nil, data).words
 
@@ -30,7 +31,7 @@ enum House {
   static let state: StateFolder = {
     var template = Array("\(isDirectory("/dev/shm") ? "/dev/shm" : "/tmp")/word-scramble-fuzz-XXXXXX".utf8CString)
     let folder = unsafe template.withUnsafeMutableBufferPointer { unsafe String(cString: mkdtemp($0.baseAddress!)) }
-    atexit { _ = unsafe system("rm -rf '\(House.state.path!)'") }
+    atexit { _ = unsafe system("rm -rf '\(Shared.state.path!)'") }
     return StateFolder(at: folder)
   }()
 

@@ -1,60 +1,62 @@
 @testable import Anagrams
 @testable import Cryptograms
 @testable import Journal
+@testable import Layout
 @testable import Lexicon
 @testable import ScrambleCLI
 @testable import ScrambleFiles
-@testable import Terminal
+@testable import Sessions
 @testable import WordScramble
 
 extension Harness {
   static let play = Harness("play") { bytes in
-    let path = try House.without("game.txt")
+    let path = try Shared.without("game.txt")
     let recorder = try Recorder(
-      instrument: Game.instrument, path: path, state: House.state, settings: { [] })
+      instrument: Game.instrument, path: path, state: Shared.state, isTyped: false, settings: { [] })
     var session = PlaySession(
-      Game(.seed(42), roots: House.roots), recorder: recorder, judge: House.judge, clock: Stopwatch(),
-      results: ResultBook(House.state))
-    _ = try House.without("results")
-    try sit(&session, bytes, PlayCommandName.table) { $0 == .save }
+      Game(.seed(42), roots: Shared.roots), recorder: recorder, judge: Shared.judge, clock: Stopwatch(),
+      results: ResultBook(Shared.state))
+    _ = try Shared.without("results")
+    try type(&session, bytes, PlayCommandName.table) { $0 == .save }
     var recording = try Recording<Game>(Transcript(parsing: readFile(path)))
-    recording.start.roots = House.roots
-    agrees(try recording.firstDivergence(asking: House.judge))
-    let round = try recording.carriedOn(asking: House.judge).engine.round
+    recording.start.roots = Shared.roots
+    agrees(try recording.firstDivergence(asking: Shared.judge))
+    let round = try recording.carriedOn(asking: Shared.judge).engine.round
     hold(round.used == session.game.round.used && round.letters == session.game.round.letters, "a game carries on")
   }
 
   static let anagram = Harness("anagram") { bytes in
-    let path = try House.without("bench.txt")
+    let path = try Shared.without("bench.txt")
     let recorder = try Recorder(
-      instrument: Workbench.instrument, path: path, state: House.state, settings: { [] })
-    let words = AnagramWords(House.judge, patience: House.patience)
+      instrument: Workbench.instrument, path: path, state: Shared.state, isTyped: false, settings: { [] })
+    let words = AnagramWords(Shared.judge, patience: Shared.patience)
     var session = AnagramSession(
-      nil, recorder: recorder, words: words, clues: ClueReader(House.data), settings: AnagramSettings(),
-      settingsFile: AnagramSettingsFile(House.state), seed: 1)
-    try sit(&session, bytes, AnagramCommandName.table) { $0 == .save }
+      nil, recorder: recorder, words: words, clues: ClueReader(Shared.data), settings: AnagramSettings(),
+      settingsFile: AnagramSettingsFile(Shared.state), seed: 1)
+    try type(&session, bytes, AnagramCommandName.table) { $0 == .save }
     guard let bench = session.workbench?.bench else { return }
     let recording = try Recording<Workbench>(Transcript(parsing: readFile(path)))
     agrees(try recording.firstDivergence(asking: words))
-    hold(try recording.carriedOn(asking: words).engine.bench == bench, "a sitting at the bench carries on")
+    hold(try recording.carriedOn(asking: words).engine.bench == bench, "a session at the bench carries on")
   }
 
   static let cryptogram = Harness("cryptogram") { bytes in
-    let path = try House.without("puzzle.txt")
-    _ = try House.without("cryptogram")
+    let path = try Shared.without("puzzle.txt")
+    _ = try Shared.without("cryptogram")
     let recorder = try Recorder(
-      instrument: Worksheet.instrument, version: Worksheet.version, path: path, state: House.state, settings: { [] })
-    let file = WorksheetFile(House.state)
+      instrument: Worksheet.instrument, version: Worksheet.version, path: path, state: Shared.state, isTyped: false,
+      settings: { [] })
+    let file = WorksheetFile(Shared.state)
     var session = CryptogramSession(
-      Worksheet(Worksheet.State()), recorder: recorder, search: House.search,
+      Worksheet(Worksheet.State()), recorder: recorder, search: Shared.search,
       solver: { throw FileFault(.missing, path: "english.model") }, file: file,
-      lock: WorksheetLock(House.state))
-    try sit(&session, bytes, CryptogramCommandName.table) { $0 == .save }
+      lock: WorksheetLock(Shared.state))
+    try type(&session, bytes, CryptogramCommandName.table) { $0 == .save }
     let state = session.worksheet.state
     let recording = try Recording<Worksheet>(Transcript(parsing: readFile(path)))
-    agrees(recording.firstDivergence(asking: House.search))
-    hold(recording.carriedOn(asking: House.search).engine.state == state, "a sitting at a cryptogram carries on")
-    hold(try file.read() ?? Worksheet.State() == state, "what is at hand is kept")
+    agrees(recording.firstDivergence(asking: Shared.search))
+    hold(recording.carriedOn(asking: Shared.search).engine.state == state, "a session at a cryptogram carries on")
+    hold(try file.read().state ?? Worksheet.State() == state, "what is at hand is kept")
   }
 }
 
@@ -65,7 +67,7 @@ private func agrees(_ divergence: Divergence?) {
 }
 
 /// Hands the lines of `bytes` to a session and renders all that it answers; all but lines that would write a file.
-private func sit<Name>(
+private func type<Name>(
   _ session: inout some Session, _ bytes: [UInt8], _ table: CommandTable<Name>, writes: (Name) -> Bool
 ) throws {
   let width = 20 + bytes.count % 80
@@ -87,5 +89,5 @@ private func show(_ reply: some Reply, width: Int) throws {
   hold(lines.allSatisfy(isVisible), "an answer cannot act", "\(lines)")
   let json = try jsonLine(reply.json)
   hold(isVisible(String(json.dropLast())), "an answer in JSON cannot act", json)
-  _ = reply.diagnostic?.line
+  _ = reply.diagnostics.map(\.line)
 }
