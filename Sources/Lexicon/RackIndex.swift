@@ -41,7 +41,10 @@ public struct RackIndex: Sendable {
 
   /// What `rack` offers in words of at least `minimumLength` letters, counted instead of listed.
   ///
-  /// - Parameter root: the word that the rack was made of, which is not counted; nil to count all words.
+  /// - Parameters:
+  ///   - rack: the letters at hand.
+  ///   - minimumLength: the fewest letters of a word that counts.
+  ///   - root: the word that the rack was made of, which is not counted; nil to count all words.
   /// - Complexity: that of `words(from:minimumLength:)`.
   public func tally(of rack: Rack, minimumLength: Int = 1, leavingOut root: String? = nil) -> RootTally {
     let own = root.flatMap { word($0) }
