@@ -259,11 +259,6 @@ extension Worksheet: Replayable {
   /// The move that led to the event on record, or nil for a record of no event.
   public static func move(of record: Record) -> Move? { Event(record)?.move }
 
-  /// Makes a move.
-  public mutating func make(_ move: Move, at milliseconds: Int, asking search: PatternSearch) -> Event? {
-    make(move, with: search)
-  }
-
   /// Does what the record says. A word that was picked is entered even if the lists do not have it any more.
   public mutating func restore(_ record: Record, asking search: PatternSearch) -> Bool {
     guard let event = Event(record) else { return false }
@@ -271,7 +266,7 @@ extension Worksheet: Replayable {
     case .picked(let word): return (try? take(word, by: event.move)) != nil
     case .refused, .hinted: return true
     case .done, .found, .loaded:
-      let made = make(event.move, with: search)
+      let made = make(event.move, asking: search)
       if case .refused? = made?.outcome { return false }
       return made != nil
     }

@@ -2,12 +2,12 @@ import Journal
 
 /// What a person works on: the puzzle, the map of pairs, the words of the last search, and what can be undone.
 ///
-/// A session, its resumption and its replay all go through `make(_:with:)`, so they cannot differ.
+/// A session, its resumption and its replay all go through `make(_:at:asking:)`, so they cannot differ.
 ///
 /// ```swift
 /// var worksheet = Worksheet()
-/// _ = worksheet.make(.puzzle("GSV XZG"), with: search)
-/// _ = worksheet.make(.pair(LetterPair("G=T")!), with: search)
+/// _ = worksheet.make(.puzzle("GSV XZG"), asking: search)
+/// _ = worksheet.make(.pair(LetterPair("G=T")!), asking: search)
 /// print(worksheet.puzzle(with: search)!.solution)  // ["t.. ..t"]
 /// ```
 public struct Worksheet: Sendable {
@@ -79,7 +79,8 @@ public struct Worksheet: Sendable {
   ///
   /// - Returns: what came of it, or nil for a move that changes and says nothing: entering what is there already, undo
   ///   where nothing was done, a hint where the puzzle is solved.
-  public mutating func make(_ move: Move, with search: PatternSearch) -> Event? {
+  @discardableResult
+  public mutating func make(_ move: Move, at milliseconds: Int = 0, asking search: PatternSearch) -> Event? {
     do throws(Refusal) {
       return try outcome(of: move, search).map { event(move, $0) }
     } catch {

@@ -16,20 +16,25 @@ package final class FileLock {
 
 /// Changes the file at `path` while no other process of the program changes it.
 ///
-/// The lock is on a file beside it, because the file itself is replaced. Where another process holds the lock for more
-/// than a few seconds, this throws `inUse`.
+/// The lock is on a file beside it, because the file itself is replaced. Where another process holds the lock, this waits
+/// for a few seconds at most, and then throws `inUse`.
 ///
 /// - Parameters:
 ///   - limit: The number of bytes at the end of the file of which `body` gets the whole lines; nil for the whole file.
+///   - waits: Whether to wait for another process at all.
 ///   - isSynced: Whether the disk is to have the new content before this returns.
 ///   - body: Gets what the file holds, nil where there is no file, and returns what replaces it, nil for no change.
 package func changeFile(
-  _ path: String, lastLinesUpTo limit: Int? = nil, isSynced: Bool = false,
+  _ path: String, lastLinesUpTo limit: Int? = nil, waits: Bool = true, isSynced: Bool = false,
   _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
 ) throws(FileFault) {
   let descriptor = try openToWrite(FilePath(preserving: "\(path).lock"), named: path, .readWrite, [.create])
   defer { try? descriptor.close() }
-  try lockWithinSeconds(descriptor, path: path)
+  if waits {
+    try lockWithinSeconds(descriptor, path: path)
+  } else {
+    try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
+  }
   var old: [UInt8]?
   if isFile(path) { old = if let limit { Array(try readLastLines(path, upTo: limit)) } else { try readFile(path) } }
   if let new = try body(old) { try replaceFile(path, with: new, isSynced: isSynced) }

@@ -1,4 +1,5 @@
-public import ScrambleFiles
+// A dictionary that cannot be read is a fault of a file, which whoever imports this module has to be able to name.
+@_exported public import struct ScrambleFiles.FileFault
 
 /// Why a dictionary cannot judge, and which of its files is to blame.
 public enum DictionaryFault: Error, Equatable, CustomStringConvertible {

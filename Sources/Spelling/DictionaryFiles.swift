@@ -1,3 +1,6 @@
+public import Journal
+public import ScrambleFiles
+
 /// The two files of a Hunspell dictionary.
 public struct DictionaryFiles: Hashable, Sendable {
   /// What the dictionary is called, such as `en_US`, or the path of its files without their endings.
@@ -20,4 +23,20 @@ public struct DictionaryFiles: Hashable, Sendable {
   public init(name: String, stem: String) {
     self.init(name: name, affix: "\(stem).aff", words: "\(stem).dic")
   }
+}
+
+extension DictionaryFiles {
+  /// What tells this dictionary from another of the same name: a fingerprint of its files, one after the other.
+  /// Complexity: linear in their bytes.
+  ///
+  /// - Throws: `FileFault` where one of them cannot be read.
+  public func fingerprint() throws(FileFault) -> Fingerprint {
+    let files = [try MappedFile(affix), try MappedFile(words)]
+    return Fingerprint(piecewise: { take in for file in files { file.withBytes(take) } })
+  }
+
+  /// The dictionary as transcripts name it. Complexity: linear in the size of the files.
+  ///
+  /// - Throws: `FileFault` where a file cannot be read.
+  public func dataFile() throws(FileFault) -> DataFile { DataFile(name, try fingerprint()) }
 }

@@ -15,7 +15,7 @@ import Testing
     var transcript = Transcript(of: Worksheet.self, settings: [])
     transcript.append(Record(worksheet.opening.fields))
     for move in moves {
-      if let event = worksheet.make(move, with: search) { transcript.append(Record(event.fields)) }
+      if let event = worksheet.make(move, asking: search) { transcript.append(Record(event.fields)) }
     }
     let read = try Transcript(parsing: Array(transcript.text.utf8))
     #expect(read.records == transcript.records)

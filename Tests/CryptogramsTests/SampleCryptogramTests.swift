@@ -35,25 +35,25 @@ import Testing
   func `Hints alone solve it`(number: Int) throws {
     let search = try TestIndex.search()
     var worksheet = Worksheet()
-    _ = worksheet.make(.puzzle(SampleCryptogram.all[number].ciphertext), with: search)
+    _ = worksheet.make(.puzzle(SampleCryptogram.all[number].ciphertext), asking: search)
     var guesses: [LetterPair] = []
     var hints = 0
-    while case .hinted(let hint)? = worksheet.make(.hint(.letter), with: search)?.outcome {
+    while case .hinted(let hint)? = worksheet.make(.hint(.letter), asking: search)?.outcome {
       hints += 1
       try #require(hints < 500)
       if hint.cipher == nil {
         let last = guesses.popLast()
         let guess = try #require(last)
         while let move = worksheet.lastMove {
-          _ = worksheet.make(.undo, with: search)
+          _ = worksheet.make(.undo, asking: search)
           if move == .pair(guess) { break }
         }
-        _ = worksheet.make(.ban(guess), with: search)
+        _ = worksheet.make(.ban(guess), asking: search)
         continue
       }
       let pair = LetterPair(try #require(hint.cipher), try #require(hint.answer))
       if !hint.isForced { guesses.append(pair) }
-      #expect(worksheet.make(.pair(pair), with: search)?.outcome == .done)
+      #expect(worksheet.make(.pair(pair), asking: search)?.outcome == .done)
     }
     let solved = worksheet.cryptogram?.solution(by: worksheet.map)
     #expect(solved == [Self.solutions[number].lowercased()])

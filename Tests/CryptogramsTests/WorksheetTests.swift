@@ -10,26 +10,26 @@ import Testing
 
   @Test func `A word is searched, picked, and its letters are on the map`() throws {
     var worksheet = Worksheet()
-    #expect(worksheet.make(.pick(1), with: search)?.outcome == .refused(.noSearch))
-    #expect(worksheet.make(.search("xj-ff xu"), with: search)?.outcome == .found(2))
+    #expect(worksheet.make(.pick(1), asking: search)?.outcome == .refused(.noSearch))
+    #expect(worksheet.make(.search("xj-ff xu"), asking: search)?.outcome == .found(2))
     #expect(worksheet.list(with: search).map(\.text) == ["swoosh", "ewooer"])
-    #expect(worksheet.make(.sort(.alphabetical), with: search)?.outcome == .done)
-    #expect(worksheet.make(.pick(0), with: search)?.outcome == .refused(.outOfRange(count: 2)))
-    #expect(worksheet.make(.pick(3), with: search)?.outcome == .refused(.outOfRange(count: 2)))
-    #expect(worksheet.make(.pick(2), with: search)?.outcome == .picked("swoosh"))
+    #expect(worksheet.make(.sort(.alphabetical), asking: search)?.outcome == .done)
+    #expect(worksheet.make(.pick(0), asking: search)?.outcome == .refused(.outOfRange(count: 2)))
+    #expect(worksheet.make(.pick(3), asking: search)?.outcome == .refused(.outOfRange(count: 2)))
+    #expect(worksheet.make(.pick(2), asking: search)?.outcome == .picked("swoosh"))
     #expect(worksheet.map.description == "F=O,J=W,U=H,X=S")
-    #expect(worksheet.make(.pick(1), with: search)?.outcome == .refused(.blocked(by: LetterPair("X=S")!)))
-    #expect(worksheet.make(.search("XJFFXU"), with: search)?.outcome == .found(1))
-    #expect(worksheet.make(.search("1'"), with: search)?.outcome == .refused(.unreadable(.noLetters)))
+    #expect(worksheet.make(.pick(1), asking: search)?.outcome == .refused(.blocked(by: LetterPair("X=S")!)))
+    #expect(worksheet.make(.search("XJFFXU"), asking: search)?.outcome == .found(1))
+    #expect(worksheet.make(.search("1'"), asking: search)?.outcome == .refused(.unreadable(.noLetters)))
   }
 
   @Test func `The history has each word once, the newest first, and an end`() {
     var worksheet = Worksheet()
-    for entry in ["ab", "cd", "AB"] { _ = worksheet.make(.search(entry), with: search) }
+    for entry in ["ab", "cd", "AB"] { _ = worksheet.make(.search(entry), asking: search) }
     #expect(worksheet.state.history.map(\.description) == ["AB", "CD"])
     for number in 0..<200 {
       let letters = String([LatinLetter(index: number / 26), LatinLetter(index: number % 26)].map(\.capital))
-      _ = worksheet.make(.search(letters), with: search)
+      _ = worksheet.make(.search(letters), asking: search)
     }
     #expect(worksheet.state.history.count == Worksheet.State.mostHistory)
     #expect(worksheet.state.history.first?.description == "HR")
@@ -38,43 +38,43 @@ import Testing
   @Test func `A reset clears the map, and then the history`() throws {
     var worksheet = Worksheet()
     for move: Move in [.search("ab"), .pair(LetterPair("A=E")!), .pair(LetterPair("B=T")!), .lock(.of("B")), .reset] {
-      #expect(worksheet.make(move, with: search) != nil)
+      #expect(worksheet.make(move, asking: search) != nil)
     }
     #expect(worksheet.map.description == "B=T*")
     #expect(worksheet.state.history.count == 1)
-    #expect(worksheet.make(.reset, with: search)?.outcome == .done)
+    #expect(worksheet.make(.reset, asking: search)?.outcome == .done)
     #expect(worksheet.state.history.isEmpty)
-    #expect(worksheet.make(.reset, with: search) == nil)
-    _ = worksheet.make(.undo, with: search)
+    #expect(worksheet.make(.reset, asking: search) == nil)
+    _ = worksheet.make(.undo, asking: search)
     #expect(worksheet.map.description == "A=E,B=T*")
   }
 
   @Test func `A puzzle has a key of its own, in which no letter stands for itself`() throws {
     var worksheet = Worksheet()
-    _ = worksheet.make(.pair(LetterPair("A=A")!), with: search)
-    #expect(worksheet.make(.hint(.place), with: search)?.outcome == .refused(.noPuzzle))
-    #expect(worksheet.make(.puzzle(text), with: search)?.outcome == .loaded(words: 6, letters: 11))
+    _ = worksheet.make(.pair(LetterPair("A=A")!), asking: search)
+    #expect(worksheet.make(.hint(.place), asking: search)?.outcome == .refused(.noPuzzle))
+    #expect(worksheet.make(.puzzle(text), asking: search)?.outcome == .loaded(words: 6, letters: 11))
     #expect(worksheet.map.pairs.isEmpty)
     #expect(
-      worksheet.make(.pair(LetterPair("A=A")!), with: search)?.outcome == .refused(.standsForItself(.of("A"))))
-    #expect(worksheet.make(.allowItself(true), with: search)?.outcome == .done)
-    #expect(worksheet.make(.pair(LetterPair("A=A")!), with: search)?.outcome == .done)
-    for _ in 0..<3 { _ = worksheet.make(.undo, with: search) }
+      worksheet.make(.pair(LetterPair("A=A")!), asking: search)?.outcome == .refused(.standsForItself(.of("A"))))
+    #expect(worksheet.make(.allowItself(true), asking: search)?.outcome == .done)
+    #expect(worksheet.make(.pair(LetterPair("A=A")!), asking: search)?.outcome == .done)
+    for _ in 0..<3 { _ = worksheet.make(.undo, asking: search) }
     #expect(worksheet.cryptogram == nil)
     #expect(worksheet.map.description == "A=A")
     #expect(
-      worksheet.make(.puzzle("caf\u{E9}"), with: search)?.outcome
+      worksheet.make(.puzzle("caf\u{E9}"), asking: search)?.outcome
         == .refused(.unreadable(.foreignLetter("\u{E9}", line: 1))))
   }
 
   @Test func `A word is set aside and taken back in`() throws {
     var worksheet = Worksheet()
-    #expect(worksheet.make(.setAside("xj"), with: search)?.outcome == .refused(.noPuzzle))
-    _ = worksheet.make(.puzzle(text), with: search)
+    #expect(worksheet.make(.setAside("xj"), asking: search)?.outcome == .refused(.noPuzzle))
+    _ = worksheet.make(.puzzle(text), asking: search)
     let status = { (worksheet: Worksheet) in worksheet.puzzle(with: search)?.words.first?.status }
-    _ = worksheet.make(.setAside("xjffxu"), with: search)
+    _ = worksheet.make(.setAside("xjffxu"), asking: search)
     #expect(status(worksheet) == .name)
-    _ = worksheet.make(.setAside("XJFFXU"), with: search)
+    _ = worksheet.make(.setAside("XJFFXU"), asking: search)
     #expect(status(worksheet) == .open)
   }
 
@@ -84,11 +84,11 @@ import Testing
   func `No sequence of moves spoils the map, and undo and redo are exact`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     var worksheet = Worksheet()
-    _ = worksheet.make(.puzzle(text), with: search)
+    _ = worksheet.make(.puzzle(text), asking: search)
     for _ in 0..<150 {
       let before = worksheet
       let move = Move.random(&chance, text)
-      let event = worksheet.make(move, with: search)
+      let event = worksheet.make(move, asking: search)
       try Self.check(worksheet.map)
       for letter in before.map.locked.letters {
         guard move != .unlock(letter), move != .puzzle(text), move != .undo, move != .redo else { continue }
@@ -101,20 +101,20 @@ import Testing
       if event == nil { #expect(worksheet.state == before.state) }
       if worksheet.lastMove != nil, !worksheet.state.looksLike(before.state), move != .undo, move != .redo {
         var back = worksheet
-        _ = back.make(.undo, with: search)
+        _ = back.make(.undo, asking: search)
         #expect(back.state.looksLike(before.state), "\(move)")
         #expect(back.nextMove == move)
-        _ = back.make(.redo, with: search)
+        _ = back.make(.redo, asking: search)
         #expect(back.state.looksLike(worksheet.state), "\(move)")
       }
     }
-    while worksheet.make(.redo, with: search) != nil {}
+    while worksheet.make(.redo, asking: search) != nil {}
     var way = [worksheet.state]
-    while worksheet.make(.undo, with: search) != nil { way.append(worksheet.state) }
+    while worksheet.make(.undo, asking: search) != nil { way.append(worksheet.state) }
     #expect(worksheet.cryptogram == nil)
     #expect(worksheet.map == SubstitutionMap())
     for state in way.dropLast().reversed() {
-      _ = worksheet.make(.redo, with: search)
+      _ = worksheet.make(.redo, asking: search)
       #expect(worksheet.state.looksLike(state))
     }
     #expect(worksheet.nextMove == nil)

@@ -114,7 +114,7 @@ package struct CryptogramSession: Session {
   mutating func make(_ move: Move) throws -> CryptogramReply {
     let before = worksheet.state
     // In place: a copy would take all that can be undone with it.
-    guard let event = worksheet.make(move, with: search) else { return info(idle(move)) }
+    guard let event = worksheet.make(move, asking: search) else { return info(idle(move)) }
     try record(Record(event.fields))
     if worksheet.state.text != before.text { solved = nil }
     if worksheet.state != before { try keep(worksheet.state, isSynced: recorder.isTyped) }
