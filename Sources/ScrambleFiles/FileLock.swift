@@ -17,24 +17,20 @@ package final class FileLock {
 /// Changes the file at `path` while no other process of the program changes it.
 ///
 /// The lock is on a file beside it, because the file itself is replaced. Where another process holds the lock, this waits
-/// for a few seconds at most, and then throws `inUse`.
+/// as long as it is told to, and then throws `inUse`.
 ///
 /// - Parameters:
 ///   - limit: The number of bytes at the end of the file of which `body` gets the whole lines; nil for the whole file.
-///   - waits: Whether to wait for another process at all.
+///   - patience: How long to wait for another process, in hundredths of a second.
 ///   - isSynced: Whether the disk is to have the new content before this returns.
 ///   - body: Gets what the file holds, nil where there is no file, and returns what replaces it, nil for no change.
 package func changeFile(
-  _ path: String, lastLinesUpTo limit: Int? = nil, waits: Bool = true, isSynced: Bool = false,
+  _ path: String, lastLinesUpTo limit: Int? = nil, patience: Int = 500, isSynced: Bool = false,
   _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
 ) throws(FileFault) {
   let descriptor = try openToWrite(FilePath(preserving: "\(path).lock"), named: path, .readWrite, [.create])
   defer { try? descriptor.close() }
-  if waits {
-    try lockWithinSeconds(descriptor, path: path)
-  } else {
-    try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
-  }
+  try lock(descriptor, patience: patience, path: path)
   var old: [UInt8]?
   if isFile(path) { old = if let limit { Array(try readLastLines(path, upTo: limit)) } else { try readFile(path) } }
   if let new = try body(old) { try replaceFile(path, with: new, isSynced: isSynced) }
@@ -48,8 +44,8 @@ func lock(_ descriptor: FileDescriptor, _ operation: CInt, path: String) throws(
   }
 }
 
-private func lockWithinSeconds(_ descriptor: FileDescriptor, path: String) throws(FileFault) {
-  for _ in 0..<500 {
+private func lock(_ descriptor: FileDescriptor, patience: Int, path: String) throws(FileFault) {
+  for _ in 0..<patience {
     do throws(FileFault) {
       return try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
     } catch {

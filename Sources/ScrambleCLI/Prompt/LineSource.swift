@@ -85,8 +85,8 @@ struct History {
     guard line.contains(where: { !$0.isWhitespace }), line != lines.last, Self.canBeShown(line) else { return false }
     lines = lines.suffix(Self.longest - 1) + [line]
     guard let path else { return true }
-    // A person does not wait for the history.
-    try? changeFile(path, lastLinesUpTo: Self.mostBytes, waits: false) { old throws(FileFault) in
+    // A person waits for the history no longer than for a blink.
+    try? changeFile(path, lastLinesUpTo: Self.mostBytes, patience: 20) { old throws(FileFault) in
       let kept = Self.lines(of: old ?? []).suffix(Self.longest - 1) + [line]
       return Array(kept.map { $0 + "\n" }.joined().utf8)
     }
