@@ -24,8 +24,9 @@ let package = Package(
     .library(name: "Journal", targets: ["Journal"]),
     .library(name: "Spelling", targets: ["Spelling"]),
     .library(name: "WordLists", targets: ["WordLists"]),
-    // For the fuzzer in Tools/fuzz alone: nothing in it is public. The fuzzer is a package of its own, since libFuzzer's
-    // flags would be those of every build here, and a package can reach no target of another but through a product.
+    // For the fuzzer in Tools/fuzz alone: nothing in it is public. The fuzzer is a package of its own, since
+    // libFuzzer's flags would be those of every build here, and a package can reach no target of another but through a
+    // product.
     .library(name: "ScrambleCLI", targets: ["ScrambleCLI"]),
   ],
   dependencies: [

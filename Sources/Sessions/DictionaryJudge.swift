@@ -21,8 +21,8 @@ package final class DictionaryJudge: Judge, Sendable {
   private let report: @Sendable (ArrangementCount) -> Void
   private let opened = Mutex<Result<RackIndex?, any Error>?>(nil)
 
-  /// A judge that asks about no more than `patience` arrangements where it has no index, and tells `report` how far it has
-  /// come with them.
+  /// A judge that asks about no more than `patience` arrangements where it has no index, and tells `report` how far it
+  /// has come with them.
   package init(
     _ speller: any SpellChecker, _ data: DataFolder, patience: Int = quick,
     report: @escaping @Sendable (ArrangementCount) -> Void = { _ in }

@@ -27,17 +27,19 @@ package struct Recorder {
   private let state: StateFolder?
   private let settings: () throws -> [Transcript.Setting]
 
-  /// The fingerprint of the header and the first record, and how many records have each verb; nil before the first record.
+  /// The fingerprint of the header and the first record, and how many records have each verb; nil before the first
+  /// record.
   private var written: (beginning: Fingerprint, verbs: [String: Int])?
 
-  /// Whether a person types: who does waits for the disk at each move, which takes a blink; a program would for minutes.
+  /// Whether a person types: who does waits for the disk at each move, which takes a blink; a program would for
+  /// minutes.
   let isTyped: Bool
 
   /// The records that go into the file together with the next one.
   private var held: [Record] = []
 
-  /// A recorder to a new file at `path`, or to one of the state folder, or to none without either. The settings are asked
-  /// for with the first record, since fingerprints take time.
+  /// A recorder to a new file at `path`, or to one of the state folder, or to none without either. The settings are
+  /// asked for with the first record, since fingerprints take time.
   init(
     instrument: String, version: Int = Transcript.oldestVersion, path: String?, state: StateFolder?, isTyped: Bool,
     settings: @escaping () throws -> [Transcript.Setting]
@@ -85,8 +87,9 @@ package struct Recorder {
     }
   }
 
-  /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of other
-  /// sessions, unless one with the same beginning is recorded in the same place; empty where the session is not kept.
+  /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of
+  /// other sessions, unless one with the same beginning is recorded in the same place; empty where the session is not
+  /// kept.
   func roundID(of verb: String) -> String {
     guard let file, let written else { return "" }
     return "\(absolutePath(file.path)):\(written.beginning):\(written.verbs[verb] ?? 0)"

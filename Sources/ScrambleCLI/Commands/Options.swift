@@ -15,8 +15,8 @@ struct DictionaryOption: ParsableArguments {
     completion: .dictionary)
   var dictionary: String?
 
-  /// A speller by the dictionary that was asked for, or else by `usual`. One that did not come with the program is loaded
-  /// in a process of its own.
+  /// A speller by the dictionary that was asked for, or else by `usual`. One that did not come with the program is
+  /// loaded in a process of its own.
   func speller(
     _ data: DataFolder, usual: String = InstalledDictionaries.bundledName
   ) throws(FileFault) -> any SpellChecker {
