@@ -4,7 +4,6 @@ package import Journal
 package import ScrambleFiles
 package import Spelling
 package import WordLists
-import WordScramble
 
 /// A transcript of one of the instruments, with the data that it was made with as far as that is still there.
 package protocol Recorded {

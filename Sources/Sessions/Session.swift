@@ -1,6 +1,5 @@
 import Journal
 package import Layout
-import Lexicon
 import ScrambleFiles
 import Spelling
 
