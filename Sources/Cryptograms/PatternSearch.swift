@@ -3,7 +3,7 @@ public import Lexicon
 /// Finds the English words that a word of a cryptogram may stand for.
 ///
 /// ```swift
-/// let search = PatternSearch(index.byPattern)
+/// let search = try PatternSearch(index.byPattern())
 /// for match in try search.matches(for: CipherWord(entry: "XJFFXU")) { print(match.text) }  // swoosh, …
 /// ```
 ///

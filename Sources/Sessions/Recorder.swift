@@ -1,6 +1,7 @@
 import Glibc
 import Journal
 import ScrambleFiles
+import WordScramble
 
 /// Hands every event of a session to a file before anybody is told of it.
 ///
@@ -82,7 +83,7 @@ package struct Recorder {
     switch place {
     case .required(let file) where state == nil: return "scramble resume \(file.path)"
     case .required, .made:
-      return instrument == "scramble" ? "scramble resume" : "scramble resume --instrument \(instrument)"
+      return instrument == Game.instrument ? "scramble resume" : "scramble resume --instrument \(instrument)"
     case .automatic, .nowhere: return nil
     }
   }

@@ -152,7 +152,7 @@ package final class LineEditor {
     if !output.isEmpty { terminal.write(output) }
   }
 
-  /// Shows the whole line and goes below it.
+  /// Shows the line, or the end of it that fits on the screen, and goes below it.
   private func leave(_ prompt: () -> String) {
     terminal.write("\u{1B}[?2004l")
     TerminalModes.setMarksPastes(false)

@@ -20,9 +20,9 @@ struct DictionaryOption: ParsableArguments {
   func speller(
     _ data: DataFolder, usual: String = InstalledDictionaries.bundledName
   ) throws(FileFault) -> any SpellChecker {
-    let shelf = InstalledDictionaries(data)
-    let files = try shelf.dictionary(dictionary ?? usual)
-    if shelf.isBundled(files) { return Speller(files) }
+    let installed = InstalledDictionaries(data)
+    let files = try installed.dictionary(dictionary ?? usual)
+    if installed.isBundled(files) { return Speller(files) }
     return SpellerProcess(files, arguments: [ServeDictionaryCommand.name, "--"])
   }
 }
