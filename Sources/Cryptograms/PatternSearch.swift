@@ -4,7 +4,7 @@ public import Lexicon
 ///
 /// ```swift
 /// let search = try PatternSearch(index.byPattern())
-/// for match in try search.matches(for: CipherWord(entry: "XJFFXU")) { print(match.text) }  // swoosh, …
+/// for match in try search.matches(for: CipherWord(entry: "XJFFXU")) { print(match.text) }  // little, …
 /// ```
 ///
 /// The words are those of the index with the same letter pattern. A single letter is a word only where English counts
