@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-let house: [SwiftSetting] = [
+let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .strictMemorySafety(),
   .enableUpcomingFeature("ExistentialAny"),
@@ -24,8 +24,9 @@ let package = Package(
     .library(name: "Journal", targets: ["Journal"]),
     .library(name: "Spelling", targets: ["Spelling"]),
     .library(name: "WordLists", targets: ["WordLists"]),
-    // For the fuzzer in Tools/fuzz alone: nothing in it is public. The fuzzer is a package of its own, since libFuzzer's
-    // flags would be those of every build here, and a package can reach no target of another but through a product.
+    // For the fuzzer in Tools/fuzz alone: nothing in it is public. The fuzzer is a package of its own, since
+    // libFuzzer's flags would be those of every build here, and a package can reach no target of another but through a
+    // product.
     .library(name: "ScrambleCLI", targets: ["ScrambleCLI"]),
   ],
   dependencies: [
@@ -36,25 +37,25 @@ let package = Package(
   ],
   targets: [
     // Ground floor.
-    .target(name: "Lexicon", swiftSettings: house),
-    .target(name: "Journal", swiftSettings: house),
-    .target(name: "ScrambleFiles", dependencies: ["Journal", system], swiftSettings: house),
-    .target(name: "Layout", swiftSettings: house),
+    .target(name: "Lexicon", swiftSettings: settings),
+    .target(name: "Journal", swiftSettings: settings),
+    .target(name: "ScrambleFiles", dependencies: ["Journal", system], swiftSettings: settings),
+    .target(name: "Layout", swiftSettings: settings),
     .systemLibrary(
       name: "CHunspell", pkgConfig: "hunspell",
       providers: [.apt(["libhunspell-dev"])]),
 
     // Engines: pure values.
-    .target(name: "WordScramble", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
-    .target(name: "Anagrams", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
-    .target(name: "Cryptograms", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
+    .target(name: "WordScramble", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
+    .target(name: "Anagrams", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
+    .target(name: "Cryptograms", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
 
     // The outside.
     .target(
-      name: "Spelling", dependencies: ["CHunspell", "ScrambleFiles", "Journal", "Lexicon"], swiftSettings: house),
+      name: "Spelling", dependencies: ["CHunspell", "ScrambleFiles", "Journal", "Lexicon"], swiftSettings: settings),
     .target(
-      name: "WordLists", dependencies: ["ScrambleFiles", "Journal", "Lexicon", "Spelling"], swiftSettings: house),
-    .target(name: "Terminal", dependencies: ["ScrambleFiles", "Journal", "Layout"], swiftSettings: house),
+      name: "WordLists", dependencies: ["ScrambleFiles", "Journal", "Lexicon", "Spelling"], swiftSettings: settings),
+    .target(name: "Terminal", dependencies: ["ScrambleFiles", "Journal", "Layout"], swiftSettings: settings),
 
     // The kernel: the instruments in use, for any front.
     .target(
@@ -63,37 +64,36 @@ let package = Package(
         "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "ScrambleFiles", "Spelling",
         "WordLists",
       ],
-      swiftSettings: house),
+      swiftSettings: settings),
 
     // The front.
     .target(
       name: "ScrambleCLI",
       dependencies: [
-        "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "ScrambleFiles", "Spelling",
-        "WordLists",
+        "Lexicon", "Journal", "Layout", "WordScramble", "Cryptograms", "ScrambleFiles", "Spelling", "WordLists",
         "Sessions", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: house),
-    .executableTarget(name: "scramble", dependencies: ["ScrambleCLI"], swiftSettings: house),
+      swiftSettings: settings),
+    .executableTarget(name: "scramble", dependencies: ["ScrambleCLI"], swiftSettings: settings),
 
     // Makes the files of Resources/ and Dictionaries/; nobody else needs it.
     .executableTarget(
       name: "make-data", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "Spelling"],
       path: "Sources/MakeData",
-      swiftSettings: house),
+      swiftSettings: settings),
 
     // Makes the manual page of the program's own help; nobody else needs it.
-    .executableTarget(name: "make-manual", path: "Sources/MakeManual", swiftSettings: house),
+    .executableTarget(name: "make-manual", path: "Sources/MakeManual", swiftSettings: settings),
 
     // Measures; nobody else needs it.
     .executableTarget(
       name: "index-timings",
       dependencies: ["CHunspell", "Cryptograms", "ScrambleFiles", "Lexicon", "Spelling", "WordLists"],
-      path: "Benchmarks/IndexTimings", swiftSettings: house),
+      path: "Benchmarks/IndexTimings", swiftSettings: settings),
     .executableTarget(
       name: "cryptogram-accuracy", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "WordLists"],
-      path: "Benchmarks/CryptogramAccuracy", swiftSettings: house),
+      path: "Benchmarks/CryptogramAccuracy", swiftSettings: settings),
 
     // Tests.
     .systemLibrary(
@@ -102,29 +102,29 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CVterm", "ScrambleFiles", "WordLists", system, subprocess],
       path: "Tests/TestSupport",
-      swiftSettings: house),
-    .testTarget(name: "ArchitectureTests", swiftSettings: house),
-    .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: house),
-    .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: house),
+      swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
+    .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: settings),
     .testTarget(
-      name: "ScrambleFilesTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport"], swiftSettings: house),
+      name: "ScrambleFilesTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: house),
+      name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: settings),
     .testTarget(
       name: "AnagramsTests", dependencies: ["Anagrams", "Lexicon", "Journal", "WordLists", "TestSupport"],
-      swiftSettings: house),
+      swiftSettings: settings),
     .testTarget(
       name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal", "WordLists"],
-      swiftSettings: house),
+      swiftSettings: settings),
     .testTarget(
       name: "SpellingTests", dependencies: ["Spelling", "ScrambleFiles", "Journal", "TestSupport"],
-      exclude: ["Fixtures"], swiftSettings: house),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "WordListsTests",
       dependencies: ["WordLists", "Lexicon", "Journal", "Spelling", "ScrambleFiles", "TestSupport"],
-      swiftSettings: house),
+      swiftSettings: settings),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Journal", "Layout", "TestSupport"], swiftSettings: house),
+      name: "TerminalTests", dependencies: ["Terminal", "Journal", "Layout", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [
@@ -133,9 +133,9 @@ let package = Package(
         "WordLists", "Spelling", "CHunspell", "TestSupport",
         "scramble",
       ],
-      exclude: ["Golden"], swiftSettings: house),
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "FaultTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport", "scramble"], exclude: ["Shim"],
-      swiftSettings: house),
+      swiftSettings: settings),
   ]
 )

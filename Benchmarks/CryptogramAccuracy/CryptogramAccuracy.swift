@@ -6,9 +6,9 @@ import WordLists
 
 /// Tells how many cryptograms the solver reads right, by their lengths, and how long it takes.
 ///
-/// Arguments: `--count N` puzzles a set after `--skip N`, `--seed N`, `--set NAME` for one set only, `--fortunes FOLDER`,
-/// `--model FILE`; `--failures` shows what was read wrong, `--calibration` how often the letters said to be so sure were
-/// right, and `--print` only prints the puzzles, each with a tab and its answer.
+/// Arguments: `--count N` puzzles a set after `--skip N`, `--seed N`, `--set NAME` for one set only, `--fortunes
+/// FOLDER`, `--model FILE`; `--failures` shows what was read wrong, `--calibration` how often the letters said to be so
+/// sure were right, and `--print` only prints the puzzles, each with a tab and its answer.
 @main
 struct CryptogramAccuracy {
   static func main() throws {
@@ -89,7 +89,8 @@ struct Tally {
       + Self.padded(Self.three(median), -9) + Self.padded(Self.three(sorted.last.map(Self.seconds) ?? 0), -9)
   }
 
-  /// Wilson's score interval for a share, "Probable inference, the law of succession, and statistical inference" (1927).
+  /// Wilson's score interval for a share, "Probable inference, the law of succession, and statistical inference"
+  /// (1927).
   static func wilson(_ part: Int, _ whole: Int) -> (Double, Double) {
     guard whole > 0 else { return (0, 0) }
     let (share, count, deviations) = (Double(part) / Double(whole), Double(whole), 1.96)

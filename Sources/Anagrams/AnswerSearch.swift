@@ -69,8 +69,8 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
     case placed
   }
 
-  /// A search for answers from the letters of `bench` that are not discarded, by `words` in any order, of at most so many
-  /// `steps`.
+  /// A search for answers from the letters of `bench` that are not discarded, by `words` in any order, of at most so
+  /// many `steps`.
   ///
   /// - Complexity: n log n in the number of words. What the search takes is limited by `steps`.
   public init(_ bench: Bench, words: [KnownWord], holding: Holding = .locked, steps: Int = defaultSteps) {

@@ -2,7 +2,8 @@ public import Journal
 import Lexicon
 
 extension Bench {
-  /// The bench after `change`, which holds the same letters. Complexity: linear in their number, quadratic for a shuffle.
+  /// The bench after `change`, which holds the same letters. Complexity: linear in their number, quadratic for a
+  /// shuffle.
   ///
   /// - Parameters:
   ///   - change: what is done to the letters.
@@ -161,8 +162,8 @@ struct Ring {
     neighbours = Set(zip(fodder.letters, fodder.letters.dropFirst()).map { [$0, $1].sorted() })
   }
 
-  /// Another order: among those drawn the one with the fewest letters beside a neighbour of theirs in the fodder. An order
-  /// that only turns this circle is taken where there is no other.
+  /// Another order: among those drawn the one with the fewest letters beside a neighbour of theirs in the fodder. An
+  /// order that only turns this circle is taken where there is no other.
   func shuffled(by generator: inout SplitMix64) throws(Refusal) -> [Character] {
     if Set(letters).count < 2 { throw .nothingToShuffle }
     var best: (order: [Character], cost: Int)?

@@ -113,7 +113,8 @@ public struct Cryptogram: Hashable, Sendable {
     }
   }
 
-  /// The text with its first `most` different words, and of those behind them the ones with letters that had not occurred.
+  /// The text with its first `most` different words, and of those behind them the ones with letters that had not
+  /// occurred.
   func abridged(toWords most: Int) -> Cryptogram {
     var abridged = self
     abridged.words = Array(words.prefix(most))

@@ -23,9 +23,9 @@ public struct Explanation: Sendable {
 
   /// How `key` could be found for `cryptogram` by hints alone, from `start` on.
   ///
-  /// Where the words suggest another letter than the key has, the key wins and the step is likely, not forced. A word that
-  /// contradicts the key is taken for one that no list has, and is set aside. Complexity: a hint for each letter and for
-  /// each word that is set aside, of which there are little more than `mostWords`.
+  /// Where the words suggest another letter than the key has, the key wins and the step is likely, not forced. A word
+  /// that contradicts the key is taken for one that no list has, and is set aside. Complexity: a hint for each letter
+  /// and for each word that is set aside, of which there are little more than `mostWords`.
   public init(
     of key: [LetterPair], for cryptogram: Cryptogram, from start: SubstitutionMap, names: Set<CipherWord> = [],
     search: PatternSearch

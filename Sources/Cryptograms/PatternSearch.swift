@@ -3,13 +3,13 @@ public import Lexicon
 /// Finds the English words that a word of a cryptogram may stand for.
 ///
 /// ```swift
-/// let search = PatternSearch(index.byPattern)
-/// for match in try search.matches(for: CipherWord(entry: "XJFFXU")) { print(match.text) }  // swoosh, …
+/// let search = try PatternSearch(index.byPattern())
+/// for match in try search.matches(for: CipherWord(entry: "XJFFXU")) { print(match.text) }  // little, …
 /// ```
 ///
 /// The words are those of the index with the same letter pattern. A single letter is a word only where English counts
-/// know it as one, as A and I are. A word with an apostrophe is a contraction, or a word of the index, of two letters or
-/// more, with `'s`.
+/// know it as one, as A and I are. A word with an apostrophe is a contraction, or a word of the index, of two letters
+/// or more, with `'s`.
 public struct PatternSearch: Sendable {
   private let index: PatternIndex
   private let contractions: [Contraction]

@@ -112,8 +112,8 @@ public struct Puzzle: Sendable {
 }
 
 extension Puzzle {
-  /// The smallest reason why no word fits `word`: pairs and bans without any one of which some word would fit. Empty if a
-  /// word fits, or if none would fit even an empty map.
+  /// The smallest reason why no word fits `word`: pairs and bans without any one of which some word would fit. Empty if
+  /// a word fits, or if none would fit even an empty map.
   ///
   /// Bans, then locked pairs, are blamed only where the others do not suffice. Complexity: a search for each pair and
   /// ban.

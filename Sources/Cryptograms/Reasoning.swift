@@ -27,8 +27,8 @@ extension Puzzle {
     return Deduction(ground: .lastLeft, cipher: cipher, options: domains[cipher], answer: domains[cipher].only)
   }
 
-  /// A guess from letter counts, used where no word helps: first E for the most frequent letter, then a common double for
-  /// a doubled letter, then the most frequent plain letter that is left.
+  /// A guess from letter counts, used where no word helps: first E for the most frequent letter, then a common double
+  /// for a doubled letter, then the most frequent plain letter that is left.
   private func counts(_ left: LatinLetterSet) -> Deduction? {
     let frequent = cryptogram.lettersByCount.filter(left.contains)
     let isFirst = map.plainLeft.letters.contains { $0.small == "e" }

@@ -156,8 +156,8 @@ extension SubstitutionMap: CustomStringConvertible {
     return (pairs + bans.map { "\(Assumption.ban($0))" }).joined(separator: ",")
   }
 
-  /// Reads what `description` writes, in either case and with white space wherever it likes; `forbidsItself` says whether
-  /// no letter may stand for itself from then on.
+  /// Reads what `description` writes, in either case and with white space wherever it likes; `forbidsItself` says
+  /// whether no letter may stand for itself from then on.
   ///
   /// - Throws: `MapFault` for a part that is no pair, or one that contradicts those before it.
   public init(_ text: some StringProtocol, forbidsItself: Bool = false) throws(MapFault) {

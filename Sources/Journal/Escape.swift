@@ -57,8 +57,8 @@ public struct Escape: Sendable {
     return String(preserving: bytes)
   }
 
-  /// The beginning of `text`, its first `scalars` scalars, with what could act escaped: for a message that quotes a line
-  /// of any length.
+  /// The beginning of `text`, its first `scalars` scalars, with what could act escaped: for a message that quotes a
+  /// line of any length.
   public func beginning(_ scalars: Int, of text: some StringProtocol) -> String {
     self(String(String.UnicodeScalarView(text.unicodeScalars.prefix(scalars))))
   }
@@ -122,8 +122,8 @@ extension String {
     }
   }
 
-  /// The bytes that the text was made of by `init(preserving:)`: UTF-8, with the bytes that have stand-ins as they were.
-  /// Complexity: linear.
+  /// The bytes that the text was made of by `init(preserving:)`: UTF-8, with the bytes that have stand-ins as they
+  /// were. Complexity: linear.
   public var preservedBytes: [UInt8] {
     guard unicodeScalars.contains(where: { $0.standsForByte != nil }) else { return Array(utf8) }
     return unicodeScalars.flatMap { $0.standsForByte.map { [$0] } ?? Array(UTF8.encode($0)!) }

@@ -66,8 +66,8 @@ public struct Recording<Engine: Replayable>: Sendable {
   }
 
   /// The engine as it was after the last event. What is on record is believed, because the word lists may have changed
-  /// since. Lines that tell of something impossible stand only in an edited transcript; `lost` are their numbers, counted
-  /// from 1.
+  /// since. Lines that tell of something impossible stand only in an edited transcript; `lost` are their numbers,
+  /// counted from 1.
   public func carriedOn(asking oracle: Engine.Oracle) throws(Engine.Fault) -> (engine: Engine, lost: [Int]) {
     var engine = start
     var lost: [Int] = []

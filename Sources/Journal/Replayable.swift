@@ -51,7 +51,8 @@ public protocol Replayable: Sendable {
   /// Whether the event on record has to be believed, because what it depends on is not at hand.
   func mustBelieve(_ record: Record) -> Bool
 
-  /// Takes over what is on record. What it says of words is believed; the oracle is asked only about what it leaves open.
+  /// Takes over what is on record. What it says of words is believed; the oracle is asked only about what it leaves
+  /// open.
   ///
   /// - Returns: false where it cannot have happened, in which case nothing has changed.
   mutating func restore(_ record: Record, asking oracle: Oracle) throws(Fault) -> Bool

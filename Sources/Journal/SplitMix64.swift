@@ -7,8 +7,8 @@
 /// chance.shuffle(&letters)
 /// ```
 ///
-/// It has a draw and a shuffle of its own, because those of the standard library may change with the compiler, and a seed
-/// has to give the same game for ever.
+/// It has a draw and a shuffle of its own, because those of the standard library may change with the compiler, and a
+/// seed has to give the same game for ever.
 public struct SplitMix64: RandomNumberGenerator, Sendable, Equatable {
   private var state: UInt64
 

@@ -32,8 +32,8 @@ public struct Transcript: Sendable {
   /// The first version of the format.
   public static let oldestVersion = 1
 
-  /// The newest version of the format that this code reads. In version 2 an event may end in a field that begins with `#`
-  /// and differs for every state that the event can lead to.
+  /// The newest version of the format that this code reads. In version 2 an event may end in a field that begins with
+  /// `#` and differs for every state that the event can lead to.
   public static let newestVersion = 2
 
   /// Which instrument made the record.
@@ -182,8 +182,8 @@ public struct TranscriptFault: Error, Equatable, CustomStringConvertible {
     /// A line, as it stands, that is no setting, no record, or no event of the instrument.
     case malformed(String)
 
-    /// A line, as it stands, without the time that it needs, with one that it cannot have, or with one before the time of
-    /// the line above it.
+    /// A line, as it stands, without the time that it needs, with one that it cannot have, or with one before the time
+    /// of the line above it.
     case wrongTime(String)
 
     /// The last line has no line feed, so that its end may be missing.

@@ -48,8 +48,8 @@
   }
 
   /// Visits numbers of a list that begins at `numbers`, four bytes each. Two other lists have a byte for each number.
-  /// Visited are the numbers at those of `places` where neither byte has a bit of its set in `bits`; the sets are among the
-  /// lower seven bits.
+  /// Visited are the numbers at those of `places` where neither byte has a bit of its set in `bits`; the sets are among
+  /// the lower seven bits.
   @inline(__always)
   func forEachNumber(
     _ numbers: Int, at places: Range<Int>, where offsets: (Int, Int), lack bits: (UInt8, UInt8),
@@ -85,8 +85,8 @@
   @inline(__always)
   private static func inEachByte(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// Sixty-four bits that tell whether the bytes of `range` have changed. A change within eight bytes always changes them,
-  /// any other goes unnoticed with a chance of one in 2^64.
+  /// Sixty-four bits that tell whether the bytes of `range` have changed. A change within eight bytes always changes
+  /// them, any other goes unnoticed with a chance of one in 2^64.
   ///
   /// Four lanes take eight bytes each in turn, so that four multiplications run at the same time.
   package func checksum(_ range: Range<Int>) -> UInt64 {

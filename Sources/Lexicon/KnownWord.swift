@@ -22,8 +22,8 @@ package enum Contractions {
   /// The words in lower case; within each group the common ones come first.
   package static let words = list.split { $0 == " " || $0 == "\n" }.map { String($0) }
 
-  /// What stands between the apostrophes of these words, and the `s`. An enumeration such as `(3'1)` counts each piece for
-  /// itself, and most of them are in no dictionary.
+  /// What stands between the apostrophes of these words, and the `s`. An enumeration such as `(3'1)` counts each piece
+  /// for itself, and most of them are in no dictionary.
   package static let pieces: Set<String> = Set(words.flatMap { $0.split(separator: "'").map(String.init) }).union(["s"])
 
   private static let list = """

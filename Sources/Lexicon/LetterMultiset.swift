@@ -5,8 +5,8 @@
 /// print(letters.missing(for: "milks").isEmpty, letters.missing(for: "skills"))  // true ["l", "s"]
 /// ```
 ///
-/// Counts are kept in a dictionary and not in a sorted array, because a letter may be any grapheme cluster: Swift can tell
-/// whether two of these are equal, but no alphabetical order holds for all languages.
+/// Counts are kept in a dictionary and not in a sorted array, because a letter may be any grapheme cluster: Swift can
+/// tell whether two of these are equal, but no alphabetical order holds for all languages.
 public struct LetterMultiset: Hashable, Sendable {
   private var counts: [Character: Int] = [:]
 

@@ -33,8 +33,8 @@ extension LetterPattern: Comparable {
 /// The words of an index by the pattern of their letters.
 ///
 /// The words of one pattern have numbers that follow one another, so this part only says where each pattern begins. A
-/// table of 65 numbers says for each length, from 0 to 64, how many patterns are shorter. The number of the first word of
-/// each pattern follows, patterns in their order, and at the end the number of words. Every number has four bytes.
+/// table of 65 numbers says for each length, from 0 to 64, how many patterns are shorter. The number of the first word
+/// of each pattern follows, patterns in their order, and at the end the number of words. Every number has four bytes.
 public struct PatternIndex: Sendable {
   /// The letters of the words.
   public let texts: WordTexts
@@ -68,8 +68,8 @@ public struct PatternIndex: Sendable {
     return texts.run(length: length, 0..<0)
   }
 
-  /// Negative where the pattern of `word` comes before `pattern`, positive where it comes after it, 0 where they are the
-  /// same.
+  /// Negative where the pattern of `word` comes before `pattern`, positive where it comes after it, 0 where they are
+  /// the same.
   private func order(of word: IndexedWord, and pattern: LetterPattern) -> Int {
     var numberOf = SIMD32<UInt8>(repeating: 0xFF)
     var different: UInt8 = 0

@@ -50,8 +50,8 @@ public struct Rack: Hashable, Sendable {
     }
   }
 
-  /// Which of the common letters `letter` is, if it is one. They are the letters that occur in most English words. There
-  /// are seven, because the search of an index needs the eighth bit of a byte.
+  /// Which of the common letters `letter` is, if it is one. They are the letters that occur in most English words.
+  /// There are seven, because the search of an index needs the eighth bit of a byte.
   private static func commonPlace(_ letter: Int) -> UInt64? {
     switch UInt8(letter) + 0x61 {
     case UInt8(ascii: "e"): 0

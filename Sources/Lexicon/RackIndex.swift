@@ -1,8 +1,8 @@
 /// The words of an index by the letters they are spelled with.
 ///
 /// The words are in three tiers: those without a common letter twice, those with one twice, and those with one three
-/// times or more. So a rack without repetitions is never compared with words that have some. The part consists of the three
-/// tiers; `RackTier` tells what one looks like.
+/// times or more. So a rack without repetitions is never compared with words that have some. The part consists of the
+/// three tiers; `RackTier` tells what one looks like.
 public struct RackIndex: Sendable {
   /// The letters of the words.
   public let texts: WordTexts
@@ -22,7 +22,8 @@ public struct RackIndex: Sendable {
     self.tiers = tiers
   }
 
-  /// The words that can be spelled from `rack` and have at least `minimumLength` letters, in no particular order. Complexity: linear in the words whose rare letters the rack has, half a microsecond for eight letters.
+  /// The words that can be spelled from `rack` and have at least `minimumLength` letters, in no particular order.
+  /// Complexity: linear in the words whose rare letters the rack has, half a microsecond for eight letters.
   public func words(from rack: Rack, minimumLength: Int = 1) -> [IndexedWord] {
     // Room for all words of the groups, so that the array does not grow while they are looked through.
     var groups: [RackGroup] = []
@@ -95,8 +96,8 @@ public struct RackIndex: Sendable {
 /// The words of an index that repeat their common letters to the same degree.
 ///
 /// A group holds the words that share their rare letters. Its words differ in their common letters, which are bits of a
-/// byte: for those that occur, and, in a tier with repetitions, for those that occur twice or more. So a search looks up
-/// the groups for the rack's rare letters, and then compares eight words at a time. In a tier lie
+/// byte: for those that occur, and, in a tier with repetitions, for those that occur twice or more. So a search looks
+/// up the groups for the rack's rare letters, and then compares eight words at a time. In a tier lie
 ///
 /// - the number of words and the number of groups, four bytes each;
 /// - the groups' rare letters (see `Rack`), eight bytes each;

@@ -3,8 +3,8 @@ package struct WordIndexPacking {
   /// The finished index: the same bytes for the same words, in whatever order they came.
   package let bytes: [UInt8]
 
-  /// Packs words with the number of times that each was counted in English text. Answers nil where they are too many, or
-  /// one of them is empty, longer than 63 letters or not of the letters a to z.
+  /// Packs words with the number of times that each was counted in English text. Answers nil where they are too many,
+  /// or one of them is empty, longer than 63 letters or not of the letters a to z.
   ///
   /// - Parameters:
   ///   - obscene: the words among them to be hidden.

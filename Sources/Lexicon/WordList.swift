@@ -5,7 +5,8 @@
 /// print(list.count, list[0], list.rejectedLines)  // 2 silkworm [2]
 /// ```
 ///
-/// The bytes are kept and a word is decoded when it is asked for, because a game draws one word of a list of ten thousand.
+/// The bytes are kept and a word is decoded when it is asked for, because a game draws one word of a list of ten
+/// thousand.
 public struct WordList: RandomAccessCollection, Sendable {
   /// The most letters that a word may have, as many as Hunspell looks at.
   public static let longestWord = 100

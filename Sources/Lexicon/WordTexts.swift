@@ -1,9 +1,9 @@
 /// The letters of the words of an index.
 ///
 /// The words lie in the order of their numbers: by length, then by pattern, then from frequent to rare. Nothing stands
-/// between them, because the length tells where each one begins. The part begins with a table of 64 entries of eight bytes, one
-/// for each length: the number of its first word, and where that word's text lies from the start of the part. A byte for
-/// each word follows, its rating (see `WordRating`), then the texts in ASCII.
+/// between them, because the length tells where each one begins. The part begins with a table of 64 entries of eight
+/// bytes, one for each length: the number of its first word, and where that word's text lies from the start of the
+/// part. A byte for each word follows, its rating (see `WordRating`), then the texts in ASCII.
 public struct WordTexts: Sendable {
   /// The number of words.
   public let count: Int

@@ -16,8 +16,8 @@ package final class FileLock {
 
 /// Changes the file at `path` while no other process of the program changes it.
 ///
-/// The lock is on a file beside it, because the file itself is replaced. Where another process holds the lock, this waits
-/// as long as it is told to, and then throws `inUse`.
+/// The lock is on a file beside it, because the file itself is replaced. Where another process holds the lock, this
+/// waits as long as it is told to, and then throws `inUse`.
 ///
 /// - Parameters:
 ///   - limit: The number of bytes at the end of the file of which `body` gets the whole lines; nil for the whole file.

@@ -69,6 +69,7 @@ package struct LineReader: ~Copyable {
 }
 
 extension UInt8 {
+  /// The same as the one in `Lexicon`, on which this module does not depend.
   fileprivate var isASCIIWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 

@@ -3,7 +3,7 @@ import Journal
 import SystemPackage
 
 // A path is bytes to the system and text in this program. Bytes that are not UTF-8 become stand-ins in the text
-// (`Journal/PreservedBytes`) when a path comes in, and become bytes again here, before the system gets the path.
+// (`Journal/Escape`) when a path comes in, and become bytes again here, before the system gets the path.
 
 extension FilePath {
   /// The bytes of `path`. A path with a NUL in it becomes the empty path, which names no file: the system would stop at

@@ -41,7 +41,7 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
     if let only = begun.first { return reading(only, argument) }
     let nearest = entries.map { ($0.name, editDistance(typed, $0.name.rawValue)) }.min { $0.1 < $1.1 }
     let guess = nearest.flatMap { $0.1 <= max(2, typed.count / 2) ? "Did you mean :\($0.0.rawValue)?" : nil }
-    return .unclear("There is no command :\(typed.prefix(40)). \(guess ?? ":help lists the commands.")")
+    return .unclear(unknown(typed.prefix(40), guess))
   }
 
   /// A command with what follows it, of which nothing is ever passed over: a command that takes nothing refuses it.
@@ -59,10 +59,15 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
     }
   }
 
-  /// The line of the command called `name`, with or without its colon.
-  func help(for name: String) -> String? {
-    let name = name.hasPrefix(":") ? String(name.dropFirst()) : name
-    return entries.first { $0.name.rawValue == name.folded }.map { "\($0.usage): \($0.summary)" }
+  /// The line of the command called `name`, with or without its colon, or a sentence that there is none.
+  func help(about name: String) -> String {
+    let bare = name.hasPrefix(":") ? String(name.dropFirst()) : name
+    let entry = entries.first { $0.name.rawValue == bare.folded }
+    return entry.map { "\($0.usage): \($0.summary)" } ?? unknown(name)
+  }
+
+  private func unknown(_ name: some StringProtocol, _ guess: String? = nil) -> String {
+    "There is no command :\(name). \(guess ?? ":help lists the commands.")"
   }
 
   var completions: [String] { entries.map { ":\($0.name.rawValue)" } }

@@ -1,4 +1,3 @@
-import Layout
 package import Lexicon
 import ScrambleFiles
 package import Spelling
@@ -19,29 +18,37 @@ package final class DictionaryJudge: Judge, Sendable {
   package let data: DataFolder
   private let patience: Int
   private let report: @Sendable (ArrangementCount) -> Void
-  private let opened = Mutex<Result<RackIndex?, any Error>?>(nil)
+  private let opened: OpenedIndex
 
-  /// A judge that asks about no more than `patience` arrangements where it has no index, and tells `report` how far it has
-  /// come with them.
-  package init(
+  /// A judge that asks about no more than `patience` arrangements where it has no index, and tells `report` how far it
+  /// has come with them.
+  package convenience init(
     _ speller: any SpellChecker, _ data: DataFolder, patience: Int = quick,
     report: @escaping @Sendable (ArrangementCount) -> Void = { _ in }
+  ) {
+    self.init(speller, data, patience: patience, report: report, opened: OpenedIndex())
+  }
+
+  private init(
+    _ speller: any SpellChecker, _ data: DataFolder, patience: Int,
+    report: @escaping @Sendable (ArrangementCount) -> Void, opened: OpenedIndex
   ) {
     self.speller = speller
     self.data = data
     self.patience = patience
     self.report = report
+    self.opened = opened
   }
 
-  /// The same judge that asks about no more than `patience` arrangements.
-  func patient(_ patience: Int) -> DictionaryJudge {
-    DictionaryJudge(speller, data, patience: patience, report: report)
+  /// The same judge, with the same index, that asks about no more than `patience` arrangements.
+  func asking(upTo patience: Int) -> DictionaryJudge {
+    DictionaryJudge(speller, data, patience: patience, report: report, opened: opened)
   }
 
   /// The index of the words of the dictionary in use, or nil where there is none: it comes with the bundled one.
   package var index: RackIndex? {
     get throws {
-      try opened.withLock { opened in
+      try opened.result.withLock { opened in
         let result = opened ?? Result { try openIndex() }
         opened = result
         return try result.get()
@@ -121,6 +128,11 @@ package final class DictionaryJudge: Judge, Sendable {
     let dictionary = try speller.files.fingerprint()
     return index.isMade(from: dictionary) ? try index.byRack() : nil
   }
+}
+
+/// An index that is opened when it is first asked for, once for all judges that share it.
+private final class OpenedIndex: Sendable {
+  let result = Mutex<Result<RackIndex?, any Error>?>(nil)
 }
 
 /// How many of the arrangements of some letters the dictionary was asked about.

@@ -4,7 +4,6 @@ package import Journal
 package import ScrambleFiles
 package import Spelling
 package import WordLists
-import WordScramble
 
 /// A transcript of one of the instruments, with the data that it was made with as far as that is still there.
 package protocol Recorded {
@@ -19,8 +18,8 @@ package protocol Recorded {
   /// Where a session of the same moves first takes another course.
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence?
 
-  /// The session that goes on where the record ends, which `file` holds. What it comes to counts in the statistics where
-  /// `isCounted` says so and there are any.
+  /// The session that goes on where the record ends, which `file` holds. What it comes to counts in the statistics
+  /// where `isCounted` says so and there are any.
   func session(
     carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session

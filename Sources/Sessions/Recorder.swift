@@ -1,6 +1,7 @@
 import Glibc
 import Journal
 import ScrambleFiles
+import WordScramble
 
 /// Hands every event of a session to a file before anybody is told of it.
 ///
@@ -27,17 +28,19 @@ package struct Recorder {
   private let state: StateFolder?
   private let settings: () throws -> [Transcript.Setting]
 
-  /// The fingerprint of the header and the first record, and how many records have each verb; nil before the first record.
+  /// The fingerprint of the header and the first record, and how many records have each verb; nil before the first
+  /// record.
   private var written: (beginning: Fingerprint, verbs: [String: Int])?
 
-  /// Whether a person types: who does waits for the disk at each move, which takes a blink; a program would for minutes.
+  /// Whether a person types: who does waits for the disk at each move, which takes a blink; a program would for
+  /// minutes.
   let isTyped: Bool
 
   /// The records that go into the file together with the next one.
   private var held: [Record] = []
 
-  /// A recorder to a new file at `path`, or to one of the state folder, or to none without either. The settings are asked
-  /// for with the first record, since fingerprints take time.
+  /// A recorder to a new file at `path`, or to one of the state folder, or to none without either. The settings are
+  /// asked for with the first record, since fingerprints take time.
   init(
     instrument: String, version: Int = Transcript.oldestVersion, path: String?, state: StateFolder?, isTyped: Bool,
     settings: @escaping () throws -> [Transcript.Setting]
@@ -80,13 +83,14 @@ package struct Recorder {
     switch place {
     case .required(let file) where state == nil: return "scramble resume \(file.path)"
     case .required, .made:
-      return instrument == "scramble" ? "scramble resume" : "scramble resume --instrument \(instrument)"
+      return instrument == Game.instrument ? "scramble resume" : "scramble resume --instrument \(instrument)"
     case .automatic, .nowhere: return nil
     }
   }
 
-  /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of other
-  /// sessions, unless one with the same beginning is recorded in the same place; empty where the session is not kept.
+  /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of
+  /// other sessions, unless one with the same beginning is recorded in the same place; empty where the session is not
+  /// kept.
   func roundID(of verb: String) -> String {
     guard let file, let written else { return "" }
     return "\(absolutePath(file.path)):\(written.beginning):\(written.verbs[verb] ?? 0)"

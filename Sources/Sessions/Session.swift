@@ -1,6 +1,5 @@
 import Journal
 package import Layout
-import Lexicon
 import ScrambleFiles
 import Spelling
 
@@ -9,8 +8,8 @@ package let longestLine = 4096
 
 /// One instrument in use: it takes a line and answers with a value. It neither reads nor writes to anybody.
 ///
-/// A front calls `open` once, `respond` for each line and `close` once. An instrument gives the three answers that these
-/// are made of, and puts what has to be told beside an answer into `notices`.
+/// A front calls `open` once, `respond` for each line and `close` once. An instrument gives the three answers that
+/// these are made of, and puts what has to be told beside an answer into `notices`.
 package protocol Session {
   associatedtype Answer: Reply
 

@@ -1,5 +1,5 @@
-/// The spellings of one word that Unicode holds for the same: with letters and marks composed, as most dictionaries have
-/// them, or apart.
+/// The spellings of one word that Unicode holds for the same: with letters and marks composed, as most dictionaries
+/// have them, or apart.
 ///
 /// Swift's own comparison knows what is the same, so that tables of composed letters can be made by asking it.
 enum Composition {

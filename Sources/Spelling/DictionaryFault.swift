@@ -9,8 +9,8 @@ public enum DictionaryFault: Error, Equatable, CustomStringConvertible {
   /// A file, and a line where there is one, whose content is no dictionary's.
   case content(path: String, line: Int?, String)
 
-  /// The process in which Hunspell works has ended over the dictionary at `path`: at a word, where there is one, or while
-  /// it was loaded. A ``Speller`` has no such process.
+  /// The process in which Hunspell works has ended over the dictionary at `path`: at a word, where there is one, or
+  /// while it was loaded. A ``Speller`` has no such process.
   case lost(path: String, word: String?, LossCause)
 
   /// What ended the process in which Hunspell works.

@@ -71,8 +71,9 @@ extension Speller: SpellChecker {
   package var prefersMany: Bool { false }
 }
 
-/// Words that nobody knows, of the rarest and of the commonest letters of a dictionary: what takes them for words takes anything for one. Of
-/// Latin letters alone they would prove nothing for a dictionary of another script, which may let those pass.
+/// Words that nobody knows, of the rarest and of the commonest letters of a dictionary: what takes them for words takes
+/// anything for one. Of Latin letters alone they would prove nothing for a dictionary of another script, which may let
+/// those pass.
 enum Nonsense {
   private static let length = 10
 

@@ -1,7 +1,7 @@
 import ScrambleFiles
 
-/// What a `SpellerProcess` and its `SpellerServer` say to each other. Every message is its length, in four bytes, and then
-/// as many bytes.
+/// What a `SpellerProcess` and its `SpellerServer` say to each other. Every message is its length, in four bytes, and
+/// then as many bytes.
 ///
 /// The server begins with a greeting: an empty message, or what is wrong with the dictionary. A question is words, each
 /// with a NUL behind it; the answer is a byte for each.

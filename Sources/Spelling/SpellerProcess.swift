@@ -2,8 +2,8 @@ import Glibc
 import ScrambleFiles
 import Synchronization
 
-/// Judges by a Hunspell dictionary that this process does not load: another one does, `SpellerServer`, so that one made to
-/// crash Hunspell, or to keep it busy for ever, ends that process alone.
+/// Judges by a Hunspell dictionary that this process does not load: another one does, `SpellerServer`, so that one made
+/// to crash Hunspell, or to keep it busy for ever, ends that process alone.
 ///
 /// A question at which that happens is answered with `DictionaryFault.lost`, and the next one begins a new process.
 package final class SpellerProcess: SpellChecker {

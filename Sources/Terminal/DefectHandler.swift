@@ -3,8 +3,8 @@ import ScrambleFiles
 
 /// Has a defect of the program end it with the terminal given back and one line for the user.
 ///
-/// Otherwise Swift's runtime takes minutes to print a stack trace, and asks a player at a terminal what to do with it. A
-/// developer who sets SWIFT_BACKTRACE gets that.
+/// Otherwise Swift's runtime takes minutes to print a stack trace, and asks a player at a terminal what to do with it.
+/// A developer who sets SWIFT_BACKTRACE gets that.
 package func prepareForDefects() {
   if environmentVariable("SWIFT_BACKTRACE") != nil { return }
   var stack = unsafe stack_t()

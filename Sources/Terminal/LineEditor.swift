@@ -5,8 +5,8 @@ import ScrambleFiles
 
 /// Reads lines and single keys from a person at a terminal.
 ///
-/// It owns the modes of the terminal from the first line to its own end, so there is one editor at a time. Between lines
-/// keys are kept, unseen, for the next one.
+/// It owns the modes of the terminal from the first line to its own end, so there is one editor at a time. Between
+/// lines keys are kept, unseen, for the next one.
 package final class LineEditor {
   /// What came of waiting for a line.
   package enum Reading: Equatable {
@@ -40,8 +40,8 @@ package final class LineEditor {
   private var bytes: ArraySlice<UInt8> = []
   private var keys: ArraySlice<Key> = []
 
-  /// An editor that knows the lines of `history`, the oldest first, and completes a word at the start of a line to one of
-  /// `completions`. A line has `limit` scalars at most; what is typed beyond is left out.
+  /// An editor that knows the lines of `history`, the oldest first, and completes a word at the start of a line to one
+  /// of `completions`. A line has `limit` scalars at most; what is typed beyond is left out.
   package init(
     history: [String], completions: [String], limit: Int = 1 << 14, input: CInt = STDIN_FILENO,
     output: CInt = STDOUT_FILENO, isDumb: Bool = !Screen.canMoveTheCursor
@@ -61,8 +61,8 @@ package final class LineEditor {
   /// Makes `line` the newest of the history.
   package func remember(_ line: String) { editing.remember(line) }
 
-  /// The next line. The prompt is asked for again after each key and each `interval`, and where it has changed, what has
-  /// changed of it is written.
+  /// The next line. The prompt is asked for again after each key and each `interval`, and where it has changed, what
+  /// has changed of it is written.
   package func readLine(prompt: () -> String, refreshEvery interval: Duration? = nil) -> Reading {
     Signals.note()
     defer { Signals.letThrough() }
@@ -152,7 +152,7 @@ package final class LineEditor {
     if !output.isEmpty { terminal.write(output) }
   }
 
-  /// Shows the whole line and goes below it.
+  /// Shows the line, or the end of it that fits on the screen, and goes below it.
   private func leave(_ prompt: () -> String) {
     terminal.write("\u{1B}[?2004l")
     TerminalModes.setMarksPastes(false)

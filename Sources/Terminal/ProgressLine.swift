@@ -17,8 +17,8 @@ package final class ProgressLine: Sendable {
   private let text: @Sendable (Int) -> String
   private let state = Mutex(State())
 
-  /// A line that reads as `text` has it of what is done. Where results go to the same terminal they are progress enough,
-  /// unless none are written before the end.
+  /// A line that reads as `text` has it of what is done. Where results go to the same terminal they are progress
+  /// enough, unless none are written before the end.
   package init(besideResults: Bool, text: @escaping @Sendable (Int) -> String = { "\($0)" }) {
     isEnabled =
       isatty(STDERR_FILENO) == 1 && !(besideResults && isatty(STDOUT_FILENO) == 1) && Screen.canMoveTheCursor

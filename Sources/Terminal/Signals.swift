@@ -2,8 +2,8 @@ import Glibc
 import ScrambleFiles
 import Synchronization
 
-/// Signals while a terminal is read: noted while a line is waited for, and otherwise let through with the terminal given
-/// back first.
+/// Signals while a terminal is read: noted while a line is waited for, and otherwise let through with the terminal
+/// given back first.
 enum Signals {
   private static let isNoting = Atomic<Bool>(false)
 

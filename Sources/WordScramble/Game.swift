@@ -53,9 +53,9 @@ public struct Game: Sendable {
   ///   - move: what the player does.
   ///   - elapsed: milliseconds since the round began.
   ///   - judge: asked about words that break no other rule, and for all words where a hint needs them.
-  /// - Returns: what the move led to, or nil where nothing happened: for an empty line, for taking back a word where there
-  ///   is none, for a hint where nothing is left to be found, after the missed words have been shown for all but a new
-  ///   round and the end, and after the time is up for whatever would change the round.
+  /// - Returns: what the move led to, or nil where nothing happened: for an empty line, for taking back a word where
+  ///   there is none, for a hint where nothing is left to be found, after the missed words have been shown for all but
+  ///   a new round and the end, and after the time is up for whatever would change the round.
   /// - Throws: what the judge throws, in which case nothing has changed.
   @discardableResult
   public mutating func make(_ move: Move, at elapsed: Int = 0, asking judge: any Judge) throws -> Event? {

@@ -75,9 +75,9 @@ package struct LetterSieve: Sendable {
 
 /// The letters a to z of a root, counted in the fields of one number.
 ///
-/// A letter that occurs n times has a field of just enough bits for n, and a guard bit above it. The field starts at such
-/// a value that taking the letter n times fills it, and taking it once more sets the guard. All other bytes share a guard
-/// without a field, which the first of them sets.
+/// A letter that occurs n times has a field of just enough bits for n, and a guard bit above it. The field starts at
+/// such a value that taking the letter n times fills it, and taking it once more sets the guard. All other bytes share
+/// a guard without a field, which the first of them sets.
 struct PackedLetters: Sendable {
   /// Nothing taken yet.
   private(set) var untouched: UInt64 = 0

@@ -131,8 +131,8 @@ public struct Round: Sendable {
   ///
   /// - Parameters:
   ///   - solution: what the round offers.
-  ///   - elapsed: milliseconds since the round began. Where the time is up the round is over already, and stays as it is:
-  ///     words that are seen then were no help.
+  ///   - elapsed: milliseconds since the round began. Where the time is up the round is over already, and stays as it
+  ///     is: words that are seen then were no help.
   @discardableResult
   public mutating func reveal(_ solution: Solution, at elapsed: Int = 0) -> [KnownWord] {
     markRevealed(at: elapsed)

@@ -43,7 +43,8 @@ struct TextBlock {
 
   private let quarters: (ByteVector, ByteVector, ByteVector, ByteVector)
 
-  /// The bytes of `text` from `offset`; behind its end there are line feeds, so that its last line has an end in any case.
+  /// The bytes of `text` from `offset`; behind its end there are line feeds, so that its last line has an end in any
+  /// case.
   @inline(__always)
   init(_ text: Span<UInt8>, at offset: Int) {
     quarters = (
@@ -56,7 +57,8 @@ struct TextBlock {
   @inline(__always)
   func bitmaps(of first: some ByteClass, and second: some ByteClass) -> (first: UInt64, second: UInt64) {
     // Swift cannot name the instruction that gathers a bit of each byte. So each byte keeps the bit of its place among
-    // eight; or-ing the bytes makes eight of sixty-four. These are a square of bits whose rows and columns are exchanged.
+    // eight; or-ing the bytes makes eight of sixty-four. These are a square of bits whose rows and columns are
+    // exchanged.
     let bits = transposed(SIMD2(overlaid(first), overlaid(second)))
     return (bits[0], bits[1])
   }

@@ -1,5 +1,5 @@
-/// A row for each line that cannot be spelled, and the gaps where the rows of other lines belong. A row is the word, its
-/// verdict, its points and its missing letters, with tabs between them.
+/// A row for each line that cannot be spelled, and the gaps where the rows of other lines belong. A row is the word,
+/// its verdict, its points and its missing letters, with tabs between them.
 ///
 /// One value is filled again and again, so that memory is allocated once.
 package struct VerdictRows: Sendable {
@@ -81,7 +81,8 @@ struct RowWriter {
   ///
   /// It takes up to twice the length of the word and eighteen bytes, and needs room for a vector more.
   ///
-  /// - Parameter units: the `PackedLetters.units` that the writer was made for. A span of them is taken once for all rows.
+  /// - Parameter units: the `PackedLetters.units` that the writer was made for. A span of them is taken once for all
+  ///   rows.
   /// - Returns: the length of the row; 0 where no letter is missing, so that what was written is no row.
   @inline(always)
   func writeRow(

@@ -132,7 +132,8 @@ import Testing
   }
 }
 
-/// What makes a word fit, by the definition: read letter by letter it gives a one-to-one map that goes with the known one.
+/// What makes a word fit, by the definition: read letter by letter it gives a one-to-one map that goes with the known
+/// one.
 private struct Reading {
   private let cipher: [Int]
   private var forward = [Int?](repeating: nil, count: 26)

@@ -34,7 +34,7 @@ struct FaultShim {
 
   private let folder = TemporaryFolder()
 
-  /// Why there is none, where that is so.
+  /// Whether the program loads its libraries by glibc, which takes the shim in.
   static let isAvailable = isFile("/lib64/ld-linux-x86-64.so.2") || isFile("/lib/ld-linux-aarch64.so.1")
 
   init() async throws {

@@ -69,7 +69,7 @@ import Testing
     ] {
       let line = command[0] == "cryptogram" ? "A=E\n-A\n" : command[0] == "anagram" ? ".\n" : "cat\n"
       let outcome = try await small(command, input: String(repeating: line, count: 1500))
-      // The standing and the transcript of a cryptogram are told of each for itself.
+      // The worksheet and the transcript of a cryptogram are told of each for itself.
       let lines = outcome.errors.split(separator: "\n").count
       #expect(lines == 1 || lines == 2 && command[0] == "cryptogram", "\(outcome.errors)")
       #expect(outcome.status == (command.count == 4 ? 74 : 0))

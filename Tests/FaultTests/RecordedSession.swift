@@ -89,6 +89,6 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
       "game with damaged results", files: ["word-scramble/results": "torn"], ["--root", "silkworm", "--counted"],
       ["silk", ":new cat"]),
     RecordedSession(
-      "puzzle with a damaged standing", files: ["word-scramble/cryptogram": "torn"], ["cryptogram"], ["A=E"]),
+      "puzzle with a damaged worksheet", files: ["word-scramble/cryptogram": "torn"], ["cryptogram"], ["A=E"]),
   ]
 }

@@ -49,7 +49,7 @@ import Testing
   func `A signal at the prompt gives the terminal back as it was, and the session is carried on`() async throws {
     let problems = try await onThread {
       var problems: [String] = []
-      for (arguments, line, prompt, instrument, standing) in Self.prompts {
+      for (arguments, line, prompt, instrument, shown) in Self.prompts {
         for signal in Self.endings + [SIGQUIT] {
           let state = TemporaryFolder()
           let terminal = try PseudoTerminal()
@@ -75,7 +75,7 @@ import Testing
             problems.append("\(instrument), signal \(signal): closed without a word: \(terminal.shown.suffix(200))")
           }
           let resumed = try runToEnd(["resume", "--instrument", instrument], [], state: state)
-          if resumed.status != 0 || !resumed.said.contains(standing) {
+          if resumed.status != 0 || !resumed.said.contains(shown) {
             problems.append("\(instrument): \(resumed.said)")
           }
         }
@@ -154,7 +154,7 @@ import Testing
   func `A terminal that goes away ends the session, which is carried on elsewhere`() async throws {
     let problems = try await onThread {
       var problems: [String] = []
-      for (arguments, line, prompt, instrument, standing) in Self.prompts {
+      for (arguments, line, prompt, instrument, shown) in Self.prompts {
         let state = TemporaryFolder()
         var terminal: PseudoTerminal? = try PseudoTerminal()
         let program = try LiveProgram(arguments, state: state, on: .terminal(terminal!))
@@ -166,7 +166,7 @@ import Testing
         let status = program.waitForEnd()
         if status != 128 + SIGHUP { problems.append("\(instrument): ended with \(status)") }
         let resumed = try runToEnd(["resume", "--instrument", instrument], [], state: state)
-        if resumed.status != 0 || !resumed.said.contains(standing) { problems.append("\(instrument): \(resumed.said)") }
+        if resumed.status != 0 || !resumed.said.contains(shown) { problems.append("\(instrument): \(resumed.said)") }
       }
       print("counts: \(Self.prompts.count) terminals gone, \(problems.count) amiss")
       return problems

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// The calls that wait until the disk has what was written: when they are made, and what becomes of a session where they
-/// fail.
+/// The calls that wait until the disk has what was written: when they are made, and what becomes of a session where
+/// they fail.
 @Suite(.enabled(if: FaultShim.isAvailable, "needs the dynamic linker of Linux")) struct SyncTests {
   @Test(arguments: [RecordedSession.game, .bench, .puzzle])
   func `A disk that fails while it is waited for is told, and one that has nothing to wait for is not`(

@@ -39,8 +39,8 @@ final class UnharmedRun: Sendable {
     guard answers.count == snapshots.count else { throw Loss(description: "\(answers.count) answers: \(answers)") }
   }
 
-  /// Throws if the files in `state` are not those of a run that was stopped after it had given `answers` answers, and at
-  /// most one more; or, if it went on without recording, if they are not what they were at one time since.
+  /// Throws if the files in `state` are not those of a run that was stopped after it had given `answers` answers, and
+  /// at most one more; or, if it went on without recording, if they are not what they were at one time since.
   func hold(
     _ state: TemporaryFolder, after answers: Int, goesOn: Bool = false, tearing: Bool = false, isKilled: Bool = false
   ) throws(Loss) {

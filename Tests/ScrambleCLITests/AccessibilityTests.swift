@@ -3,31 +3,31 @@ import Testing
 
 /// What reaches those who hear the lines, or see few columns of them.
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct AccessibilityTests {
-  struct Sitting: Sendable, CustomTestStringConvertible {
+  struct Session: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let lines: [String]
 
     var testDescription: String { arguments[0] }
 
     static let all = [
-      Sitting(
+      Session(
         arguments: ["play", "--root", "silkworm"], lines: ["milk", "moose", ":hint", ":hint 2", ":list", ":reveal"]),
-      Sitting(
+      Session(
         arguments: ["anagram", "users rip (8)"],
         lines: [":solver on", ":hint 4", ":solve", ":cross 8 e", "/p", ":undo", "surprise", ":check"]),
-      Sitting(arguments: ["cryptogram"], lines: ["xjffxu", ":sample 3", "E=S", ":hint 3", ":solve"]),
+      Session(arguments: ["cryptogram"], lines: ["xjffxu", ":sample 3", "E=S", ":hint 3", ":solve"]),
     ]
   }
 
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
 
-  private func sit(
-    _ sitting: Sitting, columns: UInt16 = 80, variables: [String: String] = [:]
+  private func run(
+    _ session: Session, columns: UInt16 = 80, variables: [String: String] = [:]
   ) async throws -> Program.Outcome {
-    try await scramble.atTerminal(sitting.arguments, columns: columns, variables: variables) { terminal in
+    try await scramble.atTerminal(session.arguments, columns: columns, variables: variables) { terminal in
       try await terminal.wait(for: "> ")
-      for line in sitting.lines {
+      for line in session.lines {
         try terminal.type("\(line)\n")
         try await terminal.wait(for: "\n")
         try await terminal.wait(for: "> ")
@@ -36,16 +36,16 @@ import Testing
     }
   }
 
-  @Test(arguments: Sitting.all)
-  func `A dumb terminal gets text and ends of lines, and nothing moves`(sitting: Sitting) async throws {
-    let outcome = try await sit(sitting, variables: ["TERM": "dumb"])
+  @Test(arguments: Session.all)
+  func `A dumb terminal gets text and ends of lines, and nothing moves`(session: Session) async throws {
+    let outcome = try await run(session, variables: ["TERM": "dumb"])
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
   }
 
-  @Test(arguments: Sitting.all)
-  func `No line is wider than twenty columns, but for the alphabet`(sitting: Sitting) async throws {
-    let outcome = try await sit(sitting, columns: 20, variables: ["NO_COLOR": "1"])
+  @Test(arguments: Session.all)
+  func `No line is wider than twenty columns, but for the alphabet`(session: Session) async throws {
+    let outcome = try await run(session, columns: 20, variables: ["NO_COLOR": "1"])
     #expect(outcome.status == 0 && outcome.errors == "")
     let lines = outcome.output.split(separator: "\n").filter { !$0.contains("> ") && !$0.hasPrefix("abc") }
     #expect(lines.filter { $0.count > 20 } == [])
@@ -53,8 +53,8 @@ import Testing
 
   @Test func `Where the bench is a line nothing is drawn, now and in the next run`() async throws {
     let bench = ["anagram", "users rip (8)", "--seed", "1"]
-    _ = try await sit(Sitting(arguments: bench, lines: [":set layout line"]))
-    let outcome = try await sit(Sitting(arguments: bench, lines: [".", "sur"]), variables: ["NO_COLOR": "1"])
+    _ = try await run(Session(arguments: bench, lines: [":set layout line"]))
+    let outcome = try await run(Session(arguments: bench, lines: [".", "sur"]), variables: ["NO_COLOR": "1"])
     // Marks around what is pasted are asked for, which draws nothing.
     let drawn = outcome.output.replacing("\u{1B}[?2004h", with: "").replacing("\u{1B}[?2004l", with: "")
     #expect(!drawn.contains("\u{1B}"))

@@ -5,7 +5,8 @@ import Testing
 @testable import ScrambleCLI
 @testable import Sessions
 
-/// The cryptogram helper from a pipe. The names of the tests say the requirements; docs/design/cryptogram-helper.md has their table.
+/// The cryptogram helper from a pipe. The names of the tests say the requirements; docs/design/cryptogram-helper.md has
+/// their table.
 @Suite struct CryptogramTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }

@@ -98,8 +98,8 @@ private enum Hostile {
     [.format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
   }
 
-  /// What clears and draws over, names windows, changes modes, character sets, colours and margins, asks the terminal to
-  /// answer, turns text around, and ends or overwrites a line.
+  /// What clears and draws over, names windows, changes modes, character sets, colours and margins, asks the terminal
+  /// to answer, turns text around, and ends or overwrites a line.
   static let texts: [String] = [
     "\u{1B}[2J", "\u{1B}[H\u{1B}#8", "\u{1B}[A\r", "\u{1B}[31;1m\u{9B}7m", "\u{1B}]0;", "\u{1B}]0;title\u{7}",
     "\u{1B}]52;c;Rk9SR0VE\u{7}", "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h", "\u{1B}[4h\u{1B}[?7l\u{1B}[?5h\u{1B}[?6h",

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import WordLists
 
-/// Every arrangement of the letters of some roots, and what Hunspell itself says of it, against the verdicts of `check`.
+/// Every arrangement of the letters of some roots, and what Hunspell itself says of it, against the verdicts of
+/// `check`.
 @Suite struct OracleTests {
   @Test(arguments: ["silkworm", "lettered", "banana", "assesses", "a", "tutu"])
   func `The verdicts are Hunspell's`(root: String) async throws {

@@ -37,8 +37,8 @@ public struct Clue: Hashable, Sendable {
     if words.isEmpty { throw .noLetters }
   }
 
-  /// The words at the ascending `positions` as they stand in the clue: between neighbours stands what the clue has there,
-  /// between others a space.
+  /// The words at the ascending `positions` as they stand in the clue: between neighbours stands what the clue has
+  /// there, between others a space.
   public func phrase(_ positions: some Sequence<Int>) -> String {
     var phrase = ""
     var last: Int?

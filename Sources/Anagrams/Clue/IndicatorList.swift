@@ -51,9 +51,9 @@ extension Clue {
 
 /// The words by which setters say that letters are rearranged or taken away, with their inflections.
 ///
-/// Its text has one stem a line, as in `anagram mix* up`: first the kind of the indicator, then a phrase. `a/the` stands
-/// for either word, and a star after a verb for all its forms. A line such as `verb break breaks broke broken breaking`
-/// tells the forms of a verb that is not regular. What follows a `#` is a remark.
+/// Its text has one stem a line, as in `anagram mix* up`: first the kind of the indicator, then a phrase. `a/the`
+/// stands for either word, and a star after a verb for all its forms. A line such as `verb break breaks broke broken
+/// breaking` tells the forms of a verb that is not regular. What follows a `#` is a remark.
 public struct IndicatorList: Hashable, Sendable {
   /// One line of the list.
   public struct Stem: Hashable, Sendable {

@@ -2,11 +2,11 @@ import Lexicon
 
 /// The words of the language model with the cost of each, as a hash table of eight bytes a slot.
 ///
-/// A slot holds 32 bits of the hash of the word's spelling, its cost in any context (16 bits, parts of a nat) and what it
-/// adds as a context to the cost of a word that has not been seen after it (16 bits). An empty slot is all zeros. A word
-/// is known by the number of its slot; spellings are not kept. Before the slots stand eight bytes: what the beginning of a
-/// stretch adds to the cost of a word not seen there (16 bits), and what the end of one costs after a word that has not
-/// been seen before one (16 bits).
+/// A slot holds 32 bits of the hash of the word's spelling, its cost in any context (16 bits, parts of a nat) and what
+/// it adds as a context to the cost of a word that has not been seen after it (16 bits). An empty slot is all zeros. A
+/// word is known by the number of its slot; spellings are not kept. Before the slots stand eight bytes: what the
+/// beginning of a stretch adds to the cost of a word not seen there (16 bits), and what the end of one costs after a
+/// word that has not been seen before one (16 bits).
 struct WordTable: Sendable {
   private let memory: ModelMemory
   private let slots: UInt32
@@ -139,8 +139,8 @@ struct SpellingTable: Sendable {
   func steps(_ run: UInt32) -> Int32 { Int32(memory.load8(run & UInt32(SpellingTable.count - 1))) }
 }
 
-/// The cost of each letter after the four before it in text without spaces, four bits for each five letters, in steps of
-/// half a nat: a byte holds two runs, the first in its lower half.
+/// The cost of each letter after the four before it in text without spaces, four bits for each five letters, in steps
+/// of half a nat: a byte holds two runs, the first in its lower half.
 struct LetterRunTable: Sendable {
   private let memory: ModelMemory
 
@@ -163,8 +163,8 @@ struct LetterRunTable: Sendable {
 
 /// The slots of one part of the model, all of the same length, behind a header of eight bytes.
 ///
-/// The only place of the solver with unsafe code. Reads are not checked: `LanguageModel` checks the parts before it makes
-/// tables of them, and the tables ask for no slot that their part lacks.
+/// The only place of the solver with unsafe code. Reads are not checked: `LanguageModel` checks the parts before it
+/// makes tables of them, and the tables ask for no slot that their part lacks.
 @safe struct ModelMemory: Sendable {
   private let owner: IndexBytes
 

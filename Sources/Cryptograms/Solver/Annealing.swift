@@ -48,8 +48,8 @@ struct Annealing {
     descend(&score)
   }
 
-  /// Runs from random keys and puts each result into `pool`, until the same best cost has come out `agreements` times in
-  /// succession, or there were enough restarts. Worse results in between do not count.
+  /// Runs from random keys and puts each result into `pool`, until the same best cost has come out `agreements` times
+  /// in succession, or there were enough restarts. Worse results in between do not count.
   func search(
     _ score: inout some KeyScore, from matching: DomainMatching, into pool: inout ReadingPool, agreements: Int,
     _ chance: inout SplitMix64
@@ -120,9 +120,9 @@ protocol KeyScore {
   mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool
 }
 
-/// The losses that the Metropolis criterion accepts at a temperature of one nat: the negative logarithms of evenly spread
-/// chances, in parts of a nat, after Metropolis and others, "Equation of state calculations by fast computing machines"
-/// (1953). A table, so that no machine's logarithm decides what is accepted.
+/// The losses that the Metropolis criterion accepts at a temperature of one nat: the negative logarithms of evenly
+/// spread chances, in parts of a nat, after Metropolis and others, "Equation of state calculations by fast computing
+/// machines" (1953). A table, so that no machine's logarithm decides what is accepted.
 enum AcceptanceTable {
 
   static let losses: [Int32] = [

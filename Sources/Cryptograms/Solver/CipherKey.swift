@@ -27,9 +27,10 @@ struct CipherKey: Hashable, Sendable {
 
 /// What is known of keys before the text is looked at, as a cost.
 ///
-/// That a letter stands for itself is against custom. That one of the two alphabets begins with a keyword and goes on in the
-/// order of the alphabet (the American Cryptogram Association's K1 and K2) is common: such a key shows itself by letters
-/// that follow each other at the distance of their places or a little more, where the keyword has taken letters away.
+/// That a letter stands for itself is against custom. That one of the two alphabets begins with a keyword and goes on
+/// in the order of the alphabet (the American Cryptogram Association's K1 and K2) is common: such a key shows itself by
+/// letters that follow each other at the distance of their places or a little more, where the keyword has taken letters
+/// away.
 enum KeyPrior {
   /// So much for the first letter that stands for itself, in parts of a nat: one key in fifty has one.
   private static let firstIdentity: Int32 = 4 * 128

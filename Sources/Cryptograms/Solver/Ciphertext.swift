@@ -3,8 +3,8 @@ import Lexicon
 /// A cryptogram as the solver sees it: the words of cipher letters, what stands before each of them, and the text that
 /// they were written in.
 ///
-/// Words are those of `cipherWords`. After `. ? ! ; :` a new stretch of text begins. After a number or a foreign letter it
-/// is unknown what the next word follows. Other marks, such as hyphens, only part words.
+/// Words are those of `cipherWords`. After `. ? ! ; :` a new stretch of text begins. After a number or a foreign letter
+/// it is unknown what the next word follows. Other marks, such as hyphens, only part words.
 struct Ciphertext: Sendable {
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]
@@ -79,8 +79,8 @@ struct Ciphertext: Sendable {
 }
 
 extension Ciphertext {
-  /// As much of the text as is needed to find its key: the words of its beginning, and of those that follow the ones with
-  /// letters that have not occurred before. Longer words than any language has are cut.
+  /// As much of the text as is needed to find its key: the words of its beginning, and of those that follow the ones
+  /// with letters that have not occurred before. Longer words than any language has are cut.
   func sample(letters most: Int) -> [Word] {
     var sample: [Word] = []
     var seen: UInt32 = 0

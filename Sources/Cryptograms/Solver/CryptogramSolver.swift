@@ -92,8 +92,8 @@ public struct CryptogramSolver: Sendable {
 
 /// Whether the spaces of a cryptogram part words (an Aristocrat) or mean nothing (a Patristocrat).
 public enum Spacing: String, CaseIterable, Hashable, Sendable {
-  /// Found out from the text: groups of five letters part no words, nor does a text that is one long word. Of other even
-  /// groups, which may be either, both are tried, and the likelier reading tells.
+  /// Found out from the text: groups of five letters part no words, nor does a text that is one long word. Of other
+  /// even groups, which may be either, both are tried, and the likelier reading tells.
   case automatic
 
   /// They part words.
@@ -126,7 +126,8 @@ public enum Spacing: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How much text it takes before one key fits better than all others by more than chance, after Shannon, "Communication
-/// theory of secrecy systems" (1949): as many letters as the redundancy of each, 3.2 bits, goes into the bits of the key.
+/// theory of secrecy systems" (1949): as many letters as the redundancy of each, 3.2 bits, goes into the bits of the
+/// key.
 enum UnicityDistance {
   /// The letters it takes where so many pairs are known beforehand: 27 with none, 0 with all.
   static func letters(known: Int, isSettled: Bool) -> Int {

@@ -44,7 +44,8 @@ struct ReadingPool {
 /// How sure each pair of a reading is: the share of all readings found, weighted by their scores, that have the pair,
 /// translated into how often pairs with such a share were right in measurements.
 struct Confidence {
-  /// For each cipher letter and plain letter the weight of the readings with that pair, at 26 times the one plus the other.
+  /// For each cipher letter and plain letter the weight of the readings with that pair, at 26 times the one plus the
+  /// other.
   private var weights = [Int](repeating: 0, count: 26 * 26)
   private var whole = 0
 
@@ -73,8 +74,8 @@ struct Confidence {
   private static let measured = [0, 1, 6, 13, 20, 30, 50, 60, 73, 83, 89, 93, 95, 96, 99]
 }
 
-/// The exponential of minus so many sixteenths of a nat, in parts of 65536: what a difference of scores is as a ratio of
-/// chances, from a table, so that it is the same on every machine.
+/// The exponential of minus so many sixteenths of a nat, in parts of 65536: what a difference of scores is as a ratio
+/// of chances, from a table, so that it is the same on every machine.
 enum ExponentialTable {
   /// The ratio for a difference in parts of a nat, 0 or more.
   static func ratio(_ difference: Int) -> Int {

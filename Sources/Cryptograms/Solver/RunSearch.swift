@@ -1,7 +1,8 @@
 import Journal
 
-/// The search for readings of a cryptogram without spaces: annealing scored by runs of letters, then a climb from the best
-/// keys that is scored by cutting the letters into words. If no English comes out, it is tried again with more moves.
+/// The search for readings of a cryptogram without spaces: annealing scored by runs of letters, then a climb from the
+/// best keys that is scored by cutting the letters into words. If no English comes out, it is tried again with more
+/// moves.
 struct RunSearch {
   private(set) var pool: ReadingPool
 

@@ -1,6 +1,6 @@
 /// The cheapest way to cut letters without spaces into words, with the same costs that words have where spaces are
-/// written: Viterbi's algorithm, "Error bounds for convolutional codes" (1967), over the ends of words, each with the few
-/// best last words.
+/// written: Viterbi's algorithm, "Error bounds for convolutional codes" (1967), over the ends of words, each with the
+/// few best last words.
 struct Segmentation {
   /// What the letters cost, in parts of a nat.
   private(set) var cost: Int32 = 0

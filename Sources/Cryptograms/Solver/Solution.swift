@@ -9,8 +9,8 @@ public struct Solution: Hashable, Sendable {
   /// How many letters the text has.
   public let letters: Int
 
-  /// How many letters it takes, with what is known beforehand, before only one key makes sense. In shorter texts the best
-  /// reading may well be wrong.
+  /// How many letters it takes, with what is known beforehand, before only one key makes sense. In shorter texts the
+  /// best reading may well be wrong.
   public let unicityDistance: Int
 
   /// Whether the text is shorter than its unicity distance.
@@ -54,8 +54,8 @@ public struct Reading: Hashable, Sendable {
   /// What each cipher letter of the text stands for, in the order of the cipher letters.
   public let key: [Pair]
 
-  /// The natural logarithm of how likely the reading is, in 128ths of a nat (`Nats.unit`): higher is better, and readings
-  /// of the same letters, with word spaces or without, can be compared.
+  /// The natural logarithm of how likely the reading is, in 128ths of a nat (`Nats.unit`): higher is better, and
+  /// readings of the same letters, with word spaces or without, can be compared.
   public let score: Int
 
   /// A cipher letter with what it stands for.

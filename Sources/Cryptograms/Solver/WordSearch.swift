@@ -1,7 +1,7 @@
 import Journal
 
-/// The search for readings of a cryptogram whose words are known: annealing from random keys, and then every key that is
-/// one exchange away from the best ones.
+/// The search for readings of a cryptogram whose words are known: annealing from random keys, and then every key that
+/// is one exchange away from the best ones.
 struct WordSearch {
   private(set) var pool: ReadingPool
 
@@ -42,8 +42,8 @@ struct WordSearch {
   private static let margin: Int32 = 10 * 128
 }
 
-/// The cost of a reading as English words: for each word the lower of what it costs after the word before it and what its
-/// spelling costs. So every string has a cost, and known words have a lower one.
+/// The cost of a reading as English words: for each word the lower of what it costs after the word before it and what
+/// its spelling costs. So every string has a cost, and known words have a lower one.
 ///
 /// The costs of all words and links are kept, so that a move looks only at what it changes.
 struct WordScore: KeyScore {

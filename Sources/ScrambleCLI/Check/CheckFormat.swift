@@ -4,7 +4,6 @@ import Layout
 import Lexicon
 import ScrambleFiles
 import Sessions
-import Terminal
 import WordScramble
 
 /// How `check` writes entries: aligned for a person, as columns, or as JSON, each on a line of its own.

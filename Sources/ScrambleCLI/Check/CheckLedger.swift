@@ -40,8 +40,8 @@ struct CheckLedger {
     let word: String
   }
 
-  /// Judges and counts the lines at `ranges` of `chunk`, in their order, and answers with the entry of each, nil for a blank
-  /// line; with none where entries are not wanted. The ranges begin to count at `start`.
+  /// Judges and counts the lines at `ranges` of `chunk`, in their order, and answers with the entry of each, nil for a
+  /// blank line; with none where entries are not wanted. The ranges begin to count at `start`.
   mutating func judge(
     _ ranges: [Range<Int>], from start: Int = 0, of chunk: [UInt8], wantsEntries: Bool
   ) throws -> [CheckedEntry?] {

@@ -4,8 +4,8 @@ import Synchronization
 import Terminal
 import WordScramble
 
-/// Word lists on their way through the rules, in pieces of whole lines that several threads may work on. What depends on
-/// earlier lines, and what is written, comes in the order of the input.
+/// Word lists on their way through the rules, in pieces of whole lines that several threads may work on. What depends
+/// on earlier lines, and what is written, comes in the order of the input.
 final class CheckRun: Sendable {
   /// What is to be written.
   struct Output: Sendable {

@@ -1,10 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// Lets several threads work on one piece of an input after the other, and settles what comes of the pieces in the order of
-/// the input.
+/// Lets several threads work on one piece of an input after the other, and settles what comes of the pieces in the
+/// order of the input.
 ///
-/// Each thread has a worker of its own, which it uses for one piece after the other, so that its memory is asked for once.
+/// Each thread has a worker of its own, which it uses for one piece after the other, so that its memory is asked for
+/// once.
 ///
 /// - Parameters:
 ///   - jobs: How many threads there are, 1 or more.
@@ -12,8 +13,8 @@ import Synchronization
 ///   - take: Gives a worker the next piece, and returns false at the end of the input; one thread at a time.
 ///   - work: Works on the piece; all threads at once.
 ///   - settle: Takes what came of the piece, in the order of the pieces; one thread at a time.
-/// - Throws: The first error of `take` or `settle`. After an error of `take` the pieces before it are settled; after one of
-///   `settle` nothing is.
+/// - Throws: The first error of `take` or `settle`. After an error of `take` the pieces before it are settled; after
+///   one of `settle` nothing is.
 func inOrder<Worker>(
   jobs: Int, worker: @Sendable () -> Worker, take: @Sendable (inout Worker) throws -> Bool,
   work: @Sendable (inout Worker) -> Void, settle: @Sendable (inout Worker) throws -> Void

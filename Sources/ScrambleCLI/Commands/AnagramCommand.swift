@@ -1,12 +1,6 @@
-import Anagrams
 import ArgumentParser
 import Journal
-import Lexicon
-import ScrambleFiles
 import Sessions
-import Spelling
-import Terminal
-import WordLists
 
 /// Opens the anagram workbench.
 struct AnagramCommand: ParsableCommand {

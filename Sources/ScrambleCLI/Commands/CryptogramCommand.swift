@@ -1,9 +1,6 @@
 import ArgumentParser
-import Cryptograms
 import Journal
-import ScrambleFiles
 import Sessions
-import WordLists
 
 /// The cryptogram helper, and what scripts use of it.
 struct CryptogramCommand: ParsableCommand {

@@ -1,8 +1,6 @@
 import ArgumentParser
-import Journal
 import ScrambleFiles
 import Sessions
-import Spelling
 import WordLists
 import WordScramble
 

@@ -34,19 +34,19 @@ struct MatchCommand: ParsableCommand {
     let map = try known.substitutionMap()
     let search = try PatternSearch(DataFolder.find())
     var standardOutput = OutputFile.standardOutput
-    var worst: ExitStatus?
+    var status: ExitStatus?
     // What cannot be read is told in its place, and the rest goes on.
-    func refuse(_ status: ExitStatus, _ place: String, because cause: String) throws {
+    func refuse(_ refusal: ExitStatus, _ place: String, because cause: String) throws {
       try standardOutput.flush()
-      Diagnostic(status, "cannot use \(place)", because: cause, "it is left out").tell()
-      worst = status
+      Diagnostic(refusal, "cannot use \(place)", because: cause, "it is left out").tell()
+      status = refusal
     }
-    func answer(_ entry: String, _ status: ExitStatus, _ place: String) throws {
+    func answer(_ entry: String, _ refusal: ExitStatus, _ place: String) throws {
       let words: [CipherWord]
       do throws(CipherFault) {
         words = try search.words(entry: entry)
       } catch {
-        return try refuse(status, place, because: "\(error)")
+        return try refuse(refusal, place, because: "\(error)")
       }
       for word in words {
         let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order))
@@ -69,7 +69,7 @@ struct MatchCommand: ParsableCommand {
       }
     }
     try standardOutput.flush()
-    if let worst { throw Ending(code: worst.rawValue) }
+    if let status { throw Ending(code: status.rawValue) }
   }
 
   /// The answer to one word.

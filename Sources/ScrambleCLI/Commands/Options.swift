@@ -15,14 +15,14 @@ struct DictionaryOption: ParsableArguments {
     completion: .dictionary)
   var dictionary: String?
 
-  /// A speller by the dictionary that was asked for, or else by `usual`. One that did not come with the program is loaded
-  /// in a process of its own.
+  /// A speller by the dictionary that was asked for, or else by `usual`. One that did not come with the program is
+  /// loaded in a process of its own.
   func speller(
     _ data: DataFolder, usual: String = InstalledDictionaries.bundledName
   ) throws(FileFault) -> any SpellChecker {
-    let shelf = InstalledDictionaries(data)
-    let files = try shelf.dictionary(dictionary ?? usual)
-    if shelf.isBundled(files) { return Speller(files) }
+    let installed = InstalledDictionaries(data)
+    let files = try installed.dictionary(dictionary ?? usual)
+    if installed.isBundled(files) { return Speller(files) }
     return SpellerProcess(files, arguments: [ServeDictionaryCommand.name, "--"])
   }
 }

@@ -1,11 +1,7 @@
 import ArgumentParser
 import Journal
-import Lexicon
 import ScrambleFiles
 import Sessions
-import Spelling
-import Terminal
-import WordLists
 import WordScramble
 
 /// Plays rounds at a prompt.

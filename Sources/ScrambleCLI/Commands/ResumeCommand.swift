@@ -1,11 +1,8 @@
-import Anagrams
 import ArgumentParser
 import Journal
 import ScrambleFiles
 import Sessions
 import Spelling
-import WordLists
-import WordScramble
 
 /// Carries a recorded session on.
 struct ResumeCommand: ParsableCommand {

@@ -3,7 +3,6 @@ import Journal
 import Layout
 import Lexicon
 import Sessions
-import Terminal
 import WordScramble
 
 /// How a word of a start list does as a root.

@@ -3,7 +3,6 @@ import Journal
 import Lexicon
 import ScrambleFiles
 import Sessions
-import Spelling
 import Terminal
 import WordLists
 import WordScramble

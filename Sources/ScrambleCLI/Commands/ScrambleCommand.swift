@@ -4,7 +4,7 @@ import ScrambleFiles
 import Sessions
 import Terminal
 
-/// The program: three word instruments under one roof.
+/// The program: three word instruments.
 package struct ScrambleCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "scramble",

@@ -1,5 +1,4 @@
 import Anagrams
-import Journal
 import Lexicon
 import ScrambleFiles
 
@@ -12,7 +11,7 @@ extension AnagramSession {
     case .command(let name, let argument):
       switch name.move(argument) {
       case .move(let move): return try make(move)
-      case .misused: return info(AnagramCommandName.table.help(for: name.rawValue) ?? "")
+      case .misused: return info(AnagramCommandName.table.help(about: name.rawValue))
       case .other: return try obey(name, argument)
       }
     }
@@ -33,9 +32,8 @@ extension AnagramSession {
   }
 
   private func help(_ argument: String) -> AnagramReply {
-    let table = AnagramCommandName.table
     if argument.isEmpty { return reply(.help(AnagramHelp.page)) }
-    return info(table.help(for: argument) ?? "There is no command :\(argument). :help lists the commands.")
+    return info(AnagramCommandName.table.help(about: argument))
   }
 
   /// Begins with the letters of `text`, which may end in an enumeration.

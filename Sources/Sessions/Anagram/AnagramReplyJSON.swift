@@ -4,8 +4,8 @@ import Layout
 import Lexicon
 
 extension AnagramReply {
-  /// One object of the protocol by which a program works at the bench. All keys are always there; what does not apply is
-  /// empty.
+  /// One object of the protocol by which a program works at the bench. All keys are always there; what does not apply
+  /// is empty.
   package struct Body: Encodable {
     var event: String
     var message = ""

@@ -1,10 +1,8 @@
 import Anagrams
 import Journal
-import Layout
 import Lexicon
-import ScrambleFiles
 
-/// A sitting at the anagram workbench.
+/// A session at the anagram workbench.
 package struct AnagramSession: Session {
   private(set) var workbench: Workbench?
   package var recorder: Recorder
@@ -19,12 +17,12 @@ package struct AnagramSession: Session {
   var clue: ReadClue?
   var settings: AnagramSettings
 
-  /// Whether nothing is to move in this sitting, whatever the settings say.
+  /// Whether nothing is to move in this session, whatever the settings say.
   private let isStill: Bool
   let settingsFile: AnagramSettingsFile
   package var isOver = false
 
-  /// A new sitting, with letters on the bench or without, or one that is carried on.
+  /// A new session, with letters on the bench or without, or one that is carried on.
   init(
     _ workbench: Workbench?, recorder: Recorder, words: AnagramWords, clues: ClueReader, settings: AnagramSettings,
     settingsFile: AnagramSettingsFile, clue: ReadClue? = nil, seed: UInt64? = nil, solver: Bool = false,

@@ -1,4 +1,3 @@
-import Journal
 import ScrambleFiles
 
 /// How the workbench looks and sounds, kept from run to run.

@@ -2,7 +2,6 @@ import Anagrams
 import Lexicon
 import Spelling
 import Synchronization
-import WordScramble
 
 /// The words of answers, by the dictionary in use.
 final class AnagramWords: WordSource, Sendable {
@@ -11,7 +10,7 @@ final class AnagramWords: WordSource, Sendable {
 
   /// Answers are asked for, so that more arrangements are tried than unasked.
   init(_ judge: DictionaryJudge, patience: Int = DictionaryJudge.patient) {
-    self.judge = judge.patient(patience)
+    self.judge = judge.asking(upTo: patience)
   }
 
   func isReal(_ word: String) throws(any Error) -> Bool {

@@ -2,7 +2,6 @@ import Anagrams
 import Journal
 import ScrambleFiles
 import Spelling
-import WordLists
 
 /// The bench that a person asks for.
 package struct BenchRequest {

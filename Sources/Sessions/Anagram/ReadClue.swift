@@ -1,7 +1,6 @@
 import Anagrams
 import Journal
 import Layout
-import Lexicon
 import WordLists
 
 /// Reads clues with the bundled list of indicators.

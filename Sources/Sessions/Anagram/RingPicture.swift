@@ -1,4 +1,3 @@
-import Anagrams
 import Glibc
 import Layout
 import Lexicon

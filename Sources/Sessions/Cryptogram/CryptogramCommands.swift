@@ -10,7 +10,7 @@ extension CryptogramSession {
     case .command(let name, let argument):
       switch name.move(argument) {
       case .move(let move): return try make(move)
-      case .misused: return info(CryptogramCommandName.table.help(for: name.rawValue) ?? "")
+      case .misused: return info(CryptogramCommandName.table.help(about: name.rawValue))
       case .other: return try obey(name, argument)
       }
     }
@@ -21,7 +21,7 @@ extension CryptogramSession {
     case .show: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
     case .puzzle:
       if argument.folded == "none" { return try make(.putAway) }
-      if !argument.isEmpty { return info(CryptogramCommandName.table.help(for: name.rawValue) ?? "") }
+      if !argument.isEmpty { return info(CryptogramCommandName.table.help(about: name.rawValue)) }
       beginTyping()
       return info("Type the lines of the puzzle, and a blank line after the last one.")
     case .sample: return try sample(argument)
@@ -46,10 +46,9 @@ extension CryptogramSession {
   static let noPuzzle = "There is no puzzle at hand: type :puzzle, or :sample for one of ours."
 
   private func help(_ argument: String) -> CryptogramReply {
-    let table = CryptogramCommandName.table
     if argument.isEmpty { return reply(.help(CryptogramHelp.page)) }
     if argument.folded == "puzzles" { return reply(.help(CryptogramHelp.puzzles)) }
-    return info(table.help(for: argument) ?? "There is no command :\(argument). :help lists the commands.")
+    return info(CryptogramCommandName.table.help(about: argument))
   }
 
   /// Searches a word of the history again.

@@ -4,7 +4,7 @@ import Lexicon
 import ScrambleFiles
 package import WordLists
 
-/// A sitting at the cryptogram helper.
+/// A session of the cryptogram helper.
 package struct CryptogramSession: Session {
   private(set) var worksheet: Worksheet
   package var recorder: Recorder

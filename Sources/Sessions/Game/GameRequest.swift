@@ -66,7 +66,8 @@ extension PlaySession {
   }
 }
 
-/// What a game draws its roots from and who judges it: with the rules, all that has to be said to play its rounds again.
+/// What a game draws its roots from and who judges it: with the rules, all that has to be said to play its rounds
+/// again.
 struct GameOptions {
   /// The path of the player's own start list, or nil for the bundled one.
   var words: String?

@@ -1,6 +1,4 @@
-import Journal
 import Lexicon
-import ScrambleFiles
 import WordScramble
 
 /// What the lines that begin with a colon do.
@@ -17,7 +15,7 @@ extension PlaySession {
     switch name {
     case .help: return help(argument)
     case .list: return list(argument)
-    case .score: return info(reply(.end, try solution()).standing)
+    case .score: return info(reply(.end, try solution()).score)
     case .shuffle: return try make(.shuffle) ?? nothingToTell()
     case .undo: return try undo()
     case .hint: return try hint(argument)
@@ -42,7 +40,7 @@ extension PlaySession {
       let lines = ["Type a word to play it. A line that begins with a colon is a command:"] + table.help
       return reply(.help(lines))
     }
-    return info(table.help(for: argument) ?? "There is no command :\(argument). :help lists the commands.")
+    return info(table.help(about: argument))
   }
 
   private func list(_ argument: String) -> PlayReply {

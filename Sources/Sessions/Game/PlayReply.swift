@@ -9,7 +9,7 @@ package struct PlayReply: Reply {
     /// With the seconds that are left of a timed round.
     case round(isCarriedOn: Bool, secondsLeft: Int?)
     case accepted(Round.Play)
-    /// With the solution, where this is what tells that the time is up, and what the round came to.
+    /// The word, and why it does not count.
     case rejected(String, Rejection)
     case list([Round.Play])
     case help([String])
@@ -67,7 +67,7 @@ extension PlayReply {
         + words(round.used, on: screen, atMost: Self.fewLines)
     case .accepted(let play):
       let news = "\(play.word): \(counted(play.points, "point")).\(celebration(of: play))"
-      return wrapped("\(news) \(standing)", width: screen.width).map(ink.good)
+      return wrapped("\(news) \(score)", width: screen.width).map(ink.good)
         + words(round.used, on: screen, atMost: Self.fewLines)
     case .rejected(_, let rejection):
       let message = [rejection.message(for: round.root), rejection.help].compactMap(\.self).joined(separator: " ")
@@ -97,7 +97,7 @@ extension PlayReply {
 
   /// What the round has come to.
   private func summary(on screen: Screen) -> [String] {
-    wrapped("\(round.root): \(standing)", width: screen.width).map(screen.ink.bold)
+    wrapped("\(round.root): \(score)", width: screen.width).map(screen.ink.bold)
       + words(round.used, on: screen, atMost: .max) + sheet.flatMap { wrapped($0, width: screen.width) }
   }
 
@@ -173,7 +173,7 @@ extension [Character] {
 
 extension PlayReply {
   /// Words and points, and how far they go where that is known.
-  var standing: String {
+  var score: String {
     guard let progress else { return "\(round.tally)." }
     guard let rank = progress.rank else { return "\(round.tally): the root offers no word to find." }
     return "\(progress.words) of \(counted(progress.totalWords, "word"))\(more(progress.extraWords)), "

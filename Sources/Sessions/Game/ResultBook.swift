@@ -26,11 +26,11 @@ package struct ResultBook {
     return results
   }
 
-  /// Keeps `result` in the place of an earlier one of the same round; without a word that place is left empty. A damaged
-  /// file is set aside and told. The disk may get it later where `isSynced` does not say otherwise.
+  /// Keeps `result` in the place of an earlier one of the same round; without a word that place is left empty. A
+  /// damaged file is set aside and told. The disk may get it later where `isSynced` does not say otherwise.
   ///
-  /// All lines are read the first time alone, and later no more than the one in question: this is done after every word,
-  /// and a file may hold the rounds of many years.
+  /// All lines are read the first time alone, and later no more than the one in question: this is done after every
+  /// word, and a file may hold the rounds of many years.
   mutating func keep(_ result: GameResult, isSynced: Bool) throws -> Diagnostic? {
     let path = try state.require("results")
     var diagnostic: Diagnostic?

@@ -41,7 +41,7 @@ package struct StartList {
     let roots = try words.filter { range.contains(try judge.tally(of: $0, rules)?.words ?? 0) }
     if roots.isEmpty {
       throw Diagnostic(
-        .usage, "cannot draw a root from \(path ?? "the bundled start list")",
+        .usage, "cannot draw a root from \(place)",
         because: "none offers \(range.description) words", "widen --words-range")
     }
     words = WordList(words: roots)
