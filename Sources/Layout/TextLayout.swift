@@ -1,6 +1,6 @@
 extension String {
   /// The columns that the text takes on a terminal: two for a letter of East Asian scripts and for an emoji, none for a
-  /// mark, one for anything else (after Unicode's Standard Annex 11).
+  /// mark or a joiner, one for anything else (after Unicode's Standard Annex 11).
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// The text with blanks at its end, `width` columns wide or wider.
@@ -13,12 +13,21 @@ extension String {
 }
 
 extension Character {
-  fileprivate var columns: Int { unicodeScalars.first.map(\.isWide) == true ? 2 : 1 }
+  fileprivate var columns: Int { max(1, unicodeScalars.reduce(0) { $0 + $1.columns }) }
 }
 
 extension Unicode.Scalar {
-  /// The columns that it adds to those of the letter before it: none for a mark, two for a wide letter.
-  package var columns: Int { isMark ? 0 : isWide ? 2 : 1 }
+  /// The columns that it adds to those of the letter before it: none for a mark or a joiner, two for a wide letter.
+  package var columns: Int { isMark || isJoiner ? 0 : isWide ? 2 : 1 }
+
+  /// Whether it is part of a letter that ends in `last` so far: a mark is, and a joiner behind the sign that joins
+  /// letters.
+  package func continues(_ last: Unicode.Scalar) -> Bool {
+    isMark || isJoiner && last.properties.canonicalCombiningClass == .virama
+  }
+
+  /// Whether it tells how two letters are joined, or that they are not.
+  package var isJoiner: Bool { value == 0x200C || value == 0x200D }
 
   /// Whether it stands on the letter before it, as accents do and the later parts of a Korean syllable.
   package var isMark: Bool {

@@ -32,15 +32,23 @@ package func changeFile(
   defer { try? descriptor.close() }
   try lock(descriptor, patience: patience, path: path)
   var old: [UInt8]?
-  if isFile(path) { old = if let limit { Array(try readLastLines(path, upTo: limit)) } else { try readFile(path) } }
+  if isFile(path) {
+    try checkOrdinary(path)
+    old = if let limit { Array(try readLastLines(path, upTo: limit)) } else { try readFile(path) }
+  }
   if let new = try body(old) { try replaceFile(path, with: new, isSynced: isSynced) }
 }
 
-/// Locks the file that `descriptor` is open on; a signal does not end the wait.
+/// Locks the file that `descriptor` is open on; a signal does not end the wait. On a file system without locks nothing is
+/// locked.
 func lock(_ descriptor: FileDescriptor, _ operation: CInt, path: String) throws(FileFault) {
   while flock(descriptor.rawValue, operation) != 0 {
-    if errno == EINTR { continue }
-    throw errno == EWOULDBLOCK ? FileFault(.inUse, path: path) : .writing(Errno(rawValue: errno), path: path)
+    switch Errno(rawValue: errno) {
+    case .interrupted: continue
+    case .noFunction, .notSupported, .noLocks: return
+    case .wouldBlock: throw FileFault(.inUse, path: path)
+    case let error: throw FileFault.writing(error, path: path)
+    }
   }
 }
 

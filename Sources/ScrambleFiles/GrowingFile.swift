@@ -50,15 +50,20 @@ package final class GrowingFile {
     try? descriptor.close()
   }
 
-  /// All that the file holds.
-  package func contents() throws(FileFault) -> [UInt8] {
+  /// All that the file holds. Throws `tooLarge` where that is more than `limit` bytes.
+  package func contents(upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
+    if length > limit { throw FileFault(.tooLarge(limit), path: path) }
+    return try bytes(in: 0..<length)
+  }
+
+  private func bytes(in range: Range<Int64>) throws(FileFault) -> [UInt8] {
     try mappingErrno(to: FileFault.reading, of: path) {
-      var bytes = [UInt8](repeating: 0, count: Int(length))
+      var bytes = [UInt8](repeating: 0, count: range.count)
       var count = 0
       try unsafe bytes.withUnsafeMutableBytes { bytes in
         while count < bytes.count {
           let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[count...])
-          let read = try unsafe descriptor.read(fromAbsoluteOffset: Int64(count), into: rest)
+          let read = try unsafe descriptor.read(fromAbsoluteOffset: range.lowerBound + Int64(count), into: rest)
           if read == 0 { break }
           count += read
         }
@@ -108,11 +113,19 @@ package final class GrowingFile {
 
   /// Removes what follows the last line feed, and returns whether there was anything.
   package func dropTornLine() throws(FileFault) -> Bool {
-    let bytes = try contents()
-    let whole = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    if whole == bytes.count { return false }
-    try mappingErrno(to: FileFault.writing, of: path) { try descriptor.resize(to: Int64(whole)) }
-    length = Int64(whole)
+    var whole = length
+    while whole > 0 {
+      let start = max(0, whole - 1 << 16)
+      if let last = try bytes(in: start..<whole).lastIndex(of: 0x0A) {
+        whole = start + Int64(last) + 1
+        break
+      }
+      whole = start
+    }
+    if whole == length { return false }
+    let end = whole
+    try mappingErrno(to: FileFault.writing, of: path) { try descriptor.resize(to: end) }
+    length = end
     return true
   }
 }

@@ -97,7 +97,9 @@ package struct LineChunks: ~Copyable, Sendable {
     var count = rest.count
     chunk.replaceSubrange(0..<count, with: rest)
     rest.removeAll(keepingCapacity: true)
-    var searched = 0
+    // After a line that was cut there may be whole ones, for which nothing more has to come.
+    if let end = chunk[..<count].lastIndex(of: 0x0A) { return take(0..<end + 1, of: chunk, until: count) }
+    var searched = count
     while true {
       let read = try file.read(into: &chunk, from: count)
       count += read

@@ -62,16 +62,6 @@ func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: FileDescriptor, path
   _ = try mappingErrno(to: FileFault.writing, of: path) { try descriptor.writeAll(bytes) }
 }
 
-/// Waits until the content of the file at `path`, and its name in the folder, are on the disk.
-package func syncFile(_ path: String) throws(FileFault) {
-  let descriptor = try mappingErrno(to: FileFault.opening, of: path) {
-    try FileDescriptor.open(FilePath(preserving: path), .readOnly, options: .closeOnExec)
-  }
-  defer { try? descriptor.close() }
-  try syncContent(descriptor, path: path)
-  try syncFolder(of: path)
-}
-
 /// Waits until what was written to `descriptor`, the file at `path`, is on the disk.
 func syncContent(_ descriptor: FileDescriptor, path: String) throws(FileFault) {
   try retrySync(path: path) { fdatasync(descriptor.rawValue) }

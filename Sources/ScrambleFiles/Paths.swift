@@ -62,7 +62,7 @@ package func checkOrdinary(_ path: String) throws(FileFault) {
 package func isOrdinaryFile(_ path: String) -> Bool { kind(at: path) == .regular }
 
 /// The number of bytes of the file at `path`, or nil where there is none.
-package func fileSize(_ path: String) -> Int? { (try? Stat(FilePath(path))).map { Int($0.size) } }
+package func fileSize(_ path: String) -> Int? { (try? Stat(FilePath(preserving: path))).map { Int($0.size) } }
 
 /// Whether both paths lead to the same file.
 package func isSameFile(_ first: String, _ second: String) -> Bool {

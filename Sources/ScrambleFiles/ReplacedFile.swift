@@ -8,7 +8,10 @@ import SystemPackage
 /// A new file is for its owner alone; an old one keeps its permissions. A symbolic link is followed. What is not an
 /// ordinary file, such as a device, is written to in place.
 ///
-/// - Parameter isSynced: Whether the disk is to have the file before this returns. Until it has, a loss of power may
+/// The disk has the content before the content gets its name: on some file systems a loss of power would leave an empty
+/// file otherwise.
+///
+/// - Parameter isSynced: Whether the disk is to have the name too before this returns. Until it has, a loss of power may
 ///   bring the old content back.
 package func replaceFile(_ path: String, with bytes: [UInt8], isSynced: Bool = true) throws(FileFault) {
   switch kind(at: path) {
@@ -17,9 +20,9 @@ package func replaceFile(_ path: String, with bytes: [UInt8], isSynced: Bool = t
     let target = resolved(path)
     let permissions = (try? Stat(target))?.permissions ?? .ownerReadWrite
     var draft = try Draft(of: target, named: path)
-    try draft.write(bytes, permissions, isSynced: isSynced)
+    try draft.write(bytes, permissions)
     try draft.replace(target)
-    if isSynced { try syncFolder(of: path) }
+    if isSynced { try syncFolder(of: target.preserved) }
   default: try write(bytes, to: path)
   }
 }
@@ -31,7 +34,7 @@ package func createFile(_ path: String, with bytes: [UInt8]) throws(FileFault) {
   if target.isEmpty { throw FileFault(.unwritable("\(Errno.noSuchFileOrDirectory)"), path: path) }
   if (try? Stat(target, followTargetSymlink: false)) != nil { throw FileFault(.exists, path: path) }
   var draft = try Draft(of: target, named: path)
-  try draft.write(bytes, .ownerReadWrite, isSynced: true)
+  try draft.write(bytes, .ownerReadWrite)
   try draft.create(target)
   try syncFolder(of: path)
 }
@@ -75,13 +78,13 @@ struct Draft: ~Copyable {
     (self.path, descriptor) = try Self.open(in: folder, named: name)
   }
 
-  /// Writes the content of the draft.
-  func write(_ bytes: [UInt8], _ permissions: FilePermissions, isSynced: Bool) throws(FileFault) {
+  /// Writes the content of the draft, and waits until it is on the disk.
+  func write(_ bytes: [UInt8], _ permissions: FilePermissions) throws(FileFault) {
     try writeAll(bytes, to: descriptor, path: name)
     guard fchmod(descriptor.rawValue, permissions.rawValue) == 0 else {
       throw FileFault.writing(Errno(rawValue: errno), path: name)
     }
-    if isSynced { try syncContent(descriptor, path: name) }
+    try syncContent(descriptor, path: name)
     // Some file systems report an error of writing only on closing. The lock stays with the first descriptor.
     try mappingErrno(to: FileFault.writing, of: name) { try descriptor.duplicate().close() }
   }
@@ -111,7 +114,12 @@ struct Draft: ~Copyable {
       // A file cannot have two names here. An empty file at `path` keeps other processes from making one there.
       let claim = try openToWrite(path, named: name, .writeOnly, [.create, .exclusiveCreate])
       try? claim.close()
-      try replace(path)
+      do throws(FileFault) {
+        try replace(path)
+      } catch {
+        _ = unsafe path.withPlatformString { unsafe unlink($0) }
+        throw error
+      }
     case let error: throw FileFault.writing(error, path: name)
     }
   }
@@ -142,9 +150,16 @@ struct Draft: ~Copyable {
     }
   }
 
+  /// Whether `name` is one that a draft gets.
+  private static func isDraft(_ name: String) -> Bool {
+    let number = name.utf8.dropFirst(prefix.utf8.count)
+    return name.hasPrefix(prefix) && (1...16).contains(number.count)
+      && number.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
   private static func removeAbandoned(in folder: FilePath) {
     guard cleanedFolders.withLock({ $0.insert(folder).inserted }) else { return }
-    for name in names(inFolder: folder.isEmpty ? "." : folder.preserved) where name.hasPrefix(prefix) {
+    for name in names(inFolder: folder.isEmpty ? "." : folder.preserved) where isDraft(name) {
       let path = folder.appending(name)
       // Only ordinary files are opened, because opening a pipe would wait for a writer.
       guard (try? Stat(path, followTargetSymlink: false))?.type == .regular,

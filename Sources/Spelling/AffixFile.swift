@@ -44,7 +44,9 @@ private struct Table {
   init?(_ words: [ArraySlice<UInt8>], line: Int) {
     guard words.count >= 4, words[0] == Array("PFX".utf8)[...] || words[0] == Array("SFX".utf8)[...] else { return nil }
     // As Hunspell reads it: whatever stands before the number or behind its digits, room is made for so many rows.
-    let digits = words[3].drop { $0 == UInt8(ascii: "+") }.prefix { (0x30...0x39).contains($0) }
+    let digits = words[3].drop { $0 == UInt8(ascii: "+") || $0 == 0x0B || $0 == 0x0C }.prefix {
+      (0x30...0x39).contains($0)
+    }
     guard let rows = Int(String(decoding: digits, as: UTF8.self)), rows > 0 else { return nil }
     self.init(directive: Array(words[0]), flag: Array(words[1]), line: line, rowsLeft: rows)
   }

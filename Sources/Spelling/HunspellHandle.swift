@@ -20,7 +20,7 @@ import Synchronization
     let affix = try Self.read(files.affix)
     let words = try Self.read(files.words)
     try AffixFile.check(affix, path: files.affix)
-    let sample = try WordsFile(words, path: files.words).sample
+    let entries = try WordsFile(words, path: files.words).sample
     let created = unsafe Self.creation.withLock { _ in
       unsafe withSystemPath(files.affix) { affix in
         unsafe withSystemPath(files.words) { unsafe Hunspell_create(affix, $0) }
@@ -37,6 +37,7 @@ import Synchronization
     if !isUnderstood {
       throw .content(path: files.affix, line: nil, "the encoding \(Escape.visible(encoding)) is unknown here")
     }
+    let sample = entries.filter { !Nonsense.letters(of: $0, isUTF8: transcoder == nil).isEmpty }
     if !sample.contains(where: knows) {
       throw .content(path: files.words, line: nil, "Hunspell knows none of the dictionary's own words")
     }

@@ -91,7 +91,8 @@ enum Nonsense {
     return [rarest, rarest.reversed(), everyOther, commonest + []].map { Array($0.joined()) }
   }
 
-  private static func letters(of word: [UInt8], isUTF8: Bool) -> [[UInt8]] {
+  /// The letters of `word`, each in the encoding of the word.
+  static func letters(of word: [UInt8], isUTF8: Bool) -> [[UInt8]] {
     if isUTF8 { return String(decoding: word, as: UTF8.self).filter(\.isWordLetter).map { Array($0.utf8) } }
     // In the other encodings a byte is a letter, and those of ASCII are where they always are.
     return word.filter { $0 >= 0xA0 || (0x41...0x5A).contains($0 & ~0x20) }.map { [$0] }

@@ -67,9 +67,12 @@ package final class SpellerProcess: SpellChecker {
       if let answers = try exchange(words, &state) { return answers }
       let cause = end(&state)
       if words.count == 1 { throw .lost(path: files.words, word: words[0], cause) }
-      // One after the other, to find the one to blame, or to give each its time where there were only too many.
+      // One after the other, to find the one to blame, or to give each its time where there were only too many: a
+      // minute for all of them.
       var answers: [Bool] = []
+      let deadline = ContinuousClock.now + .seconds(60)
       for word in words {
+        if ContinuousClock.now > deadline { throw .lost(path: files.words, word: word, .busy) }
         guard let answer = try exchange([word], &state) else {
           throw .lost(path: files.words, word: word, end(&state))
         }

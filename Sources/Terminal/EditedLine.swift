@@ -87,9 +87,9 @@ package struct EditedLine {
   package mutating func insertCut() {
     guard let cut = cuts.last else { return }
     begin(.other)
-    let start = cursor
+    let (start, count) = (cursor, letters.count)
     put(cut)
-    last = .insertingCut(start..<cursor)
+    last = .insertingCut(start..<start + letters.count - count)
   }
 
   /// Puts what was cut before that in its place, right after `insertCut`.
@@ -191,18 +191,18 @@ package struct EditedLine {
 
   /// Moves a cursor that came to stand before marks behind them, since they are on the letter before it now.
   private mutating func leaveMarks() {
-    while cursor > 0, cursor < letters.count, letters[cursor].isMark { cursor += 1 }
+    while cursor > 0, cursor < letters.count, letters[cursor].continues(letters[cursor - 1]) { cursor += 1 }
   }
 
   private func start(before position: Int) -> Int {
     var start = max(0, position - 1)
-    while start > 0, letters[start].isMark { start -= 1 }
+    while start > 0, letters[start].continues(letters[start - 1]) { start -= 1 }
     return start
   }
 
   private func end(after position: Int) -> Int {
     var end = min(letters.count, position + 1)
-    while end < letters.count, letters[end].isMark { end += 1 }
+    while end < letters.count, letters[end].continues(letters[end - 1]) { end += 1 }
     return end
   }
 
@@ -224,6 +224,6 @@ package struct EditedLine {
 extension Unicode.Scalar {
   fileprivate var isBlank: Bool { properties.isWhitespace }
 
-  /// A mark is of the word whose letter it stands on.
-  fileprivate var isOfWord: Bool { properties.isAlphabetic || properties.numericType != nil || isMark }
+  /// A mark or a joiner is of the word whose letter it stands on.
+  fileprivate var isOfWord: Bool { properties.isAlphabetic || properties.numericType != nil || isMark || isJoiner }
 }

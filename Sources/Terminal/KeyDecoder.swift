@@ -54,6 +54,11 @@ package struct KeyDecoder {
     case .ground: return plain(byte)
     case .escape: return afterEscape(byte)
     case .letterAfterEscapeO:
+      if (0x30...0x3F).contains(byte) {
+        take(parameter: byte)
+        return []
+      }
+      defer { parameters = [] }
       state = .ground
       return byte < 0x20 || byte > 0x7E ? plain(byte) : key(of: byte).map { [$0] } ?? []
     case .consoleKey:
@@ -112,6 +117,7 @@ package struct KeyDecoder {
 
   private mutating func letters() -> [Key] {
     defer { letter = [] }
+    endedInReturn = false
     return Self.scalars(letter).map(isPasting ? Key.pasted : Key.letter)
   }
 
@@ -152,8 +158,8 @@ package struct KeyDecoder {
 
   private mutating func inSequence(_ byte: UInt8) -> [Key] {
     switch byte {
-    case 0x20...0x3F where parameters.count < Self.mostParameters:
-      parameters.append(byte)
+    case 0x20...0x3F where !isPasting || parameters.count < Self.mostParameters:
+      take(parameter: byte)
       return []
     case UInt8(ascii: "[") where parameters.isEmpty && !isPasting:
       // Function keys of the console of Linux.
@@ -183,17 +189,26 @@ package struct KeyDecoder {
     }
   }
 
+  /// Keeps a byte of the numbers of a sequence. Of those that are too many one is kept, which tells of the others.
+  private mutating func take(parameter byte: UInt8) {
+    if parameters.count <= Self.mostParameters { parameters.append(byte) }
+  }
+
   /// The bytes of a sequence that were pasted and so are text.
-  private func pastedSequence(isLong: Bool = false) -> [Key] {
+  private mutating func pastedSequence(isLong: Bool = false) -> [Key] {
+    endedInReturn = false
     let bytes = [0x1B] + (isLong || state == .sequence ? [UInt8(ascii: "[")] : []) + parameters
     return Self.scalars(bytes).map(Key.pasted)
   }
 
   /// The key of a sequence that ends in `final`, or nil for one that is none of ours.
   private func key(of final: UInt8) -> Key? {
+    if parameters.count > Self.mostParameters { return nil }
     let numbers = parameters.split(separator: UInt8(ascii: ";")).map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
-    // The second number, less one, has a bit for each of Shift, Alt and Control.
-    let isByWord = numbers.count > 1 && (numbers[1] - 1) & 0b110 != 0
+    // The number behind the one of the key, less one, has a bit for each of Shift, Alt and Control. Keys that a letter
+    // tells may have that number alone.
+    let modifiers = final == UInt8(ascii: "~") ? numbers.dropFirst().first : numbers.last
+    let isByWord = ((modifiers ?? 1) - 1) & 0b110 != 0
     switch Unicode.Scalar(final) {
     case "A": return .up
     case "B": return .down

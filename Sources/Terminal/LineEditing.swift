@@ -19,18 +19,23 @@ package struct LineEditing {
     /// The line that was found last; beyond the newest at first.
     var index: Int
     var hasFound = true
+
+    /// Whether a letter was added that no line goes on with: more letters are not looked for.
+    var isTooLong = false
     let before: EditedLine
   }
 
   package private(set) var line: EditedLine
   private var past: PastLines
   private let words: [String]
+  private let limit: Int
   private var search: Search?
   private var hasPressedTab = false
 
   /// An empty line with the lines of `history`, the oldest first, in which a word at its start is completed to one of
   /// `completions`.
   package init(history: [String] = [], completions: [String] = [], limit: Int = 1 << 14) {
+    self.limit = limit
     line = EditedLine(limit: limit)
     past = PastLines(history)
     words = completions
@@ -146,9 +151,13 @@ package struct LineEditing {
     guard var search else { return false }
     switch key {
     case .letter(let letter):
+      if search.part.count == limit { break }
       search.part.append(letter)
+      if search.isTooLong { break }
       look(&search, from: min(search.index + 1, past.lines.count))
+      search.isTooLong = !search.hasFound
     case .backspace:
+      search.isTooLong = false
       if !search.part.isEmpty { search.part.removeLast() }
       look(&search, from: past.lines.count)
     case .control("r"): look(&search, from: search.index)
@@ -184,6 +193,7 @@ package struct LineEditing {
   private mutating func show(_ found: (index: Int, place: Int), _ search: inout Search) {
     search.index = found.index
     search.hasFound = true
+    search.isTooLong = false
     line.show(past.lines[found.index], at: found.place)
   }
 }

@@ -174,7 +174,7 @@ package final class LineEditor {
     case .interrupted, .quit:
       leave(prompt)
       return .signal(step == .quit ? SIGQUIT : SIGINT)
-    case .suspended: suspend(alone: false, prompt)
+    case .suspended: return suspend(alone: false, prompt)
     case .cleared:
       display.forget()
       terminal.write("\u{1B}[H\u{1B}[2J")
@@ -190,7 +190,7 @@ package final class LineEditor {
       // Others may have changed the modes and the screen since.
       terminal.write("\r\u{1B}[J")
       begin()
-    case SIGTSTP: suspend(alone: true, prompt)
+    case SIGTSTP: return suspend(alone: true, prompt)
     default:
       leave(prompt)
       return .signal(signal)
@@ -198,12 +198,18 @@ package final class LineEditor {
     return nil
   }
 
-  private func suspend(alone: Bool, _ prompt: () -> String) {
+  private func suspend(alone: Bool, _ prompt: () -> String) -> Reading? {
+    guard Signals.canStop else { return nil }
     leave(prompt)
     TerminalModes.restore()
-    Signals.stop(alone: alone)
+    let signals = Signals.stop(alone: alone)
     Signals.note()
     begin()
+    // The one that continued the program asks for no more than that.
+    for signal in signals where Signals.isEnding(signal) {
+      if let reading = act(on: signal, prompt) { return reading }
+    }
+    return nil
   }
 
   /// Lists what the line may become, as far as the screen has room, and shows the line again below it.
@@ -232,8 +238,8 @@ package final class LineEditor {
       bytes = []
       switch terminal.wait(milliseconds: nil) {
       case .bytes(let new): bytes = new[...]
-      case .signals(let signals):
-        if signals.contains(SIGTSTP) { Signals.stop(alone: true) }
+      case .signals(var signals):
+        if signals.contains(SIGTSTP) { signals += Signals.stop(alone: true) }
         if let ending = signals.first(where: Signals.isEnding) {
           terminal.write("\n")
           return .signal(ending)

@@ -77,13 +77,13 @@ package struct LinePicture: Equatable {
   /// The columns that a row takes.
   static func columns(of row: some Sequence<Cell>) -> Int { row.reduce(0) { $0 + $1.columns } }
 
-  /// Letters with the marks that stand on them. A mark without a letter begins the first one.
+  /// Letters with the marks and joiners that belong to them. A mark without a letter begins the first one.
   private static func clusters(of letters: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
     var clusters: [ArraySlice<Unicode.Scalar>] = []
     var start = 0
     while start < letters.count {
       var end = start + 1
-      while end < letters.count, letters[end].isMark { end += 1 }
+      while end < letters.count, letters[end].continues(letters[end - 1]) { end += 1 }
       clusters.append(letters[start..<end])
       start = end
     }
@@ -98,7 +98,8 @@ package struct LinePicture: Equatable {
     let escape = charset == .utf8 ? Escape.visible : Escape(reserving: Set(cluster.filter { !$0.isASCII }))
     var cells: [Cell] = []
     for scalar in escape(String(String.UnicodeScalarView(cluster))).unicodeScalars {
-      if scalar.isMark, let last = cells.popLast() {
+      // A joiner that is not escaped is behind the sign that joins letters.
+      if scalar.isMark || scalar.isJoiner, let last = cells.popLast() {
         cells.append(Cell(text: last.text + String(scalar), columns: last.columns))
       } else {
         // A mark that has no letter stands on a blank.

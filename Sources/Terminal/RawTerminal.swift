@@ -18,23 +18,33 @@ struct RawTerminal {
     case end
   }
 
-  /// Waits for bytes, for a signal, or until so many milliseconds have passed, if any are given.
+  /// Waits for bytes, for a signal, or until so many milliseconds have passed, if any are given: then nothing happened.
   func wait(milliseconds: CInt?) -> Happening {
     var events = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    guard unsafe poll(&events, nfds_t(events.count), milliseconds ?? -1) > 0 else { return .nothing }
-    if events[1].revents != 0 { return .signals(Signals.noted()) }
-    return events[0].revents & Int16(POLLIN) != 0 ? bytes() : .gone
+    while true {
+      let ready = unsafe poll(&events, nfds_t(events.count), milliseconds ?? -1)
+      if ready == 0 { return .nothing }
+      if ready < 0 {
+        // A signal that ended the wait is noted by now.
+        if errno == EINTR { continue }
+        return .gone
+      }
+      if events[1].revents != 0 { return .signals(Signals.noted()) }
+      if events[0].revents & Int16(POLLIN) == 0 { return .gone }
+      if let happening = bytes() { return happening }
+    }
   }
 
-  private func bytes() -> Happening {
+  /// Nil where there are none after all.
+  private func bytes() -> Happening? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = unsafe read(input, &buffer, buffer.count)
     if count > 0 { return .bytes(Array(buffer[..<count])) }
     if count == 0 { return .end }
-    return errno == EINTR || errno == EAGAIN ? .nothing : .gone
+    return errno == EINTR || errno == EAGAIN ? nil : .gone
   }
 
   /// Writes all of `text`; where nobody reads it any more, the next wait tells.

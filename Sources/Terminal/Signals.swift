@@ -42,14 +42,17 @@ enum Signals {
     return numbers.prefix(max(0, count)).map { CInt($0) }
   }
 
+  /// Whether Ctrl-Z may stop the program: not where it was started with that signal ignored.
+  static var canStop: Bool { isHandled(SIGTSTP) }
+
   /// Stops the program as Ctrl-Z does, together with those that it was started with unless it alone was told, and
-  /// returns when it goes on.
-  static func stop(alone: Bool) {
+  /// returns when it goes on, with the signals that came meanwhile.
+  static func stop(alone: Bool) -> [CInt] {
     signal(SIGTSTP, SIG_DFL)
     if alone { raise(SIGTSTP) } else { kill(0, SIGTSTP) }
     // Another thread may have got the signal: it takes a moment then. Where no shell could continue it, nothing stops.
     var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    unsafe poll(&event, 1, 100)
+    return unsafe poll(&event, 1, 100) > 0 ? noted() : []
   }
 
   private static let handler: @convention(c) (CInt) -> Void = { number in

@@ -29,7 +29,8 @@ public struct DataFolder: Sendable {
     if let named = environmentVariable(variable) { return try firstWithData(of: [named]) }
     let folder = parent(of: executablePath() ?? "")
     let above = sequence(first: folder) { $0.isEmpty ? nil : parent(of: $0) }
-    return try firstWithData(of: [folder, "\(parent(of: folder))/share/word-scramble"] + above.prefix(6) + sources)
+    return try firstWithData(
+      of: [folder, "\(parent(of: folder))/share/word-scramble"] + above.prefix(6).dropFirst() + sources)
   }
 
   /// The path of the bundled start list.

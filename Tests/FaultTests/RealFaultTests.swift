@@ -8,7 +8,9 @@ import Testing
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
 
-  @Test(arguments: trials > 20 ? ["28", "5", "122", "30", "4", "short"] : ["28", "short"])
+  @Test(
+    .enabled(if: FaultShim.isAvailable, "needs the dynamic linker of Linux"),
+    arguments: trials > 20 ? ["28", "5", "122", "30", "4", "short"] : ["28", "short"])
   func `Every filter tells of output that could not be written`(kind: String) async throws {
     let shim = try await FaultShim()
     let game = try state.file("list", "milk\nsilk\nfoo\n")
@@ -158,7 +160,8 @@ import Testing
     #expect(lines.first?.hasPrefix("scramble: this session is not ") == true)
   }
 
-  @Test func `A folder that is read-only is no reason not to play`() async throws {
+  @Test(.enabled(if: FaultShim.isAvailable, "needs the dynamic linker of Linux"))
+  func `A folder that is read-only is no reason not to play`() async throws {
     let shim = try await FaultShim()
     for command in ["--root silkworm", "anagram cats", "cryptogram", "cryptogram Resources/none"] {
       _ = try await scramble.shell("rm -rf '\(state.path)/word-scramble'; echo A=B | $SCRAMBLE cryptogram")

@@ -23,7 +23,7 @@ import Testing
           }
           if diagnostics.contains(where: { $0 != Self.refusal }) { problems.append("\(diagnostics)") }
         }
-        let names = UnharmedRun.names(in: state("word-scramble"))
+        let names = names(inFolder: state("word-scramble"))
         let texts = try names.filter { $0.hasSuffix(".txt") }.map { try text(of: state("word-scramble/\($0)")) }
         // A puzzle goes on where an earlier run left it, so its transcripts are not all the same.
         let isSame = session.instrument == "cryptogram" || texts.allSatisfy { $0 == transcript }

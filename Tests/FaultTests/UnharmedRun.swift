@@ -81,7 +81,7 @@ final class UnharmedRun: Sendable {
   static func files(of state: TemporaryFolder) -> [String: String] {
     var files: [String: String] = [:]
     for folder in ["", "word-scramble"] {
-      for name in names(in: state(folder)) where isOrdinaryFile(state("\(folder)/\(name)")) {
+      for name in names(inFolder: state(folder)) where isOrdinaryFile(state("\(folder)/\(name)")) {
         guard !["input", "count"].contains(name), !name.hasSuffix(".lock"),
           let bytes = try? readFile(state("\(folder)/\(name)"))
         else { continue }
@@ -101,19 +101,6 @@ final class UnharmedRun: Sendable {
 
   static func plain(_ text: String) -> String {
     text.replacing(/(scramble|anagram|cryptogram)-\d+-\d+\.txt/) { "\($0.output.1)-recorded.txt" }
-  }
-
-  static func names(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      names.append(
-        unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
-          unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names
   }
 }
 

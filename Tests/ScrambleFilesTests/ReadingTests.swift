@@ -82,6 +82,18 @@ import Testing
     return lines
   }
 
+  @Test func `A whole line behind one that was cut waits for no more input`() throws {
+    let path = try folder.file("lines", String(repeating: "x", count: 70_000) + "\nsilk\n")
+    var chunks = LineChunks(try InputFile(path), longestLine: Self.longestLine)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    #expect(try chunks.next(into: &chunk)?.count == Self.longestLine + 3)
+    try GrowingFile(carryingOn: path).append("worm\n")
+    for line in ["silk\n", "worm\n"] {
+      let range = try #require(try chunks.next(into: &chunk))
+      #expect(String(decoding: chunk[range], as: UTF8.self) == line)
+    }
+  }
+
   @Test func `Chunks of any size hold the lines that are read one by one`() throws {
     let path = folder("lines")
     var generator = SplitMix64(seed: 3)

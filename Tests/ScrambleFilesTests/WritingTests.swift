@@ -77,6 +77,20 @@ import Testing
     #expect(try !file.dropTornLine())
   }
 
+  @Test func `A torn line of any length is dropped, and no more is read than may be held`() throws {
+    let file = try GrowingFile(carryingOn: try folder.file("torn", "one\n" + String(repeating: "x", count: 200_000)))
+    #expect(throws: FileFault(.tooLarge(1000), path: file.path)) { try file.contents(upTo: 1000) }
+    #expect(try file.dropTornLine())
+    #expect(try String(decoding: file.contents(upTo: 4), as: UTF8.self) == "one\n")
+  }
+
+  @Test func `A pipe is no file to change, and is not waited for`() throws {
+    _ = unsafe mkfifo(folder("pipe"), 0o600)
+    #expect(throws: FileFault(.unreadable("it is no ordinary file"), path: folder("pipe"))) {
+      try changeFile(folder("pipe")) { _ in [] }
+    }
+  }
+
   @Test func `A folder is made with those above it`() throws {
     try makeFolder(folder("a/b/c"))
     #expect(isDirectory(folder("a/b/c")))
@@ -94,9 +108,12 @@ import Testing
     let other = try folder.file("file.scramble-new", "mine")
     _ = unsafe link(other, folder("other"))
     _ = unsafe mkfifo(folder(".scramble-new-0"), 0o600)
+    let alike = [".scramble-new-", ".scramble-new-0123456789abcdef0", ".scramble-new-note"]
+    for name in alike { _ = try folder.file(name, "mine") }
     try replaceFile(path, with: Array("new".utf8))
     #expect(try text(of: path) == "new" && text(of: other) == "mine" && text(of: folder("other")) == "mine")
-    #expect(names(inFolder: folder.path) == [".scramble-new-0", "file", "file.scramble-new", "other"])
+    #expect(
+      names(inFolder: folder.path) == (alike + [".scramble-new-0", "file", "file.scramble-new", "other"]).sorted())
   }
 
   @Test func `A draft that a killed process left is removed, and one that a process holds stays`() throws {
@@ -141,6 +158,7 @@ import Testing
     let names = names(inFolder: folder.path)
     #expect(names.map(\.preservedBytes) == [[0xE8], [0xE9]])
     #expect(try names.map { try readFile(folder($0)) } == [[0xE8], [0xE9]])
+    #expect(names.map { fileSize(folder($0)) } == [1, 1])
     #expect(!isFile("\(folder.path)\0/x") && names.allSatisfy { isFile(folder($0)) })
   }
 }

@@ -44,6 +44,7 @@ import Testing
       ("SET UTF-8\nSFX S Y 9\nSFX T Y 1\nSFX T 0 t .\n", 2),
       // Hunspell asks for the memory of so many rows, ten gigabytes.
       ("SET UTF-8\nSFX S \u{301} 1273362980’\n", 2), ("SET UTF-8\nSFX S X 1273362980\n", 2),
+      ("SET UTF-8\nSFX S X \u{B}\u{C}1273362980\n", 2),
       ("SET UTF-8\nSFX S Y +1273362980\n", 2),
     ] as [(String, Int?)])
   func `An affix file that is empty, broken off or none is named with the line`(affix: String, line: Int?) throws {
@@ -72,6 +73,14 @@ import Testing
       return
     }
     #expect(problem.contains("X-UNKNOWN"))
+  }
+
+  @Test(arguments: ["1\nbad/x\n", "3\nbad/x\n\n123\n"])
+  func `A dictionary that knows none of its words is named, whatever else Hunspell takes for one`(words: String) throws
+  {
+    #expect(
+      try load("SET UTF-8\nNEEDAFFIX x\n", words)
+        == .content(path: folder("d.dic"), line: nil, "Hunspell knows none of the dictionary's own words"))
   }
 
   @Test func `A fault stays a fault`() throws {

@@ -37,6 +37,30 @@ import Testing
     #expect(line.text.unicodeScalars.elementsEqual("e\u{301}ao".unicodeScalars) && line.cursor == 2)
   }
 
+  @Test func `A joiner is of the letter before it and of its word`() {
+    var line = line("ක්\u{200D}ර")
+    line.moveBack()
+    line.moveBack()
+    #expect(line.cursor == 0)
+    line.moveForward()
+    #expect(line.cursor == 3)
+    line.moveForwardWord()
+    line.cutBackWord()
+    #expect(line.isEmpty)
+  }
+
+  @Test func `An older cut takes the place of the newer one and of nothing else`() {
+    var line = line("one")
+    line.cutToStart()
+    line.insert("two".unicodeScalars)
+    line.cutToStart()
+    line.insert("\u{301}".unicodeScalars)
+    line.moveToStart()
+    line.insertCut()
+    line.insertOlderCut()
+    #expect(line.text.unicodeScalars.elementsEqual("one\u{301}".unicodeScalars))
+  }
+
   @Test func `Nothing moves beyond the ends or is deleted there`() {
     var line = line("a")
     for _ in 0..<3 {

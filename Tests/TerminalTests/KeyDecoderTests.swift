@@ -27,7 +27,8 @@ import Testing
 
   @Test(arguments: [
     ("\u{1B}[A", Key.up), ("\u{1B}OB", .down), ("\u{1B}[C", .right), ("\u{1B}OD", .left), ("\u{1B}[1;5C", .wordRight),
-    ("\u{1B}[1;3D", .wordLeft), ("\u{1B}[H", .home), ("\u{1B}[4~", .end), ("\u{1B}[3~", .delete),
+    ("\u{1B}[1;3D", .wordLeft), ("\u{1B}O5C", .wordRight), ("\u{1B}O1;5D", .wordLeft), ("\u{1B}[5D", .wordLeft),
+    ("\u{1B}[H", .home), ("\u{1B}[4~", .end), ("\u{1B}[3~", .delete),
     ("\u{1B}[3;5~", .deleteWord), ("\u{1B}f", .alt("f")), ("\u{1B}\u{7F}", .altBackspace), ("\u{1}", .control("a")),
     ("\u{1F}", .control("_")), ("\u{1C}", .control("\\")), ("\r", .enter), ("\n", .enter), ("\t", .tab),
     ("\u{8}", .backspace), ("\u{7F}", .backspace), ("\u{1B}", .escape),
@@ -40,13 +41,26 @@ import Testing
     #expect(keys("\u{1B}[15~a\u{1B}[[Ab\u{1B}OPc\u{1B}[?1;2c") == ["a", "b", "c"].map(Key.letter))
     #expect(keys("\u{1B}[1;\rx") == [.enter, .letter("x")])
     #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
-    #expect(keys("\u{1B}[" + String(repeating: "9", count: 99) + "~x").last == .letter("x"))
+    #expect(keys("\u{1B}[" + String(repeating: "9", count: 99) + "~x") == [.letter("x")])
+    #expect(keys("\u{1B}[1;5" + String(repeating: ";", count: 99) + "Cx") == [.letter("x")])
+    #expect(keys("\u{1B}O5Px") == [.letter("x")])
   }
 
   @Test func `What is pasted commands nothing`() {
     let pasted = keys("\u{1B}[200~a\tb\r\nc\u{3}\u{1B}[A\u{1B}x\u{1B}[201~\u{1}")
     let letters = "a\tb\nc\u{3}\u{1B}[A\u{1B}x".unicodeScalars.map(Key.pasted)
     #expect(pasted == letters + [.control("a")])
+  }
+
+  @Test(arguments: ["é", "слово", "\u{1B}x"])
+  func `Only a line feed right behind a return is part of the same end of a line`(text: String) {
+    let pasted = keys("\u{1B}[200~a\r\(text)\nb\u{1B}[201~")
+    #expect(pasted == "a\n\(text)\nb".unicodeScalars.map(Key.pasted))
+  }
+
+  @Test func `A pasted sequence of any length is text`() {
+    let text = "\u{1B}[" + String(repeating: "9", count: 99) + "~x"
+    #expect(keys("\u{1B}[200~\(text)\u{1B}[201~") == text.unicodeScalars.map(Key.pasted))
   }
 
   @Test func `A paste whose end is lost ends after a pause`() {

@@ -4,7 +4,10 @@ import Testing
 @testable import Layout
 
 @Suite struct LayoutTests {
-  @Test(arguments: [("silk", 4), ("été", 3), ("e\u{301}", 1), ("漢字", 4), ("한", 2), ("🙂", 2), ("", 0)])
+  @Test(arguments: [
+    ("silk", 4), ("été", 3), ("e\u{301}", 1), ("漢字", 4), ("한", 2), ("🙂", 2), ("", 0), ("का", 2), ("क्ष", 2), ("🇩🇪", 2),
+    ("ක්\u{200D}ර", 2), ("\u{301}", 1),
+  ])
   func `Wide letters take two columns`(text: String, columns: Int) {
     #expect(text.columns == columns)
   }

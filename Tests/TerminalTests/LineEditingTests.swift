@@ -61,6 +61,16 @@ import Testing
     #expect(type("\u{12}il\u{3}", history: past).editing.line.isEmpty)
   }
 
+  @Test func `What is searched for is no longer than a line, and is found again when it is shorter`() {
+    let past = ["silk", "worm", "milk", "moth"]
+    #expect(type("\u{12}ilxy", history: past).editing.label == "not found 'ilxy': ")
+    #expect(type("\u{12}ilxy\u{7F}\u{7F}k", history: past).editing.label == "search 'ilk': ")
+    #expect(type("\u{12}il\u{12}\u{12}k", history: past).editing.label == "search 'ilk': ")
+    var editing = LineEditing(history: past, limit: 2)
+    for key in [.control("r")] + "ilxy".unicodeScalars.map(Key.letter) { _ = editing.take(key) }
+    #expect(editing.label == "search 'il': " && editing.line.text == "mi")
+  }
+
   @Test func `A tabulator completes what is settled and lists what is not`() {
     #expect(type(":q\t").editing.line.text == ":quit ")
     #expect(type("\t").editing.line.text == ":")

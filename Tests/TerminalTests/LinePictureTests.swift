@@ -35,6 +35,13 @@ import Testing
     #expect(rows(self.picture(">", "\u{301}a", width: 80)) == ["> \u{301}a"])
   }
 
+  @Test(arguments: ["का", "क्ष", "🇩🇪", "漢é", "ක්\u{200D}ර", "한e\u{301}", "क्\u{200C}ष"])
+  func `A letter of several parts takes the columns that text takes`(text: String) {
+    let picture = picture("", text, width: 80)
+    #expect(rows(picture)[0].unicodeScalars.elementsEqual(text.unicodeScalars))
+    #expect(picture.cursor.column == text.columns)
+  }
+
   @Test func `What could act is shown escaped`() {
     let text = "\u{1B}[2J\u{7}\u{9B}x\u{202E}"
     #expect(rows(picture("\u{1B}", text, width: 80)) == ["\\x1B\\x1B[2J\\x07\\xC2\\x9Bx\\xE2\\x80\\xAE"])

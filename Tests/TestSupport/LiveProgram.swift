@@ -148,14 +148,22 @@ import SystemPackage
 
   private static func code(_ raw: CInt) -> Int32 { raw & 0x7F == 0 ? raw >> 8 & 0xFF : 128 + raw & 0x7F }
 
-  /// Waits for the end, and returns the exit code, or 128 plus the number of the signal.
+  /// Stands for a status that the system does not tell.
+  private static let unknown: Int32 = -1
+
+  /// Waits for the end, and returns the exit code, or 128 plus the number of the signal, or -1 where the system does not
+  /// tell.
   package func waitForEnd() -> Int32 {
     if let status { return status }
     while listen() {}
     var raw: CInt = 0
     while true {
       let ended = unsafe waitpid(processID, &raw, terminal == nil ? 0 : WNOHANG)
-      if ended == processID || ended == -1 && errno != EINTR { break }
+      if ended == processID { break }
+      if ended == -1, errno != EINTR {
+        status = Self.unknown
+        return Self.unknown
+      }
       // The program would wait for ever to write to a terminal that is not read.
       terminal?.drain()
       if ended == 0 { usleep(1000) }

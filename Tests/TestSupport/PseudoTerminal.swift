@@ -17,6 +17,9 @@ package final class PseudoTerminal: @unchecked Sendable {
   /// The same as bytes.
   package private(set) var bytes: [UInt8] = []
 
+  /// What came last and may go on: the beginning of a letter, or a carriage return before its line feed.
+  private var unfinished: [UInt8] = []
+
   /// The number of characters of `shown` up to the last text that was waited for.
   private var seen = 0
 
@@ -128,7 +131,18 @@ package final class PseudoTerminal: @unchecked Sendable {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while let count = try? unsafe buffer.withUnsafeMutableBytes({ try unsafe master.read(into: $0) }), count > 0 {
       bytes += buffer[..<count]
-      shown += String(decoding: buffer[..<count], as: UTF8.self).replacing("\r\n", with: "\n")
+      let new = unfinished + buffer[..<count]
+      let end = Self.finished(new)
+      unfinished = Array(new[end...])
+      shown += String(decoding: new[..<end], as: UTF8.self).replacing("\r\n", with: "\n")
     }
+  }
+
+  /// How many of `bytes` are before a letter that is not whole, or a carriage return, at their end.
+  private static func finished(_ bytes: [UInt8]) -> Int {
+    if bytes.last == 0x0D { return bytes.count - 1 }
+    guard let start = bytes.indices.suffix(3).last(where: { bytes[$0] & 0xC0 != 0x80 }) else { return bytes.count }
+    let length = bytes[start] >= 0xF0 ? 4 : bytes[start] >= 0xE0 ? 3 : bytes[start] >= 0xC0 ? 2 : 1
+    return start + length > bytes.count ? start : bytes.count
   }
 }

@@ -28,8 +28,11 @@ package struct ScrambleCommand: ParsableCommand {
     // A closed pipe is an error like any other, not a signal; so is a file that has become as large as it may.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    // Whoever quits at the keyboard has not met with a defect.
-    signal(SIGQUIT, SIG_DFL)
+    // Whoever quits at the keyboard has not met with a defect. Whoever started the program may have it ignore that.
+    var quitting = sigaction()
+    unsafe sigaction(SIGQUIT, nil, &quitting)
+    let isIgnored = unsafe unsafeBitCast(quitting.__sigaction_handler.sa_handler, to: Int.self) == 1
+    if !isIgnored { signal(SIGQUIT, SIG_DFL) }
     // How a child ended is told only to those who do not ignore it, which this program may have been started with.
     signal(SIGCHLD, SIG_DFL)
     prepareForDefects()

@@ -60,7 +60,9 @@ struct History {
   /// What is read of the file, in bytes: more would not have been written by this program, and would take time at every
   /// line.
   private static let mostBytes = 2 << 20
-  private let path: String?
+
+  /// Nil where nothing is kept, or no more after a failure.
+  private var path: String?
 
   /// The lines, the oldest first.
   private(set) var lines: [String] = []
@@ -69,7 +71,7 @@ struct History {
   /// holds no results.
   init(_ state: StateFolder?) {
     path = state?.file("history")
-    guard let path, let bytes = try? readLastLines(path, upTo: Self.mostBytes) else { return }
+    guard let path, isOrdinaryFile(path), let bytes = try? readLastLines(path, upTo: Self.mostBytes) else { return }
     lines = Self.lines(of: bytes)
   }
 
@@ -85,10 +87,14 @@ struct History {
     guard line.contains(where: { !$0.isWhitespace }), line != lines.last, Self.canBeShown(line) else { return false }
     lines = lines.suffix(Self.longest - 1) + [line]
     guard let path else { return true }
-    // A person waits for the history no longer than for a blink.
-    try? changeFile(path, lastLinesUpTo: Self.mostBytes, patience: 20) { old throws(FileFault) in
-      let kept = Self.lines(of: old ?? []).suffix(Self.longest - 1) + [line]
-      return Array(kept.map { $0 + "\n" }.joined().utf8)
+    // A person waits for the history no longer than for a blink, and not at every line.
+    do throws(FileFault) {
+      try changeFile(path, lastLinesUpTo: Self.mostBytes, patience: 20) { old throws(FileFault) in
+        let kept = Self.lines(of: old ?? []).suffix(Self.longest - 1) + [line]
+        return Array(kept.map { $0 + "\n" }.joined().utf8)
+      }
+    } catch {
+      self.path = nil
     }
     return true
   }

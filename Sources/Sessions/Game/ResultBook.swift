@@ -17,6 +17,7 @@ package struct ResultBook {
   package func results() throws -> [GameResult] {
     let path = try state.require("results")
     guard isFile(path) else { return [] }
+    try checkOrdinary(path)
     let bytes = try readFile(path)
     guard let results = Self.parse(bytes) else {
       throw Diagnostic(
@@ -101,6 +102,9 @@ struct ScoreKeeper {
   private var last: GameResult?
   private var hasFailed = false
 
+  /// Whether another process held the book. It was waited for once, and is again when the round ends.
+  private var isHeld = false
+
   init(_ results: ResultBook, isCarriedOn: Bool) {
     self.results = results
     isInBook = isCarriedOn
@@ -118,7 +122,8 @@ struct ScoreKeeper {
   /// - Returns: what is to be told of the file.
   /// - Throws: a fault of the file, once.
   mutating func keep(_ result: GameResult, atEnd: Bool) throws -> Diagnostic? {
-    guard result != last || atEnd && !isOnDisk, result.score > 0 || isInBook, atEnd || !result.id.isEmpty else {
+    guard result != last || atEnd && !isOnDisk, result.score > 0 || isInBook, atEnd || !result.id.isEmpty && !isHeld
+    else {
       return nil
     }
     do {
@@ -126,8 +131,10 @@ struct ScoreKeeper {
       last = result
       isInBook = true
       isOnDisk = atEnd
+      isHeld = false
       return diagnostic
     } catch let fault as FileFault {
+      isHeld = fault.cause == .inUse
       if hasFailed { return nil }
       hasFailed = true
       throw fault
