@@ -16,7 +16,7 @@ package struct ResultBook {
   /// All results, in the order in which the rounds were kept first.
   package func results() throws -> [GameResult] {
     let path = try state.require("results")
-    guard isFile(path) else { return [] }
+    guard isFile(path) || isDirectory(path) else { return [] }
     try checkOrdinary(path)
     let bytes = try readFile(path)
     guard let results = Self.parse(bytes) else {
