@@ -26,7 +26,7 @@ public enum Move: Hashable, Sendable {
   /// Asks for answers, so many at most.
   case solve(most: Int)
 
-  /// Believes what release 1.0.0 answered; only its transcripts have such moves.
+  /// Believes what release 1.0.0 answered; only transcripts of version 1 have such moves.
   case believe(BelievedAnswer)
 
   /// The person leaves the bench.
@@ -211,8 +211,8 @@ extension Change {
 /// What release 1.0.0 answered to a hint or to a question for answers, as its transcripts have it.
 ///
 /// It spoke of the most common answer as if it were the only one, and took words of the clue for answers. Today's rules
-/// give other answers, so the recorded ones are believed: a letter is put into its place, all else changes nothing. Its
-/// hints are recorded as `hint 4`, those of today as `hint letter`; its answers as `solve`, those of today as
+/// give other answers, so the recorded ones are believed: a letter is put into its place, all else changes nothing.
+/// Its hints are recorded as `hint 4`, those of today as `hint letter`; its answers as `solve`, those of today as
 /// `answers`.
 public struct BelievedAnswer: Hashable, Sendable {
   /// The fields of its record without the bench that a hint ends in.

@@ -26,6 +26,9 @@ public struct Workbench: Sendable {
   /// Whether answers are told.
   public private(set) var isSolverOn = false
 
+  /// Whether answers of release 1.0.0 are believed: only in transcripts of version 1 are there any.
+  private var believesAnswers = false
+
   private var past: [Bench] = []
   private var future: [Bench] = []
   private var generator: SplitMix64
@@ -48,10 +51,12 @@ public struct Workbench: Sendable {
   ///   - move: what the person does.
   ///   - milliseconds: plays no part here; a bench has no clock.
   ///   - source: asked about words, and for all of them where an answer is needed.
-  /// - Returns: what the move led to, which is never nil. Where it is refused, nothing has changed.
+  /// - Returns: what the move led to, or nil where a session later than release 1.0.0 is to believe an answer of that
+  ///   release. Where it is refused, nothing has changed.
   /// - Throws: what the source throws, in which case nothing has changed either.
   @discardableResult
   public mutating func make(_ move: Move, at milliseconds: Int = 0, asking source: any WordSource) throws -> Event? {
+    if case .believe = move, !believesAnswers { return nil }
     do {
       return try event(of: move, source)
     } catch let refusal as Refusal {
@@ -158,12 +163,16 @@ extension Workbench: Replayable {
   /// The settings that a transcript of the bench may have.
   public static let settings: Set = ["dictionary", "clue"]
 
+  /// Since version 2 no answer of release 1.0.0 is believed.
+  public static let version = 2
+
   /// The bench that `opening` begins.
   public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {
     guard case .begin(let fodder, let enumeration, let seed)? = Move(opening),
       let start = try? Workbench(fodder, enumeration, seed: seed)
     else { throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0)) }
     self = start
+    believesAnswers = transcript.version < Self.version
   }
 
   /// The move that led to the event on record, or nil for a record of no event.

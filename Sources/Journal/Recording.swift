@@ -56,7 +56,7 @@ public struct Recording<Engine: Replayable>: Sendable {
     for (index, move) in moves.enumerated() {
       let recorded = transcript.records[index]
       if engine.mustBelieve(recorded), try engine.restore(recorded, asking: oracle) { continue }
-      let event = try engine.make(move, at: recorded.elapsed ?? 0, asking: oracle)
+      let event = try engine.make(move, at: engine.time(of: recorded), asking: oracle)
       let found = event.flatMap { $0.isRecorded ? Record($0.fields, at: recorded.elapsed) : nil }
       if found != recorded {
         return Divergence(line: transcript.line(ofRecord: index), recorded: recorded, found: found)

@@ -48,6 +48,10 @@ public protocol Replayable: Sendable {
   /// Makes a move, `milliseconds` after the clock began to run.
   mutating func make(_ move: Move, at milliseconds: Int, asking oracle: Oracle) throws(Fault) -> Event?
 
+  /// The milliseconds at which the move of the event on record is made anew: those on record, unless an earlier release
+  /// had other rules about time.
+  func time(of record: Record) -> Int
+
   /// Whether the event on record has to be believed, because what it depends on is not at hand.
   func mustBelieve(_ record: Record) -> Bool
 
@@ -67,6 +71,9 @@ extension Replayable {
 
   /// The clock never starts again.
   public static func startsClock(_ move: Move) -> Bool { false }
+
+  /// The time on record.
+  public func time(of record: Record) -> Int { record.elapsed ?? 0 }
 
   /// Nothing has to be believed.
   public func mustBelieve(_ record: Record) -> Bool { false }

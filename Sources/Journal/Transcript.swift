@@ -23,7 +23,10 @@ public struct Transcript: Sendable {
     public let value: String
 
     /// The setting `name` with the text `value`.
+    ///
+    /// - Precondition: `name` is not empty.
     public init(_ name: String, _ value: String) {
+      precondition(!name.isEmpty, "a setting needs a name")
       self.name = name
       self.value = value
     }
@@ -32,8 +35,8 @@ public struct Transcript: Sendable {
   /// The first version of the format.
   public static let oldestVersion = 1
 
-  /// The newest version of the format that this code reads. In version 2 an event may end in a field that begins with
-  /// `#` and differs for every state that the event can lead to.
+  /// The newest version of the format that this code reads. In version 2 an event may end in a field that begins with `#`
+  /// and differs for every state that the event can lead to, and no answer of release 1.0.0 is believed.
   public static let newestVersion = 2
 
   /// Which instrument made the record.

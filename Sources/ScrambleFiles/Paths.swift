@@ -86,6 +86,13 @@ package func absolutePath(_ path: String) -> String {
   return unsafe String(preservingCString: folder) + "/" + path
 }
 
+/// The one absolute path of the file at `path`, without links and dots; where there is none, `absolutePath`.
+package func realPath(_ path: String) -> String {
+  guard let real = unsafe withSystemPath(path, { unsafe realpath($0, nil) }) else { return absolutePath(path) }
+  defer { unsafe free(real) }
+  return unsafe String(preservingCString: real)
+}
+
 /// Makes the folder at `path`, and the missing ones above it, each for its owner alone.
 package func makeFolder(_ path: String) throws(FileFault) {
   if path.isEmpty || isDirectory(path) { return }

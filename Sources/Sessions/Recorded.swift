@@ -58,8 +58,9 @@ extension Recorded {
 }
 
 /// What is to be told of lines of a transcript that could not be carried over.
-func noticesOfLost(_ lost: [Int], _ what: String, of path: String) -> [Diagnostic] {
+func noticesOfLost(_ lost: [Int], of path: String) -> [Diagnostic] {
   lost.first.map { line in
-    [.note("cannot play \(counted(lost.count, what)) of \(path)", because: "the first is in line \(line)", "left out")]
+    let moves = counted(lost.count, "move")
+    return [.note("cannot play \(moves) of \(path)", because: "the first is in line \(line)", "left out")]
   } ?? []
 }

@@ -28,9 +28,12 @@ package struct Recorder {
   private let state: StateFolder?
   private let settings: () throws -> [Transcript.Setting]
 
-  /// The fingerprint of the header and the first record, and how many records have each verb; nil before the first
-  /// record.
-  private var written: (beginning: Fingerprint, verbs: [String: Int])?
+  /// The fingerprint of the header and the first record, the real path of the file that they went to, if any, and how many
+  /// records have each verb; nil before the first record.
+  private var written: (beginning: Fingerprint, path: String?, verbs: [String: Int])?
+
+  /// Whether this session is the one that is carried on where none is named.
+  private var isLast = false
 
   /// Whether a person types: who does waits for the disk at each move, which takes a blink; a program would for
   /// minutes.
@@ -81,25 +84,26 @@ package struct Recorder {
   package var resumption: String? {
     guard hasBegun else { return nil }
     switch place {
-    case .required(let file) where state == nil: return "scramble resume \(file.path)"
+    case .required(let file) where !isLast, .made(let file) where !isLast:
+      return "scramble resume \(file.path.shellQuoted)"
     case .required, .made:
       return instrument == Game.instrument ? "scramble resume" : "scramble resume --instrument \(instrument)"
     case .automatic, .nowhere: return nil
     }
   }
 
-  /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of
-  /// other sessions, unless one with the same beginning is recorded in the same place; empty where the session is not
-  /// kept.
+  /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of other
+  /// sessions, unless one with the same beginning is recorded in the same place; empty where the session was never kept.
+  /// It stays the same where the file is lost.
   func roundID(of verb: String) -> String {
-    guard let file, let written else { return "" }
-    return "\(absolutePath(file.path)):\(written.beginning):\(written.verbs[verb] ?? 0)"
+    guard let written, let path = written.path else { return "" }
+    return "\(path):\(written.beginning):\(written.verbs[verb] ?? 0)"
   }
 
   /// Takes the record that a session begins with. It reaches a file of the state folder with the first move. Answers
   /// like `record`.
   mutating func open(with record: Record) throws -> Diagnostic? {
-    if isRequired { return try write([record]) }
+    if isRequired { return try write([record], after: nextHeader()) }
     held = [record]
     return nil
   }
@@ -108,12 +112,13 @@ package struct Recorder {
   /// what is kept will not be found by itself.
   mutating func record(_ record: Record) throws -> Diagnostic? {
     defer { held = [] }
+    let header = try nextHeader()
     do {
-      return try write(held + [record])
+      return try write(held + [record], after: header)
     } catch let fault as FileFault where !isRequired {
-      unkept = ((try? savedText()) ?? "") + lines(of: [record])
+      unkept = (hasBegun ? (try? savedText()) ?? "" : header + lines(of: held)) + lines(of: [record])
       place = .nowhere
-      countRecords(held + [record], after: "")
+      countRecords(held + [record], after: header)
       return Diagnostic(
         .failedIO, "this session is not recorded", because: "\(fault)", "set XDG_STATE_HOME to a folder of yours")
     }
@@ -175,19 +180,21 @@ package struct Recorder {
     Transcript(instrument: instrument, version: version, settings: try settings()).header
   }
 
+  /// What comes before the next record.
+  private func nextHeader() throws -> String { hasBegun ? "" : try header() }
+
   private func lines(of records: [Record]) -> String { records.map { "\($0)\n" }.joined() }
 
   /// Counts `records` as recorded, the first of all of them behind `header`.
   private mutating func countRecords(_ records: [Record], after header: String) {
     if written == nil {
       let beginning = header + (records.first.map { "\($0)" } ?? "")
-      written = (Fingerprint(Array(beginning.utf8)), [:])
+      written = (Fingerprint(Array(beginning.utf8)), (file?.path).map(realPath), [:])
     }
     for record in records { written?.verbs[record.fields[0], default: 0] += 1 }
   }
 
-  private mutating func write(_ records: [Record]) throws -> Diagnostic? {
-    let header = hasBegun ? "" : try header()
+  private mutating func write(_ records: [Record], after header: String) throws -> Diagnostic? {
     let text = header + lines(of: records)
     let isFirst = !hasBegun
     switch place {
@@ -199,7 +206,8 @@ package struct Recorder {
     case .nowhere: unkept += text
     }
     countRecords(records, after: header)
-    return isFirst ? file.flatMap { remember($0.path) } : nil
+    guard isFirst, let file else { return nil }
+    return remember(file.path)
   }
 
   /// Makes a transcript in the state folder. Two runs may have one number and begin in one second, in containers that
@@ -218,15 +226,16 @@ package struct Recorder {
   }
 
   /// Keeps the path of a transcript that holds something, for those who carry on without naming one.
-  private func remember(_ path: String) -> Diagnostic? {
+  private mutating func remember(_ path: String) -> Diagnostic? {
     guard let state, state.path != nil else { return nil }
     do throws(FileFault) {
       try replaceFile(try state.require("last-\(instrument)"), with: absolutePath(path).preservedBytes + [0x0A])
+      isLast = true
       return nil
     } catch {
       return Diagnostic(
         .failedIO, "this session will not be the last one", because: "\(error)",
-        "carry it on with 'scramble resume \(path)'")
+        "carry it on with 'scramble resume \(path.shellQuoted)'")
     }
   }
 }

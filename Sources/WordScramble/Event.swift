@@ -32,7 +32,7 @@ public enum Move: Hashable, Sendable {
   }
 
   /// Whether the move can be made when the time is up. A word is then rejected, and the missed words may be seen.
-  var isPossibleAfterTime: Bool {
+  package var isPossibleAfterTime: Bool {
     switch self {
     case .begin, .end, .play, .reveal: true
     case .shuffle, .undo, .hint: false

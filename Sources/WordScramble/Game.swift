@@ -146,12 +146,21 @@ extension Game: Replayable {
   /// Whether `move` begins a round.
   public static func startsClock(_ move: Move) -> Bool { if case .begin = move { true } else { false } }
 
-  /// Whether a round began and the start list that its root was drawn from is not at hand, or the event came after the
-  /// time: release 1.0.0 let letters be shuffled, words be taken back and hints be given then.
+  /// Within the time where the event came after it and nothing can change then: release 1.0.0 let letters be shuffled,
+  /// words be taken back and hints be given.
+  public func time(of record: Record) -> Int {
+    let elapsed = record.elapsed ?? 0
+    let isLate = rules.isTimeUp(at: elapsed) && Self.move(of: record)?.isPossibleAfterTime == false
+    return isLate ? 0 : elapsed
+  }
+
+  /// Whether a round began with a root that was drawn from a start list which is not at hand.
   public func mustBelieve(_ record: Record) -> Bool {
-    guard let event = Event(record) else { return false }
-    if case .began = event { return roots == nil }
-    return rules.isTimeUp(at: record.elapsed ?? 0) && !event.move.isPossibleAfterTime
+    guard roots == nil, let event = Event(record), event.fields == record.fields else { return false }
+    switch event {
+    case .began(_, .seed), .began(_, .daily): return true
+    default: return false
+    }
   }
 
   /// Takes over what is on record. What it says of the words that were played is believed.
@@ -161,11 +170,16 @@ extension Game: Replayable {
     case .began(let root, let origin): begin(root, origin)
     case .played(let word, .accepted):
       return try make(.play(word), at: record.elapsed ?? 0, asking: RecordedJudge())?.isAccepted == true
-    case .shuffled: return try make(.shuffle, asking: RecordedJudge()) == event
+    case .shuffled:
+      var after = self
+      guard try after.make(.shuffle, asking: RecordedJudge()) == event else { return false }
+      self = after
     case .tookBack(let word):
       guard round.used.first?.word == word else { return false }
       return try make(.undo, asking: RecordedJudge()) != nil
-    case .hinted(let hint): round.mark(hint.level)
+    case .hinted(let hint):
+      if round.isRevealed { return false }
+      round.mark(hint.level)
     case .revealed: round.markRevealed(at: record.elapsed ?? 0)
     case .played(_, .rejected), .ended: break
     }

@@ -70,6 +70,10 @@ import Testing
       let edited = try Recording<Workbench>(Transcript(parsing: Array(old.replacing(right, with: wrong).utf8)))
       #expect(try edited.firstDivergence(asking: source) != nil)
     }
+    let today = old.replacing("transcript 1", with: "transcript 2")
+    let judged = try Recording<Workbench>(Transcript(parsing: Array(today.utf8)))
+    #expect(try judged.firstDivergence(asking: source)?.line == 6)
+    #expect(try judged.carriedOn(asking: source).lost.starts(with: [6, 7, 8, 9, 10, 11]))
   }
 
   @Test func `The words of the clue are on record`() throws {

@@ -20,7 +20,7 @@ import Testing
       "anagram", "users rip", "--seed", "3", "--transcript", transcript, input: "sur\n:cross 6 i\n.\nzz\n")
     #expect(
       try text(of: transcript) == """
-        word-scramble transcript 1
+        word-scramble transcript 2
         instrument: anagram
         dictionary: 2865a6b5c464d3ae en_US
 

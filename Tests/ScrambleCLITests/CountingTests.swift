@@ -56,6 +56,39 @@ import Testing
     #expect(outcome.output.contains("\n1 game, 2 words, 8 points\n"))
   }
 
+  @Test func `A game counts once though its transcript is deleted meanwhile`() async throws {
+    let outcome = try await scramble.shell(
+      """
+      cd '\(state.path)' && mkfifo keys
+      $SCRAMBLE --root silkworm --counted < keys > shown & game=$!
+      exec 3> keys
+      for word in silk worm; do
+        echo $word >&3
+        for try in $(seq 4000); do grep -q "^$word: " shown && break; sleep 0.005; done
+        rm -f word-scramble/scramble-*.txt
+      done
+      exec 3>&-
+      wait $game
+      $SCRAMBLE stats
+      """)
+    #expect(outcome.errors.contains("this session is not recorded: "))
+    #expect(outcome.output.hasPrefix("1 game, 2 words, 8 points\n"), "\(outcome.errors)")
+  }
+
+  @Test func `A game counts once whatever its transcript is called`() async throws {
+    let outcome = try await scramble.shell(
+      """
+      cd '\(state.path)'
+      echo silk | $SCRAMBLE --root silkworm --counted --transcript g.txt > shown
+      ln -s g.txt link.txt
+      echo worm | $SCRAMBLE resume --counted ./g.txt > shown
+      echo milk | $SCRAMBLE resume --counted link.txt > shown
+      echo work | $SCRAMBLE resume --counted "$PWD/g.txt" > shown
+      $SCRAMBLE stats
+      """)
+    #expect(outcome.output.hasPrefix("1 game, 4 words, 16 points\n"), "\(outcome.errors)")
+  }
+
   @Test func `A game from a pipe does not count unless it is asked for`() async throws {
     _ = try await scramble("--root", "silkworm", input: "silk\n")
     _ = try await scramble("resume", input: "worm\n")

@@ -56,10 +56,10 @@ import Testing
   }
 
   @Test func `A puzzle that ends with the input and is none is told`() async throws {
-    let outcome = try await scramble("cryptogram", input: ":puzzle\nGOOD LINE\ncafé\n")
-    #expect(
-      outcome.output.hasSuffix("'É' in line 2 is a letter, but none from A to Z.\n")
-        || outcome.output.hasSuffix("'é' in line 2 is a letter, but none from A to Z.\n"))
+    let outcome = try await scramble("cryptogram", "--format", "json", input: ":puzzle\nGOOD LINE\ncafé\n")
+    #expect(outcome.errors.hasPrefix("scramble: cannot use what was typed: this is no ciphertext: "))
+    #expect(outcome.errors.contains("in line 2 is a letter, but none from A to Z: "))
+    #expect(outcome.status == 0 && outcome.output.split(separator: "\n").last?.contains(#""event":"end""#) == true)
   }
 
   @Test func `A command ends the typing of a puzzle`() async throws {
@@ -95,6 +95,26 @@ import Testing
     _ = try await scramble("cryptogram", second, input: "A=E\n")
     #expect(try await scramble("cryptogram", first).output.contains("..tt..\n"))
     #expect(try await scramble("cryptogram", second).output.contains("e.. ...\n"))
+  }
+
+  @Test func `A puzzle that is left for a sample, or for another session, goes on where it was left`() async throws {
+    let first = try state.file("first", "XJFFXU\n"), transcript = state("session")
+    _ = try await scramble("cryptogram", first, input: "F=T\n:sample 1\nA=E\n")
+    #expect(try await scramble("cryptogram", first).output.contains("..tt..\n"))
+    // A puzzle that is loaded anew does not take the place of what was done on it.
+    _ = try await scramble("cryptogram", input: ":sample 1\n:puzzle\nXJFFXU\n\n:sample 2\n")
+    _ = try await scramble("cryptogram", "--transcript", transcript, input: ":puzzle\nABC\n\nA=B\n")
+    #expect(try await scramble("cryptogram", first, input: "U=E\n").output.contains("..tt.e\n"))
+    #expect(try await scramble("resume", transcript, input: "B=C\n").output.contains("bc.\n"))
+    #expect(try await scramble("cryptogram", first).output.contains("..tt.e\n"))
+  }
+
+  @Test func `A damaged worksheet is set aside before another session takes its place`() async throws {
+    let transcript = state("session")
+    _ = try await scramble("cryptogram", "--transcript", transcript, input: ":sample 1\n")
+    _ = try state.file("word-scramble/cryptogram", "damaged")
+    let resumed = try await scramble("resume", transcript, input: "A=E\n")
+    #expect(resumed.errors.contains("what was kept of the last cryptogram is damaged: kept as "))
   }
 
   @Test func `A move that an edited transcript cannot make is told and left out`() async throws {

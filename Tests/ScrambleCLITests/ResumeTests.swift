@@ -136,12 +136,24 @@ import Testing
     }
   }
 
+  @Test func `What is refused leaves a torn transcript as it was`() async throws {
+    let path = state("game.txt")
+    _ = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n")
+    let torn = try text(of: path) + "play mil"
+    _ = try state.file("game.txt", torn)
+    _ = try state.file("own.aff", "SET UTF-8\n")
+    _ = try state.file("own.dic", "1\nwilk\n")
+    let outcome = try await scramble("resume", path, "--dictionary", state("own"))
+    #expect(outcome.status == 64 && outcome.errors.hasPrefix("scramble: cannot carry on with the dictionary "))
+    #expect(try text(of: path) == torn)
+  }
+
   @Test func `Words that cannot be played are told`() async throws {
     let path = state("game.txt")
     _ = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n")
     let edited = try text(of: path).replacing("play silk accepted", with: "play zzzz accepted")
     let outcome = try await scramble("resume", try state.file("edited.txt", edited))
-    #expect(outcome.errors.hasPrefix("scramble: cannot play 1 word of "))
+    #expect(outcome.errors.hasPrefix("scramble: cannot play 1 move of "))
   }
 
   @Test func `A game of chosen roots is carried on though its dictionary has changed`() async throws {

@@ -67,6 +67,18 @@ import Testing
     #expect(try await scramble("stats").output.contains("\nWithout hints: 1 game\n"))
   }
 
+  @Test func `Why missed words cannot be shown after the time is told`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\n")
+    _ = try state.file("own.dic", "1\nabide\n")
+    let path = state("recorded.txt")
+    _ = try await scramble(
+      "--root", "abcdefghijklm", "--time", "60", "--dictionary", state("own"), "--transcript", path, input: "x\n")
+    let late = try state.file("game.txt", try text(of: path).replacing(/@\d+ end/, with: "@61000 end"))
+    let outcome = try await scramble("resume", late, input: ":reveal\n")
+    #expect(outcome.output.contains("This dictionary has no word index"), "\(outcome.output)")
+    #expect(!outcome.output.contains("Time is up:"))
+  }
+
   @Test func `What release 1.0.0 recorded after the time replays and is carried on`() async throws {
     let path = try await game(leftAfter: 61_000)
     let old = try text(of: path).replacing("@61000 end 1 4", with: "@61000 undo silk\n@62000 end 0 0")

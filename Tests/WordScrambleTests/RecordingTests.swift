@@ -43,6 +43,30 @@ import WordScramble
     #expect(game.round.used.map(\.word) == ["worm"])
   }
 
+  @Test func `What is lost leaves the game as it was`() throws {
+    let text = try record([.shuffle, .shuffle]).transcript.text
+    let shuffle = try #require(text.split(separator: "\n").first { $0.hasPrefix("shuffle ") })
+    let edited = text.replacing("\n\(shuffle)\n", with: "\nshuffle nonsense\n\(shuffle)\n")
+    let (game, lost) = try Recording<Game>(Transcript(parsing: Array(edited.utf8))).carriedOn(asking: judge)
+    #expect(lost == [5] && edited.hasSuffix("shuffle \(String(game.round.letters))\n"))
+  }
+
+  @Test func `A hint after the words were shown is lost`() throws {
+    let text = try record([.reveal]).transcript.text + "hint 5 worm\n"
+    let (game, lost) = try Recording<Game>(Transcript(parsing: Array(text.utf8))).carriedOn(asking: judge)
+    #expect(lost == [6] && game.round.hintLevel == nil)
+  }
+
+  @Test func `Without the start list a root that was not drawn from it is judged all the same`() throws {
+    let text = try record([.begin(.root(RootWord("notebook"))), .begin(.seed(7))]).transcript.text
+    let right = try Recording<Game>(Transcript(parsing: Array(text.utf8)))
+    #expect(try divergence(right, roots: nil) == nil)
+    for (part, edited, line) in [("notebook root ", "notebook root 1", 5), ("seed 7", "seed 07", 6)] {
+      let wrong = try Recording<Game>(Transcript(parsing: Array(text.replacing(part, with: edited).utf8)))
+      #expect(try divergence(wrong, roots: nil)?.line == line)
+    }
+  }
+
   @Test func `A changed verdict diverges at its line`() throws {
     let recording = try record(moves)
     let divergence = try divergence(

@@ -45,7 +45,9 @@ import WordScramble
     #expect(game.round.used.map(\.word) == (lines[0].contains("undo") ? [] : ["silk"]))
   }
 
-  @Test(arguments: ["@60000 undo worm", "@60000 play worm accepted 4"])
+  @Test(arguments: [
+    "@60000 undo worm", "@60000 play worm accepted 4", "@60000 hint 5 zebra", "@60000 shuffle silkworm",
+  ])
   func `What cannot have happened after the time diverges`(line: String) throws {
     #expect(try recording([line]).firstDivergence(asking: judge)?.recorded.description == line)
   }

@@ -20,6 +20,8 @@ func inOrder<Worker>(
   work: @Sendable (inout Worker) -> Void, settle: @Sendable (inout Worker) throws -> Void
 ) throws {
   let queue = Mutex(Queue())
+  // A mutex of its own: who settles must not wait for who takes, and so for the input.
+  let failure = Mutex(Failure())
   queue.withLock { _ = $0.previous.signal() }
   DispatchQueue.concurrentPerform(iterations: jobs) { _ in
     var worker = worker()
@@ -27,11 +29,11 @@ func inOrder<Worker>(
       let mine = DispatchSemaphore(value: 0)
       let previous: DispatchSemaphore? = queue.withLock { queue in
         do {
-          guard queue.fault == nil, try take(&worker) else { return nil }
+          guard failure.withLock({ $0.fault == nil }), try take(&worker) else { return nil }
           defer { queue.previous = mine }
           return queue.previous
         } catch {
-          queue.fault = error
+          failure.withLock { $0.fault = error }
           return nil
         }
       }
@@ -39,24 +41,28 @@ func inOrder<Worker>(
       work(&worker)
       previous.wait()
       defer { mine.signal() }
-      if queue.withLock({ $0.isBroken }) { return }
+      if failure.withLock({ $0.isBroken }) { return }
       do {
         try settle(&worker)
       } catch {
-        queue.withLock {
+        failure.withLock {
           $0.fault = error
           $0.isBroken = true
         }
       }
     }
   }
-  if let fault = queue.withLock({ $0.fault }) { throw fault }
+  if let fault = failure.withLock({ $0.fault }) { throw fault }
 }
 
 /// The threads, each of which waits for the piece before its own.
 private struct Queue {
   /// Signalled when the piece that was taken last is settled.
   var previous = DispatchSemaphore(value: 0)
+}
+
+/// What went wrong.
+private struct Failure {
   var fault: (any Error)?
 
   /// Whether a piece could not be settled.

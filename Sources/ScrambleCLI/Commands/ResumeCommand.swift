@@ -29,7 +29,6 @@ struct ResumeCommand: ParsableCommand {
     let file = try GrowingFile(carryingOn: path)
     let recorded = try recorded(try file.contents(), path: path, setup.data, allowingTorn: true)
     let speller = try dictionary.speller(setup.data, usual: recorded.dictionary.name)
-    if try file.dropTornLine() { Diagnostic.note("the last line of \(path) broke off", "dropped").tell() }
     if dictionary.dictionary != nil, try !recorded.isJudged(by: speller.files) {
       throw Diagnostic(
         .usage, "cannot carry on with the dictionary \(speller.files.name)",
@@ -41,6 +40,8 @@ struct ResumeCommand: ParsableCommand {
     }
     let judge = DictionaryJudge.showingProgress(speller, setup.data)
     let session = try recorded.session(carryingOn: file, by: judge, setup, isCounted: counting.isCounted)
+    // Only now: what is refused stays as it was.
+    if try file.dropTornLine() { Diagnostic.note("the last line of \(path) broke off", "dropped").tell() }
     try Loop(output.format, setup).run(session, with: judge)
   }
 

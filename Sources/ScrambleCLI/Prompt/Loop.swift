@@ -22,6 +22,15 @@ struct Loop {
   /// - Throws: what the session throws; an `Ending` if a signal ended it, or if something had gone wrong on the way.
   func run(_ session: some Session) throws {
     var session = session
+    do {
+      try run(&session)
+    } catch {
+      for notice in session.notices { notice.tell() }
+      throw error
+    }
+  }
+
+  private func run(_ session: inout some Session) throws {
     let screen = format == .json ? .page : Screen.current()
     var output = OutputFile.standardOutput
     let end: (failure: Diagnostic?, signal: Int32?)

@@ -44,7 +44,8 @@ extension AnagramSession {
     let workbench = try request.letters.map { try Self.workbench($0, clue?.clue, request.seed) }
     let files = judge.speller.files
     let recorder = try Recorder(
-      instrument: Workbench.instrument, path: request.transcript, state: setup.state, isTyped: setup.isTyped,
+      instrument: Workbench.instrument, version: Workbench.version, path: request.transcript, state: setup.state,
+      isTyped: setup.isTyped,
       settings: {
         [try files.dataFile().setting(dictionarySetting)]
           + (request.clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
@@ -105,6 +106,6 @@ struct RecordedBench: Recorded {
     return AnagramSession(
       workbench, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), words: AnagramWords(judge),
       clues: clues, settings: settings, settingsFile: settingsFile, clue: clue, isCarriedOn: true,
-      notices: noticesOfLost(lost, "move", of: file.path) + [notice].compactMap(\.self))
+      notices: noticesOfLost(lost, of: file.path) + [notice].compactMap(\.self))
   }
 }

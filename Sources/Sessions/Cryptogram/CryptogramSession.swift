@@ -87,7 +87,9 @@ package struct CryptogramSession: Session {
 
   package mutating func ending() throws -> CryptogramReply {
     // What was typed of a puzzle is not lost with the end of the input.
-    if typed?.isEmpty == false, let answer = try takeLine(""), case .refused = answer.kind { return answer }
+    if typed?.isEmpty == false, let answer = try takeLine(""), case .refused(let refusal) = answer.kind {
+      notices.append(.note("cannot use what was typed", because: "\(refusal)", "type a cryptogram"))
+    }
     if !isKeptForGood { try keep(worksheet.state, isSynced: true) }
     return reply(.end)
   }
@@ -117,7 +119,7 @@ package struct CryptogramSession: Session {
     guard let event = worksheet.make(move, asking: search) else { return info(idle(move)) }
     try record(Record(event.fields))
     if worksheet.state.text != before.text { solved = nil }
-    if worksheet.state != before { try keep(worksheet.state, isSynced: recorder.isTyped) }
+    if worksheet.state != before { try keep(worksheet.state, leaving: before, isSynced: recorder.isTyped) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
     case .found: return reply(.found(all: false))
@@ -126,12 +128,16 @@ package struct CryptogramSession: Session {
     }
   }
 
-  private mutating func keep(_ state: Worksheet.State, isSynced: Bool) throws {
+  /// Keeps `state`, and what was made of another puzzle that is left for it.
+  private mutating func keep(_ state: Worksheet.State, leaving left: Worksheet.State? = nil, isSynced: Bool) throws {
     isKeptForGood = isSynced
     guard let lock else { return }
     do throws(FileFault) {
       if let fault = lock.fault { throw fault }
-      if lock.isGranted { try file.keep(state, isSynced: isSynced) }
+      if lock.isGranted {
+        if let left, left.text != state.text { try file.keepForLater(left) }
+        try file.keep(state, isSynced: isSynced)
+      }
     } catch {
       self.lock = nil
       // Whoever was told that nothing is recorded need not be told again.

@@ -31,7 +31,7 @@ extension CryptogramSession {
         if lock.isGranted { try file.keepForLater(left) }
       }
     } catch {
-      notices.append(.note("this session is not kept", because: "\(error)", "check its permissions"))
+      notices.append(.notKept(because: error))
       isKept = false
     }
     self.init(
@@ -53,6 +53,13 @@ extension CryptogramSession {
   }
 }
 
+extension Diagnostic {
+  /// What is told where the kept worksheet can be neither read nor set aside.
+  fileprivate static func notKept(because fault: FileFault) -> Diagnostic {
+    .note("this session is not kept", because: "\(fault)", "check its permissions")
+  }
+}
+
 /// A transcript of the cryptogram helper.
 struct RecordedPuzzle: Recorded {
   let dictionary: DataFile
@@ -71,14 +78,23 @@ struct RecordedPuzzle: Recorded {
   }
 
   func session(
-    carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
+    carryingOn transcriptFile: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
     let search = try PatternSearch(setup.data)
     let (worksheet, lost) = recording.carriedOn(asking: search)
+    let file = WorksheetFile(setup.state)
     let lock = WorksheetLock(setup.state)
+    var notices = noticesOfLost(lost, of: transcriptFile.path) + [lock.notice].compactMap(\.self)
+    var isKept = true
+    do throws(FileFault) {
+      notices += [try file.leave(for: worksheet.state.text, lock)].compactMap(\.self)
+    } catch {
+      notices.append(.notKept(because: error))
+      isKept = false
+    }
     return CryptogramSession(
-      worksheet, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), search: search,
-      solver: { try CryptogramSolver(setup.data) }, file: WorksheetFile(setup.state), lock: lock, isCarriedOn: true,
-      notices: noticesOfLost(lost, "move", of: file.path) + [lock.notice].compactMap(\.self))
+      worksheet, recorder: Recorder(carryingOn: transcriptFile, transcript, isTyped: setup.isTyped), search: search,
+      solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil,
+      isCarriedOn: true, notices: notices)
   }
 }

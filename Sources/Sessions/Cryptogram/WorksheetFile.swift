@@ -32,9 +32,19 @@ struct WorksheetFile {
     try keep(state, Self.name, isSynced: isSynced)
   }
 
-  /// Keeps the worksheet of a puzzle that is left for another one.
+  /// Keeps the worksheet of a puzzle that is left for another one. One on which nothing was done takes no place of an
+  /// earlier one.
   func keepForLater(_ state: Worksheet.State) throws(FileFault) {
-    if let text = state.text { try keep(state, Self.name(of: text)) }
+    let isTouched = state.map != SubstitutionMap(forbidsItself: true) || !state.names.isEmpty
+    guard let text = state.text, isTouched else { return }
+    try keep(state, Self.name(of: text))
+  }
+
+  /// Keeps for later what was kept last, if it is of another puzzle than `text`, and answers with what is to be told.
+  func leave(for text: String?, _ lock: WorksheetLock) throws(FileFault) -> Diagnostic? {
+    let kept = try read(settingAside: !lock.isElsewhere)
+    if lock.isGranted, let left = kept.state, left.text != text { try keepForLater(left) }
+    return kept.notice
   }
 
   private static func name(of text: String) -> String { "\(name)-\(Fingerprint(Array(text.utf8)))" }

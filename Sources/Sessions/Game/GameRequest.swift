@@ -115,14 +115,3 @@ struct GameOptions {
     return arguments.isEmpty ? nil : arguments.map(\.shellQuoted).joined(separator: " ")
   }
 }
-
-extension String {
-  /// The text as one word of a shell's command line, in which nothing can act on a terminal.
-  fileprivate var shellQuoted: String {
-    if !isEmpty, allSatisfy({ $0.isWordLetter || $0.isASCII && $0.isNumber || "-_./,:=@%+".contains($0) }) {
-      return self
-    }
-    if Escape.visible(self) == self { return "'\(replacing("'", with: "'\\''"))'" }
-    return "$'\(Escape.visible(replacing("\\", with: "\\\\").replacing("'", with: "\\'")))'"
-  }
-}

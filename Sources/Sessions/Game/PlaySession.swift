@@ -101,7 +101,8 @@ package struct PlaySession: Session {
     let now = clock.milliseconds
     // In place: a copy would take all words of the round with it.
     guard let event = try game.make(move, at: now, asking: judge) else {
-      return game.rules.isTimeUp(at: now) && !game.round.isRevealed ? try timeUp(answering: "") : nil
+      let isLate = game.rules.isTimeUp(at: now) && !move.isPossibleAfterTime
+      return isLate && !game.round.isRevealed ? try timeUp(answering: "") : nil
     }
     try record(record(event, at: now))
     switch event {

@@ -58,7 +58,7 @@ struct RecordedGame: Recorded {
     return PlaySession(
       game, options, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), judge: judge,
       clock: Stopwatch(showing: recording.elapsed), results: isCounted ? ResultBook(setup.state) : nil,
-      isCarriedOn: true, notices: noticesOfLost(lost, "word", of: file.path))
+      isCarriedOn: true, notices: noticesOfLost(lost, of: file.path))
   }
 
   /// The roots that were drawn from, or nil where the list is gone or can no longer be narrowed to them.
