@@ -74,6 +74,32 @@ import Testing
     #expect(keys == [.nothing, .key(.letter("x")), .key(.letter("é")), .key(.up), .key(.control("c")), .key(.escape)])
   }
 
+  @Test func `A signal does not end a paste`() async throws {
+    let shared = Shared()
+    let reading = try await reading { editor in
+      shared.thread.withLock { $0 = pthread_self() }
+      // The threads that tests run on block signals.
+      var signals = sigset_t()
+      unsafe sigemptyset(&signals)
+      unsafe sigaddset(&signals, SIGWINCH)
+      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      defer { unsafe pthread_sigmask(SIG_BLOCK, &signals, nil) }
+      return editor.readLine(prompt: { "> " })
+    } person: { terminal in
+      try await terminal.wait(for: "> ")
+      let thread = shared.thread.withLock(\.self)
+      for letter in ["o", "n", "e"] {
+        try terminal.type(letter == "o" ? "\u{1B}[200~o" : letter)
+        try await terminal.wait(for: letter)
+        pthread_kill(thread, SIGWINCH)
+        // What is typed at once would end the wait before the signal does.
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      try terminal.type("\u{3}two\u{1B}[201~\r")
+    }
+    #expect(reading == .line("one\u{3}two"))
+  }
+
   @Test func `A terminal that goes away is told as the signal for that`() async throws {
     let reading = try await reading { editor in
       editor.readLine(prompt: { "> " })
@@ -86,6 +112,7 @@ import Testing
 
   private final class Shared: Sendable {
     let prompt = Mutex("9 s> ")
+    let thread = Mutex(pthread_t())
   }
 
   /// What comes of `read` with an editor at a terminal of its own, which has to be given back as it was.
