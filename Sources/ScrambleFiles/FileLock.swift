@@ -11,7 +11,7 @@ package final class FileLock {
     try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
   }
 
-  deinit { try? descriptor.close() }
+  deinit { unlock(descriptor) }
 }
 
 /// Changes the file at `path` while no other process of the program changes it.
@@ -29,7 +29,7 @@ package func changeFile(
   _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
 ) throws(FileFault) {
   let descriptor = try openToWrite(FilePath(preserving: "\(path).lock"), named: path, .readWrite, [.create])
-  defer { try? descriptor.close() }
+  defer { unlock(descriptor) }
   try lock(descriptor, patience: patience, path: path)
   var old: [UInt8]?
   if isFile(path) {
@@ -37,6 +37,13 @@ package func changeFile(
     old = if let limit { Array(try readLastLines(path, upTo: limit)) } else { try readFile(path) }
   }
   if let new = try body(old) { try replaceFile(path, with: new, isSynced: isSynced) }
+}
+
+/// Gives up the lock of the file that `descriptor` is open on, and closes it. A child process that was forked meanwhile
+/// has the descriptor too, so closing alone would not end the lock.
+func unlock(_ descriptor: FileDescriptor) {
+  flock(descriptor.rawValue, LOCK_UN)
+  try? descriptor.close()
 }
 
 /// Locks the file that `descriptor` is open on; a signal does not end the wait. On a file system without locks nothing is

@@ -45,9 +45,7 @@ package final class GrowingFile {
 
   deinit {
     try? sync()
-    // A child process that was forked meanwhile has the descriptor too, so closing it would not end the lock.
-    flock(descriptor.rawValue, LOCK_UN)
-    try? descriptor.close()
+    unlock(descriptor)
   }
 
   /// All that the file holds. Throws `tooLarge` where that is more than `limit` bytes.

@@ -91,7 +91,7 @@ struct Draft: ~Copyable {
 
   deinit {
     if !isPlaced { _ = unsafe path.withPlatformString { unsafe unlink($0) } }
-    try? descriptor.close()
+    unlock(descriptor)
   }
 
   /// Renames the draft to `path`, in place of what is there.
