@@ -1,0 +1,68 @@
+/// How the words of a language are compared: whether a capital at the start is allowed, and whether accents matter.
+///
+/// ```swift
+/// let french = Orthography(accents: .folded(keeping: []))
+/// print(french.folded("Œuvré"), Orthography().folded("Œuvré"))  // oeuvre œuvré
+/// ```
+public struct Orthography: Hashable, Sendable {
+  /// Whether a word also counts that the dictionary has with a capital first alone, such as a German noun.
+  public var allowsCapitals: Bool
+
+  /// Whether a letter with a mark is another letter.
+  public var accents: Accents
+
+  /// Whether a letter with a mark is another letter than the one without.
+  public enum Accents: Hashable, Sendable {
+    /// é is another letter than e.
+    case exact
+
+    /// é may be spelled from e, and œ from o and e. The letters named here, in lower case, stay as they are, such as ñ.
+    case folded(keeping: Set<Character>)
+  }
+
+  /// Words in lower case with accents that matter, unless said otherwise.
+  public init(allowsCapitals: Bool = false, accents: Accents = .exact) {
+    self.allowsCapitals = allowsCapitals
+    self.accents = accents
+  }
+
+  /// The text as its word is compared: without white space around it, in lower case, without accents where they do not
+  /// matter. Complexity: linear in the length of the text.
+  public func folded(_ text: some StringProtocol) -> String {
+    let word = text.folded
+    guard case .folded(let kept) = accents, !word.utf8.allSatisfy({ $0 < 0x80 }) else { return word }
+    return word.reduce(into: "") { $0 += kept.contains($1) ? String($1) : $1.withoutAccents }
+  }
+}
+
+extension Character {
+  /// The letter without its marks: e for é, o and e for œ. What has none, or is of another script than Latin, stays as
+  /// it is.
+  package var withoutAccents: String {
+    if isASCII { return String(self) }
+    switch self {
+    case "œ": return "oe"
+    case "æ": return "ae"
+    default: break
+    }
+    // A letter may be one scalar, or a plain letter with its marks behind it.
+    let scalars = unicodeScalars
+    guard let first = scalars.first, isWordLetter else { return String(self) }
+    if first.isASCII { return scalars.dropFirst().allSatisfy(\.isAccent) ? String(first) : String(self) }
+    return scalars.dropFirst().allSatisfy(\.isAccent) ? first.plainLetter ?? String(self) : String(self)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isAccent: Bool { properties.generalCategory == .nonspacingMark }
+
+  /// The letter that a Latin letter with a mark is made of, by the name that Unicode gives it: `LATIN SMALL LETTER E
+  /// WITH ACUTE`.
+  fileprivate var plainLetter: String? {
+    let start = "LATIN SMALL LETTER "
+    guard let name = properties.name, name.hasPrefix(start) else { return nil }
+    let words = name.dropFirst(start.count).split(separator: " ")
+    guard words.count > 2, words[1] == "WITH", words[0].utf8.count == 1 else { return nil }
+    return words[0].lowercased()
+  }
+}
