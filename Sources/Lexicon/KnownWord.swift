@@ -1,3 +1,15 @@
+/// What a word is to a player who looks for words.
+public enum WordTier: Hashable, Sendable {
+  /// One of the words to be found: what an educated adult knows.
+  case goal
+
+  /// A real word beside them: hardly known, an abbreviation, or unfit for a family game.
+  case rare
+
+  /// A slur or an obscene word, which nobody is shown unasked.
+  case hidden
+}
+
 /// A word that a list or an index has found, with how common it is.
 public struct KnownWord: Hashable, Sendable {
   /// The word in lower case.
@@ -6,14 +18,17 @@ public struct KnownWord: Hashable, Sendable {
   /// How common the word is, on any scale on which more is more common; 0 is unknown.
   public let frequency: Int
 
+  /// Whether it is to be found, only accepted, or not even shown.
+  public let tier: WordTier
+
   /// Whether nobody should be shown the word unasked.
-  public let isObscene: Bool
+  public var isObscene: Bool { tier == .hidden }
 
   /// The word `text`, which is in lower case.
-  public init(_ text: String, frequency: Int = 0, isObscene: Bool = false) {
+  public init(_ text: String, frequency: Int = 0, tier: WordTier = .goal) {
     self.text = text
     self.frequency = frequency
-    self.isObscene = isObscene
+    self.tier = tier
   }
 }
 

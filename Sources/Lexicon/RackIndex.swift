@@ -51,7 +51,7 @@ public struct RackIndex: Sendable {
     let own = root.flatMap { word($0) }
     var tally = RootTally(letters: rack.count)
     for word in words(from: rack, minimumLength: minimumLength) where word != own {
-      tally.count(letters: word.length, frequency: word.frequency, isObscene: word.isObscene)
+      tally.count(letters: word.length, frequency: word.frequency, tier: word.tier)
     }
     return tally
   }
@@ -219,11 +219,15 @@ public struct RootTally: Hashable, Sendable {
   /// From which frequency on a word is common: the ten thousand or so that everybody knows.
   public static let commonFrequency = 48
 
-  /// How many words have as many letters as the index says; the last entry is for those that use every letter.
+  /// How many words of the goal have as many letters as the index says; the last entry is for those that use every
+  /// letter.
   public private(set) var wordsByLength: [Int]
 
   /// How many of them are common.
   public private(set) var common = 0
+
+  /// How many rare words there are besides.
+  public private(set) var rare = 0
 
   /// How many obscene words there are besides.
   public private(set) var hidden = 0
@@ -231,22 +235,23 @@ public struct RootTally: Hashable, Sendable {
   /// A tally of no word, for a root of so many `letters`.
   public init(letters: Int) { wordsByLength = Array(repeating: 0, count: letters + 1) }
 
-  /// How many words there are, without the obscene ones.
+  /// How many words of the goal there are.
   public var words: Int { wordsByLength.reduce(0, +) }
 
-  /// How many letters the longest word has; 0 where there is no word.
+  /// How many letters the longest of them has; 0 where there is none.
   public var longest: Int { wordsByLength.lastIndex { $0 > 0 } ?? 0 }
 
-  /// How many words use every letter of the root.
+  /// How many of them use every letter of the root.
   public var anagrams: Int { wordsByLength[wordsByLength.count - 1] }
 
   /// Counts a word of 1 to as many `letters` as the root has, of a frequency as `IndexedWord` has one.
-  public mutating func count(letters: Int, frequency: Int, isObscene: Bool = false) {
-    if isObscene {
-      hidden += 1
-    } else {
+  public mutating func count(letters: Int, frequency: Int, tier: WordTier = .goal) {
+    switch tier {
+    case .goal:
       wordsByLength[min(letters, wordsByLength.count - 1)] += 1
       if frequency >= Self.commonFrequency { common += 1 }
+    case .rare: rare += 1
+    case .hidden: hidden += 1
     }
   }
 }

@@ -122,6 +122,9 @@ public struct IndexedWord: Hashable, Sendable {
   /// of level 61 about a thousand times as often.
   public var frequency: Int { Int(bits >> 18 & 0x7F) }
 
+  /// Whether it is to be found, only accepted, or not even shown.
+  public var tier: WordTier { isObscene ? .hidden : .goal }
+
   /// Whether hints and printed solutions hide it.
   public var isObscene: Bool { bits >> 25 & 1 == 1 }
 }

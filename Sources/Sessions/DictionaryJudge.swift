@@ -149,6 +149,6 @@ extension String {
 extension KnownWord {
   /// The word `text` with what the index knows of it, if it knows it.
   fileprivate init(_ text: String, _ word: IndexedWord?) {
-    self.init(text, frequency: word?.frequency ?? 0, isObscene: word?.isObscene ?? false)
+    self.init(text, frequency: word?.frequency ?? 0, tier: word?.tier ?? .goal)
   }
 }

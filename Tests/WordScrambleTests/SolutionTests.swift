@@ -7,7 +7,7 @@ import WordScramble
 
   @Test func `The longest words come first, words of a length in alphabetical order`() {
     let words = ["ton", "note", "bone", "book", "to", "notebook"].map { KnownWord($0) }
-    let hidden = ["knob", "bo"].map { KnownWord($0, isObscene: true) }
+    let hidden = ["knob", "bo"].map { KnownWord($0, tier: .hidden) }
     let solution = Solution(of: root, rules: Rules(), found: words + hidden)
     #expect(solution.words.map(\.text) == ["bone", "book", "note", "ton"])
     #expect(solution.points == 15)
@@ -32,12 +32,12 @@ import WordScramble
   }
 
   @Test func `Where there is nothing to find there is no rank`() {
-    let solution = Solution(of: root, rules: Rules(), found: [KnownWord("book", isObscene: true)])
+    let solution = Solution(of: root, rules: Rules(), found: [KnownWord("book", tier: .hidden)])
     #expect(Round(root: root).progress(of: solution).rank == nil)
   }
 
   @Test func `What was found does not count what is not shown`() {
-    let words = [KnownWord("note"), KnownWord("ton"), KnownWord("book", isObscene: true)]
+    let words = [KnownWord("note"), KnownWord("ton"), KnownWord("book", tier: .hidden)]
     let solution = Solution(of: root, rules: Rules(), found: words)
     var round = Round(root: root)
     for word in ["book", "ton"] { round.play(word) { _ in true } }

@@ -15,7 +15,7 @@ struct EnglishJudge: Judge {
     let words = index.words(from: rack, minimumLength: rules.minimumLength)
     return Solution(
       of: root, rules: rules,
-      found: words.map { KnownWord(index.texts[$0], frequency: $0.frequency, isObscene: $0.isObscene) })
+      found: words.map { KnownWord(index.texts[$0], frequency: $0.frequency, tier: $0.tier) })
   }
 }
 
