@@ -12,6 +12,7 @@ public struct WordList: RandomAccessCollection, Sendable {
   public static let longestWord = 100
 
   private let bytes: [UInt8]
+  private let orthography: Orthography
   private var ranges: [Range<Int>] = []
 
   /// The lines, counted from 1, that hold something but not a word: other characters than letters, or too many.
@@ -20,11 +21,12 @@ public struct WordList: RandomAccessCollection, Sendable {
   /// How many letters the shortest word has, and the longest; nil where there is no word.
   package private(set) var lengths: ClosedRange<Int>?
 
-  /// Reads `bytes` as UTF-8 text with lines that end in LF or CRLF.
+  /// Reads `bytes` as UTF-8 text with lines that end in LF or CRLF, whose words are folded by `orthography`.
   ///
   /// A byte order mark at the start and blank lines are passed over. Complexity: linear in the number of bytes.
-  public init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8], _ orthography: Orthography = Orthography()) {
     self.bytes = bytes
+    self.orthography = orthography
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var number = 0
     while start < bytes.count {
@@ -47,7 +49,9 @@ public struct WordList: RandomAccessCollection, Sendable {
   public var endIndex: Int { ranges.count }
 
   /// The word at `position`, folded. Complexity: linear in its length.
-  public subscript(position: Int) -> String { String(decoding: bytes[ranges[position]], as: UTF8.self).folded }
+  public subscript(position: Int) -> String {
+    orthography.folded(String(decoding: bytes[ranges[position]], as: UTF8.self))
+  }
 
   private mutating func admit(_ line: Range<Int>, line number: Int) {
     let text = bytes[line]
@@ -56,7 +60,7 @@ public struct WordList: RandomAccessCollection, Sendable {
       return
     }
     // The folded word is measured, because a letter may have one more mark in lower case.
-    let word = String(decoding: text, as: UTF8.self).folded
+    let word = orthography.folded(String(decoding: text, as: UTF8.self))
     if word.isEmpty { return }
     if word.count <= Self.longestWord, word.allSatisfy(\.isWordLetter) {
       append(line, letters: word.count)

@@ -16,25 +16,30 @@ package final class DictionaryJudge: Judge, Sendable {
 
   package let speller: any SpellChecker
   package let data: DataFolder
+
+  /// By what it judges, beside Hunspell.
+  package let judging: Judging
   private let patience: Int
   private let report: @Sendable (ArrangementCount) -> Void
   private let opened: OpenedIndex
 
   /// A judge that asks about no more than `patience` arrangements where it has no index, and tells `report` how far it
-  /// has come with them.
+  /// has come with them. Without `judging` the dictionary alone decides, with the orthography of its language.
   package convenience init(
-    _ speller: any SpellChecker, _ data: DataFolder, patience: Int = quick,
+    _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging? = nil, patience: Int = quick,
     report: @escaping @Sendable (ArrangementCount) -> Void = { _ in }
   ) {
-    self.init(speller, data, patience: patience, report: report, opened: OpenedIndex())
+    self.init(
+      speller, data, judging ?? Judging(speller.files), patience: patience, report: report, opened: OpenedIndex())
   }
 
   private init(
-    _ speller: any SpellChecker, _ data: DataFolder, patience: Int,
+    _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging, patience: Int,
     report: @escaping @Sendable (ArrangementCount) -> Void, opened: OpenedIndex
   ) {
     self.speller = speller
     self.data = data
+    self.judging = judging
     self.patience = patience
     self.report = report
     self.opened = opened
@@ -42,7 +47,7 @@ package final class DictionaryJudge: Judge, Sendable {
 
   /// The same judge, with the same index, that asks about no more than `patience` arrangements.
   func asking(upTo patience: Int) -> DictionaryJudge {
-    DictionaryJudge(speller, data, patience: patience, report: report, opened: opened)
+    DictionaryJudge(speller, data, judging, patience: patience, report: report, opened: opened)
   }
 
   /// The index of the words of the dictionary in use, or nil where there is none: it comes with the bundled one.

@@ -1,0 +1,147 @@
+package import Journal
+package import Lexicon
+import ScrambleFiles
+package import Spelling
+package import WordLists
+
+/// By what words are judged: a dictionary, how its words are compared, and lists of a person's own.
+package struct Judging: Sendable {
+  package var dictionary: DictionaryFiles
+
+  /// How words are compared. The words of both lists are folded by it.
+  package var orthography: Orthography
+
+  /// The words that are to be found, in the place of those that the dictionary's own list has; or nil.
+  package var common: OwnWords?
+
+  /// Words that count beside those of the dictionary, or nil.
+  package var extra: OwnWords?
+
+  /// A dictionary alone, with the orthography that is usual in its language unless another one is named.
+  package init(_ dictionary: DictionaryFiles, _ orthography: Orthography? = nil) {
+    self.dictionary = dictionary
+    self.orthography = orthography ?? DictionaryLanguage(of: dictionary.name).orthography
+  }
+}
+
+/// What a person asks for of it; what is nil is left to the dictionary.
+package struct JudgingRequest {
+  /// The name of a dictionary or the path of one of its files, or nil for the bundled one.
+  package var dictionary: String?
+
+  package var allowsCapitals: Bool?
+  package var foldsAccents: Bool?
+
+  /// The paths of lists.
+  package var common: String?
+  package var extra: String?
+
+  package init(
+    dictionary: String? = nil, allowsCapitals: Bool? = nil, foldsAccents: Bool? = nil, common: String? = nil,
+    extra: String? = nil
+  ) {
+    self.dictionary = dictionary
+    self.allowsCapitals = allowsCapitals
+    self.foldsAccents = foldsAccents
+    self.common = common
+    self.extra = extra
+  }
+}
+
+extension Judging {
+  /// What was asked for.
+  ///
+  /// - Throws: `FileFault` for a file that is not there, `Diagnostic` for a list without a word.
+  package init(_ request: JudgingRequest, _ data: DataFolder) throws {
+    self.init(try InstalledDictionaries(data).dictionary(request.dictionary ?? InstalledDictionaries.bundledName))
+    adopt(request)
+    common = try request.common.map { try OwnWords($0, orthography) }
+    extra = try request.extra.map { try OwnWords($0, orthography) }
+  }
+
+  /// Takes over what is asked for about capitals and accents.
+  package mutating func adopt(_ request: JudgingRequest) {
+    if let allowed = request.allowsCapitals { orthography.allowsCapitals = allowed }
+    switch request.foldsAccents {
+    case true?: orthography.accents = DictionaryLanguage(of: dictionary.name).foldedAccents
+    case false?: orthography.accents = .exact
+    case nil: break
+    }
+  }
+
+  /// The options that bring it again, nothing but what differs from a command without options.
+  var arguments: [String] {
+    var arguments: [String] = []
+    if dictionary.name != InstalledDictionaries.bundledName { arguments += ["--dictionary", dictionary.name] }
+    let usual = DictionaryLanguage(of: dictionary.name).orthography
+    if orthography.allowsCapitals != usual.allowsCapitals {
+      arguments += ["--capitals", orthography.allowsCapitals ? "allow" : "refuse"]
+    }
+    if orthography.accents != usual.accents {
+      arguments += ["--accents", orthography.foldsAccents ? "folded" : "exact"]
+    }
+    if let common { arguments += ["--common", common.file.name] }
+    if let extra { arguments += ["--extra", extra.file.name] }
+    return arguments
+  }
+}
+
+extension Judging {
+  /// `found`, the dictionary's words of `letters`, with the words of one's own that the letters spell; each with the
+  /// tier that it has by these lists.
+  ///
+  /// A list of common words decides what is to be found. Without one, a word of one's own is as rare as what the
+  /// dictionary's list of common words lacks, if it has one (`isTiered`).
+  package func completed(
+    _ found: [KnownWord], from letters: [Character], minimumLength: Int, isTiered: Bool
+  ) -> [KnownWord] {
+    if common == nil, extra == nil { return found }
+    var words = found
+    if let extra {
+      let known = Set(found.map(\.text))
+      let multiset = LetterMultiset(letters)
+      words += extra.words.subtracting(known).filter {
+        $0.count >= minimumLength && multiset.missing(for: $0).isEmpty
+      }.map { KnownWord($0, tier: isTiered ? .rare : .goal) }
+    }
+    guard let common else { return words }
+    return words.map { word in
+      if word.tier == .hidden { return word }
+      return KnownWord(word.text, frequency: word.frequency, tier: common.words.contains(word.text) ? .goal : .rare)
+    }
+  }
+}
+
+/// A list of words of a person's own, one a line.
+package struct OwnWords: Sendable {
+  /// The path of the list, and what tells it from another at the same place.
+  package let file: DataFile
+
+  /// The words as they are compared.
+  package let words: Set<String>
+
+  /// What is to be told of lines that are passed over.
+  package let warning: Diagnostic?
+
+  /// More bytes than a list of a person's own has, each word of which is kept in memory.
+  private static let largest = 16 << 20
+
+  /// The list at `path`, its words folded by `orthography`.
+  ///
+  /// - Throws: `FileFault` where it cannot be read, `Diagnostic` where it holds no word.
+  package init(_ path: String, _ orthography: Orthography) throws {
+    let bytes = try readFile(path, upTo: Self.largest)
+    // An absolute path names the same list from any current folder.
+    file = DataFile(absolutePath(path), Fingerprint(bytes))
+    let list = WordList(bytes, orthography)
+    words = Set(list)
+    if list.isEmpty {
+      throw Diagnostic(.badData, "cannot use \(path)", because: "it holds no word", "name a list of words, one a line")
+    }
+    warning = list.rejectedLines.first.map { first in
+      .note(
+        "cannot use \(counted(list.rejectedLines.count, "line")) of \(path)", because: "line \(first) is no word",
+        "passed over")
+    }
+  }
+}
