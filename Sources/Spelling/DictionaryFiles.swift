@@ -40,3 +40,22 @@ extension DictionaryFiles {
   /// - Throws: `FileFault` where a file cannot be read.
   public func dataFile() throws(FileFault) -> DataFile { DataFile(name, try fingerprint()) }
 }
+
+extension DictionaryFiles {
+  /// Throws where a file is missing, or where the `.aff` file or the beginning of the `.dic` file shows that Hunspell
+  /// could not use them. Complexity: linear in the `.aff` file.
+  package func checkBeginnings() throws(DictionaryFault) {
+    let affixes: [UInt8]
+    let beginning: [UInt8]
+    do throws(FileFault) {
+      try checkOrdinary(affix)
+      try checkOrdinary(words)
+      affixes = try readFile(affix)
+      beginning = try MappedFile(words).withBytes { bytes in (0..<min(bytes.count, 64)).map { bytes[$0] } }
+    } catch {
+      throw .file(error)
+    }
+    try AffixFile.check(affixes, path: affix)
+    _ = try WordsFile.announcedCount(beginning[...], path: words)
+  }
+}

@@ -21,8 +21,8 @@ public struct InstalledDictionaries: Sendable {
   public func dictionary(_ name: String) throws(FileFault) -> DictionaryFiles {
     let stem = name.hasSuffix(".aff") || name.hasSuffix(".dic") ? String(name.dropLast(4)) : name
     let isPath = name.contains("/") || stem != name
-    if !isPath, let folder = folders.first(where: { hasFile("\($0)/\(name)") }) {
-      return try checked(DictionaryFiles(name: name, stem: "\(folder)/\(name)"))
+    if !isPath, folders.contains(where: { hasFile("\($0)/\(name)") }) {
+      return try checked(dictionaryFiles(called: name))
     }
     guard hasFile(stem) else { throw FileFault(.missing, path: isPath ? "\(stem).dic" : name) }
     // An absolute path names the same dictionary from any current folder.
@@ -37,11 +37,25 @@ public struct InstalledDictionaries: Sendable {
 
   /// The names of all dictionaries that have both files, sorted.
   public var names: [String] {
+    allNames.filter { name in
+      let files = dictionaryFiles(called: name)
+      return isFile(files.affix) && isFile(files.words)
+    }
+  }
+
+  /// The names of all files of dictionaries, sorted, those among them of which the other file is missing.
+  var allNames: [String] {
     let names = folders.flatMap { folder in
-      ScrambleFiles.names(inFolder: folder).filter { $0.hasSuffix(".dic") }.map { String($0.dropLast(4)) }
-        .filter { isFile("\(folder)/\($0).aff") }
+      ScrambleFiles.names(inFolder: folder).filter { $0.hasSuffix(".dic") || $0.hasSuffix(".aff") }
+        .map { String($0.dropLast(4)) }
     }
     return Set(names).sorted()
+  }
+
+  /// The files of the dictionary called `name`, in the first folder that has one of them.
+  func dictionaryFiles(called name: String) -> DictionaryFiles {
+    let folder = folders.first { hasFile("\($0)/\(name)") } ?? bundledFolder
+    return DictionaryFiles(name: name, stem: "\(folder)/\(name)")
   }
 
   private func hasFile(_ stem: String) -> Bool {

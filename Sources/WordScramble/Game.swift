@@ -1,5 +1,5 @@
 public import Journal
-public import Lexicon
+import Lexicon
 
 /// Rounds played one after another, each change of which is an `Event`.
 ///
@@ -20,8 +20,8 @@ public import Lexicon
 /// The other engines have a `Move` and an `Event` too. Where more than one of them is imported, write
 /// `WordScramble.Move`.
 public struct Game: Sendable {
-  /// The start list that seeds and days draw from, or nil where it is not at hand.
-  public var roots: WordList?
+  /// What seeds and days draw from, such as a start list, or nil where it is not at hand.
+  public var roots: (any RootSource)?
 
   /// The rules of every round.
   public let rules: Rules
@@ -33,11 +33,15 @@ public struct Game: Sendable {
   public private(set) var origin: Origin
 
   /// A game whose first round comes from `origin`.
-  public init(_ origin: Origin, roots: WordList, rules: Rules = Rules()) {
-    self.init(root: origin.root(from: roots), origin, roots: roots, rules: rules)
+  ///
+  /// - Throws: what `roots` throws where it can draw no root, which a list of words never does.
+  public init<Source: RootSource>(
+    _ origin: Origin, roots: Source, rules: Rules = Rules()
+  ) throws(Source.Fault) {
+    self.init(root: try origin.root(from: roots), origin, roots: roots, rules: rules)
   }
 
-  init(root: RootWord, _ origin: Origin, roots: WordList?, rules: Rules) {
+  init(root: RootWord, _ origin: Origin, roots: (any RootSource)?, rules: Rules) {
     self.roots = roots
     self.rules = rules
     self.origin = origin
@@ -56,14 +60,15 @@ public struct Game: Sendable {
   /// - Returns: what the move led to, or nil where nothing happened: for an empty line, for taking back a word where
   ///   there is none, for a hint where nothing is left to be found, after the missed words have been shown for all but
   ///   a new round and the end, and after the time is up for whatever would change the round.
-  /// - Throws: what the judge throws, in which case nothing has changed.
+  /// - Throws: what the judge throws, or what `roots` throws, in which case nothing has changed.
   @discardableResult
   public mutating func make(_ move: Move, at elapsed: Int = 0, asking judge: any Judge) throws -> Event? {
     if round.isRevealed, !move.isPossibleAfterReveal { return nil }
     if rules.isTimeUp(at: elapsed), !move.isPossibleAfterTime { return nil }
     switch move {
     case .begin(let origin):
-      begin(origin.root(from: roots ?? WordList([UInt8]())), origin)
+      let roots: any RootSource = roots ?? WordList([UInt8]())
+      begin(try origin.root(from: roots), origin)
       return opening
     case .play(let line):
       return try round.play(line, at: elapsed, isReal: judge.isReal).map { .played(line.folded, $0) }

@@ -84,12 +84,11 @@ public enum Origin: Hashable, Sendable {
     }
   }
 
-  /// The root word; out of an empty list, `RootWord.fallback`.
-  func root(from list: WordList) -> RootWord {
+  /// The root word.
+  func root<Source: RootSource>(from source: Source) throws(Source.Fault) -> RootWord {
     if case .root(let root) = self { return root }
-    if list.isEmpty { return .fallback }
     var draws = generators.root
-    return RootWord(admitted: list[draws.draw(below: list.count)])
+    return try source.root(drawnBy: &draws)
   }
 
   /// The seed of the shuffles, which is independent of the length of the list.

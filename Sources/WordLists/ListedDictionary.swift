@@ -1,0 +1,44 @@
+import ScrambleFiles
+public import Spelling
+
+/// A dictionary of this machine, as a list of them shows it.
+public struct ListedDictionary: Sendable {
+  /// Its two files, one of which may be missing.
+  public let files: DictionaryFiles
+
+  /// The English name of its language, or nil where the code that its name begins with is unknown.
+  public let language: String?
+
+  /// The other names that lead to the same two files.
+  public let aliases: [String]
+
+  /// What is wrong with the files, as far as their beginnings tell; nil where nothing is known to be.
+  public let fault: DictionaryFault?
+
+  /// What it is called, such as `de_DE`.
+  public var name: String { files.name }
+}
+
+extension InstalledDictionaries {
+  /// All dictionaries by their names, those of the program among them. One that lies under several names comes once.
+  /// None of them is loaded. Complexity: linear in the size of the `.aff` files.
+  public func all() -> [ListedDictionary] {
+    let files = allNames.map { dictionaryFiles(called: $0) }
+    let groups = Dictionary(grouping: files) { [realPath($0.affix), realPath($0.words)] }
+    return groups.map { real, files in
+      let own = files.first { real[1].hasSuffix("/\($0.name).dic") } ?? files[0]
+      return ListedDictionary(
+        files: own, language: LanguageNames.language(of: own.name),
+        aliases: files.map(\.name).filter { $0 != own.name }, fault: Self.fault(of: own))
+    }.sorted { $0.name < $1.name }
+  }
+
+  private static func fault(of files: DictionaryFiles) -> DictionaryFault? {
+    do throws(DictionaryFault) {
+      try files.checkBeginnings()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
