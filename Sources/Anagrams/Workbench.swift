@@ -161,7 +161,7 @@ extension Workbench: Replayable {
   public static let instrument = "anagram"
 
   /// The settings that a transcript of the bench may have.
-  public static let settings: Set = ["dictionary", "clue"]
+  public static let settings: Set = ["dictionary", "common", "extra", "capitals", "accents", "clue"]
 
   /// Since version 2 no answer of release 1.0.0 is believed.
   public static let version = 2

@@ -65,13 +65,20 @@ package final class DictionaryJudge: Judge, Sendable {
   package var prefersMany: Bool { speller.prefersMany }
 
   package func isReal(_ word: String) throws(any Error) -> Bool {
-    if let index = try index, word.isPlain { return index.contains(word) }
-    return try speller.isReal(word)
+    if judging.extra?.words.contains(word) == true { return true }
+    if let index = try index, word.isPlain {
+      if index.contains(word) { return true }
+      if judging.orthography == Orthography() { return false }
+    }
+    if try speller.isReal(word) { return true }
+    guard judging.orthography.allowsCapitals else { return false }
+    return try speller.isReal(word.prefix(1).capitals + word.dropFirst())
   }
 
   /// The answers of `isReal` to all `words`, in their order.
   package func areReal(_ words: [String]) throws -> [Bool] {
-    try index == nil ? speller.areReal(words) : words.map(isReal)
+    try index == nil && judging.orthography == Orthography() && judging.extra == nil
+      ? speller.areReal(words) : words.map(isReal)
   }
 
   package func solution(of root: RootWord, _ rules: Rules) throws(any Error) -> Solution? {
@@ -82,6 +89,14 @@ package final class DictionaryJudge: Judge, Sendable {
 
   /// All words that `letters`, which are folded, spell in part or as a whole; nil where that cannot be told.
   package func words(from letters: [Character], minimumLength: Int = 1) throws -> [KnownWord]? {
+    let isTiered = try index != nil
+    return try dictionaryWords(from: letters, minimumLength: minimumLength).map {
+      judging.completed($0, from: letters, minimumLength: minimumLength, isTiered: isTiered)
+    }
+  }
+
+  /// The dictionary's own of these words.
+  private func dictionaryWords(from letters: [Character], minimumLength: Int) throws -> [KnownWord]? {
     let index = try index
     if let index, let rack = Rack(String(letters)) {
       return index.words(from: rack, minimumLength: minimumLength).map { KnownWord(index.texts[$0], $0) }
@@ -115,7 +130,7 @@ package final class DictionaryJudge: Judge, Sendable {
 
   /// What `root`, which is folded and of letters only, offers under `rules`; nil where that cannot be told.
   package func tally(of root: String, _ rules: Rules) throws -> RootTally? {
-    guard let index = try index, let rack = Rack(root) else {
+    guard let index = try index, let rack = Rack(root), judging.isDictionaryAlone else {
       return try solution(of: try RootWord(root), rules).map {
         RootTally($0, letters: root.count)
       }

@@ -87,6 +87,9 @@ extension Judging {
 }
 
 extension Judging {
+  /// Whether no list of a person's own has a say.
+  package var isDictionaryAlone: Bool { common == nil && extra == nil }
+
   /// `found`, the dictionary's words of `letters`, with the words of one's own that the letters spell; each with the
   /// tier that it has by these lists.
   ///
@@ -95,7 +98,7 @@ extension Judging {
   package func completed(
     _ found: [KnownWord], from letters: [Character], minimumLength: Int, isTiered: Bool
   ) -> [KnownWord] {
-    if common == nil, extra == nil { return found }
+    if isDictionaryAlone { return found }
     var words = found
     if let extra {
       let known = Set(found.map(\.text))
@@ -107,9 +110,30 @@ extension Judging {
     guard let common else { return words }
     return words.map { word in
       if word.tier == .hidden { return word }
-      return KnownWord(word.text, frequency: word.frequency, tier: common.words.contains(word.text) ? .goal : .rare)
+      let isCommon = common.words.contains(word.text)
+      // Where no frequency is known, the words of the list are the more common ones.
+      return KnownWord(
+        word.text, frequency: isCommon ? max(word.frequency, 1) : word.frequency, tier: isCommon ? .goal : .rare)
     }
   }
+}
+
+extension DictionaryJudge {
+  /// Refuses a list of common words none of which is a word: nothing could be found.
+  ///
+  /// No more words are asked about than take a moment.
+  package func requireCommonWord() throws {
+    guard let common = judging.common else { return }
+    let words = common.words.sorted()
+    for start in stride(from: 0, to: min(words.count, Self.mostCommonWordsAsked), by: SpellerProcess.batch) {
+      if try areReal(Array(words[start..<min(start + SpellerProcess.batch, words.count)])).contains(true) { return }
+    }
+    throw Diagnostic(
+      .badData, "cannot use \(common.file.name)",
+      because: "it holds no word of the dictionary \(judging.dictionary.name)", "name a list in its language")
+  }
+
+  private static let mostCommonWordsAsked = 100_000
 }
 
 /// A list of words of a person's own, one a line.

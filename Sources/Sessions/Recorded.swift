@@ -2,17 +2,16 @@ import Anagrams
 import Cryptograms
 package import Journal
 package import ScrambleFiles
-package import Spelling
 package import WordLists
 
 /// A transcript of one of the instruments, with the data that it was made with as far as that is still there.
 package protocol Recorded {
   var transcript: Transcript { get }
 
-  /// The dictionary that judged.
-  var dictionary: DataFile { get }
+  /// By what words were judged.
+  var judging: RecordedJudging { get }
 
-  /// What is no longer as it was when the session was recorded, one line each, the dictionary apart.
+  /// What else is no longer as it was when the session was recorded, one line each.
   var changes: [String] { get }
 
   /// Where a session of the same moves first takes another course.
@@ -42,18 +41,10 @@ package func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowi
   }
 }
 
-/// The name of the setting that tells the dictionary by which a session was judged.
-let dictionarySetting = "dictionary"
-
 extension Recorded {
-  /// Whether `files` are the dictionary that judged, unchanged.
-  package func isJudged(by files: DictionaryFiles) throws -> Bool { try files.fingerprint() == dictionary.fingerprint }
-
-  /// What has changed since the session was recorded, where `files` judge it now.
-  package func changes(judgedBy files: DictionaryFiles) throws -> [String] {
-    try changes
-      + (isJudged(by: files)
-        ? [] : ["the dictionary \(files.name) is not, or no longer, the one of the session"])
+  /// What has changed since the session was recorded, where `judge` judges it now, one line each.
+  package func allChanges(judgedBy judge: DictionaryJudge) throws -> [String] {
+    try changes + judging.changes(judgedBy: judge)
   }
 }
 

@@ -57,7 +57,7 @@ public enum Event: Hashable, Sendable {
   /// A hint was given.
   case hinted(Hint)
 
-  /// So many missed words were shown, and the round is over.
+  /// So many missed words of the goal were shown, and the round is over.
   case revealed(missed: Int)
 
   /// The player left with so many words and points.

@@ -1,5 +1,5 @@
 public import Journal
-import Lexicon
+package import Lexicon
 
 /// Rounds played one after another, each change of which is an `Event`.
 ///
@@ -23,8 +23,12 @@ public struct Game: Sendable {
   /// What seeds and days draw from, such as a start list, or nil where it is not at hand.
   public var roots: (any RootSource)?
 
+  /// Whether hints and reveals on record are believed, because they come from a release in which they spoke of other
+  /// words.
+  public var believesHelp = false
+
   /// The rules of every round.
-  public let rules: Rules
+  public private(set) var rules: Rules
 
   /// The round that is being played.
   public internal(set) var round: Round
@@ -71,7 +75,7 @@ public struct Game: Sendable {
       begin(try origin.root(from: roots), origin)
       return opening
     case .play(let line):
-      return try round.play(line, at: elapsed, isReal: judge.isReal).map { .played(line.folded, $0) }
+      return try round.play(line, at: elapsed, isReal: judge.isReal).map { .played(rules.orthography.folded(line), $0) }
     case .shuffle:
       round.shuffle()
       return .shuffled(round.letters)
@@ -88,11 +92,19 @@ public struct Game: Sendable {
     }
   }
 
+  /// Has words compared by `orthography` from the beginning; to be called before the first move.
+  package mutating func judge(by orthography: Orthography) {
+    rules.orthography = orthography
+    round = Round(root: round.root, seed: origin.shuffleSeed, rules: rules)
+  }
+
   /// A seed for the next round, which follows from this round's.
   public mutating func drawSeed() -> UInt64 { round.drawSeed() }
 
   mutating func begin(_ root: RootWord, _ origin: Origin) {
+    let believesHelp = believesHelp
     self = Game(root: root, origin, roots: roots, rules: rules)
+    self.believesHelp = believesHelp
   }
 }
 
@@ -118,7 +130,8 @@ extension Game: Replayable {
 
   /// The settings that a transcript of this game may have.
   public static let settings: Set = [
-    "start-list", "dictionary", "words-range", "shortest-root", "minimum-length", "time-limit",
+    "start-list", "dictionary", "common", "extra", "words-range", "shortest-root", "minimum-length", "time-limit",
+    "capitals", "accents",
   ]
 
   /// The settings of a transcript that the program `scramble` replays and carries on.
@@ -159,11 +172,13 @@ extension Game: Replayable {
     return isLate ? 0 : elapsed
   }
 
-  /// Whether a round began with a root that was drawn from a start list which is not at hand.
+  /// Whether a round began with a root that was drawn from a start list which is not at hand, or whether it tells of
+  /// help that is believed.
   public func mustBelieve(_ record: Record) -> Bool {
-    guard roots == nil, let event = Event(record), event.fields == record.fields else { return false }
+    guard let event = Event(record), event.fields == record.fields else { return false }
     switch event {
-    case .began(_, .seed), .began(_, .daily): return true
+    case .began(_, .seed), .began(_, .daily): return roots == nil
+    case .hinted, .revealed: return believesHelp
     default: return false
     }
   }

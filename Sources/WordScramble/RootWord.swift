@@ -19,11 +19,12 @@ public struct RootWord: Hashable, Sendable, CustomStringConvertible {
   /// The letters that a word may be made of.
   public let letters: LetterMultiset
 
-  /// The word `text`, whose white space at the ends and whose case do not matter.
+  /// The word `text`, whose white space at the ends and whose case do not matter, and its accents only where they do by
+  /// `orthography`.
   ///
   /// - Throws: `RootFault` for anything but 1 to 100 letters.
-  public init(_ text: some StringProtocol) throws(RootFault) {
-    let word = text.folded
+  public init(_ text: some StringProtocol, _ orthography: Orthography = Orthography()) throws(RootFault) {
+    let word = orthography.folded(text)
     if word.isEmpty { throw .empty }
     guard word.allSatisfy(\.isWordLetter) else { throw .notLetters }
     if word.count > Self.mostLetters { throw .tooLong(word.count) }

@@ -74,7 +74,7 @@ public struct Round: Sendable {
   public mutating func play<Fault>(
     _ line: some StringProtocol, at elapsed: Int = 0, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) -> Answer? {
-    let word = line.folded
+    let word = rules.orthography.folded(line)
     if word.isEmpty { return nil }
     if let rejection = try firstBrokenRule(by: word, at: elapsed, isReal: isReal) { return .rejected(rejection) }
     let play = Play(word: word, points: Rules.points(forLetters: word.count))
@@ -116,8 +116,11 @@ public struct Round: Sendable {
     while letters == before { generator.shuffle(&letters) }
   }
 
-  /// The words of `solution` that have not been used. Complexity: linear in its words.
-  public func missed(of solution: Solution) -> [KnownWord] { solution.words.filter { numbers[$0.text] == nil } }
+  /// The words of the goal of `solution` that have not been used. Complexity: linear in its words.
+  public func missed(of solution: Solution) -> [KnownWord] { solution.goal.filter { numbers[$0.text] == nil } }
+
+  /// The rare words of `solution` that have not been used, with the same complexity.
+  public func missedRare(of solution: Solution) -> [KnownWord] { solution.rare.filter { numbers[$0.text] == nil } }
 
   /// Gives a hint and marks the round with it, or answers nil where no word is left to be found.
   @discardableResult
@@ -127,7 +130,7 @@ public struct Round: Sendable {
     return hint
   }
 
-  /// Ends the round and answers with the words that were missed, common ones first.
+  /// Ends the round and answers with the words of the goal that were missed, common ones first.
   ///
   /// - Parameters:
   ///   - solution: what the round offers.

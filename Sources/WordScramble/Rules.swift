@@ -1,4 +1,5 @@
 public import Journal
+public import Lexicon
 
 /// The rules that a person may choose for a round, beside the three that make the game.
 public struct Rules: Hashable, Sendable {
@@ -16,11 +17,17 @@ public struct Rules: Hashable, Sendable {
   /// Whether a word may be played again. It may not in a game; where every line is judged for itself, it may.
   public var allowsRepeats = false
 
+  /// How typed words are compared with one another and with the letters of the root.
+  public var orthography: Orthography
+
   /// The rules of the game, apart from those that are given; `timeLimit` is in seconds.
-  public init(minimumLength: Int = 3, timeLimit: Int? = nil, allowsRepeats: Bool = false) {
+  public init(
+    minimumLength: Int = 3, timeLimit: Int? = nil, allowsRepeats: Bool = false, orthography: Orthography = Orthography()
+  ) {
     self.minimumLength = max(1, minimumLength)
     self.timeLimit = timeLimit
     self.allowsRepeats = allowsRepeats
+    self.orthography = orthography
   }
 
   /// What a word of so many letters is worth: a point a letter.
@@ -34,16 +41,18 @@ extension Rules {
   /// The rules as the settings of a transcript.
   public var settings: [Transcript.Setting] {
     [.init("minimum-length", "\(minimumLength)")] + (timeLimit.map { [.init("time-limit", "\($0)")] } ?? [])
+      + orthography.settings.map { .init($0.name, $0.value) }
   }
 
   /// The rules that a transcript was played under.
   init(_ transcript: Transcript) throws(TranscriptFault) {
     self.init()
     for (index, setting) in transcript.settings.enumerated() {
+      if orthography.set(setting.name, to: setting.value) { continue }
       switch (setting.name, Int(setting.value)) {
       case ("minimum-length", let length?) where length >= 1: minimumLength = length
       case ("time-limit", let limit?) where limit >= 1 && limit <= Self.longestTime: timeLimit = limit
-      case ("minimum-length", _), ("time-limit", _):
+      case ("minimum-length", _), ("time-limit", _), ("capitals", _), ("accents", _):
         throw TranscriptFault(.malformed("\(setting.name): \(setting.value)"), line: index + 3)
       default: break
       }

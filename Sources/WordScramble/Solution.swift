@@ -11,11 +11,20 @@ public struct Solution: Sendable {
   /// The words, the longest first, those of a length in alphabetical order.
   public let words: [KnownWord]
 
+  /// Those of the words that are to be found: the common ones, or all of them where nobody knows which are common.
+  public let goal: [KnownWord]
+
+  /// The other words, which bring their points beside the goal.
+  public let rare: [KnownWord]
+
   /// How many more there are, which are obscene.
   public let hidden: Int
 
   /// What the words are worth together.
   public let points: Int
+
+  /// What the words of the goal are worth.
+  public let goalPoints: Int
 
   /// The words of `found` that `rules` let through: those that the root's letters spell, that are
   /// long enough, and that are not the root itself.
@@ -26,7 +35,10 @@ public struct Solution: Sendable {
     }
     words = playable.filter { !$0.isObscene }.sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
     hidden = playable.count - words.count
-    points = words.reduce(0) { $0 + Rules.points(forLetters: $1.text.count) }
+    goal = words.filter { $0.tier == .goal }
+    rare = words.filter { $0.tier == .rare }
+    points = words.points
+    goalPoints = goal.points
   }
 
   /// Asks `isReal` about every arrangement of the root's letters.
@@ -46,29 +58,34 @@ public struct Solution: Sendable {
   }
 }
 
-/// How far a round has come: what was found of the words of a solution, and what was accepted beside them.
+extension [KnownWord] {
+  /// What the words are worth together.
+  fileprivate var points: Int { reduce(0) { $0 + Rules.points(forLetters: $1.text.count) } }
+}
+
+/// How far a round has come: what was found of the goal of a solution, and what was accepted beside it.
 ///
 /// The two together have the words and the points of the round.
 public struct RoundProgress: Hashable, Sendable {
-  /// How many words of the solution were found.
+  /// How many words of the goal were found.
   public let words: Int
 
-  /// How many words the solution has.
+  /// How many words the goal has.
   public let totalWords: Int
 
-  /// What the found words of the solution brought.
+  /// What the found words of the goal brought.
   public let points: Int
 
-  /// What all words of the solution are worth.
+  /// What all words of the goal are worth.
   public let totalPoints: Int
 
-  /// How many words were accepted that the solution leaves out, such as obscene ones.
+  /// How many words were accepted beside the goal: rare and obscene ones.
   public let extraWords: Int
 
   /// What these brought.
   public let extraPoints: Int
 
-  /// Progress in these numbers; `extraWords` and `extraPoints` are 0 where nothing was accepted beside the solution.
+  /// Progress in these numbers; `extraWords` and `extraPoints` are 0 where nothing was accepted beside the goal.
   public init(
     words: Int, totalWords: Int, points: Int, totalPoints: Int, extraWords: Int = 0, extraPoints: Int = 0
   ) {
@@ -85,18 +102,18 @@ public struct RoundProgress: Hashable, Sendable {
 }
 
 extension Round {
-  /// How far the round has come with the words of `solution`. Complexity: linear in its words.
+  /// How far the round has come with the goal of `solution`. Complexity: linear in its words.
   public func progress(of solution: Solution) -> RoundProgress {
     let missed = missed(of: solution)
-    let words = solution.words.count - missed.count
-    let points = missed.reduce(solution.points) { $0 - Rules.points(forLetters: $1.text.count) }
+    let words = solution.goal.count - missed.count
+    let points = solution.goalPoints - missed.points
     return RoundProgress(
-      words: words, totalWords: solution.words.count, points: points, totalPoints: solution.points,
+      words: words, totalWords: solution.goal.count, points: points, totalPoints: solution.goalPoints,
       extraWords: count - words, extraPoints: score - points)
   }
 }
 
-/// How far a player has come, by the share of the points that the shown words of a root are worth.
+/// How far a player has come, by the share of the points that the goal of a round is worth.
 public enum Rank: String, CaseIterable, Sendable {
   /// From the start.
   case egg = "Egg"

@@ -26,12 +26,12 @@ struct AnagramCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Record the session in this new file.", valueName: "file"), completion: .file())
   var transcript: String?
 
-  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var judging: JudgingOptions
   @OptionGroup var output: FormatOption
 
   func run() throws {
     let setup = try Setup.here()
-    let judge = DictionaryJudge.showingProgress(try dictionary.speller(setup.data), setup.data)
+    let judge = try DictionaryJudge.showingProgress(try judging.judging(setup.data), setup.data)
     let request = BenchRequest(
       letters: letters.isEmpty ? nil : letters.joined(separator: " "), clue: clue, isSolverOn: solver, seed: seed,
       isStill: withoutAnimation,

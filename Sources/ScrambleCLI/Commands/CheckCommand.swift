@@ -39,19 +39,22 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp("How many threads may work; by default one for each processor.", valueName: "n"))
   var jobs: Int?
 
-  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var judging: JudgingOptions
 
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("The number of threads is 1 to 256.") }
   }
 
   func run() throws {
-    let root = try RootWord(root)
     let data = try DataFolder.find()
-    let judge = DictionaryJudge.showingProgress(try dictionary.speller(data), data)
+    let judging = try judging.judging(data)
+    let root = try RootWord(root, judging.orthography)
+    let judge = try DictionaryJudge.showingProgress(judging, data)
     let paths = files.isEmpty ? ["-"] : files
     for path in paths where path != "-" { try checkReadable(path) }
-    let round = Round(root: root, rules: Rules(minimumLength: rules.minLength, allowsRepeats: allowRepeats))
+    let rules = Rules(
+      minimumLength: rules.minLength, allowsRepeats: allowRepeats, orthography: judging.orthography)
+    let round = Round(root: root, rules: rules)
     let run = CheckRun(round, by: judge, .init(format: format, selection: only, isSummary: summary))
     for path in paths {
       try run.check(try path == "-" ? .standardInput : InputFile(path), jobs: jobs ?? processorCount())

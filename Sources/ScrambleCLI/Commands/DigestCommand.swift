@@ -11,14 +11,15 @@ struct DigestCommand: ParsableCommand {
     discussion: "Two programs that print the same number play by the same rules, with the same words and the same luck."
   )
 
-  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var dictionary: DictionaryOptions
   @OptionGroup var output: FormatOption
 
   func run() throws {
     let data = try DataFolder.find()
-    let speller = try dictionary.speller(data)
-    let roots = try StartList(nil, data).words
-    let digest = try SeededGames.digest(100, roots: roots, asking: DictionaryJudge(speller, data))
+    let judging = try Judging(dictionary.request, data)
+    let roots = try StartList(nil, judging.orthography, data).words
+    let digest = try SeededGames.digest(
+      100, roots: roots, rules: Rules(orthography: judging.orthography), asking: DictionaryJudge.judge(judging, data))
     var standardOutput = OutputFile.standardOutput
     try standardOutput.write(output.format == .json ? jsonLine(["digest": "\(digest)"]) : "\(digest)\n")
     try standardOutput.flush()

@@ -7,26 +7,6 @@ import Spelling
 import WordLists
 import WordScramble
 
-/// The option of every command that judges words.
-struct DictionaryOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The dictionary: a name such as de_DE, or the path of its .aff or .dic file.", valueName: "name-or-path"),
-    completion: .dictionary)
-  var dictionary: String?
-
-  /// A speller by the dictionary that was asked for, or else by `usual`. One that did not come with the program is
-  /// loaded in a process of its own.
-  func speller(
-    _ data: DataFolder, usual: String = InstalledDictionaries.bundledName
-  ) throws(FileFault) -> any SpellChecker {
-    let installed = InstalledDictionaries(data)
-    let files = try installed.dictionary(dictionary ?? usual)
-    if installed.isBundled(files) { return Speller(files) }
-    return SpellerProcess(files, arguments: [ServeDictionaryCommand.name, "--"])
-  }
-}
-
 extension WordsRange {
   /// Reads what an option was given.
   ///

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Journal
+import Lexicon
 import ScrambleFiles
 import Sessions
 import WordScramble
@@ -43,7 +44,7 @@ struct PlayCommand: ParsableCommand {
   var unrecorded = false
 
   @OptionGroup var counting: CountingOption
-  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var judging: JudgingOptions
   @OptionGroup var output: FormatOption
 
   private static let today = "today"
@@ -67,17 +68,18 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
-    let origin = try origin()
     let setup = try Setup.here()
-    let judge = DictionaryJudge.showingProgress(try dictionary.speller(setup.data), setup.data)
+    let judging = try judging.judging(setup.data)
+    let origin = try origin(judging.orthography)
+    let judge = try DictionaryJudge.showingProgress(judging, setup.data)
     let request = GameRequest(
       origin, Rules(minimumLength: rules.minLength, timeLimit: time), words: words.map(absolutePath), range: wordsRange,
       transcript: transcript, isUnrecorded: unrecorded, isCounted: counting.isCounted)
     try Loop(output.format, setup).run(try PlaySession(request, by: judge, setup), with: judge)
   }
 
-  private func origin() throws -> Origin {
-    if let root { return .root(try RootWord(root)) }
+  private func origin(_ orthography: Orthography) throws -> Origin {
+    if let root { return .root(try RootWord(root, orthography)) }
     if let daily {
       return .daily(CalendarDate(daily) ?? .today())
     }

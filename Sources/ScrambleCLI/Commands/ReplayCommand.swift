@@ -13,18 +13,17 @@ struct ReplayCommand: ParsableCommand {
   @Argument(help: "The transcript; - is standard input.", completion: .file())
   var file: String
 
-  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var dictionary: DictionaryOptions
   @OptionGroup var output: FormatOption
 
   func run() throws {
     let data = try DataFolder.find()
     let bytes = try file == "-" ? InputFile.standardInput.readAll() : readFile(file)
     let recorded = try recorded(bytes, path: file, data)
-    let speller = try dictionary.speller(data, usual: recorded.dictionary.name)
-    let judge = DictionaryJudge(speller, data)
+    let judge = DictionaryJudge.judge(try recorded.judging.judging(dictionary.request, data), data)
     let divergence = try recorded.firstDivergence(by: judge)
     let result = Result(
-      file: file, events: recorded.transcript.records.count, changes: try recorded.changes(judgedBy: speller.files),
+      file: file, events: recorded.transcript.records.count, changes: try recorded.allChanges(judgedBy: judge),
       divergence)
     var standardOutput = OutputFile.standardOutput
     try standardOutput.write(output.format == .json ? jsonLine(result) : result.text)

@@ -16,7 +16,7 @@ struct ResumeCommand: ParsableCommand {
   var instrument = Instrument.scramble
 
   @OptionGroup var counting: CountingOption
-  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var dictionary: DictionaryOptions
   @OptionGroup var output: FormatOption
 
   enum Instrument: String, CaseIterable, ExpressibleByArgument {
@@ -28,17 +28,22 @@ struct ResumeCommand: ParsableCommand {
     let path = try file ?? last(in: setup.state)
     let file = try GrowingFile(carryingOn: path)
     let recorded = try recorded(try file.contents(), path: path, setup.data, allowingTorn: true)
-    let speller = try dictionary.speller(setup.data, usual: recorded.dictionary.name)
-    if dictionary.dictionary != nil, try !recorded.isJudged(by: speller.files) {
+    let judging = try recorded.judging.judging(dictionary.request, setup.data)
+    if dictionary.dictionary != nil, try !recorded.judging.isDictionary(judging.dictionary) {
       throw Diagnostic(
-        .usage, "cannot carry on with the dictionary \(speller.files.name)",
+        .usage, "cannot carry on with the dictionary \(judging.dictionary.name)",
         because: "the session was judged by another dictionary", "leave out --dictionary, or begin anew")
     }
-    for change in try recorded.changes(judgedBy: speller.files) {
+    if judging.orthography != recorded.judging.orthography {
+      throw Diagnostic(
+        .usage, "cannot carry on with other capitals or accents", because: "the session was judged without them",
+        "leave out --capitals and --accents, or begin anew")
+    }
+    let judge = try DictionaryJudge.showingProgress(judging, setup.data)
+    for change in try recorded.allChanges(judgedBy: judge) {
       Diagnostic.note("\(path) was recorded with other data", because: change, "what was said so far stays as it is")
         .tell()
     }
-    let judge = DictionaryJudge.showingProgress(speller, setup.data)
     let session = try recorded.session(carryingOn: file, by: judge, setup, isCounted: counting.isCounted)
     // Only now: what is refused stays as it was.
     if try file.dropTornLine() { Diagnostic.note("the last line of \(path) broke off", "dropped").tell() }

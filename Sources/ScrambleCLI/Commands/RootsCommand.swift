@@ -39,19 +39,21 @@ struct RootsCommand: ParsableCommand {
   var format = RootsFormat.text
 
   @OptionGroup var rules: RuleOptions
-  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var judging: JudgingOptions
 
   func run() throws {
     let data = try DataFolder.find()
-    let judge = DictionaryJudge.showingProgress(try dictionary.speller(data), data)
+    let judging = try judging.judging(data)
+    let judge = try DictionaryJudge.showingProgress(judging, data)
+    let rules = Rules(minimumLength: rules.minLength, orthography: judging.orthography)
     var lines = LineReader(try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput)
     var audits: [RootAudit] = []
     let progress = ProgressLine(besideResults: false) { "counted \(counted($0, "root"))" }
     while let line = try lines.nextWithText() {
-      let word = String(preserving: line.bytes).folded
+      let word = judging.orthography.folded(String(preserving: line.bytes))
       if word.isEmpty { continue }
       audits.append(
-        try RootAudit(word, rules: Rules(minimumLength: rules.minLength), range: wordsRange, by: judge))
+        try RootAudit(word, rules: rules, range: wordsRange, by: judge))
       progress.advance(by: 1)
     }
     progress.finish()

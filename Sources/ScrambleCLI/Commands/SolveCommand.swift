@@ -16,14 +16,16 @@ struct SolveCommand: ParsableCommand {
   var root: String
 
   @OptionGroup var rules: RuleOptions
-  @OptionGroup var dictionary: DictionaryOption
+  @OptionGroup var judging: JudgingOptions
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    let root = try RootWord(root)
     let data = try DataFolder.find()
-    let judge = DictionaryJudge.showingProgress(try dictionary.speller(data), data, patience: DictionaryJudge.patient)
-    guard let solution = try judge.solution(of: root, Rules(minimumLength: rules.minLength)) else {
+    let judging = try judging.judging(data)
+    let root = try RootWord(root, judging.orthography)
+    let judge = try DictionaryJudge.showingProgress(judging, data, patience: DictionaryJudge.patient)
+    let rules = Rules(minimumLength: rules.minLength, orthography: judging.orthography)
+    guard let solution = try judge.solution(of: root, rules) else {
       throw Diagnostic(
         .usage, "cannot try all arrangements of '\(root)'",
         because: "the dictionary \(judge.speller.files.name) has no word index for it",

@@ -42,12 +42,11 @@ extension AnagramSession {
     let reader = ClueReader(setup.data)
     let clue = try request.clue.map { try reader.read($0) }
     let workbench = try request.letters.map { try Self.workbench($0, clue?.clue, request.seed) }
-    let files = judge.speller.files
     let recorder = try Recorder(
       instrument: Workbench.instrument, version: Workbench.version, path: request.transcript, state: setup.state,
       isTyped: setup.isTyped,
       settings: {
-        [try files.dataFile().setting(dictionarySetting)]
+        try judge.settings(withCommon: false) + judge.judging.orthography.transcriptSettings
           + (request.clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
       })
     let settingsFile = AnagramSettingsFile(setup.state)
@@ -75,12 +74,12 @@ extension AnagramSession {
 
 /// A transcript of the anagram workbench.
 struct RecordedBench: Recorded {
-  let dictionary: DataFile
+  let judging: RecordedJudging
   private let recording: Recording<Workbench>
 
   init(_ transcript: Transcript) throws(TranscriptFault) {
     recording = try Recording(transcript)
-    dictionary = try DataFile(dictionarySetting, of: transcript)
+    judging = try RecordedJudging(transcript)
   }
 
   /// The setting that tells the clue that was worked on.

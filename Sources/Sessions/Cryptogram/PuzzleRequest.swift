@@ -13,7 +13,7 @@ extension CryptogramSession {
     let files = try InstalledDictionaries(setup.data).dictionary(InstalledDictionaries.bundledName)
     let recorder = try Recorder(
       instrument: Worksheet.instrument, version: Worksheet.version, path: transcript, state: setup.state,
-      isTyped: setup.isTyped, settings: { [try files.dataFile().setting(dictionarySetting)] })
+      isTyped: setup.isTyped, settings: { [try files.dataFile().setting(JudgingSetting.dictionary)] })
     let file = WorksheetFile(setup.state)
     let lock = WorksheetLock(setup.state)
     var notices = [lock.notice].compactMap(\.self)
@@ -62,12 +62,12 @@ extension Diagnostic {
 
 /// A transcript of the cryptogram helper.
 struct RecordedPuzzle: Recorded {
-  let dictionary: DataFile
+  let judging: RecordedJudging
   private let recording: Recording<Worksheet>
 
   init(_ transcript: Transcript) throws(TranscriptFault) {
     recording = try Recording(transcript)
-    dictionary = try DataFile(dictionarySetting, of: transcript)
+    judging = try RecordedJudging(transcript)
   }
 
   var transcript: Transcript { recording.transcript }

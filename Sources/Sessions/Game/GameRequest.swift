@@ -1,7 +1,5 @@
 import Journal
 import Lexicon
-import Spelling
-import WordLists
 package import WordScramble
 
 /// The game that a person asks for.
@@ -41,8 +39,9 @@ package struct GameRequest {
 extension PlaySession {
   /// The game that was asked for, before its first line.
   package init(_ request: GameRequest, by judge: DictionaryJudge, _ setup: Setup) throws {
-    let rules = request.rules
-    let whole = try StartList(request.words, setup.data)
+    var rules = request.rules
+    rules.orthography = judge.judging.orthography
+    let whole = try StartList(request.words, rules.orthography, setup.data)
     try whole.requireWord()
     var list = whole
     var notices: [Diagnostic] = []
@@ -54,13 +53,13 @@ extension PlaySession {
       notices = [whole.warning].compactMap(\.self)
     }
     if let range = request.range { try list.narrow(to: range, rules, by: judge) }
-    let files = judge.speller.files
     let recorder = try Recorder(
       instrument: Game.instrument, path: request.transcript, state: request.isUnrecorded ? nil : setup.state,
-      isTyped: setup.isTyped, settings: { [list] in try PlaySetting.all(list, files) + rules.settings })
+      isTyped: setup.isTyped, settings: { [list] in try PlaySetting.all(list, rules, judge) })
     self.init(
       Game(request.origin, roots: list.words, rules: rules),
-      GameOptions(words: list.path, range: list.range, dictionary: files.name), recorder: recorder, judge: judge,
+      GameOptions(words: list.path, range: list.range, judging: judge.judging.arguments), recorder: recorder,
+      judge: judge,
       clock: Stopwatch(), results: request.isCounted && !request.isUnrecorded ? ResultBook(setup.state) : nil,
       notices: notices)
   }
@@ -75,8 +74,8 @@ struct GameOptions {
   /// How many words a drawn root has to offer, or nil where all are welcome.
   var range: WordsRange?
 
-  /// The name or the path of the dictionary.
-  var dictionary = InstalledDictionaries.bundledName
+  /// The options that tell by what words are judged.
+  var judging: [String] = []
 
   /// The command that brings the round from `origin` again, as a shell takes it: nothing but what differs from a game
   /// without options.
@@ -104,8 +103,7 @@ struct GameOptions {
     }
     if rules.minimumLength != Rules().minimumLength { add("--min-length", rules.minimumLength) }
     add("--time", rules.timeLimit)
-    if dictionary != InstalledDictionaries.bundledName { add("--dictionary", dictionary) }
-    return arguments
+    return arguments + judging
   }
 
   /// What makes a round of a day another one than everybody's, as a shell takes it, or nil where nothing does.

@@ -71,16 +71,20 @@ extension PlaySession {
 
   private mutating func nothingToTell() throws -> PlayReply {
     if game.round.isRevealed { return info("The words have been shown. :new begins another round.") }
+    guard let solution = try solution() else {
+      return info(
+        "This dictionary has no word index, and the root is too long to try all arrangements of its letters.")
+    }
+    let rare = game.round.missedRare(of: solution).count
+    if rare == 0 { return info("You have found every word.") }
     return info(
-      try solution() == nil
-        ? "This dictionary has no word index, and the root is too long to try all arrangements of its letters."
-        : "You have found every word.")
+      "You have found every word that is to be found. \(counted(rare, "rare word")) \(rare == 1 ? "is" : "are") left.")
   }
 
   private mutating func beginRound(_ argument: String) throws -> PlayReply? {
     if argument.isEmpty { return try make(.begin(.seed(game.drawSeed()))) }
     if let seed = UInt64(argument) { return try make(.begin(.seed(seed))) }
-    guard let root = try? RootWord(argument) else {
+    guard let root = try? RootWord(argument, game.rules.orthography) else {
       return info("A round begins with a seed, which is a number, or a root of 1 to \(RootWord.mostLetters) letters.")
     }
     return try make(.begin(.root(root)))

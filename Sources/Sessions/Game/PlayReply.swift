@@ -15,7 +15,8 @@ package struct PlayReply: Reply {
     case help([String])
     case info(String)
     case hint(Hint)
-    case revealed([KnownWord])
+    /// The words of the goal that were missed, and the rare ones, common ones first.
+    case revealed([KnownWord], rare: [KnownWord])
 
     /// The command that brings the round again.
     case command
@@ -81,10 +82,11 @@ extension PlayReply {
       return wrapped(Escape.visible(text), width: screen.width)
     case .hint(let hint):
       return hint.explanation(width: screen.width)
-    case .revealed(let missed):
-      return wrapped("You missed \(counted(missed.count, "word")), common ones first:", width: screen.width).map(
-        ink.bold)
-        + cells(missed.map(\.text), width: screen.width)
+    case .revealed(let missed, let rare):
+      let title =
+        missed.isEmpty ? "You missed no word." : "You missed \(counted(missed.count, "word")), common ones first:"
+      return missing(missed, title, on: screen)
+        + (rare.isEmpty ? [] : missing(rare, "There were \(counted(rare.count, "rare word")) besides:", on: screen))
     case .command:
       // On one line however long it is, to be copied as it stands.
       return ["\(Self.commandLead) \(command)"]
@@ -93,6 +95,10 @@ extension PlayReply {
     case .end:
       return summary(on: screen)
     }
+  }
+
+  private func missing(_ words: [KnownWord], _ title: String, on screen: Screen) -> [String] {
+    wrapped(title, width: screen.width).map(screen.ink.bold) + cells(words.map(\.text), width: screen.width)
   }
 
   /// What the round has come to.
@@ -176,8 +182,8 @@ extension PlayReply {
   var score: String {
     guard let progress else { return "\(round.tally)." }
     guard let rank = progress.rank else { return "\(round.tally): the root offers no word to find." }
-    return "\(progress.words) of \(counted(progress.totalWords, "word"))\(more(progress.extraWords)), "
-      + "\(progress.points) of \(counted(progress.totalPoints, "point"))\(more(progress.extraPoints)): \(rank.rawValue)."
+    return "\(progress.words) of \(counted(progress.totalWords, "word"))\(rare(progress)), "
+      + "\(progress.points) of \(counted(progress.totalPoints, "point"))\(bonus(progress)): \(rank.rawValue)."
   }
 
   /// The score sheet under the summary: what was found of each length, and a line to show to others. Nothing where
@@ -185,8 +191,8 @@ extension PlayReply {
   var sheet: [String] {
     guard let solution, let progress, let rank = progress.rank, round.count > 0 || round.isRevealed else { return [] }
     let missed = Set(round.missed(of: solution))
-    let lengths = Set(solution.words.map(\.text.count)).sorted().map { length in
-      let words = solution.words.filter { $0.text.count == length }
+    let lengths = Set(solution.goal.map(\.text.count)).sorted().map { length in
+      let words = solution.goal.filter { $0.text.count == length }
       return "\(length): \(words.count { !missed.contains($0) })/\(words.count)"
     }
     return ["By length: \(lengths.joined(separator: ", ")).", "To share: \(shareLine(progress, rank))"]
@@ -195,12 +201,19 @@ extension PlayReply {
   /// What can be shown to somebody who still wants to play the round.
   private func shareLine(_ progress: RoundProgress, _ rank: Rank) -> String {
     let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
-    return "\(command): \(progress.words)/\(progress.totalWords) words\(more(progress.extraWords)), "
+    return "\(command): \(progress.words)/\(progress.totalWords) words\(rare(progress)), "
       + "\(progress.points * 100 / progress.totalPoints) %, \(rank.rawValue), \(help)"
   }
 
-  /// What was accepted beside the words that there are to be found.
-  private func more(_ number: Int) -> String { number == 0 ? "" : " and \(number) more" }
+  /// How many words were accepted beside those that there are to be found.
+  private func rare(_ progress: RoundProgress) -> String {
+    progress.extraWords == 0 ? "" : " +\(progress.extraWords) rare"
+  }
+
+  /// What these brought.
+  private func bonus(_ progress: RoundProgress) -> String {
+    progress.extraPoints == 0 ? "" : " +\(progress.extraPoints)"
+  }
 }
 
 extension Hint {

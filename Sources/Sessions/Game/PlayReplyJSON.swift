@@ -25,6 +25,7 @@ extension PlayReply {
     var rank = ""
     var hints: Int
     var words: [String] = []
+    var rare: [String] = []
   }
 
   package var json: Body {
@@ -55,8 +56,9 @@ extension PlayReply {
     case .hint(let hint):
       body.words = hint.clues
       body.message = hint.explanation(width: .max).joined(separator: "\n")
-    case .revealed(let missed):
+    case .revealed(let missed, let rare):
       body.words = missed.map(\.text)
+      body.rare = rare.map(\.text)
       body.message = "You missed \(counted(missed.count, "word"))."
     case .command: body.message = "\(Self.commandLead) \(command)"
     case .info(let text): body.message = Escape.visible(text)

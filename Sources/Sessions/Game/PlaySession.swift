@@ -125,7 +125,9 @@ package struct PlaySession: Session {
     case .revealed:
       try keepScore()
       let solution = try solution()
-      return reply(.revealed(solution.map(game.round.missed(of:))?.commonFirst ?? []), solution)
+      let missed = solution.map(game.round.missed(of:)) ?? []
+      let rare = solution.map(game.round.missedRare(of:)) ?? []
+      return reply(.revealed(missed.commonFirst, rare: rare.commonFirst), solution)
     case .ended: return reply(.end)
     }
   }
@@ -140,6 +142,8 @@ package struct PlaySession: Session {
         notices.append(.note("the root '\(root)' is not in the dictionary", remedy))
       } else if isPoor {
         notices.append(.note("the root '\(root)' offers no word", "choose another"))
+      } else if let solution = try solution(), solution.goal.isEmpty {
+        notices.append(.note("the root '\(root)' offers rare words alone", "choose another"))
       }
     }
     return reply(.round(isCarriedOn: isCarriedOn, secondsLeft: secondsLeft))

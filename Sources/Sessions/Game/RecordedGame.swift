@@ -7,8 +7,8 @@ import WordScramble
 
 /// A transcript of the game, with the data that it was played with as far as that is still there.
 struct RecordedGame: Recorded {
-  let dictionary: DataFile
-  private let recording: Recording<Game>
+  let judging: RecordedJudging
+  private var recording: Recording<Game>
 
   /// The start list, or nil where the player's own list is gone.
   private let list: StartList?
@@ -23,13 +23,13 @@ struct RecordedGame: Recorded {
 
   init(_ transcript: Transcript, _ data: DataFolder) throws(TranscriptFault) {
     recording = try Recording(transcript)
-    dictionary = try DataFile(dictionarySetting, of: transcript)
+    judging = try RecordedJudging(transcript)
     range = try PlaySetting.range(of: transcript)
     shortestRoot = try PlaySetting.shortestRoot(of: transcript)
     listFile = try DataFile(PlaySetting.startList, of: transcript)
     // A transcript may name anything; a pipe would be waited for.
     let path = listFile.name == DataFolder.bundledName ? nil : listFile.name
-    list = path.map(isOrdinaryFile) ?? true ? try? StartList(path, data) : nil
+    list = path.map(isOrdinaryFile) ?? true ? try? StartList(path, judging.orthography, data) : nil
   }
 
   var transcript: Transcript { recording.transcript }
@@ -44,7 +44,10 @@ struct RecordedGame: Recorded {
 
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
     var recording = recording
+    recording.start.judge(by: judge.judging.orthography)
     recording.start.roots = try roots(by: judge)
+    // Before there was a goal, help spoke of all words.
+    recording.start.believesHelp = try judging.common == nil && judge.bundledCommon != nil
     return try recording.firstDivergence(asking: judge)
   }
 
@@ -54,7 +57,8 @@ struct RecordedGame: Recorded {
     var (game, lost) = try recording.carriedOn(asking: judge)
     game.roots = try roots(by: judge) ?? list?.words
     let options = GameOptions(
-      words: listFile.name == DataFolder.bundledName ? nil : listFile.name, range: range, dictionary: dictionary.name)
+      words: listFile.name == DataFolder.bundledName ? nil : listFile.name, range: range,
+      judging: judge.judging.arguments)
     return PlaySession(
       game, options, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), judge: judge,
       clock: Stopwatch(showing: recording.elapsed), results: isCounted ? ResultBook(setup.state) : nil,
@@ -80,12 +84,12 @@ enum PlaySetting {
   static let wordsRange = "words-range"
   static let shortestRoot = "shortest-root"
 
-  static func all(_ list: StartList, _ dictionary: DictionaryFiles) throws -> [Transcript.Setting] {
-    [
-      DataFile(list.path ?? DataFolder.bundledName, list.fingerprint).setting(startList),
-      try dictionary.dataFile().setting(dictionarySetting),
-    ] + (list.range.map { [.init(wordsRange, $0.description)] } ?? [])
+  static func all(_ list: StartList, _ rules: Rules, _ judge: DictionaryJudge) throws -> [Transcript.Setting] {
+    let roots = DataFile(list.path ?? DataFolder.bundledName, list.fingerprint).setting(startList)
+    let narrowed: [Transcript.Setting] =
+      (list.range.map { [.init(wordsRange, $0.description)] } ?? [])
       + (list.shortestRoot.map { [.init(shortestRoot, "\($0)")] } ?? [])
+    return [roots] + (try judge.settings(withCommon: true)) + narrowed + rules.settings
   }
 
   /// How many words a root had to offer, or nil where all were welcome.

@@ -21,11 +21,12 @@ package struct StartList {
   private static let largest = 64 << 20
   private let bytes: [UInt8]
 
-  package init(_ path: String?, _ data: DataFolder) throws(FileFault) {
+  /// The list at `path`, or the bundled one, with its words folded by `orthography`.
+  package init(_ path: String?, _ orthography: Orthography, _ data: DataFolder) throws(FileFault) {
     self.path = path
     let path = path ?? data.startList
     bytes = try readFile(path, upTo: Self.largest)
-    words = WordList(bytes)
+    words = WordList(bytes, orthography)
   }
 
   /// What tells this list from another at the same place.

@@ -1,0 +1,111 @@
+package import Journal
+package import Lexicon
+import ScrambleFiles
+package import Spelling
+package import WordLists
+
+/// What a transcript says of how words were judged.
+package struct RecordedJudging {
+  package let dictionary: DataFile
+  package let orthography: Orthography
+
+  /// The list of the words that were to be found, called `bundled` where it is that of the word index; nil where all
+  /// words were.
+  let common: DataFile?
+
+  /// The list of words that counted beside those of the dictionary, or nil.
+  let extra: DataFile?
+
+  init(_ transcript: Transcript) throws(TranscriptFault) {
+    dictionary = try DataFile(JudgingSetting.dictionary, of: transcript)
+    common = try Self.file(JudgingSetting.common, of: transcript)
+    extra = try Self.file(JudgingSetting.extra, of: transcript)
+    var orthography = Orthography()
+    for (index, setting) in transcript.settings.enumerated() where Orthography.settingNames.contains(setting.name) {
+      guard orthography.set(setting.name, to: setting.value) else {
+        throw TranscriptFault(.malformed("\(setting.name): \(setting.value)"), line: index + 3)
+      }
+    }
+    self.orthography = orthography
+  }
+
+  private static func file(_ setting: String, of transcript: Transcript) throws(TranscriptFault) -> DataFile? {
+    guard transcript.settings.contains(where: { $0.name == setting }) else { return nil }
+    return try DataFile(setting, of: transcript)
+  }
+
+  /// The same again, as far as the files are still there, but for what `request` asks for.
+  package func judging(_ request: JudgingRequest, _ data: DataFolder) throws -> Judging {
+    let files = try InstalledDictionaries(data).dictionary(request.dictionary ?? dictionary.name)
+    var judging = Judging(files, orthography)
+    judging.adopt(request)
+    judging.common = common.flatMap { Self.list($0, judging.orthography) }
+    judging.extra = extra.flatMap { Self.list($0, judging.orthography) }
+    return judging
+  }
+
+  private static func list(_ file: DataFile, _ orthography: Orthography) -> OwnWords? {
+    // A transcript may name anything; a pipe would be waited for.
+    isOrdinaryFile(file.name) ? try? OwnWords(file.name, orthography) : nil
+  }
+
+  /// Whether `judging` is just what judged, but for files that have changed or are gone.
+  package func isOrthography(of judging: Judging) -> Bool { judging.orthography == orthography }
+
+  /// Whether `files` are the dictionary that judged, unchanged.
+  package func isDictionary(_ files: DictionaryFiles) throws -> Bool {
+    try files.fingerprint() == dictionary.fingerprint
+  }
+
+  /// What is no longer as it was where `judge` judges now, one line each.
+  package func changes(judgedBy judge: DictionaryJudge) throws -> [String] {
+    let now = judge.judging
+    var changes: [String] = []
+    if try !isDictionary(now.dictionary) {
+      changes.append("the dictionary \(now.dictionary.name) is not, or no longer, the one of the session")
+    }
+    if !isOrthography(of: now) { changes.append("capitals or accents count otherwise than in the session") }
+    if let common {
+      let present = try common.name == DataFolder.bundledName ? judge.bundledCommon : now.common?.file
+      changes += Self.change(of: "list of common words", common, present)
+    }
+    if let extra { changes += Self.change(of: "list of extra words", extra, now.extra?.file) }
+    return changes
+  }
+
+  private static func change(of what: String, _ recorded: DataFile, _ present: DataFile?) -> [String] {
+    switch present?.fingerprint {
+    case nil: ["the \(what) \(recorded.name) is gone"]
+    case recorded.fingerprint: []
+    default: ["the \(what) \(recorded.name) has changed"]
+    }
+  }
+}
+
+/// The settings by which a transcript tells by what words are judged, beside those of `Orthography`.
+enum JudgingSetting {
+  static let dictionary = "dictionary"
+  static let common = "common"
+  static let extra = "extra"
+}
+
+extension DictionaryJudge {
+  /// The list of common words that comes with the dictionary in use, or nil where there is none.
+  var bundledCommon: DataFile? {
+    get throws { try index == nil ? nil : DataFile(DataFolder.bundledName, BundledIndex(data).fingerprint) }
+  }
+
+  /// The settings that tell the files by which words are judged; the bundled list of common words is told only
+  /// `withCommon`, because where nothing is to be found it decides nothing.
+  func settings(withCommon: Bool) throws -> [Transcript.Setting] {
+    let common = try judging.common?.file ?? (withCommon ? bundledCommon : nil)
+    return [try judging.dictionary.dataFile().setting(JudgingSetting.dictionary)]
+      + (common.map { [$0.setting(JudgingSetting.common)] } ?? [])
+      + (judging.extra.map { [$0.file.setting(JudgingSetting.extra)] } ?? [])
+  }
+}
+
+extension Orthography {
+  /// The settings by which a transcript tells it.
+  var transcriptSettings: [Transcript.Setting] { settings.map { .init($0.name, $0.value) } }
+}
