@@ -41,9 +41,6 @@ public struct WordIndex: Sendable {
     dictionary = container.label
   }
 
-  /// The bytes before the first part, which tell this index from any other: they hold the checksums of all parts.
-  package var header: [UInt8] { (0..<Self.headerLength).map { container.bytes.load($0, as: UInt8.self) } }
-
   /// The letters of the words, their frequencies and their lengths. Complexity: linear in the bytes of the part.
   ///
   /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.

@@ -42,9 +42,9 @@ package func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowi
 }
 
 extension Recorded {
-  /// What has changed since the session was recorded, where `judge` judges it now, one line each.
-  package func allChanges(judgedBy judge: DictionaryJudge) throws -> [String] {
-    try changes + judging.changes(judgedBy: judge)
+  /// What has changed since the session was recorded, where `judging` judges it now, one line each.
+  package func allChanges(judgedBy judging: Judging) throws -> [String] {
+    try changes + self.judging.changes(judgedBy: judging)
   }
 }
 

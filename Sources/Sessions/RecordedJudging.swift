@@ -9,8 +9,7 @@ package struct RecordedJudging {
   package let dictionary: DataFile
   package let orthography: Orthography
 
-  /// The list of the words that were to be found, called `bundled` where it is that of the word index; nil where all
-  /// words were.
+  /// The list of the words that were to be found, or nil where the dictionary's own decided.
   let common: DataFile?
 
   /// The list of words that counted beside those of the dictionary, or nil.
@@ -49,26 +48,19 @@ package struct RecordedJudging {
     isOrdinaryFile(file.name) ? try? OwnWords(file.name, orthography) : nil
   }
 
-  /// Whether `judging` is just what judged, but for files that have changed or are gone.
-  package func isOrthography(of judging: Judging) -> Bool { judging.orthography == orthography }
-
   /// Whether `files` are the dictionary that judged, unchanged.
   package func isDictionary(_ files: DictionaryFiles) throws -> Bool {
     try files.fingerprint() == dictionary.fingerprint
   }
 
-  /// What is no longer as it was where `judge` judges now, one line each.
-  package func changes(judgedBy judge: DictionaryJudge) throws -> [String] {
-    let now = judge.judging
+  /// What is no longer as it was where `now` judges, one line each.
+  package func changes(judgedBy now: Judging) throws -> [String] {
     var changes: [String] = []
     if try !isDictionary(now.dictionary) {
       changes.append("the dictionary \(now.dictionary.name) is not, or no longer, the one of the session")
     }
-    if !isOrthography(of: now) { changes.append("capitals or accents count otherwise than in the session") }
-    if let common {
-      let present = try common.name == DataFolder.bundledName ? judge.bundledCommon : now.common?.file
-      changes += Self.change(of: "list of common words", common, present)
-    }
+    if now.orthography != orthography { changes.append("capitals or accents count otherwise than in the session") }
+    if let common { changes += Self.change(of: "list of common words", common, now.common?.file) }
     if let extra { changes += Self.change(of: "list of extra words", extra, now.extra?.file) }
     return changes
   }
@@ -89,19 +81,12 @@ enum JudgingSetting {
   static let extra = "extra"
 }
 
-extension DictionaryJudge {
-  /// The list of common words that comes with the dictionary in use, or nil where there is none.
-  var bundledCommon: DataFile? {
-    get throws { try index == nil ? nil : DataFile(DataFolder.bundledName, BundledIndex(data).fingerprint) }
-  }
-
-  /// The settings that tell the files by which words are judged; the bundled list of common words is told only
-  /// `withCommon`, because where nothing is to be found it decides nothing.
-  func settings(withCommon: Bool) throws -> [Transcript.Setting] {
-    let common = try judging.common?.file ?? (withCommon ? bundledCommon : nil)
-    return [try judging.dictionary.dataFile().setting(JudgingSetting.dictionary)]
-      + (common.map { [$0.setting(JudgingSetting.common)] } ?? [])
-      + (judging.extra.map { [$0.file.setting(JudgingSetting.extra)] } ?? [])
+extension Judging {
+  /// The settings that tell the files by which words are judged.
+  func settings() throws -> [Transcript.Setting] {
+    [try dictionary.dataFile().setting(JudgingSetting.dictionary)]
+      + (common.map { [$0.file.setting(JudgingSetting.common)] } ?? [])
+      + (extra.map { [$0.file.setting(JudgingSetting.extra)] } ?? [])
   }
 }
 

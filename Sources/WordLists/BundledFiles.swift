@@ -24,9 +24,6 @@ public struct BundledIndex: Sendable {
     }
   }
 
-  /// What tells this index from another. Complexity: constant.
-  public var fingerprint: Fingerprint { Fingerprint(index.header) }
-
   /// Whether the index was made from the dictionary with this fingerprint. It answers for no other one.
   public func isMade(from dictionary: Fingerprint) -> Bool { dictionary.description == index.dictionary }
 

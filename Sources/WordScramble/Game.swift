@@ -23,10 +23,6 @@ public struct Game: Sendable {
   /// What seeds and days draw from, such as a start list, or nil where it is not at hand.
   public var roots: (any RootSource)?
 
-  /// Whether hints and reveals on record are believed, because they come from a release in which they spoke of other
-  /// words.
-  public var believesHelp = false
-
   /// The rules of every round.
   public private(set) var rules: Rules
 
@@ -86,7 +82,8 @@ public struct Game: Sendable {
       return round.hint(level, of: solution).map { .hinted($0) }
     case .reveal:
       guard let solution = try judge.solution(of: round.root, rules) else { return nil }
-      return .revealed(missed: round.reveal(solution, at: elapsed).count)
+      return .revealed(
+        missed: round.reveal(solution, at: elapsed).count, rare: round.missedRare(of: solution).count)
     case .end:
       return .ended(words: round.count, points: round.score)
     }
@@ -102,9 +99,7 @@ public struct Game: Sendable {
   public mutating func drawSeed() -> UInt64 { round.drawSeed() }
 
   mutating func begin(_ root: RootWord, _ origin: Origin) {
-    let believesHelp = believesHelp
     self = Game(root: root, origin, roots: roots, rules: rules)
-    self.believesHelp = believesHelp
   }
 }
 
@@ -173,12 +168,13 @@ extension Game: Replayable {
   }
 
   /// Whether a round began with a root that was drawn from a start list which is not at hand, or whether it tells of
-  /// help that is believed.
+  /// help that release 1.0.0 gave.
   public func mustBelieve(_ record: Record) -> Bool {
     guard let event = Event(record), event.fields == record.fields else { return false }
     switch event {
     case .began(_, .seed), .began(_, .daily): return roots == nil
-    case .hinted, .revealed: return believesHelp
+    case .hinted(let hint): return !hint.isOfGoal
+    case .revealed(_, let rare): return rare == nil
     default: return false
     }
   }

@@ -22,3 +22,17 @@ struct OrthographyTests {
     #expect(spanish.folded("man\u{303}a") == "maña")
   }
 }
+
+extension OrthographyTests {
+  @Test(arguments: [
+    ("col·lega", "coŀlega"), ("COL·LEGA", "coŀlega"), ("coŀlega", "coŀlega"), ("l·l·l", "ŀŀl"), ("l·", "l·"),
+    ("·l", "·l"),
+    ("a·l", "a·l"), ("paral·lel", "paraŀlel"),
+  ])
+  func theGeminateIsALetterWhereItIsKept(_ text: String, _ folded: String) {
+    let catalan = Orthography(accents: .folded(keeping: ["ç", Orthography.geminate]))
+    #expect(catalan.folded(text) == folded)
+    #expect(Orthography().folded("col·lega") == "col·lega")
+    #expect(Orthography.written("coŀlega") == "col·lega")
+  }
+}

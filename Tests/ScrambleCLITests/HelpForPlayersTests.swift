@@ -98,10 +98,10 @@ import Testing
 
   @Test func `A word that is not shown scores and leaves the count alone`() async throws {
     let outcome = try await scramble("--root", "hist", input: "shit\nhits\n:score\n")
-    let score = "1 of 6 words and 1 more, 4 of 20 points and 4 more: Spinner.\n"
-    #expect(outcome.output.contains("0 of 6 words and 1 more, 0 of 20\npoints and 4 more: Egg.\n"))
+    let score = "1 of 6 words +1 rare, 4 of 20 points +4: Spinner.\n"
+    #expect(outcome.output.contains("0 of 6 words +1 rare, 0 of 20 points\n+4: Egg.\n"))
     #expect(outcome.output.contains("\n\(score)hist: \(score)"))
-    #expect(outcome.output.hasSuffix(": 1/6 words and 1 more, 20 %, Spinner, no hints\n"))
+    #expect(outcome.output.hasSuffix(": 1/6 words +1 rare, 20 %, Spinner, no hints\n"))
     let json = try await scramble("--root", "hist", "--format", "json", input: "shit\n")
     for part in ["\"score\":4", "\"found\":0", "\"extra\":1", "\"extraPoints\":4", "\"total\":6"] {
       #expect(json.output.contains(part))

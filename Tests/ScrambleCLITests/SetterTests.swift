@@ -13,17 +13,20 @@ import WordLists
     let data = try DataFolder.find()
     let obscene = Set(WordList(try readFile("\(data.path)/Resources/obscene.txt")))
     let racks = try BundledIndex(data).byRack()
-    let all = racks.words(from: try #require(Rack(root))).map { racks.texts[$0] }
+    let words = racks.words(from: try #require(Rack(root)))
+    let all = words.map { racks.texts[$0] }
+    let goal = Set(words.filter { $0.tier == .goal }.map { racks.texts[$0] })
     let checked = try await scramble(
       "check", root, "--only", "accepted", "--format", "tsv", input: all.joined(separator: "\n"))
     let accepted = checked.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
     let shown = accepted.filter { !obscene.contains($0) }
     let sorted = shown.sorted { ($1.count, $0) < ($0.count, $1) }
-    let quoted = sorted.map { "\"\($0)\"" }.joined(separator: ",")
+    func quoted(_ words: [String]) -> String { words.map { "\"\($0)\"" }.joined(separator: ",") }
     let solved = try await scramble("solve", root, "--format", "json")
     #expect(
-      solved.output == "{\"hidden\":\(accepted.count - shown.count),\"points\":\(shown.reduce(0) { $0 + $1.count }),"
-        + "\"root\":\"\(root)\",\"words\":[\(quoted)]}\n")
+      solved.output
+        == "{\"common\":[\(quoted(sorted.filter(goal.contains)))],\"hidden\":\(accepted.count - shown.count),\"points\":\(shown.reduce(0) { $0 + $1.count }),"
+        + "\"root\":\"\(root)\",\"words\":[\(quoted(sorted))]}\n")
     let text = try await scramble("solve", root)
     #expect(text.output == sorted.map { $0 + "\n" }.joined())
   }

@@ -36,7 +36,7 @@ import WordScramble
   @Test func `Revealing ends the round`() throws {
     var game = game
     try game.make(.play("rim"), asking: judge)
-    #expect(try game.make(.reveal, asking: judge) == .revealed(missed: 4))
+    #expect(try game.make(.reveal, asking: judge) == .revealed(missed: 4, rare: 0))
     for move in [.play("milk"), .undo, .shuffle, .hint(.word), .reveal] as [Move] {
       #expect(try game.make(move, asking: judge) == nil)
     }

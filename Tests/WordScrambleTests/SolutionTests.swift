@@ -31,6 +31,24 @@ import WordScramble
     #expect(progress.rank == .moth)
   }
 
+  @Test func `Rare words are beside the goal, in count, in points and among what was missed`() {
+    let words = [KnownWord("note"), KnownWord("ton"), KnownWord("tok", tier: .rare), KnownWord("koto", tier: .rare)]
+    let solution = Solution(of: root, rules: Rules(), found: words)
+    #expect(solution.words.map(\.text) == ["koto", "note", "tok", "ton"])
+    #expect((solution.points, solution.goalPoints) == (14, 7))
+    var round = Round(root: root)
+    for word in ["tok", "ton"] { round.play(word) { _ in true } }
+    let progress = round.progress(of: solution)
+    #expect(
+      progress == RoundProgress(words: 1, totalWords: 2, points: 3, totalPoints: 7, extraWords: 1, extraPoints: 3))
+    #expect(round.missed(of: solution).map(\.text) == ["note"])
+    #expect(round.missedRare(of: solution).map(\.text) == ["koto"])
+    #expect(round.hint(.word, of: solution)?.clues == ["note"])
+    round.play("note") { _ in true }
+    #expect(round.hint(.word, of: solution) == nil)
+    #expect(round.progress(of: solution).rank == .goldenSilk)
+  }
+
   @Test func `Where there is nothing to find there is no rank`() {
     let solution = Solution(of: root, rules: Rules(), found: [KnownWord("book", tier: .hidden)])
     #expect(Round(root: root).progress(of: solution).rank == nil)

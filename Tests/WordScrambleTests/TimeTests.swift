@@ -21,7 +21,7 @@ import WordScramble
       #expect(try game.make(move, at: 60_000, asking: judge) == nil)
     }
     #expect(try game.make(.play("worm"), at: 60_000, asking: judge) == .played("worm", .rejected(.timeUp(limit: 60))))
-    #expect(try game.make(.reveal, at: 60_000, asking: judge) == .revealed(missed: 2))
+    #expect(try game.make(.reveal, at: 60_000, asking: judge) == .revealed(missed: 2, rare: 0))
     #expect(game.round.used.map(\.word) == ["silk"] && game.round.letters == letters)
     #expect(game.round.hintLevel == nil && !game.round.isRevealed)
     #expect(try game.make(.end, at: 60_000, asking: judge) == .ended(words: 1, points: 4))
@@ -29,7 +29,7 @@ import WordScramble
 
   @Test func `Before the time is up a reveal marks the round`() throws {
     var game = try game(rules)
-    #expect(try game.make(.reveal, at: 59_999, asking: judge) == .revealed(missed: 3))
+    #expect(try game.make(.reveal, at: 59_999, asking: judge) == .revealed(missed: 3, rare: 0))
     #expect(game.round.isRevealed)
   }
 
@@ -46,7 +46,7 @@ import WordScramble
   }
 
   @Test(arguments: [
-    "@60000 undo worm", "@60000 play worm accepted 4", "@60000 hint 5 zebra", "@60000 shuffle silkworm",
+    "@60000 undo worm", "@60000 play worm accepted 4", "@60000 hint goal 5 zebra", "@60000 shuffle silkworm",
   ])
   func `What cannot have happened after the time diverges`(line: String) throws {
     #expect(try recording([line]).firstDivergence(asking: judge)?.recorded.description == line)

@@ -23,7 +23,7 @@ struct ReplayCommand: ParsableCommand {
     let judge = DictionaryJudge.judge(try recorded.judging.judging(dictionary.request, data), data)
     let divergence = try recorded.firstDivergence(by: judge)
     let result = Result(
-      file: file, events: recorded.transcript.records.count, changes: try recorded.allChanges(judgedBy: judge),
+      file: file, events: recorded.transcript.records.count, changes: try recorded.allChanges(judgedBy: judge.judging),
       divergence)
     var standardOutput = OutputFile.standardOutput
     try standardOutput.write(output.format == .json ? jsonLine(result) : result.text)

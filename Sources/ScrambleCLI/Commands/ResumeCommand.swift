@@ -40,7 +40,7 @@ struct ResumeCommand: ParsableCommand {
         "leave out --capitals and --accents, or begin anew")
     }
     let judge = try DictionaryJudge.showingProgress(judging, setup.data)
-    for change in try recorded.allChanges(judgedBy: judge) {
+    for change in try recorded.allChanges(judgedBy: judging) {
       Diagnostic.note("\(path) was recorded with other data", because: change, "what was said so far stays as it is")
         .tell()
     }

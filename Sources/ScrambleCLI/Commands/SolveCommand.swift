@@ -43,18 +43,23 @@ struct SolveCommand: ParsableCommand {
 
   private func tally(_ solution: Solution) -> String {
     let hidden = solution.hidden == 0 ? "" : ", \(solution.hidden) more not shown"
-    return "\(counted(solution.words.count, "word")), \(counted(solution.points, "point"))\(hidden)"
+    let goal =
+      solution.rare.isEmpty
+      ? "" : "; \(solution.goal.count) of them common, worth \(counted(solution.goalPoints, "point"))"
+    return "\(counted(solution.words.count, "word")), \(counted(solution.points, "point"))\(goal)\(hidden)"
   }
 
   private struct Body: Encodable {
     let root: String
     let words: [String]
+    let common: [String]
     let points: Int
     let hidden: Int
 
     init(_ root: RootWord, _ solution: Solution) {
       self.root = root.description
       words = solution.words.map(\.text)
+      common = solution.goal.map(\.text)
       points = solution.points
       hidden = solution.hidden
     }

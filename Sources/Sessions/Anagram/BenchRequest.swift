@@ -46,7 +46,7 @@ extension AnagramSession {
       instrument: Workbench.instrument, version: Workbench.version, path: request.transcript, state: setup.state,
       isTyped: setup.isTyped,
       settings: {
-        try judge.settings(withCommon: false) + judge.judging.orthography.transcriptSettings
+        try judge.judging.settings() + judge.judging.orthography.transcriptSettings
           + (request.clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
       })
     let settingsFile = AnagramSettingsFile(setup.state)

@@ -8,7 +8,7 @@ import WordScramble
 /// A transcript of the game, with the data that it was played with as far as that is still there.
 struct RecordedGame: Recorded {
   let judging: RecordedJudging
-  private var recording: Recording<Game>
+  private let recording: Recording<Game>
 
   /// The start list, or nil where the player's own list is gone.
   private let list: StartList?
@@ -46,8 +46,6 @@ struct RecordedGame: Recorded {
     var recording = recording
     recording.start.judge(by: judge.judging.orthography)
     recording.start.roots = try roots(by: judge)
-    // Before there was a goal, help spoke of all words.
-    recording.start.believesHelp = try judging.common == nil && judge.bundledCommon != nil
     return try recording.firstDivergence(asking: judge)
   }
 
@@ -89,7 +87,7 @@ enum PlaySetting {
     let narrowed: [Transcript.Setting] =
       (list.range.map { [.init(wordsRange, $0.description)] } ?? [])
       + (list.shortestRoot.map { [.init(shortestRoot, "\($0)")] } ?? [])
-    return [roots] + (try judge.settings(withCommon: true)) + narrowed + rules.settings
+    return [roots] + (try judge.judging.settings()) + narrowed + rules.settings
   }
 
   /// How many words a root had to offer, or nil where all were welcome.
