@@ -32,7 +32,8 @@ struct IndexTimings {
     let racks = try index.byRack()
     let patterns = try index.byPattern()
     let dictionary = try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)
-    let words = (1...63).flatMap { racks.texts.words(ofLength: $0).map { racks.texts[$0] } }.sorted()
+    let words = (1...63).flatMap { racks.texts.words(ofLength: $0).filter { $0.isWord(in: racks.spelling) } }
+      .map { racks.texts[$0] }.sorted()
     let table = Table(call: try callOfHunspell(dictionary, words))
 
     table.time("open") { (try? BundledIndex(data)) != nil }

@@ -1,18 +1,22 @@
-/// The words of an index by the letters they are spelled with.
+/// The words of an index that one dictionary accepts, by the letters they are spelled with.
 ///
-/// The words are in three tiers: those without a common letter twice, those with one twice, and those with one three
+/// The words of both dictionaries are in three tiers: those without a common letter twice, those with one twice, and those with one three
 /// times or more. So a rack without repetitions is never compared with words that have some. The part consists of the
 /// three tiers; `RackTier` tells what one looks like.
 public struct RackIndex: Sendable {
-  /// The letters of the words.
+  /// The letters of the words, and of the words of the other spelling.
   public let texts: WordTexts
+
+  /// How the words are spelled.
+  public let spelling: EnglishSpelling
 
   private let bytes: IndexBytes
   private let tiers: [RackTier]
 
   /// The tiers in `part`, or nil where they are not just what it holds.
-  init?(_ bytes: IndexBytes, in part: Range<Int>, texts: WordTexts) {
+  init?(_ bytes: IndexBytes, in part: Range<Int>, texts: WordTexts, _ spelling: EnglishSpelling) {
     self.texts = texts
+    self.spelling = spelling
     self.bytes = bytes
     var tiers: [RackTier] = []
     for repetition in 0..<Rack.repetitions {
@@ -83,7 +87,7 @@ public struct RackIndex: Sendable {
   @inline(__always)
   private func forEachWord(on group: RackGroup, from rack: Rack, _ body: (IndexedWord) -> Void) {
     tiers[group.repetition].forEachWord(on: group, fitting: rack, in: bytes) { word in
-      if !group.isCrowded || isSpelled(word, from: rack) { body(word) }
+      if word.isWord(in: spelling), !group.isCrowded || isSpelled(word, from: rack) { body(word) }
     }
   }
 

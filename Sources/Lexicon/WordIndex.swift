@@ -1,10 +1,10 @@
-/// All words that a dictionary accepts, laid out to be searched where they lie in memory.
+/// All words that the two dictionaries of English accept, laid out to be searched where they lie in memory.
 ///
 /// Opening it reads the header only. Each part is checked when it is taken out, so that a program pays for what it
 /// uses: take a part out once, and keep it.
 ///
 /// ```swift
-/// let racks = try WordIndex(IndexBytes(bytes)).byRack()
+/// let racks = try WordIndex(IndexBytes(bytes)).byRack(.british)
 /// for word in racks.words(from: Rack("silkworm")!, minimumLength: 6) { print(racks.texts[word], word.frequency) }
 /// ```
 ///
@@ -15,19 +15,16 @@
 /// | 0–7 | `wordindx` |
 /// | 8–11 | the version of the layout |
 /// | 12–15 | the number of words |
-/// | 16–31 | the fingerprint of the dictionary, sixteen hexadecimal digits |
-/// | 32–79 | for each of the three parts: where it starts (4 bytes), how long it is (4), its checksum (8) |
-/// | 80–87 | the checksum of the bytes before |
+/// | 16–47 | the fingerprints of the dictionaries, the American one first, sixteen hexadecimal digits each |
+/// | 48–95 | for each of the three parts: where it starts (4 bytes), how long it is (4), its checksum (8) |
+/// | 96–103 | the checksum of the bytes before |
 ///
 /// The parts follow, in the order of `Part`; the types that read them tell their layout.
 public struct WordIndex: Sendable {
   /// The version of the layout.
-  package static let version = 2
+  package static let version = 3
 
-  /// The fingerprint of the dictionary whose words these are, in hexadecimal digits.
-  public let dictionary: String
-
-  /// The number of words.
+  /// The number of words of both dictionaries.
   public let count: Int
 
   private let container: CheckedContainer
@@ -38,10 +35,15 @@ public struct WordIndex: Sendable {
   public init(_ bytes: IndexBytes) throws(ContainerFault) {
     container = try CheckedContainer(bytes, Self.format)
     count = container.number
-    dictionary = container.label
   }
 
-  /// The letters of the words, their frequencies and their lengths. Complexity: linear in the bytes of the part.
+  /// The fingerprint of the dictionary of this spelling, in sixteen hexadecimal digits.
+  public func dictionary(_ spelling: EnglishSpelling) -> String {
+    let digits = Self.fingerprintLength
+    return String(decoding: container.label.utf8.dropFirst(digits * spelling.rawValue).prefix(digits), as: UTF8.self)
+  }
+
+  /// The letters of the words of both spellings, and what is known of each. Complexity: linear in the bytes of the part.
   ///
   /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
   public func texts() throws(ContainerFault) -> WordTexts {
@@ -51,17 +53,17 @@ public struct WordIndex: Sendable {
     return texts
   }
 
-  /// The words by the letters they are spelled with. Complexity: linear in the bytes of the part.
+  /// The words of one spelling by the letters they are spelled with. Complexity: linear in the bytes of the part.
   ///
   /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
-  public func byRack() throws(ContainerFault) -> RackIndex {
-    guard let racks = RackIndex(container.bytes, in: try part(.racks), texts: try texts()) else {
+  public func byRack(_ spelling: EnglishSpelling = .american) throws(ContainerFault) -> RackIndex {
+    guard let racks = RackIndex(container.bytes, in: try part(.racks), texts: try texts(), spelling) else {
       throw .damaged(part: Part.racks.rawValue)
     }
     return racks
   }
 
-  /// The words by the pattern of their letters. Complexity: linear in the bytes of the part.
+  /// The words of both spellings by the pattern of their letters. Complexity: linear in the bytes of the part.
   ///
   /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
   public func byPattern() throws(ContainerFault) -> PatternIndex {
@@ -74,8 +76,19 @@ public struct WordIndex: Sendable {
   }
 
   static let format = CheckedContainer.Format(
-    name: "word index", mark: "wordindx", version: version, labelLength: 16, parts: Part.allCases.map(\.rawValue))
+    name: "word index", mark: "wordindx", version: version,
+    labelLength: fingerprintLength * EnglishSpelling.allCases.count, parts: Part.allCases.map(\.rawValue))
+  static let fingerprintLength = 16
   static let headerLength = format.headerLength
 
   private func part(_ part: Part) throws(ContainerFault) -> Range<Int> { try container.part(part.rawValue) }
+}
+
+/// How English is spelled on one side of the Atlantic, or on the other.
+public enum EnglishSpelling: Int, CaseIterable, Sendable {
+  /// As in *color*, *traveled*, *analyze*.
+  case american
+
+  /// As in *colour*, *travelled*, *analyse*; *organize* and *organise* are both British.
+  case british
 }

@@ -3,18 +3,40 @@ package struct WordIndexPacking {
   /// The finished index: the same bytes for the same words, in whatever order they came.
   package let bytes: [UInt8]
 
-  /// Packs words with the number of times that each was counted in English text. Answers nil where they are too many,
-  /// or one of them is empty, longer than 63 letters or not of the letters a to z.
+  /// What the index is to know of a word.
+  package struct Facts {
+    let count: Int
+    let tier: WordTier
+    let spellings: Set<EnglishSpelling>
+
+    /// A word that was met `count` times in English text, and is accepted by the dictionaries of these spellings.
+    package init(count: Int, tier: WordTier = .goal, spellings: Set<EnglishSpelling> = [.american, .british]) {
+      self.count = count
+      self.tier = tier
+      self.spellings = spellings
+    }
+  }
+
+  /// Packs words. Answers nil where too many have the same length, or one of them is empty, longer than 63 letters or
+  /// not of the letters a to z.
   ///
   /// - Parameters:
-  ///   - obscene: the words among them to be hidden.
-  ///   - dictionary: the fingerprint of the dictionary that accepts them, as sixteen hexadecimal digits.
-  package init?(counts: [String: Int], obscene: Set<String>, dictionary: String) {
-    let words = counts.compactMap { PackedWord($0, count: $1, isObscene: obscene.contains($0)) }.sorted()
-    guard words.count == counts.count, words.count <= IndexedWord.mostWords, dictionary.utf8.count == 16 else {
+  ///   - facts: the words, and what is known of each.
+  ///   - dictionaries: the fingerprints of the dictionaries that accept them, as sixteen hexadecimal digits, by
+  ///     spelling.
+  package init?(_ facts: [String: Facts], dictionaries: (EnglishSpelling) -> String) {
+    let words = facts.compactMap(PackedWord.init).sorted()
+    let fingerprints = EnglishSpelling.allCases.map { Array(dictionaries($0).utf8) }
+    guard words.count == facts.count, fingerprints.allSatisfy({ $0.count == WordIndex.fingerprintLength }) else {
       return nil
     }
-    let numbered = words.enumerated().map { number, word in word.numbered(number) }
+    var places: [Int: Int] = [:]
+    let numbered = words.map { word in
+      let place = places[word.text.count, default: 0]
+      places[word.text.count] = place + 1
+      return word.placed(place)
+    }
+    guard places.values.allSatisfy({ $0 <= IndexedWord.mostWordsOfOneLength }) else { return nil }
     let parts: [[UInt8]] = WordIndex.Part.allCases.map { part in
       switch part {
       case .texts: Self.texts(numbered)
@@ -23,12 +45,12 @@ package struct WordIndexPacking {
       }
     }
     bytes = CheckedContainer.packed(
-      parts, number: words.count, label: Array(dictionary.utf8), as: WordIndex.format)
+      parts, number: words.count, label: Array(fingerprints.joined()), as: WordIndex.format)
   }
 
   private static func texts(_ words: [PackedWord]) -> [UInt8] {
     var part: [UInt8] = []
-    var text = WordTexts.tableLength + words.count
+    var text = WordTexts.tableLength + 2 * words.count
     var number = 0
     for length in 0...IndexedWord.mostLetters {
       part.append(UInt32(number))
@@ -37,7 +59,8 @@ package struct WordIndexPacking {
       text += (next - number) * length
       number = next
     }
-    return (part + words.map(\.rating) + words.flatMap(\.text)).padded
+    for word in words { part.append(word.rating.bits) }
+    return (part + words.flatMap(\.text)).padded
   }
 
   private static func racks(_ words: [PackedWord]) -> [UInt8] {
@@ -92,25 +115,25 @@ struct PackedWord: Comparable {
   let text: [UInt8]
   let rack: Rack
   let pattern: LetterPattern
-  let rating: UInt8
+  let rating: WordRating
   private let count: Int
 
-  /// What the index keeps of it; without its number until `numbered(_:)` has given it one.
+  /// What the index keeps of it; without its place until `placed(_:)` has given it one.
   private(set) var record: IndexedWord
 
-  init?(_ word: String, count: Int, isObscene: Bool) {
+  init?(_ word: String, _ facts: WordIndexPacking.Facts) {
     guard let rack = Rack(word), (1...IndexedWord.mostLetters).contains(rack.count) else { return nil }
     self.rack = rack
-    self.count = count
+    count = facts.count
     text = Array(word.utf8)
     pattern = LetterPattern(text)
-    rating = WordRating.byte(count: count, isObscene: isObscene)
-    record = IndexedWord(number: 0, rating: rating, length: rack.count)
+    rating = WordRating(count: count, tier: facts.tier, spellings: facts.spellings)
+    record = IndexedWord(place: 0, rating: rating, length: rack.count)
   }
 
-  func numbered(_ number: Int) -> PackedWord {
+  func placed(_ place: Int) -> PackedWord {
     var word = self
-    word.record = IndexedWord(number: number, rating: rating, length: text.count)
+    word.record = IndexedWord(place: place, rating: rating, length: text.count)
     return word
   }
 

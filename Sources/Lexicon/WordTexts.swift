@@ -3,7 +3,7 @@
 /// The words lie in the order of their numbers: by length, then by pattern, then from frequent to rare. Nothing stands
 /// between them, because the length tells where each one begins. The part begins with a table of 64 entries of eight
 /// bytes, one for each length: the number of its first word, and where that word's text lies from the start of the
-/// part. A byte for each word follows, its rating (see `WordRating`), then the texts in ASCII.
+/// part. Two bytes for each word follow, its rating (see `WordRating`), then the texts in ASCII.
 public struct WordTexts: Sendable {
   /// The number of words.
   public let count: Int
@@ -18,11 +18,11 @@ public struct WordTexts: Sendable {
     self.bytes = bytes
     self.count = count
     start = part.lowerBound
-    var text = Self.tableLength + count
+    var text = Self.tableLength + 2 * count
     for length in 0...IndexedWord.mostLetters {
       let next = length < IndexedWord.mostLetters ? firstNumber(ofLength: length + 1) : count
       guard firstNumber(ofLength: length) <= next, next <= count,
-        range(number: firstNumber(ofLength: length), length: length).lowerBound == start + text
+        range(place: 0, length: length).lowerBound == start + text
       else { return nil }
       text += (next - firstNumber(ofLength: length)) * length
     }
@@ -30,11 +30,11 @@ public struct WordTexts: Sendable {
   }
 
   /// `word` as a string.
-  public subscript(word: IndexedWord) -> String { bytes.text(range(number: word.number, length: word.length)) }
+  public subscript(word: IndexedWord) -> String { bytes.text(range(place: word.place, length: word.length)) }
 
   /// The letters of `word`, a to z.
   public func letters(of word: IndexedWord) -> WordLetters {
-    WordLetters(bytes, range(number: word.number, length: word.length))
+    WordLetters(bytes, range(place: word.place, length: word.length))
   }
 
   /// All words with `length` letters, in the order of their numbers.
@@ -52,20 +52,20 @@ public struct WordTexts: Sendable {
   }
 
   func word(number: Int, length: Int) -> IndexedWord {
-    let rating = bytes.load(start + Self.tableLength + number, as: UInt8.self)
-    return IndexedWord(number: number, rating: rating, length: length)
+    let rating = WordRating(bits: bytes.load(start + Self.tableLength + 2 * number, as: UInt16.self))
+    return IndexedWord(place: number - firstNumber(ofLength: length), rating: rating, length: length)
   }
 
   /// Hands the letters of all words with these numbers and this length to `body`.
   func withLetters<Result>(length: Int, _ numbers: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
-    let first = range(number: numbers.lowerBound, length: length).lowerBound
+    let first = range(place: numbers.lowerBound - firstNumber(ofLength: length), length: length).lowerBound
     return bytes.withBytes(first..<first + numbers.count * length, body)
   }
 
   @inline(__always)
-  private func range(number: Int, length: Int) -> Range<Int> {
+  private func range(place: Int, length: Int) -> Range<Int> {
     let text = Int(bytes.load(start &+ 8 &* length &+ 4, as: UInt32.self))
-    let first = start &+ text &+ (number &- firstNumber(ofLength: length)) &* length
+    let first = start &+ text &+ place &* length
     return first..<first &+ length
   }
 
@@ -96,22 +96,23 @@ public struct WordLetters: RandomAccessCollection, Sendable {
 
 /// A word of the index in four bytes, without its letters: these are in `WordTexts`.
 public struct IndexedWord: Hashable, Sendable {
-  /// From the lowest bit: the number, 18 bits; the rating, 8; the length, 6.
+  /// From the lowest bit: the place, 15 bits; the rating, 11; the length, 6.
   let bits: UInt32
 
   init(bits: UInt32) { self.bits = bits }
 
-  init(number: Int, rating: UInt8, length: Int) {
+  init(place: Int, rating: WordRating, length: Int) {
     bits =
-      UInt32(truncatingIfNeeded: length) << 26 | UInt32(rating) << 18 | UInt32(truncatingIfNeeded: number) & 0x3FFFF
+      UInt32(truncatingIfNeeded: length) << 26 | UInt32(rating.bits & 0x7FF) << 15
+      | UInt32(truncatingIfNeeded: place) & 0x7FFF
   }
 
-  static let mostWords = 1 << 18
+  static let mostWordsOfOneLength = 1 << 15
   static let mostLetters = 63
 
-  /// The number of the word: shorter words come first, those of one length by their pattern, those of one pattern by
-  /// how frequent they are.
-  public var number: Int { Int(bits & 0x3FFFF) }
+  /// The place among the words of its length: these are ordered by their pattern, and those of one pattern by how
+  /// frequent they are.
+  public var place: Int { Int(bits & 0x7FFF) }
 
   /// How many letters it has, 1 to 63.
   public var length: Int { Int(bits >> 26) }
@@ -120,22 +121,56 @@ public struct IndexedWord: Hashable, Sendable {
   ///
   /// Six levels are a doubling. A word of level 1 was counted about 12,000 times among the words of Google Books, one
   /// of level 61 about a thousand times as often.
-  public var frequency: Int { Int(bits >> 18 & 0x7F) }
+  public var frequency: Int { rating.frequency }
 
   /// Whether it is to be found, only accepted, or not even shown.
-  public var tier: WordTier { isObscene ? .hidden : .goal }
+  public var tier: WordTier { rating.tier }
 
   /// Whether hints and printed solutions hide it.
-  public var isObscene: Bool { bits >> 25 & 1 == 1 }
+  public var isObscene: Bool { tier == .hidden }
+
+  /// Whether the dictionary of this spelling accepts it.
+  @inline(__always)
+  public func isWord(in spelling: EnglishSpelling) -> Bool { bits & Self.mark(of: spelling) != 0 }
+
+  /// The bit that is set in the words of a spelling.
+  static func mark(of spelling: EnglishSpelling) -> UInt32 { UInt32(WordRating.mark(of: spelling)) << 15 }
+
+  private var rating: WordRating { WordRating(bits: UInt16(truncatingIfNeeded: bits >> 15 & 0x7FF)) }
 }
 
-/// The frequency and the obscenity of a word in a byte: the level in seven bits, the mark above them.
-enum WordRating {
-  static func byte(count: Int, isObscene: Bool) -> UInt8 { level(of: count) | (isObscene ? 0x80 : 0) }
+/// What the index knows of a word. From the lowest bit: its spellings, a bit for each; its tier, 2 bits; its frequency,
+/// 7.
+struct WordRating: Hashable {
+  let bits: UInt16
 
-  private static func level(of count: Int) -> UInt8 {
+  init(bits: UInt16) { self.bits = bits }
+
+  init(count: Int, tier: WordTier, spellings: Set<EnglishSpelling>) {
+    let place: UInt16 =
+      switch tier {
+      case .goal: 0
+      case .rare: 1
+      case .hidden: 2
+      }
+    bits = spellings.reduce(place << 2 | Self.level(of: count) << 4) { $0 | Self.mark(of: $1) }
+  }
+
+  var frequency: Int { Int(bits >> 4 & 0x7F) }
+
+  var tier: WordTier {
+    switch bits >> 2 & 3 {
+    case 0: .goal
+    case 1: .rare
+    default: .hidden
+    }
+  }
+
+  static func mark(of spelling: EnglishSpelling) -> UInt16 { 1 << UInt16(spelling.rawValue) }
+
+  private static func level(of count: Int) -> UInt16 {
     if count <= 0 { return 0 }
-    return UInt8((1...127).last { Double(count) >= leastCount(ofLevel: $0) } ?? 1)
+    return UInt16((1...127).last { Double(count) >= leastCount(ofLevel: $0) } ?? 1)
   }
 
   /// The least count of a level. No logarithm is taken, because systems round logarithms differently.

@@ -17,34 +17,50 @@ struct MakeData {
 
   private static func make(cache: String, output: String) throws {
     let packages = try Packages(cache: cache)
-    let bundled = try BundledDictionary(package: packages.named("hunspell-en-us"))
-    try bundled.copy(to: "\(output)/Dictionaries")
     try Notice(packages: packages).write(to: output)
+    let american = try americanDictionary(packages, output)
+    let british = try britishDictionary(packages, output)
 
-    let dictionary = try DictionaryWords(of: bundled)
     let counts = try WordCounts(package: packages.named("symspellpy"))
-    let obscenities = ObscenityList(lists: try tabooLists(of: packages), dictionary)
-    try TextFile.write(lines: obscenities.words, to: "\(output)/Resources/obscene.txt")
-    print("\(obscenities.words.count) obscene words")
+    let unfit = UnfitWords(lists: try tabooLists(of: packages), [american, british])
+    try TextFile.write(lines: unfit.hidden.sorted(), to: "\(output)/Resources/obscene.txt")
+    let goal = try GoalWords(scowl: packages.named("scowl"), [american, british], without: unfit)
+    print("\(unfit.hidden.count) obscene words, \(unfit.adult.count) for adults, \(goal.words.count) in the goal")
 
-    let index = try IndexFile(dictionary, counts: counts, obscenities)
+    let index = try IndexFile(american: american, british: british, counts: counts, goal, unfit)
     try TextFile.write(index.bytes, to: "\(output)/Resources/words.index")
     print("\(index.summary)")
 
-    let model = try ModelFile(packages, known: dictionary.words)
+    let model = try ModelFile(packages, known: american.words)
     try TextFile.write(model.bytes, to: "\(output)/Resources/english.model")
     print("\(model.summary)")
 
     let list = RootList(
-      candidates: try Scowl.words(in: packages.named("scowl")), dictionary, without: obscenities)
+      candidates: try Scowl(package: packages.named("scowl")).words(
+        Scowl.american, kind: "words", upTo: Scowl.rootLevel), american, without: unfit)
     try TextFile.write(lines: list.roots.sorted(), to: "\(output)/Resources/start.txt")
     for (step, left) in list.steps { print("\(left) \(step)") }
     guard list.roots.count > 10_000 else { throw DataError("too few roots") }
   }
 
+  private static func americanDictionary(_ packages: Packages, _ output: String) throws -> DictionaryWords {
+    let dictionary = try AmericanDictionary(package: packages.named("hunspell-en-us"))
+    try dictionary.copy(to: "\(output)/Dictionaries")
+    return try DictionaryWords(of: dictionary.files)
+  }
+
+  private static func britishDictionary(_ packages: Packages, _ output: String) throws -> DictionaryWords {
+    let dictionary = try BritishDictionary(
+      scowl: packages.named("scowl"), source: packages.named("scowl-source"),
+      american: AmericanDictionary(package: packages.named("hunspell-en-us")).files)
+    let words = try DictionaryWords(of: dictionary.write(to: "\(output)/Dictionaries"))
+    try dictionary.check(words)
+    return words
+  }
+
   private static func tabooLists(of packages: Packages) throws(DataError) -> [[String]] {
     [
-      try Scowl.taboo(in: packages.named("scowl-source")),
+      try ScowlTaboo.words(ScowlTaboo.lists, in: packages.named("scowl-source")),
       try WordNet(package: packages.named("wordnet")).tabooWords(),
       try TextFile.lines(packages.named("better-profanity").path("better_profanity/profanity_wordlist.txt")),
       // A JSON array of strings without escapes, so the words are what is between the quotation marks.

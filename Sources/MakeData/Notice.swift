@@ -31,13 +31,24 @@ struct Notice {
   private func dictionaries() throws(DataError) -> [String] {
     [
       """
-      # Where the dictionary comes from
+      # Where the dictionaries come from
 
       `en_US.aff` and `en_US.dic` are the American English dictionary for Hunspell, byte for byte as packaged:
 
       \(try origin("hunspell-en-us"))
 
       Its terms are in `en_US.LICENSE`. `make data` fetches the package, checks it and copies the files.
+
+      `en_GB.dic` is made by `make data` from SCOWL's lists of all kinds (words, capitalised words, names, abbreviations,
+      contractions) for the spellings \(Scowl.british.map { "`\($0)`" }.joined(separator: ", ")) and `special`, up to level
+      \(Scowl.dictionaryLevel), without accents. The American dictionary is made in the same way from \(Scowl.american.map { "`\($0)`" }.joined(separator: ", ")) and
+      `special`. So the British one has both *organise* and *organize*. `en_GB.aff` is `en_US.aff`, and a stem has the
+      affixes whose forms are all in the lists. `make data` fails unless Hunspell accepts just the listed words.
+      The ordinal numbers, and which words are never suggested, come from SCOWL's sources:
+
+      \(try origin("scowl", "scowl-source"))
+
+      The terms are in `en_GB.LICENSE`. Debian's own `hunspell-en-gb` has nothing to do with it.
       """
     ]
   }
@@ -52,38 +63,41 @@ struct Notice {
 
       ## `start.txt`: the roots
 
-      The eight-letter words of SCOWL's \(Scowl.categories.map { "`\($0)`" }.joined(separator: " and ")) up to level
-      \(Scowl.levels.last ?? 0) which the bundled dictionary accepts and which offer at least \(RootList.fewestWords) words of
-      \(RootList.playedLengths.lowerBound) to \(RootList.playedLengths.upperBound) letters that are not in `obscene.txt`. None begins with a NOSUGGEST word of
-      four letters or more, none is in `obscene.txt` or on a list it is made from, and none begins with a stem that the
-      project holds unfit for a family game (`unfitRoots` in `Sources/MakeData/ObscenityList.swift`).
+      The eight-letter words of SCOWL's \(Scowl.american.map { "`\($0)-words`" }.joined(separator: " and ")) up to level
+      \(Scowl.rootLevel) which `en_US` accepts and which offer at least \(RootList.fewestWords) words of
+      \(RootList.playedLengths.lowerBound) to \(RootList.playedLengths.upperBound) letters that are not unfit. None begins with a NOSUGGEST word of four letters or more,
+      none is unfit or on a list of unfit words, and none begins with a stem that the project holds unfit for a family
+      game (`unfitRoots` in `Sources/MakeData/UnfitWords.swift`).
 
       \(try origin("scowl"))
 
       ## `obscene.txt`: the words to hide
 
-      The words of the lists below which the bundled dictionary accepts, with their inflections:
+      Unfit are the words of the lists below which a bundled dictionary accepts, with their inflections:
 
-      - SCOWL's taboo lists, \(Scowl.tabooLists.map { "`misc/\($0)`" }.joined(separator: ", "));
-      - the dictionary's own NOSUGGEST words (see `Dictionaries/NOTICE.md`);
+      - SCOWL's taboo lists, \(ScowlTaboo.lists.map { "`misc/\($0)`" }.joined(separator: ", "));
+      - the dictionaries' own NOSUGGEST words (see `Dictionaries/NOTICE.md`);
       - WordNet's words of the usage domains \(WordNet.domains.map { "`\($0)`" }.joined(separator: ", "));
       - the word lists of better-profanity and wordfilter;
       - the project's own additions.
 
-      Words that have an innocent meaning are taken off again. Additions and exceptions are the project's own making;
-      both stand in `Sources/MakeData/ObscenityList.swift`.
+      Words that have an innocent meaning are taken off again. Of the rest, slurs and obscene words are in this file; the
+      others, and more about sex, are only left out of the goal of a round. Additions, exceptions and this choice are the
+      project's own making; all stand in `Sources/MakeData/UnfitWords.swift`.
 
       \(try origin("scowl-source", "wordnet", "better-profanity", "wordfilter"))
 
-      ## `words.index`: all words of the dictionary
+      ## `words.index`: all words of the dictionaries
 
-      Every word of the letters a to z that the bundled dictionary accepts: its word list with all affixes, and all
+      Every word of the letters a to z that a bundled dictionary accepts: its word list with all affixes, and all
       strings of one to four letters, each confirmed by Hunspell. With each word stands how frequent it is, from the
       counts of symspellpy's `frequency_dictionary_en_82_765.txt`, which are Google Books' Ngram counts, on a scale of
-      127 levels; and whether it is in `obscene.txt`. The file is binary: `Sources/Lexicon/WordIndex.swift` and the
-      types it names tell its layout.
+      127 levels; which of the dictionaries accept it; and its tier. Hidden are the words of `obscene.txt`. In the goal
+      of a round are the words of SCOWL's lists up to level \(Scowl.goalLevel), for the spellings of either dictionary and their first
+      variants, that are not unfit. SCOWL has names and abbreviations on lists of their own; they and all other words
+      are rare. The file is binary: `Sources/Lexicon/WordIndex.swift` and the types it names tell its layout.
 
-      \(try origin("hunspell-en-us", "symspellpy"))
+      \(try origin("hunspell-en-us", "scowl", "symspellpy"))
 
       ## `english.model`: what English looks like
 

@@ -8,21 +8,21 @@ struct RootList {
   /// Each condition and the number of roots that meet it and those before, for the report.
   private(set) var steps: [(step: String, left: Int)] = []
 
-  init(candidates: Set<String>, _ dictionary: DictionaryWords, without obscenities: ObscenityList) {
-    roots = candidates.filter { $0.utf8.count == Self.rootLength }
-    steps.append(("words of eight letters in SCOWL up to level 60", roots.count))
+  init(candidates: Set<String>, _ dictionary: DictionaryWords, without unfit: UnfitWords) {
+    roots = candidates.filter { $0.utf8.count == Self.rootLength && $0.isPlainWord }
+    steps.append(("words of eight letters in SCOWL up to level \(Scowl.rootLevel)", roots.count))
     keep("accepted by the dictionary", dictionary.accepts)
 
     let slurs = dictionary.unsuggested.filter { $0.utf8.count >= 4 }
     keep("not beginning with a NOSUGGEST word of four letters or more") { root in
       !slurs.contains(where: root.hasPrefix)
     }
-    keep("not on the obscenity list") { !obscenities.contains($0) }
-    keep("not on any list it is made from") { !obscenities.listed.contains($0) }
+    keep("not unfit") { !unfit.isDoubtful($0) }
+    keep("not on any list of unfit words") { !unfit.listed.contains($0) }
     keep("fit for a family game") { root in !ProjectWords.unfitRoots.contains(where: root.hasPrefix) }
 
     let playable = PlayableWords(
-      dictionary.words.filter { Self.playedLengths.contains($0.utf8.count) && !obscenities.contains($0) })
+      dictionary.words.filter { Self.playedLengths.contains($0.utf8.count) && !unfit.isDoubtful($0) })
     keep("offering at least \(Self.fewestWords) words") { playable.count(in: $0) - 1 >= Self.fewestWords }
   }
 

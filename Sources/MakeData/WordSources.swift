@@ -1,25 +1,54 @@
-/// The word lists of SCOWL, and the taboo lists of its source package.
-struct Scowl {
-  /// The lists whose spellings the bundled dictionary accepts. Lists of variants would add a handful of words.
-  static let categories = ["english-words", "american-words"]
-  /// From the commonest words up to the level that SCOWL recommends for spell checkers.
-  static let levels = [10, 20, 35, 40, 50, 55, 60]
-  static let tabooLists = ["profane.1", "profane.3", "offensive.1", "offensive.2"]
+import ScrambleFiles
 
-  /// The words of these categories and levels, without proper names, abbreviations and contractions.
-  static func words(in package: Package) throws(DataError) -> Set<String> {
-    var words: Set<String> = []
-    for category in categories {
-      for level in levels {
-        words.formUnion(try TextFile.lines(package.path("usr/share/dict/scowl/\(category).\(level)")))
-      }
-    }
-    return words.filter(\.isPlainWord)
+/// The word lists of SCOWL, each with the words of one spelling, of one kind and of one level: the lower the level, the
+/// better known the words.
+struct Scowl {
+  /// The spellings of the American dictionary, which leaves variants out.
+  static let american = ["english", "american"]
+  /// The spellings of the British dictionary: with -ise, with -ize, and variants that are almost as good.
+  static let british = ["english", "british", "british_z", "british_variant_1"]
+  /// The most that an educated adult can be expected to know.
+  static let goalLevel = 50
+  /// What SCOWL recommends for spell checkers.
+  static let rootLevel = 60
+  /// The level of the American dictionary, and so that of the British one.
+  static let dictionaryLevel = 70
+
+  private let package: Package
+  private let names: [String]
+
+  init(package: Package) {
+    self.package = package
+    names = ScrambleFiles.names(inFolder: package.path(Self.folder))
   }
 
-  static func taboo(in source: Package) throws(DataError) -> [String] {
+  /// The lists of these spellings up to `level`; of one kind, such as `words` or `abbreviations`, or of all kinds.
+  func words(_ spellings: [String], kind: String? = nil, upTo level: Int) throws(DataError) -> Set<String> {
+    var words: Set<String> = []
+    for spelling in spellings {
+      let lists = names.filter { name in
+        guard let dash = name.firstIndex(of: "-"), let dot = name.lastIndex(of: "."), dash < dot else { return false }
+        return name[..<dash] == spelling && (kind.map { name[name.index(after: dash)..<dot] == $0 } ?? true)
+          && Int(name[name.index(after: dot)...]).map { $0 <= level } == true
+      }
+      if lists.isEmpty { throw DataError("SCOWL has no list of \(spelling) \(kind ?? "words")") }
+      for list in lists { words.formUnion(try TextFile.lines(package.path("\(Self.folder)/\(list)"))) }
+    }
+    return words
+  }
+
+  private static let folder = "usr/share/dict/scowl"
+}
+
+/// The taboo lists of SCOWL's source package.
+enum ScowlTaboo {
+  /// The words that SCOWL's own dictionaries mark so that they are never suggested.
+  static let unsuggested = ["profane.1", "offensive.1", "offensive.2"]
+  static let lists = ["profane.1", "profane.3", "offensive.1", "offensive.2"]
+
+  static func words(_ lists: [String], in source: Package) throws(DataError) -> [String] {
     var words: [String] = []
-    for list in tabooLists { words += try TextFile.lines(source.path("misc/\(list)")) }
+    for list in lists { words += try TextFile.lines(source.path("misc/\(list)")) }
     return words
   }
 }

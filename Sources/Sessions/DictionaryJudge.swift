@@ -50,7 +50,7 @@ package final class DictionaryJudge: Judge, Sendable {
     DictionaryJudge(speller, data, judging, patience: patience, report: report, opened: opened)
   }
 
-  /// The index of the words of the dictionary in use, or nil where there is none: it comes with the bundled one.
+  /// The index of the words of the dictionary in use, or nil where there is none: it comes with the bundled ones.
   package var index: RackIndex? {
     get throws {
       try opened.result.withLock { opened in
@@ -142,11 +142,11 @@ package final class DictionaryJudge: Judge, Sendable {
   package func isObscene(_ word: String) throws -> Bool { try index?.word(word)?.isObscene ?? false }
 
   private func openIndex() throws -> RackIndex? {
-    // The bundled dictionary without its index is a broken installation; any other may well have none.
+    // A bundled dictionary without its index is a broken installation; any other may well have none.
     guard InstalledDictionaries(data).isBundled(speller.files) || isOrdinaryFile(data.wordIndex) else { return nil }
     let index = try BundledIndex(data)
     let dictionary = try speller.files.fingerprint()
-    return index.isMade(from: dictionary) ? try index.byRack() : nil
+    return try index.spelling(of: dictionary).map { try index.byRack($0) }
   }
 }
 

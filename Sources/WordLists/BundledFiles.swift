@@ -2,7 +2,7 @@ public import Journal
 public import Lexicon
 public import ScrambleFiles
 
-/// The file `Resources/words.index`, which holds the words of the bundled dictionary.
+/// The file `Resources/words.index`, which holds the words of the bundled dictionaries.
 public struct BundledIndex: Sendable {
   /// The path of the file.
   public let path: String
@@ -24,18 +24,21 @@ public struct BundledIndex: Sendable {
     }
   }
 
-  /// Whether the index was made from the dictionary with this fingerprint. It answers for no other one.
-  public func isMade(from dictionary: Fingerprint) -> Bool { dictionary.description == index.dictionary }
-
-  /// The words by the letters they are spelled with. Complexity: linear in this part of the file, which is checked
-  /// first.
-  ///
-  /// - Throws: `BundledIndexFault` where the part is damaged.
-  public func byRack() throws(BundledIndexFault) -> RackIndex {
-    try Self.naming(path) { () throws(ContainerFault) in try index.byRack() }
+  /// The spelling whose dictionary has this fingerprint; nil for any other dictionary, of which the index knows
+  /// nothing.
+  public func spelling(of dictionary: Fingerprint) -> EnglishSpelling? {
+    EnglishSpelling.allCases.first { dictionary.description == index.dictionary($0) }
   }
 
-  /// The words by the pattern of their letters. Complexity: linear in this part of the file, which is checked first.
+  /// The words of one spelling by the letters they are spelled with. Complexity: linear in this part of the file, which
+  /// is checked first.
+  ///
+  /// - Throws: `BundledIndexFault` where the part is damaged.
+  public func byRack(_ spelling: EnglishSpelling = .american) throws(BundledIndexFault) -> RackIndex {
+    try Self.naming(path) { () throws(ContainerFault) in try index.byRack(spelling) }
+  }
+
+  /// The words of both spellings by the pattern of their letters. Complexity: linear in this part of the file, which is checked first.
   ///
   /// - Throws: `BundledIndexFault` where the part is damaged.
   public func byPattern() throws(BundledIndexFault) -> PatternIndex {

@@ -3,8 +3,11 @@ public import Spelling
 
 /// The dictionaries of this machine: those that come with the program, and those in the system's Hunspell folders.
 public struct InstalledDictionaries: Sendable {
-  /// The name of the dictionary that comes with the program.
+  /// The name of the dictionary that judges where none is named. It comes with the program.
   public static let bundledName = "en_US"
+
+  /// The names of all dictionaries that come with the program.
+  public static let bundledNames = [bundledName, "en_GB"]
 
   private let bundledFolder: String
 
@@ -29,10 +32,11 @@ public struct InstalledDictionaries: Sendable {
     return try checked(DictionaryFiles(name: absolutePath(stem), stem: stem))
   }
 
-  /// Whether `dictionary` is the one that comes with the program.
+  /// Whether `dictionary` is one of those that come with the program.
   public func isBundled(_ dictionary: DictionaryFiles) -> Bool {
-    let stem = "\(bundledFolder)/\(Self.bundledName)"
-    return dictionary.affix == "\(stem).aff" && dictionary.words == "\(stem).dic"
+    Self.bundledNames.map { "\(bundledFolder)/\($0)" }.contains {
+      dictionary.affix == "\($0).aff" && dictionary.words == "\($0).dic"
+    }
   }
 
   /// The names of all dictionaries that have both files, sorted.

@@ -14,9 +14,11 @@ enum TestIndex {
   static func search(of words: [String]) throws -> PatternSearch { PatternSearch(try index(of: words)) }
 
   static func index(of words: [String]) throws -> PatternIndex {
-    let counts = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1, 50_000_000 / ($0 + 1)) })
-    let packing = try #require(WordIndexPacking(counts: counts, obscene: ["sod"], dictionary: "0123456789abcdef"))
-    return try WordIndex(IndexBytes(packing.bytes)).byPattern()
+    let facts = words.enumerated().map { place, word in
+      (word, WordIndexPacking.Facts(count: 50_000_000 / (place + 1), tier: word == "sod" ? .hidden : .goal))
+    }
+    let packing = WordIndexPacking(Dictionary(uniqueKeysWithValues: facts)) { _ in "0123456789abcdef" }
+    return try WordIndex(IndexBytes(#require(packing).bytes)).byPattern()
   }
 }
 

@@ -8,8 +8,11 @@ import Testing
 
   init() throws {
     let words = ["a", "silk", "milk", "worm", "silkworm", "moss", "noon", "zzz", "mississippi", "swoosh", "little"]
-    let counts = Dictionary(uniqueKeysWithValues: words.map { ($0, $0.utf8.count * 50_000) })
-    bytes = try #require(WordIndexPacking(counts: counts, obscene: ["moss"], dictionary: "0123456789abcdef")).bytes
+    let facts = words.map { word in
+      (word, WordIndexPacking.Facts(count: word.utf8.count * 50_000, tier: word == "moss" ? .hidden : .goal))
+    }
+    let packing = WordIndexPacking(Dictionary(uniqueKeysWithValues: facts)) { _ in "0123456789abcdef" }
+    bytes = try #require(packing).bytes
     try Self.lookThrough(bytes)
   }
 
@@ -55,8 +58,8 @@ import Testing
     #expect(throws: ContainerFault.notA("word index")) { try Self.lookThrough(Array("silkworm\nmilk\n".utf8)) }
     var later = bytes
     later[8] = 9
-    #expect(throws: ContainerFault.version(9, of: "word index", expected: 2)) { try Self.lookThrough(later) }
-    #expect("\(ContainerFault.version(9, of: "word index", expected: 2))" == "a word index of version 9, not 2")
+    #expect(throws: ContainerFault.version(9, of: "word index", expected: 3)) { try Self.lookThrough(later) }
+    #expect("\(ContainerFault.version(9, of: "word index", expected: 3))" == "a word index of version 9, not 3")
   }
 
   @Test func `A fault names the part that is damaged`() {
@@ -73,7 +76,7 @@ import Testing
     for _ in 0..<20_000 {
       var changed = bytes
       for _ in 0...chance.draw(below: 3) {
-        changed[32 + chance.draw(below: bytes.count - 32)] = [0, 1, 0x7F, 0xFF][chance.draw(below: 4)]
+        changed[48 + chance.draw(below: bytes.count - 48)] = [0, 1, 0x7F, 0xFF][chance.draw(below: 4)]
       }
       try? Self.search(sealed(changed))
     }
@@ -82,10 +85,12 @@ import Testing
   /// Asks every part of an index, if they can be taken out.
   private static func search(_ bytes: [UInt8]) throws {
     let index = try WordIndex(IndexBytes(bytes))
-    let racks = try index.byRack()
     let rack = try #require(Rack("silkworm"))
-    _ = racks.tally(of: rack)
-    _ = racks.words(from: rack).map { racks.texts[$0] }
+    for spelling in EnglishSpelling.allCases {
+      let racks = try index.byRack(spelling)
+      _ = racks.tally(of: rack)
+      _ = racks.words(from: rack).map { racks.texts[$0] }
+    }
     let patterns = try index.byPattern()
     for word in ["swoosh", "noon", "a"] {
       let run = patterns.words(of: LetterPattern(word))
@@ -96,7 +101,7 @@ import Testing
   /// The bytes of an index with the checksums that belong to them, as far as its parts are where they may be.
   private func sealed(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
-    for entry in stride(from: 32, to: WordIndex.headerLength - 8, by: 16) {
+    for entry in stride(from: 48, to: WordIndex.headerLength - 8, by: 16) {
       let start = Int(IndexBytes(bytes).load(entry, as: UInt32.self))
       let end = start + Int(IndexBytes(bytes).load(entry + 4, as: UInt32.self))
       if end <= bytes.count { put(IndexBytes(bytes).checksum(start..<end), at: entry + 8) }

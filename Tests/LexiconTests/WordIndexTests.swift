@@ -5,7 +5,7 @@ import Testing
 /// Indexes of random words, held against looking at each word.
 @Suite struct WordIndexTests {
   private static let alphabets = ["ab", "eirz", "eiarsontlcud", "zqjxkeeee", "abcdefghijklmnopqrstuvwxyz"]
-  private static let dictionary = "0123456789abcdef"
+  private static let dictionaries = ["0123456789abcdef", "fedcba9876543210"]
 
   private let chance: SplitMix64
   private let counts: [String: Int]
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `It tells what it is made of`() {
     #expect(index.count == counts.count)
-    #expect(index.dictionary == Self.dictionary)
+    #expect(EnglishSpelling.allCases.map(index.dictionary) == Self.dictionaries)
   }
 
   @Test func `A rack offers what its letters spell`() throws {
@@ -40,10 +40,28 @@ import Testing
       let words = racks.words(from: rack, minimumLength: least)
       #expect(words.map { racks.texts[$0] }.sorted() == spelled.sorted(), "from \(letters)")
       let tally = racks.tally(of: rack, minimumLength: least)
-      #expect(tally.words + tally.hidden == spelled.count)
-      #expect(tally.hidden == words.count(where: \.isObscene))
-      #expect(tally.common == words.count { !$0.isObscene && $0.frequency >= RootTally.commonFrequency })
+      let tiers = [tally.words, tally.rare, tally.hidden]
+      #expect(tiers == [.goal, .rare, .hidden].map { tier in spelled.count { Self.tier(of: $0) == tier } })
+      #expect(tally.common == words.count { $0.tier == .goal && $0.frequency >= RootTally.commonFrequency })
     }
+  }
+
+  @Test func `Each spelling has its own words`() throws {
+    let words = ["tumor": [EnglishSpelling.american], "tumour": [.british], "tour": [.american, .british]]
+    let facts = words.mapValues { WordIndexPacking.Facts(count: 1, spellings: Set($0)) }
+    let packing = WordIndexPacking(facts) { Self.dictionaries[$0.rawValue] }
+    let index = try WordIndex(IndexBytes(try #require(packing).bytes))
+    let rack = try #require(Rack("tumour"))
+    for (spelling, expected) in zip(EnglishSpelling.allCases, [["tour", "tumor"], ["tour", "tumour"]]) {
+      let racks = try index.byRack(spelling)
+      #expect(racks.words(from: rack).map { racks.texts[$0] }.sorted() == expected)
+      #expect(words.keys.filter(racks.contains).sorted() == expected)
+      #expect(racks.anagrams(of: rack).count == (spelling == .british ? 1 : 0))
+      #expect(racks.tally(of: rack).words == 2)
+    }
+    let patterns = try index.byPattern()
+    #expect(patterns.words(of: LetterPattern("tumour")).map { $0.isWord(in: .british) } == [true])
+    #expect(patterns.words(of: LetterPattern("tumor")).map { $0.isWord(in: .british) } == [false])
   }
 
   @Test func `A tally can leave the root's own word out`() throws {
@@ -72,7 +90,7 @@ import Testing
       let found = try #require(racks.word(word))
       #expect(racks.texts[found] == word)
       #expect(found.length == word.utf8.count)
-      #expect(found.isObscene == (word.utf8.count % 7 == 0))
+      #expect(found.tier == Self.tier(of: word))
       #expect((found.frequency == 0) == (counts[word] == 0))
     }
     var chance = chance
@@ -131,10 +149,14 @@ import Testing
     try WordIndex(IndexBytes(try #require(packed(counts)).bytes))
   }
 
-  /// Words whose length is a multiple of seven are obscene here.
   static func packed(_ counts: [String: Int]) -> WordIndexPacking? {
-    WordIndexPacking(
-      counts: counts, obscene: Set(counts.keys.filter { $0.utf8.count % 7 == 0 }), dictionary: dictionary)
+    let facts = counts.map { word, count in (word, WordIndexPacking.Facts(count: count, tier: tier(of: word))) }
+    return WordIndexPacking(Dictionary(uniqueKeysWithValues: facts)) { dictionaries[$0.rawValue] }
+  }
+
+  /// Words whose length is a multiple of seven are obscene here, those of other lengths from five on are rare.
+  static func tier(of word: String) -> WordTier {
+    word.utf8.count % 7 == 0 ? .hidden : word.utf8.count < 5 ? .goal : .rare
   }
 
   /// Mostly short words, from a few letters that are repeated or from all of them.

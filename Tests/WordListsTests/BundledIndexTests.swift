@@ -12,24 +12,63 @@ import WordLists
 
   init() throws { data = try DataFolder.find() }
 
-  @Test func `It is made from the bundled dictionary`() throws {
+  @Test(arguments: [("en_US", EnglishSpelling.american, 112_818), ("en_GB", .british, 115_886)])
+  func `It is made from the bundled dictionaries`(name: String, spelling: EnglishSpelling, count: Int) throws {
     let index = try BundledIndex(data)
-    let dictionary = try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)
-    #expect(index.isMade(from: try dictionary.fingerprint()))
-    #expect(try index.byRack().texts.count == 112_818)
+    let installed = InstalledDictionaries(data)
+    let dictionary = try installed.dictionary(name)
+    #expect(installed.isBundled(dictionary))
+    #expect(index.spelling(of: try dictionary.fingerprint()) == spelling)
+    #expect(try words().count { $0.isWord(in: spelling) } == count)
   }
 
   @Test func `It is not used for a dictionary with one more word`() throws {
     let affix = try folder.file("en_US.aff", readFile("\(data.dictionaries)/en_US.aff"))
     let words = try folder.file("en_US.dic", readFile("\(data.dictionaries)/en_US.dic") + Array("qzx\n".utf8))
     let changed = DictionaryFiles(name: "en_US", affix: affix, words: words)
-    #expect(!(try BundledIndex(data).isMade(from: changed.fingerprint())))
+    #expect(try BundledIndex(data).spelling(of: changed.fingerprint()) == nil)
   }
 
   @Test func `It hides the words of the obscenity list and no others`() throws {
     let texts = try BundledIndex(data).byRack().texts
-    let hidden = (1...63).flatMap { texts.words(ofLength: $0).filter(\.isObscene).map { texts[$0] } }
+    let hidden = try words().filter(\.isObscene).map { texts[$0] }
     #expect(hidden.sorted() == Array(WordList(try readFile("\(data.path)/Resources/obscene.txt"))))
+  }
+
+  @Test(arguments: [
+    ("silk moth colour color organise organize harbor grey gray hell spooky assess", WordTier.goal),
+    ("aalii wmk isl ctn abandonedly abatis", .rare),
+    ("sex erotic rapist rape crap sexually brothel", .rare),
+    ("nigger fuck shit cunt wanker", .hidden),
+  ])
+  func `What a word is to a player`(words: String, tier: WordTier) throws {
+    let index = try BundledIndex(data)
+    let racks = try EnglishSpelling.allCases.map(index.byRack)
+    for word in words.split(separator: " ") {
+      let tiers = racks.compactMap { $0.word(String(word))?.tier }
+      #expect(!tiers.isEmpty && tiers.allSatisfy { $0 == tier }, "\(word)")
+    }
+  }
+
+  /// SCOWL's lists themselves say what an educated adult knows.
+  @Test(.enabled(if: isDirectory("/usr/share/dict/scowl"), "needs the Debian package scowl"))
+  func `The goal has well-known words and no others`() throws {
+    let texts = try BundledIndex(data).byRack().texts
+    let goal = Set(try words().filter { $0.tier == .goal }.map { texts[$0] })
+    var known: Set<String> = []
+    for spelling in ["english", "american", "variant_1", "british", "british_z", "british_variant_1"] {
+      for level in [10, 20, 35, 40, 50] {
+        known.formUnion(WordList(try readFile("/usr/share/dict/scowl/\(spelling)-words.\(level)")))
+      }
+    }
+    #expect(goal.isSubset(of: known) && goal.count > 63_000)
+    let common = WordList(try readFile("/usr/share/dict/scowl/english-words.10"))
+    #expect(common.filter { !goal.contains($0) && !$0.contains("'") } == [])
+  }
+
+  private func words() throws -> [IndexedWord] {
+    let texts = try BundledIndex(data).byRack().texts
+    return (1...63).flatMap { Array(texts.words(ofLength: $0)) }
   }
 
   @Test func `Frequent words come first`() throws {

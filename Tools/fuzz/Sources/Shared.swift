@@ -17,8 +17,8 @@ enum Shared {
   static let search: PatternSearch = {
     let words = stride(from: 0, to: roots.count, by: 16).map { roots[$0] }
     let short = ["a", "i", "is", "it", "the", "and", "that", "little", "swoosh", "tweets"]
-    let counts = Dictionary((words + short).map { ($0, $0.utf8.count * 9_999) }, uniquingKeysWith: max)
-    let index = WordIndexPacking(counts: counts, obscene: [], dictionary: "0123456789abcdef")!
+    let facts = Set(words + short).map { ($0, WordIndexPacking.Facts(count: $0.utf8.count * 9_999)) }
+    let index = WordIndexPacking(Dictionary(uniqueKeysWithValues: facts)) { _ in "0123456789abcdef" }!
     return PatternSearch(try! WordIndex(IndexBytes(index.bytes)).byPattern())
   }()
 

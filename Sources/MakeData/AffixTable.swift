@@ -1,94 +1,15 @@
-import Journal
-import Lexicon
-import Spelling
-
-/// The Hunspell dictionary that comes with the program.
-struct BundledDictionary {
-  private let package: Package
-
-  init(package: Package) { self.package = package }
-
-  var affix: String { package.path("usr/share/hunspell/en_US.aff") }
-  var words: String { package.path("usr/share/hunspell/en_US.dic") }
-
-  /// Copies the dictionary and its licence byte for byte.
-  func copy(to folder: String) throws(DataError) {
-    try TextFile.write(TextFile.bytes(affix), to: "\(folder)/en_US.aff")
-    try TextFile.write(TextFile.bytes(words), to: "\(folder)/en_US.dic")
-    try TextFile.write(TextFile.bytes(package.licenceText), to: "\(folder)/en_US.LICENSE")
-  }
-}
-
-/// All words of the letters a to z that the dictionary accepts, and the forms of each stem.
-struct DictionaryWords {
-  /// The words that Hunspell accepts, sorted.
-  let words: [String]
-  /// The stems with the flag NOSUGGEST, which Hunspell never suggests because they may offend.
-  let unsuggested: Set<String>
-  let fingerprint: Fingerprint
-  private let accepted: Set<String>
-  private let families: [String: Set<String>]
-
-  /// Makes all forms of all stems and all strings of up to four letters, and keeps those that Hunspell accepts.
-  init(of dictionary: BundledDictionary) throws {
-    let table = try AffixTable(path: dictionary.affix)
-    let files = DictionaryFiles(name: "en_US", affix: dictionary.affix, words: dictionary.words)
-    let speller = Speller(files)
-    var families: [String: Set<String>] = [:]
-    var unsuggested: Set<String> = []
-    for entry in try DictionaryEntry.all(path: dictionary.words) where entry.stem.isPlainWord {
-      families[entry.stem, default: []].formUnion(table.words(from: entry).filter(\.isPlainWord))
-      if entry.flags.contains("!") { unsuggested.insert(entry.stem) }
-    }
-    let candidates = families.values.reduce(into: Set(Self.shortStrings(upTo: 4))) { $0.formUnion($1) }
-    let accepted = try candidates.filter(speller.isReal)
-    self.accepted = accepted
-    fingerprint = try files.fingerprint()
-    words = accepted.sorted()
-    self.families = families.mapValues { $0.intersection(accepted) }
-    self.unsuggested = unsuggested
-  }
-
-  func accepts(_ word: String) -> Bool { accepted.contains(word) }
-
-  /// `word` with all forms of its dictionary entry; nothing where the dictionary does not accept it.
-  func family(_ word: String) -> Set<String> {
-    accepts(word) ? families[word, default: []].union([word]) : []
-  }
-
-  private static func shortStrings(upTo length: Int) -> [String] {
-    let alphabet = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
-    var all: [String] = []
-    var longest = [""]
-    for _ in 0..<length {
-      longest = longest.flatMap { start in alphabet.map { start + $0 } }
-      all += longest
-    }
-    return all
-  }
-}
-
-/// The word index: all words of the dictionary, with their frequencies and with which of them are obscene.
-struct IndexFile {
-  let bytes: [UInt8]
-  /// The number of words and bytes, for the report.
-  let summary: String
-
-  init(_ dictionary: DictionaryWords, counts: WordCounts, _ obscenities: ObscenityList) throws(DataError) {
-    let counted = Dictionary(uniqueKeysWithValues: dictionary.words.map { ($0, counts[$0]) })
-    let packing = WordIndexPacking(
-      counts: counted, obscene: Set(obscenities.words), dictionary: dictionary.fingerprint.description)
-    guard let packing else { throw DataError("the words do not fit into an index") }
-    bytes = packing.bytes
-    let frequent = counted.values.count { $0 > 0 }
-    summary = "\(counted.count) words in the index, \(frequent) of them with a frequency, \(bytes.count) bytes"
-  }
-}
-
 /// A line of a `.dic` file: a stem, and the flags of the affixes that it takes.
 struct DictionaryEntry {
   let stem: String
   let flags: [Character]
+
+  /// The line as it stands in the file.
+  var line: String { flags.isEmpty ? stem : "\(stem)/\(String(flags))" }
+
+  init(stem: String, flags: [Character]) {
+    self.stem = stem
+    self.flags = flags
+  }
 
   init(line: String) {
     let fields = line.prefix(upTo: "\t").split(separator: "/", maxSplits: 1)
@@ -121,6 +42,12 @@ struct AffixTable {
       }
     }
   }
+
+  /// All flags with rules, in alphabetical order.
+  var flags: [Character] { rules.keys.sorted() }
+
+  /// Whether the rules of `flag` put something before the stem.
+  func isPrefix(_ flag: Character) -> Bool { rules[flag, default: []].contains(where: \.isPrefix) }
 
   /// The stem, and the stem with each prefix and suffix of its flags, and with both where both groups allow that.
   func words(from entry: DictionaryEntry) -> [String] {
@@ -190,14 +117,4 @@ private struct AffixRule {
     }
     return conditions
   }
-}
-
-extension String {
-  /// Whether this has letters from a to z, and nothing else.
-  var isPlainWord: Bool {
-    !utf8.isEmpty && utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-  }
-
-  /// The part before the first `separator`.
-  func prefix(upTo separator: Character) -> String { String(prefix { $0 != separator }) }
 }
