@@ -42,6 +42,8 @@ package struct AnagramSession: Session {
     self.notices = notices
   }
 
+  package var preparation: @Sendable () -> Void { { [words] in words.prepare() } }
+
   package var completions: [String] { AnagramCommandName.table.completions }
 
   package var prompt: String {
