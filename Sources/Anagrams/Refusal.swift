@@ -95,7 +95,7 @@ extension Refusal: CustomStringConvertible {
     case .nothingToRedo: "There is nothing to redo."
     case .solverOff: "The solver is off."
     case .nothingToCheck: "No word is complete yet."
-    case .answersUnknown: "This dictionary has no word index, and the letters are too many to try all arrangements."
+    case .answersUnknown: "The letters are too many to find all words of the dictionary that they spell."
     }
   }
 }

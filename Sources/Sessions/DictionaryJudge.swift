@@ -7,47 +7,45 @@ package import WordScramble
 
 /// Judges by the dictionary in use, and by the word index in its place where that is known to say the same.
 package final class DictionaryJudge: Judge, Sendable {
-  /// The most arrangements that Hunspell is asked about unasked, enough for eight different letters: a third of a
-  /// second.
-  package static let quick = 110_000
-
-  /// The most arrangements that it is asked about at all, enough for ten different letters: half a minute.
-  package static let patient = 10_000_000
-
   package let speller: any SpellChecker
   package let data: DataFolder
 
   /// By what it judges, beside Hunspell.
   package let judging: Judging
-  private let patience: Int
-  private let report: @Sendable (ArrangementCount) -> Void
+  private let limit: SearchLimit
+  private let report: @Sendable (SearchProgress) -> Void
   private let opened: OpenedIndex
+  private let search: WordSearch
+  private let latest = Mutex<FoundWords?>(nil)
 
-  /// A judge that asks about no more than `patience` arrangements where it has no index, and tells `report` how far it
+  /// A judge that asks Hunspell about no more than `limit` says for the words of a root, and tells `report` how far it
   /// has come with them. Without `judging` the dictionary alone decides, with the orthography of its language.
   package convenience init(
-    _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging? = nil, patience: Int = quick,
-    report: @escaping @Sendable (ArrangementCount) -> Void = { _ in }
+    _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging? = nil, limit: SearchLimit = .quick,
+    report: @escaping @Sendable (SearchProgress) -> Void = { _ in }
   ) {
+    let judging = judging ?? Judging(speller.files)
     self.init(
-      speller, data, judging ?? Judging(speller.files), patience: patience, report: report, opened: OpenedIndex())
+      speller, data, judging, limit: limit, report: report, opened: OpenedIndex(),
+      search: WordSearch(speller, judging.orthography))
   }
 
   private init(
-    _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging, patience: Int,
-    report: @escaping @Sendable (ArrangementCount) -> Void, opened: OpenedIndex
+    _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging, limit: SearchLimit,
+    report: @escaping @Sendable (SearchProgress) -> Void, opened: OpenedIndex, search: WordSearch
   ) {
     self.speller = speller
     self.data = data
     self.judging = judging
-    self.patience = patience
+    self.limit = limit
     self.report = report
     self.opened = opened
+    self.search = search
   }
 
-  /// The same judge, with the same index, that asks about no more than `patience` arrangements.
-  func asking(upTo patience: Int) -> DictionaryJudge {
-    DictionaryJudge(speller, data, judging, patience: patience, report: report, opened: opened)
+  /// The same judge, with the same index and forms, that asks about no more than `limit` says.
+  func asking(upTo limit: SearchLimit) -> DictionaryJudge {
+    DictionaryJudge(speller, data, judging, limit: limit, report: report, opened: opened, search: search)
   }
 
   /// The index of the words of the dictionary in use, or nil where there is none: it comes with the bundled ones.
@@ -61,24 +59,32 @@ package final class DictionaryJudge: Judge, Sendable {
     }
   }
 
+  /// The index where it says the same as the dictionary: its words are in lower case and without accents.
+  private var answeringIndex: RackIndex? {
+    get throws { judging.orthography == Orthography() ? try index : nil }
+  }
+
+  /// Whether nothing has to be loaded before the first answer.
+  package var answersAtOnce: Bool { get throws { try answeringIndex != nil } }
+
   /// Whether many words at a time are asked about in far less time than one after the other.
   package var prefersMany: Bool { speller.prefersMany }
 
+  /// Loads what the answers need, unless that has been done: the forms of the dictionary while Hunspell loads it.
+  package func load() throws {
+    if try !answersAtOnce { _ = try search.wordForms() }
+  }
+
   package func isReal(_ word: String) throws(any Error) -> Bool {
     if judging.extra?.words.contains(word) == true { return true }
-    if let index = try index, word.isPlain {
-      if index.contains(word) { return true }
-      if judging.orthography == Orthography() { return false }
-    }
-    if try speller.isReal(word) { return true }
-    guard judging.orthography.allowsCapitals else { return false }
-    return try speller.isReal(word.prefix(1).capitals + word.dropFirst())
+    if let index = try answeringIndex, word.isPlain { return index.contains(word) }
+    return try isFound(word) ?? search.isReal(word)
   }
 
   /// The answers of `isReal` to all `words`, in their order.
   package func areReal(_ words: [String]) throws -> [Bool] {
-    try index == nil && judging.orthography == Orthography() && judging.extra == nil
-      ? speller.areReal(words) : words.map(isReal)
+    if try answersAtOnce || judging.extra != nil || judging.orthography.foldsAccents { return try words.map(isReal) }
+    return try search.areReal(words)
   }
 
   package func solution(of root: RootWord, _ rules: Rules) throws(any Error) -> Solution? {
@@ -87,55 +93,76 @@ package final class DictionaryJudge: Judge, Sendable {
     }
   }
 
-  /// All words that `letters`, which are folded, spell in part or as a whole; nil where that cannot be told.
+  /// All words that `letters`, which are folded, spell in part or as a whole; nil where that cannot be told, for the
+  /// reason that `reasonForNoWords` gives.
   package func words(from letters: [Character], minimumLength: Int = 1) throws -> [KnownWord]? {
-    let isTiered = try index != nil
-    return try dictionaryWords(from: letters, minimumLength: minimumLength).map {
-      judging.completed($0, from: letters, minimumLength: minimumLength, isTiered: isTiered)
+    let index = try index
+    if let index = try answeringIndex, let rack = Rack(String(letters)) {
+      let found = index.words(from: rack, minimumLength: minimumLength).map { KnownWord(index.texts[$0], $0) }
+      return judging.completed(found, from: letters, minimumLength: minimumLength, isTiered: true)
+    }
+    // Whoever asks about the same letters meanwhile waits for the answer.
+    return try latest.withLock { latest in
+      if let found = latest, found.letters == letters, found.minimumLength <= minimumLength {
+        return found.words?.filter { $0.text.count >= minimumLength }
+      }
+      let texts = try search.words(from: letters, minimumLength: minimumLength, limit: limit, report: report)
+      let words = texts.map { texts in
+        judging.completed(
+          texts.sorted().map { KnownWord($0, index?.word($0)) }, from: letters, minimumLength: minimumLength,
+          isTiered: index != nil)
+      }
+      latest = FoundWords(letters: letters, minimumLength: minimumLength, words: words)
+      return words
     }
   }
 
-  /// The dictionary's own of these words.
-  private func dictionaryWords(from letters: [Character], minimumLength: Int) throws -> [KnownWord]? {
-    let index = try index
-    if let index, let rack = Rack(String(letters)) {
-      return index.words(from: rack, minimumLength: minimumLength).map { KnownWord(index.texts[$0], $0) }
+  /// Whether `word` is one of the words that were found last, or nil where that does not tell. With accents folded a
+  /// search takes less time than asking for one word after the other.
+  private func isFound(_ word: String) -> Bool? {
+    guard judging.orthography.foldsAccents else { return nil }
+    return latest.withLock { $0?.contains(word) }
+  }
+
+  /// Why `words(from:minimumLength:)` and `solution(of:_:)` do not answer.
+  package var reasonForNoWords: String {
+    let name = speller.files.name
+    if let fault = search.reasonForArrangements {
+      return "\(name) has a directive that is not supported (\(fault)), and the letters have too many arrangements"
     }
-    let arrangements = Arrangements(of: letters)
-    guard arrangements.count <= patience else { return nil }
-    var asked = 0
-    defer { report(ArrangementCount(asked: arrangements.count, all: arrangements.count)) }
-    let multiset = LetterMultiset(letters)
-    var words: [KnownWord] = []
-    var known: Set<String> = []
-    var waiting: [String] = []
-    func ask() throws {
-      // Letters side by side may be another letter together, which is not there, or is there besides.
-      for (word, isReal) in zip(waiting, try speller.areReal(waiting))
-      where isReal && multiset.contains(LetterMultiset(word)) && known.insert(word).inserted {
-        words.append(KnownWord(word, index?.word(word)))
+    return "\(name) makes more than \(limit.candidates) compounds of its letters"
+  }
+
+  /// What is to be told of a dictionary whose words are found by asking about every arrangement, once that is known.
+  package var notice: Diagnostic? {
+    search.reasonForArrangements.map {
+      .note(
+        "cannot make the forms of \(speller.files.name)", because: "\($0)",
+        "Hunspell is asked about every arrangement of the letters")
+    }
+  }
+
+  /// The words of the dictionary that have `length` letters and may be roots, folded, in an order that depends on the
+  /// dictionary alone. Some may not be real: forms of words, such as parts of compounds.
+  package func rootCandidates(ofLength length: Int) throws -> [String] {
+    if let index = try answeringIndex {
+      return index.texts.words(ofLength: length).filter { $0.tier == .goal && $0.isWord(in: index.spelling) }.map {
+        index.texts[$0]
       }
-      waiting.removeAll(keepingCapacity: true)
-      report(ArrangementCount(asked: asked, all: arrangements.count))
     }
-    try arrangements.forEach { word throws(any Error) in
-      asked += 1
-      guard word.count >= minimumLength else { return }
-      waiting.append(word)
-      if waiting.count == SpellerProcess.batch { try ask() }
+    guard let forms = try search.wordForms() else { return [] }
+    var known: Set<String> = []
+    return forms.stems(ofLength: length).map { judging.orthography.folded($0) }.filter {
+      $0.count == length && $0.allSatisfy(\.isWordLetter) && known.insert($0).inserted
     }
-    try ask()
-    return words
   }
 
   /// What `root`, which is folded and of letters only, offers under `rules`; nil where that cannot be told.
   package func tally(of root: String, _ rules: Rules) throws -> RootTally? {
-    guard let index = try index, let rack = Rack(root), judging.isDictionaryAlone else {
-      return try solution(of: try RootWord(root), rules).map {
-        RootTally($0, letters: root.count)
-      }
+    if judging.isDictionaryAlone, let index = try answeringIndex, let rack = Rack(root) {
+      return index.tally(of: rack, minimumLength: rules.minimumLength, leavingOut: root)
     }
-    return index.tally(of: rack, minimumLength: rules.minimumLength, leavingOut: root)
+    return try solution(of: try RootWord(root), rules).map { RootTally($0, letters: root.count) }
   }
 
   /// Whether nobody should be shown `word` unasked, as far as the index knows.
@@ -155,10 +182,27 @@ private final class OpenedIndex: Sendable {
   let result = Mutex<Result<RackIndex?, any Error>?>(nil)
 }
 
-/// How many of the arrangements of some letters the dictionary was asked about.
-package struct ArrangementCount: Sendable {
-  package let asked: Int
-  package let all: Int
+/// The words that some letters were found to spell, or nil where that could not be told.
+private struct FoundWords {
+  let letters: [Character]
+  let minimumLength: Int
+  let words: [KnownWord]?
+  private let texts: Set<String>
+  private let multiset: LetterMultiset
+
+  init(letters: [Character], minimumLength: Int, words: [KnownWord]?) {
+    self.letters = letters
+    self.minimumLength = minimumLength
+    self.words = words
+    texts = Set(words?.map(\.text) ?? [])
+    multiset = LetterMultiset(letters)
+  }
+
+  /// Whether `word` is one of them, or nil for one that the letters do not spell.
+  func contains(_ word: String) -> Bool? {
+    guard words != nil, word.count >= minimumLength, multiset.contains(LetterMultiset(word)) else { return nil }
+    return texts.contains(word)
+  }
 }
 
 extension String {

@@ -31,6 +31,9 @@ package protocol Session {
   /// What went wrong beside the moves and has been told: it decides how the program ends.
   var failure: Diagnostic? { get }
 
+  /// What may be done behind the first prompt so that the first answer comes sooner.
+  var preparation: @Sendable () -> Void { get }
+
   /// The answer before the first line.
   mutating func opening() throws -> Answer
 
@@ -49,6 +52,8 @@ package protocol Session {
 
 extension Session {
   package var failure: Diagnostic? { nil }
+
+  package var preparation: @Sendable () -> Void { {} }
 
   /// Begins the session.
   package mutating func open() throws -> Answer { tellingNotices(with: try opening()) }

@@ -19,6 +19,9 @@ package protocol SpellChecker: Sendable {
 
   /// The answers of `isReal` to all `words`, in their order.
   func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool]
+
+  /// Whether the dictionary has each of `spellings` just as it stands, with its capitals and with signs between letters.
+  func areKnown(_ spellings: [String]) throws(DictionaryFault) -> [Bool]
 }
 
 extension String {
@@ -33,6 +36,9 @@ extension String {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "'" }
     return hasRoom && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWordLetter) }
   }
+
+  /// Whether Hunspell can be asked about this as it stands: not too much of it, and no NUL, which would end it.
+  var isAskable: Bool { !isEmpty && utf8.count < 300 && !utf8.contains(0) }
 
   private var hasRoom: Bool { utf8.count < 300 && count <= WordList.longestWord }
 }

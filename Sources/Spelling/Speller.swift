@@ -69,6 +69,10 @@ public final class Speller: Sendable {
 
 extension Speller: SpellChecker {
   package var prefersMany: Bool { false }
+
+  package func areKnown(_ spellings: [String]) throws(DictionaryFault) -> [Bool] {
+    try loaded { handle in spellings.map { $0.isAskable && handle.knows($0) } }
+  }
 }
 
 /// Words that nobody knows, of the rarest and of the commonest letters of a dictionary: what takes them for words takes

@@ -41,19 +41,27 @@ package final class SpellerProcess: SpellChecker {
   }
 
   package func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool] {
+    try answers(to: words, where: \.isLetters)
+  }
+
+  package func areKnown(_ spellings: [String]) throws(DictionaryFault) -> [Bool] {
+    try answers(to: spellings, where: \.isAskable)
+  }
+
+  /// The answers to `words`, no to all that are not `askable`.
+  private func answers(to words: [String], where askable: (String) -> Bool) throws(DictionaryFault) -> [Bool] {
     var answers: [Bool] = []
     answers.reserveCapacity(words.count)
     var rest = words[...]
     while !rest.isEmpty {
       let batch = rest.prefix(Self.batch)
       rest = rest.dropFirst(Self.batch)
-      // What is no word is not asked about.
-      let asked = batch.filter(\.isLetters)
+      let asked = batch.filter(askable)
       var known = try ask(asked)[...]
       if asked.count == batch.count {
         answers += known
       } else {
-        for word in batch { answers.append(word.isLetters ? known.removeFirst() : false) }
+        for word in batch { answers.append(askable(word) ? known.removeFirst() : false) }
       }
     }
     return answers

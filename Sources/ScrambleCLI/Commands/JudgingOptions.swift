@@ -70,14 +70,16 @@ extension DictionaryJudge {
   ///
   /// - Throws: `Diagnostic` where a list of common words has no word of the dictionary.
   static func showingProgress(
-    _ judging: Judging, _ data: DataFolder, patience: Int = quick
+    _ judging: Judging, _ data: DataFolder, limit: SearchLimit = .quick
   ) throws -> DictionaryJudge {
     let line = ProgressLine(besideResults: false)
-    let judge = DictionaryJudge(speller(judging.dictionary, data), data, judging, patience: patience) { count in
-      if count.asked == count.all {
+    let judge = DictionaryJudge(speller(judging.dictionary, data), data, judging, limit: limit) { progress in
+      if progress.isDone {
         line.finish()
+      } else if let all = progress.all {
+        line.show("asked about \(progress.asked * 100 / all) % of \(all) arrangements")
       } else {
-        line.show("asked about \(count.asked * 100 / count.all) % of \(count.all) arrangements")
+        line.show("asked about \(progress.asked) forms")
       }
     }
     try judge.requireCommonWord()

@@ -32,6 +32,12 @@ struct PlayCommand: ParsableCommand {
     transform: WordsRange.init(option:))
   var wordsRange: WordsRange?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw the root from the dictionary's own words of so many letters, 5 to 15. (default: 8, where the dictionary is "
+        + "not English)", valueName: "n"))
+  var rootLength: Int?
+
   @OptionGroup var rules: RuleOptions
 
   @Option(help: ArgumentHelp("End the round after so many seconds.", valueName: "seconds"))
@@ -56,6 +62,14 @@ struct PlayCommand: ParsableCommand {
     if wordsRange != nil, root != nil || daily != nil {
       throw ValidationError("--words-range goes with roots that are drawn, not with --root or --daily.")
     }
+    if let rootLength {
+      if !RootPlace.letters.contains(rootLength) {
+        throw ValidationError("A root that is drawn has 5 to 15 letters.")
+      }
+      if words != nil || root != nil {
+        throw ValidationError("--root-length goes with roots of the dictionary, not with --words or --root.")
+      }
+    }
     if let daily, daily != Self.today, CalendarDate(daily) == nil {
       throw ValidationError("The day '\(daily)' does not exist; a day is written as 2026-11-21.")
     }
@@ -73,9 +87,14 @@ struct PlayCommand: ParsableCommand {
     let origin = try origin(judging.orthography)
     let judge = try DictionaryJudge.showingProgress(judging, setup.data)
     let request = GameRequest(
-      origin, Rules(minimumLength: rules.minLength, timeLimit: time), words: words.map(absolutePath), range: wordsRange,
+      origin, Rules(minimumLength: rules.minLength, timeLimit: time), roots: roots, range: wordsRange,
       transcript: transcript, isUnrecorded: unrecorded, isCounted: counting.isCounted)
     try Loop(output.format, setup).run(try PlaySession(request, by: judge, setup), with: judge)
+  }
+
+  /// Where roots are drawn from, where that is said.
+  private var roots: RootPlace? {
+    words.map { .file(absolutePath($0)) } ?? rootLength.map { .dictionary(letters: $0) }
   }
 
   private func origin(_ orthography: Orthography) throws -> Origin {

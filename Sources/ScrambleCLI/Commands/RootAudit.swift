@@ -15,7 +15,7 @@ struct RootAudit {
     case tooPoor = "too-poor"
     case tooRich = "too-rich"
 
-    /// Nobody can count what so many letters offer to a dictionary without an index.
+    /// The letters have more compounds or arrangements than anybody asks about.
     case tooLong = "too-long"
   }
 

@@ -14,8 +14,8 @@ struct RootsCommand: ParsableCommand {
     abstract: "Count what each root of a start list offers, and tell which are not fit to be one.",
     discussion: """
       Columns: the root, how many words it offers, what they are worth, how many letters the longest has, how many use \
-      every letter, how many are common and so to be found in a round, and the verdict: accepted, not-a-word, not-real, obscene, too-poor, \
-      too-rich, or too-long to be counted without a word index.
+      every letter, how many are common and so to be found in a round, and the verdict: accepted, not-a-word, \
+      not-real, obscene, too-poor, too-rich, or too-long to be counted.
       """)
 
   @Argument(help: "A file of words, one a line; - or none is standard input.", completion: .file())
@@ -57,6 +57,7 @@ struct RootsCommand: ParsableCommand {
       progress.advance(by: 1)
     }
     progress.finish()
+    judge.notice?.tell()
     var output = OutputFile.standardOutput
     if let heading = format.heading { try output.write(heading) }
     for audit in sort.sorted(audits) where isWanted(audit) { try output.write(format.line(for: audit)) }

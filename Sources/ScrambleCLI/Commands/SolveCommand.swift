@@ -23,13 +23,13 @@ struct SolveCommand: ParsableCommand {
     let data = try DataFolder.find()
     let judging = try judging.judging(data)
     let root = try RootWord(root, judging.orthography)
-    let judge = try DictionaryJudge.showingProgress(judging, data, patience: DictionaryJudge.patient)
-    let rules = Rules(minimumLength: rules.minLength, orthography: judging.orthography)
-    guard let solution = try judge.solution(of: root, rules) else {
+    let judge = try DictionaryJudge.showingProgress(judging, data, limit: .patient)
+    let solution = try judge.solution(
+      of: root, Rules(minimumLength: rules.minLength, orthography: judging.orthography))
+    judge.notice?.tell()
+    guard let solution else {
       throw Diagnostic(
-        .usage, "cannot try all arrangements of '\(root)'",
-        because: "the dictionary \(judge.speller.files.name) has no word index for it",
-        "name a root of ten different letters at most")
+        .usage, "cannot find all words of '\(root)'", because: judge.reasonForNoWords, "name a shorter root")
     }
     var standardOutput = OutputFile.standardOutput
     switch output.format {

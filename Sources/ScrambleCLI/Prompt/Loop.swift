@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import Journal
 import Layout
@@ -98,11 +99,12 @@ struct Ending: Error {
 extension Loop {
   /// Runs a session that `judge` judges. A dictionary without an index is loaded behind the first prompt.
   func run(_ session: some Session, with judge: DictionaryJudge) throws {
-    let loads = try Screen.current().isInteractive && judge.index == nil
-    let speller = judge.speller
-    if loads { Task.detached { try? speller.load() } }
+    let preparing = DispatchGroup()
+    if try Screen.current().isInteractive && !judge.answersAtOnce {
+      DispatchQueue.global().async(group: preparing, execute: session.preparation)
+    }
     // The process must not end while Hunspell is at work on another of its threads.
-    defer { if loads, speller is Speller { try? speller.load() } }
+    defer { if judge.speller is Speller { preparing.wait() } }
     try run(session)
   }
 }

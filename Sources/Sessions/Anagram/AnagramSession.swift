@@ -48,6 +48,8 @@ package struct AnagramSession: Session {
     return clues.orthography.folded(String(letters)) == String(letters) ? clues.orthography : Orthography()
   }
 
+  package var preparation: @Sendable () -> Void { { [words] in words.prepare() } }
+
   package var completions: [String] { AnagramCommandName.table.completions }
 
   package var prompt: String {

@@ -1,5 +1,6 @@
 import Journal
 import Lexicon
+import Spelling
 package import WordScramble
 
 /// The game that a person asks for.
@@ -7,8 +8,8 @@ package struct GameRequest {
   package var origin: Origin
   package var rules: Rules
 
-  /// The path of a start list of the person's own, or nil for the bundled one.
-  package var words: String?
+  /// Where roots are drawn from, or nil for the place that is usual for the dictionary.
+  package var roots: RootPlace?
 
   /// How many words a drawn root has to offer, or nil where all are welcome.
   package var range: WordsRange?
@@ -23,12 +24,12 @@ package struct GameRequest {
   package var isCounted: Bool
 
   package init(
-    _ origin: Origin, _ rules: Rules, words: String? = nil, range: WordsRange? = nil, transcript: String? = nil,
+    _ origin: Origin, _ rules: Rules, roots: RootPlace? = nil, range: WordsRange? = nil, transcript: String? = nil,
     isUnrecorded: Bool = false, isCounted: Bool = false
   ) {
     self.origin = origin
     self.rules = rules
-    self.words = words
+    self.roots = roots
     self.range = range
     self.transcript = transcript
     self.isUnrecorded = isUnrecorded
@@ -41,35 +42,29 @@ extension PlaySession {
   package init(_ request: GameRequest, by judge: DictionaryJudge, _ setup: Setup) throws {
     var rules = request.rules
     rules.orthography = judge.judging.orthography
-    let whole = try StartList(request.words, rules.orthography, setup.data)
-    try whole.requireWord()
-    var list = whole
-    var notices: [Diagnostic] = []
-    if case .root = request.origin {
-      // Nothing is drawn, unless another round is asked for.
-      try? list.narrow(toLettersFrom: rules.minimumLength)
-    } else {
-      try list.narrow(toLettersFrom: rules.minimumLength)
-      notices = [whole.warning].compactMap(\.self)
-    }
-    if let range = request.range { try list.narrow(to: range, rules, by: judge) }
+    let isDrawn = if case .root = request.origin { false } else { true }
+    let usual = RootPlace.usual(for: judge.judging.dictionary.name)
+    let pool = try RootPool(request.roots ?? usual, request.range, rules, by: judge, isDrawn: isDrawn)
     let recorder = try Recorder(
       instrument: Game.instrument, path: request.transcript, state: request.isUnrecorded ? nil : setup.state,
-      isTyped: setup.isTyped, settings: { [list] in try PlaySetting.all(list, rules, judge) })
+      isTyped: setup.isTyped, settings: { [rules] in try PlaySetting.all(pool, rules, judge) })
     self.init(
-      Game(request.origin, roots: list.words, rules: rules),
-      GameOptions(words: list.path, range: list.range, judging: judge.judging.arguments), recorder: recorder,
-      judge: judge,
+      try Game(request.origin, roots: pool.source, rules: rules),
+      GameOptions(roots: pool.place, usualRoots: usual, range: pool.range, judging: judge.judging.arguments),
+      recorder: recorder, judge: judge,
       clock: Stopwatch(), results: request.isCounted && !request.isUnrecorded ? ResultBook(setup.state) : nil,
-      notices: notices)
+      notices: [pool.warning].compactMap(\.self))
   }
 }
 
 /// What a game draws its roots from and who judges it: with the rules, all that has to be said to play its rounds
 /// again.
 struct GameOptions {
-  /// The path of the player's own start list, or nil for the bundled one.
-  var words: String?
+  /// Where roots are drawn from.
+  var roots = RootPlace.bundled
+
+  /// Where they would be drawn from if nobody said.
+  var usualRoots = RootPlace.bundled
 
   /// How many words a drawn root has to offer, or nil where all are welcome.
   var range: WordsRange?
@@ -98,7 +93,11 @@ struct GameOptions {
     switch origin {
     case .root: break
     case .seed, .daily:
-      add("--words", words)
+      switch roots {
+      case .file(let path): add("--words", path)
+      case .dictionary(let letters) where roots != usualRoots: add("--root-length", letters)
+      case .bundled, .dictionary: break
+      }
       add("--words-range", range)
     }
     if rules.minimumLength != Rules().minimumLength { add("--min-length", rules.minimumLength) }

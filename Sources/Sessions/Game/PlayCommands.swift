@@ -72,8 +72,7 @@ extension PlaySession {
   private mutating func nothingToTell() throws -> PlayReply {
     if game.round.isRevealed { return info("The words have been shown. :new begins another round.") }
     guard let solution = try solution() else {
-      return info(
-        "This dictionary has no word index, and the root is too long to try all arrangements of its letters.")
+      return info("The words of \(game.round.root) cannot be counted: \(judge.reasonForNoWords).")
     }
     let rare = game.round.missedRare(of: solution).count
     if rare == 0 { return info("You have found every word.") }
@@ -82,12 +81,21 @@ extension PlaySession {
   }
 
   private mutating func beginRound(_ argument: String) throws -> PlayReply? {
-    if argument.isEmpty { return try make(.begin(.seed(game.drawSeed()))) }
-    if let seed = UInt64(argument) { return try make(.begin(.seed(seed))) }
+    if argument.isEmpty { return try draw(game.drawSeed()) }
+    if let seed = UInt64(argument) { return try draw(seed) }
     guard let root = try? RootWord(argument, game.rules.orthography) else {
       return info("A round begins with a seed, which is a number, or a root of 1 to \(RootWord.mostLetters) letters.")
     }
     return try make(.begin(.root(root)))
+  }
+
+  /// Begins a round by a seed. Where none of the words drawn can be a root, the present round goes on.
+  private mutating func draw(_ seed: UInt64) throws -> PlayReply? {
+    do {
+      return try make(.begin(.seed(seed)))
+    } catch let diagnostic as Diagnostic {
+      return failed(diagnostic)
+    }
   }
 }
 

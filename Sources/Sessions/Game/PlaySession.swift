@@ -9,7 +9,7 @@ package struct PlaySession: Session {
   var game: Game
   package var recorder: Recorder
   package var notices: [Diagnostic]
-  private let judge: DictionaryJudge
+  let judge: DictionaryJudge
   private let options: GameOptions
   private let clock: Stopwatch
   private var scoreKeeper: ScoreKeeper?
@@ -17,6 +17,12 @@ package struct PlaySession: Session {
 
   /// What the present round offers, once somebody has asked.
   private var solved: (root: RootWord, solution: Solution?)?
+
+  /// Whether nobody has looked yet whether the root is a word and offers any.
+  private var isRootUnchecked = false
+
+  /// Whether the player knows how the words of a dictionary are found that is unlike others.
+  private var hasToldNotice = false
 
   /// Whether the player knows that the time of the round is up.
   private var hasToldTime = false
@@ -45,6 +51,14 @@ package struct PlaySession: Session {
     return "\(String(game.round.letters)) \(game.round.score)\(time)> "
   }
 
+  /// Loads what the first answer needs, and finds the words of the round.
+  package var preparation: @Sendable () -> Void {
+    { [judge, root = game.round.root, rules = game.rules] in
+      // What goes wrong is told with the answer that needs it.
+      _ = try? judge.solution(of: root, rules)
+    }
+  }
+
   private var secondsLeft: Int? { game.rules.timeLimit.map { max(0, $0 - clock.milliseconds / 1000) } }
 
   func reply(_ kind: PlayReply.Kind, _ solution: Solution? = nil) -> PlayReply {
@@ -58,8 +72,13 @@ package struct PlaySession: Session {
         .note(
           "this is another game than that of the day", because: "it has \(difference)", "it counts as an ordinary one"))
     }
+    // A person does not wait for the prompt until the dictionary is loaded.
+    isRootUnchecked = try isSlow && !isCarriedOn
     return try beginning(isCarriedOn: isCarriedOn)
   }
+
+  /// Whether a person waits for the dictionary.
+  private var isSlow: Bool { get throws { try recorder.isTyped && !judge.answersAtOnce } }
 
   package mutating func answer(to line: String) throws -> PlayReply? {
     let entry = line.trimmed
@@ -74,6 +93,8 @@ package struct PlaySession: Session {
   package mutating func ending() throws -> PlayReply {
     try keepScore(atEnd: true)
     if recorder.hasBegun { _ = try make(.end) }
+    // Who leaves without a word does not wait for totals.
+    if game.round.count == 0, solved == nil, try isSlow { return reply(.end) }
     return reply(.end, try solution())
   }
 
@@ -83,6 +104,16 @@ package struct PlaySession: Session {
     do {
       let solution = try judge.solution(of: game.round.root, game.rules)
       solved = (game.round.root, solution)
+      if let notice = judge.notice, !hasToldNotice {
+        hasToldNotice = true
+        notices.append(notice)
+      }
+      if solution == nil {
+        notices.append(
+          .note(
+            "cannot count the words of '\(game.round.root)'", because: judge.reasonForNoWords,
+            "the round goes on without totals"))
+      }
       return solution
     } catch let fault as DictionaryFault where fault.isOfOneWord {
       // The round goes on without its totals.
@@ -94,21 +125,25 @@ package struct PlaySession: Session {
 
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> PlayReply? {
+    var now = clock.milliseconds
     if case .begin = move {
       try keepScore(atEnd: true)
-      clock.restart()
+      now = 0
     }
-    let now = clock.milliseconds
     // In place: a copy would take all words of the round with it.
     guard let event = try game.make(move, at: now, asking: judge) else {
       let isLate = game.rules.isTimeUp(at: now) && !move.isPossibleAfterTime
       return isLate && !game.round.isRevealed ? try timeUp(answering: "") : nil
     }
     try record(record(event, at: now))
+    if isRootUnchecked, case .played = event { try checkRoot() }
     switch event {
     case .began:
+      // What drawing the root has taken is no time of the round.
+      clock.restart()
       scoreKeeper?.beginRound()
       hasToldTime = false
+      isRootUnchecked = false
       return try beginning(isCarriedOn: false)
     case .played(_, .accepted(let play)):
       try keepScore()
@@ -132,9 +167,16 @@ package struct PlaySession: Session {
     }
   }
 
-  /// The answer to the beginning of a round. A root that the player chose is told where it may be mistyped.
+  /// The answer to the beginning of a round.
   private mutating func beginning(isCarriedOn: Bool) throws -> PlayReply {
-    if !isCarriedOn, case .root(let root) = game.origin {
+    if !isCarriedOn, !isRootUnchecked { try checkRoot() }
+    return reply(.round(isCarriedOn: isCarriedOn, secondsLeft: secondsLeft))
+  }
+
+  /// Tells of a root that the player chose where it may be mistyped.
+  private mutating func checkRoot() throws {
+    isRootUnchecked = false
+    if case .root(let root) = game.origin {
       let isReal = try isRealRoot(root)
       let isPoor = try solution()?.words.isEmpty == true
       if !isReal {
@@ -146,7 +188,6 @@ package struct PlaySession: Session {
         notices.append(.note("the root '\(root)' offers rare words alone", "choose another"))
       }
     }
-    return reply(.round(isCarriedOn: isCarriedOn, secondsLeft: secondsLeft))
   }
 
   /// Whether the root is a word, which it is believed to be where the dictionary fails at it.

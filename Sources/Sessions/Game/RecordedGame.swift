@@ -10,42 +10,54 @@ struct RecordedGame: Recorded {
   let judging: RecordedJudging
   private let recording: Recording<Game>
 
-  /// The start list, or nil where the player's own list is gone.
-  private let list: StartList?
+  /// Where roots were drawn from.
+  private let place: RootPlace
+
+  /// Whether roots were left out that the dictionary does not know.
+  private let isRealOnly: Bool
 
   /// How many words a root had to offer, where only some roots were welcome.
   private let range: WordsRange?
 
-  /// How many letters a root had to have, where only some roots were welcome.
+  /// How many letters a root of a list had to have, where only some roots were welcome.
   private let shortestRoot: Int?
 
   private let listFile: DataFile
+  private let data: DataFolder
 
   init(_ transcript: Transcript, _ data: DataFolder) throws(TranscriptFault) {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
     range = try PlaySetting.range(of: transcript)
     shortestRoot = try PlaySetting.shortestRoot(of: transcript)
+    isRealOnly = try PlaySetting.isRealOnly(transcript)
     listFile = try DataFile(PlaySetting.startList, of: transcript)
-    // A transcript may name anything; a pipe would be waited for.
-    let path = listFile.name == DataFolder.bundledName ? nil : listFile.name
-    list = path.map(isOrdinaryFile) ?? true ? try? StartList(path, judging.orthography, data) : nil
+    place = try PlaySetting.place(of: transcript, listFile)
+    self.data = data
   }
 
   var transcript: Transcript { recording.transcript }
 
   var changes: [String] {
+    // Of the dictionary it is told elsewhere.
+    if case .dictionary = place { return [] }
     switch list?.fingerprint {
-    case nil: ["the start list \(listFile.name) is gone"]
-    case listFile.fingerprint: []
-    default: ["the start list \(listFile.name) has changed"]
+    case nil: return ["the start list \(listFile.name) is gone"]
+    case listFile.fingerprint: return []
+    default: return ["the start list \(listFile.name) has changed"]
     }
+  }
+
+  /// The start list, or nil where the player's own list is gone.
+  private var list: StartList? {
+    // A transcript may name anything; a pipe would be waited for.
+    place.path.map(isOrdinaryFile) ?? true ? try? StartList(place.path, judging.orthography, data) : nil
   }
 
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
     var recording = recording
     recording.start.judge(by: judge.judging.orthography)
-    recording.start.roots = try roots(by: judge)
+    recording.start.roots = try pool(by: judge)?.source
     return try recording.firstDivergence(asking: judge)
   }
 
@@ -53,9 +65,9 @@ struct RecordedGame: Recorded {
     carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
     var (game, lost) = try recording.carriedOn(asking: judge)
-    game.roots = try roots(by: judge) ?? list?.words
+    game.roots = try pool(by: judge)?.source ?? list?.words
     let options = GameOptions(
-      words: listFile.name == DataFolder.bundledName ? nil : listFile.name, range: range,
+      roots: place, usualRoots: .usual(for: judge.judging.dictionary.name), range: range,
       judging: judge.judging.arguments)
     return PlaySession(
       game, options, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), judge: judge,
@@ -64,13 +76,14 @@ struct RecordedGame: Recorded {
   }
 
   /// The roots that were drawn from, or nil where the list is gone or can no longer be narrowed to them.
-  private func roots(by judge: DictionaryJudge) throws -> WordList? {
-    guard var list else { return nil }
+  private func pool(by judge: DictionaryJudge) throws -> RootPool? {
     do {
-      if let shortestRoot { try list.narrow(toLettersFrom: shortestRoot) }
-      if let range { try list.narrow(to: range, recording.start.rules, by: judge) }
-      return list.words
+      if place.path.map(isOrdinaryFile) == false { return nil }
+      return try RootPool(
+        place, range, recording.start.rules, shortestRoot: shortestRoot, isRealOnly: isRealOnly, by: judge)
     } catch is Diagnostic {
+      return nil
+    } catch is FileFault {
       return nil
     }
   }
@@ -81,13 +94,35 @@ enum PlaySetting {
   static let startList = "start-list"
   static let wordsRange = "words-range"
   static let shortestRoot = "shortest-root"
+  static let rootLength = "root-length"
+  static let roots = "roots"
 
-  static func all(_ list: StartList, _ rules: Rules, _ judge: DictionaryJudge) throws -> [Transcript.Setting] {
-    let roots = DataFile(list.path ?? DataFolder.bundledName, list.fingerprint).setting(startList)
-    let narrowed: [Transcript.Setting] =
-      (list.range.map { [.init(wordsRange, $0.description)] } ?? [])
-      + (list.shortestRoot.map { [.init(shortestRoot, "\($0)")] } ?? [])
-    return [roots] + (try judge.judging.settings()) + narrowed + rules.settings
+  /// What `roots` says where those are left out that the dictionary does not know.
+  private static let real = "real"
+
+  static func all(_ pool: RootPool, _ rules: Rules, _ judge: DictionaryJudge) throws -> [Transcript.Setting] {
+    var settings = [pool.file.setting(startList)] + (try judge.judging.settings())
+    if case .dictionary(let letters) = pool.place { settings.append(.init(rootLength, "\(letters)")) }
+    if let range = pool.range { settings.append(.init(wordsRange, range.description)) }
+    if let letters = pool.shortestRoot { settings.append(.init(shortestRoot, "\(letters)")) }
+    if pool.isRealOnly { settings.append(.init(roots, real)) }
+    return settings + rules.settings
+  }
+
+  /// The place that roots were drawn from, which `file` names.
+  static func place(of transcript: Transcript, _ file: DataFile) throws(TranscriptFault) -> RootPlace {
+    switch file.name {
+    case DataFolder.bundledName: return .bundled
+    case RootPool.dictionaryName:
+      let letters = try value(of: rootLength, transcript) { Int($0).flatMap { RootPlace.letters ~= $0 ? $0 : nil } }
+      return .dictionary(letters: letters ?? RootPlace.usualLetters)
+    default: return .file(file.name)
+    }
+  }
+
+  /// Whether roots were left out that the dictionary does not know.
+  static func isRealOnly(_ transcript: Transcript) throws(TranscriptFault) -> Bool {
+    try value(of: roots, transcript) { $0 == real ? true : nil } ?? false
   }
 
   /// How many words a root had to offer, or nil where all were welcome.

@@ -5,14 +5,11 @@ import Spelling
 package import WordLists
 import WordScramble
 
-/// The list that roots are drawn from, and where it came from.
-package struct StartList {
+/// A list that roots are drawn from, and where it came from.
+package struct StartList: CustomStringConvertible {
   /// The path of the player's own list, or nil for the bundled one.
   let path: String?
   package private(set) var words: WordList
-
-  /// How many words a root has to offer, or nil where all are welcome.
-  private(set) var range: WordsRange?
 
   /// The fewest letters of a root, where roots of fewer were left out.
   private(set) var shortestRoot: Int?
@@ -32,21 +29,15 @@ package struct StartList {
   /// What tells this list from another at the same place.
   var fingerprint: Fingerprint { Fingerprint(bytes) }
 
-  /// Leaves only the roots that offer as many words as `range` says.
+  /// Leaves only the roots that offer as many words as `range` says, which `judge` has an index to tell.
   mutating func narrow(to range: WordsRange, _ rules: Rules, by judge: DictionaryJudge) throws {
-    guard try judge.index != nil else {
-      throw Diagnostic(
-        .usage, "cannot choose roots by their words",
-        because: "the dictionary \(judge.speller.files.name) has no word index", "leave out --words-range")
-    }
     let roots = try words.filter { range.contains(try judge.tally(of: $0, rules)?.words ?? 0) }
     if roots.isEmpty {
       throw Diagnostic(
-        .usage, "cannot draw a root from \(place)",
+        .usage, "cannot draw a root from \(self)",
         because: "none offers \(range.description) words", "widen --words-range")
     }
     words = WordList(words: roots)
-    self.range = range
   }
 
   /// Leaves only the roots of `letters` letters or more; a list of such roots stays as it is.
@@ -54,7 +45,7 @@ package struct StartList {
     guard let lengths = words.lengths, lengths.lowerBound < letters else { return }
     if lengths.upperBound < letters {
       throw Diagnostic(
-        .usage, "cannot draw a root from \(place)", because: "none has \(counted(letters, "letter")) or more",
+        .usage, "cannot draw a root from \(self)", because: "none has \(counted(letters, "letter")) or more",
         "lower --min-length")
     }
     words = WordList(words: words.filter { $0.count >= letters })
@@ -65,21 +56,21 @@ package struct StartList {
   func requireWord() throws(Diagnostic) {
     if words.isEmpty, path != nil {
       throw Diagnostic(
-        .badData, "cannot draw a root from \(place)", because: "it holds no word", "name a list of words, one a line")
+        .badData, "cannot draw a root from \(self)", because: "it holds no word", "name a list of words, one a line")
     }
   }
 
-  private var place: String { path ?? "the bundled start list" }
+  package var description: String { path ?? "the bundled start list" }
 
   /// What is to be told of lines that are passed over, and of a list that has no word.
   var warning: Diagnostic? {
     if words.isEmpty {
       return .note(
-        "cannot draw a root from \(place)", because: "it holds no word", "the root is '\(RootWord.fallback)'")
+        "cannot draw a root from \(self)", because: "it holds no word", "the root is '\(RootWord.fallback)'")
     }
     return words.rejectedLines.first.map { first in
       let lines = counted(words.rejectedLines.count, "line")
-      return .note("cannot draw roots from \(lines) of \(place)", because: "line \(first) is no word", "passed over")
+      return .note("cannot draw roots from \(lines) of \(self)", because: "line \(first) is no word", "passed over")
     }
   }
 }

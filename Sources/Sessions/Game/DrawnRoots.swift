@@ -1,0 +1,61 @@
+import Journal
+import Lexicon
+import Synchronization
+import WordScramble
+
+/// Roots that are drawn from words not all of which are welcome: another one is drawn in the place of one that is not.
+///
+/// So nothing has to be known of the words that are not drawn, and the same seed draws the same root from the same
+/// words.
+final class DrawnRoots: RootSource {
+  /// The most words that are drawn for one root: to count what one offers takes a fraction of a second.
+  static let mostTries = 200
+
+  private let words: LazyWords
+  private let isWelcome: @Sendable (RootWord) throws -> Bool
+  private let failure: @Sendable (_ tries: Int) -> Diagnostic
+
+  /// Roots out of `words`, which are asked for with the first draw.
+  ///
+  /// - Parameters:
+  ///   - isWelcome: whether a word may be a root.
+  ///   - failure: what is told where none of so many words was welcome.
+  init(
+    words: @escaping @Sendable () throws -> WordList, where isWelcome: @escaping @Sendable (RootWord) throws -> Bool,
+    failure: @escaping @Sendable (_ tries: Int) -> Diagnostic
+  ) {
+    self.words = LazyWords(words)
+    self.isWelcome = isWelcome
+    self.failure = failure
+  }
+
+  func root(drawnBy generator: inout SplitMix64) throws -> RootWord {
+    let words = try words.list()
+    let tries = min(words.count, Self.mostTries)
+    // The beginning of a shuffle: a word that was drawn is not drawn again.
+    var moved: [Int: Int] = [:]
+    for left in stride(from: words.count, to: words.count - tries, by: -1) {
+      let place = generator.draw(below: left)
+      let index = moved[place] ?? place
+      moved[place] = moved[left - 1] ?? left - 1
+      if let root = try? RootWord(words[index]), try isWelcome(root) { return root }
+    }
+    throw failure(tries)
+  }
+}
+
+/// A list that is made when it is first asked for.
+private final class LazyWords: Sendable {
+  private let make: @Sendable () throws -> WordList
+  private let made = Mutex<WordList?>(nil)
+
+  init(_ make: @escaping @Sendable () throws -> WordList) { self.make = make }
+
+  func list() throws -> WordList {
+    try made.withLock { made in
+      let list = try made ?? make()
+      made = list
+      return list
+    }
+  }
+}

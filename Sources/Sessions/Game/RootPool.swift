@@ -1,0 +1,156 @@
+import Journal
+import Lexicon
+import ScrambleFiles
+import Spelling
+import WordLists
+package import WordScramble
+
+/// Where the roots of a game come from.
+package enum RootPlace: Hashable, Sendable {
+  /// The start list that comes with the program, of English words.
+  case bundled
+
+  /// A list of the player's own.
+  case file(String)
+
+  /// The words of the dictionary that have so many letters.
+  case dictionary(letters: Int)
+
+  /// The path of the player's own list.
+  var path: String? { if case .file(let path) = self { path } else { nil } }
+
+  /// How many letters the roots of a dictionary have, unless somebody says otherwise.
+  package static let usualLetters = 8
+
+  /// How many letters they may have.
+  package static let letters = 5...15
+
+  /// The place for a dictionary where none is named.
+  package static func usual(for dictionary: String) -> RootPlace {
+    DictionaryLanguage(of: dictionary).code == "en" ? .bundled : .dictionary(letters: usualLetters)
+  }
+}
+
+/// The roots that a game draws from: the words of a place, as far as they are welcome.
+package struct RootPool {
+  package let place: RootPlace
+
+  /// How many words a root has to offer, or nil where all are welcome.
+  let range: WordsRange?
+
+  /// The fewest letters of a root, where roots of fewer were left out of a list.
+  let shortestRoot: Int?
+
+  /// Whether roots are left out that the dictionary does not know.
+  let isRealOnly: Bool
+
+  let source: any RootSource
+
+  /// What is to be told of a list.
+  let warning: Diagnostic?
+
+  /// What tells the words of the place from others.
+  let file: DataFile
+
+  /// How many words a root of the dictionary's own has to offer, unless a range is asked for.
+  package static let usualRange = WordsRange("30-")!
+
+  /// What a transcript calls the place where the dictionary's own words are roots.
+  static let dictionaryName = "dictionary"
+
+  /// The pool of a new game.
+  ///
+  /// - Parameter isDrawn: whether the first root is drawn. Otherwise a list that has no root for later rounds will do.
+  /// - Throws: `Diagnostic` where no word of the place can be a root.
+  package init(
+    _ place: RootPlace, _ range: WordsRange?, _ rules: Rules, by judge: DictionaryJudge, isDrawn: Bool = true
+  ) throws {
+    let knowsAll = place != .bundled || judge.judging.dictionary.name == InstalledDictionaries.bundledName
+    try self.init(
+      place, range, rules, shortestRoot: rules.minimumLength, isRealOnly: !knowsAll, isDrawn: isDrawn, by: judge)
+  }
+
+  /// The pool of a game with these settings.
+  init(
+    _ place: RootPlace, _ range: WordsRange?, _ rules: Rules, shortestRoot: Int?, isRealOnly: Bool,
+    isDrawn: Bool = true, by judge: DictionaryJudge
+  ) throws {
+    self.place = place
+    self.range = range
+    self.isRealOnly = isRealOnly
+    switch place {
+    case .dictionary(let letters):
+      self.shortestRoot = nil
+      warning = nil
+      file = DataFile(Self.dictionaryName, try judge.judging.dictionary.fingerprint())
+      source = try Self.words(of: judge, letters, range ?? Self.usualRange, rules)
+    case .bundled, .file:
+      var list = try StartList(place.path, judge.judging.orthography, judge.data)
+      try list.requireWord()
+      file = DataFile(list.path ?? DataFolder.bundledName, list.fingerprint)
+      warning = isDrawn ? list.warning : nil
+      do {
+        if let shortestRoot { try list.narrow(toLettersFrom: shortestRoot) }
+      } catch  where isDrawn {
+        throw error
+      } catch {}
+      self.shortestRoot = list.shortestRoot
+      if let range, try judge.answersAtOnce, !isRealOnly {
+        try list.narrow(to: range, rules, by: judge)
+        source = list.words
+      } else if range != nil || isRealOnly {
+        source = Self.welcome(in: list, range, rules, isRealOnly: isRealOnly, by: judge)
+      } else {
+        source = list.words
+      }
+    }
+  }
+
+  private static func words(
+    of judge: DictionaryJudge, _ letters: Int, _ range: WordsRange, _ rules: Rules
+  ) throws(Diagnostic) -> DrawnRoots {
+    if letters < rules.minimumLength {
+      throw Diagnostic(
+        .usage, "cannot draw a root of \(counted(letters, "letter"))",
+        because: "a word has to have \(rules.minimumLength) or more", "lower --min-length, or raise --root-length")
+    }
+    let name = judge.judging.dictionary.name
+    return DrawnRoots(
+      words: { WordList(words: try judge.rootCandidates(ofLength: letters)) },
+      where: { root in
+        try root.description.count == letters && judge.isReal(root.description)
+          && range.contains(judge.tally(of: root.description, rules)?.words ?? 0)
+      },
+      failure: { tries in
+        let cause =
+          tries == 0
+          ? judge.notice.map { "its words cannot be listed (\($0.cause ?? ""))" }
+            ?? "it has no word of \(counted(letters, "letter"))"
+          : "none of \(counted(tries, "word")) of \(counted(letters, "letter")) offers \(range) words"
+        return Diagnostic(
+          .usage, "cannot draw a root from \(name)", because: cause,
+          "name a root with --root, a list with --words, or another --root-length")
+      })
+  }
+
+  private static func welcome(
+    in list: StartList, _ range: WordsRange?, _ rules: Rules, isRealOnly: Bool, by judge: DictionaryJudge
+  ) -> DrawnRoots {
+    let words = list.words
+    let place = list.description
+    return DrawnRoots(
+      words: { words },
+      where: { root in
+        if isRealOnly, try !judge.isReal(root.description) { return false }
+        return try range?.contains(judge.tally(of: root.description, rules)?.words ?? 0) ?? true
+      },
+      failure: { tries in
+        let cause =
+          range.map { "none of \(counted(tries, "root")) offers \($0) words" }
+          ?? "\(judge.judging.dictionary.name) knows none of \(counted(tries, "root"))"
+        return Diagnostic(
+          .usage, "cannot draw a root from \(place)", because: cause,
+          range == nil ? "name a list with --words" : "widen --words-range")
+      })
+  }
+}

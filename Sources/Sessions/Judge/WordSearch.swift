@@ -1,0 +1,200 @@
+import Dispatch
+import Lexicon
+import ScrambleFiles
+import Spelling
+import Synchronization
+
+/// Finds the words that letters spell by a dictionary, index or not: the forms of the dictionary's own words, each of
+/// which Hunspell confirms. Where the dictionary uses a directive that is unknown to the forms, Hunspell is asked about
+/// every arrangement of the letters instead.
+final class WordSearch: Sendable {
+  private let speller: any SpellChecker
+  private let orthography: Orthography
+  private let forms = Mutex<Result<WordForms?, any Error>?>(nil)
+  private let unsupported = Mutex<WordFormsFault?>(nil)
+
+  init(_ speller: any SpellChecker, _ orthography: Orthography) {
+    self.speller = speller
+    self.orthography = orthography
+  }
+
+  /// The forms of the dictionary, or nil where it uses a directive that they do not know. Read when they are first
+  /// asked for, while Hunspell loads the dictionary.
+  ///
+  /// - Throws: why the dictionary cannot be used.
+  func wordForms() throws -> WordForms? {
+    try forms.withLock { forms in
+      let result = forms ?? Result { try readForms() }
+      forms = result
+      return try result.get()
+    }
+  }
+
+  /// Why the words are found by arrangements, once that is known.
+  var reasonForArrangements: WordFormsFault? { unsupported.withLock(\.self) }
+
+  private func readForms() throws -> WordForms? {
+    let speller = speller
+    let loading = DispatchGroup()
+    DispatchQueue.global().async(group: loading) { try? speller.load() }
+    defer { loading.wait() }
+    do {
+      return try WordForms(
+        affix: readFile(speller.files.affix), words: readFile(speller.files.words), orthography: orthography)
+    } catch {
+      // What Hunspell finds wrong with the dictionary comes first.
+      try speller.load()
+      guard let fault = error as? WordFormsFault else { throw error }
+      unsupported.withLock { $0 = fault }
+      return nil
+    }
+  }
+
+  /// The words of at least `minimumLength` letters that `letters`, which are folded, spell in part or as a whole, each
+  /// folded and once; nil where more than the limit would have to be asked about.
+  func words(
+    from letters: [Character], minimumLength: Int, limit: SearchLimit,
+    report: @escaping @Sendable (SearchProgress) -> Void
+  ) throws -> Set<String>? {
+    let forms = try wordForms()
+    let arrangements = forms == nil ? Arrangements(of: letters) : nil
+    if let arrangements, arrangements.count > limit.arrangements { return nil }
+    let questions = Questions(speller, all: arrangements?.count, report: report)
+    defer { questions.finish() }
+    if let forms {
+      for candidate in forms.candidates(from: letters, minimumLength: minimumLength) {
+        guard questions.count < limit.candidates else { return nil }
+        try questions.ask(candidate)
+      }
+    } else if let arrangements {
+      for word in arrangements {
+        try questions.ask(word, isCounted: word.count >= minimumLength)
+      }
+    }
+    // Letters side by side may be another letter together, which is not there, or is there besides.
+    let multiset = LetterMultiset(letters)
+    return try questions.known().reduce(into: []) { words, spelling in
+      let word = orthography.folded(spelling)
+      if word.count >= minimumLength, multiset.contains(LetterMultiset(word)) { words.insert(word) }
+    }
+  }
+
+  /// Whether the dictionary has a word that folds to `word`, which is folded.
+  func isReal(_ word: String) throws -> Bool {
+    if !orthography.foldsAccents { return try speller.areKnown(spellings(of: word)).contains(true) }
+    guard let forms = try wordForms() else { return try speller.areKnown(spellings(of: word)).contains(true) }
+    let letters = Array(word)
+    let spellings = forms.candidates(from: letters, minimumLength: letters.count).filter {
+      orthography.folded($0) == word
+    }
+    return try speller.areKnown(spellings).contains(true)
+  }
+
+  /// The answers of `isReal` to all `words`, in their order.
+  func areReal(_ words: [String]) throws -> [Bool] {
+    if orthography.foldsAccents { return try words.map(isReal) }
+    let spellings = words.map(spellings)
+    var answers = try speller.areKnown(spellings.flatMap(\.self))[...]
+    return spellings.map { spellings in
+      defer { answers = answers.dropFirst(spellings.count) }
+      return answers.prefix(spellings.count).contains(true)
+    }
+  }
+
+  /// The ways in which a dictionary may write `word`, accents as they are.
+  private func spellings(of word: String) -> [String] {
+    let written = Orthography.written(word)
+    return orthography.allowsCapitals ? [written, written.prefix(1).uppercased() + written.dropFirst()] : [written]
+  }
+}
+
+/// How much Hunspell may be asked for the words of one root.
+package struct SearchLimit: Sendable {
+  /// The most forms. Only long roots of languages with compounds have more than some thousand.
+  let candidates: Int
+
+  /// The most arrangements, where there are no forms.
+  let arrangements: Int
+
+  /// For what nobody has asked for: a second or two. Eight different letters have 109,600 arrangements.
+  package static let quick = SearchLimit(candidates: 200_000, arrangements: 110_000)
+
+  /// For what a person waits for: half a minute or more. Ten different letters have 9,864,100 arrangements.
+  package static let patient = SearchLimit(candidates: 10_000_000, arrangements: 10_000_000)
+}
+
+/// How many spellings Hunspell was asked about, of how many where that is known.
+package struct SearchProgress: Sendable {
+  package let asked: Int
+  package let all: Int?
+  package let isDone: Bool
+}
+
+/// Spellings on their way to Hunspell, which answers on a thread of its own while the next ones are looked for.
+private final class Questions {
+  private let speller: any SpellChecker
+  private let all: Int?
+  private let report: @Sendable (SearchProgress) -> Void
+  private let queue = DispatchQueue(label: "questions")
+
+  /// How many batches may wait, so that no search fills the memory with them.
+  private let room = DispatchSemaphore(value: 2)
+  private let answers = Answers()
+  private var waiting: [String] = []
+
+  /// How many spellings were found.
+  private(set) var count = 0
+
+  private final class Answers: Sendable {
+    let state = Mutex<(known: [String], fault: (any Error)?)>(([], nil))
+  }
+
+  init(_ speller: any SpellChecker, all: Int?, report: @escaping @Sendable (SearchProgress) -> Void) {
+    self.speller = speller
+    self.all = all
+    self.report = report
+  }
+
+  /// Takes the next spelling, to be asked about unless it only counts.
+  ///
+  /// - Throws: what an earlier question has thrown.
+  func ask(_ spelling: String, isCounted: Bool = true) throws {
+    count += 1
+    if isCounted { waiting.append(spelling) }
+    if waiting.count == SpellerProcess.batch { try send() }
+  }
+
+  /// The spellings that Hunspell knows, when it has answered.
+  func known() throws -> [String] {
+    try send()
+    queue.sync {}
+    return try answers.state.withLock { state in
+      if let fault = state.fault { throw fault }
+      return state.known
+    }
+  }
+
+  /// Waits for the last answer. Nothing is asked any more.
+  func finish() {
+    queue.sync {}
+    report(SearchProgress(asked: count, all: all, isDone: true))
+  }
+
+  private func send() throws {
+    if let fault = answers.state.withLock({ $0.fault }) { throw fault }
+    let (batch, speller, answers, room) = (waiting, speller, answers, room)
+    waiting.removeAll(keepingCapacity: true)
+    report(SearchProgress(asked: count, all: all, isDone: false))
+    room.wait()
+    queue.async {
+      defer { room.signal() }
+      if answers.state.withLock({ $0.fault != nil }) { return }
+      do {
+        let known = zip(batch, try speller.areKnown(batch)).filter(\.1).map(\.0)
+        answers.state.withLock { $0.known += known }
+      } catch {
+        answers.state.withLock { $0.fault = error }
+      }
+    }
+  }
+}

@@ -1,0 +1,227 @@
+/// What an `.aff` file says, as far as it bears on which words there are.
+struct AffixParser {
+  var alphabet: Alphabet
+  var flagReader = FlagReader()
+  var flagSets = FlagSets()
+
+  /// Whether the file is about words from their end to their start, so that prefixes are what suffixes are elsewhere.
+  private(set) var isMirrored = false
+  private(set) var suffixes = AffixRows()
+  private(set) var prefixes = AffixRows()
+  private(set) var conditions = Conditions()
+  private(set) var compounds = CompoundSettings()
+  private(set) var conversions: [InputConversion] = []
+  private(set) var ignored: Set<Unicode.Scalar> = []
+  private(set) var needAffix: UInt16?
+  private(set) var forbidden: UInt16?
+
+  /// Reads the file, first what says how the rest of it is to be read.
+  init(_ bytes: [UInt8]) throws(WordFormsFault) {
+    let settings = try AffixTextSettings(bytes)
+    alphabet = Alphabet(bytes: settings.bytes)
+    flagReader.format = settings.format
+    flagReader.aliases = settings.aliases.map { [reader = flagReader] in reader.ownFlags($0) }
+    isMirrored = settings.isMirrored
+    ignored = Set(alphabet.decoded(settings.ignored))
+    alphabet.ignore(ignored + [])
+    var table = AffixTable(flag: 0, isSuffix: true, crosses: false, rowsLeft: 0)
+    for (number, line) in DictionaryLines(bytes) {
+      switch line.first {
+      case UInt8(ascii: "P") where line.isDirective("PFX"), UInt8(ascii: "S") where line.isDirective("SFX"):
+        readAffix(line, &table)
+      case UInt8(ascii: "C"), UInt8(ascii: "O"), UInt8(ascii: "N"), UInt8(ascii: "F"), UInt8(ascii: "S"),
+        UInt8(ascii: "I"), UInt8(ascii: "P"):
+        try readSetting(line, number)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Affixes
+
+  /// Rows that follow one another for a flag.
+  private struct AffixTable {
+    let flag: UInt16
+    let isSuffix: Bool
+    let crosses: Bool
+    var rowsLeft: Int
+  }
+
+  private mutating func readAffix(_ line: ArraySlice<UInt8>, _ table: inout AffixTable) {
+    let fields = line.fields(5)
+    guard fields.count >= 4, let flag = flagReader.flag(fields[1]) else { return }
+    guard table.rowsLeft > 0, flag == table.flag else {
+      // Whatever stands before the flag, a table is of the kind that its first line says.
+      table = AffixTable(
+        flag: flag, isSuffix: (fields[0].first == UInt8(ascii: "S")) != isMirrored,
+        crosses: fields[2].first == UInt8(ascii: "Y"), rowsLeft: decimal(fields[3]))
+      return
+    }
+    table.rowsLeft -= 1
+    let slash = fields[3].firstIndex(of: UInt8(ascii: "/")) ?? fields[3].endIndex
+    let flags = flagSets.number(of: fields[3][slash...].dropFirst(), flagReader)
+    let strip = affixText(fields[2])
+    let append = affixText(fields[3][..<slash])
+    // Words have at most a hundred letters, and their stems few more.
+    guard strip.count <= StemTable.longestStem, append.count <= StemTable.longestStem else { return }
+    let text = fields.count > 4 ? fields[4] : []
+    let condition = conditions.number(
+      of: text, &alphabet, fromEnd: table.isSuffix, isReversed: isMirrored)
+    if table.isSuffix {
+      suffixes.append(strip, append, condition, flags, table.flag, table.crosses)
+    } else {
+      prefixes.append(strip, append, condition, flags, table.flag, table.crosses)
+    }
+  }
+
+  private mutating func affixText(_ text: ArraySlice<UInt8>) -> [Alphabet.Code] {
+    if text.elementsEqual([UInt8(ascii: "0")]) { return [] }
+    let codes = alphabet.read(text)
+    return isMirrored ? codes.reversed() : codes
+  }
+
+  // MARK: Settings
+
+  private mutating func readSetting(_ line: ArraySlice<UInt8>, _ number: Int) throws(WordFormsFault) {
+    func names(_ name: StaticString) -> Bool { line.isDirective(name) }
+    let fields = line.fields(4)
+    guard let name = fields.first else { return }
+    let argument = fields.count > 1 ? fields[1] : []
+    var flag: UInt16? { flagReader.flag(argument) }
+    if names("COMPOUNDFLAG") {
+      compounds.anywhere = flag
+    } else if names("COMPOUNDBEGIN") {
+      compounds.begin = flag
+    } else if names("COMPOUNDMIDDLE") {
+      compounds.middle = flag
+    } else if names("COMPOUNDEND") || names("COMPOUNDLAST") {
+      compounds.end = flag
+    } else if names("COMPOUNDPERMITFLAG") {
+      compounds.permit = flag
+    } else if names("ONLYINCOMPOUND") {
+      compounds.only = flag
+    } else if names("FORCEUCASE") {
+      compounds.forceCapital = flag
+    } else if names("COMPOUNDMIN") {
+      compounds.minimumLength = max(1, decimal(argument))
+    } else if names("COMPOUNDWORDMAX") {
+      compounds.mostParts = decimal(argument)
+    } else if names("COMPOUNDSYLLABLE") {
+      compounds.countsSyllables = true
+    } else if names("COMPOUNDMORESUFFIXES") {
+      compounds.allowsTwoSuffixes = true
+    } else if names("SIMPLIFIEDTRIPLE") {
+      compounds.dropsThird = true
+    } else if names("COMPOUNDRULE") {
+      try readRule(argument, number)
+    } else if names("CHECKCOMPOUNDPATTERN") {
+      readPattern(fields)
+    } else if names("NEEDAFFIX") || names("PSEUDOROOT") {
+      needAffix = flag
+    } else if names("FORBIDDENWORD") {
+      forbidden = flag
+    } else if names("ICONV"), fields.count > 2 {
+      readConversion(from: argument, to: fields[2])
+    }
+    _ = name
+  }
+
+  private mutating func readRule(_ text: ArraySlice<UInt8>, _ number: Int) throws(WordFormsFault) {
+    // The first line says how many there are; in no format is a rule a mere number.
+    if text.allSatisfy({ (0x30...0x39).contains($0) }) { return }
+    try compounds.addRule(text, flagReader, line: number)
+  }
+
+  private mutating func readPattern(_ fields: [ArraySlice<UInt8>]) {
+    guard fields.count > 3 else { return }
+    let parts = fields[1...3].map { alphabet.read($0.prefix { $0 != UInt8(ascii: "/") }) }
+    guard fields[3].first != UInt8(ascii: "#") else { return }
+    let isReversed = isMirrored
+    compounds.addReplacement(
+      ending: isReversed ? parts[1].reversed() : parts[0], start: isReversed ? parts[0].reversed() : parts[1],
+      replacement: isReversed ? parts[2].reversed() : parts[2])
+  }
+
+  private mutating func readConversion(from: ArraySlice<UInt8>, to: ArraySlice<UInt8>) {
+    // An underscore ties a conversion to the start or the end of a word, which matters to Hunspell alone.
+    let marks = { (text: ArraySlice<UInt8>) in text.filter { $0 != UInt8(ascii: "_") }[...] }
+    let source = String(String.UnicodeScalarView(alphabet.decoded(marks(from))))
+    let target = String(String.UnicodeScalarView(alphabet.decoded(marks(to)).filter { !ignored.contains($0) }))
+    // What is the same to Unicode is the same letter here.
+    if source == target || target.isEmpty { return }
+    conversions.append(InputConversion(source: source, target: target))
+  }
+}
+
+/// What has to be known of an `.aff` file before the rest of it can be read.
+private struct AffixTextSettings {
+  var bytes: ByteTable?
+  var format = FlagReader.Format.character
+  var aliases: [ArraySlice<UInt8>] = []
+  var ignored: ArraySlice<UInt8> = []
+  var isMirrored = false
+
+  init(_ file: [UInt8]) throws(WordFormsFault) {
+    var encoding: (name: String, line: Int) = ("ISO8859-1", 0)
+    var hasAliasCount = false
+    for (number, line) in DictionaryLines(file) {
+      switch line.first {
+      case UInt8(ascii: "S") where line.isDirective("SET"):
+        if let name = line.fields(2).dropFirst().first { encoding = (String(decoding: name, as: UTF8.self), number) }
+      case UInt8(ascii: "F") where line.isDirective("FLAG"):
+        let name = line.fields(2).dropFirst().first ?? []
+        if name.elementsEqual("long".utf8) { format = .long }
+        if name.elementsEqual("num".utf8) { format = .number }
+        if name.elementsEqual("UTF-8".utf8) { format = .unicode }
+      case UInt8(ascii: "A") where line.isDirective("AF"):
+        guard let flags = line.fields(2).dropFirst().first else { continue }
+        if hasAliasCount { aliases.append(flags) }
+        hasAliasCount = true
+      case UInt8(ascii: "I") where line.isDirective("IGNORE"):
+        ignored = line.fields(2).dropFirst().first ?? []
+      case UInt8(ascii: "C") where line.isDirective("COMPLEXPREFIXES"): isMirrored = true
+      default: break
+      }
+    }
+    if encoding.name == "UTF-8" { return }
+    bytes = ByteTable(of: encoding.name)
+    if bytes == nil {
+      throw WordFormsFault(line: encoding.line, problem: "the encoding that SET names is unknown here")
+    }
+  }
+}
+
+/// What Hunspell makes of letters before it looks a word up, such as the ligature of i and j.
+struct InputConversion: Sendable {
+  let source: String
+  let target: String
+}
+
+/// The rows of one kind of affix, as they stand in the file.
+struct AffixRows {
+  struct Row {
+    let strip: Range<Int>
+    let append: Range<Int>
+    let condition: Int32
+    let flags: Int32
+    let flag: UInt16
+    let crosses: Bool
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var codes: [Alphabet.Code] = []
+
+  mutating func append(
+    _ strip: [Alphabet.Code], _ append: [Alphabet.Code], _ condition: Int32, _ flags: Int32, _ flag: UInt16,
+    _ crosses: Bool
+  ) {
+    let start = codes.count
+    codes += strip
+    let middle = codes.count
+    codes += append
+    rows.append(
+      Row(
+        strip: start..<middle, append: middle..<codes.count, condition: condition, flags: flags, flag: flag,
+        crosses: crosses))
+  }
+}

@@ -1,0 +1,139 @@
+/// The suffixes, or the prefixes, of a dictionary: those of a flag together, and among them those that are used under
+/// the same condition.
+struct AffixTable: Sendable {
+  struct Affix: Sendable {
+    let append: Range<Int32>
+
+    /// How many letters of `append` no further affix takes back: those at its start.
+    var core: Int32
+
+    /// The set of flags that says what may be added to a form with this affix.
+    let flags: Int32
+
+    /// Whether it goes together with an affix at the other end.
+    let crosses: Bool
+  }
+
+  /// Affixes of one flag that take the same letters away, under the same condition.
+  struct Group: Sendable {
+    let strip: Range<Int32>
+    let condition: Int32
+    let affixes: Range<Int32>
+  }
+
+  private(set) var affixes: [Affix] = []
+  private(set) var groups: [Group] = []
+
+  /// The groups of each flag, by the place of the flag.
+  private(set) var groupsOfFlag: [Range<Int32>] = []
+  let codes: [Alphabet.Code]
+
+  /// The places of the flags.
+  let flags: [UInt16: Int32]
+
+  init(_ rows: AffixRows) {
+    let codes = rows.codes
+    self.codes = codes
+    let used = Set(rows.rows.map(\.flag)).sorted()
+    flags = Dictionary(uniqueKeysWithValues: zip(used, 0...))
+    var stripNumbers: [ArraySlice<Alphabet.Code>: Int] = [:]
+    let strips = rows.rows.map { row in
+      let number = stripNumbers[codes[row.strip]] ?? stripNumbers.count
+      stripNumbers[codes[row.strip]] = number
+      return number
+    }
+    let order = rows.rows.indices.sorted {
+      let (a, b) = (rows.rows[$0], rows.rows[$1])
+      return (a.flag, strips[$0], a.condition, $0) < (b.flag, strips[$1], b.condition, $1)
+    }
+    var start = 0
+    for flag in used {
+      let firstGroup = Int32(groups.count)
+      while start < order.count, rows.rows[order[start]].flag == flag {
+        let first = rows.rows[order[start]]
+        let firstAffix = Int32(affixes.count)
+        var end = start
+        while end < order.count, rows.rows[order[end]].flag == flag, strips[order[end]] == strips[order[start]],
+          rows.rows[order[end]].condition == first.condition
+        {
+          let row = rows.rows[order[end]]
+          affixes.append(
+            Affix(
+              append: Int32(row.append.lowerBound)..<Int32(row.append.upperBound), core: Int32(row.append.count),
+              flags: row.flags, crosses: row.crosses))
+          end += 1
+        }
+        groups.append(
+          Group(
+            strip: Int32(first.strip.lowerBound)..<Int32(first.strip.upperBound), condition: first.condition,
+            affixes: firstAffix..<Int32(affixes.count)))
+        start = end
+      }
+      groupsOfFlag.append(firstGroup..<Int32(groups.count))
+    }
+  }
+
+  func text(_ range: Range<Int32>) -> ArraySlice<Alphabet.Code> { codes[Int(range.lowerBound)..<Int(range.upperBound)] }
+
+  mutating func setCore(_ core: Int, of affix: Int) { affixes[affix].core = Int32(core) }
+}
+
+/// The texts that affixes may take away from one end of a stem, or how long they are at most where they are many.
+struct Reach: Sendable {
+  /// The longest first, without the empty one.
+  private(set) var texts: [[Alphabet.Code]] = []
+  private(set) var longest = 0
+  private var isKnown = true
+
+  private static let mostTexts = 500
+
+  /// A reach of which only the length is known.
+  init(longest: Int) {
+    self.longest = longest
+    isKnown = false
+  }
+
+  init(_ texts: Set<[Alphabet.Code]>, longest: Int) {
+    self.longest = longest
+    isKnown = texts.count <= Self.mostTexts
+    if isKnown { self.texts = texts.filter { !$0.isEmpty }.sorted { $0.count > $1.count } }
+  }
+
+  /// What all of `reaches` take away.
+  init(_ reaches: some Sequence<Reach>) {
+    var texts: Set<[Alphabet.Code]> = []
+    var longest = 0
+    var isKnown = true
+    for reach in reaches {
+      longest = max(longest, reach.longest)
+      isKnown = isKnown && reach.isKnown
+      if texts.count <= Self.mostTexts { texts.formUnion(reach.texts) }
+    }
+    self = isKnown ? Reach(texts, longest: longest) : Reach(longest: longest)
+  }
+
+  var isEmpty: Bool { longest == 0 }
+
+  /// How many letters of the end of `stem` may be taken away.
+  func lettersAtEnd(of stem: ArraySlice<Alphabet.Code>) -> Int {
+    if !isKnown { return min(longest, stem.count) }
+    for text in texts where text.count <= stem.count {
+      if stem.suffix(text.count).elementsEqual(text) { return text.count }
+    }
+    return 0
+  }
+
+  /// The same for the start; a text that is longer than the stem goes on in what is added to the stem.
+  func lettersAtStart(of stem: ArraySlice<Alphabet.Code>) -> Int {
+    if !isKnown { return min(longest, stem.count) }
+    for text in texts where zip(text, stem).allSatisfy(==) { return min(text.count, stem.count) }
+    return 0
+  }
+
+  /// What the texts that end with `append` have before it, or nil where the texts are not known.
+  func textsBeyond(_ append: ArraySlice<Alphabet.Code>) -> [[Alphabet.Code]]? {
+    if !isKnown { return nil }
+    return texts.filter { $0.count > append.count && $0.suffix(append.count).elementsEqual(append) }
+      .map { Array($0.dropLast(append.count)) }
+  }
+}

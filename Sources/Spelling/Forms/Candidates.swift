@@ -1,0 +1,90 @@
+import Lexicon
+
+/// Words that a dictionary may have, made of given letters; see `WordForms.candidates(from:minimumLength:)`.
+public struct Candidates: Sequence, Sendable {
+  let dictionary: FormDictionary
+  let letters: [Character]
+  let minimumLength: Int
+
+  /// Begins with the forms of the first stem.
+  public func makeIterator() -> Iterator { Iterator(self) }
+
+  /// Makes the candidates as they are asked for.
+  public struct Iterator: IteratorProtocol, Sendable {
+    private let dictionary: FormDictionary
+    private let minimumLength: Int
+    private let rack: RackLetters
+    private let respelling: Respelling
+    private var forms: FormSearch
+    private var compounds: CompoundSearch?
+    private var compound: [Alphabet.Code] = []
+
+    /// What has been made, so that nothing comes twice.
+    private var known = CodeTexts()
+
+    /// So many are remembered at most; further ones may come twice.
+    private static let mostKnown = 1 << 22
+
+    /// What comes next, in reverse order.
+    private var waiting: [String] = []
+
+    init(_ candidates: Candidates) {
+      dictionary = candidates.dictionary
+      minimumLength = candidates.minimumLength
+      rack = RackLetters(candidates.letters, dictionary)
+      respelling = Respelling(candidates.letters, dictionary)
+      forms = FormSearch(dictionary, rack)
+    }
+
+    /// The next candidate, or nil where there are no more.
+    public mutating func next() -> String? {
+      while waiting.isEmpty {
+        if compounds == nil {
+          if forms.makeNextForms() {
+            takeForms()
+          } else {
+            compounds = CompoundSearch(dictionary, rack, forms.parts)
+          }
+        } else if compounds?.next(&compound) == true {
+          take(compound[...], isCompound: true)
+        } else {
+          return nil
+        }
+      }
+      return waiting.removeLast()
+    }
+
+    private mutating func takeForms() {
+      var start = 0
+      for end in forms.formEnds {
+        take(forms.forms[start..<end], isCompound: false)
+        start = end
+      }
+      waiting.reverse()
+    }
+
+    private mutating func take(_ codes: ArraySlice<Alphabet.Code>, isCompound: Bool) {
+      guard dictionary.hasAllowedCapitals(codes) else { return }
+      if known.count < Self.mostKnown, !known.insert(codes).isNew { return }
+      let text = dictionary.isMirrored ? dictionary.alphabet.text(codes.reversed()) : dictionary.alphabet.text(codes)
+      if rack.isExact, codes.allSatisfy({ dictionary.letters.kinds[Int($0)] == .letter }) {
+        let count = codes.reduce(0) { $0 + dictionary.letters.units(of: $1).count }
+        if count >= minimumLength { append(text, isCompound) }
+      } else {
+        for (spelling, count) in respelling.spellings(of: text) where count >= minimumLength {
+          append(spelling, isCompound)
+        }
+      }
+    }
+
+    private mutating func append(_ text: String, _ isCompound: Bool) {
+      waiting.append(text)
+      // The last part may have the whole begin with a capital.
+      if isCompound, dictionary.compounds.forceCapital != nil, dictionary.orthography.allowsCapitals,
+        let first = text.first, first.isLowercase
+      {
+        waiting.append(first.uppercased() + text.dropFirst())
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Different texts of a dictionary's characters, numbered as they are added.
+struct CodeTexts: Sendable {
+  private var codes: [Alphabet.Code] = []
+  private var starts: [Int] = [0]
+
+  /// The number of a text and one more, at the first free place from its hash on; 0 for a free place.
+  private var table = [UInt32](repeating: 0, count: 64)
+
+  var count: Int { starts.count - 1 }
+
+  subscript(number: Int) -> ArraySlice<Alphabet.Code> { codes[starts[number]..<starts[number + 1]] }
+
+  /// The number of the text, and whether it has just been added.
+  mutating func insert(_ text: ArraySlice<Alphabet.Code>) -> (number: Int, isNew: Bool) {
+    var place = Self.hash(text) & (table.count - 1)
+    while table[place] != 0 {
+      let number = Int(table[place]) - 1
+      if self[number].elementsEqual(text) { return (number, false) }
+      place = (place + 1) & (table.count - 1)
+    }
+    codes.append(contentsOf: text)
+    starts.append(codes.count)
+    table[place] = UInt32(count)
+    if 2 * count > table.count { grow() }
+    return (count - 1, true)
+  }
+
+  private mutating func grow() {
+    table = [UInt32](repeating: 0, count: 4 * table.count)
+    for number in 0..<count {
+      var place = Self.hash(self[number]) & (table.count - 1)
+      while table[place] != 0 { place = (place + 1) & (table.count - 1) }
+      table[place] = UInt32(number + 1)
+    }
+  }
+
+  private static func hash(_ text: ArraySlice<Alphabet.Code>) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for code in text { hash = (hash ^ UInt64(code)) &* 0x9E37_79B9_7F4A_7C15 }
+    return Int(truncatingIfNeeded: hash >> 20)
+  }
+}

@@ -1,0 +1,122 @@
+/// Joins parts to compounds that fit a rack: first all of two parts, then all of three, and so on.
+struct CompoundSearch: Sendable {
+  private let dictionary: FormDictionary
+  private let rack: RackLetters
+  private let parts: CompoundParts
+
+  /// Whether the parts are joined by COMPOUNDRULE, which comes after all that are joined by their place.
+  private var isByRule = false
+
+  /// How many parts the compounds have that are made now.
+  private var size = 2
+
+  /// The parts that have been chosen, but for the last one, and what there is to choose from.
+  private var levels: [Level] = []
+
+  /// Whether a compound of `size` parts has been made but for its last part: else there are none of more parts.
+  private var hasGoneDeep = false
+
+  private struct Level {
+    /// The parts that fit what is left, by their numbers.
+    let choices: [Int32]
+    let left: UInt64
+    var next = 0
+
+    /// Where the patterns of COMPOUNDRULE stand.
+    var state: Set<Int> = []
+  }
+
+  /// As many as a word has letters.
+  private static let mostParts = 100
+
+  init(_ dictionary: FormDictionary, _ rack: RackLetters, _ parts: CompoundParts) {
+    self.dictionary = dictionary
+    self.rack = rack
+    var parts = parts
+    if !parts.parts.isEmpty { parts.addShortened(dictionary.compounds, rack) }
+    self.parts = parts
+    begin()
+  }
+
+  /// Replaces `text` by the next compound, or answers false where there is none.
+  mutating func next(_ text: inout [Alphabet.Code]) -> Bool {
+    while true {
+      if levels.isEmpty {
+        guard startLonger() else { return false }
+      }
+      let depth = levels.count - 1
+      guard levels[depth].next < levels[depth].choices.count else {
+        levels.removeLast()
+        continue
+      }
+      let choice = Int(levels[depth].choices[levels[depth].next])
+      levels[depth].next += 1
+      let part = parts.parts[choice]
+      if depth > 0, !parts.meet(parts.parts[chosen(depth - 1)], part) { continue }
+      if depth == size - 1 {
+        guard isLast(part, levels[depth].state) else { continue }
+        text.removeAll(keepingCapacity: true)
+        for level in levels.indices { text.append(contentsOf: parts.texts[parts.parts[chosen(level)].text]) }
+        return true
+      }
+      descend(part, levels[depth])
+    }
+  }
+
+  private func chosen(_ depth: Int) -> Int { Int(levels[depth].choices[levels[depth].next - 1]) }
+
+  private mutating func begin() {
+    let mayJoin = isByRule ? !dictionary.compounds.rules.isEmpty : dictionary.compounds.joinsByPlace
+    guard mayJoin else { return }
+    let choices = parts.parts.indices.filter {
+      isByRule ? parts.parts[$0].lastRuleBits != 0 : !parts.parts[$0].places.isEmpty
+    }
+    guard !choices.isEmpty else { return }
+    levels = [
+      Level(
+        choices: choices.map { Int32($0) }, left: rack.full,
+        state: isByRule ? dictionary.compounds.rules.start : [])
+    ]
+    hasGoneDeep = false
+  }
+
+  private mutating func startLonger() -> Bool {
+    while true {
+      if hasGoneDeep, size < min(Self.mostParts, isByRule ? Self.mostParts : dictionary.compounds.partLimit) {
+        size += 1
+      } else if isByRule {
+        return false
+      } else {
+        isByRule = true
+        size = 2
+      }
+      hasGoneDeep = false
+      begin()
+      if !levels.isEmpty { return true }
+    }
+  }
+
+  private func isLast(_ part: CompoundParts.Part, _ state: Set<Int>) -> Bool {
+    guard part.leaves == .none else { return false }
+    if !isByRule { return part.places.contains(.end) }
+    return dictionary.compounds.rules.accepts(dictionary.compounds.rules.step(state, part.lastRuleBits))
+  }
+
+  /// Chooses `part`, and finds out what fits behind it.
+  private mutating func descend(_ part: CompoundParts.Part, _ level: Level) {
+    let isFirst = levels.count == 1
+    var state: Set<Int> = []
+    if isByRule {
+      state = dictionary.compounds.rules.step(level.state, part.ruleBits)
+      if state.isEmpty { return }
+    } else if !part.places.contains(isFirst ? .begin : .middle) {
+      return
+    }
+    if isFirst, part.needs != .none { return }
+    let left = rack.left(level.left, taking: part.cost)
+    let choices = level.choices.filter { rack.left(left, taking: parts.parts[Int($0)].cost) != 0 }
+    if choices.isEmpty { return }
+    if levels.count == size - 1 { hasGoneDeep = true }
+    levels.append(Level(choices: choices, left: left, state: state))
+  }
+}

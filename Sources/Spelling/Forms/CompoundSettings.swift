@@ -1,0 +1,148 @@
+/// How the words of a dictionary are joined, as its `.aff` file says.
+struct CompoundSettings: Sendable {
+  /// COMPOUNDFLAG: the flag of parts that may stand anywhere.
+  var anywhere: UInt16?
+  var begin: UInt16?
+  var middle: UInt16?
+  var end: UInt16?
+
+  /// COMPOUNDPERMITFLAG: the flag of affixes that may stand within a compound.
+  var permit: UInt16?
+
+  /// ONLYINCOMPOUND: the flag of parts that are no words.
+  var only: UInt16?
+
+  /// FORCEUCASE: the flag of last parts with which the whole has a capital first.
+  var forceCapital: UInt16?
+
+  /// COMPOUNDMIN: how many letters a part has at least.
+  var minimumLength = 3
+
+  /// COMPOUNDWORDMAX: how many parts there are at most; 0 for any number.
+  var mostParts = 0
+
+  /// COMPOUNDSYLLABLE: compounds of few syllables may have more parts.
+  var countsSyllables = false
+
+  /// COMPOUNDMORESUFFIXES: parts within a compound may have two suffixes.
+  var allowsTwoSuffixes = false
+
+  /// SIMPLIFIEDTRIPLE: of three equal letters where two parts meet one is dropped.
+  var dropsThird = false
+
+  /// COMPOUNDRULE: the patterns of flags by which words are joined.
+  private(set) var rules = CompoundRules()
+
+  /// CHECKCOMPOUNDPATTERN with a replacement.
+  private(set) var replacements: [Replacement] = []
+
+  /// What the end of a part and the start of the next turn into.
+  struct Replacement: Sendable {
+    let ending: [Alphabet.Code]
+    let start: [Alphabet.Code]
+    let replacement: [Alphabet.Code]
+  }
+
+  mutating func addRule(_ text: ArraySlice<UInt8>, _ reader: FlagReader, line: Int) throws(WordFormsFault) {
+    try rules.append(text, reader, line: line)
+  }
+
+  mutating func addReplacement(ending: [Alphabet.Code], start: [Alphabet.Code], replacement: [Alphabet.Code]) {
+    replacements.append(Replacement(ending: ending, start: start, replacement: replacement))
+  }
+
+  /// Whether any words are joined by flags of their place.
+  var joinsByPlace: Bool { anywhere != nil || begin != nil || middle != nil || end != nil }
+
+  /// How many parts a compound may have, where there is a limit that holds for all.
+  var partLimit: Int { mostParts == 0 || countsSyllables ? .max : max(2, mostParts) }
+}
+
+/// Patterns of flags: a compound has a part for each flag of a pattern, `*` after a flag standing for any number of such
+/// parts, `?` for one or none.
+struct CompoundRules: Sendable {
+  /// The flags in the patterns; a part's flags among them are bits of a number.
+  private(set) var flags: [UInt16] = []
+
+  private struct Place {
+    let bit: UInt64
+    let canRepeat: Bool
+    let canBeAbsent: Bool
+  }
+
+  /// The places of all patterns one after the other, an end behind each, which no part fits.
+  private var places: [Place] = []
+  private var starts: [Int] = []
+
+  /// How many places all patterns together may have: ten times what any known dictionary has.
+  private static let mostPlaces = 4096
+
+  var isEmpty: Bool { starts.isEmpty }
+
+  mutating func append(_ text: ArraySlice<UInt8>, _ reader: FlagReader, line: Int) throws(WordFormsFault) {
+    starts.append(places.count)
+    var rest = text
+    while let first = rest.first {
+      var flag: UInt16?
+      if first == UInt8(ascii: "(") {
+        let end = rest.firstIndex(of: UInt8(ascii: ")")) ?? rest.endIndex
+        flag = reader.flag(rest[rest.startIndex..<end].dropFirst())
+        rest = rest[end...].dropFirst()
+      } else if reader.format == .unicode {
+        let scalar = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first!
+        flag = String(scalar).utf16.first
+        rest = rest.dropFirst(String(scalar).utf8.count)
+      } else {
+        flag = UInt16(first)
+        rest = rest.dropFirst()
+      }
+      let canRepeat = rest.first == UInt8(ascii: "*")
+      let canBeAbsent = canRepeat || rest.first == UInt8(ascii: "?")
+      if canBeAbsent { rest = rest.dropFirst() }
+      guard let flag else { continue }
+      places.append(Place(bit: bit(of: flag), canRepeat: canRepeat, canBeAbsent: canBeAbsent))
+    }
+    places.append(Place(bit: 0, canRepeat: false, canBeAbsent: false))
+    if places.count > Self.mostPlaces {
+      throw WordFormsFault(line: line, problem: "COMPOUNDRULE has more than \(Self.mostPlaces) flags")
+    }
+  }
+
+  /// More different flags than there are bits share the last one.
+  private mutating func bit(of flag: UInt16) -> UInt64 {
+    let index = flags.firstIndex(of: flag) ?? flags.count
+    if index == flags.count { flags.append(flag) }
+    return 1 << UInt64(min(index, 63))
+  }
+
+  /// The bits of the flags in the patterns that are among `set`.
+  func bits(of set: [UInt16]) -> UInt64 {
+    var bits: UInt64 = 0
+    for (index, flag) in flags.enumerated() where set.contains(flag) { bits |= 1 << UInt64(min(index, 63)) }
+    return bits
+  }
+
+  /// The places at which the first part may stand.
+  var start: Set<Int> { starts.reduce(into: []) { insert($1, into: &$0) } }
+
+  /// The places at which the part may stand that follows one with `bits` at one of `state`.
+  func step(_ state: Set<Int>, _ bits: UInt64) -> Set<Int> {
+    var next: Set<Int> = []
+    for place in state where places[place].bit & bits != 0 {
+      insert(places[place].canRepeat ? place : place + 1, into: &next)
+    }
+    return next
+  }
+
+  /// Whether a pattern may end here.
+  func accepts(_ state: Set<Int>) -> Bool { state.contains { places[$0].bit == 0 } }
+
+  private func insert(_ place: Int, into state: inout Set<Int>) {
+    var place = place
+    state.insert(place)
+    while places[place].canBeAbsent {
+      place += 1
+      state.insert(place)
+    }
+  }
+}

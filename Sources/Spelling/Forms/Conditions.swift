@@ -1,0 +1,97 @@
+/// What a stem has to end with, or to begin with, for an affix to be used: `[^aeiou]y`. The different ones are numbered
+/// as they are met; number 0 asks for nothing.
+struct Conditions: Sendable {
+  private enum Kind: UInt8 { case any, one, anyOf, noneOf }
+
+  /// One place of a condition.
+  private struct Place {
+    var kind: Kind
+    var code: Alphabet.Code = 0
+
+    /// Where the codes of a class are among `members`.
+    var members: Range<Int32> = 0..<0
+  }
+
+  /// The places of each condition, from the end of the stem on for a suffix.
+  private var ranges: [Range<Int32>] = [0..<0]
+  private var places: [Place] = []
+  private var members: [Alphabet.Code] = []
+  private var numbers: [[UInt8]: Int32] = [:]
+
+  /// The number of the condition that `text` says. `isReversed` where stems are held from their end to their start.
+  mutating func number(
+    of text: ArraySlice<UInt8>, _ alphabet: inout Alphabet, fromEnd: Bool, isReversed: Bool
+  ) -> Int32 {
+    if text.isEmpty || text.elementsEqual([UInt8(ascii: ".")]) { return 0 }
+    let key = [fromEnd ? 1 : 0] + text
+    if let number = numbers[key] { return number }
+    var parsed = parse(alphabet.decoded(text), &alphabet)
+    // Stems that are reversed have what is at the end of a condition at their start.
+    if fromEnd != isReversed { parsed.reverse() }
+    let start = Int32(places.count)
+    places += parsed
+    let number = Int32(ranges.count)
+    ranges.append(start..<Int32(places.count))
+    numbers[key] = number
+    return number
+  }
+
+  private mutating func parse(_ text: ScalarSequence, _ alphabet: inout Alphabet) -> [Place] {
+    var parsed: [Place] = []
+    var rest = text
+    while let scalar = rest.next() {
+      switch scalar {
+      case ".": parsed.append(Place(kind: .any))
+      case "[":
+        var isNegated = false
+        var isFirst = true
+        let start = Int32(members.count)
+        while let member = rest.next(), member != "]" {
+          if isFirst, member == "^" { isNegated = true } else { members.append(alphabet.code(of: member)) }
+          isFirst = false
+        }
+        parsed.append(Place(kind: isNegated ? .noneOf : .anyOf, members: start..<Int32(members.count)))
+      default: parsed.append(Place(kind: .one, code: alphabet.code(of: scalar)))
+      }
+    }
+    return parsed
+  }
+
+  /// Whether the end of `stem` meets condition `number` of a suffix.
+  func isMet(_ number: Int32, atEndOf stem: ArraySlice<Alphabet.Code>) -> Bool {
+    let range = ranges[Int(number)]
+    if range.count > stem.count { return false }
+    var index = stem.endIndex
+    for place in range {
+      index -= 1
+      if !isMet(places[Int(place)], by: stem[index]) { return false }
+    }
+    return true
+  }
+
+  /// Whether the start of `stem` meets condition `number` of a prefix.
+  func isMet(_ number: Int32, atStartOf stem: ArraySlice<Alphabet.Code>) -> Bool {
+    let range = ranges[Int(number)]
+    if range.count > stem.count { return false }
+    var index = stem.startIndex
+    for place in range {
+      if !isMet(places[Int(place)], by: stem[index]) { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private func isMet(_ place: Place, by code: Alphabet.Code) -> Bool {
+    switch place.kind {
+    case .any: true
+    case .one: place.code == code
+    case .anyOf: contains(place.members, code)
+    case .noneOf: !contains(place.members, code)
+    }
+  }
+
+  private func contains(_ range: Range<Int32>, _ code: Alphabet.Code) -> Bool {
+    for index in range where members[Int(index)] == code { return true }
+    return false
+  }
+}

@@ -1,0 +1,162 @@
+import Lexicon
+
+/// What the characters of a dictionary come to when its words are spelled from letters.
+///
+/// A *unit* is what racks and stems are compared by. Of most scripts it is a letter as the orthography folds it, and a
+/// character of the dictionary is one unit, or two for œ where accents do not matter. Where a letter may be several
+/// characters, such as a syllable of Korean or a consonant with a vowel sign, the units are the characters that it
+/// is composed of; such words are compared letter by letter once their units fit.
+struct FormLetters: Sendable {
+  enum Kind: UInt8 {
+    /// A letter whatever stands beside it.
+    case letter
+
+    /// Part of a letter, or a letter that may have parts.
+    case part
+
+    /// In no word.
+    case none
+  }
+
+  private(set) var kinds: [Kind] = []
+  private(set) var isCapital: [Bool] = []
+
+  /// Where the units of each code begin among `units`, and where the last ones end.
+  private(set) var unitStarts: [Int32] = [0]
+  private(set) var units: [UInt16] = []
+  private var numbers: [String: UInt16] = [:]
+
+  /// The letters that can be made of another one of the dictionary and a mark of it.
+  private var letterWithoutMark: [Character: String] = [:]
+
+  var unitCount: Int { numbers.count }
+
+  /// Complexity: linear in the characters, which are few.
+  init(_ alphabet: Alphabet, _ orthography: Orthography) {
+    for scalar in alphabet.scalars {
+      let kind = scalar.kind
+      kinds.append(kind)
+      isCapital.append(kind == .letter && scalar.properties.lowercaseMapping != String(scalar))
+      let names: [String] =
+        switch kind {
+        case .letter: orthography.folded(String(scalar)).map { String($0) }
+        case .part: scalar.parts
+        case .none: []
+        }
+      for name in names {
+        if numbers[name] == nil { numbers[name] = UInt16(truncatingIfNeeded: numbers.count) }
+        units.append(numbers[name]!)
+      }
+      unitStarts.append(Int32(units.count))
+    }
+    let marks = alphabet.scalars.filter(\.isLooseMark)
+    for mark in marks.prefix(50) {
+      for scalar in alphabet.scalars where scalar.kind == .letter {
+        let letter = String(scalar).folded
+        let marked = letter + String(mark)
+        if marked.count == 1 { letterWithoutMark[Character(marked)] = letter }
+      }
+    }
+  }
+
+  /// The units of a code.
+  func units(of code: Alphabet.Code) -> ArraySlice<UInt16> {
+    units[Int(unitStarts[Int(code)])..<Int(unitStarts[Int(code) + 1])]
+  }
+
+  /// The units that a letter may stand for in any spelling, and whether there is one spelling alone.
+  func units(of letter: Character) -> (units: [UInt16: Int], isOnly: Bool) {
+    let text = String(letter)
+    var spellings = [[text], Composition.forms(of: text).last!.unicodeScalars.map { String($0) }]
+    if let plain = letterWithoutMark[letter] { spellings.append([plain]) }
+    if letter == "\u{140}" { spellings.append(["l", text]) }
+    var different: [[UInt16: Int]] = []
+    for spelling in spellings {
+      // A mark that is free has no unit.
+      let known = spelling.filter { !$0.unicodeScalars.allSatisfy(\.isLooseMark) }.map { numbers[$0] }
+      if known.contains(nil) || known.isEmpty { continue }
+      let counts = Dictionary(known.map { ($0!, 1) }, uniquingKeysWith: +)
+      if !different.contains(counts) { different.append(counts) }
+    }
+    let most = different.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
+    return (most, different.count < 2)
+  }
+
+  /// The units that the characters of `text` have.
+  func units(of text: String) -> [UInt16: Int]? {
+    var counts: [UInt16: Int] = [:]
+    for scalar in text.unicodeScalars {
+      let names = scalar.kind == .letter ? String(scalar).folded.map { String($0) } : scalar.parts
+      for name in names {
+        guard let number = numbers[name] else { return nil }
+        counts[number, default: 0] += 1
+      }
+    }
+    return counts
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var kind: FormLetters.Kind {
+    if value < 0x80 { return (0x41...0x5A).contains(value & ~0x20) ? .letter : .none }
+    if self == "\u{B7}" || isJoiner || isMark { return .part }
+    guard Character(self).isWordLetter else { return .none }
+    // Letters of scripts in which a letter takes nothing but marks on it.
+    switch value {
+    case ..<0x300, 0x370...0x5FF, 0x620...0x6D5, 0x10A0...0x10FF, 0x1E00...0x1FFF: return .letter
+    default: return .part
+    }
+  }
+
+  /// What is left when it is taken apart, or nothing where it only stands on a letter or ties letters.
+  fileprivate var parts: [String] {
+    if self == "\u{B7}" { return ["\u{140}"] }
+    if isJoiner || isLooseMark { return [] }
+    return Composition.forms(of: String(self)).last!.unicodeScalars.map { String($0) }
+  }
+
+  /// Whether it is a mark of a script whose letters with marks are characters of their own.
+  fileprivate var isLooseMark: Bool { value < 0x600 && isMark }
+
+  private var isJoiner: Bool { value == 0x200C || value == 0x200D }
+
+  private var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}
+
+/// Which bits of a number stand for the units of a text, so that most texts that do not fit a rack are passed over by one
+/// comparison. The commonest units have a bit for their first copy and one for further copies.
+struct UnitBits: Sendable {
+  private var first: [UInt64]
+  private var second: [UInt64]
+
+  /// `counts` says how often each unit occurs in the dictionary.
+  init(counts: [Int]) {
+    first = [UInt64](repeating: 0, count: counts.count)
+    second = first
+    let order = counts.indices.sorted { (counts[$0], $1) > (counts[$1], $0) }
+    let twice = counts.count <= 31 ? counts.count : 20
+    for (place, unit) in order.enumerated() {
+      if place < twice {
+        first[unit] = 1 << UInt64(2 * place)
+        second[unit] = 2 << UInt64(2 * place)
+      } else {
+        // Those that are left over share the last bit.
+        first[unit] = 1 << UInt64(min(twice + place, 63))
+        second[unit] = first[unit]
+      }
+    }
+  }
+
+  /// The bits with one more `unit`.
+  func adding(_ unit: UInt16, to bits: UInt64) -> UInt64 {
+    bits | (bits & first[Int(unit)] == 0 ? first[Int(unit)] : second[Int(unit)])
+  }
+
+  /// The bits of so many copies of `unit`.
+  func bits(of unit: Int, count: Int) -> UInt64 { count == 0 ? 0 : first[unit] | (count > 1 ? second[unit] : 0) }
+}

@@ -1,0 +1,111 @@
+import Lexicon
+
+/// The letters at hand, as the search for the forms of one dictionary compares them: each unit that they may stand for
+/// has a field of a number, which counts its copies and has a guard bit above. Taking a unit that is not there clears a
+/// guard.
+struct RackLetters: Sendable {
+  /// Whether a form whose units fit is spelled from the letters, without a second look.
+  private(set) var isExact = true
+
+  /// All copies and all guards.
+  let full: UInt64
+
+  /// What each character of the dictionary takes away.
+  let costs: [UInt64]
+
+  private let guards: UInt64
+
+  /// The bits of stems and affixes that have a letter which is not there.
+  let lackedBits: UInt64
+
+  /// The guard of what is not there at all.
+  private static let none: UInt64 = 1 << 63
+
+  init(_ letters: [Character], _ dictionary: FormDictionary) {
+    let own = dictionary.letters
+    var counts: [UInt16: Int] = [:]
+    let copies = Dictionary(letters.map { ($0, 1) }, uniquingKeysWith: +)
+    for (letter, count) in copies {
+      var (units, isOnly) = own.units(of: letter)
+      if !dictionary.ignored.isEmpty {
+        let stripped = letter.withoutScalars(dictionary.ignored)
+        if stripped != String(letter) {
+          isOnly = false
+          for character in stripped { units.merge(own.units(of: character).units, uniquingKeysWith: max) }
+        }
+      }
+      if !isOnly { isExact = false }
+      counts.merge(units.mapValues { $0 * count }, uniquingKeysWith: +)
+    }
+    for (source, target) in dictionary.conversionsAndReplacements {
+      let needed = Dictionary(source.map { ($0, 1) }, uniquingKeysWith: +)
+      let times = needed.map { copies[$0.key, default: 0] / $0.value }.min() ?? letters.count
+      if times == 0 { continue }
+      isExact = false
+      if let units = own.units(of: target) { counts.merge(units.mapValues { $0 * times }, uniquingKeysWith: +) }
+    }
+    var full = Self.none
+    var guards = Self.none
+    var place: UInt64 = 0
+    var unitCosts = [UInt64](repeating: Self.none, count: own.unitCount)
+    var bits: UInt64 = 0
+    for (unit, count) in counts.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+      bits |= dictionary.bits.bits(of: Int(unit), count: count)
+      let width = UInt64(UInt64.bitWidth - UInt64(count).leadingZeroBitCount)
+      guard place + width + 1 < 63 else {
+        // For these there is no room; a second look counts them.
+        unitCosts[Int(unit)] = 0
+        isExact = false
+        continue
+      }
+      unitCosts[Int(unit)] = 1 << place
+      full |= UInt64(count) << place | 1 << (place + width)
+      guards |= 1 << (place + width)
+      place += width + 1
+    }
+    self.full = full
+    self.guards = guards
+    lackedBits = ~bits
+    costs = own.kinds.indices.map { code in
+      if own.kinds[code] == .none { return Self.none }
+      let costs = own.units(of: Alphabet.Code(code)).map { unitCosts[Int($0)] }
+      return costs.contains(Self.none) ? Self.none : costs.reduce(0, +)
+    }
+  }
+
+  /// What is left after the `cost` of letters that fit the rack, or 0 where they are not there any more.
+  func left(_ left: UInt64, taking cost: UInt64) -> UInt64 {
+    if left == 0 { return 0 }
+    let rest = left &- cost
+    return rest & guards == guards ? rest : 0
+  }
+
+  /// What is left of `left`, or 0 where the letters of `text` are not there.
+  func left(_ left: UInt64, taking text: ArraySlice<Alphabet.Code>) -> UInt64 {
+    if left == 0 { return 0 }
+    var left = left
+    for code in text {
+      left = left &- costs[Int(code)]
+      if left & guards != guards { return 0 }
+    }
+    return left
+  }
+}
+
+extension Character {
+  /// The letter without some of its scalars.
+  func withoutScalars(_ ignored: Set<Unicode.Scalar>) -> String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { !ignored.contains($0) }))
+  }
+}
+
+extension FormDictionary {
+  /// Letters that stand for others: what Hunspell converts before it looks a word up, and what it puts between two
+  /// parts of a compound in the place of their ends.
+  fileprivate var conversionsAndReplacements: [(source: String, target: String)] {
+    conversions.map { (orthography.folded($0.source), $0.target) }
+      + compounds.replacements.map {
+        (orthography.folded(alphabet.text($0.replacement)), alphabet.text($0.ending + $0.start))
+      }
+  }
+}

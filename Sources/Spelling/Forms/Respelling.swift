@@ -1,0 +1,95 @@
+import Lexicon
+
+/// Spells a form of the dictionary from the letters at hand, where its units alone do not tell whether and how that is
+/// done: letters of several characters, characters that Hunspell ignores, letters that it converts.
+struct Respelling: Sendable {
+  private let orthography: Orthography
+
+  /// The letters at hand, each with its copies.
+  private let copies: [Character: Int]
+  private let conversions: [(source: String, letters: [Character], target: [Character])]
+
+  /// Letters at hand that are others to Hunspell, since it ignores a mark of theirs, by what they are to it. Under the
+  /// empty text are those that it ignores as a whole.
+  private let ignoredIn: [String: [Character]]
+
+  /// How many spellings of one form are looked for.
+  private static let mostSpellings = 10_000
+
+  init(_ letters: [Character], _ dictionary: FormDictionary) {
+    let orthography = dictionary.orthography
+    self.orthography = orthography
+    let copies = Dictionary(letters.map { ($0, 1) }, uniquingKeysWith: +)
+    self.copies = copies
+    conversions = dictionary.conversions.compactMap { conversion in
+      let letters = Array(orthography.folded(conversion.source))
+      let isThere = letters.allSatisfy { copies[$0] != nil }
+      return isThere ? (conversion.source, letters, Array(conversion.target)) : nil
+    }
+    var ignoredIn: [String: [Character]] = [:]
+    if !dictionary.ignored.isEmpty {
+      for letter in copies.keys.sorted() {
+        let stripped = letter.withoutScalars(dictionary.ignored)
+        if stripped != String(letter) { ignoredIn[stripped, default: []].append(letter) }
+      }
+    }
+    self.ignoredIn = ignoredIn
+  }
+
+  /// The spellings of `form`, each with the number of its letters; most forms have one or none.
+  func spellings(of form: String) -> [(text: String, letters: Int)] {
+    var search = Search(respelling: self, form: Array(form), left: copies)
+    search.go(from: 0)
+    return search.found
+  }
+
+  private struct Search {
+    let respelling: Respelling
+    let form: [Character]
+    var left: [Character: Int]
+    var text = ""
+    var count = 0
+    var found: [(text: String, letters: Int)] = []
+
+    /// Each call takes a letter at hand, so that they are no deeper than a rack is long.
+    mutating func go(from place: Int) {
+      if found.count >= Respelling.mostSpellings { return }
+      if place == form.count {
+        found.append((text, count))
+      } else {
+        let character = form[place]
+        if character == "l" || character == "L", place + 1 < form.count, form[place + 1] == "\u{B7}" {
+          take(["\u{140}"], as: "\(character)\u{B7}", then: place + 2)
+        }
+        if character.isWordLetter {
+          take(Array(respelling.orthography.folded(String(character))), as: String(character), then: place + 1)
+        }
+        for letter in respelling.ignoredIn[String(character)] ?? [] {
+          take([letter], as: String(letter), then: place + 1)
+        }
+        for (source, letters, target) in respelling.conversions where form[place...].starts(with: target) {
+          take(letters, as: source, then: place + target.count)
+        }
+      }
+      for letter in respelling.ignoredIn[""] ?? [] { take([letter], as: String(letter), then: place) }
+    }
+
+    private mutating func take(_ letters: [Character], as spelled: String, then place: Int) {
+      if letters.isEmpty { return }
+      for (index, letter) in letters.enumerated() {
+        guard let copies = left[letter], copies > 0 else {
+          for letter in letters[..<index] { left[letter]! += 1 }
+          return
+        }
+        left[letter] = copies - 1
+      }
+      let before = text
+      text += spelled
+      count += letters.count
+      go(from: place)
+      text = before
+      count -= letters.count
+      for letter in letters { left[letter]! += 1 }
+    }
+  }
+}

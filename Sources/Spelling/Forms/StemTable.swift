@@ -1,0 +1,125 @@
+/// The lines of a `.dic` file: texts and the numbers of their sets of flags.
+struct StemLines {
+  private(set) var codes: [Alphabet.Code] = []
+  private(set) var starts: [Int32] = [0]
+  private(set) var classes: [Int32] = []
+
+  init(_ bytes: [UInt8], _ parsed: inout AffixParser) {
+    // The first line is the number of lines.
+    for (number, line) in DictionaryLines(bytes) where number > 1 {
+      let entry = Self.withoutFields(line)
+      let slash = Self.flagsStart(entry)
+      let word = slash.map { entry[..<$0] } ?? entry
+      let start = codes.count
+      if word.contains(UInt8(ascii: "\\")) {
+        parsed.alphabet.append(Self.unescaped(word), to: &codes)
+      } else {
+        parsed.alphabet.append(word, to: &codes)
+      }
+      let count = codes.count - start
+      if count == 0 || count > StemTable.longestStem {
+        codes.removeLast(count)
+        continue
+      }
+      if parsed.isMirrored { codes[start...].reverse() }
+      starts.append(Int32(codes.count))
+      classes.append(slash.map { parsed.flagSets.number(of: entry[$0...].dropFirst(), parsed.flagReader) } ?? 0)
+    }
+  }
+
+  /// The entry without what describes it: behind a tab, or a name of two letters and a colon.
+  private static func withoutFields(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var end = line.firstIndex(of: 0x09) ?? line.endIndex
+    if let colon = line[..<end].firstIndex(of: UInt8(ascii: ":")), colon - line.startIndex > 3,
+      line[colon - 3] == 0x20
+    {
+      end = colon - 3
+    }
+    while end > line.startIndex, line[end - 1] <= 0x20 { end -= 1 }
+    return line[..<end]
+  }
+
+  /// Where the first slash is that no backslash stands before; one at the very start belongs to the word.
+  private static func flagsStart(_ entry: ArraySlice<UInt8>) -> Int? {
+    var index = entry.startIndex + 1
+    while index < entry.endIndex {
+      if entry[index] == UInt8(ascii: "/"), entry[index - 1] != UInt8(ascii: "\\") { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func unescaped(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    word.indices.filter {
+      word[$0] != UInt8(ascii: "\\") || $0 + 1 == word.endIndex || word[$0 + 1] != UInt8(ascii: "/")
+    }
+    .map { word[$0] }[...]
+  }
+
+  /// How often each unit occurs.
+  func unitCounts(_ letters: FormLetters) -> [Int] {
+    var counts = [Int](repeating: 0, count: letters.kinds.count)
+    for code in codes { counts[Int(code)] += 1 }
+    var unitCounts = [Int](repeating: 0, count: letters.unitCount)
+    for (code, count) in counts.enumerated() {
+      for unit in letters.units(of: Alphabet.Code(code)) { unitCounts[Int(unit)] += count }
+    }
+    return unitCounts
+  }
+}
+
+/// The stems of a dictionary that can be part of a word of letters.
+struct StemTable: Sendable {
+  /// The most characters of a stem: words have a hundred letters at most, of few characters each.
+  static let longestStem = 255
+
+  private var codes: [Alphabet.Code] = []
+  private var starts: [Int32] = [0]
+
+  /// The numbers of their sets of flags.
+  private(set) var classes: [Int32] = []
+
+  /// The letters that every form of the stem has, as bits.
+  private(set) var bits: [UInt64] = []
+
+  /// How many letters affixes may take away at either end.
+  private(set) var loose: [(start: UInt8, end: UInt8)] = []
+
+  init(
+    _ lines: inout StemLines, _ flagClasses: [FormClass], _ reaches: AffixReaches, _ letters: FormLetters,
+    _ unitBits: UnitBits, allowsCapitals: Bool, isMirrored: Bool
+  ) {
+    var reaches = reaches
+    for index in lines.classes.indices {
+      let number = lines.classes[index]
+      if flagClasses[Int(number)].traits.contains(.forbidden) { continue }
+      let text = lines.codes[Int(lines.starts[index])..<Int(lines.starts[index + 1])]
+      let reach = reaches.reaches(ofClass: number)
+      let end = reach.end.isEmpty ? 0 : reach.end.lettersAtEnd(of: text)
+      let start = reach.start.isEmpty ? 0 : reach.start.lettersAtStart(of: text)
+      var sum: UInt64 = 0
+      var isWord = true
+      if start + end < text.count {
+        for place in text.startIndex + start..<text.endIndex - end {
+          let code = Int(text[place])
+          let isFirst = isMirrored ? place == text.endIndex - 1 : place == text.startIndex
+          if letters.kinds[code] == .none || letters.isCapital[code] && !(isFirst && allowsCapitals) {
+            isWord = false
+            break
+          }
+          for unit in letters.units(of: text[place]) { sum = unitBits.adding(unit, to: sum) }
+        }
+      }
+      guard isWord else { continue }
+      codes += text
+      starts.append(Int32(codes.count))
+      classes.append(number)
+      bits.append(sum)
+      loose.append((UInt8(start), UInt8(end)))
+    }
+  }
+
+  var indices: Range<Int> { classes.indices }
+
+  func text(_ index: Int) -> ArraySlice<Alphabet.Code> { codes[Int(starts[index])..<Int(starts[index + 1])] }
+}
