@@ -121,6 +121,22 @@ import Testing
     #expect(solved.output == "caña\naño\n")
   }
 
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  func `Words from right to left are set apart at a terminal, and no number changes its place`() async throws {
+    let hebrew = try dictionary("he_XX", "שלום", "מלוש", "של", "מול", "לוש")
+    let typed = try await scramble.atTerminal("--root", "שלומים", "--dictionary", hebrew) { terminal in
+      try await terminal.wait(for: "0 שלומים> ")
+      try terminal.type("שלום\nמול\n:seed\n")
+      try await terminal.wait(for: "with: scramble --root שלומים --dictionary \(hebrew)")
+      try terminal.type("\u{4}")
+    }
+    #expect(typed.output.contains("Root word: \u{2068}שלומים\u{2069}"))
+    #expect(typed.output.contains("\u{2068}מול\u{2069}: 3 points. 2 of "))
+    #expect(typed.output.contains("  3 \u{2068}מול\u{2069}   4 \u{2068}שלום\u{2069}"))
+    let piped = try await scramble("--root", "שלומים", "--dictionary", hebrew, input: "מול\n")
+    #expect(piped.output.contains("\nמול: 3 points. 1 of "))
+  }
+
   @Test func `An unknown choice is a usage error`() async throws {
     for option in [["--capitals", "yes"], ["--accents", "none"]] {
       let outcome = try await scramble(["check", "silkworm"] + option)

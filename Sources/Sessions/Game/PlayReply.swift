@@ -60,6 +60,21 @@ extension PlayReply {
   static let commandLead = "Begin this round again with:"
 
   package func text(on screen: Screen) -> [String] {
+    switch kind {
+    case .command:
+      // On one line however long it is, to be copied as it stands.
+      ["\(Self.commandLead) \(command)"]
+    case .end:
+      screen.ordered(summary(on: screen)) + sheet.flatMap { wrapped($0, width: screen.width) }
+    case .rejected where solution != nil:
+      screen.ordered(news(on: screen) + summary(on: screen)) + sheet.flatMap { wrapped($0, width: screen.width) }
+    default:
+      screen.ordered(news(on: screen))
+    }
+  }
+
+  /// What the answer itself says.
+  private func news(on screen: Screen) -> [String] {
     let ink = screen.ink
     switch kind {
     case .round(let isCarriedOn, let secondsLeft):
@@ -73,7 +88,6 @@ extension PlayReply {
     case .rejected(_, let rejection):
       let message = [rejection.message(for: round.root), rejection.help].compactMap(\.self).joined(separator: " ")
       return wrapped(Escape.visible("\(rejection.title): \(message)"), width: screen.width).map(ink.bad)
-        + (solution == nil ? [] : summary(on: screen))
     case .list(let plays):
       return words(plays, on: screen, atMost: .max)
     case .help(let lines):
@@ -87,13 +101,8 @@ extension PlayReply {
         missed.isEmpty ? "You missed no word." : "You missed \(counted(missed.count, "word")), common ones first:"
       return missing(missed, title, on: screen)
         + (rare.isEmpty ? [] : missing(rare, "There were \(counted(rare.count, "rare word")) besides:", on: screen))
-    case .command:
-      // On one line however long it is, to be copied as it stands.
-      return ["\(Self.commandLead) \(command)"]
-    case .failure:
+    case .command, .failure, .end:
       return []
-    case .end:
-      return summary(on: screen)
     }
   }
 
@@ -104,7 +113,7 @@ extension PlayReply {
   /// What the round has come to.
   private func summary(on screen: Screen) -> [String] {
     wrapped("\(round.root): \(score)", width: screen.width).map(screen.ink.bold)
-      + words(round.used, on: screen, atMost: .max) + sheet.flatMap { wrapped($0, width: screen.width) }
+      + words(round.used, on: screen, atMost: .max)
   }
 
   private func opening(isCarriedOn: Bool) -> String {

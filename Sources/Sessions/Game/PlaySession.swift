@@ -1,4 +1,5 @@
 import Journal
+import Layout
 import Lexicon
 import ScrambleFiles
 import Spelling
@@ -48,7 +49,10 @@ package struct PlaySession: Session {
 
   package var prompt: String {
     let time = secondsLeft.map { " \($0) s" } ?? ""
-    return "\(String(game.round.letters)) \(game.round.score)\(time)> "
+    let letters = String(game.round.letters)
+    // Behind letters that are written from right to left a number would stand before them.
+    return letters.hasRightToLeft
+      ? "\(game.round.score)\(time) \(letters)> " : "\(letters) \(game.round.score)\(time)> "
   }
 
   /// Loads what the first answer needs, and finds the words of the round.
