@@ -55,7 +55,7 @@ public struct RackIndex: Sendable {
     let own = root.flatMap { word($0) }
     var tally = RootTally(letters: rack.count)
     for word in words(from: rack, minimumLength: minimumLength) where word != own {
-      tally.count(letters: word.length, frequency: word.frequency, tier: word.tier)
+      tally.count(letters: word.length, tier: word.tier)
     }
     return tally
   }
@@ -220,18 +220,12 @@ extension RackTier {
 
 /// What a root offers to a player, in numbers.
 public struct RootTally: Hashable, Sendable {
-  /// From which frequency on a word is common: the ten thousand or so that everybody knows.
-  public static let commonFrequency = 48
-
-  /// How many words of the goal have as many letters as the index says; the last entry is for those that use every
-  /// letter.
+  /// How many words have as many letters as the index says, obscene ones left out; the last entry is for those that use
+  /// every letter.
   public private(set) var wordsByLength: [Int]
 
-  /// How many of them are common.
+  /// How many of them are of the goal.
   public private(set) var common = 0
-
-  /// How many rare words there are besides.
-  public private(set) var rare = 0
 
   /// How many obscene words there are besides.
   public private(set) var hidden = 0
@@ -239,7 +233,7 @@ public struct RootTally: Hashable, Sendable {
   /// A tally of no word, for a root of so many `letters`.
   public init(letters: Int) { wordsByLength = Array(repeating: 0, count: letters + 1) }
 
-  /// How many words of the goal there are.
+  /// How many words there are, obscene ones left out.
   public var words: Int { wordsByLength.reduce(0, +) }
 
   /// How many letters the longest of them has; 0 where there is none.
@@ -248,14 +242,13 @@ public struct RootTally: Hashable, Sendable {
   /// How many of them use every letter of the root.
   public var anagrams: Int { wordsByLength[wordsByLength.count - 1] }
 
-  /// Counts a word of 1 to as many `letters` as the root has, of a frequency as `IndexedWord` has one.
-  public mutating func count(letters: Int, frequency: Int, tier: WordTier = .goal) {
-    switch tier {
-    case .goal:
-      wordsByLength[min(letters, wordsByLength.count - 1)] += 1
-      if frequency >= Self.commonFrequency { common += 1 }
-    case .rare: rare += 1
-    case .hidden: hidden += 1
+  /// Counts a word of 1 to as many `letters` as the root has.
+  public mutating func count(letters: Int, tier: WordTier) {
+    if tier == .hidden {
+      hidden += 1
+      return
     }
+    wordsByLength[min(letters, wordsByLength.count - 1)] += 1
+    if tier == .goal { common += 1 }
   }
 }

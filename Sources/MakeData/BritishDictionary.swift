@@ -76,17 +76,3 @@ private struct Munching {
     if isOpen || !chosen.isEmpty { entries.append(DictionaryEntry(stem: stem, flags: chosen)) }
   }
 }
-
-extension String {
-  /// The same with plain letters in place of the accented ones that SCOWL's lists have. The American dictionary is made
-  /// in this way.
-  fileprivate var withoutAccents: String { String(map { Self.plainLetters[$0] ?? $0 }) }
-
-  private static let plainLetters: [Character: Character] = {
-    let groups: [(Character, String)] = [
-      ("A", "Å"), ("U", "Ü"), ("a", "àáâäå"), ("c", "ç"), ("e", "èéêë"), ("i", "íï"), ("n", "ñ"), ("o", "óôö"),
-      ("u", "ûü"),
-    ]
-    return Dictionary(uniqueKeysWithValues: groups.flatMap { plain, accented in accented.map { ($0, plain) } })
-  }()
-}

@@ -40,6 +40,20 @@ struct Scowl {
   private static let folder = "usr/share/dict/scowl"
 }
 
+extension String {
+  /// The same with plain letters in place of the accented ones that SCOWL's lists have. The American dictionary is made
+  /// in this way.
+  var withoutAccents: String { String(map { Self.plainLetters[$0] ?? $0 }) }
+
+  private static let plainLetters: [Character: Character] = {
+    let groups: [(Character, String)] = [
+      ("A", "Å"), ("U", "Ü"), ("a", "àáâäå"), ("c", "ç"), ("e", "èéêë"), ("i", "íï"), ("n", "ñ"), ("o", "óôö"),
+      ("u", "ûü"),
+    ]
+    return Dictionary(uniqueKeysWithValues: groups.flatMap { plain, accented in accented.map { ($0, plain) } })
+  }()
+}
+
 /// The taboo lists of SCOWL's source package.
 enum ScowlTaboo {
   /// The words that SCOWL's own dictionaries mark so that they are never suggested.

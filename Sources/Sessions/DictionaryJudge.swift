@@ -109,8 +109,8 @@ package final class DictionaryJudge: Judge, Sendable {
       let texts = try search.words(from: letters, minimumLength: minimumLength, limit: limit, report: report)
       let words = texts.map { texts in
         judging.completed(
-          texts.sorted().map { KnownWord($0, index?.word($0)) }, from: letters, minimumLength: minimumLength,
-          isTiered: index != nil)
+          texts.sorted().map { text in index.map { KnownWord(text, $0.word(text)) } ?? KnownWord(text) },
+          from: letters, minimumLength: minimumLength, isTiered: index != nil)
       }
       latest = FoundWords(letters: letters, minimumLength: minimumLength, words: words)
       return words
@@ -214,8 +214,8 @@ extension String {
 }
 
 extension KnownWord {
-  /// The word `text` with what the index knows of it, if it knows it.
+  /// The word `text` with what the index knows of it. What it does not know, such as a name, is rare.
   fileprivate init(_ text: String, _ word: IndexedWord?) {
-    self.init(text, frequency: word?.frequency ?? 0, tier: word?.tier ?? .goal)
+    self.init(text, frequency: word?.frequency ?? 0, tier: word?.tier ?? .rare)
   }
 }

@@ -69,6 +69,14 @@ extension Judging {
     }
   }
 
+  /// How the letters of a phrase are folded for an anagram: as words are, but in a language without accents what a clue
+  /// has of them is left out.
+  var anagramOrthography: Orthography {
+    var orthography = orthography
+    if DictionaryLanguage(of: dictionary.name).hasNoAccents { orthography.accents = .folded(keeping: []) }
+    return orthography
+  }
+
   /// The options that bring it again, nothing but what differs from a command without options.
   var arguments: [String] {
     var arguments: [String] = []

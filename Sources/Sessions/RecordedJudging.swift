@@ -17,8 +17,8 @@ package struct RecordedJudging {
 
   init(_ transcript: Transcript) throws(TranscriptFault) {
     dictionary = try DataFile(JudgingSetting.dictionary, of: transcript)
-    common = try Self.file(JudgingSetting.common, of: transcript)
-    extra = try Self.file(JudgingSetting.extra, of: transcript)
+    common = try DataFile.named(JudgingSetting.common, in: transcript)
+    extra = try DataFile.named(JudgingSetting.extra, in: transcript)
     var orthography = Orthography()
     for (index, setting) in transcript.settings.enumerated() where Orthography.settingNames.contains(setting.name) {
       guard orthography.set(setting.name, to: setting.value) else {
@@ -26,11 +26,6 @@ package struct RecordedJudging {
       }
     }
     self.orthography = orthography
-  }
-
-  private static func file(_ setting: String, of transcript: Transcript) throws(TranscriptFault) -> DataFile? {
-    guard transcript.settings.contains(where: { $0.name == setting }) else { return nil }
-    return try DataFile(setting, of: transcript)
   }
 
   /// The same again, as far as the files are still there, but for what `request` asks for.
@@ -79,6 +74,13 @@ enum JudgingSetting {
   static let dictionary = "dictionary"
   static let common = "common"
   static let extra = "extra"
+}
+
+extension DataFile {
+  /// The file that the setting called `setting` names, or nil where `transcript` has no such setting.
+  static func named(_ setting: String, in transcript: Transcript) throws(TranscriptFault) -> DataFile? {
+    transcript.settings.contains { $0.name == setting } ? try DataFile(setting, of: transcript) : nil
+  }
 }
 
 extension Judging {

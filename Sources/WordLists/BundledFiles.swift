@@ -24,6 +24,9 @@ public struct BundledIndex: Sendable {
     }
   }
 
+  /// What tells this index from another. Complexity: constant.
+  public var fingerprint: Fingerprint { Fingerprint(index.header) }
+
   /// The spelling whose dictionary has this fingerprint; nil for any other dictionary, of which the index knows
   /// nothing.
   public func spelling(of dictionary: Fingerprint) -> EnglishSpelling? {

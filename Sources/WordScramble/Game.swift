@@ -126,7 +126,7 @@ extension Game: Replayable {
   /// The settings that a transcript of this game may have.
   public static let settings: Set = [
     "start-list", "dictionary", "common", "extra", "words-range", "shortest-root", "root-length", "roots",
-    "minimum-length", "time-limit", "capitals", "accents",
+    "word-index", "minimum-length", "time-limit", "capitals", "accents",
   ]
 
   /// The settings of a transcript that the program `scramble` replays and carries on.

@@ -168,6 +168,6 @@ extension RootTally {
   /// Counts the words of `solution` for a root of so many letters.
   public init(_ solution: Solution, letters: Int) {
     self.init(letters: letters)
-    for word in solution.words { count(letters: word.text.count, frequency: word.frequency) }
+    for word in solution.words { count(letters: word.text.count, tier: word.tier) }
   }
 }

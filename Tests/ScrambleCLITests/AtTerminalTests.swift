@@ -14,13 +14,13 @@ import Testing
       try await terminal.wait(for: "silk: 4 points.")
       try await terminal.wait(for: "silkworm 4> ")
       try terminal.type("\u{4}")
-      try await terminal.wait(for: "silkworm: 1 of 78 words, 4 of 292 points: Egg.")
+      try await terminal.wait(for: "silkworm: 1 of 48 words, 4 of 184 points: Egg.")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
 
   @Test(arguments: [
-    (["--root", "silkworm"], "silk", "1 of 78 words", "Carry on with 'scramble resume'."),
+    (["--root", "silkworm"], "silk", "1 of 48 words", "Carry on with 'scramble resume'."),
     (["anagram", "cats"], "act", "Carry on", "Carry on with 'scramble resume --instrument anagram'."),
     (["cryptogram"], "A=E", "letter", "Carry on with 'scramble resume --instrument cryptogram'."),
   ])
@@ -74,7 +74,7 @@ import Testing
         try terminal.type("silk\n")
         try await terminal.wait(for: "silkworm 4> ")
         try terminal.type(key)
-        try await terminal.wait(for: "1 of 78 words")
+        try await terminal.wait(for: "1 of 48 words")
       }
       #expect(outcome.status == status && outcome.errors == "" && !outcome.output.contains("\u{1B}"))
     }
@@ -117,7 +117,7 @@ import Testing
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
       try await terminal.wait(for: "silkworm 0> ")
       try terminal.type(":sco\t\n")
-      try await terminal.wait(for: "0 of 78 words, 0 of 292 points: Egg.")
+      try await terminal.wait(for: "0 of 48 words, 0 of 184 points: Egg.")
       try await terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
@@ -134,7 +134,7 @@ import Testing
       }
       try terminal.type(":quit\n")
     }
-    let lines = outcome.output.split(separator: "\n").drop { !$0.hasPrefix("silkworm: 5 of 78") }
+    let lines = outcome.output.split(separator: "\n").drop { !$0.hasPrefix("silkworm: 5 of 48") }
     #expect(lines.count == 12)
     #expect(lines.allSatisfy { $0.count <= 20 })
     #expect(lines.contains("  4 moil  4 rows"))

@@ -109,7 +109,7 @@ import WordLists
     let saved = try await scramble("--root", "silkworm", input: "silk\n:save /proc/saved\nworm\n")
     #expect(
       saved.status == 74
-        && saved.output.contains("\nsilkworm: 2 of 78 words, 8 of 292 points: Egg.\n  4 worm  4 silk\n"))
+        && saved.output.contains("\nsilkworm: 2 of 48 words, 8 of 184 points: Larva.\n  4 worm  4 silk\n"))
     let folder = try await scramble("--root", "silkworm", input: ":save \(state.path)\n")
     #expect(folder.status == 74)
     let nowhere = try await scramble("--root", "silkworm", "--transcript", state("no/folder"), input: "silk\n")
@@ -151,7 +151,7 @@ import WordLists
       #expect(closed.status == 74 && closed.errors == noOutput.errors, "\(command)")
     }
     let noInput = try await scramble.shell("$SCRAMBLE --root silkworm <&-")
-    #expect(noInput.output.hasSuffix("silkworm: 0 of 78 words, 0 of 292 points: Egg.\n") && noInput.status == 0)
+    #expect(noInput.output.hasSuffix("silkworm: 0 of 48 words, 0 of 184 points: Egg.\n") && noInput.status == 0)
   }
 
   @Test func `A pipe by name is read once`() async throws {

@@ -18,7 +18,7 @@ import Testing
     }
     let stats = try await scramble("stats").output
     #expect(stats.hasPrefix("1 game, 2 words, 8 points\n"))
-    #expect(stats.contains("  2026-11-21  8 points, 2 of 75 words\n"))
+    #expect(stats.contains("  2026-11-21  8 points, 2 of 40 words\n"))
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
@@ -26,13 +26,13 @@ import Testing
     let path = results
     let stats = try await scramble.atTerminal("--root", "silkworm") { terminal in
       try await play(["silk", "worm"], at: terminal)
-      #expect(try text(of: path).contains(" - 2 78 8 292 0 "))
+      #expect(try text(of: path).contains(" - 2 48 8 184 0 "))
       try terminal.type(":hint 2\n")
       try await terminal.wait(for: "8> ")
-      #expect(try text(of: path).contains(" - 2 78 8 292 2 "))
+      #expect(try text(of: path).contains(" - 2 48 8 184 2 "))
       try terminal.type(":undo\n")
       try await terminal.wait(for: "4> ")
-      #expect(try text(of: path).contains(" - 1 78 4 292 2 "))
+      #expect(try text(of: path).contains(" - 1 48 4 184 2 "))
       try terminal.type(":undo\n")
       try await terminal.wait(for: " 0> ")
       #expect(try text(of: path) == "word-scramble results 1\n")
@@ -109,7 +109,10 @@ import Testing
     #expect(try await scramble("--unrecorded", "--counted").status == 64)
   }
 
-  @Test(arguments: [["--min-length", "1"], ["--time", "60"], ["--words", "list"], ["--dictionary", "own"]])
+  @Test(arguments: [
+    ["--min-length", "1"], ["--time", "60"], ["--words", "list"],
+    ["--words", "list", "--dictionary", "own"],
+  ])
   func `A day's round with other rules, words or roots counts as an ordinary one`(options: [String]) async throws {
     _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
     _ = try state.file("own.dic", "2\ncart\nhand\n")
@@ -131,13 +134,13 @@ import Testing
   @Test func `Results of many rounds stay as they are around the one that goes on`() async throws {
     _ = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
     let lines = try text(of: results).split(separator: "\n")
-    let others = (1...2000).map { "2026-11-20 - 1 78 4 292 0 /another\\x20game:\($0)" }
+    let others = (1...2000).map { "2026-11-20 - 1 48 4 184 0 /another\\x20game:\($0)" }
     let all = [String(lines[0])] + others.prefix(1000) + [String(lines[1])] + others.suffix(1000)
     try replaceFile(results, with: Array((all.joined(separator: "\n") + "\n").utf8))
     _ = try await scramble("resume", "--counted", input: "worm\n")
     let after = try text(of: results).split(separator: "\n").map(String.init)
     #expect(after.count == 2002)
-    #expect(after[1001] == all[1001].replacing(" 1 78 4 ", with: " 2 78 8 "))
+    #expect(after[1001] == all[1001].replacing(" 1 48 4 ", with: " 2 48 8 "))
     #expect(after.enumerated().allSatisfy { $0.offset == 1001 || $0.element == all[$0.offset] })
   }
 

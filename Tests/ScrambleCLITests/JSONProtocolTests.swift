@@ -14,7 +14,7 @@ import Testing
         "points":0,"rank":"","rare":[],"root":"silkworm","score":0,"seed":"7","title":"","total":0,"totalPoints":0,\
         "used":[],"verdict":"","word":"","words":[]}
         {"event":"accepted","extra":0,"extraPoints":0,"found":1,"hints":0,"letters":"silkworm","message":"","missing":"","points":4,\
-        "rank":"Egg","rare":[],"root":"silkworm","score":4,"seed":"7","title":"","total":78,"totalPoints":292,\
+        "rank":"Egg","rare":[],"root":"silkworm","score":4,"seed":"7","title":"","total":48,"totalPoints":184,\
         "used":["silk"],"verdict":"accepted","word":"silk","words":[]}
         {"event":"rejected","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"silkworm",\
         "message":"You can't spell that word from 'silkworm'!","missing":"cat","points":0,"rank":"","rare":[],\
@@ -34,7 +34,7 @@ import Testing
         "missing":"","points":0,"rank":"","rare":[],"root":"silkworm","score":4,"seed":"7","title":"","total":0,\
         "totalPoints":0,"used":["silk"],"verdict":"","word":"","words":["w__k"]}
         {"event":"end","extra":0,"extraPoints":0,"found":1,"hints":3,"letters":"lrsimkwo","message":"1 word, 4 points","missing":"",\
-        "points":0,"rank":"Egg","rare":[],"root":"silkworm","score":4,"seed":"7","title":"","total":78,"totalPoints":292,\
+        "points":0,"rank":"Egg","rare":[],"root":"silkworm","score":4,"seed":"7","title":"","total":48,"totalPoints":184,\
         "used":["silk"],"verdict":"","word":"","words":[]}
 
         """)

@@ -145,7 +145,8 @@ import WordLists
     #expect(accented.output.contains("hits\n") && !accented.output.contains("shit"))
     #expect(
       accented.errors == "\(accented.output.split(separator: "\n").count) words, "
-        + "\(accented.output.split(separator: "\n").reduce(0) { $0 + $1.count }) points, 1 more not shown\n")
+        + "\(accented.output.split(separator: "\n").reduce(0) { $0 + $1.count }) points, 1 more not shown; 6 common, worth 20 points\n"
+    )
     _ = try await scramble.shell("cp '\(data)'/Dictionaries/en_US.* '\(state.path)'")
     let copy = try await scramble("solve", "hist", "--dictionary", state("en_US"), "--format", "json")
     #expect(copy.output.contains("\"hidden\":1") && !copy.output.contains("shit"))

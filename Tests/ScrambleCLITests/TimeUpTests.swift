@@ -22,10 +22,10 @@ import Testing
 
       """
     let summary = """
-      silkworm: 1 of 78 words, 4 of 292 points: Egg.
+      silkworm: 1 of 48 words, 4 of 184 points: Egg.
         4 silk
-      By length: 3: 0/32, 4: 1/34, 5: 0/12.
-      To share: scramble --root silkworm --time 60: 1/78 words, 1 %, Egg, no hints
+      By length: 3: 0/16, 4: 1/24, 5: 0/8.
+      To share: scramble --root silkworm --time 60: 1/48 words, 2 %, Egg, no hints
 
       """
     let beginning = """
@@ -36,7 +36,7 @@ import Testing
       """
     let refusals = String(repeating: refusal, count: 4)
     #expect(
-      outcome.output.hasPrefix(beginning + refusal + summary + refusals + "You missed 77 words, common ones first:\n"))
+      outcome.output.hasPrefix(beginning + refusal + summary + refusals + "You missed 47 words, common ones first:\n"))
     #expect(outcome.output.hasSuffix("\n" + refusal + summary))
     #expect(try await scramble("replay", path).status == 0)
     #expect(try await scramble("resume", path, input: ":list\n").output.contains("\n  4 silk\n"))
@@ -51,7 +51,7 @@ import Testing
       #expect(line.contains("\"event\":\"rejected\"") && line.contains("\"verdict\":\"time-up\""))
     }
     #expect(
-      lines[1].contains("\"total\":78") && lines[2].contains("\"total\":0") && lines[2].contains("\"word\":\"worm\""))
+      lines[1].contains("\"total\":48") && lines[2].contains("\"total\":0") && lines[2].contains("\"word\":\"worm\""))
   }
 
   @Test func `Another round has its own time`() async throws {

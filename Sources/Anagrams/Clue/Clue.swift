@@ -1,5 +1,5 @@
 import Journal
-import Lexicon
+public import Lexicon
 
 /// A clue of a cryptic crossword, such as `Users rip off revelation (8)`.
 ///
@@ -21,10 +21,11 @@ public struct Clue: Hashable, Sendable {
   /// The words of `text` in order, at least one. Readings speak of them by their positions.
   public let words: [ClueWord]
 
-  /// Reads a clue as it is printed. A remark in brackets at its end belongs to the text.
+  /// Reads a clue as it is printed. A remark in brackets at its end belongs to the text. The letters of its words are
+  /// those that `orthography` makes of them.
   ///
   /// - Throws: `ClueFault` where it is too long, has no word, or ends in numbers that are no enumeration.
-  public init(_ clue: some StringProtocol) throws(ClueFault) {
+  public init(_ clue: some StringProtocol, _ orthography: Orthography = Orthography()) throws(ClueFault) {
     guard clue.dropFirst(Self.mostCharacters).isEmpty else { throw .tooLong }
     let whole = clue.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let bracket = Self.lastBracket(of: whole)
@@ -33,7 +34,7 @@ public struct Clue: Hashable, Sendable {
       throw .notAnEnumeration(String(whole[bracket]))
     }
     text = if let bracket, enumeration != nil { String(whole[..<bracket.lowerBound].trimmed) } else { whole }
-    words = ClueWord.words(in: text)
+    words = ClueWord.words(in: text, orthography)
     if words.isEmpty { throw .noLetters }
   }
 
@@ -81,23 +82,23 @@ public struct ClueWord: Hashable, Sendable {
   /// The word as it is compared: in lower case, with plain apostrophes.
   let key: String
 
-  private init(_ text: String, _ range: Range<String.Index>) {
+  private init(_ text: String, _ range: Range<String.Index>, _ orthography: Orthography) {
     self.range = range
     let folded = text[range].folded
-    letters = folded.filter(\.isClueLetter).map(\.self)
+    letters = orthography.folded(folded).filter(\.isClueLetter)
     key = String(folded.map { $0.isApostrophe ? "'" : $0 })
   }
 
   /// The words of `text` in order. Complexity: linear in the length of the text.
-  static func words(in text: String) -> [ClueWord] {
+  static func words(in text: String, _ orthography: Orthography = Orthography()) -> [ClueWord] {
     var words: [ClueWord] = []
     var rest = text[...]
     while let start = rest.firstIndex(where: \.isClueLetter) {
       let end = endOfWord(in: text[start...])
       if let mark = possessive(in: text[start..<end]) {
-        words += [ClueWord(text, start..<mark), ClueWord(text, mark..<end)]
+        words += [start..<mark, mark..<end].map { ClueWord(text, $0, orthography) }
       } else {
-        words.append(ClueWord(text, start..<end))
+        words.append(ClueWord(text, start..<end, orthography))
       }
       rest = text[end...]
     }

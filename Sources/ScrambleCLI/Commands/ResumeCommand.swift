@@ -36,7 +36,7 @@ struct ResumeCommand: ParsableCommand {
     }
     if judging.orthography != recorded.judging.orthography {
       throw Diagnostic(
-        .usage, "cannot carry on with other capitals or accents", because: "the session was judged without them",
+        .usage, "cannot carry on with other capitals or accents", because: "the session has its own",
         "leave out --capitals and --accents, or begin anew")
     }
     let judge = try DictionaryJudge.showingProgress(judging, setup.data)

@@ -14,8 +14,8 @@ struct RootsCommand: ParsableCommand {
     abstract: "Count what each root of a start list offers, and tell which are not fit to be one.",
     discussion: """
       Columns: the root, how many words it offers, what they are worth, how many letters the longest has, how many use \
-      every letter, how many everybody knows, and the verdict: accepted, not-a-word, not-real, obscene, too-poor, \
-      too-rich, or too-long to be counted.
+      every letter, how many are common and so to be found in a round, and the verdict: accepted, not-a-word, \
+      not-real, obscene, too-poor, too-rich, or too-long to be counted.
       """)
 
   @Argument(help: "A file of words, one a line; - or none is standard input.", completion: .file())

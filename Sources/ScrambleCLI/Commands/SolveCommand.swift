@@ -45,8 +45,8 @@ struct SolveCommand: ParsableCommand {
     let hidden = solution.hidden == 0 ? "" : ", \(solution.hidden) more not shown"
     let goal =
       solution.rare.isEmpty
-      ? "" : "; \(solution.goal.count) of them common, worth \(counted(solution.goalPoints, "point"))"
-    return "\(counted(solution.words.count, "word")), \(counted(solution.points, "point"))\(goal)\(hidden)"
+      ? "" : "; \(solution.goal.count) common, worth \(counted(solution.goalPoints, "point"))"
+    return "\(counted(solution.words.count, "word")), \(counted(solution.points, "point"))\(hidden)\(goal)"
   }
 
   private struct Body: Encodable {

@@ -9,7 +9,7 @@ extension AnagramSession {
     switch AnagramCommandName.table.read(line) {
     case .unclear(let problem): return info(problem)
     case .command(let name, let argument):
-      switch name.move(argument) {
+      switch name.move(orthography.folded(argument)) {
       case .move(let move): return try make(move)
       case .misused: return info(AnagramCommandName.table.help(about: name.rawValue))
       case .other: return try obey(name, argument)
@@ -39,7 +39,7 @@ extension AnagramSession {
   /// Begins with the letters of `text`, which may end in an enumeration.
   mutating func begin(with text: String) throws -> AnagramReply {
     do {
-      let request = try TypedLetters(text)
+      let request = try TypedLetters(text, clues.orthography)
       return try begin(request.fodder, request.enumeration)
     } catch let fault as FodderFault {
       return info("These are no letters for a bench: \(fault).")
@@ -93,7 +93,9 @@ extension AnagramSession {
     }
     let reading = clue.readings[number - 1]
     let fodder: Fodder
-    do throws(FodderFault) { fodder = try Fodder(clue.clue.phrase(reading.fodder), of: clue.clue) } catch {
+    do throws(FodderFault) {
+      fodder = try Fodder(clues.orthography.folded(clue.clue.phrase(reading.fodder)), of: clue.clue)
+    } catch {
       return info("\(error)")
     }
     let begun = try begin(fodder, clue.clue.enumeration)

@@ -42,6 +42,12 @@ package struct AnagramSession: Session {
     self.notices = notices
   }
 
+  /// How typed letters are folded. On a bench of release 1.0.0 there may be letters with accents, which stay apart.
+  var orthography: Orthography {
+    guard let letters = workbench?.bench.fodder.letters else { return clues.orthography }
+    return clues.orthography.folded(String(letters)) == String(letters) ? clues.orthography : Orthography()
+  }
+
   package var preparation: @Sendable () -> Void { { [words] in words.prepare() } }
 
   package var completions: [String] { AnagramCommandName.table.completions }
@@ -63,7 +69,7 @@ package struct AnagramSession: Session {
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
     if workbench == nil, entry.contains(where: \.isWordLetter) { return try begin(with: String(entry)) }
-    guard let typed = TypedMove(entry) else {
+    guard let typed = TypedMove(orthography.folded(entry)) else {
       return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")
     }
     switch typed {

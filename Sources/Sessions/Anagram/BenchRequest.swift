@@ -1,5 +1,6 @@
 import Anagrams
 import Journal
+import Lexicon
 import ScrambleFiles
 import Spelling
 
@@ -39,9 +40,10 @@ package struct BenchRequest {
 extension AnagramSession {
   /// The bench that was asked for, before its first line.
   package init(_ request: BenchRequest, by judge: DictionaryJudge, _ setup: Setup) throws {
-    let reader = ClueReader(setup.data)
+    let orthography = judge.judging.anagramOrthography
+    let reader = ClueReader(setup.data, orthography)
     let clue = try request.clue.map { try reader.read($0) }
-    let workbench = try request.letters.map { try Self.workbench($0, clue?.clue, request.seed) }
+    let workbench = try request.letters.map { try Self.workbench($0, orthography, clue?.clue, request.seed) }
     let recorder = try Recorder(
       instrument: Workbench.instrument, version: Workbench.version, path: request.transcript, state: setup.state,
       isTyped: setup.isTyped,
@@ -57,9 +59,11 @@ extension AnagramSession {
       notices: [notice].compactMap(\.self))
   }
 
-  private static func workbench(_ text: String, _ clue: Clue?, _ seed: UInt64?) throws -> Workbench {
+  private static func workbench(
+    _ text: String, _ orthography: Orthography, _ clue: Clue?, _ seed: UInt64?
+  ) throws -> Workbench {
     do {
-      let letters = try TypedLetters(text, of: clue)
+      let letters = try TypedLetters(text, orthography, of: clue)
       return try Workbench(letters.fodder, letters.enumeration ?? clue?.enumeration, seed: seed ?? .drawn())
     } catch let fault as FodderFault {
       throw Diagnostic(.usage, "cannot work on '\(text.prefix(40))'", because: "\(fault)", "name a word or phrase")
@@ -100,7 +104,7 @@ struct RecordedBench: Recorded {
     let (workbench, lost) = try recording.carriedOn(asking: AnagramWords(judge))
     let settingsFile = AnagramSettingsFile(setup.state)
     let (settings, notice) = settingsFile.settings()
-    let clues = ClueReader(setup.data)
+    let clues = ClueReader(setup.data, judge.judging.anagramOrthography)
     let clue = transcript.settings.first { $0.name == Self.clue }.flatMap { try? clues.read($0.value) }
     return AnagramSession(
       workbench, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), words: AnagramWords(judge),

@@ -1,19 +1,26 @@
 import Anagrams
 import Journal
 import Layout
+import Lexicon
 import WordLists
 
 /// Reads clues with the bundled list of indicators.
 struct ClueReader {
   private let data: DataFolder
 
-  init(_ data: DataFolder) { self.data = data }
+  /// How the letters of clues, and those that are typed, are folded.
+  let orthography: Orthography
+
+  init(_ data: DataFolder, _ orthography: Orthography) {
+    self.data = data
+    self.orthography = orthography
+  }
 
   /// The clue, understood as far as its words go.
   func read(_ text: some StringProtocol) throws -> ReadClue {
     let clue: Clue
     do throws(ClueFault) {
-      clue = try Clue(text)
+      clue = try Clue(text, orthography)
     } catch {
       throw Diagnostic(
         .usage, "cannot read the clue '\(Escape.visible.beginning(60, of: String(text)))'", because: "\(error)",

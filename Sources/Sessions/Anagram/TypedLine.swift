@@ -70,10 +70,11 @@ struct TypedLetters {
 
   /// - Parameters:
   ///   - text: what was typed.
+  ///   - orthography: how its letters are folded.
   ///   - clue: the clue that the letters are of, if there is one.
   /// - Throws: `FodderFault`; `EnumerationFault` for a bracket at the end that has no letters and is no enumeration.
-  init(_ text: some StringProtocol, of clue: Clue? = nil) throws {
-    let text = text.trimmed
+  init(_ text: some StringProtocol, _ orthography: Orthography, of clue: Clue? = nil) throws {
+    let text = orthography.folded(text)
     guard text.last == ")", let bracket = text.lastIndex(of: "("), !text[bracket...].contains(where: \.isWordLetter)
     else {
       fodder = try Fodder(text, of: clue)

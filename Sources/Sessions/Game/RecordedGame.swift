@@ -23,6 +23,9 @@ struct RecordedGame: Recorded {
   private let shortestRoot: Int?
 
   private let listFile: DataFile
+
+  /// The word index that roots were chosen by, or nil where none was, or where release 1.0.0 did not tell.
+  private let indexFile: DataFile?
   private let data: DataFolder
 
   init(_ transcript: Transcript, _ data: DataFolder) throws(TranscriptFault) {
@@ -33,12 +36,18 @@ struct RecordedGame: Recorded {
     isRealOnly = try PlaySetting.isRealOnly(transcript)
     listFile = try DataFile(PlaySetting.startList, of: transcript)
     place = try PlaySetting.place(of: transcript, listFile)
+    indexFile = try DataFile.named(PlaySetting.wordIndex, in: transcript)
     self.data = data
   }
 
   var transcript: Transcript { recording.transcript }
 
   var changes: [String] {
+    let hasIndex = indexFile.map { file in (try? BundledIndex(data))?.fingerprint == file.fingerprint } ?? true
+    return listChanges + (hasIndex ? [] : ["the word index, by which roots were chosen, has changed"])
+  }
+
+  private var listChanges: [String] {
     // Of the dictionary it is told elsewhere.
     if case .dictionary = place { return [] }
     switch list?.fingerprint {
@@ -57,7 +66,9 @@ struct RecordedGame: Recorded {
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
     var recording = recording
     recording.start.judge(by: judge.judging.orthography)
-    recording.start.roots = try pool(by: judge)?.source
+    let pool = try pool(by: judge)
+    // Roots that another word index chose are believed.
+    recording.start.roots = pool?.index == indexFile ? pool?.source : nil
     return try recording.firstDivergence(asking: judge)
   }
 
@@ -92,6 +103,7 @@ struct RecordedGame: Recorded {
 /// The settings by which a transcript names the data a game was played with.
 enum PlaySetting {
   static let startList = "start-list"
+  static let wordIndex = "word-index"
   static let wordsRange = "words-range"
   static let shortestRoot = "shortest-root"
   static let rootLength = "root-length"
@@ -103,6 +115,7 @@ enum PlaySetting {
   static func all(_ pool: RootPool, _ rules: Rules, _ judge: DictionaryJudge) throws -> [Transcript.Setting] {
     var settings = [pool.file.setting(startList)] + (try judge.judging.settings())
     if case .dictionary(let letters) = pool.place { settings.append(.init(rootLength, "\(letters)")) }
+    if let index = pool.index { settings.append(index.setting(wordIndex)) }
     if let range = pool.range { settings.append(.init(wordsRange, range.description)) }
     if let letters = pool.shortestRoot { settings.append(.init(shortestRoot, "\(letters)")) }
     if pool.isRealOnly { settings.append(.init(roots, real)) }

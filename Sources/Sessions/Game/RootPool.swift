@@ -52,6 +52,9 @@ package struct RootPool {
   /// What tells the words of the place from others.
   let file: DataFile
 
+  /// The word index by which the roots were chosen, or nil where none was asked.
+  let index: DataFile?
+
   /// How many words a root of the dictionary's own has to offer, unless a range is asked for.
   package static let usualRange = WordsRange("30-")!
 
@@ -78,6 +81,10 @@ package struct RootPool {
     self.place = place
     self.range = range
     self.isRealOnly = isRealOnly
+    let isChosen = if case .dictionary = place { true } else { range != nil }
+    index =
+      try isChosen && judge.answersAtOnce
+      ? DataFile(DataFolder.bundledName, BundledIndex(judge.data).fingerprint) : nil
     switch place {
     case .dictionary(let letters):
       self.shortestRoot = nil
