@@ -117,7 +117,7 @@ let package = Package(
       name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal", "WordLists"],
       swiftSettings: settings),
     .testTarget(
-      name: "SpellingTests", dependencies: ["Spelling", "ScrambleFiles", "Journal", "TestSupport"],
+      name: "SpellingTests", dependencies: ["Spelling", "Lexicon", "ScrambleFiles", "Journal", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "WordListsTests",

@@ -117,18 +117,21 @@ package final class DictionaryJudge: Judge, Sendable {
     }
   }
 
+  /// Whether words are being looked for at the moment, on another thread.
+  package var isSearching: Bool { latest.withLockIfAvailable { _ in } == nil }
+
   /// Whether `word` is one of the words that were found last, or nil where that does not tell. With accents folded a
   /// search takes less time than asking for one word after the other.
   private func isFound(_ word: String) -> Bool? {
     guard judging.orthography.foldsAccents else { return nil }
-    return latest.withLock { $0?.contains(word) }
+    return latest.withLockIfAvailable { $0?.contains(word) } ?? nil
   }
 
   /// Why `words(from:minimumLength:)` and `solution(of:_:)` do not answer.
   package var reasonForNoWords: String {
     let name = speller.files.name
     if let fault = search.reasonForArrangements {
-      return "\(name) has a directive that is not supported (\(fault)), and the letters have too many arrangements"
+      return "the forms of \(name) cannot be made (\(fault)), and the letters have too many arrangements"
     }
     return "\(name) makes more than \(limit.candidates) compounds of its letters"
   }

@@ -1,11 +1,6 @@
-/// The English names of the languages that dictionaries are named after.
-enum LanguageNames {
-  /// The language of the dictionary called `name`, such as German for `de_AT`; nil where the code at its beginning is
-  /// unknown.
-  static func language(of name: String) -> String? {
-    let code = name.prefix { $0 != "_" && $0 != "-" && $0 != "." }.lowercased()
-    return names[code[...]].map { String($0) }
-  }
+extension DictionaryLanguage {
+  /// The English name of the language, such as German for `de`; nil where the code is unknown.
+  public var name: String? { Self.names[code[...]].map { String($0) } }
 
   private static let names: [Substring: Substring] = Dictionary(
     list.split(whereSeparator: \.isNewline).map { line in

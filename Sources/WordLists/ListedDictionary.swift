@@ -28,7 +28,7 @@ extension InstalledDictionaries {
     return groups.map { real, files in
       let own = files.first { real[1].hasSuffix("/\($0.name).dic") } ?? files[0]
       return ListedDictionary(
-        files: own, language: LanguageNames.language(of: own.name),
+        files: own, language: DictionaryLanguage(of: own.name).name,
         aliases: files.map(\.name).filter { $0 != own.name }, fault: Self.fault(of: own))
     }.sorted { $0.name < $1.name }
   }

@@ -46,15 +46,22 @@ import Testing
     #expect(!line.contains("hand"))
   }
 
-  @Test func `A dictionary without an index counts by arrangements, up to a length`() async throws {
+  @Test func `A dictionary without an index counts by its forms, up to a number of compounds`() async throws {
     _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
     _ = try state.file("own.dic", "3\nwilk\nmorks\nłosi\n")
     let short = try await scramble("--root", "silkworm", "--dictionary", state("own"), input: "wilk\n:hint 5\n")
     #expect(short.output.contains("wilk: 4 points. 1 of 2 words, 4 of 9 points: Moth."))
     #expect(short.output.contains("A word: morks"))
-    let long = try await scramble("--root", "silkwormedly", "--dictionary", state("own"), input: "wilk\n:hint\n")
-    #expect(long.output.contains("wilk: 4 points. 1 word, 4 points."))
-    #expect(long.output.contains("This dictionary has no word index, and the root is too long"))
+    let long = try await scramble("--root", "silkwormsedły", "--dictionary", state("own"), input: "wilk\n")
+    #expect(long.output.contains("wilk: 4 points. 1 of 2 words, 4 of 9 points: Moth."))
+    // Every arrangement of these letters is a compound.
+    _ = try state.file("joined.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n")
+    _ = try state.file("joined.dic", "13\n" + "abcdefghijklm".map { "\($0)/c\n" }.joined())
+    let many = try await scramble(
+      "--root", "abcdefghijklm", "--dictionary", state("joined"), input: "abc\n:hint\n:quit\n")
+    #expect(many.output.contains("abc: 3 points. 1 word, 3 points."))
+    #expect(many.output.contains("cannot be counted: \(state("joined")) makes more than "))
+    #expect(many.errors.contains(": the round goes on without totals\n"))
   }
 
   @Test func `Results are kept and counted`() async throws {

@@ -10,13 +10,15 @@ import Testing
     ["--seed", "5"], ["--seed", "5", "--words-range", "40-50"], ["--root", "silkworm"],
     ["--seed", "5", "--words-range", "40-50", "--min-length", "4", "--time", "600"],
     ["--seed", "3", "--words", "my 'list'"], ["--seed", "3", "--words", "bell\u{7}\\list"],
-    ["--daily", "2026-11-21", "--min-length", "5"], ["--seed", "3", "--dictionary", "own words"],
+    ["--daily", "2026-11-21", "--min-length", "5"], ["--root", "silkworm", "--dictionary", "own words"],
+    ["--seed", "3", "--dictionary", "own words", "--words", "my 'list'"], ["--seed", "3", "--root-length", "9"],
+    ["--seed", "3", "--dictionary", "own words", "--root-length", "5", "--words-range", "1-"],
   ])
   func `The command that a round is told to begin with brings it again`(options: [String]) async throws {
     _ = try state.file("my 'list'", "banana\nsilkworm\numbrella\n")
     _ = try state.file("bell\u{7}\\list", "banana\nsilkworm\numbrella\n")
     _ = try state.file("own words.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own words.dic", "1\nsilk\n")
+    _ = try state.file("own words.dic", "3\nsilk\nsilks\nworms\n")
     let files = ["my 'list'", "bell\u{7}\\list", "own words"]
     let arguments = options.map { files.contains($0) ? state($0) : $0 }
     let first = try await scramble(arguments, input: ":shuffle\n:seed\n:rules\n")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Journal
 import Layout
+import Lexicon
 import ScrambleFiles
 import Sessions
 import Spelling
@@ -13,10 +14,11 @@ struct DictionariesCommand: ParsableCommand {
     commandName: "dictionaries",
     abstract: "List the dictionaries that --dictionary can name, with what is known of each.",
     discussion: """
-      Columns: the name, the language, and how the words of a root are found: by the index of the bundled \
-      dictionaries, or by the forms of the dictionary's own words. A dictionary whose files are damaged is listed with \
-      what is wrong. None is loaded, so that damage may also show later. Names that lead to the same files come after \
-      it.
+      Columns: the name, the language, how the words of a root are found, whether a word with a capital counts, \
+      whether accents matter, and the files. Words are found by the index of the bundled dictionaries, or by the forms \
+      of the dictionary's own words. --capitals and --accents change what holds for a dictionary. Other names of the \
+      same files come below. Damaged files are listed with what is wrong; nothing is loaded, so that damage may also \
+      show later.
       """)
 
   @OptionGroup var output: FormatOption
@@ -39,34 +41,43 @@ struct DictionariesCommand: ParsableCommand {
 /// A dictionary as the command writes it.
 private struct Entry {
   private let dictionary: ListedDictionary
+
+  /// What finds the words of a root, or nil where the dictionary cannot be used.
   private let source: String?
+  private let capitals: String
+  private let accents: String
 
   init(_ dictionary: ListedDictionary, _ data: DataFolder) {
     self.dictionary = dictionary
     source = dictionary.fault == nil ? InstalledDictionaries(data).isBundled(dictionary.files) ? "index" : "forms" : nil
+    let orthography = DictionaryLanguage(of: dictionary.name).orthography
+    capitals = (orthography.allowsCapitals ? DictionaryOptions.Capitals.allow : .refuse).rawValue
+    accents = (orthography.foldsAccents ? DictionaryOptions.Accents.folded : .exact).rawValue
   }
 
-  static let heading = row("name", "language", "words by", "files")
+  static let heading = row("name", "language", "words by", "capitals", "accents", "files")
 
   /// A line for the dictionary, one for its other names, and one for what is wrong with it.
   func lines(width: Int) -> [String] {
     let files = dictionary.files
     let row = Self.row(
-      Escape.visible(files.name), dictionary.language ?? "unknown", source ?? "broken",
+      Escape.visible(files.name), dictionary.language ?? "unknown", source ?? "broken", capitals, accents,
       Escape.visible(String(files.words.dropLast(4))))
     let aliases = dictionary.aliases.map { Escape.visible($0) }.joined(separator: " ")
     return [row] + (dictionary.fault.map { ["  \(Escape.visible("\($0)"))"] } ?? [])
       + (aliases.isEmpty ? [] : wrapped("  also \(aliases)", width: width))
   }
 
-  private static func row(_ name: String, _ language: String, _ source: String, _ files: String) -> String {
-    [name.padded(to: 15), language.padded(to: 20), source.padded(to: 12), files].joined(separator: " ")
+  private static func row(_ cells: String...) -> String {
+    zip(cells, [14, 18, 8, 8, 7, 0]).map { $0.padded(to: $1) }.joined(separator: " ")
   }
 
   struct Body: Encodable {
     let name: String
     let language: String?
     let words: String?
+    let capitals: String
+    let accents: String
     let files: String
     let aliases: [String]
     let fault: String?
@@ -75,7 +86,8 @@ private struct Entry {
   var body: Body {
     Body(
       name: dictionary.name, language: dictionary.language, words: source,
-      files: String(dictionary.files.words.dropLast(4)), aliases: dictionary.aliases,
+      capitals: capitals, accents: accents, files: String(dictionary.files.words.dropLast(4)),
+      aliases: dictionary.aliases,
       fault: dictionary.fault.map { "\($0)" })
   }
 }

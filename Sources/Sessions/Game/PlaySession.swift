@@ -1,3 +1,5 @@
+import Dispatch
+import Glibc
 import Journal
 import Layout
 import Lexicon
@@ -21,6 +23,9 @@ package struct PlaySession: Session {
 
   /// Whether nobody has looked yet whether the root is a word and offers any.
   private var isRootUnchecked = false
+
+  /// Whether the player knows that the words of the round are still being looked for.
+  private var hasToldCounting = false
 
   /// Whether the player knows how the words of a dictionary are found that is unlike others.
   private var hasToldNotice = false
@@ -102,9 +107,10 @@ package struct PlaySession: Session {
     return reply(.end, try solution())
   }
 
-  /// What the present round offers; nil where that cannot be told.
+  /// What the present round offers; nil where that cannot be told, or cannot be told yet.
   mutating func solution() throws -> Solution? {
     if let solved, solved.root == game.round.root { return solved.solution }
+    if try isSlow, isStillCounting() { return nil }
     do {
       let solution = try judge.solution(of: game.round.root, game.rules)
       solved = (game.round.root, solution)
@@ -127,6 +133,18 @@ package struct PlaySession: Session {
     }
   }
 
+  /// Whether the words of the round are still being looked for after a moment: with a few dictionaries that takes
+  /// seconds for a long root, and nobody waits for totals.
+  private mutating func isStillCounting() -> Bool {
+    for _ in 0..<50 where judge.isSearching { usleep(20_000) }
+    guard judge.isSearching else { return false }
+    if !hasToldCounting {
+      hasToldCounting = true
+      notices.append(.note("the words of '\(game.round.root)' are still being counted", "totals come later"))
+    }
+    return true
+  }
+
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> PlayReply? {
     var now = clock.milliseconds
@@ -147,7 +165,9 @@ package struct PlaySession: Session {
       clock.restart()
       scoreKeeper?.beginRound()
       hasToldTime = false
-      isRootUnchecked = false
+      hasToldCounting = false
+      isRootUnchecked = try isSlow
+      if isRootUnchecked, !(judge.speller is Speller) { DispatchQueue.global().async(execute: preparation) }
       return try beginning(isCarriedOn: false)
     case .played(_, .accepted(let play)):
       try keepScore()
@@ -179,6 +199,7 @@ package struct PlaySession: Session {
 
   /// Tells of a root that the player chose where it may be mistyped.
   private mutating func checkRoot() throws {
+    if try isSlow, isStillCounting() { return }
     isRootUnchecked = false
     if case .root(let root) = game.origin {
       let isReal = try isRealRoot(root)

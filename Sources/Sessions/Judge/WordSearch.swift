@@ -116,10 +116,11 @@ package struct SearchLimit: Sendable {
   /// The most arrangements, where there are no forms.
   let arrangements: Int
 
-  /// For what nobody has asked for: a second or two. Eight different letters have 109,600 arrangements.
-  package static let quick = SearchLimit(candidates: 200_000, arrangements: 110_000)
+  /// For what nobody has asked for. Hunspell judges 50,000 compounds in half a second, with a few dictionaries in some
+  /// seconds. Eight different letters have 109,600 arrangements.
+  package static let quick = SearchLimit(candidates: 50_000, arrangements: 110_000)
 
-  /// For what a person waits for: half a minute or more. Ten different letters have 9,864,100 arrangements.
+  /// For what a person waits for, and can see go on. Ten different letters have 9,864,100 arrangements.
   package static let patient = SearchLimit(candidates: 10_000_000, arrangements: 10_000_000)
 }
 
@@ -136,6 +137,10 @@ private final class Questions {
   private let all: Int?
   private let report: @Sendable (SearchProgress) -> Void
   private let queue = DispatchQueue(label: "questions")
+
+  /// How many spellings make one question. Hunspell may take a millisecond for a long compound, and has only so much
+  /// time for a question.
+  private static let batch = 1024
 
   /// How many batches may wait, so that no search fills the memory with them.
   private let room = DispatchSemaphore(value: 2)
@@ -161,7 +166,7 @@ private final class Questions {
   func ask(_ spelling: String, isCounted: Bool = true) throws {
     count += 1
     if isCounted { waiting.append(spelling) }
-    if waiting.count == SpellerProcess.batch { try send() }
+    if waiting.count == Self.batch { try send() }
   }
 
   /// The spellings that Hunspell knows, when it has answered.

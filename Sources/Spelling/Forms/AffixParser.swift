@@ -85,9 +85,9 @@ struct AffixParser {
   private mutating func readSetting(_ line: ArraySlice<UInt8>, _ number: Int) throws(WordFormsFault) {
     func names(_ name: StaticString) -> Bool { line.isDirective(name) }
     let fields = line.fields(4)
-    guard let name = fields.first else { return }
     let argument = fields.count > 1 ? fields[1] : []
-    var flag: UInt16? { flagReader.flag(argument) }
+    // To Hunspell, number 0 is a flag of affixes, and none in a setting.
+    var flag: UInt16? { flagReader.flag(argument).flatMap { $0 == 0 ? nil : $0 } }
     if names("COMPOUNDFLAG") {
       compounds.anywhere = flag
     } else if names("COMPOUNDBEGIN") {
@@ -123,7 +123,6 @@ struct AffixParser {
     } else if names("ICONV"), fields.count > 2 {
       readConversion(from: argument, to: fields[2])
     }
-    _ = name
   }
 
   private mutating func readRule(_ text: ArraySlice<UInt8>, _ number: Int) throws(WordFormsFault) {

@@ -7,6 +7,9 @@ struct AffixTable: Sendable {
     /// How many letters of `append` no further affix takes back: those at its start.
     var core: Int32
 
+    /// Whether a further affix may take away letters of the stem, too.
+    var isPassed = false
+
     /// The set of flags that says what may be added to a form with this affix.
     let flags: Int32
 
@@ -75,7 +78,10 @@ struct AffixTable: Sendable {
 
   func text(_ range: Range<Int32>) -> ArraySlice<Alphabet.Code> { codes[Int(range.lowerBound)..<Int(range.upperBound)] }
 
-  mutating func setCore(_ core: Int, of affix: Int) { affixes[affix].core = Int32(core) }
+  mutating func setCore(_ core: Int, isPassed: Bool, of affix: Int) {
+    affixes[affix].core = Int32(core)
+    affixes[affix].isPassed = isPassed
+  }
 }
 
 /// The texts that affixes may take away from one end of a stem, or how long they are at most where they are many.

@@ -34,6 +34,10 @@ public struct Candidates: Sequence, Sendable {
       rack = RackLetters(candidates.letters, dictionary)
       respelling = Respelling(candidates.letters, dictionary)
       forms = FormSearch(dictionary, rack)
+      // Letters that Hunspell ignores are a word without any others.
+      for (spelling, count) in respelling.spellings(of: "") where count > 0 && count >= minimumLength {
+        waiting.append(spelling)
+      }
     }
 
     /// The next candidate, or nil where there are no more.

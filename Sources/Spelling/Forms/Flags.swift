@@ -21,12 +21,12 @@ struct FlagReader {
     case .long:
       stride(from: text.startIndex, to: text.endIndex - 1, by: 2).map { UInt16(text[$0]) << 8 | UInt16(text[$0 + 1]) }
     case .number:
-      text.split(separator: UInt8(ascii: ",")).compactMap { UInt16(exactly: decimal($0)) }.filter { $0 != 0 }
+      text.split(separator: UInt8(ascii: ",")).map { UInt16(truncatingIfNeeded: decimal($0)) }
     case .unicode: Array(String(decoding: text, as: UTF8.self).utf16)
     }
   }
 
-  /// The one flag that a directive names, or nil where there is none.
+  /// The one flag that a line names, or nil where there is none.
   func flag(_ text: ArraySlice<UInt8>) -> UInt16? { ownFlags(text).first }
 }
 

@@ -133,10 +133,10 @@ struct AffixReaches {
           let append = suffixes.text(suffixes.affixes[Int(affix)].append)
           if reach.isEmpty { continue }
           let taken = reach.lettersAtEnd(of: append)
-          suffixes.setCore(append.count - taken, of: Int(affix))
+          suffixes.setCore(append.count - taken, isPassed: false, of: Int(affix))
           guard reach.longest > append.count else { continue }
           // A further suffix may take away all of this one, and letters before it.
-          suffixes.setCore(0, of: Int(affix))
+          suffixes.setCore(0, isPassed: true, of: Int(affix))
           longest = max(longest, strip.count + reach.longest - append.count)
           guard let beyond = reach.textsBeyond(append), texts.count < 10_000 else {
             isKnown = false

@@ -64,22 +64,26 @@ struct FormLetters: Sendable {
     units[Int(unitStarts[Int(code)])..<Int(unitStarts[Int(code) + 1])]
   }
 
-  /// The units that a letter may stand for in any spelling, and whether there is one spelling alone.
+  /// The units that a letter may stand for in any spelling, and whether it stands for one unit that is this letter
+  /// alone.
   func units(of letter: Character) -> (units: [UInt16: Int], isOnly: Bool) {
     let text = String(letter)
-    var spellings = [[text], Composition.forms(of: text).last!.unicodeScalars.map { String($0) }]
+    var spellings = [[text], text.apart.unicodeScalars.map { String($0) }]
     if let plain = letterWithoutMark[letter] { spellings.append([plain]) }
     if letter == "\u{140}" { spellings.append(["l", text]) }
     var different: [[UInt16: Int]] = []
     for spelling in spellings {
       // A mark that is free has no unit.
-      let known = spelling.filter { !$0.unicodeScalars.allSatisfy(\.isLooseMark) }.map { numbers[$0] }
+      let known = spelling.filter { !$0.unicodeScalars.allSatisfy { $0.isLooseMark || $0.isJoiner } }.map {
+        numbers[$0]
+      }
       if known.contains(nil) || known.isEmpty { continue }
       let counts = Dictionary(known.map { ($0!, 1) }, uniquingKeysWith: +)
       if !different.contains(counts) { different.append(counts) }
     }
     let most = different.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
-    return (most, different.count < 2)
+    let own = numbers[text].map { [$0: 1] }
+    return (most, different.isEmpty || different.count == 1 && different[0] == own)
   }
 
   /// The units that the characters of `text` have.
@@ -112,13 +116,13 @@ extension Unicode.Scalar {
   fileprivate var parts: [String] {
     if self == "\u{B7}" { return ["\u{140}"] }
     if isJoiner || isLooseMark { return [] }
-    return Composition.forms(of: String(self)).last!.unicodeScalars.map { String($0) }
+    return String(self).apart.unicodeScalars.map { String($0) }
   }
 
   /// Whether it is a mark of a script whose letters with marks are characters of their own.
   fileprivate var isLooseMark: Bool { value < 0x600 && isMark }
 
-  private var isJoiner: Bool { value == 0x200C || value == 0x200D }
+  fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
 
   private var isMark: Bool {
     switch properties.generalCategory {
@@ -159,4 +163,11 @@ struct UnitBits: Sendable {
 
   /// The bits of so many copies of `unit`.
   func bits(of unit: Int, count: Int) -> UInt64 { count == 0 ? 0 : first[unit] | (count > 1 ? second[unit] : 0) }
+}
+
+extension String {
+  /// The text with its letters and marks apart, as far as `Composition` takes them apart.
+  fileprivate var apart: String {
+    Composition.forms(of: self).max { $0.unicodeScalars.count < $1.unicodeScalars.count }!
+  }
 }

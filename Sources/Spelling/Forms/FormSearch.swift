@@ -104,7 +104,8 @@ struct FormSearch: Sendable {
       for number in suffixes.groups[Int(flag)] {
         let group = dictionary.suffixes.groups[number]
         let strip = dictionary.suffixes.text(group.strip)
-        guard strip.count < stem.left.count, stem.left[strip.count] != 0, stem.text.endsWith(strip),
+        guard strip.count < stem.left.count, stem.left[strip.count] != 0 || suffixes.isPassed[number],
+          stem.text.endsWith(strip),
           dictionary.conditions.isMet(group.condition, atEndOf: stem.text)
         else { continue }
         for affix in suffixes.affixes(ofGroup: number) {
@@ -118,7 +119,7 @@ struct FormSearch: Sendable {
     let affix = dictionary.suffixes.affixes[number]
     let append = dictionary.suffixes.text(affix.append)
     let core = rack.left(stem.left[strip], taking: suffixes.coreCosts[number])
-    if core == 0 { return }
+    if core == 0, !affix.isPassed { return }
     text.removeLast(text.count - (stem.text.count - strip))
     text.append(contentsOf: append)
     let added = Added(first: affix.flags, crosses: affix.crosses)
@@ -272,6 +273,9 @@ private struct UsableAffixes: Sendable {
   /// What each affix takes away that no further one gives back; of use for those alone that fit.
   let coreCosts: [UInt64]
 
+  /// Whether a group has an affix behind which a further one may take away letters of the stem.
+  let isPassed: [Bool]
+
   private let numbers: [Int]
   private let ranges: [Range<Int>]
 
@@ -279,6 +283,7 @@ private struct UsableAffixes: Sendable {
     var coreCosts = [UInt64](repeating: 0, count: table.affixes.count)
     var numbers: [Int] = []
     var ranges = [Range<Int>](repeating: 0..<0, count: table.groups.count)
+    var isPassed = [Bool](repeating: false, count: table.groups.count)
     groups = table.groupsOfFlag.map { flagGroups in
       flagGroups.map { Int($0) }.filter { group in
         let start = numbers.count
@@ -290,12 +295,14 @@ private struct UsableAffixes: Sendable {
           if left == 0 { continue }
           coreCosts[affix] = rack.full &- left
           numbers.append(affix)
+          if table.affixes[affix].isPassed { isPassed[group] = true }
         }
         ranges[group] = start..<numbers.count
         return start < numbers.count
       }
     }
     self.coreCosts = coreCosts
+    self.isPassed = isPassed
     self.numbers = numbers
     self.ranges = ranges
   }

@@ -1,0 +1,50 @@
+import ScrambleFiles
+import TestSupport
+import Testing
+import WordLists
+
+/// What `scramble dictionaries` lists.
+@Suite struct DictionariesTests {
+  private let state = TemporaryFolder()
+
+  /// The program with dictionaries of its own beside those of the system.
+  private func program() async throws -> Program {
+    let data = try DataFolder.find().path
+    let scramble = Program(state: state)
+    _ = try await scramble.shell("cp -R '\(data)/Dictionaries' '\(data)/Resources' '\(try state.folder("data"))'")
+    _ = try state.file("data/Dictionaries/ca_XX.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("data/Dictionaries/ca_XX.dic", "1\nseda\n")
+    _ = try await scramble.shell(
+      "cd '\(state("data/Dictionaries"))'; for e in aff dic; do ln -s ca_XX.$e ca_YY.$e; done")
+    _ = try state.file("data/Dictionaries/qq_XX.dic", "1\nseda\n")
+    _ = try state.file("data/Dictionaries/xx_XX.aff", "SET UTF-8\nSFX A Y 3\nSFX A 0 s .\n")
+    _ = try state.file("data/Dictionaries/xx_XX.dic", "1\nseda\n")
+    return Program(state: state, variables: [DataFolder.variable: state("data")])
+  }
+
+  @Test func `Each dictionary comes once, with its language, its other names, and what holds for it`() async throws {
+    let outcome = try await program()("dictionaries", "--format", "json")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    let lines = outcome.output.split(separator: "\n")
+    let folder = state("data/Dictionaries")
+    #expect(
+      lines.contains(
+        "{\"accents\":\"folded\",\"aliases\":[\"ca_YY\"],\"capitals\":\"refuse\",\"files\":\"\(folder)/ca_XX\",\"language\":\"Catalan\",\"name\":\"ca_XX\",\"words\":\"forms\"}"
+      ), "\(outcome.output)")
+    for name in ["en_US", "en_GB"] {
+      let line = try #require(lines.first { $0.contains("\"name\":\"\(name)\"") })
+      #expect(line.contains("\"words\":\"index\"") && line.contains("\"language\":\"English\""))
+      #expect(line.contains("\"files\":\"\(folder)/\(name)\""))
+    }
+    #expect(lines.allSatisfy { !$0.contains("\"name\":\"ca_YY\"") })
+  }
+
+  @Test func `A dictionary whose files are damaged is listed with what is wrong`() async throws {
+    let outcome = try await program()("dictionaries")
+    let folder = state("data/Dictionaries")
+    #expect(outcome.output.contains("  cannot read \(folder)/qq_XX.aff: there is no such file\n"))
+    #expect(outcome.output.contains("  cannot use \(folder)/xx_XX.aff line 2: 2 rows of this table are missing\n"))
+    #expect(outcome.output.contains(#/\nqq_XX +unknown +broken /#))
+    #expect(outcome.output.contains("\n  also ca_YY\n"))
+  }
+}

@@ -1,0 +1,75 @@
+import Lexicon
+import TestSupport
+import Testing
+
+@testable import Spelling
+
+@Suite struct WordFormsTests {
+  private let folder = TemporaryFolder()
+
+  @Test(arguments: FormFixture.all)
+  func `Hunspell accepts and rejects what the fixture says`(fixture: FormFixture) throws {
+    let handle = try fixture.handle(in: folder)
+    for word in fixture.good { #expect(handle.knows(word), "\(word)") }
+    for word in fixture.wrong { #expect(!handle.knows(word), "\(word)") }
+  }
+
+  @Test(arguments: FormFixture.all)
+  func `The words of a rack are those that Hunspell accepts among all arrangements`(fixture: FormFixture) throws {
+    let handle = try fixture.handle(in: folder)
+    for word in fixture.good {
+      let found = try fixture.wordsByForms(Array(fixture.folded(word)), handle)
+      #expect(found.contains(fixture.folded(word)), "\(word)")
+    }
+    for rack in (fixture.good + fixture.racks).map({ Array(fixture.folded($0)) }) where rack.count < 8 {
+      let found = try fixture.wordsByForms(rack, handle)
+      let accepted = fixture.wordsByArrangements(rack, handle)
+      #expect(found == accepted, "\(String(rack))")
+    }
+  }
+
+  @Test(arguments: FormFixture.all)
+  func `Every candidate is spelled from the rack, and comes once`(fixture: FormFixture) throws {
+    for word in fixture.good + fixture.racks {
+      let rack = Array(fixture.folded(word))
+      let candidates = Array(try fixture.forms().candidates(from: rack, minimumLength: 2))
+      #expect(Set(candidates).count == candidates.count)
+      for candidate in candidates {
+        let letters = Array(fixture.folded(candidate))
+        #expect(LetterMultiset(rack).contains(LetterMultiset(letters)) && letters.count >= 2, "\(candidate)")
+      }
+    }
+  }
+
+  @Test func `Compounds of fewer parts come first`() throws {
+    let fixture = FormFixture(
+      name: "", affix: "COMPOUNDFLAG c\nCOMPOUNDMIN 1", words: ["a/c", "b/c", "d/c"], good: [], wrong: [])
+    let lengths = try fixture.forms().candidates(from: ["a", "b", "d"]).map(\.count)
+    #expect(lengths == lengths.sorted() && lengths.count == 3 + 6 + 6)
+  }
+
+  @Test func `Stems come in the order of the file, by their letters`() throws {
+    let fixture = FormFixture(
+      name: "", affix: "", words: ["worm", "silk/S", "cat", "Hand", "don't", "œuf", "wörm"], good: [], wrong: [])
+    #expect(try fixture.forms().stems(ofLength: 4) == ["worm", "silk", "wörm"])
+    var folding = fixture
+    folding.orthography = Orthography(allowsCapitals: true, accents: .folded(keeping: []))
+    #expect(try folding.forms().stems(ofLength: 4) == ["worm", "silk", "Hand", "œuf", "wörm"])
+  }
+
+  @Test func `An encoding that nobody knows is named with its line`() {
+    let fault = #expect(throws: WordFormsFault.self) {
+      try WordForms(
+        affix: Array("# Words\nSET KOI-99\n".utf8), words: Array("1\nsilk\n".utf8), orthography: Orthography())
+    }
+    #expect(fault?.description == "line 2: the encoding that SET names is unknown here")
+  }
+
+  @Test func `Patterns of more flags than anybody needs are a fault with its line`() {
+    let affix = "FLAG long\nCOMPOUNDRULE 1\nCOMPOUNDRULE \(String(repeating: "(aa)", count: 5000))\n"
+    let fault = #expect(throws: WordFormsFault.self) {
+      try WordForms(affix: Array(affix.utf8), words: Array("1\nsilk\n".utf8), orthography: Orthography())
+    }
+    #expect(fault?.description == "line 3: COMPOUNDRULE has more than 4096 flags")
+  }
+}
