@@ -42,6 +42,8 @@ import Testing
       "--root", "handtuch", "--dictionary", german, "--capitals", "refuse", input: "hand\nhat\n:seed\n")
     #expect(refused.output.contains("Word not recognized") && refused.output.contains("hat: 3 points. 1 of 2 words"))
     #expect(refused.output.contains("with: scramble --root handtuch --dictionary \(german) --capitals refuse\n"))
+    let revealed = try await scramble("--root", "handtuch", "--dictionary", german, input: "tun\n:reveal\n")
+    #expect(revealed.output.contains("You missed 3 words:\n  hat   Hand  Tuch\n"))
     let solved = try await scramble("solve", "handtuch", "--dictionary", german, "--format", "json")
     #expect(solved.output.contains("\"words\":[\"hand\",\"tuch\",\"hat\",\"tun\"]"))
   }
@@ -68,6 +70,9 @@ import Testing
     #expect(played.output.contains("Word used already: Be more original (It is word 1 of yours.)\n"))
     #expect(played.output.contains("\nthe: 3 points. 2 of 2 words, 6 of 6 points: Golden Silk.\n"))
     #expect(played.output.contains("Word not possible: You can't spell that word from 'theete'! Missing: o.\n"))
+    let revealed = try await scramble(
+      "--root", "thete", "--dictionary", french, "--min-length", "3", input: ":reveal\n")
+    #expect(revealed.output.contains("You missed 2 words:\n  été  thé\n"))
     #expect(try text(of: path).contains("\naccents: folded\n\nround theete root "))
     #expect(try text(of: path).contains("\nplay ete accepted 3\nplay ete not-original 1\n"))
     #expect(try await scramble("replay", path).status == 0)

@@ -97,8 +97,8 @@ extension PlayReply {
     case .hint(let hint):
       return hint.explanation(width: screen.width)
     case .revealed(let missed, let rare):
-      let title =
-        missed.isEmpty ? "You missed no word." : "You missed \(counted(missed.count, "word")), common ones first:"
+      let order = missed.contains { $0.frequency > 0 } ? ", common ones first" : ""
+      let title = missed.isEmpty ? "You missed no word." : "You missed \(counted(missed.count, "word"))\(order):"
       return missing(missed, title, on: screen)
         + (rare.isEmpty ? [] : missing(rare, "There were \(counted(rare.count, "rare word")) besides:", on: screen))
     case .command, .failure, .end:
@@ -107,7 +107,7 @@ extension PlayReply {
   }
 
   private func missing(_ words: [KnownWord], _ title: String, on screen: Screen) -> [String] {
-    wrapped(title, width: screen.width).map(screen.ink.bold) + cells(words.map(\.text), width: screen.width)
+    wrapped(title, width: screen.width).map(screen.ink.bold) + cells(words.map(\.spelling), width: screen.width)
   }
 
   /// What the round has come to.
