@@ -34,7 +34,8 @@ struct DefinitionList {
     if let own = own.senses[word] {
       return Definition(word: word, partOfSpeech: own.partOfSpeech, sense: own.text)
     }
-    return commonest(plain(word) + otherSpellings(word) + forms(Inflection.all(of: word) + irregular(word), of: word, base))
+    return commonest(
+      plain(word) + otherSpellings(word) + forms(Inflection.all(of: word) + irregular(word), of: word, base))
       ?? commonest(joined(word)) ?? commonest(twins(word))
       ?? commonest(forms(Inflection.all(of: word) + irregular(word), of: word, anyBase))
       ?? commonest(forms(Inflection.derivations(of: word), of: word, anyBase)) ?? commonest(names(word))
@@ -78,10 +79,9 @@ struct DefinitionList {
     }
   }
 
-  /// The sense of a word by its other spelling. Short words are like others by chance.
+  /// The sense of a word that is known by its other spelling alone.
   private func twins(_ word: String) -> [Reading] {
-    guard word.utf8.count > 5 else { return [] }
-    return SpellingTwin.all(of: word).flatMap { twin in
+    lonelyTwins(of: word).flatMap { twin in
       WordNetSenses.Part.allCases.compactMap { part in
         base(twin.word, part).map { reading(word, part, $0, of: twin.word, as: twin.kind, share: 1) }
       }
@@ -98,6 +98,11 @@ struct DefinitionList {
         return reading(word, part, sense, of: twin.word, as: twin.kind, share: 100)
       }
     }
+  }
+
+  /// The other spellings of a word that has no sense of its own. Short words are like others by chance.
+  private func lonelyTwins(of word: String) -> [SpellingTwin] {
+    word.utf8.count > 5 ? SpellingTwin.all(of: word) : []
   }
 
   private func forms(
@@ -146,48 +151,9 @@ struct DefinitionList {
   private func anyBase(_ lemma: String, _ part: WordNetSenses.Part) -> WordNetSenses.Sense? {
     if let base = base(lemma, part) { return base }
     if let joined = joined[lemma]?.first(where: { $0.part == part }) { return joined.sense }
-    if let twin = SpellingTwin.all(of: lemma).lazy.compactMap({ base($0.word, part) }).first { return twin }
+    if let twin = lonelyTwins(of: lemma).lazy.compactMap({ base($0.word, part) }).first { return twin }
     let derived = Inflection.derivations(of: lemma).lazy.filter { $0.resultingPart == part }
     if let origin = derived.compactMap({ base($0.lemma, $0.part) }).first { return origin }
     return lemma.utf8.count > 3 ? wordNet.name(lemma, as: part) : nil
-  }
-}
-
-/// The project's own senses of words that WordNet lacks, or knows for something else than what they mostly are.
-///
-/// A line is a word, its part of speech and the sense, with tabs between them. A plus before the word adds a part of
-/// speech for its forms alone: `bricked` is a form of the verb, and a brick remains what WordNet says.
-struct OwnSenses {
-  struct Sense {
-    let partOfSpeech: Definition.PartOfSpeech
-    let text: String
-  }
-
-  /// The senses that stand before all others, by their words.
-  private(set) var senses: [String: Sense] = [:]
-  private var added: [String: [Sense]] = [:]
-
-  init(path: String) throws(DataError) {
-    for line in try TextFile.lines(path) where !line.hasPrefix("#") {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == 3, let part = Definition.PartOfSpeech(rawValue: fields[1]), !fields[2].isEmpty else {
-        throw DataError("\(path): not a word, a part of speech and a sense: \(line)")
-      }
-      let sense = Sense(partOfSpeech: part, text: fields[2])
-      if fields[0].hasPrefix("+") {
-        added[String(fields[0].dropFirst()), default: []].append(sense)
-      } else if senses.updateValue(sense, forKey: fields[0]) != nil {
-        throw DataError("\(path): a second sense of \(fields[0])")
-      }
-    }
-  }
-
-  /// The first sense of a word that was added for its forms.
-  func addedSense(_ word: String) -> Sense? { added[word]?.first }
-
-  /// The sense of `lemma` with this part of speech.
-  func sense(_ lemma: String, as part: Definition.PartOfSpeech) -> Sense? {
-    if let sense = senses[lemma], sense.partOfSpeech == part { return sense }
-    return added[lemma]?.first { $0.partOfSpeech == part }
   }
 }

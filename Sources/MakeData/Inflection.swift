@@ -62,13 +62,17 @@ struct Inflection {
   private static let rules: [Rule] = [
     (
       .plural, .noun, 30,
-      [("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("oes", "o"), ("ies", "y"),
-        ("men", "man"), ("women", "woman"), ("zzes", "z"), ("sses", "s")]
+      [
+        ("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("oes", "o"), ("ies", "y"),
+        ("men", "man"), ("women", "woman"), ("zzes", "z"), ("sses", "s"),
+      ]
     ),
     (
       .thirdPerson, .verb, 10,
-      [("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("oes", "o"), ("ies", "y"),
-        ("zzes", "z"), ("sses", "s")]
+      [
+        ("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("oes", "o"), ("ies", "y"),
+        ("zzes", "z"), ("sses", "s"),
+      ]
     ),
     (.past, .verb, 35, [("ed", ""), ("ed", "e"), ("ied", "y"), ("cked", "c")]),
     (.participle, .verb, 20, [("ing", ""), ("ing", "e"), ("ying", "ie"), ("cking", "c"), ("eing", "e")]),

@@ -55,7 +55,9 @@ struct WordNetSenses {
         let lemma = String(fields[0])
         var senses: (plain: [Sense], capital: [Sense]) = ([], [])
         for (number, offset) in fields.suffix(synsets).enumerated() {
-          guard let offset = Int(offset), offset < data.count else { throw DataError("WordNet: no synset at \(offset)") }
+          guard let offset = Int(offset), offset < data.count else {
+            throw DataError("WordNet: no synset at \(offset)")
+          }
           let line = data[offset...].prefix { $0 != UInt8(ascii: "\n") }
           let count = counts["\(lemma) \(part) \(number + 1)", default: 0]
           let sense = Sense(text: Gloss(line).short, count: count, synsets: [offset])
@@ -219,7 +221,10 @@ struct Gloss {
   private static func cut(_ text: String) -> String {
     let words = text.split(separator: " ")
     var length = -1
-    let fitting = Array(words.prefix { length += 1 + $0.count; return length <= longest - 4 })
+    let fitting = Array(
+      words.prefix {
+        length += 1 + $0.count; return length <= longest - 4
+      })
     for count in stride(from: fitting.count, to: 1, by: -1) {
       let start = fitting[..<count].joined(separator: " ")
       guard start.count >= fewest else { break }
@@ -234,7 +239,9 @@ struct Gloss {
   }
 
   /// Words before which a clause may end.
-  private static let clauseWords: Set<String> = ["that", "which", "who", "whose", "where", "when", "especially", "usually"]
+  private static let clauseWords: Set<String> = [
+    "that", "which", "who", "whose", "where", "when", "especially", "usually",
+  ]
 
   /// Words with which nothing ends.
   private static let weakWords: Set<String> = [
