@@ -149,14 +149,14 @@ struct Gloss {
   }
 
   init(_ gloss: String) {
-    var text = gloss.replacing("`", with: "'").trimmed[...]
+    var text = gloss.trimmed[...]
     while text.first == "(", let end = Self.closing(text), text[end...].dropFirst().trimmed.first?.isLetter == true {
       text = text[end...].dropFirst().trimmed
     }
     let clauses = Self.clauses(text)
     // What a word is said of is no sense, and a clause of a word or two says little.
     let start = clauses.dropLast().firstIndex { !$0.hasSuffix("e.g.") && !$0.hasSuffix("e.g") } ?? clauses.endIndex - 1
-    text = clauses[start]
+    text = start < 0 ? text : clauses[start]
     if start + 1 < clauses.count {
       let next = clauses[start + 1]
       let isShort = text.count + next.count < Self.longest
@@ -169,7 +169,7 @@ struct Gloss {
     if text.first == "(", let end = Self.closing(text), end == text.index(before: text.endIndex) {
       text = text.dropFirst().dropLast()
     }
-    var short = String(text)
+    var short = String(text).replacing("`", with: "'").replacing("\"", with: "'")
     if short.count > Self.longest { short = Self.withoutParentheses(short) }
     if short.count > Self.longest { short = Self.cut(short) }
     self.short = String(short.reversed().drop { " ,:;.".contains($0) && !short.hasSuffix("...") }.reversed())
@@ -183,8 +183,9 @@ struct Gloss {
     for (place, character) in zip(text.indices, text) {
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
-      if depth <= 0, character == "\"", text[start..<place].trimmed.last == ":" || text[start..<place].trimmed.isEmpty {
-        return clauses + (text[start..<place].trimmed.isEmpty ? [] : [text[start..<place].trimmed])
+      let clause = text[start..<place].trimmed
+      if depth <= 0, character == "\"", clause.isEmpty || clause.last == ":" || clause.last == "," {
+        return clauses + (clause.isEmpty ? [] : [clause])
       }
       if depth <= 0, character == ";" {
         clauses.append(text[start..<place].trimmed)
@@ -192,7 +193,8 @@ struct Gloss {
       }
     }
     clauses.append(text[start...].trimmed)
-    return clauses.filter { !$0.isEmpty }
+    // An example may lack one of its quotation marks.
+    return clauses.filter { clause in !clause.isEmpty && (clause.count { $0 == "\"" } % 2 == 0) }
   }
 
   /// The place of the parenthesis that closes the one at the start.

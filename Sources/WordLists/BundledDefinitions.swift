@@ -1,5 +1,5 @@
 public import Lexicon
-public import ScrambleFiles
+import ScrambleFiles
 
 /// The file `Resources/definitions.index`: a short sense of each English word that has one.
 public struct BundledDefinitions: Sendable {

@@ -15,8 +15,9 @@ package struct PlayReply: Reply {
     case help([String])
     case info(String)
     case hint(Hint)
-    /// The words of the goal that were missed, and the rare ones, common ones first.
-    case revealed([KnownWord], rare: [KnownWord])
+    /// The words of the goal that were missed, and the rare ones, common ones first, with the senses of some.
+    case revealed([KnownWord], rare: [KnownWord], definitions: [DefinedWord])
+    case defined(DefinedWord)
 
     /// The command that brings the round again.
     case command
@@ -82,11 +83,13 @@ extension PlayReply {
       return wrapped(Escape.visible(text), width: screen.width)
     case .hint(let hint):
       return hint.explanation(width: screen.width)
-    case .revealed(let missed, let rare):
+    case .revealed(let missed, let rare, let definitions):
       let title =
         missed.isEmpty ? "You missed no word." : "You missed \(counted(missed.count, "word")), common ones first:"
-      return missing(missed, title, on: screen)
+      return missing(missed, title, definitions, on: screen)
         + (rare.isEmpty ? [] : missing(rare, "There were \(counted(rare.count, "rare word")) besides:", on: screen))
+    case .defined(let word):
+      return wrapped(word.text, width: screen.width)
     case .command:
       // On one line however long it is, to be copied as it stands.
       return ["\(Self.commandLead) \(command)"]
@@ -97,8 +100,14 @@ extension PlayReply {
     }
   }
 
-  private func missing(_ words: [KnownWord], _ title: String, on screen: Screen) -> [String] {
-    wrapped(title, width: screen.width).map(screen.ink.bold) + cells(words.map(\.text), width: screen.width)
+  /// The words under their title: those with a definition on a line each, the others in columns.
+  private func missing(
+    _ words: [KnownWord], _ title: String, _ definitions: [DefinedWord] = [], on screen: Screen
+  ) -> [String] {
+    let defined = Set(definitions.map(\.word))
+    return wrapped(title, width: screen.width).map(screen.ink.bold)
+      + definitions.map { "  \($0.line(width: screen.width - 2))" }
+      + cells(words.map(\.text).filter { !defined.contains($0) }, width: screen.width)
   }
 
   /// What the round has come to.
