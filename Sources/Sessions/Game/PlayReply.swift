@@ -15,8 +15,9 @@ package struct PlayReply: Reply {
     case help([String])
     case info(String)
     case hint(Hint)
-    /// The words of the goal that were missed, and the rare ones, common ones first.
-    case revealed([KnownWord], rare: [KnownWord])
+    /// The words of the goal that were missed, and the rare ones, common ones first, with the senses of some.
+    case revealed([KnownWord], rare: [KnownWord], definitions: [DefinedWord])
+    case defined(DefinedWord)
 
     /// The command that brings the round again.
     case command
@@ -96,18 +97,26 @@ extension PlayReply {
       return wrapped(Escape.visible(text), width: screen.width)
     case .hint(let hint):
       return hint.explanation(width: screen.width)
-    case .revealed(let missed, let rare):
+    case .revealed(let missed, let rare, let definitions):
       let order = missed.contains { $0.frequency > 0 } ? ", common ones first" : ""
       let title = missed.isEmpty ? "You missed no word." : "You missed \(counted(missed.count, "word"))\(order):"
-      return missing(missed, title, on: screen)
+      return missing(missed, title, definitions, on: screen)
         + (rare.isEmpty ? [] : missing(rare, "There were \(counted(rare.count, "rare word")) besides:", on: screen))
+    case .defined(let word):
+      return wrapped(word.text, width: screen.width)
     case .command, .failure, .end:
       return []
     }
   }
 
-  private func missing(_ words: [KnownWord], _ title: String, on screen: Screen) -> [String] {
-    wrapped(title, width: screen.width).map(screen.ink.bold) + cells(words.map(\.spelling), width: screen.width)
+  /// The words under their title: those with a definition on a line each, the others in columns.
+  private func missing(
+    _ words: [KnownWord], _ title: String, _ definitions: [DefinedWord] = [], on screen: Screen
+  ) -> [String] {
+    let defined = Set(definitions.map(\.word))
+    return wrapped(title, width: screen.width).map(screen.ink.bold)
+      + definitions.map { "  \($0.line(width: screen.width - 2))" }
+      + cells(words.filter { !defined.contains($0.text) }.map(\.spelling), width: screen.width)
   }
 
   /// What the round has come to.

@@ -186,7 +186,9 @@ package struct PlaySession: Session {
       let solution = try solution()
       let missed = solution.map(game.round.missed(of:)) ?? []
       let rare = solution.map(game.round.missedRare(of:)) ?? []
-      return reply(.revealed(missed.commonFirst, rare: rare.commonFirst), solution)
+      let shown = missed.commonFirst
+      return reply(
+        .revealed(shown, rare: rare.commonFirst, definitions: definitions(of: shown)), solution)
     case .ended: return reply(.end)
     }
   }
