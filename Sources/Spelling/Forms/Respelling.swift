@@ -57,8 +57,8 @@ struct Respelling: Sendable {
         found.append((text, count))
       } else {
         let character = form[place]
-        if character == "l" || character == "L", place + 1 < form.count, form[place + 1] == "\u{B7}" {
-          take(["\u{140}"], as: "\(character)\u{B7}", then: place + 2)
+        if form[place...].isGeminate {
+          take([Orthography.geminate], as: "\(character)\u{B7}", then: place + 2)
         }
         if character.isWordLetter {
           take(
@@ -95,5 +95,12 @@ struct Respelling: Sendable {
       count -= letters.count
       for letter in letters { left[letter]! += 1 }
     }
+  }
+}
+
+extension ArraySlice<Character> {
+  /// Whether it begins with the `l·l` of Catalan.
+  fileprivate var isGeminate: Bool {
+    count > 2 && self[startIndex + 1] == "\u{B7}" && [self[startIndex], self[startIndex + 2]].allSatisfy("lL".contains)
   }
 }

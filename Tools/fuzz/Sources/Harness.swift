@@ -15,7 +15,7 @@ struct Harness: Sendable {
 
   static let all = [
     escape, lists, lines, sieve, transcript, index, model, indicators, clue, puzzle, solver, play, anagram, cryptogram,
-    settings, worksheet, results, history, dictionary, hunspell,
+    settings, worksheet, results, history, dictionary, forms, hunspell,
   ]
 }
 
