@@ -21,14 +21,18 @@ public struct KnownWord: Hashable, Sendable {
   /// Whether it is to be found, only accepted, or not even shown.
   public let tier: WordTier
 
+  /// The word as the dictionary writes it, such as `été` for `ete` where accents do not matter.
+  public let spelling: String
+
   /// Whether nobody should be shown the word unasked.
   public var isObscene: Bool { tier == .hidden }
 
-  /// The word `text`, which is in lower case.
-  public init(_ text: String, frequency: Int = 0, tier: WordTier = .goal) {
+  /// The word `text`, which is in lower case, and which the dictionary writes so where no other `spelling` is given.
+  public init(_ text: String, frequency: Int = 0, tier: WordTier = .goal, spelling: String? = nil) {
     self.text = text
     self.frequency = frequency
     self.tier = tier
+    self.spelling = spelling ?? text
   }
 }
 

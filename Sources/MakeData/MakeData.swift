@@ -31,6 +31,12 @@ struct MakeData {
     try TextFile.write(index.bytes, to: "\(output)/Resources/words.index")
     print("\(index.summary)")
 
+    let definitions = try DefinitionFile(
+      packages, own: OwnSenses(path: "\(cache)/\(OwnSenses.file)"), words: Set(american.words + british.words),
+      goal: goal)
+    try TextFile.write(definitions.bytes, to: "\(output)/Resources/definitions.index")
+    print("\(definitions.summary)")
+
     let model = try ModelFile(packages, known: american.words)
     try TextFile.write(model.bytes, to: "\(output)/Resources/english.model")
     print("\(model.summary)")

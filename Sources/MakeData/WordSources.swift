@@ -72,7 +72,7 @@ struct WordNet {
   static let domains = ["obscenity", "disparagement", "ethnic_slur"]
   private static let files: [Substring: String] = ["n": "noun", "v": "verb", "a": "adj", "s": "adj", "r": "adv"]
 
-  private var data: [String: [UInt8]] = [:]
+  private(set) var data: [String: [UInt8]] = [:]
 
   init(package: Package) throws(DataError) {
     for name in Set(Self.files.values) {
@@ -132,7 +132,7 @@ struct WordNet {
 }
 
 /// A line of a data file of WordNet: words with one meaning, and pointers to other synsets.
-private struct Synset {
+struct Synset {
   struct Pointer {
     let symbol: Substring
     let offset: Int

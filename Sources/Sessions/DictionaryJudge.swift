@@ -106,11 +106,12 @@ package final class DictionaryJudge: Judge, Sendable {
       if let found = latest, found.letters == letters, found.minimumLength <= minimumLength {
         return found.words?.filter { $0.text.count >= minimumLength }
       }
-      let texts = try search.words(from: letters, minimumLength: minimumLength, limit: limit, report: report)
-      let words = texts.map { texts in
+      let found = try search.words(from: letters, minimumLength: minimumLength, limit: limit, report: report)
+      let words = found.map { found in
         judging.completed(
-          texts.sorted().map { text in index.map { KnownWord(text, $0.word(text)) } ?? KnownWord(text) },
-          from: letters, minimumLength: minimumLength, isTiered: index != nil)
+          found.sorted { $0.key < $1.key }.map { text, spelling in
+            index.map { KnownWord(text, $0.word(text)) } ?? KnownWord(text, spelling: spelling)
+          }, from: letters, minimumLength: minimumLength, isTiered: index != nil)
       }
       latest = FoundWords(letters: letters, minimumLength: minimumLength, words: words)
       return words

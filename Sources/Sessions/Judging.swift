@@ -121,7 +121,8 @@ extension Judging {
       let isCommon = common.words.contains(word.text)
       // Where no frequency is known, the words of the list are the more common ones.
       return KnownWord(
-        word.text, frequency: isCommon ? max(word.frequency, 1) : word.frequency, tier: isCommon ? .goal : .rare)
+        word.text, frequency: isCommon ? max(word.frequency, 1) : word.frequency, tier: isCommon ? .goal : .rare,
+        spelling: word.spelling)
     }
   }
 }

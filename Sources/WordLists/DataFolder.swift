@@ -54,6 +54,12 @@ public struct DataFolder: Sendable {
   /// The path of the index of the bundled dictionary's words.
   public var wordIndex: String { "\(path)/Resources/words.index" }
 
+  /// The path of the definitions of English words.
+  public var definitions: String { "\(path)/Resources/definitions.index" }
+
+  /// The path of the answers of crosswords.
+  public var answers: String { "\(path)/Resources/answers.index" }
+
   /// The path of the list of anagram indicators and other words that clues use.
   public var indicators: String { "\(path)/Resources/indicators.txt" }
 

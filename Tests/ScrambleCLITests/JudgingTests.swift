@@ -42,6 +42,8 @@ import Testing
       "--root", "handtuch", "--dictionary", german, "--capitals", "refuse", input: "hand\nhat\n:seed\n")
     #expect(refused.output.contains("Word not recognized") && refused.output.contains("hat: 3 points. 1 of 2 words"))
     #expect(refused.output.contains("with: scramble --root handtuch --dictionary \(german) --capitals refuse\n"))
+    let revealed = try await scramble("--root", "handtuch", "--dictionary", german, input: "tun\n:reveal\n")
+    #expect(revealed.output.contains("You missed 3 words:\n  hat   Hand  Tuch\n"))
     let solved = try await scramble("solve", "handtuch", "--dictionary", german, "--format", "json")
     #expect(solved.output.contains("\"words\":[\"hand\",\"tuch\",\"hat\",\"tun\"]"))
   }
@@ -68,6 +70,9 @@ import Testing
     #expect(played.output.contains("Word used already: Be more original (It is word 1 of yours.)\n"))
     #expect(played.output.contains("\nthe: 3 points. 2 of 2 words, 6 of 6 points: Golden Silk.\n"))
     #expect(played.output.contains("Word not possible: You can't spell that word from 'theete'! Missing: o.\n"))
+    let revealed = try await scramble(
+      "--root", "thete", "--dictionary", french, "--min-length", "3", input: ":reveal\n")
+    #expect(revealed.output.contains("You missed 2 words:\n  été  thé\n"))
     #expect(try text(of: path).contains("\naccents: folded\n\nround theete root "))
     #expect(try text(of: path).contains("\nplay ete accepted 3\nplay ete not-original 1\n"))
     #expect(try await scramble("replay", path).status == 0)
@@ -119,6 +124,22 @@ import Testing
     let spanish = try dictionary("es_XX", "año", "ano", "caña", "cana")
     let solved = try await scramble("solve", "acaño", "--dictionary", spanish)
     #expect(solved.output == "caña\naño\n")
+  }
+
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  func `Words from right to left are set apart at a terminal, and no number changes its place`() async throws {
+    let hebrew = try dictionary("he_XX", "שלום", "מלוש", "של", "מול", "לוש")
+    let typed = try await scramble.atTerminal("--root", "שלומים", "--dictionary", hebrew) { terminal in
+      try await terminal.wait(for: "0 שלומים> ")
+      try terminal.type("שלום\nמול\n:seed\n")
+      try await terminal.wait(for: "with: scramble --root שלומים --dictionary \(hebrew)")
+      try terminal.type("\u{4}")
+    }
+    #expect(typed.output.contains("Root word: \u{2068}שלומים\u{2069}"))
+    #expect(typed.output.contains("\u{2068}מול\u{2069}: 3 points. 2 of "))
+    #expect(typed.output.contains("  3 \u{2068}מול\u{2069}   4 \u{2068}שלום\u{2069}"))
+    let piped = try await scramble("--root", "שלומים", "--dictionary", hebrew, input: "מול\n")
+    #expect(piped.output.contains("\nמול: 3 points. 1 of "))
   }
 
   @Test func `An unknown choice is a usage error`() async throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Journal
+import Layout
 import Lexicon
 import ScrambleFiles
 import Sessions
@@ -60,7 +61,10 @@ struct RootsCommand: ParsableCommand {
     judge.notice?.tell()
     var output = OutputFile.standardOutput
     if let heading = format.heading { try output.write(heading) }
-    for audit in sort.sorted(audits) where isWanted(audit) { try output.write(format.line(for: audit)) }
+    let screen = format == .text ? Screen.current() : .page
+    for audit in sort.sorted(audits) where isWanted(audit) {
+      for line in screen.ordered([format.line(for: audit)]) { try output.write(line) }
+    }
     try output.flush()
     let rejected = audits.count { $0.verdict != .accepted }
     writeToStandardError("\(counted(audits.count, "root")), \(rejected) rejected\n")

@@ -12,7 +12,8 @@ package struct ScrambleCommand: ParsableCommand {
     version: Version.number,
     subcommands: [
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, StatsCommand.self, CheckCommand.self, SolveCommand.self,
-      RootsCommand.self, DictionariesCommand.self, AnagramCommand.self, CryptogramCommand.self, DigestCommand.self,
+      RootsCommand.self, DefineCommand.self, DictionariesCommand.self, AnagramCommand.self, CryptogramCommand.self,
+      DigestCommand.self,
       ServeDictionaryCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)

@@ -44,7 +44,7 @@ package struct AnagramReply: Reply {
 }
 
 extension AnagramReply {
-  package func text(on screen: Screen) -> [String] { text(on: screen, share: 1) }
+  package func text(on screen: Screen) -> [String] { screen.ordered(text(on: screen, share: 1)) }
 
   /// The pictures on the way to the answer: the letters move outward from the middle, at a shuffle inward first.
   package func frames(on screen: Screen) -> [[String]] {

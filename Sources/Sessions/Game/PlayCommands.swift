@@ -20,6 +20,7 @@ extension PlaySession {
     case .undo: return try undo()
     case .hint: return try hint(argument)
     case .reveal: return try make(.reveal) ?? nothingToTell()
+    case .define: return try define(argument)
     case .new: return try beginRound(argument)
     case .rules: return info(game.rules.summary)
     case .seed: return reply(.command)
@@ -101,7 +102,7 @@ extension PlaySession {
 
 /// The commands of a game of Word Scramble.
 enum PlayCommandName: String, CaseIterable {
-  case help, list, score, shuffle, undo, hint, reveal, new, rules, seed, save, quit
+  case help, list, score, shuffle, undo, hint, reveal, define, new, rules, seed, save, quit
 
   static let table = CommandTable<PlayCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
@@ -111,6 +112,7 @@ enum PlayCommandName: String, CaseIterable {
     .init(.undo, "take the newest word back"),
     .init(.hint, "[level]", "about the words left: from 1, how many, to 5, one of them"),
     .init(.reveal, "end the round and see what you missed"),
+    .init(.define, "WORD", "a short sense of an English word"),
     .init(.new, "[seed or root]", "another round"),
     .init(.rules, "what makes a word count"),
     .init(.seed, "the command that brings this round again"),

@@ -15,8 +15,9 @@ package struct PlayReply: Reply {
     case help([String])
     case info(String)
     case hint(Hint)
-    /// The words of the goal that were missed, and the rare ones, common ones first.
-    case revealed([KnownWord], rare: [KnownWord])
+    /// The words of the goal that were missed, and the rare ones, common ones first, with the senses of some.
+    case revealed([KnownWord], rare: [KnownWord], definitions: [DefinedWord])
+    case defined(DefinedWord)
 
     /// The command that brings the round again.
     case command
@@ -60,6 +61,21 @@ extension PlayReply {
   static let commandLead = "Begin this round again with:"
 
   package func text(on screen: Screen) -> [String] {
+    switch kind {
+    case .command:
+      // On one line however long it is, to be copied as it stands.
+      ["\(Self.commandLead) \(command)"]
+    case .end:
+      screen.ordered(summary(on: screen)) + sheet.flatMap { wrapped($0, width: screen.width) }
+    case .rejected where solution != nil:
+      screen.ordered(news(on: screen) + summary(on: screen)) + sheet.flatMap { wrapped($0, width: screen.width) }
+    default:
+      screen.ordered(news(on: screen))
+    }
+  }
+
+  /// What the answer itself says.
+  private func news(on screen: Screen) -> [String] {
     let ink = screen.ink
     switch kind {
     case .round(let isCarriedOn, let secondsLeft):
@@ -73,7 +89,6 @@ extension PlayReply {
     case .rejected(_, let rejection):
       let message = [rejection.message(for: round.root), rejection.help].compactMap(\.self).joined(separator: " ")
       return wrapped(Escape.visible("\(rejection.title): \(message)"), width: screen.width).map(ink.bad)
-        + (solution == nil ? [] : summary(on: screen))
     case .list(let plays):
       return words(plays, on: screen, atMost: .max)
     case .help(let lines):
@@ -82,29 +97,32 @@ extension PlayReply {
       return wrapped(Escape.visible(text), width: screen.width)
     case .hint(let hint):
       return hint.explanation(width: screen.width)
-    case .revealed(let missed, let rare):
-      let title =
-        missed.isEmpty ? "You missed no word." : "You missed \(counted(missed.count, "word")), common ones first:"
-      return missing(missed, title, on: screen)
+    case .revealed(let missed, let rare, let definitions):
+      let order = missed.contains { $0.frequency > 0 } ? ", common ones first" : ""
+      let title = missed.isEmpty ? "You missed no word." : "You missed \(counted(missed.count, "word"))\(order):"
+      return missing(missed, title, definitions, on: screen)
         + (rare.isEmpty ? [] : missing(rare, "There were \(counted(rare.count, "rare word")) besides:", on: screen))
-    case .command:
-      // On one line however long it is, to be copied as it stands.
-      return ["\(Self.commandLead) \(command)"]
-    case .failure:
+    case .defined(let word):
+      return wrapped(word.text, width: screen.width)
+    case .command, .failure, .end:
       return []
-    case .end:
-      return summary(on: screen)
     }
   }
 
-  private func missing(_ words: [KnownWord], _ title: String, on screen: Screen) -> [String] {
-    wrapped(title, width: screen.width).map(screen.ink.bold) + cells(words.map(\.text), width: screen.width)
+  /// The words under their title: those with a definition on a line each, the others in columns.
+  private func missing(
+    _ words: [KnownWord], _ title: String, _ definitions: [DefinedWord] = [], on screen: Screen
+  ) -> [String] {
+    let defined = Set(definitions.map(\.word))
+    return wrapped(title, width: screen.width).map(screen.ink.bold)
+      + definitions.map { "  \($0.line(width: screen.width - 2))" }
+      + cells(words.filter { !defined.contains($0.text) }.map(\.spelling), width: screen.width)
   }
 
   /// What the round has come to.
   private func summary(on screen: Screen) -> [String] {
     wrapped("\(round.root): \(score)", width: screen.width).map(screen.ink.bold)
-      + words(round.used, on: screen, atMost: .max) + sheet.flatMap { wrapped($0, width: screen.width) }
+      + words(round.used, on: screen, atMost: .max)
   }
 
   private func opening(isCarriedOn: Bool) -> String {

@@ -26,6 +26,7 @@ extension PlayReply {
     var hints: Int
     var words: [String] = []
     var rare: [String] = []
+    var definitions: [DefinedWord] = []
   }
 
   package var json: Body {
@@ -56,10 +57,15 @@ extension PlayReply {
     case .hint(let hint):
       body.words = hint.clues
       body.message = hint.explanation(width: .max).joined(separator: "\n")
-    case .revealed(let missed, let rare):
+    case .revealed(let missed, let rare, let definitions):
+      body.definitions = definitions
       body.words = missed.map(\.text)
       body.rare = rare.map(\.text)
       body.message = "You missed \(counted(missed.count, "word"))."
+    case .defined(let word):
+      body.word = Escape.visible(word.word)
+      body.definitions = word.definition == nil ? [] : [word]
+      body.message = word.text
     case .command: body.message = "\(Self.commandLead) \(command)"
     case .info(let text): body.message = Escape.visible(text)
     case .failure(let diagnostic): body.message = diagnostic.line
@@ -73,7 +79,7 @@ extension PlayReply {
     case .round: "round"
     case .accepted: "accepted"
     case .rejected: "rejected"
-    case .list, .help, .info, .hint, .revealed, .command, .failure: "info"
+    case .list, .help, .info, .hint, .revealed, .defined, .command, .failure: "info"
     case .end: "end"
     }
   }

@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Journal
+import Layout
 import Lexicon
 import ScrambleFiles
 import Spelling
@@ -53,7 +54,10 @@ package struct PlaySession: Session {
 
   package var prompt: String {
     let time = secondsLeft.map { " \($0) s" } ?? ""
-    return "\(String(game.round.letters)) \(game.round.score)\(time)> "
+    let letters = String(game.round.letters)
+    // Behind letters that are written from right to left a number would stand before them.
+    return letters.hasRightToLeft
+      ? "\(game.round.score)\(time) \(letters)> " : "\(letters) \(game.round.score)\(time)> "
   }
 
   /// Loads what the first answer needs, and finds the words of the round.
@@ -182,7 +186,9 @@ package struct PlaySession: Session {
       let solution = try solution()
       let missed = solution.map(game.round.missed(of:)) ?? []
       let rare = solution.map(game.round.missedRare(of:)) ?? []
-      return reply(.revealed(missed.commonFirst, rare: rare.commonFirst), solution)
+      let shown = missed.commonFirst
+      return reply(
+        .revealed(shown, rare: rare.commonFirst, definitions: definitions(of: shown)), solution)
     case .ended: return reply(.end)
     }
   }

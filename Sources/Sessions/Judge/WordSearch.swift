@@ -51,11 +51,12 @@ final class WordSearch: Sendable {
   }
 
   /// The words of at least `minimumLength` letters that `letters`, which are folded, spell in part or as a whole, each
-  /// folded and once; nil where more than the limit would have to be asked about.
+  /// folded and once, with the spelling that is the folded word itself, or else the first in order; nil where more than
+  /// the limit would have to be asked about.
   func words(
     from letters: [Character], minimumLength: Int, limit: SearchLimit,
     report: @escaping @Sendable (SearchProgress) -> Void
-  ) throws -> Set<String>? {
+  ) throws -> [String: String]? {
     let forms = try wordForms()
     let arrangements = forms == nil ? Arrangements(of: letters) : nil
     if let arrangements, arrangements.count > limit.arrangements { return nil }
@@ -73,9 +74,10 @@ final class WordSearch: Sendable {
     }
     // Letters side by side may be another letter together, which is not there, or is there besides.
     let multiset = LetterMultiset(letters)
-    return try questions.known().reduce(into: []) { words, spelling in
+    return try questions.known().reduce(into: [:]) { words, spelling in
       let word = orthography.folded(spelling)
-      if word.count >= minimumLength, multiset.contains(LetterMultiset(word)) { words.insert(word) }
+      guard word.count >= minimumLength, multiset.contains(LetterMultiset(word)) else { return }
+      words[word] = spelling == word ? word : words[word].map { $0 == word ? word : min($0, spelling) } ?? spelling
     }
   }
 

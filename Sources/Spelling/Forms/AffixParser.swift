@@ -10,10 +10,13 @@ struct AffixParser {
   private(set) var prefixes = AffixRows()
   private(set) var conditions = Conditions()
   private(set) var compounds = CompoundSettings()
-  private(set) var conversions: [InputConversion] = []
+  private(set) var conversions: [(source: String, target: String)] = []
   private(set) var ignored: Set<Unicode.Scalar> = []
   private(set) var needAffix: UInt16?
   private(set) var forbidden: UInt16?
+
+  /// The longest file that is read.
+  static let longestFile = 1 << 30
 
   /// Reads the file, first what says how the rest of it is to be read.
   init(_ bytes: [UInt8]) throws(WordFormsFault) {
@@ -27,9 +30,11 @@ struct AffixParser {
     var table = AffixTable(flag: 0, isSuffix: true, crosses: false, rowsLeft: 0)
     for (number, line) in DictionaryLines(bytes) {
       switch line.first {
-      case UInt8(ascii: "P") where line.isDirective("PFX"), UInt8(ascii: "S") where line.isDirective("SFX"):
+      case UInt8(ascii: "P") where line.isDirective("PFX"),
+        UInt8(ascii: "S") where line.isDirective("SFX"):
         readAffix(line, &table)
-      case UInt8(ascii: "C"), UInt8(ascii: "O"), UInt8(ascii: "N"), UInt8(ascii: "F"), UInt8(ascii: "S"),
+      case UInt8(ascii: "C"), UInt8(ascii: "O"), UInt8(ascii: "N"), UInt8(ascii: "F"),
+        UInt8(ascii: "S"),
         UInt8(ascii: "I"), UInt8(ascii: "P"):
         try readSetting(line, number)
       default: break
@@ -63,7 +68,9 @@ struct AffixParser {
     let strip = affixText(fields[2])
     let append = affixText(fields[3][..<slash])
     // Words have at most a hundred letters, and their stems few more.
-    guard strip.count <= StemTable.longestStem, append.count <= StemTable.longestStem else { return }
+    guard strip.count <= StemTable.longestStem, append.count <= StemTable.longestStem else {
+      return
+    }
     let text = fields.count > 4 ? fields[4] : []
     let condition = conditions.number(
       of: text, &alphabet, fromEnd: table.isSuffix, isReversed: isMirrored)
@@ -137,7 +144,8 @@ struct AffixParser {
     guard fields[3].first != UInt8(ascii: "#") else { return }
     let isReversed = isMirrored
     compounds.addReplacement(
-      ending: isReversed ? parts[1].reversed() : parts[0], start: isReversed ? parts[0].reversed() : parts[1],
+      ending: isReversed ? parts[1].reversed() : parts[0],
+      start: isReversed ? parts[0].reversed() : parts[1],
       replacement: isReversed ? parts[2].reversed() : parts[2])
   }
 
@@ -145,10 +153,11 @@ struct AffixParser {
     // An underscore ties a conversion to the start or the end of a word, which matters to Hunspell alone.
     let marks = { (text: ArraySlice<UInt8>) in text.filter { $0 != UInt8(ascii: "_") }[...] }
     let source = String(String.UnicodeScalarView(alphabet.decoded(marks(from))))
-    let target = String(String.UnicodeScalarView(alphabet.decoded(marks(to)).filter { !ignored.contains($0) }))
+    let target = String(
+      String.UnicodeScalarView(alphabet.decoded(marks(to)).filter { !ignored.contains($0) }))
     // What is the same to Unicode is the same letter here.
     if source == target || target.isEmpty { return }
-    conversions.append(InputConversion(source: source, target: target))
+    conversions.append((source, target))
   }
 }
 
@@ -166,7 +175,9 @@ private struct AffixTextSettings {
     for (number, line) in DictionaryLines(file) {
       switch line.first {
       case UInt8(ascii: "S") where line.isDirective("SET"):
-        if let name = line.fields(2).dropFirst().first { encoding = (String(decoding: name, as: UTF8.self), number) }
+        if let name = line.fields(2).dropFirst().first {
+          encoding = (String(decoding: name, as: UTF8.self), number)
+        }
       case UInt8(ascii: "F") where line.isDirective("FLAG"):
         let name = line.fields(2).dropFirst().first ?? []
         if name.elementsEqual("long".utf8) { format = .long }
@@ -185,15 +196,10 @@ private struct AffixTextSettings {
     if encoding.name == "UTF-8" { return }
     bytes = ByteTable(of: encoding.name)
     if bytes == nil {
-      throw WordFormsFault(line: encoding.line, problem: "the encoding that SET names is unknown here")
+      throw WordFormsFault(
+        line: encoding.line, problem: "the encoding that SET names is unknown here")
     }
   }
-}
-
-/// What Hunspell makes of letters before it looks a word up, such as the ligature of i and j.
-struct InputConversion: Sendable {
-  let source: String
-  let target: String
 }
 
 /// The rows of one kind of affix, as they stand in the file.
@@ -211,7 +217,8 @@ struct AffixRows {
   private(set) var codes: [Alphabet.Code] = []
 
   mutating func append(
-    _ strip: [Alphabet.Code], _ append: [Alphabet.Code], _ condition: Int32, _ flags: Int32, _ flag: UInt16,
+    _ strip: [Alphabet.Code], _ append: [Alphabet.Code], _ condition: Int32, _ flags: Int32,
+    _ flag: UInt16,
     _ crosses: Bool
   ) {
     let start = codes.count
@@ -220,7 +227,8 @@ struct AffixRows {
     codes += append
     rows.append(
       Row(
-        strip: start..<middle, append: middle..<codes.count, condition: condition, flags: flags, flag: flag,
+        strip: start..<middle, append: middle..<codes.count, condition: condition, flags: flags,
+        flag: flag,
         crosses: crosses))
   }
 }

@@ -56,19 +56,22 @@ struct AffixTable: Sendable {
         let first = rows.rows[order[start]]
         let firstAffix = Int32(affixes.count)
         var end = start
-        while end < order.count, rows.rows[order[end]].flag == flag, strips[order[end]] == strips[order[start]],
+        while end < order.count, rows.rows[order[end]].flag == flag,
+          strips[order[end]] == strips[order[start]],
           rows.rows[order[end]].condition == first.condition
         {
           let row = rows.rows[order[end]]
           affixes.append(
             Affix(
-              append: Int32(row.append.lowerBound)..<Int32(row.append.upperBound), core: Int32(row.append.count),
+              append: Int32(row.append.lowerBound)..<Int32(row.append.upperBound),
+              core: Int32(row.append.count),
               flags: row.flags, crosses: row.crosses))
           end += 1
         }
         groups.append(
           Group(
-            strip: Int32(first.strip.lowerBound)..<Int32(first.strip.upperBound), condition: first.condition,
+            strip: Int32(first.strip.lowerBound)..<Int32(first.strip.upperBound),
+            condition: first.condition,
             affixes: firstAffix..<Int32(affixes.count)))
         start = end
       }
@@ -76,7 +79,9 @@ struct AffixTable: Sendable {
     }
   }
 
-  func text(_ range: Range<Int32>) -> ArraySlice<Alphabet.Code> { codes[Int(range.lowerBound)..<Int(range.upperBound)] }
+  func text(_ range: Range<Int32>) -> ArraySlice<Alphabet.Code> {
+    codes[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
 
   mutating func setCore(_ core: Int, isPassed: Bool, of affix: Int) {
     affixes[affix].core = Int32(core)
@@ -91,7 +96,8 @@ struct Reach: Sendable {
   private(set) var longest = 0
   private var isKnown = true
 
-  private static let mostTexts = 500
+  /// So many texts are held at most.
+  static let mostTexts = 500
 
   /// A reach of which only the length is known.
   init(longest: Int) {

@@ -48,7 +48,9 @@ struct Alphabet: Sendable {
   }
 
   /// The characters that `text` stands for in the encoding of the dictionary.
-  func decoded(_ text: ArraySlice<UInt8>) -> ScalarSequence { ScalarSequence(text: text, table: bytes?.scalars) }
+  func decoded(_ text: ArraySlice<UInt8>) -> ScalarSequence {
+    ScalarSequence(text: text, table: bytes?.scalars)
+  }
 
   /// The text that the codes stand for.
   func text(_ codes: some Sequence<Code>) -> String {

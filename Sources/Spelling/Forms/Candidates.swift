@@ -35,10 +35,15 @@ public struct Candidates: Sequence, Sendable {
       respelling = Respelling(candidates.letters, dictionary)
       forms = FormSearch(dictionary, rack)
       // Letters that Hunspell ignores are a word without any others.
-      for (spelling, count) in respelling.spellings(of: "") where count > 0 && count >= minimumLength {
+      for (spelling, count) in respelling.spellings(of: "")
+      where count > 0 && count >= minimumLength {
         waiting.append(spelling)
       }
     }
+
+    /// Whether candidates may be missing, since the search was given up: after a billion steps without one, or at a
+    /// stem of millions of forms. No dictionary that is in use for a language has such.
+    public var isCut: Bool { forms.isCut || compounds?.isCut == true }
 
     /// The next candidate, or nil where there are no more.
     public mutating func next() -> String? {
@@ -55,6 +60,7 @@ public struct Candidates: Sequence, Sendable {
           return nil
         }
       }
+      compounds?.allowMoreSteps()
       return waiting.removeLast()
     }
 
@@ -70,7 +76,9 @@ public struct Candidates: Sequence, Sendable {
     private mutating func take(_ codes: ArraySlice<Alphabet.Code>, isCompound: Bool) {
       guard dictionary.hasAllowedCapitals(codes) else { return }
       if known.count < Self.mostKnown, !known.insert(codes).isNew { return }
-      let text = dictionary.isMirrored ? dictionary.alphabet.text(codes.reversed()) : dictionary.alphabet.text(codes)
+      let text =
+        dictionary.isMirrored
+        ? dictionary.alphabet.text(codes.reversed()) : dictionary.alphabet.text(codes)
       if rack.isExact, codes.allSatisfy({ dictionary.letters.kinds[Int($0)] == .letter }) {
         let count = codes.reduce(0) { $0 + dictionary.letters.units(of: $1).count }
         if count >= minimumLength { append(text, isCompound) }
@@ -84,7 +92,8 @@ public struct Candidates: Sequence, Sendable {
     private mutating func append(_ text: String, _ isCompound: Bool) {
       waiting.append(text)
       // The last part may have the whole begin with a capital.
-      if isCompound, dictionary.compounds.forceCapital != nil, dictionary.orthography.allowsCapitals,
+      if isCompound, dictionary.compounds.forceCapital != nil,
+        dictionary.orthography.allowsCapitals,
         let first = text.first, first.isLowercase
       {
         waiting.append(first.uppercased() + text.dropFirst())

@@ -39,14 +39,20 @@ struct CompoundParts: Sendable {
   init() {}
 
   mutating func append(
-    _ start: ArraySlice<Alphabet.Code>, _ end: ArraySlice<Alphabet.Code>, cost: UInt64, places: FormClass.Traits,
+    _ start: ArraySlice<Alphabet.Code>, _ end: ArraySlice<Alphabet.Code>, cost: UInt64,
+    places: FormClass.Traits,
     ruleBits: UInt64, isBare: Bool, minimumLength: Int
   ) {
-    guard start.count + end.count >= minimumLength, parts.count < Self.mostParts else { return }
+    // What takes no letter could be joined for ever.
+    guard cost != 0, start.count + end.count >= minimumLength, parts.count < Self.mostParts else {
+      return
+    }
     let (number, isNew) = texts.insert(start + end)
     if isNew {
       parts.append(
-        Part(text: number, cost: cost, places: places, ruleBits: isBare ? ruleBits : 0, lastRuleBits: ruleBits))
+        Part(
+          text: number, cost: cost, places: places, ruleBits: isBare ? ruleBits : 0,
+          lastRuleBits: ruleBits))
     } else {
       parts[number].places.formUnion(places)
       if isBare { parts[number].ruleBits |= ruleBits }
@@ -94,7 +100,7 @@ struct CompoundParts: Sendable {
 
   private mutating func add(_ part: Part, _ text: [Alphabet.Code], _ rack: RackLetters) {
     let left = rack.left(rack.full, taking: text[...])
-    guard left != 0, parts.count < 4 * Self.mostParts else { return }
+    guard left != 0, left != rack.full, parts.count < 4 * Self.mostParts else { return }
     let (number, _) = texts.insert(text[...])
     var shortened = Part(
       text: number, cost: rack.full &- left, places: part.places, ruleBits: part.ruleBits,
@@ -108,7 +114,8 @@ struct CompoundParts: Sendable {
   func meet(_ part: Part, _ next: Part) -> Bool {
     if case .third(let code) = next.needs {
       let text = texts[part.text]
-      return part.leaves == .none && text.count > 1 && text.last == code && text.dropLast().last == code
+      return part.leaves == .none && text.count > 1 && text.last == code
+        && text.dropLast().last == code
     }
     return part.leaves == next.needs
   }

@@ -16,6 +16,15 @@ struct CompoundSearch: Sendable {
   /// Whether a compound of `size` parts has been made but for its last part: else there are none of more parts.
   private var hasGoneDeep = false
 
+  /// How many parts have been looked at since the last compound.
+  private var steps = 0
+
+  /// Whether the search was given up because no compound came for too long.
+  private(set) var isCut = false
+
+  /// So many steps take some seconds.
+  private static let mostSteps = 1 << 30
+
   private struct Level {
     /// The parts that fit what is left, by their numbers.
     let choices: [Int32]
@@ -38,9 +47,16 @@ struct CompoundSearch: Sendable {
     begin()
   }
 
+  /// Lets the search go on for as long again.
+  mutating func allowMoreSteps() { steps = 0 }
+
   /// Replaces `text` by the next compound, or answers false where there is none.
   mutating func next(_ text: inout [Alphabet.Code]) -> Bool {
     while true {
+      if steps > Self.mostSteps {
+        isCut = true
+        return false
+      }
       if levels.isEmpty {
         guard startLonger() else { return false }
       }
@@ -51,12 +67,15 @@ struct CompoundSearch: Sendable {
       }
       let choice = Int(levels[depth].choices[levels[depth].next])
       levels[depth].next += 1
+      steps += 1
       let part = parts.parts[choice]
       if depth > 0, !parts.meet(parts.parts[chosen(depth - 1)], part) { continue }
       if depth == size - 1 {
         guard isLast(part, levels[depth].state) else { continue }
         text.removeAll(keepingCapacity: true)
-        for level in levels.indices { text.append(contentsOf: parts.texts[parts.parts[chosen(level)].text]) }
+        for level in levels.indices {
+          text.append(contentsOf: parts.texts[parts.parts[chosen(level)].text])
+        }
         return true
       }
       descend(part, levels[depth])
@@ -82,7 +101,9 @@ struct CompoundSearch: Sendable {
 
   private mutating func startLonger() -> Bool {
     while true {
-      if hasGoneDeep, size < min(Self.mostParts, isByRule ? Self.mostParts : dictionary.compounds.partLimit) {
+      if hasGoneDeep,
+        size < min(Self.mostParts, isByRule ? Self.mostParts : dictionary.compounds.partLimit)
+      {
         size += 1
       } else if isByRule {
         return false
@@ -96,10 +117,15 @@ struct CompoundSearch: Sendable {
     }
   }
 
+  private func mayEnd(_ part: CompoundParts.Part) -> Bool {
+    isByRule ? part.lastRuleBits != 0 : part.places.contains(.end)
+  }
+
   private func isLast(_ part: CompoundParts.Part, _ state: Set<Int>) -> Bool {
     guard part.leaves == .none else { return false }
     if !isByRule { return part.places.contains(.end) }
-    return dictionary.compounds.rules.accepts(dictionary.compounds.rules.step(state, part.lastRuleBits))
+    return dictionary.compounds.rules.accepts(
+      dictionary.compounds.rules.step(state, part.lastRuleBits))
   }
 
   /// Chooses `part`, and finds out what fits behind it.
@@ -114,9 +140,15 @@ struct CompoundSearch: Sendable {
     }
     if isFirst, part.needs != .none { return }
     let left = rack.left(level.left, taking: part.cost)
-    let choices = level.choices.filter { rack.left(left, taking: parts.parts[Int($0)].cost) != 0 }
-    if choices.isEmpty { return }
-    if levels.count == size - 1 { hasGoneDeep = true }
+    steps += level.choices.count
+    let isLast = levels.count == size - 1
+    let choices = level.choices.filter { choice in
+      let next = parts.parts[Int(choice)]
+      return rack.left(left, taking: next.cost) != 0 && (!isLast || mayEnd(next))
+    }
+    // What is last stands among the choices from the start.
+    if !choices.contains(where: { mayEnd(parts.parts[Int($0)]) }) { return }
+    if isLast { hasGoneDeep = true }
     levels.append(Level(choices: choices, left: left, state: state))
   }
 }

@@ -43,11 +43,15 @@ struct CompoundSettings: Sendable {
     let replacement: [Alphabet.Code]
   }
 
-  mutating func addRule(_ text: ArraySlice<UInt8>, _ reader: FlagReader, line: Int) throws(WordFormsFault) {
+  mutating func addRule(_ text: ArraySlice<UInt8>, _ reader: FlagReader, line: Int)
+    throws(WordFormsFault)
+  {
     try rules.append(text, reader, line: line)
   }
 
-  mutating func addReplacement(ending: [Alphabet.Code], start: [Alphabet.Code], replacement: [Alphabet.Code]) {
+  mutating func addReplacement(
+    ending: [Alphabet.Code], start: [Alphabet.Code], replacement: [Alphabet.Code]
+  ) {
     replacements.append(Replacement(ending: ending, start: start, replacement: replacement))
   }
 
@@ -62,7 +66,7 @@ struct CompoundSettings: Sendable {
 /// parts, `?` for one or none.
 struct CompoundRules: Sendable {
   /// The flags in the patterns; a part's flags among them are bits of a number.
-  private(set) var flags: [UInt16] = []
+  private var bitsOfFlags: [UInt16: UInt64] = [:]
 
   private struct Place {
     let bit: UInt64
@@ -79,7 +83,9 @@ struct CompoundRules: Sendable {
 
   var isEmpty: Bool { starts.isEmpty }
 
-  mutating func append(_ text: ArraySlice<UInt8>, _ reader: FlagReader, line: Int) throws(WordFormsFault) {
+  mutating func append(_ text: ArraySlice<UInt8>, _ reader: FlagReader, line: Int)
+    throws(WordFormsFault)
+  {
     starts.append(places.count)
     var rest = text
     while let first = rest.first {
@@ -104,22 +110,23 @@ struct CompoundRules: Sendable {
     }
     places.append(Place(bit: 0, canRepeat: false, canBeAbsent: false))
     if places.count > Self.mostPlaces {
-      throw WordFormsFault(line: line, problem: "COMPOUNDRULE has more than \(Self.mostPlaces) flags")
+      throw WordFormsFault(
+        line: line, problem: "COMPOUNDRULE has more than \(Self.mostPlaces) flags")
     }
   }
 
   /// More different flags than there are bits share the last one.
   private mutating func bit(of flag: UInt16) -> UInt64 {
-    let index = flags.firstIndex(of: flag) ?? flags.count
-    if index == flags.count { flags.append(flag) }
-    return 1 << UInt64(min(index, 63))
+    if let bit = bitsOfFlags[flag] { return bit }
+    let bit: UInt64 = 1 << UInt64(min(bitsOfFlags.count, 63))
+    bitsOfFlags[flag] = bit
+    return bit
   }
 
   /// The bits of the flags in the patterns that are among `set`.
   func bits(of set: [UInt16]) -> UInt64 {
-    var bits: UInt64 = 0
-    for (index, flag) in flags.enumerated() where set.contains(flag) { bits |= 1 << UInt64(min(index, 63)) }
-    return bits
+    if isEmpty { return 0 }
+    return set.reduce(0) { $0 | bitsOfFlags[$1, default: 0] }
   }
 
   /// The places at which the first part may stand.

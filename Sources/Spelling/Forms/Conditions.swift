@@ -8,7 +8,7 @@ struct Conditions: Sendable {
     var kind: Kind
     var code: Alphabet.Code = 0
 
-    /// Where the codes of a class are among `members`.
+    /// Where the codes of a class are among `members`, in ascending order.
     var members: Range<Int32> = 0..<0
   }
 
@@ -45,12 +45,19 @@ struct Conditions: Sendable {
       case "[":
         var isNegated = false
         var isFirst = true
-        let start = Int32(members.count)
+        var codes: Set<Alphabet.Code> = []
         while let member = rest.next(), member != "]" {
-          if isFirst, member == "^" { isNegated = true } else { members.append(alphabet.code(of: member)) }
+          if isFirst, member == "^" {
+            isNegated = true
+          } else {
+            codes.insert(alphabet.code(of: member))
+          }
           isFirst = false
         }
-        parsed.append(Place(kind: isNegated ? .noneOf : .anyOf, members: start..<Int32(members.count)))
+        let start = Int32(members.count)
+        members += codes.sorted()
+        parsed.append(
+          Place(kind: isNegated ? .noneOf : .anyOf, members: start..<Int32(members.count)))
       default: parsed.append(Place(kind: .one, code: alphabet.code(of: scalar)))
       }
     }
@@ -91,7 +98,11 @@ struct Conditions: Sendable {
   }
 
   private func contains(_ range: Range<Int32>, _ code: Alphabet.Code) -> Bool {
-    for index in range where members[Int(index)] == code { return true }
-    return false
+    var (low, high) = (Int(range.lowerBound), Int(range.upperBound))
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle] < code { low = middle + 1 } else { high = middle }
+    }
+    return low < range.upperBound && members[low] == code
   }
 }

@@ -23,13 +23,17 @@ struct DictionaryLines: Sequence, IteratorProtocol {
 extension ArraySlice<UInt8> {
   /// The words of a line, which white space parts: the first `count` of them at most.
   func fields(_ count: Int = .max) -> [ArraySlice<UInt8>] {
-    split(maxSplits: count, whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }).prefix(count) + []
+    split(maxSplits: count, whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }).prefix(
+      count) + []
   }
 
   /// Whether the line begins with the directive `name`.
   func isDirective(_ name: StaticString) -> Bool {
     let length = name.utf8CodeUnitCount
-    guard count >= length, count == length || self[startIndex + length] <= 0x20 else { return false }
-    return unsafe UnsafeBufferPointer(start: name.utf8Start, count: length).elementsEqual(prefix(length))
+    guard count >= length, count == length || self[startIndex + length] <= 0x20 else {
+      return false
+    }
+    return unsafe UnsafeBufferPointer(start: name.utf8Start, count: length).elementsEqual(
+      prefix(length))
   }
 }

@@ -19,7 +19,9 @@ struct FlagReader {
     switch format {
     case .character: text.map { UInt16($0) }
     case .long:
-      stride(from: text.startIndex, to: text.endIndex - 1, by: 2).map { UInt16(text[$0]) << 8 | UInt16(text[$0 + 1]) }
+      stride(from: text.startIndex, to: text.endIndex - 1, by: 2).map {
+        UInt16(text[$0]) << 8 | UInt16(text[$0 + 1])
+      }
     case .number:
       text.split(separator: UInt8(ascii: ",")).map { UInt16(truncatingIfNeeded: decimal($0)) }
     case .unicode: Array(String(decoding: text, as: UTF8.self).utf16)

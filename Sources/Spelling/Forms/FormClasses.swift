@@ -32,14 +32,18 @@ struct FormClass: Sendable {
 
   init() {}
 
-  init(_ flags: [UInt16], _ parsed: AffixParser, suffixes: [UInt16: Int32], prefixes: [UInt16: Int32]) {
+  init(
+    _ flags: [UInt16], _ parsed: AffixParser, suffixes: [UInt16: Int32], prefixes: [UInt16: Int32]
+  ) {
     self.suffixes = flags.compactMap { suffixes[$0] }
     self.prefixes = flags.compactMap { prefixes[$0] }
-    ruleBits = parsed.compounds.rules.isEmpty ? 0 : parsed.compounds.rules.bits(of: flags)
+    ruleBits = parsed.compounds.rules.bits(of: flags)
     let compounds = parsed.compounds
     for (flag, traits) in [
-      (parsed.needAffix, Traits.needsAffix), (parsed.forbidden, .forbidden), (compounds.only, .onlyPart),
-      (compounds.anywhere, .anyPlace), (compounds.begin, .begin), (compounds.middle, .middle), (compounds.end, .end),
+      (parsed.needAffix, Traits.needsAffix), (parsed.forbidden, .forbidden),
+      (compounds.only, .onlyPart),
+      (compounds.anywhere, .anyPlace), (compounds.begin, .begin), (compounds.middle, .middle),
+      (compounds.end, .end),
       (compounds.permit, .permit),
     ] {
       if let flag, flags.contains(flag) { self.traits.formUnion(traits) }

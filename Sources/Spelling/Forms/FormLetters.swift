@@ -74,7 +74,9 @@ struct FormLetters: Sendable {
     var different: [[UInt16: Int]] = []
     for spelling in spellings {
       // A mark that is free has no unit.
-      let known = spelling.filter { !$0.unicodeScalars.allSatisfy { $0.isLooseMark || $0.isJoiner } }.map {
+      let known = spelling.filter {
+        !$0.unicodeScalars.allSatisfy { $0.isLooseMark || $0.isJoiner }
+      }.map {
         numbers[$0]
       }
       if known.contains(nil) || known.isEmpty { continue }
@@ -162,7 +164,9 @@ struct UnitBits: Sendable {
   }
 
   /// The bits of so many copies of `unit`.
-  func bits(of unit: Int, count: Int) -> UInt64 { count == 0 ? 0 : first[unit] | (count > 1 ? second[unit] : 0) }
+  func bits(of unit: Int, count: Int) -> UInt64 {
+    count == 0 ? 0 : first[unit] | (count > 1 ? second[unit] : 0)
+  }
 }
 
 extension String {

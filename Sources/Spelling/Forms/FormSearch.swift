@@ -16,6 +16,22 @@ struct FormSearch: Sendable {
   private(set) var forms: [Alphabet.Code] = []
   private(set) var formEnds: [Int] = []
 
+  /// How many groups of affixes and affixes have been tried since the last stem that had a form.
+  private var steps = 0
+
+  /// At which step the search for the forms of a stem ends.
+  private var lastStep = 0
+
+  /// Whether forms may be missing, because a stem has too many, or because the search for the next one took too long.
+  private(set) var isCut = false
+
+  /// A dictionary in use comes to a few hundred thousand of either with any rack of a root's letters.
+  private static let mostStepsOfStem = 1 << 26
+  private static let mostFormsOfStem = 1 << 21
+
+  /// So many steps take some seconds.
+  private static let mostStepsWithoutForms = 1 << 30
+
   /// What may be a part of a compound.
   private(set) var parts = CompoundParts()
 
@@ -50,10 +66,16 @@ struct FormSearch: Sendable {
     forms.removeAll(keepingCapacity: true)
     formEnds.removeAll(keepingCapacity: true)
     let stems = dictionary.stems
+    steps = 0
     while nextStem < stems.indices.upperBound {
+      if steps > Self.mostStepsWithoutForms {
+        isCut = true
+        return false
+      }
       let index = nextStem
       nextStem += 1
       guard stems.bits[index] & rack.lackedBits == 0 else { continue }
+      lastStep = steps + Self.mostStepsOfStem
       makeForms(ofStem: index)
       if !formEnds.isEmpty { return true }
     }
@@ -91,31 +113,47 @@ struct FormSearch: Sendable {
         for affix in prefixes.affixes(ofGroup: group) {
           let own = dictionary.prefixes.affixes[affix]
           let brought = dictionary.classes[Int(own.flags)].suffixes
-          if own.crosses, !brought.isEmpty { addSuffixes(brought, to: stem, prefix: (group, affix)) }
+          if own.crosses, !brought.isEmpty {
+            addSuffixes(brought, to: stem, prefix: (group, affix))
+          }
         }
       }
     }
   }
 
+  /// Counts a step, and tells whether it is one too many for the stem.
+  private mutating func endsStem() -> Bool {
+    steps += 1
+    if steps < lastStep, formEnds.count < Self.mostFormsOfStem { return false }
+    isCut = true
+    return true
+  }
+
   // MARK: Suffixes
 
-  private mutating func addSuffixes(_ flags: [Int32], to stem: Stem, prefix: (group: Int, affix: Int)?) {
+  private mutating func addSuffixes(
+    _ flags: [Int32], to stem: Stem, prefix: (group: Int, affix: Int)?
+  ) {
     for flag in flags {
       for number in suffixes.groups[Int(flag)] {
+        if endsStem() { return }
         let group = dictionary.suffixes.groups[number]
         let strip = dictionary.suffixes.text(group.strip)
-        guard strip.count < stem.left.count, stem.left[strip.count] != 0 || suffixes.isPassed[number],
+        guard strip.count < stem.left.count,
+          stem.left[strip.count] != 0 || suffixes.isPassed[number],
           stem.text.endsWith(strip),
           dictionary.conditions.isMet(group.condition, atEndOf: stem.text)
         else { continue }
-        for affix in suffixes.affixes(ofGroup: number) {
+        for affix in suffixes.affixes(ofGroup: number) where !endsStem() {
           addSuffix(affix, strip.count, to: stem, prefix: prefix)
         }
       }
     }
   }
 
-  private mutating func addSuffix(_ number: Int, _ strip: Int, to stem: Stem, prefix: (group: Int, affix: Int)?) {
+  private mutating func addSuffix(
+    _ number: Int, _ strip: Int, to stem: Stem, prefix: (group: Int, affix: Int)?
+  ) {
     let affix = dictionary.suffixes.affixes[number]
     let append = dictionary.suffixes.text(affix.append)
     let core = rack.left(stem.left[strip], taking: suffixes.coreCosts[number])
@@ -126,7 +164,9 @@ struct FormSearch: Sendable {
     let full = rack.left(core, taking: append.dropFirst(Int(affix.core)))
     if full != 0 { add(stem, full, added, prefix: prefix) }
     let further = dictionary.classes[Int(affix.flags)].suffixes
-    if !further.isEmpty { addSecondSuffixes(further, number, strip, to: stem, added, prefix: prefix) }
+    if !further.isEmpty {
+      addSecondSuffixes(further, number, strip, to: stem, added, prefix: prefix)
+    }
     text.removeLast(text.count - (stem.text.count - strip))
     text.append(contentsOf: stem.text.suffix(strip))
   }
@@ -142,7 +182,10 @@ struct FormSearch: Sendable {
         let group = dictionary.suffixes.groups[number]
         let strip = dictionary.suffixes.text(group.strip)
         let beyond = strip.count - append.count
-        guard text[...].endsWith(strip), dictionary.conditions.isMet(group.condition, atEndOf: text[...]) else {
+        if endsStem() { return }
+        guard text[...].endsWith(strip),
+          dictionary.conditions.isMet(group.condition, atEndOf: text[...])
+        else {
           continue
         }
         let left: UInt64
@@ -153,11 +196,12 @@ struct FormSearch: Sendable {
           left = rack.left(stem.left[firstStrip], taking: append.dropLast(strip.count))
         }
         if left == 0 { continue }
-        for affix in suffixes.affixes(ofGroup: number) {
+        for affix in suffixes.affixes(ofGroup: number) where !endsStem() {
           let own = dictionary.suffixes.affixes[affix]
           let ownText = dictionary.suffixes.text(own.append)
           let rest = rack.left(
-            rack.left(left, taking: suffixes.coreCosts[affix]), taking: ownText.dropFirst(Int(own.core)))
+            rack.left(left, taking: suffixes.coreCosts[affix]),
+            taking: ownText.dropFirst(Int(own.core)))
           if rest == 0 { continue }
           text.removeLast(strip.count)
           text.append(contentsOf: ownText)
@@ -177,7 +221,9 @@ struct FormSearch: Sendable {
   // MARK: Prefixes
 
   /// Adds the text at hand, and the text with each prefix that it may have, or with `prefix` alone.
-  private mutating func add(_ stem: Stem, _ left: UInt64, _ added: Added, prefix: (group: Int, affix: Int)?) {
+  private mutating func add(
+    _ stem: Stem, _ left: UInt64, _ added: Added, prefix: (group: Int, affix: Int)?
+  ) {
     if let prefix { return addPrefix(prefix.affix, prefix.group, stem, left, added) }
     if stem.looseStart == 0 {
       found(text[...], prefix: [], stem, left, added, prefixFlags: nil)
@@ -186,19 +232,27 @@ struct FormSearch: Sendable {
       if rest != 0 { found(text[...], prefix: [], stem, rest, added, prefixFlags: nil) }
     }
     addPrefixes(dictionary.classes[Int(stem.number)].prefixes, stem, left, added)
-    if let first = added.first { addPrefixes(dictionary.classes[Int(first)].prefixes, stem, left, added) }
-    if let second = added.second { addPrefixes(dictionary.classes[Int(second)].prefixes, stem, left, added) }
+    if let first = added.first {
+      addPrefixes(dictionary.classes[Int(first)].prefixes, stem, left, added)
+    }
+    if let second = added.second {
+      addPrefixes(dictionary.classes[Int(second)].prefixes, stem, left, added)
+    }
   }
 
   private mutating func addPrefixes(_ flags: [Int32], _ stem: Stem, _ left: UInt64, _ added: Added) {
     for flag in flags {
       for group in prefixes.groups[Int(flag)] {
-        for affix in prefixes.affixes(ofGroup: group) { addPrefix(affix, group, stem, left, added) }
+        for affix in prefixes.affixes(ofGroup: group) where !endsStem() {
+          addPrefix(affix, group, stem, left, added)
+        }
       }
     }
   }
 
-  private mutating func addPrefix(_ number: Int, _ groupNumber: Int, _ stem: Stem, _ left: UInt64, _ added: Added) {
+  private mutating func addPrefix(
+    _ number: Int, _ groupNumber: Int, _ stem: Stem, _ left: UInt64, _ added: Added
+  ) {
     let group = dictionary.prefixes.groups[groupNumber]
     let affix = dictionary.prefixes.affixes[number]
     let strip = dictionary.prefixes.text(group.strip)
@@ -217,7 +271,8 @@ struct FormSearch: Sendable {
   // MARK: Forms
 
   private mutating func found(
-    _ kept: ArraySlice<Alphabet.Code>, prefix: ArraySlice<Alphabet.Code>, _ stem: Stem, _ left: UInt64,
+    _ kept: ArraySlice<Alphabet.Code>, prefix: ArraySlice<Alphabet.Code>, _ stem: Stem,
+    _ left: UInt64,
     _ added: Added, prefixFlags: Int32?
   ) {
     if kept.isEmpty, prefix.isEmpty { return }
@@ -250,7 +305,9 @@ struct FormSearch: Sendable {
 
 extension FormSearch {
   /// Whether an affix with these flags may stand within a compound.
-  private func permits(_ flags: Int32) -> Bool { dictionary.classes[Int(flags)].traits.contains(.permit) }
+  private func permits(_ flags: Int32) -> Bool {
+    dictionary.classes[Int(flags)].traits.contains(.permit)
+  }
 }
 
 extension ArraySlice<Alphabet.Code> {

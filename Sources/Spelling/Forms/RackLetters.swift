@@ -21,6 +21,14 @@ struct RackLetters: Sendable {
   /// The guard of what is not there at all.
   private static let none: UInt64 = 1 << 63
 
+  /// From which bit on there is room for the field that units share where there are many.
+  private static let sharedField: UInt64 = 46
+
+  /// How many bits a count takes.
+  private static func width(_ count: Int) -> UInt64 {
+    UInt64(UInt64.bitWidth - UInt64(count).leadingZeroBitCount)
+  }
+
   init(_ letters: [Character], _ dictionary: FormDictionary) {
     let own = dictionary.letters
     var counts: [UInt16: Int] = [:]
@@ -31,37 +39,51 @@ struct RackLetters: Sendable {
         let stripped = letter.withoutScalars(dictionary.ignored)
         if stripped != String(letter) {
           isOnly = false
-          for character in stripped { units.merge(own.units(of: character).units, uniquingKeysWith: max) }
+          for character in stripped {
+            units.merge(own.units(of: character).units, uniquingKeysWith: max)
+          }
         }
       }
       if !isOnly { isExact = false }
       counts.merge(units.mapValues { $0 * count }, uniquingKeysWith: +)
     }
-    for (source, target) in dictionary.conversionsAndReplacements {
-      let needed = Dictionary(source.map { ($0, 1) }, uniquingKeysWith: +)
+    for conversion in dictionary.conversions + dictionary.replacements {
+      let needed = Dictionary(conversion.letters.map { ($0, 1) }, uniquingKeysWith: +)
       let times = needed.map { copies[$0.key, default: 0] / $0.value }.min() ?? letters.count
       if times == 0 { continue }
       isExact = false
-      if let units = own.units(of: target) { counts.merge(units.mapValues { $0 * times }, uniquingKeysWith: +) }
+      if let units = own.units(of: String(conversion.target)) {
+        counts.merge(units.mapValues { $0 * times }, uniquingKeysWith: +)
+      }
     }
     var full = Self.none
     var guards = Self.none
     var place: UInt64 = 0
     var unitCosts = [UInt64](repeating: Self.none, count: own.unitCount)
     var bits: UInt64 = 0
-    for (unit, count) in counts.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
-      bits |= dictionary.bits.bits(of: Int(unit), count: count)
-      let width = UInt64(UInt64.bitWidth - UInt64(count).leadingZeroBitCount)
-      guard place + width + 1 < 63 else {
-        // For these there is no room; a second look counts them.
-        unitCosts[Int(unit)] = 0
-        isExact = false
-        continue
-      }
-      unitCosts[Int(unit)] = 1 << place
+    var withoutField: [UInt16] = []
+    var countWithoutField = 0
+    func addField(_ count: Int) {
+      let width = Self.width(count)
       full |= UInt64(count) << place | 1 << (place + width)
       guards |= 1 << (place + width)
       place += width + 1
+    }
+    for (unit, count) in counts.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+      bits |= dictionary.bits.bits(of: Int(unit), count: count)
+      if place + Self.width(count) + 1 <= Self.sharedField {
+        unitCosts[Int(unit)] = 1 << place
+        addField(count)
+      } else {
+        withoutField.append(unit)
+        countWithoutField += count
+      }
+    }
+    if !withoutField.isEmpty {
+      // They share a field, and a second look counts each.
+      isExact = false
+      for unit in withoutField { unitCosts[Int(unit)] = 1 << place }
+      addField(min(countWithoutField, (1 << Int(62 - Self.sharedField)) - 1))
     }
     self.full = full
     self.guards = guards
@@ -96,16 +118,5 @@ extension Character {
   /// The letter without some of its scalars.
   func withoutScalars(_ ignored: Set<Unicode.Scalar>) -> String {
     String(String.UnicodeScalarView(unicodeScalars.filter { !ignored.contains($0) }))
-  }
-}
-
-extension FormDictionary {
-  /// Letters that stand for others: what Hunspell converts before it looks a word up, and what it puts between two
-  /// parts of a compound in the place of their ends.
-  fileprivate var conversionsAndReplacements: [(source: String, target: String)] {
-    conversions.map { (orthography.folded($0.source), $0.target) }
-      + compounds.replacements.map {
-        (orthography.folded(alphabet.text($0.replacement)), alphabet.text($0.ending + $0.start))
-      }
   }
 }

@@ -7,25 +7,22 @@ struct Respelling: Sendable {
 
   /// The letters at hand, each with its copies.
   private let copies: [Character: Int]
-  private let conversions: [(source: String, letters: [Character], target: [Character])]
+  private let conversions: [LetterConversion]
 
   /// Letters at hand that are others to Hunspell, since it ignores a mark of theirs, by what they are to it. Under the
   /// empty text are those that it ignores as a whole.
   private let ignoredIn: [String: [Character]]
 
-  /// How many spellings of one form are looked for.
+  /// How many spellings of one form are looked for, and how many letters are tried for them.
   private static let mostSpellings = 10_000
+  private static let mostSteps = 1_000_000
 
   init(_ letters: [Character], _ dictionary: FormDictionary) {
     let orthography = dictionary.orthography
     self.orthography = orthography
     let copies = Dictionary(letters.map { ($0, 1) }, uniquingKeysWith: +)
     self.copies = copies
-    conversions = dictionary.conversions.compactMap { conversion in
-      let letters = Array(orthography.folded(conversion.source))
-      let isThere = letters.allSatisfy { copies[$0] != nil }
-      return isThere ? (conversion.source, letters, Array(conversion.target)) : nil
-    }
+    conversions = dictionary.conversions.filter { $0.letters.allSatisfy { copies[$0] != nil } }
     var ignoredIn: [String: [Character]] = [:]
     if !dictionary.ignored.isEmpty {
       for letter in copies.keys.sorted() {
@@ -50,10 +47,12 @@ struct Respelling: Sendable {
     var text = ""
     var count = 0
     var found: [(text: String, letters: Int)] = []
+    var steps = 0
 
     /// Each call takes a letter at hand, so that they are no deeper than a rack is long.
     mutating func go(from place: Int) {
-      if found.count >= Respelling.mostSpellings { return }
+      steps += 1
+      if found.count >= Respelling.mostSpellings || steps > Respelling.mostSteps { return }
       if place == form.count {
         found.append((text, count))
       } else {
@@ -62,16 +61,21 @@ struct Respelling: Sendable {
           take(["\u{140}"], as: "\(character)\u{B7}", then: place + 2)
         }
         if character.isWordLetter {
-          take(Array(respelling.orthography.folded(String(character))), as: String(character), then: place + 1)
+          take(
+            Array(respelling.orthography.folded(String(character))), as: String(character),
+            then: place + 1)
         }
         for letter in respelling.ignoredIn[String(character)] ?? [] {
           take([letter], as: String(letter), then: place + 1)
         }
-        for (source, letters, target) in respelling.conversions where form[place...].starts(with: target) {
-          take(letters, as: source, then: place + target.count)
+        for conversion in respelling.conversions
+        where form[place...].starts(with: conversion.target) {
+          take(conversion.letters, as: conversion.source, then: place + conversion.target.count)
         }
       }
-      for letter in respelling.ignoredIn[""] ?? [] { take([letter], as: String(letter), then: place) }
+      for letter in respelling.ignoredIn[""] ?? [] {
+        take([letter], as: String(letter), then: place)
+      }
     }
 
     private mutating func take(_ letters: [Character], as spelled: String, then place: Int) {

@@ -23,7 +23,8 @@ struct StemLines {
       }
       if parsed.isMirrored { codes[start...].reverse() }
       starts.append(Int32(codes.count))
-      classes.append(slash.map { parsed.flagSets.number(of: entry[$0...].dropFirst(), parsed.flagReader) } ?? 0)
+      classes.append(
+        slash.map { parsed.flagSets.number(of: entry[$0...].dropFirst(), parsed.flagReader) } ?? 0)
     }
   }
 
@@ -86,7 +87,8 @@ struct StemTable: Sendable {
   private(set) var loose: [(start: UInt8, end: UInt8)] = []
 
   init(
-    _ lines: inout StemLines, _ flagClasses: [FormClass], _ reaches: AffixReaches, _ letters: FormLetters,
+    _ lines: inout StemLines, _ flagClasses: [FormClass], _ reaches: AffixReaches,
+    _ letters: FormLetters,
     _ unitBits: UnitBits, allowsCapitals: Bool, isMirrored: Bool
   ) {
     var reaches = reaches
@@ -94,9 +96,8 @@ struct StemTable: Sendable {
       let number = lines.classes[index]
       if flagClasses[Int(number)].traits.contains(.forbidden) { continue }
       let text = lines.codes[Int(lines.starts[index])..<Int(lines.starts[index + 1])]
-      let reach = reaches.reaches(ofClass: number)
-      let end = reach.end.isEmpty ? 0 : reach.end.lettersAtEnd(of: text)
-      let start = reach.start.isEmpty ? 0 : reach.start.lettersAtStart(of: text)
+      let end = reaches.end(ofClass: number).lettersAtEnd(of: text)
+      let start = reaches.start(ofClass: number).lettersAtStart(of: text)
       var sum: UInt64 = 0
       var isWord = true
       if start + end < text.count {
@@ -121,5 +122,7 @@ struct StemTable: Sendable {
 
   var indices: Range<Int> { classes.indices }
 
-  func text(_ index: Int) -> ArraySlice<Alphabet.Code> { codes[Int(starts[index])..<Int(starts[index + 1])] }
+  func text(_ index: Int) -> ArraySlice<Alphabet.Code> {
+    codes[Int(starts[index])..<Int(starts[index + 1])]
+  }
 }

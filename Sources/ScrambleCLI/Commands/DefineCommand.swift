@@ -1,0 +1,27 @@
+import ArgumentParser
+import ScrambleFiles
+import Sessions
+import WordLists
+
+/// Tells short senses of English words.
+struct DefineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "define", abstract: "Tell a short sense of English words.",
+    discussion:
+      "A form of another word is told with that word. What has no definition is told, too; the code is then 0.")
+
+  @Argument(help: ArgumentHelp("The words, in any case.", valueName: "word"))
+  var words: [String]
+
+  @OptionGroup var output: FormatOption
+
+  func run() throws {
+    let definitions = try BundledDefinitions(DataFolder.find())
+    var standardOutput = OutputFile.standardOutput
+    for word in words {
+      let defined = DefinedWord(word, in: definitions)
+      try standardOutput.write(output.format == .json ? jsonLine(defined) : defined.text + "\n")
+    }
+    try standardOutput.flush()
+  }
+}

@@ -1,0 +1,77 @@
+import Journal
+import Layout
+package import Lexicon
+import Spelling
+package import WordLists
+
+/// A word as somebody asked about it, with its definition where there is one.
+package struct DefinedWord: Sendable {
+  /// The word as it was asked for, its letters in lower case.
+  package let word: String
+  package let definition: Definition?
+
+  package init(_ word: String, in definitions: BundledDefinitions) {
+    definition = definitions.definition(of: word)
+    self.word = word.folded
+  }
+
+  /// The answer in words, safe to print.
+  package var text: String { definition?.description ?? "\(Escape.visible(word)): no definition" }
+
+  /// The same on one line of `width` columns, with dots for what does not fit.
+  func line(width: Int) -> String {
+    let first = wrapped(text, width: width).first ?? ""
+    if first == text { return text }
+    return (wrapped(text, width: max(1, width - 4)).first ?? "") + " ..."
+  }
+}
+
+extension DefinedWord: Encodable {
+  private enum Key: CodingKey {
+    case word, lemma, relation, partOfSpeech, sense
+  }
+
+  /// An object with all keys, null where there is nothing to say.
+  package func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(Escape.visible(word), forKey: .word)
+    try object.encode(definition?.relation?.lemma, forKey: .lemma)
+    try object.encode(definition?.relation?.kind.rawValue, forKey: .relation)
+    try object.encode(definition?.partOfSpeech.rawValue, forKey: .partOfSpeech)
+    try object.encode(definition?.sense, forKey: .sense)
+  }
+}
+
+extension PlaySession {
+  /// The most missed words that are told with their senses, so that the others stay on the same screen.
+  private static let mostDefined = 12
+
+  /// The answer to `:define`: about any word, at any time, and not on record.
+  mutating func define(_ word: String) throws -> PlayReply {
+    if word.isEmpty { return info("Name the word: :define WORD.") }
+    if word.contains(where: \.isWhitespace) { return info("One word at a time, please: \(word.prefix(40))") }
+    guard isEnglish else {
+      return info("There are definitions of English words alone, and this is a game by \(judge.speller.files.name).")
+    }
+    do throws(BundledIndexFault) {
+      return reply(.defined(DefinedWord(String(word.prefix(100)), in: try BundledDefinitions(judge.data))))
+    } catch {
+      return failed(Diagnostic(error))
+    }
+  }
+
+  /// The senses of the first of the words that have one; of none where the game is not in English.
+  mutating func definitions(of words: [KnownWord]) -> [DefinedWord] {
+    guard isEnglish, !words.isEmpty else { return [] }
+    do throws(BundledIndexFault) {
+      let definitions = try BundledDefinitions(judge.data)
+      let defined = words.prefix(Self.mostDefined).map { DefinedWord($0.text, in: definitions) }
+      return defined.filter { $0.definition != nil }
+    } catch {
+      notices.append(Diagnostic(error))
+      return []
+    }
+  }
+
+  private var isEnglish: Bool { DictionaryLanguage(of: judge.judging.dictionary.name).code == "en" }
+}

@@ -1,0 +1,149 @@
+/// How far the affixes of each set of flags reach into a stem.
+///
+/// A set of flags may bring others, and those others again. What each brings is found out once.
+struct AffixReaches {
+  private let suffixes: AffixTable
+  private let prefixes: AffixTable
+  private let classes: [FormClass]
+
+  /// What the suffixes of a flag take away from the end, with what further suffixes take; what the prefixes of a flag
+  /// take away from the start.
+  private let suffixReaches: [Reach]
+  private let prefixReaches: [Reach]
+  private let hasPrefixReach: Bool
+
+  /// By the numbers of the sets of flags.
+  private var ends: [Int32: Reach] = [:]
+  private var starts: [Int32: Reach] = [:]
+  private var startsBrought: [Int32: Reach] = [:]
+
+  /// By the places of the flags of suffixes.
+  private var startsBySuffix: [Int32: Reach] = [:]
+
+  /// Finds out also how much of each suffix a further one takes back.
+  init(_ suffixes: inout AffixTable, _ prefixes: AffixTable, _ classes: [FormClass]) {
+    let ownReaches = Self.strips(suffixes)
+    prefixReaches = Self.strips(prefixes)
+    hasPrefixReach = prefixReaches.contains { !$0.isEmpty }
+    // What a further suffix takes away, by the flags of the one before it.
+    var outer: [Int32: Reach] = [:]
+    var reaches: [Reach] = []
+    for groups in suffixes.groupsOfFlag {
+      var texts: Set<[Alphabet.Code]> = []
+      var longest = 0
+      var isKnown = true
+      for group in groups {
+        let strip = suffixes.text(suffixes.groups[Int(group)].strip)
+        if isKnown { texts.insert(Array(strip)) }
+        longest = max(longest, strip.count)
+        for affix in suffixes.groups[Int(group)].affixes {
+          let flags = suffixes.affixes[Int(affix)].flags
+          if classes[Int(flags)].suffixes.isEmpty { continue }
+          let reach =
+            outer[flags] ?? Reach(classes[Int(flags)].suffixes.lazy.map { ownReaches[Int($0)] })
+          outer[flags] = reach
+          if reach.isEmpty { continue }
+          let append = suffixes.text(suffixes.affixes[Int(affix)].append)
+          let isPassed = reach.longest > append.count
+          // A further suffix may take away all of this one, and letters before it.
+          let core = isPassed ? 0 : append.count - reach.lettersAtEnd(of: append)
+          suffixes.setCore(core, isPassed: isPassed, of: Int(affix))
+          guard isPassed else { continue }
+          longest = max(longest, strip.count + reach.longest - append.count)
+          if let beyond = reach.textsBeyond(append), texts.count < Reach.mostTexts {
+            for text in beyond { texts.insert(text + strip) }
+          } else {
+            isKnown = false
+          }
+        }
+      }
+      reaches.append(isKnown ? Reach(texts, longest: longest) : Reach(longest: longest))
+    }
+    suffixReaches = reaches
+    self.suffixes = suffixes
+    self.prefixes = prefixes
+    self.classes = classes
+  }
+
+  private static func strips(_ table: AffixTable) -> [Reach] {
+    table.groupsOfFlag.map { groups in
+      let texts = Set(groups.map { Array(table.text(table.groups[Int($0)].strip)) })
+      return Reach(texts, longest: texts.lazy.map(\.count).max() ?? 0)
+    }
+  }
+
+  /// What the affixes of a set of flags may take away from the end of a stem.
+  mutating func end(ofClass number: Int32) -> Reach {
+    if let reach = ends[number] { return reach }
+    let own = classes[Int(number)]
+    var reaches = own.suffixes.map { suffixReaches[Int($0)] }
+    // A prefix may bring suffixes with it.
+    for flag in own.prefixes {
+      for brought in flagsBrought(by: flag, prefixes) {
+        reaches += classes[Int(brought)].suffixes.map { suffixReaches[Int($0)] }
+      }
+    }
+    let reach = Reach(reaches)
+    ends[number] = reach
+    return reach
+  }
+
+  /// What they may take away from its start.
+  mutating func start(ofClass number: Int32) -> Reach {
+    guard hasPrefixReach else { return Reach(longest: 0) }
+    if let reach = starts[number] { return reach }
+    let own = classes[Int(number)]
+    var reaches = [ownStart(own)] + own.suffixes.map { startBySuffix($0) }
+    for flag in own.prefixes {
+      for brought in flagsBrought(by: flag, prefixes) {
+        reaches += classes[Int(brought)].suffixes.map { startBySuffix($0) }
+      }
+    }
+    let reach = Reach(reaches)
+    starts[number] = reach
+    return reach
+  }
+
+  private func ownStart(_ own: FormClass) -> Reach {
+    Reach(own.prefixes.lazy.map { prefixReaches[Int($0)] })
+  }
+
+  /// What the prefixes take away that a suffix brings, or the one that it brings.
+  private mutating func startBySuffix(_ flag: Int32) -> Reach {
+    if let reach = startsBySuffix[flag] { return reach }
+    let brought = flagsBrought(by: flag, suffixes)
+    let reach = Reach(
+      brought.flatMap { number -> [Reach] in
+        let own = classes[Int(number)]
+        return [ownStart(own), startBrought(number)]
+      })
+    startsBySuffix[flag] = reach
+    return reach
+  }
+
+  /// What the prefixes take away that the suffixes of a set of flags bring.
+  private mutating func startBrought(_ number: Int32) -> Reach {
+    if let reach = startsBrought[number] { return reach }
+    var brought: Set<Int32> = []
+    for flag in classes[Int(number)].suffixes {
+      brought.formUnion(flagsBrought(by: flag, suffixes))
+    }
+    let reach = Reach(
+      brought.lazy.map { [classes, prefixReaches] number in
+        Reach(classes[Int(number)].prefixes.lazy.map { prefixReaches[Int($0)] })
+      })
+    startsBrought[number] = reach
+    return reach
+  }
+
+  /// The sets of flags that the affixes of `flag` bring with them.
+  private func flagsBrought(by flag: Int32, _ table: AffixTable) -> Set<Int32> {
+    var numbers: Set<Int32> = []
+    for group in table.groupsOfFlag[Int(flag)] {
+      for affix in table.groups[Int(group)].affixes where table.affixes[Int(affix)].flags != 0 {
+        numbers.insert(table.affixes[Int(affix)].flags)
+      }
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,81 @@
+import Journal
+import Lexicon
+import ScrambleFiles
+import TestSupport
+import Testing
+import WordLists
+
+@Suite struct BundledDefinitionsTests {
+  private let folder = TemporaryFolder()
+  private let data: DataFolder
+
+  init() throws { data = try DataFolder.find() }
+
+  @Test func `Every word of the goal has a definition, and most others`() throws {
+    let definitions = try BundledDefinitions(data)
+    let texts = try BundledIndex(data).byPattern().texts
+    var (all, defined) = (0, 0)
+    for word in (1...63).flatMap({ texts.words(ofLength: $0) }) {
+      let definition = definitions.definition(of: texts[word])
+      if word.tier == .goal { #expect(definition != nil, "\(texts[word])") }
+      all += 1
+      if definition != nil { defined += 1 }
+    }
+    #expect(defined * 100 > all * 84)
+  }
+
+  @Test(arguments: [
+    ("skirls", "skirls: plural of skirl, the sound of (the chanter of) a bagpipe"),
+    (
+      "COLOUR",
+      "colour: British spelling of color, a visual attribute of things that results from the light they emit or transmit or reflect"
+    ),
+    ("found", "found: past form of find, come upon, as if by accident"),
+    ("saw", "saw: past form of see, perceive by sight or have the power to perceive by sight"),
+    ("seed", "seed: a small hard fruit"),
+    ("does", "does: third person of do, carry out; act or work"), ("whose", "whose: belonging to whom"),
+    ("resold", "resold: past form of resell, sell (something) again after having bought it"),
+    ("humanisers", "humanisers: plural of humaniser, somebody or something that makes others more human"),
+    ("ceasefire", "ceasefire: a state of peace agreed to between opponents so they can discuss peace terms"),
+    ("bricked", "bricked: past form of brick, close or build with bricks"),
+    ("brick", "brick: rectangular block of clay baked by the sun or in a kiln"),
+    ("turkey", "turkey: large gallinaceous bird with fan-shaped tail"),
+  ])
+  func `The sense is the commonest one`(word: String, line: String) throws {
+    #expect(try BundledDefinitions(data).definition(of: word)?.description == line)
+  }
+
+  @Test func `A sense is a short line of plain text`() throws {
+    let definitions = try BundledDefinitions(data)
+    let texts = try BundledIndex(data).byPattern().texts
+    for word in (1...63).flatMap({ texts.words(ofLength: $0) }) {
+      guard let definition = definitions.definition(of: texts[word]) else { continue }
+      let sense = definition.sense
+      #expect(sense.count <= 90 && !sense.isEmpty, "\(definition)")
+      #expect(sense.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(definition)")
+      #expect(!sense.contains("\"") && sense == sense.split(separator: " ").joined(separator: " "), "\(definition)")
+      #expect(sense.count { $0 == "(" } == sense.count { $0 == ")" }, "\(definition)")
+      if let lemma = definition.relation?.lemma { #expect(definitions.definition(of: lemma) != nil, "\(definition)") }
+    }
+  }
+
+  @Test func `The file is small`() throws { #expect(try readFile(data.definitions).count < 6_000_000) }
+
+  @Test func `A missing file is named`() throws {
+    let path = folder("definitions.index")
+    #expect(throws: BundledIndexFault.file(FileFault(.missing, path: path))) { try BundledDefinitions(path: path) }
+  }
+
+  @Test(arguments: 1...20)
+  func `A file in which a bit was changed is named`(seed: Int) throws {
+    var chance = SplitMix64(seed: UInt64(seed))
+    var bytes = try readFile(data.definitions)
+    bytes[Int(chance.next() % UInt64(bytes.count))] ^= 1 << UInt8(chance.next() % 8)
+    let path = try folder.file("definitions.index", bytes)
+    #expect {
+      _ = try BundledDefinitions(path: path)
+    } throws: { error in
+      if case .content(path, _)? = error as? BundledIndexFault { true } else { false }
+    }
+  }
+}
