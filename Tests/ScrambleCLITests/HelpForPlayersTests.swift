@@ -53,14 +53,14 @@ import Testing
     #expect(short.output.contains("wilk: 4 points. 1 of 2 words, 4 of 9 points: Moth."))
     #expect(short.output.contains("A word: morks"))
     let long = try await scramble("--root", "silkwormsedły", "--dictionary", state("own"), input: "wilk\n")
-    #expect(long.output.contains("wilk: 4 points. 1 of 2 words, 4 of 9 points: Moth."))
+    #expect(long.output.contains("wilk: 4 points. 1 of 3 words, 4 of 13 points: Cocoon."))
     // Every arrangement of these letters is a compound.
     _ = try state.file("joined.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n")
     _ = try state.file("joined.dic", "13\n" + "abcdefghijklm".map { "\($0)/c\n" }.joined())
     let many = try await scramble(
       "--root", "abcdefghijklm", "--dictionary", state("joined"), input: "abc\n:hint\n:quit\n")
     #expect(many.output.contains("abc: 3 points. 1 word, 3 points."))
-    #expect(many.output.contains("cannot be counted: \(state("joined")) makes more than "))
+    #expect(many.output.contains("cannot be counted: "))
     #expect(many.errors.contains(": the round goes on without totals\n"))
   }
 

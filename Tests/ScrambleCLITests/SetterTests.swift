@@ -38,7 +38,7 @@ import WordLists
     _ = try state.file("own.dic", "2\nété\nthé\n")
     let solved = try await scramble("solve", "étethé", "--dictionary", state("own"))
     #expect(solved.output == "thé\nété\n")
-    let long = try await scramble("solve", "abcdefghijklmnopqrstuvwxyzéé", "--dictionary", state("own"))
+    let long = try await scramble("solve", "abcdefghijklmnopqrstuvwxyzé", "--dictionary", state("own"))
     #expect(long.output == "thé\n" && long.errors == "1 word, 3 points\n")
   }
 
