@@ -6,8 +6,6 @@ import WordLists
 
 /// The index and Hunspell accept the same words, American ones and British ones.
 @Suite struct IndexAgreementTests {
-  private static let scowl = "/usr/share/dict/scowl"
-
   private let data = Result { try DataFolder.find() }
 
   private func parties(_ spelling: EnglishSpelling) throws -> (RackIndex, Speller) {
@@ -57,58 +55,40 @@ import WordLists
     }
   }
 
-  @Test(.enabled(if: isDirectory(scowl), "needs the Debian package scowl"), arguments: EnglishSpelling.allCases)
+  @Test(.enabled(if: ScowlLists.areThere, "\(ScowlLists.need)"), arguments: EnglishSpelling.allCases)
   func `They agree on every word of SCOWL up to level 80`(spelling: EnglishSpelling) throws {
     let (racks, speller) = try parties(spelling)
-    var words: Set<String> = []
-    for region in ["english", "american", "australian", "british", "british_z", "canadian"] + Self.variants {
-      for kind in ["words", "upper", "proper-names", "abbreviations", "contractions"] {
-        for level in [10, 20, 35, 40, 50, 55, 60, 70, 80] {
-          let path = "\(Self.scowl)/\(region)-\(kind).\(level)"
-          guard isFile(path) else { continue }
-          let lines = try readFile(path).split(separator: 0x0A)
-          let plain = lines.filter { $0.allSatisfy { letter in letter >= 97 && letter <= 122 } }
-          words.formUnion(plain.map { String(decoding: $0, as: UTF8.self) })
-        }
-      }
-    }
+    let kinds = ["words", "upper", "proper-names", "abbreviations", "contractions"]
+    let words = try ScowlLists.words(of: ScowlLists.names(Self.regions, kinds: kinds, upTo: 80)).filter(Self.isPlain)
     #expect(words.count > 150_000)
     for word in words where try speller.isReal(word) != racks.contains(word) { Issue.record("\(word)") }
   }
 
   /// Hunspell knows nothing of how the British dictionary was made, and SCOWL's lists say what it has to accept.
-  @Test(.enabled(if: isDirectory(scowl), "needs the Debian package scowl"))
+  @Test(.enabled(if: ScowlLists.areThere, "\(ScowlLists.need)"))
   func `The British dictionary accepts the words of SCOWL's British lists and no others`() throws {
     let (_, speller) = try parties(.british)
-    var listed: Set<String> = []
-    var others: Set<String> = []
-    for name in names(inFolder: Self.scowl) {
-      let parts = name.split(separator: ".")
-      let isListed =
-        ["english", "british", "british_z", "british_variant_1", "special"].contains(name.split(separator: "-")[0])
-        && parts.last.flatMap { Int($0) }.map { $0 <= 70 } == true
-      let lines = try readFile("\(Self.scowl)/\(name)").split(separator: 0x0A)
+    let names = ScowlLists.names(["english", "british", "british_z", "british_variant_1", "special"], upTo: 70)
+    let listed = try ScowlLists.words(of: names).filter { word in
       // The speller is not asked about what begins or ends with an apostrophe.
-      for line in lines where line.allSatisfy({ $0 < 0x80 }) && line.first != 0x27 && line.last != 0x27 {
-        let word = String(decoding: line, as: UTF8.self)
-        if isListed { listed.insert(word) } else { others.insert(word) }
-      }
+      word.utf8.allSatisfy { $0 < 0x80 } && !word.hasPrefix("'") && !word.hasSuffix("'")
     }
     #expect(listed.count > 150_000)
     for word in listed where try !speller.isRealCompound(word) { Issue.record("\(word) is missing") }
-    // A word with accents loses them in the dictionary, so these are listed in another form.
-    let unaccented = ["abbe", "cafe", "cliche", "compere", "saute", "pate", "naivete"]
-    #expect(try unaccented.allSatisfy(speller.isReal))
-    let wrong = try others.subtracting(listed).filter { word in
-      try word.first?.isLowercase == true && speller.isReal(word)
-    }
+    // A word with accents loses them in the dictionary, so some words are listed in another form.
+    #expect(try ["abbe", "cafe", "cliche", "compere", "saute", "pate", "naivete"].allSatisfy(speller.isReal))
+    let all = try ScowlLists.words(of: ScowlLists.names(Self.regions, upTo: 95)).filter(Self.isPlain)
+    let wrong = try all.subtracting(listed).filter(speller.isReal)
     #expect(wrong.count < 250, "\(wrong.sorted())")
   }
 
-  private static let variants = [
-    "variant_1", "variant_2", "variant_3", "australian_variant_1", "australian_variant_2", "british_variant_1",
-    "british_variant_2", "canadian_variant_1", "canadian_variant_2",
+  private static let regions = [
+    "english", "american", "australian", "british", "british_z", "canadian", "variant_1", "variant_2", "variant_3",
+    "australian_variant_1", "australian_variant_2", "british_variant_1", "british_variant_2", "canadian_variant_1",
+    "canadian_variant_2",
   ]
+
+  private static func isPlain(_ word: String) -> Bool { word.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } }
 
   /// The different choices of at least one of some sorted letters, each sorted.
   private static func choices(of letters: [UInt8]) -> Set<[UInt8]> {

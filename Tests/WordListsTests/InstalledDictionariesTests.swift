@@ -22,6 +22,18 @@ import WordLists
     #expect(files == DictionaryFiles(name: "xx_YY", stem: folder("Dictionaries/xx_YY")))
   }
 
+  @Test func `The bundled British dictionary comes before the system's, which a path names`() throws {
+    let data = try DataFolder.find()
+    let installed = InstalledDictionaries(data)
+    let british = try installed.dictionary("en_GB")
+    #expect(british == DictionaryFiles(name: "en_GB", stem: "\(data.dictionaries)/en_GB"))
+    #expect(installed.isBundled(british))
+    let others = DictionaryFiles(name: "en_GB", stem: "/usr/share/hunspell/en_GB")
+    #expect(!installed.isBundled(others))
+    guard isFile(others.words) else { return }
+    #expect(try installed.dictionary("/usr/share/hunspell/en_GB.dic").words == others.words)
+  }
+
   @Test(arguments: ["", ".aff", ".dic"])
   func `A path may be the stem or either file`(ending: String) throws {
     let files = try dictionaries.dictionary(folder("Dictionaries/xx_YY") + ending)
