@@ -5,6 +5,8 @@ BINDIR ?= $(PREFIX)/bin
 ZSHDIR ?= $(PREFIX)/share/zsh/site-functions
 ARGS ?=
 RUNS ?= 1000000
+RACKS ?= 24
+SEED ?= 1
 HARNESS ?=
 TIME ?=
 CACHE = .build/data-cache
@@ -26,7 +28,7 @@ FOLDERS = $(patsubst %/,%,$(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL))) $(
 
 $(if $(word 2,$(DESTDIR)$(PREFIX)$(BINDIR)$(ZSHDIR)),$(error no folder to install in may have a space in its name))
 
-.PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci docs examples spread pictures lint format data
+.PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data
 .PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
@@ -71,6 +73,11 @@ fuzz: ## Fuzz the parsers; RUNS=1000000 HARNESS=transcript TIME=60 (seconds a ha
 fuzz-ci: ## Fuzz the parsers with few inputs, the same every time
 	@Tools/install-dependencies
 	SEED=1 Tools/fuzz/run 50000
+
+check-dictionaries: ## Hold the words of Hunspell dictionaries against all arrangements; ARGS="de_DE fr" RACKS=24 SEED=1
+	@Tools/install-dependencies
+	@swift build -c release --product check-dictionaries < /dev/null >&2
+	@RACKS=$(RACKS) SEED=$(SEED) Tools/promises/check-dictionaries $(ARGS)
 
 spread: build ## Spread the filters with GNU parallel and Apache Spark, and compare with one process (see Examples/Spread)
 	@Tools/install-dependencies --spread

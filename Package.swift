@@ -95,6 +95,11 @@ let package = Package(
       name: "cryptogram-accuracy", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "WordLists"],
       path: "Benchmarks/CryptogramAccuracy", swiftSettings: settings),
 
+    // Holds the forms of dictionaries against Hunspell; nobody else needs it.
+    .executableTarget(
+      name: "check-dictionaries", dependencies: ["ScrambleFiles", "Journal", "Lexicon", "Spelling"],
+      path: "Tools/CheckDictionaries", swiftSettings: settings),
+
     // Tests.
     .systemLibrary(
       name: "CVterm", path: "Tests/CVterm", pkgConfig: "vterm",
