@@ -68,7 +68,7 @@ import WordLists
     )
     let poor = try await scramble("--seed", "1", "--dictionary", own, "--root-length", "5")
     #expect(poor.status == 64)
-    #expect(poor.errors.contains("of 5 letters offers 30- words: "))
+    #expect(poor.errors.contains("of 5 letters offers 5- words: "))
     let short = try await scramble("--seed", "1", "--root-length", "5", "--min-length", "6")
     #expect(short.status == 64)
     #expect(try await scramble("--root-length", "4").status == 64)

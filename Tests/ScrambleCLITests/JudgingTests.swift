@@ -116,11 +116,12 @@ import Testing
   @Test func `Letters of their own stay, and a geminate is one`() async throws {
     let catalan = try dictionary("ca", "col·lega", "plaça", "cel·la", "cola", "àcid")
     let played = try await scramble(
-      "--root", "Col·legaç", "--dictionary", catalan, input: "col·lega\nCEL·LA\ncola\nçola\n:seed\n")
+      "--root", "Col·legaç", "--dictionary", catalan, input: "col·lega\nCEL·LA\ncola\nçola\n:seed\n:rules\n")
     #expect(played.output.hasPrefix("Root word: coŀlegaç\n"))
     #expect(played.output.contains("coŀlega: 7 points.") && played.output.contains("ceŀla: 5 points."))
     #expect(played.output.contains("cola: 4 points.") && played.output.contains("Word not recognized"))
     #expect(played.output.contains("with: scramble --root coŀlegaç --dictionary \(catalan)\n"))
+    #expect(played.output.contains("letter. Accents do not matter, but ç and ŀ are letters of their own."))
     let spanish = try dictionary("es_XX", "año", "ano", "caña", "cana")
     let solved = try await scramble("solve", "acaño", "--dictionary", spanish)
     #expect(solved.output == "caña\naño\n")

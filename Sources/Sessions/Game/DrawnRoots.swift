@@ -12,20 +12,20 @@ final class DrawnRoots: RootSource {
   static let mostTries = 200
 
   private let words: LazyWords
-  private let isWelcome: @Sendable (RootWord) throws -> Bool
+  private let fitness: @Sendable (RootWord) throws -> RootFitness
   private let failure: @Sendable (_ tries: Int) -> Diagnostic
 
   /// Roots out of `words`, which are asked for with the first draw.
   ///
   /// - Parameters:
-  ///   - isWelcome: whether a word may be a root.
-  ///   - failure: what is told where none of so many words was welcome.
+  ///   - fitness: how good a root a word is.
+  ///   - failure: what is told where none of so many words can be one.
   init(
-    words: @escaping @Sendable () throws -> WordList, where isWelcome: @escaping @Sendable (RootWord) throws -> Bool,
+    words: @escaping @Sendable () throws -> WordList, fitness: @escaping @Sendable (RootWord) throws -> RootFitness,
     failure: @escaping @Sendable (_ tries: Int) -> Diagnostic
   ) {
     self.words = LazyWords(words)
-    self.isWelcome = isWelcome
+    self.fitness = fitness
     self.failure = failure
   }
 
@@ -34,14 +34,33 @@ final class DrawnRoots: RootSource {
     let tries = min(words.count, Self.mostTries)
     // The beginning of a shuffle: a word that was drawn is not drawn again.
     var moved: [Int: Int] = [:]
+    var best: (root: RootWord, words: Int)?
     for left in stride(from: words.count, to: words.count - tries, by: -1) {
       let place = generator.draw(below: left)
       let index = moved[place] ?? place
       moved[place] = moved[left - 1] ?? left - 1
-      if let root = try? RootWord(words[index]), try isWelcome(root) { return root }
+      guard let root = try? RootWord(words[index]) else { continue }
+      switch try fitness(root) {
+      case .welcome: return root
+      case .makeshift(let words): if words > best?.words ?? 0 { best = (root, words) }
+      case .unfit: break
+      }
     }
+    if let best { return best.root }
     throw failure(tries)
   }
+}
+
+/// How good a root a word is.
+enum RootFitness {
+  /// It may be drawn.
+  case welcome
+
+  /// It may be drawn where nothing better is found among many: it offers so many words.
+  case makeshift(words: Int)
+
+  /// It may not be drawn.
+  case unfit
 }
 
 /// A list that is made when it is first asked for.

@@ -55,8 +55,12 @@ package struct RootPool {
   /// The word index by which the roots were chosen, or nil where none was asked.
   let index: DataFile?
 
-  /// How many words a root of the dictionary's own has to offer, unless a range is asked for.
+  /// How many words a root of the dictionary's own has to offer, unless a range is asked for. Where none of many does,
+  /// the one that offers most will do: in scripts whose letters are syllables, words share fewer letters.
   package static let usualRange = WordsRange("30-")!
+
+  /// The fewest words of such a root.
+  private static let fewestWords = 5
 
   /// What a transcript calls the place where the dictionary's own words are roots.
   static let dictionaryName = "dictionary"
@@ -90,7 +94,7 @@ package struct RootPool {
       self.shortestRoot = nil
       warning = nil
       file = DataFile(Self.dictionaryName, try judge.judging.dictionary.fingerprint())
-      source = try Self.words(of: judge, letters, range ?? Self.usualRange, rules)
+      source = try Self.words(of: judge, letters, range, rules)
     case .bundled, .file:
       var list = try StartList(place.path, judge.judging.orthography, judge.data)
       try list.requireWord()
@@ -114,7 +118,7 @@ package struct RootPool {
   }
 
   private static func words(
-    of judge: DictionaryJudge, _ letters: Int, _ range: WordsRange, _ rules: Rules
+    of judge: DictionaryJudge, _ letters: Int, _ range: WordsRange?, _ rules: Rules
   ) throws(Diagnostic) -> DrawnRoots {
     if letters < rules.minimumLength {
       throw Diagnostic(
@@ -124,16 +128,19 @@ package struct RootPool {
     let name = judge.judging.dictionary.name
     return DrawnRoots(
       words: { WordList(words: try judge.rootCandidates(ofLength: letters)) },
-      where: { root in
-        try root.description.count == letters && judge.isReal(root.description)
-          && range.contains(judge.tally(of: root.description, rules)?.words ?? 0)
+      fitness: { root in
+        guard root.description.count == letters, try judge.isReal(root.description),
+          let words = try judge.tally(of: root.description, rules)?.words
+        else { return .unfit }
+        if (range ?? Self.usualRange).contains(words) { return .welcome }
+        return range == nil && words >= Self.fewestWords ? .makeshift(words: words) : .unfit
       },
       failure: { tries in
         let cause =
           tries == 0
           ? judge.notice.map { "its words cannot be listed (\($0.cause ?? ""))" }
             ?? "it has no word of \(counted(letters, "letter"))"
-          : "none of \(counted(tries, "word")) of \(counted(letters, "letter")) offers \(range) words"
+          : "none of \(counted(tries, "word")) of \(counted(letters, "letter")) offers \(range ?? WordsRange("\(Self.fewestWords)-")!) words"
         return Diagnostic(
           .usage, "cannot draw a root from \(name)", because: cause,
           "name a root with --root, a list with --words, or another --root-length")
@@ -147,9 +154,10 @@ package struct RootPool {
     let place = list.description
     return DrawnRoots(
       words: { words },
-      where: { root in
-        if isRealOnly, try !judge.isReal(root.description) { return false }
-        return try range?.contains(judge.tally(of: root.description, rules)?.words ?? 0) ?? true
+      fitness: { root in
+        if isRealOnly, try !judge.isReal(root.description) { return .unfit }
+        guard let range else { return .welcome }
+        return range.contains(try judge.tally(of: root.description, rules)?.words ?? 0) ? .welcome : .unfit
       },
       failure: { tries in
         let cause =

@@ -63,10 +63,12 @@ final class WordSearch: Sendable {
     let questions = Questions(speller, all: arrangements?.count, report: report)
     defer { questions.finish() }
     if let forms {
-      for candidate in forms.candidates(from: letters, minimumLength: minimumLength) {
+      var candidates = forms.candidates(from: letters, minimumLength: minimumLength).makeIterator()
+      while let candidate = candidates.next() {
         guard questions.count < limit.candidates else { return nil }
         try questions.ask(candidate)
       }
+      if candidates.isCut { return nil }
     } else if let arrangements {
       for word in arrangements {
         try questions.ask(word, isCounted: word.count >= minimumLength)
