@@ -60,10 +60,11 @@ enum ProjectWords {
     """
     arsehole asshole bitch bitchily bitchiness bitchy blackamoor blowjob bullshit bullshitter chickenshit clit
     cocksucker coloreds coloureds coolie coon cumming cums cunt dago darkie darky dickhead faggot fuck fucker fuckhead
-    golliwog gollywog gook greaseball halfbreed honkies honky horseshit jigaboo kafir kaffir kike kraut milf mongolism
-    mongoloid motherfucker motherfucking mulatto negro negroid nigga niggaz nigger niggerhead octoroon ofay piccaninny
-    pickaninny poofter poon quadroon redskin sambo sheeny shit shite shitfaced shithead shitload shitting shitty
-    shitwork shylock slut sluttish slutty sonsofbitches spastic spic squaw twat wank wanker wetback whitey wog wop yid
+    golliwog gollywog gook greaseball halfbreed honkies honky horseshit jew jigaboo kaffir kafir kike kraut milf
+    mongolism mongoloid motherfucker motherfucking mulatto negro negroid nigga niggaz nigger niggerhead octoroon ofay
+    piccaninny pickaninny poofter poon quadroon redskin sambo sheeny shit shite shitfaced shithead shitload shitting
+    shitty shitwork shylock slut sluttish slutty sonsofbitches spastic spic squaw twat wank wanker wetback whitey wog
+    wop yid
     """
   )
 
@@ -71,11 +72,13 @@ enum ProjectWords {
   /// their forms.
   static let adult = words(
     """
-    aphrodisiac arse bordello brothel castrate castration condom fetish fetishism fetishist foreplay harlot
-    herpes impotent intercourse lewd lewdly lewdness libido masochism masochist masochistic menstruate menstruation
-    paedophile paedophilia pervert perverted perversion pillock rapine seduce seducer seduction seductive sexless
-    sexology sexologist sexual sexuality sexually strumpet stripper striptease syphilis syphilitic titillate topless
-    trollop unsexy vibrator venereal voyeur voyeurism voyeuristic
+    aphrodisiac arse bordello brothel castrate castration condom erectile fetish fetishism fetishist fetishistic
+    foreplay harlot herpes impotent intercourse knockers lecherous lecherously lechery lewd lewdly lewdness libido
+    masochism masochist masochistic menstruate menstruation paedophile paedophilia perversion pervert perverted
+    pillock randy rapine redneck rogering sadomasochism sadomasochist sadomasochistic seduce seducer seduction
+    seductive sexless sexologist sexology sexual sexuality sexually sod sodding spermatozoa spermatozoon spermicide
+    stripper striptease strumpet syphilis syphilitic titillate topless trollop unsexy venereal vibrator voyeur
+    voyeurism voyeuristic
     """
   )
 
