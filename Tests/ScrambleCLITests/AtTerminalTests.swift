@@ -135,7 +135,7 @@ import Testing
       try terminal.type(":quit\n")
     }
     let lines = outcome.output.split(separator: "\n").drop { !$0.hasPrefix("silkworm: 5 of 48") }
-    #expect(lines.count == 12)
+    #expect(lines.count == 13)
     #expect(lines.allSatisfy { $0.count <= 20 })
     #expect(lines.contains("  4 slow  4 rows"))
   }
