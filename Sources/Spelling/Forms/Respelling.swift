@@ -45,7 +45,7 @@ struct Respelling: Sendable {
     let form: [Character]
     var left: [Character: Int]
     var text = ""
-    var count = 0
+    var letters: [Character] = []
     var found: [(text: String, letters: Int)] = []
     var steps = 0
 
@@ -54,7 +54,8 @@ struct Respelling: Sendable {
       steps += 1
       if found.count >= Respelling.mostSpellings || steps > Respelling.mostSteps { return }
       if place == form.count {
-        found.append((text, count))
+        // Letters that become another one side by side are not these letters.
+        if respelling.orthography.folded(text).elementsEqual(letters) { found.append((text, letters.count)) }
       } else {
         let character = form[place]
         if form[place...].isGeminate {
@@ -89,10 +90,10 @@ struct Respelling: Sendable {
       }
       let before = text
       text += spelled
-      count += letters.count
+      self.letters += letters
       go(from: place)
       text = before
-      count -= letters.count
+      self.letters.removeLast(letters.count)
       for letter in letters { left[letter]! += 1 }
     }
   }
