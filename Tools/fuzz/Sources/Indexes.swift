@@ -15,7 +15,8 @@ extension Harness {
       guard let definitions = try? Definitions(IndexBytes(file)) else { continue }
       for word in ["a", "of", "silk", "silks", "color", "colour", "silkworm"] {
         guard let definition = definitions.definition(of: word) else { continue }
-        hold(definition.word == word && definition.sense.utf8.count <= 3 * Definitions.mostSenseBytes, "a sense is short")
+        hold(
+          definition.word == word && definition.sense.utf8.count <= 3 * Definitions.mostSenseBytes, "a sense is short")
       }
     }
   }
