@@ -4,12 +4,14 @@ import Lexicon
 struct DefinitionList {
   private(set) var definitions: [String: Definition] = [:]
 
+  private let words: Set<String>
   private let wordNet: WordNetSenses
   private let own: OwnSenses
   private let joined: [String: [(part: WordNetSenses.Part, sense: WordNetSenses.Sense)]]
 
   /// Defines as many of `words` as it can, and the lemmas of those that are forms of other words.
-  init(of words: some Sequence<String>, _ wordNet: WordNetSenses, _ own: OwnSenses) throws(DataError) {
+  init(of words: Set<String>, _ wordNet: WordNetSenses, _ own: OwnSenses) throws(DataError) {
+    self.words = words
     self.wordNet = wordNet
     self.own = own
     joined = wordNet.joined()
@@ -111,6 +113,10 @@ struct DefinitionList {
     forms.compactMap { form in
       // Seed is no form of see. Burned is one of burn, as is burnt.
       if form.kind == .past, form.isRegular, wordNet.isIrregular(verb: form.lemma), !plain(word).isEmpty { return nil }
+      // Nor is an insider more inside than others, for nothing is insidest.
+      if form.kind == .comparative, form.isRegular, !words.contains("\(word.dropLast(2))est"), !plain(word).isEmpty {
+        return nil
+      }
       return base(form.lemma, form.part).map {
         reading(word, form.resultingPart, $0, of: form.lemma, as: form.kind, share: form.share)
       }

@@ -52,7 +52,7 @@ struct Inflection {
   }
 
   private static let shares: [Definition.Relation.Kind: Int] = [
-    .plural: 30, .thirdPerson: 10, .past: 35, .participle: 20, .comparative: 10, .superlative: 10,
+    .plural: 30, .thirdPerson: 10, .past: 35, .participle: 20, .comparative: 2, .superlative: 10,
   ]
 
   private typealias Rule = (
@@ -76,7 +76,7 @@ struct Inflection {
     ),
     (.past, .verb, 35, [("ed", ""), ("ed", "e"), ("ied", "y"), ("cked", "c")]),
     (.participle, .verb, 20, [("ing", ""), ("ing", "e"), ("ying", "ie"), ("cking", "c"), ("eing", "e")]),
-    (.comparative, .adjective, 10, [("er", ""), ("er", "e"), ("ier", "y"), ("ier", "ey")]),
+    (.comparative, .adjective, 2, [("er", ""), ("er", "e"), ("ier", "y"), ("ier", "ey")]),
     (.superlative, .adjective, 10, [("est", ""), ("est", "e"), ("iest", "y"), ("iest", "ey")]),
   ]
 
