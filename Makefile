@@ -84,6 +84,7 @@ spread: build ## Spread the filters with GNU parallel and Apache Spark, and comp
 	@Examples/Spread/test
 
 pictures: build ## Make the pictures and figures of the documents again; `git diff --exit-code docs` tells whether they were up to date
+	@Tools/install-dependencies --tests
 	@Tools/docs/make-pictures
 
 lint: ## Tell where the sources differ from the form of .swift-format

@@ -82,6 +82,17 @@ pair 'match XJFFXU | grep -xE (.)(.)(.)\3\1(.)' "$scramble cryptogram match XJFF
 pair 'match ABCDEC | grep -xE (.)(.)(.)(.)(.)\3' "$scramble cryptogram match ABCDEC" \
   "grep -xE '(.)(.)(.)(.)(.)\\3' $words"
 pair "play --seed 1 < /dev/null | hunspell -l" "$scramble play --seed 1 < /dev/null" "hunspell -l -d $dictionary < /dev/null"
+# Nine letters of each language; what is not installed is left out.
+while read -r language letters; do
+  [[ -f "/usr/share/hunspell/$language.dic" ]] || continue
+  pair "solve $letters --dictionary $language | hunspell -l" "$scramble solve $letters --dictionary $language" \
+    "hunspell -l -d /usr/share/hunspell/$language < /dev/null"
+done << 'LANGUAGES'
+de_DE heimatlos
+fr montagnes
+pl_PL zasadnicz
+hu_HU kalapokat
+LANGUAGES
 [[ -z "$only" ]] || exit 0
 
 moves=500

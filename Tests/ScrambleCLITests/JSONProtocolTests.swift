@@ -10,30 +10,38 @@ import Testing
       input: "silk\n\ncat\nsilk\n:shuffle\n:what\n:hint 3\n")
     #expect(
       outcome.output == """
-        {"event":"round","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"silkworm","message":"0 words, 0 points","missing":"",\
+        {"definitions":[],\
+        "event":"round","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"silkworm","message":"0 words, 0 points","missing":"",\
         "points":0,"rank":"","rare":[],"root":"silkworm","score":0,"seed":"7","title":"","total":0,"totalPoints":0,\
         "used":[],"verdict":"","word":"","words":[]}
-        {"event":"accepted","extra":0,"extraPoints":0,"found":1,"hints":0,"letters":"silkworm","message":"","missing":"","points":4,\
+        {"definitions":[],\
+        "event":"accepted","extra":0,"extraPoints":0,"found":1,"hints":0,"letters":"silkworm","message":"","missing":"","points":4,\
         "rank":"Egg","rare":[],"root":"silkworm","score":4,"seed":"7","title":"","total":48,"totalPoints":184,\
         "used":["silk"],"verdict":"accepted","word":"silk","words":[]}
-        {"event":"rejected","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"silkworm",\
+        {"definitions":[],\
+        "event":"rejected","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"silkworm",\
         "message":"You can't spell that word from 'silkworm'!","missing":"cat","points":0,"rank":"","rare":[],\
         "root":"silkworm","score":4,"seed":"7","title":"Word not possible","total":0,"totalPoints":0,\
         "used":["silk"],"verdict":"not-possible","word":"cat","words":[]}
-        {"event":"rejected","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"silkworm","message":"Be more original","missing":"",\
+        {"definitions":[],\
+        "event":"rejected","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"silkworm","message":"Be more original","missing":"",\
         "points":0,"rank":"","rare":[],"root":"silkworm","score":4,"seed":"7","title":"Word used already","total":0,\
         "totalPoints":0,"used":["silk"],"verdict":"not-original","word":"silk","words":[]}
-        {"event":"info","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"lrsimkwo","message":"Shuffled: lrsimkwo","missing":"",\
+        {"definitions":[],\
+        "event":"info","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"lrsimkwo","message":"Shuffled: lrsimkwo","missing":"",\
         "points":0,"rank":"","rare":[],"root":"silkworm","score":4,"seed":"7","title":"","total":0,"totalPoints":0,\
         "used":["silk"],"verdict":"","word":"","words":[]}
-        {"event":"info","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"lrsimkwo",\
+        {"definitions":[],\
+        "event":"info","extra":0,"extraPoints":0,"found":0,"hints":0,"letters":"lrsimkwo",\
         "message":"There is no command :what. :help lists the commands.","missing":"","points":0,"rank":"","rare":[],\
         "root":"silkworm","score":4,"seed":"7","title":"","total":0,"totalPoints":0,"used":["silk"],"verdict":"",\
         "word":"","words":[]}
-        {"event":"info","extra":0,"extraPoints":0,"found":0,"hints":3,"letters":"lrsimkwo","message":"A word of 4 letters: w__k",\
+        {"definitions":[],\
+        "event":"info","extra":0,"extraPoints":0,"found":0,"hints":3,"letters":"lrsimkwo","message":"A word of 4 letters: w__k",\
         "missing":"","points":0,"rank":"","rare":[],"root":"silkworm","score":4,"seed":"7","title":"","total":0,\
         "totalPoints":0,"used":["silk"],"verdict":"","word":"","words":["w__k"]}
-        {"event":"end","extra":0,"extraPoints":0,"found":1,"hints":3,"letters":"lrsimkwo","message":"1 word, 4 points","missing":"",\
+        {"definitions":[],\
+        "event":"end","extra":0,"extraPoints":0,"found":1,"hints":3,"letters":"lrsimkwo","message":"1 word, 4 points","missing":"",\
         "points":0,"rank":"Egg","rare":[],"root":"silkworm","score":4,"seed":"7","title":"","total":48,"totalPoints":184,\
         "used":["silk"],"verdict":"","word":"","words":[]}
 

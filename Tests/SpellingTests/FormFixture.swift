@@ -41,7 +41,7 @@ struct FormFixture: CustomTestStringConvertible, Sendable {
   }
 
   /// The letters of a word.
-  func folded(_ word: String) -> String { orthography.folded(word.joiningDots) }
+  func folded(_ word: String) -> String { orthography.folded(word) }
 
   /// The folded words of `rack` by the forms: those candidates that Hunspell accepts.
   func wordsByForms(_ rack: [Character], _ handle: HunspellHandle) throws -> Set<String> {

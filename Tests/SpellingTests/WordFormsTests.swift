@@ -41,6 +41,13 @@ import Testing
     }
   }
 
+  @Test func `Letters that become another one side by side spell no candidate`() throws {
+    let fixture = FormFixture(name: "", affix: "IGNORE q\u{301}", words: ["т"], good: [], wrong: [])
+    let rack: [Character] = ["q", "\u{301}", "т"]
+    let candidates = Array(try fixture.forms().candidates(from: rack))
+    #expect(candidates.contains("qт") && candidates.allSatisfy { LetterMultiset(rack).contains(LetterMultiset($0)) })
+  }
+
   @Test func `Compounds of fewer parts come first`() throws {
     let fixture = FormFixture(
       name: "", affix: "COMPOUNDFLAG c\nCOMPOUNDMIN 1", words: ["a/c", "b/c", "d/c"], good: [], wrong: [])

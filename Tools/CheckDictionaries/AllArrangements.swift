@@ -14,14 +14,15 @@ struct AllArrangements {
   init(_ orthography: Orthography, _ words: [String]) {
     self.orthography = orthography
     let letters = Set(words.joined().filter(\.isWordLetter).flatMap { $0.lowercased() })
-    spellings = letters.sorted().map { (String($0), Array(orthography.folded(String($0)))) }
+    spellings =
+      letters.sorted().map { (String($0), Array(orthography.folded(String($0)))) } + [("l·", [Orthography.geminate])]
   }
 
   /// The texts, or nil where there are too many.
   func texts(from rack: [Character]) -> [String]? {
     let left = Dictionary(rack.map { ($0, 1) }, uniquingKeysWith: +)
     var usable = spellings.filter { $0.letters.allSatisfy { left[$0] != nil } }
-    for letter in left.keys.sorted() where !usable.contains(where: { $0.text == String(letter) }) {
+    for letter in left.keys.sorted() where !usable.contains(where: { $0.letters == [letter] }) {
       usable.append((String(letter), [letter]))
     }
     var search = Search(spellings: usable, left: left)

@@ -55,7 +55,8 @@ private struct DictionaryCheck {
     let affix = try readFile(files.affix)
     let list = try readFile(files.words)
     let orthographies = [
-      Orthography(), Orthography(allowsCapitals: true), Orthography(accents: .folded(keeping: ["ñ"])),
+      Orthography(), Orthography(allowsCapitals: true),
+      Orthography(accents: .folded(keeping: ["ñ", "ç", Orthography.geminate])),
       Orthography(allowsCapitals: true, accents: .folded(keeping: [])),
     ]
     for (number, orthography) in orthographies.enumerated() {
@@ -105,7 +106,7 @@ private struct DictionaryCheck {
   }
 
   private func confirmed(_ texts: [String]) throws -> [String] {
-    zip(texts, try speller.areReal(texts)).filter(\.1).map(\.0)
+    zip(texts, try speller.areKnown(texts)).filter(\.1).map(\.0)
   }
 
   /// The start of a word, or, one time in four, letters from different words.

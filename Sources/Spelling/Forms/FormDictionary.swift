@@ -81,7 +81,7 @@ final class FormDictionary: Sendable {
       let codes = stems.text(index)
       if codes.count > 4 * length { return nil }
       let text = alphabet.text(isMirrored ? codes.reversed() : codes + [])
-      let folded = orthography.folded(text.joiningDots)
+      let folded = orthography.folded(text)
       let isStem =
         folded.count == length && folded.allSatisfy(\.isWordLetter) && hasAllowedCapitals(codes)
       return isStem ? text : nil
@@ -95,23 +95,6 @@ final class FormDictionary: Sendable {
     return (isMirrored ? codes.dropLast() : codes.dropFirst()).allSatisfy {
       !letters.isCapital[Int($0)]
     }
-  }
-}
-
-extension String {
-  /// The text with the Catalan l· as one character, ŀ.
-  var joiningDots: String {
-    if !unicodeScalars.contains("\u{B7}") { return self }
-    var text = UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if scalar == "\u{B7}", let last = text.last, last == "l" || last == "L" {
-        text.removeLast()
-        text.append(last == "l" ? "\u{140}" : "\u{13F}")
-      } else {
-        text.append(scalar)
-      }
-    }
-    return String(text)
   }
 }
 

@@ -70,7 +70,7 @@ struct FormLetters: Sendable {
     let text = String(letter)
     var spellings = [[text], text.apart.unicodeScalars.map { String($0) }]
     if let plain = letterWithoutMark[letter] { spellings.append([plain]) }
-    if letter == "\u{140}" { spellings.append(["l", text]) }
+    if letter == Orthography.geminate { spellings.append(["l", text]) }
     var different: [[UInt16: Int]] = []
     for spelling in spellings {
       // A mark that is free has no unit.
@@ -116,7 +116,7 @@ extension Unicode.Scalar {
 
   /// What is left when it is taken apart, or nothing where it only stands on a letter or ties letters.
   fileprivate var parts: [String] {
-    if self == "\u{B7}" { return ["\u{140}"] }
+    if self == "\u{B7}" { return [String(Orthography.geminate)] }
     if isJoiner || isLooseMark { return [] }
     return String(self).apart.unicodeScalars.map { String($0) }
   }

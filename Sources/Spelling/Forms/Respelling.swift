@@ -45,7 +45,7 @@ struct Respelling: Sendable {
     let form: [Character]
     var left: [Character: Int]
     var text = ""
-    var count = 0
+    var letters: [Character] = []
     var found: [(text: String, letters: Int)] = []
     var steps = 0
 
@@ -54,11 +54,12 @@ struct Respelling: Sendable {
       steps += 1
       if found.count >= Respelling.mostSpellings || steps > Respelling.mostSteps { return }
       if place == form.count {
-        found.append((text, count))
+        // Letters that become another one side by side are not these letters.
+        if respelling.orthography.folded(text).elementsEqual(letters) { found.append((text, letters.count)) }
       } else {
         let character = form[place]
-        if character == "l" || character == "L", place + 1 < form.count, form[place + 1] == "\u{B7}" {
-          take(["\u{140}"], as: "\(character)\u{B7}", then: place + 2)
+        if form[place...].isGeminate {
+          take([Orthography.geminate], as: "\(character)\u{B7}", then: place + 2)
         }
         if character.isWordLetter {
           take(
@@ -89,11 +90,18 @@ struct Respelling: Sendable {
       }
       let before = text
       text += spelled
-      count += letters.count
+      self.letters += letters
       go(from: place)
       text = before
-      count -= letters.count
+      self.letters.removeLast(letters.count)
       for letter in letters { left[letter]! += 1 }
     }
+  }
+}
+
+extension ArraySlice<Character> {
+  /// Whether it begins with the `l·l` of Catalan.
+  fileprivate var isGeminate: Bool {
+    count > 2 && self[startIndex + 1] == "\u{B7}" && [self[startIndex], self[startIndex + 2]].allSatisfy("lL".contains)
   }
 }

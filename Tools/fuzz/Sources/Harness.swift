@@ -14,8 +14,8 @@ struct Harness: Sendable {
   }
 
   static let all = [
-    escape, lists, lines, sieve, transcript, index, model, indicators, clue, puzzle, solver, play, anagram, cryptogram,
-    settings, worksheet, results, history, dictionary, hunspell,
+    escape, lists, lines, sieve, transcript, index, model, definitions, answers, indicators, clue, puzzle, solver, play,
+    anagram, cryptogram, settings, worksheet, results, history, dictionary, forms, hunspell,
   ]
 }
 

@@ -8,6 +8,32 @@ extension Harness {
     _ = try? lookThrough(WordIndex(IndexBytes(sealed(bytes, header: WordIndex.headerLength, entries: 48))))
   }
 
+  /// The input is the file of definitions, as it is and with its checksums made right.
+  static let definitions = Harness("definitions") { bytes in
+    let header = Definitions.format.headerLength
+    for file in [bytes, sealed(bytes, header: header, entries: header - 8 - 32)] {
+      guard let definitions = try? Definitions(IndexBytes(file)) else { continue }
+      for word in ["a", "of", "silk", "silks", "color", "colour", "silkworm"] {
+        guard let definition = definitions.definition(of: word) else { continue }
+        hold(
+          definition.word == word && definition.sense.utf8.count <= 3 * Definitions.mostSenseBytes, "a sense is short")
+      }
+    }
+  }
+
+  /// The input is the file of the answers of crosswords, in the same way.
+  static let answers = Harness("answers") { bytes in
+    let header = AnswerIndex.format.headerLength
+    for file in [bytes, sealed(bytes, header: header, entries: header - 8 - 48)] {
+      guard let index = try? AnswerIndex(IndexBytes(file)) else { continue }
+      for letters in ["a", "silk", "orchestra", "silkworm"] {
+        _ = index.answers(using: letters).map(\.enumeration)
+        _ = index.contains(letters)
+      }
+      for pattern in ["?", "s??k", "?????????"] { _ = index.answers(matching: pattern).prefix(100).map(\.letters) }
+    }
+  }
+
   /// The input is the header and the two tables of words and pairs; the tables of letters are full and always the same.
   static let model = Harness("model") { bytes in
     _ = try? LanguageModel(IndexBytes(bytes))

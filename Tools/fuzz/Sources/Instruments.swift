@@ -29,9 +29,10 @@ extension Harness {
     let path = try Shared.without("bench.txt")
     let recorder = try Recorder(
       instrument: Workbench.instrument, path: path, state: Shared.state, isTyped: false, settings: { [] })
-    let words = AnagramWords(Shared.judge, patience: Shared.patience)
+    let words = AnagramWords(Shared.judge, limit: Shared.limit)
     var session = AnagramSession(
-      nil, recorder: recorder, words: words, clues: ClueReader(Shared.data), settings: AnagramSettings(),
+      nil, recorder: recorder, words: words, clues: ClueReader(Shared.data, Orthography()),
+      settings: AnagramSettings(),
       settingsFile: AnagramSettingsFile(Shared.state), seed: 1)
     try type(&session, bytes, AnagramCommandName.table) { $0 == .save }
     guard let bench = session.workbench?.bench else { return }

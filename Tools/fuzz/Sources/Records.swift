@@ -26,7 +26,7 @@ extension Harness {
 
 /// Judges and carries on what any of the instruments may have recorded.
 private func check(_ transcript: Transcript) throws(TranscriptFault) {
-  _ = try DataFile(dictionarySetting, of: transcript)
+  _ = try DataFile(JudgingSetting.dictionary, of: transcript)
   switch transcript.instrument {
   case Workbench.instrument: holds(try Recording<Workbench>(transcript), asking: FewWords())
   case Worksheet.instrument: holds(try Recording<Worksheet>(transcript), asking: Shared.search)

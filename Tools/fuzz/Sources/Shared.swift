@@ -11,7 +11,7 @@ import Glibc
 /// What the harnesses share: the program's data, a judge, and a folder that goes with the process.
 enum Shared {
   static let data = try! DataFolder.find()
-  static let roots = try! StartList(nil, data).words
+  static let roots = try! data.roots()
 
   /// Cryptograms are searched in so few words that a search takes no time.
   static let search: PatternSearch = {
@@ -22,10 +22,10 @@ enum Shared {
     return PatternSearch(try! WordIndex(IndexBytes(index.bytes)).byPattern())
   }()
 
-  /// The bundled dictionary, with too little patience for arrangements: they are slow, and no parser's business.
+  /// The bundled dictionary, which is asked about few words at a time: that is slow, and no parser's business.
   static let judge = DictionaryJudge(
-    Speller(try! InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)), data, patience: patience)
-  static let patience = 100
+    Speller(try! InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)), data, limit: limit)
+  static let limit = SearchLimit(candidates: 100, arrangements: 100)
 
   /// The state folder of the program under test, in memory where the system has room for files there.
   static let state: StateFolder = {

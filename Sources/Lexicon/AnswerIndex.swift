@@ -1,0 +1,233 @@
+/// Answers of crosswords, laid out to be searched where they lie in memory.
+///
+/// ```swift
+/// let answers = try AnswerIndex(IndexBytes(bytes))
+/// print(answers.answers(using: "carthorse").map(\.text))  // the last one is orchestra
+/// print(answers.answers(matching: "s??kw?rm").map(\.text))  // ["silkworm"]
+/// ```
+///
+/// The bytes are a `CheckedContainer` with the mark `answerix`; its number is that of the answers. They are in the order
+/// of how many letters they have, of their letters in alphabetical order, of the letters as they stand, and of the
+/// spelling, so that anagrams are neighbours. There are three parts:
+///
+/// - `letters` begins with a table of 102 entries of eight bytes, one for each length from 0 and one for the end: the
+///   number of the first answer, and where its letters lie from the start of the part. Then all letters, a to z.
+/// - `spellings` has four bytes for each answer: where its spelling lies in the next part (24 bits), how it is spelled
+///   (2; see `Spelling`), the lists that have it (6).
+/// - `texts` has a byte for the length of each spelling, and the spelling in UTF-8.
+public struct AnswerIndex: Sendable {
+  /// The version of the layout.
+  package static let version = 1
+
+  /// The number of answers.
+  public let count: Int
+
+  private let bytes: IndexBytes
+  private let letters: Range<Int>
+  private let spellings: Range<Int>
+  private let texts: Range<Int>
+
+  /// How an answer is spelled, beside its letters.
+  enum Spelling: Int {
+    /// As the letters stand.
+    case plain
+
+    /// With the first letter as a capital.
+    case capitalized
+
+    /// In a way of its own, which is stored.
+    case stored
+  }
+
+  /// Opens an index whose bytes are at hand, and checks them. Complexity: linear in the number of bytes.
+  ///
+  /// - Throws: `ContainerFault` where they are not those of an index of answers, or are damaged.
+  public init(_ bytes: IndexBytes) throws(ContainerFault) {
+    let container = try CheckedContainer(bytes, Self.format)
+    self.bytes = bytes
+    count = container.number
+    letters = try container.part(Self.format.parts[0])
+    spellings = try container.part(Self.format.parts[1])
+    texts = try container.part(Self.format.parts[2])
+    var end = Self.tableLength
+    for length in 0...CrosswordAnswer.mostLetters {
+      let number = firstNumber(ofLength: length)
+      let next = firstNumber(ofLength: length + 1)
+      guard number <= next, next <= count, lettersStart(ofLength: length) == end else {
+        throw .damaged(part: Self.format.parts[0])
+      }
+      end += (next - number) * length
+    }
+    guard firstNumber(ofLength: CrosswordAnswer.mostLetters + 1) == count, end <= letters.count,
+      4 * count <= spellings.count
+    else { throw .damaged(part: Self.format.parts[0]) }
+  }
+
+  /// The answers with exactly these letters from a to z, in whatever order they are given. Complexity: logarithmic in
+  /// the number of answers of this length.
+  public func answers(using letters: String) -> [CrosswordAnswer] {
+    let wanted = Array(letters.utf8)
+    guard Self.areLetters(wanted) else { return [] }
+    return anagrams(of: wanted).map { answer(number: $0, length: wanted.count) }
+  }
+
+  /// The answers that have the letters of `pattern` in their places; what is no letter from a to z stands for any.
+  /// Complexity: linear in the number of answers of this length.
+  public func answers(matching pattern: String) -> [CrosswordAnswer] {
+    let characters = Array(pattern)
+    guard (1...CrosswordAnswer.mostLetters).contains(characters.count) else { return [] }
+    let length = characters.count
+    let known = characters.enumerated().compactMap { place, character in
+      character.asciiValue.flatMap { (0x61...0x7A).contains($0) ? (place, $0) : nil }
+    }
+    let numbers = firstNumber(ofLength: length)..<firstNumber(ofLength: length + 1)
+    let start = letters.lowerBound + lettersStart(ofLength: length)
+    let found = bytes.withBytes(start..<start + numbers.count * length) { letters in
+      (0..<letters.count / length).filter { row in
+        for (place, letter) in known where letters[row * length + place] != letter { return false }
+        return true
+      }
+    }
+    return found.map { answer(number: numbers.lowerBound + $0, length: length) }
+  }
+
+  /// Whether there is an answer with the letters of `text` in their order, whatever its accents, capitals and breaks.
+  /// Complexity: logarithmic in the number of answers of this length.
+  public func contains(_ text: String) -> Bool {
+    guard let wanted = CrosswordAnswer.letters(of: text).map({ Array($0.utf8) }) else { return false }
+    return anagrams(of: wanted).contains { letters(number: $0, length: wanted.count).elementsEqual(wanted) }
+  }
+
+  /// The numbers of the answers with these letters in any order, found by halving those of the length.
+  private func anagrams(of wanted: [UInt8]) -> Range<Int> {
+    let length = wanted.count
+    guard (1...CrosswordAnswer.mostLetters).contains(length) else { return 0..<0 }
+    let sorted = LetterOrder(wanted)
+    let numbers = firstNumber(ofLength: length)..<firstNumber(ofLength: length + 1)
+    func first(_ isBefore: (LetterOrder) -> Bool) -> Int {
+      var (low, high) = (numbers.lowerBound, numbers.upperBound)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBefore(LetterOrder(letters(number: middle, length: length))) { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let start = first { $0 < sorted }
+    // Few answers have the same letters.
+    var end = start
+    while end < numbers.upperBound, LetterOrder(letters(number: end, length: length)) == sorted { end += 1 }
+    return start..<end
+  }
+
+  private func answer(number: Int, length: Int) -> CrosswordAnswer {
+    let entry = bytes.load(spellings.lowerBound + 4 * number, as: UInt32.self)
+    let sources = CrosswordAnswer.Sources(rawValue: UInt8(entry >> 26))
+    let plain = letters(number: number, length: length)
+    let text: String
+    switch Spelling(rawValue: Int(entry >> 24 & 3)) {
+    case .stored:
+      let start = texts.lowerBound + Int(entry & 0xFF_FFFF) + 1
+      text = bytes.text(start..<start + Int(bytes.load(start - 1, as: UInt8.self)))
+    case .capitalized: text = String(decoding: [plain[0] & 0xDF] + plain.dropFirst(), as: UTF8.self)
+    case .plain, nil: text = String(decoding: plain, as: UTF8.self)
+    }
+    return CrosswordAnswer(checked: text, sources: sources)
+  }
+
+  private func letters(number: Int, length: Int) -> WordLetters {
+    let row = number - firstNumber(ofLength: length)
+    let start = letters.lowerBound + lettersStart(ofLength: length) + row * length
+    return WordLetters(bytes, start..<start + length)
+  }
+
+  private func firstNumber(ofLength length: Int) -> Int {
+    Int(bytes.load(letters.lowerBound + 8 * length, as: UInt32.self))
+  }
+
+  private func lettersStart(ofLength length: Int) -> Int {
+    Int(bytes.load(letters.lowerBound + 8 * length + 4, as: UInt32.self))
+  }
+
+  private static func areLetters(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy { (0x61...0x7A).contains($0) } }
+
+  static let tableLength = 8 * (CrosswordAnswer.mostLetters + 2)
+  static let format = CheckedContainer.Format(
+    name: "list of answers", mark: "answerix", version: version, parts: ["letters", "spellings", "texts"])
+}
+
+/// Letters in alphabetical order, by how often each one occurs.
+struct LetterOrder: Comparable {
+  private var counts = SIMD32<UInt8>(repeating: 0)
+
+  /// The letters a to z among `letters`.
+  init(_ letters: some Sequence<UInt8>) {
+    for letter in letters { counts[Int(letter & 31)] &+= 1 }
+  }
+
+  /// In the order of the letters when they are sorted, for as many letters: more of the first one come before.
+  static func < (left: LetterOrder, right: LetterOrder) -> Bool {
+    for letter in 0..<32 where left.counts[letter] != right.counts[letter] {
+      return left.counts[letter] > right.counts[letter]
+    }
+    return false
+  }
+}
+
+/// Lays out the bytes of an index of answers, as `AnswerIndex` reads them.
+package struct AnswerIndexPacking {
+  /// The finished index: the same bytes for the same answers, in whatever order they came.
+  package let bytes: [UInt8]
+
+  /// Packs answers. Answers nil where one of them is spelled with more than 255 bytes, or where there are too many.
+  package init?(_ answers: some Sequence<CrosswordAnswer>) {
+    let sorted = answers.map(PackedAnswer.init).sorted()
+    var letters: [UInt8] = []
+    var number = 0
+    var start = AnswerIndex.tableLength
+    for length in 0...CrosswordAnswer.mostLetters + 1 {
+      letters.append(UInt32(number))
+      letters.append(UInt32(start))
+      let next = sorted[number...].firstIndex { $0.letters.count > length } ?? sorted.count
+      start += (next - number) * length
+      number = next
+    }
+    for answer in sorted { letters += answer.letters }
+    var spellings: [UInt8] = []
+    var texts: [UInt8] = []
+    for answer in sorted {
+      let place = answer.spelling == .stored ? texts.count : 0
+      guard answer.text.count < 256, place < 1 << 24 else { return nil }
+      spellings.append(
+        UInt32(place) | UInt32(answer.spelling.rawValue) << 24 | UInt32(answer.sources.rawValue & 0x3F) << 26)
+      if answer.spelling == .stored { texts += [UInt8(answer.text.count)] + answer.text }
+    }
+    bytes = CheckedContainer.packed(
+      [letters.padded, spellings.padded, texts.padded], number: sorted.count, as: AnswerIndex.format)
+  }
+}
+
+/// An answer on its way into an index.
+private struct PackedAnswer: Comparable {
+  let letters: [UInt8]
+  let text: [UInt8]
+  let spelling: AnswerIndex.Spelling
+  let sources: CrosswordAnswer.Sources
+  private let order: LetterOrder
+
+  init(_ answer: CrosswordAnswer) {
+    letters = Array(answer.letters.utf8)
+    text = Array(answer.text.utf8)
+    sources = answer.sources
+    order = LetterOrder(letters)
+    spelling =
+      text == letters
+      ? .plain : text == [letters[0] & 0xDF] + letters.dropFirst() ? .capitalized : .stored
+  }
+
+  static func < (left: PackedAnswer, right: PackedAnswer) -> Bool {
+    if left.letters.count != right.letters.count { return left.letters.count < right.letters.count }
+    if left.order != right.order { return left.order < right.order }
+    if left.letters != right.letters { return left.letters.lexicographicallyPrecedes(right.letters) }
+    return left.text.lexicographicallyPrecedes(right.text)
+  }
+}

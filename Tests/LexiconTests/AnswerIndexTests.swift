@@ -1,0 +1,107 @@
+import Journal
+import Testing
+
+@testable import Lexicon
+
+@Suite struct AnswerIndexTests {
+  private let answers: [CrosswordAnswer]
+  private let bytes: [UInt8]
+
+  init() throws {
+    let texts: [(String, CrosswordAnswer.Sources)] = [
+      ("orchestra", .crosswords), ("cart-horse", .crosswords), ("cart horse", [.crosswords, .wordNet]),
+      ("Carothers", .names), ("silkworm", .crosswords), ("crème de la crème", .crosswords), ("Ångström", .names),
+      ("øre", .crosswords), ("rock 'n' roll", .wordNet), ("I", .crosswords), ("Beam me up, Scotty!", .crosswords),
+      ("turkey", .crosswords), ("Turkey", .names), ("bid/offer spread", .crosswords), ("o'clock", .crosswords),
+    ]
+    answers = try texts.map { try #require(CrosswordAnswer($0.0, sources: $0.1)) }
+    bytes = try #require(AnswerIndexPacking(answers)).bytes
+  }
+
+  @Test(arguments: [
+    ("crème de la crème", "cremedelacreme", "5,2,2,5"), ("Ångström", "angstrom", "8"), ("ØRE", "ore", "3"),
+    ("rock 'n' roll", "rocknroll", "4,1,4"), ("Beam me up, Scotty!", "beammeupscotty", "4,2,2,6"),
+    ("mother-in-law", "motherinlaw", "6-2-3"), ("o'clock", "oclock", "1'5"), ("bid/offer", "bidoffer", "3,5"),
+    ("Œuvre", "oeuvre", "6"), ("A.D.", "ad", "2"), (" -silk- ", "silk", "4"),
+  ])
+  func `Letters and enumeration follow from the spelling`(text: String, letters: String, enumeration: String) throws {
+    let answer = try #require(CrosswordAnswer(text))
+    #expect(answer.letters == letters)
+    #expect(answer.enumeration == enumeration)
+  }
+
+  @Test(arguments: [
+    "", "...", "4x4", "naïve\n", "日本", "straße", "a\u{0}b", "\u{212A}", String(repeating: "a", count: 101),
+  ])
+  func `What is no answer is refused`(text: String) { #expect(CrosswordAnswer(text) == nil) }
+
+  @Test func `Every answer is found by its letters in any order`() throws {
+    let index = try AnswerIndex(IndexBytes(bytes))
+    #expect(index.count == answers.count)
+    for answer in answers {
+      #expect(index.answers(using: String(answer.letters.reversed())).contains(answer), "\(answer.text)")
+      #expect(index.contains(answer.letters) && index.contains(answer.text.uppercased()), "\(answer.text)")
+    }
+    #expect(
+      index.answers(using: "carthorse").map(\.text) == ["Carothers", "cart horse", "cart-horse", "orchestra"])
+    #expect(index.answers(using: "turkey").map(\.text) == ["Turkey", "turkey"])
+  }
+
+  @Test(arguments: ["", "z", "Silkworm", "silkwor", "silkworms", "é", "silk worm", String(repeating: "a", count: 500)])
+  func `Other letters find nothing`(letters: String) throws {
+    #expect(try AnswerIndex(IndexBytes(bytes)).answers(using: letters).isEmpty)
+  }
+
+  @Test func `An order of letters is not another answer`() throws {
+    let index = try AnswerIndex(IndexBytes(bytes))
+    #expect(index.contains("Orchestra") && !index.contains("carthores") && !index.contains("") && !index.contains("4"))
+  }
+
+  @Test func `A pattern finds what has its letters in their places`() throws {
+    let index = try AnswerIndex(IndexBytes(bytes))
+    #expect(index.answers(matching: "s??kw?rm").map(\.text) == ["silkworm"])
+    #expect(index.answers(matching: "c.r.......").isEmpty)
+    #expect(index.answers(matching: "ca?......").map(\.text) == ["Carothers", "cart horse", "cart-horse"])
+    #expect(index.answers(matching: "?").map(\.text) == ["I"])
+    #expect(index.answers(matching: "").isEmpty)
+    #expect(index.answers(matching: String(repeating: "?", count: 1000)).isEmpty)
+    let all = (1...100).flatMap { index.answers(matching: String(repeating: "?", count: $0)) }
+    #expect(Set(all) == Set(answers))
+  }
+
+  @Test func `The order in which they come does not matter`() throws {
+    #expect(try #require(AnswerIndexPacking(answers.reversed())).bytes == bytes)
+  }
+
+  @Test func `An index that was cut short is noticed`() {
+    for length in bytes.indices {
+      #expect(throws: ContainerFault.self, "\(length)") { try AnswerIndex(IndexBytes(Array(bytes[..<length]))) }
+    }
+    #expect(throws: ContainerFault.notA("list of answers")) { try AnswerIndex(IndexBytes([])) }
+  }
+
+  @Test func `A single changed bit is noticed`() {
+    var chance = SplitMix64(seed: 9)
+    for place in bytes.indices {
+      var changed = bytes
+      changed[place] ^= 1 << UInt8(chance.next() % 8)
+      #expect(throws: ContainerFault.self, "\(place)") { try AnswerIndex(IndexBytes(changed)) }
+    }
+  }
+
+  @Test func `An index that was made wrong, with the right checksums, is searched within its bounds`() {
+    var chance = SplitMix64(seed: 10)
+    for _ in 0..<5_000 {
+      var changed = bytes
+      for _ in 0...chance.draw(below: 4) {
+        changed[8 + chance.draw(below: bytes.count - 8)] = [0, 1, 0x7F, 0xFF][chance.draw(below: 4)]
+      }
+      guard let index = try? AnswerIndex(IndexBytes(sealed(changed, AnswerIndex.format))) else { continue }
+      for answer in answers {
+        _ = index.answers(using: answer.letters).map(\.enumeration)
+        _ = index.contains(answer.text)
+      }
+      _ = index.answers(matching: "?????????")
+    }
+  }
+}
