@@ -76,7 +76,7 @@ import Testing
       "--root", "abcdefghijklm", "--time", "60", "--dictionary", state("own"), "--transcript", path, input: "x\n")
     let late = try state.file("game.txt", try text(of: path).replacing(/@\d+ end/, with: "@61000 end"))
     let outcome = try await scramble("resume", late, input: ":reveal\n")
-    #expect(outcome.output.contains("The words of abcdefghijklm cannot be counted: "), "\(outcome.output)")
+    #expect(outcome.output.contains("The words of abcdefghijklm cannot"), "\(outcome.output)")
     #expect(!outcome.output.contains("Time is up:"))
   }
 

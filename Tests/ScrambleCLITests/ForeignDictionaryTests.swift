@@ -1,0 +1,96 @@
+import Lexicon
+import ScrambleFiles
+import Spelling
+import TestSupport
+import Testing
+import WordLists
+
+/// Words of dictionaries without an index, held against Hunspell asked about every spelling of every arrangement.
+@Suite struct ForeignDictionaryTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  private static func has(_ name: String) -> Bool { isFile("/usr/share/hunspell/\(name).dic") }
+
+  /// The words that Hunspell accepts among all arrangements of `root`, where each letter may be written in these ways.
+  private func words(
+    of root: String, _ dictionary: String, minimumLength: Int = 3, writing: [Character: String] = [:],
+    allowsCapitals: Bool = false
+  ) throws -> Set<String> {
+    let files = try InstalledDictionaries(try DataFolder.find()).dictionary(dictionary)
+    let speller = Speller(files)
+    var found: Set<String> = []
+    for word in Arrangements(of: root) where word.count >= minimumLength && word != root {
+      var spellings = [""]
+      for letter in word {
+        spellings = spellings.flatMap { start in (writing[letter] ?? String(letter)).map { start + String($0) } }
+      }
+      if allowsCapitals { spellings += spellings.map { $0.prefix(1).uppercased() + $0.dropFirst() } }
+      if try spellings.contains(where: speller.isReal) { found.insert(word) }
+    }
+    return found
+  }
+
+  private func solved(_ root: String, _ dictionary: String) async throws -> Set<String> {
+    let outcome = try await scramble("solve", root, "--dictionary", dictionary)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return Set(outcome.output.split(separator: "\n").map(String.init))
+  }
+
+  @Test(.enabled(if: has("de_DE"), "needs the Debian package hunspell-de-de"), arguments: ["taghell", "nudeln"])
+  func `German words are those that Hunspell accepts, with nouns`(root: String) async throws {
+    #expect(try await solved(root, "de_DE") == words(of: root, "de_DE", allowsCapitals: true))
+  }
+
+  @Test(.enabled(if: has("pl_PL"), "needs the Debian package hunspell-pl"), arguments: ["żółwie", "okręty"])
+  func `Polish words are those that Hunspell accepts, accents and all`(root: String) async throws {
+    #expect(try await solved(root, "pl_PL") == words(of: root, "pl_PL"))
+  }
+
+  @Test(.enabled(if: has("fr"), "needs the Debian package hunspell-fr"))
+  func `French words are those of which Hunspell accepts some spelling`() async throws {
+    let writing: [Character: String] = ["e": "eéèêë", "a": "aàâ", "i": "iîï", "u": "uùûü", "c": "cç", "o": "oô"]
+    #expect(try await solved("réside", "fr") == words(of: "reside", "fr", writing: writing))
+  }
+
+  @Test(.enabled(if: has("fr"), "needs the Debian package hunspell-fr"))
+  func `Lines are judged as solve finds them, whatever their accents`() async throws {
+    let solved = try await solved("réside", "fr")
+    let checked = try await scramble(
+      "check", "réside", "--dictionary", "fr", "--only", "accepted", "--format", "tsv",
+      input: Arrangements(of: "reside").map { $0 + "\n" }.joined())
+    #expect(Set(checked.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }) == solved)
+    let accented = try await scramble("check", "réside", "--dictionary", "fr", "--format", "tsv", input: "idée\ndès\n")
+    #expect(accented.output.hasPrefix("idée\taccepted\t4") || accented.output.hasPrefix("idée\tnot-possible"))
+    #expect(accented.output.contains("\ndès\taccepted\t3"))
+  }
+
+  @Test(.enabled(if: has("de_DE"), "needs the Debian package hunspell-de-de"))
+  func `A round in German has totals, hints and an end`() async throws {
+    let outcome = try await scramble(
+      "--root", "Handtuch", "--dictionary", "de_DE", input: "Hand\nTuch\n:hint 5\n:reveal\n")
+    let solved = try await solved("handtuch", "de_DE")
+    let points = solved.reduce(0) { $0 + $1.count }
+    #expect(outcome.output.contains("tuch: 4 points. 2 of \(solved.count) words, 8 of \(points) points: "))
+    #expect(outcome.output.contains("\nA word: "))
+    #expect(outcome.output.contains("\nYou missed \(solved.count - 2) words"))
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
+  @Test(.enabled(if: has("de_DE"), "needs the Debian package hunspell-de-de"))
+  func `The workbench finds German answers of one and of several words`() async throws {
+    let one = try await scramble("anagram", "tuch hand (8)", "--solver", "--dictionary", "de_DE", input: ":solve\n")
+    #expect(one.output.contains(" handtuch"))
+    let two = try await scramble(
+      "anagram", "tassehund (5,4)", "--solver", "--dictionary", "de_DE", input: ":hint\n:solve\n")
+    #expect(two.output.contains("dunst hase") && two.output.contains("astes hund"))
+  }
+
+  @Test func `A root of more compounds than anybody asks about is not counted`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n")
+    _ = try state.file("own.dic", "13\n" + "abcdefghijklm".map { "\($0)/c\n" }.joined())
+    let roots = try await scramble(
+      "roots", "--dictionary", state("own"), "--format", "tsv", input: "abc\nabcdefghijklm\n")
+    #expect(roots.output == "abc\t5\t15\t3\t5\t5\ttoo-poor\nabcdefghijklm\t0\t0\t0\t0\t0\ttoo-long\n")
+  }
+}
