@@ -93,16 +93,20 @@ extension Matches {
     /// Which words of the run fit.
     private let positions: [Int32]
 
-    /// The words of `run`, which have the pattern of `word`, whose letters are all possible.
-    init(_ run: WordRun, word: CipherWord, ending: LatinLetter?, in domains: Domains) {
+    /// The words of `run` in `spelling`, which have the pattern of `word`, whose letters are all possible.
+    init(
+      _ run: WordRun, _ spelling: EnglishSpelling?, word: CipherWord, ending: LatinLetter?, in domains: Domains
+    ) {
       self.run = run
       self.ending = ending
+      let positions: [Int32]
       if run.length == 1 {
         let letters = word.letters[0]
         positions = run.indices.filter { domains[letters].allows(run[$0], in: run, at: $0) }.map(Int32.init)
       } else {
         positions = Self.positions(in: run, Self.checks(word, domains))
       }
+      self.positions = spelling.map { spelling in positions.filter { run[Int($0)].isWord(in: spelling) } } ?? positions
     }
 
     var count: Int { positions.count }

@@ -12,11 +12,14 @@ public import Lexicon
 /// or more, with `'s`.
 public struct PatternSearch: Sendable {
   private let index: PatternIndex
+  private let spelling: EnglishSpelling?
   private let contractions: [Contraction]
 
-  /// A search of the words of `index`.
-  public init(_ index: PatternIndex) {
+  /// A search of the words of `index` in one spelling, or in both where it is nil. What was found is on record in
+  /// transcripts, and those of release 1.0.0 know American words alone.
+  public init(_ index: PatternIndex, spelling: EnglishSpelling? = .american) {
     self.index = index
+    self.spelling = spelling
     contractions = Contraction.all()
   }
 
@@ -55,7 +58,7 @@ public struct PatternSearch: Sendable {
 
   private func stem(_ letters: ArraySlice<LatinLetter>, ending: LatinLetter?, in domains: Domains) -> Matches.Stem {
     let word = CipherWord(Array(letters))
-    return Matches.Stem(index.words(of: word.pattern), word: word, ending: ending, in: domains)
+    return Matches.Stem(index.words(of: word.pattern), spelling, word: word, ending: ending, in: domains)
   }
 }
 
