@@ -13,6 +13,7 @@ public struct CrosswordAnswer: Hashable, Sendable {
 
   /// Lists of answers.
   public struct Sources: OptionSet, Hashable, Sendable {
+    /// A bit for each list.
     public let rawValue: UInt8
 
     /// The lists whose bits are set.

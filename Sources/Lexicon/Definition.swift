@@ -26,7 +26,27 @@ public struct Definition: Hashable, Sendable {
 
   /// What a word is in a sentence. The raw value is its name in English.
   public enum PartOfSpeech: String, CaseIterable, Hashable, Sendable {
-    case noun, verb, adjective, adverb, pronoun, determiner, preposition, conjunction, interjection, contraction
+    /// The name of a thing, a person or an idea.
+    case noun
+    /// What is done or happens.
+    case verb
+    /// What says of which kind a thing is.
+    case adjective
+    /// What says how, when or where.
+    case adverb
+    /// What stands in the place of a noun.
+    case pronoun
+    /// What stands before a noun, such as `the`.
+    case determiner
+    /// What stands before a noun and says how it belongs to the rest, such as `of`.
+    case preposition
+    /// What joins words or clauses.
+    case conjunction
+    /// What is called out.
+    case interjection
+    /// Several words run together, such as `gonna`.
+    case contraction
+    /// A verb that helps another one, such as `could`.
     case auxiliary = "auxiliary verb"
   }
 
@@ -46,20 +66,35 @@ public struct Definition: Hashable, Sendable {
 
     /// How a form is made of its lemma. The raw value is what stands before the lemma.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
+      /// `skirls` of `skirl`.
       case plural = "plural of"
+      /// `runs` of `run`.
       case thirdPerson = "third person of"
+      /// `ran` and `walked` of `run` and `walk`: the past tense, or the participle of the past.
       case past = "past form of"
+      /// `running` of `run`.
       case participle = "-ing form of"
+      /// `longer` of `long`.
       case comparative = "comparative of"
+      /// `longest` of `long`.
       case superlative = "superlative of"
+      /// `colour` of `color`.
       case british = "British spelling of"
+      /// `candor` of `candour`.
       case american = "American spelling of"
+      /// A spelling that is of neither country alone.
       case variant = "another spelling of"
+      /// `rosily` of `rosy`.
       case manner = "in a way that is"
+      /// `rosiness` of `rosy`.
       case quality = "the state of being"
+      /// `fixable` of `fix`.
       case able = "that one can"
+      /// `dustless` of `dust`.
       case lack = "without"
+      /// `unsold` of `sold`.
       case negative = "not"
+      /// `redraw` of `draw`.
       case repetition = "once again"
     }
   }
