@@ -80,6 +80,12 @@ final class FormDictionary: Sendable {
     stems.indices.compactMap { index in
       let codes = stems.text(index)
       if codes.count > 4 * length { return nil }
+      // Most stems are of letters that can be counted as they stand, which takes far less time than to fold them.
+      if codes.allSatisfy({ letters.kinds[Int($0)] == .letter }),
+        codes.reduce(0, { $0 + letters.units(of: $1).count }) != length
+      {
+        return nil
+      }
       let text = alphabet.text(isMirrored ? codes.reversed() : codes + [])
       let folded = orthography.folded(text)
       let isStem =
