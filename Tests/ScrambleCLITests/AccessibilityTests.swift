@@ -64,10 +64,8 @@ import Testing
   }
 
   @Test func `Progress stays on one line of a narrow terminal`() async throws {
-    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "1\nbad\n")
     let outcome = try await scramble.atTerminal(
-      "solve", "abcdefgghh", "--dictionary", state("own"), columns: 20
+      "solve", "abcdefgghh", "--dictionary", state.dictionaryOfUnknownForms("bad"), columns: 20
     ) { try await $0.wait(for: "1 word, 3 points") }
     let shown = outcome.output.split(separator: "\r").filter { $0.hasPrefix("asked about ") }
     #expect(!shown.isEmpty && shown.allSatisfy { $0.replacing("\u{1B}[K", with: "").count < 20 })

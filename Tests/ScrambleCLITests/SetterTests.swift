@@ -45,22 +45,19 @@ import WordLists
   @Test func `Where the forms of a dictionary are unknown, a root is solved by its arrangements, and that is told`()
     async throws
   {
-    // More flags than the forms look at.
-    let rule = "COMPOUNDRULE 1\nCOMPOUNDRULE \(String(repeating: "x*", count: 5000))\n"
-    _ = try state.file("own.aff", "SET UTF-8\n\(rule)")
-    _ = try state.file("own.dic", "2\nsilk\nmilks\n")
-    let told = "scramble: cannot make the forms of \(state("own")): line 3: COMPOUNDRULE has more than "
-    let solved = try await scramble("solve", "silkms", "--dictionary", state("own"))
+    let dictionary = try state.dictionaryOfUnknownForms("silk", "milks")
+    let told = "scramble: cannot make the forms of \(dictionary): line 3: COMPOUNDRULE has more than "
+    let solved = try await scramble("solve", "silkms", "--dictionary", dictionary)
     #expect(solved.output == "milks\nsilk\n")
     #expect(solved.errors.hasPrefix(told))
-    let long = try await scramble("solve", "abcdefghijklm", "--dictionary", state("own"))
+    let long = try await scramble("solve", "abcdefghijklm", "--dictionary", dictionary)
     #expect(long.status == 64 && long.errors.hasPrefix(told))
     #expect(long.errors.contains("\nscramble: cannot find all words of 'abcdefghijklm': "))
-    let game = try await scramble("--root", "silkworms", "--dictionary", state("own"), input: "silk\n:hint\n")
+    let game = try await scramble("--root", "silkworms", "--dictionary", dictionary, input: "silk\n:hint\n")
     #expect(
       game.errors.hasPrefix(told) && game.errors.contains("too many arrangements: the round goes on without totals"))
     #expect(game.output.contains("silk: 4 points. 1 word, 4 points.") && game.output.contains("cannot be counted"))
-    let drawn = try await scramble("--seed", "1", "--dictionary", state("own"))
+    let drawn = try await scramble("--seed", "1", "--dictionary", dictionary)
     #expect(drawn.status == 64 && drawn.errors.contains("its words cannot be listed (line 3: "))
   }
 
