@@ -79,4 +79,23 @@ import Testing
     }
     #expect(fault?.description == "line 3: COMPOUNDRULE has more than 4096 flags")
   }
+
+  @Test func `A form of more spellings than anybody could look through is given up`() throws {
+    let words = (0..<8).map { String(repeating: "b", count: 40 - $0) + "c" + String(repeating: "b", count: $0) }
+    let fixture = FormFixture(
+      name: "", affix: "ICONV 3\nICONV a b\nICONV d b\nICONV a c", words: words, good: [], wrong: [])
+    let rack = Array(String(repeating: "ad", count: 20) + "be")
+    var candidates = try fixture.forms().candidates(from: rack).makeIterator()
+    while candidates.next() != nil {}
+    #expect(candidates.isCut)
+  }
+
+  @Test func `More replacements than anybody needs are a fault with its line`() {
+    let affix = "CHECKCOMPOUNDPATTERN 300\n" + String(repeating: "CHECKCOMPOUNDPATTERN ab cd ef\n", count: 300)
+    let fault = #expect(throws: WordFormsFault.self) {
+      try WordForms(
+        affix: Array("SET UTF-8\n\(affix)".utf8), words: Array("1\nsilk\n".utf8), orthography: Orthography())
+    }
+    #expect(fault?.description == "line 259: CHECKCOMPOUNDPATTERN has more than 256 replacements")
+  }
 }

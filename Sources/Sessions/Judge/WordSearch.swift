@@ -86,13 +86,17 @@ final class WordSearch: Sendable {
   /// Whether the dictionary has a word that folds to `word`, which is folded.
   func isReal(_ word: String) throws -> Bool {
     if !orthography.foldsAccents { return try speller.areKnown(spellings(of: word)).contains(true) }
-    guard let forms = try wordForms() else { return try speller.areKnown(spellings(of: word)).contains(true) }
+    if try speller.areKnown(spellings(of: word)).contains(true) { return true }
+    guard let forms = try wordForms() else { return false }
     let letters = Array(word)
-    let spellings = forms.candidates(from: letters, minimumLength: letters.count).filter {
-      orthography.folded($0) == word
-    }
+    let spellings = forms.candidates(from: letters, minimumLength: letters.count).prefix(Self.mostCandidatesOfWord)
+      .filter { orthography.folded($0) == word }
     return try speller.areKnown(spellings).contains(true)
   }
+
+  /// How many forms are looked through for the accents of one word. Only long words of languages with compounds have
+  /// the letters of more: of such a word the spelling alone that is asked about counts.
+  private static let mostCandidatesOfWord = 50_000
 
   /// The answers of `isReal` to all `words`, in their order.
   func areReal(_ words: [String]) throws -> [Bool] {

@@ -122,7 +122,7 @@ struct AffixParser {
     } else if names("COMPOUNDRULE") {
       try readRule(argument, number)
     } else if names("CHECKCOMPOUNDPATTERN") {
-      readPattern(fields)
+      try readPattern(fields, number)
     } else if names("NEEDAFFIX") || names("PSEUDOROOT") {
       needAffix = flag
     } else if names("FORBIDDENWORD") {
@@ -138,15 +138,17 @@ struct AffixParser {
     try compounds.addRule(text, flagReader, line: number)
   }
 
-  private mutating func readPattern(_ fields: [ArraySlice<UInt8>]) {
+  private mutating func readPattern(_ fields: [ArraySlice<UInt8>], _ number: Int)
+    throws(WordFormsFault)
+  {
     guard fields.count > 3 else { return }
     let parts = fields[1...3].map { alphabet.read($0.prefix { $0 != UInt8(ascii: "/") }) }
     guard fields[3].first != UInt8(ascii: "#") else { return }
     let isReversed = isMirrored
-    compounds.addReplacement(
+    try compounds.addReplacement(
       ending: isReversed ? parts[1].reversed() : parts[0],
       start: isReversed ? parts[0].reversed() : parts[1],
-      replacement: isReversed ? parts[2].reversed() : parts[2])
+      replacement: isReversed ? parts[2].reversed() : parts[2], line: number)
   }
 
   private mutating func readConversion(from: ArraySlice<UInt8>, to: ArraySlice<UInt8>) {

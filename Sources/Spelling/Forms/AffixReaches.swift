@@ -17,6 +17,10 @@ struct AffixReaches {
   private var starts: [Int32: Reach] = [:]
   private var startsBrought: [Int32: Reach] = [:]
 
+  /// By the places of the flags of prefixes.
+  private var endsByPrefix: [Int32: Reach] = [:]
+  private var startsByPrefix: [Int32: Reach] = [:]
+
   /// By the places of the flags of suffixes.
   private var startsBySuffix: [Int32: Reach] = [:]
 
@@ -76,14 +80,8 @@ struct AffixReaches {
   mutating func end(ofClass number: Int32) -> Reach {
     if let reach = ends[number] { return reach }
     let own = classes[Int(number)]
-    var reaches = own.suffixes.map { suffixReaches[Int($0)] }
-    // A prefix may bring suffixes with it.
-    for flag in own.prefixes {
-      for brought in flagsBrought(by: flag, prefixes) {
-        reaches += classes[Int(brought)].suffixes.map { suffixReaches[Int($0)] }
-      }
-    }
-    let reach = Reach(reaches)
+    let reach = Reach(
+      own.suffixes.map { suffixReaches[Int($0)] } + own.prefixes.map { endByPrefix($0) })
     ends[number] = reach
     return reach
   }
@@ -93,15 +91,31 @@ struct AffixReaches {
     guard hasPrefixReach else { return Reach(longest: 0) }
     if let reach = starts[number] { return reach }
     let own = classes[Int(number)]
-    var reaches = [ownStart(own)] + own.suffixes.map { startBySuffix($0) }
-    for flag in own.prefixes {
-      for brought in flagsBrought(by: flag, prefixes) {
-        reaches += classes[Int(brought)].suffixes.map { startBySuffix($0) }
-      }
-    }
-    let reach = Reach(reaches)
+    let reach = Reach(
+      [ownStart(own)] + own.suffixes.map { startBySuffix($0) }
+        + own.prefixes.map { startByPrefix($0) })
     starts[number] = reach
     return reach
+  }
+
+  /// What the suffixes take away that a prefix brings.
+  private mutating func endByPrefix(_ flag: Int32) -> Reach {
+    if let reach = endsByPrefix[flag] { return reach }
+    let reach = Reach(suffixesBrought(byPrefix: flag).map { suffixReaches[Int($0)] })
+    endsByPrefix[flag] = reach
+    return reach
+  }
+
+  /// What the prefixes take away that those suffixes bring.
+  private mutating func startByPrefix(_ flag: Int32) -> Reach {
+    if let reach = startsByPrefix[flag] { return reach }
+    let reach = Reach(suffixesBrought(byPrefix: flag).map { startBySuffix($0) })
+    startsByPrefix[flag] = reach
+    return reach
+  }
+
+  private func suffixesBrought(byPrefix flag: Int32) -> Set<Int32> {
+    flagsBrought(by: flag, prefixes).reduce(into: []) { $0.formUnion(classes[Int($1)].suffixes) }
   }
 
   private func ownStart(_ own: FormClass) -> Reach {

@@ -14,7 +14,7 @@ public struct Candidates: Sequence, Sendable {
     private let dictionary: FormDictionary
     private let minimumLength: Int
     private let rack: RackLetters
-    private let respelling: Respelling
+    private var respelling: Respelling
     private var forms: FormSearch
     private var compounds: CompoundSearch?
     private var compound: [Alphabet.Code] = []
@@ -42,12 +42,14 @@ public struct Candidates: Sequence, Sendable {
     }
 
     /// Whether candidates may be missing, since the search was given up: after a billion steps without one, or at a
-    /// stem of millions of forms. No dictionary that is in use for a language has such.
-    public var isCut: Bool { forms.isCut || compounds?.isCut == true }
+    /// stem of millions of forms or a form of thousands of spellings. No dictionary that is in use for a language has
+    /// such.
+    public var isCut: Bool { forms.isCut || compounds?.isCut == true || respelling.isCut }
 
-    /// The next candidate, or nil where there are no more.
+    /// The next candidate, or nil where there are no more, or the search was given up.
     public mutating func next() -> String? {
       while waiting.isEmpty {
+        if isCut { return nil }
         if compounds == nil {
           if forms.makeNextForms() {
             takeForms()
@@ -60,7 +62,9 @@ public struct Candidates: Sequence, Sendable {
           return nil
         }
       }
+      forms.allowMoreSteps()
       compounds?.allowMoreSteps()
+      respelling.allowMoreSteps()
       return waiting.removeLast()
     }
 

@@ -67,7 +67,8 @@ struct CompoundSearch: Sendable {
       }
       let choice = Int(levels[depth].choices[levels[depth].next])
       levels[depth].next += 1
-      steps += 1
+      // A place of a pattern takes as long as some parts.
+      steps += 1 + 16 * levels[depth].state.count
       let part = parts.parts[choice]
       if depth > 0, !parts.meet(parts.parts[chosen(depth - 1)], part) { continue }
       if depth == size - 1 {

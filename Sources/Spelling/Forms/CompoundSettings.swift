@@ -49,9 +49,17 @@ struct CompoundSettings: Sendable {
     try rules.append(text, reader, line: line)
   }
 
+  /// How many replacements there may be, since each is tried on each part. No known dictionary has more than a few.
+  private static let mostReplacements = 256
+
   mutating func addReplacement(
-    ending: [Alphabet.Code], start: [Alphabet.Code], replacement: [Alphabet.Code]
-  ) {
+    ending: [Alphabet.Code], start: [Alphabet.Code], replacement: [Alphabet.Code], line: Int
+  ) throws(WordFormsFault) {
+    if replacements.count == Self.mostReplacements {
+      throw WordFormsFault(
+        line: line,
+        problem: "CHECKCOMPOUNDPATTERN has more than \(Self.mostReplacements) replacements")
+    }
     replacements.append(Replacement(ending: ending, start: start, replacement: replacement))
   }
 
@@ -146,10 +154,6 @@ struct CompoundRules: Sendable {
 
   private func insert(_ place: Int, into state: inout Set<Int>) {
     var place = place
-    state.insert(place)
-    while places[place].canBeAbsent {
-      place += 1
-      state.insert(place)
-    }
+    while state.insert(place).inserted, places[place].canBeAbsent { place += 1 }
   }
 }

@@ -16,7 +16,7 @@ struct FormSearch: Sendable {
   private(set) var forms: [Alphabet.Code] = []
   private(set) var formEnds: [Int] = []
 
-  /// How many groups of affixes and affixes have been tried since the last stem that had a form.
+  /// How many groups of affixes and affixes have been tried since the last candidate.
   private var steps = 0
 
   /// At which step the search for the forms of a stem ends.
@@ -30,7 +30,7 @@ struct FormSearch: Sendable {
   private static let mostFormsOfStem = 1 << 21
 
   /// So many steps take some seconds.
-  private static let mostStepsWithoutForms = 1 << 30
+  private static let mostSteps = 1 << 30
 
   /// What may be a part of a compound.
   private(set) var parts = CompoundParts()
@@ -61,14 +61,16 @@ struct FormSearch: Sendable {
     var crosses = true
   }
 
-  /// Makes the forms of the next stems that have any. Answers false where there are no more stems.
+  /// Lets the search go on for as long again.
+  mutating func allowMoreSteps() { steps = 0 }
+
+  /// Makes the forms of the next stems that have any. Answers false where there are no more stems, or the search is cut.
   mutating func makeNextForms() -> Bool {
     forms.removeAll(keepingCapacity: true)
     formEnds.removeAll(keepingCapacity: true)
     let stems = dictionary.stems
-    steps = 0
-    while nextStem < stems.indices.upperBound {
-      if steps > Self.mostStepsWithoutForms {
+    while nextStem < stems.indices.upperBound, !isCut {
+      if steps > Self.mostSteps {
         isCut = true
         return false
       }
@@ -110,7 +112,7 @@ struct FormSearch: Sendable {
     // A prefix may bring suffixes with it.
     for flag in flags.prefixes {
       for group in prefixes.groups[Int(flag)] {
-        for affix in prefixes.affixes(ofGroup: group) {
+        for affix in prefixes.affixes(ofGroup: group) where !endsStem() {
           let own = dictionary.prefixes.affixes[affix]
           let brought = dictionary.classes[Int(own.flags)].suffixes
           if own.crosses, !brought.isEmpty {

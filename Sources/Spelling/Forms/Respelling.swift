@@ -13,9 +13,16 @@ struct Respelling: Sendable {
   /// empty text are those that it ignores as a whole.
   private let ignoredIn: [String: [Character]]
 
-  /// How many spellings of one form are looked for, and how many letters are tried for them.
+  /// How many letters and conversions have been tried since the last candidate.
+  private var steps = 0
+
+  /// Whether spellings may be missing, because a form has too many, or because they were looked for too long.
+  private(set) var isCut = false
+
   private static let mostSpellings = 10_000
-  private static let mostSteps = 1_000_000
+
+  /// So many steps take some seconds.
+  private static let mostSteps = 1 << 23
 
   init(_ letters: [Character], _ dictionary: FormDictionary) {
     let orthography = dictionary.orthography
@@ -34,11 +41,16 @@ struct Respelling: Sendable {
   }
 
   /// The spellings of `form`, each with the number of its letters; most forms have one or none.
-  func spellings(of form: String) -> [(text: String, letters: Int)] {
-    var search = Search(respelling: self, form: Array(form), left: copies)
+  mutating func spellings(of form: String) -> [(text: String, letters: Int)] {
+    var search = Search(respelling: self, form: Array(form), left: copies, steps: steps)
     search.go(from: 0)
+    steps = search.steps
+    if search.isCut { isCut = true }
     return search.found
   }
+
+  /// Lets the search go on for as long again.
+  mutating func allowMoreSteps() { steps = 0 }
 
   private struct Search {
     let respelling: Respelling
@@ -47,12 +59,14 @@ struct Respelling: Sendable {
     var text = ""
     var letters: [Character] = []
     var found: [(text: String, letters: Int)] = []
-    var steps = 0
+    var steps: Int
+    var isCut = false
 
     /// Each call takes a letter at hand, so that they are no deeper than a rack is long.
     mutating func go(from place: Int) {
-      steps += 1
-      if found.count >= Respelling.mostSpellings || steps > Respelling.mostSteps { return }
+      steps += 1 + respelling.conversions.count
+      if found.count >= Respelling.mostSpellings || steps > Respelling.mostSteps { isCut = true }
+      if isCut { return }
       if place == form.count {
         // Letters that become another one side by side are not these letters.
         if respelling.orthography.folded(text).elementsEqual(letters) { found.append((text, letters.count)) }
