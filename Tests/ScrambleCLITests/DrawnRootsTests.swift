@@ -58,6 +58,21 @@ import WordLists
     #expect(try await scramble("replay", malformed).status == 65)
   }
 
+  @Test func `Where no root offers thirty words, other ones than the best are dealt, too`() async throws {
+    _ = try state.file("poor.aff", "SET UTF-8\n")
+    _ = try state.file(
+      "poor.dic",
+      "20\nsilks\nilk\nsilk\nilks\nskis\nkiss\nski\nlis\nworms\nworm\nrow\nrows\nmow\nmows\nsow\nhatch\nhat\ncat\nchat\nhath\n"
+    )
+    var drawn: Set<String> = []
+    for seed in 1...12 {
+      drawn.insert(
+        try await root(["--seed", "\(seed)", "--dictionary", state("poor"), "--root-length", "5"]))
+    }
+    // hatch offers four words.
+    #expect(drawn == ["silks", "worms"])
+  }
+
   @Test func `Where no word can be a root, a line says what to do`() async throws {
     let own = try ownDictionary()
     let long = try await scramble("--seed", "1", "--dictionary", own)
