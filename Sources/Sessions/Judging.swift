@@ -1,6 +1,5 @@
-package import Journal
+import Journal
 package import Lexicon
-import ScrambleFiles
 package import Spelling
 package import WordLists
 
@@ -110,10 +109,9 @@ extension Judging {
     var words = found
     if let extra {
       let known = Set(found.map(\.text))
-      let multiset = LetterMultiset(letters)
-      words += extra.words.subtracting(known).filter {
-        $0.count >= minimumLength && multiset.missing(for: $0).isEmpty
-      }.map { KnownWord($0, tier: isTiered ? .rare : .goal) }
+      words += extra.words(from: letters).filter { $0.count >= minimumLength && !known.contains($0) }.map {
+        KnownWord($0, tier: isTiered ? .rare : .goal)
+      }
     }
     guard let common else { return words }
     return words.map { word in
@@ -143,38 +141,4 @@ extension DictionaryJudge {
   }
 
   private static let mostCommonWordsAsked = 100_000
-}
-
-/// A list of words of a person's own, one a line.
-package struct OwnWords: Sendable {
-  /// The path of the list, and what tells it from another at the same place.
-  package let file: DataFile
-
-  /// The words as they are compared.
-  package let words: Set<String>
-
-  /// What is to be told of lines that are passed over.
-  package let warning: Diagnostic?
-
-  /// More bytes than a list of a person's own has, each word of which is kept in memory.
-  private static let largest = 16 << 20
-
-  /// The list at `path`, its words folded by `orthography`.
-  ///
-  /// - Throws: `FileFault` where it cannot be read, `Diagnostic` where it holds no word.
-  package init(_ path: String, _ orthography: Orthography) throws {
-    let bytes = try readFile(path, upTo: Self.largest)
-    // An absolute path names the same list from any current folder.
-    file = DataFile(absolutePath(path), Fingerprint(bytes))
-    let list = WordList(bytes, orthography)
-    words = Set(list)
-    if list.isEmpty {
-      throw Diagnostic(.badData, "cannot use \(path)", because: "it holds no word", "name a list of words, one a line")
-    }
-    warning = list.rejectedLines.first.map { first in
-      .note(
-        "cannot use \(counted(list.rejectedLines.count, "line")) of \(path)", because: "line \(first) is no word",
-        "passed over")
-    }
-  }
 }

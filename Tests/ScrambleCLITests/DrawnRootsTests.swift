@@ -54,8 +54,25 @@ import WordLists
       ["--seed", "7", "--dictionary", own, "--root-length", "5", "--words-range", "1-"])
     let resumed = try await scramble("resume", path, input: ":new 7\n")
     #expect(resumed.output.contains("Root word: \(seventh) (seed 7)"))
+    let none = try state.file("none.txt", text.replacing("words-range: 1-", with: "words-range: 9000-"))
+    #expect(try await scramble("replay", none).status == 1)
     let malformed = try state.file("malformed.txt", text.replacing("root-length: 5", with: "root-length: 500"))
     #expect(try await scramble("replay", malformed).status == 65)
+  }
+
+  @Test func `Where no root offers thirty words, other ones than the best are dealt, too`() async throws {
+    _ = try state.file("poor.aff", "SET UTF-8\n")
+    _ = try state.file(
+      "poor.dic",
+      "20\nsilks\nilk\nsilk\nilks\nskis\nkiss\nski\nlis\nworms\nworm\nrow\nrows\nmow\nmows\nsow\nhatch\nhat\ncat\nchat\nhath\n"
+    )
+    var drawn: Set<String> = []
+    for seed in 1...12 {
+      drawn.insert(
+        try await root(["--seed", "\(seed)", "--dictionary", state("poor"), "--root-length", "5"]))
+    }
+    // hatch offers four words.
+    #expect(drawn == ["silks", "worms"])
   }
 
   @Test func `Where no word can be a root, a line says what to do`() async throws {

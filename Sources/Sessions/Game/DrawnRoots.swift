@@ -34,7 +34,7 @@ final class DrawnRoots: RootSource {
     let tries = min(words.count, Self.mostTries)
     // The beginning of a shuffle: a word that was drawn is not drawn again.
     var moved: [Int: Int] = [:]
-    var best: (root: RootWord, words: Int)?
+    var makeshifts: [(root: RootWord, words: Int)] = []
     for left in stride(from: words.count, to: words.count - tries, by: -1) {
       let place = generator.draw(below: left)
       let index = moved[place] ?? place
@@ -42,12 +42,14 @@ final class DrawnRoots: RootSource {
       guard let root = try? RootWord(words[index]) else { continue }
       switch try fitness(root) {
       case .welcome: return root
-      case .makeshift(let words): if words > best?.words ?? 0 { best = (root, words) }
+      case .makeshift(let words): makeshifts.append((root, words))
       case .unfit: break
       }
     }
-    if let best { return best.root }
-    throw failure(tries)
+    // The best of them alone would come again and again where the dictionary has few words of that length.
+    let most = makeshifts.map(\.words).max() ?? 0
+    guard let makeshift = makeshifts.first(where: { $0.words * 2 >= most }) else { throw failure(tries) }
+    return makeshift.root
   }
 }
 
@@ -56,7 +58,7 @@ enum RootFitness {
   /// It may be drawn.
   case welcome
 
-  /// It may be drawn where nothing better is found among many: it offers so many words.
+  /// It may be drawn where none among many is welcome, and none offers more than twice as many words.
   case makeshift(words: Int)
 
   /// It may not be drawn.

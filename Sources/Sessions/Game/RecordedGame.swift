@@ -68,7 +68,7 @@ struct RecordedGame: Recorded {
     recording.start.judge(by: judge.judging.orthography)
     let pool = try pool(by: judge)
     // Roots that another word index chose are believed.
-    recording.start.roots = pool?.index == indexFile ? pool?.source : nil
+    recording.start.roots = pool?.index == indexFile ? pool.map { ReplayedRoots(source: $0.source) } : nil
     return try recording.firstDivergence(asking: judge)
   }
 
@@ -97,6 +97,15 @@ struct RecordedGame: Recorded {
     } catch is FileFault {
       return nil
     }
+  }
+}
+
+/// Roots as they are drawn again: where none can be, that is no reason to end, but another course of the game.
+private struct ReplayedRoots: RootSource {
+  let source: any RootSource
+
+  func root(drawnBy generator: inout SplitMix64) throws -> RootWord {
+    do { return try source.root(drawnBy: &generator) } catch is Diagnostic { return .fallback }
   }
 }
 

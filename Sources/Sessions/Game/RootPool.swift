@@ -56,7 +56,7 @@ package struct RootPool {
   let index: DataFile?
 
   /// How many words a root of the dictionary's own has to offer, unless a range is asked for. Where none of many does,
-  /// the one that offers most will do: in scripts whose letters are syllables, words share fewer letters.
+  /// one that offers half as many as the best will do: in scripts whose letters are syllables, words share fewer letters.
   package static let usualRange = WordsRange("30-")!
 
   /// The fewest words of such a root.

@@ -1,0 +1,67 @@
+package import Journal
+package import Lexicon
+import ScrambleFiles
+import WordLists
+
+/// A list of words of a person's own, one a line.
+package struct OwnWords: Sendable {
+  /// The path of the list, and what tells it from another at the same place.
+  package let file: DataFile
+
+  /// The words as they are compared.
+  package let words: Set<String>
+
+  /// What is to be told of lines that are passed over.
+  package let warning: Diagnostic?
+
+  /// The same words, each with the letters that it has: of a long list, few words are spelled by the letters at hand.
+  private let letters: [(word: String, set: LetterSet)]
+
+  /// More bytes than a list of a person's own has, each word of which is kept in memory.
+  private static let largest = 16 << 20
+
+  /// The list at `path`, its words folded by `orthography`.
+  ///
+  /// - Throws: `FileFault` where it cannot be read, `Diagnostic` where it holds no word.
+  package init(_ path: String, _ orthography: Orthography) throws {
+    let bytes = try readFile(path, upTo: Self.largest)
+    // An absolute path names the same list from any current folder.
+    file = DataFile(absolutePath(path), Fingerprint(bytes))
+    let list = WordList(bytes, orthography)
+    var words: Set<String> = []
+    letters = list.filter { words.insert($0).inserted }.map { ($0, LetterSet($0)) }
+    self.words = words
+    if list.isEmpty {
+      throw Diagnostic(.badData, "cannot use \(path)", because: "it holds no word", "name a list of words, one a line")
+    }
+    warning = list.rejectedLines.first.map { first in
+      .note(
+        "cannot use \(counted(list.rejectedLines.count, "line")) of \(path)", because: "line \(first) is no word",
+        "passed over")
+    }
+  }
+  /// The words that `letters`, which are folded, spell in part or as a whole, in the order of the list. Complexity:
+  /// linear in the words of the list.
+  func words(from letters: [Character]) -> [String] {
+    let (multiset, set) = (LetterMultiset(letters), LetterSet(letters))
+    return self.letters.filter { $0.set.isSubset(of: set) && multiset.missing(for: $0.word).isEmpty }.map(\.word)
+  }
+}
+
+/// Which letters occur, each as one of 64 bits; letters beside a to z share bits.
+private struct LetterSet {
+  private let bits: UInt64
+
+  init(_ letters: some Sequence<Character>) {
+    bits = letters.reduce(0) { $0 | 1 << Self.place(of: $1) }
+  }
+
+  /// Whether no letter is here that is not in `other`, as far as the bits tell: true may be wrong, false is right.
+  func isSubset(of other: LetterSet) -> Bool { bits & ~other.bits == 0 }
+
+  private static func place(of letter: Character) -> UInt64 {
+    if let ascii = letter.asciiValue, 0x61...0x7A ~= ascii { return UInt64(ascii - 0x61) }
+    // Two ways of writing the same letter have the same hash value.
+    return 26 + UInt64(UInt(bitPattern: letter.hashValue) % 38)
+  }
+}
