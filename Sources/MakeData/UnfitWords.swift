@@ -74,10 +74,10 @@ enum ProjectWords {
     """
     aphrodisiac arse bordello brothel castrate castration condom erectile fetish fetishism fetishist fetishistic
     foreplay harlot herpes impotent intercourse knockers lecherous lecherously lechery lewd lewdly lewdness libido
-    masochism masochist masochistic menstruate menstruation paedophile paedophilia perversion pervert perverted
-    pillock randy rapine redneck rogering sadomasochism sadomasochist sadomasochistic seduce seducer seduction
+    masochism masochist masochistic menstruate menstruation oriental paedophile paedophilia perversion pervert
+    perverted pillock randy rapine redneck redskin rogering sadomasochism sadomasochist sadomasochistic seduce seducer seduction
     seductive sexless sexologist sexology sexual sexuality sexually sod sodding spermatozoa spermatozoon spermicide
-    stripper striptease strumpet syphilis syphilitic titillate topless trollop unsexy venereal vibrator voyeur
+    stripper striptease strumpet subhuman syphilis syphilitic titillate topless trollop unsexy venereal vibrator voyeur
     voyeurism voyeuristic
     """
   )

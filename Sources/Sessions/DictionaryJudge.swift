@@ -134,7 +134,7 @@ package final class DictionaryJudge: Judge, Sendable {
     if let fault = search.reasonForArrangements {
       return "the forms of \(name) cannot be made (\(fault)), and the letters have too many arrangements"
     }
-    return "\(name) makes more than \(limit.candidates) forms of the letters, with compounds"
+    return "\(name) makes too many forms of the letters, with compounds"
   }
 
   /// What is to be told of a dictionary whose words are found by asking about every arrangement, once that is known.

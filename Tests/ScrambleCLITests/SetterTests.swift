@@ -75,6 +75,16 @@ import WordLists
     #expect(outcome.errors == "7 roots, 4 rejected\n")
   }
 
+  @Test func `Each root is an object on a line`() async throws {
+    let outcome = try await scramble("roots", "--format", "jsonl", input: "silkworm\ncat\n")
+    #expect(
+      outcome.output == """
+        {"anagrams":0,"common":48,"longest":5,"points":292,"root":"silkworm","verdict":"accepted","words":78}
+        {"anagrams":1,"common":1,"longest":3,"points":3,"root":"cat","verdict":"too-poor","words":1}
+
+        """)
+  }
+
   @Test func `Anyone's list can be filtered into a start list`() async throws {
     let outcome = try await scramble(
       "roots", "--only", "accepted", "--format", "list", "--sort", "words", "--words-range", "60-",

@@ -138,6 +138,10 @@ extension FormFixture {
         """,
       words: ["mach/XG", "lob/S", "tot/S", "tots/F"], good: ["gemacht", "lobst", "lob", "totst"],
       wrong: ["mach", "macht", "lobs", "tots"]),
+    FormFixture(
+      name: "forbidden stems, which are parts by a rule all the same",
+      affix: "FORBIDDENWORD W\nCOMPOUNDMIN 1\nCOMPOUNDRULE 1\nCOMPOUNDRULE Y*", words: ["b/Y", "ca/WY"],
+      good: ["b", "bca"], wrong: ["ca"]),
   ]
 
   /// How flags are written.

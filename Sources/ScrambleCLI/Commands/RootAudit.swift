@@ -51,10 +51,12 @@ struct RootAudit {
   var numbers: [Int] { [tally.words, tally.points, tally.longest, tally.anagrams, tally.common] }
 }
 
-/// How `roots` writes what it found: aligned for a person, as columns, or the bare words of a start list.
+/// How `roots` writes what it found: aligned for a person, as columns, as an object a line, or the bare words of a start
+/// list.
 enum RootsFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case tsv
+  case jsonl
   case list
 
   /// The names of the columns, for a person.
@@ -63,13 +65,27 @@ enum RootsFormat: String, CaseIterable, ExpressibleByArgument {
     return Self.row("root", ["words", "points", "longest", "anagrams", "common"], "verdict")
   }
 
-  func line(for audit: RootAudit) -> String {
+  func line(for audit: RootAudit) throws -> String {
     let root = Escape.visible(audit.root)
     let numbers = audit.numbers.map(String.init)
     return switch self {
     case .text: Self.row(root, numbers, audit.verdict.rawValue)
     case .tsv: "\(root)\t\(numbers.joined(separator: "\t"))\t\(audit.verdict.rawValue)\n"
+    case .jsonl: try jsonLine(Body(audit))
     case .list: "\(root)\n"
+    }
+  }
+
+  private struct Body: Encodable {
+    let root: String
+    let words, points, longest, anagrams, common: Int
+    let verdict: String
+
+    init(_ audit: RootAudit) {
+      root = Escape.visible(audit.root)
+      (words, points) = (audit.tally.words, audit.tally.points)
+      (longest, anagrams, common) = (audit.tally.longest, audit.tally.anagrams, audit.tally.common)
+      verdict = audit.verdict.rawValue
     }
   }
 

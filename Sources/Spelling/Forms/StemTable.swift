@@ -94,7 +94,9 @@ struct StemTable: Sendable {
     var reaches = reaches
     for index in lines.classes.indices {
       let number = lines.classes[index]
-      if flagClasses[Int(number)].traits.contains(.forbidden) { continue }
+      // Hunspell takes a forbidden stem as a part of a compound that a rule makes.
+      let own = flagClasses[Int(number)]
+      if own.traits.contains(.forbidden), own.ruleBits == 0 { continue }
       let text = lines.codes[Int(lines.starts[index])..<Int(lines.starts[index + 1])]
       let end = reaches.end(ofClass: number).lettersAtEnd(of: text)
       let start = reaches.start(ofClass: number).lettersAtStart(of: text)

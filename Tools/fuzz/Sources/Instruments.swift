@@ -87,7 +87,7 @@ private func type<Name>(
 private func show(_ reply: some Reply, width: Int) throws {
   let screen = Screen(isInteractive: true, width: width, ink: .plain)
   let lines = reply.text(on: screen) + reply.frames(on: screen).joined()
-  hold(lines.allSatisfy(isVisible), "an answer cannot act", "\(lines)")
+  hold(lines.map(withoutIsolates).allSatisfy(isVisible), "an answer cannot act", "\(lines)")
   let json = try jsonLine(reply.json)
   hold(isVisible(String(json.dropLast())), "an answer in JSON cannot act", json)
   _ = reply.diagnostics.map(\.line)

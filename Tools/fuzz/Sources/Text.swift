@@ -13,6 +13,20 @@ extension Harness {
   }
 }
 
+/// `line` without the marks that set words apart which are written from right to left, where each that opens is closed.
+func withoutIsolates(_ line: String) -> String {
+  var isOpen = false
+  var text = String.UnicodeScalarView()
+  for scalar in line.unicodeScalars {
+    switch scalar {
+    case "\u{2068}" where !isOpen: isOpen = true
+    case "\u{2069}" where isOpen: isOpen = false
+    default: text.append(scalar)
+    }
+  }
+  return isOpen ? line : String(text)
+}
+
 /// Whether `line` has no scalar that a terminal or a text editor would obey.
 func isVisible(_ line: String) -> Bool {
   line.unicodeScalars.allSatisfy {
