@@ -8,7 +8,8 @@ import WordScramble
 /// So nothing has to be known of the words that are not drawn, and the same seed draws the same root from the same
 /// words.
 final class DrawnRoots: RootSource {
-  /// The most words that are drawn for one root: to count what one offers takes a fraction of a second.
+  /// The most words that are drawn for one root. To count what one offers takes milliseconds, for long words of
+  /// languages with compounds up to a second.
   static let mostTries = 200
 
   private let words: LazyWords
