@@ -9,7 +9,7 @@ import WordScramble
 /// words.
 final class DrawnRoots: RootSource {
   /// The most words that are drawn for one root. To count what one offers takes milliseconds, for long words of
-  /// languages with compounds up to a second.
+  /// languages with compounds some hundreds of them.
   static let mostTries = 200
 
   private let words: LazyWords

@@ -126,6 +126,7 @@ package struct RootPool {
         because: "a word has to have \(rules.minimumLength) or more", "lower --min-length, or raise --root-length")
     }
     let name = judge.judging.dictionary.name
+    let judge = judge.asking(upTo: .drawing)
     return DrawnRoots(
       words: { WordList(words: try judge.rootCandidates(ofLength: letters)) },
       fitness: { root in
@@ -152,6 +153,7 @@ package struct RootPool {
   ) -> DrawnRoots {
     let words = list.words
     let place = list.description
+    let judge = judge.asking(upTo: .drawing)
     return DrawnRoots(
       words: { words },
       fitness: { root in

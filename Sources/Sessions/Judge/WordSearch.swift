@@ -128,6 +128,9 @@ package struct SearchLimit: Sendable {
   /// seconds. Eight different letters have 109,600 arrangements.
   package static let quick = SearchLimit(candidates: 50_000, arrangements: 110_000)
 
+  /// For each of many words, one of which is to be a root: what has more forms than this is passed over.
+  static let drawing = SearchLimit(candidates: 10_000, arrangements: 110_000)
+
   /// For what a person waits for, and can see go on. Ten different letters have 9,864,100 arrangements.
   package static let patient = SearchLimit(candidates: 10_000_000, arrangements: 10_000_000)
 }
