@@ -40,6 +40,7 @@ package struct OwnWords: Sendable {
         "passed over")
     }
   }
+
   /// The words that `letters`, which are folded, spell in part or as a whole, in the order of the list. Complexity:
   /// linear in the words of the list.
   func words(from letters: [Character]) -> [String] {

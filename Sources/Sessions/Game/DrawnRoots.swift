@@ -35,7 +35,7 @@ final class DrawnRoots: RootSource {
     let tries = min(words.count, Self.mostTries)
     // The beginning of a shuffle: a word that was drawn is not drawn again.
     var moved: [Int: Int] = [:]
-    var makeshifts: [(root: RootWord, words: Int)] = []
+    var poor: [(root: RootWord, words: Int)] = []
     for left in stride(from: words.count, to: words.count - tries, by: -1) {
       let place = generator.draw(below: left)
       let index = moved[place] ?? place
@@ -43,14 +43,14 @@ final class DrawnRoots: RootSource {
       guard let root = try? RootWord(words[index]) else { continue }
       switch try fitness(root) {
       case .welcome: return root
-      case .makeshift(let words): makeshifts.append((root, words))
+      case .poor(let words): poor.append((root, words))
       case .unfit: break
       }
     }
     // The best of them alone would come again and again where the dictionary has few words of that length.
-    let most = makeshifts.map(\.words).max() ?? 0
-    guard let makeshift = makeshifts.first(where: { $0.words * 2 >= most }) else { throw failure(tries) }
-    return makeshift.root
+    let most = poor.map(\.words).max() ?? 0
+    guard let chosen = poor.first(where: { $0.words * 2 >= most }) else { throw failure(tries) }
+    return chosen.root
   }
 }
 
@@ -60,7 +60,7 @@ enum RootFitness {
   case welcome
 
   /// It may be drawn where none among many is welcome, and none offers more than twice as many words.
-  case makeshift(words: Int)
+  case poor(words: Int)
 
   /// It may not be drawn.
   case unfit

@@ -134,7 +134,7 @@ package struct RootPool {
           let words = try judge.tally(of: root.description, rules)?.words
         else { return .unfit }
         if (range ?? Self.usualRange).contains(words) { return .welcome }
-        return range == nil && words >= Self.fewestWords ? .makeshift(words: words) : .unfit
+        return range == nil && words >= Self.fewestWords ? .poor(words: words) : .unfit
       },
       failure: { tries in
         let cause =
