@@ -59,7 +59,8 @@ func lock(_ descriptor: FileDescriptor, _ operation: CInt, path: String) throws(
   }
 }
 
-private func lock(_ descriptor: FileDescriptor, patience: Int, path: String) throws(FileFault) {
+/// The same for this process alone; another one that has the lock is waited for, so many hundredths of a second.
+func lock(_ descriptor: FileDescriptor, patience: Int, path: String) throws(FileFault) {
   for _ in 0..<patience {
     do throws(FileFault) {
       return try lock(descriptor, LOCK_EX | LOCK_NB, path: path)

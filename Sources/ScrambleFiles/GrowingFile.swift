@@ -29,13 +29,39 @@ package final class GrowingFile {
     try self.init(descriptor, path: path, isNew: false)
   }
 
+  /// Opens the file at `path` in order to append to it, or makes one, which is removed if it is still empty in the end.
+  package static func open(_ path: String) throws(FileFault) -> GrowingFile {
+    // Another process may make or remove the file between the two attempts.
+    for _ in 0..<mostAttempts {
+      do throws(FileFault) {
+        if isFile(path) || isDirectory(path) { try checkOrdinary(path) }
+        return try GrowingFile(carryingOn: path)
+      } catch {
+        guard error.cause == .missing else { throw error }
+      }
+      do throws(FileFault) {
+        return try GrowingFile(creating: path)
+      } catch {
+        guard error.cause == .exists else { throw error }
+      }
+    }
+    throw FileFault(.inUse, path: path)
+  }
+
+  private static let mostAttempts = 10
+
+  /// How long another process is waited for, in hundredths of a second: one that only looks whether the file is in use has
+  /// it for no longer.
+  private static let patience = 5
+
   private init(_ descriptor: FileDescriptor, path: String, isNew: Bool) throws(FileFault) {
     self.descriptor = descriptor
     self.path = path
     self.isNew = isNew
     length = 0
     do throws(FileFault) {
-      try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
+      try lock(descriptor, patience: Self.patience, path: path)
+      if try status().linkCount == 0 { throw FileFault(.missing, path: path) }
     } catch {
       removeIfNewAndEmpty()
       throw error
@@ -43,8 +69,19 @@ package final class GrowingFile {
     length = try mappingErrno(to: FileFault.reading, of: path) { try descriptor.seek(offset: 0, from: .end) }
   }
 
+  /// Whether a process of the program has the file at `path` locked. An empty file counts as free: it may be about to be
+  /// locked by the process that made it.
+  package static func isInUse(_ path: String) -> Bool {
+    guard isOrdinaryFile(path), fileSize(path) ?? 0 > 0,
+      let descriptor = try? FileDescriptor.open(FilePath(preserving: path), .readOnly, options: .closeOnExec)
+    else { return false }
+    defer { unlock(descriptor) }
+    return flock(descriptor.rawValue, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+
   deinit {
     try? sync()
+    removeIfNewAndEmpty()
     unlock(descriptor)
   }
 
@@ -78,8 +115,7 @@ package final class GrowingFile {
     let isFirst = length == 0
     do throws(FileFault) {
       // A file without a name is lost when the last process closes it.
-      let links = try mappingErrno(to: FileFault.writing, of: path) { try Stat(descriptor).linkCount }
-      if links == 0 { throw FileFault(.unwritable("it was deleted meanwhile"), path: path) }
+      if try status().linkCount == 0 { throw FileFault(.unwritable("it was deleted meanwhile"), path: path) }
       try writeAll(text.utf8, to: descriptor, path: path)
       self.isSynced = false
       if isSynced {
@@ -101,6 +137,21 @@ package final class GrowingFile {
     isSynced = true
     try syncContent(descriptor, path: path)
     if isNew { try syncFolder(of: path) }
+  }
+
+  private func status() throws(FileFault) -> Stat {
+    try mappingErrno(to: FileFault.writing, of: path) { try Stat(descriptor) }
+  }
+
+  /// Whether nothing has been written to it yet.
+  package var isEmpty: Bool { length == 0 }
+
+  /// Removes the file; what is appended later would be lost.
+  package func remove() throws(FileFault) {
+    guard isSame(descriptor, FilePath(preserving: path)), unsafe withSystemPath(path, { unsafe unlink($0) }) != 0 else {
+      return
+    }
+    throw FileFault.writing(Errno(rawValue: errno), path: path)
   }
 
   private func removeIfNewAndEmpty() {

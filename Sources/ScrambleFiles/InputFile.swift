@@ -36,6 +36,22 @@ package struct InputFile: ~Copyable, Sendable {
     }
   }
 
+  /// Waits until there is something to be read, or the end of the file, and answers false where none has come by
+  /// `deadline`.
+  func isReadable(by deadline: ContinuousClock.Instant) -> Bool {
+    var event = pollfd(fd: descriptor.rawValue, events: Int16(POLLIN), revents: 0)
+    while true {
+      let left = max(.zero, deadline - .now)
+      // Rounded up, so that nobody asks again and again in the last millisecond.
+      let milliseconds = CInt(clamping: Int64(left / .milliseconds(1)) + (left > .zero ? 1 : 0))
+      let ready = unsafe poll(&event, 1, milliseconds)
+      if ready > 0 { return true }
+      if ready == 0, deadline <= .now { return false }
+      // A file that cannot be waited for tells why when it is read.
+      if ready < 0, errno != EINTR { return true }
+    }
+  }
+
   /// The next `count` bytes, or nil where there are fewer.
   package func readExactly(_ count: Int) throws(FileFault) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)

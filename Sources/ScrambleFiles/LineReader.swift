@@ -54,6 +54,13 @@ package struct LineReader: ~Copyable {
     unread = start..<unread.upperBound
   }
 
+  /// Waits for the next line, or the end of the file, and answers false where none has come by `deadline`: then what
+  /// has come of the line is kept.
+  package mutating func isWaiting(by deadline: ContinuousClock.Instant) throws(FileFault) -> Bool {
+    if !unread.isEmpty { return true }
+    return try chunks.isWaiting(by: deadline)
+  }
+
   /// The next line, or nil at the end of the file.
   package mutating func next() throws(FileFault) -> Line? {
     while unread.isEmpty {
@@ -79,12 +86,28 @@ package struct LineChunks: ~Copyable, Sendable {
   private let longestLine: Int
   private var rest: [UInt8] = []
   private var isAtStart = true
+  private var isAtEnd = false
 
   /// Splits `file`. A line that does not fit into a chunk is cut after `longestLine` and two more bytes, so that the
   /// reader of the line sees that it was too long, even where the first of the two is a carriage return.
   package init(_ file: consuming InputFile, longestLine: Int) {
     self.file = file
     self.longestLine = longestLine
+  }
+
+  /// Waits for the end of a line, or of the file, and answers false where none has come by `deadline`. Of a line that is
+  /// too long its beginning is kept.
+  mutating func isWaiting(by deadline: ContinuousClock.Instant) throws(FileFault) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while !isAtEnd, !rest.contains(0x0A) {
+      guard file.isReadable(by: deadline) else { return false }
+      let count = try file.read(into: &buffer)
+      let end = buffer[..<count].firstIndex(of: 0x0A) ?? count
+      // As much as of a line that is cut, and of a byte order mark before it.
+      rest += buffer[..<end].prefix(max(0, longestLine + 5 - rest.count)) + buffer[end..<count]
+      isAtEnd = count == 0
+    }
+    return true
   }
 
   /// Reads the next whole lines into `chunk`, and returns their range, or nil at the end of the file.
@@ -101,7 +124,7 @@ package struct LineChunks: ~Copyable, Sendable {
     if let end = chunk[..<count].lastIndex(of: 0x0A) { return take(0..<end + 1, of: chunk, until: count) }
     var searched = count
     while true {
-      let read = try file.read(into: &chunk, from: count)
+      let read = isAtEnd ? 0 : try file.read(into: &chunk, from: count)
       count += read
       if read == 0 { return count == 0 ? nil : take(0..<count, of: chunk) }
       if let end = chunk[searched..<count].lastIndex(of: 0x0A) { return take(0..<end + 1, of: chunk, until: count) }

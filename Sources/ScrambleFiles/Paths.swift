@@ -64,6 +64,28 @@ package func isOrdinaryFile(_ path: String) -> Bool { kind(at: path) == .regular
 /// The number of bytes of the file at `path`, or nil where there is none.
 package func fileSize(_ path: String) -> Int? { (try? Stat(FilePath(preserving: path))).map { Int($0.size) } }
 
+/// When a file was changed last: a time that can be compared with others.
+package struct FileTime: Comparable, Sendable {
+  /// Seconds since 1970-01-01 00:00 UTC.
+  package let seconds: Int
+
+  private let nanoseconds: Int
+
+  fileprivate init(_ time: timespec) {
+    seconds = time.tv_sec
+    nanoseconds = time.tv_nsec
+  }
+
+  package static func < (first: FileTime, second: FileTime) -> Bool {
+    (first.seconds, first.nanoseconds) < (second.seconds, second.nanoseconds)
+  }
+}
+
+/// When the content of the file at `path` was changed last, or nil where there is none.
+package func modificationTime(_ path: String) -> FileTime? {
+  (try? Stat(FilePath(preserving: path))).map { FileTime($0.st_mtim) }
+}
+
 /// Whether both paths lead to the same file.
 package func isSameFile(_ first: String, _ second: String) -> Bool {
   guard let first = try? Stat(FilePath(preserving: first)), let second = try? Stat(FilePath(preserving: second)) else {

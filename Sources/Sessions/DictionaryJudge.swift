@@ -169,6 +169,14 @@ package final class DictionaryJudge: Judge, Sendable {
     return try solution(of: try RootWord(root), rules).map { RootTally($0, letters: root.count) }
   }
 
+  /// How hard `root` is to one who may play words of three letters or more, whatever `rules` say of that; nil where no
+  /// word is to be found, or where that cannot be told.
+  func level(of root: RootWord, _ rules: Rules) throws -> RootLevel? {
+    let solution = try solution(of: root, Rules(orthography: rules.orthography))
+    let isRated = try index != nil
+    return solution.flatMap { RootLevel($0, isRated: isRated) }
+  }
+
   /// Whether nobody should be shown `word` unasked, as far as the index knows.
   package func isObscene(_ word: String) throws -> Bool { try index?.word(word)?.isObscene ?? false }
 

@@ -17,6 +17,9 @@ package protocol Recorded {
   /// Where a session of the same moves first takes another course.
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence?
 
+  /// Completes what a list tells of the session, without judging any word.
+  func describe(_ session: inout KeptSession, _ data: DataFolder) throws
+
   /// The session that goes on where the record ends, which `file` holds. What it comes to counts in the statistics
   /// where `isCounted` says so and there are any.
   func session(

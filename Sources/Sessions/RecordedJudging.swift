@@ -61,11 +61,20 @@ package struct RecordedJudging {
   }
 
   private static func change(of what: String, _ recorded: DataFile, _ present: DataFile?) -> [String] {
-    switch present?.fingerprint {
-    case nil: ["the \(what) \(recorded.name) is gone"]
-    case recorded.fingerprint: []
-    default: ["the \(what) \(recorded.name) has changed"]
+    if present?.fingerprint == recorded.fingerprint { return [] }
+    do throws(FileFault) {
+      if present == nil { try checkOrdinary(recorded.name) }
+      return ["the \(what) \(recorded.name) has changed"]
+    } catch {
+      return [error.change(of: what, recorded.name)]
     }
+  }
+}
+
+extension FileFault {
+  /// What has become of a list that cannot be read any more.
+  func change(of what: String, _ name: String) -> String {
+    cause == .missing ? "the \(what) \(name) is gone" : "the \(what) \(name) cannot be read: \(reason)"
   }
 }
 

@@ -24,16 +24,28 @@ package struct Recorder {
   private let instrument: String
   private let version: Int
 
-  /// Where the path of a new transcript is kept.
+  /// Where a transcript is kept that nobody named, and the path of the last one.
   private let state: StateFolder?
+
+  /// Whether all that happens stays in one file: one that the user named, or that lies elsewhere than in the state folder.
+  private let isOneFile: Bool
+
+  /// What the names of the files begin with that were made in the state folder, and how many they are.
+  private var made: (stem: String, count: Int)?
   private let settings: () throws -> [Transcript.Setting]
 
   /// The fingerprint of the header and the first record, the real path of the file that they went to, if any, and how many
   /// records have each verb; nil before the first record.
   private var written: (beginning: Fingerprint, path: String?, verbs: [String: Int])?
 
-  /// Whether this session is the one that is carried on where none is named.
+  /// Whether the last session, which is carried on where none is named, is known to be a part of this one.
   private var isLast = false
+
+  /// Whether the path of the present file was kept, or could not be.
+  private var isRemembered = false
+
+  /// Whether the user knows that nothing can be kept.
+  private var hasWarned = false
 
   /// Whether a person types: who does waits for the disk at each move, which takes a blink; a program would for
   /// minutes.
@@ -53,6 +65,7 @@ package struct Recorder {
     self.settings = settings
     self.state = state
     self.isTyped = isTyped
+    isOneFile = path != nil
     if let path {
       place = .required(try GrowingFile(creating: path))
     } else {
@@ -60,14 +73,33 @@ package struct Recorder {
     }
   }
 
-  /// A recorder that carries on `file`, which holds `transcript`.
-  init(carryingOn file: GrowingFile, _ transcript: Transcript, isTyped: Bool) {
+  /// A recorder to `file` of the folder `state`, which is empty.
+  init(
+    instrument: String, to file: GrowingFile, in state: StateFolder, isTyped: Bool,
+    settings: @escaping () throws -> [Transcript.Setting]
+  ) {
+    self.instrument = instrument
+    version = Transcript.oldestVersion
+    self.settings = settings
+    self.state = state
     self.isTyped = isTyped
+    isOneFile = false
+    place = .made(file)
+  }
+
+  /// A recorder that carries on `file`, which holds `transcript`. What is begun anew has `settings`, or where they are nil
+  /// those of the transcript.
+  init(
+    carryingOn file: GrowingFile, _ transcript: Transcript, in state: StateFolder, isTyped: Bool,
+    settings: (() throws -> [Transcript.Setting])? = nil
+  ) {
+    self.isTyped = isTyped
+    self.state = state
+    isOneFile = !state.holds(file.path)
     place = .required(file)
     instrument = transcript.instrument
     version = transcript.version
-    state = nil
-    settings = { transcript.settings }
+    self.settings = settings ?? { transcript.settings }
     countRecords(transcript.records, after: transcript.header)
   }
 
@@ -80,16 +112,19 @@ package struct Recorder {
   /// Whether what happens still reaches a file.
   var isKept: Bool { if case .nowhere = place { false } else { true } }
 
+  /// Whether what is recorded stays in a file of its own when another part of the session begins.
+  var keepsParts: Bool { !isOneFile && hasBegun && isKept }
+
+  /// The path of the file that holds what happened, or nil where there is none, or none yet.
+  var path: String? { hasBegun ? file?.path : nil }
+
   /// What is typed to a shell to carry this session on, or nil where nothing of it is recorded.
   package var resumption: String? {
-    guard hasBegun else { return nil }
-    switch place {
-    case .required(let file) where !isLast, .made(let file) where !isLast:
-      return "scramble resume \(file.path.shellQuoted)"
-    case .required, .made:
+    // Where nothing happened since another part was begun, the part before it is the last one.
+    if isLast, !hasBegun || file != nil {
       return instrument == Game.instrument ? "scramble resume" : "scramble resume --instrument \(instrument)"
-    case .automatic, .nowhere: return nil
     }
+    return hasBegun ? file.map { "scramble resume \($0.path.shellQuoted)" } : nil
   }
 
   /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of other
@@ -97,7 +132,21 @@ package struct Recorder {
   /// It stays the same where the file is lost.
   func roundID(of verb: String) -> String {
     guard let written, let path = written.path else { return "" }
-    return "\(path):\(written.beginning):\(written.verbs[verb] ?? 0)"
+    return Self.roundID(path, written.beginning, written.verbs[verb] ?? 0)
+  }
+
+  /// The same for the latest part that begins with `verb` of `transcript`, which is recorded in the file at `path`.
+  static func roundID(of verb: String, in transcript: Transcript, at path: String) -> String {
+    let count = transcript.records.count { $0.fields[0] == verb }
+    return roundID(realPath(path), beginning(transcript.header, transcript.records), count)
+  }
+
+  private static func roundID(_ path: String, _ beginning: Fingerprint, _ count: Int) -> String {
+    "\(path):\(beginning):\(count)"
+  }
+
+  private static func beginning(_ header: String, _ records: [Record]) -> Fingerprint {
+    Fingerprint(Array((header + (records.first.map { "\($0)" } ?? "")).utf8))
   }
 
   /// Takes the record that a session begins with. It reaches a file of the state folder with the first move. Answers
@@ -106,6 +155,19 @@ package struct Recorder {
     if isRequired { return try write([record], after: nextHeader()) }
     held = [record]
     return nil
+  }
+
+  /// Takes the record that another part of the session begins with. Where nobody named a file, the part gets one of its
+  /// own with its first move, and the present file is done with. Answers like `record`.
+  mutating func beginPart(with record: Record) throws -> Diagnostic? {
+    if isOneFile { return try self.record(record) }
+    let notice = try finish()
+    place = state.map { .automatic($0) } ?? .nowhere
+    written = nil
+    unkept = ""
+    isRemembered = false
+    held = [record]
+    return notice
   }
 
   /// Records what happened, and answers with a warning the one time that it turns out that nothing can be kept, or that
@@ -119,6 +181,8 @@ package struct Recorder {
       unkept = (hasBegun ? (try? savedText()) ?? "" : header + lines(of: held)) + lines(of: [record])
       place = .nowhere
       countRecords(held + [record], after: header)
+      if hasWarned { return nil }
+      hasWarned = true
       return Diagnostic(
         .failedIO, "this session is not recorded", because: "\(fault)", "set XDG_STATE_HOME to a folder of yours")
     }
@@ -187,40 +251,38 @@ package struct Recorder {
 
   /// Counts `records` as recorded, the first of all of them behind `header`.
   private mutating func countRecords(_ records: [Record], after header: String) {
-    if written == nil {
-      let beginning = header + (records.first.map { "\($0)" } ?? "")
-      written = (Fingerprint(Array(beginning.utf8)), (file?.path).map(realPath), [:])
-    }
+    if written == nil { written = (Self.beginning(header, records), (file?.path).map(realPath), [:]) }
     for record in records { written?.verbs[record.fields[0], default: 0] += 1 }
   }
 
   private mutating func write(_ records: [Record], after header: String) throws -> Diagnostic? {
     let text = header + lines(of: records)
-    let isFirst = !hasBegun
     switch place {
     case .required(let file), .made(let file): try file.append(text, isSynced: isTyped)
     case .automatic(let state):
-      let file = try Self.newFile(of: instrument, in: state)
+      let file = try newFile(in: state)
       place = .made(file)
       try file.append(text, isSynced: isTyped)
     case .nowhere: unkept += text
     }
     countRecords(records, after: header)
-    guard isFirst, let file else { return nil }
+    guard !isRemembered, let file else { return nil }
+    isRemembered = true
     return remember(file.path)
   }
 
   /// Makes a transcript in the state folder. Two runs may have one number and begin in one second, in containers that
-  /// share a home folder.
-  private static func newFile(of instrument: String, in state: StateFolder) throws(FileFault) -> GrowingFile {
-    let name = "\(instrument)-\(time(nil))-\(getpid())"
-    var number = 1
+  /// share a home folder. No name is used twice, also not that of a file which was deleted meanwhile.
+  private mutating func newFile(in state: StateFolder) throws(FileFault) -> GrowingFile {
+    var (stem, count) = made ?? ("\(instrument)-\(time(nil))-\(getpid())", 0)
+    defer { made = (stem, count) }
+    let limit = count + 1000
     while true {
+      count += 1
       do throws(FileFault) {
-        return try GrowingFile(creating: try state.require(number == 1 ? "\(name).txt" : "\(name)-\(number).txt"))
+        return try GrowingFile(creating: try state.require(count == 1 ? "\(stem).txt" : "\(stem)-\(count).txt"))
       } catch {
-        guard error.cause == .exists, number < 1000 else { throw error }
-        number += 1
+        guard error.cause == .exists, count < limit else { throw error }
       }
     }
   }
@@ -233,6 +295,7 @@ package struct Recorder {
       isLast = true
       return nil
     } catch {
+      isLast = false
       return Diagnostic(
         .failedIO, "this session will not be the last one", because: "\(error)",
         "carry it on with 'scramble resume \(path.shellQuoted)'")

@@ -8,8 +8,9 @@ package let longestLine = 4096
 
 /// One instrument in use: it takes a line and answers with a value. It neither reads nor writes to anybody.
 ///
-/// A front calls `open` once, `respond` for each line and `close` once. An instrument gives the three answers that
-/// these are made of, and puts what has to be told beside an answer into `notices`.
+/// A front calls `open` once, `respond` for each of the `entries` of a line, `respondToTime` when the `deadline` has
+/// passed, and `close` once. An instrument gives the answers that these are made of, and puts what has to be told
+/// beside an answer into `notices`.
 package protocol Session {
   associatedtype Answer: Reply
 
@@ -25,6 +26,9 @@ package protocol Session {
   /// Where what happens is recorded.
   var recorder: Recorder { get set }
 
+  /// When something ends by itself, such as a round that has a time; nil where nothing does.
+  var deadline: ContinuousClock.Instant? { get }
+
   /// What is told with the next answer.
   var notices: [Diagnostic] { get set }
 
@@ -37,8 +41,14 @@ package protocol Session {
   /// The answer before the first line.
   mutating func opening() throws -> Answer
 
-  /// The answer to a line, or nil for one that calls for none.
-  mutating func answer(to line: String) throws -> Answer?
+  /// What a line stands for, each of which is answered by itself.
+  func entries(of line: String) -> [String]
+
+  /// The answer to an entry, or nil for one that calls for none.
+  mutating func answer(to entry: String) throws -> Answer?
+
+  /// The answer when the deadline has passed, after which it is another one, or nil.
+  mutating func answerToTime() throws -> Answer?
 
   /// The answer after the last line.
   mutating func ending() throws -> Answer
@@ -55,13 +65,29 @@ extension Session {
 
   package var preparation: @Sendable () -> Void { {} }
 
+  package var deadline: ContinuousClock.Instant? { nil }
+
+  package func entries(of line: String) -> [String] { [line] }
+
+  package mutating func answerToTime() throws -> Answer? { nil }
+
   /// Begins the session.
   package mutating func open() throws -> Answer { tellingNotices(with: try opening()) }
 
-  /// Takes a line.
-  package mutating func respond(to line: String) throws -> Answer? {
+  /// Takes an entry of a line.
+  package mutating func respond(to entry: String) throws -> Answer? {
+    try telling { session in try session.answer(to: entry) }
+  }
+
+  /// Ends what ends at the deadline, where that has passed.
+  package mutating func respondToTime() throws -> Answer? {
+    guard let deadline, deadline <= .now else { return nil }
+    return try telling { session in try session.answerToTime() }
+  }
+
+  private mutating func telling(_ answer: (inout Self) throws -> Answer?) throws -> Answer? {
     do {
-      return try answer(to: line).map { tellingNotices(with: $0) }
+      return try answer(&self).map { tellingNotices(with: $0) }
     } catch let fault as DictionaryFault where fault.isOfOneWord {
       // Nothing has happened, and nothing is recorded.
       return tellingNotices(with: failed(Diagnostic(fault)))
@@ -83,6 +109,11 @@ extension Session {
   /// Records how the session begins.
   mutating func beginRecording(_ record: Record) throws {
     if let notice = try recorder.open(with: record) { notices.append(notice) }
+  }
+
+  /// Records how another part of the session begins, in a file of its own where nobody named one.
+  mutating func beginRecordingPart(_ record: Record) throws {
+    if let notice = try recorder.beginPart(with: record) { notices.append(notice) }
   }
 
   /// Writes all that happened so far to a new file at `path`.
@@ -112,11 +143,17 @@ package protocol Reply {
   /// What went wrong without ending the session.
   var failure: Diagnostic? { get }
 
+  /// Whether it is one of several answers to a line, so that it has to tell what it answers.
+  var isOneOfSeveral: Bool { get set }
+
   /// The answer for a person, in lines no longer than the screen is wide where that can be.
   func text(on screen: Screen) -> [String]
 
   /// Pictures that lead to the answer, shown one after the other in its place on a terminal that takes them.
   func frames(on screen: Screen) -> [[String]]
+
+  /// What stands below all answers to one line, instead of what earlier ones of them have there; nil changes nothing.
+  func board(on screen: Screen) -> [String]?
 
   /// Whether the terminal's bell goes with the answer.
   var ringsBell: Bool { get }
@@ -129,7 +166,15 @@ extension Reply {
   /// All that is told beside the answer, in order.
   package var diagnostics: [Diagnostic] { notices + (failure.map { [$0] } ?? []) }
 
+  /// Of no interest where a line is one entry.
+  package var isOneOfSeveral: Bool {
+    get { false }
+    set {}
+  }
+
   package func frames(on screen: Screen) -> [[String]] { [] }
+
+  package func board(on screen: Screen) -> [String]? { nil }
 
   package var ringsBell: Bool { false }
 }

@@ -28,6 +28,13 @@ package struct StateFolder {
     return "\(path)/\(name)"
   }
 
+  /// Whether the file at `path` lies in the folder itself.
+  func holds(_ path: String) -> Bool {
+    guard let folder = self.path else { return false }
+    let file = realPath(path)
+    return file.lastIndex(of: "/").map { file[..<$0] == realPath(folder) } ?? false
+  }
+
   /// Keeps a copy of a damaged file beside it, so that the file can be begun anew, and answers with what is to be told.
   ///
   /// - Parameters:

@@ -16,6 +16,9 @@ package final class LineEditor {
     /// Ctrl-D was typed on an empty line.
     case end
 
+    /// The deadline has passed. What was typed of a line stays on the screen and is left.
+    case late
+
     /// A signal has come, or the key that stands for one: Ctrl-C on an empty line is SIGINT, a terminal that went away
     /// SIGHUP.
     case signal(Int32)
@@ -61,12 +64,12 @@ package final class LineEditor {
   /// Makes `line` the newest of the history.
   package func remember(_ line: String) { editing.remember(line) }
 
-  /// The next line. The prompt is asked for again after each key and each `interval`, and where it has changed, what
-  /// has changed of it is written.
-  package func readLine(prompt: () -> String, refreshEvery interval: Duration? = nil) -> Reading {
+  /// The next line, unless none was typed by `deadline`. Where there is one, the prompt is asked for again after each
+  /// key and each whole second before it, and what has changed of it is written.
+  package func readLine(prompt: () -> String, until deadline: ContinuousClock.Instant? = nil) -> Reading {
     Signals.note()
     defer { Signals.letThrough() }
-    if isDumb { return readKeptLine(prompt()) }
+    if isDumb { return readKeptLine(prompt(), until: deadline) }
     begin()
     editing.begin()
     defer { TerminalModes.keepKeys() }
@@ -77,8 +80,12 @@ package final class LineEditor {
         if let reading = act(on: step, prompt) { return reading }
         continue
       }
+      if let deadline, deadline <= .now {
+        leave(prompt)
+        return .late
+      }
       draw(prompt())
-      switch wait(interval) {
+      switch wait(deadline.map { ($0 - .now).beyondWholeSeconds }) {
       case .bytes(let new): bytes = new[...]
       case .signals(let signals):
         for signal in signals {
@@ -116,16 +123,15 @@ package final class LineEditor {
 
   // MARK: Waiting
 
-  /// What happens within the time that a key may take, and `interval`.
-  private func wait(_ interval: Duration?) -> RawTerminal.Happening {
+  /// What happens within `time` and the time that a key may take.
+  private func wait(_ time: Duration?) -> RawTerminal.Happening {
     let patience: Duration? =
       switch decoder.waiting {
       case .moment: .milliseconds(50)
       case .second: .seconds(1)
       case nil: nil
       }
-    let time = [interval, patience].compactMap(\.self).min()
-    return terminal.wait(milliseconds: time.map { CInt(clamping: Int64($0 / .milliseconds(1))) })
+    return terminal.wait(milliseconds: [time, patience].compactMap(\.self).min()?.wholeMilliseconds)
   }
 
   private func nextKey() -> Key? {
@@ -225,7 +231,7 @@ package final class LineEditor {
   // MARK: A dumb terminal
 
   /// The next line of a terminal that takes nothing but text: its driver lets a line be corrected, and hands it over.
-  private func readKeptLine(_ prompt: String) -> Reading {
+  private func readKeptLine(_ prompt: String, until deadline: ContinuousClock.Instant?) -> Reading {
     var line: [UInt8] = []
     terminal.write(prompt)
     while true {
@@ -236,7 +242,8 @@ package final class LineEditor {
       }
       line += bytes.prefix(max(0, limit - line.count))
       bytes = []
-      switch terminal.wait(milliseconds: nil) {
+      let left = deadline.map { max(.zero, $0 - .now) }
+      switch terminal.wait(milliseconds: left?.wholeMilliseconds) {
       case .bytes(let new): bytes = new[...]
       case .signals(var signals):
         if signals.contains(SIGTSTP) { signals += Signals.stop(alone: true) }
@@ -246,12 +253,30 @@ package final class LineEditor {
         }
         if signals.contains(SIGCONT) { terminal.write(prompt) }
         Signals.note()
-      case .nothing: break
+      case .nothing:
+        if let deadline, deadline <= .now {
+          terminal.write("\n")
+          bytes = line[...]
+          return .late
+        }
       case .end:
         terminal.write("\n")
         return line.isEmpty ? .end : .line(String(preserving: line))
       case .gone: return .signal(SIGHUP)
       }
     }
+  }
+}
+
+extension Duration {
+  /// What is left of it when as many whole seconds as it has are gone; a second where nothing is.
+  fileprivate var beyondWholeSeconds: Duration {
+    let (seconds, attoseconds) = components
+    return attoseconds > 0 ? self - .seconds(seconds) : .seconds(1)
+  }
+
+  /// Milliseconds, rounded up so that the time is over when they are.
+  fileprivate var wholeMilliseconds: CInt {
+    CInt(clamping: Int64((self / .milliseconds(1)).rounded(.up)))
   }
 }

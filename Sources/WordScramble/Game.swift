@@ -125,7 +125,7 @@ extension Game: Replayable {
 
   /// The settings that a transcript of this game may have.
   public static let settings: Set = [
-    "start-list", "dictionary", "common", "extra", "words-range", "shortest-root", "root-length", "roots",
+    "start-list", "dictionary", "common", "extra", "words-range", "level", "shortest-root", "root-length", "roots",
     "word-index", "minimum-length", "time-limit", "capitals", "accents",
   ]
 

@@ -1,89 +1,3 @@
-public import Journal
-
-/// What a round came to.
-public struct GameResult: Hashable, Sendable {
-  /// What tells the round from all others, so that a round that is kept again counts once; empty where nothing does.
-  public let id: String
-
-  /// The day on which it was kept first, in UTC.
-  public let finished: CalendarDate
-
-  /// The day whose round it was, or nil for a round of another origin.
-  public let daily: CalendarDate?
-
-  /// How many words of the solution were found; where it is unknown, how many were accepted.
-  public let words: Int
-
-  /// What those words brought.
-  public let points: Int
-
-  /// How many words there were to be found; 0 where that is unknown.
-  public let totalWords: Int
-
-  /// What all words of the root are worth; 0 where that is unknown.
-  public let totalPoints: Int
-
-  /// How many words were accepted beside those that there were to be found.
-  public let extraWords: Int
-
-  /// What these brought.
-  public let extraPoints: Int
-
-  /// All points of the round.
-  public var score: Int { points + extraPoints }
-
-  /// The level of the most telling hint, 1 to 5; 6 where the words were shown, and 0 without any help.
-  public let hints: Int
-
-  /// The result of `round` as it stands, with `solution` where it is known.
-  public init(_ round: Round, _ origin: Origin, solution: Solution?, finished: CalendarDate, id: String) {
-    self.id = id
-    self.finished = finished
-    daily = if case .daily(let date) = origin { date } else { nil }
-    let progress = solution.map(round.progress(of:))
-    words = progress?.words ?? round.count
-    points = progress?.points ?? round.score
-    totalWords = progress?.totalWords ?? 0
-    totalPoints = progress?.totalPoints ?? 0
-    extraWords = progress?.extraWords ?? 0
-    extraPoints = progress?.extraPoints ?? 0
-    hints = round.isRevealed ? 6 : round.hintLevel?.rawValue ?? 0
-  }
-
-  /// The result of the same round when it is kept again: its day stays that on which it was kept first.
-  public func again(_ result: GameResult) -> GameResult { GameResult(result, finished: finished) }
-
-  private init(_ result: GameResult, finished: CalendarDate) {
-    self.finished = finished
-    (id, daily, words, points) = (result.id, result.daily, result.words, result.points)
-    (totalWords, totalPoints, hints) = (result.totalWords, result.totalPoints, result.hints)
-    (extraWords, extraPoints) = (result.extraWords, result.extraPoints)
-  }
-
-  /// The result as a line of a file; the extra words stand on it only where there are any, as release 1.0.0 knew none.
-  public var record: Record {
-    Record(
-      ["\(finished)", daily.map { "\($0)" } ?? "-"] + [words, totalWords, points, totalPoints, hints].map { "\($0)" }
-        + [id] + (extraWords == 0 ? [] : ["\(extraWords)", "\(extraPoints)"]))
-  }
-
-  /// Reads what `record` writes, or answers nil.
-  public init?(_ record: Record) {
-    let fields = record.fields
-    guard fields.count == 8 || fields.count == 10, let finished = CalendarDate(fields[0]) else { return nil }
-    daily = CalendarDate(fields[1])
-    if daily == nil, fields[1] != "-" { return nil }
-    let numbers = fields[2...6].compactMap { UInt32($0) }.map(Int.init)
-    guard numbers.count == 5 else { return nil }
-    self.finished = finished
-    (words, totalWords, points, totalPoints, hints) = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
-    id = fields[7]
-    let extra = fields[8...].compactMap { UInt32($0) }.map(Int.init)
-    guard extra.count == fields.count - 8 else { return nil }
-    (extraWords, extraPoints) = extra.isEmpty ? (0, 0) : (extra[0], extra[1])
-  }
-}
-
 /// What all kept rounds come to.
 public struct Statistics: Hashable, Sendable {
   /// How many rounds were kept, each counted once.
@@ -104,6 +18,15 @@ public struct Statistics: Hashable, Sendable {
   /// How many rounds reached each rank, as far as their totals are known.
   public private(set) var ranks: [Rank: Int] = [:]
 
+  /// What the rounds of each kind come to.
+  public private(set) var modes: [GameResult.Mode: Best] = [:]
+
+  /// What the rounds of each level of difficulty come to.
+  public private(set) var levels: [String: Best] = [:]
+
+  /// What was found of the words of each length, as far as that is known.
+  public private(set) var lengths: [Int: GameResult.Found] = [:]
+
   /// The best result of the round of each day.
   public private(set) var dailies: [CalendarDate: GameResult] = [:]
 
@@ -113,20 +36,49 @@ public struct Statistics: Hashable, Sendable {
   /// The longest such row ever.
   public private(set) var longestStreak = 0
 
-  /// Counts `results` as they look on the day `today`.
-  public init(_ results: some Sequence<GameResult>, today: CalendarDate) {
+  /// Whether today's round was played.
+  public private(set) var hasToday = false
+
+  /// How many rounds of some kind there were, and how good the best was.
+  public struct Best: Hashable, Sendable {
+    /// How many there were.
+    public private(set) var games = 0
+
+    /// The highest share of the goal, in percent of its points, or nil where no goal is known.
+    public private(set) var share: Int?
+
+    mutating func count(_ result: GameResult) {
+      games += 1
+      if let found = result.share { share = max(share ?? 0, found) }
+    }
+  }
+
+  /// Counts `results` as they look on the day `today`. Days that are still to come are in no row.
+  ///
+  /// - Parameters:
+  ///   - results: the rounds that count.
+  ///   - today: the day up to which days in a row are counted.
+  ///   - dictionary: the dictionary whose rounds of days are meant, or nil for the usual one.
+  public init(_ results: some Sequence<GameResult>, today: CalendarDate, dictionary: String? = nil) {
     var days: Set<Int> = []
     for result in results {
       games += 1
-      words += result.words + result.extraWords
+      words += result.words + result.rareWords
       points += result.score
       bestScore = max(bestScore, result.score)
       if result.hints == 0 { gamesWithoutHints += 1 }
-      if result.totalPoints > 0 { ranks[Rank(score: result.points, of: result.totalPoints), default: 0] += 1 }
-      guard let day = result.daily else { continue }
+      if let rank = result.rank { ranks[rank, default: 0] += 1 }
+      modes[result.mode, default: Best()].count(result)
+      if let level = result.level { levels[level, default: Best()].count(result) }
+      for (length, found) in result.lengths {
+        lengths[length, default: GameResult.Found(found: 0, total: 0)].found += found.found
+        lengths[length]?.total += found.total
+      }
+      guard let day = result.daily, result.dictionary == dictionary else { continue }
       if result.score > dailies[day]?.score ?? -1 { dailies[day] = result }
-      if result.finished == day { days.insert(day.dayNumber) }
+      if result.finished == day, day.dayNumber <= today.dayNumber { days.insert(day.dayNumber) }
     }
+    hasToday = days.contains(today.dayNumber)
     for day in days where !days.contains(day - 1) {
       var end = day
       while days.contains(end + 1) { end += 1 }
@@ -134,4 +86,7 @@ public struct Statistics: Hashable, Sendable {
       if end >= today.dayNumber - 1 { streak = end - day + 1 }
     }
   }
+
+  /// How many days in a row it will have been with today's round.
+  public var streakWithToday: Int { hasToday ? streak : streak + 1 }
 }

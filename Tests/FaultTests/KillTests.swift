@@ -5,7 +5,7 @@ import Testing
 
 /// The program is killed at any moment.
 @Suite struct KillTests {
-  @Test(arguments: [RecordedSession.game, .bench, .puzzle])
+  @Test(arguments: [RecordedSession.game, .day, .bench, .puzzle])
   func `A session that is killed has lost nothing that was acknowledged, and is carried on`(
     session: RecordedSession
   ) async throws {

@@ -60,6 +60,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
   ]
 
   static let game = RecordedSession("game", ["--root", "silkworm", "--counted"], gameLines)
+  static let day = RecordedSession("game of a day", ["--daily", "2026-11-21", "--counted"], ["cart"] + gameLines)
   static let bench = RecordedSession("bench", ["anagram", "users rip (8)", "--seed", "3"], benchLines)
   static let puzzle = RecordedSession("puzzle", ["cryptogram"], puzzleLines)
 

@@ -50,7 +50,7 @@ final class UnharmedRun: Sendable {
     for (name, least) in since.first! {
       guard let text = files[name] else { throw Loss(description: "\(name) is gone") }
       if name.hasSuffix(".txt") {
-        let whole = tearing ? text[...(text.lastIndex(of: "\n") ?? text.startIndex)] : text[...]
+        let whole = tearing ? text.lastIndex(of: "\n").map { text[...$0] } ?? "" : text[...]
         guard whole.hasPrefix(least), last[name]!.hasPrefix(whole) else {
           throw Loss(description: "\(name) holds …\(text.suffix(200))\ninstead of …\(least.suffix(200))")
         }
@@ -101,7 +101,9 @@ final class UnharmedRun: Sendable {
   }
 
   static func plain(_ text: String) -> String {
-    text.replacing(/(scramble|anagram|cryptogram)-\d+-\d+\.txt/) { "\($0.output.1)-recorded.txt" }
+    text.replacing(/(scramble|anagram|cryptogram)-\d+-\d+(-\d+)?\.txt/) {
+      "\($0.output.1)-recorded\($0.output.2 ?? "").txt"
+    }
   }
 }
 

@@ -45,6 +45,7 @@ import Testing
       try await line("scramble check --format t", "tsv")
       try await line("scramble check silkworm puz", "[scramble check silkworm puzzle\\ one.txt ]")
       try await line("scramble replay puz", "[scramble replay puzzle\\ one.txt ]")
+      try await line("scramble compare a.txt puz", "[scramble compare a.txt puzzle\\ one.txt ]")
       try await line("scramble play --words puz", "[scramble play --words puzzle\\ one.txt ]")
       try await line("scramble solve --dictionary en_U", "[scramble solve --dictionary en_US")
       try await line("scramble solve --dictionary de_X", "[scramble solve --dictionary de_XX.dic ]")

@@ -29,8 +29,12 @@ import Testing
   }
 
   @Test func `No word is a mistake`() async throws {
-    let outcome = try await scramble("define")
-    #expect(outcome.status == 64)
+    #expect(try await scramble("define").status == 64)
+    for words in [[""], ["milk", " \t"]] {
+      let outcome = try await scramble(["define"] + words)
+      #expect(outcome.status == 64 && outcome.output == "")
+      #expect(outcome.errors.hasPrefix("scramble: A word to define has at least one letter.\n"))
+    }
   }
 
   @Test func `A game defines words before and after they are shown, and does not record that`() async throws {

@@ -70,8 +70,7 @@ import WordLists
     let outcome = try await scramble(
       "--root", "Handtuch", "--dictionary", "de_DE", input: "Hand\nTuch\n:hint 5\n:reveal\n")
     let solved = try await solved("handtuch", "de_DE")
-    let points = solved.reduce(0) { $0 + $1.count }
-    #expect(outcome.output.contains("tuch: 4 points. 2 of \(solved.count) words, 8 of \(points) points: "))
+    #expect(outcome.output.contains("tuch: 4 points. 2 of \(solved.count), "))
     #expect(outcome.output.contains("\nA word: "))
     #expect(outcome.output.contains("\nYou missed \(solved.count - 2) words"))
     #expect(outcome.errors.isEmpty, "\(outcome.errors)")

@@ -10,7 +10,8 @@ import Testing
     let outcome = try await scramble(
       "--seed", "42", input: "clap\n:hint 3\n:hint 4\n:hint 5\n:hint 9\n:reveal\ntrap\n:hint\n")
     for text in [
-      "clap: 4 points. 1 of 31 words, 4 of 114 points: Larva.\n", "\nA word of ", "\nA word of these letters: ",
+      "clap: 4 points. 1 of 31, 2 points to Caterpillar.\nRank reached: Larva.\n", "\nA word of ",
+      "\nA word of these letters: ",
       "\nA word: ",
       "\nA hint has a level from 1 to 5", "\nYou missed 30 words, common ones first:\n",
       "\nThe words have been shown. :new begins another round.\n",
@@ -34,7 +35,7 @@ import Testing
 
   @Test func `A word of every letter is celebrated`() async throws {
     let outcome = try await scramble("--root", "listen", input: "silent\n")
-    #expect(outcome.output.contains("silent: 6 points. Every letter of the root! 1 of "))
+    #expect(outcome.output.contains("silent: 6 points. 1 of 55, 6 points to Caterpillar.\nEvery letter of the root!\n"))
   }
 
   @Test func `A line to share tells no word`() async throws {
@@ -42,7 +43,7 @@ import Testing
     let line = try #require(outcome.output.split(separator: "\n").last)
     #expect(line.hasPrefix("To share: scramble --daily 2026-11-21: 1/"))
     #expect(
-      line.hasSuffix(" words, 2 %, Egg, hints of level 2"))
+      line.hasSuffix(" words, 2 %, Larva, hints of level 2"))
     #expect(!line.contains("hand"))
   }
 
@@ -50,10 +51,10 @@ import Testing
     _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
     _ = try state.file("own.dic", "3\nwilk\nmorks\nłosi\n")
     let short = try await scramble("--root", "silkworm", "--dictionary", state("own"), input: "wilk\n:hint 5\n")
-    #expect(short.output.contains("wilk: 4 points. 1 of 2 words, 4 of 9 points: Moth."))
+    #expect(short.output.contains("wilk: 4 points. 1 of 2, 2 points to Emperor Moth.\nRank reached: Moth."))
     #expect(short.output.contains("A word: morks"))
     let long = try await scramble("--root", "silkwormsedły", "--dictionary", state("own"), input: "wilk\n")
-    #expect(long.output.contains("wilk: 4 points. 1 of 3 words, 4 of 13 points: Cocoon."))
+    #expect(long.output.contains("wilk: 4 points. 1 of 3, 1 point to Moth.\nRank reached: Cocoon."))
     // Every arrangement of these letters is a compound.
     _ = try state.file("joined.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n")
     _ = try state.file("joined.dic", "13\n" + "abcdefghijklm".map { "\($0)/c\n" }.joined())
@@ -69,7 +70,7 @@ import Testing
     _ = try await scramble("--root", "silkworm", "--counted", input: "silk\nworm\n:new banana\nnab\n")
     _ = try await scramble("--daily", "2026-11-20", "--counted", input: "x\n")
     let stats = try await scramble("stats")
-    #expect(stats.output.hasPrefix("2 games, 3 words, 11 points\nBest score: 8 points\nWithout hints: 2 games\n"))
+    #expect(stats.output.hasPrefix("2 games, 3 words, 11 points\nWithout hints: 2 games. Daily streak: "))
 
     // Carried on, the last round counts once.
     _ = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
@@ -90,7 +91,7 @@ import Testing
     let earlier = "\(results[0])\n2026-11-20 \(results[1].drop { $0 != " " }.dropFirst())\n"
     try replaceFile(state("word-scramble/results"), with: Array(earlier.utf8))
     _ = try await scramble("resume", path, "--counted", input: "")
-    #expect(try await scramble("stats").output.contains("the longest 1 day\n"))
+    #expect(try await scramble("stats").output.contains("the longest 1 day.\n"))
   }
 
   @Test func `Two games in one place are two, and a revealed one had help`() async throws {
@@ -100,36 +101,72 @@ import Testing
     _ = try await scramble("--root", "creationist", "--counted", "--transcript", path, input: "ton\n")
     #expect(
       try await scramble("stats").output.hasPrefix(
-        "2 games, 2 words, 7 points\nBest score: 4 points\nWithout hints: 1 game\n"))
+        "2 games, 2 words, 7 points\nWithout hints: 1 game. Daily streak: "))
   }
 
   @Test func `A word that is not shown scores and leaves the count alone`() async throws {
     let outcome = try await scramble("--root", "hist", input: "shit\nhits\n:score\n")
-    let score = "1 of 6 words +1 rare, 4 of 20 points +4: Spinner.\n"
-    #expect(outcome.output.contains("0 of 6 words +1 rare, 0 of 20 points\n+4: Egg.\n"))
-    #expect(outcome.output.contains("\n\(score)hist: \(score)"))
-    #expect(outcome.output.hasSuffix(": 1/6 words +1 rare, 20 %, Spinner, no hints\n"))
+    let score = "hist: 1 of 6 words, +1 rare, 8 of 20 points, Moth, 4 points to Emperor Moth.\n"
+    #expect(outcome.output.contains("\nshit: 4 points, rare. 0 of 6, +1 rare, 3 points to Moth.\n"))
+    #expect(outcome.output.contains("\nhits: 4 points. 1 of 6, +1 rare, 4 points to Emperor Moth.\n"))
+    #expect(outcome.output.contains("\n\(score)\(score)"))
+    #expect(outcome.output.hasSuffix(": 1/6 words, +1 rare, 40 %, Moth, no hints\n"))
     let json = try await scramble("--root", "hist", "--format", "json", input: "shit\n")
-    for part in ["\"score\":4", "\"found\":0", "\"extra\":1", "\"extraPoints\":4", "\"total\":6"] {
+    for part in [
+      "\"score\":4", "\"found\":0", "\"rare\":1", "\"rarePoints\":4", "\"total\":6", "\"rank\":\"Cocoon\"",
+      "\"next\":\"Moth\"", "\"toNext\":3",
+    ] {
       #expect(json.output.contains(part))
     }
     _ = try await scramble("--root", "hist", "--counted", input: "shit\nhits\n")
-    #expect(try await scramble("stats").output.hasPrefix("1 game, 2 words, 8 points\nBest score: 8 points\n"))
+    #expect(try await scramble("stats").output.hasPrefix("1 game, 2 words, 8 points\n"))
   }
 
-  @Test func `Damaged results are set aside and named, never emptied`() async throws {
+  @Test func `A line of the results that cannot be read stays, is told, and hides no other`() async throws {
     _ = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
     let path = state("word-scramble/results")
-    let damaged = try text(of: path) + "nonsense\n"
+    let damaged = try text(of: path) + "nonsense\n2026-11-21 - -1 2 3 4 0 x\n"
     try replaceFile(path, with: Array(damaged.utf8))
+    let stats = try await scramble("stats")
+    #expect(stats.status == 0 && stats.errors == "scramble: 2 lines of \(path) cannot be read: left out\n")
+    #expect(stats.output.hasPrefix("1 game, 1 word, 4 points\n"))
+    let next = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
+    #expect(next.status == 0 && next.errors == "")
+    #expect(try text(of: path).hasPrefix(damaged))
+    #expect(try await scramble("stats").output.hasPrefix("2 games, 2 words, 8 points\n"))
+  }
+
+  @Test func `A file of something else is set aside and named, never emptied`() async throws {
+    let path = state("word-scramble/results")
+    _ = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
+    try replaceFile(path, with: Array("a shopping list\n".utf8))
     let stats = try await scramble("stats")
     #expect(stats.status == 65 && stats.errors.contains(path))
     let next = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
     #expect(
       next.status == 0 && next.errors.hasPrefix("scramble: cannot read \(path): the results are damaged: kept as "))
     let kept = try await scramble.shell("cat '\(state.path)'/word-scramble/results.damaged-*")
-    #expect(kept.output == damaged)
+    #expect(kept.output == "a shopping list\n")
     #expect(try await scramble("stats").output.hasPrefix("1 game, 1 word, 4 points\n"))
+  }
+
+  @Test func `A file of a later version keeps its lines`() async throws {
+    let path = state("word-scramble/results")
+    _ = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
+    let later = try text(of: path).replacing("results 2\n", with: "results 3\n") + "something new\n"
+    try replaceFile(path, with: Array(later.utf8))
+    _ = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
+    #expect(try text(of: path).hasPrefix(later))
+    #expect(try await scramble("stats").output.hasPrefix("2 games, 2 words, 8 points\n"))
+  }
+
+  @Test func `The game of somebody else counts only once it is changed`() async throws {
+    let theirs = state("theirs.txt")
+    _ = try await scramble("--root", "silkworm", "--transcript", theirs, input: "silk\n")
+    _ = try await scramble("resume", theirs, "--counted", input: ":list\n")
+    #expect(try await scramble("stats").output == "No game has been counted yet.\n")
+    _ = try await scramble("resume", theirs, "--counted", input: "milk\n")
+    #expect(try await scramble("stats").output.hasPrefix("1 game, 2 words, 8 points\n"))
   }
 
   @Test func `Two runs at once lose no result`() async throws {

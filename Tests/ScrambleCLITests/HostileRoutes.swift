@@ -36,8 +36,8 @@ struct Route: Sendable, CustomTestStringConvertible {
   ]
 
   private static let prompts = [
-    Route("words of a game", shows: "FORGED", "scramble --root silkworm < lines"),
-    Route("words of a game, as JSON", shows: "FORGED", "scramble --root silkworm --format json < lines"),
+    Route("words of a game", shows: "'forged': Word not possible", "scramble --root silkworm < lines"),
+    Route("words of a game, as JSON", shows: "forged", "scramble --root silkworm --format json < lines"),
     Route("moves at the bench", "scramble anagram 'users rip' < lines"),
     Route("moves at the bench, as JSON", "scramble anagram 'users rip' --format json < lines"),
     Route("lines at the helper", "scramble cryptogram < lines"),
@@ -115,6 +115,22 @@ struct Route: Sendable, CustomTestStringConvertible {
       for name in settings-anagram results history cryptogram last-scramble; do cp "$file" word-scramble/$name; done
       scramble stats
       for command in resume cryptogram 'anagram abc'; do scramble $command < /dev/null; done
+      rm -r word-scramble
+      """),
+    Route(
+      "the transcripts of the state folder",
+      """
+      mkdir -p word-scramble
+      for name in scramble-daily-2026-11-21 scramble-1-1 anagram-1-1 cryptogram-1-1; do
+        cp "$file" word-scramble/$name.txt
+      done
+      for instrument in scramble anagram cryptogram; do scramble resume --list --instrument $instrument; done
+      scramble --daily 2026-11-21 < /dev/null
+      printf 'word-scramble results 2\n2026-11-21 2026-11-21 1 2 3 4 0 x dictionary=%s level=%s\n' "$TEXT" "$TEXT" \
+        > word-scramble/results
+      scramble stats
+      scramble stats --format json
+      scramble stats --dictionary "$TEXT"
       rm -r word-scramble
       """),
     Route(

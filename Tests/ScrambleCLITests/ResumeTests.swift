@@ -11,7 +11,9 @@ import Testing
     let outcome = try await scramble("resume", input: "milk\nsilk\n")
     #expect(outcome.output.hasPrefix("Carrying on with silkworm: 1 word, 4 points.\n"))
     #expect(outcome.output.contains("Word used already"))
-    #expect(outcome.output.contains("\nsilkworm: 2 of 48 words, 8 of 184 points: Larva.\n  4 milk  4 silk\n"))
+    #expect(
+      outcome.output.contains(
+        "\nsilkworm: 2 of 48 words, 8 of 184 points, Larva, 2 points to Caterpillar.\n  3: +16\n  4: milk silk +22\n"))
     #expect(outcome.status == 0 && outcome.errors == "")
     let path = try text(of: state("word-scramble/last-scramble")).split(separator: "\n")[0]
     #expect(try await scramble("replay", String(path)).status == 0)
@@ -21,7 +23,9 @@ import Testing
     let path = state("game.txt")
     _ = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n")
     let outcome = try await scramble("resume", input: "worm\n")
-    #expect(outcome.output.contains("\nsilkworm: 2 of 48 words, 8 of 184 points: Larva.\n  4 worm  4 silk\n"))
+    #expect(
+      outcome.output.contains(
+        "\nsilkworm: 2 of 48 words, 8 of 184 points, Larva, 2 points to Caterpillar.\n  3: +16\n  4: worm silk +22\n"))
     #expect(try text(of: path).hasSuffix("play silk accepted 4\nend 1 4\nplay worm accepted 4\nend 2 8\n"))
   }
 
@@ -85,7 +89,9 @@ import Testing
     let file = try state.file("file", "")
     let program = Program(state: state, variables: ["XDG_STATE_HOME": file])
     let outcome = try await program("--root", "silkworm", input: "silk\nworm\n")
-    #expect(outcome.output.contains("\nsilkworm: 2 of 48 words, 8 of 184 points: Larva.\n  4 worm  4 silk\n"))
+    #expect(
+      outcome.output.contains(
+        "\nsilkworm: 2 of 48 words, 8 of 184 points, Larva, 2 points to Caterpillar.\n  3: +16\n  4: worm silk +22\n"))
     #expect(outcome.errors.hasPrefix("scramble: this session is not recorded: "))
     #expect(outcome.errors.split(separator: "\n").count == 1)
     #expect(outcome.status == 0)

@@ -80,8 +80,23 @@ import Testing
     for arguments in [["--words-range=\(range)"], ["roots", "--words-range=\(range)"]] {
       let outcome = try await scramble(arguments)
       #expect(outcome.status == 64 && outcome.output == "")
-      #expect(outcome.errors.contains("A range is written as 60-120, 60- or -120.\n"), "\(outcome.errors)")
+      #expect(
+        outcome.errors
+          == "scramble: cannot use '\(range)' as --words-range: it is no range: write 60-120, 60- or -120\n")
     }
+  }
+
+  @Test(arguments: ["--root cat", "solve cat", "check cat", "roots"])
+  func `No word of more letters than the root has is asked for`(command: String) async throws {
+    let refused = try await scramble.shell("echo cat | $SCRAMBLE \(command) --min-length 4")
+    #expect(refused.status == 64 && refused.output == "")
+    #expect(refused.errors.hasPrefix("scramble: cannot ") && refused.errors.hasSuffix(": lower --min-length\n"))
+    #expect(refused.errors.split(separator: "\n").count == 1)
+    let taken = try await scramble.shell("printf 'cat\nhandcart\n' | $SCRAMBLE \(command) --min-length 3")
+    #expect(taken.status == 0)
+    // A root of fewer letters than words have anyway is the player's own affair.
+    let short = try await scramble.shell("echo is | $SCRAMBLE \(command.replacing("cat", with: "is"))")
+    #expect(short.status == 0)
   }
 
   @Test func `Help tells the usual range of an audit`() async throws {
@@ -95,11 +110,12 @@ import Testing
     #expect(mistyped.output.contains("silk: 4 points.") && mistyped.status == 0)
     let poor = try await scramble("--root", "zzz", input: ":score\n")
     #expect(poor.errors == "scramble: the root 'zzz' is not in the dictionary: it offers no word\n")
-    let nothing = "0 words, 0 points: the root offers no word to find.\n"
-    #expect(poor.output.hasSuffix("\n\(nothing)zzz: \(nothing)"))
-    let short = try await scramble("--root", "cat", "--min-length", "4", "--format", "json")
-    #expect(short.errors == "scramble: the root 'cat' offers no word: choose another\n")
+    let nothing = "zzz: 0 words, 0 points.\n"
+    #expect(poor.output.hasSuffix("\n\(nothing)\(nothing)"))
+    let short = try await scramble("--root", "is", "--format", "json")
+    #expect(short.errors == "scramble: the root 'is' offers no word: choose another\n")
     #expect(short.output.contains("\"event\":\"end\"") && !short.output.contains("Silk"))
+    #expect(try await scramble("--root", "is", input: ":hint\n").output.contains("\nis offers no word.\n"))
     #expect(try await scramble("--seed", "1", input: ":new slikworm\n").errors == mistyped.errors)
   }
 
@@ -108,6 +124,14 @@ import Testing
     let end = try #require(outcome.output.split(separator: "\n").last)
     for part in ["\"found\":0", "\"total\":48", "\"totalPoints\":184", "\"rank\":\"Egg\""] {
       #expect(end.contains(part))
+    }
+    // So it does where another dictionary judges, whose words are found by their forms.
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "3\nsilk\nmilk\nworks\n")
+    let other = try await scramble("--root", "silkworm", "--dictionary", state("own"), "--format", "json")
+    let last = try #require(other.output.split(separator: "\n").last)
+    for part in ["\"event\":\"end\"", "\"found\":0", "\"total\":3", "\"totalPoints\":13"] {
+      #expect(last.contains(part), "\(last)")
     }
   }
 }

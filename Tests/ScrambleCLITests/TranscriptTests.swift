@@ -85,6 +85,10 @@ import WordScramble
     #expect(gone.status == 0)
     #expect(gone.output.hasSuffix("note: the start list \(list) is gone\n"))
 
+    _ = try state.folder("list")
+    let unreadable = try await scramble("replay", path)
+    #expect(unreadable.output.hasSuffix("note: the start list \(list) cannot be read: it is a directory\n"))
+
     _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
     _ = try state.file("own.dic", "1\nsilk\n")
     let other = try await scramble("replay", path, "--dictionary", state("own"))

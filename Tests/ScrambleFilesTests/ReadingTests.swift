@@ -1,3 +1,4 @@
+import Glibc
 import Journal
 import ScrambleFiles
 import TestSupport
@@ -33,6 +34,41 @@ import Testing
     #expect(lines.map(\.text.utf8.count) == [min(length, 64), 3])
     #expect(lines.map(\.isCut) == [length > 64, false])
     #expect(lines.map(\.number) == [1, 2])
+  }
+
+  @Test func `What has come of a line by a deadline is kept`() throws {
+    let path = folder("pipe")
+    _ = unsafe mkfifo(path, 0o600)
+    let writer = unsafe open(path, O_RDWR | O_CLOEXEC)
+    var reader = LineReader(try InputFile(path))
+    for (part, line) in [("\u{FEFF}si", nil), ("lk\nwo", "silk"), ("", nil), ("rm\nm", "worm"), ("ilk\n", "milk")] {
+      _ = unsafe write(writer, part, part.utf8.count)
+      let isThere = try reader.isWaiting(by: .now + (line == nil ? .milliseconds(5) : .seconds(60)))
+      #expect(isThere == (line != nil))
+      if isThere { #expect(try reader.next().map { String(decoding: $0.bytes, as: UTF8.self) } == line) }
+    }
+    _ = unsafe write(writer, "end", 3)
+    close(writer)
+    #expect(try reader.isWaiting(by: .now + .seconds(60)))
+    #expect(try reader.next().map { String(decoding: $0.bytes, as: UTF8.self) } == "end")
+    #expect(try reader.next() == nil)
+  }
+
+  @Test func `A line that is too long keeps nobody beyond a deadline`() throws {
+    let path = folder("pipe")
+    _ = unsafe mkfifo(path, 0o600)
+    let writer = unsafe open(path, O_RDWR | O_CLOEXEC)
+    var reader = LineReader(try InputFile(path), limit: 64)
+    for part in ["\u{FEFF}", String(repeating: "x", count: 9000)] {
+      _ = unsafe write(writer, part, part.utf8.count)
+      #expect(try !reader.isWaiting(by: .now + .milliseconds(5)))
+    }
+    _ = unsafe write(writer, "xx\nend\n", 7)
+    #expect(try reader.isWaiting(by: .now + .seconds(60)))
+    let line = try reader.next()
+    #expect(line?.bytes.elementsEqual(repeatElement(UInt8(ascii: "x"), count: 64)) == true && line?.isCut == true)
+    #expect(try reader.next().map { String(decoding: $0.bytes, as: UTF8.self) } == "end")
+    close(writer)
   }
 
   @Test func `Lines across the reader's buffer are whole`() throws {

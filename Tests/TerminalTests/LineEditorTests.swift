@@ -9,7 +9,7 @@ import Testing
   @Test func `A prompt that changes is written anew while a line is typed`() async throws {
     let shared = Shared()
     let reading = try await reading { editor in
-      editor.readLine(prompt: { shared.prompt.withLock(\.self) }, refreshEvery: .milliseconds(10))
+      editor.readLine(prompt: { shared.prompt.withLock(\.self) }, until: .now + .seconds(60))
     } person: { terminal in
       try await terminal.wait(for: "9 s> ")
       try terminal.type("ab")
@@ -19,6 +19,20 @@ import Testing
       try terminal.type("c\r")
     }
     #expect(reading == .line("abc"))
+  }
+
+  @Test func `A line that is not finished by the deadline is left as it stands`() async throws {
+    let readings = try await reading { editor in
+      [editor.readLine(prompt: { "> " }, until: .now + .milliseconds(500)), editor.readLine(prompt: { "again> " })]
+    } person: { terminal in
+      try await terminal.wait(for: "> ")
+      try terminal.type("ab")
+      try await terminal.wait(for: "ab")
+      try await terminal.wait(for: "\n")
+      try await terminal.wait(for: "again> ")
+      try terminal.type("c\r")
+    }
+    #expect(readings == [.late, .line("c")])
   }
 
   @Test func `Lines that are typed ahead wait for their turn`() async throws {

@@ -109,10 +109,16 @@ import SystemPackage
   private var isHungUp = false
 
   /// Sends a line.
-  package func type(_ line: String) {
-    let bytes = Array("\(line)\n".utf8)
-    if let keyboard { _ = unsafe send(keyboard.rawValue, bytes, bytes.count, CInt(MSG_NOSIGNAL)) }
+  package func type(_ line: String) { send("\(line)\n") }
+
+  /// Sends text that may be a part of a line.
+  package func send(_ text: String) {
+    let bytes = Array(text.utf8)
+    if let keyboard { _ = unsafe Glibc.send(keyboard.rawValue, bytes, bytes.count, CInt(MSG_NOSIGNAL)) }
   }
+
+  /// Whether the output so far has `text`.
+  package func hasSaid(_ text: String) -> Bool { String(decoding: said, as: UTF8.self).contains(text) }
 
   /// Ends the input.
   package func hangUp() {

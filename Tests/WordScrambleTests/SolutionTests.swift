@@ -26,9 +26,11 @@ import WordScramble
     var round = Round(root: root)
     for word in ["book", "ton"] { round.play(word) { _ in true } }
     let progress = round.progress(of: solution)
-    #expect(progress.words == 1 && progress.extraWords == 1 && progress.totalWords == 2)
-    #expect(progress.points == 3 && progress.extraPoints == 4 && progress.totalPoints == 7)
-    #expect(progress.rank == .moth)
+    #expect(progress.words == 1 && progress.rareWords == 1 && progress.totalWords == 2)
+    #expect(progress.points == 3 && progress.rarePoints == 4 && progress.totalPoints == 7)
+    // All seven points count, as many as the goal has.
+    #expect(progress.score == 7 && progress.rank == .goldenSilk && progress.rank(lacking: 4) == .moth)
+    #expect(progress.next == nil)
   }
 
   @Test func `Rare words are beside the goal, in count, in points and among what was missed`() {
@@ -40,7 +42,7 @@ import WordScramble
     for word in ["tok", "ton"] { round.play(word) { _ in true } }
     let progress = round.progress(of: solution)
     #expect(
-      progress == RoundProgress(words: 1, totalWords: 2, points: 3, totalPoints: 7, extraWords: 1, extraPoints: 3))
+      progress == RoundProgress(words: 1, totalWords: 2, points: 3, totalPoints: 7, rareWords: 1, rarePoints: 3))
     #expect(round.missed(of: solution).map(\.text) == ["note"])
     #expect(round.missedRare(of: solution).map(\.text) == ["koto"])
     #expect(round.hint(.word, of: solution)?.clues == ["note"])
@@ -97,12 +99,29 @@ import WordScramble
 
   @Test(
     arguments: [
-      (0, 100, .egg), (2, 100, .egg), (3, 100, .larva), (8, 100, .caterpillar), (14, 100, .caterpillar),
-      (15, 100, .spinner),
-      (25, 100, .cocoon), (40, 100, .moth), (60, 100, .emperorMoth), (99, 100, .emperorMoth), (100, 100, .goldenSilk),
-      (120, 100, .goldenSilk), (0, 0, .goldenSilk), (1, 7, .caterpillar),
+      (0, 100, .egg), (1, 100, .egg), (2, 100, .larva), (5, 100, .caterpillar), (9, 100, .caterpillar),
+      (10, 100, .spinner),
+      (20, 100, .cocoon), (35, 100, .moth), (60, 100, .emperorMoth), (99, 100, .emperorMoth), (100, 100, .goldenSilk),
+      (120, 100, .goldenSilk), (0, 0, .goldenSilk), (1, 7, .spinner),
     ] as [(Int, Int, Rank)])
   func `Ranks go by the share of the points`(score: Int, points: Int, rank: Rank) {
     #expect(Rank(score: score, of: points) == rank)
+  }
+
+  @Test(arguments: [1, 7, 43, 99, 168, 184, 665])
+  func `A rank is held from its points on and no earlier`(points: Int) {
+    for rank in Rank.allCases {
+      let fewest = rank.points(of: points)
+      #expect(Rank(score: fewest, of: points).percentage >= rank.percentage)
+      #expect(fewest == 0 || Rank(score: fewest - 1, of: points).percentage < rank.percentage)
+    }
+    #expect(Rank.allCases.map(\.next) == Rank.allCases.dropFirst().map(Optional.some) + [nil])
+  }
+
+  @Test func `What is missing to the next rank brings it`() throws {
+    let progress = RoundProgress(words: 3, totalWords: 50, points: 12, totalPoints: 184, rareWords: 1, rarePoints: 4)
+    let next = try #require(progress.next)
+    #expect(progress.rank == .caterpillar && next.rank == .spinner && next.points == 3)
+    #expect(RoundProgress(words: 0, totalWords: 0, points: 0, totalPoints: 0, rareWords: 1, rarePoints: 3).rank == nil)
   }
 }

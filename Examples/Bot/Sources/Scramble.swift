@@ -8,13 +8,20 @@ struct Event: Decodable {
   let title: String
   let missing: String
   let points: Int
+  let score: Int
+  let found: Int
+  let rare: Int
+  let total: Int
+  let totalPoints: Int
   let rank: String
-  let message: String
+  let next: String
+  let toNext: Int
 }
 
 /// What `scramble solve --format json` prints.
 struct Solution: Decodable {
   let words: [String]
+  let common: [String]
 }
 
 /// A run of `scramble` that is asked line by line.

@@ -39,8 +39,9 @@ do {
   }
   let round = game.round
   if let all = try judge.solution(of: round.root, game.rules) {
-    print("\(round.count) of \(all.words.count) words, \(round.score) of \(all.points) points")
-    print("Rank: \(Rank(score: round.score, of: all.points).rawValue)")
+    let progress = round.progress(of: all)
+    print("\(progress.words) of \(progress.totalWords) words and \(progress.rareWords) rare")
+    print("\(progress.score) of \(progress.totalPoints) points: \(progress.rank?.rawValue ?? "no rank")")
   }
 } catch let fault as FileFault {
   print(fault)

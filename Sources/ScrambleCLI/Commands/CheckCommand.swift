@@ -49,6 +49,7 @@ struct CheckCommand: ParsableCommand {
     let data = try DataFolder.find()
     let judging = try judging.judging(data)
     let root = try RootWord(root, judging.orthography)
+    try rules.requireLetters(of: root)
     let judge = try DictionaryJudge.showingProgress(judging, data)
     let paths = files.isEmpty ? ["-"] : files
     for path in paths where path != "-" { try checkReadable(path) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lexicon
 import ScrambleFiles
 import Sessions
 import WordLists
@@ -14,6 +15,10 @@ struct DefineCommand: ParsableCommand {
   var words: [String]
 
   @OptionGroup var output: FormatOption
+
+  func validate() throws {
+    if words.contains(where: \.trimmed.isEmpty) { throw ValidationError("A word to define has at least one letter.") }
+  }
 
   func run() throws {
     let definitions = try BundledDefinitions(DataFolder.find())

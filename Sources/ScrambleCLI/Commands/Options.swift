@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cryptograms
 import Glibc
+import Lexicon
 import ScrambleFiles
 import Sessions
 import Spelling
@@ -8,25 +9,41 @@ import WordLists
 import WordScramble
 
 extension WordsRange {
-  /// Reads what an option was given.
+  /// Reads what the option --words-range was given.
   ///
-  /// - Throws: `ValidationError`, which names the syntax.
-  init(option: String) throws {
+  /// - Throws: `Diagnostic`, which names the syntax.
+  init(option: String) throws(Diagnostic) {
     guard let range = WordsRange(option) else {
-      throw ValidationError("A range is written as 60-120, 60- or -120.")
+      throw Diagnostic(
+        .usage, "cannot use '\(option)' as --words-range", because: "it is no range", "write 60-120, 60- or -120")
     }
     self = range
   }
 }
 
+extension RootLevel: ExpressibleByArgument {}
+
 /// The options that change the rules of a round.
 struct RuleOptions: ParsableArguments {
+  private static let usualLength = Rules().minimumLength
+
   @Option(help: ArgumentHelp("The fewest letters a word may have, 1 to 100.", valueName: "n"))
-  var minLength = 3
+  var minLength = usualLength
 
   func validate() throws {
     guard (1...RootWord.mostLetters).contains(minLength) else {
       throw ValidationError("The minimum length is 1 to \(RootWord.mostLetters) letters.")
+    }
+  }
+
+  /// Refuses a root that has fewer letters than a word is asked to have, so that nothing could be found.
+  func requireLetters(of root: RootWord) throws(Diagnostic) {
+    let letters = root.letters.count
+    if minLength > max(letters, Self.usualLength) {
+      throw Diagnostic(
+        .usage, "cannot use the root '\(root)'",
+        because: "it has \(counted(letters, "letter")), and a word is to have \(minLength) or more",
+        "lower --min-length")
     }
   }
 }

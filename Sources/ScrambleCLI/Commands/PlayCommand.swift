@@ -28,9 +28,11 @@ struct PlayCommand: ParsableCommand {
   var words: String?
 
   @Option(
-    help: ArgumentHelp("Draw only roots that offer so many words: 60-120, 60- or -120.", valueName: "from-to"),
-    transform: WordsRange.init(option:))
-  var wordsRange: WordsRange?
+    help: ArgumentHelp("Draw only roots that offer so many words: 60-120, 60- or -120.", valueName: "from-to"))
+  var wordsRange: String?
+
+  @Option(help: "Draw only roots that are so hard, by how many everyday words they offer.")
+  var level: RootLevel?
 
   @Option(
     help: ArgumentHelp(
@@ -62,6 +64,9 @@ struct PlayCommand: ParsableCommand {
     if wordsRange != nil, root != nil || daily != nil {
       throw ValidationError("--words-range goes with roots that are drawn, not with --root or --daily.")
     }
+    if level != nil, root != nil || daily != nil {
+      throw ValidationError("--level goes with roots that are drawn, not with --root or --daily.")
+    }
     if let rootLength {
       if !RootPlace.letters.contains(rootLength) {
         throw ValidationError("A root that is drawn has 5 to 15 letters.")
@@ -87,7 +92,8 @@ struct PlayCommand: ParsableCommand {
     let origin = try origin(judging.orthography)
     let judge = try DictionaryJudge.showingProgress(judging, setup.data)
     let request = GameRequest(
-      origin, Rules(minimumLength: rules.minLength, timeLimit: time), roots: roots, range: wordsRange,
+      origin, Rules(minimumLength: rules.minLength, timeLimit: time), roots: roots,
+      range: try wordsRange.map(WordsRange.init(option:)), level: level,
       transcript: transcript, isUnrecorded: unrecorded, isCounted: counting.isCounted)
     try Loop(output.format, setup).run(try PlaySession(request, by: judge, setup), with: judge)
   }
@@ -98,7 +104,11 @@ struct PlayCommand: ParsableCommand {
   }
 
   private func origin(_ orthography: Orthography) throws -> Origin {
-    if let root { return .root(try RootWord(root, orthography)) }
+    if let root {
+      let root = try RootWord(root, orthography)
+      try rules.requireLetters(of: root)
+      return .root(root)
+    }
     if let daily {
       return .daily(CalendarDate(daily) ?? .today())
     }

@@ -1,19 +1,31 @@
 import ArgumentParser
 import Journal
+import Layout
 import ScrambleFiles
 import Sessions
 import Spelling
+import Terminal
 
 /// Carries a recorded session on.
 struct ResumeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "resume", abstract: "Carry a recorded session on, the last game if no file is named.")
+    commandName: "resume", abstract: "Carry a recorded session on, the last game if no file is named.",
+    discussion: "Each round has a transcript of its own, so that one that was left for another is in the list, too.")
 
   @Argument(help: "The transcript, which grows with the session.", completion: .file())
   var file: String?
 
   @Option(help: "Without a file, carry on the last session of this instrument.")
   var instrument = Instrument.scramble
+
+  @Flag(help: "List the recorded sessions, the last one first, and carry none on.")
+  var list = false
+
+  @Flag(help: "List all of them, not only the last 20.")
+  var all = false
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Carry on the session with this number in the list.", valueName: "n"))
+  var number: Int?
 
   @OptionGroup var counting: CountingOption
   @OptionGroup var dictionary: DictionaryOptions
@@ -23,9 +35,18 @@ struct ResumeCommand: ParsableCommand {
     case scramble, anagram, cryptogram
   }
 
+  func validate() throws {
+    if [file != nil, list, number != nil].filter(\.self).count > 1 {
+      throw ValidationError("Only one of a file, --list and --number can be given.")
+    }
+    if all, !list { throw ValidationError("--all goes with --list.") }
+  }
+
   func run() throws {
     let setup = try Setup.here()
-    let path = try file ?? last(in: setup.state)
+    let kept = { KeptSessions(of: instrument.rawValue, setup) }
+    if list { return try tell(kept()) }
+    let path = try file ?? number.map { try kept().path(of: $0) } ?? last(in: setup.state)
     let file = try GrowingFile(carryingOn: path)
     let recorded = try recorded(try file.contents(), path: path, setup.data, allowingTorn: true)
     let judging = try recorded.judging.judging(dictionary.request, setup.data)
@@ -41,13 +62,26 @@ struct ResumeCommand: ParsableCommand {
     }
     let judge = try DictionaryJudge.showingProgress(judging, setup.data)
     for change in try recorded.allChanges(judgedBy: judging) {
-      Diagnostic.note("\(path) was recorded with other data", because: change, "what was said so far stays as it is")
-        .tell()
+      Diagnostic.changed(path, change).tell()
     }
     let session = try recorded.session(carryingOn: file, by: judge, setup, isCounted: counting.isCounted)
     // Only now: what is refused stays as it was.
-    if try file.dropTornLine() { Diagnostic.note("the last line of \(path) broke off", "dropped").tell() }
+    if try file.dropTornLine() { Diagnostic.torn(path).tell() }
     try Loop(output.format, setup).run(session, with: judge)
+  }
+
+  private func tell(_ kept: KeptSessions) throws {
+    let (sessions, rest, notice) = try kept.first(all ? nil : KeptSessions.usualCount)
+    notice?.tell()
+    var standardOutput = OutputFile.standardOutput
+    switch output.format {
+    case .json: for session in sessions { try standardOutput.write(jsonLine(session.json)) }
+    case .text:
+      for line in kept.lines(sessions, rest: rest, width: Screen.current().width) {
+        try standardOutput.write(line + "\n")
+      }
+    }
+    try standardOutput.flush()
   }
 
   private func last(in state: StateFolder) throws -> String {

@@ -24,11 +24,8 @@ struct RootsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many words a root has to offer: 60-120, 60- or -120. (default: \(Self.usualRange))", valueName: "from-to"),
-    transform: WordsRange.init(option:))
-  var wordsRange = usualRange
-
-  private static let usualRange = WordsRange("30-")!
+      "How many words a root has to offer: 60-120, 60- or -120.", valueName: "from-to"))
+  var wordsRange = "30-"
 
   @Option(help: "What to sort by.")
   var sort = RootsOrder.list
@@ -43,6 +40,7 @@ struct RootsCommand: ParsableCommand {
   @OptionGroup var judging: JudgingOptions
 
   func run() throws {
+    let range = try WordsRange(option: wordsRange)
     let data = try DataFolder.find()
     let judging = try judging.judging(data)
     let judge = try DictionaryJudge.showingProgress(judging, data)
@@ -54,10 +52,15 @@ struct RootsCommand: ParsableCommand {
       let word = judging.orthography.folded(String(preserving: line.bytes))
       if word.isEmpty { continue }
       audits.append(
-        try RootAudit(word, rules: rules, range: wordsRange, by: judge))
+        try RootAudit(word, rules: rules, range: range, by: judge))
       progress.advance(by: 1)
     }
     progress.finish()
+    if let longest = audits.map({ $0.root.count }).max(), rules.minimumLength > max(longest, Rules().minimumLength) {
+      throw Diagnostic(
+        .usage, "cannot count words of \(counted(rules.minimumLength, "letter")) or more",
+        because: "no root has so many letters", "lower --min-length")
+    }
     judge.notice?.tell()
     var output = OutputFile.standardOutput
     if let heading = format.heading { try output.write(heading) }

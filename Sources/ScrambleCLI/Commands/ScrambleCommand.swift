@@ -11,8 +11,10 @@ package struct ScrambleCommand: ParsableCommand {
     abstract: "A word game, a workbench for anagrams and a helper for cryptograms.",
     version: Version.number,
     subcommands: [
-      PlayCommand.self, ResumeCommand.self, ReplayCommand.self, StatsCommand.self, CheckCommand.self, SolveCommand.self,
-      RootsCommand.self, DefineCommand.self, DictionariesCommand.self, AnagramCommand.self, CryptogramCommand.self,
+      PlayCommand.self, ResumeCommand.self, ReplayCommand.self, CompareCommand.self, StatsCommand.self,
+      CheckCommand.self, SolveCommand.self,
+      RootsCommand.self, RanksCommand.self, DefineCommand.self, DictionariesCommand.self, AnagramCommand.self,
+      CryptogramCommand.self,
       DigestCommand.self,
       ServeDictionaryCommand.self,
     ],

@@ -23,6 +23,7 @@ struct SolveCommand: ParsableCommand {
     let data = try DataFolder.find()
     let judging = try judging.judging(data)
     let root = try RootWord(root, judging.orthography)
+    try rules.requireLetters(of: root)
     let judge = try DictionaryJudge.showingProgress(judging, data, limit: .patient)
     let solution = try judge.solution(
       of: root, Rules(minimumLength: rules.minLength, orthography: judging.orthography))

@@ -1,4 +1,5 @@
 import Journal
+import Layout
 import ScrambleFiles
 import Sessions
 import Terminal
@@ -9,31 +10,41 @@ struct LineSource: ~Copyable {
   private var editor: LineEditor?
   private var history: History
 
+  /// Whether the prompt may change while a line is typed.
+  private let isLively: Bool
+
   /// What comes of waiting for a line.
   enum Input {
     /// A line, with bytes that are no text kept as stand-ins.
     case line(String)
     case end
 
+    /// The deadline has passed.
+    case late
+
     /// A signal ends the session, or a key that stands for one.
     case signal(Int32)
   }
 
-  init(interactive: Bool, state: StateFolder, completions: [String]) {
-    history = History(interactive ? state : nil)
-    if interactive {
+  init(for screen: Screen, state: StateFolder, completions: [String]) {
+    history = History(screen.isInteractive ? state : nil)
+    isLively = screen.isLively
+    if screen.isInteractive {
       editor = LineEditor(history: history.lines, completions: completions, limit: longestLine + 1)
     }
   }
 
-  /// Waits for the next line.
-  mutating func next(prompt: String) throws -> Input {
+  /// Waits for the next line, but not beyond `deadline`. A line that is there already comes first.
+  mutating func next(prompt: () -> String, until deadline: ContinuousClock.Instant?) throws -> Input {
     guard let editor else {
+      if let deadline, try !stream.isWaiting(by: deadline) { return .late }
       guard let line = try stream.next() else { return .end }
       return .line(String(preserving: line.bytes) + (line.isCut ? "…" : ""))
     }
-    switch editor.readLine(prompt: { prompt }) {
+    let first = prompt()
+    switch editor.readLine(prompt: { isLively ? prompt() : first }, until: deadline) {
     case .end: return .end
+    case .late: return .late
     case .signal(let number): return .signal(number)
     case .line(let typed):
       let line = Self.cut(typed)

@@ -43,7 +43,7 @@ struct Loop {
     }
     let last = try session.close()
     do {
-      try show(last, on: screen, &output)
+      try show(withBoard: last, on: screen, &output)
       if end.signal != nil, let resumption = session.recorder.resumption {
         try output.write("Carry on with '\(Escape.visible(resumption))'.\n")
         try output.flush()
@@ -60,19 +60,46 @@ struct Loop {
     _ session: inout some Session, on screen: Screen, _ output: inout OutputFile
   ) throws -> (failure: Diagnostic?, signal: Int32?) {
     var failure: Diagnostic?
-    try show(try session.open(), on: screen, &output)
-    var lines = LineSource(interactive: screen.isInteractive, state: setup.state, completions: session.completions)
+    try show(withBoard: try session.open(), on: screen, &output)
+    var lines = LineSource(for: screen, state: setup.state, completions: session.completions)
     while !session.isOver {
-      switch try lines.next(prompt: session.prompt) {
+      var entries: [String] = []
+      switch try lines.next(prompt: { session.prompt }, until: session.deadline) {
       case .end: return (failure, nil)
       case .signal(let signal): return (failure, signal)
-      case .line(let line):
-        guard let reply = try session.respond(to: line) else { continue }
-        try show(reply, on: screen.isInteractive ? .current() : screen, &output)
-        failure = reply.failure ?? failure
+      case .late: break
+      case .line(let line): entries = session.entries(of: line)
       }
+      let screen = screen.isInteractive ? .current() : screen
+      var board: [String] = []
+      func tell(_ reply: (some Reply)?) throws {
+        guard var reply else { return }
+        reply.isOneOfSeveral = entries.count > 1
+        try show(reply, on: screen, &output)
+        failure = reply.failure ?? failure
+        board = reply.board(on: screen) ?? board
+      }
+      try tell(session.respondToTime())
+      for entry in entries where !session.isOver {
+        try tell(session.respond(to: entry))
+        try tell(session.respondToTime())
+      }
+      try show(board, &output)
     }
     return (failure, nil)
+  }
+
+  /// Writes lines for a person, which a program has in its objects.
+  private func show(_ lines: [String], _ output: inout OutputFile) throws {
+    if format == .json || lines.isEmpty { return }
+    for line in lines { try output.write(line + "\n") }
+    try output.flush()
+  }
+
+  /// Shows an answer that stands alone.
+  private func show(withBoard reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
+    try show(reply, on: screen, &output)
+    try show(reply.board(on: screen) ?? [], &output)
   }
 
   private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {

@@ -3,6 +3,7 @@ import Journal
 import Lexicon
 import ScrambleFiles
 import Spelling
+import WordLists
 
 /// The bench that a person asks for.
 package struct BenchRequest {
@@ -98,6 +99,19 @@ struct RecordedBench: Recorded {
     try recording.firstDivergence(asking: AnagramWords(judge))
   }
 
+  func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
+    let bench = try recording.carriedOn(asking: NoWords()).engine.bench
+    session.title = bench.fodder.phrase
+    session.progress = bench.slots.map { $0.letter.map(String.init) ?? "_" }.joined()
+  }
+
+  /// Stands for the words where what is on record is believed.
+  private struct NoWords: WordSource {
+    func isReal(_ word: String) -> Bool { false }
+
+    func words(from letters: [Character], ofLengths lengths: Set<Int>) -> [KnownWord]? { nil }
+  }
+
   func session(
     carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
@@ -107,7 +121,8 @@ struct RecordedBench: Recorded {
     let clues = ClueReader(setup.data, judge.judging.anagramOrthography)
     let clue = transcript.settings.first { $0.name == Self.clue }.flatMap { try? clues.read($0.value) }
     return AnagramSession(
-      workbench, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), words: AnagramWords(judge),
+      workbench, recorder: Recorder(carryingOn: file, transcript, in: setup.state, isTyped: setup.isTyped),
+      words: AnagramWords(judge),
       clues: clues, settings: settings, settingsFile: settingsFile, clue: clue, isCarriedOn: true,
       notices: noticesOfLost(lost, of: file.path) + [notice].compactMap(\.self))
   }

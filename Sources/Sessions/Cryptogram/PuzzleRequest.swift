@@ -77,6 +77,16 @@ struct RecordedPuzzle: Recorded {
     recording.firstDivergence(asking: try PatternSearch(judge.data))
   }
 
+  func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
+    let worksheet = recording.carriedOn(asking: try PatternSearch(data)).engine
+    let text = worksheet.state.text ?? ""
+    let beginning = text.prefix(Self.shownCharacters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    session.title = text.isEmpty ? "no puzzle" : beginning + (text.count > Self.shownCharacters ? "…" : "")
+    session.progress = counted(worksheet.map.pairs.count, "pair")
+  }
+
+  private static let shownCharacters = 30
+
   func session(
     carryingOn transcriptFile: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
@@ -93,7 +103,8 @@ struct RecordedPuzzle: Recorded {
       isKept = false
     }
     return CryptogramSession(
-      worksheet, recorder: Recorder(carryingOn: transcriptFile, transcript, isTyped: setup.isTyped), search: search,
+      worksheet, recorder: Recorder(carryingOn: transcriptFile, transcript, in: setup.state, isTyped: setup.isTyped),
+      search: search,
       solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil,
       isCarriedOn: true, notices: notices)
   }

@@ -1,6 +1,8 @@
 import Journal
 import Lexicon
+import ScrambleFiles
 import Spelling
+import WordLists
 package import WordScramble
 
 /// The game that a person asks for.
@@ -14,6 +16,9 @@ package struct GameRequest {
   /// How many words a drawn root has to offer, or nil where all are welcome.
   package var range: WordsRange?
 
+  /// How hard a drawn root has to be, or nil where all are welcome.
+  package var level: RootLevel?
+
   /// The path of the new file in which the game is recorded, or nil for one in the state folder.
   package var transcript: String?
 
@@ -24,13 +29,14 @@ package struct GameRequest {
   package var isCounted: Bool
 
   package init(
-    _ origin: Origin, _ rules: Rules, roots: RootPlace? = nil, range: WordsRange? = nil, transcript: String? = nil,
-    isUnrecorded: Bool = false, isCounted: Bool = false
+    _ origin: Origin, _ rules: Rules, roots: RootPlace? = nil, range: WordsRange? = nil, level: RootLevel? = nil,
+    transcript: String? = nil, isUnrecorded: Bool = false, isCounted: Bool = false
   ) {
     self.origin = origin
     self.rules = rules
     self.roots = roots
     self.range = range
+    self.level = level
     self.transcript = transcript
     self.isUnrecorded = isUnrecorded
     self.isCounted = isCounted
@@ -44,16 +50,37 @@ extension PlaySession {
     rules.orthography = judge.judging.orthography
     let isDrawn = if case .root = request.origin { false } else { true }
     let usual = RootPlace.usual(for: judge.judging.dictionary.name)
-    let pool = try RootPool(request.roots ?? usual, request.range, rules, by: judge, isDrawn: isDrawn)
-    let recorder = try Recorder(
-      instrument: Game.instrument, path: request.transcript, state: request.isUnrecorded ? nil : setup.state,
-      isTyped: setup.isTyped, settings: { [rules] in try PlaySetting.all(pool, rules, judge) })
+    var options = GameOptions(
+      roots: request.roots ?? usual, usualRoots: usual, range: request.range, level: request.level,
+      judging: judge.judging.arguments,
+      language: DictionaryLanguage(of: judge.judging.dictionary.name).code)
+    var day = DailyRound.Found()
+    if case .daily(let date) = request.origin, !request.isUnrecorded,
+      options.differenceFromDaily(request.origin, rules) == nil
+    {
+      day = try DailyRound(date, by: judge, setup).find(
+        isElsewhere: request.transcript != nil, isCounted: request.isCounted)
+      if let session = day.session {
+        self = session
+        return
+      }
+    }
+    let pool = try RootPool(options.roots, request.range, request.level, rules, by: judge, isDrawn: isDrawn)
+    options.roots = pool.place
+    options.range = pool.range
+    options.level = pool.level
+    let settings = { [rules] in try PlaySetting.all(pool, rules, judge) }
+    let recorder =
+      try day.file.map {
+        Recorder(instrument: Game.instrument, to: $0, in: setup.state, isTyped: setup.isTyped, settings: settings)
+      }
+      ?? Recorder(
+        instrument: Game.instrument, path: request.transcript, state: request.isUnrecorded ? nil : setup.state,
+        isTyped: setup.isTyped, settings: settings)
     self.init(
-      try Game(request.origin, roots: pool.source, rules: rules),
-      GameOptions(roots: pool.place, usualRoots: usual, range: pool.range, judging: judge.judging.arguments),
-      recorder: recorder, judge: judge,
+      try Game(request.origin, roots: pool.source, rules: rules), options, recorder: recorder, judge: judge,
       clock: Stopwatch(), results: request.isCounted && !request.isUnrecorded ? ResultBook(setup.state) : nil,
-      notices: [pool.warning].compactMap(\.self))
+      isRepeatedDaily: day.isRepeated, notices: [pool.warning].compactMap(\.self) + day.notices)
   }
 }
 
@@ -69,19 +96,35 @@ struct GameOptions {
   /// How many words a drawn root has to offer, or nil where all are welcome.
   var range: WordsRange?
 
+  /// How hard a drawn root has to be, or nil where all are welcome.
+  var level: RootLevel?
+
   /// The options that tell by what words are judged.
   var judging: [String] = []
 
+  /// The code of the language that the words are of, as far as the dictionary's name tells one.
+  var language = ""
+
   /// The command that brings the round from `origin` again, as a shell takes it: nothing but what differs from a game
-  /// without options.
-  func command(for origin: Origin, _ rules: Rules) -> String {
+  /// without options. With a `transcript` the game is recorded in a file of that name.
+  func command(for origin: Origin, _ rules: Rules, recordedIn transcript: String? = nil) -> String {
     let source =
       switch origin {
       case .seed(let seed): ["--seed", "\(seed)"]
       case .daily(let date): ["--daily", "\(date)"]
       case .root(let root): ["--root", "\(root)"]
       }
-    return (["scramble"] + source + arguments(for: origin, rules)).map(\.shellQuoted).joined(separator: " ")
+    let arguments = source + arguments(for: origin, rules) + (transcript.map { ["--transcript", $0] } ?? [])
+    return (["scramble"] + arguments).map(\.shellQuoted).joined(separator: " ")
+  }
+
+  /// The level that the root from `origin` was drawn for, or nil where it was not.
+  func level(of origin: Origin) -> RootLevel? { if case .seed = origin { level } else { nil } }
+
+  /// The command that lists all words of a root.
+  func solvingCommand(for root: RootWord, _ rules: Rules) -> String {
+    let length = rules.minimumLength == Rules().minimumLength ? [] : ["--min-length", "\(rules.minimumLength)"]
+    return (["scramble", "solve", "\(root)"] + length + judging).map(\.shellQuoted).joined(separator: " ")
   }
 
   /// The options of that command beside the one that names the round.
@@ -99,6 +142,7 @@ struct GameOptions {
       case .bundled, .dictionary: break
       }
       add("--words-range", range)
+      add("--level", level?.rawValue)
     }
     if rules.minimumLength != Rules().minimumLength { add("--min-length", rules.minimumLength) }
     add("--time", rules.timeLimit)
@@ -108,7 +152,23 @@ struct GameOptions {
   /// What makes a round of a day another one than everybody's, as a shell takes it, or nil where nothing does.
   func differenceFromDaily(_ origin: Origin, _ rules: Rules) -> String? {
     guard case .daily = origin else { return nil }
-    let arguments = arguments(for: origin, rules)
+    let arguments = changes(of: origin, rules)
     return arguments.isEmpty ? nil : arguments.map(\.shellQuoted).joined(separator: " ")
+  }
+
+  /// What kind of round the statistics take it for.
+  func mode(of origin: Origin, _ rules: Rules) -> GameResult.Mode {
+    var untimed = rules
+    untimed.timeLimit = nil
+    return changes(of: origin, untimed).isEmpty ? GameResult.Mode(origin, isTimed: rules.timeLimit != nil) : .other
+  }
+
+  /// The options that change what can be found in a round. Each dictionary has rounds of its own, and so has each level.
+  private func changes(of origin: Origin, _ rules: Rules) -> [String] {
+    var arguments = arguments(for: origin, rules)
+    for option in ["--dictionary", "--level"] {
+      if let place = arguments.firstIndex(of: option) { arguments.removeSubrange(place...place + 1) }
+    }
+    return arguments
   }
 }

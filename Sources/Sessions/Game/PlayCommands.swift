@@ -15,15 +15,17 @@ extension PlaySession {
     switch name {
     case .help: return help(argument)
     case .list: return list(argument)
-    case .score: return info(reply(.end, try solution()).score)
+    case .score: return info(reply(.end(), try solution()).scoreLine)
+    case .rank: return try ranks()
     case .shuffle: return try make(.shuffle) ?? nothingToTell()
     case .undo: return try undo()
     case .hint: return try hint(argument)
-    case .reveal: return try make(.reveal) ?? nothingToTell()
+    case .reveal: return try reveal()
     case .define: return try define(argument)
     case .new: return try beginRound(argument)
     case .rules: return info(game.rules.summary)
     case .seed: return reply(.command)
+    case .challenge: return reply(.challenge(challenge))
     case .save: return try save(to: argument)
     case .quit:
       isOver = true
@@ -36,12 +38,7 @@ extension PlaySession {
   package func failed(_ diagnostic: Diagnostic) -> PlayReply { reply(.failure(diagnostic)) }
 
   private func help(_ argument: String) -> PlayReply {
-    let table = PlayCommandName.table
-    if argument.isEmpty {
-      let lines = ["Type a word to play it. A line that begins with a colon is a command:"] + table.help
-      return reply(.help(lines))
-    }
-    return info(table.help(about: argument))
+    argument.isEmpty ? reply(.commands) : info(PlayCommandName.table.help(about: argument))
   }
 
   private func list(_ argument: String) -> PlayReply {
@@ -54,6 +51,11 @@ extension PlaySession {
     default: return info("A list is newest, alphabetical or length.")
     }
     return sorted.isEmpty ? info("No words yet.") : reply(.list(sorted))
+  }
+
+  private mutating func ranks() throws -> PlayReply {
+    let lines = reply(.end(), try solution()).ranks
+    return lines.isEmpty ? info("There are no ranks: nobody knows a word to find.") : reply(.ranks(lines))
   }
 
   private mutating func undo() throws -> PlayReply {
@@ -70,11 +72,12 @@ extension PlaySession {
     return try make(.hint(level)) ?? nothingToTell()
   }
 
-  private mutating func nothingToTell() throws -> PlayReply {
+  mutating func nothingToTell() throws -> PlayReply {
     if game.round.isRevealed { return info("The words have been shown. :new begins another round.") }
     guard let solution = try solution() else {
       return info("The words of \(game.round.root) cannot be counted: \(judge.reasonForNoWords).")
     }
+    if solution.words.isEmpty { return info("\(game.round.root) offers no word.") }
     let rare = game.round.missedRare(of: solution).count
     if rare == 0 { return info("You have found every word.") }
     return info(
@@ -82,12 +85,17 @@ extension PlaySession {
   }
 
   private mutating func beginRound(_ argument: String) throws -> PlayReply? {
-    if argument.isEmpty { return try draw(game.drawSeed()) }
-    if let seed = UInt64(argument) { return try draw(seed) }
-    guard let root = try? RootWord(argument, game.rules.orthography) else {
+    let seed = UInt64(argument)
+    let root = try? RootWord(argument, game.rules.orthography)
+    if !argument.isEmpty, seed == nil, root == nil {
       return info("A round begins with a seed, which is a number, or a root of 1 to \(RootWord.mostLetters) letters.")
     }
-    return try make(.begin(.root(root)))
+    let way = recorder.keepsParts ? "leaves this round; 'scramble resume --list' offers it." : "leaves this round."
+    if let question = try question(before: argument.isEmpty ? ":new" : ":new \(argument)", way) {
+      return info(question)
+    }
+    if seed == nil, let root { return try make(.begin(.root(root))) }
+    return try draw(seed ?? game.drawSeed())
   }
 
   /// Begins a round by a seed. Where none of the words drawn can be a root, the present round goes on.
@@ -102,12 +110,13 @@ extension PlaySession {
 
 /// The commands of a game of Word Scramble.
 enum PlayCommandName: String, CaseIterable {
-  case help, list, score, shuffle, undo, hint, reveal, define, new, rules, seed, save, quit
+  case help, list, score, rank, shuffle, undo, hint, reveal, define, new, rules, seed, challenge, save, quit
 
   static let table = CommandTable<PlayCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
     .init(.list, "[order]", "your words: newest, alphabetical or length"),
     .init(.score, "your words, your points and your rank"),
+    .init(.rank, "the ranks of this round, and what the next one takes"),
     .init(.shuffle, "the letters of the root in another order"),
     .init(.undo, "take the newest word back"),
     .init(.hint, "[level]", "about the words left: from 1, how many, to 5, one of them"),
@@ -116,7 +125,11 @@ enum PlayCommandName: String, CaseIterable {
     .init(.new, "[seed or root]", "another round"),
     .init(.rules, "what makes a word count"),
     .init(.seed, "the command that brings this round again"),
+    .init(.challenge, "the command that gives a friend this round"),
     .init(.save, "FILE", "write the game so far to a file"),
     .init(.quit, "end the game; Ctrl-D does the same"),
   ])
+
+  /// What `:help` lists.
+  static let page = ["Type a word to play it. A line that begins with a colon is a command:"] + table.help
 }

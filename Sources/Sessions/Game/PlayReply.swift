@@ -5,24 +5,32 @@ import WordScramble
 
 /// What a game of Word Scramble answers, with the round as it stands then.
 package struct PlayReply: Reply {
-  enum Kind {
-    /// With the seconds that are left of a timed round.
-    case round(isCarriedOn: Bool, secondsLeft: Int?)
+  indirect enum Kind {
+    /// With the seconds that are left of a timed round, and what the round came to that was left for it.
+    case round(isCarriedOn: Bool, secondsLeft: Int?, after: PlayReply?)
     case accepted(Round.Play)
     /// The word, and why it does not count.
     case rejected(String, Rejection)
+    case shuffled
+    case tookBack(String)
     case list([Round.Play])
-    case help([String])
+    case commands
+    case ranks([String])
     case info(String)
     case hint(Hint)
-    /// The words of the goal that were missed, and the rare ones, common ones first, with the senses of some.
-    case revealed([KnownWord], rare: [KnownWord], definitions: [DefinedWord])
+    case revealed(MissedWords)
+
+    /// The time is up, with the words that were missed where they are known.
+    case timeUp(MissedWords?)
     case defined(DefinedWord)
 
     /// The command that brings the round again.
     case command
+    case challenge(Challenge)
     case failure(Diagnostic)
-    case end
+
+    /// What the round came to, in short where that was told just before.
+    case end(isToldAgain: Bool = false)
   }
 
   let kind: Kind
@@ -33,6 +41,10 @@ package struct PlayReply: Reply {
   let solution: Solution?
   private let options: GameOptions
   package var notices: [Diagnostic] = []
+  package var isOneOfSeveral = false
+
+  /// How many days in a row the round of the day is played, where that is to be told.
+  var daysInRow: Int?
 
   init(_ kind: Kind, in game: Game, _ options: GameOptions, _ solution: Solution? = nil) {
     self.kind = kind
@@ -48,123 +60,193 @@ package struct PlayReply: Reply {
   /// The command that brings the round again.
   var command: String { options.command(for: origin, round.rules) }
 
+  /// The level that the root was drawn for, or nil where it was not.
+  var level: RootLevel? { options.level(of: origin) }
+
   package var failure: Diagnostic? {
     if case .failure(let diagnostic) = kind { diagnostic } else { nil }
   }
 }
 
 extension PlayReply {
-  /// The most lines that the used words take after a move; `:list` shows all of them.
-  private static let fewLines = 6
-
   /// What the command that brings the round again stands behind.
   static let commandLead = "Begin this round again with:"
+
+  static let timeIsUp = "The time is up."
+
+  /// The lines of a screen that are not the answer's own: the line that was typed and the next prompt.
+  private static let linesBeside = 2
 
   package func text(on screen: Screen) -> [String] {
     switch kind {
     case .command:
       // On one line however long it is, to be copied as it stands.
-      ["\(Self.commandLead) \(command)"]
+      let line = "\(Self.commandLead) \(command)"
+      let isTooLong = screen.isInteractive && line.columns > screen.width
+      return isTooLong ? wrapped(Self.commandLead, width: screen.width) + [command] : [line]
+    case .challenge(let challenge): return challenge.lines(width: screen.width)
+    case .round(let isCarriedOn, let secondsLeft, let ended):
+      return opening(isCarriedOn: isCarriedOn, secondsLeft, after: ended, on: screen)
+    case .shuffled: return letters(on: screen)
+    case .revealed(let missed): return ending([], missed, on: screen)
+    case .timeUp(let missed): return ending(["\(Self.timeIsUp) :new begins another round."], missed, on: screen)
+    case .end(isToldAgain: true): return screen.ordered(score(on: screen))
     case .end:
-      screen.ordered(summary(on: screen)) + sheet.flatMap { wrapped($0, width: screen.width) }
-    case .rejected where solution != nil:
-      screen.ordered(news(on: screen) + summary(on: screen)) + sheet.flatMap { wrapped($0, width: screen.width) }
-    default:
-      screen.ordered(news(on: screen))
+      // The rows of words tell what was found of each length.
+      return screen.ordered(score(on: screen) + foundWords(on: screen)) + [shareLine].compactMap(\.self)
+    default: return screen.ordered(news(on: screen))
     }
+  }
+
+  /// How far it is to the next rank, and the words that were found.
+  package func board(on screen: Screen) -> [String]? {
+    switch kind {
+    case .accepted, .tookBack: break
+    case .round(_, secondsLeft: 0, _): return nil
+    case .round where round.count > 0 && !round.isRevealed: break
+    case .revealed, .timeUp: return []
+    default: return nil
+    }
+    // What the sentence says is not drawn for those who hear it.
+    let bar = screen.isLively ? progress.map { RankBar($0).lines(width: screen.width) } ?? [] : []
+    return screen.ordered(bar + foundWords(on: screen))
   }
 
   /// What the answer itself says.
   private func news(on screen: Screen) -> [String] {
     let ink = screen.ink
     switch kind {
-    case .round(let isCarriedOn, let secondsLeft):
-      return wrapped(opening(isCarriedOn: isCarriedOn), width: screen.width).map(ink.bold)
-        + wrapped(invitation(isCarriedOn: isCarriedOn, secondsLeft), width: screen.width)
-        + words(round.used, on: screen, atMost: Self.fewLines)
     case .accepted(let play):
-      let news = "\(play.word): \(counted(play.points, "point")).\(celebration(of: play))"
-      return wrapped("\(news) \(score)", width: screen.width).map(ink.good)
-        + words(round.used, on: screen, atMost: Self.fewLines)
-    case .rejected(_, let rejection):
+      return ([score(after: play) + aside(about: play.word, isAccepted: true)] + celebrations)
+        .flatMap { wrapped($0, width: screen.width) }.map(ink.good)
+    case .rejected(let word, let rejection):
+      let name = isOneOfSeveral && !word.isEmpty ? "'\(Escape.visible.beginning(40, of: word))': " : ""
       let message = [rejection.message(for: round.root), rejection.help].compactMap(\.self).joined(separator: " ")
-      return wrapped(Escape.visible("\(rejection.title): \(message)"), width: screen.width).map(ink.bad)
+      let text = Escape.visible("\(rejection.title): \(message)\(aside(about: word, isAccepted: false))")
+      return wrapped(name + text, width: screen.width).map(ink.bad)
+    case .tookBack(let word):
+      return wrapped(score(afterTakingBack: word), width: screen.width)
     case .list(let plays):
-      return words(plays, on: screen, atMost: .max)
-    case .help(let lines):
+      return words(plays, on: screen)
+    case .ranks(let lines):
       return lines.flatMap { wrapped($0, width: screen.width) }
+    case .commands: return commands(on: screen)
     case .info(let text):
       return wrapped(Escape.visible(text), width: screen.width)
     case .hint(let hint):
-      return hint.explanation(width: screen.width)
-    case .revealed(let missed, let rare, let definitions):
-      let order = missed.contains { $0.frequency > 0 } ? ", common ones first" : ""
-      let title = missed.isEmpty ? "You missed no word." : "You missed \(counted(missed.count, "word"))\(order):"
-      return missing(missed, title, definitions, on: screen)
-        + (rare.isEmpty ? [] : missing(rare, "There were \(counted(rare.count, "rare word")) besides:", on: screen))
+      let room = screen.isInteractive ? screen.height - Self.linesBeside : .max
+      return hint.explanation(width: screen.width, atMost: room)
     case .defined(let word):
       return wrapped(word.text, width: screen.width)
-    case .command, .failure, .end:
+    case .command, .challenge, .failure, .end, .round, .shuffled, .revealed, .timeUp:
       return []
     }
   }
 
-  /// The words under their title: those with a definition on a line each, the others in columns.
-  private func missing(
-    _ words: [KnownWord], _ title: String, _ definitions: [DefinedWord] = [], on screen: Screen
+  /// A line a command, or their names alone where the lines are more than a screen.
+  private func commands(on screen: Screen) -> [String] {
+    let whole = PlayCommandName.page.flatMap { wrapped($0, width: screen.width) }
+    if !screen.isInteractive || whole.count <= screen.height - Self.linesBeside { return whole }
+    return wrapped(PlayCommandName.page[0], width: screen.width)
+      + cells(PlayCommandName.table.completions, width: screen.width)
+      + wrapped("':help hint' tells what :hint does.", width: screen.width)
+  }
+
+  /// What a person may have meant who typed `word`, which is played like any other.
+  private func aside(about word: String, isAccepted: Bool) -> String {
+    switch word {
+    case "quit", "exit", "bye", "q": " Type :quit to leave."
+    case "help", "?": " Type :help for the commands."
+    case _ where !isAccepted && PlayCommandName(rawValue: word) != nil || word == "hint":
+      " Type :\(word) for that command."
+    default: ""
+    }
+  }
+
+  // MARK: Beginning and end
+
+  private func opening(
+    isCarriedOn: Bool, _ secondsLeft: Int?, after ended: PlayReply?, on screen: Screen
   ) -> [String] {
-    let defined = Set(definitions.map(\.word))
-    return wrapped(title, width: screen.width).map(screen.ink.bold)
-      + definitions.map { "  \($0.line(width: screen.width - 2))" }
-      + cells(words.filter { !defined.contains($0.text) }.map(\.spelling), width: screen.width)
+    let before = ended.map { screen.ordered($0.score(on: screen)) + $0.sheet(on: screen) } ?? []
+    let title = wrapped(title(isCarriedOn: isCarriedOn), width: screen.width).map(screen.ink.bold)
+    let invitation = invitation(isCarriedOn: isCarriedOn, secondsLeft).flatMap { wrapped($0, width: screen.width) }
+    if secondsLeft == 0 || isCarriedOn && round.isRevealed {
+      return before + screen.ordered(title + score(on: screen)) + sheet(on: screen) + invitation
+    }
+    return before + screen.ordered(title) + letters(on: screen) + invitation
   }
 
-  /// What the round has come to.
-  private func summary(on screen: Screen) -> [String] {
-    wrapped("\(round.root): \(score)", width: screen.width).map(screen.ink.bold)
-      + words(round.used, on: screen, atMost: .max)
-  }
-
-  private func opening(isCarriedOn: Bool) -> String {
+  private func title(isCarriedOn: Bool) -> String {
+    if let title = dailyTitle(isCarriedOn: isCarriedOn) { return title }
     let source =
       switch origin {
-      case .seed(let seed): " (seed \(seed))"
-      case .daily(let date): " (daily of \(date))"
-      case .root: ""
+      case .seed(let seed): " (seed \(seed)\(level.map { ", \($0.rawValue)" } ?? ""))"
+      case .daily, .root: ""
       }
     return isCarriedOn
       ? "Carrying on with \(round.root)\(source): \(round.tally)." : "Root word: \(round.root)\(source)"
   }
 
-  private func celebration(of play: Round.Play) -> String {
-    play.word.count == round.root.letters.count ? " Every letter of the root!" : ""
+  private func invitation(isCarriedOn: Bool, _ secondsLeft: Int?) -> [String] {
+    if round.isRevealed { return ["The words have been shown. :new begins another round."] }
+    if secondsLeft == 0 { return ["The time is up: :reveal shows what you missed, :new begins another round."] }
+    let minimum = "Make words of at least \(counted(round.rules.minimumLength, "letter")) out of it."
+    let goal =
+      switch solution {
+      case nil: minimum
+      case let solution? where solution.words.isEmpty: "It offers no word."
+      case let solution? where solution.goal.isEmpty:
+        "\(minimum) It offers rare ones alone, \(solution.rare.count) of them."
+      case let solution?:
+        "\(minimum) \(counted(solution.goal.count, "word")) to find, \(counted(solution.goalPoints, "point"))."
+      }
+    let time = secondsLeft.map { "You have \(counted($0, "second"))\(isCarriedOn ? " left" : "")." }
+    return [goal, time, ":help lists the commands, :quit ends the game."].compactMap(\.self)
   }
 
-  private func invitation(isCarriedOn: Bool, _ secondsLeft: Int?) -> String {
-    if secondsLeft == 0 {
-      return "The time is up: :reveal shows what you missed, :new begins another round."
-    }
-    let time = secondsLeft.map { "You have \(counted($0, "second"))\(isCarriedOn ? " left" : ""). " } ?? ""
-    return "Make words of at least \(counted(round.rules.minimumLength, "letter")) out of it. \(time)"
-      + ":help lists the commands, :quit ends the game."
+  /// The missed words and what the round has come to, on one screen where a person sees one.
+  private func ending(_ lead: [String], _ missed: MissedWords?, on screen: Screen) -> [String] {
+    let lead = lead.flatMap { wrapped($0, width: screen.width) }.map(screen.ink.bold)
+    let score = score(on: screen), sheet = sheet(on: screen)
+    let sheetLines = sheet.reduce(0) { $0 + ($1.columns + screen.width - 1) / screen.width }
+    let room = screen.height - Self.linesBeside - lead.count - score.count - sheetLines
+    let all = options.solvingCommand(for: round.root, round.rules)
+    let words = missed.map { $0.lines(on: screen, atMost: screen.isInteractive ? room : .max, orBy: all) } ?? []
+    return screen.ordered(lead + words + score) + sheet
+  }
+
+  private func score(on screen: Screen) -> [String] {
+    wrapped(scoreLine, width: screen.width).map(screen.ink.bold)
+  }
+
+  /// The line to share is on one line however long it is, to be copied as it stands.
+  private func sheet(on screen: Screen) -> [String] {
+    (wordsByLength.map { wrapped($0, width: screen.width) } ?? []) + [shareLine].compactMap(\.self)
+  }
+
+  // MARK: Words and letters
+
+  private func letters(on screen: Screen) -> [String] {
+    SpacedLetters(round.letters, language: options.language).lines(on: screen)
+  }
+
+  private func foundWords(on screen: Screen) -> [String] {
+    if round.count == 0 { return [] }
+    // A sentence of two lines, celebrations and a bar stand above them.
+    return WordRows(of: round, solution).lines(
+      width: screen.width, atMost: max(3, screen.height - Self.linesBeside - 6))
   }
 
   /// The words, each behind the number of its letters.
-  private func words(_ plays: [Round.Play], on screen: Screen, atMost most: Int) -> [String] {
+  private func words(_ plays: [Round.Play], on screen: Screen) -> [String] {
     let width = plays.map { String($0.word.count).count }.max() ?? 0
     let items = plays.map { play in
       let letters = String(play.word.count)
       return String(repeating: " ", count: width - letters.count) + letters + " " + play.word
     }
-    let lines = cells(items, width: screen.width)
-    guard lines.count > most else { return lines }
-    return lines.prefix(most - 1) + ["  ... :list shows all \(plays.count)"]
+    return cells(items, width: screen.width)
   }
-}
-
-extension Round {
-  /// How many words there are and what they are worth.
-  var tally: String { "\(counted(count, "word")), \(counted(score, "point"))" }
 }
 
 extension Rejection {
@@ -173,7 +255,7 @@ extension Rejection {
     switch self {
     case .notPossible(let missing): "Missing: \(missing.tallied)."
     case .notOriginal(let number): "(It is word \(number) of yours.)"
-    case .timeUp: ":reveal shows what you missed, :new begins another round."
+    case .timeUp: ":new begins another round."
     case .tooShort, .isRoot, .notReal: nil
     }
   }
@@ -195,55 +277,14 @@ extension [Character] {
   }
 }
 
-extension PlayReply {
-  /// Words and points, and how far they go where that is known.
-  var score: String {
-    guard let progress else { return "\(round.tally)." }
-    guard let rank = progress.rank else { return "\(round.tally): the root offers no word to find." }
-    return "\(progress.words) of \(counted(progress.totalWords, "word"))\(rare(progress)), "
-      + "\(progress.points) of \(counted(progress.totalPoints, "point"))\(bonus(progress)): \(rank.rawValue)."
-  }
-
-  /// The score sheet under the summary: what was found of each length, and a line to show to others. Nothing where
-  /// nothing was done.
-  var sheet: [String] {
-    guard let solution, let progress, let rank = progress.rank, round.count > 0 || round.isRevealed else { return [] }
-    let missed = Set(round.missed(of: solution))
-    let lengths = Set(solution.goal.map(\.text.count)).sorted().map { length in
-      let words = solution.goal.filter { $0.text.count == length }
-      return "\(length): \(words.count { !missed.contains($0) })/\(words.count)"
-    }
-    return ["By length: \(lengths.joined(separator: ", ")).", "To share: \(shareLine(progress, rank))"]
-  }
-
-  /// What can be shown to somebody who still wants to play the round.
-  private func shareLine(_ progress: RoundProgress, _ rank: Rank) -> String {
-    let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
-    return "\(command): \(progress.words)/\(progress.totalWords) words\(rare(progress)), "
-      + "\(progress.points * 100 / progress.totalPoints) %, \(rank.rawValue), \(help)"
-  }
-
-  /// How many words were accepted beside those that there are to be found.
-  private func rare(_ progress: RoundProgress) -> String {
-    progress.extraWords == 0 ? "" : " +\(progress.extraWords) rare"
-  }
-
-  /// What these brought.
-  private func bonus(_ progress: RoundProgress) -> String {
-    progress.extraPoints == 0 ? "" : " +\(progress.extraPoints)"
-  }
-}
-
 extension Hint {
-  /// The hint in words, on lines of `width` columns.
-  func explanation(width: Int) -> [String] {
+  /// The hint in words, on lines of `width` columns, where that can be no more than `most`.
+  func explanation(width: Int, atMost most: Int = .max) -> [String] {
     switch level {
     case .counts:
-      return wrapped("Words still to find, by first letter and length:", width: width)
-        + cells(clues.map(Self.spaced), width: width)
+      return table("Words still to find, by first letter and length:", width: width, atMost: most)
     case .beginnings:
-      return wrapped("Words still to find, by their beginning:", width: width)
-        + cells(clues.map(Self.spaced), width: width)
+      return table("Words still to find, by their beginning:", width: width, atMost: most)
     case .masked: return wrapped("A word of \(counted(clue.count, "letter")): \(clue)", width: width)
     case .letters:
       return wrapped("A word of these letters: \(clue.map(String.init).joined(separator: " "))", width: width)
@@ -251,35 +292,22 @@ extension Hint {
     }
   }
 
+  /// The clues in columns, or closer where that takes too many lines.
+  private func table(_ title: String, width: Int, atMost most: Int) -> [String] {
+    let title = wrapped(title, width: width)
+    let clues = clues.sorted { Self.place($0) < Self.place($1) }
+    let columns = title + cells(clues.map(Self.spaced), width: width)
+    return columns.count <= most ? columns : title + WordBlock(clues, width: width).lines
+  }
+
   private var clue: String { clues.first ?? "" }
 
+  /// Where a clue stands in a table: by its letters, and then by the number behind them.
+  private static func place(_ clue: String) -> (String, Int) {
+    let said = clue.prefix { $0 != ":" }
+    let letters = said.prefix { !$0.isNumber }
+    return (String(letters), Int(said.dropFirst(letters.count)) ?? 0)
+  }
+
   private static func spaced(_ clue: String) -> String { clue.split(separator: ":").joined(separator: ": ") }
-}
-
-extension Rules {
-  /// The rules in words, for a player.
-  var summary: String {
-    let limit = timeLimit.map { " The round ends after \(counted($0, "second"))." } ?? ""
-    return """
-      A word counts if you have not used it yet, if it can be spelled with the letters of the root, each as often as it \
-      stands there, if it has at least \(counted(minimumLength, "letter")), if it is not the root itself, and if the \
-      dictionary knows it. It is worth a point a letter.\(orthography.summary)\(limit)
-      """
-  }
-}
-
-extension Orthography {
-  /// What is particular about it, for a player.
-  fileprivate var summary: String {
-    let capitals = allowsCapitals ? " It may be one that is written with a capital." : ""
-    guard case .folded(let kept) = accents else { return capitals }
-    let letters = kept.sorted().map(String.init).joined(separator: " and ")
-    let others =
-      switch kept.count {
-      case 0: ""
-      case 1: ", but \(letters) is a letter of its own"
-      default: ", but \(letters) are letters of their own"
-      }
-    return "\(capitals) Accents do not matter\(others)."
-  }
 }

@@ -9,6 +9,7 @@ extension PlayReply {
     var root: String
     var letters: String
     var seed: String
+    var level: String
     var word = ""
     var verdict = ""
     var title = ""
@@ -18,29 +19,36 @@ extension PlayReply {
     var score: Int
     var used: [String]
     var found = 0
-    var extra = 0
-    var extraPoints = 0
+    var rare = 0
+    var rarePoints = 0
     var total = 0
     var totalPoints = 0
     var rank = ""
+    var next = ""
+    var toNext = 0
     var hints: Int
+    var daysInRow = 0
     var words: [String] = []
-    var rare: [String] = []
+    var missedRare: [String] = []
     var definitions: [DefinedWord] = []
   }
 
   package var json: Body {
     var body = Body(
       event: event, root: round.root.description, letters: String(round.letters), seed: String(origin.seed),
-      score: round.score, used: round.used.map(\.word), hints: round.hintLevel?.rawValue ?? 0)
+      level: level?.rawValue ?? "", score: round.score, used: round.used.map(\.word),
+      hints: round.hintLevel?.rawValue ?? 0)
     if let progress {
       body.total = progress.totalWords
       body.found = progress.words
       body.totalPoints = progress.totalPoints
-      body.extra = progress.extraWords
-      body.extraPoints = progress.extraPoints
+      body.rare = progress.rareWords
+      body.rarePoints = progress.rarePoints
       body.rank = progress.rank?.rawValue ?? ""
+      body.next = progress.next?.rank.rawValue ?? ""
+      body.toNext = progress.next?.points ?? 0
     }
+    body.daysInRow = daysInRow ?? 0
     switch kind {
     case .accepted(let play):
       body.word = play.word
@@ -53,23 +61,30 @@ extension PlayReply {
       body.message = rejection.message(for: round.root)
       if case .notPossible(let missing) = rejection { body.missing = Escape.visible(String(missing)) }
     case .list(let plays): body.message = plays.map { "\($0.word.count) \($0.word)" }.joined(separator: "\n")
-    case .help(let lines): body.message = lines.joined(separator: "\n")
+    case .ranks(let lines): body.message = lines.joined(separator: "\n")
+    case .commands: body.message = PlayCommandName.page.joined(separator: "\n")
     case .hint(let hint):
       body.words = hint.clues
       body.message = hint.explanation(width: .max).joined(separator: "\n")
-    case .revealed(let missed, let rare, let definitions):
-      body.definitions = definitions
-      body.words = missed.map(\.text)
-      body.rare = rare.map(\.text)
-      body.message = "You missed \(counted(missed.count, "word"))."
+    case .shuffled: body.message = "Shuffled: \(String(round.letters))"
+    case .tookBack(let word): body.message = score(afterTakingBack: word)
+    case .revealed(let missed):
+      body.take(missed)
+      body.message = ([missed.sentence, scoreLine] + sheet).joined(separator: "\n")
+    case .timeUp(let missed):
+      if let missed { body.take(missed) }
+      body.message = ([Self.timeIsUp, missed?.sentence, scoreLine].compactMap(\.self) + sheet).joined(separator: "\n")
     case .defined(let word):
       body.word = Escape.visible(word.word)
       body.definitions = word.definition == nil ? [] : [word]
       body.message = word.text
     case .command: body.message = "\(Self.commandLead) \(command)"
+    case .challenge(let challenge): body.message = challenge.lines(width: .max).joined(separator: "\n")
     case .info(let text): body.message = Escape.visible(text)
     case .failure(let diagnostic): body.message = diagnostic.line
-    case .round, .end: body.message = round.tally
+    case .round(_, _, let ended):
+      body.message = ((ended.map { [$0.scoreLine] + $0.sheet } ?? []) + [round.tally]).joined(separator: "\n")
+    case .end: body.message = round.tally
     }
     return body
   }
@@ -79,8 +94,19 @@ extension PlayReply {
     case .round: "round"
     case .accepted: "accepted"
     case .rejected: "rejected"
-    case .list, .help, .info, .hint, .revealed, .defined, .command, .failure: "info"
+    case .timeUp: "time-up"
+    case .shuffled, .tookBack, .list, .commands, .ranks, .info, .hint, .revealed, .defined, .command, .challenge,
+      .failure:
+      "info"
     case .end: "end"
     }
+  }
+}
+
+extension PlayReply.Body {
+  fileprivate mutating func take(_ missed: MissedWords) {
+    words = missed.goal.map(\.text)
+    missedRare = missed.rare.map(\.text)
+    definitions = missed.definitions
   }
 }

@@ -14,9 +14,18 @@ package struct PlaySession: Session {
   package var notices: [Diagnostic]
   let judge: DictionaryJudge
   private let options: GameOptions
-  private let clock: Stopwatch
+  let clock: Stopwatch
   private var scoreKeeper: ScoreKeeper?
+
+  /// What was asked before the line that is answered now, and what is asked with the answer.
+  var question: (last: String?, now: String?)
   private let isCarriedOn: Bool
+
+  /// Whether the first round is that of a day which was begun in another file.
+  private var isRepeatedDaily: Bool
+
+  /// The day on which the round was begun, or the session that carries it on.
+  private var day = CalendarDate.today()
 
   /// What the present round offers, once somebody has asked.
   private var solved: (root: RootWord, solution: Solution?)?
@@ -31,29 +40,31 @@ package struct PlaySession: Session {
   private var hasToldNotice = false
 
   /// Whether the player knows that the time of the round is up.
-  private var hasToldTime = false
+  var hasToldTime = false
   package var isOver = false
   package private(set) var failure: Diagnostic?
 
   /// A new game, or one that is carried on; what it comes to is kept in `results`, if it counts.
   init(
     _ game: Game, _ options: GameOptions = GameOptions(), recorder: Recorder, judge: DictionaryJudge, clock: Stopwatch,
-    results: ResultBook?, isCarriedOn: Bool = false, notices: [Diagnostic] = []
+    results: ResultBook?, isCarriedOn: Bool = false, isElsewhere: Bool = false, isRepeatedDaily: Bool = false,
+    notices: [Diagnostic] = []
   ) {
     self.game = game
     self.options = options
     self.recorder = recorder
     self.judge = judge
     self.clock = clock
-    scoreKeeper = results.map { ScoreKeeper($0, isCarriedOn: isCarriedOn) }
+    scoreKeeper = results.map { ScoreKeeper($0, isCarriedOn: isCarriedOn, isElsewhere: isElsewhere) }
     self.isCarriedOn = isCarriedOn
+    self.isRepeatedDaily = isRepeatedDaily
     self.notices = notices
   }
 
   package var completions: [String] { PlayCommandName.table.completions }
 
   package var prompt: String {
-    let time = secondsLeft.map { " \($0) s" } ?? ""
+    let time = game.round.isRevealed ? "" : secondsLeft.map { " \($0) s" } ?? ""
     let letters = String(game.round.letters)
     // Behind letters that are written from right to left a number would stand before them.
     return letters.hasRightToLeft
@@ -68,13 +79,17 @@ package struct PlaySession: Session {
     }
   }
 
-  private var secondsLeft: Int? { game.rules.timeLimit.map { max(0, $0 - clock.milliseconds / 1000) } }
+  var secondsLeft: Int? { game.rules.timeLimit.map { max(0, $0 - clock.milliseconds / 1000) } }
 
   func reply(_ kind: PlayReply.Kind, _ solution: Solution? = nil) -> PlayReply {
     PlayReply(kind, in: game, options, solution)
   }
 
+  /// How a friend gets the present round.
+  var challenge: Challenge { Challenge(game.round, game.origin, options, path: recorder.path) }
+
   package mutating func opening() throws -> PlayReply {
+    let elapsed = clock.milliseconds
     if !isCarriedOn { try beginRecording(record(game.opening, at: 0)) }
     if let difference = options.differenceFromDaily(game.origin, game.rules) {
       notices.append(
@@ -83,28 +98,44 @@ package struct PlaySession: Session {
     }
     // A person does not wait for the prompt until the dictionary is loaded.
     isRootUnchecked = try isSlow && !isCarriedOn
-    return try beginning(isCarriedOn: isCarriedOn)
+    var answer = try beginning(at: isCarriedOn ? elapsed : 0, isCarriedOn: isCarriedOn)
+    answer.daysInRow = daysInRow
+    return answer
   }
 
   /// Whether a person waits for the dictionary.
   private var isSlow: Bool { get throws { try recorder.isTyped && !judge.answersAtOnce } }
 
-  package mutating func answer(to line: String) throws -> PlayReply? {
-    let entry = line.trimmed
-    if entry.isEmpty { return nil }
-    if entry.hasPrefix(":") { return try obey(String(entry)) }
-    if entry.contains(where: \.isWhitespace) {
-      return info("One word a line, please: \(entry.prefix(40))")
+  /// Words, with blanks or commas between them, and behind them a command if one follows.
+  package func entries(of line: String) -> [String] {
+    var rest = line.trimmed[...]
+    var entries: [String] = []
+    while let first = rest.first, first != ":" {
+      let end = rest.firstIndex(where: Self.partsEntries) ?? rest.endIndex
+      if end > rest.startIndex { entries.append(String(rest[..<end])) }
+      rest = rest[end...].drop(while: Self.partsEntries)
     }
-    return try make(.play(line)) ?? info("The words have been shown. :new begins another round.")
+    return rest.isEmpty ? entries : entries + [String(rest)]
+  }
+
+  private static func partsEntries(_ character: Character) -> Bool {
+    character.isWhitespace || character == "," || character == ";"
+  }
+
+  package mutating func answer(to entry: String) throws -> PlayReply? {
+    let entry = entry.trimmed
+    if entry.isEmpty { return nil }
+    question = (question.now, nil)
+    if entry.hasPrefix(":") { return try obey(String(entry)) }
+    return try make(.play(String(entry))) ?? info("The words have been shown. :new begins another round.")
   }
 
   package mutating func ending() throws -> PlayReply {
     try keepScore(atEnd: true)
     if recorder.hasBegun { _ = try make(.end) }
     // Who leaves without a word does not wait for totals.
-    if game.round.count == 0, solved == nil, try isSlow { return reply(.end) }
-    return reply(.end, try solution())
+    if game.round.count == 0, solved == nil, try isSlow { return reply(.end()) }
+    return reply(.end(isToldAgain: isRoundOver), try solution())
   }
 
   /// What the present round offers; nil where that cannot be told, or cannot be told yet.
@@ -148,71 +179,90 @@ package struct PlaySession: Session {
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> PlayReply? {
     var now = clock.milliseconds
+    var ended: PlayReply?
     if case .begin = move {
       try keepScore(atEnd: true)
+      if isRoundOpen { ended = reply(.end(), try solution()) }
       now = 0
     }
     // In place: a copy would take all words of the round with it.
     guard let event = try game.make(move, at: now, asking: judge) else {
       let isLate = game.rules.isTimeUp(at: now) && !move.isPossibleAfterTime
-      return isLate && !game.round.isRevealed ? try timeUp(answering: "") : nil
+      return isLate && !game.round.isRevealed ? timeUp(answering: "") : nil
     }
-    try record(record(event, at: now))
+    if case .began = event {
+      try beginRecordingPart(record(event, at: now))
+    } else {
+      try record(record(event, at: now))
+    }
     if isRootUnchecked, case .played = event { try checkRoot() }
     switch event {
     case .began:
-      // What drawing the root has taken is no time of the round.
-      clock.restart()
       scoreKeeper?.beginRound()
-      hasToldTime = false
+      day = .today()
+      isRepeatedDaily = false
       hasToldCounting = false
       isRootUnchecked = try isSlow
       if isRootUnchecked, !(judge.speller is Speller) { DispatchQueue.global().async(execute: preparation) }
-      return try beginning(isCarriedOn: false)
+      return try beginning(at: 0, isCarriedOn: false, after: ended)
     case .played(_, .accepted(let play)):
       try keepScore()
       return reply(.accepted(play), try solution())
-    case .played(let word, .rejected(.timeUp)): return try timeUp(answering: word)
+    case .played(let word, .rejected(.timeUp)): return timeUp(answering: word)
     case .played(let word, .rejected(let rejection)): return reply(.rejected(word, rejection))
-    case .shuffled(let letters): return info("Shuffled: \(String(letters))")
+    case .shuffled: return reply(.shuffled)
     case .tookBack(let word):
       try keepScore()
-      return info("Took \(word) back. \(game.round.tally).")
+      return reply(.tookBack(word), try solution())
     case .hinted(let hint):
       try keepScore()
       return reply(.hint(hint))
     case .revealed:
       try keepScore()
       let solution = try solution()
-      let missed = solution.map(game.round.missed(of:)) ?? []
-      let rare = solution.map(game.round.missedRare(of:)) ?? []
-      let shown = missed.commonFirst
-      return reply(
-        .revealed(shown, rare: rare.commonFirst, definitions: definitions(of: shown)), solution)
-    case .ended: return reply(.end)
+      return reply(.revealed(missed(of: solution)), solution)
+    case .ended: return reply(.end())
     }
   }
 
-  /// The answer to the beginning of a round.
-  private mutating func beginning(isCarriedOn: Bool) throws -> PlayReply {
+  /// How many days in a row the round of the day is played with this one, where it is today's, counts, and is not the
+  /// only one.
+  private var daysInRow: Int? {
+    guard let results = scoreKeeper?.results, game.origin == .daily(.today()), !isRepeatedDaily,
+      options.differenceFromDaily(game.origin, game.rules) == nil, let played = try? results.results()
+    else { return nil }
+    let days = Statistics(played, today: .today(), dictionary: judge.judging.dictionary.usualAsNil).streakWithToday
+    return days > 1 ? days : nil
+  }
+
+  /// The answer to the beginning of a round, which begins with it: what drawing the root and counting its words have
+  /// taken is no time of the round.
+  private mutating func beginning(
+    at elapsed: Int, isCarriedOn: Bool, after ended: PlayReply? = nil
+  ) throws -> PlayReply {
     if !isCarriedOn, !isRootUnchecked { try checkRoot() }
-    return reply(.round(isCarriedOn: isCarriedOn, secondsLeft: secondsLeft))
+    let solution = try judge.answersAtOnce ? solution() : nil
+    clock.restart(showing: elapsed)
+    hasToldTime = secondsLeft == 0
+    return reply(.round(isCarriedOn: isCarriedOn, secondsLeft: secondsLeft, after: ended), solution)
   }
 
   /// Tells of a root that the player chose where it may be mistyped.
   private mutating func checkRoot() throws {
     if try isSlow, isStillCounting() { return }
     isRootUnchecked = false
+    let another = recorder.isTyped ? "choose another with :new, or play on" : "choose another"
     if case .root(let root) = game.origin {
       let isReal = try isRealRoot(root)
       let isPoor = try solution()?.words.isEmpty == true
       if !isReal {
-        let remedy = isPoor ? "it offers no word" : "check its spelling"
+        let remedy =
+          if !isPoor { "check its spelling" } else { "it offers no word" + (recorder.isTyped ? ": \(another)" : "") }
         notices.append(.note("the root '\(root)' is not in the dictionary", remedy))
       } else if isPoor {
-        notices.append(.note("the root '\(root)' offers no word", "choose another"))
+        notices.append(.note("the root '\(root)' offers no word", another))
       } else if let solution = try solution(), solution.goal.isEmpty {
-        notices.append(.note("the root '\(root)' offers rare words alone", "choose another"))
+        notices.append(.note("the root '\(root)' offers rare words alone", another))
       }
     }
   }
@@ -227,23 +277,25 @@ package struct PlaySession: Session {
     }
   }
 
-  /// The answer to what comes after the time, `word` if it is one: the first time, with what the round came to.
-  private mutating func timeUp(answering word: String) throws -> PlayReply {
-    defer { hasToldTime = true }
-    return reply(
-      .rejected(word, .timeUp(limit: game.rules.timeLimit ?? 0)), hasToldTime ? nil : try solution())
+  /// The answer to what comes after the time, `word` if it is one.
+  private func timeUp(answering word: String) -> PlayReply {
+    reply(.rejected(word, .timeUp(limit: game.rules.timeLimit ?? 0)))
   }
 
   /// Keeps what the round has come to, so that it counts however the game is left.
   private mutating func keepScore(atEnd: Bool = false) throws {
     guard scoreKeeper != nil else { return }
-    // The round of a day counts as such under the day's own conditions alone.
-    let isOrdinary = options.differenceFromDaily(game.origin, game.rules) != nil
     let result = GameResult(
-      game.round, isOrdinary ? .seed(game.origin.seed) : game.origin,
-      solution: game.round.count > 0 ? try solution() : nil, finished: .today(), id: recorder.roundID(of: "round"))
+      game.round, game.origin, solution: game.round.count > 0 ? try solution() : nil, finished: day,
+      id: recorder.roundID(of: "round"), mode: options.mode(of: game.origin, game.rules),
+      level: options.level(of: game.origin)?.rawValue, dictionary: judge.judging.dictionary.usualAsNil)
+    // The round of a day counts as such once, and under the day's own conditions alone.
+    let isOrdinary = isRepeatedDaily || options.differenceFromDaily(game.origin, game.rules) != nil
     do {
-      if let notice = try scoreKeeper?.keep(result, atEnd: atEnd) { notices.append(notice) }
+      if let notice = try scoreKeeper?.keep(isOrdinary ? result.asOrdinary : result, atEnd: atEnd) {
+        notices.append(notice)
+      }
+      if scoreKeeper?.hasFailed == false { failure = nil }
     } catch let fault as FileFault {
       // Whoever has no state folder has been told when the recording began.
       if recorder.isKept {
@@ -259,17 +311,17 @@ package struct PlaySession: Session {
   }
 }
 
-/// Milliseconds since a round began.
+/// Milliseconds since a round began, whatever becomes of the clock on the wall.
 final class Stopwatch {
-  private var start: ContinuousClock.Instant
+  private(set) var start: ContinuousClock.Instant
 
   /// A stopwatch that shows so many milliseconds already.
   init(showing milliseconds: Int = 0) { start = .now - .milliseconds(milliseconds) }
+
+  func restart(showing milliseconds: Int) { start = .now - .milliseconds(milliseconds) }
 
   var milliseconds: Int {
     let (seconds, attoseconds) = start.duration(to: .now).components
     return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
   }
-
-  func restart() { start = .now }
 }

@@ -19,6 +19,9 @@ struct RecordedGame: Recorded {
   /// How many words a root had to offer, where only some roots were welcome.
   private let range: WordsRange?
 
+  /// How hard a root had to be, where only some roots were welcome.
+  private let level: RootLevel?
+
   /// How many letters a root of a list had to have, where only some roots were welcome.
   private let shortestRoot: Int?
 
@@ -32,6 +35,7 @@ struct RecordedGame: Recorded {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
     range = try PlaySetting.range(of: transcript)
+    level = try PlaySetting.level(of: transcript)
     shortestRoot = try PlaySetting.shortestRoot(of: transcript)
     isRealOnly = try PlaySetting.isRealOnly(transcript)
     listFile = try DataFile(PlaySetting.startList, of: transcript)
@@ -42,6 +46,20 @@ struct RecordedGame: Recorded {
 
   var transcript: Transcript { recording.transcript }
 
+  /// The rules of every round.
+  var rules: Rules { recording.start.rules }
+
+  /// Every round as it was left, in order. What is on record is believed.
+  func rounds(asking judge: DictionaryJudge) throws -> [Round] {
+    var game = recording.start
+    var rounds: [Round] = []
+    for (index, record) in transcript.records.enumerated() {
+      if index > 0, case .began? = Event(record) { rounds.append(game.round) }
+      _ = try game.restore(record, asking: judge)
+    }
+    return rounds + [game.round]
+  }
+
   var changes: [String] {
     let hasIndex = indexFile.map { file in (try? BundledIndex(data))?.fingerprint == file.fingerprint } ?? true
     return listChanges + (hasIndex ? [] : ["the word index, by which roots were chosen, has changed"])
@@ -50,48 +68,91 @@ struct RecordedGame: Recorded {
   private var listChanges: [String] {
     // Of the dictionary it is told elsewhere.
     if case .dictionary = place { return [] }
-    switch list?.fingerprint {
-    case nil: return ["the start list \(listFile.name) is gone"]
-    case listFile.fingerprint: return []
-    default: return ["the start list \(listFile.name) has changed"]
+    do throws(FileFault) {
+      return try list().fingerprint == listFile.fingerprint ? [] : ["the start list \(listFile.name) has changed"]
+    } catch {
+      return [error.change(of: "start list", listFile.name)]
     }
   }
 
-  /// The start list, or nil where the player's own list is gone.
-  private var list: StartList? {
+  /// The start list.
+  ///
+  /// - Throws: `FileFault` where the player's own list is gone, or is none that can be read.
+  private func list() throws(FileFault) -> StartList {
     // A transcript may name anything; a pipe would be waited for.
-    place.path.map(isOrdinaryFile) ?? true ? try? StartList(place.path, judging.orthography, data) : nil
+    if let path = place.path { try checkOrdinary(path) }
+    return try StartList(place.path, judging.orthography, data)
   }
 
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
+    try firstDivergence(by: judge, drawingFrom: try pool(by: judge))
+  }
+
+  /// The same with the pool that `pool(by:)` answers, for whoever has it from a game with the same settings.
+  func firstDivergence(by judge: DictionaryJudge, drawingFrom pool: RootPool?) throws -> Divergence? {
     var recording = recording
     recording.start.judge(by: judge.judging.orthography)
-    let pool = try pool(by: judge)
     // Roots that another word index chose are believed.
     recording.start.roots = pool?.index == indexFile ? pool.map { ReplayedRoots(source: $0.source) } : nil
     return try recording.firstDivergence(asking: judge)
   }
 
+  /// Whether it is the round of this day with the rules of the day, as `judge` would judge it now.
+  func isDaily(of date: CalendarDate, by judge: DictionaryJudge) -> Bool {
+    let rules = recording.start.rules
+    let options = GameOptions(
+      roots: place, usualRoots: .usual(for: judging.dictionary.name), range: range, judging: judge.judging.arguments)
+    return recording.start.origin == .daily(date) && options.differenceFromDaily(.daily(date), rules) == nil
+      && rules.orthography == judge.judging.orthography && judging.dictionary.name == judge.judging.dictionary.name
+      && judging.common == nil && judging.extra == nil
+  }
+
+  func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
+    let game = try recording.carriedOn(asking: Believing()).engine
+    session.title = game.round.root.description
+    session.words = game.round.count
+    session.points = game.round.score
+    if case .daily(let date) = game.origin { session.daily = date }
+    let isTimeUp = game.rules.isTimeUp(at: recording.elapsed)
+    session.state = game.round.isRevealed ? .revealed : isTimeUp ? .timeUp : .open
+  }
+
+  /// Stands for the judge where what is on record is believed.
+  private struct Believing: Judge {
+    func isReal(_ word: String) -> Bool { true }
+  }
+
   func session(
     carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
+    try playSession(carryingOn: file, by: judge, setup, isCounted: isCounted)
+  }
+
+  func playSession(
+    carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
+  ) throws -> PlaySession {
     var (game, lost) = try recording.carriedOn(asking: judge)
-    game.roots = try pool(by: judge)?.source ?? list?.words
+    let pool = try pool(by: judge)
+    game.roots = pool?.source ?? (try? list())?.words
     let options = GameOptions(
       roots: place, usualRoots: .usual(for: judge.judging.dictionary.name), range: range,
-      judging: judge.judging.arguments)
+      level: level, judging: judge.judging.arguments,
+      language: DictionaryLanguage(of: judge.judging.dictionary.name).code)
+    let recorder = Recorder(
+      carryingOn: file, transcript, in: setup.state, isTyped: setup.isTyped,
+      settings: pool.map { [rules = game.rules] pool in { try PlaySetting.all(pool, rules, judge) } })
     return PlaySession(
-      game, options, recorder: Recorder(carryingOn: file, transcript, isTyped: setup.isTyped), judge: judge,
+      game, options, recorder: recorder, judge: judge,
       clock: Stopwatch(showing: recording.elapsed), results: isCounted ? ResultBook(setup.state) : nil,
-      isCarriedOn: true, notices: noticesOfLost(lost, of: file.path))
+      isCarriedOn: true, isElsewhere: !setup.state.holds(file.path), notices: noticesOfLost(lost, of: file.path))
   }
 
   /// The roots that were drawn from, or nil where the list is gone or can no longer be narrowed to them.
-  private func pool(by judge: DictionaryJudge) throws -> RootPool? {
+  func pool(by judge: DictionaryJudge) throws -> RootPool? {
     do {
       if place.path.map(isOrdinaryFile) == false { return nil }
       return try RootPool(
-        place, range, recording.start.rules, shortestRoot: shortestRoot, isRealOnly: isRealOnly, by: judge)
+        place, range, level, recording.start.rules, shortestRoot: shortestRoot, isRealOnly: isRealOnly, by: judge)
     } catch is Diagnostic {
       return nil
     } catch is FileFault {
@@ -114,6 +175,7 @@ enum PlaySetting {
   static let startList = "start-list"
   static let wordIndex = "word-index"
   static let wordsRange = "words-range"
+  static let level = "level"
   static let shortestRoot = "shortest-root"
   static let rootLength = "root-length"
   static let roots = "roots"
@@ -126,6 +188,7 @@ enum PlaySetting {
     if case .dictionary(let letters) = pool.place { settings.append(.init(rootLength, "\(letters)")) }
     if let index = pool.index { settings.append(index.setting(wordIndex)) }
     if let range = pool.range { settings.append(.init(wordsRange, range.description)) }
+    if let chosen = pool.level { settings.append(.init(level, chosen.rawValue)) }
     if let letters = pool.shortestRoot { settings.append(.init(shortestRoot, "\(letters)")) }
     if pool.isRealOnly { settings.append(.init(roots, real)) }
     return settings + rules.settings
@@ -150,6 +213,11 @@ enum PlaySetting {
   /// How many words a root had to offer, or nil where all were welcome.
   static func range(of transcript: Transcript) throws(TranscriptFault) -> WordsRange? {
     try value(of: wordsRange, transcript) { WordsRange($0) }
+  }
+
+  /// How hard a root had to be, or nil where all were welcome.
+  static func level(of transcript: Transcript) throws(TranscriptFault) -> RootLevel? {
+    try value(of: level, transcript) { RootLevel(rawValue: $0) }
   }
 
   /// How many letters a root had to have, or nil where the list had no shorter ones.

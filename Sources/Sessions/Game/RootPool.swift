@@ -38,6 +38,9 @@ package struct RootPool {
   /// How many words a root has to offer, or nil where all are welcome.
   let range: WordsRange?
 
+  /// How hard a root has to be, or nil where all are welcome.
+  let level: RootLevel?
+
   /// The fewest letters of a root, where roots of fewer were left out of a list.
   let shortestRoot: Int?
 
@@ -70,31 +73,34 @@ package struct RootPool {
   /// - Parameter isDrawn: whether the first root is drawn. Otherwise a list that has no root for later rounds will do.
   /// - Throws: `Diagnostic` where no word of the place can be a root.
   package init(
-    _ place: RootPlace, _ range: WordsRange?, _ rules: Rules, by judge: DictionaryJudge, isDrawn: Bool = true
+    _ place: RootPlace, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules, by judge: DictionaryJudge,
+    isDrawn: Bool = true
   ) throws {
     let knowsAll = place != .bundled || judge.judging.dictionary.name == InstalledDictionaries.bundledName
     try self.init(
-      place, range, rules, shortestRoot: rules.minimumLength, isRealOnly: !knowsAll, isDrawn: isDrawn, by: judge)
+      place, range, level, rules, shortestRoot: rules.minimumLength, isRealOnly: !knowsAll, isDrawn: isDrawn,
+      by: judge)
   }
 
   /// The pool of a game with these settings.
   init(
-    _ place: RootPlace, _ range: WordsRange?, _ rules: Rules, shortestRoot: Int?, isRealOnly: Bool,
-    isDrawn: Bool = true, by judge: DictionaryJudge
+    _ place: RootPlace, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules, shortestRoot: Int?,
+    isRealOnly: Bool, isDrawn: Bool = true, by judge: DictionaryJudge
   ) throws {
     self.place = place
     self.range = range
+    self.level = level
     self.isRealOnly = isRealOnly
     let isChosen = if case .dictionary = place { true } else { range != nil }
     index =
-      try isChosen && judge.answersAtOnce
+      try isChosen && judge.answersAtOnce || level != nil && judge.index != nil
       ? DataFile(DataFolder.bundledName, BundledIndex(judge.data).fingerprint) : nil
     switch place {
     case .dictionary(let letters):
       self.shortestRoot = nil
       warning = nil
       file = DataFile(Self.dictionaryName, try judge.judging.dictionary.fingerprint())
-      source = try Self.words(of: judge, letters, range, rules)
+      source = try Self.words(of: judge, letters, range, level, rules)
     case .bundled, .file:
       var list = try StartList(place.path, judge.judging.orthography, judge.data)
       try list.requireWord()
@@ -108,9 +114,9 @@ package struct RootPool {
       self.shortestRoot = list.shortestRoot
       if let range, try judge.answersAtOnce, !isRealOnly {
         try list.narrow(to: range, rules, by: judge)
-        source = list.words
-      } else if range != nil || isRealOnly {
-        source = Self.welcome(in: list, range, rules, isRealOnly: isRealOnly, by: judge)
+        source = level == nil ? list.words : Self.welcome(in: list, nil, level, rules, isRealOnly: false, by: judge)
+      } else if range != nil || level != nil || isRealOnly {
+        source = Self.welcome(in: list, range, level, rules, isRealOnly: isRealOnly, by: judge)
       } else {
         source = list.words
       }
@@ -118,7 +124,7 @@ package struct RootPool {
   }
 
   private static func words(
-    of judge: DictionaryJudge, _ letters: Int, _ range: WordsRange?, _ rules: Rules
+    of judge: DictionaryJudge, _ letters: Int, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules
   ) throws(Diagnostic) -> DrawnRoots {
     if letters < rules.minimumLength {
       throw Diagnostic(
@@ -133,6 +139,7 @@ package struct RootPool {
         guard root.description.count == letters, try judge.isReal(root.description),
           let words = try judge.tally(of: root.description, rules)?.words
         else { return .unfit }
+        if let level, try judge.level(of: root, rules) != level { return .unfit }
         if (range ?? Self.usualRange).contains(words) { return .welcome }
         return range == nil && words >= Self.fewestWords ? .poor(words: words) : .unfit
       },
@@ -141,15 +148,18 @@ package struct RootPool {
           tries == 0
           ? judge.notice.map { "its words cannot be listed (\($0.cause ?? ""))" }
             ?? "it has no word of \(counted(letters, "letter"))"
-          : "none of \(counted(tries, "word")) of \(counted(letters, "letter")) offers \(range ?? WordsRange("\(Self.fewestWords)-")!) words"
+          : "none of \(counted(tries, "word")) of \(counted(letters, "letter"))"
+            + traits(range ?? WordsRange("\(Self.fewestWords)-")!, level)
+        let choice = level == nil ? "" : ", another --level"
         return Diagnostic(
           .usage, "cannot draw a root from \(name)", because: cause,
-          "name a root with --root, a list with --words, or another --root-length")
+          "name a root with --root, a list with --words\(choice), or another --root-length")
       })
   }
 
   private static func welcome(
-    in list: StartList, _ range: WordsRange?, _ rules: Rules, isRealOnly: Bool, by judge: DictionaryJudge
+    in list: StartList, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules, isRealOnly: Bool,
+    by judge: DictionaryJudge
   ) -> DrawnRoots {
     let words = list.words
     let place = list.description
@@ -158,16 +168,55 @@ package struct RootPool {
       words: { words },
       fitness: { root in
         if isRealOnly, try !judge.isReal(root.description) { return .unfit }
+        if let level, try judge.level(of: root, rules) != level { return .unfit }
         guard let range else { return .welcome }
         return range.contains(try judge.tally(of: root.description, rules)?.words ?? 0) ? .welcome : .unfit
       },
       failure: { tries in
         let cause =
-          range.map { "none of \(counted(tries, "root")) offers \($0) words" }
-          ?? "\(judge.judging.dictionary.name) knows none of \(counted(tries, "root"))"
-        return Diagnostic(
-          .usage, "cannot draw a root from \(place)", because: cause,
-          range == nil ? "name a list with --words" : "widen --words-range")
+          range == nil && level == nil
+          ? "\(judge.judging.dictionary.name) knows none of \(counted(tries, "root"))"
+          : "none of \(counted(tries, "root"))\(traits(range, level))"
+        let remedy =
+          switch (range, level) {
+          case (nil, nil): "name a list with --words"
+          case (_, nil): "widen --words-range"
+          case (_, _): "choose another --level, or other roots"
+          }
+        return Diagnostic(.usage, "cannot draw a root from \(place)", because: cause, remedy)
       })
+  }
+
+  /// What a root has to be, behind a subject.
+  private static func traits(_ range: WordsRange?, _ level: RootLevel?) -> String {
+    [level.map { " is \($0.rawValue)" }, range.map { " offers \($0) words" }].compactMap(\.self).joined(
+      separator: " and")
+  }
+}
+
+extension RootPool {
+  /// What so many different roots offer, which are drawn by `seed`; fewer where the place has no more. Roots of which it
+  /// cannot be told are left out.
+  ///
+  /// - Parameter step: called for every root.
+  package func solutions(
+    ofRoots most: Int, drawnBy seed: UInt64, _ rules: Rules, by judge: DictionaryJudge, step: () -> Void
+  ) throws -> [Solution] {
+    var generator = SplitMix64(seed: seed)
+    var drawn: Set<String> = []
+    var solutions: [Solution] = []
+    // Where a place has just as many roots as are wanted, this is far more than the last one is waited for.
+    var repeats = 0
+    while drawn.count < most, repeats < 20 * most {
+      let root = try source.root(drawnBy: &generator)
+      guard drawn.insert(root.description).inserted else {
+        repeats += 1
+        continue
+      }
+      repeats = 0
+      if let solution = try judge.solution(of: root, rules) { solutions.append(solution) }
+      step()
+    }
+    return solutions
   }
 }

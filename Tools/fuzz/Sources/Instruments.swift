@@ -75,10 +75,11 @@ private func type<Name>(
   try show(session.open(), width: width)
   for line in bytes.split(separator: 0x0A).prefix(40) where !session.isOver {
     let line = String(preserving: line)
-    if line.trimmed.hasPrefix(":"), case .command(let name, _) = table.read(String(line.trimmed)), writes(name) {
-      continue
+    for entry in session.entries(of: line) where !session.isOver {
+      let command = String(entry.trimmed)
+      if command.hasPrefix(":"), case .command(let name, _) = table.read(command), writes(name) { continue }
+      if let reply = try session.respond(to: entry) { try show(reply, width: width) }
     }
-    if let reply = try session.respond(to: line) { try show(reply, width: width) }
     _ = session.prompt
   }
   try show(session.close(), width: width)
@@ -86,7 +87,7 @@ private func type<Name>(
 
 private func show(_ reply: some Reply, width: Int) throws {
   let screen = Screen(isInteractive: true, width: width, ink: .plain)
-  let lines = reply.text(on: screen) + reply.frames(on: screen).joined()
+  let lines = reply.text(on: screen) + reply.frames(on: screen).joined() + (reply.board(on: screen) ?? [])
   hold(lines.map(withoutIsolates).allSatisfy(isVisible), "an answer cannot act", "\(lines)")
   let json = try jsonLine(reply.json)
   hold(isVisible(String(json.dropLast())), "an answer in JSON cannot act", json)

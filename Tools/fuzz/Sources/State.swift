@@ -18,7 +18,7 @@ extension Harness {
   }
 
   static let results = Harness("results") { bytes in
-    guard let results = ResultBook.parse(bytes) else { return }
+    guard let results = ResultBook.parse(bytes)?.results else { return }
     for result in results {
       hold(Record("\(result.record)").flatMap { GameResult($0) } == result, "a result reads back")
     }

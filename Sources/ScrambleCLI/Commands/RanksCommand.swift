@@ -1,0 +1,126 @@
+import ArgumentParser
+import Journal
+import Layout
+import ScrambleFiles
+import Sessions
+import Spelling
+import Terminal
+import WordLists
+import WordScramble
+
+/// Prints which ranks a part of the goal comes to.
+struct RanksCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ranks", abstract: "Count which ranks are reached with a part of the words to be found.",
+    discussion: """
+      Draws roots, and counts on how many of them the commoner quarter, half and three quarters of the goal, and all of \
+      it, come to each rank; then the same with the shortest half and three quarters, which bring the fewest points. \
+      Where nobody knows which words are common, the shorter ones are taken for them.
+      """)
+
+  @Argument(
+    help: "A start list to draw from, one word a line; - is standard input. (default: where play draws from)",
+    completion: .file())
+  var file: String?
+
+  @Option(help: ArgumentHelp("How many roots to draw, 1 to 100000.", valueName: "n"))
+  var roots = 200
+
+  @Option(help: ArgumentHelp("Draw the roots by this number.", valueName: "n"))
+  var seed: UInt64 = 1
+
+  @OptionGroup var judging: JudgingOptions
+  @OptionGroup var output: FormatOption
+
+  func validate() throws {
+    if !(1...100_000).contains(roots) { throw ValidationError("The number of roots is 1 to 100000.") }
+  }
+
+  func run() throws {
+    let data = try DataFolder.find()
+    let judging = try judging.judging(data)
+    let judge = try DictionaryJudge.showingProgress(judging, data)
+    let path = file.map { $0 == "-" ? "/dev/stdin" : absolutePath($0) }
+    let place = path.map(RootPlace.file) ?? .usual(for: judging.dictionary.name)
+    let rules = Rules(orthography: judging.orthography)
+    let pool = try RootPool(place, nil, nil, rules, by: judge)
+    let progress = ProgressLine(besideResults: false) { "counted \(counted($0, "root"))" }
+    let table = RankTable(
+      try pool.solutions(ofRoots: roots, drawnBy: seed, rules, by: judge) { progress.advance(by: 1) })
+    progress.finish()
+    judge.notice?.tell()
+    if table.roots == 0 {
+      throw Diagnostic(
+        .badData, "cannot count ranks", because: "no root that was drawn offers a word to be found", "name another list"
+      )
+    }
+    var standardOutput = OutputFile.standardOutput
+    switch output.format {
+    case .json: try standardOutput.write(jsonLine(RankTableBody(table, seed: seed)))
+    case .text: for line in RankTableText(table).lines { try standardOutput.write(line + "\n") }
+    }
+    try standardOutput.flush()
+  }
+}
+
+/// The table for a person.
+private struct RankTableText {
+  let table: RankTable
+
+  init(_ table: RankTable) { self.table = table }
+
+  /// The columns in the order in which they stand, with their headings.
+  private static let columns: [(part: RankTable.Part, heading: String)] = [
+    (.commonQuarter, "1/4"), (.commonHalf, "1/2"), (.commonThreeQuarters, "3/4"), (.all, "all"), (.shortHalf, "1/2"),
+    (.shortThreeQuarters, "3/4"),
+  ]
+
+  var lines: [String] {
+    [
+      "On how many of \(counted(table.roots, "root")) a part of the goal comes to a rank:",
+      row("", "", ["commoner", "", "", "", "shortest", ""]),
+      row("rank", "from", Self.columns.map(\.heading)),
+    ]
+      + Rank.allCases.map { rank in
+        row(rank.rawValue, "\(rank.percentage) %", Self.columns.map { "\(table.count(of: rank, with: $0.part))" })
+      } + [
+        row("least share", "", Self.columns.map { "\(table.leastShare(of: $0.part)) %" }),
+        row("median share", "", Self.columns.map { "\(table.medianShare(of: $0.part)) %" }),
+      ]
+  }
+
+  private func row(_ name: String, _ threshold: String, _ cells: [String]) -> String {
+    let numbers = ([threshold] + cells).map { String(repeating: " ", count: max(1, 9 - $0.count)) + $0 }.joined()
+    return String((name.padded(to: 14) + numbers).reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+/// The table for a program.
+private struct RankTableBody: Encodable {
+  struct RankRow: Encodable {
+    let rank: String
+    let percentage: Int
+
+    /// On how many roots each part comes to it.
+    let roots: [String: Int]
+  }
+
+  let roots: Int
+  let seed: String
+  let ranks: [RankRow]
+  let leastShare: [String: Int]
+  let medianShare: [String: Int]
+
+  init(_ table: RankTable, seed: UInt64) {
+    func each(_ number: (RankTable.Part) -> Int) -> [String: Int] {
+      Dictionary(uniqueKeysWithValues: RankTable.Part.allCases.map { ($0.rawValue, number($0)) })
+    }
+    roots = table.roots
+    self.seed = "\(seed)"
+    ranks = Rank.allCases.map { rank in
+      RankRow(rank: rank.rawValue, percentage: rank.percentage, roots: each { table.count(of: rank, with: $0) })
+    }
+    leastShare = each(table.leastShare)
+    medianShare = each(table.medianShare)
+  }
+}

@@ -1,0 +1,48 @@
+import Lexicon
+import WordScramble
+
+/// How a round ends: by itself when the time is up, or by a command that asks once where words would be left.
+extension PlaySession {
+  /// When the round ends by itself, until that has been told.
+  package var deadline: ContinuousClock.Instant? {
+    guard let limit = game.rules.timeLimit, !hasToldTime, !game.round.isRevealed else { return nil }
+    return clock.start + .seconds(limit)
+  }
+
+  /// Ends the round by the clock. The missed words are recorded as shown, which marks no help after the time.
+  package mutating func answerToTime() throws -> PlayReply? {
+    hasToldTime = true
+    question.now = nil
+    guard let solution = try solution(), try make(.reveal) != nil else { return reply(.timeUp(nil)) }
+    return reply(.timeUp(missed(of: solution)), solution)
+  }
+
+  /// Whether the round is over, and what it came to has been told.
+  var isRoundOver: Bool { game.round.isRevealed || hasToldTime }
+
+  /// Whether the round has words and goes on.
+  var isRoundOpen: Bool { game.round.count > 0 && !isRoundOver }
+
+  /// What a person is asked before `command`, which does as `deed` says to a round with words: nothing the second time
+  /// in a row, and nothing where no person types.
+  mutating func question(before command: String, _ deed: String) throws -> String? {
+    guard recorder.isTyped, isRoundOpen, question.last != command else { return nil }
+    if let solution = try solution(), game.round.missed(of: solution).isEmpty { return nil }
+    question.now = command
+    return "\(counted(game.round.count, "word")) so far. \(command) again \(deed)"
+  }
+
+  /// Ends the round and shows the missed words.
+  mutating func reveal() throws -> PlayReply {
+    if let question = try question(before: ":reveal", "ends this round and shows the others.") { return info(question) }
+    return try make(.reveal) ?? nothingToTell()
+  }
+
+  /// What is missing of `solution`, with the senses of some words.
+  mutating func missed(of solution: Solution?) -> MissedWords {
+    let missed = solution.map(game.round.missed(of:)) ?? []
+    let rare = solution.map(game.round.missedRare(of:)) ?? []
+    let goal = missed.commonFirst
+    return MissedWords(goal: goal, rare: rare, definitions: definitions(of: goal))
+  }
+}

@@ -1,0 +1,127 @@
+import Layout
+import Lexicon
+import WordLists
+import WordScramble
+
+/// The letters of a round, spaced and in capitals so that they are seen from afar.
+struct SpacedLetters {
+  private let letters: [String]
+  private let isRightToLeft: Bool
+
+  /// The letters in their order; `language` is the code of the language that they are of.
+  init(_ letters: [Character], language: String) {
+    self.letters = letters.map { Self.capital(of: $0, language) }
+    isRightToLeft = String(letters).hasRightToLeft
+  }
+
+  /// The letters in lines that fit the screen.
+  func lines(on screen: Screen) -> [String] {
+    let lines = wrapped(letters.joined(separator: " "), width: max(1, screen.width - 2))
+    // The blanks would else part the letters, each of which then stands in the order of the screen.
+    let isMarked = isRightToLeft && screen.isInteractive
+    return lines.map { isMarked ? "  \u{2067}\($0)\u{2069}" : "  \($0)" }
+  }
+
+  /// The capital that stands for no other letter, or the letter itself: of ß it would be two, and the one of ς is that
+  /// of σ. Georgian, which has capitals since Unicode 11, is written without.
+  private static func capital(of letter: Character, _ language: String) -> String {
+    if languagesWithDottedCapital.contains(language), let capital = dotted[letter] { return capital }
+    let capital = letter.uppercased()
+    return capital.count == 1 && capital.lowercased() == String(letter) && !georgian.contains(letter)
+      ? capital : String(letter)
+  }
+
+  /// Turkish, Azerbaijani, Crimean Tatar, Kazakh in Latin letters and Tatar have an i with a dot and one without.
+  private static let languagesWithDottedCapital: Set = ["tr", "az", "crh", "kk", "tt"]
+  private static let dotted: [Character: String] = ["i": "İ", "ı": "I"]
+  private static let georgian: ClosedRange<Character> = "ა"..."ჿ"
+}
+
+/// How far it is to the next rank, as a bar.
+struct RankBar {
+  private let progress: RoundProgress
+
+  init(_ progress: RoundProgress) { self.progress = progress }
+
+  /// The bar between the two ranks with the points that are missing, or nothing at the highest rank and where there is
+  /// none.
+  func lines(width: Int) -> [String] {
+    guard let rank = progress.rank, let next = progress.next else { return [] }
+    let (left, right) = ("  \(rank.rawValue) [", "] \(next.points) to \(next.rank.rawValue)")
+    let cells = min(20, width - left.columns - right.columns)
+    guard cells >= 5 else { return [] }
+    let start = rank.points(of: progress.totalPoints)
+    let done = progress.score - start
+    let filled = done * cells / (done + next.points)
+    return [left + String(repeating: "#", count: filled) + String(repeating: "-", count: cells - filled) + right]
+  }
+}
+
+/// The words that were found, a row for each of their lengths with the number of those still to be found.
+struct WordRows {
+  private struct Row {
+    let length: Int
+
+    /// The newest first.
+    var words: [String] = []
+    var missing = 0
+
+    /// How many words were found after the newest one of the row.
+    var age = Int.max
+  }
+
+  private let rows: [Row]
+  private let hasTotals: Bool
+
+  /// The words of `round`, and what is missing of `solution` if that is known.
+  init(of round: Round, _ solution: Solution?) {
+    var rows: [Int: Row] = [:]
+    func row(_ letters: Int) -> Row { rows[letters] ?? Row(length: letters) }
+    for (age, play) in round.used.enumerated() {
+      var row = row(play.word.count)
+      row.words.append(play.word)
+      row.age = min(row.age, age)
+      rows[row.length] = row
+    }
+    for word in solution.map(round.missed(of:)) ?? [] {
+      var row = row(word.text.count)
+      row.missing += 1
+      rows[row.length] = row
+    }
+    self.rows = rows.values.sorted { $0.length < $1.length }
+    hasTotals = solution != nil
+  }
+
+  /// The rows, each a line of `width` columns that begins with its newest words. Where there would be more than `most`
+  /// lines, the last one sums up the lengths whose words are the oldest.
+  func lines(width: Int, atMost most: Int) -> [String] {
+    let shown = Set(
+      rows.sorted { ($0.age, $0.length) < ($1.age, $1.length) }.prefix(rows.count > most ? most - 1 : most).map(
+        \.length))
+    let digits = String(rows.last?.length ?? 0).count
+    let lines = rows.filter { shown.contains($0.length) }.map { row in
+      let length = String(row.length)
+      return line(of: row, behind: "  " + String(repeating: " ", count: digits - length.count) + length + ":", width)
+    }
+    let others = rows.filter { !shown.contains($0.length) }
+    if others.isEmpty { return lines }
+    let count = others.reduce(0) { $0 + $1.words.count }
+    let missing = hasTotals ? " +\(others.reduce(0) { $0 + $1.missing })" : ""
+    return lines + ["  others: \(counted(count, "word"))\(missing)"]
+  }
+
+  /// As many words as there is room for, but always the newest.
+  private func line(of row: Row, behind lead: String, _ width: Int) -> String {
+    let end = hasTotals ? " +\(row.missing)" : ""
+    var room = width - lead.columns - end.columns
+    var words = ""
+    for (number, word) in row.words.enumerated() {
+      let isLast = number == row.words.count - 1
+      let columns = word.columns + 1
+      guard number == 0 || columns + (isLast ? 0 : 2) <= room else { return lead + words + " …" + end }
+      words += " \(word)"
+      room -= columns
+    }
+    return lead + words + end
+  }
+}

@@ -1,0 +1,104 @@
+import Lexicon
+import WordScramble
+
+extension Round {
+  /// How many words there are and what they are worth.
+  var tally: String { "\(counted(count, "word")), \(counted(score, "point"))" }
+}
+
+/// The sentences about the score. Where totals are unknown, or where there is nothing to find, they have words and points
+/// alone.
+extension PlayReply {
+  /// What `play` brought, and how far the round has come with it.
+  func score(after play: Round.Play) -> String {
+    let isRare = solution.map { !$0.goal.contains { $0.text == play.word } } ?? false
+    let word = "\(play.word): \(counted(play.points, "point"))\(isRare ? ", rare" : "")."
+    return "\(word) \(progressText)"
+  }
+
+  /// How far the round has come after a word was taken back.
+  func score(afterTakingBack word: String) -> String { "Took \(word) back. \(progressText)" }
+
+  /// How far the round has come.
+  private var progressText: String {
+    guard let progress, let outlook = outlook(progress) else { return "\(round.tally)." }
+    return "\(progress.words) of \(progress.totalWords)\(rare(progress)), \(outlook)."
+  }
+
+  /// What is remarkable about the word that was just accepted, a sentence each: a word of all letters, a rank that was
+  /// reached with it, the end of the goal.
+  var celebrations: [String] {
+    guard case .accepted(let play) = kind else { return [] }
+    let isWhole = play.word.count == round.root.letters.count
+    var sentences = isWhole ? ["Every letter of the root!"] : []
+    guard let solution, let progress, let rank = progress.rank else { return sentences }
+    if rank != progress.rank(lacking: play.points) { sentences.append("Rank reached: \(rank.rawValue).") }
+    if progress.words == progress.totalWords, solution.goal.contains(where: { $0.text == play.word }) {
+      sentences.append("That was the last word of the goal.")
+    }
+    return sentences
+  }
+
+  /// What the round has come to.
+  var scoreLine: String {
+    guard let progress, let rank = progress.rank else { return "\(round.root): \(round.tally)." }
+    let toNext = progress.next == nil ? "" : outlook(progress).map { ", \($0)" } ?? ""
+    return "\(round.root): \(progress.words) of \(counted(progress.totalWords, "word"))\(rare(progress)), "
+      + "\(progress.score) of \(counted(progress.totalPoints, "point")), \(rank.rawValue)\(toNext)."
+  }
+
+  /// The ranks of the round with their points, the one that is held, and what is missing to the next; empty where there
+  /// are none.
+  var ranks: [String] {
+    guard let progress, let held = progress.rank else { return [] }
+    let width = "\(progress.totalPoints)".count
+    let lines = Rank.allCases.map { rank in
+      let points = "\(rank.points(of: progress.totalPoints))"
+      let mark =
+        if rank == held {
+          ": yours"
+        } else if let next = progress.next, rank == next.rank {
+          ": \(counted(next.points, "point")) to go"
+        } else {
+          ""
+        }
+      return "  \(String(repeating: " ", count: width - points.count))\(points)  \(rank.rawValue)\(mark)"
+    }
+    return ["You have \(counted(progress.score, "point")). Ranks, and the points that they take:"] + lines
+  }
+
+  /// What was found of each length, and a line to show to others. Nothing where nothing was done.
+  var sheet: [String] { [wordsByLength, shareLine].compactMap(\.self) }
+
+  /// How many of the words to be found were found, by their length.
+  var wordsByLength: String? {
+    guard let solution, isWorthTelling else { return nil }
+    let missed = Set(round.missed(of: solution))
+    let lengths = Set(solution.goal.map(\.text.count)).sorted().map { length in
+      let words = solution.goal.filter { $0.text.count == length }
+      return "\(length): \(words.count { !missed.contains($0) })/\(words.count)"
+    }
+    return "By length: \(lengths.joined(separator: ", "))."
+  }
+
+  /// What can be shown to somebody who still wants to play the round.
+  var shareLine: String? {
+    guard isWorthTelling, let progress, let rank = progress.rank else { return nil }
+    let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
+    return "To share: \(command): \(progress.words)/\(progress.totalWords) words\(rare(progress)), "
+      + "\(progress.score * 100 / progress.totalPoints) %, \(rank.rawValue), \(help)"
+  }
+
+  /// Whether the round came to something.
+  private var isWorthTelling: Bool { round.count > 0 || round.isRevealed }
+
+  /// How many words were accepted beside those that there are to be found.
+  private func rare(_ progress: RoundProgress) -> String {
+    progress.rareWords == 0 ? "" : ", +\(progress.rareWords) rare"
+  }
+
+  /// What is missing to the next rank, or the highest rank; nil where there is no rank.
+  private func outlook(_ progress: RoundProgress) -> String? {
+    progress.next.map { "\(counted($0.points, "point")) to \($0.rank.rawValue)" } ?? progress.rank?.rawValue
+  }
+}

@@ -1,0 +1,228 @@
+import Journal
+import Layout
+import WordLists
+package import WordScramble
+
+/// What all games that count come to, for a person and for a program.
+package struct StatisticsReport {
+  private let statistics: Statistics
+
+  /// What the rounds of days come to with each dictionary with which any were played, the usual one first.
+  private let streaks: [(dictionary: String?, statistics: Statistics)]
+
+  /// The dictionary whose games alone are told, or nil for all games.
+  private let dictionary: String?
+
+  /// The report of `results` as it is on the day `today`; with the name of a dictionary, of the games that it judged.
+  package init(_ results: [GameResult], today: CalendarDate, dictionary: String? = nil) {
+    self.dictionary = dictionary
+    let usual = InstalledDictionaries.bundledName
+    let meant = dictionary == usual ? nil : dictionary
+    let results = dictionary == nil ? results : results.filter { $0.dictionary == meant }
+    statistics = Statistics(results, today: today, dictionary: meant)
+    let others = Set(results.lazy.filter { $0.daily != nil }.compactMap(\.dictionary)).subtracting([meant ?? usual])
+    streaks =
+      [(meant, statistics)] + others.sorted().map { ($0, Statistics(results, today: today, dictionary: $0)) }
+  }
+
+  /// The most days that are told.
+  private static let mostDailies = 7
+
+  /// The last rounds of days, the newest first.
+  private var lastDailies: [(date: CalendarDate, result: GameResult)] {
+    statistics.dailies.sorted { $0.key.dayNumber > $1.key.dayNumber }.prefix(Self.mostDailies).map { ($0, $1) }
+  }
+}
+
+extension StatisticsReport {
+  /// The most rows that lengths take; longer words share the last one.
+  private static let mostLengths = 6
+
+  /// The report in lines: at most a screen of 24 where it has 80 columns and days were played with one dictionary.
+  package func lines(width: Int) -> [String] {
+    if statistics.games == 0 {
+      let judged = dictionary.map { " with the dictionary \(Self.shown($0))" } ?? ""
+      return ["No game\(judged) has been counted yet."]
+    }
+    let totals = [
+      "\(counted(statistics.games, "game")), \(counted(statistics.words, "word")), \(counted(statistics.points, "point"))",
+      "Without hints: \(counted(statistics.gamesWithoutHints, "game")). " + streak(streaks[0].dictionary, statistics),
+    ]
+    let others = streaks.dropFirst().map { streak($0.dictionary, $0.statistics) }
+    let dailies = lastDailies.map {
+      "\($0.date) \($0.result.share.map { "\($0) %" } ?? counted($0.result.score, "point"))"
+    }
+    return (totals + others).flatMap { wrapped($0, width: width) }
+      + list("Best share of the goal", best, width: width)
+      + section("Found by length", lengths(width: width))
+      + section("Ranks reached", ranks(width: width))
+      + list("Last dailies", dailies, width: width)
+  }
+
+  /// A name of any length from a file, as it can be shown.
+  private static func shown(_ dictionary: String) -> String { Escape.visible.beginning(60, of: dictionary) }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : ["\(title):"] + lines }
+
+  /// Items behind a title, none of which is broken.
+  private func list(_ title: String, _ items: [String], width: Int) -> [String] {
+    if items.isEmpty { return [] }
+    let whole = items.map { $0.replacing(" ", with: "\u{A0}") }
+    return wrapped("\(title): \(whole.joined(separator: ", ")).", width: width).map {
+      $0.replacing("\u{A0}", with: " ")
+    }
+  }
+
+  private func streak(_ dictionary: String?, _ statistics: Statistics) -> String {
+    let name = dictionary.map { " (\(Self.shown($0)))" } ?? ""
+    return "Daily streak\(name): \(counted(statistics.streak, "day")), "
+      + "the longest \(counted(statistics.longestStreak, "day"))."
+  }
+
+  private var best: [String] {
+    let modes = GameResult.Mode.allCases.compactMap { mode in statistics.modes[mode].map { (mode.title, $0) } }
+    let levels = RootLevel.allCases.map(\.rawValue).compactMap { name in statistics.levels[name].map { (name, $0) } }
+    return (modes + levels).map { name, best in
+      "\(name) \(best.share.map { "\($0) %" } ?? "unknown") (\(counted(best.games, "game")))"
+    }
+  }
+
+  private func lengths(width: Int) -> [String] {
+    let all = statistics.lengths.sorted { $0.key < $1.key }
+    var rows = all.prefix(Self.mostLengths).map { ("\(counted($0.key, "letter"))", $0.value) }
+    if all.count > Self.mostLengths {
+      let rest = all.dropFirst(Self.mostLengths - 1)
+      let sum = rest.reduce(into: GameResult.Found(found: 0, total: 0)) {
+        $0.found += $1.value.found
+        $0.total += $1.value.total
+      }
+      rows[Self.mostLengths - 1] = ("\(rest.first!.key) letters or more", sum)
+    }
+    return Bars(rows.map { Bars.Row("\($0): \($1.found) of \($1.total)", $1.found, of: $1.total) }).lines(width: width)
+  }
+
+  private func ranks(width: Int) -> [String] {
+    let most = statistics.ranks.values.max() ?? 0
+    return Bars(
+      Rank.allCases.compactMap { rank in
+        statistics.ranks[rank].map { Bars.Row("\(rank.rawValue): \($0)", $0, of: most) }
+      }
+    ).lines(width: width)
+  }
+}
+
+extension GameResult.Mode {
+  /// What a player calls it.
+  fileprivate var title: String { self == .ownRoot ? "own root" : rawValue }
+}
+
+/// Rows of a number in words and a bar of its size behind it. The bar says nothing that the number does not.
+private struct Bars {
+  struct Row {
+    let text: String
+    let part: Int
+    let whole: Int
+
+    init(_ text: String, _ part: Int, of whole: Int) {
+      self.text = text
+      self.part = part
+      self.whole = whole
+    }
+  }
+
+  private static let indent = "  "
+  private static let longest = 40
+  private let rows: [Row]
+
+  init(_ rows: [Row]) { self.rows = rows }
+
+  func lines(width: Int) -> [String] {
+    let column = Self.indent.count + (rows.map(\.text.columns).max() ?? 0) + 2
+    let room = min(Self.longest, width - column)
+    return rows.map { row in
+      let length = row.whole > 0 ? min(room, (row.part * room + row.whole - 1) / row.whole) : 0
+      let text = Self.indent + row.text
+      return length > 0 ? text.padded(to: column) + String(repeating: "#", count: length) : text
+    }
+  }
+}
+
+extension StatisticsReport {
+  /// The report as one JSON object.
+  package struct Body: Encodable {
+    private let games, words, points, bestScore, gamesWithoutHints, streak, longestStreak: Int
+    private let ranks: [String: Int]
+    private let dailies: [String: Int]
+    private let modes: [String: Best]
+    private let levels: [String: Best]
+    private let lengths: [String: Found]
+    private let streaks: [String: Streak]
+    private let lastDailies: [Daily]
+
+    private struct Best: Encodable {
+      let games: Int
+      let bestShare: Int
+
+      init(_ best: Statistics.Best) {
+        games = best.games
+        bestShare = best.share ?? 0
+      }
+    }
+
+    private struct Found: Encodable {
+      let found: Int
+      let total: Int
+    }
+
+    private struct Streak: Encodable {
+      let days: Int
+      let longest: Int
+      let hasToday: Bool
+    }
+
+    private struct Daily: Encodable {
+      let date: String
+      let words, total, rare, points, totalPoints, share, hints: Int
+      let rank: String
+
+      init(_ date: CalendarDate, _ result: GameResult) {
+        self.date = "\(date)"
+        (words, total, rare) = (result.words, result.totalWords, result.rareWords)
+        (points, totalPoints, share) = (result.score, result.totalPoints, result.share ?? 0)
+        (hints, rank) = (result.hints, result.rank?.rawValue ?? "")
+      }
+    }
+
+    fileprivate init(_ report: StatisticsReport) {
+      let statistics = report.statistics
+      games = statistics.games
+      words = statistics.words
+      points = statistics.points
+      bestScore = statistics.bestScore
+      gamesWithoutHints = statistics.gamesWithoutHints
+      streak = statistics.streak
+      longestStreak = statistics.longestStreak
+      ranks = Dictionary(uniqueKeysWithValues: statistics.ranks.map { ($0.key.rawValue, $0.value) })
+      dailies = Dictionary(uniqueKeysWithValues: statistics.dailies.map { ("\($0.key)", $0.value.score) })
+      modes = Dictionary(uniqueKeysWithValues: statistics.modes.map { ($0.key.rawValue, Best($0.value)) })
+      levels = Dictionary(
+        uniqueKeysWithValues: RootLevel.allCases.map(\.rawValue).compactMap { name in
+          statistics.levels[name].map { (name, Best($0)) }
+        })
+      lengths = Dictionary(
+        uniqueKeysWithValues: statistics.lengths.map {
+          ("\($0.key)", Found(found: $0.value.found, total: $0.value.total))
+        })
+      streaks = Dictionary(
+        report.streaks.map {
+          (
+            Escape.visible($0.dictionary ?? InstalledDictionaries.bundledName),
+            Streak(days: $0.statistics.streak, longest: $0.statistics.longestStreak, hasToday: $0.statistics.hasToday)
+          )
+        }, uniquingKeysWith: { first, _ in first })
+      lastDailies = report.lastDailies.map { Daily($0.date, $0.result) }
+    }
+  }
+
+  package var json: Body { Body(self) }
+}

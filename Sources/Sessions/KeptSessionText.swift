@@ -1,0 +1,77 @@
+import Journal
+import Layout
+import WordLists
+import WordScramble
+
+extension KeptSessions {
+  /// The beginning of a list that does not say otherwise.
+  package static let usualCount = 20
+
+  /// The first `sessions`, behind which there are `rest` others, in lines.
+  package func lines(_ sessions: [KeptSession], rest: Int, width: Int) -> [String] {
+    if sessions.isEmpty { return ["No session is recorded."] }
+    let numbers = sessions.map { "\($0.number)" }
+    let column = numbers.map(\.count).max() ?? 0
+    let titles = sessions.map { Escape.visible($0.title) }
+    let titleColumn = min(Self.widestTitle, titles.map(\.columns).max() ?? 0)
+    let rows = sessions.indices.flatMap { index in
+      let session = sessions[index]
+      let number = String(repeating: " ", count: column - numbers[index].count) + numbers[index]
+      let row = "\(number)  \(session.timeText)  \(titles[index].padded(to: titleColumn))  \(session.details)"
+      if row.columns <= width { return [row] }
+      let parts = wrapped(row, width: width - column - 2)
+      return [parts[0]] + parts.dropFirst().map { String(repeating: " ", count: column + 2) + $0 }
+    }
+    let option = instrument == Game.instrument ? "" : " --instrument \(instrument)"
+    let more = rest == 0 ? "" : " \(rest) more: --all lists them."
+    return wrapped("Sessions, the last one first, with the time in UTC:", width: width) + rows
+      + wrapped("'scramble resume\(option) --number N' carries one on.\(more)", width: width)
+  }
+
+  private static let widestTitle = 30
+}
+
+extension KeptSession {
+  /// When something happened last, such as `2026-11-21 23:56`.
+  fileprivate var timeText: String {
+    let minutes = max(0, time) / 60
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(CalendarDate(secondsSince1970: max(0, time))) \(two(minutes / 60 % 24)):\(two(minutes % 60))"
+  }
+
+  /// What was done, and what else is to be known.
+  fileprivate var details: String {
+    let done = instrument == Game.instrument ? "\(found), \(counted(points, "point"))" : progress
+    let remarks = [
+      daily.map { "daily of \($0)" }, usualDictionary == nil ? Escape.visible(dictionary) : nil,
+      state == .open ? nil : state == .revealed ? "revealed" : "the time is up",
+      isInUse ? "in use by another run" : nil,
+    ]
+    return ([done] + remarks.compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// The words, as the end of a round counts them where it is known which are rare.
+  private var found: String {
+    if total == 0 { return counted(words, "word") }
+    return "\(words - rare) of \(counted(total, "word"))" + (rare > 0 ? ", +\(rare) rare" : "")
+  }
+
+  /// The dictionary where it is the one that judges where none is named.
+  private var usualDictionary: String? { dictionary == InstalledDictionaries.bundledName ? dictionary : nil }
+
+  /// The session as one JSON object.
+  package struct Body: Encodable {
+    let number: Int
+    let file, instrument, title, progress, dictionary, time, daily, state: String
+    let words, rare, points, total: Int
+    let inUse: Bool
+  }
+
+  package var json: Body {
+    Body(
+      number: number, file: Escape.visible(path), instrument: instrument, title: Escape.visible(title),
+      progress: Escape.visible(progress), dictionary: Escape.visible(dictionary), time: timeText,
+      daily: daily.map { "\($0)" } ?? "", state: state.rawValue, words: words, rare: rare, points: points,
+      total: total, inUse: isInUse)
+  }
+}

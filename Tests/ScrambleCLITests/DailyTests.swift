@@ -1,0 +1,224 @@
+import Glibc
+import ScrambleFiles
+import TestSupport
+import Testing
+import WordScramble
+
+@testable import Sessions
+
+/// The round of a day, which is dealt once.
+@Suite struct DailyTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+  private var results: String { state("word-scramble/results") }
+  private let day = "2026-11-21"
+
+  @Test func `A day's round is carried on, and counts once`() async throws {
+    let first = try await scramble("--daily", day, "--counted", input: "cart\n")
+    #expect(first.output.hasPrefix("Root word: handcart (daily of \(day))\n"))
+    let second = try await scramble("--daily", day, "--counted", input: "hand\n")
+    #expect(second.output.hasPrefix("Carrying on with the daily of \(day): handcart, 1 word, 4 points.\n"))
+    #expect(second.status == 0 && second.errors == "")
+    #expect(try await scramble("stats").output.hasPrefix("1 game, 2 words, 8 points\n"))
+    #expect(try await scramble("resume").output.contains("2 words, 8 points"))
+    let path = state("word-scramble/scramble-daily-\(day).txt")
+    #expect(try await scramble("replay", path).status == 0)
+  }
+
+  @Test func `A day's round that was revealed is shown as such, and not dealt again`() async throws {
+    _ = try await scramble("--daily", day, "--counted", input: "cart\n:reveal\n")
+    let before = try text(of: results)
+    let again = try await scramble("--daily", day, "--counted", input: "hand\n:undo\n:new 7\n")
+    #expect(
+      again.output.hasPrefix(
+        "The daily of \(day) has been revealed, and counts no more.\nhandcart: 1 of 40 words, 4 of 152 points, "))
+    #expect(again.output.contains("The words have been shown. :new begins another round.\n"))
+    #expect(again.output.contains("Root word: ") && again.status == 0)
+    #expect(try text(of: results) == before)
+  }
+
+  @Test func `A round that another run has is told in one line, and nothing counts twice`() async throws {
+    let outcome = try await onThread { [state, day] in
+      let first = try LiveProgram(["--daily", day, "--counted", "--format", "json"], state: state)
+      // Not even a word has to be played.
+      while !String(decoding: first.said, as: UTF8.self).contains("\"round\""), first.listen() {}
+      let second = try runToEnd(["--daily", day, "--counted"], ["hand"], state: state)
+      first.type("cart")
+      first.hangUp()
+      _ = first.waitForEnd()
+      return second
+    }
+    #expect(outcome.status == 74)
+    #expect(
+      outcome.said
+        == "scramble: the daily of \(day) is being played elsewhere: another run has "
+        + "\(state("word-scramble/scramble-daily-\(day).txt")): end the other run first, or play with --unrecorded\n")
+    #expect(try await scramble("stats").output.hasPrefix("1 game, 1 word, 4 points\n"))
+    #expect(try await scramble("--daily", day, input: "").output.contains("handcart, 1 word, 4 points"))
+  }
+
+  @Test func `Many runs of one day at once count once`() async throws {
+    let outcome = try await scramble.shell(
+      """
+      for i in $(seq 8); do (sleep 0.1; echo cart; sleep 0.3) | $SCRAMBLE --daily \(day) --counted > /dev/null & done
+      wait; $SCRAMBLE stats
+      """)
+    #expect(outcome.output.hasPrefix("1 game, 1 word, 4 points\n"), "\(outcome.output)")
+    #expect(outcome.errors.split(separator: "\n").allSatisfy { $0.contains(" is being played elsewhere: ") })
+  }
+
+  @Test func `A file of one's own begins the day's round anew, and counts as the day's only where nothing else did`()
+    async throws
+  {
+    let own = state("own.txt")
+    let first = try await scramble("--daily", day, "--counted", "--transcript", own, input: "cart\n")
+    #expect(first.errors == "" && first.output.hasPrefix("Root word: handcart"))
+    let again = try await scramble("--daily", day, "--counted", input: "hand\n")
+    #expect(
+      again.errors == "scramble: the round of \(day) was begun already: this game counts as an ordinary one\n")
+    let third = try await scramble("--daily", day, "--counted", "--transcript", state("third.txt"), input: "cart\n")
+    #expect(third.errors == again.errors)
+    let lines = try text(of: results).split(separator: "\n").dropFirst()
+    #expect(lines.map { $0.split(separator: " ")[1] } == ["2026-11-21", "-", "-"])
+    #expect(try await scramble("stats").output.hasSuffix("Last dailies: \(day) 2 %.\n"))
+  }
+
+  @Test func `A day's round that was begun and not counted counts as an ordinary one in another file`() async throws {
+    _ = try await scramble("--daily", day, input: "cart\n")
+    let own = try await scramble("--daily", day, "--counted", "--transcript", state("own.txt"), input: "cart\n")
+    #expect(own.errors.contains(": this game counts as an ordinary one\n"))
+    #expect(try text(of: results).contains(" - 1 40 4 152 0 "))
+    _ = try await scramble("--daily", day, "--counted", input: "hand\n")
+    #expect(try text(of: results).contains(" \(day) 2 40 8 152 0 "))
+  }
+
+  @Test func `An unrecorded game deals the day's round afresh`() async throws {
+    _ = try await scramble("--daily", day, "--counted", input: "cart\n")
+    let kept = try text(of: results)
+    let outcome = try await scramble("--daily", day, "--unrecorded", input: "hand\n")
+    #expect(outcome.output.hasPrefix("Root word: handcart (daily of \(day))\n") && outcome.errors == "")
+    #expect(try text(of: results) == kept)
+    #expect(try await scramble("--daily", day).output.contains("handcart, 1 word, 4 points"))
+  }
+
+  @Test func `Other rules are another game than the day's, which stays as it is`() async throws {
+    _ = try await scramble("--daily", day, input: "cart\n")
+    let outcome = try await scramble("--daily", day, "--min-length", "4", input: "hand\n")
+    #expect(outcome.output.hasPrefix("Root word: handcart (daily of \(day))\n"))
+    #expect(outcome.errors.hasPrefix("scramble: this is another game than that of the day: it has --min-length 4: "))
+    #expect(try await scramble("--daily", day).output.contains("handcart, 1 word, 4 points"))
+  }
+
+  @Test func `Each dictionary has a round of the day, carried on and counted for itself`() async throws {
+    _ = try await scramble("--daily", day, "--counted", input: "cart\n")
+    let british = try await scramble("--daily", day, "--dictionary", "en_GB", "--counted", input: "cart\n")
+    #expect(british.output.hasPrefix("Root word: handcart (daily of \(day))\n") && british.errors == "")
+    let again = try await scramble("--daily", day, "--dictionary", "en_GB", "--counted", input: "hand\n")
+    #expect(again.output.hasPrefix("Carrying on with the daily of \(day): handcart, 1 word, 4 points.\n"))
+    #expect(try text(of: results).contains(" dictionary=en_GB"))
+    let lines = try text(of: results).split(separator: "\n").dropFirst()
+    #expect(lines.map { $0.split(separator: " ")[1] } == [day[...], day[...]])
+    #expect(try await scramble("stats", "--dictionary", "en_GB").output.hasPrefix("1 game, 2 words, 8 points\n"))
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "2\ncart\nhandcart\n")
+    let own = ["--daily", day, "--dictionary", state("own"), "--words", try state.file("list", "handcart\n")]
+    #expect(try await scramble(own, input: "cart\n").errors.contains("it has --words "))
+  }
+
+  @Test func `The streak is shown with the day's round where it counts`() async throws {
+    let today = CalendarDate.today()
+    _ = try state.folder("word-scramble")
+    let days = (1...3).map { CalendarDate(secondsSince1970: (today.dayNumber - $0) * 86_400) }
+    let lines = days.map { "\($0) \($0) 1 40 4 152 0 /a:\($0)" }
+    _ = try state.file("word-scramble/results", (["word-scramble results 1"] + lines + [""]).joined(separator: "\n"))
+    let piped = try await scramble("--daily", "--unrecorded")
+    #expect(!piped.output.contains("in a row"))
+    let counted = try await scramble("--daily", "--counted")
+    #expect(counted.output.contains("(daily of \(today)). Day 4 in a row.\n"))
+    let json = try await scramble("--daily", "--counted", "--format", "json")
+    #expect(json.output.contains("\"daysInRow\":4"))
+    #expect(try await scramble("stats").output.contains("Daily streak: 3 days, the longest 3 days."))
+    #expect(try await scramble("--daily", "\(days[0])", "--counted").output.contains("in a row") == false)
+  }
+
+  @Test(arguments: ["", "nonsense\n", "word-scramble transcript 1\ninstrument: anagram\ndictionary: x\n\nx\n"])
+  func `What stands in the place of a day's round and is none is set aside`(content: String) async throws {
+    _ = try state.folder("word-scramble")
+    let path = try state.file("word-scramble/scramble-daily-\(day).txt", content)
+    let outcome = try await scramble("--daily", day, "--counted", input: "cart\n")
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("Root word: handcart (daily of \(day))\n"))
+    #expect(
+      content.isEmpty
+        ? outcome.errors == ""
+        : outcome.errors.hasPrefix("scramble: cannot read \(path): the round of \(day) is damaged: kept as \(path).da"))
+    #expect(try await scramble("--daily", day).output.contains("handcart, 1 word, 4 points"))
+  }
+
+  @Test func `A day's round whose last line broke off is carried on without it`() async throws {
+    _ = try await scramble("--daily", day, input: "cart\n")
+    let path = state("word-scramble/scramble-daily-\(day).txt")
+    try replaceFile(path, with: try readFile(path) + Array("play han".utf8))
+    let outcome = try await scramble("--daily", day, input: "hand\n")
+    #expect(outcome.errors == "scramble: the last line of \(path) broke off: dropped\n")
+    #expect(try await scramble("replay", path).status == 0)
+  }
+
+  @Test func `A folder where a day's round should be, or no state folder at all, is borne`() async throws {
+    let folder = try state.folder("word-scramble/scramble-daily-\(day).txt")
+    let outcome = try await scramble("--daily", day, input: "cart\n")
+    #expect(outcome.status == 0 && outcome.errors.contains(folder) && outcome.errors.contains(": dealt again\n"))
+    let homeless = Program(state: state, variables: ["XDG_STATE_HOME": "/proc/nowhere"])
+    let unkept = try await homeless("--daily", day, input: "cart\n")
+    #expect(unkept.status == 0 && unkept.errors.split(separator: "\n").count == 1)
+    #expect(unkept.errors.hasPrefix("scramble: this session is not recorded: "))
+  }
+
+  @Test func `Results of version 1 are kept when a round is added`() async throws {
+    _ = try state.folder("word-scramble")
+    let old = ["2026-11-20 2026-11-20 2 40 8 152 0 /g\\x20x:1", "2026-11-21 - 9 48 36 184 6 /h:1"]
+    _ = try state.file(
+      "word-scramble/results", (["word-scramble results 1"] + old + [""]).joined(separator: "\n"))
+    _ = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
+    let lines = try text(of: results).split(separator: "\n").map(String.init)
+    #expect(lines[0] == "word-scramble results 2" && Array(lines[1...2]) == old && lines.count == 4)
+    #expect(try await scramble("stats").output.hasPrefix("3 games, 12 words, 48 points\n"))
+  }
+
+  @Test func `Results of days to come, of one round twice and of a later release are borne`() async throws {
+    _ = try state.folder("word-scramble")
+    let line = "2099-01-01 2099-01-01 2 40 8 152 0 /g:1"
+    _ = try state.file(
+      "word-scramble/results",
+      "word-scramble results 2\n\(line)\n\(line) more=x\n2099-01-02 2099-01-02 1 1 3 3 0 /h:1\n")
+    let stats = try await scramble("stats")
+    #expect(stats.output.hasPrefix("2 games, 3 words, 11 points\n") && stats.errors == "")
+    #expect(stats.output.contains("Daily streak: 0 days, the longest 0 days."))
+  }
+
+  @Test(
+    .enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"),
+    arguments: [SIGHUP, SIGTERM, SIGKILL, SIGINT, 0])
+  func `A day's round counts however its terminal is left, and is carried on`(signal: CInt) async throws {
+    let stats = try await onThread { [state, day] in
+      var terminal: PseudoTerminal? = try PseudoTerminal()
+      let program = try LiveProgram(["--daily", day], state: state, on: .terminal(terminal!))
+      try terminal!.await("> ")
+      try terminal!.type("cart\n")
+      try terminal!.await("4> ")
+      try terminal!.type("han")
+      try terminal!.await("han")
+      if signal == 0 {
+        // The window is closed.
+        terminal = nil
+        program.hangUpTerminal()
+      } else {
+        program.kill(signal)
+      }
+      let status = program.waitForEnd()
+      #expect(status == 128 + (signal == 0 ? SIGHUP : signal))
+      return try runToEnd(["stats"], [], state: state)
+    }
+    #expect(stats.said.hasPrefix("1 game, 1 word, 4 points\n"))
+    #expect(try await scramble("--daily", day).output.contains("handcart, 1 word, 4 points"))
+  }
+}

@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+/// The table of ranks, and the ranks of a round.
+@Suite struct RanksTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test func `The table counts drawn roots and fits a screen`() async throws {
+    let table = try await scramble("ranks", "--roots", "50", "--seed", "3")
+    #expect(table.status == 0 && table.errors == "")
+    let lines = table.output.split(separator: "\n")
+    #expect(lines.count == 13 && lines.allSatisfy { $0.count <= 80 && $0.last != " " })
+    #expect(lines[0] == "On how many of 50 roots a part of the goal comes to a rank:")
+    let rows = lines.map { $0.split(separator: " ") }
+    #expect(rows[8] == ["Moth", "35", "%", "0", "50", "50", "50", "50", "50"])
+    #expect(rows[9].suffix(6) == ["0", "0", "50", "50", "0", "50"])
+    #expect(rows[10].suffix(6) == ["0", "0", "0", "50", "0", "0"])
+    #expect(try await scramble("ranks", "--roots", "50", "--seed", "3").output == table.output)
+    #expect(try await scramble("ranks", "--roots", "50", "--seed", "4").output != table.output)
+  }
+
+  @Test func `A list has no more roots than it has, and JSON has the same numbers`() async throws {
+    let list = try state.file("list", "silkworm\nhandcart\nsilkworm\nzzz\n")
+    let outcome = try await scramble("ranks", list, "--format", "json")
+    #expect(outcome.output.hasPrefix("{\"leastShare\":{\"all\":100,\"common-half\":"))
+    #expect(
+      outcome.output.contains("\"percentage\":60,\"rank\":\"Emperor Moth\",\"roots\":{\"all\":2,\"common-half\":0"))
+    #expect(outcome.output.hasSuffix("\"roots\":2,\"seed\":\"1\"}\n"))
+    let piped = try await scramble("ranks", "-", "--format", "json", input: "silkworm\nhandcart\n")
+    #expect(piped.output == outcome.output)
+  }
+
+  @Test func `A dictionary without an index has a table, too`() async throws {
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "4\nsilkworm\nmilk\nworm\nskirl\n")
+    let list = try state.file("list", "silkworm\n")
+    let outcome = try await scramble("ranks", list, "--dictionary", state("own"))
+    #expect(
+      outcome.status == 0 && outcome.output.contains("\nGolden Silk       100 %        0        0        1        1"))
+  }
+
+  @Test(arguments: [
+    (["--roots", "0"], 64, "The number of roots is 1 to 100000."),
+    (["/nonexistent"], 66, "cannot read /nonexistent: there is no such file: check the name"),
+    (["/dev/null"], 65, "cannot draw a root from /dev/null: it holds no word: name a list of words, one a line"),
+    (["-"], 65, "cannot count ranks: no root that was drawn offers a word to be found: name another list"),
+  ])
+  func `What cannot be counted is told`(arguments: [String], status: Int32, message: String) async throws {
+    let outcome = try await scramble(["ranks"] + arguments, input: "zzz\n")
+    #expect(outcome.status == status && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("scramble: \(message)\n"), "\(outcome.errors)")
+  }
+}

@@ -1,0 +1,116 @@
+import Glibc
+import ScrambleFiles
+import TestSupport
+import Testing
+
+/// A round with a time ends by itself, whoever waits and whatever has been typed.
+@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct RoundClockTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  private func lines(of outcome: Program.Outcome) -> [String] {
+    let screen = EmulatedScreen(columns: 80)
+    screen.show(outcome.bytes)
+    return screen.lines
+  }
+
+  @Test func `The prompt ticks while a line is typed, and the round ends in the middle of it`() async throws {
+    let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "5") { terminal in
+      try await terminal.wait(for: "silkworm 0 5 s> ")
+      try terminal.type("silk\rwo")
+      try await terminal.wait(for: "silk: 4 points.")
+      try await terminal.wait(for: "The time is up.")
+      try await terminal.wait(for: "silkworm 4 0 s> ")
+      try terminal.type("rm\r:undo\rworm\r:new\r")
+      try await terminal.wait(for: "You have 5 seconds.")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let shown = lines(of: outcome)
+    #expect(shown.contains("silkworm 4 0 s> wo"))
+    let end = shown.drop { $0 != "The time is up. :new begins another round." }
+    #expect(end.dropFirst().first == "You missed 47 words, common ones first:")
+    #expect(end.contains { $0.hasPrefix("  work: ") })
+    #expect(end.contains("silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar."))
+    #expect(
+      end.contains("To share: scramble --root silkworm --time 5: 1/48 words, 2 %, Larva, no hints"))
+    let refusal = "Time is up: You had 5 seconds, you know! :new begins another round."
+    #expect(shown.filter { $0 == refusal }.count == 3)
+    // It has been told what it came to, and nothing is asked.
+    #expect(!shown.contains { $0.contains("so far") })
+    #expect(shown.filter { $0.hasPrefix("To share:") }.count == 1)
+    let path = try await scramble.shell("ls -rt '\(state.path)'/word-scramble/scramble-* | head -1").output.dropLast()
+    let record = try text(of: String(path))
+    #expect(record.contains(" play silk accepted 4\n") && record.contains(" reveal 47 30\n"))
+    #expect(try await scramble("replay", String(path)).status == 0)
+  }
+
+  @Test func `Without colour the prompt stands still, and a dumb terminal gets a line`() async throws {
+    for (variables, prompt) in [(["NO_COLOR": "1"], "silkworm 0 5 s> si"), (["TERM": "dumb"], "silkworm 0 5 s> si")] {
+      let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "5", variables: variables) {
+        terminal in
+        try await terminal.wait(for: "silkworm 0 5 s> ")
+        try terminal.type("si")
+        try await terminal.wait(for: "\nThe time is up.")
+        try await terminal.wait(for: "silkworm 0 0 s> ")
+        try terminal.type("\u{15}\u{4}")
+      }
+      #expect(outcome.status == 0 && outcome.errors == "")
+      #expect(lines(of: outcome).contains(prompt))
+      #expect(variables["TERM"] == nil || !outcome.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test func `Ctrl-C clears a line while the clock ticks, and ends on an empty one`() async throws {
+    let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "60") { terminal in
+      try await terminal.wait(for: "silkworm 0 60 s> ")
+      try terminal.type("silk\rwo")
+      try await terminal.wait(for: "> ")
+      try terminal.type("\u{3}milk\r")
+      try await terminal.wait(for: "milk: 4 points.")
+      try terminal.type("\u{3}")
+      try await terminal.wait(for: "Carry on with")
+    }
+    #expect(outcome.status == 130 && outcome.errors == "")
+    #expect(outcome.output.contains("silkworm: 2 of 48 words"))
+  }
+
+  @Test func `A program gets the end of the round by itself, also with half a line sent`() async throws {
+    let arguments = ["--root", "silkworm", "--time", "5", "--format", "json", "--transcript", state("game.txt")]
+    let (status, said) = try await onThread { [state] in
+      let program = try LiveProgram(arguments, state: state)
+      program.type("silk")
+      program.send("wo")
+      while !program.hasSaid("\"event\":\"time-up\""), program.listen() {}
+      program.type("rm")
+      while !program.hasSaid("\"verdict\":\"time-up\""), program.listen() {}
+      program.hangUp()
+      return (program.waitForEnd(), String(decoding: program.said, as: UTF8.self))
+    }
+    let events = said.matches(of: /"event":"([a-z-]+)"/).map { String($0.1) }
+    #expect(events == ["round", "accepted", "time-up", "rejected", "end"])
+    let end = try #require(said.split(separator: "\n").first { $0.contains("\"event\":\"time-up\"") })
+    #expect(end.contains("\"found\":1") && end.contains("\"total\":48") && end.contains("To share: scramble"))
+    #expect(said.contains("\"word\":\"worm\"") && status == 0)
+    #expect(try await scramble("replay", state("game.txt")).status == 0)
+    let resumed = try await scramble("resume", state("game.txt"), input: "milk\n")
+    #expect(resumed.output.contains("\nThe time is up: :reveal shows what you missed"))
+    #expect(resumed.output.contains("\nTime is up: You had 5 seconds, you know!"))
+  }
+
+  @Test func `A program that was stopped beyond the time ends the round when it goes on`() async throws {
+    try await onThread { [state] in
+      let terminal = try PseudoTerminal()
+      let program = try LiveProgram(["--root", "silkworm", "--time", "5"], state: state, on: .terminal(terminal))
+      try terminal.await("silkworm 0 5 s> ")
+      try terminal.type("si")
+      program.kill(SIGSTOP)
+      sleep(6)
+      program.kill(SIGCONT)
+      try terminal.await("The time is up.")
+      try terminal.await("0 s> ")
+      try terminal.type("\u{4}")
+      #expect(program.waitForEnd() == 0)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import TestSupport
+import Testing
+
+/// What one line may stand for, and what a person is asked before words are left.
+@Suite struct SeveralWordsTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test func `Each word of a line is a move, and what begins with a colon is a command`() async throws {
+    let path = state("game.txt")
+    let outcome = try await scramble(
+      "--root", "silkworm", "--transcript", path, input: " silk\tworm  moose silk :hint 3\n:shuffle\n")
+    #expect(
+      outcome.output.contains(
+        """
+        silk: 4 points. 1 of 48, 6 points to Caterpillar.
+        Rank reached: Larva.
+        worm: 4 points. 2 of 48, 2 points to Caterpillar.
+        'moose': Word not possible: You can't spell that word from 'silkworm'! Missing:
+        o, e.
+        'silk': Word used already: Be more original (It is word 1 of yours.)
+        A word of 4 letters: w__k
+          3: +16
+          4: worm silk +22
+          5: +8
+
+        """))
+    #expect(
+      try text(of: path).contains(
+        "play silk accepted 4\nplay worm accepted 4\nplay moose not-possible oe\nplay silk not-original 1\nhint goal 3 w__k\n"
+      ))
+    #expect(try await scramble("replay", path).status == 0)
+  }
+
+  @Test func `A program gets an object a word, and a line of many words is no flood`() async throws {
+    let json = try await scramble("--root", "silkworm", "--format", "json", input: "silk worm\n\n  \nmilk\n")
+    #expect(json.output.split(separator: "\n").count == 5)
+    let many = String(repeating: "ax ", count: 1300)
+    let outcome = try await scramble("--root", "silkworm", input: many + "silk\n" + "silk " + many + "\n")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("'ax': Word not possible") }.count == 2600)
+    #expect(lines.filter { $0.hasPrefix("  3: ") }.count == 2)
+  }
+
+  @Test(arguments: [
+    ("silkworm", "quit", "Missing: q, u, t. Type :quit to leave."), ("silkworm", "EXIT", " Type :quit to leave."),
+    ("silkworm", "q", "Missing: q. Type :quit to leave."), ("silkworm", "help", " Type :help for the commands."),
+    ("silkworm", "?", " Type :help for the commands."), ("silkworm", "undo", " Type :undo for that command."),
+    ("thinking", "hint", "Type :hint for that command."), ("quiteness", "quit", " Type :quit to leave."),
+  ])
+  func `A command without its colon is a word, and what was meant is told`(
+    root: String, word: String, aside: String
+  ) async throws {
+    let outcome = try await scramble("--root", root, input: "\(word)\n:quit\nsilk\n")
+    #expect(
+      outcome.output.replacing("\n", with: " ").contains(aside) && !outcome.output.contains("silk: "),
+      "\(outcome.output)")
+  }
+
+  @Test func `A word that is a command's name too is played without a word about it`() async throws {
+    let outcome = try await scramble("--root", "lifestyle", input: "list\n")
+    #expect(outcome.output.contains("\nlist: 4 points.") && !outcome.output.contains("Type :"))
+  }
+
+  @Test func `Commas part words as blanks do`() async throws {
+    let outcome = try await scramble("--root", "silkworm", input: "worm,oil; silk ,,\n")
+    #expect(outcome.output.contains("silkworm: 3 of 48 words"))
+  }
+
+  @Test func `From a pipe a round is left at once, with what it came to`() async throws {
+    let outcome = try await scramble("--root", "silkworm", input: "silk\n:new banana\n:new listen\nsilent\n:reveal\n")
+    #expect(
+      outcome.output.contains(
+        """
+        silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar.
+        By length: 3: 0/16, 4: 1/24, 5: 0/8.
+        To share: scramble --root silkworm: 1/48 words, 2 %, Larva, no hints
+        Root word: banana
+
+        """))
+    // A round without a word came to nothing.
+    #expect(!outcome.output.contains("banana:") && outcome.output.contains("revealed\nlisten: 1 of"))
+    let json = try await scramble("--root", "silkworm", "--format", "json", input: "silk\n:new banana\n")
+    #expect(json.output.contains("\\nTo share: scramble --root silkworm: 1/48"))
+  }
+
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  func `A person is asked once before words are left`() async throws {
+    let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
+      func type(_ line: String, _ answer: String) async throws {
+        try await terminal.wait(for: "> ")
+        try terminal.type("\(line)\r")
+        try await terminal.wait(for: answer)
+      }
+      try await type(":new silkworm", "Root word: silkworm")
+      try await type("silk", "silk: 4 points.")
+      let offer = "; 'scramble resume --list' offers it."
+      try await type(":new", "1 word so far. :new again leaves this round\(offer)")
+      try await type("worm", "worm: 4 points.")
+      try await type(":new", "2 words so far. :new again")
+      try await type(":new banana", "2 words so far. :new banana again")
+      try await type(":reveal", "2 words so far. :reveal again ends this round and shows the others.")
+      try await type("", "")
+      try await type(":new banana", "2 words so far.")
+      try await type(":n banana", "To share: scramble --root silkworm: 2/48")
+      try await terminal.wait(for: "Root word: banana")
+      try await type("nab ban baa", "That was the last word of the goal.")
+      try await type(":reveal", "You missed no word.")
+      try await type(":new zzzz", "it offers no word: choose another with :new, or play on")
+      try await terminal.wait(for: "> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  func `Where all rounds go to one file, no other place is promised`() async throws {
+    let arguments = ["--root", "silkworm", "--transcript", state("game.txt")]
+    let outcome = try await scramble.atTerminal(arguments) { terminal in
+      try await terminal.wait(for: "> ")
+      try terminal.type("silk\r:new\r")
+      try await terminal.wait(for: "1 word so far. :new again leaves this round.\n")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+}
