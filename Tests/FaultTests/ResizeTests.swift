@@ -17,7 +17,7 @@ import Testing
         let modes = terminal.modes
         let program = try LiveProgram(
           Array(session.arguments(state).dropLast(2)), state: state, on: .terminal(terminal))
-        try terminal.await("> ")
+        try terminal.wait(for: "> ")
         for (number, line) in session.lines(state).enumerated() {
           // A person is asked before a round with words is left.
           let isAskedAbout = session.name == RecordedSession.game.name && line.hasPrefix(":new")
@@ -35,7 +35,7 @@ import Testing
         }
         terminal.resize(columns: 80)
         try terminal.type(":nonsense\n")
-        do { try terminal.await("There is no command :nonsense.") } catch { problems.append("\(error)") }
+        do { try terminal.wait(for: "There is no command :nonsense.") } catch { problems.append("\(error)") }
         try terminal.type(":quit\n")
         let status = program.waitForEnd()
         if status != 0 { problems.append("ended with \(status): \(terminal.shown.suffix(200))") }

@@ -55,16 +55,16 @@ import Testing
           let terminal = try PseudoTerminal()
           let modes = terminal.modes
           let program = try LiveProgram(arguments, state: state, on: .terminal(terminal))
-          try terminal.await("> ")
+          try terminal.wait(for: "> ")
           try terminal.type(line)
-          try terminal.await(prompt)
+          try terminal.wait(for: prompt)
           // Stopped and continued, which must not be the end.
           program.kill(SIGSTOP)
           program.kill(SIGCONT)
           try terminal.type(line)
-          try terminal.await("> ")
+          try terminal.wait(for: "> ")
           try terminal.type("half a li")
-          try terminal.await("half a li")
+          try terminal.wait(for: "half a li")
           program.kill(signal)
           let status = program.waitForEnd()
           if status != 128 + signal { problems.append("\(instrument), signal \(signal): ended with \(status)") }
@@ -96,9 +96,9 @@ import Testing
           let terminal = try PseudoTerminal()
           let modes = terminal.modes
           let program = try LiveProgram(arguments, state: state, on: .terminal(terminal))
-          try terminal.await("> ")
+          try terminal.wait(for: "> ")
           try terminal.type(line)
-          try terminal.await(prompt)
+          try terminal.wait(for: prompt)
           program.kill(signal)
           let status = program.waitForEnd()
           let said = terminal.shown.split(separator: "\n").filter { $0.hasPrefix("scramble: ") }
@@ -125,20 +125,20 @@ import Testing
         let shell = try LiveProgram(
           ["--norc", "--noprofile", "--noediting", "-i"], of: "/bin/bash", state: state, variables: ["PS1": "ready$ "],
           on: .terminal(terminal))
-        try terminal.await("ready$ ")
+        try terminal.wait(for: "ready$ ")
         let modes = terminal.modes
         try terminal.type("$SCRAMBLE \(arguments.joined(separator: " "))\n")
-        try terminal.await("> ")
+        try terminal.wait(for: "> ")
         try terminal.type(line)
-        try terminal.await(prompt)
+        try terminal.wait(for: prompt)
         try terminal.type("\u{1A}")
-        try terminal.await("Stopped")
-        try terminal.await("ready$ ")
+        try terminal.wait(for: "Stopped")
+        try terminal.wait(for: "ready$ ")
         if terminal.modes != modes { problems.append("\(instrument): the terminal is not given back") }
         try terminal.type("fg\n")
-        try terminal.await("> ")
+        try terminal.wait(for: "> ")
         try terminal.type(":quit\n")
-        try terminal.await("ready$ ")
+        try terminal.wait(for: "ready$ ")
         if terminal.modes != modes { problems.append("\(instrument): the terminal is not given back at the end") }
         try terminal.type("exit $?\n")
         let status = shell.waitForEnd()
@@ -158,9 +158,9 @@ import Testing
         let state = TemporaryFolder()
         var terminal: PseudoTerminal? = try PseudoTerminal()
         let program = try LiveProgram(arguments, state: state, on: .terminal(terminal!))
-        try terminal!.await("> ")
+        try terminal!.wait(for: "> ")
         try terminal!.type(line)
-        try terminal!.await(prompt)
+        try terminal!.wait(for: prompt)
         terminal = nil
         program.hangUpTerminal()
         let status = program.waitForEnd()

@@ -51,11 +51,11 @@ import Testing
           )
           if isTyped {
             for word in words[..<moves] {
-              try terminal.await("> ")
+              try terminal.wait(for: "> ")
               try terminal.type("\(word)\n")
-              try terminal.await("points. ")
+              try terminal.wait(for: "points. ")
             }
-            try terminal.await("> ")
+            try terminal.wait(for: "> ")
             try terminal.type("\u{4}")
           }
           #expect(program.waitForEnd() == 0)

@@ -99,11 +99,11 @@ import Testing
       let state = TemporaryFolder()
       let terminals = [try PseudoTerminal(), try PseudoTerminal()]
       let programs = try terminals.map { try LiveProgram(["--root", "silkworm"], state: state, on: .terminal($0)) }
-      for terminal in terminals { try terminal.await("> ") }
+      for terminal in terminals { try terminal.wait(for: "> ") }
       for (number, word) in ["silk", "worm", "milk", "rows"].enumerated() {
         try terminals[number % 2].type("\(word)\n")
-        try terminals[number % 2].await("points. ")
-        try terminals[number % 2].await("> ")
+        try terminals[number % 2].wait(for: "points. ")
+        try terminals[number % 2].wait(for: "> ")
       }
       for terminal in terminals { try terminal.type("\u{4}") }
       for program in programs { _ = program.waitForEnd() }

@@ -29,7 +29,7 @@ import Testing
             "\(arguments), locale '\(locale)', session \(sessions), \(text): \(terminal.shown.suffix(300))")
         }
         // Prompts are broken on narrow screens.
-        try terminal.await("\u{1B}[?2004h")
+        try terminal.wait(for: "\u{1B}[?2004h")
         let end = min(trials * 100, bytes + max(500, trials))
         while bytes < end, !program.hasEnded {
           if random.next() % 4 == 0 {
@@ -46,7 +46,7 @@ import Testing
         if !program.hasEnded {
           // The end of a paste, of a search and of a line, in this order.
           _ = terminal.type(bytes: Array("\u{1B}[201~\u{7}\u{15}\r:nonsense\r".utf8))
-          do { try terminal.await("There is no command :nonsense.") { !program.hasEnded } } catch {
+          do { try terminal.wait(for: "There is no command :nonsense.") { !program.hasEnded } } catch {
             problem("does not answer")
           }
           _ = terminal.type(bytes: Array(":quit\r".utf8))

@@ -26,11 +26,11 @@ import Testing
     _ session: Session, columns: UInt16 = 80, variables: [String: String] = [:]
   ) async throws -> Program.Outcome {
     try await scramble.atTerminal(session.arguments, columns: columns, variables: variables) { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       for line in session.lines {
         try terminal.type("\(line)\n")
-        try await terminal.wait(for: "\n")
-        try await terminal.wait(for: "> ")
+        try terminal.wait(for: "\n")
+        try terminal.wait(for: "> ")
       }
       try terminal.type(":quit\n")
     }
@@ -69,7 +69,7 @@ import Testing
   @Test func `Progress stays on one line of a narrow terminal`() async throws {
     let outcome = try await scramble.atTerminal(
       "solve", "abcdefgghh", "--dictionary", state.dictionaryOfUnknownForms("bad"), columns: 20
-    ) { try await $0.wait(for: "1 word, 3 points") }
+    ) { try $0.wait(for: "1 word, 3 points") }
     let shown = outcome.output.split(separator: "\r").filter { $0.hasPrefix("asked about ") }
     #expect(!shown.isEmpty && shown.allSatisfy { $0.replacing("\u{1B}[K", with: "").count < 20 })
   }

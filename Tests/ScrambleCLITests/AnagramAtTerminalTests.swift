@@ -11,14 +11,14 @@ import Testing
     let outcome = try await scramble.atTerminal(
       "anagram", "--clue", "Users rip off revelation (8)", "--no-animation", variables: ["TERM": "dumb"]
     ) { terminal in
-      try await terminal.wait(
+      try terminal.wait(
         for: """
           Users rip off revelation (8)
           ========= ~~~ __________
           """)
-      try await terminal.wait(for: "letters> ")
+      try terminal.wait(for: "letters> ")
       try terminal.type("1\n")
-      try await terminal.wait(
+      try terminal.wait(
         for: """
           users rip (8), 8 letters. Type letters to place them, :help for the rest.
                     U
@@ -33,19 +33,19 @@ import Testing
           ________>
           """)
       try terminal.type(":cross 6 i\n")
-      try await terminal.wait(
+      try terminal.wait(
         for: """
              1   2   3   4   5   6   7   8
              _   _   _   _   _  [I]  _   _
           _____I__>
           """)
       try terminal.type("/p\n")
-      try await terminal.wait(for: "  Tray: P\n  1 letter missing\n")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "  Tray: P\n  1 letter missing\n")
+      try terminal.wait(for: "> ")
       try terminal.type("+\n")
-      try await terminal.wait(for: "_____I__> ")
+      try terminal.wait(for: "_____I__> ")
       try terminal.type("surprise\n")
-      try await terminal.wait(
+      try terminal.wait(
         for: """
              1   2   3   4   5   6   7   8
              S   U   R   P   R  [I]  S   E
@@ -53,8 +53,8 @@ import Testing
           SURPRISE>
           """)
       try terminal.type(":check\n")
-      try await terminal.wait(for: "SURPRISE: a word\n")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "SURPRISE: a word\n")
+      try terminal.wait(for: "> ")
       try terminal.type(":quit\n")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -66,24 +66,24 @@ import Testing
   ])
   func `A subtraction, from clue to check`(clue: String, tray: String, answer: String) async throws {
     let outcome = try await scramble.atTerminal("anagram", "--clue", clue, "--no-animation") { terminal in
-      try await terminal.wait(for: "letters> ")
+      try terminal.wait(for: "letters> ")
       try terminal.type("1\n")
-      try await terminal.wait(for: "  Tray: \(tray)\n")
-      try await terminal.wait(for: "______> ")
+      try terminal.wait(for: "  Tray: \(tray)\n")
+      try terminal.wait(for: "______> ")
       try terminal.type("\(answer)\n")
-      try await terminal.wait(for: "\(answer.uppercased())> ")
+      try terminal.wait(for: "\(answer.uppercased())> ")
       try terminal.type(":check\n")
-      try await terminal.wait(for: "\(answer.uppercased()): a word")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "\(answer.uppercased()): a word")
+      try terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
 
-  private func shuffle(_ terminal: PseudoTerminal) async throws {
-    try await terminal.wait(for: "> ")
+  private func shuffle(_ terminal: PseudoTerminal) throws {
+    try terminal.wait(for: "> ")
     try terminal.type(".\n")
-    try await terminal.wait(for: "> ")
+    try terminal.wait(for: "> ")
     try terminal.type("\u{4}")
   }
 
@@ -102,10 +102,10 @@ import Testing
   @Test func `A narrow terminal gets the letters in lines`() async throws {
     let outcome = try await scramble.atTerminal("anagram", "users rip", columns: 16, variables: ["NO_COLOR": "1"]) {
       terminal in
-      try await terminal.wait(for: "  Ring: U S E R\n  S R I P\n")
-      try await terminal.wait(
+      try terminal.wait(for: "  Ring: U S E R\n  S R I P\n")
+      try terminal.wait(
         for: "   1   2   3\n   _   _   _\n   4   5   6\n   _   _   _\n   7   8\n   _   _\n")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -114,12 +114,12 @@ import Testing
   @Test func `A screen reader gets one line, and a bell where it is wanted`() async throws {
     _ = try await scramble("anagram", "cats", input: ":set layout line\n:set bell on\n")
     let outcome = try await scramble.atTerminal("anagram", "cats") { terminal in
-      try await terminal.wait(for: "\n_ _ _ _ | ring: C A T S | tray: none\n")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "\n_ _ _ _ | ring: C A T S | tray: none\n")
+      try terminal.wait(for: "> ")
       try terminal.type("x\n")
-      try await terminal.wait(for: "\u{7}")
-      try await terminal.wait(for: "There is no X to be had.")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "\u{7}")
+      try terminal.wait(for: "There is no X to be had.")
+      try terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")

@@ -9,12 +9,12 @@ import Testing
 
   @Test func `The prompt shows the letters and the score, and Ctrl-D ends with the summary`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      try await terminal.wait(for: "silkworm 0> ")
+      try terminal.wait(for: "silkworm 0> ")
       try terminal.type("silk\n")
-      try await terminal.wait(for: "silk: 4 points.")
-      try await terminal.wait(for: "silkworm 4> ")
+      try terminal.wait(for: "silk: 4 points.")
+      try terminal.wait(for: "silkworm 4> ")
       try terminal.type("\u{4}")
-      try await terminal.wait(for: "silkworm: 1 of 48 words, 4 of 184 points, Larva")
+      try terminal.wait(for: "silkworm: 1 of 48 words, 4 of 184 points, Larva")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -28,17 +28,17 @@ import Testing
     arguments: [String], line: String, summary: String, way: String
   ) async throws {
     let outcome = try await scramble.atTerminal(arguments) { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       try terminal.type("\(line)\n")
-      try await terminal.wait(for: "\n")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "\n")
+      try terminal.wait(for: "> ")
       try terminal.type("nonsense\u{3}\u{3}")
-      try await terminal.wait(for: way)
+      try terminal.wait(for: way)
     }
     #expect(outcome.status == 130 && outcome.errors == "")
     #expect(outcome.output.contains(summary))
     let unplayed = try await scramble.atTerminal(["--root", "handcart"]) { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       try terminal.type("\u{3}")
     }
     #expect(unplayed.status == 130 && unplayed.errors == "" && !unplayed.output.contains("Carry on"))
@@ -48,9 +48,9 @@ import Testing
   func `Letters of any language are typed and shown whatever the locale is`(locale: String) async throws {
     let variables = ["LC_ALL": locale, "LANG": ""]
     let outcome = try await scramble.atTerminal("--root", "café", variables: variables) { terminal in
-      try await terminal.wait(for: "café 0> ")
+      try terminal.wait(for: "café 0> ")
       try terminal.type(":new élan\r")
-      try await terminal.wait(for: "élan 0> ")
+      try terminal.wait(for: "élan 0> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -59,9 +59,9 @@ import Testing
   @Test func `A terminal of other letters is shown ASCII, and the letters are kept`() async throws {
     let variables = ["LC_ALL": "de_DE.ISO-8859-1"]
     let outcome = try await scramble.atTerminal("--root", "café", variables: variables) { terminal in
-      try await terminal.wait(for: "caf\\xC3\\xA9 0> ")
+      try terminal.wait(for: "caf\\xC3\\xA9 0> ")
       try terminal.type(":new élan\r")
-      try await terminal.wait(for: "\\xC3\\xA9lan 0> ")
+      try terminal.wait(for: "\\xC3\\xA9lan 0> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -70,11 +70,11 @@ import Testing
   @Test func `A dumb terminal ends sessions in the same ways`() async throws {
     for (key, status) in [("\u{3}", 130), ("\u{4}", 0)] as [(String, Int32)] {
       let outcome = try await scramble.atTerminal("--root", "silkworm", variables: ["TERM": "dumb"]) { terminal in
-        try await terminal.wait(for: "silkworm 0> ")
+        try terminal.wait(for: "silkworm 0> ")
         try terminal.type("silk\n")
-        try await terminal.wait(for: "silkworm 4> ")
+        try terminal.wait(for: "silkworm 4> ")
         try terminal.type(key)
-        try await terminal.wait(for: "1 of 48 words")
+        try terminal.wait(for: "1 of 48 words")
       }
       #expect(outcome.status == status && outcome.errors == "" && !outcome.output.contains("\u{1B}"))
     }
@@ -82,10 +82,10 @@ import Testing
 
   @Test func `What is pasted is taken line by line, and nothing in it is completed`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      try await terminal.wait(for: "silkworm 0> ")
+      try terminal.wait(for: "silkworm 0> ")
       try terminal.type("\u{1B}[200~silk\r\nworm\n\tmilk\n:sco\t\u{1B}[201~\r")
-      try await terminal.wait(for: "silkworm 12> :sco")
-      try await terminal.wait(for: "silkworm 12> ")
+      try terminal.wait(for: "silkworm 12> :sco")
+      try terminal.wait(for: "silkworm 12> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -104,10 +104,10 @@ import Testing
     _ = try await scramble.atTerminal("--root", "silkworm", person: rejected)
     #expect(try text(of: state("word-scramble/history")) == "cat\n:quit\n")
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      try await terminal.wait(for: "silkworm 0> ")
+      try terminal.wait(for: "silkworm 0> ")
       try terminal.type("\u{1B}[A\u{1B}[A\n")
-      try await terminal.wait(for: "Missing: c, a, t.")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "Missing: c, a, t.")
+      try terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -115,10 +115,10 @@ import Testing
 
   @Test func `A tabulator completes a command`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      try await terminal.wait(for: "silkworm 0> ")
+      try terminal.wait(for: "silkworm 0> ")
       try terminal.type(":sco\t\n")
-      try await terminal.wait(for: "0 of 48 words, 0 of 184 points, Egg, 4 points to Larva.")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "0 of 48 words, 0 of 184 points, Egg, 4 points to Larva.")
+      try terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -127,10 +127,10 @@ import Testing
   @Test func `A narrow terminal gets narrow lines`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm", columns: 20, variables: ["NO_COLOR": "1"]) {
       terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       for word in ["silk", "worm", "milk", "rows", "slow"] {
         try terminal.type("\(word)\n")
-        try await terminal.wait(for: "> ")
+        try terminal.wait(for: "> ")
       }
       try terminal.type(":quit\n")
     }
@@ -142,9 +142,9 @@ import Testing
 
   @Test func `JSON has no prompt and no colour, even at a terminal`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm", "--format", "json") { terminal in
-      try await terminal.wait(for: "\"event\":\"round\"")
+      try terminal.wait(for: "\"event\":\"round\"")
       try terminal.type(":quit\n")
-      try await terminal.wait(for: "\"event\":\"end\"")
+      try terminal.wait(for: "\"event\":\"end\"")
     }
     #expect(!outcome.output.contains("silkworm 0>") && !outcome.output.contains("\u{1B}["))
   }
@@ -153,26 +153,26 @@ import Testing
     let dictionary = try state.dictionaryOfUnknownForms("bad")
     let told = "scramble: cannot make the forms of \(dictionary): "
     let outcome = try await scramble.atTerminal("solve", "abcdefghh", "--dictionary", dictionary) { terminal in
-      try await terminal.wait(for: "\rasked about ")
-      try await terminal.wait(for: "\r\u{1B}[K")
-      try await terminal.wait(for: "bad\n1 word, 3 points")
+      try terminal.wait(for: "\rasked about ")
+      try terminal.wait(for: "\r\u{1B}[K")
+      try terminal.wait(for: "bad\n1 word, 3 points")
     }
     #expect(outcome.output.hasPrefix(told) || outcome.output.contains("\r\u{1B}[K\(told)"))
     #expect(outcome.output.hasSuffix("bad\n1 word, 3 points\n"))
     let dumb = try await scramble.atTerminal(
       "solve", "abcdefghh", "--dictionary", dictionary, variables: ["TERM": "dumb"]
-    ) { try await $0.wait(for: "1 word, 3 points") }
+    ) { try $0.wait(for: "1 word, 3 points") }
     #expect(
       !dumb.output.contains("\r") && !dumb.output.contains("\u{1B}")
         && dumb.output.hasSuffix("bad\n1 word, 3 points\n"))
   }
 
   /// A person who tries one word in vain and leaves.
-  private func rejected(_ terminal: PseudoTerminal) async throws {
-    try await terminal.wait(for: "silkworm 0> ")
+  private func rejected(_ terminal: PseudoTerminal) throws {
+    try terminal.wait(for: "silkworm 0> ")
     try terminal.type("cat\n")
-    try await terminal.wait(for: "Missing: c, a, t.")
-    try await terminal.wait(for: "> ")
+    try terminal.wait(for: "Missing: c, a, t.")
+    try terminal.wait(for: "> ")
     try terminal.type(":quit\n")
   }
 }

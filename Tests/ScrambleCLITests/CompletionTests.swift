@@ -38,34 +38,34 @@ import Testing
   @Test(arguments: shells)
   func `A tabulator completes commands, values, dictionaries and files`(in shell: Shell) async throws {
     try await type(in: shell) { line in
-      try await line("scramble cryp", "[scramble cryptogram ]")
-      try await line("scramble cryptogram s", "[scramble cryptogram solve ]")
-      try await line("scramble check silkworm --summ", "[scramble check silkworm --summary ]")
-      try await line("scramble check --format ", "jsonl")
-      try await line("scramble check --format t", "tsv")
-      try await line("scramble check silkworm puz", "[scramble check silkworm puzzle\\ one.txt ]")
-      try await line("scramble replay puz", "[scramble replay puzzle\\ one.txt ]")
-      try await line("scramble compare a.txt puz", "[scramble compare a.txt puzzle\\ one.txt ]")
-      try await line("scramble play --words puz", "[scramble play --words puzzle\\ one.txt ]")
-      try await line("scramble solve --dictionary en_U", "[scramble solve --dictionary en_US")
-      try await line("scramble solve --dictionary de_X", "[scramble solve --dictionary de_XX.dic ]")
-      try await line(
+      try line("scramble cryp", "[scramble cryptogram ]")
+      try line("scramble cryptogram s", "[scramble cryptogram solve ]")
+      try line("scramble check silkworm --summ", "[scramble check silkworm --summary ]")
+      try line("scramble check --format ", "jsonl")
+      try line("scramble check --format t", "tsv")
+      try line("scramble check silkworm puz", "[scramble check silkworm puzzle\\ one.txt ]")
+      try line("scramble replay puz", "[scramble replay puzzle\\ one.txt ]")
+      try line("scramble compare a.txt puz", "[scramble compare a.txt puzzle\\ one.txt ]")
+      try line("scramble play --words puz", "[scramble play --words puzzle\\ one.txt ]")
+      try line("scramble solve --dictionary en_U", "[scramble solve --dictionary en_US")
+      try line("scramble solve --dictionary de_X", "[scramble solve --dictionary de_XX.dic ]")
+      try line(
         "scramble solve --dictionary dictionaries/fr_Y", "[scramble solve --dictionary dictionaries/fr_YY.dic ]")
-      try await line("scramble solve --dictionary dictiona", "[scramble solve --dictionary dictionaries/fr_]")
+      try line("scramble solve --dictionary dictiona", "[scramble solve --dictionary dictionaries/fr_]")
     }
   }
 
   @Test(arguments: shells)
   func `A tabulator completes the options of what happens without a command`(in shell: Shell) async throws {
     try await type(in: shell) { line in
-      try await line("scramble --da", "[scramble --daily ]")
-      try await line("scramble --seed 5 --unr", "[scramble --seed 5 --unrecorded ]")
-      try await line("scramble --words puz", "[scramble --words puzzle\\ one.txt ]")
-      try await line("scramble --format j", "[scramble --format json ]")
-      try await line("scramble --dictionary de_X", "[scramble --dictionary de_XX.dic ]")
-      try await line("scramble cryptogram --tr", "[scramble cryptogram --transcript ]")
-      try await line("scramble cryptogram --format j", "[scramble cryptogram --format json ]")
-      try await line("scramble cryptogram s", "[scramble cryptogram solve ]")
+      try line("scramble --da", "[scramble --daily ]")
+      try line("scramble --seed 5 --unr", "[scramble --seed 5 --unrecorded ]")
+      try line("scramble --words puz", "[scramble --words puzzle\\ one.txt ]")
+      try line("scramble --format j", "[scramble --format json ]")
+      try line("scramble --dictionary de_X", "[scramble --dictionary de_XX.dic ]")
+      try line("scramble cryptogram --tr", "[scramble cryptogram --transcript ]")
+      try line("scramble cryptogram --format j", "[scramble cryptogram --format json ]")
+      try line("scramble cryptogram s", "[scramble cryptogram solve ]")
     }
   }
 
@@ -74,13 +74,13 @@ import Testing
     _ = try state.folder("here")
     _ = try state.file("here/$(touch bad).dic", "")
     // Those of this folder alone: a shell asks before it lists the dictionaries of a system that has many.
-    try await type(in: shell) { line in try await line("scramble solve --dictionary ./", "touch bad") }
+    try await type(in: shell) { line in try line("scramble solve --dictionary ./", "touch bad") }
     #expect(!isFile(state("here/bad")))
   }
 
   /// Types lines into `shell`, each with a tabulator at its end, and waits for what each comes to.
   private func type(
-    in shell: Shell, _ lines: @Sendable @escaping ((String, String) async throws -> Void) async throws -> Void
+    in shell: Shell, _ lines: @Sendable @escaping ((String, String) throws -> Void) throws -> Void
   ) async throws {
     for folder in ["bin", "here", "here/dictionaries"] { _ = try state.folder(folder) }
     for file in ["puzzle one.txt", "de_XX.dic", "dictionaries/fr_XX.dic", "dictionaries/fr_YY.dic"] {
@@ -99,10 +99,10 @@ import Testing
     let variables = ["PATH": "\(state("bin")):/usr/bin:/bin", "HOME": state.path]
     let outcome = try await Program(state("shell"), state: state, variables: variables).atTerminal { terminal in
       try terminal.type("\(shell.preparation)\n")
-      try await terminal.wait(for: "ready>")
-      try await lines { typed, expected in
+      try terminal.wait(for: "ready>")
+      try lines { typed, expected in
         try terminal.type("\(typed)\t\u{14}")
-        try await terminal.wait(for: expected)
+        try terminal.wait(for: expected)
         try terminal.type("\u{15}")
       }
       try terminal.type("exit\n")

@@ -13,7 +13,7 @@ import Testing
     arguments: ["\u{3}", "\u{4}", ":quit\n", ":new silkworm\n\u{3}"])
   func `A game at a terminal counts however it is left`(keys: String) async throws {
     _ = try await scramble.atTerminal("--daily", "2026-11-21") { terminal in
-      try await play(["cart", "hand"], at: terminal)
+      try play(["cart", "hand"], at: terminal)
       try terminal.type(keys)
     }
     let stats = try await scramble("stats").output
@@ -25,16 +25,16 @@ import Testing
   func `What a game has come to is kept before each answer`() async throws {
     let path = results
     let stats = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      try await play(["silk", "worm"], at: terminal)
+      try play(["silk", "worm"], at: terminal)
       #expect(try text(of: path).contains(" - 2 48 8 184 0 "))
       try terminal.type(":hint 2\n")
-      try await terminal.wait(for: "8> ")
+      try terminal.wait(for: "8> ")
       #expect(try text(of: path).contains(" - 2 48 8 184 2 "))
       try terminal.type(":undo\n")
-      try await terminal.wait(for: "4> ")
+      try terminal.wait(for: "4> ")
       #expect(try text(of: path).contains(" - 1 48 4 184 2 "))
       try terminal.type(":undo\n")
-      try await terminal.wait(for: " 0> ")
+      try terminal.wait(for: " 0> ")
       #expect(try text(of: path) == "word-scramble results 2\n")
       try terminal.type("\u{4}")
     }
@@ -148,12 +148,12 @@ import Testing
   }
 
   /// Plays `words`, and waits until each is answered.
-  private func play(_ words: [String], at terminal: PseudoTerminal) async throws {
-    try await terminal.wait(for: "> ")
+  private func play(_ words: [String], at terminal: PseudoTerminal) throws {
+    try terminal.wait(for: "> ")
     for word in words {
       try terminal.type("\(word)\n")
-      try await terminal.wait(for: "\(word): \(word.count) points.")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "\(word): \(word.count) points.")
+      try terminal.wait(for: "> ")
     }
   }
 }

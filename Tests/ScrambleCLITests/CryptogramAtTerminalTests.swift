@@ -9,24 +9,24 @@ import Testing
 
   @Test func `A puzzle is pasted, searched, paired and solved`() async throws {
     let outcome = try await scramble.atTerminal("cryptogram", variables: ["NO_COLOR": "1"]) { terminal in
-      try await terminal.wait(for: "cryptogram> ")
+      try terminal.wait(for: "cryptogram> ")
       try terminal.type(":puzzle\n")
-      try await terminal.wait(for: "line> ")
+      try terminal.wait(for: "line> ")
       try terminal.type("XYZ'A XY,\n")
-      try await terminal.wait(for: "line> ")
+      try terminal.wait(for: "line> ")
       try terminal.type("XJFFXU\n")
-      try await terminal.wait(for: "line> ")
+      try terminal.wait(for: "line> ")
       try terminal.type("\n")
-      try await terminal.wait(for: "XYZ'A XY,\n...'. ..,\nXJFFXU\n......\n")
-      try await terminal.wait(for: "cryptogram> ")
+      try terminal.wait(for: "XYZ'A XY,\n...'. ..,\nXJFFXU\n......\n")
+      try terminal.wait(for: "cryptogram> ")
       try terminal.type("X=L\n")
-      try await terminal.wait(for: "XJFFXU\nl...l.\n")
-      try await terminal.wait(for: "cryptogram> ")
+      try terminal.wait(for: "XJFFXU\nl...l.\n")
+      try terminal.wait(for: "cryptogram> ")
       try terminal.type(":hint 3\n")
-      try await terminal.wait(for: " is ")
-      try await terminal.wait(for: "cryptogram> ")
+      try terminal.wait(for: " is ")
+      try terminal.wait(for: "cryptogram> ")
       try terminal.type("\u{4}")
-      try await terminal.wait(for: "letters known.")
+      try terminal.wait(for: "letters known.")
     }
     #expect(outcome.status == 0 && outcome.errors == "" && !outcome.output.contains("\u{1B}[3"))
   }
@@ -34,11 +34,11 @@ import Testing
   @Test func `Plain text has a colour of its own, and what is wrong has another`() async throws {
     let file = try state.file("puzzle", "XJFFXU\n")
     let outcome = try await scramble.atTerminal("cryptogram", file) { terminal in
-      try await terminal.wait(for: "cryptogram> ")
+      try terminal.wait(for: "cryptogram> ")
       try terminal.type("F=T J=W\n")
-      try await terminal.wait(for: "\u{1B}[32m.wtt..\u{1B}[0m")
-      try await terminal.wait(for: "\u{1B}[31mNo word fits XJFFXU: F=T, J=W cannot be all right.\u{1B}[0m")
-      try await terminal.wait(for: "cryptogram> ")
+      try terminal.wait(for: "\u{1B}[32m.wtt..\u{1B}[0m")
+      try terminal.wait(for: "\u{1B}[31mNo word fits XJFFXU: F=T, J=W cannot be all right.\u{1B}[0m")
+      try terminal.wait(for: "cryptogram> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -48,8 +48,8 @@ import Testing
     let file = try state.file("puzzle", "XJFFXU ABC DEFGHI JKL\n")
     let outcome = try await scramble.atTerminal("cryptogram", file, columns: 20, variables: ["NO_COLOR": "1"]) {
       terminal in
-      try await terminal.wait(for: "XJFFXU ABC DEFGHI\n...... ... ......\nJKL\n...\n")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "XJFFXU ABC DEFGHI\n...... ... ......\nJKL\n...\n")
+      try terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")

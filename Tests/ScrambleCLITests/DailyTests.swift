@@ -202,11 +202,11 @@ import WordScramble
     let stats = try await onThread { [state, day] in
       var terminal: PseudoTerminal? = try PseudoTerminal()
       let program = try LiveProgram(["--daily", day], state: state, on: .terminal(terminal!))
-      try terminal!.await("> ")
+      try terminal!.wait(for: "> ")
       try terminal!.type("cart\n")
-      try terminal!.await("4> ")
+      try terminal!.wait(for: "4> ")
       try terminal!.type("han")
-      try terminal!.await("han")
+      try terminal!.wait(for: "han")
       if signal == 0 {
         // The window is closed.
         terminal = nil

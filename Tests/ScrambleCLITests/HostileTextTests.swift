@@ -31,11 +31,11 @@ import Testing
     try replaceFile("\(folder)/history", with: Array(Hostile.texts.joined(separator: "\n").utf8))
     let columns = 160
     let outcome = try await Program(state: state).atTerminal(command, columns: UInt16(columns)) { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       for _ in Hostile.texts { try terminal.type("\u{1B}[A") }
       for text in Hostile.texts where !text.unicodeScalars.contains(where: Hostile.isFormat) {
         try terminal.type("\u{15}\(text)\r")
-        try await terminal.wait(for: "> ")
+        try terminal.wait(for: "> ")
       }
       try terminal.type("\u{15}:quit\r")
     }
@@ -60,7 +60,7 @@ import Testing
     let columns = 160
     let shell = Program("/bin/bash", state: state)
     let outcome = try await shell.atTerminal("-c", line, columns: UInt16(columns)) { terminal in
-      try await terminal.wait(for: "THE END")
+      try terminal.wait(for: "THE END")
     }
     #expect(outcome.errors == "" && outcome.status == 0, "\(route.name)")
     let screen = EmulatedScreen(columns: columns)

@@ -133,9 +133,9 @@ import Testing
   func `Words from right to left are set apart at a terminal, and no number changes its place`() async throws {
     let hebrew = try dictionary("he_XX", "שלום", "מלוש", "של", "מול", "לוש")
     let typed = try await scramble.atTerminal("--root", "שלומים", "--dictionary", hebrew) { terminal in
-      try await terminal.wait(for: "0 שלומים> ")
+      try terminal.wait(for: "0 שלומים> ")
       try terminal.type("שלום\nמול\n:seed\n")
-      try await terminal.wait(for: "scramble --root שלומים --dictionary \(hebrew)")
+      try terminal.wait(for: "scramble --root שלומים --dictionary \(hebrew)")
       try terminal.type("\u{4}")
     }
     #expect(typed.output.contains("Root word: \u{2068}שלומים\u{2069}"))

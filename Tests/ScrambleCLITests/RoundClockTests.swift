@@ -15,14 +15,14 @@ import Testing
   }
 
   @Test func `The prompt ticks while a line is typed, and the round ends in the middle of it`() async throws {
-    let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "5") { terminal in
-      try await terminal.wait(for: "silkworm 0 5 s> ")
+    let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "10") { terminal in
+      try terminal.wait(for: "silkworm 0 10 s> ")
       try terminal.type("silk\rwo")
-      try await terminal.wait(for: "silk: 4 points.")
-      try await terminal.wait(for: "The time is up.")
-      try await terminal.wait(for: "silkworm 4 0 s> ")
+      try terminal.wait(for: "silk: 4 points.")
+      try terminal.wait(for: "The time is up.")
+      try terminal.wait(for: "silkworm 4 0 s> ")
       try terminal.type("rm\r:undo\rworm\r:new\r")
-      try await terminal.wait(for: "You have 5 seconds.")
+      try terminal.wait(for: "You have 10 seconds.")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -33,8 +33,8 @@ import Testing
     #expect(end.contains { $0.hasPrefix("  work: ") })
     #expect(end.contains("silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar."))
     #expect(
-      end.contains("To share: scramble --root silkworm --time 5: 1/48 words, 2 %, Larva, no hints"))
-    let refusal = "Time is up: You had 5 seconds, you know! :new begins another round."
+      end.contains("To share: scramble --root silkworm --time 10: 1/48 words, 2 %, Larva, no hints"))
+    let refusal = "Time is up: You had 10 seconds, you know! :new begins another round."
     #expect(shown.filter { $0 == refusal }.count == 3)
     // It has been told what it came to, and nothing is asked.
     #expect(!shown.contains { $0.contains("so far") })
@@ -46,13 +46,13 @@ import Testing
   }
 
   @Test func `Without colour the prompt stands still, and a dumb terminal gets a line`() async throws {
-    for (variables, prompt) in [(["NO_COLOR": "1"], "silkworm 0 5 s> si"), (["TERM": "dumb"], "silkworm 0 5 s> si")] {
-      let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "5", variables: variables) {
+    for (variables, prompt) in [(["NO_COLOR": "1"], "silkworm 0 10 s> si"), (["TERM": "dumb"], "silkworm 0 10 s> si")] {
+      let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "10", variables: variables) {
         terminal in
-        try await terminal.wait(for: "silkworm 0 5 s> ")
+        try terminal.wait(for: "silkworm 0 10 s> ")
         try terminal.type("si")
-        try await terminal.wait(for: "\nThe time is up.")
-        try await terminal.wait(for: "silkworm 0 0 s> ")
+        try terminal.wait(for: "\nThe time is up.")
+        try terminal.wait(for: "silkworm 0 0 s> ")
         try terminal.type("\u{15}\u{4}")
       }
       #expect(outcome.status == 0 && outcome.errors == "")
@@ -63,20 +63,20 @@ import Testing
 
   @Test func `Ctrl-C clears a line while the clock ticks, and ends on an empty one`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "60") { terminal in
-      try await terminal.wait(for: "silkworm 0 60 s> ")
+      try terminal.wait(for: "silkworm 0 60 s> ")
       try terminal.type("silk\rwo")
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       try terminal.type("\u{3}milk\r")
-      try await terminal.wait(for: "milk: 4 points.")
+      try terminal.wait(for: "milk: 4 points.")
       try terminal.type("\u{3}")
-      try await terminal.wait(for: "Carry on with")
+      try terminal.wait(for: "Carry on with")
     }
     #expect(outcome.status == 130 && outcome.errors == "")
     #expect(outcome.output.contains("silkworm: 2 of 48 words"))
   }
 
   @Test func `A program gets the end of the round by itself, also with half a line sent`() async throws {
-    let arguments = ["--root", "silkworm", "--time", "5", "--format", "json", "--transcript", state("game.txt")]
+    let arguments = ["--root", "silkworm", "--time", "10", "--format", "json", "--transcript", state("game.txt")]
     let (status, said) = try await onThread { [state] in
       let program = try LiveProgram(arguments, state: state)
       program.type("silk")
@@ -95,20 +95,20 @@ import Testing
     #expect(try await scramble("replay", state("game.txt")).status == 0)
     let resumed = try await scramble("resume", state("game.txt"), input: "milk\n")
     #expect(resumed.output.contains("\nThe time is up: :reveal shows what you missed"))
-    #expect(resumed.output.contains("\nTime is up: You had 5 seconds, you know!"))
+    #expect(resumed.output.contains("\nTime is up: You had 10 seconds, you know!"))
   }
 
   @Test func `A program that was stopped beyond the time ends the round when it goes on`() async throws {
     try await onThread { [state] in
       let terminal = try PseudoTerminal()
-      let program = try LiveProgram(["--root", "silkworm", "--time", "5"], state: state, on: .terminal(terminal))
-      try terminal.await("silkworm 0 5 s> ")
+      let program = try LiveProgram(["--root", "silkworm", "--time", "10"], state: state, on: .terminal(terminal))
+      try terminal.wait(for: "silkworm 0 10 s> ")
       try terminal.type("si")
       program.kill(SIGSTOP)
-      sleep(6)
+      sleep(11)
       program.kill(SIGCONT)
-      try terminal.await("The time is up.")
-      try terminal.await("0 s> ")
+      try terminal.wait(for: "The time is up.")
+      try terminal.wait(for: "0 s> ")
       try terminal.type("\u{4}")
       #expect(program.waitForEnd() == 0)
     }

@@ -12,11 +12,11 @@ import Testing
     columns: Int, _ arguments: [String], _ lines: [String], variables: [String: String] = [:]
   ) async throws -> (lines: [String], outcome: Program.Outcome) {
     let outcome = try await scramble.atTerminal(arguments, columns: UInt16(columns), variables: variables) { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       for line in lines {
         try terminal.type("\(line)\r")
-        try await terminal.wait(for: "\n")
-        try await terminal.wait(for: "> ")
+        try terminal.wait(for: "\n")
+        try terminal.wait(for: "> ")
       }
       try terminal.type("\u{4}")
     }

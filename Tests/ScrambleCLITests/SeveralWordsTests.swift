@@ -87,27 +87,27 @@ import Testing
   @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
   func `A person is asked once before words are left`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      func type(_ line: String, _ answer: String) async throws {
-        try await terminal.wait(for: "> ")
+      func type(_ line: String, _ answer: String) throws {
+        try terminal.wait(for: "> ")
         try terminal.type("\(line)\r")
-        try await terminal.wait(for: answer)
+        try terminal.wait(for: answer)
       }
-      try await type(":new silkworm", "Root word: silkworm")
-      try await type("silk", "silk: 4 points.")
+      try type(":new silkworm", "Root word: silkworm")
+      try type("silk", "silk: 4 points.")
       let offer = "; 'scramble resume --list' offers it."
-      try await type(":new", "1 word so far. :new again leaves this round\(offer)")
-      try await type("worm", "worm: 4 points.")
-      try await type(":new", "2 words so far. :new again")
-      try await type(":new banana", "2 words so far. :new banana again")
-      try await type(":reveal", "2 words so far. :reveal again ends this round and shows the others.")
-      try await type("", "")
-      try await type(":new banana", "2 words so far.")
-      try await type(":n banana", "To share: scramble --root silkworm: 2/48")
-      try await terminal.wait(for: "Root word: banana")
-      try await type("nab ban baa", "That was the last word of the goal.")
-      try await type(":reveal", "You missed no word.")
-      try await type(":new zzzz", "it offers no word: choose another with :new, or play on")
-      try await terminal.wait(for: "> ")
+      try type(":new", "1 word so far. :new again leaves this round\(offer)")
+      try type("worm", "worm: 4 points.")
+      try type(":new", "2 words so far. :new again")
+      try type(":new banana", "2 words so far. :new banana again")
+      try type(":reveal", "2 words so far. :reveal again ends this round and shows the others.")
+      try type("", "")
+      try type(":new banana", "2 words so far.")
+      try type(":n banana", "To share: scramble --root silkworm: 2/48")
+      try terminal.wait(for: "Root word: banana")
+      try type("nab ban baa", "That was the last word of the goal.")
+      try type(":reveal", "You missed no word.")
+      try type(":new zzzz", "it offers no word: choose another with :new, or play on")
+      try terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -117,9 +117,9 @@ import Testing
   func `Where all rounds go to one file, no other place is promised`() async throws {
     let arguments = ["--root", "silkworm", "--transcript", state("game.txt")]
     let outcome = try await scramble.atTerminal(arguments) { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       try terminal.type("silk\r:new\r")
-      try await terminal.wait(for: "1 word so far. :new again leaves this round.\n")
+      try terminal.wait(for: "1 word so far. :new again leaves this round.\n")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")

@@ -11,11 +11,11 @@ import Testing
     let reading = try await reading { editor in
       editor.readLine(prompt: { shared.prompt.withLock(\.self) }, until: .now + .seconds(60))
     } person: { terminal in
-      try await terminal.wait(for: "9 s> ")
+      try terminal.wait(for: "9 s> ")
       try terminal.type("ab")
-      try await terminal.wait(for: "ab")
+      try terminal.wait(for: "ab")
       shared.prompt.withLock { $0 = "8 s> " }
-      try await terminal.wait(for: "\r8\u{1B}[6C")
+      try terminal.wait(for: "\r8\u{1B}[6C")
       try terminal.type("c\r")
     }
     #expect(reading == .line("abc"))
@@ -23,13 +23,13 @@ import Testing
 
   @Test func `A line that is not finished by the deadline is left as it stands`() async throws {
     let readings = try await reading { editor in
-      [editor.readLine(prompt: { "> " }, until: .now + .milliseconds(500)), editor.readLine(prompt: { "again> " })]
+      [editor.readLine(prompt: { "> " }, until: .now + .seconds(3)), editor.readLine(prompt: { "again> " })]
     } person: { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       try terminal.type("ab")
-      try await terminal.wait(for: "ab")
-      try await terminal.wait(for: "\n")
-      try await terminal.wait(for: "again> ")
+      try terminal.wait(for: "ab")
+      try terminal.wait(for: "\n")
+      try terminal.wait(for: "again> ")
       try terminal.type("c\r")
     }
     #expect(readings == [.late, .line("c")])
@@ -39,7 +39,7 @@ import Testing
     let lines = try await reading { editor in
       (0..<3).map { _ in editor.readLine(prompt: { "> " }) }
     } person: { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       try terminal.type("\u{1B}[200~one\ntwo\u{1B}[201~\nthree\u{3}\u{4}")
     }
     #expect(lines == [.line("one"), .line("two"), .end])
@@ -49,10 +49,10 @@ import Testing
     let reading = try await reading(completions: (100..<400).map { ":command\($0)" }) { editor in
       editor.readLine(prompt: { "> " })
     } person: { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       try terminal.type(":\t\t")
-      try await terminal.wait(for: ":command\n  :command100  :command101")
-      try await terminal.wait(for: "\n  …\n> :command")
+      try terminal.wait(for: ":command\n  :command100  :command101")
+      try terminal.wait(for: "\n  …\n> :command")
       // The list and the lines above and below it.
       #expect(terminal.shown.split(separator: "\n").count == 24)
       try terminal.type("300\t\r")
@@ -64,13 +64,13 @@ import Testing
     let reading = try await reading { editor in
       editor.readLine(prompt: { "> " })
     } person: { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       try terminal.type("silkworm")
-      try await terminal.wait(for: "silkworm")
+      try terminal.wait(for: "silkworm")
       terminal.resize(columns: 5)
       // No signal tells of the size here, for the terminal is not that of this process.
       try terminal.type("s")
-      try await terminal.wait(for: "\u{1B}[2A\r\u{1B}[J> sil\nkworm\ns")
+      try terminal.wait(for: "\u{1B}[2A\r\u{1B}[J> sil\nkworm\ns")
       try terminal.type("\r")
     }
     #expect(reading == .line("silkworms"))
@@ -82,7 +82,7 @@ import Testing
       _ = editor.readLine(prompt: { "> " })
       return [none] + (0..<5).map { _ in editor.readKey() }
     } person: { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       try terminal.type("\rxé\u{1B}[A\u{3}\u{1B}")
     }
     #expect(keys == [.nothing, .key(.letter("x")), .key(.letter("é")), .key(.up), .key(.control("c")), .key(.escape)])
@@ -100,14 +100,14 @@ import Testing
       defer { unsafe pthread_sigmask(SIG_BLOCK, &signals, nil) }
       return editor.readLine(prompt: { "> " })
     } person: { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       let thread = shared.thread.withLock(\.self)
       for letter in ["o", "n", "e"] {
         try terminal.type(letter == "o" ? "\u{1B}[200~o" : letter)
-        try await terminal.wait(for: letter)
+        try terminal.wait(for: letter)
         pthread_kill(thread, SIGWINCH)
         // What is typed at once would end the wait before the signal does.
-        try await Task.sleep(for: .milliseconds(20))
+        usleep(20_000)
       }
       try terminal.type("\u{3}two\u{1B}[201~\r")
     }
@@ -118,7 +118,7 @@ import Testing
     let reading = try await reading { editor in
       editor.readLine(prompt: { "> " })
     } person: { terminal in
-      try await terminal.wait(for: "> ")
+      try terminal.wait(for: "> ")
       terminal.hangUp()
     }
     #expect(reading == .signal(SIGHUP))
@@ -132,7 +132,7 @@ import Testing
   /// What comes of `read` with an editor at a terminal of its own, which has to be given back as it was.
   private func reading<Result: Sendable>(
     completions: [String] = [], _ read: @escaping @Sendable (LineEditor) -> Result,
-    person: (PseudoTerminal) async throws -> Void
+    person: @Sendable @escaping (PseudoTerminal) throws -> Void
   ) async throws -> Result {
     let terminal = try PseudoTerminal()
     let modes = terminal.modes
@@ -142,7 +142,7 @@ import Testing
       read(LineEditor(history: [], completions: completions, input: side, output: side, isDumb: false))
     }
     do {
-      try await person(terminal)
+      try await onThread { try person(terminal) }
     } catch {
       // Or the editor would wait for ever.
       terminal.hangUp()

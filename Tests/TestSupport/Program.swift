@@ -54,14 +54,14 @@ package struct Program: Sendable {
   /// say whether the terminal is still in raw mode.
   package func atTerminal(
     _ arguments: String..., columns: UInt16 = 80, variables: [String: String] = [:],
-    person: @Sendable @escaping (PseudoTerminal) async throws -> Void
+    person: @Sendable @escaping (PseudoTerminal) throws -> Void
   ) async throws -> Outcome {
     try await atTerminal(arguments, columns: columns, variables: variables, person: person)
   }
 
   package func atTerminal(
     _ arguments: [String], columns: UInt16 = 80, variables: [String: String] = [:],
-    person: @Sendable @escaping (PseudoTerminal) async throws -> Void
+    person: @Sendable @escaping (PseudoTerminal) throws -> Void
   ) async throws -> Outcome {
     let terminal = try PseudoTerminal(columns: columns)
     // The program leads a session of its own, so that Ctrl-C at this terminal reaches the program alone.
@@ -69,7 +69,7 @@ package struct Program: Sendable {
     async let program = launch(
       command[0], command.dropFirst() + arguments, variables, at: terminal.openProgramSide())
     do {
-      try await person(terminal)
+      try await onThread { try person(terminal) }
     } catch {
       try? terminal.type("\u{3}\u{4}\u{1C}")
       throw error

@@ -98,22 +98,9 @@ package final class PseudoTerminal: @unchecked Sendable {
     return false
   }
 
-  /// Waits for `text` in the output after the last text that was waited for.
-  package func wait(for text: String) async throws {
-    for _ in 0..<6000 {
-      drain()
-      let new = shown.dropFirst(seen)
-      if let range = new.firstRange(of: text) {
-        seen = shown.distance(from: shown.startIndex, to: range.upperBound)
-        return
-      }
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    throw NeverShown(text: text, instead: String(shown.dropFirst(seen)))
-  }
-
-  /// The same for a thread that may block. Returns early when `goesOn` returns false.
-  package func await(_ text: String, while goesOn: () -> Bool = { true }) throws {
+  /// Waits for `text` in the output after the last text that was waited for. Blocks the thread, which must not be one of
+  /// those that tests share: they are busy, and a person answers at once. Returns early when `goesOn` returns false.
+  package func wait(for text: String, while goesOn: () -> Bool = { true }) throws {
     for _ in 0..<6000 where goesOn() {
       drain()
       if let range = shown.dropFirst(seen).firstRange(of: text) {
