@@ -94,6 +94,9 @@ let package = Package(
     .executableTarget(
       name: "cryptogram-accuracy", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "WordLists"],
       path: "Benchmarks/CryptogramAccuracy", swiftSettings: settings),
+    .executableTarget(
+      name: "answer-accuracy", dependencies: ["Anagrams", "Journal", "Lexicon", "Sessions", "Spelling", "WordLists"],
+      path: "Benchmarks/AnswerAccuracy", swiftSettings: settings),
 
     // Holds the forms of dictionaries against Hunspell; nobody else needs it.
     .executableTarget(

@@ -16,6 +16,7 @@ extension Bench {
     case .spell(let letters): try next.spell(letters)
     case .put(let letter, let number):
       try next.put(letter, into: try next.looseSlot(number))
+    case .write(let letters, let number): try next.write(letters, from: number)
     case .takeBack(let number): try next.takeBack(number)
     case .swap(let first, let second): try next.swap(first, second)
     case .lock(let number): try next.lock(number)
@@ -59,6 +60,24 @@ extension Bench {
     let taken = take(letter)
     empty(index)
     fill(index, with: taken)
+  }
+
+  private mutating func write(_ letters: [Character], from number: Int) throws(Refusal) {
+    let first = try slot(number)
+    if letters.count > slots.count - first {
+      throw .tooFewSlots(free: slots.count - first, wanted: letters.count)
+    }
+    let wrong = zip(first..., letters).filter { slots[$0].letter != $1 }
+    if let locked = wrong.first(where: { slots[$0.0].isLocked }) { throw .locked(slot: locked.0 + 1) }
+    // What stands right stays, so that no letter of it is taken for another slot.
+    for (index, _) in wrong { empty(index) }
+    let range = first..<first + letters.count
+    let elsewhere = slots.indices.filter { !range.contains($0) && !slots[$0].isLocked }
+    try require(wrong.map(\.1), from: ring + elsewhere.compactMap { slots[$0].letter })
+    for (index, letter) in wrong {
+      if !ring.contains(letter) { empty(elsewhere.last { slots[$0].letter == letter }!) }
+      fill(index, with: takeFromRing(letter))
+    }
   }
 
   private mutating func takeBack(_ number: Int?) throws(Refusal) {

@@ -57,6 +57,9 @@ public struct Bench: Hashable, Sendable {
   /// Whether every slot has its letter.
   public var isFull: Bool { filled.count == slots.count && !slots.isEmpty }
 
+  /// Whether a letter is placed and not locked, so that answers and hints take no notice of it.
+  public var isTried: Bool { slots.contains { $0.letter != nil && !$0.isLocked } }
+
   /// Whether slot `number`, counted from 1, has a letter that stays.
   public func isLocked(slot number: Int) -> Bool { number >= 1 && number <= slots.count && slots[number - 1].isLocked }
 

@@ -11,6 +11,9 @@ public enum Change: Hashable, Sendable {
   /// A letter into a slot, from the ring or else from another slot that is not locked.
   case put(Character, slot: Int)
 
+  /// Letters into a slot and those that follow it, from the ring or else from slots outside these that are not locked.
+  case write([Character], slot: Int)
+
   /// The letter of a slot back into the ring, or the one that was placed last.
   case takeBack(slot: Int?)
 
@@ -44,7 +47,7 @@ public enum Change: Hashable, Sendable {
   /// The ring turned clockwise by so many places.
   case rotate(Int)
 
-  /// All letters back into the ring in the order of the fodder; the enumeration stays.
+  /// All letters back into the ring; the enumeration stays.
   case reset
 
   /// Other words for the answer, or nil for one of all letters.
@@ -55,6 +58,9 @@ public enum Change: Hashable, Sendable {
 public struct SlotPattern: Hashable, Sendable {
   /// The letter of each slot, nil where it is not known.
   public let letters: [Character?]
+
+  /// A pattern of letters that are known to be no more than a bench has slots.
+  init(_ letters: [Character?]) { self.letters = letters }
 
   /// Reads a pattern: `?`, `.`, `_` and `*` stand for an unknown letter; spaces, hyphens, apostrophes, commas and
   /// strokes between the words are passed over.

@@ -39,21 +39,6 @@ public struct Fodder: Hashable, Sendable {
 
   /// How many letters there are.
   public var count: Int { letters.count }
-
-  /// What neighbouring words of the fodder or of the clue spell in `length` letters. No setter lets the answer stand in
-  /// its own clue.
-  func plainToSee(length: Int) -> Set<String> {
-    var found: Set<String> = []
-    for text in [phrase, clue] {
-      let words = text.split(separator: " ")
-      for first in words.indices {
-        var spelled = ""
-        for word in words[first...] where spelled.count < length { spelled += word }
-        if spelled.count == length { found.insert(spelled) }
-      }
-    }
-    return found
-  }
 }
 
 /// Why a text has no letters for a bench.

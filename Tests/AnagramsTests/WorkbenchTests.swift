@@ -69,6 +69,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["users rip", "cats", "ab", "aab", "the classroom"])
+  func `The first ring never has the order of the clue, nor has it after a reset`(phrase: String) throws {
+    for seed in 0..<50 as Range<UInt64> {
+      let fodder = try Fodder(phrase)
+      var workbench = try Workbench(fodder, seed: seed)
+      #expect(workbench.bench.ring != fodder.letters)
+      try workbench.change(.place([fodder.letters[0]]))
+      try workbench.change(.reset)
+      #expect(workbench.bench.ring != fodder.letters)
+      try workbench.make(.begin(fodder, nil, seed: seed + 1))
+      #expect(workbench.bench.ring != fodder.letters)
+    }
+    // In transcripts of earlier versions it had.
+    #expect(try Workbench(Fodder(phrase), version: 2).bench.ring == Fodder(phrase).letters)
+  }
+
   @Test func `A shuffle keeps apart what stands together in the clue`() throws {
     var workbench = try Workbench(Fodder("abcdefghij"), seed: 1)
     var touching = 0

@@ -9,6 +9,11 @@ extension AnagramSession {
     switch AnagramCommandName.table.read(line) {
     case .unclear(let problem): return info(problem)
     case .command(let name, let argument):
+      if name == .pattern, !isLaidOut { return try search(argument) }
+      if name == .undo, argument.isEmpty, !isLaidOut, workbench != nil {
+        returnToEntry()
+        return reply(.changed)
+      }
       switch name.move(orthography.folded(argument)) {
       case .move(let move): return try make(move)
       case .misused: return info(AnagramCommandName.table.help(about: name.rawValue))
@@ -21,7 +26,12 @@ extension AnagramSession {
     switch name {
     case .clue: return try read(clue: argument)
     case .use: return try use(Int(argument) ?? 0)
-    case .new: return try begin(with: argument)
+    case .new: return try beginEntry(with: argument)
+    case .fodder: return argument.isEmpty ? help(name.rawValue) : try begin(with: argument)
+    case .entry: return try goToEntry(argument)
+    case .entries: return listEntries()
+    case .forget: return forgetEntry(argument)
+    case .with: return try search(with: argument)
     case .set: return try set(argument)
     case .save: return try save(to: argument)
     case .quit:
@@ -36,11 +46,11 @@ extension AnagramSession {
     return info(AnagramCommandName.table.help(about: argument))
   }
 
-  /// Begins with the letters of `text`, which may end in an enumeration.
+  /// Begins with the letters of `text`, which may end in an enumeration; without one, that of the entry holds.
   mutating func begin(with text: String) throws -> AnagramReply {
     do {
-      let request = try TypedLetters(text, clues.orthography)
-      return try begin(request.fodder, request.enumeration)
+      let request = try TypedLetters(text, clues.orthography, of: clue?.clue)
+      return try begin(request.fodder, request.enumeration ?? clue?.clue.enumeration ?? bench?.enumeration)
     } catch let fault as FodderFault {
       return info("These are no letters for a bench: \(fault).")
     } catch let fault as EnumerationFault {
@@ -98,6 +108,7 @@ extension AnagramSession {
     } catch {
       return info("\(error)")
     }
+    entry.definition = reading.definition.map(clue.clue.phrase) ?? ""
     let begun = try begin(fodder, clue.clue.enumeration)
     guard case .opened = begun.kind, let subtracted = reading.subtracted else { return begun }
     return try make(.change(.discard(subtracted.flatMap { clue.clue.words[$0].letters })))
@@ -107,20 +118,23 @@ extension AnagramSession {
 /// The commands of the workbench.
 enum AnagramCommandName: String, CaseIterable {
   case help, place, put, take, swap, lock, unlock, clear, discard, restore, pattern, cross, shuffle, rotate, reset
-  case enumeration, undo, redo, clue, use, check, hint, solver, solve, new, set, save, quit
+  case enumeration, undo, redo, clue, use, fodder, check, hint, solver, solve, with, new, entry, entries, forget, set
+  case save, quit
 
   static let table = CommandTable<AnagramCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
     .init(.place, "LETTERS", "into the next free slots; 'sur' alone does the same"),
-    .init(.put, "SLOT LETTER", "a letter into a slot; '3=r'"),
-    .init(.take, "[SLOT]", "back into the ring, the last one placed or that of a slot; '-', '-3'"),
+    .init(.put, "SLOT LETTERS", "a letter into a slot, or several into the slots from there on; '3=r', '6=ing'"),
+    .init(.take, "[SLOT]", "back into the ring, the last one placed or that of a slot; '-', '-3', '3='"),
     .init(.swap, "SLOT SLOT", "the letters of two slots"),
     .init(.lock, "[SLOT]", "lock a slot or all that are placed; '!3' locks or unlocks, '!'"),
     .init(.unlock, "[SLOT]", "unlock a slot, or all of them"),
     .init(.clear, "take back all letters that are not locked; '='"),
     .init(.discard, "LETTERS", "put letters into the tray; '/taste'"),
     .init(.restore, "[LETTERS]", "bring letters back from the tray, or all; '+e', '+'"),
-    .init(.pattern, "PATTERN", "put crossing letters in and lock them; '???p??s?'"),
+    .init(
+      .pattern, "PATTERN",
+      "put crossing letters in and lock them; '???p??s?'. Before there are letters: search the crossword list"),
     .init(.cross, "SLOT LETTER", "put one crossing letter in and lock it"),
     .init(.shuffle, "the ring in another order; '.'"),
     .init(.rotate, "[PLACES]", "turn the ring clockwise"),
@@ -130,13 +144,23 @@ enum AnagramCommandName: String, CaseIterable {
     .init(.redo, "make it again"),
     .init(.clue, "TEXT", "read a clue: indicators, fodder, definition"),
     .init(.use, "NUMBER", "work on a fodder that the clue offers; its number alone does the same"),
+    .init(.fodder, "LETTERS", "other letters for the same entry: clue, crossing letters and enumeration stay"),
     .init(.check, "ask the dictionary about the words that are complete"),
     .init(
       .hint, "[LEVEL]",
       "1 how many answers, 2 vowels and consonants, 3 initials, 4 a letter: what all answers share, or a guess"),
     .init(.solver, "on|off", "whether :solve tells answers"),
-    .init(.solve, "[NUMBER]", "the answers that fit, the common ones first"),
-    .init(.new, "LETTERS (8)", "another anagram"),
+    .init(
+      .solve, "[NUMBER]",
+      "the answers that fit, the likeliest first; ':solve more' tells combinations of words that are no listed answer"),
+    .init(
+      .with, "[LETTERS]",
+      "search the crossword list, whatever the letters on the bench: crossing letters, or the last :pattern, and at least these letters"
+    ),
+    .init(.new, "[LETTERS (8)]", "another entry, with these letters"),
+    .init(.entry, "[NAME]", "name this entry, such as 12a, or go to the one of that name"),
+    .init(.entries, "the entries that have a name, which are kept from run to run"),
+    .init(.forget, "NAME", "keep that entry no longer"),
     .init(.set, "[NAME VALUE]", "settings that are kept: layout, animation, bell, colour"),
     .init(.save, "FILE", "write the session so far to a file"),
     .init(.quit, "end the session; Ctrl-D does the same"),
@@ -168,8 +192,11 @@ extension AnagramCommandName {
     case (.hint, 0, _): return .move(.hint(.count))
     case (.solve, 0, _): return .move(.solve(most: Self.fewAnswers))
     case (.solve, 1, let most?) where most > 0: return .move(.solve(most: min(most, Self.mostAnswers)))
+    case (.solve, 1, nil) where words[0] == "more": return .move(.combine(most: Self.fewAnswers))
+    case (.solve, 2, nil) where words[0] == "more":
+      return numbers[1].flatMap { $0 > 0 ? .move(.combine(most: min($0, Self.mostAnswers))) : nil } ?? .misused
     case (.swap, 2, let first?): return numbers[1].map { .move(.change(.swap(first, $0))) } ?? .misused
-    case (.put, 2, let slot?): return letter(words[1]).map { .move(.change(.put($0, slot: slot))) } ?? .misused
+    case (.put, 2, let slot?): return TypedMove.putting(words[1], into: slot).map { .move(.change($0)) } ?? .misused
     case (.cross, 2, let slot?): return letter(words[1]).map { .move(.change(.cross($0, slot: slot))) } ?? .misused
     case (.hint, 1, let level?): return Hint.Level(rawValue: level).map { .move(.hint($0)) } ?? .misused
     case (.place, 1..., _): return TypedMove.letters(argument).map { .move(.change(.place($0))) } ?? .misused
@@ -184,7 +211,8 @@ extension AnagramCommandName {
       default: return .misused
       }
     case (.use, 1, nil): return .misused
-    case (.help, _, _), (.clue, _, _), (.use, 1, _), (.new, _, _), (.set, _, _), (.save, _, _), (.quit, _, _):
+    case (.help, _, _), (.clue, _, _), (.use, 1, _), (.new, _, _), (.set, _, _), (.save, _, _), (.quit, _, _),
+      (.fodder, _, _), (.entry, _, _), (.entries, 0, _), (.forget, 1..., _), (.with, _, _):
       return .other
     default: return .misused
     }
@@ -203,26 +231,26 @@ extension AnagramCommandName {
 enum AnagramHelp {
   static let page = [
     "  sur     :place sur      letters of the ring into the next free slots",
-    "  3=r     :put 3 r        a letter into slot 3",
+    "  3=r     :put 3 r        a letter into slot 3; 6=ing endings first; 3= empties",
     "  -  -3   :take [3]       the last letter placed, or that of a slot, back",
     "          :swap 1 2       the letters of two slots",
     "  !  !3   :lock [3]       keep all that is placed, or a slot; again: :unlock",
     "  =       :clear          back into the ring what is not locked",
-    "  /taste  :discard taste  letters into the tray",
-    "  +  +e   :restore [e]    letters back from the tray, or all",
+    "  /taste  :discard taste  letters into the tray; + +e :restore [e] brings back",
     "          :cross 6 i      a crossing letter, locked; :pattern ???p??s?",
     "  .       :shuffle        another order; :rotate [n] turns the ring",
     "          :undo :redo     a change back or forth; :reset begins again",
     "          :enumeration 3,5   the words of the answer",
     "  1       :use 1          a fodder of the clue that :clue TEXT has read",
-    "          :check          ask the dictionary about the complete words",
-    "          :hint [1-4]     how many answers; v and c; initials; a letter; or a guess",
-    "          :solve [n]      answers, the common ones first, after :solver on",
-    "          :new LETTERS (8)   another anagram",
+    "          :fodder LETTERS other letters for the same clue",
+    "          :check          ask dictionary and list about what is complete",
+    "          :hint [1-4]     how many answers; v and c; initials; a letter",
+    "          :solve [n]      answers, after :solver on; combinations: :solve more",
+    "          :with aann      search the list, as :pattern does without letters",
+    "          :entry 12a      name this entry, or go to it; :entries :forget 12a",
+    "          :new LETTERS (8)   another entry",
     "          :set layout line   no ring (screen readers); animation, bell, colour",
     "          :save FILE, :help [COMMAND], :quit (or Ctrl-D)",
     "  Users rip off revelation (8): users rip, then :cross 6 i and .",
-    "  Creationist has no taste for what's sarcastic (6): creationist, then /taste",
-    "  Consumables minus bacon and shellfish (6): consumables, then /bacon",
   ]
 }

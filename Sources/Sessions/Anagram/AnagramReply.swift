@@ -12,6 +12,8 @@ package struct AnagramReply: Reply {
     case checked([Bench.CheckedWord])
     case hinted(Hint)
     case solved(AnswerPage)
+    case matched(ListSearchResult)
+    case entries([KeptEntry])
     case clue(ReadClue)
     case info(String)
     case help([String])
@@ -22,11 +24,17 @@ package struct AnagramReply: Reply {
   let kind: Kind
 
   /// The bench, once there are letters on it.
-  let workbench: Workbench?
+  var workbench: Workbench?
   let settings: AnagramSettings
+
+  /// The entry that the bench is for.
+  var entry = Entry()
 
   /// The ring before it was shuffled, from which the letters set out.
   var oldRing: [Character]?
+
+  /// What is told behind the answer.
+  var remark: String?
   package var notices: [Diagnostic] = []
 
   package var failure: Diagnostic? {
@@ -61,6 +69,11 @@ extension AnagramReply {
   }
 
   private func text(on screen: Screen, ring: [Character]? = nil, share: Double) -> [String] {
+    answer(on: screen, ring: ring, share: share)
+      + (remark.map { wrapped(Escape.visible($0), width: screen.width) } ?? [])
+  }
+
+  private func answer(on screen: Screen, ring: [Character]?, share: Double) -> [String] {
     let ink = settings.isColoured ? screen.ink : .plain
     let picture = { workbench.map { self.picture(of: $0.bench, ring ?? $0.bench.ring, share, on: screen) } ?? [] }
     switch kind {
@@ -75,12 +88,17 @@ extension AnagramReply {
         return word.verdict.isGood ? ink.good(line) : ink.bad(line)
       }
     case .hinted(let hint):
-      let sentence = wrapped(hint.sentence, width: screen.width)
-      if case .letter = hint { return sentence + picture() }
-      return sentence
+      let trial = hint.isAboutSlots ? [] : trial
+      let sentence = ([hint.sentence] + trial).flatMap { wrapped($0, width: screen.width) }
+      return hint.placesLetter ? sentence + picture() : sentence
     case .solved(let page):
       return wrapped(page.title, width: screen.width).map(ink.bold)
-        + cells(page.answers.map(\.description), width: screen.width)
+        + cells(page.answers.map(\.text), width: screen.width)
+        + (page.folded.map { wrapped($0, width: screen.width) } ?? [])
+        + trial.flatMap { wrapped($0, width: screen.width) }
+    case .matched(let result):
+      return wrapped(result.title, width: screen.width).map(ink.bold) + cells(result.answers, width: screen.width)
+    case .entries(let entries): return entries.lines(at: entry.name, width: screen.width, ink)
     case .clue(let clue): return clue.text(width: screen.width, ink)
     case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
     case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
@@ -104,9 +122,10 @@ extension AnagramReply {
     let circle = RingPicture(ring, width: Self.width(on: screen))?.lines(share: share).map {
       $0.isEmpty ? "" : "    \($0)"
     }
+    let heading = entry.clue.isEmpty ? [] : wrapped(Escape.visible(entry.line), width: screen.width)
     let tray = bench.tray.isEmpty ? nil : "  Tray: \(bench.tray.spaced)"
     let below = [tray, bench.balance.map { "  \($0)" }].compactMap(\.self).flatMap { wrapped($0, width: screen.width) }
-    return (ring.isEmpty ? [] : circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width))
+    return heading + (ring.isEmpty ? [] : circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width))
       + bench.slotLines(width: screen.width) + below
   }
 
@@ -123,70 +142,10 @@ extension AnagramReply {
     guard let bench = workbench?.bench, bench.isFull, bench.surplus == 0 else { return nil }
     return "Every letter has its place. :check asks the dictionary."
   }
-}
 
-extension Bench.CheckedWord.Verdict {
-  var phrase: String {
-    switch self {
-    case .word: "a word"
-    case .capitalised: "a word, with a capital"
-    case .unknown: "no word"
-    case .incomplete: "not complete"
-    }
-  }
-
-  var isGood: Bool { self == .word || self == .capitalised }
-}
-
-extension Hint {
-  /// The hint in words.
-  var sentence: String {
-    switch self {
-    case .count(let number, let isLeast):
-      "\(isLeast ? "At least " : "")\(number) answer\(number == 1 ? " fits" : "s fit")."
-    case .skeleton(let skeleton): "Every answer that fits has these vowels and consonants: \(skeleton.capitals)"
-    case .initials(let initials): "Every answer that fits begins like this: \(initials.capitals)"
-    case .letter(let letter, let slot):
-      "Slot \(slot) is \(letter.capital) in every answer that fits. It is in its place, and locked."
-    case .complete: "The slots have the only answer that fits."
-    case .guess(let hint, let number, let isLeast):
-      "A guess, by the likeliest of \(isLeast ? "at least " : "")\(number) answer\(number == 1 ? "" : "s"): \(hint.guessed)"
-    case .unknown: "No answer was found, but not everything was tried: there are too many ways."
-    case .hopeless: "No answer that the word list knows fits these letters, locks and words."
-    }
-  }
-}
-
-extension Hint {
-  /// What is so of the likeliest answer.
-  private var guessed: String {
-    switch self {
-    case .skeleton(let skeleton): "vowels and consonants \(skeleton.capitals)"
-    case .initials(let initials): "it begins \(initials.capitals)"
-    case .letter(let letter, let slot): "slot \(slot) is \(letter.capital). It is not put there."
-    case .complete: "it stands in the slots."
-    case .count, .guess, .unknown, .hopeless: sentence
-    }
-  }
-}
-
-extension Refusal {
-  /// What is wrong, and the command that helps.
-  var sentence: String { self == .solverOff ? "\(self) ':solver on' switches it on." : description }
-}
-
-extension AnswerPage {
-  /// What the list of answers is.
-  var title: String {
-    switch (answers.count, rest) {
-    case (0, .unknown): "No answer was found, but not everything was tried."
-    case (0, _): "No answer of the word list fits."
-    case (1, .none): "One answer fits:"
-    case (let number, .none): "\(number) answers fit, the common ones first:"
-    case (let number, .some) where number < AnagramCommandName.mostAnswers:
-      "The \(number == 1 ? "most common answer" : "\(number) most common answers"); ':solve \(min(number * 5, AnagramCommandName.mostAnswers))' tells more:"
-    case (let number, _): "The first \(counted(number, "answer")), common ones first; there may be more:"
-    }
+  /// What is told where letters are only placed.
+  private var trial: [String] {
+    workbench?.bench.isTried == true ? ["Letters that are not locked do not count here; '!' locks them."] : []
   }
 }
 
@@ -201,6 +160,11 @@ extension Bench {
     return
       (["\(written.isEmpty ? "no slots" : written)", "ring: \(ring.spaced)", "tray: \(tray.spaced)"]
       + (balance.map { [$0] } ?? [])).joined(separator: " | ")
+  }
+
+  /// The slots as a word: `S_R__I__`, `TREE-_____`.
+  var written: String {
+    answer?.written(slots.map { $0.letter ?? "_" }) ?? ""
   }
 
   /// What has to happen before the letters fill the slots, or nil where they do.
@@ -224,6 +188,7 @@ extension Bench {
         if !rows[rows.count - 1].numbers.isEmpty,
           rows[rows.count - 1].numbers.count + gap.count + chunk.count * Self.cell > width
         {
+          rows[rows.count - 1].letters += gap.withoutBlanksAtEnd
           rows.append(("", ""))
           gap = ""
         }
@@ -244,6 +209,14 @@ extension Bench {
   private func cell(_ index: Int) -> String {
     let letter = slots[index].letter.map { String($0.capital) } ?? "_"
     return (slots[index].isLocked ? "[\(letter)]" : " \(letter)").padded(to: Self.cell)
+  }
+}
+
+extension Enumeration {
+  /// As many letters, with what stands between the words.
+  func written(_ letters: [Character]) -> String {
+    let parts = words.map { letters[$0].capitals }
+    return zip(parts, breaks.map { $0 == .space ? " " : String($0.rawValue) } + [""]).map { $0 + $1 }.joined()
   }
 }
 

@@ -30,12 +30,29 @@ extension AnagramReply {
 
     /// What the dictionary says of the words that were checked: `word`, `capitalised`, `no-word` or `incomplete`.
     var verdicts: [String] = []
+
+    /// Where each answer is from: `listed`, `word` or `combination`.
+    var kinds: [String] = []
     var mayHaveMore = false
+
+    /// How many combinations of words were counted beside the answers.
+    var combinations = 0
+
+    /// The name of the entry, its clue, and the words of it that define the answer.
+    var entry = ""
+    var entryClue = ""
+    var definition = ""
+
+    /// Only with the event `entries`.
+    var entries: [KeptEntry.Body]?
     var clue: ReadClue.Body?
   }
 
   package var json: Body {
     var body = Body(event: event)
+    body.entry = Escape.visible(entry.name)
+    body.entryClue = Escape.visible(entry.clue)
+    body.definition = Escape.visible(entry.definition)
     if let workbench {
       let bench = workbench.bench
       body.phrase = bench.fodder.phrase
@@ -57,9 +74,19 @@ extension AnagramReply {
       body.message = words.map { "\($0.text.capitals): \($0.verdict.phrase)" }.joined(separator: "\n")
     case .hinted(let hint): body.message = hint.sentence
     case .solved(let page):
-      body.words = page.answers.map(\.description)
+      body.words = page.answers.map(\.text)
+      body.kinds = page.answers.map(\.kind.rawValue)
       body.mayHaveMore = page.rest != .none
-      body.message = page.title
+      body.combinations = page.combinations?.number ?? 0
+      body.message = [page.title, page.folded].compactMap(\.self).joined(separator: "\n")
+    case .matched(let result):
+      body.words = result.answers
+      body.kinds = result.answers.map { _ in Answer.Kind.listed.rawValue }
+      body.mayHaveMore = result.count > result.answers.count
+      body.message = result.title
+    case .entries(let entries):
+      body.entries = entries.map(\.json)
+      body.message = entries.lines(at: entry.name, width: .max, .plain).joined(separator: "\n")
     case .clue(let clue):
       body.clue = clue.json
       body.message = clue.text(width: .max, .plain).joined(separator: "\n")
@@ -67,6 +94,7 @@ extension AnagramReply {
     case .help(let lines): body.message = lines.joined(separator: "\n")
     case .failure(let diagnostic): body.message = diagnostic.line
     }
+    if let remark { body.message += (body.message.isEmpty ? "" : "\n") + Escape.visible(remark) }
     return body
   }
 
@@ -78,9 +106,29 @@ extension AnagramReply {
     case .checked: "checked"
     case .hinted: "hint"
     case .solved: "solved"
+    case .matched: "matched"
+    case .entries: "entries"
     case .clue: "clue"
     case .info, .help, .failure: "info"
     case .end: "end"
     }
+  }
+}
+
+extension KeptEntry {
+  /// A kept entry as a program gets it.
+  struct Body: Encodable {
+    var name: String
+    var clue: String
+    var definition: String
+
+    /// As a word, `_` for an empty slot; empty without letters.
+    var slots: String
+  }
+
+  var json: Body {
+    Body(
+      name: Escape.visible(entry.name), clue: Escape.visible(entry.clue), definition: Escape.visible(entry.definition),
+      slots: Escape.visible(slots ?? ""))
   }
 }

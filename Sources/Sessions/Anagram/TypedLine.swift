@@ -47,19 +47,24 @@ enum TypedMove {
     }
   }
 
-  /// The letters of a text of letters and white space only; nil for any other, and for none.
+  /// The letters of a text that begins with a letter and has nothing else beside letters but white space, hyphens and
+  /// apostrophes, as in `tree-lined` and `won't do`; nil for any other.
   static func letters(_ text: some StringProtocol) -> [Character]? {
-    let letters = text.folded.filter { !$0.isWhitespace }
-    return !letters.isEmpty && letters.allSatisfy(\.isWordLetter) ? Array(letters) : nil
+    let characters = text.folded.filter { !$0.isWhitespace }
+    let letters = characters.filter { !"-‐‑'’‘".contains($0) }
+    return characters.first?.isWordLetter == true && letters.allSatisfy(\.isWordLetter) ? Array(letters) : nil
   }
 
-  /// `3=r`.
+  /// `3=r`, `6=ing`, or `3=` to empty the slot.
   private static func put(_ text: some StringProtocol) -> Change? {
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
-    guard sides.count == 2, let slot = Int(sides[0].trimmed), let letters = letters(sides[1]), letters.count == 1 else {
-      return nil
-    }
-    return .put(letters[0], slot: slot)
+    guard sides.count == 2, let slot = Int(sides[0].trimmed) else { return nil }
+    return sides[1].trimmed.isEmpty ? .takeBack(slot: slot) : putting(sides[1], into: slot)
+  }
+
+  /// A letter into a slot, or several into the slots from there on.
+  static func putting(_ text: some StringProtocol, into slot: Int) -> Change? {
+    letters(text).map { $0.count == 1 ? .put($0[0], slot: slot) : .write($0, slot: slot) }
   }
 }
 

@@ -27,13 +27,15 @@ extension Harness {
 
   static let anagram = Harness("anagram") { bytes in
     let path = try Shared.without("bench.txt")
+    _ = try Shared.without("entries-anagram")
     let recorder = try Recorder(
-      instrument: Workbench.instrument, path: path, state: Shared.state, isTyped: false, settings: { [] })
+      instrument: Workbench.instrument, version: Workbench.version, path: path, state: Shared.state, isTyped: false,
+      settings: { [] })
     let words = AnagramWords(Shared.judge, limit: Shared.limit)
     var session = AnagramSession(
       nil, recorder: recorder, words: words, clues: ClueReader(Shared.data, Orthography()),
       settings: AnagramSettings(),
-      settingsFile: AnagramSettingsFile(Shared.state), seed: 1)
+      settingsFile: AnagramSettingsFile(Shared.state), book: EntryBook(Shared.state), seed: 1)
     try type(&session, bytes, AnagramCommandName.table) { $0 == .save }
     guard let bench = session.workbench?.bench else { return }
     let recording = try Recording<Workbench>(Transcript(parsing: readFile(path)))
