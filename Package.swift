@@ -94,6 +94,9 @@ let package = Package(
     .executableTarget(
       name: "cryptogram-accuracy", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "WordLists"],
       path: "Benchmarks/CryptogramAccuracy", swiftSettings: settings),
+    .executableTarget(
+      name: "clue-accuracy", dependencies: ["Anagrams", "ScrambleFiles", "Lexicon", "WordLists"],
+      path: "Benchmarks/ClueAccuracy", exclude: ["clues.tsv"], swiftSettings: settings),
 
     // Holds the forms of dictionaries against Hunspell; nobody else needs it.
     .executableTarget(

@@ -106,3 +106,4 @@ printf 'check silkworm x64 --summary, peak memory: '
 /usr/bin/time -f '%M KB' "$scramble" check silkworm "$huge" --summary 2>&1 > /dev/null
 # .build/release/index-timings alone tells more.
 .build/release/index-timings | sed -nE '/^(a call of Hunspell_spell|silkworm: words|XJFFXU: search|[0-9]+ words ranked anew):/s/ *$//p'
+.build/release/clue-accuracy Benchmarks/ClueAccuracy/clues.tsv | sed -n '/^reading a clue/p'

@@ -12,7 +12,7 @@ package struct AnagramReply: Reply {
     case checked([Bench.CheckedWord])
     case hinted(Hint)
     case solved(AnswerPage)
-    case clue(ReadClue)
+    case clue(ReadClue, isWhole: Bool = false)
     case info(String)
     case help([String])
     case failure(Diagnostic)
@@ -81,7 +81,7 @@ extension AnagramReply {
     case .solved(let page):
       return wrapped(page.title, width: screen.width).map(ink.bold)
         + cells(page.answers.map(\.description), width: screen.width)
-    case .clue(let clue): return clue.text(width: screen.width, ink)
+    case .clue(let clue, let isWhole): return clue.text(width: screen.width, ink, isWhole: isWhole)
     case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
     case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
     case .failure: return []

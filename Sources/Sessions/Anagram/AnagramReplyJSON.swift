@@ -60,9 +60,9 @@ extension AnagramReply {
       body.words = page.answers.map(\.description)
       body.mayHaveMore = page.rest != .none
       body.message = page.title
-    case .clue(let clue):
+    case .clue(let clue, let isWhole):
       body.clue = clue.json
-      body.message = clue.text(width: .max, .plain).joined(separator: "\n")
+      body.message = clue.text(width: .max, .plain, isWhole: isWhole).joined(separator: "\n")
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
     case .failure(let diagnostic): body.message = diagnostic.line

@@ -68,6 +68,7 @@ package struct AnagramSession: Session {
     let entry = line.trimmed
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
+    if clues.isClue(entry) { return try read(clue: String(entry)) }
     if workbench == nil, entry.contains(where: \.isWordLetter) { return try begin(with: String(entry)) }
     guard let typed = TypedMove(orthography.folded(entry)) else {
       return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")
