@@ -64,7 +64,7 @@ public struct AnswerPage: Hashable, Sendable {
 extension Bench {
   /// What can be said of one word of the answer, as `Bench.check` tells it.
   public struct CheckedWord: Hashable, Sendable {
-    /// The word with its hyphens and apostrophes, `_` for an empty slot.
+    /// The word with its hyphens and apostrophes, `_` for an empty slot, `?` for an unknown letter.
     public let text: String
 
     /// What the dictionary says of it.
@@ -87,7 +87,7 @@ extension Bench {
       /// No word that the dictionary knows.
       case unknown = "no-word"
 
-      /// Not every slot of it has a letter.
+      /// Not every slot of it has a known letter.
       case incomplete
     }
   }
@@ -95,12 +95,12 @@ extension Bench {
   /// Asks `source` about each word whose slots are filled. What a hyphen or an apostrophe joins is one word.
   func check(_ source: any WordSource) throws -> [CheckedWord] {
     let words = joinedWords
-    if words.allSatisfy({ $0.contains("_") }) { throw Refusal.nothingToCheck }
+    if words.allSatisfy(\.isIncomplete) { throw Refusal.nothingToCheck }
     return try words.map { CheckedWord(text: $0, verdict: try verdict(on: $0, source)) }
   }
 
   private func verdict(on word: String, _ source: any WordSource) throws -> CheckedWord.Verdict {
-    if word.contains("_") { return .incomplete }
+    if word.isIncomplete { return .incomplete }
     if try source.isReal(word) { return .word }
     return try source.isReal(word.capitalised) ? .capitalised : .unknown
   }
@@ -118,6 +118,15 @@ extension Bench {
   func answers(
     most: Int, holding: AnswerSearch.Holding = .locked, steps: Int = AnswerSearch.defaultSteps, _ source: any WordSource
   ) throws -> AnswerPage {
+    let unknown = letters(holding).count { $0 == Fodder.unknown }
+    if unknown > 0 { return try answers(most: most, unknown: unknown, holding, steps, source) }
+    return try answers(from: letters(holding), most: most, holding, steps, source)
+  }
+
+  /// The same from `letters`, all of which are known.
+  func answers(
+    from letters: [Character], most: Int, _ holding: AnswerSearch.Holding, _ steps: Int, _ source: any WordSource
+  ) throws -> AnswerPage {
     guard let answer else { return AnswerPage(answers: [], rest: .none) }
     guard var words = try source.words(from: letters, ofLengths: Set(answer.lengths)) else {
       throw Refusal.answersUnknown
@@ -128,7 +137,7 @@ extension Bench {
       words += Contractions.pieces.subtracting(known).map { KnownWord($0, frequency: 60) }
     }
     let plainToSee = fodder.plainToSee(length: answer.count)
-    var search = AnswerSearch(self, words: words, holding: holding, steps: steps)
+    var search = AnswerSearch(self, from: letters, words: words, holding: holding, steps: steps)
     var answers: [Answer] = []
     var rest = AnswerPage.Rest.none
     while let answer = search.next() {
@@ -157,5 +166,8 @@ extension Answer {
 }
 
 extension String {
+  /// Whether it is a word of slots not all of which have a known letter.
+  fileprivate var isIncomplete: Bool { contains { $0 == "_" || $0 == Fodder.unknown } }
+
   fileprivate var capitalised: String { prefix(1).capitals + dropFirst() }
 }

@@ -70,11 +70,16 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
   }
 
   /// A search for answers from the letters of `bench` that are not discarded, by `words` in any order, of at most so
-  /// many `steps`.
+  /// many `steps`. An unknown letter has to have become one, or there is no answer.
   ///
   /// - Complexity: n log n in the number of words. What the search takes is limited by `steps`.
   public init(_ bench: Bench, words: [KnownWord], holding: Holding = .locked, steps: Int = defaultSteps) {
-    numbers = SubsetNumbers(bench.letters)
+    self.init(bench, from: bench.letters(holding), words: words, holding: holding, steps: steps)
+  }
+
+  /// The same from `letters`, among which are letters in the place of unknown ones.
+  init(_ bench: Bench, from letters: [Character], words: [KnownWord], holding: Holding, steps: Int) {
+    numbers = SubsetNumbers(letters)
     enumeration = bench.answer
     usesAllLetters = bench.surplus == 0
     self.steps = steps
@@ -185,7 +190,7 @@ extension Bench {
   /// What is known of each word of the answer.
   fileprivate func places(_ holding: AnswerSearch.Holding) -> [Place] {
     (answer?.words ?? []).map { word in
-      Place(known: slots[word].map { holding == .placed || $0.isLocked ? $0.letter : nil })
+      Place(known: known(holding, in: word))
     }
   }
 

@@ -2,7 +2,7 @@ public import Journal
 import Lexicon
 
 extension Bench {
-  /// The bench after `change`, which holds the same letters. Complexity: linear in their number, quadratic for a
+  /// The bench after `change`, which holds the same letters unless some are added or removed. Complexity: linear in their number, quadratic for a
   /// shuffle.
   ///
   /// - Parameters:
@@ -23,6 +23,8 @@ extension Bench {
     case .clear: try next.clear()
     case .discard(let letters): try next.discard(letters)
     case .restore(let letters): try next.restore(letters)
+    case .add(let letters): try next.add(letters)
+    case .remove(let letters): try next.remove(letters)
     case .cross(let letter, let number): try next.cross([(try next.slot(number), letter)])
     case .pattern(let pattern): try next.fit(pattern)
     case .shuffle: next.ring = try Ring(ring, of: fodder).shuffled(by: &generator)
@@ -30,7 +32,7 @@ extension Bench {
       if Set(ring).count < 2 { throw .nothingToShuffle }
       let first = (ring.count - places % ring.count) % ring.count
       next.ring = Array(ring[first...] + ring[..<first])
-    case .reset: next = try Bench(fodder, enumeration)
+    case .reset: next = Bench(fodder, adding: added, enumeration)
     case .enumerate(let enumeration): try next.enumerate(enumeration)
     }
     return next
@@ -40,7 +42,7 @@ extension Bench {
     let free = slots.indices.filter { slots[$0].letter == nil }
     try require(letters, from: ring)
     if letters.count > free.count { throw .tooFewSlots(free: free.count, wanted: letters.count) }
-    for (letter, index) in zip(letters, free) { fill(index, with: takeFromRing(letter)) }
+    for (letter, index) in zip(letters, free) { fill(index, with: letter, on: takeFromRing(letter)) }
   }
 
   private mutating func spell(_ letters: [Character]) throws(Refusal) {
@@ -50,15 +52,18 @@ extension Bench {
     let open = slots.indices.filter { !slots[$0].isLocked }
     try require(open.map { letters[$0] }, from: loose)
     for index in open { empty(index) }
-    for index in open { fill(index, with: takeFromRing(letters[index])) }
+    for index in open { fill(index, with: letters[index], on: takeFromRing(letters[index])) }
   }
 
-  private mutating func put(_ letter: Character, into index: Int) throws(Refusal) {
+  /// Puts a letter into a slot. An unknown one of the ring stands for it before one is taken from another slot, unless
+  /// it is a crossing letter: the fodder may have that, in a wrong place.
+  private mutating func put(_ letter: Character, into index: Int, isCrossing: Bool = false) throws(Refusal) {
     if slots[index].letter == letter { return }
     try require([letter], from: loose)
-    let taken = take(letter)
+    let standsIn = !isCrossing && !ring.contains(letter) && ring.contains(Fodder.unknown)
+    let tile = take(standsIn ? Fodder.unknown : letter)
     empty(index)
-    fill(index, with: taken)
+    fill(index, with: letter, on: tile)
   }
 
   private mutating func takeBack(_ number: Int?) throws(Refusal) {
@@ -108,9 +113,9 @@ extension Bench {
   }
 
   private mutating func discard(_ letters: [Character]) throws(Refusal) {
-    try require(letters, from: loose)
+    try require(letters, from: loose, isPlacing: false)
     for letter in letters { tray.append(take(letter)) }
-    if enumeration == nil { try resize(to: fodder.count - tray.count) }
+    if enumeration == nil { try resize(to: count - tray.count) }
   }
 
   private mutating func restore(_ letters: [Character]) throws(Refusal) {
@@ -120,7 +125,30 @@ extension Bench {
     for letter in letters.isEmpty ? tray : letters {
       ring.append(tray.remove(at: tray.lastIndex(of: letter)!))
     }
-    if enumeration == nil { try resize(to: fodder.count - tray.count) }
+    if enumeration == nil { try resize(to: count - tray.count) }
+  }
+
+  private mutating func add(_ letters: [Character]) throws(Refusal) {
+    let unknown = (fodder.letters + added + letters).count { $0 == Fodder.unknown }
+    do {
+      try Fodder.requireRoom(known: count + letters.count - unknown, unknown: unknown)
+    } catch {
+      throw .noRoom(error)
+    }
+    added += letters
+    ring += letters
+    if enumeration == nil { try resize(to: count - tray.count) }
+  }
+
+  private mutating func remove(_ letters: [Character]) throws(Refusal) {
+    let missing = LetterMultiset(added).missing(for: letters)
+    if !missing.isEmpty { throw .notAdded(missing, added: added) }
+    try require(letters, from: loose, isPlacing: false)
+    for letter in letters {
+      _ = take(letter)
+      added.remove(at: added.lastIndex(of: letter)!)
+    }
+    if enumeration == nil { try resize(to: count - tray.count) }
   }
 
   private mutating func fit(_ pattern: SlotPattern) throws(Refusal) {
@@ -137,15 +165,15 @@ extension Bench {
     let wanted = crossings.filter { !slots[$0.index].isLocked }
     try require(wanted.map(\.letter), from: loose)
     for (index, letter) in wanted {
-      try put(letter, into: index)
+      try put(letter, into: index, isCrossing: true)
       slots[index].isLocked = true
     }
   }
 
   private mutating func enumerate(_ enumeration: Enumeration?) throws(Refusal) {
-    if let enumeration, enumeration.count > fodder.count { throw .tooLong(enumeration, letters: fodder.count) }
+    if let enumeration, enumeration.count > count { throw .tooLong(enumeration, letters: count) }
     self.enumeration = enumeration
-    try resize(to: enumeration?.count ?? fodder.count - tray.count)
+    try resize(to: enumeration?.count ?? count - tray.count)
   }
 }
 

@@ -1,6 +1,8 @@
 import Lexicon
 
 /// What a person can do to a bench. Slots are counted from 1.
+///
+/// A letter that is placed, put, spelled or crossed, and is not there, stands on a `Fodder.unknown` where there is one.
 public enum Change: Hashable, Sendable {
   /// Letters from the ring into the next free slots.
   case place([Character])
@@ -31,6 +33,12 @@ public enum Change: Hashable, Sendable {
 
   /// Letters of the tray back into the ring, or all of them where none are named.
   case restore([Character])
+
+  /// More letters into the ring, from elsewhere in the clue, each of them a letter or `Fodder.unknown`.
+  case add([Character])
+
+  /// Letters that were added off the bench, from the ring or from slots that are not locked.
+  case remove([Character])
 
   /// A crossing letter into its slot, locked.
   case cross(Character, slot: Int)

@@ -120,7 +120,9 @@ extension Move {
     switch (fields.first, fields.count) {
     case ("bench", 5...6):
       let clue = fields.count == 6 ? fields[4] : ""
-      guard let fodder = try? Fodder(fields[1], clueWords: clue), let seed = UInt64(fields[3]) else { return nil }
+      guard let fodder = try? Fodder(phrase: fields[1], clueWords: clue), let seed = UInt64(fields[3]) else {
+        return nil
+      }
       let enumeration = Enumeration(fields[2])
       guard enumeration != nil || fields[2] == Change.noEnumeration else { return nil }
       self = .begin(fodder, enumeration, seed: seed)
@@ -166,6 +168,8 @@ extension Change {
     case .clear: ["clear"]
     case .discard(let letters): ["discard", String(letters)]
     case .restore(let letters): ["restore"] + (letters.isEmpty ? [] : [String(letters)])
+    case .add(let letters): ["add", String(letters)]
+    case .remove(let letters): ["remove", String(letters)]
     case .cross(let letter, let slot): ["cross", String(letter), "\(slot)"]
     case .pattern(let pattern): ["pattern", pattern.description]
     case .shuffle: ["shuffle"]
@@ -191,6 +195,8 @@ extension Change {
     case ("clear", 0, _): self = .clear
     case ("discard", 1, _): self = .discard(Array(arguments[0]))
     case ("restore", 0...1, _): self = .restore(Array(arguments.first ?? ""))
+    case ("add", 1, _) where arguments[0].allSatisfy(\.isTile): self = .add(Array(arguments[0]))
+    case ("remove", 1, _): self = .remove(Array(arguments[0]))
     case ("cross", 2, 1...) where arguments[0].count == 1 && Int(arguments[1]) != nil:
       self = .cross(arguments[0].first!, slot: numbers[numbers.count - 1])
     case ("pattern", 1, _):

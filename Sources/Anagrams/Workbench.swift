@@ -154,6 +154,14 @@ public protocol WordSource {
   /// The words of the given lengths that can be spelled from `letters`, those that nobody should be shown unasked left
   /// out; nil where they cannot be told.
   func words(from letters: [Character], ofLengths lengths: Set<Int>) throws -> [KnownWord]?
+
+  /// The answers of this enumeration that `letters` and so many `unknown` ones make, or some of them, the likeliest
+  /// first: the words of the dictionary for an answer of one word, and what else is listed. Nil where they cannot be
+  /// told.
+  func answers(from letters: [Character], unknown: Int, to enumeration: Enumeration) throws -> [Answer]?
+
+  /// The letters that words of these lengths may have.
+  func alphabet(ofLengths lengths: Set<Int>) throws -> [Character]
 }
 
 extension Workbench: Replayable {

@@ -119,7 +119,7 @@ public struct AnswerIndex: Sendable {
     return start..<end
   }
 
-  private func answer(number: Int, length: Int) -> CrosswordAnswer {
+  func answer(number: Int, length: Int) -> CrosswordAnswer {
     let entry = bytes.load(spellings.lowerBound + 4 * number, as: UInt32.self)
     let sources = CrosswordAnswer.Sources(rawValue: UInt8(entry >> 26))
     let plain = letters(number: number, length: length)
@@ -134,7 +134,13 @@ public struct AnswerIndex: Sendable {
     return CrosswordAnswer(checked: text, sources: sources)
   }
 
-  private func letters(number: Int, length: Int) -> WordLetters {
+  /// The numbers of the answers of `length` letters.
+  func numbers(ofLength length: Int) -> Range<Int> {
+    guard (1...CrosswordAnswer.mostLetters).contains(length) else { return 0..<0 }
+    return firstNumber(ofLength: length)..<firstNumber(ofLength: length + 1)
+  }
+
+  func letters(number: Int, length: Int) -> WordLetters {
     let row = number - firstNumber(ofLength: length)
     let start = letters.lowerBound + lettersStart(ofLength: length) + row * length
     return WordLetters(bytes, start..<start + length)

@@ -15,6 +15,8 @@ import Testing
       .rotate(2), .lock(slot: 4), .unlock(slot: 4), .lock(slot: nil), .unlock(slot: nil), .clear, .discard(["e", "t"]),
       .restore(["e"]), .restore([]), .enumerate(Enumeration("3,3")), .enumerate(nil),
       .pattern(try SlotPattern("s?????")), .cross("t", slot: 6), .spell(Array("silent")), .reset,
+      .add(["o", "?"]), .put("z", slot: 2), .remove(["o"]), .put("?", slot: 2), .lock(slot: 2), .unlock(slot: 2),
+      .remove(["?"]), .reset,
     ]
     let moves =
       changes.map(Move.change) + [
@@ -102,7 +104,8 @@ import Testing
   @Test(arguments: [
     "place", "put r", "put rr 3 x", "swap 1 x", "lock x y", "rotate x y", "hint 9 count 1 x", "solver maybe",
     "bench a b",
-    "bench 1 (3) 4 x", "bench cat (0) 4 x", "enumerate (x) y", "pattern 1 y", "solve 0 0", "answers 0 0",
+    "bench 1 (3) 4 x", "add", "add 1 x", "add a? x y", "remove", "bench cat (0) 4 x", "enumerate (x) y", "pattern 1 y",
+    "solve 0 0", "answers 0 0",
     "hint guess count x", "dance x", "end",
   ])
   func `A line that is no event is bad data`(line: String) throws {

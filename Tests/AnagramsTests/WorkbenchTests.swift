@@ -8,8 +8,7 @@ import Testing
   func `No sequence of changes loses or invents a letter, and undo and redo are exact`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     let phrase = String((0..<2 + chance.draw(below: 12)).map { _ in Self.letters[chance.draw(below: 6)] })
-    let fodder = try Fodder(phrase)
-    let letters = LetterMultiset(fodder.letters)
+    let fodder = try Fodder(phrase, unknown: chance.draw(below: 3))
     var workbench = try Workbench(fodder, chance.draw(below: 2) == 0 ? nil : Enumeration("(2)"), seed: seed)
     var benches = [workbench.bench]
     for _ in 0..<200 {
@@ -22,8 +21,9 @@ import Testing
       let bench = workbench.bench
       // A change that changes nothing is none that could be undone.
       if bench != before { benches.append(bench) }
-      #expect(LetterMultiset(bench.ring + bench.slots.compactMap(\.letter) + bench.tray) == letters)
-      #expect(bench.slots.count == bench.enumeration?.count ?? fodder.count - bench.tray.count)
+      let placed = bench.slots.compactMap { $0.isFromElsewhere ? "?" : $0.letter }
+      #expect(LetterMultiset(bench.ring + placed + bench.tray) == LetterMultiset(fodder.letters + bench.added))
+      #expect(bench.slots.count == bench.enumeration?.count ?? bench.count - bench.tray.count)
       #expect(bench.slots.allSatisfy { $0.letter != nil || !$0.isLocked })
     }
     for bench in benches.dropLast().reversed() {
@@ -86,7 +86,10 @@ import Testing
   private static func randomChange(of bench: Bench, _ chance: inout SplitMix64) -> Change {
     let letter = letters[chance.draw(below: letters.count)]
     let slot = chance.draw(below: bench.slots.count + 2)
-    switch chance.draw(below: 18) {
+    switch chance.draw(below: 21) {
+    case 18: return .add([chance.draw(below: 2) == 0 ? "?" : letter])
+    case 19: return .remove([bench.added.last ?? letter])
+    case 20: return .put("?", slot: slot)
     case 16: return .lock(slot: nil)
     case 17:
       let known = bench.slots.map { _ in chance.draw(below: 3) == 0 ? String(letter) : "?" }.joined()

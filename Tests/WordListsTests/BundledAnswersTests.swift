@@ -35,6 +35,19 @@ import WordLists
     #expect(Set(lines) == published)
   }
 
+  @Test func `Finds the answers of the list that trying each one finds`() throws {
+    let index = try BundledAnswers(DataFolder.find()).index
+    for (letters, unknown) in [("inseat", 1), ("orchestr", 1), ("qzx", 4), ("", 3), ("dotcom", 0)] {
+      let length = letters.utf8.count + unknown
+      let all = index.answers(matching: String(repeating: "?", count: length))
+      let wanted = all.filter { LetterMultiset(letters).missing(for: $0.letters).count <= unknown }
+      #expect(index.answers(ofLength: length, from: try #require(OpenRack(letters, unknown: unknown))) == wanted)
+      #expect(letters != "orchestr" || wanted.contains { $0.text == "orchestra" })
+    }
+    #expect(index.answers(ofLength: 0, from: try #require(OpenRack("a", unknown: 1))) == [])
+    #expect(index.answers(ofLength: 101, from: try #require(OpenRack("a", unknown: 1))) == [])
+  }
+
   @Test func `An answer is found by its letters, however they are shuffled`() async throws {
     let index = try BundledAnswers(data).index
     var chance = SplitMix64(seed: 11)

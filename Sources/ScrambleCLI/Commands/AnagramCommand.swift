@@ -8,7 +8,9 @@ struct AnagramCommand: ParsableCommand {
     commandName: "anagram", abstract: "Work on an anagram of a cryptic crossword: ring, slots, locks, discard tray.")
 
   @Argument(
-    help: ArgumentHelp("The letters, with the enumeration if it is known: 'users rip (8)'.", valueName: "letters"))
+    help: ArgumentHelp(
+      "The letters, ? for one from elsewhere, with the enumeration if it is known: 'users rip (8)'.",
+      valueName: "letters"))
   var letters: [String] = []
 
   @Option(help: ArgumentHelp("Read this clue and offer its fodder: 'Users rip off revelation (8)'.", valueName: "text"))

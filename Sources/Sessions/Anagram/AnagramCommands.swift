@@ -22,6 +22,7 @@ extension AnagramSession {
     case .clue: return try read(clue: argument)
     case .use: return try use(Int(argument) ?? 0)
     case .new: return try begin(with: argument)
+    case .keys: return try takeKeys(argument.folded)
     case .set: return try set(argument)
     case .save: return try save(to: argument)
     case .quit:
@@ -51,16 +52,22 @@ extension AnagramSession {
   private mutating func set(_ argument: String) throws -> AnagramReply {
     let words = argument.split(whereSeparator: \.isWhitespace).map(\.folded)
     if words.count == 2, settings.set(words[0], words[1]) {
-      do throws(FileFault) {
-        try settingsFile.keep(settings)
-      } catch {
-        notices.append(
-          .note("the setting is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours"))
-      }
+      keys.isOn = settings.takesKeys
+      keepSettings()
     } else if !words.isEmpty {
-      return info("Settings are layout ring or line, and animation, bell and colour on or off.")
+      return info("Settings are layout ring or line; keys, animation, bell, colour on or off.")
     }
     return info(settings.pairs.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
+  }
+
+  /// Keeps the settings for other runs.
+  mutating func keepSettings() {
+    do throws(FileFault) {
+      try settingsFile.keep(settings)
+    } catch {
+      notices.append(
+        .note("the setting is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours"))
+    }
   }
 }
 
@@ -83,7 +90,8 @@ extension AnagramSession {
     }
   }
 
-  /// Puts the fodder of a reading on the bench and discards what it takes out.
+  /// Puts the fodder of a reading on the bench, with unknown letters for those that are missing, and discards what it
+  /// takes out.
   mutating func use(_ number: Int) throws -> AnagramReply {
     guard let clue else {
       return info("A number picks a fodder of a clue, and there is no clue: :clue TEXT reads one.")
@@ -92,9 +100,14 @@ extension AnagramSession {
       return info("The clue offers \(counted(clue.readings.count, "reading")); \(number) is none of them.")
     }
     let reading = clue.readings[number - 1]
+    let words = clue.clue.words
+    let count = reading.fodder.reduce(0) { $0 + words[$1].letters.count }
+    let taken = (reading.subtracted ?? 0..<0).reduce(0) { $0 + words[$1].letters.count }
+    let missing = max(0, (clue.clue.enumeration?.count ?? 0) - (count - taken))
     let fodder: Fodder
     do throws(FodderFault) {
-      fodder = try Fodder(clues.orthography.folded(clue.clue.phrase(reading.fodder)), of: clue.clue)
+      fodder = try Fodder(
+        clues.orthography.folded(clue.clue.phrase(reading.fodder)), unknown: missing, of: clue.clue)
     } catch {
       return info("\(error)")
     }
@@ -106,8 +119,9 @@ extension AnagramSession {
 
 /// The commands of the workbench.
 enum AnagramCommandName: String, CaseIterable {
-  case help, place, put, take, swap, lock, unlock, clear, discard, restore, pattern, cross, shuffle, rotate, reset
-  case enumeration, undo, redo, clue, use, check, hint, solver, solve, new, set, save, quit
+  case help, place, put, take, swap, lock, unlock, clear, discard, restore, add, remove, pattern, cross
+  case shuffle, rotate, reset
+  case enumeration, undo, redo, clue, use, check, hint, solver, solve, new, keys, set, save, quit
 
   static let table = CommandTable<AnagramCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
@@ -120,6 +134,8 @@ enum AnagramCommandName: String, CaseIterable {
     .init(.clear, "take back all letters that are not locked; '='"),
     .init(.discard, "LETTERS", "put letters into the tray; '/taste'"),
     .init(.restore, "[LETTERS]", "bring letters back from the tray, or all; '+e', '+'"),
+    .init(.add, "LETTERS", "letters from elsewhere, ? for one that is not known; '+o', '+?'"),
+    .init(.remove, "LETTERS", "take letters away that were added; '-o', '-?'"),
     .init(.pattern, "PATTERN", "put crossing letters in and lock them; '???p??s?'"),
     .init(.cross, "SLOT LETTER", "put one crossing letter in and lock it"),
     .init(.shuffle, "the ring in another order; '.'"),
@@ -137,7 +153,8 @@ enum AnagramCommandName: String, CaseIterable {
     .init(.solver, "on|off", "whether :solve tells answers"),
     .init(.solve, "[NUMBER]", "the answers that fit, the common ones first"),
     .init(.new, "LETTERS (8)", "another anagram"),
-    .init(.set, "[NAME VALUE]", "settings that are kept: layout, animation, bell, colour"),
+    .init(.keys, "[on|off]", "take each key at once: letters, Backspace, Space, arrows, Enter; Esc leaves"),
+    .init(.set, "[NAME VALUE]", "settings that are kept: layout, keys, animation, bell, colour"),
     .init(.save, "FILE", "write the session so far to a file"),
     .init(.quit, "end the session; Ctrl-D does the same"),
   ])
@@ -169,12 +186,16 @@ extension AnagramCommandName {
     case (.solve, 0, _): return .move(.solve(most: Self.fewAnswers))
     case (.solve, 1, let most?) where most > 0: return .move(.solve(most: min(most, Self.mostAnswers)))
     case (.swap, 2, let first?): return numbers[1].map { .move(.change(.swap(first, $0))) } ?? .misused
-    case (.put, 2, let slot?): return letter(words[1]).map { .move(.change(.put($0, slot: slot))) } ?? .misused
+    case (.put, 2, let slot?):
+      guard let tiles = TypedMove.tiles(words[1]), tiles.count == 1 else { return .misused }
+      return .move(.change(.put(tiles[0], slot: slot)))
     case (.cross, 2, let slot?): return letter(words[1]).map { .move(.change(.cross($0, slot: slot))) } ?? .misused
     case (.hint, 1, let level?): return Hint.Level(rawValue: level).map { .move(.hint($0)) } ?? .misused
-    case (.place, 1..., _): return TypedMove.letters(argument).map { .move(.change(.place($0))) } ?? .misused
-    case (.discard, 1..., _): return TypedMove.letters(argument).map { .move(.change(.discard($0))) } ?? .misused
-    case (.restore, 1..., _): return TypedMove.letters(argument).map { .move(.change(.restore($0))) } ?? .misused
+    case (.place, 1..., _): return tiles(argument) { .place($0) }
+    case (.discard, 1..., _): return tiles(argument) { .discard($0) }
+    case (.restore, 1..., _): return tiles(argument) { .restore($0) }
+    case (.add, 1..., _): return tiles(argument) { .add($0) }
+    case (.remove, 1..., _): return tiles(argument) { .remove($0) }
     case (.enumeration, 1..., _): return Enumeration(argument).map { .move(.change(.enumerate($0))) } ?? .misused
     case (.pattern, 1..., _): return (try? SlotPattern(argument)).map { .move(.change(.pattern($0))) } ?? .misused
     case (.solver, 1, _):
@@ -184,7 +205,8 @@ extension AnagramCommandName {
       default: return .misused
       }
     case (.use, 1, nil): return .misused
-    case (.help, _, _), (.clue, _, _), (.use, 1, _), (.new, _, _), (.set, _, _), (.save, _, _), (.quit, _, _):
+    case (.help, _, _), (.clue, _, _), (.use, 1, _), (.new, _, _), (.keys, _, _), (.set, _, _), (.save, _, _),
+      (.quit, _, _):
       return .other
     default: return .misused
     }
@@ -193,6 +215,10 @@ extension AnagramCommandName {
   /// How many answers are told at first, and at most.
   static let fewAnswers = 20
   static let mostAnswers = 100_000
+
+  private func tiles(_ text: String, _ change: ([Character]) -> Change) -> CommandReading<Move> {
+    TypedMove.tiles(text).map { .move(.change(change($0))) } ?? .misused
+  }
 
   private func letter(_ text: Substring) -> Character? {
     TypedMove.letters(text).flatMap { $0.count == 1 ? $0[0] : nil }
@@ -209,7 +235,7 @@ enum AnagramHelp {
     "  !  !3   :lock [3]       keep all that is placed, or a slot; again: :unlock",
     "  =       :clear          back into the ring what is not locked",
     "  /taste  :discard taste  letters into the tray",
-    "  +  +e   :restore [e]    letters back from the tray, or all",
+    "  + +e -e :restore :add :remove   from the tray or elsewhere (?: any); away",
     "          :cross 6 i      a crossing letter, locked; :pattern ???p??s?",
     "  .       :shuffle        another order; :rotate [n] turns the ring",
     "          :undo :redo     a change back or forth; :reset begins again",
@@ -219,7 +245,7 @@ enum AnagramHelp {
     "          :hint [1-4]     how many answers; v and c; initials; a letter; or a guess",
     "          :solve [n]      answers, the common ones first, after :solver on",
     "          :new LETTERS (8)   another anagram",
-    "          :set layout line   no ring (screen readers); animation, bell, colour",
+    "          :set layout line   no ring (screen readers); :keys: each key at once",
     "          :save FILE, :help [COMMAND], :quit (or Ctrl-D)",
     "  Users rip off revelation (8): users rip, then :cross 6 i and .",
     "  Creationist has no taste for what's sarcastic (6): creationist, then /taste",

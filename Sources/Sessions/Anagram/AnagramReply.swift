@@ -8,7 +8,9 @@ package struct AnagramReply: Reply {
   enum Kind {
     case opened(isCarriedOn: Bool)
     case changed
-    case refused(Refusal)
+
+    /// A refusal, perhaps of crossing letters.
+    case refused(Refusal, isCrossing: Bool = false)
     case checked([Bench.CheckedWord])
     case hinted(Hint)
     case solved(AnswerPage)
@@ -27,6 +29,9 @@ package struct AnagramReply: Reply {
 
   /// The ring before it was shuffled, from which the letters set out.
   var oldRing: [Character]?
+
+  /// How keys are taken; nil where nobody asks.
+  var keys: BenchKeys?
   package var notices: [Diagnostic] = []
 
   package var failure: Diagnostic? {
@@ -61,23 +66,29 @@ extension AnagramReply {
   }
 
   private func text(on screen: Screen, ring: [Character]? = nil, share: Double) -> [String] {
-    let ink = settings.isColoured ? screen.ink : .plain
+    let said = said(on: screen, settings.isColoured ? screen.ink : .plain)
     let picture = { workbench.map { self.picture(of: $0.bench, ring ?? $0.bench.ring, share, on: screen) } ?? [] }
+    return switch kind {
+    case .opened, .hinted(.letter): said + picture()
+    case .changed: picture() + said
+    default: said
+    }
+  }
+
+  /// The answer without the bench that it changed.
+  func said(on screen: Screen, _ ink: Ink) -> [String] {
     switch kind {
     case .opened(let isCarriedOn):
-      return wrapped(opening(isCarriedOn: isCarriedOn), width: screen.width).map(ink.bold) + picture()
-    case .changed:
-      return picture() + (completion.map { wrapped($0, width: screen.width).map(ink.good) } ?? [])
-    case .refused(let refusal): return wrapped(Escape.visible(refusal.sentence), width: screen.width).map(ink.bad)
+      return wrapped(opening(isCarriedOn: isCarriedOn), width: screen.width).map(ink.bold)
+    case .changed: return completion.map { wrapped($0, width: screen.width).map(ink.good) } ?? []
+    case .refused(let refusal, let isCrossing):
+      return wrapped(Escape.visible(refusal.sentence(isCrossing: isCrossing)), width: screen.width).map(ink.bad)
     case .checked(let words):
       return words.map { word in
         let line = "\(word.text.capitals): \(word.verdict.phrase)"
         return word.verdict.isGood ? ink.good(line) : ink.bad(line)
       }
-    case .hinted(let hint):
-      let sentence = wrapped(hint.sentence, width: screen.width)
-      if case .letter = hint { return sentence + picture() }
-      return sentence
+    case .hinted(let hint): return wrapped(hint.sentence, width: screen.width)
     case .solved(let page):
       return wrapped(page.title, width: screen.width).map(ink.bold)
         + cells(page.answers.map(\.description), width: screen.width)
@@ -94,20 +105,25 @@ extension AnagramReply {
       return
         "Which letters? Type a word or phrase, with the enumeration if you know it: users rip (8). :help tells more."
     }
+    let unknown = bench.letters.count { $0 == Fodder.unknown }
     let letters =
-      "\(bench.fodder.phrase)\(bench.enumeration.map { " \($0)" } ?? ""), \(counted(bench.fodder.count, "letter"))"
+      "\(bench.fodder.phrase)\(bench.enumeration.map { " \($0)" } ?? ""), \(counted(bench.count - unknown, "letter"))"
+      + (unknown == 0 ? "" : " and \(unknown) from elsewhere")
     return isCarriedOn ? "Carrying on with \(letters)." : "\(letters). Type letters to place them, :help for the rest."
   }
 
   private func picture(of bench: Bench, _ ring: [Character], _ share: Double, on screen: Screen) -> [String] {
     guard screen.isInteractive, settings.layout == .ring else { return line(of: bench, on: screen) }
+    return self.ring(ring, share: share, on: screen) + SlotRows(bench, width: screen.width).lines
+      + bench.below(width: screen.width)
+  }
+
+  /// The circle of letters, or a line where it does not fit.
+  func ring(_ ring: [Character], share: Double = 1, on screen: Screen) -> [String] {
     let circle = RingPicture(ring, width: Self.width(on: screen))?.lines(share: share).map {
       $0.isEmpty ? "" : "    \($0)"
     }
-    let tray = bench.tray.isEmpty ? nil : "  Tray: \(bench.tray.spaced)"
-    let below = [tray, bench.balance.map { "  \($0)" }].compactMap(\.self).flatMap { wrapped($0, width: screen.width) }
-    return (ring.isEmpty ? [] : circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width))
-      + bench.slotLines(width: screen.width) + below
+    return ring.isEmpty ? [] : circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width)
   }
 
   /// The bench in words: on a terminal in as many lines as it takes, elsewhere in one.
@@ -120,7 +136,9 @@ extension AnagramReply {
 
   /// What is said when the last slot has been filled.
   private var completion: String? {
-    guard let bench = workbench?.bench, bench.isFull, bench.surplus == 0 else { return nil }
+    guard let bench = workbench?.bench, bench.isFull, bench.surplus == 0,
+      !bench.slots.contains(where: { $0.letter == Fodder.unknown })
+    else { return nil }
     return "Every letter has its place. :check asks the dictionary."
   }
 }
@@ -171,8 +189,16 @@ extension Hint {
 }
 
 extension Refusal {
-  /// What is wrong, and the command that helps.
-  var sentence: String { self == .solverOff ? "\(self) ':solver on' switches it on." : description }
+  /// What is wrong, and what helps.
+  func sentence(isCrossing: Bool) -> String {
+    switch self {
+    case .solverOff: "\(self) ':solver on' switches it on."
+    case .tooLong: "\(self) '+?' adds a letter from elsewhere."
+    case .lacking where isCrossing: "\(self) '+?' adds a letter from elsewhere."
+    case .trayEmpty: "\(self) '+o' adds a letter to the bench."
+    default: description
+    }
+  }
 }
 
 extension AnswerPage {
@@ -192,9 +218,10 @@ extension AnswerPage {
 
 /// How the workbench is shown in text.
 extension Bench {
-  /// Everything on one line: `S U R* _ _ | ring: E I P S | tray: none`. A star stands behind a locked letter.
+  /// Everything on one line: `S U R* V? _ | ring: E I P S | tray: none`. A star stands behind a locked letter, a question
+  /// mark behind one from elsewhere.
   var line: String {
-    let slots = slots.map { ($0.letter.map { String($0.capital) } ?? "_") + ($0.isLocked ? "*" : "") }
+    let slots = slots.map { "\($0.shown)" + ($0.isLocked ? "*" : "") }
     let words = (answer?.words ?? []).map { slots[$0].joined(separator: " ") }
     let answer = (answer?.breaks ?? []).map { " \($0.mark) " } + [""]
     let written = zip(words, answer).map { $0 + $1 }.joined()
@@ -212,53 +239,14 @@ extension Bench {
     }
   }
 
-  /// The slots under their numbers, words apart, in lines of at most `width` columns where a word is that short.
-  func slotLines(width: Int) -> [String] {
-    guard let answer else { return [] }
-    var rows: [(numbers: String, letters: String)] = [("", "")]
-    for (index, word) in answer.words.enumerated() {
-      let mark = index == 0 ? "" : " \(answer.breaks[index - 1].mark) "
-      var gap = mark
-      // A word that is longer than the line goes on in the next one.
-      for chunk in word.chunks(of: max(1, (width - Self.indent.count) / Self.cell)) {
-        if !rows[rows.count - 1].numbers.isEmpty,
-          rows[rows.count - 1].numbers.count + gap.count + chunk.count * Self.cell > width
-        {
-          rows.append(("", ""))
-          gap = ""
-        }
-        if rows[rows.count - 1].numbers.isEmpty { rows[rows.count - 1] = (Self.indent, Self.indent) }
-        rows[rows.count - 1].numbers += String(repeating: " ", count: gap.count) + chunk.map { number($0) }.joined()
-        rows[rows.count - 1].letters += gap + chunk.map { cell($0) }.joined()
-        gap = ""
-      }
-    }
-    return rows.flatMap { [$0.numbers.withoutBlanksAtEnd, $0.letters.withoutBlanksAtEnd] }
+  /// The tray and the balance, each on its line where there is any.
+  func below(width: Int) -> [String] {
+    let tray = tray.isEmpty ? nil : "  Tray: \(tray.spaced)"
+    return [tray, balance.map { "  \($0)" }].compactMap(\.self).flatMap { wrapped($0, width: width) }
   }
-
-  private static let cell = 4
-  private static let indent = "  "
-
-  private func number(_ index: Int) -> String { " \(index + 1)".padded(to: Self.cell) }
-
-  private func cell(_ index: Int) -> String {
-    let letter = slots[index].letter.map { String($0.capital) } ?? "_"
-    return (slots[index].isLocked ? "[\(letter)]" : " \(letter)").padded(to: Self.cell)
-  }
-}
-
-extension Enumeration.Break {
-  /// What stands between two words on the screen.
-  fileprivate var mark: String { self == .space ? "/" : String(rawValue) }
 }
 
 extension [Character] {
   /// The letters as crosswords write them, apart.
   var spaced: String { isEmpty ? "none" : map { String($0.capital) }.joined(separator: " ") }
-}
-
-extension Range<Int> {
-  fileprivate func chunks(of size: Int) -> [Range<Int>] {
-    stride(from: lowerBound, to: upperBound, by: size).map { $0..<Swift.min($0 + size, upperBound) }
-  }
 }

@@ -17,6 +17,12 @@ extension AnagramReply {
     /// A letter each, empty where the slot is.
     var slots: [String] = []
 
+    /// What lies in each slot: its letter, or `?` where that stands for one from elsewhere.
+    var tiles: [String] = []
+
+    /// The letters that were added.
+    var added: [String] = []
+
     /// The numbers of the locked slots, from 1.
     var locked: [Int] = []
     var tray: [String] = []
@@ -43,6 +49,10 @@ extension AnagramReply {
       body.seed = "\(workbench.seed)"
       body.ring = bench.ring.map { String($0) }
       body.slots = bench.slots.map { $0.letter.map { String($0) } ?? "" }
+      body.tiles = bench.slots.map { slot in
+        slot.letter.map { slot.isFromElsewhere ? String(Fodder.unknown) : String($0) } ?? ""
+      }
+      body.added = bench.added.map { String($0) }
       body.locked = bench.slots.indices.filter { bench.slots[$0].isLocked }.map { $0 + 1 }
       body.tray = bench.tray.map { String($0) }
       body.surplus = bench.surplus
@@ -50,7 +60,8 @@ extension AnagramReply {
     }
     switch kind {
     case .opened, .changed, .end: body.message = workbench?.bench.line ?? ""
-    case .refused(let refusal): body.message = Escape.visible(refusal.sentence)
+    case .refused(let refusal, let isCrossing):
+      body.message = Escape.visible(refusal.sentence(isCrossing: isCrossing))
     case .checked(let words):
       body.words = words.map(\.text)
       body.verdicts = words.map(\.verdict.rawValue)

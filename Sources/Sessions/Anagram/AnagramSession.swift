@@ -16,6 +16,7 @@ package struct AnagramSession: Session {
   let clues: ClueReader
   var clue: ReadClue?
   var settings: AnagramSettings
+  var keys: BenchKeys
 
   /// Whether nothing is to move in this session, whatever the settings say.
   private let isStill: Bool
@@ -33,6 +34,7 @@ package struct AnagramSession: Session {
     self.words = words
     self.clues = clues
     self.settings = settings
+    keys = BenchKeys(isOn: settings.takesKeys)
     self.settingsFile = settingsFile
     self.clue = clue
     self.isStill = isStill
@@ -67,6 +69,7 @@ package struct AnagramSession: Session {
   package mutating func answer(to line: String) throws -> AnagramReply? {
     let entry = line.trimmed
     if entry.isEmpty { return nil }
+    keys.answer(to: line)
     if entry.hasPrefix(":") { return try obey(String(entry)) }
     if workbench == nil, entry.contains(where: \.isWordLetter) { return try begin(with: String(entry)) }
     guard let typed = TypedMove(orthography.folded(entry)) else {
@@ -77,6 +80,13 @@ package struct AnagramSession: Session {
     case .change(.place(let letters)) where letters.count == workbench?.bench.slots.count:
       return try make(.change(.spell(letters)))
     case .change(let change): return try make(.change(change))
+    case .bring(let letters):
+      // A letter that lies in the tray is missed there first.
+      let isInTray = workbench.map { bench in letters.contains(where: bench.bench.tray.contains) } ?? false
+      return try make(.change(isInTray ? .restore(letters) : .add(letters)))
+    case .takeAway(let letters):
+      let isAdded = workbench.map { LetterMultiset($0.bench.added).missing(for: letters).isEmpty } ?? false
+      return try make(.change(isAdded ? .remove(letters) : .discard(letters)))
     case .toggleLock(let slot):
       let isLocked = workbench?.bench.isLocked(slot: slot) ?? false
       return try make(.change(isLocked ? .unlock(slot: slot) : .lock(slot: slot)))
@@ -105,6 +115,8 @@ package struct AnagramSession: Session {
     case .switchedSolver(let isOn): return info("The solver is \(isOn ? "on: :solve tells answers" : "off").")
     case .solved(_, let page): return reply(.solved(page))
     case .ended: return reply(.end)
+    case .refused(.change(.cross), let refusal), .refused(.change(.pattern), let refusal):
+      return reply(.refused(refusal, isCrossing: true))
     case .refused(_, let refusal): return reply(.refused(refusal))
     }
   }
@@ -132,7 +144,7 @@ package struct AnagramSession: Session {
   func reply(_ kind: AnagramReply.Kind, oldRing: [Character]? = nil) -> AnagramReply {
     var settings = settings
     if isStill { settings.isAnimated = false }
-    return AnagramReply(kind: kind, workbench: workbench, settings: settings, oldRing: oldRing)
+    return AnagramReply(kind: kind, workbench: workbench, settings: settings, oldRing: oldRing, keys: keys)
   }
 
   package func info(_ text: String) -> AnagramReply { reply(.info(text)) }

@@ -72,7 +72,8 @@ extension AnagramSession {
       throw Diagnostic(.usage, "\(fault)", "write it as (8), (3,5) or (2-4)")
     } catch let refusal as Refusal {
       throw Diagnostic(
-        .usage, "cannot work on '\(text.prefix(40))'", because: "\(refusal)", "name an enumeration of as many letters")
+        .usage, "cannot work on '\(text.prefix(40))'", because: "\(refusal)",
+        "name an enumeration of as many letters, or add a ? for each letter from elsewhere")
     }
   }
 }

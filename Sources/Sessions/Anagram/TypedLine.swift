@@ -8,6 +8,12 @@ enum TypedMove {
   /// A slot to be locked, or unlocked where it is locked.
   case toggleLock(slot: Int)
 
+  /// Letters back from the tray, or where none of them lies there, added.
+  case bring([Character])
+
+  /// Letters off the bench: those that were added are gone, others are discarded.
+  case takeAway([Character])
+
   /// A number of what a clue offers.
   case use(Int)
 
@@ -24,13 +30,17 @@ enum TypedMove {
       guard let slot = Int(rest.trimmed) else { return nil }
       self = .toggleLock(slot: slot)
     case "-":
-      guard let slot = Int(rest.trimmed) else { return nil }
-      self = .change(.takeBack(slot: slot))
+      if let slot = Int(rest.trimmed) {
+        self = .change(.takeBack(slot: slot))
+      } else {
+        guard let letters = Self.tiles(rest) else { return nil }
+        self = .takeAway(letters)
+      }
     case "+":
-      guard let letters = Self.letters(rest) else { return nil }
-      self = .change(.restore(letters))
+      guard let letters = Self.tiles(rest) else { return nil }
+      self = .bring(letters)
     case "/":
-      guard let letters = Self.letters(rest) else { return nil }
+      guard let letters = Self.tiles(rest) else { return nil }
       self = .change(.discard(letters))
     default:
       if let number = Int(line), !line.hasPrefix("+") {
@@ -53,17 +63,24 @@ enum TypedMove {
     return !letters.isEmpty && letters.allSatisfy(\.isWordLetter) ? Array(letters) : nil
   }
 
+  /// The same, with `?` for letters that are not known.
+  static func tiles(_ text: some StringProtocol) -> [Character]? {
+    let tiles = text.folded.filter { !$0.isWhitespace }
+    return !tiles.isEmpty && tiles.allSatisfy(\.isTile) ? Array(tiles) : nil
+  }
+
   /// `3=r`.
   private static func put(_ text: some StringProtocol) -> Change? {
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
-    guard sides.count == 2, let slot = Int(sides[0].trimmed), let letters = letters(sides[1]), letters.count == 1 else {
+    guard sides.count == 2, let slot = Int(sides[0].trimmed), let letters = tiles(sides[1]), letters.count == 1 else {
       return nil
     }
     return .put(letters[0], slot: slot)
   }
 }
 
-/// Letters for a bench as they are typed, with or without an enumeration behind them: `users rip (8)`.
+/// Letters for a bench as they are typed, with or without an enumeration behind them: `users rip (8)`. Each `?` is a
+/// letter from elsewhere: `in seat ? (7)`.
 struct TypedLetters {
   let fodder: Fodder
   let enumeration: Enumeration?
@@ -77,11 +94,12 @@ struct TypedLetters {
     let text = orthography.folded(text)
     guard text.last == ")", let bracket = text.lastIndex(of: "("), !text[bracket...].contains(where: \.isWordLetter)
     else {
-      fodder = try Fodder(text, of: clue)
+      fodder = try Fodder(text, unknown: text.count { $0 == Fodder.unknown }, of: clue)
       enumeration = nil
       return
     }
-    fodder = try Fodder(text[..<bracket], of: clue)
+    let letters = text[..<bracket]
+    fodder = try Fodder(letters, unknown: letters.count { $0 == Fodder.unknown }, of: clue)
     enumeration = Enumeration(text[bracket...])
     if enumeration == nil { throw EnumerationFault(text: String(text[bracket...])) }
   }
