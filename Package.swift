@@ -57,6 +57,9 @@ let package = Package(
       name: "WordLists", dependencies: ["ScrambleFiles", "Journal", "Lexicon", "Spelling"], swiftSettings: settings),
     .target(name: "Terminal", dependencies: ["ScrambleFiles", "Journal", "Layout"], swiftSettings: settings),
 
+    // Learns language models from text.
+    .target(name: "ModelTraining", dependencies: ["Cryptograms"], swiftSettings: settings),
+
     // The kernel: the instruments in use, for any front.
     .target(
       name: "Sessions",
@@ -70,8 +73,8 @@ let package = Package(
     .target(
       name: "ScrambleCLI",
       dependencies: [
-        "Lexicon", "Journal", "Layout", "WordScramble", "Cryptograms", "ScrambleFiles", "Spelling", "WordLists",
-        "Sessions", "Terminal",
+        "Lexicon", "Journal", "Layout", "WordScramble", "Cryptograms", "ModelTraining", "ScrambleFiles", "Spelling",
+        "WordLists", "Sessions", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -79,7 +82,8 @@ let package = Package(
 
     // Makes the files of Resources/ and Dictionaries/; nobody else needs it.
     .executableTarget(
-      name: "make-data", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "Spelling"],
+      name: "make-data",
+      dependencies: ["Cryptograms", "ModelTraining", "ScrambleFiles", "Journal", "Lexicon", "Spelling"],
       path: "Sources/MakeData",
       swiftSettings: settings),
 
@@ -120,6 +124,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal", "WordLists"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ModelTrainingTests", dependencies: ["ModelTraining", "Cryptograms", "Lexicon", "Journal"],
       swiftSettings: settings),
     .testTarget(
       name: "SpellingTests", dependencies: ["Spelling", "Lexicon", "ScrambleFiles", "Journal", "TestSupport"],

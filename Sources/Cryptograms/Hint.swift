@@ -68,23 +68,23 @@ public struct Hint: Hashable, Sendable {
   public let isForced: Bool
 
   /// The cipher letter that the hint is about; nil at the level of `place`, and where something is wrong.
-  public let cipher: LatinLetter?
+  public let cipher: CipherLetter?
 
   /// What the cipher letter can be by the argument of the hint; empty at the level of `place`, and at that of `sight`
   /// where only one is left.
-  public let options: LatinLetterSet
+  public let options: [CipherLetter]
 
   /// Some of the words left for the first word, common ones first, where the level tells them.
   public let examples: [String]
 
   /// The letter, at the level of `letter`.
-  public let answer: LatinLetter?
+  public let answer: CipherLetter?
 
   /// The pairs and bans of which at least one is wrong, where something is, from the level of `sight` on.
   public let blamed: [Assumption]
 
   /// As much of `deduction` as `level` allows.
-  init(_ deduction: Deduction, _ level: Level) {
+  init(_ deduction: Deduction, _ level: Level, _ alphabet: CipherAlphabet) {
     self.level = level
     ground = deduction.ground
     words = deduction.words
@@ -92,7 +92,7 @@ public struct Hint: Hashable, Sendable {
     isForced = deduction.isForced
     let tellsAll = level == .letter
     cipher = level == .place ? nil : deduction.cipher
-    options = tellsAll || level == .sight && !deduction.isForced ? deduction.options : []
+    options = tellsAll || level == .sight && !deduction.isForced ? alphabet.letters(of: deduction.options) : []
     examples = tellsAll || level == .sight && !deduction.isForced ? deduction.examples : []
     answer = tellsAll ? deduction.answer : nil
     blamed = level == .place ? [] : deduction.blamed
@@ -105,29 +105,29 @@ extension Hint {
   var fields: [String] {
     [
       "\(level.rawValue)", ground.rawValue, isForced ? "forced" : "likely", words.joined, "\(count)",
-      cipher.map { "\($0)" } ?? "", String(options.letters.map(\.capital)), examples.joined(separator: ","),
+      cipher.map { "\($0)" } ?? "", String(options.map(\.capital)), examples.joined(separator: ","),
       answer.map { "\($0)" } ?? "", blamed.joined,
     ]
   }
 
   /// Reads what `fields` writes, or answers nil.
-  init?(_ fields: some Collection<String>) {
+  init?(_ fields: some Collection<String>, of alphabet: CipherAlphabet) {
     let fields = Array(fields)
     guard fields.count == 10, let level = Int(fields[0]).flatMap(Level.init), let ground = Ground(rawValue: fields[1]),
       fields[2] == "forced" || fields[2] == "likely", let count = Int(fields[4])
     else { return nil }
-    let letter = { (text: String) in text.count == 1 ? text.first.flatMap(LatinLetter.init) : nil }
+    let letter = { (text: String) in text.count == 1 ? text.first.flatMap(alphabet.letter) : nil }
     let parts = { (text: String) in text.split(separator: ",").map { String($0) } }
     self.level = level
     self.ground = ground
     isForced = fields[2] == "forced"
-    words = parts(fields[3]).compactMap { try? CipherWord(entry: $0) }
+    words = parts(fields[3]).compactMap { try? CipherWord(entry: $0, of: alphabet) }
     self.count = count
     cipher = letter(fields[5])
-    options = fields[6].compactMap(LatinLetter.init).reduce(into: []) { $0.insert($1) }
+    options = fields[6].compactMap(alphabet.letter)
     examples = parts(fields[7])
     answer = letter(fields[8])
-    blamed = parts(fields[9]).compactMap { Assumption($0) }
+    blamed = parts(fields[9]).compactMap { Assumption($0, of: alphabet) }
     // What cannot be written as it stands was not written by `fields`.
     guard self.fields == fields else { return nil }
   }
@@ -189,7 +189,7 @@ extension Hint: CustomStringConvertible {
     let cipher = cipher.map { "\($0)" } ?? ""
     return options.count > Self.mostOptions
       ? "\(start): \(options.count) letters for \(cipher)."
-      : "\(start): \(cipher) is \(list(options.letters, "or"))."
+      : "\(start): \(cipher) is \(list(options, "or"))."
   }
 
   /// What the hint argues from.

@@ -1,37 +1,69 @@
 public import Lexicon
 
-/// Finds the English words that a word of a cryptogram may stand for.
+/// Finds the words that a word of a cryptogram may stand for.
 ///
 /// ```swift
 /// let search = try PatternSearch(index.byPattern())
 /// for match in try search.matches(for: CipherWord(entry: "XJFFXU")) { print(match.text) }  // little, …
 /// ```
 ///
-/// The words are those of the index with the same letter pattern. A single letter is a word only where English counts
-/// know it as one, as A and I are. A word with an apostrophe is a contraction, or a word of the index, of two letters
-/// or more, with `'s`.
+/// The words are those with the same letter pattern. A single letter is a word only where it was counted as one, as A
+/// and I are. In English, a word with an apostrophe is a contraction, or a word of the index, of two letters or more,
+/// with `'s`.
 public struct PatternSearch: Sendable {
-  private let index: PatternIndex
-  private let spelling: EnglishSpelling?
-  private let contractions: [Contraction]
+  /// The letters of the words.
+  public let alphabet: CipherAlphabet
+
+  let frequencies: LetterFrequencies
+  private let source: Source
+
+  private enum Source: Sendable {
+    case english(PatternIndex, EnglishSpelling?, [Contraction])
+    case listed(any PatternWords)
+  }
 
   /// A search of the words of `index` in one spelling, or in both where it is nil. What was found is on record in
   /// transcripts, and those of release 1.0.0 know American words alone.
   public init(_ index: PatternIndex, spelling: EnglishSpelling? = .american) {
-    self.index = index
-    self.spelling = spelling
-    contractions = Contraction.all()
+    source = .english(index, spelling, Contraction.all())
+    alphabet = .english
+    frequencies = .english
+  }
+
+  /// A search of `words`, which are spelled with `alphabet`; `frequencies` says how often its letters occur.
+  public init(_ words: some PatternWords, alphabet: CipherAlphabet, frequencies: LetterFrequencies) {
+    source = .listed(words)
+    self.alphabet = alphabet
+    self.frequencies = frequencies
   }
 
   /// The words that `word` may stand for while each letter stands for what `domains` leaves it.
   ///
   /// Complexity: linear in the number of words with the pattern.
-  public func matches(for word: CipherWord, in domains: Domains = Domains()) -> Matches {
+  public func matches(for word: CipherWord, in domains: Domains? = nil) -> Matches {
+    let domains = domains ?? Domains(alphabet)
+    switch source {
+    case .english(let index, let spelling, let contractions):
+      return english(word, domains, index, spelling, contractions)
+    case .listed(let words):
+      let run = PatternRun.listed(words.words(of: word.pattern, apostrophes: word.apostrophes))
+      return Matches(word, in: domains, stems: [Matches.Stem(run, word: word, ending: nil, in: domains)], frequencies)
+    }
+  }
+
+  private func english(
+    _ word: CipherWord, _ domains: Domains, _ index: PatternIndex, _ spelling: EnglishSpelling?,
+    _ contractions: [Contraction]
+  ) -> Matches {
+    func stem(_ letters: ArraySlice<CipherLetter>, ending: CipherLetter?, in domains: Domains) -> Matches.Stem {
+      let word = CipherWord(Array(letters))
+      return Matches.Stem(.indexed(index.words(of: word.pattern), spelling), word: word, ending: ending, in: domains)
+    }
     guard let apostrophe = word.apostrophes.first else {
-      return Matches(word, in: domains, stems: [stem(word.letters[...], ending: nil, in: domains)])
+      return Matches(word, in: domains, stems: [stem(word.letters[...], ending: nil, in: domains)], frequencies)
     }
     var stems: [Matches.Stem] = []
-    if word.apostrophes.count == 1, apostrophe > 1, apostrophe == word.letters.count - 1, let s = LatinLetter("s") {
+    if word.apostrophes.count == 1, apostrophe > 1, apostrophe == word.letters.count - 1, let s = CipherLetter("s") {
       let tail = word.letters[apostrophe]
       if domains[tail].contains(s) {
         var domains = domains
@@ -39,27 +71,23 @@ public struct PatternSearch: Sendable {
         stems = [stem(word.letters[..<apostrophe], ending: s, in: domains)]
       }
     }
-    return Matches(word, in: domains, stems: stems, contractions: contractions)
+    return Matches(word, in: domains, stems: stems, frequencies, contractions: contractions)
   }
 
   /// The word that was typed: as it stands where its apostrophes leave some word to be found, else without them.
   public func word(entry: some StringProtocol) throws(CipherFault) -> CipherWord {
-    let word = try CipherWord(entry: entry)
+    let word = try CipherWord(entry: entry, of: alphabet)
     return word.apostrophes.isEmpty || !matches(for: word).isEmpty ? word : word.withoutApostrophes
   }
 
   /// The words that were typed, of which there is at least one: the parts of a hyphenated word are words.
   public func words(entry: some StringProtocol) throws(CipherFault) -> [CipherWord] {
-    _ = try CipherWord(entry: entry)
+    _ = try CipherWord(entry: entry, of: alphabet)
     let parts = entry.unicodeScalars.split { $0.joinsWords }
     // A part without letters is none.
     return parts.compactMap { try? word(entry: String(String.UnicodeScalarView($0))) }
   }
 
-  private func stem(_ letters: ArraySlice<LatinLetter>, ending: LatinLetter?, in domains: Domains) -> Matches.Stem {
-    let word = CipherWord(Array(letters))
-    return Matches.Stem(index.words(of: word.pattern), spelling, word: word, ending: ending, in: domains)
-  }
 }
 
 /// An English word that is written with an apostrophe before something else than the `s` of a noun.
@@ -99,24 +127,21 @@ public struct Match: Hashable, Sendable {
   /// Whether the word is obscene. Hints leave it out of their examples; a search finds it.
   public let isObscene: Bool
 
-  /// A word as a search would find it.
-  public init(text: String, frequency: Int, isObscene: Bool = false) {
+  /// The mean frequency of its letters, in thousandths, rounded down.
+  let letterFrequency: Int
+
+  init(text: String, frequency: Int, isObscene: Bool = false, letterFrequency: Int) {
     self.text = text
     self.frequency = frequency
     self.isObscene = isObscene
+    self.letterFrequency = letterFrequency
   }
-
-  /// Its letters, without apostrophes.
-  public var letters: [LatinLetter] { text.utf8.compactMap { LatinLetter(ascii: $0) } }
 
   /// By what a list sorted by frequency is sorted: four times the frequency level, and on top the mean of the letters'
   /// frequencies in thousandths, rounded down.
   ///
   /// So a word twice as frequent is 24 ahead, and words that no count knows are told apart by their letters.
-  public var score: Int {
-    let letters = letters
-    return 4 * frequency + letters.reduce(0) { $0 + LetterFrequency.of($1) } / max(letters.count, 1)
-  }
+  public var score: Int { 4 * frequency + letterFrequency }
 }
 
 extension [Match] {

@@ -65,7 +65,7 @@ public struct Puzzle: Sendable {
     self.map = map
     self.search = search
     let domains = map.domains
-    let free = SubstitutionMap(forbidsItself: map.forbidsItself).domains
+    let free = SubstitutionMap(map.alphabet, forbidsItself: map.forbidsItself).domains
     self.domains = domains
     words = cryptogram.words.map { word in
       let isName = word.isName != names.contains(word.cipher)
@@ -100,7 +100,7 @@ public struct Puzzle: Sendable {
   public var contradicted: [Word] { words.filter { $0.status == .contradicted } }
 
   /// Letters of the text that have no pair.
-  public var lettersLeft: LatinLetterSet {
+  public var lettersLeft: CipherLetterSet {
     cryptogram.lettersByCount.reduce(into: []) { if map[$1] == nil { $0.insert($1) } }
   }
 
@@ -123,7 +123,7 @@ extension Puzzle {
 
   /// Assumptions of the map under which `isWrong` holds, such that it does not hold without any one of them.
   func blame(_ isWrong: (Domains) -> Bool) -> [Assumption] {
-    let domains = { Domains($0, forbidsItself: map.forbidsItself) }
+    let domains = { Domains($0, map.alphabet, forbidsItself: map.forbidsItself) }
     // The loop drops from the end, so that bans and locked pairs are blamed last.
     let locked = map.pairs.filter { map.locked.contains($0.cipher) }
     let free = map.pairs.filter { !map.locked.contains($0.cipher) }
@@ -150,14 +150,14 @@ extension Puzzle {
     var domains = domains
     var waiting = words
     while !waiting.isEmpty {
-      var changed: LatinLetterSet = []
+      var changed: CipherLetterSet = []
       for word in waiting {
         let matches = search.matches(for: word, in: domains)
         if matches.isEmpty { throw NoWordLeft(word: word) }
         for (cipher, plain) in matches.letters where domains[cipher] != plain {
           let before = domains
           domains.restrict(cipher, to: plain)
-          for letter in LatinLetter.alphabet where domains[letter] != before[letter] {
+          for letter in domains.alphabet.letters where domains[letter] != before[letter] {
             changed.insert(letter)
           }
         }

@@ -5,7 +5,7 @@ extension Puzzle {
   /// between words counts only if a pair or ban causes it; otherwise some name just looks like a word.
   /// Complexity: several searches for each of the most constrained words, of which at most `Reasoning.mostWords` are
   /// looked at.
-  public func hint(_ level: Hint.Level) -> Hint? { deduction.map { Hint($0, level) } }
+  public func hint(_ level: Hint.Level) -> Hint? { deduction.map { Hint($0, level, map.alphabet) } }
 
   private var deduction: Deduction? {
     if let word = contradicted.first {
@@ -13,7 +13,7 @@ extension Puzzle {
     }
     let left = lettersLeft
     if left.isEmpty { return nil }
-    if let impossible = left.letters.first(where: { domains[$0].isEmpty }) {
+    if let impossible = map.alphabet.letters(of: left).first(where: { domains[$0].isEmpty }) {
       let words = words.map(\.cipher).filter { $0.alphabet.contains(impossible) }.prefix(1)
       return Deduction(ground: .contradiction, words: Array(words), blamed: blame { $0[impossible].isEmpty })
     }
@@ -22,23 +22,27 @@ extension Puzzle {
       ?? reasoning.likelyLetter ?? counts(left)
   }
 
-  private func lastLeft(_ left: LatinLetterSet) -> Deduction? {
-    guard let cipher = left.letters.first(where: { domains[$0].count == 1 }) else { return nil }
-    return Deduction(ground: .lastLeft, cipher: cipher, options: domains[cipher], answer: domains[cipher].only)
+  private func lastLeft(_ left: CipherLetterSet) -> Deduction? {
+    let alphabet = map.alphabet
+    guard let cipher = alphabet.letters(of: left).first(where: { domains[$0].count == 1 }) else { return nil }
+    return Deduction(
+      ground: .lastLeft, cipher: cipher, options: domains[cipher], answer: alphabet.only(of: domains[cipher]))
   }
 
-  /// A guess from letter counts, used where no word helps: first E for the most frequent letter, then a common double
-  /// for a doubled letter, then the most frequent plain letter that is left.
-  private func counts(_ left: LatinLetterSet) -> Deduction? {
+  /// A guess from letter counts, used where no word helps: first the language's commonest letter for the most frequent
+  /// one, then a common double for a doubled letter, then the most frequent plain letter that is left.
+  private func counts(_ left: CipherLetterSet) -> Deduction? {
     let frequent = cryptogram.lettersByCount.filter(left.contains)
-    let isFirst = map.plainLeft.letters.contains { $0.small == "e" }
+    let frequencies = search.frequencies
+    let isFirst = map.plainLeft.contains(map.alphabet[frequencies.mostFrequent])
     if !isFirst, let doubled = frequent.first(where: cryptogram.doubledLetters.contains),
-      let answer = LetterFrequency.mostDoubled(of: domains[doubled])
+      let answer = frequencies.mostDoubled(of: domains[doubled])
     {
-      return Deduction(ground: .doubled, cipher: doubled, options: domains[doubled], answer: answer)
+      return Deduction(
+        ground: .doubled, cipher: doubled, options: domains[doubled], answer: map.alphabet[answer])
     }
     guard let cipher = frequent.first(where: { !domains[$0].isEmpty }) else { return nil }
-    let answer = LetterFrequency.mostFrequent(of: domains[cipher])
+    let answer = frequencies.mostFrequent(of: domains[cipher]).map { map.alphabet[$0] }
     return Deduction(ground: .frequency, cipher: cipher, options: domains[cipher], answer: answer)
   }
 }
@@ -48,10 +52,10 @@ struct Deduction {
   let ground: Hint.Ground
   var words: [CipherWord] = []
   var count = 0
-  var cipher: LatinLetter?
-  var options: LatinLetterSet = []
+  var cipher: CipherLetter?
+  var options: CipherLetterSet = []
   var examples: [String] = []
-  var answer: LatinLetter?
+  var answer: CipherLetter?
   var blamed: [Assumption] = []
 
   /// Whether the argument leaves one letter, or none.
@@ -67,13 +71,14 @@ struct Reasoning {
   private struct View {
     let word: Puzzle.Word
     let matches: Matches
-    let letters: [(cipher: LatinLetter, plain: LatinLetterSet)]
+    let letters: [(cipher: CipherLetter, plain: CipherLetterSet)]
 
-    func plain(for cipher: LatinLetter) -> LatinLetterSet? { letters.first { $0.cipher == cipher }?.plain }
+    func plain(for cipher: CipherLetter) -> CipherLetterSet? { letters.first { $0.cipher == cipher }?.plain }
   }
 
   private let puzzle: Puzzle
-  private let left: [LatinLetter]
+  private var alphabet: CipherAlphabet { puzzle.map.alphabet }
+  private let left: [CipherLetter]
   private let views: [View]
 
   /// The domains after all words are cross-checked; nil if some word has nothing left.
@@ -84,7 +89,7 @@ struct Reasoning {
 
   init(_ puzzle: Puzzle) {
     self.puzzle = puzzle
-    left = puzzle.lettersLeft.letters
+    left = puzzle.map.alphabet.letters(of: puzzle.lettersLeft)
     views = puzzle.mostConstrained.prefix(Self.mostWords).map { word in
       let matches = puzzle.matches(for: word.cipher)
       return View(word: word, matches: matches, letters: matches.letters)
@@ -104,7 +109,7 @@ struct Reasoning {
   var singleWord: Deduction? {
     for view in views {
       for (cipher, plain) in view.letters where plain.count == 1 && puzzle.map[cipher] == nil {
-        return deduction(.words, view, cipher, plain, answer: plain.only)
+        return deduction(.words, view, cipher, plain, answer: alphabet.only(of: plain))
       }
     }
     return nil
@@ -115,15 +120,15 @@ struct Reasoning {
     guard narrowed != nil else { return nil }
     for cipher in left {
       var sharing = views.filter { $0.plain(for: cipher) != nil }
-      let options = Self.common(sharing, cipher)
+      let options = common(sharing, cipher)
       guard options.count == 1, !sharing.isEmpty else { continue }
       for view in sharing.reversed() {
         let others = sharing.filter { $0.word.cipher != view.word.cipher }
-        if Self.common(others, cipher) == options { sharing = others }
+        if common(others, cipher) == options { sharing = others }
       }
       return Deduction(
         ground: .together, words: sharing.map(\.word.cipher), count: sharing.first?.word.count ?? 0, cipher: cipher,
-        options: options, answer: options.only)
+        options: options, answer: alphabet.only(of: options))
     }
     return nil
   }
@@ -135,7 +140,7 @@ struct Reasoning {
     else { return nil }
     return Deduction(
       ground: .chain, words: [view.word.cipher], count: view.word.count, cipher: cipher, options: narrowed[cipher],
-      answer: narrowed[cipher].only)
+      answer: alphabet.only(of: narrowed[cipher]))
   }
 
   /// The most probable letter, if fitting words are as likely as they are frequent and independent of each other.
@@ -144,9 +149,9 @@ struct Reasoning {
     let shares = views.map { view in
       narrowed == nil ? view.matches.shares : puzzle.search.matches(for: view.word.cipher, in: domains).shares
     }
-    var best: (cipher: LatinLetter, plain: LatinLetter, sureness: Double)?
+    var best: (cipher: CipherLetter, plain: CipherLetter, sureness: Double)?
     for cipher in left {
-      var odds = [Double](repeating: 1, count: LatinLetter.count)
+      var odds = [Double](repeating: 1, count: alphabet.count)
       var isMet = false
       for share in shares.joined() where share.cipher == cipher {
         isMet = true
@@ -155,7 +160,7 @@ struct Reasoning {
         for letter in odds.indices { odds[letter] /= sum }
       }
       guard isMet else { continue }
-      for plain in domains[cipher].letters where odds[plain.index] > best?.sureness ?? 0 {
+      for plain in alphabet.letters(of: domains[cipher]) where odds[plain.index] > best?.sureness ?? 0 {
         best = (cipher, plain, odds[plain.index])
       }
     }
@@ -173,12 +178,12 @@ struct Reasoning {
   /// Smoothing floor: no listed letter gets probability 0.
   private static let leastShare = 0.001
 
-  private static func common(_ views: [View], _ cipher: LatinLetter) -> LatinLetterSet {
-    views.reduce(.all) { $0.intersection($1.plain(for: cipher) ?? .all) }
+  private func common(_ views: [View], _ cipher: CipherLetter) -> CipherLetterSet {
+    views.reduce(alphabet.all) { left, view in view.plain(for: cipher).map(left.intersection) ?? left }
   }
 
   private func deduction(
-    _ ground: Hint.Ground, _ view: View, _ cipher: LatinLetter, _ options: LatinLetterSet, answer: LatinLetter?
+    _ ground: Hint.Ground, _ view: View, _ cipher: CipherLetter, _ options: CipherLetterSet, answer: CipherLetter?
   ) -> Deduction {
     let word = view.word.cipher
     let ground: Hint.Ground =

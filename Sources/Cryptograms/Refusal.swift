@@ -10,10 +10,10 @@ public enum Refusal: Error, Hashable, Sendable {
   case banned(LetterPair)
 
   /// The letter would stand for itself, which the puzzle rules out.
-  case standsForItself(LatinLetter)
+  case standsForItself(CipherLetter)
 
   /// The cipher letter has no pair to be removed or locked.
-  case unpaired(LatinLetter)
+  case unpaired(CipherLetter)
 
   /// There is no such ban to be lifted.
   case notBanned(LetterPair)
@@ -35,8 +35,11 @@ public enum Refusal: Error, Hashable, Sendable {
 }
 
 extension Refusal: CustomStringConvertible {
-  /// The reason in one sentence.
-  public var description: String {
+  /// The reason in one sentence, for a puzzle of the English alphabet.
+  public var description: String { description(of: .english) }
+
+  /// The reason in one sentence, for a puzzle of the letters of `alphabet`.
+  public func description(of alphabet: CipherAlphabet) -> String {
     switch self {
     case .blocked(let pair): "\(pair) stands in the way"
     case .locked(let pair): "\(pair) is locked"
@@ -49,7 +52,7 @@ extension Refusal: CustomStringConvertible {
     case .noSearch: "search a word first, then pick from what is found"
     case .noPuzzle: "there is no puzzle at hand"
     case .notInPuzzle: "the puzzle has no such word"
-    case .unreadable(let fault): "this is no ciphertext: \(fault)"
+    case .unreadable(let fault): "this is no ciphertext: \(fault.description(of: alphabet))"
     }
   }
 }
@@ -75,10 +78,10 @@ extension Refusal {
   }
 
   /// Reads what `fields` writes, or answers nil.
-  init?(_ fields: some Collection<String>) {
+  init?(_ fields: some Collection<String>, of alphabet: CipherAlphabet) {
     guard fields.count == 2, let kind = fields.first, let detail = fields.dropFirst().first else { return nil }
-    let pair = LetterPair(detail)
-    let letter = detail.count == 1 ? detail.first.flatMap(LatinLetter.init) : nil
+    let pair = LetterPair(detail, of: alphabet)
+    let letter = detail.count == 1 ? detail.first.flatMap(alphabet.letter) : nil
     switch kind {
     case "blocked": self.init(pair, Refusal.blocked)
     case "locked": self.init(pair, Refusal.locked)

@@ -41,7 +41,7 @@ public struct Worksheet: Sendable {
   init(_ state: State, tellsState: Bool) {
     self.state = state
     self.tellsState = tellsState
-    cryptogram = state.text.flatMap { try? Cryptogram($0) }
+    cryptogram = state.text.flatMap { try? Cryptogram($0, of: state.map.alphabet) }
   }
 
   /// How the session began, as an event.
@@ -50,6 +50,9 @@ public struct Worksheet: Sendable {
   private func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
     Event(move, outcome, tellsState ? Fingerprint(Array(Record(state.fields).description.utf8)) : nil)
   }
+
+  /// The letters of the puzzles that it is for.
+  public var alphabet: CipherAlphabet { state.map.alphabet }
 
   /// The pairs, bans and locks.
   public var map: SubstitutionMap { state.map }
@@ -116,7 +119,7 @@ public struct Worksheet: Sendable {
       return .done
     case .puzzle(let text):
       let cryptogram: Cryptogram
-      do throws(CipherFault) { cryptogram = try Cryptogram(text) } catch { throw .unreadable(error) }
+      do throws(CipherFault) { cryptogram = try Cryptogram(text, of: alphabet) } catch { throw .unreadable(error) }
       load(cryptogram, text, by: move)
       return .loaded(words: cryptogram.words.count, letters: cryptogram.lettersByCount.count)
     case .putAway:
@@ -136,7 +139,9 @@ public struct Worksheet: Sendable {
   /// Enters the letters of a word for those of the word that was searched.
   mutating func take(_ text: String, by move: Move) throws(Refusal) {
     guard let listed else { throw .noSearch }
-    let letters = text.utf8.compactMap { LatinLetter(ascii: $0) }
+    let letters = (alphabet.spelling(of: text) ?? alphabet.foldingMarks.spelling(of: text) ?? []).filter {
+      $0 <= alphabet.count
+    }.map { alphabet[Int($0) - 1] }
     guard letters.count == listed.word.letters.count else { throw .outOfRange(count: 0) }
     let before = step(move)
     try state.map.enter(listed.word, as: letters)
@@ -179,7 +184,7 @@ public struct Worksheet: Sendable {
     let before = step(move)
     self.cryptogram = cryptogram
     state.text = text
-    state.map = SubstitutionMap(forbidsItself: cryptogram != nil)
+    state.map = SubstitutionMap(alphabet, forbidsItself: cryptogram != nil)
     state.names = []
     listed = nil
     keep(before)
@@ -192,7 +197,7 @@ public struct Worksheet: Sendable {
     // The parts of a hyphenated word are words.
     for part in entry.split(separator: "-") {
       let typed: CipherWord
-      do throws(CipherFault) { typed = try CipherWord(entry: part) } catch { throw .unreadable(error) }
+      do throws(CipherFault) { typed = try CipherWord(entry: part, of: alphabet) } catch { throw .unreadable(error) }
       let found = [typed, typed.withoutApostrophes].lazy.compactMap { typed in words.first { $0.cipher == typed } }
       guard let word = found.first else { throw .notInPuzzle }
       meant.append(word)
@@ -258,10 +263,11 @@ extension Worksheet {
     /// How many searched words are remembered.
     public static let mostHistory = 100
 
-    /// An empty worksheet, where letters may stand for themselves unless `forbidsItself` says otherwise.
-    public init(order: SortOrder = .frequency, forbidsItself: Bool = false) {
+    /// An empty worksheet for puzzles of the letters of `alphabet`, which may stand for themselves unless
+    /// `forbidsItself` says otherwise; lists of words are sorted by `order`.
+    public init(_ alphabet: CipherAlphabet = .english, order: SortOrder = .frequency, forbidsItself: Bool = false) {
       self.order = order
-      map = SubstitutionMap(forbidsItself: forbidsItself)
+      map = SubstitutionMap(alphabet, forbidsItself: forbidsItself)
     }
 
     /// Puts `word` at the head of the history.
@@ -287,15 +293,15 @@ extension Worksheet.State {
     ]
   }
 
-  /// Reads what `fields` writes, or answers nil.
-  public init?(fields: [String]) {
+  /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
+  public init?(fields: [String], of alphabet: CipherAlphabet = .english) {
     guard fields.count == 7, fields[0] == "begin", fields[3] == "strict" || fields[3] == "free",
-      let map = try? SubstitutionMap(fields[2], forbidsItself: fields[3] == "strict"),
-      let order = SortOrder(rawValue: fields[5]), let names = Self.words(fields[4]),
-      let history = Self.words(fields[6]),
-      fields[1].isEmpty || (try? Cryptogram(fields[1])) != nil
+      let map = try? SubstitutionMap(fields[2], of: alphabet, forbidsItself: fields[3] == "strict"),
+      let order = SortOrder(rawValue: fields[5]), let names = Self.words(fields[4], alphabet),
+      let history = Self.words(fields[6], alphabet),
+      fields[1].isEmpty || (try? Cryptogram(fields[1], of: alphabet)) != nil
     else { return nil }
-    self.init(order: order)
+    self.init(alphabet, order: order)
     self.map = map
     text = fields[1].isEmpty ? nil : fields[1]
     self.names = Set(names)
@@ -303,9 +309,9 @@ extension Worksheet.State {
     guard self.fields == fields else { return nil }
   }
 
-  private static func words(_ text: String) -> [CipherWord]? {
+  private static func words(_ text: String, _ alphabet: CipherAlphabet) -> [CipherWord]? {
     let parts = text.split(separator: ",")
-    let words = parts.compactMap { try? CipherWord(entry: $0) }
+    let words = parts.compactMap { try? CipherWord(entry: $0, of: alphabet) }
     return words.count == parts.count ? words : nil
   }
 }

@@ -41,9 +41,13 @@ struct MakeData {
     try TextFile.write(answers.bytes, to: "\(output)/Resources/answers.index")
     print("\(answers.summary)")
 
-    let model = try ModelFile(packages, known: american.words)
-    try TextFile.write(model.bytes, to: "\(output)/Resources/english.model")
-    print("\(model.summary)")
+    let english = try ModelFile.english(packages, known: american.words)
+    try TextFile.write(english.bytes, to: "\(output)/Resources/english.model")
+    print("\(english.summary)")
+
+    let spanish = try ModelFile.spanish(packages)
+    try TextFile.write(spanish.bytes, to: "\(output)/Resources/spanish.model")
+    print("\(spanish.summary)")
 
     let list = RootList(
       candidates: try Scowl(package: packages.named("scowl")).words(

@@ -22,7 +22,7 @@ enum TestIndex {
   }
 }
 
-extension LatinLetter {
+extension CipherLetter {
   /// The letter written in a test.
-  static func of(_ character: Character) -> LatinLetter { LatinLetter(character)! }
+  static func of(_ character: Character) -> CipherLetter { CipherLetter(character)! }
 }

@@ -44,22 +44,26 @@ struct ReadingPool {
 /// How sure each pair of a reading is: the share of all readings found, weighted by their scores, that have the pair,
 /// translated into how often pairs with such a share were right in measurements.
 struct Confidence {
-  /// For each cipher letter and plain letter the weight of the readings with that pair, at 26 times the one plus the
+  /// For each cipher letter and plain letter the weight of the readings with that pair, at the size of the alphabet
+  /// times the one plus the
   /// other.
-  private var weights = [Int](repeating: 0, count: 26 * 26)
+  private var weights: [Int]
+  private let size: Int
   private var whole = 0
 
-  init(_ pool: ReadingPool) {
+  init(_ pool: ReadingPool, size: Int) {
+    self.size = size
+    weights = [Int](repeating: 0, count: size * size)
     guard let best = pool.best else { return }
     for found in pool.found {
       let weight = ExponentialTable.ratio(Int(found.cost - best.cost))
       whole += weight
-      for (cipher, plain) in found.key.plain.enumerated() { weights[26 * cipher + Int(plain)] += weight }
+      for (cipher, plain) in found.key.plain.enumerated() { weights[size * cipher + Int(plain)] += weight }
     }
   }
 
   /// The weighted share of readings with the pair, in parts of ten thousand.
-  func share(_ cipher: Int, _ plain: Int) -> Int { whole == 0 ? 0 : weights[26 * cipher + plain] * 10_000 / whole }
+  func share(_ cipher: Int, _ plain: Int) -> Int { whole == 0 ? 0 : weights[size * cipher + plain] * 10_000 / whole }
 
   /// Per cent that the pair is right.
   func percent(_ cipher: Int, _ plain: Int) -> Int {

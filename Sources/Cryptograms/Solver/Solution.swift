@@ -25,7 +25,7 @@ public struct Solution: Hashable, Sendable {
   }
 
   /// The cipher letters on which the best reading and its rivals disagree.
-  public var deciding: [LatinLetter] {
+  public var deciding: [CipherLetter] {
     guard let best = readings.first else { return [] }
     return best.key.indices.filter { place in rivals.contains { $0.key[place].plain != best.key[place].plain } }
       .map { best.key[$0].cipher }
@@ -61,16 +61,16 @@ public struct Reading: Hashable, Sendable {
   /// A cipher letter with what it stands for.
   public struct Pair: Hashable, Sendable {
     /// The letter of the ciphertext.
-    public let cipher: LatinLetter
+    public let cipher: CipherLetter
 
     /// What it stands for in this reading.
-    public let plain: LatinLetter
+    public let plain: CipherLetter
 
     /// How likely it is to be right, in per cent, as measured on cryptograms with known answers.
     public let confidence: Int
 
     /// `cipher` read as `plain`, right in `confidence` of a hundred cases.
-    public init(cipher: LatinLetter, plain: LatinLetter, confidence: Int) {
+    public init(cipher: CipherLetter, plain: CipherLetter, confidence: Int) {
       self.cipher = cipher
       self.plain = plain
       self.confidence = confidence

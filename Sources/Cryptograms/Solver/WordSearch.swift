@@ -9,11 +9,11 @@ struct WordSearch {
   static let sampleLetters = 300
 
   init(_ ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel) {
-    let letters = ciphertext.alphabet
+    let letters = ciphertext.used
     pool = ReadingPool(letters: letters, capacity: ReadingPool.size)
     var chance = SplitMix64(seed: 0x5EED)
     guard !letters.isEmpty, let first = matching.key(&chance) else { return }
-    let network = WordNetwork(ciphertext.sample(letters: Self.sampleLetters))
+    let network = WordNetwork(ciphertext.sample(letters: Self.sampleLetters), size: ciphertext.alphabet.count)
     var score = WordScore(network, key: first, model: model)
     let annealing = Annealing(letters: letters, permitted: matching.permitted)
     annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
@@ -42,7 +42,7 @@ struct WordSearch {
   private static let margin: Int32 = 10 * 128
 }
 
-/// The cost of a reading as English words: for each word the lower of what it costs after the word before it and what
+/// The cost of a reading as words of the language: for each word the lower of what it costs after the word before it and what
 /// its spelling costs. So every string has a cost, and known words have a lower one.
 ///
 /// The costs of all words and links are kept, so that a move looks only at what it changes.
@@ -88,15 +88,16 @@ struct WordScore: KeyScore {
   }
 
   func work(letters: [Int]) -> Int {
+    let size = key.plain.count
     var work = 0
     for one in letters {
-      for other in 0..<26 {
-        let reach = network.reach[26 * one + other]
+      for other in 0..<size {
+        let reach = network.reach[size * one + other]
         work += reach.links.count
         for word in reach.words.map(Int.init) { work += Int(network.starts[word + 1] - network.starts[word]) }
       }
     }
-    return work / (26 * letters.count)
+    return work / (size * letters.count)
   }
 
   /// Scores another key from scratch.
@@ -112,7 +113,7 @@ struct WordScore: KeyScore {
 
   /// Exchanges what two cipher letters stand for where that costs less than `allowance` more, and tells whether it did.
   mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
-    let place = 26 &* one &+ other
+    let place = network.size &* one &+ other
     key.exchange(one, other)
     let wordCount = network.reach[place].words.count
     for index in 0..<wordCount {
@@ -146,26 +147,28 @@ struct WordScore: KeyScore {
   private func entry(of word: Int) -> Entry {
     var hash = WordTable.firstHash
     var beforeGenitive: UInt64?
-    var run: UInt32 = 0
+    var run = model.spelling.run
     var steps: Int32 = 0
+    let apostrophe = network.apostrophe
+    var last: UInt8 = 0
     let end = Int(network.starts[word &+ 1])
     for place in Int(network.starts[word])..<end {
       let symbol = network.symbols[place]
-      var plain = Symbol.apostrophe
-      if symbol < Ciphertext.apostrophe {
+      var plain = apostrophe &+ 1
+      if symbol < apostrophe {
         plain = key.plain[Int(symbol)] &+ 1
       } else if place &+ 2 == end {
         beforeGenitive = hash
       }
       hash = WordTable.mixed(hash, plain)
-      run = run &<< UInt32(Symbol.bits) | UInt32(plain)
+      run.append(plain)
+      last = plain
       steps &+= model.spelling.steps(run)
     }
-    let last = run & 31
-    steps &+= model.spelling.steps(run &<< UInt32(Symbol.bits))
+    steps &+= model.spelling.stepsAtEnd(of: run)
     var spelled = steps &* SpellingTable.step &+ Self.spellingOut
     let found = model.words.find(WordTable.finished(hash))
-    if found.word < 0, let beforeGenitive, last == 19 {
+    if found.word < 0, let beforeGenitive, last == model.genitive {
       let base = model.words.find(WordTable.finished(beforeGenitive))
       if base.word >= 0 { spelled = min(spelled, base.cost &+ Self.genitive) }
     }
@@ -216,13 +219,19 @@ struct WordNetwork: Sendable {
   private(set) var links: [Link] = []
   /// How often each link occurs.
   private(set) var occurrences: [Int32] = []
-  /// What depends on two cipher letters, or on one given twice: at 26 times the one plus the other.
+  /// What depends on two cipher letters, or on one given twice: at `size` times the one plus the other.
   private(set) var reach: [Reach] = []
+
+  /// How many letters the alphabet has.
+  let size: Int
+  /// What stands for an apostrophe among the symbols.
+  var apostrophe: UInt8 { UInt8(truncatingIfNeeded: size) }
 
   /// How many distinct words there are.
   var wordCount: Int { starts.count - 1 }
 
-  init(_ words: [Ciphertext.Word]) {
+  init(_ words: [Ciphertext.Word], size: Int) {
+    self.size = size
     var numbers: [[UInt8]: Int] = [:]
     var linkNumbers: [Link: Int] = [:]
     var previous = Link.start
@@ -242,23 +251,23 @@ struct WordNetwork: Sendable {
       if word.isLast { add(Link(first: number, second: Link.end), &linkNumbers) }
       previous = number
     }
-    var lettersOfWord: [UInt32] = []
+    var lettersOfWord: [UInt64] = []
     for word in 0..<starts.count - 1 {
-      lettersOfWord.append(symbols[Int(starts[word])..<Int(starts[word + 1])].reduce(0) { $0 | 1 << UInt32($1) })
+      lettersOfWord.append(symbols[Int(starts[word])..<Int(starts[word + 1])].reduce(0) { $0 | 1 << UInt64($1) })
     }
     let lettersOfLink = links.map {
       ($0.first < 0 ? 0 : lettersOfWord[$0.first]) | ($0.second < 0 ? 0 : lettersOfWord[$0.second])
     }
-    reach = [Reach](repeating: Reach(), count: 26 * 26)
+    reach = [Reach](repeating: Reach(), count: size * size)
     let used = lettersOfWord.reduce(0, |)
-    for one in 0..<26 where used >> one & 1 == 1 {
-      for other in 0..<26 {
-        let mask = UInt32(1) << one | UInt32(1) << other
+    for one in 0..<size where used >> one & 1 == 1 {
+      for other in 0..<size {
+        let mask = UInt64(1) << one | UInt64(1) << other
         var found = Reach()
         for (word, letters) in lettersOfWord.enumerated() where letters & mask != 0 { found.words.append(Int32(word)) }
         for (link, letters) in lettersOfLink.enumerated() where letters & mask != 0 { found.links.append(Int32(link)) }
-        reach[26 * one + other] = found
-        if used >> other & 1 == 0 { reach[26 * other + one] = found }
+        reach[size * one + other] = found
+        if used >> other & 1 == 0 { reach[size * other + one] = found }
       }
     }
   }

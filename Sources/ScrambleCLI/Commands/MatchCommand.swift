@@ -3,6 +3,7 @@ import Cryptograms
 import Journal
 import ScrambleFiles
 import Sessions
+import Terminal
 import WordLists
 
 /// Searches words by their letter pattern, for scripts.
@@ -18,6 +19,7 @@ struct MatchCommand: ParsableCommand {
   var words: [String] = []
 
   @OptionGroup var known: KnownPairs
+  @OptionGroup var language: LanguageOptions
 
   @Option(help: "The order of the words that are found.")
   var sort = Order.frequency
@@ -31,8 +33,12 @@ struct MatchCommand: ParsableCommand {
   }
 
   func run() throws {
-    let map = try known.substitutionMap()
-    let search = try PatternSearch(DataFolder.find())
+    let progress = ProgressLine(besideResults: true)
+    defer { progress.finish() }
+    let language = try language.language(DataFolder.find()) { asked in progress.show("asked about \(asked.asked) words")
+    }
+    let map = try known.substitutionMap(language.alphabet)
+    let search = language.search
     var standardOutput = OutputFile.standardOutput
     var status: ExitStatus?
     // What cannot be read is told in its place, and the rest goes on.
@@ -46,10 +52,12 @@ struct MatchCommand: ParsableCommand {
       do throws(CipherFault) {
         words = try search.words(entry: entry)
       } catch {
-        return try refuse(refusal, place, because: "\(error)")
+        return try refuse(refusal, place, because: error.description(of: language.alphabet))
       }
       for word in words {
         let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order))
+        progress.finish()
+        if let fault = language.takeFault() { throw fault }
         try standardOutput.write(output.format == .json ? jsonLine(found) : found.text)
       }
     }

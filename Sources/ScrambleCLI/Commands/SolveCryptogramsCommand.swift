@@ -23,6 +23,7 @@ struct SolveCryptogramsCommand: ParsableCommand {
   var spaces = false
 
   @OptionGroup var known: KnownPairs
+  @OptionGroup var language: ModelOption
 
   @Option(help: ArgumentHelp("How many readings to tell, 1 to 64.", valueName: "n"))
   var top = 1
@@ -39,11 +40,11 @@ struct SolveCryptogramsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let domains = try known.substitutionMap().domains
     let isStandardInput = file == "-"
     let puzzles = PuzzleReader(
       try isStandardInput ? .standardInput : InputFile(file), place: isStandardInput ? "standard input" : file)
-    let solver = try CryptogramSolver(DataFolder.find())
+    let solver = try CryptogramSolver(model: language.model, DataFolder.find())
+    let domains = try known.substitutionMap(solver.alphabet).domains
     let spacing = noSpaces ? Spacing.none : spaces ? .words : .automatic
     // Whether a reading has rivals is told by readings that need not be shown.
     let wanted = max(top, 5)

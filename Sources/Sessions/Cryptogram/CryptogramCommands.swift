@@ -8,7 +8,7 @@ extension CryptogramSession {
     switch CryptogramCommandName.table.read(line) {
     case .unclear(let problem): return info(problem)
     case .command(let name, let argument):
-      switch name.move(argument) {
+      switch name.move(argument, worksheet.alphabet) {
       case .move(let move): return try make(move)
       case .misused: return info(CryptogramCommandName.table.help(about: name.rawValue))
       case .other: return try obey(name, argument)
@@ -62,6 +62,7 @@ extension CryptogramSession {
   }
 
   private mutating func sample(_ argument: String) throws -> CryptogramReply {
+    if worksheet.alphabet != .english { return info("The samples are English, and this session is not.") }
     let samples = SampleCryptogram.all
     if argument.isEmpty { return reply(.samples) }
     guard let number = Int(argument), number >= 1, number <= samples.count else {
@@ -115,10 +116,10 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.quit, "end the session; Ctrl-D does the same"),
   ])
 
-  /// Reads the text behind a command that is a move.
-  func move(_ argument: String) -> CommandReading<Move> {
-    let pair = LetterPair(argument)
-    let letter = argument.count == 1 ? argument.first.flatMap(LatinLetter.init) : nil
+  /// Reads the text behind a command that is a move, in the letters of `alphabet`.
+  func move(_ argument: String, _ alphabet: CipherAlphabet) -> CommandReading<Move> {
+    let pair = LetterPair(argument, of: alphabet)
+    let letter = argument.count == 1 ? argument.first.flatMap(alphabet.letter) : nil
     switch (self, argument.isEmpty) {
     case (.clear, true): return .move(.clear)
     case (.undo, true): return .move(.undo)
@@ -160,7 +161,7 @@ enum TypedEntry {
   case noPair
 
   /// Reads a line without white space around it. Whatever is nothing else is a word to be searched.
-  init(_ line: some StringProtocol) {
+  init(_ line: some StringProtocol, _ alphabet: CipherAlphabet = .english) {
     let rest = line.dropFirst()
     if line == "!" {
       self = .again(1)
@@ -169,17 +170,17 @@ enum TypedEntry {
       self = .again(number)
     } else if line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       self = .moves([.pick(Int(line) ?? .max)])
-    } else if line.first == "-", let letter = Self.letter(rest) {
+    } else if line.first == "-", let letter = Self.letter(rest, alphabet) {
       self = .moves([.unpair(letter)])
     } else if line.contains("=") || line.contains("≠") {
-      self = Self.pairs(line).map { .moves($0) } ?? .noPair
+      self = Self.pairs(line, alphabet).map { .moves($0) } ?? .noPair
     } else {
       self = .moves([.search(String(line))])
     }
   }
 
   /// Pairs and bans, with commas or blanks between them.
-  private static func pairs(_ line: some StringProtocol) -> [Move]? {
+  private static func pairs(_ line: some StringProtocol, _ alphabet: CipherAlphabet) -> [Move]? {
     // Blanks around a sign mean nothing.
     let sides = line.flatMap { $0 == "≠" ? ["!", "="] : [$0] }.split(separator: "=", omittingEmptySubsequences: false)
     let line = sides.map { side in
@@ -189,14 +190,15 @@ enum TypedEntry {
     let parts = line.split { $0 == "," || $0.isWhitespace }
     let moves = parts.compactMap { part -> Move? in
       part.contains("!")
-        ? LetterPair(part.filter { $0 != "!" }).map { .ban($0) } : LetterPair(part).map { .pair($0) }
+        ? LetterPair(part.filter { $0 != "!" }, of: alphabet).map { .ban($0) }
+        : LetterPair(part, of: alphabet).map { .pair($0) }
     }
     return moves.count == parts.count && !moves.isEmpty ? moves : nil
   }
 
-  private static func letter(_ text: some StringProtocol) -> LatinLetter? {
+  private static func letter(_ text: some StringProtocol, _ alphabet: CipherAlphabet) -> CipherLetter? {
     let text = text.trimmed
-    return text.count == 1 ? text.first.flatMap(LatinLetter.init) : nil
+    return text.count == 1 ? text.first.flatMap(alphabet.letter) : nil
   }
 }
 

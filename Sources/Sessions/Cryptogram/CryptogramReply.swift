@@ -76,7 +76,8 @@ extension CryptogramReply {
       return SampleCryptogram.all.enumerated().flatMap { number, sample in
         [ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: screen.width)
       }
-    case .refused(let refusal): return wrapped(refusal.sentence, width: screen.width).map(ink.bad)
+    case .refused(let refusal):
+      return wrapped(refusal.sentence(of: worksheet.alphabet), width: screen.width).map(ink.bad)
     case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
     case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
     case .failure: return []
@@ -106,7 +107,7 @@ extension CryptogramReply {
       words.count > Self.fewLines
       ? words.prefix(Self.fewLines - 1) + wrapped("  ... :words shows all", width: screen.width) : words[...]
     return solution(of: puzzle, on: screen) + wrapped(puzzle.letterCounts, width: screen.width)
-      + wrapped("Left: \(worksheet.map.plainLeft.small). \(puzzle.tally)", width: screen.width) + few
+      + wrapped("Left: \(worksheet.map.lettersLeft). \(puzzle.tally)", width: screen.width) + few
       + news(of: puzzle, on: screen)
   }
 
@@ -122,7 +123,8 @@ extension CryptogramReply {
   /// A line with a question mark under each letter of which the solver is not sure; none where it is sure of all.
   private func doubts(under line: String) -> [String] {
     let doubtful = Set((reading?.doubtful ?? []).map(\.cipher))
-    let marks = String(line.map { LatinLetter($0).map(doubtful.contains) == true ? "?" : " " }).withoutBlanksAtEnd
+    let marks = String(line.map { worksheet.alphabet.letter($0).map(doubtful.contains) == true ? "?" : " " })
+      .withoutBlanksAtEnd
     return marks.isEmpty ? [] : [marks]
   }
 
@@ -145,7 +147,7 @@ extension CryptogramReply {
       pairs.isEmpty ? "The map is empty." : "Map: \(pairs.joined(separator: " "))", width: screen.width)
       + (bans.isEmpty ? [] : wrapped("Banned: \(bans.joined(separator: " "))", width: screen.width))
       + wrapped(
-        "Left: \(map.plainLeft.small). A letter \(map.forbidsItself ? "does not stand" : "may stand") for itself.",
+        "Left: \(map.lettersLeft). A letter \(map.forbidsItself ? "does not stand" : "may stand") for itself.",
         width: screen.width)
   }
 
@@ -196,15 +198,17 @@ extension CipherWord {
   fileprivate var short: String { letters.count > 40 ? "\(description.prefix(40))…" : description }
 }
 
-extension LatinLetterSet {
-  /// The letters as plain text, nothing between them.
-  var small: String { isEmpty ? "none" : String(letters.map(\.small)) }
+extension SubstitutionMap {
+  /// The plain letters that are left, nothing between them.
+  fileprivate var lettersLeft: String {
+    plainLeft.isEmpty ? "none" : String(alphabet.letters(of: plainLeft).map(\.small))
+  }
 }
 
 extension Refusal {
   /// The reason as a sentence of its own.
-  var sentence: String {
-    let text = description
+  func sentence(of alphabet: CipherAlphabet) -> String {
+    let text = description(of: alphabet)
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }

@@ -69,7 +69,8 @@ extension CryptogramReply {
     let state = worksheet.state
     var body = Body(
       event: event, map: worksheet.map.description, mayBeItself: !worksheet.map.forbidsItself,
-      left: String(worksheet.map.plainLeft.letters.map(\.small)), history: state.history.map(\.description),
+      left: String(worksheet.alphabet.letters(of: worksheet.map.plainLeft).map(\.small)),
+      history: state.history.map(\.description),
       sort: state.order.rawValue)
     if let puzzle = worksheet.puzzle(with: search) {
       body.ciphertext = puzzle.cryptogram.lines.map { Escape.visible($0) }
@@ -96,9 +97,9 @@ extension CryptogramReply {
       body.message = hint.description
       body.hint = Body.Hint(
         ground: hint.ground.rawValue, words: hint.words.map(\.description), letter: hint.cipher?.description ?? "",
-        options: String(hint.options.letters.map(\.small)), answer: hint.answer.map { String($0.small) } ?? "",
+        options: String(hint.options.map(\.small)), answer: hint.answer.map { String($0.small) } ?? "",
         isForced: hint.isForced)
-    case .refused(let refusal): body.message = refusal.sentence
+    case .refused(let refusal): body.message = refusal.sentence(of: worksheet.alphabet)
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
     case .samples: body.message = SampleCryptogram.all.map(\.ciphertext).joined(separator: "\n")

@@ -1,8 +1,8 @@
-package import Cryptograms
+import Cryptograms
 import Journal
 import Lexicon
 import ScrambleFiles
-package import WordLists
+import WordLists
 
 /// A session of the cryptogram helper.
 package struct CryptogramSession: Session {
@@ -13,6 +13,9 @@ package struct CryptogramSession: Session {
 
   /// Made when it is asked for: its model takes a few milliseconds to open.
   let solver: () throws -> CryptogramSolver
+
+  /// Why words may be missing in what was found since this was asked last, or nil.
+  private let takeFault: () -> Diagnostic?
 
   /// What the solver made of the puzzle at hand when it was asked last.
   var solved: Solved?
@@ -37,7 +40,8 @@ package struct CryptogramSession: Session {
 
   init(
     _ worksheet: Worksheet, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
-    solver: @escaping () throws -> CryptogramSolver, file: WorksheetFile, lock: WorksheetLock?,
+    solver: @escaping () throws -> CryptogramSolver, takeFault: @escaping () -> Diagnostic? = { nil },
+    file: WorksheetFile, lock: WorksheetLock?,
     isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
     self.worksheet = worksheet
@@ -45,6 +49,7 @@ package struct CryptogramSession: Session {
     self.recorder = recorder
     self.search = search
     self.solver = solver
+    self.takeFault = takeFault
     self.file = file
     self.lock = lock
     self.isCarriedOn = isCarriedOn
@@ -72,7 +77,7 @@ package struct CryptogramSession: Session {
     }
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
-    switch TypedEntry(entry) {
+    switch TypedEntry(entry, worksheet.alphabet) {
     case .moves(let moves):
       var answer: CryptogramReply?
       for move in moves {
@@ -88,7 +93,8 @@ package struct CryptogramSession: Session {
   package mutating func ending() throws -> CryptogramReply {
     // What was typed of a puzzle is not lost with the end of the input.
     if typed?.isEmpty == false, let answer = try takeLine(""), case .refused(let refusal) = answer.kind {
-      notices.append(.note("cannot use what was typed", because: "\(refusal)", "type a cryptogram"))
+      notices.append(
+        .note("cannot use what was typed", because: refusal.description(of: worksheet.alphabet), "type a cryptogram"))
     }
     if !isKeptForGood { try keep(worksheet.state, isSynced: true) }
     return reply(.end)
@@ -117,6 +123,7 @@ package struct CryptogramSession: Session {
     let before = worksheet.state
     // In place: a copy would take all that can be undone with it.
     guard let event = worksheet.make(move, asking: search) else { return info(idle(move)) }
+    if let fault = takeFault() { notices.append(fault) }
     try record(Record(event.fields))
     if worksheet.state.text != before.text { solved = nil }
     if worksheet.state != before { try keep(worksheet.state, leaving: before, isSynced: recorder.isTyped) }
@@ -243,21 +250,4 @@ extension CryptogramSession {
 struct Solved {
   let solution: Solution
   let settled: SubstitutionMap
-}
-
-extension CryptogramSolver {
-  /// A solver with the bundled language model.
-  package init(_ data: DataFolder) throws {
-    let file = try BundledModel(data)
-    do throws(ContainerFault) {
-      self.init(model: try LanguageModel(file.bytes))
-    } catch {
-      throw Diagnostic(.badData, "cannot use \(file.path)", because: "\(error)", "install again")
-    }
-  }
-}
-
-extension PatternSearch {
-  /// A search of the bundled words.
-  package init(_ data: DataFolder) throws(BundledIndexFault) { self.init(try BundledIndex(data).byPattern()) }
 }

@@ -6,19 +6,23 @@ import WordLists
 
 extension CryptogramSession {
   /// A session on the cryptogram in the file at `path`, or on the one that was left last, before its first line. It is
-  /// recorded in a new file at `transcript`, or in the state folder.
-  package init(puzzleAt path: String?, transcript: String?, _ setup: Setup) throws {
-    let puzzle = try path.map { try Self.puzzle($0) }
-    let search = try PatternSearch(setup.data)
-    let files = try InstalledDictionaries(setup.data).dictionary(InstalledDictionaries.bundledName)
+  /// recorded in a new file at `transcript`, or in the state folder. `request` tells the language.
+  package init(
+    puzzleAt path: String?, _ request: CryptogramLanguage.Request = .init(), transcript: String?, _ setup: Setup
+  ) throws {
+    let language = try CryptogramLanguage(request, setup.data)
+    let puzzle = try path.map { try Self.puzzle($0, language.alphabet) }
+    let bundled = InstalledDictionaries.bundledName
+    let files = try request.words?.speller.files ?? InstalledDictionaries(setup.data).dictionary(bundled)
     let recorder = try Recorder(
       instrument: Worksheet.instrument, version: Worksheet.version, path: transcript, state: setup.state,
-      isTyped: setup.isTyped, settings: { [try files.dataFile().setting(JudgingSetting.dictionary)] })
-    let file = WorksheetFile(setup.state)
+      isTyped: setup.isTyped,
+      settings: { [try files.dataFile().setting(JudgingSetting.dictionary)] + language.settings })
+    let file = WorksheetFile(setup.state, language.alphabet)
     let lock = WorksheetLock(setup.state)
     var notices = [lock.notice].compactMap(\.self)
     var isKept = true
-    var state = Worksheet.State()
+    var state = Worksheet.State(language.alphabet)
     do throws(FileFault) {
       let kept = try file.read(settingAside: !lock.isElsewhere)
       state = kept.state ?? state
@@ -35,19 +39,20 @@ extension CryptogramSession {
       isKept = false
     }
     self.init(
-      Worksheet(state), puzzle: puzzle, recorder: recorder, search: search,
-      solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil, notices: notices)
+      Worksheet(state), puzzle: puzzle, recorder: recorder, search: language.search,
+      solver: language.solver, takeFault: language.takeFault, file: file, lock: isKept ? lock : nil, notices: notices)
   }
 
   /// The text of the file at `path`, which has to be a cryptogram.
-  private static func puzzle(_ path: String) throws -> String {
+  private static func puzzle(_ path: String, _ alphabet: CipherAlphabet) throws -> String {
     // One character may take four bytes, so a file of more is too long without being read to its end.
     let bytes = try readFile(path, upTo: 4 * Cryptogram.mostScalars)
     let text = String(preserving: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
     do throws(CipherFault) {
-      _ = try Cryptogram(text)
+      _ = try Cryptogram(text, of: alphabet)
     } catch {
-      throw Diagnostic(.badData, "cannot use \(path)", because: "\(error)", "name a file with a cryptogram")
+      throw Diagnostic(
+        .badData, "cannot use \(path)", because: error.description(of: alphabet), "name a file with a cryptogram")
     }
     return text
   }
@@ -64,21 +69,52 @@ extension Diagnostic {
 struct RecordedPuzzle: Recorded {
   let judging: RecordedJudging
   private let recording: Recording<Worksheet>
+  private let data: DataFolder
 
-  init(_ transcript: Transcript) throws(TranscriptFault) {
+  /// The model of the language, or nil for the bundled one of English.
+  private let model: DataFile?
+
+  init(_ transcript: Transcript, _ data: DataFolder) throws(TranscriptFault) {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
+    model = try DataFile.named(Worksheet.modelSetting, in: transcript)
+    self.data = data
   }
 
   var transcript: Transcript { recording.transcript }
-  var changes: [String] { [] }
+
+  var changes: [String] {
+    guard let model else { return [] }
+    let now = try? OpenedModel(model.name, data).model
+    guard let now else { return ["the model \(model.name) is gone"] }
+    return Fingerprint(now.header) == model.fingerprint ? [] : ["the model \(model.name) has changed"]
+  }
+
+  /// The language of the session.
+  ///
+  /// - Throws: `Diagnostic` where its model is gone, or is one of another alphabet.
+  private func language(_ data: DataFolder, asking speller: (any SpellChecker)? = nil) throws -> CryptogramLanguage {
+    // The transcripts of English name the bundled dictionary, whose words are in the index.
+    let words = speller.flatMap { judging.isBundled ? nil : CryptogramLanguage.Words($0) }
+    let alphabet = recording.start.alphabet
+    let request = CryptogramLanguage.Request(
+      model: model?.name, words: words, alphabet: model == nil ? alphabet : nil)
+    let language = try CryptogramLanguage(request, data)
+    guard language.alphabet == alphabet else {
+      throw Diagnostic(
+        .badData, "cannot use the model \(model?.name ?? BundledModel.englishName)",
+        because: "its alphabet is \(language.alphabet), and that of the session \(alphabet)",
+        "put the model of the session in its place")
+    }
+    return language
+  }
 
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
-    recording.firstDivergence(asking: try PatternSearch(judge.data))
+    recording.firstDivergence(asking: try language(judge.data, asking: judge.speller).search)
   }
 
   func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
-    let worksheet = recording.carriedOn(asking: try PatternSearch(data)).engine
+    let worksheet = recording.carriedOn(asking: try language(data).search).engine
     let text = worksheet.state.text ?? ""
     let beginning = text.prefix(Self.shownCharacters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     session.title = text.isEmpty ? "no puzzle" : beginning + (text.count > Self.shownCharacters ? "…" : "")
@@ -90,9 +126,9 @@ struct RecordedPuzzle: Recorded {
   func session(
     carryingOn transcriptFile: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
-    let search = try PatternSearch(setup.data)
-    let (worksheet, lost) = recording.carriedOn(asking: search)
-    let file = WorksheetFile(setup.state)
+    let language = try language(setup.data, asking: judge.speller)
+    let (worksheet, lost) = recording.carriedOn(asking: language.search)
+    let file = WorksheetFile(setup.state, language.alphabet)
     let lock = WorksheetLock(setup.state)
     var notices = noticesOfLost(lost, of: transcriptFile.path) + [lock.notice].compactMap(\.self)
     var isKept = true
@@ -104,8 +140,8 @@ struct RecordedPuzzle: Recorded {
     }
     return CryptogramSession(
       worksheet, recorder: Recorder(carryingOn: transcriptFile, transcript, in: setup.state, isTyped: setup.isTyped),
-      search: search,
-      solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil,
+      search: language.search, solver: language.solver, takeFault: language.takeFault, file: file,
+      lock: isKept ? lock : nil,
       isCarriedOn: true, notices: notices)
   }
 }
