@@ -7,6 +7,9 @@ struct PuzzleSet {
   struct Puzzle {
     let ciphertext: String
     let plaintext: String
+
+    /// What the key is made of, where `CryptogramMaker` made it of keywords.
+    var alphabets: AlphabetPair?
   }
 
   let name: String
@@ -20,16 +23,22 @@ struct PuzzleSet {
     var misspellings = false
     var spaces = true
 
+    /// Whether `CryptogramMaker` makes the puzzles: with keywords of all kinds in turn, or misspelled on purpose.
+    var isMade = false
+
     static let all = [
       Kind(name: "20-39", lengths: 20...39), Kind(name: "40-59", lengths: 40...59),
       Kind(name: "60-79", lengths: 60...79),
       Kind(name: "80-119", lengths: 80...119),
       Kind(name: "aristocrats", lengths: 64...179, keywords: true, misspellings: true),
       Kind(name: "patristocrats", lengths: 60...170, spaces: false),
+      Kind(name: "keywords-short", lengths: 25...59, keywords: true, isMade: true),
+      Kind(name: "keywords", lengths: 60...119, keywords: true, isMade: true),
+      Kind(name: "misspelled", lengths: 60...119, misspellings: true, isMade: true),
     ]
   }
 
-  init(_ kind: Kind, of quotations: [String], count: Int, skip: Int, seed: UInt64) {
+  init(_ kind: Kind, of quotations: [String], _ list: KeywordList, count: Int, skip: Int, seed: UInt64) throws {
     var chance = SplitMix64(seed: seed &* 1000 &+ UInt64(kind.lengths.lowerBound) &+ (kind.keywords ? 500 : 0))
     var texts = quotations.filter { kind.lengths.contains($0.utf8.count { (0x41...0x5A).contains($0 & 0xDF) }) }
     chance.shuffle(&texts)
@@ -37,7 +46,14 @@ struct PuzzleSet {
     let keywords: [Substring] = all.split(whereSeparator: { (letter: Character) in !("a"..."z").contains(letter) })
       .filter { (5...9).contains($0.count) }
     name = kind.name
-    puzzles = texts.dropFirst(skip).prefix(count).enumerated().map { number, text in
+    puzzles = try texts.dropFirst(skip).prefix(count).enumerated().map { number, text in
+      if kind.isMade {
+        let alphabets = AlphabetKind.allCases[number % AlphabetKind.allCases.count]
+        let maker = try CryptogramMaker(
+          kind: kind.keywords ? .keyed(alphabets) : .random, from: list, isMisspelled: kind.misspellings)
+        let made = try maker.make(text, by: &chance)
+        return Puzzle(ciphertext: made.ciphertext, plaintext: made.plaintext, alphabets: made.alphabets)
+      }
       var plain = text.lowercased()
       if kind.misspellings, number % 10 == 3 { plain = Self.misspelled(plain, &chance) }
       if !kind.spaces { plain = Self.grouped(plain) }

@@ -40,23 +40,32 @@ enum KeyPrior {
   private static let skips: [Int32] = [320, 174, 45, -51]
   private static let noSkip: Int32 = -134
   /// What speaks against keywords from the outset: one key in ten has such an alphabet.
-  private static let rarity: Int32 = 294
+  static let rarity: Int32 = 294
 
   /// The cost of a key for a text in which these cipher letters occur, below zero where a keyword shows.
   static func cost(_ key: CipherKey, letters: [Int]) -> Int32 {
+    custom(key, letters: letters) - max(0, order(key, letters: letters) - rarity)
+  }
+
+  /// What letters that stand for themselves cost.
+  static func custom(_ key: CipherKey, letters: [Int]) -> Int32 {
     let identities = letters.count { Int(key.plain[$0]) == $0 }
-    let custom = identities == 0 ? 0 : firstIdentity + furtherIdentity * Int32(identities - 1)
+    return identities == 0 ? 0 : firstIdentity + furtherIdentity * Int32(identities - 1)
+  }
+
+  /// How much more likely the key is with a keyword in one of its alphabets than without one.
+  static func order(_ key: CipherKey, letters: [Int]) -> Int32 {
     var ofCipher = [Int](repeating: -1, count: 26)
     var ofPlain = ofCipher
     for letter in letters {
       ofCipher[letter] = Int(key.plain[letter])
       ofPlain[Int(key.plain[letter])] = letter
     }
-    return custom - max(0, order(ofCipher) - rarity, order(ofPlain) - rarity)
+    return max(order(ofCipher), order(ofPlain))
   }
 
   /// How much more likely such an alphabet, in which -1 is unknown, is with a keyword than without one.
-  private static func order(_ alphabet: [Int]) -> Int32 {
+  static func order(_ alphabet: [Int]) -> Int32 {
     guard var last = alphabet.lastIndex(where: { $0 >= 0 }) else { return 0 }
     var order: Int32 = 0
     for place in alphabet.indices where alphabet[place] >= 0 {

@@ -9,9 +9,14 @@
 /// ```
 public struct CryptogramSolver: Sendable {
   private let model: LanguageModel
+  private let keywords: KeywordList?
 
-  /// A solver that knows likely plaintexts by `model`. Complexity: constant.
-  public init(model: LanguageModel) { self.model = model }
+  /// A solver that knows likely plaintexts by `model`, and the keywords of alphabets by `keywords`; without these it
+  /// recognises none. Complexity: constant.
+  public init(model: LanguageModel, keywords: KeywordList? = nil) {
+    self.model = model
+    self.keywords = keywords
+  }
 
   /// Where the spaces may mean nothing, this is how much cheaper a reading without them has to be, in parts of a nat:
   /// groups of other than five letters are rare, and a few letters can be cut into words in many ways.
@@ -26,20 +31,33 @@ public struct CryptogramSolver: Sendable {
   ///   - text: the cryptogram with all its marks, which are kept.
   ///   - domains: what each cipher letter may stand for, to be kept to without exception.
   ///   - spacing: whether the spaces of the text part words.
+  ///   - kind: the kind of keyword alphabet that the puzzle is said to have; nil where nothing is said.
+  ///   - misspelled: whether words are misspelled on purpose; nil where the text has to tell.
   ///   - top: how many readings are wanted, up to 64.
   public func solve(
-    _ text: String, domains: Domains = Domains(), spacing: Spacing = .automatic, top: Int = 5
+    _ text: String, domains: Domains = Domains(), spacing: Spacing = .automatic, kind: AlphabetKind? = nil,
+    misspelled: Bool? = nil, top: Int = 5
   ) -> Solution {
     let ciphertext = Ciphertext(text)
     let matching = DomainMatching(domains, letters: ciphertext.alphabet)
     var partsWords = spacing.partsWords(of: ciphertext)
     var pool = ReadingPool(letters: ciphertext.alphabet, capacity: ReadingPool.size)
-    if partsWords != false { pool = WordSearch(ciphertext, matching, model: model).pool }
+    var respelled: Set<[UInt8]> = []
+    if partsWords != false {
+      let search = WordSearch(ciphertext, matching, model: model)
+      pool = search.pool
+      if misspelled ?? search.mayBeMisspelled {
+        let others = WordSearch(misspelled: ciphertext, matching, model: model, from: pool).pool
+        respelled = pool.merge(others, adding: misspelled == nil ? Respelling.rarity : 0)
+      }
+    }
     if partsWords != true {
       let joined = RunSearch(ciphertext, matching, model: model).pool
       let lead = (pool.best?.cost).flatMap { words in joined.best.map { Int(words) - Int($0.cost) } } ?? 0
       if partsWords == false || lead > Self.custom { (pool, partsWords) = (joined, false) }
     }
+    let evidence = self.evidence(pool, matching, ciphertext, partsWords: partsWords != false, kind)
+    pool = evidence?.pool ?? pool
     let confidence = Confidence(pool)
     func isKnown(_ cipher: Int) -> Bool { matching.permitted[cipher].nonzeroBitCount == 1 }
     let known = ciphertext.alphabet.count(where: isKnown)
@@ -54,10 +72,27 @@ public struct CryptogramSolver: Sendable {
               cipher: LatinLetter(index: cipher), plain: LatinLetter(index: plain),
               confidence: isKnown(cipher) ? 100 : confidence.percent(cipher, plain))
           },
-          score: -Int(found.cost))
+          score: -Int(found.cost), recognized: evidence?.recognized(found))
       },
       partsWords: partsWords != false, letters: ciphertext.length,
-      unicityDistance: UnicityDistance.letters(known: known, isSettled: known == ciphertext.alphabet.count))
+      unicityDistance: UnicityDistance.letters(known: known, isSettled: known == ciphertext.alphabet.count),
+      isMisspelled: partsWords != false && pool.best.map { respelled.contains($0.reading) } ?? false)
+  }
+
+  /// What keywords say about the readings of `pool`; nil where none are known.
+  private func evidence(
+    _ pool: ReadingPool, _ matching: DomainMatching, _ ciphertext: Ciphertext, partsWords: Bool, _ kind: AlphabetKind?
+  ) -> KeywordEvidence? {
+    guard let keywords else { return nil }
+    var words: WordScore?
+    let run = ciphertext.run(letters: RunSearch.sampleLetters)
+    return KeywordEvidence(pool, matching, letters: ciphertext.alphabet, kind: kind, in: keywords) { key in
+      guard partsWords else { return Segmentation(run.map { key.plain[Int($0)] + 1 }, model: model).cost }
+      words =
+        words ?? WordScore(WordNetwork(ciphertext.sample(letters: WordSearch.sampleLetters)), key: key, model: model)
+      words?.restart(from: key)
+      return words?.total ?? 0
+    }
   }
 
   /// The score of the reading with this plaintext, whose letters stand in the order of those of the text; nil if no key
@@ -78,7 +113,6 @@ public struct CryptogramSolver: Sendable {
     }
     guard Set(stands).count == 26 else { return nil }
     let key = CipherKey(stands.map { UInt8($0) })
-    let prior = KeyPrior.cost(key, letters: ciphertext.alphabet)
     let partsWords = (spacing.partsWords(of: ciphertext) ?? true)
     let cost =
       partsWords
@@ -86,7 +120,12 @@ public struct CryptogramSolver: Sendable {
       : Segmentation(
         ciphertext.run(letters: RunSearch.sampleLetters).map { key.plain[Int($0)] + 1 }, model: model
       ).cost
-    return -Int(cost + prior)
+    var pool = ReadingPool(letters: ciphertext.alphabet, capacity: ReadingPool.size)
+    pool.insert(key, cost: cost)
+    let reading = pool.best?.reading
+    let matching = DomainMatching(Domains(), letters: ciphertext.alphabet)
+    pool = evidence(pool, matching, ciphertext, partsWords: partsWords, nil)?.pool ?? pool
+    return pool.found.first { $0.reading == reading }.map { -Int($0.cost) }
   }
 }
 
@@ -139,7 +178,7 @@ enum UnicityDistance {
   private static let redundancy = 320
 
   /// The binary logarithm of 0 to 26, in hundredths; 0 counts as 1.
-  private static let centibits = [
+  static let centibits = [
     0, 0, 100, 158, 200, 232, 258, 281, 300, 317, 332, 346, 358, 370,
     381, 391, 400, 409, 417, 425, 432, 439, 446, 452, 458, 464, 470,
   ]

@@ -25,7 +25,12 @@ struct ReadingPool {
   /// - Returns: its whole cost.
   @discardableResult
   mutating func insert(_ key: CipherKey, cost textCost: Int32) -> Int32 {
-    let cost = textCost + KeyPrior.cost(key, letters: letters)
+    insert(key, wholeCost: textCost + KeyPrior.cost(key, letters: letters))
+  }
+
+  /// Takes a key in whose cost is that of the text and of the key.
+  @discardableResult
+  mutating func insert(_ key: CipherKey, wholeCost cost: Int32) -> Int32 {
     if found.count == capacity, let last = found.last, last.cost <= cost { return cost }
     let reading = letters.map { key.plain[$0] }
     var place = found.count
@@ -38,6 +43,24 @@ struct ReadingPool {
     found.insert(Found(key: key, cost: cost, reading: reading), at: place)
     if found.count > capacity { found.removeLast() }
     return cost
+  }
+}
+
+extension ReadingPool {
+  /// Takes the readings of another pool in, each at the lower of its two costs, where those of `other` have `rarity`
+  /// added.
+  ///
+  /// - Returns: the readings that cost less in the other pool.
+  mutating func merge(_ other: ReadingPool, adding rarity: Int32) -> Set<[UInt8]> {
+    var costs: [[UInt8]: Int32] = [:]
+    for found in found { costs[found.reading] = found.cost }
+    let cheaper = other.found.filter { $0.cost + rarity < costs[$0.reading] ?? .max }
+    let readings = Set(cheaper.map(\.reading))
+    var merged = ReadingPool(letters: letters, capacity: capacity)
+    for found in found where !readings.contains(found.reading) { merged.insert(found.key, wholeCost: found.cost) }
+    for found in cheaper { merged.insert(found.key, wholeCost: found.cost + rarity) }
+    self = merged
+    return readings
   }
 }
 

@@ -13,6 +13,9 @@ public struct Solution: Hashable, Sendable {
   /// best reading may well be wrong.
   public let unicityDistance: Int
 
+  /// Whether the best reading has words that are taken for misspelled on purpose.
+  public let isMisspelled: Bool
+
   /// Whether the text is shorter than its unicity distance.
   public var isBelowUnicityDistance: Bool { letters < unicityDistance }
 
@@ -32,7 +35,10 @@ public struct Solution: Hashable, Sendable {
   }
 
   /// What a solver would answer with these values.
-  public init(readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int) {
+  public init(
+    readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int, isMisspelled: Bool = false
+  ) {
+    self.isMisspelled = isMisspelled
     self.readings = readings
     self.partsWords = partsWords
     self.letters = letters
@@ -58,6 +64,9 @@ public struct Reading: Hashable, Sendable {
   /// readings of the same letters, with word spaces or without, can be compared.
   public let score: Int
 
+  /// The keyword alphabets that the key is made of, where they are likelier than chance.
+  public let recognized: RecognizedKey?
+
   /// A cipher letter with what it stands for.
   public struct Pair: Hashable, Sendable {
     /// The letter of the ciphertext.
@@ -78,10 +87,13 @@ public struct Reading: Hashable, Sendable {
   }
 
   /// A reading with these values.
-  public init(plaintext: String, segmented: String? = nil, key: [Pair], score: Int) {
+  public init(
+    plaintext: String, segmented: String? = nil, key: [Pair], score: Int, recognized: RecognizedKey? = nil
+  ) {
     self.plaintext = plaintext
     self.segmented = segmented
     self.key = key
     self.score = score
+    self.recognized = recognized
   }
 }

@@ -5,8 +5,26 @@ import Journal
 struct WordSearch {
   private(set) var pool: ReadingPool
 
+  /// Whether the best reading has so many words that are not listed that they may be misspelled on purpose.
+  private(set) var mayBeMisspelled = false
+
   private static let agreements = 3
   static let sampleLetters = 300
+
+  /// The readings of `pool`, and those around them, if words may be misspelled on purpose.
+  init(misspelled ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel, from pool: ReadingPool) {
+    let letters = ciphertext.alphabet
+    self.pool = ReadingPool(letters: letters, capacity: ReadingPool.size)
+    guard let best = pool.best else { return }
+    let network = WordNetwork(ciphertext.sample(letters: Self.sampleLetters))
+    var score = WordScore(network, key: best.key, model: model, respelling: Respelling(model))
+    for found in pool.found.prefix(Self.expansions) {
+      score.restart(from: found.key)
+      self.pool.insert(found.key, cost: score.total)
+    }
+    lookAround(
+      Annealing(letters: letters, permitted: matching.permitted), &score, expansions: Self.misspelledExpansions)
+  }
 
   init(_ ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel) {
     let letters = ciphertext.alphabet
@@ -17,13 +35,15 @@ struct WordSearch {
     var score = WordScore(network, key: first, model: model)
     let annealing = Annealing(letters: letters, permitted: matching.permitted)
     annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
-    lookAround(annealing, &score)
+    lookAround(annealing, &score, expansions: Self.expansions)
+    if let best = pool.best { score.restart(from: best.key) }
+    mayBeMisspelled = score.unlistedWords >= max(2, network.wordCount / 10)
   }
 
   /// Puts the keys that are one exchange away from the best ones into the pool, from the best on.
-  private mutating func lookAround(_ annealing: Annealing, _ score: inout WordScore) {
+  private mutating func lookAround(_ annealing: Annealing, _ score: inout WordScore, expansions: Int) {
     var expanded: Set<[UInt8]> = []
-    for _ in 0..<Self.expansions {
+    for _ in 0..<expansions {
       guard let next = pool.found.first(where: { !expanded.contains($0.reading) }) else { return }
       expanded.insert(next.reading)
       score.restart(from: next.key)
@@ -38,6 +58,8 @@ struct WordSearch {
   }
 
   private static let expansions = 24
+  /// Fewer, since each looks up many spellings.
+  private static let misspelledExpansions = 8
   /// How much worse a neighbour may be to be kept, in parts of a nat.
   private static let margin: Int32 = 10 * 128
 }
@@ -60,6 +82,9 @@ struct WordScore: KeyScore {
   private let unknown = Entry(word: -1, cost: 0, backoff: 0, spelled: 0)
   private let start: Entry
 
+  /// How words are misspelled on purpose; nil where they are not.
+  private let respelling: Respelling?
+
   /// What is known of one word under the present key.
   struct Entry {
     /// The number in the model, or -1.
@@ -75,8 +100,9 @@ struct WordScore: KeyScore {
   /// What `'s` adds to the cost of a word that is listed without it.
   static let genitive: Int32 = 640
 
-  init(_ network: WordNetwork, key: CipherKey, model: LanguageModel) {
+  init(_ network: WordNetwork, key: CipherKey, model: LanguageModel, respelling: Respelling? = nil) {
     self.model = model
+    self.respelling = respelling
     self.network = network
     self.key = key
     start = Entry(word: model.words.start, cost: 0, backoff: model.words.startBackoff, spelled: 0)
@@ -141,6 +167,9 @@ struct WordScore: KeyScore {
     return true
   }
 
+  /// How many different words the list lacks.
+  var unlistedWords: Int { entries.count { $0.word < 0 } }
+
   /// What the word costs and is under the present key.
   @inline(__always)
   private func entry(of word: Int) -> Entry {
@@ -168,6 +197,12 @@ struct WordScore: KeyScore {
     if found.word < 0, let beforeGenitive, last == 19 {
       let base = model.words.find(WordTable.finished(beforeGenitive))
       if base.word >= 0 { spelled = min(spelled, base.cost &+ Self.genitive) }
+    }
+    if found.word < 0, let respelling {
+      let word = (Int(network.starts[word])..<end).map {
+        network.symbols[$0] < Ciphertext.apostrophe ? key.plain[Int(network.symbols[$0])] &+ 1 : Symbol.apostrophe
+      }
+      if let cost = respelling.cost(word) { spelled = min(spelled, cost) }
     }
     return Entry(word: found.word, cost: found.cost, backoff: found.backoff, spelled: spelled)
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Cryptograms
 import Journal
 import Sessions
 
@@ -6,7 +7,10 @@ import Sessions
 struct CryptogramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cryptogram", abstract: "Solve cryptograms: words by letter pattern, a substitution map, hints.",
-    subcommands: [WorksheetCommand.self, MatchCommand.self, SolveCryptogramsCommand.self],
+    subcommands: [
+      WorksheetCommand.self, MatchCommand.self, SolveCryptogramsCommand.self, MakeCryptogramsCommand.self,
+      RateCryptogramsCommand.self,
+    ],
     defaultSubcommand: WorksheetCommand.self)
 
   /// Opens the helper at a prompt.
@@ -23,13 +27,24 @@ struct CryptogramCommand: ParsableCommand {
       @Option(help: ArgumentHelp("Record the session in this new file.", valueName: "file"), completion: .file())
       var transcript: String?
 
+      @Option(help: "The kind of keyword alphabet that the puzzle is said to have.")
+      var kind: KeyedKind?
+
       @OptionGroup var output: FormatOption
     }
 
     func run() throws {
       let setup = try Setup.here()
-      try Loop(options.output.format, setup).run(
-        try CryptogramSession(puzzleAt: file, transcript: options.transcript, setup))
+      var session = try CryptogramSession(puzzleAt: file, transcript: options.transcript, setup)
+      session.kind = options.kind?.alphabets
+      try Loop(options.output.format, setup).run(session)
     }
   }
+}
+
+/// The kind of keyword alphabet that a puzzle is said to have.
+enum KeyedKind: String, CaseIterable, ExpressibleByArgument {
+  case k1, k2, k3, k4
+
+  var alphabets: AlphabetKind? { AlphabetKind(rawValue: rawValue) }
 }

@@ -22,6 +22,12 @@ struct SolveCryptogramsCommand: ParsableCommand {
   @Flag(name: .customLong("spaces"), help: "The spaces part words, whatever the text looks like.")
   var spaces = false
 
+  @Option(help: "The kind of keyword alphabet that the puzzles are said to have.")
+  var kind: KeyedKind?
+
+  @Flag(help: "Words are misspelled on purpose (otherwise the text tells).")
+  var misspelled = false
+
   @OptionGroup var known: KnownPairs
 
   @Option(help: ArgumentHelp("How many readings to tell, 1 to 64.", valueName: "n"))
@@ -56,8 +62,10 @@ struct SolveCryptogramsCommand: ParsableCommand {
         puzzle.ciphertext = try puzzles.next() ?? ""
         return !puzzle.ciphertext.isEmpty
       },
-      work: { puzzle in
-        puzzle.solution = solver.solve(puzzle.ciphertext, domains: domains, spacing: spacing, top: wanted)
+      work: { [kind, misspelled] puzzle in
+        puzzle.solution = solver.solve(
+          puzzle.ciphertext, domains: domains, spacing: spacing, kind: kind?.alphabets,
+          misspelled: misspelled ? true : nil, top: wanted)
       },
       settle: { [top, format = output.format] puzzle in
         progress.advance(by: 1)

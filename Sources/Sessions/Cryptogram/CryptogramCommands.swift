@@ -30,6 +30,7 @@ extension CryptogramSession {
     case .solve: return try solve(argument)
     case .alternatives: return try alternatives(argument)
     case .explain: return explain()
+    case .print: return try printed(argument)
     case .map: return reply(.map)
     case .history: return reply(.history)
     case .again: return try argument.isEmpty ? again(1) : again(Int(argument) ?? 0)
@@ -79,7 +80,7 @@ extension SortOrder {
 enum CryptogramCommandName: String, CaseIterable {
   case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself
   case name, unname
-  case solve, alternatives, explain, map, history, again, sort, hint, undo, redo, reset, save, about, quit
+  case solve, alternatives, explain, print, map, history, again, sort, hint, undo, redo, reset, save, about, quit
 
   static let table = CommandTable<CryptogramCommandName>(entries: [
     .init(.help, "[COMMAND or puzzles]", "what can be typed, and what puzzles of this family there are"),
@@ -104,9 +105,12 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.again, "[NUMBER]", "search a word of the history again; '!', '!3'"),
     .init(.sort, "[ORDER]", "alphabetical or frequency"),
     .init(.hint, "[LEVEL]", "1 where to look, 2 what to see there, 3 the letter"),
-    .init(.solve, "[words|no-spaces]", "read the whole puzzle, heeding locked pairs and bans, into the map"),
+    .init(
+      .solve, "[words|no-spaces] [k1-k4] [misspelled]",
+      "read the whole puzzle, heeding locked pairs and bans, into the map"),
     .init(.alternatives, "[NUMBER]", "other readings of the last :solve; with a number, take it"),
     .init(.explain, "the order in which a person could have found what the map says"),
+    .init(.print, "[FILE]", "question and answer sheet of the puzzle, or into a file; NAME.html is a page"),
     .init(.undo, "take the last change back"),
     .init(.redo, "make it again"),
     .init(.reset, "clear the map; once more, the history"),
@@ -141,7 +145,7 @@ enum CryptogramCommandName: String, CaseIterable {
     case (.hint, true): return .move(.hint(.place))
     case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
     case (.help, _), (.puzzle, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
-      (.history, true), (.solve, _), (.alternatives, _), (.explain, true),
+      (.history, true), (.solve, _), (.alternatives, _), (.explain, true), (.print, _),
       (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
       return .other
     default: return .misused
@@ -214,6 +218,7 @@ enum CryptogramHelp {
     "      :lock A   keep a pair; :unlock A; :map shows pairs, bans, letters left",
     "      :hint 1   where to look; 2 what to see there; 3 the letter",
     "      :solve    read it all, locked pairs and bans heeded; :alternatives; :explain",
+    "      :print    question and answer sheet; :print FILE, :print NAME.html",
     "      :undo :redo  :save FILE  :about  :help [COMMAND]  :help puzzles  :quit",
     "",
     "Type XJFFXU: its first and fifth letters are the same, its third and fourth too.",

@@ -20,6 +20,9 @@ package struct CryptogramReply: Reply {
     case alternatives(Solution)
     case explained(Explanation)
     case samples
+
+    /// The puzzle as it is printed.
+    case printed(PuzzleSheet)
     case refused(Refusal)
     case info(String)
     case help([String])
@@ -76,6 +79,7 @@ extension CryptogramReply {
       return SampleCryptogram.all.enumerated().flatMap { number, sample in
         [ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: screen.width)
       }
+    case .printed(let sheet): return PuzzleSheet.text([sheet], width: min(PuzzleSheet.width, screen.width))
     case .refused(let refusal): return wrapped(refusal.sentence, width: screen.width).map(ink.bad)
     case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
     case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
@@ -237,6 +241,10 @@ extension Solution {
       isAmbiguous
         ? "Ambiguous: \(counted(rivals.count, "reading")) nearly as likely; \(deciding.map(\.description).joined(separator: ", ")) would decide."
         : nil,
+      isMisspelled ? "Words that are in no list are taken for misspelled on purpose." : nil,
+      best.recognized.map {
+        "\($0): plain \($0.alphabets.plainRow), cipher \($0.alphabets.cipherRow)."
+      },
     ].compactMap(\.self)
   }
 }

@@ -101,6 +101,7 @@ extension CryptogramReply {
     case .refused(let refusal): body.message = refusal.sentence
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
+    case .printed(let sheet): body.message = PuzzleSheet.text([sheet]).joined(separator: "\n")
     case .samples: body.message = SampleCryptogram.all.map(\.ciphertext).joined(separator: "\n")
     case .failure(let diagnostic): body.message = diagnostic.line
     case .opened, .changed, .words, .map, .history, .end: break
@@ -118,7 +119,7 @@ extension CryptogramReply {
     case .alternatives: "alternatives"
     case .explained: "explained"
     case .refused: "refused"
-    case .words, .map, .history, .samples, .info, .help, .failure: "info"
+    case .words, .map, .history, .samples, .printed, .info, .help, .failure: "info"
     case .end: "end"
     }
   }
@@ -140,6 +141,14 @@ package struct SolvedBody: Encodable {
 
     /// How sure the plain letter of each cipher letter is, from 0 to 1.
     var confidence: [String: Double]
+
+    /// The keyword alphabets that the key is made of, `k1` to `k4`, and how sure the keyword is, from 0 to 1; empty
+    /// where none was recognised. The keywords of K4 have a blank between them.
+    var kind: String
+    var keyword: String
+    var plainAlphabet: String
+    var cipherAlphabet: String
+    var keywordConfidence: Double
   }
 
   var ciphertext: String
@@ -150,17 +159,25 @@ package struct SolvedBody: Encodable {
   var deciding: String
   var belowUnicityDistance: Bool
 
+  /// Whether words of the best reading are taken for misspelled on purpose.
+  var misspelled: Bool
+
   package init(_ ciphertext: String, _ solution: Cryptograms.Solution, top: Int) {
     self.ciphertext = escapedLines(ciphertext)
     solutions = solution.readings.prefix(top).map { reading in
       let letters = reading.key.map { ($0.cipher.description, $0) }
+      let alphabets = reading.recognized?.alphabets
       return Solution(
         plaintext: escapedLines(reading.plaintext), words: reading.segmented.map(escapedLines) ?? "",
         key: Dictionary(uniqueKeysWithValues: letters.map { ($0, String($1.plain.small)) }), score: reading.score,
-        confidence: Dictionary(uniqueKeysWithValues: letters.map { ($0, Double($1.confidence) / 100) }))
+        confidence: Dictionary(uniqueKeysWithValues: letters.map { ($0, Double($1.confidence) / 100) }),
+        kind: alphabets?.kind.rawValue ?? "", keyword: alphabets?.keywords.joined(separator: " ") ?? "",
+        plainAlphabet: alphabets?.plainRow ?? "", cipherAlphabet: alphabets?.cipherRow ?? "",
+        keywordConfidence: Double(reading.recognized?.confidence ?? 0) / 100)
     }
     ambiguous = solution.isAmbiguous
     deciding = solution.deciding.map(\.description).joined()
     belowUnicityDistance = solution.isBelowUnicityDistance
+    misspelled = solution.isMisspelled
   }
 }

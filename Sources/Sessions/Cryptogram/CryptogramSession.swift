@@ -11,6 +11,9 @@ package struct CryptogramSession: Session {
   package var notices: [Diagnostic]
   let search: PatternSearch
 
+  /// The kind of keyword alphabet that the puzzle is said to have.
+  package var kind: AlphabetKind?
+
   /// Made when it is asked for: its model takes a few milliseconds to open.
   let solver: () throws -> CryptogramSolver
 
@@ -182,15 +185,18 @@ extension CryptogramSession {
 
   /// Reads the whole puzzle, with what is locked and banned as given, and enters the best reading.
   mutating func solve(_ argument: String) throws -> CryptogramReply {
-    let spacings: [String: Spacing] = ["": .automatic, "words": .words, "no-spaces": .none]
-    guard let spacing = spacings[argument.folded] else {
-      return info("The spaces part words, or they do not: ':solve words', ':solve no-spaces'. ':solve' finds out.")
+    guard let request = SolveRequest(argument) else {
+      return info(
+        "The spaces part words, or they do not: ':solve words', ':solve no-spaces'. ':solve' finds out. Keyword "
+          + "alphabets are k1 to k4, ':solve k2', and ':solve misspelled' is for words misspelled on purpose.")
     }
     guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
     let settled = worksheet.map.settled
     let solution: Solution
     do {
-      solution = try solver().solve(text, domains: settled.domains, spacing: spacing, top: Self.mostReadings)
+      solution = try solver().solve(
+        text, domains: settled.domains, spacing: request.spacing ?? .automatic, kind: request.kind ?? kind,
+        misspelled: request.isMisspelled ? true : nil, top: Self.mostReadings)
     } catch let diagnostic as Diagnostic {
       return reply(.failure(diagnostic))
     } catch let fault as FileFault {
@@ -249,8 +255,9 @@ extension CryptogramSolver {
   /// A solver with the bundled language model.
   package init(_ data: DataFolder) throws {
     let file = try BundledModel(data)
+    let keywords = KeywordList(try BundledIndex(data).byPattern())
     do throws(ContainerFault) {
-      self.init(model: try LanguageModel(file.bytes))
+      self.init(model: try LanguageModel(file.bytes), keywords: keywords)
     } catch {
       throw Diagnostic(.badData, "cannot use \(file.path)", because: "\(error)", "install again")
     }
