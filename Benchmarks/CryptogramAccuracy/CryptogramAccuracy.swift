@@ -7,8 +7,10 @@ import WordLists
 /// Tells how many cryptograms the solver reads right, by their lengths, and how long it takes.
 ///
 /// Arguments: `--count N` puzzles a set after `--skip N`, `--seed N`, `--set NAME` for one set only, `--fortunes
-/// FOLDER`, `--model FILE`; `--failures` shows what was read wrong, `--calibration` how often the letters said to be so
-/// sure were right, and `--print` only prints the puzzles, each with a tab and its answer.
+/// FOLDER`, `--files NAMES` for others than those that the model was tuned on (`unseen` for all of them), `--model FILE`;
+/// `--failures` shows what was read wrong, `--calibration` how often the letters said to be so sure were right,
+/// `--scores` what readings cost a letter, `--helper` what the helper says of the puzzles that is false, and `--print`
+/// only prints the puzzles, each with a tab and its answer.
 @main
 struct CryptogramAccuracy {
   static func main() throws {
@@ -19,19 +21,30 @@ struct CryptogramAccuracy {
     let count = value("--count").flatMap { Int($0) } ?? 100
     let skip = value("--skip").flatMap { Int($0) } ?? 0
     let seed = value("--seed").flatMap { UInt64($0) } ?? 1
-    let quotations = try Quotations(folder: value("--fortunes") ?? "/usr/share/games/fortunes")
+    let files = value("--files").map { $0 == "unseen" ? Quotations.unseen : $0.split(separator: ",").map(String.init) }
+    let quotations = try Quotations(
+      folder: value("--fortunes") ?? "/usr/share/games/fortunes", files: files ?? Quotations.files)
     let clock = ContinuousClock()
     let opening = clock.now
     let model = try value("--model").map { try BundledModel(path: $0) } ?? BundledModel(DataFolder.find())
     let solver = CryptogramSolver(model: try LanguageModel(model.bytes))
     let opened = clock.now - opening
     let isPrinting = arguments.contains("--print")
+    let search = try PatternSearch(
+      BundledIndex(DataFolder.find()).byPattern(), names: BundledNames(DataFolder.find()).index)
     if !isPrinting { print("the model is opened in \(opened)\n\(Tally.heading)") }
     var calibration = Calibration()
-    for kind in PuzzleSet.Kind.all where value("--set").map({ $0 == kind.name }) ?? true {
+    let wanted = value("--set").map { name in (PuzzleSet.Kind.all + PuzzleSet.Kind.others).filter { $0.name == name } }
+    for kind in wanted ?? PuzzleSet.Kind.all {
       let set = PuzzleSet(kind, of: quotations.all, count: count, skip: skip, seed: seed)
       if isPrinting {
         for puzzle in set.puzzles { print("\(puzzle.ciphertext)\t\(puzzle.plaintext)") }
+        continue
+      }
+      if arguments.contains("--helper") {
+        var audit = HelperAudit()
+        for puzzle in set.puzzles { try audit.add(puzzle, by: search, solver) }
+        print("\(kind.name): \(audit.lines.joined(separator: "\n"))")
         continue
       }
       var tally = Tally()
@@ -46,6 +59,10 @@ struct CryptogramAccuracy {
         let best = readings.first ?? []
         tally.right += zip(best, truth).count { $0 == $1 }
         if best == truth { tally.exact += 1 }
+        if arguments.contains("--scores"), let first = solution.readings.first {
+          let cost = Double(-first.score) / Double(Nats.unit) / Double(truth.count)
+          print("cost", kind.name, truth.count, Tally.three(cost), best == truth, first.odds, solution.readsAsLanguage)
+        }
         if readings.contains(truth) { tally.amongTop += 1 }
         if let first = solution.readings.first { calibration.add(first, of: puzzle) }
         if best != truth, arguments.contains("--failures") {

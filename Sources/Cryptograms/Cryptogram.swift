@@ -28,6 +28,9 @@ public struct Cryptogram: Hashable, Sendable {
   /// The different words in the order in which they first occur; the parts of a hyphenated word are words.
   public private(set) var words: [Word]
 
+  /// Whether the spaces part words, as far as the text alone tells; nil where they may also mean nothing.
+  public let partsWords: Bool?
+
   /// How often each letter occurs, by its place in the alphabet.
   private let counts: [Int]
 
@@ -63,6 +66,7 @@ public struct Cryptogram: Hashable, Sendable {
     if !line.isEmpty { lines.append(line) }
     self.lines = lines
     self.counts = counts
+    partsWords = Spacing.automatic.partsWords(of: Ciphertext(lines.joined(separator: "\n")))
     words = Self.words(of: scalars)
     if words.isEmpty { throw .noLetters }
   }
@@ -125,6 +129,9 @@ public struct Cryptogram: Hashable, Sendable {
     }
     return abridged
   }
+
+  /// The whole text, as a solver reads it.
+  public var text: String { lines.joined(separator: "\n") }
 
   /// The lines once more, each letter replaced by its plain letter, in lower case, or by a full stop where it has none.
   public func solution(by map: SubstitutionMap) -> [String] {

@@ -50,6 +50,15 @@ public struct Hint: Hashable, Sendable {
 
     /// The letter is doubled in some word.
     case doubled
+
+    /// A run of letters that repeats itself, in a text whose spaces part no words.
+    case run
+
+    /// The whole text, where no word argues for a letter.
+    case text
+
+    /// The whole text, which reads better without some pair or ban.
+    case reading
   }
 
   /// How much the hint gives away.
@@ -61,10 +70,11 @@ public struct Hint: Hashable, Sendable {
   /// The words to look at; none where the hint argues from letter counts.
   public let words: [CipherWord]
 
-  /// How many words are left for the first of them.
+  /// How many words are left for the first of them; of a run, how often it occurs.
   public let count: Int
 
-  /// Whether the letter follows from the word lists and the map; otherwise it is only likely.
+  /// Whether the letter, or that something is wrong, follows from the word lists and the map, and the reading of the
+  /// whole text, if there is one, agrees; otherwise it is only likely.
   public let isForced: Bool
 
   /// The cipher letter that the hint is about; nil at the level of `place`, and where something is wrong.
@@ -80,6 +90,9 @@ public struct Hint: Hashable, Sendable {
   /// The letter, at the level of `letter`.
   public let answer: LatinLetter?
 
+  /// How sure the letter is, in per cent, at the level of `letter`; nil where it is forced, or no solver was asked.
+  public let confidence: Int?
+
   /// The pairs and bans of which at least one is wrong, where something is, from the level of `sight` on.
   public let blamed: [Assumption]
 
@@ -92,28 +105,31 @@ public struct Hint: Hashable, Sendable {
     isForced = deduction.isForced
     let tellsAll = level == .letter
     cipher = level == .place ? nil : deduction.cipher
-    options = tellsAll || level == .sight && !deduction.isForced ? deduction.options : []
-    examples = tellsAll || level == .sight && !deduction.isForced ? deduction.examples : []
+    let tellsOptions = tellsAll || level == .sight && deduction.options.count > 1
+    options = tellsOptions ? deduction.options : []
+    examples = tellsOptions ? deduction.examples : []
     answer = tellsAll ? deduction.answer : nil
+    confidence = tellsAll && !deduction.isForced ? deduction.confidence.flatMap { $0 < 100 ? $0 : nil } : nil
     blamed = level == .place ? [] : deduction.blamed
   }
 }
 
 extension Hint {
   /// The hint as fields of a record: level, ground, certainty, words, count, letter, options, examples, answer, blame;
-  /// what is not told is empty.
+  /// what is not told is empty. A confidence, if there is one, comes last.
   var fields: [String] {
     [
       "\(level.rawValue)", ground.rawValue, isForced ? "forced" : "likely", words.joined, "\(count)",
       cipher.map { "\($0)" } ?? "", String(options.letters.map(\.capital)), examples.joined(separator: ","),
       answer.map { "\($0)" } ?? "", blamed.joined,
-    ]
+    ] + (confidence.map { ["\($0)"] } ?? [])
   }
 
   /// Reads what `fields` writes, or answers nil.
   init?(_ fields: some Collection<String>) {
     let fields = Array(fields)
-    guard fields.count == 10, let level = Int(fields[0]).flatMap(Level.init), let ground = Ground(rawValue: fields[1]),
+    guard fields.count == 10 || fields.count == 11, let level = Int(fields[0]).flatMap(Level.init),
+      let ground = Ground(rawValue: fields[1]),
       fields[2] == "forced" || fields[2] == "likely", let count = Int(fields[4])
     else { return nil }
     let letter = { (text: String) in text.count == 1 ? text.first.flatMap(LatinLetter.init) : nil }
@@ -128,6 +144,7 @@ extension Hint {
     examples = parts(fields[7])
     answer = letter(fields[8])
     blamed = parts(fields[9]).compactMap { Assumption($0) }
+    confidence = fields.count == 11 ? Int(fields[10]) : nil
     // What cannot be written as it stands was not written by `fields`.
     guard self.fields == fields else { return nil }
   }
@@ -149,7 +166,7 @@ extension Hint: CustomStringConvertible {
 
   private var place: String {
     switch ground {
-    case .contradiction, .clash: "Look at \(word): something is wrong."
+    case .contradiction, .clash: "Look at \(word): something \(isForced ? "is" : "may be") wrong."
     case .words: "Look at \(word): \(wordsLeft)."
     case .alone: "Look at \(word), which stands alone."
     case .apostrophe: "Look at \(word) and its apostrophe."
@@ -158,6 +175,9 @@ extension Hint: CustomStringConvertible {
     case .lastLeft: "Look at the letters that are left."
     case .frequency: "Count the letters."
     case .doubled: "Look for a doubled letter."
+    case .run: "Look at \(word), which stands \(count) times."
+    case .text: "Look at the whole text: no single word helps."
+    case .reading: "Look at the map: something may be wrong."
     }
   }
 
@@ -171,8 +191,11 @@ extension Hint: CustomStringConvertible {
     case .lastLeft: return "The map leaves one letter for \(cipher)."
     case .frequency: return "\(cipher) is the most frequent of the letters without a pair."
     case .doubled: return "\(cipher) is doubled, as only some letters often are."
-    case .contradiction, .clash, .words, .alone, .apostrophe, .together:
-      return isForced ? "\(start): one letter for \(cipher)." : argument
+    case .run: return "\(word) stands \(count) times, as words and endings do, with \(cipher) in it."
+    case .text: return "The whole text decides what \(cipher) is."
+    case .words where count == 1: return "\(word) has one word left."
+    case .contradiction, .clash, .words, .alone, .apostrophe, .together, .reading:
+      return options.isEmpty ? "\(start): one letter for \(cipher)." : argument
     }
   }
 
@@ -180,8 +203,9 @@ extension Hint: CustomStringConvertible {
     guard let cipher, let answer else { return contradiction }
     if ground == .chain, isForced { return "\(start) leaves only \(answer) for \(cipher) in \(word)." }
     if isForced { return "\(start): \(cipher) is \(answer)." }
-    return options.count > Self.mostOptions || words.isEmpty
-      ? "\(start): \(cipher) is likely \(answer)." : "\(argument.dropLast()), likely \(answer)."
+    let likely = "likely \(answer)\(confidence.map { " (\($0) %)" } ?? "")"
+    return options.count < 2 || options.count > Self.mostOptions || words.isEmpty || ground == .run
+      ? "\(start): \(cipher) is \(likely)." : "\(argument.dropLast()), \(likely)."
   }
 
   /// What the options are, as a sentence.
@@ -204,14 +228,21 @@ extension Hint: CustomStringConvertible {
     case .lastLeft: "No other letter is left"
     case .frequency: "The most frequent letter without a pair"
     case .doubled: "A doubled letter"
+    case .run: "\(word) stands \(count) times"
+    case .text, .reading: "By the whole text"
     }
   }
 
   private var contradiction: String {
     let pairs = list(blamed, "and")
-    return ground == .clash
-      ? "With \(pairs), cross-checking all words leaves none for \(word)."
-      : "No word fits \(word) with \(pairs)."
+    return switch ground {
+    case .clash: "With \(pairs), cross-checking all words leaves none for \(word)."
+    case .reading: "The whole text reads better without \(pairs)."
+    default:
+      isForced
+        ? "No word fits \(word) with \(pairs)."
+        : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
+    }
   }
 
   private var word: String { words.first.map { "\($0)" } ?? "the text" }

@@ -21,12 +21,17 @@ public struct Matches: RandomAccessCollection, Sendable {
   /// How many words there are.
   public var endIndex: Int { stems.reduce(listed.count) { $0 + $1.count } }
 
-  /// The words of the list of contractions first, then those of the index from frequent to rare.
+  /// The words of the list of contractions first, then those of the index from frequent to rare, then the names.
   public subscript(position: Int) -> Match {
     if position < listed.count {
       return Match(text: listed[position].text, frequency: listed[position].frequency, isObscene: false)
     }
-    return stems[0].match(position - listed.count)
+    var place = position - listed.count
+    for stem in stems {
+      if place < stem.count { return stem.match(place) }
+      place -= stem.count
+    }
+    preconditionFailure("no word has this position")
   }
 
   /// What each letter stands for in the words, in the order of the letters' first places.
@@ -88,25 +93,31 @@ extension Matches {
   /// Words of the index that fit, with `'s` behind them or nothing.
   struct Stem: Sendable {
     private let run: WordRun
+    private let list: SearchedList
     private let ending: LatinLetter?
 
     /// Which words of the run fit.
     private let positions: [Int32]
 
-    /// The words of `run` in `spelling`, which have the pattern of `word`, whose letters are all possible.
-    init(
-      _ run: WordRun, _ spelling: EnglishSpelling?, word: CipherWord, ending: LatinLetter?, in domains: Domains
-    ) {
+    /// The words of `run`, which is of `list` and has the pattern of `word`, whose letters are all possible.
+    init(_ run: WordRun, _ list: SearchedList, word: CipherWord, ending: LatinLetter?, in domains: Domains) {
       self.run = run
+      self.list = list
       self.ending = ending
-      let positions: [Int32]
+      let fitting: [Int32]
       if run.length == 1 {
         let letters = word.letters[0]
-        positions = run.indices.filter { domains[letters].allows(run[$0], in: run, at: $0) }.map(Int32.init)
+        fitting = run.indices.filter { domains[letters].allows(run[$0], in: run, at: $0) }.map(Int32.init)
       } else {
-        positions = Self.positions(in: run, Self.checks(word, domains))
+        fitting = Self.positions(in: run, Self.checks(word, domains))
       }
-      self.positions = spelling.map { spelling in positions.filter { run[Int($0)].isWord(in: spelling) } } ?? positions
+      switch list {
+      case .asCounted(let spelling):
+        positions = spelling.map { spelling in fitting.filter { run[Int($0)].isWord(in: spelling) } } ?? fitting
+      case .knownFirst where ending != nil && run.length <= FunctionWords.longest:
+        positions = fitting.filter { !FunctionWords.all.contains(run.text(Int($0))) }
+      case .knownFirst, .names: positions = fitting
+      }
     }
 
     var count: Int { positions.count }
@@ -114,11 +125,16 @@ extension Matches {
     func match(_ position: Int) -> Match {
       let place = Int(positions[position])
       let word = run[place]
-      let text = run.text(place)
-      guard let ending else { return Match(text: text, frequency: word.frequency, isObscene: word.isObscene) }
+      let text = list == .names ? run.text(place).capitalizedFirst : run.text(place)
       return Match(
-        text: "\(text)'\(ending.small)", frequency: Swift.max(0, word.frequency - Contraction.levelsBelowNoun),
-        isObscene: word.isObscene)
+        text: ending.map { "\(text)'\($0.small)" } ?? text, frequency: frequency(of: word),
+        isObscene: word.isObscene, isName: list == .names)
+    }
+
+    @inline(__always)
+    private func frequency(of word: IndexedWord) -> Int {
+      if list == .knownFirst, run.length <= 3, word.tier == .rare { return 0 }
+      return ending == nil ? word.frequency : Swift.max(0, word.frequency - Contraction.levelsBelowNoun)
     }
 
     @inline(__always)
@@ -127,9 +143,7 @@ extension Matches {
       run.withLetters { letters in
         for position in positions {
           let start = Int(position) * length
-          let frequency = run[Int(position)].frequency
-          let level = ending == nil ? frequency : Swift.max(0, frequency - Contraction.levelsBelowNoun)
-          let weight = WordWeight.of(frequency: level)
+          let weight = WordWeight.of(frequency: frequency(of: run[Int(position)]))
           for (number, place) in places.enumerated() {
             let letter = place < length ? Int(Swift.min(letters[start + place] &- 0x61, 25)) : ending?.index ?? 0
             body(number, letter, weight)
@@ -162,6 +176,35 @@ extension Matches {
       return positions
     }
   }
+}
+
+/// What the words of a stem are, and by what they are ranked.
+enum SearchedList: Hashable, Sendable {
+  /// The words of one spelling, or of both, as often as they were counted.
+  case asCounted(EnglishSpelling?)
+
+  /// The words of both spellings; short ones that few people know are ranked last.
+  case knownFirst
+
+  /// Names.
+  case names
+}
+
+/// Words to which nobody adds `'s`. Those of *that's* and *who's* are not among them.
+enum FunctionWords {
+  static let longest = all.reduce(0) { max($0, $1.utf8.count) }
+
+  static let all = Set(
+    """
+    a an the of to in on at by for from with and or but nor if than as so into onto upon over under about
+    is are was were be been am being has have had having do does did shall can could would should might must
+    not no my your his her our their its me us them him we you they these those very too also just only then
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}
+
+extension String {
+  /// With a capital first.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension LatinLetterSet {

@@ -243,7 +243,7 @@ extension Worksheet: Replayable {
   public static let instrument = "cryptogram"
 
   /// The settings that the transcript of a worksheet may have.
-  public static let settings: Set = ["dictionary"]
+  public static let settings: Set = ["dictionary", "word-index"]
 
   /// Since version 2 every event tells the state that it led to.
   public static let version = 2
@@ -256,6 +256,11 @@ extension Worksheet: Replayable {
     self.init(state, tellsState: transcript.version >= Self.version)
   }
 
+  /// A hint is advice of the program that gave it, and of the model that this had: it changes nothing, and is believed.
+  public func mustBelieve(_ record: Record) -> Bool {
+    if case .hinted? = Event(record)?.outcome { true } else { false }
+  }
+
   /// The move that led to the event on record, or nil for a record of no event.
   public static func move(of record: Record) -> Move? { Event(record)?.move }
 
@@ -264,7 +269,9 @@ extension Worksheet: Replayable {
     guard let event = Event(record) else { return false }
     switch event.outcome {
     case .picked(let word): return (try? take(word, by: event.move)) != nil
-    case .refused, .hinted: return true
+    case .refused: return true
+    case .hinted(let hint):
+      return cryptogram != nil && event.move == .hint(hint.level) && event == self.event(event.move, event.outcome)
     case .done, .found, .loaded:
       let made = make(event.move, asking: search)
       if case .refused? = made?.outcome { return false }

@@ -7,19 +7,36 @@ public import Lexicon
 /// for match in try search.matches(for: CipherWord(entry: "XJFFXU")) { print(match.text) }  // little, …
 /// ```
 ///
-/// The words are those of the index with the same letter pattern. A single letter is a word only where English counts
-/// know it as one, as A and I are. A word with an apostrophe is a contraction, or a word of the index, of two letters
-/// or more, with `'s`.
+/// The words are those of the index with the same letter pattern, and names where it has a list of them. A single letter
+/// is a word only where English counts know it as one, as A and I are. A word with an apostrophe is a contraction, or a
+/// word of the index, of two letters or more, with `'s`.
 public struct PatternSearch: Sendable {
   private let index: PatternIndex
+  private let names: PatternIndex?
   private let spelling: EnglishSpelling?
   private let contractions: [Contraction]
 
+  /// How a solver reads a whole puzzle, with what is settled of its key; nil, as where nobody says otherwise, for no
+  /// answer.
+  ///
+  /// A word may be in no list. So what the words of a puzzle seem to prove is held against its reading.
+  public var reading: @Sendable (Cryptogram, SubstitutionMap) -> Solution? = { _, _ in nil }
+
   /// A search of the words of `index` in one spelling, or in both where it is nil. What was found is on record in
-  /// transcripts, and those of release 1.0.0 know American words alone.
+  /// transcripts, and those without a `word-index` know American words alone.
   public init(_ index: PatternIndex, spelling: EnglishSpelling? = .american) {
     self.index = index
     self.spelling = spelling
+    names = nil
+    contractions = Contraction.all()
+  }
+
+  /// A search of the words of `index` in both spellings, and of `names`, which are written with a capital. Words of two
+  /// or three letters that few people know are as rare as those never counted, since the counts are of abbreviations.
+  public init(_ index: PatternIndex, names: PatternIndex) {
+    self.index = index
+    self.names = names
+    spelling = nil
     contractions = Contraction.all()
   }
 
@@ -28,7 +45,7 @@ public struct PatternSearch: Sendable {
   /// Complexity: linear in the number of words with the pattern.
   public func matches(for word: CipherWord, in domains: Domains = Domains()) -> Matches {
     guard let apostrophe = word.apostrophes.first else {
-      return Matches(word, in: domains, stems: [stem(word.letters[...], ending: nil, in: domains)])
+      return Matches(word, in: domains, stems: stems(word.letters[...], ending: nil, in: domains))
     }
     var stems: [Matches.Stem] = []
     if word.apostrophes.count == 1, apostrophe > 1, apostrophe == word.letters.count - 1, let s = LatinLetter("s") {
@@ -36,7 +53,7 @@ public struct PatternSearch: Sendable {
       if domains[tail].contains(s) {
         var domains = domains
         domains.fix(tail, as: s)
-        stems = [stem(word.letters[..<apostrophe], ending: s, in: domains)]
+        stems = self.stems(word.letters[..<apostrophe], ending: s, in: domains)
       }
     }
     return Matches(word, in: domains, stems: stems, contractions: contractions)
@@ -56,9 +73,17 @@ public struct PatternSearch: Sendable {
     return parts.compactMap { try? word(entry: String(String.UnicodeScalarView($0))) }
   }
 
-  private func stem(_ letters: ArraySlice<LatinLetter>, ending: LatinLetter?, in domains: Domains) -> Matches.Stem {
+  private func stems(_ letters: ArraySlice<LatinLetter>, ending: LatinLetter?, in domains: Domains) -> [Matches.Stem] {
     let word = CipherWord(Array(letters))
-    return Matches.Stem(index.words(of: word.pattern), spelling, word: word, ending: ending, in: domains)
+    let pattern = word.pattern
+    let words = index.words(of: pattern)
+    guard let names else {
+      return [Matches.Stem(words, .asCounted(spelling), word: word, ending: ending, in: domains)]
+    }
+    return [
+      Matches.Stem(words, .knownFirst, word: word, ending: ending, in: domains),
+      Matches.Stem(names.words(of: pattern), .names, word: word, ending: ending, in: domains),
+    ]
   }
 }
 
@@ -90,7 +115,7 @@ struct Contraction: Sendable {
 
 /// A word that a word of the cryptogram may stand for.
 public struct Match: Hashable, Sendable {
-  /// The word in lower case, with its apostrophes.
+  /// The word in lower case, with its apostrophes; a name with a capital.
   public let text: String
 
   /// How frequent it is in English text: a level from 0 to 127, where six levels more are twice as frequent.
@@ -99,11 +124,15 @@ public struct Match: Hashable, Sendable {
   /// Whether the word is obscene. Hints leave it out of their examples; a search finds it.
   public let isObscene: Bool
 
+  /// Whether it is a name.
+  public let isName: Bool
+
   /// A word as a search would find it.
-  public init(text: String, frequency: Int, isObscene: Bool = false) {
+  public init(text: String, frequency: Int, isObscene: Bool = false, isName: Bool = false) {
     self.text = text
     self.frequency = frequency
     self.isObscene = isObscene
+    self.isName = isName
   }
 
   /// Its letters, without apostrophes.
@@ -124,7 +153,7 @@ extension [Match] {
   public func sorted(_ order: SortOrder) -> [Match] {
     switch order {
     case .alphabetical:
-      return sorted { $0.text < $1.text }
+      return sorted { ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text) }
     case .frequency:
       let scored = map { ($0.score, $0) }
       return scored.sorted { left, right in
@@ -136,7 +165,7 @@ extension [Match] {
 
 /// How a list of words is sorted.
 public enum SortOrder: String, CaseIterable, Sendable {
-  /// By the text, apostrophes before letters.
+  /// By the text, apostrophes before letters, whatever its case.
   case alphabetical
 
   /// By `Match.score`, the highest first, those of one score in the order of the alphabet.

@@ -1,63 +1,3 @@
-extension Puzzle {
-  /// The next step that helps most, or nil if every letter has its pair and nothing is wrong.
-  ///
-  /// Contradictions come first, then what is forced (by one word, by several, by all), then what is likely. A clash
-  /// between words counts only if a pair or ban causes it; otherwise some name just looks like a word.
-  /// Complexity: several searches for each of the most constrained words, of which at most `Reasoning.mostWords` are
-  /// looked at.
-  public func hint(_ level: Hint.Level) -> Hint? { deduction.map { Hint($0, level) } }
-
-  private var deduction: Deduction? {
-    if let word = contradicted.first {
-      return Deduction(ground: .contradiction, words: [word.cipher], blamed: blame(for: word.cipher))
-    }
-    let left = lettersLeft
-    if left.isEmpty { return nil }
-    if let impossible = left.letters.first(where: { domains[$0].isEmpty }) {
-      let words = words.map(\.cipher).filter { $0.alphabet.contains(impossible) }.prefix(1)
-      return Deduction(ground: .contradiction, words: Array(words), blamed: blame { $0[impossible].isEmpty })
-    }
-    let reasoning = Reasoning(self)
-    return reasoning.clash ?? lastLeft(left) ?? reasoning.singleWord ?? reasoning.severalWords ?? reasoning.allWords
-      ?? reasoning.likelyLetter ?? counts(left)
-  }
-
-  private func lastLeft(_ left: LatinLetterSet) -> Deduction? {
-    guard let cipher = left.letters.first(where: { domains[$0].count == 1 }) else { return nil }
-    return Deduction(ground: .lastLeft, cipher: cipher, options: domains[cipher], answer: domains[cipher].only)
-  }
-
-  /// A guess from letter counts, used where no word helps: first E for the most frequent letter, then a common double
-  /// for a doubled letter, then the most frequent plain letter that is left.
-  private func counts(_ left: LatinLetterSet) -> Deduction? {
-    let frequent = cryptogram.lettersByCount.filter(left.contains)
-    let isFirst = map.plainLeft.letters.contains { $0.small == "e" }
-    if !isFirst, let doubled = frequent.first(where: cryptogram.doubledLetters.contains),
-      let answer = LetterFrequency.mostDoubled(of: domains[doubled])
-    {
-      return Deduction(ground: .doubled, cipher: doubled, options: domains[doubled], answer: answer)
-    }
-    guard let cipher = frequent.first(where: { !domains[$0].isEmpty }) else { return nil }
-    let answer = LetterFrequency.mostFrequent(of: domains[cipher])
-    return Deduction(ground: .frequency, cipher: cipher, options: domains[cipher], answer: answer)
-  }
-}
-
-/// What can be concluded about a puzzle: all that a `Hint` tells at its highest level.
-struct Deduction {
-  let ground: Hint.Ground
-  var words: [CipherWord] = []
-  var count = 0
-  var cipher: LatinLetter?
-  var options: LatinLetterSet = []
-  var examples: [String] = []
-  var answer: LatinLetter?
-  var blamed: [Assumption] = []
-
-  /// Whether the argument leaves one letter, or none.
-  var isForced: Bool { options.count < 2 }
-}
-
 /// Draws conclusions from the dictionary words that still fit each word of a puzzle.
 struct Reasoning {
   /// How many words are looked at, the most constrained first, so that a whole book takes bounded time.
@@ -73,21 +13,31 @@ struct Reasoning {
   }
 
   private let puzzle: Puzzle
+  private let belief: Belief?
   private let left: [LatinLetter]
   private let views: [View]
 
-  /// The domains after all words are cross-checked; nil if some word has nothing left.
+  /// The domains after all words are cross-checked; nil if some word has nothing left, or where a reading tells more.
   private let narrowed: Domains?
 
   /// A contradiction between words for which pairs or bans are to blame.
   let clash: Deduction?
 
-  init(_ puzzle: Puzzle) {
+  /// Draws them from the words that `belief`, if there is one, finds in the lists.
+  init(_ puzzle: Puzzle, _ belief: Belief?) {
     self.puzzle = puzzle
+    self.belief = belief
     left = puzzle.lettersLeft.letters
-    views = puzzle.mostConstrained.prefix(Self.mostWords).map { word in
+    let listed = puzzle.mostConstrained.lazy.filter { word in
+      belief.map { !puzzle.search.matches(for: word.cipher, in: $0.domains).isEmpty } ?? true
+    }
+    views = listed.prefix(Self.mostWords).map { word in
       let matches = puzzle.matches(for: word.cipher)
       return View(word: word, matches: matches, letters: matches.letters)
+    }
+    guard belief == nil else {
+      (narrowed, clash) = (nil, nil)
+      return
     }
     let words = views.map(\.word.cipher)
     do throws(NoWordLeft) {
@@ -103,7 +53,8 @@ struct Reasoning {
   /// A letter on which all words left for one word agree.
   var singleWord: Deduction? {
     for view in views {
-      for (cipher, plain) in view.letters where plain.count == 1 && puzzle.map[cipher] == nil {
+      for (cipher, plain) in view.letters
+      where plain.count == 1 && puzzle.map[cipher] == nil && isBelieved(cipher, plain.only) {
         return deduction(.words, view, cipher, plain, answer: plain.only)
       }
     }
@@ -112,11 +63,11 @@ struct Reasoning {
 
   /// A letter for which several words, looked at together, leave one plain letter.
   var severalWords: Deduction? {
-    guard narrowed != nil else { return nil }
+    guard narrowed != nil || belief != nil else { return nil }
     for cipher in left {
       var sharing = views.filter { $0.plain(for: cipher) != nil }
       let options = Self.common(sharing, cipher)
-      guard options.count == 1, !sharing.isEmpty else { continue }
+      guard options.count == 1, !sharing.isEmpty, isBelieved(cipher, options.only) else { continue }
       for view in sharing.reversed() {
         let others = sharing.filter { $0.word.cipher != view.word.cipher }
         if Self.common(others, cipher) == options { sharing = others }
@@ -138,6 +89,38 @@ struct Reasoning {
       answer: narrowed[cipher].only)
   }
 
+  /// Whether the reading, if there is one, has the letter for certain.
+  private func isBelieved(_ cipher: LatinLetter, _ plain: LatinLetter?) -> Bool {
+    belief?.isCertain(of: cipher, plain) ?? true
+  }
+
+  /// The letter of the reading that the words suggest most, of the sure ones where there are any.
+  func likelyLetter(by advice: Belief) -> Deduction? {
+    let shares = views.map(\.matches.shares)
+    let known = left.compactMap { advice.plain(of: $0, in: puzzle.domains) == nil ? nil : advice[$0] }
+    let sure = known.filter { $0.confidence >= Self.sure }
+    var best: (pair: Reading.Pair, odds: Double)?
+    for pair in sure.isEmpty ? known : sure {
+      guard let odds = Self.odds(of: pair.cipher, by: shares)?[pair.plain.index] else { continue }
+      if odds > best?.odds ?? 0 { best = (pair, odds) }
+    }
+    guard let (pair, _) = best else { return nil }
+    // Of equal shares the first: its word has the fewest words left.
+    let telling = zip(views, shares).compactMap { view, shares in
+      shares.first { $0.cipher == pair.cipher }.map { (view, $0.plain[pair.plain.index]) }
+    }
+    guard let (view, share) = telling.reversed().max(by: { $0.1 < $1.1 }), share > 0,
+      let options = view.plain(for: pair.cipher)
+    else { return nil }
+    var deduction = deduction(.words, view, pair.cipher, options, answer: pair.plain)
+    deduction.confidence = pair.confidence
+    deduction.isCertain = false
+    return deduction
+  }
+
+  /// Per cent from which on a letter is preferred to those that the words suggest more.
+  private static let sure = 90
+
   /// The most probable letter, if fitting words are as likely as they are frequent and independent of each other.
   var likelyLetter: Deduction? {
     let domains = narrowed ?? puzzle.domains
@@ -146,15 +129,7 @@ struct Reasoning {
     }
     var best: (cipher: LatinLetter, plain: LatinLetter, sureness: Double)?
     for cipher in left {
-      var odds = [Double](repeating: 1, count: LatinLetter.count)
-      var isMet = false
-      for share in shares.joined() where share.cipher == cipher {
-        isMet = true
-        for letter in odds.indices { odds[letter] *= max(share.plain[letter], Self.leastShare) }
-        let sum = odds.reduce(0, +)
-        for letter in odds.indices { odds[letter] /= sum }
-      }
-      guard isMet else { continue }
+      guard let odds = Self.odds(of: cipher, by: shares) else { continue }
       for plain in domains[cipher].letters where odds[plain.index] > best?.sureness ?? 0 {
         best = (cipher, plain, odds[plain.index])
       }
@@ -168,6 +143,21 @@ struct Reasoning {
       let options = view.plain(for: best.cipher)
     else { return nil }
     return deduction(.words, view, best.cipher, options, answer: best.plain)
+  }
+
+  /// The probability of each plain letter for `cipher`; nil where no word has it.
+  private static func odds(
+    of cipher: LatinLetter, by shares: [[(cipher: LatinLetter, plain: [Double])]]
+  ) -> [Double]? {
+    var odds = [Double](repeating: 1, count: LatinLetter.count)
+    var isMet = false
+    for share in shares.joined() where share.cipher == cipher {
+      isMet = true
+      for letter in odds.indices { odds[letter] *= max(share.plain[letter], leastShare) }
+      let sum = odds.reduce(0, +)
+      for letter in odds.indices { odds[letter] /= sum }
+    }
+    return isMet ? odds : nil
   }
 
   /// Smoothing floor: no listed letter gets probability 0.

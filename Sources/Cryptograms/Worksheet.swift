@@ -47,7 +47,7 @@ public struct Worksheet: Sendable {
   /// How the session began, as an event.
   public var opening: Event { event(.begin(state), .done) }
 
-  private func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
+  func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
     Event(move, outcome, tellsState ? Fingerprint(Array(Record(state.fields).description.utf8)) : nil)
   }
 

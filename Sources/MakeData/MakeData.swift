@@ -31,6 +31,11 @@ struct MakeData {
     try TextFile.write(index.bytes, to: "\(output)/Resources/words.index")
     print("\(index.summary)")
 
+    let names = try NameIndexFile(
+      scowl: packages.named("scowl"), american: american, british: british, counts: counts, unfit)
+    try TextFile.write(names.bytes, to: "\(output)/Resources/names.index")
+    print("\(names.summary)")
+
     let definitions = try DefinitionFile(
       packages, own: OwnSenses(path: "\(cache)/\(OwnSenses.file)"), words: Set(american.words + british.words),
       goal: goal)

@@ -99,6 +99,13 @@ struct Notice {
 
       \(try origin("hunspell-en-us", "scowl", "symspellpy"))
 
+      ## `names.index`: names
+
+      First names, surnames, countries, months and other words that SCOWL's lists up to level \(NameIndexFile.level) write with a
+      capital, and that no bundled dictionary accepts in lower case, in the form of `words.index`.
+
+      \(try origin("scowl", "symspellpy"))
+
       ## `definitions.index`: short senses
 
       The commonest sense of each word of `words.index` that WordNet has, or has the lemma or another spelling of: the

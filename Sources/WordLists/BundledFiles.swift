@@ -56,6 +56,24 @@ public struct BundledIndex: Sendable {
   }
 }
 
+/// The file `Resources/names.index`: first names, countries, months and other words that are written with a capital.
+public struct BundledNames: Sendable {
+  /// What tells this list from another.
+  public let fingerprint: Fingerprint
+
+  /// The names in lower case by the pattern of their letters.
+  public let index: PatternIndex
+
+  /// Opens the file and checks it. Complexity: linear in the number of its bytes, some 150 KB.
+  ///
+  /// - Throws: `BundledIndexFault` where it cannot be read or is damaged.
+  public init(_ data: DataFolder) throws(BundledIndexFault) {
+    let names = try BundledIndex(path: "\(data.path)/Resources/names.index")
+    fingerprint = names.fingerprint
+    index = try names.byPattern()
+  }
+}
+
 /// Why the index cannot be used.
 public enum BundledIndexFault: Error, Equatable, CustomStringConvertible {
   /// The file cannot be read.

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `A pick out of range names the range`() async throws {
     #expect(
-      try await scramble("cryptogram", input: "xjffxu\n4\n").output.contains("\nThe words have the numbers 1 to 3.\n"))
+      try await scramble("cryptogram", input: "xjffxu\n5\n").output.contains("\nThe words have the numbers 1 to 4.\n"))
   }
 
   @Test func `Numbers of any size are no trap`() async throws {
@@ -42,7 +42,7 @@ import Testing
   @Test func `A word of half a puzzle is searched in no time`() async throws {
     let path = try state.file("apostrophes", String(repeating: "AB'", count: 60_000))
     let outcome = try await scramble("cryptogram", path, input: "A=T\n")
-    #expect(outcome.status == 0 && outcome.output.contains("…"))
+    #expect(outcome.status == 0 && outcome.output.contains("A=t:"))
     #expect(
       try await scramble("cryptogram", state.file("longer", String(repeating: "AB ", count: 90_000))).status == 65)
   }
@@ -122,7 +122,7 @@ import Testing
     _ = try await scramble("cryptogram", "--transcript", transcript, input: "A=T\n")
     let edited = try state.file("edited-2", try text(of: transcript) + "pair B=T done\n")
     let resumed = try await scramble("resume", edited, input: ":map\n")
-    #expect(resumed.errors.contains("cannot play 1 move of \(edited): the first is in line 7: left out"))
+    #expect(resumed.errors.contains("cannot play 1 move of \(edited): the first is in line 8: left out"))
     #expect(resumed.output.contains("Map: A=t\n"))
   }
 
@@ -203,8 +203,8 @@ import Testing
 
   @Test func `The parts of a hyphenated word are matched one by one`() async throws {
     let parts = try await scramble("cryptogram", "match", "XJFFXU-Q'R--7", "QQQQ")
-    #expect(
-      parts.output.hasPrefix("XJFFXU (3): little swoosh tweets\nQ'R (") && parts.output.hasSuffix("\nQQQQ (0):\n"))
+    #expect(parts.output.hasPrefix("XJFFXU (4): little Eiffel swoosh tweets\nQ'R ("))
+    #expect(parts.output.hasSuffix("\nQQQQ (0):\n"))
     #expect(parts.output.split(separator: "\n").count == 3 && parts.status == 0)
     let json = try await scramble("cryptogram", "match", "--format", "json", input: "MOTHER-IN-LAW\n")
     let patterns = json.output.split(separator: "\n").map {

@@ -49,7 +49,7 @@ import Testing
       input: ":puzzle\nXJFFXU ABC\n\n:solve\n:clear\nA=E\n:lock A\n:alternatives\n:explain\nX=L\n:explain\n")
     #expect(outcome.output.contains("What is locked and banned has changed: :solve reads the puzzle again.\n"))
     #expect(outcome.output.contains("There is nothing to explain"))
-    #expect(outcome.output.contains("1  ") && outcome.output.contains(" X is L"))
+    #expect(outcome.output.contains("1  ") && outcome.output.contains(" likely L"))
     #expect(try text(of: transcript).contains("\nadopt A="))
     #expect(try await scramble(["replay", transcript]).status == 0)
     let broken = try state.file("broken", try text(of: transcript) + "adopt A done\n")
@@ -63,7 +63,7 @@ import Testing
         ":puzzle\nZWCXR SHKIE VVOQV NVIXL VJZKS XRKII QVDVI IVNEH KADVI IQVGX EISXG GXKXK VEUVH YWZNE I\n\n:solve\n:explain\n:solve x\n"
     )
     #expect(outcome.output.contains("if you cant see where to begin count the letters"))
-    #expect(!outcome.output.contains("No word fits") && outcome.output.contains("The spaces part no words here"))
+    #expect(!outcome.output.contains("No word") && outcome.output.contains("The spaces part no words here"))
     #expect(outcome.output.contains("':solve words', ':solve no-spaces'"))
   }
 
@@ -182,7 +182,7 @@ import Testing
     #expect(answers.contains { $0.hasPrefix("Doubtful: ") } && answers.contains { $0.hasPrefix("Ambiguous: ") })
     #expect(answers.contains { $0.hasPrefix(":") } == false)
     #expect(answers.contains { $0.contains("?") && $0.allSatisfy { $0 == " " || $0 == "?" } }, "doubt is marked")
-    #expect(answers.contains("The readings have the numbers 1 to 9: :alternatives lists them."))
+    #expect(answers.contains { $0.hasPrefix("The readings have the numbers 1 to ") })
   }
 
   @Test func `An explanation goes from forced letters to likely ones and ends with the whole key`() async throws {
@@ -191,7 +191,8 @@ import Testing
       line.first?.isNumber == true && [" is ", " leaves only "].contains { line.contains($0) }
     }
     #expect(steps.count == 21)
-    #expect(steps.first?.hasPrefix("1  Cross-checking all words leaves only S for E in EVV.") == true)
+    #expect(steps.first?.contains("Likely: OQVNV has ") == true)
+    #expect(steps.contains("12  SXGGXK has one word left (common): X is O."))
   }
 
   @Test func `A long puzzle is explained by its beginning`() async throws {

@@ -40,24 +40,27 @@ public struct CryptogramSolver: Sendable {
       let lead = (pool.best?.cost).flatMap { words in joined.best.map { Int(words) - Int($0.cost) } } ?? 0
       if partsWords == false || lead > Self.custom { (pool, partsWords) = (joined, false) }
     }
-    let confidence = Confidence(pool)
+    let isInWords = partsWords != false
+    let scored = isInWords ? WordSearch.sampleLetters : RunSearch.sampleLetters
+    let confidence = Confidence(pool, letters: ciphertext.run(letters: scored).count)
     func isKnown(_ cipher: Int) -> Bool { matching.permitted[cipher].nonzeroBitCount == 1 }
     let known = ciphertext.alphabet.count(where: isKnown)
     return Solution(
       readings: pool.found.prefix(max(0, top)).map { found in
         Reading(
           plaintext: ciphertext.replaced(by: found.key),
-          segmented: partsWords != false ? nil : ciphertext.segmented(found.key, model: model),
+          segmented: isInWords ? nil : ciphertext.segmented(found.key, model: model),
           key: ciphertext.alphabet.map { cipher in
             let plain = Int(found.key.plain[cipher])
             return Reading.Pair(
               cipher: LatinLetter(index: cipher), plain: LatinLetter(index: plain),
               confidence: isKnown(cipher) ? 100 : confidence.percent(cipher, plain))
           },
-          score: -Int(found.cost))
+          score: -Int(found.cost), odds: confidence.percent(found))
       },
-      partsWords: partsWords != false, letters: ciphertext.length,
-      unicityDistance: UnicityDistance.letters(known: known, isSettled: known == ciphertext.alphabet.count))
+      partsWords: isInWords, letters: ciphertext.length,
+      unicityDistance: UnicityDistance.letters(known: known, isSettled: known == ciphertext.alphabet.count),
+      readsAsLanguage: confidence.readsAsLanguage)
   }
 
   /// The score of the reading with this plaintext, whose letters stand in the order of those of the text; nil if no key

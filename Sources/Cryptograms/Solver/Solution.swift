@@ -3,6 +3,10 @@ public struct Solution: Hashable, Sendable {
   /// The most likely readings, best first; none where the text has no letters, or where no key is permitted.
   public let readings: [Reading]
 
+  /// Whether the best reading reads as English; otherwise the text is in another language, or in no simple substitution,
+  /// and no letter is sure.
+  public let readsAsLanguage: Bool
+
   /// Whether the text was read as words, and not as letters whose spaces mean nothing.
   public let partsWords: Bool
 
@@ -24,6 +28,14 @@ public struct Solution: Hashable, Sendable {
     readings.dropFirst().prefix { ($0.score - readings[0].score) > -Self.nearness }
   }
 
+  /// The best reading, and those beside it that are at all likely: one in a hundred or more.
+  public var likely: ArraySlice<Reading> {
+    guard let second = readings.indices.dropFirst().first(where: { readings[$0].odds < 1 }) else {
+      return readings[...]
+    }
+    return readings[..<second]
+  }
+
   /// The cipher letters on which the best reading and its rivals disagree.
   public var deciding: [LatinLetter] {
     guard let best = readings.first else { return [] }
@@ -32,15 +44,18 @@ public struct Solution: Hashable, Sendable {
   }
 
   /// What a solver would answer with these values.
-  public init(readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int) {
+  public init(
+    readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int, readsAsLanguage: Bool = true
+  ) {
     self.readings = readings
+    self.readsAsLanguage = readsAsLanguage
     self.partsWords = partsWords
     self.letters = letters
     self.unicityDistance = unicityDistance
   }
 
   /// The logarithm of five, in parts of a nat.
-  private static let nearness = 206
+  static let nearness = 206
 }
 
 /// One way to read a cryptogram.
@@ -53,6 +68,9 @@ public struct Reading: Hashable, Sendable {
 
   /// What each cipher letter of the text stands for, in the order of the cipher letters.
   public let key: [Pair]
+
+  /// How likely it is that every letter is right, in per cent, as measured on cryptograms with known answers.
+  public let odds: Int
 
   /// The natural logarithm of how likely the reading is, in 128ths of a nat (`Nats.unit`): higher is better, and
   /// readings of the same letters, with word spaces or without, can be compared.
@@ -78,8 +96,9 @@ public struct Reading: Hashable, Sendable {
   }
 
   /// A reading with these values.
-  public init(plaintext: String, segmented: String? = nil, key: [Pair], score: Int) {
+  public init(plaintext: String, segmented: String? = nil, key: [Pair], score: Int, odds: Int = 0) {
     self.plaintext = plaintext
+    self.odds = odds
     self.segmented = segmented
     self.key = key
     self.score = score

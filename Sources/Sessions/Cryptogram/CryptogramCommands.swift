@@ -30,6 +30,7 @@ extension CryptogramSession {
     case .solve: return try solve(argument)
     case .alternatives: return try alternatives(argument)
     case .explain: return explain()
+    case .check: return check()
     case .map: return reply(.map)
     case .history: return reply(.history)
     case .again: return try argument.isEmpty ? again(1) : again(Int(argument) ?? 0)
@@ -79,7 +80,7 @@ extension SortOrder {
 enum CryptogramCommandName: String, CaseIterable {
   case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself
   case name, unname
-  case solve, alternatives, explain, map, history, again, sort, hint, undo, redo, reset, save, about, quit
+  case solve, alternatives, explain, check, map, history, again, sort, hint, undo, redo, reset, save, about, quit
 
   static let table = CommandTable<CryptogramCommandName>(entries: [
     .init(.help, "[COMMAND or puzzles]", "what can be typed, and what puzzles of this family there are"),
@@ -105,8 +106,9 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.sort, "[ORDER]", "alphabetical or frequency"),
     .init(.hint, "[LEVEL]", "1 where to look, 2 what to see there, 3 the letter"),
     .init(.solve, "[words|no-spaces]", "read the whole puzzle, heeding locked pairs and bans, into the map"),
-    .init(.alternatives, "[NUMBER]", "other readings of the last :solve; with a number, take it"),
+    .init(.alternatives, "[NUMBER]", "likely readings of the last :solve, with odds; with a number, take it"),
     .init(.explain, "the order in which a person could have found what the map says"),
+    .init(.check, "how many letters the program's own reading has otherwise"),
     .init(.undo, "take the last change back"),
     .init(.redo, "make it again"),
     .init(.reset, "clear the map; once more, the history"),
@@ -141,7 +143,7 @@ enum CryptogramCommandName: String, CaseIterable {
     case (.hint, true): return .move(.hint(.place))
     case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
     case (.help, _), (.puzzle, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
-      (.history, true), (.solve, _), (.alternatives, _), (.explain, true),
+      (.history, true), (.solve, _), (.alternatives, _), (.explain, true), (.check, true),
       (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
       return .other
     default: return .misused
@@ -212,12 +214,12 @@ enum CryptogramHelp {
     "      :sample 1 one of our own puzzles; :words the words, most constrained first",
     "      :name W   W is a name that no list has; :unname W, a word after all",
     "      :lock A   keep a pair; :unlock A; :map shows pairs, bans, letters left",
-    "      :hint 1   where to look; 2 what to see there; 3 the letter",
+    "      :hint 1   where to look; 2 what to see; 3 the letter; :check counts errors",
     "      :solve    read it all, locked pairs and bans heeded; :alternatives; :explain",
     "      :undo :redo  :save FILE  :about  :help [COMMAND]  :help puzzles  :quit",
     "",
     "Type XJFFXU: its first and fifth letters are the same, its third and fourth too.",
-    "Three words are like that: little, swoosh, tweets. Type 1 for the first of them,",
+    "Four words are like that: little, Eiffel, swoosh, tweets. Type 1 for the first,",
     "and X=L J=I F=T U=E are in the map; every later search is shorter by what they",
     "allow and what they rule out. In the solution a dot is a letter not known yet.",
   ]

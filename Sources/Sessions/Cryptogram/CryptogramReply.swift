@@ -66,7 +66,7 @@ extension CryptogramReply {
         return solution.text(atMost: 1, width: screen.width)
       }
       return state(on: screen) + solution.remarks.flatMap { wrapped($0, width: screen.width) }
-    case .alternatives(let solution): return solution.text(atMost: .max, width: screen.width)
+    case .alternatives(let solution): return solution.text(atMost: solution.likely.count, width: screen.width)
     case .explained(let explanation):
       return (explanation.scope.map { wrapped($0, width: screen.width) } ?? [])
         + explanation.steps.enumerated().flatMap { number, step in
@@ -95,7 +95,7 @@ extension CryptogramReply {
     guard let puzzle = worksheet.puzzle(with: search) else {
       return "\(counted(worksheet.map.pairs.count, "pair")) in the map."
     }
-    return puzzle.isSolved ? "The puzzle is solved." : puzzle.tally
+    return puzzle.isSolved ? "The puzzle is solved." : puzzle.completion.news ?? puzzle.tally
   }
 
   /// The puzzle with its solution so far, or the map where there is none.
@@ -126,15 +126,14 @@ extension CryptogramReply {
     return marks.isEmpty ? [] : [marks]
   }
 
-  /// What has gone wrong, or that all is done.
+  /// What may have gone wrong, or that all is done.
   private func news(of puzzle: Puzzle, on screen: Screen) -> [String] {
-    if puzzle.isSolved {
-      return wrapped("Every letter has its pair, and every word fits.", width: screen.width).map(screen.ink.good)
-    }
-    return puzzle.contradicted.prefix(3).flatMap { word in
-      let blamed = puzzle.blame(for: word.cipher).map(\.description).joined(separator: ", ")
-      return wrapped("No word fits \(word.cipher): \(blamed) cannot be all right.", width: screen.width)
+    let isWrong = puzzle.contradicted.prefix(3).flatMap { word in
+      wrapped(puzzle.contradiction(of: word.cipher), width: screen.width)
     }.map(screen.ink.bad)
+    guard let news = puzzle.completion.news else { return isWrong }
+    let lines = wrapped(news, width: screen.width)
+    return isWrong + (puzzle.isSolved ? lines.map(screen.ink.good) : lines)
   }
 
   private func map(on screen: Screen) -> [String] {
@@ -173,7 +172,7 @@ extension Puzzle {
   var wordCounts: [String] {
     mostConstrained.map { "\($0.cipher.short) \($0.count)" }
       + words.filter { $0.status == .contradicted }.map { "\($0.cipher.short) 0" }
-      + words.filter { $0.status == .name || $0.status == .unknown }.map { "\($0.cipher.short) ?" }
+      + words.filter { [.name, .unknown, .unlisted].contains($0.status) }.map { "\($0.cipher.short) ?" }
   }
 
   /// Its letters by how often they occur.
@@ -184,10 +183,43 @@ extension Puzzle {
       }.joined(separator: " ")
   }
 
+  /// That no word fits a word of it any more, and what may be to blame.
+  func contradiction(of word: CipherWord) -> String {
+    let blamed = blame(for: word)
+    let pairs = blamed.map(\.description).joined(separator: ", ")
+    return isCertain(blamed, for: word)
+      ? "No word fits \(word): \(pairs) cannot be all right."
+      : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
+  }
+
   /// How far the solution has come.
   var tally: String {
     let letters = cryptogram.lettersByCount.count
     return "\(letters - lettersLeft.count) of \(counted(letters, "letter")) known."
+  }
+}
+
+extension Puzzle.Completion {
+  /// What is to be said of a puzzle in which every letter has its pair; nil for others.
+  var news: String? {
+    switch self {
+    case .open: nil
+    case .paired: "Every letter has its pair, but the text reads better otherwise, or not at all."
+    case .readable: "Every letter has its pair, and it reads as English; another reading may, too."
+    case .solved: "Every letter has its pair, and the text reads as English: solved."
+    }
+  }
+}
+
+extension Puzzle.Comparison {
+  /// The comparison as a sentence.
+  var sentence: String {
+    guard readsAsLanguage else { return "The text does not read as English, so there is nothing to check by." }
+    guard entered > 0 else { return "No letter of the puzzle has a pair yet." }
+    let doubt = isSure ? "" : " The program is not sure of its reading."
+    return different == 0
+      ? "\(counted(entered, "letter")) checked, none read otherwise by the program.\(doubt)"
+      : "\(counted(entered, "letter")) checked, \(different) read otherwise by the program.\(doubt)"
   }
 }
 
@@ -220,7 +252,10 @@ extension Solution {
     }
     let shown = readings.prefix(most)
     let readings = shown.enumerated().flatMap { number, reading in
-      reading.lines.flatMap { wrapped(Escape.visible(shown.count > 1 ? "\(number + 1)  \($0)" : $0), width: width) }
+      reading.lines.flatMap { line in
+        wrapped(
+          Escape.visible(shown.count > 1 ? "\(number + 1)  \(reading.odds) %  \(line)" : line), width: width)
+      }
     }
     return readings + remarks.flatMap { wrapped("   \($0)", width: width) }
   }
@@ -228,6 +263,7 @@ extension Solution {
   /// What is to be said of the best reading.
   var remarks: [String] {
     guard let best = readings.first else { return [] }
+    if !readsAsLanguage { return ["It does not read as English, so no letter of it is sure."] }
     let doubtful = best.doubtful.map { "\($0.cipher)=\($0.plain.small) \($0.confidence) %" }
     return [
       isBelowUnicityDistance

@@ -12,7 +12,7 @@ extension CryptogramReply {
       var count: Int
       var occurrences: Int
 
-      /// `open`, `contradicted`, `unknown` or `name`.
+      /// `open`, `contradicted`, `unlisted`, `unknown`, `name` or `group`.
       var standing: String
 
       /// Pairs and bans of which one is wrong, where no word fits any more.
@@ -27,6 +27,9 @@ extension CryptogramReply {
       var options: String
       var answer: String
       var isForced: Bool
+
+      /// How sure a likely answer is, from 0 to 1; 0 where it is not told.
+      var confidence: Double
     }
 
     struct Match: Encodable {
@@ -49,6 +52,9 @@ extension CryptogramReply {
     var solution: [String] = []
     var words: [Word] = []
     var isSolved = false
+
+    /// `open`, `paired`, `readable` or `solved`; `open` where there is no puzzle.
+    var completion = Puzzle.Completion.open.rawValue
 
     /// The word that was searched, and what was found.
     var pattern = ""
@@ -80,6 +86,7 @@ extension CryptogramReply {
           blamed: $0.status == .contradicted ? puzzle.blame(for: $0.cipher).map(\.description) : [])
       }
       body.isSolved = puzzle.isSolved
+      body.completion = puzzle.completion.rawValue
     }
     switch kind {
     case .found:
@@ -97,7 +104,7 @@ extension CryptogramReply {
       body.hint = Body.Hint(
         ground: hint.ground.rawValue, words: hint.words.map(\.description), letter: hint.cipher?.description ?? "",
         options: String(hint.options.letters.map(\.small)), answer: hint.answer.map { String($0.small) } ?? "",
-        isForced: hint.isForced)
+        isForced: hint.isForced, confidence: Double(hint.confidence ?? 0) / 100)
     case .refused(let refusal): body.message = refusal.sentence
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
@@ -138,6 +145,9 @@ package struct SolvedBody: Encodable {
     /// In 128ths of a nat: the difference of two is the logarithm of how many times as likely one is.
     var score: Int
 
+    /// How likely it is that every letter is right, from 0 to 1.
+    var odds: Double
+
     /// How sure the plain letter of each cipher letter is, from 0 to 1.
     var confidence: [String: Double]
   }
@@ -150,6 +160,9 @@ package struct SolvedBody: Encodable {
   var deciding: String
   var belowUnicityDistance: Bool
 
+  /// Whether the best solution reads as English.
+  var readsAsLanguage: Bool
+
   package init(_ ciphertext: String, _ solution: Cryptograms.Solution, top: Int) {
     self.ciphertext = escapedLines(ciphertext)
     solutions = solution.readings.prefix(top).map { reading in
@@ -157,10 +170,12 @@ package struct SolvedBody: Encodable {
       return Solution(
         plaintext: escapedLines(reading.plaintext), words: reading.segmented.map(escapedLines) ?? "",
         key: Dictionary(uniqueKeysWithValues: letters.map { ($0, String($1.plain.small)) }), score: reading.score,
+        odds: Double(reading.odds) / 100,
         confidence: Dictionary(uniqueKeysWithValues: letters.map { ($0, Double($1.confidence) / 100) }))
     }
     ambiguous = solution.isAmbiguous
     deciding = solution.deciding.map(\.description).joined()
     belowUnicityDistance = solution.isBelowUnicityDistance
+    readsAsLanguage = solution.readsAsLanguage
   }
 }

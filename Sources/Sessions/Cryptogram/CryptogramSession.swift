@@ -153,7 +153,7 @@ package struct CryptogramSession: Session {
     switch move {
     case .undo: "There is nothing to undo."
     case .redo: "There is nothing to redo."
-    case .hint: "The puzzle is solved: every letter has its pair."
+    case .hint: "Every letter has its pair; :check counts those that the program reads otherwise."
     case .reset: "There is nothing to clear."
     case .name: "It is set aside already, by you or the text; :unname takes it back in."
     case .unname: "It is not set aside."
@@ -210,10 +210,17 @@ extension CryptogramSession {
           : "What is locked and banned has changed: :solve reads the puzzle again.")
     }
     if argument.isEmpty { return reply(.alternatives(solution)) }
-    guard let number = Int(argument), number >= 1, number <= solution.readings.count else {
-      return info("The readings have the numbers 1 to \(solution.readings.count): :alternatives lists them.")
+    guard let number = Int(argument), number >= 1, number <= solution.likely.count else {
+      return info("The readings have the numbers 1 to \(solution.likely.count): :alternatives lists them.")
     }
     return try adopt(solution.readings[number - 1], .changed)
+  }
+
+  /// Tells how many letters the program reads otherwise, and no more.
+  func check() -> CryptogramReply {
+    guard let puzzle = worksheet.puzzle(with: search) else { return info(Self.noPuzzle) }
+    guard let comparison = puzzle.comparison else { return info("No reading is at hand to check by.") }
+    return info(comparison.sentence)
   }
 
   /// Tells how a person could have found what the map says.
@@ -255,9 +262,4 @@ extension CryptogramSolver {
       throw Diagnostic(.badData, "cannot use \(file.path)", because: "\(error)", "install again")
     }
   }
-}
-
-extension PatternSearch {
-  /// A search of the bundled words.
-  package init(_ data: DataFolder) throws(BundledIndexFault) { self.init(try BundledIndex(data).byPattern()) }
 }

@@ -9,11 +9,18 @@ extension CryptogramSession {
   /// recorded in a new file at `transcript`, or in the state folder.
   package init(puzzleAt path: String?, transcript: String?, _ setup: Setup) throws {
     let puzzle = try path.map { try Self.puzzle($0) }
-    let search = try PatternSearch(setup.data)
+    let solver = { @Sendable in try CryptogramSolver(setup.data) }
+    let search = try PatternSearch(setup.data).reading(by: solver)
     let files = try InstalledDictionaries(setup.data).dictionary(InstalledDictionaries.bundledName)
     let recorder = try Recorder(
       instrument: Worksheet.instrument, version: Worksheet.version, path: transcript, state: setup.state,
-      isTyped: setup.isTyped, settings: { [try files.dataFile().setting(JudgingSetting.dictionary)] })
+      isTyped: setup.isTyped,
+      settings: {
+        [
+          try files.dataFile().setting(JudgingSetting.dictionary),
+          try HelperSetting.file(setup.data).setting(HelperSetting.words),
+        ]
+      })
     let file = WorksheetFile(setup.state)
     let lock = WorksheetLock(setup.state)
     var notices = [lock.notice].compactMap(\.self)
@@ -36,7 +43,7 @@ extension CryptogramSession {
     }
     self.init(
       Worksheet(state), puzzle: puzzle, recorder: recorder, search: search,
-      solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil, notices: notices)
+      solver: solver, file: file, lock: isKept ? lock : nil, notices: notices)
   }
 
   /// The text of the file at `path`, which has to be a cryptogram.
@@ -74,11 +81,11 @@ struct RecordedPuzzle: Recorded {
   var changes: [String] { [] }
 
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
-    recording.firstDivergence(asking: try PatternSearch(judge.data))
+    recording.firstDivergence(asking: try PatternSearch(judge.data, in: transcript))
   }
 
   func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
-    let worksheet = recording.carriedOn(asking: try PatternSearch(data)).engine
+    let worksheet = recording.carriedOn(asking: try PatternSearch(data, in: transcript)).engine
     let text = worksheet.state.text ?? ""
     let beginning = text.prefix(Self.shownCharacters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     session.title = text.isEmpty ? "no puzzle" : beginning + (text.count > Self.shownCharacters ? "…" : "")
@@ -90,7 +97,8 @@ struct RecordedPuzzle: Recorded {
   func session(
     carryingOn transcriptFile: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
-    let search = try PatternSearch(setup.data)
+    let solver = { @Sendable in try CryptogramSolver(setup.data) }
+    let search = try PatternSearch(setup.data, in: transcript).reading(by: solver)
     let (worksheet, lost) = recording.carriedOn(asking: search)
     let file = WorksheetFile(setup.state)
     let lock = WorksheetLock(setup.state)
@@ -104,8 +112,7 @@ struct RecordedPuzzle: Recorded {
     }
     return CryptogramSession(
       worksheet, recorder: Recorder(carryingOn: transcriptFile, transcript, in: setup.state, isTyped: setup.isTyped),
-      search: search,
-      solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil,
+      search: search, solver: solver, file: file, lock: isKept ? lock : nil,
       isCarriedOn: true, notices: notices)
   }
 }
