@@ -20,6 +20,9 @@ public enum Move: Hashable, Sendable {
   /// Enters a pair.
   case pair(LetterPair)
 
+  /// Enters all pairs of a cipher word and the word that it stands for, in the order of both.
+  case enter(CipherWord, CipherWord)
+
   /// Deletes the pair of a cipher letter.
   case unpair(LatinLetter)
 
@@ -79,6 +82,7 @@ extension Move {
     case .search(let entry): ["search", entry]
     case .pick(let number): ["pick", "\(number)"]
     case .pair(let pair): ["pair", "\(pair)"]
+    case .enter(let cipher, let plain): ["enter", "\(cipher)=\(plain)"]
     case .unpair(let letter): ["unpair", "\(letter)"]
     case .clear: ["clear"]
     case .ban(let pair): ["ban", "\(pair)"]
@@ -103,7 +107,9 @@ extension Move {
   static func read(_ fields: [String]) -> (move: Move, rest: ArraySlice<String>)? {
     guard let verb = fields.first else { return nil }
     if verb == "begin" {
-      return Worksheet.State(fields: Array(fields.prefix(7))).map { (.begin($0), fields.dropFirst(7)) }
+      // What came before the state is told only where there is something.
+      let count = fields.count > 8 ? 8 : 7
+      return Worksheet.State(fields: Array(fields.prefix(count))).map { (.begin($0), fields.dropFirst(count)) }
     }
     let plain: [String: Move] = ["clear": .clear, "put-away": .putAway, "undo": .undo, "redo": .redo, "reset": .reset]
     if let move = plain[verb] { return (move, fields.dropFirst()) }
@@ -120,6 +126,7 @@ extension Move {
       case "search": .search(detail)
       case "pick": Int(detail).map(Move.pick)
       case "pair": pair.map(Move.pair)
+      case "enter": Self.words(detail)
       case "unpair": letter.map(Move.unpair)
       case "ban": pair.map(Move.ban)
       case "unban": pair.map(Move.unban)
@@ -136,6 +143,12 @@ extension Move {
       }
     guard let move else { return nil }
     self = move
+  }
+
+  private static func words(_ text: String) -> Move? {
+    let words = text.split(separator: "=", omittingEmptySubsequences: false).map { try? CipherWord(entry: $0) }
+    guard words.count == 2, let cipher = words[0], let plain = words[1] else { return nil }
+    return .enter(cipher, plain)
   }
 
   private static func pairs(_ text: String) -> [LetterPair]? {
@@ -264,7 +277,10 @@ extension Worksheet: Replayable {
     guard let event = Event(record) else { return false }
     switch event.outcome {
     case .picked(let word): return (try? take(word, by: event.move)) != nil
-    case .refused, .hinted: return true
+    case .refused: return true
+    case .hinted(let hint):
+      restore(hint)
+      return true
     case .done, .found, .loaded:
       let made = make(event.move, asking: search)
       if case .refused? = made?.outcome { return false }

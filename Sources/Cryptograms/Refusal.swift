@@ -32,6 +32,9 @@ public enum Refusal: Error, Hashable, Sendable {
 
   /// What was given is no ciphertext.
   case unreadable(CipherFault)
+
+  /// A word of so many cipher letters was to stand for one of so many plain letters.
+  case unequal(cipher: Int, plain: Int)
 }
 
 extension Refusal: CustomStringConvertible {
@@ -50,6 +53,9 @@ extension Refusal: CustomStringConvertible {
     case .noPuzzle: "there is no puzzle at hand"
     case .notInPuzzle: "the puzzle has no such word"
     case .unreadable(let fault): "this is no ciphertext: \(fault)"
+    case .unequal(1, let plain): "1 cipher letter cannot stand for \(plain) letters"
+    case .unequal(let cipher, let plain):
+      "\(cipher) cipher letters cannot stand for \(plain == 1 ? "1 letter" : "\(plain) letters")"
     }
   }
 }
@@ -71,6 +77,7 @@ extension Refusal {
     case .unreadable(.noLetters): ["no-letters", ""]
     case .unreadable(.tooLong): ["too-long", ""]
     case .unreadable(.foreignLetter(let letter, let line)): ["foreign-letter", "\(line):\(letter)"]
+    case .unequal(let cipher, let plain): ["unequal", "\(cipher):\(plain)"]
     }
   }
 
@@ -98,6 +105,10 @@ extension Refusal {
         return nil
       }
       self = .unreadable(.foreignLetter(Character(scalar), line: line))
+    case "unequal":
+      let numbers = detail.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count == 2, let cipher = numbers[0], let plain = numbers[1] else { return nil }
+      self = .unequal(cipher: cipher, plain: plain)
     default: return nil
     }
   }

@@ -23,29 +23,29 @@ public struct Worksheet: Sendable {
   /// Whether events have a fingerprint of the state. Only those of version 1 transcripts have none.
   private let tellsState: Bool
 
-  private var undoable: [Step] = []
-  private var redoable: [Step] = []
-
-  /// What undo or redo of a move restores.
-  private struct Step: Sendable {
-    let move: Move
-    let text: String?
-    let cryptogram: Cryptogram?
-    let map: SubstitutionMap
-    let names: Set<CipherWord>
-  }
+  /// What can be undone and made again, and the hints that were given.
+  private var past: Past
 
   /// A worksheet as it was kept.
   public init(_ state: State = State()) { self.init(state, tellsState: true) }
 
   init(_ state: State, tellsState: Bool) {
     self.state = state
+    self.state.past = Past()
+    past = state.past
     self.tellsState = tellsState
     cryptogram = state.text.flatMap { try? Cryptogram($0) }
   }
 
   /// How the session began, as an event.
-  public var opening: Event { event(.begin(state), .done) }
+  public var opening: Event { event(.begin(kept), .done) }
+
+  /// The state with as much of its past as is kept for the next run. Complexity: linear in that much.
+  public var kept: State {
+    var kept = state
+    kept.past = past.recent(of: state.text)
+    return kept
+  }
 
   private func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
     Event(move, outcome, tellsState ? Fingerprint(Array(Record(state.fields).description.utf8)) : nil)
@@ -58,10 +58,13 @@ public struct Worksheet: Sendable {
   public var searched: CipherWord? { listed?.word }
 
   /// The move that `undo` would take back.
-  public var lastMove: Move? { undoable.last?.move }
+  public var lastMove: Move? { past.undoable.last?.move }
 
   /// The move that `redo` would make again.
-  public var nextMove: Move? { redoable.last?.move }
+  public var nextMove: Move? { past.redoable.last?.move }
+
+  /// How many hints of each level were given for the puzzle at hand, from where to look to the letter.
+  public var hints: [Int] { past.hints }
 
   /// The words of the last search in the order of `State.order`, numbered for `Move.pick`. A later pair removes none of
   /// them, so numbers stay valid. Complexity: one search.
@@ -107,7 +110,22 @@ public struct Worksheet: Sendable {
       return .picked(word)
     case .hint(let level):
       guard let puzzle = puzzle(with: search) else { throw .noPuzzle }
-      return puzzle.hint(level).map { .hinted($0) }
+      guard let hint = puzzle.hint(level) else { return nil }
+      past.count(hint)
+      return .hinted(hint)
+    case .enter(let cipher, let plain):
+      let before = step(move)
+      guard cipher.letters.count == plain.letters.count else {
+        throw .unequal(cipher: cipher.letters.count, plain: plain.letters.count)
+      }
+      try state.map.enter(cipher, as: plain.letters)
+      // Whoever enters a word that no list has says that it is one.
+      if search.matches(for: cipher, in: map.domains).isEmpty,
+        cryptogram?.words.contains(where: { $0.cipher == cipher && !$0.isName }) == true
+      {
+        state.names.insert(cipher)
+      }
+      return keep(before) ? .done : nil
     case .undo: return step(from: \.undoable, to: \.redoable)
     case .redo: return step(from: \.redoable, to: \.undoable)
     case .sort(let order):
@@ -143,6 +161,9 @@ public struct Worksheet: Sendable {
     keep(before)
   }
 
+  /// Counts a hint that was given.
+  mutating func restore(_ hint: Hint) { past.count(hint) }
+
   /// Remembers `word` as the one that was searched.
   private mutating func list(_ word: CipherWord) {
     listed = (word, map.domains)
@@ -169,7 +190,7 @@ public struct Worksheet: Sendable {
       state.map.clear()
       state.map.clearBans()
       state.names = []
-    case .begin, .puzzle, .putAway, .search, .pick, .sort, .hint, .undo, .redo: break
+    case .begin, .puzzle, .putAway, .search, .pick, .enter, .sort, .hint, .undo, .redo: break
     }
     return keep(before) ? .done : nil
   }
@@ -182,6 +203,7 @@ public struct Worksheet: Sendable {
     state.map = SubstitutionMap(forbidsItself: cryptogram != nil)
     state.names = []
     listed = nil
+    past.forgetHints()
     keep(before)
   }
 
@@ -203,28 +225,30 @@ public struct Worksheet: Sendable {
     }
   }
 
-  private func step(_ move: Move) -> Step {
-    Step(move: move, text: state.text, cryptogram: cryptogram, map: state.map, names: state.names)
+  private func step(_ move: Move) -> Past.Step {
+    Past.Step(move: move, text: state.text, map: state.map, names: state.names)
   }
 
   /// Makes the move undoable if it changed something, and tells whether it did.
-  @discardableResult private mutating func keep(_ before: Step) -> Bool {
+  @discardableResult private mutating func keep(_ before: Past.Step) -> Bool {
     guard before.map != state.map || before.names != state.names || before.text != state.text else {
       return false
     }
-    undoable.append(before)
-    redoable = []
+    past.undoable.append(before)
+    past.redoable = []
     return true
   }
 
   /// Restores the last step of one stack and puts the present state onto the other.
   private mutating func step(
-    from way: WritableKeyPath<Worksheet, [Step]>, to other: WritableKeyPath<Worksheet, [Step]>
+    from way: WritableKeyPath<Past, [Past.Step]>, to other: WritableKeyPath<Past, [Past.Step]>
   ) -> Event.Outcome? {
-    guard let step = self[keyPath: way].popLast() else { return nil }
-    self[keyPath: other].append(self.step(step.move))
-    if step.text != state.text { listed = nil }
-    cryptogram = step.cryptogram
+    guard let step = past[keyPath: way].popLast() else { return nil }
+    past[keyPath: other].append(self.step(step.move))
+    if step.text != state.text {
+      listed = nil
+      cryptogram = step.text.flatMap { try? Cryptogram($0) }
+    }
     state.text = step.text
     state.map = step.map
     state.names = step.names
@@ -255,6 +279,9 @@ extension Worksheet {
     /// The words that were searched, the newest first, none twice.
     public private(set) var history: [CipherWord] = []
 
+    /// What came before; empty but where it is kept for the next run (`Worksheet.kept`).
+    public internal(set) var past = Past()
+
     /// How many searched words are remembered.
     public static let mostHistory = 100
 
@@ -278,18 +305,18 @@ extension Worksheet {
 
 extension Worksheet.State {
   /// The state as fields of a record: `begin`, then the text, the map, whether letters may stand for themselves
-  /// (`strict` where not, else `free`), the names, the order and the history.
+  /// (`strict` where not, else `free`), the names, the order, the history, and what came before if there is anything.
   public var fields: [String] {
     [
       "begin", text ?? "", map.description, map.forbidsItself ? "strict" : "free",
       names.map(\.description).sorted().joined(separator: ","), order.rawValue,
       history.map(\.description).joined(separator: ","),
-    ]
+    ] + (past.isEmpty ? [] : [past.field(beside: text)])
   }
 
   /// Reads what `fields` writes, or answers nil.
   public init?(fields: [String]) {
-    guard fields.count == 7, fields[0] == "begin", fields[3] == "strict" || fields[3] == "free",
+    guard fields.count == 7 || fields.count == 8, fields[0] == "begin", fields[3] == "strict" || fields[3] == "free",
       let map = try? SubstitutionMap(fields[2], forbidsItself: fields[3] == "strict"),
       let order = SortOrder(rawValue: fields[5]), let names = Self.words(fields[4]),
       let history = Self.words(fields[6]),
@@ -300,6 +327,10 @@ extension Worksheet.State {
     text = fields[1].isEmpty ? nil : fields[1]
     self.names = Set(names)
     for word in history.reversed() { remember(word) }
+    if fields.count == 8 {
+      guard let past = Worksheet.Past(field: fields[7], beside: text) else { return nil }
+      self.past = past
+    }
     guard self.fields == fields else { return nil }
   }
 

@@ -14,7 +14,10 @@ import Testing
 
   @Test func `An Aristocrat is read with its marks`() async throws {
     let outcome = try await scramble("cryptogram", "solve", input: "\(Self.ladder)\n")
-    #expect(outcome.status == 0 && outcome.errors == "" && outcome.output == "\(Self.solved)\n")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let key = Dictionary(zip(Self.ladder, Self.solved.lowercased())) { first, _ in first }
+    let plain = String(alphabet.map { key[$0] ?? "." })
+    #expect(outcome.output == "\(Self.solved)\n   Cipher: \(alphabet)\n   Plain:  \(plain)\n")
   }
 
   @Test(arguments: [[], ["--no-spaces"]])
@@ -22,7 +25,7 @@ import Testing
     let letters = Array(Self.ladder.filter(\.isLetter))
     let groups = stride(from: 0, to: letters.count, by: 5).map { String(letters[$0..<min($0 + 5, letters.count)]) }
     let outcome = try await scramble(["cryptogram", "solve"] + options, input: groups.joined(separator: " "))
-    #expect(outcome.output == Self.solved.lowercased().filter { $0.isLetter || $0 == " " } + "\n")
+    #expect(outcome.output.hasPrefix(Self.solved.lowercased().filter { $0.isLetter || $0 == " " } + "\n   Cipher: ABC"))
   }
 
   @Test(arguments: [
@@ -47,7 +50,9 @@ import Testing
     let outcome = try await scramble(
       ["cryptogram", "--transcript", transcript],
       input: ":puzzle\nXJFFXU ABC\n\n:solve\n:clear\nA=E\n:lock A\n:alternatives\n:explain\nX=L\n:explain\n")
-    #expect(outcome.output.contains("What is locked and banned has changed: :solve reads the puzzle again.\n"))
+    // They are found anew for what is locked now.
+    let alternatives = outcome.output.split(separator: "\n").filter { $0.first?.isNumber == true && $0.contains(" E") }
+    #expect(alternatives.count >= 2 && alternatives.allSatisfy { $0.split(separator: " ").last?.first == "E" })
     #expect(outcome.output.contains("There is nothing to explain"))
     #expect(outcome.output.contains("1  ") && outcome.output.contains(" X is L"))
     #expect(try text(of: transcript).contains("\nadopt A="))
@@ -107,12 +112,12 @@ import Testing
     #expect(none.status == 0 && none.output.contains(#""solutions":[]"#))
   }
 
-  @Test(arguments: ["\n\n", "123\n", "привет\n", "A\n", "\u{1B}[2J\n"])
+  @Test(arguments: ["\n\n", "123\n", "A\n", "\u{1B}[2J\n"])
   func `Little or nothing to read is answered honestly`(input: String) async throws {
     let outcome = try await scramble(["cryptogram", "solve"], input: input)
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output.utf8.allSatisfy { $0 == 10 || $0 >= 0x20 })
-    if ["123\n", "привет\n"].contains(input) { #expect(outcome.output == "There is no letter in it.\n") }
+    if input == "123\n" { #expect(outcome.output == "There is no letter in it.\n") }
     if input == "\n\n" { #expect(outcome.output == "") }
   }
 
@@ -159,7 +164,6 @@ import Testing
         :puzzle
         XJFFXU ABC
 
-        :alternatives
         X=T
         :lock X
         :solve
@@ -176,7 +180,6 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "")
     let answers = outcome.output.split(separator: "\n").map(String.init)
     #expect(answers.contains("There is no puzzle at hand: type :puzzle, or :sample for one of ours."))
-    #expect(answers.filter { $0 == "Nothing was solved yet: :solve reads the puzzle at hand." }.count == 2)
     #expect(answers.contains { $0.hasPrefix("Map: ") && $0.contains(" X=t*") }, "a locked pair is kept")
     #expect(answers.contains { $0.hasPrefix("little ") }, "a ban is heeded")
     #expect(answers.contains { $0.hasPrefix("Doubtful: ") } && answers.contains { $0.hasPrefix("Ambiguous: ") })

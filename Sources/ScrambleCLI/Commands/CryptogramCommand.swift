@@ -14,7 +14,7 @@ struct CryptogramCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "helper", abstract: "Work on a cryptogram at a prompt (what happens without a command).")
 
-    @Argument(help: "The text of the cryptogram.", completion: .file())
+    @Argument(help: "The file with the cryptogram, or with several.", completion: .file())
     var file: String?
 
     @OptionGroup var options: Options
@@ -23,13 +23,23 @@ struct CryptogramCommand: ParsableCommand {
       @Option(help: ArgumentHelp("Record the session in this new file.", valueName: "file"), completion: .file())
       var transcript: String?
 
+      @OptionGroup var layout: LayoutOptions
+
+      @Option(help: ArgumentHelp("Which puzzle of the file, the first one otherwise.", valueName: "n"))
+      var number: Int?
+
       @OptionGroup var output: FormatOption
+    }
+
+    func validate() throws {
+      if let number = options.number, number < 1 { throw ValidationError("Puzzles are counted from 1.") }
     }
 
     func run() throws {
       let setup = try Setup.here()
       try Loop(options.output.format, setup).run(
-        try CryptogramSession(puzzleAt: file, transcript: options.transcript, setup))
+        try CryptogramSession(
+          puzzleAt: file, parted: options.layout.layout, number: options.number, transcript: options.transcript, setup))
     }
   }
 }

@@ -8,7 +8,8 @@ extension CryptogramSession {
     switch CryptogramCommandName.table.read(line) {
     case .unclear(let problem): return info(problem)
     case .command(let name, let argument):
-      switch name.move(argument) {
+      // Arguments of moves are letters and words.
+      switch name.move(argument.withPlainLetters) {
       case .move(let move): return try make(move)
       case .misused: return info(CryptogramCommandName.table.help(about: name.rawValue))
       case .other: return try obey(name, argument)
@@ -21,9 +22,11 @@ extension CryptogramSession {
     case .show: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
     case .puzzle:
       if argument.folded == "none" { return try make(.putAway) }
+      if argument.folded == "list" || Int(argument) != nil { return try left(Int(argument)) }
       if !argument.isEmpty { return info(CryptogramCommandName.table.help(about: name.rawValue)) }
       beginTyping()
       return info("Type the lines of the puzzle, and a blank line after the last one.")
+    case .crib: return try crib(argument)
     case .sample: return try sample(argument)
     case .words: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.words)
     case .list: return worksheet.searched == nil ? info("No word was searched yet.") : reply(.found(all: true))
@@ -61,6 +64,40 @@ extension CryptogramSession {
     return try make(.search(history[number - 1].description))
   }
 
+  /// Lists the puzzles that were left for another one, or goes on with one of them.
+  private mutating func left(_ number: Int?) throws -> CryptogramReply {
+    let states = file.left(for: worksheet.state.text)
+    if states.isEmpty { return info("No other puzzle was left: :puzzle takes one, :sample is one of ours.") }
+    guard let number else { return reply(.left(states)) }
+    guard number >= 1, number <= states.count else {
+      return info("The puzzles that were left have the numbers 1 to \(states.count): :puzzle list lists them.")
+    }
+    return try make(.begin(states[number - 1]))
+  }
+
+  /// Tells where a word of the plaintext can stand, or enters it where that is told.
+  private mutating func crib(_ argument: String) throws -> CryptogramReply {
+    guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
+    if argument.isEmpty { return info(CryptogramCommandName.table.help(about: "crib")) }
+    let crib: Crib
+    do throws(Refusal) { crib = try Crib(argument) } catch { return reply(.refused(error)) }
+    switch crib {
+    case .stands(let cipher, let plain): return try make(.enter(cipher, plain))
+    case .words(let words), .tip(let words):
+      let shifted = search.readings(ofTip: words)
+      // What is no word in any shift is a word that no list has.
+      let readings = shifted.count == LatinLetter.count || shifted[0] == words ? [words] : shifted
+      return info(
+        readings.map { reading in
+          let name = Crib.words(reading).description
+          let places = CribPlaces([[reading]], in: text, worksheet.map.domains).places.map { $0.ciphers.joined() }
+          let start = reading == words ? "" : "In a Caesar cipher \(crib) is \(name). "
+          return places.isEmpty
+            ? "\(start)\(name) has no place." : "\(start)\(name) can stand for \(places.joined(separator: ", "))."
+        }.joined(separator: " "))
+    }
+  }
+
   private mutating func sample(_ argument: String) throws -> CryptogramReply {
     let samples = SampleCryptogram.all
     if argument.isEmpty { return reply(.samples) }
@@ -78,12 +115,14 @@ extension SortOrder {
 /// The commands of the cryptogram helper.
 enum CryptogramCommandName: String, CaseIterable {
   case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself
-  case name, unname
+  case name, unname, crib
   case solve, alternatives, explain, map, history, again, sort, hint, undo, redo, reset, save, about, quit
 
   static let table = CommandTable<CryptogramCommandName>(entries: [
     .init(.help, "[COMMAND or puzzles]", "what can be typed, and what puzzles of this family there are"),
-    .init(.puzzle, "[none]", "the lines of a puzzle follow, up to a blank line; none puts it away"),
+    .init(
+      .puzzle, "[none|list|NUMBER]",
+      "the lines of a puzzle follow, up to a blank line; none puts it away, list shows those that were left"),
     .init(.show, "the puzzle at hand, with the solution so far"),
     .init(.sample, "[NUMBER]", "sample cryptograms"),
     .init(.words, "the words of the puzzle, the most constrained first"),
@@ -99,6 +138,7 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.itself, "on|off", "whether a letter may stand for itself"),
     .init(.name, "WORD", "set a word of the puzzle aside, which is a name"),
     .init(.unname, "WORD", "take a word back in that was set aside, by you or by a mark in the text"),
+    .init(.crib, "WORD", "where a word of the plain text can stand; WGR=you enters it"),
     .init(.map, "the pairs, the bans and the letters left"),
     .init(.history, "the words that were searched, the newest first"),
     .init(.again, "[NUMBER]", "search a word of the history again; '!', '!3'"),
@@ -140,7 +180,7 @@ enum CryptogramCommandName: String, CaseIterable {
       return orders.count == 1 ? .move(.sort(orders[0])) : .misused
     case (.hint, true): return .move(.hint(.place))
     case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
-    case (.help, _), (.puzzle, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
+    case (.help, _), (.puzzle, _), (.crib, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
       (.history, true), (.solve, _), (.alternatives, _), (.explain, true),
       (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
       return .other
@@ -155,6 +195,9 @@ enum TypedEntry {
 
   /// A word of the history, counted from 1.
   case again(Int)
+
+  /// A plain word for the word of the last search.
+  case word(CipherWord)
 
   /// What looks like a pair, and is none.
   case noPair
@@ -171,6 +214,8 @@ enum TypedEntry {
       self = .moves([.pick(Int(line) ?? .max)])
     } else if line.first == "-", let letter = Self.letter(rest) {
       self = .moves([.unpair(letter)])
+    } else if line.first == "=", let word = Self.word(rest.trimmed) {
+      self = .word(word)
     } else if line.contains("=") || line.contains("≠") {
       self = Self.pairs(line).map { .moves($0) } ?? .noPair
     } else {
@@ -189,9 +234,22 @@ enum TypedEntry {
     let parts = line.split { $0 == "," || $0.isWhitespace }
     let moves = parts.compactMap { part -> Move? in
       part.contains("!")
-        ? LetterPair(part.filter { $0 != "!" }).map { .ban($0) } : LetterPair(part).map { .pair($0) }
+        ? LetterPair(part.filter { $0 != "!" }).map { .ban($0) } : LetterPair(part).map { .pair($0) } ?? words(part)
     }
     return moves.count == parts.count && !moves.isEmpty ? moves : nil
+  }
+
+  /// A word and what it stands for.
+  private static func words(_ part: some StringProtocol) -> Move? {
+    let sides = part.split(separator: "=", omittingEmptySubsequences: false).map { word($0) }
+    guard sides.count == 2, let cipher = sides[0], let plain = sides[1] else { return nil }
+    return .enter(cipher, plain)
+  }
+
+  /// A word of letters alone, with apostrophes and hyphens.
+  private static func word(_ text: some StringProtocol) -> CipherWord? {
+    guard text.allSatisfy({ $0.isLetter || "'\u{2019}`-".contains($0) }) else { return nil }
+    return try? CipherWord(entry: text)
   }
 
   private static func letter(_ text: some StringProtocol) -> LatinLetter? {
@@ -205,12 +263,12 @@ enum CryptogramHelp {
   static let page = [
     "  XJFFXU        search words with the pattern of its letters that the map allows",
     "  2   :pick 2   take the second word found; :list shows all, :sort alphabetical",
-    "  A=E  A!=E     a pair, or a ban; :pair :ban :unban; :itself on|off",
+    "  A=E  A!=E     a pair, or a ban; :pair :ban :unban; :itself on|off; WGR=you a word",
     "  -A  :delete A take a pair out; :clear takes out all; :reset the bans too, or history",
     "  !  !3         search again; :history numbers the words, :again 3",
-    "      :puzzle   lines of a puzzle follow, up to a blank one; :show, :puzzle none",
+    "      :puzzle   its lines follow, up to a blank one; :show, :puzzle none, :puzzle list",
     "      :sample 1 one of our own puzzles; :words the words, most constrained first",
-    "      :name W   W is a name that no list has; :unname W, a word after all",
+    "      :name W   W is a name that no list has; :unname W; :crib W, where W can stand",
     "      :lock A   keep a pair; :unlock A; :map shows pairs, bans, letters left",
     "      :hint 1   where to look; 2 what to see there; 3 the letter",
     "      :solve    read it all, locked pairs and bans heeded; :alternatives; :explain",

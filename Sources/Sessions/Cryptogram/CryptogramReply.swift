@@ -20,6 +20,9 @@ package struct CryptogramReply: Reply {
     case alternatives(Solution)
     case explained(Explanation)
     case samples
+
+    /// Puzzles that were left for another one.
+    case left([Worksheet.State])
     case refused(Refusal)
     case info(String)
     case help([String])
@@ -33,6 +36,9 @@ package struct CryptogramReply: Reply {
 
   /// The solver's reading that the map shows, if it is one.
   let reading: Reading?
+
+  /// What is told before all else: the number and the title of a puzzle, and its clues.
+  var remarks: [String] = []
   package var notices: [Diagnostic] = []
 
   package var failure: Diagnostic? {
@@ -48,6 +54,10 @@ extension CryptogramReply {
   private static let fewLines = 6
 
   package func text(on screen: Screen) -> [String] {
+    remarks.flatMap { wrapped(Escape.visible($0), width: screen.width) } + answer(on: screen)
+  }
+
+  private func answer(on screen: Screen) -> [String] {
     let ink = screen.ink
     switch kind {
     case .opened: return opening(on: screen)
@@ -76,6 +86,10 @@ extension CryptogramReply {
       return SampleCryptogram.all.enumerated().flatMap { number, sample in
         [ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: screen.width)
       }
+    case .left(let states):
+      return states.enumerated().flatMap { number, state in
+        wrapped("\(number + 1)  \(Escape.visible(state.beginning))", width: screen.width)
+      }
     case .refused(let refusal): return wrapped(refusal.sentence, width: screen.width).map(ink.bad)
     case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
     case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
@@ -95,7 +109,8 @@ extension CryptogramReply {
     guard let puzzle = worksheet.puzzle(with: search) else {
       return "\(counted(worksheet.map.pairs.count, "pair")) in the map."
     }
-    return puzzle.isSolved ? "The puzzle is solved." : puzzle.tally
+    return [worksheet.hintsGiven, puzzle.isSolved ? "The puzzle is solved." : puzzle.tally].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   /// The puzzle with its solution so far, or the map where there is none.
@@ -156,6 +171,42 @@ extension CryptogramReply {
     let lines = cells(matches.enumerated().map { "\($0 + 1) \($1.text)" }, width: screen.width)
     guard lines.count > most else { return [title] + lines }
     return [title] + lines.prefix(most - 1) + ["  ... :list shows all \(matches.count)"]
+  }
+}
+
+extension Worksheet {
+  /// The hints that were given for the puzzle at hand, in a sentence; nil where none was.
+  fileprivate var hintsGiven: String? {
+    let all = hints.reduce(0, +)
+    guard all > 0, let letters = hints.last else { return nil }
+    return letters == 0
+      ? "\(counted(all, "hint")), without a letter." : "\(counted(all, "hint")), \(counted(letters, "letter")) told."
+  }
+}
+
+extension Worksheet.State {
+  /// The first words of the puzzle, with as much of its solution as is known.
+  var beginning: String {
+    guard let cryptogram = text.flatMap({ try? Cryptogram($0) }) else { return "" }
+    let first = cryptogram.lines.first { $0.contains(where: \.isLetter) } ?? ""
+    let letters = cryptogram.lettersByCount
+    let known = letters.count { map[$0] != nil }
+    let isCut = first.count > Self.shownCharacters || cryptogram.lines.count > 1
+    return "\(first.prefix(Self.shownCharacters))\(isCut ? "…" : "")  \(known) of \(counted(letters.count, "letter"))"
+  }
+
+  private static let shownCharacters = 40
+}
+
+extension PrintedPuzzle {
+  /// What is told of the puzzle before it is shown.
+  var remarks: [String] {
+    let words = clues.compactMap { clue -> String? in
+      if case .stands = clue { nil } else { clue.description }
+    }
+    let clue =
+      words.isEmpty ? nil : "Tip: \(words.joined(separator: ", ")). ':crib \(words[0])' tells where it can stand."
+    return [heading.isEmpty ? nil : heading, clue].compactMap(\.self)
   }
 }
 

@@ -62,6 +62,9 @@ extension CryptogramReply {
 
     /// The steps of an explanation.
     var steps: [String] = []
+
+    /// How many hints of each level were given for the puzzle at hand.
+    var hints: [Int]
     var sort: String
   }
 
@@ -70,7 +73,7 @@ extension CryptogramReply {
     var body = Body(
       event: event, map: worksheet.map.description, mayBeItself: !worksheet.map.forbidsItself,
       left: String(worksheet.map.plainLeft.letters.map(\.small)), history: state.history.map(\.description),
-      sort: state.order.rawValue)
+      hints: worksheet.hints, sort: state.order.rawValue)
     if let puzzle = worksheet.puzzle(with: search) {
       body.ciphertext = puzzle.cryptogram.lines.map { Escape.visible($0) }
       body.solution = puzzle.solution.map { Escape.visible($0) }
@@ -101,9 +104,12 @@ extension CryptogramReply {
     case .refused(let refusal): body.message = refusal.sentence
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
+    case .left(let states):
+      body.message = states.enumerated().map { "\($0 + 1)  \(Escape.visible($1.beginning))" }.joined(separator: "\n")
     case .samples: body.message = SampleCryptogram.all.map(\.ciphertext).joined(separator: "\n")
     case .failure(let diagnostic): body.message = diagnostic.line
-    case .opened, .changed, .words, .map, .history, .end: break
+    case .opened, .changed, .words, .map, .history, .end:
+      body.message = remarks.map { Escape.visible($0) }.joined(separator: "\n")
     }
     return body
   }
@@ -118,7 +124,7 @@ extension CryptogramReply {
     case .alternatives: "alternatives"
     case .explained: "explained"
     case .refused: "refused"
-    case .words, .map, .history, .samples, .info, .help, .failure: "info"
+    case .words, .map, .history, .samples, .left, .info, .help, .failure: "info"
     case .end: "end"
     }
   }
@@ -143,6 +149,14 @@ package struct SolvedBody: Encodable {
   }
 
   var ciphertext: String
+
+  /// The puzzle's own number, else its place among all; with its title and the number of its first line.
+  var number = ""
+  var title = ""
+  var line = 0
+
+  /// Why it cannot be read, where it cannot.
+  var fault = ""
   var solutions: [Solution]
   var ambiguous: Bool
 

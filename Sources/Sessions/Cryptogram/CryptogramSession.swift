@@ -19,7 +19,7 @@ package struct CryptogramSession: Session {
 
   /// The same, as long as nothing else is locked or banned than was then.
   var solution: Solution? { solved.flatMap { $0.settled == worksheet.map.settled ? $0.solution : nil } }
-  private let file: WorksheetFile
+  let file: WorksheetFile
 
   /// The right to keep anything, as long as that goes well.
   private var lock: WorksheetLock?
@@ -28,15 +28,15 @@ package struct CryptogramSession: Session {
   private var isKeptForGood = true
   private let isCarriedOn: Bool
 
-  /// The puzzle to begin with, where it is not the one at hand.
-  private let puzzle: String?
+  /// The puzzle to begin with.
+  private let puzzle: PrintedPuzzle?
 
   /// The lines of a puzzle that is being typed.
   private var typed: [String]?
   package var isOver = false
 
   init(
-    _ worksheet: Worksheet, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
+    _ worksheet: Worksheet, puzzle: PrintedPuzzle? = nil, recorder: Recorder, search: PatternSearch,
     solver: @escaping () throws -> CryptogramSolver, file: WorksheetFile, lock: WorksheetLock?,
     isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
@@ -57,22 +57,38 @@ package struct CryptogramSession: Session {
 
   package mutating func opening() throws -> CryptogramReply {
     if !isCarriedOn { try beginRecording(Record(worksheet.opening.fields)) }
-    if let puzzle, worksheet.state.text != puzzle { return try make(.puzzle(puzzle)) }
-    return reply(.opened)
+    guard let puzzle else { return reply(.opened) }
+    guard Self.texts(of: puzzle).contains(worksheet.state.text) else { return try load(puzzle) }
+    var answer = reply(.opened)
+    answer.remarks = puzzle.remarks
+    return answer
+  }
+
+  /// A command behind the lines of a puzzle ends them, and is obeyed after that.
+  package func entries(of line: String) -> [String] {
+    typed?.isEmpty == false && isCommand(line) ? ["", line] : [line]
+  }
+
+  /// No line of a cryptogram begins like a command.
+  private func isCommand(_ line: String) -> Bool {
+    let entry = line.trimmed
+    if entry.hasPrefix(":"), case .command = CryptogramCommandName.table.read(String(entry)) { return true }
+    return false
   }
 
   package mutating func answer(to line: String) throws -> CryptogramReply? {
     let entry = line.trimmed
     if typed != nil {
-      // No line of a cryptogram begins like a command.
-      guard entry.hasPrefix(":"), case .command = CryptogramCommandName.table.read(String(entry)) else {
-        return try takeLine(line)
-      }
+      guard isCommand(line) else { return try takeLine(line) }
       typed = nil
     }
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
-    switch TypedEntry(entry) {
+    if PrintedPuzzle.isText(entry) {
+      beginTyping()
+      return try takeLine(line) ?? info("This is taken for a puzzle. Its other lines follow, and a blank line ends it.")
+    }
+    switch TypedEntry(entry.withPlainLetters) {
     case .moves(let moves):
       var answer: CryptogramReply?
       for move in moves {
@@ -81,7 +97,11 @@ package struct CryptogramSession: Session {
       }
       return answer
     case .again(let number): return try again(number)
-    case .noPair: return info("A pair is two letters, cipher first: A=E. A!=E rules one out.")
+    case .word(let plain):
+      guard let searched = worksheet.searched else { return info("Search a word first, or name it: WGR=you.") }
+      return try make(.enter(searched, plain))
+    case .noPair:
+      return info("A pair is two letters, cipher first: A=E. A!=E rules one out. WGR=you enters a word.")
     }
   }
 
@@ -90,7 +110,7 @@ package struct CryptogramSession: Session {
     if typed?.isEmpty == false, let answer = try takeLine(""), case .refused(let refusal) = answer.kind {
       notices.append(.note("cannot use what was typed", because: "\(refusal)", "type a cryptogram"))
     }
-    if !isKeptForGood { try keep(worksheet.state, isSynced: true) }
+    if !isKeptForGood { try keep(worksheet.kept, isSynced: true) }
     return reply(.end)
   }
 
@@ -102,24 +122,43 @@ package struct CryptogramSession: Session {
       return info("A line of more than \(longestLine) bytes is left out: break it, or name a file.")
     }
     if !line.trimmed.isEmpty {
-      typed?.append(line)
+      typed?.append(line.withPlainLetters)
       guard typed.map({ $0.reduce(0) { $0 + $1.utf8.count } }) ?? 0 > 4 * Cryptogram.mostScalars else { return nil }
       typed = nil
       return reply(.refused(.unreadable(.tooLong)))
     }
     let lines = typed ?? []
     typed = nil
-    return lines.isEmpty ? info("No puzzle was typed.") : try make(.puzzle(lines.joined(separator: "\n")))
+    return lines.isEmpty ? info("No puzzle was typed.") : try load(PrintedPuzzle(lines))
+  }
+
+  /// Loads a puzzle, and enters and locks what its clues tell.
+  private mutating func load(_ puzzle: PrintedPuzzle) throws -> CryptogramReply {
+    var answer = try make(.puzzle(puzzle.text))
+    guard case .changed = answer.kind else { return answer }
+    var remarks = puzzle.remarks
+    for case .stands(let cipher, let plain) in puzzle.clues {
+      answer = try make(.enter(cipher, plain))
+      if case .refused(let refusal) = answer.kind {
+        remarks.append("The clue \(cipher)=\(plain) is not heeded: \(refusal).")
+      } else {
+        for letter in cipher.alphabet.letters { _ = try make(.lock(letter)) }
+      }
+    }
+    answer = reply(.changed)
+    answer.remarks = remarks
+    return answer
   }
 
   /// Makes the move, records and keeps what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> CryptogramReply {
-    let before = worksheet.state
+    let before = worksheet.kept
     // In place: a copy would take all that can be undone with it.
     guard let event = worksheet.make(move, asking: search) else { return info(idle(move)) }
     try record(Record(event.fields))
     if worksheet.state.text != before.text { solved = nil }
-    if worksheet.state != before { try keep(worksheet.state, leaving: before, isSynced: recorder.isTyped) }
+    let now = worksheet.kept
+    if now != before { try keep(now, leaving: before, isSynced: recorder.isTyped) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
     case .found: return reply(.found(all: false))
@@ -187,6 +226,30 @@ extension CryptogramSession {
       return info("The spaces part words, or they do not: ':solve words', ':solve no-spaces'. ':solve' finds out.")
     }
     guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
+    return try reading(text, spacing) { session, solution in
+      guard let best = solution.readings.first else { return session.reply(.solved(solution)) }
+      return try session.adopt(best, .solved(solution))
+    }
+  }
+
+  /// Lists the readings of the puzzle, or enters one of them. The same text has the same readings in every run, so they
+  /// are found anew where another run found them, or where something else was locked or banned then.
+  mutating func alternatives(_ argument: String) throws -> CryptogramReply {
+    guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
+    let take: (inout Self, Solution) throws -> CryptogramReply = { session, solution in
+      if argument.isEmpty { return session.reply(.alternatives(solution)) }
+      guard let number = Int(argument), number >= 1, number <= solution.readings.count else {
+        return session.info("The readings have the numbers 1 to \(solution.readings.count): :alternatives lists them.")
+      }
+      return try session.adopt(solution.readings[number - 1], .changed)
+    }
+    return try solution.map { try take(&self, $0) } ?? reading(text, solved?.spacing ?? .automatic, then: take)
+  }
+
+  /// Reads `text`, keeps what was found, and answers with it; or tells why there is no solver.
+  private mutating func reading(
+    _ text: String, _ spacing: Spacing, then answer: (inout Self, Solution) throws -> CryptogramReply
+  ) throws -> CryptogramReply {
     let settled = worksheet.map.settled
     let solution: Solution
     do {
@@ -196,24 +259,8 @@ extension CryptogramSession {
     } catch let fault as FileFault {
       return reply(.failure(Diagnostic(fault)))
     }
-    solved = Solved(solution: solution, settled: settled)
-    guard let best = solution.readings.first else { return reply(.solved(solution)) }
-    return try adopt(best, .solved(solution))
-  }
-
-  /// Lists the readings that were found, or enters one of them.
-  mutating func alternatives(_ argument: String) throws -> CryptogramReply {
-    guard let solution else {
-      return info(
-        solved == nil
-          ? "Nothing was solved yet: :solve reads the puzzle at hand."
-          : "What is locked and banned has changed: :solve reads the puzzle again.")
-    }
-    if argument.isEmpty { return reply(.alternatives(solution)) }
-    guard let number = Int(argument), number >= 1, number <= solution.readings.count else {
-      return info("The readings have the numbers 1 to \(solution.readings.count): :alternatives lists them.")
-    }
-    return try adopt(solution.readings[number - 1], .changed)
+    solved = Solved(solution: solution, settled: settled, spacing: spacing)
+    return try answer(&self, solution)
   }
 
   /// Tells how a person could have found what the map says.
@@ -243,6 +290,7 @@ extension CryptogramSession {
 struct Solved {
   let solution: Solution
   let settled: SubstitutionMap
+  let spacing: Spacing
 }
 
 extension CryptogramSolver {

@@ -1,14 +1,25 @@
-import Cryptograms
+package import Cryptograms
 import Journal
 import ScrambleFiles
 import Spelling
 import WordLists
 
 extension CryptogramSession {
-  /// A session on the cryptogram in the file at `path`, or on the one that was left last, before its first line. It is
+  /// A session on a cryptogram in the file at `path`, or on the one that was left last, before its first line. It is
   /// recorded in a new file at `transcript`, or in the state folder.
-  package init(puzzleAt path: String?, transcript: String?, _ setup: Setup) throws {
-    let puzzle = try path.map { try Self.puzzle($0) }
+  ///
+  /// - Parameters:
+  ///   - path: a file with one cryptogram or several.
+  ///   - layout: how these are parted.
+  ///   - number: which of them is meant, counted from 1.
+  ///   - transcript: where to record.
+  ///   - setup: where data and state are.
+  package init(
+    puzzleAt path: String?, parted layout: PuzzleLayout = .automatic, number: Int? = nil, transcript: String?,
+    _ setup: Setup
+  ) throws {
+    var notices: [Diagnostic] = []
+    let puzzle = try path.map { try Self.puzzle($0, layout, number, &notices) }
     let search = try PatternSearch(setup.data)
     let files = try InstalledDictionaries(setup.data).dictionary(InstalledDictionaries.bundledName)
     let recorder = try Recorder(
@@ -16,18 +27,20 @@ extension CryptogramSession {
       isTyped: setup.isTyped, settings: { [try files.dataFile().setting(JudgingSetting.dictionary)] })
     let file = WorksheetFile(setup.state)
     let lock = WorksheetLock(setup.state)
-    var notices = [lock.notice].compactMap(\.self)
+    notices += [lock.notice].compactMap(\.self)
     var isKept = true
     var state = Worksheet.State()
     do throws(FileFault) {
       let kept = try file.read(settingAside: !lock.isElsewhere)
       state = kept.state ?? state
       notices += [kept.notice].compactMap(\.self)
-      if let puzzle, state.text != puzzle {
+      if let puzzle, !Self.texts(of: puzzle).contains(state.text) {
         let left = state
-        let earlier = try file.read(puzzle: puzzle, settingAside: !lock.isElsewhere)
-        state = earlier.state ?? left
-        notices += [earlier.notice].compactMap(\.self)
+        for text in Self.texts(of: puzzle).compactMap(\.self) where state == left {
+          let earlier = try file.read(puzzle: text, settingAside: !lock.isElsewhere)
+          state = earlier.state ?? left
+          notices += [earlier.notice].compactMap(\.self)
+        }
         if lock.isGranted { try file.keepForLater(left) }
       }
     } catch {
@@ -39,17 +52,37 @@ extension CryptogramSession {
       solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil, notices: notices)
   }
 
-  /// The text of the file at `path`, which has to be a cryptogram.
-  private static func puzzle(_ path: String) throws -> String {
-    // One character may take four bytes, so a file of more is too long without being read to its end.
-    let bytes = try readFile(path, upTo: 4 * Cryptogram.mostScalars)
-    let text = String(preserving: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
-    do throws(CipherFault) {
-      _ = try Cryptogram(text)
-    } catch {
-      throw Diagnostic(.badData, "cannot use \(path)", because: "\(error)", "name a file with a cryptogram")
+  /// The texts under which work on `puzzle` may have been kept: releases up to 1.1.0 kept the end of its last line.
+  static func texts(of puzzle: PrintedPuzzle) -> [String?] { [puzzle.text, puzzle.text + "\n"] }
+
+  /// The puzzle of the file at `path` with this number, which has to be a cryptogram.
+  private static func puzzle(
+    _ path: String, _ layout: PuzzleLayout, _ number: Int?, _ notices: inout [Diagnostic]
+  ) throws -> PrintedPuzzle {
+    let reader = PuzzleReader(try InputFile(path), place: path, layout)
+    var found = try reader.next()
+    for met in 1..<max(1, number ?? 1) {
+      if found == nil { break }
+      found = try reader.next()
+      if found == nil {
+        throw Diagnostic(
+          .usage, "cannot use --number \(number ?? 1)", because: "\(path) has \(counted(met, "puzzle"))",
+          "name a smaller one")
+      }
     }
-    return text
+    guard let found, found.fault == nil else {
+      let fault = found?.fault ?? .noLetters
+      throw Diagnostic(.badData, "cannot use \(path)", because: "\(fault)", "name a file with a cryptogram")
+    }
+    notices += [found.guess].compactMap(\.self)
+    // What follows may be no cryptogram, and is not asked for.
+    if number == nil, !found.isOnly, (try? reader.next()) != nil {
+      notices.append(
+        .note(
+          "taking the first puzzle of \(path)", because: "it has several",
+          "--number N takes another one, --one takes all as one"))
+    }
+    return found.printed
   }
 }
 

@@ -5,7 +5,10 @@ import ScrambleFiles
 /// The files of the state folder that keep worksheets from run to run: one for the puzzle at hand, and one for each
 /// puzzle that was left for another one.
 struct WorksheetFile {
-  private static let header = "word-scramble cryptogram 1"
+  private static let header = "word-scramble cryptogram 2"
+
+  /// Releases up to 1.1.0 kept nothing of what came before a state.
+  private static let earlierHeader = "word-scramble cryptogram 1"
   private static let name = "cryptogram"
   private let folder: StateFolder
 
@@ -33,12 +36,33 @@ struct WorksheetFile {
   }
 
   /// Keeps the worksheet of a puzzle that is left for another one. One on which nothing was done takes no place of an
-  /// earlier one.
+  /// earlier one, and is not kept where it is one of our own.
   func keepForLater(_ state: Worksheet.State) throws(FileFault) {
+    guard let text = state.text else { return }
     let isTouched = state.map != SubstitutionMap(forbidsItself: true) || !state.names.isEmpty
-    guard let text = state.text, isTouched else { return }
+    if !isTouched {
+      let isKept = folder.file(Self.name(of: text)).map(isOrdinaryFile) ?? false
+      if isKept || SampleCryptogram.all.contains(where: { $0.ciphertext == text }) { return }
+    }
     try keep(state, Self.name(of: text))
   }
+
+  /// The worksheets of puzzles other than `text` that were left for another one, the last one first, at most `mostLeft`.
+  func left(for text: String?) -> [Worksheet.State] {
+    guard let path = folder.path else { return [] }
+    // Transcripts are called alike, but end in .txt.
+    let kept = names(inFolder: path).filter { $0.hasPrefix("\(Self.name)-") && !$0.contains(".") }
+    let files = kept.compactMap { name in
+      modificationTime("\(path)/\(name)").map { (time: $0, path: "\(path)/\(name)") }
+    }
+    let newest = files.sorted { ($1.time, $1.path) < ($0.time, $0.path) }
+    let states = newest.lazy.filter { isOrdinaryFile($0.path) }.compactMap { file in
+      (try? readFile(file.path)).flatMap(Self.parse)
+    }
+    return Array(states.filter { $0.text != nil && $0.text != text }.prefix(Self.mostLeft))
+  }
+
+  private static let mostLeft = 50
 
   /// Keeps for later what was kept last, if it is of another puzzle than `text`, and answers with what is to be told.
   func leave(for text: String?, _ lock: WorksheetLock) throws(FileFault) -> Diagnostic? {
@@ -67,7 +91,9 @@ struct WorksheetFile {
   static func parse(_ bytes: [UInt8]) -> Worksheet.State? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
-    guard lines.count == 3, lines[0] == header, lines[2].isEmpty, let record = Record(lines[1]) else { return nil }
+    guard lines.count == 3, [header, earlierHeader].contains(String(lines[0])), lines[2].isEmpty,
+      let record = Record(lines[1])
+    else { return nil }
     return Worksheet.State(fields: record.fields)
   }
 }
