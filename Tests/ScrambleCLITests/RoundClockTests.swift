@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `Without colour the prompt stands still, and a dumb terminal gets a line`() async throws {
-    for (variables, prompt) in [(["NO_COLOR": "1"], "silkworm 0 10 s> si"), (["TERM": "dumb"], "silkworm 0 10 s> si")] {
+    for variables in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
       let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "10", variables: variables) {
         terminal in
         try terminal.wait(for: "silkworm 0 10 s> ")
@@ -56,7 +56,7 @@ import Testing
         try terminal.type("\u{15}\u{4}")
       }
       #expect(outcome.status == 0 && outcome.errors == "")
-      #expect(lines(of: outcome).contains(prompt))
+      #expect(lines(of: outcome).contains("silkworm 0 10 s> si"))
       #expect(variables["TERM"] == nil || !outcome.output.contains("\u{1B}"))
     }
   }
