@@ -1,4 +1,6 @@
+import Dispatch
 import Glibc
+import Layout
 import Synchronization
 import Terminal
 import TestSupport
@@ -76,16 +78,23 @@ import Testing
     #expect(reading == .line("silkworms"))
   }
 
-  @Test func `Single keys are read, or the time passes`() async throws {
-    let keys = try await reading { editor in
-      let none = editor.readKey(within: .milliseconds(1))
+  @Test func `Single keys are read below a picture, and a key may begin a line`() async throws {
+    let picture = KeyPicture(lines: ["picture", "two"], cursor: (0, 3))
+    let (keys, line) = try await reading { editor in
       _ = editor.readLine(prompt: { "> " })
-      return [none] + (0..<5).map { _ in editor.readKey() }
+      let keys = (0..<5).map { _ in editor.readKey { picture } }
+      editor.leavePicture()
+      return (keys, editor.readLine(beginningWith: .letter(":"), prompt: { "> " }))
     } person: { terminal in
       try terminal.wait(for: "> ")
-      try terminal.type("\rxé\u{1B}[A\u{3}\u{1B}")
+      try terminal.type("\r")
+      try terminal.wait(for: "picture\ntwo\u{1B}[1A")
+      try terminal.type("xé\u{1B}[A\u{3}\u{1B}")
+      try terminal.wait(for: "> :")
+      try terminal.type("a\r")
     }
-    #expect(keys == [.nothing, .key(.letter("x")), .key(.letter("é")), .key(.up), .key(.control("c")), .key(.escape)])
+    #expect(keys == [.key(.letter("x")), .key(.letter("é")), .key(.up), .key(.control("c")), .key(.escape)])
+    #expect(line == .line(":a"))
   }
 
   @Test func `A signal does not end a paste`() async throws {
@@ -138,17 +147,23 @@ import Testing
     let modes = terminal.modes
     let side = try terminal.openNumberedProgramSide()
     defer { close(side) }
-    async let result = onThread {
-      read(LineEditor(history: [], completions: completions, input: side, output: side, isDumb: false))
+    let answer = try await onThread {
+      let typing = DispatchGroup()
+      let failure = Mutex<(any Error)?>(nil)
+      DispatchQueue(label: "person").async(group: typing) {
+        do {
+          try person(terminal)
+        } catch {
+          failure.withLock { $0 = error }
+          // Or the editor would wait for ever.
+          terminal.hangUp()
+        }
+      }
+      let result = read(LineEditor(history: [], completions: completions, input: side, output: side, isDumb: false))
+      typing.wait()
+      if let failure = failure.withLock(\.self) { throw failure }
+      return result
     }
-    do {
-      try await onThread { try person(terminal) }
-    } catch {
-      // Or the editor would wait for ever.
-      terminal.hangUp()
-      throw error
-    }
-    let answer = try await result
     #expect(terminal.isHungUp || terminal.modes == modes)
     return answer
   }

@@ -47,7 +47,7 @@ package struct Program: Sendable {
 
   /// Runs a command line of bash, in which `$SCRAMBLE` is the program.
   package func shell(_ line: String) async throws -> Outcome {
-    try await launch("/bin/bash", ["-c", line], [:], input: [])
+    try await launch("/bin/bash", ["-c", line], input: [])
   }
 
   /// Runs the program at a terminal, where `person` reads and types. The output is what the terminal showed; the errors
@@ -63,38 +63,32 @@ package struct Program: Sendable {
     _ arguments: [String], columns: UInt16 = 80, variables: [String: String] = [:],
     person: @Sendable @escaping (PseudoTerminal) throws -> Void
   ) async throws -> Outcome {
-    let terminal = try PseudoTerminal(columns: columns)
-    // The program leads a session of its own, so that Ctrl-C at this terminal reaches the program alone.
-    let command = isFile(Self.setsid) ? [Self.setsid, "-c", "-w", executable] : [executable]
-    async let program = launch(
-      command[0], command.dropFirst() + arguments, variables, at: terminal.openProgramSide())
-    do {
-      try await onThread { try person(terminal) }
-    } catch {
-      try? terminal.type("\u{3}\u{4}\u{1C}")
-      throw error
+    // All of it on a thread of its own: the person waits for the program, and not for the threads that all tests share.
+    try await onThread {
+      let terminal = try PseudoTerminal(columns: columns)
+      let programSide = try terminal.openProgramSide()
+      defer { try? programSide.close() }
+      let program = try LiveProgram(
+        arguments, of: executable, state: folder, variables: self.variables.merging(variables) { $1 },
+        on: .terminal(terminal))
+      try person(terminal)
+      let status = program.waitForEnd()
+      return Outcome(
+        status: status, output: terminal.shown, errors: terminal.isRaw ? "the terminal is still raw" : "",
+        bytes: terminal.bytes)
     }
-    let status = try await program
-    terminal.drain()
-    return Outcome(
-      status: status, output: terminal.shown, errors: terminal.isRaw ? "the terminal is still raw" : "",
-      bytes: terminal.bytes)
   }
-
-  private static let setsid = "/usr/bin/setsid"
 
   private func run(_ arguments: [String], input: [UInt8]) async throws -> Outcome {
-    try await launch(executable, arguments, [:], input: input)
+    try await launch(executable, arguments, input: input)
   }
 
-  private func launch(
-    _ path: String, _ arguments: [String], _ more: [String: String], input: [UInt8]
-  ) async throws -> Outcome {
+  private func launch(_ path: String, _ arguments: [String], input: [UInt8]) async throws -> Outcome {
     // Input is a file, because writing to a pipe would fail where the program ends before it has read everything.
     let file = try folder.file("input-\(UInt64.random(in: 0 ... .max))", input)
     let standardInput = try FileDescriptor.open(FilePath(file), .readOnly, options: .closeOnExec)
     let result = try await Subprocess.run(
-      .path(FilePath(path)), arguments: Arguments(arguments), environment: environment(more),
+      .path(FilePath(path)), arguments: Arguments(arguments), environment: environment,
       input: .fileDescriptor(standardInput, closeAfterSpawningProcess: true),
       output: .bytes(limit: 64 << 20), error: .bytes(limit: 1 << 20))
     return Outcome(
@@ -102,20 +96,8 @@ package struct Program: Sendable {
       errors: String(decoding: result.standardError, as: UTF8.self))
   }
 
-  private func launch(
-    _ path: String, _ arguments: [String], _ more: [String: String], at terminal: FileDescriptor
-  ) async throws -> Int32 {
-    defer { try? terminal.close() }
-    let result = try await Subprocess.run(
-      .path(FilePath(path)), arguments: Arguments(arguments), environment: environment(more),
-      input: .fileDescriptor(terminal, closeAfterSpawningProcess: false),
-      output: .fileDescriptor(terminal, closeAfterSpawningProcess: false),
-      error: .fileDescriptor(terminal, closeAfterSpawningProcess: false))
-    return status(result.terminationStatus)
-  }
-
-  private func environment(_ more: [String: String]) -> Environment {
-    let all = variables.merging(more) { $1 }.merging(["SCRAMBLE": executable]) { $1 }
+  private var environment: Environment {
+    let all = variables.merging(["SCRAMBLE": executable]) { $1 }
     return .custom(Dictionary(uniqueKeysWithValues: all.map { (Environment.Key(stringLiteral: $0), $1) }))
   }
 
