@@ -28,7 +28,7 @@ FOLDERS = $(patsubst %/,%,$(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL))) $(
 
 $(if $(word 2,$(DESTDIR)$(PREFIX)$(BINDIR)$(ZSHDIR)),$(error no folder to install in may have a space in its name))
 
-.PHONY: help play build test bench bench-cryptograms fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data
+.PHONY: help play build test bench bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data
 .PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
@@ -58,6 +58,16 @@ bench-cryptograms: ## Count the cryptograms that the solver reads right (see Ben
 	@Tools/install-dependencies
 	swift build -c release < /dev/null >&2
 	Benchmarks/bench-cryptograms $(ARGS)
+
+bench-answers: ## Count where :solve has the answer (see Benchmarks/AnswerAccuracy); ARGS="--count 1000 --seed 1"
+	@Tools/install-dependencies
+	swift build -c release --product answer-accuracy < /dev/null >&2
+	.build/release/answer-accuracy $(ARGS)
+
+bench-clues: ## Count the clues that are read right (see Benchmarks/ClueAccuracy); ARGS="--failures" shows the others
+	@Tools/install-dependencies
+	swift build -c release --product clue-accuracy < /dev/null >&2
+	.build/release/clue-accuracy Benchmarks/ClueAccuracy/clues.tsv $(ARGS)
 
 docs: ## Build the documentation of the libraries into .build/docs
 	@Tools/install-dependencies

@@ -57,6 +57,9 @@ let package = Package(
       name: "WordLists", dependencies: ["ScrambleFiles", "Journal", "Lexicon", "Spelling"], swiftSettings: settings),
     .target(name: "Terminal", dependencies: ["ScrambleFiles", "Journal", "Layout"], swiftSettings: settings),
 
+    // Learns language models from text.
+    .target(name: "ModelTraining", dependencies: ["Cryptograms"], swiftSettings: settings),
+
     // The kernel: the instruments in use, for any front.
     .target(
       name: "Sessions",
@@ -70,8 +73,8 @@ let package = Package(
     .target(
       name: "ScrambleCLI",
       dependencies: [
-        "Lexicon", "Journal", "Layout", "WordScramble", "Cryptograms", "ScrambleFiles", "Spelling", "WordLists",
-        "Sessions", "Terminal",
+        "Lexicon", "Journal", "Layout", "WordScramble", "Cryptograms", "ModelTraining", "ScrambleFiles", "Spelling",
+        "WordLists", "Sessions", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -79,7 +82,8 @@ let package = Package(
 
     // Makes the files of Resources/ and Dictionaries/; nobody else needs it.
     .executableTarget(
-      name: "make-data", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "Spelling"],
+      name: "make-data",
+      dependencies: ["Cryptograms", "ModelTraining", "ScrambleFiles", "Journal", "Lexicon", "Spelling"],
       path: "Sources/MakeData",
       swiftSettings: settings),
 
@@ -94,6 +98,12 @@ let package = Package(
     .executableTarget(
       name: "cryptogram-accuracy", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "WordLists"],
       path: "Benchmarks/CryptogramAccuracy", swiftSettings: settings),
+    .executableTarget(
+      name: "answer-accuracy", dependencies: ["Anagrams", "Journal", "Lexicon", "Sessions", "Spelling", "WordLists"],
+      path: "Benchmarks/AnswerAccuracy", swiftSettings: settings),
+    .executableTarget(
+      name: "clue-accuracy", dependencies: ["Anagrams", "ScrambleFiles", "Lexicon", "WordLists"],
+      path: "Benchmarks/ClueAccuracy", exclude: ["clues.tsv"], swiftSettings: settings),
 
     // Holds the forms of dictionaries against Hunspell; nobody else needs it.
     .executableTarget(
@@ -119,7 +129,10 @@ let package = Package(
       name: "AnagramsTests", dependencies: ["Anagrams", "Lexicon", "Journal", "WordLists", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal", "WordLists"],
+      name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal", "WordLists", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ModelTrainingTests", dependencies: ["ModelTraining", "Cryptograms", "Lexicon", "Journal"],
       swiftSettings: settings),
     .testTarget(
       name: "SpellingTests", dependencies: ["Spelling", "Lexicon", "ScrambleFiles", "Journal", "TestSupport"],

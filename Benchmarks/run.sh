@@ -74,8 +74,8 @@ pair "check silkworm --only accepted | grep+mawk+hunspell" "$scramble check silk
   "grep -xE '[iklmorsw]{1,8}' $list | mawk -f $work/printing.awk | hunspell -d $dictionary -G"
 pair "roots Resources/start.txt | an -w silkworm" "$scramble roots Resources/start.txt --format tsv" \
   "/usr/games/an -d $words -w silkworm"
-pair "anagram (7,8) :solve | an -l 2 -m 7" \
-  "printf ':solve 100000\\n' | $scramble anagram 'conservationlty (7,8)' --solver" \
+pair "anagram (7,8) :solve more | an -l 2 -m 7" \
+  "printf ':solve more 100000\\n' | $scramble anagram 'conservationlty (7,8)' --solver" \
   "/usr/games/an -d $words -l 2 -m 7 conservationlty"
 pair 'match XJFFXU | grep -xE (.)(.)(.)\3\1(.)' "$scramble cryptogram match XJFFXU" \
   "grep -xE '(.)(.)(.)\\3\\1(.)' $words"
@@ -106,3 +106,4 @@ printf 'check silkworm x64 --summary, peak memory: '
 /usr/bin/time -f '%M KB' "$scramble" check silkworm "$huge" --summary 2>&1 > /dev/null
 # .build/release/index-timings alone tells more.
 .build/release/index-timings | sed -nE '/^(a call of Hunspell_spell|silkworm: words|XJFFXU: search|[0-9]+ words ranked anew):/s/ *$//p'
+.build/release/clue-accuracy Benchmarks/ClueAccuracy/clues.tsv | sed -n '/^reading a clue/p'

@@ -7,8 +7,11 @@ import WordLists
 /// Tells how many cryptograms the solver reads right, by their lengths, and how long it takes.
 ///
 /// Arguments: `--count N` puzzles a set after `--skip N`, `--seed N`, `--set NAME` for one set only, `--fortunes
-/// FOLDER`, `--model FILE`; `--failures` shows what was read wrong, `--calibration` how often the letters said to be so
-/// sure were right, and `--print` only prints the puzzles, each with a tab and its answer.
+/// FOLDER`, `--files NAMES` for others than those that the model was tuned on (`unseen` for all of them), `--model FILE`,
+/// `--no-keywords`, `--misspelled`; `--difficulty` tells the scale of `Difficulty` instead; `--failures` shows what was read
+/// wrong, `--calibration` how often the letters said to be so sure were right, `--scores` what readings cost a letter,
+/// `--helper` what the helper says of the puzzles that is false, `--hints` what its hints argue from, and `--print` only
+/// prints the puzzles, each with a tab and its answer.
 @main
 struct CryptogramAccuracy {
   static func main() throws {
@@ -19,33 +22,65 @@ struct CryptogramAccuracy {
     let count = value("--count").flatMap { Int($0) } ?? 100
     let skip = value("--skip").flatMap { Int($0) } ?? 0
     let seed = value("--seed").flatMap { UInt64($0) } ?? 1
-    let quotations = try Quotations(folder: value("--fortunes") ?? "/usr/share/games/fortunes")
+    let files = value("--files").map { $0 == "unseen" ? Quotations.unseen : $0.split(separator: ",").map(String.init) }
+    let quotations = try Quotations(
+      folder: value("--fortunes") ?? "/usr/share/games/fortunes", files: files ?? Quotations.files)
     let clock = ContinuousClock()
     let opening = clock.now
     let model = try value("--model").map { try BundledModel(path: $0) } ?? BundledModel(DataFolder.find())
-    let solver = CryptogramSolver(model: try LanguageModel(model.bytes))
+    let index = try BundledIndex(DataFolder.find()).byPattern()
+    let keywords = KeywordList(index)
+    let solver = CryptogramSolver(
+      model: try LanguageModel(model.bytes), keywords: arguments.contains("--no-keywords") ? nil : keywords)
     let opened = clock.now - opening
     let isPrinting = arguments.contains("--print")
+    let search = try PatternSearch(
+      index, names: BundledNames(DataFolder.find()).index)
     if !isPrinting { print("the model is opened in \(opened)\n\(Tally.heading)") }
+    if arguments.contains("--difficulty") {
+      return try Difficulties.print(quotations.all, keywords, count: count, skip: skip, solver, search)
+    }
     var calibration = Calibration()
-    for kind in PuzzleSet.Kind.all where value("--set").map({ $0 == kind.name }) ?? true {
-      let set = PuzzleSet(kind, of: quotations.all, count: count, skip: skip, seed: seed)
+    let wanted = value("--set").map { name in (PuzzleSet.Kind.all + PuzzleSet.Kind.others).filter { $0.name == name } }
+    for kind in wanted ?? PuzzleSet.Kind.all {
+      let set = try PuzzleSet(kind, of: quotations.all, keywords, count: count, skip: skip, seed: seed)
       if isPrinting {
         for puzzle in set.puzzles { print("\(puzzle.ciphertext)\t\(puzzle.plaintext)") }
+        continue
+      }
+      if arguments.contains("--helper") {
+        var audit = HelperAudit()
+        for puzzle in set.puzzles { try audit.add(puzzle, by: search, solver) }
+        print("\(kind.name): \(audit.lines.joined(separator: "\n"))")
+        continue
+      }
+      if arguments.contains("--hints") {
+        for reader in [solver, nil] {
+          var audit = HintAudit()
+          for puzzle in set.puzzles { try audit.add(puzzle, by: search, reader) }
+          let way = reader == nil ? "by words alone" : "with a solver"
+          print("\(kind.name), \(way): \(audit.lines.joined(separator: "\n"))")
+        }
         continue
       }
       var tally = Tally()
       for puzzle in set.puzzles {
         let start = clock.now
-        let solution = solver.solve(puzzle.ciphertext)
+        let solution = solver.solve(puzzle.ciphertext, misspelled: arguments.contains("--misspelled") ? true : nil)
         tally.times.append(start.duration(to: clock.now))
         let readings = solution.readings.map { Self.letters($0.plaintext) }
         let truth = Self.letters(puzzle.plaintext)
+        if let alphabets = puzzle.alphabets { tally.count(solution.readings.first?.recognized, truth: alphabets) }
         tally.puzzles += 1
         tally.letters += truth.count
         let best = readings.first ?? []
         tally.right += zip(best, truth).count { $0 == $1 }
         if best == truth { tally.exact += 1 }
+        if arguments.contains("--scores"), let first = solution.readings.first {
+          let cost = Double(-first.score) / Double(Nats.unit) / Double(truth.count)
+          let reads = solution.readsAsLanguage == true
+          print("cost", kind.name, truth.count, Tally.three(cost), best == truth, first.odds, reads)
+        }
         if readings.contains(truth) { tally.amongTop += 1 }
         if let first = solution.readings.first { calibration.add(first, of: puzzle) }
         if best != truth, arguments.contains("--failures") {
@@ -57,7 +92,7 @@ struct CryptogramAccuracy {
           print("  ", solution.readings.first?.plaintext.lowercased() ?? "")
         }
       }
-      print(tally.line(kind.name))
+      print(tally.line(kind.name) + tally.keywords)
     }
     if arguments.contains("--calibration") { print(calibration.table) }
   }
@@ -75,6 +110,29 @@ struct Tally {
   var letters = 0
   var right = 0
   var times: [Duration] = []
+
+  /// Keywords that were told, and of these the right ones; then the same of those called sure.
+  private var told = 0
+  private var toldRight = 0
+  private var sure = 0
+  private var sureRight = 0
+
+  /// Counts what was told of a key that keywords make.
+  mutating func count(_ recognized: RecognizedKey?, truth: AlphabetPair) {
+    guard let recognized else { return }
+    let isRight = recognized.alphabets.pairs.sorted() == truth.pairs.sorted()
+    told += 1
+    toldRight += isRight ? 1 : 0
+    if recognized.confidence >= RecognizedKey.sure {
+      sure += 1
+      sureRight += isRight ? 1 : 0
+    }
+  }
+
+  /// How many keywords were told and right, where any were.
+  var keywords: String {
+    told == 0 ? "" : "\n  keywords told: \(told), right \(toldRight); sure: \(sure), right \(sureRight)"
+  }
 
   static let heading =
     "set            puzzles  exact (95 % interval)     letters  in top 5   median  slowest (s)"

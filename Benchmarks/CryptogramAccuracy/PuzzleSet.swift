@@ -7,6 +7,9 @@ struct PuzzleSet {
   struct Puzzle {
     let ciphertext: String
     let plaintext: String
+
+    /// What the key is made of, where `CryptogramMaker` made it of keywords.
+    var alphabets: AlphabetPair?
   }
 
   let name: String
@@ -20,32 +23,66 @@ struct PuzzleSet {
     var misspellings = false
     var spaces = true
 
+    /// Whether `CryptogramMaker` makes the puzzles: with keywords of all kinds in turn, or misspelled on purpose.
+    var isMade = false
+
+    /// Whether the texts are what stands between the marks of sayings, since few sayings are as short.
+    var isClause = false
+
+    /// Whether the letters are put in any order, so that there is nothing to be read.
+    var isShuffled = false
+
     static let all = [
       Kind(name: "20-39", lengths: 20...39), Kind(name: "40-59", lengths: 40...59),
       Kind(name: "60-79", lengths: 60...79),
       Kind(name: "80-119", lengths: 80...119),
       Kind(name: "aristocrats", lengths: 64...179, keywords: true, misspellings: true),
       Kind(name: "patristocrats", lengths: 60...170, spaces: false),
+      Kind(name: "keywords-short", lengths: 25...59, keywords: true, isMade: true),
+      Kind(name: "keywords", lengths: 60...119, keywords: true, isMade: true),
+      Kind(name: "misspelled", lengths: 60...119, misspellings: true, isMade: true),
+    ]
+
+    /// Sets that are made only on demand.
+    static let others = [
+      Kind(name: "4-9", lengths: 4...9, isClause: true), Kind(name: "10-19", lengths: 10...19, isClause: true),
+      Kind(name: "a60-120", lengths: 60...120), Kind(name: "p60-120", lengths: 60...120, spaces: false),
+      Kind(name: "shuffled-20-39", lengths: 20...39, isShuffled: true),
+      Kind(name: "shuffled", lengths: 60...120, isShuffled: true),
     ]
   }
 
-  init(_ kind: Kind, of quotations: [String], count: Int, skip: Int, seed: UInt64) {
+  init(_ kind: Kind, of quotations: [String], _ list: KeywordList, count: Int, skip: Int, seed: UInt64) throws {
     var chance = SplitMix64(seed: seed &* 1000 &+ UInt64(kind.lengths.lowerBound) &+ (kind.keywords ? 500 : 0))
-    var texts = quotations.filter { kind.lengths.contains($0.utf8.count { (0x41...0x5A).contains($0 & 0xDF) }) }
+    var texts = (kind.isClause ? Self.clauses(quotations) : quotations).filter {
+      kind.lengths.contains($0.utf8.count { (0x41...0x5A).contains($0 & 0xDF) })
+    }
     chance.shuffle(&texts)
     let all: String = quotations.joined(separator: " ").lowercased()
     let keywords: [Substring] = all.split(whereSeparator: { (letter: Character) in !("a"..."z").contains(letter) })
       .filter { (5...9).contains($0.count) }
     name = kind.name
-    puzzles = texts.dropFirst(skip).prefix(count).enumerated().map { number, text in
+    puzzles = try texts.dropFirst(skip).prefix(count).enumerated().map { number, text in
+      if kind.isMade {
+        let alphabets = AlphabetKind.allCases[number % AlphabetKind.allCases.count]
+        let maker = try CryptogramMaker(
+          kind: kind.keywords ? .keyed(alphabets) : .random, from: list, isMisspelled: kind.misspellings)
+        let made = try maker.make(text, by: &chance)
+        return Puzzle(ciphertext: made.ciphertext, plaintext: made.plaintext, alphabets: made.alphabets)
+      }
       var plain = text.lowercased()
       if kind.misspellings, number % 10 == 3 { plain = Self.misspelled(plain, &chance) }
       if !kind.spaces { plain = Self.grouped(plain) }
+      if kind.isShuffled { plain = Self.shuffled(plain, &chance) }
       let key =
         kind.keywords && number % 2 == 0
         ? Self.keywordKey(number / 2 % 3, keywords, &chance) : Self.derangement(&chance)
       return Puzzle(ciphertext: Self.enciphered(plain, key), plaintext: plain)
     }
+  }
+
+  private static func clauses(_ quotations: [String]) -> [String] {
+    quotations.flatMap { $0.split { ".?!;:,\"()".contains($0) }.map { String($0.drop(while: \.isWhitespace)) } }
   }
 
   private static func enciphered(_ plain: String, _ key: [Int]) -> String {
@@ -65,6 +102,12 @@ struct PuzzleSet {
       text.append(letter)
     }
     return text
+  }
+
+  private static func shuffled(_ plain: String, _ chance: inout SplitMix64) -> String {
+    var letters = plain.filter { ("a"..."z").contains($0) }.map { $0 }
+    chance.shuffle(&letters)
+    return String(plain.map { ("a"..."z").contains($0) ? letters.removeLast() : $0 })
   }
 
   private static func derangement(_ chance: inout SplitMix64) -> [Int] {
@@ -118,16 +161,19 @@ struct Quotations {
   /// The sayings in the order of the files, without their authors, each on one line.
   let all: [String]
 
-  /// The files that are looked at. Others are left out on purpose, so that somebody else can measure with them.
+  /// The files that are looked at.
   static let files = [
     "art", "computers", "definitions", "drugs", "ethnic", "food", "fortunes", "humorists", "kids", "law", "magic",
     "medicine", "men-women", "news", "pets", "politics", "riddles", "science", "sports", "startrek", "work", "zippy",
   ]
 
-  init(folder: String) throws {
+  /// The files that no weight was tuned on.
+  static let unseen = ["literature", "wisdom", "people", "platitudes", "cookie", "love", "education", "miscellaneous"]
+
+  init(folder: String, files: [String]) throws {
     var seen: Set<String> = []
     var all: [String] = []
-    for name in Self.files {
+    for name in files {
       let text = String(decoding: try readFile("\(folder)/\(name)"), as: UTF8.self)
       for fortune in text.split(separator: "\n%\n") {
         guard let saying = Self.saying(fortune), seen.insert(saying).inserted else { continue }

@@ -1,51 +1,106 @@
 import Lexicon
 
-/// Words that fill the slots of a bench together.
+/// What fills the slots of a bench: an answer of a list, a word of the dictionary, or several words of it.
 public struct Answer: Hashable, Sendable {
-  /// The words in the order of the enumeration.
-  public let words: [String]
+  /// Where an answer is from, the likeliest first.
+  public enum Kind: String, Hashable, Sendable {
+    /// A list of answers has it.
+    case listed
 
-  /// How common the rarest of them is.
-  public let frequency: Int
+    /// The dictionary has it as one word.
+    case word
 
-  /// What stands between the words.
-  public let breaks: [Enumeration.Break]
-
-  /// The answer of `words` with `breaks` between them, the rarest of which has this `frequency`.
-  public init(words: [String], breaks: [Enumeration.Break], frequency: Int = 0) {
-    self.words = words
-    self.breaks = breaks
-    self.frequency = frequency
+    /// The dictionary has its words, and nobody says that they belong together.
+    case combination
   }
 
-  /// The letters of all words, one a slot.
-  public var letters: [Character] { words.flatMap { Array($0) } }
+  /// The answer as it is written, with its spaces, hyphens, apostrophes, capitals and accents.
+  public let text: String
+
+  /// A letter for each slot.
+  public let letters: [Character]
+
+  /// How many letters each of its words has.
+  public let enumeration: Enumeration
+
+  /// How common its rarest word is.
+  public let frequency: Int
+
+  /// Where it is from.
+  public let kind: Kind
+
+  /// An answer of a list, or nil where it has more letters than an enumeration counts.
+  init?(_ listed: ListedAnswer) {
+    guard let enumeration = Enumeration(listed.answer.enumeration) else { return nil }
+    self.enumeration = enumeration
+    text = listed.answer.text
+    letters = Array(listed.answer.letters)
+    frequency = listed.frequency
+    kind = .listed
+  }
+
+  /// A word of the dictionary.
+  init(_ word: KnownWord) {
+    text = word.spelling
+    letters = Array(word.text)
+    enumeration = Enumeration(length: letters.count)
+    frequency = word.frequency
+    kind = .word
+  }
+
+  /// Words side by side, as many as the enumeration has.
+  init(words: [KnownWord], _ enumeration: Enumeration) {
+    text = enumeration.breaks.joining(words.map(\.spelling))
+    letters = words.flatMap { Array($0.text) }
+    self.enumeration = enumeration
+    frequency = words.map(\.frequency).min() ?? 0
+    kind = words.count == 1 ? .word : .combination
+  }
 }
 
 extension Answer: CustomStringConvertible {
-  /// As the answer is written, with its spaces, hyphens and apostrophes.
-  public var description: String { breaks.joining(words) }
+  /// The answer as it is written.
+  public var description: String { text }
 }
 
 extension [Enumeration.Break] {
   /// `parts` with what stands between them.
-  func joining(_ parts: [String]) -> String {
+  package func joining(_ parts: [String]) -> String {
     zip(parts, map { $0 == .space ? " " : String($0.rawValue) } + [""]).map { $0 + $1 }.joined()
   }
 }
 
-/// The first answers of a search.
+/// A number of answers that may be more than were counted.
+public struct AnswerCount: Hashable, Sendable {
+  /// How many were counted.
+  public let number: Int
+
+  /// Whether there may be more.
+  public let isLeast: Bool
+
+  /// So many answers, or where `isLeast` at least so many.
+  public init(_ number: Int, isLeast: Bool = false) {
+    self.number = number
+    self.isLeast = isLeast
+  }
+}
+
+/// The first answers that fit a bench.
 public struct AnswerPage: Hashable, Sendable {
-  /// The common ones first.
+  /// The likeliest first.
   public let answers: [Answer]
 
-  /// What is known of others.
+  /// What is known of others of this kind.
   public let rest: Rest
 
-  /// A page with `answers`, where this is known of the `rest`.
-  public init(answers: [Answer], rest: Rest) {
+  /// How many combinations of words there are besides; nil where the answers are combinations, or the answer is one word.
+  public let combinations: AnswerCount?
+
+  /// A page with `answers`, where this is known of the `rest` and of `combinations` of words.
+  public init(answers: [Answer], rest: Rest, combinations: AnswerCount? = nil) {
     self.answers = answers
     self.rest = rest
+    self.combinations = combinations
   }
 
   /// What is known of the answers behind those of a page.
@@ -59,103 +114,4 @@ public struct AnswerPage: Hashable, Sendable {
     /// The search ended before it could tell.
     case unknown
   }
-}
-
-extension Bench {
-  /// What can be said of one word of the answer, as `Bench.check` tells it.
-  public struct CheckedWord: Hashable, Sendable {
-    /// The word with its hyphens and apostrophes, `_` for an empty slot.
-    public let text: String
-
-    /// What the dictionary says of it.
-    public let verdict: Verdict
-
-    /// A word as it stands in the slots, and what the dictionary says of it.
-    public init(text: String, verdict: Verdict) {
-      self.text = text
-      self.verdict = verdict
-    }
-
-    /// What a dictionary says of a word.
-    public enum Verdict: String, Sendable {
-      /// A word as it stands.
-      case word
-
-      /// A word only with a capital at its beginning, such as a name.
-      case capitalised
-
-      /// No word that the dictionary knows.
-      case unknown = "no-word"
-
-      /// Not every slot of it has a letter.
-      case incomplete
-    }
-  }
-
-  /// Asks `source` about each word whose slots are filled. What a hyphen or an apostrophe joins is one word.
-  func check(_ source: any WordSource) throws -> [CheckedWord] {
-    let words = joinedWords
-    if words.allSatisfy({ $0.contains("_") }) { throw Refusal.nothingToCheck }
-    return try words.map { CheckedWord(text: $0, verdict: try verdict(on: $0, source)) }
-  }
-
-  private func verdict(on word: String, _ source: any WordSource) throws -> CheckedWord.Verdict {
-    if word.contains("_") { return .incomplete }
-    if try source.isReal(word) { return .word }
-    return try source.isReal(word.capitalised) ? .capitalised : .unknown
-  }
-
-  /// The words as they stand in the slots, `_` for an empty one.
-  private var joinedWords: [String] {
-    guard let answer else { return [] }
-    let parts = answer.words.map { String(slots[$0].map { $0.letter ?? "_" }) }
-    return answer.breaks.joining(parts).split(separator: " ").map(String.init)
-  }
-
-  /// The first `most` answers that fit, without those that stand in the clue.
-  ///
-  /// - Throws: `Refusal.answersUnknown` where `source` cannot tell words; its own fault where it fails.
-  func answers(
-    most: Int, holding: AnswerSearch.Holding = .locked, steps: Int = AnswerSearch.defaultSteps, _ source: any WordSource
-  ) throws -> AnswerPage {
-    guard let answer else { return AnswerPage(answers: [], rest: .none) }
-    guard var words = try source.words(from: letters, ofLengths: Set(answer.lengths)) else {
-      throw Refusal.answersUnknown
-    }
-    let hasPieces = answer.breaks.contains(.apostrophe)
-    if hasPieces {
-      let known = Set(words.map(\.text))
-      words += Contractions.pieces.subtracting(known).map { KnownWord($0, frequency: 60) }
-    }
-    let plainToSee = fodder.plainToSee(length: answer.count)
-    var search = AnswerSearch(self, words: words, holding: holding, steps: steps)
-    var answers: [Answer] = []
-    var rest = AnswerPage.Rest.none
-    while let answer = search.next() {
-      if plainToSee.contains(String(answer.letters)) { continue }
-      if try hasPieces && !answer.isReal(source) {
-        search.countLookUp()
-        continue
-      }
-      if answers.count == most {
-        rest = .some
-        break
-      }
-      answers.append(answer)
-    }
-    return AnswerPage(answers: answers, rest: search.isCutShort ? .unknown : rest)
-  }
-}
-
-extension Answer {
-  /// Whether what an apostrophe joins is a word.
-  fileprivate func isReal(_ source: any WordSource) throws -> Bool {
-    try description.split(separator: " ").map(String.init).allSatisfy { word in
-      try !word.contains("'") || source.isReal(word) || source.isReal(word.capitalised)
-    }
-  }
-}
-
-extension String {
-  fileprivate var capitalised: String { prefix(1).capitals + dropFirst() }
 }

@@ -60,25 +60,21 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
 
   private static let stepsOfLookUp = 25
 
-  /// What is known of the letters of an answer.
-  public enum Holding: Sendable {
-    /// Locked letters stay where they are.
-    case locked
-
-    /// All placed letters do.
-    case placed
-  }
-
   /// A search for answers from the letters of `bench` that are not discarded, by `words` in any order, of at most so
-  /// many `steps`.
+  /// many `steps`. An unknown letter has to have become one, or there is no answer.
   ///
   /// - Complexity: n log n in the number of words. What the search takes is limited by `steps`.
-  public init(_ bench: Bench, words: [KnownWord], holding: Holding = .locked, steps: Int = defaultSteps) {
-    numbers = SubsetNumbers(bench.letters)
+  public init(_ bench: Bench, words: [KnownWord], steps: Int = defaultSteps) {
+    self.init(bench, from: bench.pool.known, words: words, steps: steps)
+  }
+
+  /// The same from `letters`, among which are letters in the place of unknown ones.
+  init(_ bench: Bench, from letters: [Character], words: [KnownWord], steps: Int) {
+    numbers = SubsetNumbers(letters)
     enumeration = bench.answer
     usesAllLetters = bench.surplus == 0
     self.steps = steps
-    let places = bench.places(holding)
+    let places = bench.places
     chosen = Array(repeating: 0, count: places.count)
     taken = places.count
     // Where letters are missing there is no answer.
@@ -175,26 +171,21 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
   }
 
   private var answer: Answer {
-    Answer(
-      words: chosen.map { entries[$0].word.text }, breaks: enumeration?.breaks ?? [],
-      frequency: chosen.map { entries[$0].word.frequency }.min() ?? 0)
+    Answer(words: chosen.map { entries[$0].word }, enumeration ?? Enumeration(length: 1))
   }
 }
 
 extension Bench {
   /// What is known of each word of the answer.
-  fileprivate func places(_ holding: AnswerSearch.Holding) -> [Place] {
-    (answer?.words ?? []).map { word in
-      Place(known: slots[word].map { holding == .placed || $0.isLocked ? $0.letter : nil })
-    }
+  fileprivate var places: [Place] {
+    let pattern = lockedLetters
+    return (answer?.words ?? []).map { Place(known: Array(pattern[$0])) }
   }
 
   fileprivate struct Place {
     let known: [Character?]
 
-    func admits(_ letters: [Character]) -> Bool {
-      letters.count == known.count && zip(known, letters).allSatisfy { $0 == nil || $0 == $1 }
-    }
+    func admits(_ letters: [Character]) -> Bool { letters.fit(known) }
   }
 }
 

@@ -2,8 +2,8 @@ public import Journal
 import Lexicon
 
 extension Bench {
-  /// The bench after `change`, which holds the same letters. Complexity: linear in their number, quadratic for a
-  /// shuffle.
+  /// The bench after `change`, which holds the same letters unless some are added or removed. Complexity: linear in their
+  /// number, quadratic for a shuffle.
   ///
   /// - Parameters:
   ///   - change: what is done to the letters.
@@ -16,6 +16,7 @@ extension Bench {
     case .spell(let letters): try next.spell(letters)
     case .put(let letter, let number):
       try next.put(letter, into: try next.looseSlot(number))
+    case .write(let letters, let number): try next.write(letters, from: number)
     case .takeBack(let number): try next.takeBack(number)
     case .swap(let first, let second): try next.swap(first, second)
     case .lock(let number): try next.lock(number)
@@ -23,6 +24,8 @@ extension Bench {
     case .clear: try next.clear()
     case .discard(let letters): try next.discard(letters)
     case .restore(let letters): try next.restore(letters)
+    case .add(let letters): try next.add(letters)
+    case .remove(let letters): try next.remove(letters)
     case .cross(let letter, let number): try next.cross([(try next.slot(number), letter)])
     case .pattern(let pattern): try next.fit(pattern)
     case .shuffle: next.ring = try Ring(ring, of: fodder).shuffled(by: &generator)
@@ -30,9 +33,10 @@ extension Bench {
       if Set(ring).count < 2 { throw .nothingToShuffle }
       let first = (ring.count - places % ring.count) % ring.count
       next.ring = Array(ring[first...] + ring[..<first])
-    case .reset: next = try Bench(fodder, enumeration)
+    case .reset: next = Bench(fodder, adding: added, enumeration)
     case .enumerate(let enumeration): try next.enumerate(enumeration)
     }
+    next.settle()
     return next
   }
 
@@ -40,7 +44,7 @@ extension Bench {
     let free = slots.indices.filter { slots[$0].letter == nil }
     try require(letters, from: ring)
     if letters.count > free.count { throw .tooFewSlots(free: free.count, wanted: letters.count) }
-    for (letter, index) in zip(letters, free) { fill(index, with: takeFromRing(letter)) }
+    for (letter, index) in zip(letters, free) { fill(index, with: letter, on: takeFromRing(letter)) }
   }
 
   private mutating func spell(_ letters: [Character]) throws(Refusal) {
@@ -50,15 +54,37 @@ extension Bench {
     let open = slots.indices.filter { !slots[$0].isLocked }
     try require(open.map { letters[$0] }, from: loose)
     for index in open { empty(index) }
-    for index in open { fill(index, with: takeFromRing(letters[index])) }
+    for index in open { fill(index, with: letters[index], on: takeFromRing(letters[index])) }
   }
 
-  private mutating func put(_ letter: Character, into index: Int) throws(Refusal) {
+  /// Puts a letter into a slot, in the place of what is there. An unknown one of the ring stands for it before one is
+  /// taken from another slot, unless it is a crossing letter: the fodder may have that, in a wrong place.
+  private mutating func put(_ letter: Character, into index: Int, isCrossing: Bool = false) throws(Refusal) {
     if slots[index].letter == letter { return }
     try require([letter], from: loose)
-    let taken = take(letter)
     empty(index)
-    fill(index, with: taken)
+    let standsIn = !isCrossing && !ring.contains(letter) && ring.contains(Fodder.unknown)
+    fill(index, with: letter, on: take(standsIn ? Fodder.unknown : letter))
+  }
+
+  private mutating func write(_ letters: [Character], from number: Int) throws(Refusal) {
+    let first = try slot(number)
+    if letters.count > slots.count - first {
+      throw .tooFewSlots(free: slots.count - first, wanted: letters.count)
+    }
+    let wrong = zip(first..., letters).filter { slots[$0].letter != $1 }
+    if let locked = wrong.first(where: { slots[$0.0].isLocked }) { throw .locked(slot: locked.0 + 1) }
+    // What stands right stays, so that no letter of it is taken for another slot.
+    for (index, _) in wrong { empty(index) }
+    let range = first..<first + letters.count
+    let elsewhere = slots.indices.filter { !range.contains($0) && !slots[$0].isLocked }
+    try require(wrong.map(\.1), from: ring + elsewhere.compactMap { slots[$0].tile })
+    for (index, letter) in wrong {
+      let isAtHand = ring.contains(letter) || elsewhere.contains { slots[$0].tile == letter }
+      let tile = isAtHand ? letter : Fodder.unknown
+      if !ring.contains(tile) { empty(elsewhere.last { slots[$0].tile == tile }!) }
+      fill(index, with: letter, on: takeFromRing(tile))
+    }
   }
 
   private mutating func takeBack(_ number: Int?) throws(Refusal) {
@@ -108,9 +134,9 @@ extension Bench {
   }
 
   private mutating func discard(_ letters: [Character]) throws(Refusal) {
-    try require(letters, from: loose)
+    try require(letters, from: loose, isPlacing: false)
     for letter in letters { tray.append(take(letter)) }
-    if enumeration == nil { try resize(to: fodder.count - tray.count) }
+    if enumeration == nil { try resize(to: count - tray.count) }
   }
 
   private mutating func restore(_ letters: [Character]) throws(Refusal) {
@@ -120,7 +146,30 @@ extension Bench {
     for letter in letters.isEmpty ? tray : letters {
       ring.append(tray.remove(at: tray.lastIndex(of: letter)!))
     }
-    if enumeration == nil { try resize(to: fodder.count - tray.count) }
+    if enumeration == nil { try resize(to: count - tray.count) }
+  }
+
+  private mutating func add(_ letters: [Character]) throws(Refusal) {
+    let unknown = (fodder.letters + added + letters).count { $0 == Fodder.unknown }
+    do {
+      try Fodder.requireRoom(known: count + letters.count - unknown, unknown: unknown)
+    } catch {
+      throw .noRoom(error)
+    }
+    added += letters
+    ring += letters
+    if enumeration == nil { try resize(to: count - tray.count) }
+  }
+
+  private mutating func remove(_ letters: [Character]) throws(Refusal) {
+    let missing = LetterMultiset(added).missing(for: letters)
+    if !missing.isEmpty { throw .notAdded(missing, added: added) }
+    try require(letters, from: loose, isPlacing: false)
+    for letter in letters {
+      _ = take(letter)
+      added.remove(at: added.lastIndex(of: letter)!)
+    }
+    if enumeration == nil { try resize(to: count - tray.count) }
   }
 
   private mutating func fit(_ pattern: SlotPattern) throws(Refusal) {
@@ -130,22 +179,29 @@ extension Bench {
   }
 
   private mutating func cross(_ crossings: [(index: Int, letter: Character)]) throws(Refusal) {
-    // Letters that are right already are locked first, so that none of them is taken for another slot.
+    // Letters that are right already are locked first, so that none of them is taken for another slot. A locked unknown
+    // one becomes the letter.
     for (index, letter) in crossings {
-      if slots[index].letter == letter { slots[index].isLocked = true } else { _ = try looseSlot(index + 1) }
+      if slots[index].letter == letter {
+        slots[index].isLocked = true
+      } else if slots[index].isLocked, slots[index].letter == Fodder.unknown {
+        slots[index].letter = letter
+      } else {
+        _ = try looseSlot(index + 1)
+      }
     }
     let wanted = crossings.filter { !slots[$0.index].isLocked }
     try require(wanted.map(\.letter), from: loose)
     for (index, letter) in wanted {
-      try put(letter, into: index)
+      try put(letter, into: index, isCrossing: true)
       slots[index].isLocked = true
     }
   }
 
   private mutating func enumerate(_ enumeration: Enumeration?) throws(Refusal) {
-    if let enumeration, enumeration.count > fodder.count { throw .tooLong(enumeration, letters: fodder.count) }
+    if let enumeration, enumeration.count > count { throw .tooLong(enumeration, letters: count) }
     self.enumeration = enumeration
-    try resize(to: enumeration?.count ?? fodder.count - tray.count)
+    try resize(to: enumeration?.count ?? count - tray.count)
   }
 }
 

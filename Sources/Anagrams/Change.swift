@@ -1,6 +1,8 @@
 import Lexicon
 
 /// What a person can do to a bench. Slots are counted from 1.
+///
+/// A letter that is placed, put, spelled or crossed, and is not there, stands on a `Fodder.unknown` where there is one.
 public enum Change: Hashable, Sendable {
   /// Letters from the ring into the next free slots.
   case place([Character])
@@ -10,6 +12,9 @@ public enum Change: Hashable, Sendable {
 
   /// A letter into a slot, from the ring or else from another slot that is not locked.
   case put(Character, slot: Int)
+
+  /// Letters into a slot and those that follow it, from the ring or else from slots outside these that are not locked.
+  case write([Character], slot: Int)
 
   /// The letter of a slot back into the ring, or the one that was placed last.
   case takeBack(slot: Int?)
@@ -32,6 +37,12 @@ public enum Change: Hashable, Sendable {
   /// Letters of the tray back into the ring, or all of them where none are named.
   case restore([Character])
 
+  /// More letters into the ring, from elsewhere in the clue, each of them a letter or `Fodder.unknown`.
+  case add([Character])
+
+  /// Letters that were added off the bench, from the ring or from slots that are not locked.
+  case remove([Character])
+
   /// A crossing letter into its slot, locked.
   case cross(Character, slot: Int)
 
@@ -44,7 +55,7 @@ public enum Change: Hashable, Sendable {
   /// The ring turned clockwise by so many places.
   case rotate(Int)
 
-  /// All letters back into the ring in the order of the fodder; the enumeration stays.
+  /// All letters back into the ring; the enumeration stays.
   case reset
 
   /// Other words for the answer, or nil for one of all letters.
@@ -55,6 +66,9 @@ public enum Change: Hashable, Sendable {
 public struct SlotPattern: Hashable, Sendable {
   /// The letter of each slot, nil where it is not known.
   public let letters: [Character?]
+
+  /// A pattern of letters that are known to be no more than a bench has slots.
+  init(_ letters: [Character?]) { self.letters = letters }
 
   /// Reads a pattern: `?`, `.`, `_` and `*` stand for an unknown letter; spaces, hyphens, apostrophes, commas and
   /// strokes between the words are passed over.

@@ -1,3 +1,5 @@
+import Lexicon
+
 /// How many letters each word of an answer has, and what stands between them: `(8)`, `(3,5)`, `(2-4)`.
 public struct Enumeration: Hashable, Sendable {
   /// What follows a word that is not the last.
@@ -28,17 +30,25 @@ public struct Enumeration: Hashable, Sendable {
     breaks = []
   }
 
-  /// Reads `3,5`, with or without brackets, with white space anywhere; nil for anything else.
+  /// Reads `3,5`, with or without brackets; nil for anything else.
   ///
-  /// A full stop and a space separate words as a comma does, since setters write both.
+  /// A full stop, or white space alone, separates words as a comma does, since setters write all of them.
   public init?(_ text: some StringProtocol) {
     var lengths = [0]
     var breaks: [Break] = []
     var hasDigit = false
-    var inner = text.filter { !$0.isWhitespace }[...]
+    var hasGap = false
+    var inner = String(text).trimmed
     if inner.first == "(", inner.last == ")" { inner = inner.dropFirst().dropLast() }
     for character in inner {
-      if let digit = character.isASCII ? character.wholeNumberValue : nil {
+      if character.isWhitespace {
+        hasGap = hasDigit
+      } else if let digit = character.isASCII ? character.wholeNumberValue : nil {
+        if hasGap {
+          breaks.append(.space)
+          lengths.append(0)
+          hasGap = false
+        }
         lengths[lengths.count - 1] = lengths[lengths.count - 1] * 10 + digit
         hasDigit = true
         guard lengths[lengths.count - 1] <= Self.mostLetters else { return nil }
@@ -48,6 +58,7 @@ public struct Enumeration: Hashable, Sendable {
         breaks.append(separator)
         lengths.append(0)
         hasDigit = false
+        hasGap = false
       }
     }
     guard lengths.allSatisfy({ $0 > 0 }), lengths.reduce(0, +) <= Self.mostLetters else { return nil }

@@ -26,8 +26,15 @@ public enum Move: Hashable, Sendable {
   /// Asks for answers, so many at most.
   case solve(most: Int)
 
-  /// Believes what release 1.0.0 answered; only transcripts of version 1 have such moves.
-  case believe(BelievedAnswer)
+  /// Asks for combinations of words that nobody lists as an answer, so many at most.
+  case combine(most: Int)
+
+  /// Says which entry of a crossword the letters on the bench are for. It is no change: an undo leaves what is known of an
+  /// entry.
+  case enter(Entry)
+
+  /// Makes the last changes, so many of them, one change to an undo.
+  case join(Int)
 
   /// The person leaves the bench.
   case end
@@ -53,8 +60,8 @@ public enum Event: Hashable, Recordable {
   /// The first answers that fit, of which at most `most` were asked for.
   case solved(most: Int, AnswerPage)
 
-  /// What release 1.0.0 answered, and the bench after it.
-  case believed(BelievedAnswer, Bench)
+  /// The first combinations of words that fit, of which at most `most` were asked for.
+  case combined(most: Int, AnswerPage)
 
   /// The person left the bench like this.
   case ended(Bench)
@@ -71,7 +78,7 @@ public enum Event: Hashable, Recordable {
     case .checked: .check
     case .switchedSolver(let isOn): .solver(isOn)
     case .solved(let most, _): .solve(most: most)
-    case .believed(let answer, _): .believe(answer)
+    case .combined(let most, _): .combine(most: most)
     case .ended: .end
     case .refused(let move, _): move
     }
@@ -89,8 +96,8 @@ public enum Event: Hashable, Recordable {
     case .hinted(_, let hint, let bench): hint.fields + [bench.description]
     case .checked(let words): words.flatMap { [$0.text, $0.verdict.rawValue] }
     case .switchedSolver, .refused: []
-    case .believed(let answer, let bench): answer.endsInBench ? [bench.description] : []
-    case .solved(_, let page): ["\(page.answers.count)"] + page.answers.prefix(1).map(\.description)
+    case .solved(_, let page), .combined(_, let page):
+      ["\(page.answers.count)"] + page.answers.prefix(1).map(\.description)
     }
   }
 }
@@ -109,7 +116,9 @@ extension Move {
     case .check: ["check"]
     case .solver(let isOn): ["solver", isOn ? "on" : "off"]
     case .solve(let most): ["answers", "\(most)"]
-    case .believe(let answer): answer.fields
+    case .combine(let most): ["combinations", "\(most)"]
+    case .join(let count): ["join", "\(count)"]
+    case .enter(let entry): ["entry", entry.name, entry.clue, entry.definition]
     case .end: ["end"]
     }
   }
@@ -120,29 +129,35 @@ extension Move {
     switch (fields.first, fields.count) {
     case ("bench", 5...6):
       let clue = fields.count == 6 ? fields[4] : ""
-      guard let fodder = try? Fodder(fields[1], clueWords: clue), let seed = UInt64(fields[3]) else { return nil }
+      guard let fodder = try? Fodder(phrase: fields[1], clueWords: clue), let seed = UInt64(fields[3]) else {
+        return nil
+      }
       let enumeration = Enumeration(fields[2])
       guard enumeration != nil || fields[2] == Change.noEnumeration else { return nil }
       self = .begin(fodder, enumeration, seed: seed)
     case ("undo", 2): self = .undo
     case ("redo", 2): self = .redo
     case ("hint", 4...):
-      if let level = Hint.Level.allCases.first(where: { $0.name == fields[1] }) {
-        self = .hint(level)
-      } else {
-        guard let answer = BelievedAnswer(fields) else { return nil }
-        self = .believe(answer)
+      // Release 1.0.0 wrote a number.
+      guard let level = Hint.Level.allCases.first(where: { [$0.name, "\($0.rawValue)"].contains(fields[1]) }) else {
+        return nil
       }
+      self = .hint(level)
     case ("check", 3...): self = .check
     case ("solver", 2):
       guard ["on", "off"].contains(fields[1]) else { return nil }
       self = .solver(fields[1] == "on")
-    case ("answers", 3...):
+    case ("answers", 3...), ("solve", 3...):
+      // Release 1.0.0 wrote `solve`.
       guard let most = Int(fields[1]), most > 0 else { return nil }
       self = .solve(most: most)
-    case ("solve", 3...):
-      guard let answer = BelievedAnswer(fields) else { return nil }
-      self = .believe(answer)
+    case ("combinations", 3...):
+      guard let most = Int(fields[1]), most > 0 else { return nil }
+      self = .combine(most: most)
+    case ("join", 3):
+      guard let count = Int(fields[1]), count > 0 else { return nil }
+      self = .join(count)
+    case ("entry", 5): self = .enter(Entry(name: fields[1], clue: fields[2], definition: fields[3]))
     case ("end", 2): self = .end
     default:
       guard let change = Change(fields.dropLast()) else { return nil }
@@ -159,6 +174,7 @@ extension Change {
     case .place(let letters): ["place", String(letters)]
     case .spell(let letters): ["spell", String(letters)]
     case .put(let letter, let slot): ["put", String(letter), "\(slot)"]
+    case .write(let letters, let slot): ["write", String(letters), "\(slot)"]
     case .takeBack(let slot): ["take-back"] + (slot.map { ["\($0)"] } ?? [])
     case .swap(let first, let second): ["swap", "\(first)", "\(second)"]
     case .lock(let slot): ["lock"] + (slot.map { ["\($0)"] } ?? [])
@@ -166,6 +182,8 @@ extension Change {
     case .clear: ["clear"]
     case .discard(let letters): ["discard", String(letters)]
     case .restore(let letters): ["restore"] + (letters.isEmpty ? [] : [String(letters)])
+    case .add(let letters): ["add", String(letters)]
+    case .remove(let letters): ["remove", String(letters)]
     case .cross(let letter, let slot): ["cross", String(letter), "\(slot)"]
     case .pattern(let pattern): ["pattern", pattern.description]
     case .shuffle: ["shuffle"]
@@ -184,6 +202,8 @@ extension Change {
     case ("spell", 1, _): self = .spell(Array(arguments[0]))
     case ("put", 2, 1...) where arguments[0].count == 1 && Int(arguments[1]) != nil:
       self = .put(arguments[0].first!, slot: numbers[numbers.count - 1])
+    case ("write", 2, 1...) where Int(arguments[1]) != nil:
+      self = .write(Array(arguments[0]), slot: numbers[numbers.count - 1])
     case ("take-back", 0...1, arguments.count): self = .takeBack(slot: numbers.first)
     case ("swap", 2, 2): self = .swap(numbers[0], numbers[1])
     case ("lock", 0...1, arguments.count): self = .lock(slot: numbers.first)
@@ -191,6 +211,8 @@ extension Change {
     case ("clear", 0, _): self = .clear
     case ("discard", 1, _): self = .discard(Array(arguments[0]))
     case ("restore", 0...1, _): self = .restore(Array(arguments.first ?? ""))
+    case ("add", 1, _) where arguments[0].allSatisfy(\.isTile): self = .add(Array(arguments[0]))
+    case ("remove", 1, _): self = .remove(Array(arguments[0]))
     case ("cross", 2, 1...) where arguments[0].count == 1 && Int(arguments[1]) != nil:
       self = .cross(arguments[0].first!, slot: numbers[numbers.count - 1])
     case ("pattern", 1, _):
@@ -205,40 +227,5 @@ extension Change {
       self = .enumerate(enumeration)
     default: return nil
     }
-  }
-}
-
-/// What release 1.0.0 answered to a hint or to a question for answers, as its transcripts have it.
-///
-/// It spoke of the most common answer as if it were the only one, and took words of the clue for answers. Today's rules
-/// give other answers, so the recorded ones are believed: a letter is put into its place, all else changes nothing.
-/// Its hints are recorded as `hint 4`, those of today as `hint letter`; its answers as `solve`, those of today as
-/// `answers`.
-public struct BelievedAnswer: Hashable, Sendable {
-  /// The fields of its record without the bench that a hint ends in.
-  let fields: [String]
-
-  /// Whether its record ends in the bench.
-  let endsInBench: Bool
-
-  /// The letter that a hint put into its place.
-  let change: Change?
-
-  /// Reads the fields of a whole record, or answers nil.
-  init?(_ record: [String]) {
-    guard record.count >= 3, let number = Int(record[1]) else { return nil }
-    switch record[0] {
-    case "hint":
-      guard record.count >= 4, Hint.Level(rawValue: number) != nil else { return nil }
-      endsInBench = true
-      let isLetter = record.count == 6 && record[2] == "letter" && record[3].count == 1
-      change = isLetter ? Int(record[4]).map { .cross(record[3].first!, slot: $0) } : nil
-    case "solve":
-      guard number > 0 else { return nil }
-      endsInBench = false
-      change = nil
-    default: return nil
-    }
-    fields = endsInBench ? record.dropLast() : record
   }
 }

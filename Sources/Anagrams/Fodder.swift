@@ -1,35 +1,69 @@
 import Lexicon
 
 /// The letters that an answer is made of, as they stand in a clue.
+///
+/// In a compound anagram some letters come from elsewhere in the clue. As long as they are not known, each is `unknown`:
+///
+/// ```swift
+/// print(try Fodder("in seat", unknown: 1).letters)  // ["i", "n", "s", "e", "a", "t", "?"]
+/// ```
 public struct Fodder: Hashable, Sendable {
-  /// The letters in their order, in lower case, accents kept.
+  /// The letters in their order, in lower case, accents kept, the unknown ones last.
   public let letters: [Character]
 
-  /// The words that the letters stand in, single spaces between them.
+  /// The words that the letters stand in, and a `?` for each unknown letter, single spaces between them.
   public let phrase: String
 
   /// The words of the clue that the letters were taken from, in the same form; empty where none is known.
-  public let clue: String
+  public private(set) var clue: String
 
   /// The most letters of an anagram: with more, 64 bits cannot number every subset of the letters.
   public static let mostLetters = 64
+
+  /// The most letters from elsewhere.
+  public static let mostUnknown = 12
+
+  /// A letter from elsewhere in the clue that is not known yet.
+  public static let unknown: Character = "?"
 
   /// Takes the letters out of `text` and leaves digits, punctuation and spaces behind.
   ///
   /// - Parameters:
   ///   - text: a word or a phrase.
+  ///   - unknown: how many letters come from elsewhere.
   ///   - clue: where the text stands; its words are no answers.
-  /// - Throws: `FodderFault` for no letter, or more than `mostLetters`.
-  public init(_ text: some StringProtocol, of clue: Clue? = nil) throws(FodderFault) {
-    try self.init(text, clueWords: (clue?.words ?? []).map { String($0.letters) }.joined(separator: " "))
+  /// - Throws: `FodderFault` for no letter, more than `mostLetters`, or more than `mostUnknown`.
+  public init(_ text: some StringProtocol, unknown: Int = 0, of clue: Clue? = nil) throws(FodderFault) {
+    try self.init(text, unknown, (clue?.words ?? []).map { String($0.letters) }.joined(separator: " "))
   }
 
-  init(_ text: some StringProtocol, clueWords: String) throws(FodderFault) {
-    phrase = Self.words(of: text)
+  /// The fodder whose `phrase` and words of the clue are on record.
+  init(phrase: String, clueWords: String) throws(FodderFault) {
+    try self.init(phrase, phrase.count { $0 == Self.unknown }, clueWords)
+  }
+
+  private init(_ text: some StringProtocol, _ unknown: Int, _ clueWords: String) throws(FodderFault) {
+    let words = Self.words(of: text)
+    let known = words.filter { $0 != " " }
+    if known.isEmpty { throw .noLetters }
+    try Self.requireRoom(known: known.count, unknown: unknown)
+    let more = Array(repeating: Self.unknown, count: max(0, unknown))
+    letters = known + more
+    phrase = ([words] + more.map { String($0) }).joined(separator: " ")
     clue = Self.words(of: clueWords)
-    letters = phrase.filter { $0 != " " }
-    if letters.isEmpty { throw .noLetters }
-    if letters.count > Self.mostLetters { throw .tooMany(letters.count) }
+  }
+
+  /// The same letters, taken from a `clue` as it is printed unless another one is known.
+  func taken(from clue: String) -> Fodder {
+    var fodder = self
+    if fodder.clue.isEmpty { fodder.clue = Self.words(of: clue) }
+    return fodder
+  }
+
+  /// Refuses more letters than a bench takes.
+  static func requireRoom(known: Int, unknown: Int) throws(FodderFault) {
+    if unknown > mostUnknown { throw .tooManyUnknown(unknown) }
+    if known + unknown > mostLetters { throw .tooMany(known + unknown) }
   }
 
   private static func words(of text: some StringProtocol) -> String {
@@ -39,21 +73,6 @@ public struct Fodder: Hashable, Sendable {
 
   /// How many letters there are.
   public var count: Int { letters.count }
-
-  /// What neighbouring words of the fodder or of the clue spell in `length` letters. No setter lets the answer stand in
-  /// its own clue.
-  func plainToSee(length: Int) -> Set<String> {
-    var found: Set<String> = []
-    for text in [phrase, clue] {
-      let words = text.split(separator: " ")
-      for first in words.indices {
-        var spelled = ""
-        for word in words[first...] where spelled.count < length { spelled += word }
-        if spelled.count == length { found.insert(spelled) }
-      }
-    }
-    return found
-  }
 }
 
 /// Why a text has no letters for a bench.
@@ -63,6 +82,9 @@ public enum FodderFault: Error, Hashable {
 
   /// So many letters, more than `Fodder.mostLetters`.
   case tooMany(Int)
+
+  /// So many letters from elsewhere, more than `Fodder.mostUnknown`.
+  case tooManyUnknown(Int)
 }
 
 extension FodderFault: CustomStringConvertible {
@@ -71,6 +93,13 @@ extension FodderFault: CustomStringConvertible {
     switch self {
     case .noLetters: "there is no letter in it"
     case .tooMany(let count): "\(count) letters are too many, \(Fodder.mostLetters) fit on the bench"
+    case .tooManyUnknown(let count):
+      "\(count) letters from elsewhere are too many, at most \(Fodder.mostUnknown) may be unknown"
     }
   }
+}
+
+extension Character {
+  /// Whether a tile of the bench may have it: a letter, or `Fodder.unknown`.
+  package var isTile: Bool { isWordLetter || self == Fodder.unknown }
 }

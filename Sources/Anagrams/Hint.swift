@@ -1,4 +1,7 @@
 /// Help that falls short of the answer.
+///
+/// A hint speaks of the answers of the list and the words of the dictionary that fit, and of combinations of words where
+/// there are none. What it tells as a fact is so for all answers of the list, and all words.
 public enum Hint: Hashable, Sendable {
   /// How many answers fit; `isLeast` where there may be more.
   case count(Int, isLeast: Bool)
@@ -15,9 +18,16 @@ public enum Hint: Hashable, Sendable {
   /// The only answer stands in the slots.
   case complete
 
+  /// One of so many answers stands in the slots; `isLeast` where there may be more of them.
+  case oneOf(Int, isLeast: Bool)
+
   /// A hint about the likeliest of several answers that the others do not share. Its letter is put nowhere. `isLeast`
   /// says that there may be more answers than were counted.
   indirect case guess(Hint, of: Int, isLeast: Bool)
+
+  /// A hint about combinations of words, since nothing of the list fits. It is a guess always: the answer may be a name
+  /// or a phrase that no list has.
+  indirect case combined(Hint)
 
   /// No answer fits.
   case hopeless
@@ -43,8 +53,18 @@ public enum Hint: Hashable, Sendable {
     case letter
   }
 
-  /// The most answers that are counted, and compared with each other.
+  /// The most combinations that are counted, and compared with each other.
   public static let mostCounted = 1000
+}
+
+extension Hint {
+  /// What it tells as a fact as a guess, of so many answers.
+  fileprivate func guessed(of count: Int) -> Hint {
+    switch self {
+    case .skeleton, .initials, .letter: .guess(self, of: count, isLeast: false)
+    default: self
+    }
+  }
 }
 
 extension Hint.Level {
@@ -59,34 +79,57 @@ extension Hint.Level {
   }
 }
 
-extension Hint {
-  /// The hint of a `level` that is true of every answer that fits, or nil where there is none, or where not all answers
-  /// are known.
-  init?(_ level: Level, sharedBy found: AnswerPage, on bench: Bench) {
-    guard found.rest == .none, let first = found.answers.first else { return nil }
-    if level == .letter, found.answers.count > 1 {
-      let answers = found.answers.map(\.letters)
-      let shared = answers[0].indices.filter { slot in answers.allSatisfy { $0[slot] == answers[0][slot] } }
-      guard let slot = shared.first(where: { bench.slots[$0].letter != answers[0][$0] }) else { return nil }
-      self = .letter(answers[0][slot], slot: slot + 1)
-    } else {
-      self.init(level, about: first, on: bench)
-      for answer in found.answers where Hint(level, about: answer, on: bench) != self { return nil }
-    }
+extension Bench {
+  /// The hint of a `level`. Letters that are placed and not locked are trials, of which it takes no notice.
+  func hint(_ level: Hint.Level, _ source: any WordSource) throws -> Hint {
+    let listed = try fittingAnswers(source)
+    if !listed.isEmpty { return hint(level, about: listed, isLeast: false) }
+    let found = try combinations(most: Hint.mostCounted, steps: Hint.steps, source)
+    if found.answers.isEmpty { return found.rest == .none ? .hopeless : .unknown }
+    return .combined(hint(level, about: found.answers, isLeast: found.rest != .none).guessed(of: found.answers.count))
   }
 
-  /// The hint of a `level` about `answer`. A letter that stands in its slot of `bench` is no hint.
-  init(_ level: Level, about answer: Answer, on bench: Bench) {
+  /// The hint of a `level` about `answers`, the likeliest first, of which there may be others where `isLeast` says so.
+  private func hint(_ level: Hint.Level, about answers: [Answer], isLeast: Bool) -> Hint {
+    let letters = answers.map(\.letters)
+    let likeliest = letters[0]
+    let shared = likeliest.indices.filter { slot in
+      !isLeast && letters.allSatisfy { $0[slot] == likeliest[slot] }
+    }
+    let hint: Hint
+    let isFact: Bool
     switch level {
-    case .count, .skeleton: self = .skeleton(answer.masked { letter, _ in letter.isVowel ? "v" : "c" })
-    case .initials: self = .initials(answer.masked { letter, isInitial in isInitial ? letter : "?" })
+    case .count: return .count(answers.count, isLeast: isLeast)
+    case .skeleton:
+      hint = .skeleton(masked(likeliest) { letter, _ in letter.isVowel ? "v" : "c" })
+      isFact = !isLeast && letters.allSatisfy { zip($0, likeliest).allSatisfy { $0.isVowel == $1.isVowel } }
+    case .initials:
+      hint = .initials(masked(likeliest) { letter, isInitial in isInitial ? letter : "?" })
+      isFact = (answer?.words ?? []).allSatisfy { shared.contains($0.lowerBound) }
     case .letter:
-      let letters = answer.letters
-      let wrong = letters.indices.first { bench.slots[$0].letter != letters[$0] }
-      self = wrong.map { .letter(letters[$0], slot: $0 + 1) } ?? .complete
+      let typed = slots.map(\.letter)
+      if typed == likeliest, answers.count == 1, !isLeast { return .complete }
+      if isFull, letters.contains(where: { $0 == typed }) { return .oneOf(answers.count, isLeast: isLeast) }
+      let isWrong = { (slot: Int) in self.slots[slot].letter != likeliest[slot] }
+      guard let slot = shared.first(where: isWrong) ?? likeliest.indices.first(where: isWrong) else {
+        return .oneOf(answers.count, isLeast: isLeast)
+      }
+      hint = .letter(likeliest[slot], slot: slot + 1)
+      isFact = shared.contains(slot)
     }
+    return isFact ? hint : .guess(hint, of: answers.count, isLeast: isLeast)
   }
 
+  /// The letters of an answer, rewritten by `mask`, which is told whether a word begins with them, with the breaks that
+  /// are known of it.
+  private func masked(_ letters: [Character], _ mask: (_ letter: Character, _ isInitial: Bool) -> Character) -> String {
+    guard let answer else { return "" }
+    let words = answer.words.map { word in String(word.map { mask(letters[$0], $0 == word.lowerBound) }) }
+    return answer.breaks.joining(words)
+  }
+}
+
+extension Hint {
   /// The hint as fields of a record.
   var fields: [String] {
     switch self {
@@ -95,17 +138,12 @@ extension Hint {
     case .initials(let initials): ["initials", initials]
     case .letter(let letter, let slot): ["letter", String(letter), "\(slot)"]
     case .complete: ["complete"]
+    case .oneOf(let count, let isLeast): ["one-of", "\(count)"] + (isLeast ? ["least"] : [])
+    case .combined(let hint): ["combined"] + hint.fields
     case .guess(let hint, let count, let isLeast): ["guess", "\(count)"] + (isLeast ? ["least"] : []) + hint.fields
     case .hopeless: ["hopeless"]
     case .unknown: ["unknown"]
     }
-  }
-}
-
-extension Answer {
-  /// The answer with each letter rewritten by `mask`, which is told whether a word begins with it.
-  fileprivate func masked(_ mask: (_ letter: Character, _ isInitial: Bool) -> Character) -> String {
-    breaks.joining(words.map { String($0.enumerated().map { mask($1, $0 == 0) }) })
   }
 }
 

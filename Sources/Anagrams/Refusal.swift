@@ -9,6 +9,15 @@ public enum Refusal: Error, Hashable, Sendable {
   /// Letters that were not discarded.
   case notInTray([Character], tray: [Character])
 
+  /// Letters that were not added.
+  case notAdded([Character], added: [Character])
+
+  /// More letters than a bench takes.
+  case noRoom(FodderFault)
+
+  /// More letters from elsewhere than words can be found for.
+  case tooManyUnknown(Int, most: Int)
+
   /// More letters than free slots.
   case tooFewSlots(free: Int, wanted: Int)
 
@@ -73,6 +82,13 @@ extension Refusal: CustomStringConvertible {
         + (locked.isEmpty ? "" : " Locked: \(locked.spelled).")
         + (discarded.isEmpty ? "" : " In the tray: \(discarded.spelled).")
     case .notInTray(let missing, let tray): "There is no \(missing.spelled) in the tray, which has \(tray.spelled)."
+    case .notAdded(let missing, let added):
+      "No \(missing.spelled) was added: "
+        + (added.isEmpty
+          ? "all letters are those of the clue." : "\(added.spelled) \(added.count == 1 ? "was" : "were").")
+    case .noRoom(let fault): "There is no room: \(fault)."
+    case .tooManyUnknown(let count, let most):
+      "\(count) letters from elsewhere are not known: this dictionary tells words for \(most) at most."
     case .tooFewSlots(let free, let wanted): "\(wanted) slots are wanted, and \(free) \(free == 1 ? "is" : "are") free."
     case .noSuchSlot(let number, let count):
       "There is no slot \(number)" + (count == 0 ? ": every letter is discarded." : ": slots are 1 to \(count).")
@@ -102,5 +118,11 @@ extension Refusal: CustomStringConvertible {
 
 extension [Character] {
   /// The letters as a sentence lists them.
-  fileprivate var spelled: String { isEmpty ? "no letters" : map { String($0.capital) }.joined(separator: " ") }
+  fileprivate var spelled: String {
+    let most = 24
+    return isEmpty
+      ? "no letters"
+      : prefix(most).map { String($0.capital) }.joined(separator: " ")
+        + (count > most ? " and \(count - most) more" : "")
+  }
 }

@@ -1,24 +1,27 @@
 public import Journal
-public import Lexicon
+import Lexicon
 
 /// A bench with what was done to it, what can be undone, and the help that was asked for.
 ///
 /// Working, carrying on and replaying all go through `make(_:at:asking:)`, so that they cannot differ.
 ///
 /// ```swift
-/// var workbench = try Workbench(Fodder("rip off users"), Enumeration("(11)"))
+/// var workbench = try Workbench(Fodder("rip off users"), Enumeration("(11)"), seed: 1)
 /// for move in [.change(.place(["s", "u"])), .undo, .redo] as [Move] {
 ///   if let event = try workbench.make(move, asking: words) { print(event.fields) }
 /// }
-/// // ["place", "su", "su_________/ripoffers/"]
-/// // ["undo", "___________/ripoffusers/"]
-/// // ["redo", "su_________/ripoffers/"]
+/// // ["place", "su", "su_________/orrfseifp/"]
+/// // ["undo", "___________/sorrfseuifp/"]
+/// // ["redo", "su_________/orrfseifp/"]
 /// ```
 ///
 /// The other engines have a `Move` and an `Event` too. Where more than one of them is imported, write `Anagrams.Move`.
 public struct Workbench: Sendable {
   /// The letters as they lie now.
-  public private(set) var bench: Bench
+  public var bench: Bench { now.bench }
+
+  /// The entry that they are for.
+  public var entry: Entry { now.entry }
 
   /// The seed of the shuffles.
   public private(set) var seed: UInt64
@@ -26,20 +29,43 @@ public struct Workbench: Sendable {
   /// Whether answers are told.
   public private(set) var isSolverOn = false
 
-  /// Whether answers of release 1.0.0 are believed: only in transcripts of version 1 are there any.
-  private var believesAnswers = false
+  /// The version of transcripts by whose rules moves are made. Before version 3 the first ring had the order of the
+  /// fodder, and a check asked the dictionary alone.
+  private let version: Int
 
-  private var past: [Bench] = []
-  private var future: [Bench] = []
+  /// What an undo brings back.
+  private struct State: Equatable {
+    var bench: Bench
+    var entry = Entry()
+
+    /// The same number for all that was done for one entry.
+    var number = 0
+  }
+
+  private var now: State
+  private var past: [State] = []
+  private var future: [State] = []
+
+  /// How many entries have been begun.
+  private var entries = 0
   private var generator: SplitMix64
 
-  /// A bench with all letters in the ring; `seed` decides how they are shuffled.
+  /// A bench with all letters in the ring.
   ///
+  /// - Parameters:
+  ///   - fodder: the letters.
+  ///   - enumeration: what is known of the answer's words, or nil.
+  ///   - seed: decides how the letters are shuffled, at first, too: so the ring does not read like the clue.
+  ///   - version: the version of transcripts by whose rules moves are made.
   /// - Throws: `Refusal.tooLong` for an answer of more letters than there are.
-  public init(_ fodder: Fodder, _ enumeration: Enumeration? = nil, seed: UInt64 = 0) throws(Refusal) {
-    bench = try Bench(fodder, enumeration)
+  public init(
+    _ fodder: Fodder, _ enumeration: Enumeration? = nil, seed: UInt64 = 0, version: Int = Workbench.version
+  ) throws(Refusal) {
+    now = State(bench: try Bench(fodder, enumeration))
     self.seed = seed
+    self.version = version
     generator = SplitMix64(seed: seed)
+    now.bench = shuffledAtFirst(now.bench)
   }
 
   /// The bench as it is now, as the event that would begin it.
@@ -51,12 +77,10 @@ public struct Workbench: Sendable {
   ///   - move: what the person does.
   ///   - milliseconds: plays no part here; a bench has no clock.
   ///   - source: asked about words, and for all of them where an answer is needed.
-  /// - Returns: what the move led to, or nil where a session later than release 1.0.0 is to believe an answer of that
-  ///   release. Where it is refused, nothing has changed.
+  /// - Returns: what the move led to, never nil. Where it is refused, nothing has changed.
   /// - Throws: what the source throws, in which case nothing has changed either.
   @discardableResult
   public mutating func make(_ move: Move, at milliseconds: Int = 0, asking source: any WordSource) throws -> Event? {
-    if case .believe = move, !believesAnswers { return nil }
     do {
       return try event(of: move, source)
     } catch let refusal as Refusal {
@@ -67,72 +91,95 @@ public struct Workbench: Sendable {
   private mutating func event(of move: Move, _ source: any WordSource) throws -> Event {
     switch move {
     case .begin(let fodder, let enumeration, let seed):
-      push(try Bench(fodder, enumeration))
+      let next = try Bench(fodder, enumeration)
       self.seed = seed
       generator = SplitMix64(seed: seed)
+      let begun = shuffledAtFirst(next)
+      if State(bench: begun, number: now.number) != now {
+        entries += 1
+        push(State(bench: begun, number: entries))
+      }
       return opening
     case .change(let change):
       try apply(change)
+    case .enter(let entry):
+      enter(entry)
+    case .join(let count):
+      past.removeLast(min(max(0, count - 1), past.count))
     case .undo:
       guard let last = past.popLast() else { throw Refusal.nothingToUndo }
-      future.append(bench)
-      bench = last
+      future.append(now)
+      now = last
     case .redo:
       guard let next = future.popLast() else { throw Refusal.nothingToRedo }
-      past.append(bench)
-      bench = next
+      past.append(now)
+      now = next
     case .hint(let level):
-      let hint = try hint(level, source)
+      let hint = try bench.hint(level, source)
       try accept(hint)
       return .hinted(level, hint, bench)
     case .check:
-      return .checked(try bench.check(source))
+      return .checked(try bench.check(source, asksList: version >= Self.version))
     case .solver(let isOn):
       isSolverOn = isOn
       return .switchedSolver(on: isOn)
     case .solve(let most):
       if !isSolverOn { throw Refusal.solverOff }
-      return .solved(most: most, try bench.answers(most: most, source))
-    case .believe(let answer):
-      if let change = answer.change { try apply(change) }
-      return .believed(answer, bench)
+      return .solved(most: most, try bench.page(most: most, source))
+    case .combine(let most):
+      if !isSolverOn { throw Refusal.solverOff }
+      let (answers, rest) = try bench.combinations(most: most, source)
+      return .combined(most: most, AnswerPage(answers: answers, rest: rest))
     case .end:
       return .ended(bench)
     }
     return .changed(move, bench)
   }
 
-  private func hint(_ level: Hint.Level, _ source: any WordSource) throws -> Hint {
-    let found = try bench.answers(most: Hint.mostCounted, steps: Hint.steps, source)
-    if found.answers.isEmpty, found.rest != .unknown { return .hopeless }
-    if level == .count {
-      return found.answers.isEmpty ? .unknown : .count(found.answers.count, isLeast: found.rest != .none)
-    }
-    if let hint = Hint(level, sharedBy: found, on: bench) { return hint }
-    // If an answer agrees with all letters that are placed, the person is probably trying that one.
-    let isTried = bench.slots.contains { $0.letter != nil && !$0.isLocked }
-    let tried = isTried ? try bench.answers(most: 1, holding: .placed, steps: Hint.steps / 2, source) : found
-    guard let likeliest = tried.answers.first ?? found.answers.first else { return .unknown }
-    return .guess(
-      Hint(level, about: likeliest, on: bench), of: max(found.answers.count, 1), isLeast: found.rest != .none)
+  /// `bench` with its ring in an order that does not read like the fodder, where there is one.
+  private mutating func shuffledAtFirst(_ bench: Bench) -> Bench {
+    if version < Self.version { return bench }
+    return (try? bench.making(.shuffle, shufflingBy: &generator)) ?? bench
   }
 
   /// Puts the letter of a hint into its place.
   mutating func accept(_ hint: Hint) throws(Refusal) {
-    guard case .letter(let letter, let slot) = hint else { return }
+    guard let (letter, slot) = hint.placedLetter else { return }
     try apply(.cross(letter, slot: slot))
   }
 
   private mutating func apply(_ change: Change) throws(Refusal) {
-    push(try bench.making(change, shufflingBy: &generator))
+    let next = try bench.making(change, shufflingBy: &generator)
+    push(State(bench: change == .reset ? shuffledAtFirst(next) : next, entry: entry, number: now.number))
   }
 
-  /// Makes `next` the bench, and keeps the one before it for an undo, unless they are the same.
-  private mutating func push(_ next: Bench) {
-    if next == bench { return }
-    past.append(bench)
+  /// Says which entry the letters are for: one that is known already, with other letters, or else more of this one, also
+  /// of what an undo or a redo brings back.
+  private mutating func enter(_ entry: Entry) {
+    let known = entry == Entry() ? nil : (past + future).first { $0.entry == entry }
+    if let known { now.number = known.number }
+    let number = now.number
+    func entered(_ state: State) -> State {
+      guard state.number == number else { return state }
+      var state = state
+      state.entry = entry
+      state.bench.fodder = state.bench.fodder.taken(from: entry.clue)
+      return state
+    }
+    now = entered(now)
+    past = past.map(entered)
+    future = future.map(entered)
+  }
+
+  /// How many changes can be undone.
+  public var undoCount: Int { past.count }
+
+  /// Makes `next` what is now, and keeps what was before for an undo, unless they are the same.
+  private mutating func push(_ next: State) {
+    if next == now { return }
+    past.append(now)
     future = []
-    bench = next
+    now = next
   }
 
   /// A seed for the next bench, which follows from how this one has been shuffled.
@@ -144,65 +191,69 @@ public struct Workbench: Sendable {
   }
 }
 
-/// Says which words are real, and may know all words that some letters spell.
-public protocol WordSource {
-  /// Whether `word` is in the dictionary as it is written; it may hold hyphens and apostrophes.
-  ///
-  /// - Throws: why that cannot be told, such as a dictionary that cannot be read.
-  func isReal(_ word: String) throws -> Bool
-
-  /// The words of the given lengths that can be spelled from `letters`, those that nobody should be shown unasked left
-  /// out; nil where they cannot be told.
-  func words(from letters: [Character], ofLengths lengths: Set<Int>) throws -> [KnownWord]?
-}
-
 extension Workbench: Replayable {
   /// The name under which transcripts of the bench go.
   public static let instrument = "anagram"
 
   /// The settings that a transcript of the bench may have.
-  public static let settings: Set = ["dictionary", "common", "extra", "capitals", "accents", "clue"]
+  public static let settings: Set = ["dictionary", "common", "extra", "capitals", "accents", "clue", "answers"]
 
-  /// Since version 2 no answer of release 1.0.0 is believed.
-  public static let version = 2
+  /// Since version 3 a list of answers has a say.
+  public static let version = 3
 
   /// The bench that `opening` begins.
   public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {
     guard case .begin(let fodder, let enumeration, let seed)? = Move(opening),
-      let start = try? Workbench(fodder, enumeration, seed: seed)
+      let start = try? Workbench(fodder, enumeration, seed: seed, version: transcript.version)
     else { throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0)) }
     self = start
-    believesAnswers = transcript.version < Self.version
   }
 
   /// The move that led to the event on record, or nil for a record of no event.
   public static func move(of record: Record) -> Move? { Move(record) }
 
-  /// Takes over what is on record. A letter that a hint put into its place is believed.
+  /// Hints and answers of earlier versions are believed: they went by other rules. Those of release 1.0.0 spoke of the
+  /// most common answer as if it were the only one.
+  public func mustBelieve(_ record: Record) -> Bool {
+    switch Move(record) {
+    case .hint, .solve: version < Self.version
+    default: false
+    }
+  }
+
+  /// Takes over what is on record. What it says of words is believed, and a letter that a hint put into its place.
   public mutating func restore(_ record: Record, asking source: any WordSource) throws -> Bool {
     switch Move(record) {
-    case nil: false
-    case .hint(.letter): (try? accept(Hint(placedBy: record))) != nil
-    case .hint, .check, .solve, .end: true
-    case let move?: try make(move, asking: NoSource())?.isRecorded == true
+    case nil: return false
+    case .hint?:
+      var next = self
+      guard (try? next.accept(Hint(placedBy: record))) != nil, record.fields.last == next.bench.description else {
+        return false
+      }
+      self = next
+      return true
+    case .check?, .solve?, .combine?, .end?: return true
+    case let move?: return try make(move, asking: NoWords())?.isRecorded == true
     }
   }
 }
 
 extension Hint {
-  /// The hint that put a letter into its place, such as `hint 4 letter r 3 …`.
+  /// The letter that the hint puts into its place, and the slot, counted from 1.
+  fileprivate var placedLetter: (Character, Int)? {
+    switch self {
+    case .letter(let letter, let slot): (letter, slot)
+    default: nil
+    }
+  }
+
+  /// The hint that put a letter into its place, such as `hint letter letter r 3 …`.
   fileprivate init(placedBy record: Record) {
     let fields = record.fields
-    if fields.count == 6, fields[3].count == 1, let slot = Int(fields[4]) {
+    if fields.count == 6, fields[2] == "letter", fields[3].count == 1, let slot = Int(fields[4]) {
       self = .letter(fields[3].first!, slot: slot)
     } else {
       self = .hopeless
     }
   }
-}
-
-/// Knows no word. It is never asked, because the answers are on record.
-private struct NoSource: WordSource {
-  func isReal(_ word: String) -> Bool { false }
-  func words(from letters: [Character], ofLengths lengths: Set<Int>) -> [KnownWord]? { nil }
 }

@@ -3,23 +3,23 @@ public import Lexicon
 /// A word of a cryptogram: capital letters, with the apostrophes that stand between them.
 public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   /// The letters, one or more.
-  public let letters: [LatinLetter]
+  public let letters: [CipherLetter]
 
   /// Before which letters an apostrophe stands, counted from 0: `X'Y` has one before letter 1.
   public let apostrophes: [Int]
 
   /// - Precondition: there are letters, and each apostrophe stands between two of them.
-  init(_ letters: [LatinLetter], apostrophes: [Int] = []) {
+  init(_ letters: [CipherLetter], apostrophes: [Int] = []) {
     self.letters = letters
     self.apostrophes = apostrophes
   }
 
-  /// One of the words that `cipherWords` finds.
-  init(_ scalars: ArraySlice<Unicode.Scalar>) {
-    var letters: [LatinLetter] = []
+  /// One of the words that `cipherWords(of:)` finds.
+  init(_ scalars: ArraySlice<Unicode.Scalar>, of alphabet: CipherAlphabet) {
+    var letters: [CipherLetter] = []
     var apostrophes: [Int] = []
     for scalar in scalars {
-      if let letter = LatinLetter(scalar: scalar) { letters.append(letter) } else { apostrophes.append(letters.count) }
+      if let letter = alphabet.letter(scalar) { letters.append(letter) } else { apostrophes.append(letters.count) }
     }
     self.init(letters, apostrophes: apostrophes)
   }
@@ -29,14 +29,14 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   /// Apostrophes between two letters are kept; `withoutApostrophes` is the word that has none.
   /// Complexity: linear.
   ///
-  /// - Throws: `CipherFault` for a text that is too long, has no letter, or has a letter that is not Latin.
-  public init(entry: some StringProtocol) throws(CipherFault) {
-    var letters: [LatinLetter] = []
+  /// - Throws: `CipherFault` for a text that is too long, has no letter, or has a letter of another alphabet.
+  public init(entry: some StringProtocol, of alphabet: CipherAlphabet = .english) throws(CipherFault) {
+    var letters: [CipherLetter] = []
     var apostrophes: [Int] = []
     var followsApostrophe = false
-    for (place, scalar) in entry.unicodeScalars.enumerated() {
+    for (place, scalar) in alphabet.composed(entry).unicodeScalars.enumerated() {
       if place == Cryptogram.mostScalars { throw .tooLong }
-      switch CipherScalar(scalar) {
+      switch CipherScalar(scalar, of: alphabet) {
       case .letter(let letter):
         if followsApostrophe, !letters.isEmpty { apostrophes.append(letters.count) }
         letters.append(letter)
@@ -58,7 +58,7 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
 
   /// For each place, the first one that has its letter.
   var repetitions: [Int] {
-    var first = [Int?](repeating: nil, count: LatinLetter.count)
+    var first = [Int?](repeating: nil, count: CipherAlphabet.sizes.upperBound)
     return letters.enumerated().map { place, letter in
       if let place = first[letter.index] { return place }
       first[letter.index] = place
@@ -67,9 +67,9 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The different letters in the order in which they first occur, each with its first place.
-  var firstPlaces: [(letter: LatinLetter, place: Int)] {
-    var met: LatinLetterSet = []
-    var places: [(letter: LatinLetter, place: Int)] = []
+  var firstPlaces: [(letter: CipherLetter, place: Int)] {
+    var met: CipherLetterSet = []
+    var places: [(letter: CipherLetter, place: Int)] = []
     for (place, letter) in letters.enumerated() where !met.contains(letter) {
       met.insert(letter)
       places.append((letter, place))
@@ -78,7 +78,7 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The different letters.
-  public var alphabet: LatinLetterSet { letters.reduce(into: []) { $0.insert($1) } }
+  public var alphabet: CipherLetterSet { letters.reduce(into: []) { $0.insert($1) } }
 
   /// The word in capitals.
   public var description: String { text(of: letters.map(\.capital)) }
@@ -100,18 +100,18 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
 
 /// What kind of scalar of a ciphertext this is, as far as words are concerned.
 enum CipherScalar {
-  case letter(LatinLetter)
+  case letter(CipherLetter)
   case apostrophe
   case digit
 
   /// White space and punctuation: shown as it is.
   case other
 
-  /// A letter outside A to Z, or a mark that combines with the letter before it.
+  /// A letter of another alphabet, or a mark that combines with the letter before it.
   case foreign
 
-  init(_ scalar: Unicode.Scalar) {
-    if let letter = LatinLetter(scalar: scalar) {
+  init(_ scalar: Unicode.Scalar, of alphabet: CipherAlphabet) {
+    if let letter = alphabet.letter(scalar) {
       self = .letter(letter)
     } else if scalar.isApostrophe {
       self = .apostrophe
@@ -139,19 +139,19 @@ extension Unicode.Scalar {
 }
 
 extension [Unicode.Scalar] {
-  /// Where the words of a ciphertext lie: runs of letters from A to Z, with single apostrophes between two letters.
+  /// Where the words of a ciphertext lie: runs of letters, with single apostrophes between two letters.
   ///
   /// Puzzles and the solver both read a text by this, so that they find the same words. Complexity: linear.
-  var cipherWords: [Range<Int>] {
+  func cipherWords(of alphabet: CipherAlphabet) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?
     for place in indices {
-      if LatinLetter(scalar: self[place]) != nil {
+      if alphabet.letter(self[place]) != nil {
         start = start ?? place
       } else if let first = start {
         let isInside =
-          self[place].isApostrophe && LatinLetter(scalar: self[place - 1]) != nil && place + 1 < count
-          && LatinLetter(scalar: self[place + 1]) != nil
+          self[place].isApostrophe && alphabet.letter(self[place - 1]) != nil && place + 1 < count
+          && alphabet.letter(self[place + 1]) != nil
         if isInside { continue }
         words.append(first..<place)
         start = nil

@@ -22,11 +22,17 @@ public struct Cryptogram: Hashable, Sendable {
     public internal(set) var isName: Bool
   }
 
+  /// The letters that it may have.
+  public let alphabet: CipherAlphabet
+
   /// The lines in capitals, everything that is no letter as it came.
   public let lines: [String]
 
   /// The different words in the order in which they first occur; the parts of a hyphenated word are words.
   public private(set) var words: [Word]
+
+  /// Whether the spaces part words, as far as the text alone tells; nil where they may also mean nothing.
+  public let partsWords: Bool?
 
   /// How often each letter occurs, by its place in the alphabet.
   private let counts: [Int]
@@ -36,15 +42,15 @@ public struct Cryptogram: Hashable, Sendable {
 
   /// Reads a text of one line or several, ended by line feeds, carriage returns or both. Complexity: linear.
   ///
-  /// - Throws: `CipherFault` for a text that is too long, has no letter, or has a letter that is not Latin.
-  public init(_ text: some StringProtocol) throws(CipherFault) {
+  /// - Throws: `CipherFault` for a text that is too long, has no letter, or has a letter of another alphabet.
+  public init(_ text: some StringProtocol, of alphabet: CipherAlphabet = .english) throws(CipherFault) {
     var scalars: [Unicode.Scalar] = []
     var lines: [String] = []
     var line = ""
-    var counts = [Int](repeating: 0, count: LatinLetter.count)
-    for scalar in text.unicodeScalars {
+    var counts = [Int](repeating: 0, count: alphabet.count)
+    for scalar in alphabet.composed(text).unicodeScalars {
       if scalars.count == Self.mostScalars { throw .tooLong }
-      switch (CipherScalar(scalar), scalar) {
+      switch (CipherScalar(scalar, of: alphabet), scalar) {
       case (.letter(let letter), _):
         counts[letter.index] += 1
         line.append(letter.capital)
@@ -61,18 +67,20 @@ public struct Cryptogram: Hashable, Sendable {
       scalars.append(scalar)
     }
     if !line.isEmpty { lines.append(line) }
+    self.alphabet = alphabet
     self.lines = lines
     self.counts = counts
-    words = Self.words(of: scalars)
+    partsWords = Spacing.automatic.partsWords(of: Ciphertext(lines.joined(separator: "\n"), of: alphabet))
+    words = Self.words(of: scalars, alphabet)
     if words.isEmpty { throw .noLetters }
   }
 
   /// The different words, in the order in which they first occur.
-  private static func words(of scalars: [Unicode.Scalar]) -> [Word] {
+  private static func words(of scalars: [Unicode.Scalar], _ alphabet: CipherAlphabet) -> [Word] {
     var words: [Word] = []
     var places: [CipherWord: Int] = [:]
-    for range in scalars.cipherWords {
-      let cipher = CipherWord(scalars[range])
+    for range in scalars.cipherWords(of: alphabet) {
+      let cipher = CipherWord(scalars[range], of: alphabet)
       let isName = isName(range, in: scalars)
       if let place = places[cipher] {
         words[place].occurrences += 1
@@ -97,15 +105,15 @@ public struct Cryptogram: Hashable, Sendable {
   }
 
   /// How often `letter` occurs.
-  public func count(of letter: LatinLetter) -> Int { counts[letter.index] }
+  public func count(of letter: CipherLetter) -> Int { counts[letter.index] }
 
   /// The letters that occur, the most frequent first, those of one frequency in the order of the alphabet.
-  public var lettersByCount: [LatinLetter] {
-    LatinLetter.alphabet.filter { count(of: $0) > 0 }.sorted { (count(of: $1), $0) < (count(of: $0), $1) }
+  public var lettersByCount: [CipherLetter] {
+    alphabet.letters.filter { count(of: $0) > 0 }.sorted { (count(of: $1), $0) < (count(of: $0), $1) }
   }
 
   /// The letters that stand beside themselves in some word.
-  var doubledLetters: LatinLetterSet {
+  var doubledLetters: CipherLetterSet {
     words.reduce(into: []) { doubled, word in
       for (left, right) in zip(word.cipher.letters, word.cipher.letters.dropFirst()) where left == right {
         doubled.insert(left)
@@ -118,7 +126,7 @@ public struct Cryptogram: Hashable, Sendable {
   func abridged(toWords most: Int) -> Cryptogram {
     var abridged = self
     abridged.words = Array(words.prefix(most))
-    var met = abridged.words.reduce(LatinLetterSet()) { $0.union($1.cipher.alphabet) }
+    var met = abridged.words.reduce(CipherLetterSet()) { $0.union($1.cipher.alphabet) }
     for word in words.dropFirst(most) where !word.cipher.alphabet.isSubset(of: met) {
       met.formUnion(word.cipher.alphabet)
       abridged.words.append(word)
@@ -126,12 +134,15 @@ public struct Cryptogram: Hashable, Sendable {
     return abridged
   }
 
+  /// The whole text, as a solver reads it.
+  public var text: String { lines.joined(separator: "\n") }
+
   /// The lines once more, each letter replaced by its plain letter, in lower case, or by a full stop where it has none.
   public func solution(by map: SubstitutionMap) -> [String] {
     lines.map { line in
       var plain = ""
       for scalar in line.unicodeScalars {
-        if let letter = LatinLetter(scalar: scalar) {
+        if let letter = alphabet.letter(scalar) {
           plain.append(map[letter]?.small ?? ".")
         } else {
           plain.unicodeScalars.append(scalar)
@@ -148,12 +159,12 @@ extension Unicode.Scalar {
     isApostrophe || joinsWords || self == "\u{2018}" || self == "\""
   }
 
-  fileprivate var isDigit: Bool { if case .digit = CipherScalar(self) { true } else { false } }
+  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
 }
 
 /// Why a text is no ciphertext.
 public enum CipherFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Nothing of it is a letter from A to Z.
+  /// Nothing of it is a letter of the alphabet.
   case noLetters
 
   /// A letter of another alphabet, or one with a mark on it, and the line where it stands, counted from 1.
@@ -162,12 +173,17 @@ public enum CipherFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// More Unicode scalars than `Cryptogram.mostScalars`.
   case tooLong
 
-  /// The cause in one sentence, with nothing in it that could act on a terminal.
-  public var description: String {
-    switch self {
-    case .noLetters: "there is no letter from A to Z in it"
+  /// The cause in one sentence, for a text that was to be of the English alphabet.
+  public var description: String { description(of: .english) }
+
+  /// The cause in one sentence, with nothing in it that could act on a terminal; `alphabet` is the one whose letters the
+  /// text was to have.
+  public func description(of alphabet: CipherAlphabet) -> String {
+    let letters = alphabet == .english ? "from A to Z" : "of \(String(alphabet.letters.map(\.capital)))"
+    return switch self {
+    case .noLetters: "there is no letter \(letters) in it"
     case .foreignLetter(let letter, let line):
-      "'\(Escape.visible(String(letter)))' in line \(line) is a letter, but none from A to Z"
+      "'\(Escape.visible(String(letter)))' in line \(line) is a letter, but none \(letters)"
     case .tooLong: "it is longer than \(Cryptogram.mostScalars) characters"
     }
   }

@@ -1,43 +1,49 @@
 /// What each cipher letter may still stand for, given known pairs, bans, and the custom that no letter stands for
 /// itself. A plain letter of a known pair is used up.
 public struct Domains: Hashable, Sendable {
-  private var possible = [LatinLetterSet](repeating: .all, count: LatinLetter.count)
+  /// The letters of both sides.
+  public let alphabet: CipherAlphabet
+
+  private var possible: [CipherLetterSet]
 
   /// The cipher letters of known pairs.
-  private var fixed: LatinLetterSet = []
+  private var fixed: CipherLetterSet = []
 
   /// Everything is possible.
-  public init() {}
+  public init(_ alphabet: CipherAlphabet = .english) {
+    self.alphabet = alphabet
+    possible = [CipherLetterSet](repeating: alphabet.all, count: alphabet.count)
+  }
 
   /// The plain letters that `cipher` may stand for; none at all where what is known contradicts itself.
-  public subscript(cipher: LatinLetter) -> LatinLetterSet { possible[cipher.index] }
+  public subscript(cipher: CipherLetter) -> CipherLetterSet { possible[cipher.index] }
 
   /// Says that `cipher`, and no other letter, stands for `plain`.
-  public mutating func fix(_ cipher: LatinLetter, as plain: LatinLetter) {
-    for other in LatinLetter.alphabet where other != cipher { possible[other.index].remove(plain) }
-    possible[cipher.index].formIntersection(LatinLetterSet(plain))
+  public mutating func fix(_ cipher: CipherLetter, as plain: CipherLetter) {
+    for other in alphabet.letters where other != cipher { possible[other.index].remove(plain) }
+    possible[cipher.index].formIntersection(CipherLetterSet(plain))
     fixed.insert(cipher)
   }
 
   /// Says that `cipher` does not stand for `plain`.
-  public mutating func ban(_ cipher: LatinLetter, as plain: LatinLetter) { possible[cipher.index].remove(plain) }
+  public mutating func ban(_ cipher: CipherLetter, as plain: CipherLetter) { possible[cipher.index].remove(plain) }
 
   /// Says that `cipher` stands for one of `letters`.
-  public mutating func restrict(_ cipher: LatinLetter, to letters: LatinLetterSet) {
+  public mutating func restrict(_ cipher: CipherLetter, to letters: CipherLetterSet) {
     possible[cipher.index].formIntersection(letters)
-    if let plain = possible[cipher.index].only { fix(cipher, as: plain) }
+    if let plain = alphabet.only(of: possible[cipher.index]) { fix(cipher, as: plain) }
   }
 
   /// Says that no letter stands for itself, except where a known pair says so.
   public mutating func banIdentities() {
-    for letter in LatinLetter.alphabet where !fixed.contains(letter) { ban(letter, as: letter) }
+    for letter in alphabet.letters where !fixed.contains(letter) { ban(letter, as: letter) }
   }
 }
 
 extension Domains {
   /// What each cipher letter may stand for as far as `assumptions` tell.
-  init(_ assumptions: [Assumption], forbidsItself: Bool) {
-    self.init()
+  init(_ assumptions: [Assumption], _ alphabet: CipherAlphabet, forbidsItself: Bool) {
+    self.init(alphabet)
     for assumption in assumptions {
       switch assumption {
       case .pair(let pair): fix(pair.cipher, as: pair.plain)

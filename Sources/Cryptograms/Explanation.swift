@@ -23,9 +23,9 @@ public struct Explanation: Sendable {
 
   /// How `key` could be found for `cryptogram` by hints alone, from `start` on.
   ///
-  /// Where the words suggest another letter than the key has, the key wins and the step is likely, not forced. A word
-  /// that contradicts the key is taken for one that no list has, and is set aside. Complexity: a hint for each letter
-  /// and for each word that is set aside, of which there are little more than `mostWords`.
+  /// Words of which the key makes none that is listed are set aside first. Where the words suggest another letter than
+  /// the key has, the key wins and the step is likely, not forced. Complexity: a hint for each letter and for each word
+  /// that is set aside, of which there are little more than `mostWords`.
   public init(
     of key: [LetterPair], for cryptogram: Cryptogram, from start: SubstitutionMap, names: Set<CipherWord> = [],
     search: PatternSearch
@@ -35,10 +35,21 @@ public struct Explanation: Sendable {
     var map = start
     var names = names
     var steps: [Step] = []
+    // The key is taken for how the text reads, so that no word that it makes of none is argued from.
+    let solution = Solution(key: key)
+    var search = search
+    search.reading = { _, _ in solution }
+    if let belief = Belief(solution, start.alphabet) {
+      for word in Puzzle(abridged, under: start, names: names, search: search).words
+      where word.status == .open && search.matches(for: word.cipher, in: belief.domains).isEmpty {
+        names.insert(word.cipher)
+        steps.append(.aside(word.cipher))
+      }
+    }
     while let hint = Puzzle(abridged, under: map, names: names, search: search).hint(.letter) {
       guard let cipher = hint.cipher else {
         guard let word = hint.words.first, names.insert(word).inserted else { break }
-        steps.append(Step(reason: "\(word) is in no list and is set aside.", pair: nil, isForced: false))
+        steps.append(.aside(word))
         continue
       }
       // If the key lacks the hinted letter, the next letter of the key is told instead.
@@ -54,5 +65,21 @@ public struct Explanation: Sendable {
       if !agrees, hint.isForced, cipher == pair.cipher { names.formUnion(hint.words) }
     }
     self.steps = steps
+  }
+}
+
+extension Explanation.Step {
+  fileprivate static func aside(_ word: CipherWord) -> Self {
+    Self(reason: "\(word) is in no list and is set aside.", pair: nil, isForced: false)
+  }
+}
+
+extension Solution {
+  /// The solution that reads a text by `key` and nothing else.
+  fileprivate init(key: [LetterPair]) {
+    let pairs = key.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 100) }
+    self.init(
+      readings: pairs.isEmpty ? [] : [Reading(plaintext: "", key: pairs, score: 0)], partsWords: true, letters: 0,
+      unicityDistance: 0)
   }
 }

@@ -1,7 +1,7 @@
 /// The next step at a puzzle, told as far as its level says, with the reason.
 ///
 /// ```swift
-/// print(puzzle.hint(.place)!)  // Look at EVV and cross-check it with all other words.
+/// print(puzzle.hint(.place)!)  // Look at SHK'I and its apostrophe.
 /// ```
 public struct Hint: Hashable, Sendable {
   /// How much a hint gives away.
@@ -36,6 +36,15 @@ public struct Hint: Hashable, Sendable {
     /// A word with an apostrophe.
     case apostrophe
 
+    /// A word of which most letters are known.
+    case gap
+
+    /// A short word that looks like a common one.
+    case little
+
+    /// An ending that several words share.
+    case ending
+
     /// What several words leave for a letter that they share.
     case together
 
@@ -50,6 +59,15 @@ public struct Hint: Hashable, Sendable {
 
     /// The letter is doubled in some word.
     case doubled
+
+    /// A run of letters that repeats itself, in a text whose spaces part no words.
+    case run
+
+    /// The whole text, where no word argues for a letter.
+    case text
+
+    /// The whole text, which reads better without some pair or ban.
+    case reading
   }
 
   /// How much the hint gives away.
@@ -61,30 +79,37 @@ public struct Hint: Hashable, Sendable {
   /// The words to look at; none where the hint argues from letter counts.
   public let words: [CipherWord]
 
-  /// How many words are left for the first of them.
+  /// How many words are left for the first of them; of a run, how often it occurs.
   public let count: Int
 
-  /// Whether the letter follows from the word lists and the map; otherwise it is only likely.
+  /// How many of these are names, where the level tells `examples`; else 0.
+  public let names: Int
+
+  /// Whether the letter, or that something is wrong, follows from the word lists and the map, and the reading of the
+  /// whole text, if there is one, agrees; otherwise it is only likely.
   public let isForced: Bool
 
   /// The cipher letter that the hint is about; nil at the level of `place`, and where something is wrong.
-  public let cipher: LatinLetter?
+  public let cipher: CipherLetter?
 
   /// What the cipher letter can be by the argument of the hint; empty at the level of `place`, and at that of `sight`
   /// where only one is left.
-  public let options: LatinLetterSet
+  public let options: [CipherLetter]
 
   /// Some of the words left for the first word, common ones first, where the level tells them.
   public let examples: [String]
 
   /// The letter, at the level of `letter`.
-  public let answer: LatinLetter?
+  public let answer: CipherLetter?
+
+  /// How sure the letter is, in per cent, at the level of `letter`; nil where it is forced, or no solver was asked.
+  public let confidence: Int?
 
   /// The pairs and bans of which at least one is wrong, where something is, from the level of `sight` on.
   public let blamed: [Assumption]
 
   /// As much of `deduction` as `level` allows.
-  init(_ deduction: Deduction, _ level: Level) {
+  init(_ deduction: Deduction, _ level: Level, _ alphabet: CipherAlphabet) {
     self.level = level
     ground = deduction.ground
     words = deduction.words
@@ -92,42 +117,54 @@ public struct Hint: Hashable, Sendable {
     isForced = deduction.isForced
     let tellsAll = level == .letter
     cipher = level == .place ? nil : deduction.cipher
-    options = tellsAll || level == .sight && !deduction.isForced ? deduction.options : []
-    examples = tellsAll || level == .sight && !deduction.isForced ? deduction.examples : []
+    let tellsOptions = tellsAll || level == .sight && deduction.options.count > 1
+    options = tellsOptions ? alphabet.letters(of: deduction.options) : []
+    examples = tellsOptions ? deduction.examples : []
+    names = tellsOptions ? deduction.names : 0
     answer = tellsAll ? deduction.answer : nil
+    confidence = tellsAll && !deduction.isForced ? deduction.confidence.flatMap { $0 < 100 ? $0 : nil } : nil
     blamed = level == .place ? [] : deduction.blamed
   }
 }
 
 extension Hint {
   /// The hint as fields of a record: level, ground, certainty, words, count, letter, options, examples, answer, blame;
-  /// what is not told is empty.
+  /// what is not told is empty. A confidence, if there is one, comes behind them, and the number of names last.
   var fields: [String] {
     [
       "\(level.rawValue)", ground.rawValue, isForced ? "forced" : "likely", words.joined, "\(count)",
-      cipher.map { "\($0)" } ?? "", String(options.letters.map(\.capital)), examples.joined(separator: ","),
+      cipher.map { "\($0)" } ?? "", String(options.map(\.capital)), examples.joined(separator: ","),
       answer.map { "\($0)" } ?? "", blamed.joined,
-    ]
+    ] + more
+  }
+
+  private var more: [String] {
+    let confidence = confidence.map { "\($0)" } ?? ""
+    if names > 0 { return [confidence, "\(names)"] }
+    return confidence.isEmpty ? [] : [confidence]
   }
 
   /// Reads what `fields` writes, or answers nil.
-  init?(_ fields: some Collection<String>) {
+  init?(_ fields: some Collection<String>, of alphabet: CipherAlphabet) {
     let fields = Array(fields)
-    guard fields.count == 10, let level = Int(fields[0]).flatMap(Level.init), let ground = Ground(rawValue: fields[1]),
+    guard (10...12).contains(fields.count), let level = Int(fields[0]).flatMap(Level.init),
+      let ground = Ground(rawValue: fields[1]),
       fields[2] == "forced" || fields[2] == "likely", let count = Int(fields[4])
     else { return nil }
-    let letter = { (text: String) in text.count == 1 ? text.first.flatMap(LatinLetter.init) : nil }
+    let letter = { (text: String) in text.count == 1 ? text.first.flatMap(alphabet.letter) : nil }
     let parts = { (text: String) in text.split(separator: ",").map { String($0) } }
     self.level = level
     self.ground = ground
     isForced = fields[2] == "forced"
-    words = parts(fields[3]).compactMap { try? CipherWord(entry: $0) }
+    words = parts(fields[3]).compactMap { try? CipherWord(entry: $0, of: alphabet) }
     self.count = count
     cipher = letter(fields[5])
-    options = fields[6].compactMap(LatinLetter.init).reduce(into: []) { $0.insert($1) }
+    options = fields[6].compactMap(alphabet.letter)
     examples = parts(fields[7])
     answer = letter(fields[8])
-    blamed = parts(fields[9]).compactMap { Assumption($0) }
+    blamed = parts(fields[9]).compactMap { Assumption($0, of: alphabet) }
+    confidence = fields.count > 10 ? Int(fields[10]) : nil
+    names = fields.count > 11 ? Int(fields[11]) ?? 0 : 0
     // What cannot be written as it stands was not written by `fields`.
     guard self.fields == fields else { return nil }
   }
@@ -149,15 +186,22 @@ extension Hint: CustomStringConvertible {
 
   private var place: String {
     switch ground {
-    case .contradiction, .clash: "Look at \(word): something is wrong."
-    case .words: "Look at \(word): \(wordsLeft)."
+    case .contradiction, .clash: "Look at \(word): something \(isForced ? "is" : "may be") wrong."
+    case .words where isForced && count > 1: "Look at \(word) and compare the words that fit."
+    case .words: "Look at \(word) and its pattern."
+    case .gap: "Look at \(word), of which most letters are known."
     case .alone: "Look at \(word), which stands alone."
     case .apostrophe: "Look at \(word) and its apostrophe."
+    case .little: "Look at \(word), a little word."
+    case .ending: "Look at how \(list(words, "and")) end."
     case .together: "Look at \(list(words, "and")) together."
     case .chain: "Look at \(word) and cross-check it with all other words."
     case .lastLeft: "Look at the letters that are left."
     case .frequency: "Count the letters."
-    case .doubled: "Look for a doubled letter."
+    case .doubled: words.isEmpty ? "Look for a doubled letter." : "Look at \(word) and its doubled letter."
+    case .run: "Look at \(word), which stands \(count) times."
+    case .text: "Look at the whole text: no single word helps."
+    case .reading: "Look at the map: something may be wrong."
     }
   }
 
@@ -165,14 +209,22 @@ extension Hint: CustomStringConvertible {
     guard let cipher else { return contradiction }
     switch ground {
     case .words where isForced:
-      return count == 1 ? "\(word) has one word left." : "\(word) has \(wordsLeft), and they agree on \(cipher)."
+      return count == 1 ? "\(word) has \(wordsLeft)." : "\(word) has \(wordsLeft), and they agree on \(cipher)."
+    case .gap where isForced:
+      return count == 1 ? "\(word) has \(wordsLeft)." : "\(word) has \(wordsLeft), and they agree on \(cipher)."
     case .together where isForced: return "\(list(words, "and")) leave one letter for \(cipher)."
     case .chain: return "Cross-checking all words leaves one letter for \(cipher)."
     case .lastLeft: return "The map leaves one letter for \(cipher)."
     case .frequency: return "\(cipher) is the most frequent of the letters without a pair."
-    case .doubled: return "\(cipher) is doubled, as only some letters often are."
-    case .contradiction, .clash, .words, .alone, .apostrophe, .together:
-      return isForced ? "\(start): one letter for \(cipher)." : argument
+    case .doubled where words.isEmpty: return "\(cipher) is doubled, as only some letters often are."
+    case .doubled: return "\(cipher) is doubled in \(word), as only some letters often are."
+    case .little: return "\(start), with \(cipher) in it."
+    case .ending: return "\(start), as many words do, with \(cipher) in the ending."
+    case .run: return "\(word) stands \(count) times, as words and endings do, with \(cipher) in it."
+    case .text: return "The whole text decides what \(cipher) is."
+    case .words where count == 1: return "\(word) has \(wordsLeft)."
+    case .contradiction, .clash, .words, .gap, .alone, .apostrophe, .together, .reading:
+      return options.isEmpty ? "\(start): one letter for \(cipher)." : argument
     }
   }
 
@@ -180,8 +232,10 @@ extension Hint: CustomStringConvertible {
     guard let cipher, let answer else { return contradiction }
     if ground == .chain, isForced { return "\(start) leaves only \(answer) for \(cipher) in \(word)." }
     if isForced { return "\(start): \(cipher) is \(answer)." }
-    return options.count > Self.mostOptions || words.isEmpty
-      ? "\(start): \(cipher) is likely \(answer)." : "\(argument.dropLast()), likely \(answer)."
+    let likely = "likely \(answer)\(confidence.map { " (\($0) %)" } ?? "")"
+    let tellsOptions = ![.run, .little, .ending, .doubled].contains(ground) && !words.isEmpty
+    return options.count < 2 || options.count > Self.mostOptions || !tellsOptions
+      ? "\(start): \(cipher) is \(likely)." : "\(argument.dropLast()), \(likely)."
   }
 
   /// What the options are, as a sentence.
@@ -189,7 +243,7 @@ extension Hint: CustomStringConvertible {
     let cipher = cipher.map { "\($0)" } ?? ""
     return options.count > Self.mostOptions
       ? "\(start): \(options.count) letters for \(cipher)."
-      : "\(start): \(cipher) is \(list(options.letters, "or"))."
+      : "\(start): \(cipher) is \(list(options, "or"))."
   }
 
   /// What the hint argues from.
@@ -197,26 +251,44 @@ extension Hint: CustomStringConvertible {
     switch ground {
     case .contradiction, .clash: "No word fits \(word)"
     case .words: "\(word) has \(wordsLeft)\(samples)"
+    case .gap: "\(word) has most letters and \(wordsLeft)\(samples)"
     case .alone: "\(word) stands alone"
     case .apostrophe: "\(word) has an apostrophe\(samples)"
+    case .little: "\(word) can be a common little word\(samples)"
+    case .ending: "\(list(words, "and")) end alike"
     case .together: "\(list(words, "and")) together"
     case .chain: "Cross-checking all words"
     case .lastLeft: "No other letter is left"
     case .frequency: "The most frequent letter without a pair"
-    case .doubled: "A doubled letter"
+    case .doubled: words.isEmpty ? "A doubled letter" : "\(word) has a doubled letter"
+    case .run: "\(word) stands \(count) times"
+    case .text, .reading: "By the whole text"
     }
   }
 
   private var contradiction: String {
     let pairs = list(blamed, "and")
-    return ground == .clash
-      ? "With \(pairs), cross-checking all words leaves none for \(word)."
-      : "No word fits \(word) with \(pairs)."
+    return switch ground {
+    case .clash: "With \(pairs), cross-checking all words leaves none for \(word)."
+    case .reading: "The whole text reads better without \(pairs)."
+    default:
+      isForced
+        ? "No word fits \(word) with \(pairs)."
+        : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
+    }
   }
 
   private var word: String { words.first.map { "\($0)" } ?? "the text" }
 
-  private var wordsLeft: String { count == 1 ? "one word left" : "\(count) words left" }
+  /// How many words are left, and how many of them are names.
+  private var wordsLeft: String {
+    let words = Self.number(count - names, "word"), names = Self.number(names, "name")
+    return "\(self.names == 0 ? words : self.names == count ? names : "\(words) and \(names)") left"
+  }
+
+  private static func number(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "one \(noun)" : "\(count) \(noun)s"
+  }
 
   private var samples: String {
     examples.isEmpty ? "" : " (\(examples.joined(separator: ", "))\(count > examples.count ? ", …" : ""))"

@@ -1,22 +1,22 @@
 /// A cipher letter and a plain letter, written `A=E`: what a pair of the map says, or what a ban denies.
 public struct LetterPair: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The letter of the ciphertext.
-  public let cipher: LatinLetter
+  public let cipher: CipherLetter
 
   /// What it stands for, or does not where the pair is banned.
-  public let plain: LatinLetter
+  public let plain: CipherLetter
 
   /// `cipher` with the plain letter `plain`.
-  public init(_ cipher: LatinLetter, _ plain: LatinLetter) {
+  public init(_ cipher: CipherLetter, _ plain: CipherLetter) {
     self.cipher = cipher
     self.plain = plain
   }
 
   /// Reads `A=E`, in either case and with white space wherever it likes; nil for anything else.
-  public init?(_ text: some StringProtocol) {
-    let sides = text.unicodeScalars.filter { !$0.properties.isWhitespace }
-    guard sides.count == 3, sides[1] == "=", let cipher = LatinLetter(Character(sides[0])),
-      let plain = LatinLetter(Character(sides[2]))
+  public init?(_ text: some StringProtocol, of alphabet: CipherAlphabet = .english) {
+    let sides = Array(alphabet.composed(text).unicodeScalars).filter { !$0.properties.isWhitespace }
+    guard sides.count == 3, sides[1] == "=", let cipher = alphabet.letter(sides[0]),
+      let plain = alphabet.letter(sides[2])
     else { return nil }
     self.init(cipher, plain)
   }
@@ -47,13 +47,13 @@ public enum Assumption: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Reads what `description` writes, or answers nil.
-  public init?(_ text: some StringProtocol) {
-    let scalars = Array(text.unicodeScalars)
+  public init?(_ text: some StringProtocol, of alphabet: CipherAlphabet = .english) {
+    let scalars = Array(alphabet.composed(text).unicodeScalars)
     if scalars.count == 4, scalars[1] == "!" {
-      guard let pair = LetterPair("\(scalars[0])\(scalars[2])\(scalars[3])") else { return nil }
+      guard let pair = LetterPair("\(scalars[0])\(scalars[2])\(scalars[3])", of: alphabet) else { return nil }
       self = .ban(pair)
     } else {
-      guard let pair = LetterPair(text) else { return nil }
+      guard let pair = LetterPair(text, of: alphabet) else { return nil }
       self = .pair(pair)
     }
   }

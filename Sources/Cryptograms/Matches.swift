@@ -4,13 +4,17 @@ import Lexicon
 public struct Matches: RandomAccessCollection, Sendable {
   private let stems: [Stem]
   private let listed: [Contraction]
-  private let firstPlaces: [(letter: LatinLetter, place: Int)]
+  private let firstPlaces: [(letter: CipherLetter, place: Int)]
+  private let frequencies: LetterFrequencies
+  private let alphabet: CipherAlphabet
 
   init(
-    _ word: CipherWord, in domains: Domains, stems: [Stem],
+    _ word: CipherWord, in domains: Domains, stems: [Stem], _ frequencies: LetterFrequencies,
     contractions: [Contraction] = []
   ) {
     self.stems = stems
+    self.frequencies = frequencies
+    alphabet = domains.alphabet
     firstPlaces = word.firstPlaces
     listed = word.contractions(among: contractions, in: domains)
   }
@@ -21,28 +25,35 @@ public struct Matches: RandomAccessCollection, Sendable {
   /// How many words there are.
   public var endIndex: Int { stems.reduce(listed.count) { $0 + $1.count } }
 
-  /// The words of the list of contractions first, then those of the index from frequent to rare.
+  /// The words of the list of contractions first, then those of the index from frequent to rare, then the names.
   public subscript(position: Int) -> Match {
     if position < listed.count {
-      return Match(text: listed[position].text, frequency: listed[position].frequency, isObscene: false)
+      let entry = listed[position]
+      let places = entry.word.letters.map { UInt8($0.index) }
+      return Match(text: entry.text, frequency: entry.frequency, letterFrequency: frequencies.mean(of: places))
     }
-    return stems[0].match(position - listed.count)
+    var place = position - listed.count
+    for stem in stems {
+      if place < stem.count { return stem.match(place, frequencies) }
+      place -= stem.count
+    }
+    preconditionFailure("no word has this position")
   }
 
   /// What each letter stands for in the words, in the order of the letters' first places.
   ///
   /// Complexity: linear in the number of words.
-  var letters: [(cipher: LatinLetter, plain: LatinLetterSet)] {
-    var plain = [LatinLetterSet](repeating: [], count: firstPlaces.count)
-    forEach { place, letter, _ in plain[place].insert(LatinLetter(index: letter)) }
+  var letters: [(cipher: CipherLetter, plain: CipherLetterSet)] {
+    var plain = [CipherLetterSet](repeating: [], count: firstPlaces.count)
+    forEach { place, letter, _ in plain[place].formUnion(CipherLetterSet(rawValue: 1 << UInt64(letter))) }
     return zip(firstPlaces, plain).map { ($0.letter, $1) }
   }
 
   /// The share of the words, weighted by how frequent they are, in which each letter stands for each plain letter.
   ///
   /// Complexity: linear in the number of words.
-  var shares: [(cipher: LatinLetter, plain: [Double])] {
-    var weights = [[UInt64]](repeating: [UInt64](repeating: 0, count: LatinLetter.count), count: firstPlaces.count)
+  var shares: [(cipher: CipherLetter, plain: [Double])] {
+    var weights = [[UInt64]](repeating: [UInt64](repeating: 0, count: alphabet.count), count: firstPlaces.count)
     forEach { place, letter, weight in weights[place][letter] += weight }
     return zip(firstPlaces, weights).map { first, weights in
       let total = Double(weights.reduce(0, +))
@@ -85,53 +96,54 @@ enum WordWeight {
 }
 
 extension Matches {
-  /// Words of the index that fit, with `'s` behind them or nothing.
+  /// Words that fit, with `'s` behind them or nothing.
   struct Stem: Sendable {
-    private let run: WordRun
-    private let ending: LatinLetter?
+    private let run: PatternRun
+    private let ending: CipherLetter?
 
     /// Which words of the run fit.
     private let positions: [Int32]
 
-    /// The words of `run` in `spelling`, which have the pattern of `word`, whose letters are all possible.
-    init(
-      _ run: WordRun, _ spelling: EnglishSpelling?, word: CipherWord, ending: LatinLetter?, in domains: Domains
-    ) {
+    /// The words of `run`, which have the pattern of `word`, whose letters are all possible.
+    init(_ run: PatternRun, word: CipherWord, ending: CipherLetter?, in domains: Domains) {
       self.run = run
       self.ending = ending
-      let positions: [Int32]
-      if run.length == 1 {
-        let letters = word.letters[0]
-        positions = run.indices.filter { domains[letters].allows(run[$0], in: run, at: $0) }.map(Int32.init)
-      } else {
-        positions = Self.positions(in: run, Self.checks(word, domains))
+      positions = Self.positions(in: run, Self.checks(word, domains)).filter {
+        run.isWanted(Int($0), isNoun: ending != nil) && (run.length > 1 || run.isCounted(Int($0)))
       }
-      self.positions = spelling.map { spelling in positions.filter { run[Int($0)].isWord(in: spelling) } } ?? positions
     }
 
     var count: Int { positions.count }
 
-    func match(_ position: Int) -> Match {
+    func match(_ position: Int, _ frequencies: LetterFrequencies) -> Match {
       let place = Int(positions[position])
-      let word = run[place]
       let text = run.text(place)
-      guard let ending else { return Match(text: text, frequency: word.frequency, isObscene: word.isObscene) }
+      let letters = run.withLetters { letters, first in
+        (place * run.length..<(place + 1) * run.length).map { letters[$0] &- first }
+          + (ending.map { [UInt8($0.index)] } ?? [])
+      }
       return Match(
-        text: "\(text)'\(ending.small)", frequency: Swift.max(0, word.frequency - Contraction.levelsBelowNoun),
-        isObscene: word.isObscene)
+        text: ending.map { "\(text)'\($0.small)" } ?? text, frequency: frequency(place),
+        isObscene: run.isObscene(place), isName: run.isOfNames, letterFrequency: frequencies.mean(of: letters))
+    }
+
+    @inline(__always)
+    private func frequency(_ place: Int) -> Int {
+      let frequency = run.frequency(place)
+      return ending == nil ? frequency : Swift.max(0, frequency - Contraction.levelsBelowNoun)
     }
 
     @inline(__always)
     func forEach(_ places: [Int], _ body: (_ cipher: Int, _ plain: Int, _ weight: UInt64) -> Void) {
       let length = run.length
-      run.withLetters { letters in
+      // What a damaged index has in the place of letters stays within the alphabet.
+      let last: UInt8 = if case .indexed = run { 25 } else { 35 }
+      run.withLetters { letters, first in
         for position in positions {
           let start = Int(position) * length
-          let frequency = run[Int(position)].frequency
-          let level = ending == nil ? frequency : Swift.max(0, frequency - Contraction.levelsBelowNoun)
-          let weight = WordWeight.of(frequency: level)
+          let weight = WordWeight.of(frequency: frequency(Int(position)))
           for (number, place) in places.enumerated() {
-            let letter = place < length ? Int(Swift.min(letters[start + place] &- 0x61, 25)) : ending?.index ?? 0
+            let letter = place < length ? Int(Swift.min(letters[start + place] &- first, last)) : ending?.index ?? 0
             body(number, letter, weight)
           }
         }
@@ -139,21 +151,21 @@ extension Matches {
     }
 
     /// The first places of the letters that are restricted, and what they may be; the most restricted ones first.
-    private static func checks(_ word: CipherWord, _ domains: Domains) -> [(place: Int, letters: UInt32)] {
+    private static func checks(_ word: CipherWord, _ domains: Domains) -> [(place: Int, letters: UInt64)] {
       word.firstPlaces.map { ($0.place, domains[$0.letter].rawValue) }
-        .filter { $0.1 != LatinLetterSet.all.rawValue }
+        .filter { $0.1 != domains.alphabet.all.rawValue }
         .sorted { $0.1.nonzeroBitCount < $1.1.nonzeroBitCount }
     }
 
-    private static func positions(in run: WordRun, _ checks: [(place: Int, letters: UInt32)]) -> [Int32] {
+    private static func positions(in run: PatternRun, _ checks: [(place: Int, letters: UInt64)]) -> [Int32] {
       if checks.isEmpty { return Array(0..<Int32(run.count)) }
       var positions: [Int32] = []
       let length = run.length
-      run.withLetters { letters in
+      run.withLetters { letters, first in
         var start = 0
         words: for position in 0..<Int32(run.count) {
           defer { start += length }
-          for check in checks where check.letters >> UInt32(letters[start + check.place] &- 0x61) & 1 == 0 {
+          for check in checks where check.letters >> UInt64(letters[start + check.place] &- first) & 1 == 0 {
             continue words
           }
           positions.append(position)
@@ -161,13 +173,5 @@ extension Matches {
       }
       return positions
     }
-  }
-}
-
-extension LatinLetterSet {
-  /// Whether a word of one letter is among these and counted as a word.
-  fileprivate func allows(_ word: IndexedWord, in run: WordRun, at position: Int) -> Bool {
-    guard word.frequency > 0, let letter = run.text(position).first.flatMap(LatinLetter.init) else { return false }
-    return contains(letter)
   }
 }

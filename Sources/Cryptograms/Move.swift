@@ -20,8 +20,11 @@ public enum Move: Hashable, Sendable {
   /// Enters a pair.
   case pair(LetterPair)
 
+  /// Enters all pairs of a cipher word and the word that it stands for, in the order of both.
+  case enter(CipherWord, CipherWord)
+
   /// Deletes the pair of a cipher letter.
-  case unpair(LatinLetter)
+  case unpair(CipherLetter)
 
   /// Takes all pairs out that are not locked.
   case clear
@@ -33,10 +36,10 @@ public enum Move: Hashable, Sendable {
   case unban(LetterPair)
 
   /// Keeps the pair of a cipher letter from being changed.
-  case lock(LatinLetter)
+  case lock(CipherLetter)
 
   /// Lets it be changed again.
-  case unlock(LatinLetter)
+  case unlock(CipherLetter)
 
   /// Says whether letters may stand for themselves.
   case allowItself(Bool)
@@ -79,6 +82,7 @@ extension Move {
     case .search(let entry): ["search", entry]
     case .pick(let number): ["pick", "\(number)"]
     case .pair(let pair): ["pair", "\(pair)"]
+    case .enter(let cipher, let plain): ["enter", "\(cipher)=\(plain)"]
     case .unpair(let letter): ["unpair", "\(letter)"]
     case .clear: ["clear"]
     case .ban(let pair): ["ban", "\(pair)"]
@@ -100,26 +104,31 @@ extension Move {
 
   /// Reads a move from the fields that `fields` writes and answers it with the fields behind them; nil where there is
   /// none.
-  static func read(_ fields: [String]) -> (move: Move, rest: ArraySlice<String>)? {
+  static func read(_ fields: [String], of alphabet: CipherAlphabet) -> (move: Move, rest: ArraySlice<String>)? {
     guard let verb = fields.first else { return nil }
     if verb == "begin" {
-      return Worksheet.State(fields: Array(fields.prefix(7))).map { (.begin($0), fields.dropFirst(7)) }
+      // What came before the state is told only where there is something.
+      let count = fields.count > 8 ? 8 : 7
+      return Worksheet.State(fields: Array(fields.prefix(count)), of: alphabet).map {
+        (.begin($0), fields.dropFirst(count))
+      }
     }
     let plain: [String: Move] = ["clear": .clear, "put-away": .putAway, "undo": .undo, "redo": .redo, "reset": .reset]
     if let move = plain[verb] { return (move, fields.dropFirst()) }
-    guard fields.count > 1, let move = Move(verb, fields[1]) else { return nil }
+    guard fields.count > 1, let move = Move(verb, fields[1], alphabet) else { return nil }
     return (move, fields.dropFirst(2))
   }
 
-  private init?(_ verb: String, _ detail: String) {
-    let pair = LetterPair(detail)
-    let letter = detail.count == 1 ? detail.first.flatMap(LatinLetter.init) : nil
+  private init?(_ verb: String, _ detail: String, _ alphabet: CipherAlphabet) {
+    let pair = LetterPair(detail, of: alphabet)
+    let letter = detail.count == 1 ? detail.first.flatMap(alphabet.letter) : nil
     let move: Move? =
       switch verb {
       case "puzzle": .puzzle(detail)
       case "search": .search(detail)
       case "pick": Int(detail).map(Move.pick)
       case "pair": pair.map(Move.pair)
+      case "enter": Self.words(detail, alphabet)
       case "unpair": letter.map(Move.unpair)
       case "ban": pair.map(Move.ban)
       case "unban": pair.map(Move.unban)
@@ -130,7 +139,7 @@ extension Move {
       case "unname": .unname(detail)
       case "set-aside": .setAside(detail)
       case "sort": SortOrder(rawValue: detail).map(Move.sort)
-      case "adopt": Self.pairs(detail).map(Move.adopt)
+      case "adopt": Self.pairs(detail, alphabet).map(Move.adopt)
       case "hint": Int(detail).flatMap(Hint.Level.init).map(Move.hint)
       default: nil
       }
@@ -138,9 +147,17 @@ extension Move {
     self = move
   }
 
-  private static func pairs(_ text: String) -> [LetterPair]? {
+  private static func words(_ text: String, _ alphabet: CipherAlphabet) -> Move? {
+    let words = text.split(separator: "=", omittingEmptySubsequences: false).map {
+      try? CipherWord(entry: $0, of: alphabet)
+    }
+    guard words.count == 2, let cipher = words[0], let plain = words[1] else { return nil }
+    return .enter(cipher, plain)
+  }
+
+  private static func pairs(_ text: String, _ alphabet: CipherAlphabet) -> [LetterPair]? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    let pairs = parts.compactMap { LetterPair($0) }
+    let pairs = parts.compactMap { LetterPair($0, of: alphabet) }
     return pairs.count == parts.count ? pairs : nil
   }
 }
@@ -187,12 +204,14 @@ public struct Event: Hashable, Recordable {
   /// The event as the fields of a record, such as `search XJFFXU found 3 #9e3779b97f4a7c15`.
   public var fields: [String] { move.fields + outcome.fields + (state.map { ["#\($0)"] } ?? []) }
 
-  /// Reads what `fields` writes, or answers nil.
-  public init?(_ record: Record) {
+  /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
+  public init?(_ record: Record, of alphabet: CipherAlphabet = .english) {
     let last = record.fields[record.fields.count - 1]
     let state = last.hasPrefix("#") ? Fingerprint(last.dropFirst()) : nil
     let told = state == nil ? record.fields : record.fields.dropLast()
-    guard let (move, rest) = Move.read(told), let outcome = Outcome(Array(rest)) else { return nil }
+    guard let (move, rest) = Move.read(told, of: alphabet), let outcome = Outcome(Array(rest), alphabet) else {
+      return nil
+    }
     switch (move, outcome) {
     case (_, .refused), (.search, .found), (.pick, .picked), (.puzzle, .loaded), (.hint, .hinted): break
     case (.search, _), (.pick, _), (.puzzle, _), (.hint, _): return nil
@@ -216,7 +235,7 @@ extension Event.Outcome {
     }
   }
 
-  fileprivate init?(_ fields: [String]) {
+  fileprivate init?(_ fields: [String], _ alphabet: CipherAlphabet) {
     let numbers = fields.dropFirst().map { Int($0) }
     switch (fields.first, fields.count) {
     case ("done", 1): self = .done
@@ -228,10 +247,10 @@ extension Event.Outcome {
       guard let words = numbers[0], let letters = numbers[1] else { return nil }
       self = .loaded(words: words, letters: letters)
     case ("hinted", _):
-      guard let hint = Hint(fields.dropFirst()) else { return nil }
+      guard let hint = Hint(fields.dropFirst(), of: alphabet) else { return nil }
       self = .hinted(hint)
     case ("refused", _):
-      guard let refusal = Refusal(fields.dropFirst()) else { return nil }
+      guard let refusal = Refusal(fields.dropFirst(), of: alphabet) else { return nil }
       self = .refused(refusal)
     default: return nil
     }
@@ -243,28 +262,56 @@ extension Worksheet: Replayable {
   public static let instrument = "cryptogram"
 
   /// The settings that the transcript of a worksheet may have.
-  public static let settings: Set = ["dictionary"]
+  public static let settings: Set = ["dictionary", alphabetSetting, modelSetting, "word-index"]
+
+  /// The setting that tells the letters of the puzzles, where they are not the English ones.
+  public static let alphabetSetting = "alphabet"
+
+  /// The setting that names the language model, where it is not the bundled one of English.
+  public static let modelSetting = "model"
 
   /// Since version 2 every event tells the state that it led to.
   public static let version = 2
 
   /// The worksheet as `opening` left it.
   public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {
-    guard case .begin(let state)? = Event(opening)?.move else {
+    var alphabet = CipherAlphabet.english
+    for (index, setting) in transcript.settings.enumerated() where setting.name == Self.alphabetSetting {
+      do throws(AlphabetFault) {
+        alphabet = try CipherAlphabet(setting.value)
+      } catch {
+        throw TranscriptFault(.malformed("\(setting.name): \(setting.value)"), line: index + 3)
+      }
+    }
+    guard case .begin(let state)? = Event(opening, of: alphabet)?.move else {
       throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))
     }
     self.init(state, tellsState: transcript.version >= Self.version)
   }
 
-  /// The move that led to the event on record, or nil for a record of no event.
+  /// A hint is advice of the program that gave it, and of the model that this had: it changes nothing, and is believed.
+  public func mustBelieve(_ record: Record) -> Bool {
+    if case .hinted? = Event(record, of: alphabet)?.outcome { true } else { false }
+  }
+
+  /// The move that led to the event on record of an English puzzle, or nil for a record of no event.
   public static func move(of record: Record) -> Move? { Event(record)?.move }
+
+  /// The move that led to the event on record, in the letters of the worksheet, or nil for a record of no event.
+  public func move(of record: Record) -> Move? { Event(record, of: alphabet)?.move }
 
   /// Does what the record says. A word that was picked is entered even if the lists do not have it any more.
   public mutating func restore(_ record: Record, asking search: PatternSearch) -> Bool {
-    guard let event = Event(record) else { return false }
+    guard let event = Event(record, of: alphabet) else { return false }
     switch event.outcome {
     case .picked(let word): return (try? take(word, by: event.move)) != nil
-    case .refused, .hinted: return true
+    case .refused: return true
+    case .hinted(let hint):
+      guard cryptogram != nil, event.move == .hint(hint.level), event == self.event(event.move, event.outcome) else {
+        return false
+      }
+      restore(hint)
+      return true
     case .done, .found, .loaded:
       let made = make(event.move, asking: search)
       if case .refused? = made?.outcome { return false }

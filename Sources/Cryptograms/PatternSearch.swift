@@ -1,64 +1,122 @@
 public import Lexicon
 
-/// Finds the English words that a word of a cryptogram may stand for.
+/// Finds the words that a word of a cryptogram may stand for.
 ///
 /// ```swift
 /// let search = try PatternSearch(index.byPattern())
 /// for match in try search.matches(for: CipherWord(entry: "XJFFXU")) { print(match.text) }  // little, …
 /// ```
 ///
-/// The words are those of the index with the same letter pattern. A single letter is a word only where English counts
-/// know it as one, as A and I are. A word with an apostrophe is a contraction, or a word of the index, of two letters
-/// or more, with `'s`.
+/// The words are those with the same letter pattern. A single letter is a word only where it was counted as one, as A
+/// and I are. In English, names are found where there is a list of them, and a word with an apostrophe is a contraction,
+/// or a word of the index, of two letters or more, with `'s`.
 public struct PatternSearch: Sendable {
-  private let index: PatternIndex
-  private let spelling: EnglishSpelling?
-  private let contractions: [Contraction]
+  /// The letters of the words.
+  public let alphabet: CipherAlphabet
+
+  /// How often the letters occur in the language.
+  public let frequencies: LetterFrequencies
+  private let source: Source
+
+  private enum Source: Sendable {
+    case english(EnglishWords)
+    case listed(any PatternWords)
+  }
+
+  /// How a solver reads a whole puzzle, with what is settled of its key; nil, as where nobody says otherwise, for no
+  /// answer.
+  ///
+  /// A word may be in no list. So what the words of a puzzle seem to prove is held against its reading.
+  public var reading: @Sendable (Cryptogram, SubstitutionMap) -> Solution? = { _, _ in nil }
 
   /// A search of the words of `index` in one spelling, or in both where it is nil. What was found is on record in
-  /// transcripts, and those of release 1.0.0 know American words alone.
+  /// transcripts, and those without a `word-index` know American words alone.
   public init(_ index: PatternIndex, spelling: EnglishSpelling? = .american) {
-    self.index = index
-    self.spelling = spelling
-    contractions = Contraction.all()
+    self.init(EnglishWords(index: index, spelling: spelling))
+  }
+
+  /// A search of the words of `index` in both spellings, and of `names`, which are written with a capital. Words of two
+  /// or three letters that few people know are as rare as those never counted, since the counts are of abbreviations.
+  public init(_ index: PatternIndex, names: PatternIndex) { self.init(EnglishWords(index: index, names: names)) }
+
+  private init(_ words: EnglishWords) {
+    source = .english(words)
+    alphabet = .english
+    frequencies = .english
+  }
+
+  /// A search of `words`, which are spelled with `alphabet`; `frequencies` says how often its letters occur.
+  public init(_ words: some PatternWords, alphabet: CipherAlphabet, frequencies: LetterFrequencies) {
+    source = .listed(words)
+    self.alphabet = alphabet
+    self.frequencies = frequencies
   }
 
   /// The words that `word` may stand for while each letter stands for what `domains` leaves it.
   ///
   /// Complexity: linear in the number of words with the pattern.
-  public func matches(for word: CipherWord, in domains: Domains = Domains()) -> Matches {
-    guard let apostrophe = word.apostrophes.first else {
-      return Matches(word, in: domains, stems: [stem(word.letters[...], ending: nil, in: domains)])
+  public func matches(for word: CipherWord, in domains: Domains? = nil) -> Matches {
+    let domains = domains ?? Domains(alphabet)
+    switch source {
+    case .english(let words): return words.matches(for: word, in: domains, frequencies)
+    case .listed(let words):
+      let run = PatternRun.listed(words.words(of: word.pattern, apostrophes: word.apostrophes))
+      return Matches(word, in: domains, stems: [Matches.Stem(run, word: word, ending: nil, in: domains)], frequencies)
     }
-    var stems: [Matches.Stem] = []
-    if word.apostrophes.count == 1, apostrophe > 1, apostrophe == word.letters.count - 1, let s = LatinLetter("s") {
-      let tail = word.letters[apostrophe]
-      if domains[tail].contains(s) {
-        var domains = domains
-        domains.fix(tail, as: s)
-        stems = [stem(word.letters[..<apostrophe], ending: s, in: domains)]
-      }
-    }
-    return Matches(word, in: domains, stems: stems, contractions: contractions)
   }
 
   /// The word that was typed: as it stands where its apostrophes leave some word to be found, else without them.
   public func word(entry: some StringProtocol) throws(CipherFault) -> CipherWord {
-    let word = try CipherWord(entry: entry)
+    let word = try CipherWord(entry: entry, of: alphabet)
     return word.apostrophes.isEmpty || !matches(for: word).isEmpty ? word : word.withoutApostrophes
   }
 
   /// The words that were typed, of which there is at least one: the parts of a hyphenated word are words.
   public func words(entry: some StringProtocol) throws(CipherFault) -> [CipherWord] {
-    _ = try CipherWord(entry: entry)
+    _ = try CipherWord(entry: entry, of: alphabet)
     let parts = entry.unicodeScalars.split { $0.joinsWords }
     // A part without letters is none.
     return parts.compactMap { try? word(entry: String(String.UnicodeScalarView($0))) }
   }
 
-  private func stem(_ letters: ArraySlice<LatinLetter>, ending: LatinLetter?, in domains: Domains) -> Matches.Stem {
+  /// Whether the words are English ones, of an index.
+  package var isEnglish: Bool { if case .english = source { true } else { false } }
+}
+
+/// What is searched of English: an index in one spelling or in both, and names.
+private struct EnglishWords: Sendable {
+  let index: PatternIndex
+  var names: PatternIndex?
+  var spelling: EnglishSpelling?
+  let contractions = Contraction.all()
+
+  func matches(for word: CipherWord, in domains: Domains, _ frequencies: LetterFrequencies) -> Matches {
+    guard let apostrophe = word.apostrophes.first else {
+      return Matches(word, in: domains, stems: stems(word.letters[...], ending: nil, in: domains), frequencies)
+    }
+    var stems: [Matches.Stem] = []
+    if word.apostrophes.count == 1, apostrophe > 1, apostrophe == word.letters.count - 1, let s = CipherLetter("s") {
+      let tail = word.letters[apostrophe]
+      if domains[tail].contains(s) {
+        var domains = domains
+        domains.fix(tail, as: s)
+        stems = self.stems(word.letters[..<apostrophe], ending: s, in: domains)
+      }
+    }
+    return Matches(word, in: domains, stems: stems, frequencies, contractions: contractions)
+  }
+
+  private func stems(
+    _ letters: ArraySlice<CipherLetter>, ending: CipherLetter?, in domains: Domains
+  ) -> [Matches.Stem] {
     let word = CipherWord(Array(letters))
-    return Matches.Stem(index.words(of: word.pattern), spelling, word: word, ending: ending, in: domains)
+    let pattern = word.pattern
+    func stem(_ run: WordRun, _ list: SearchedList) -> Matches.Stem {
+      Matches.Stem(.indexed(run, list), word: word, ending: ending, in: domains)
+    }
+    let words = index.words(of: pattern)
+    guard let names else { return [stem(words, .asCounted(spelling))] }
+    return [stem(words, .knownFirst), stem(names.words(of: pattern), .names)]
   }
 }
 
@@ -90,7 +148,7 @@ struct Contraction: Sendable {
 
 /// A word that a word of the cryptogram may stand for.
 public struct Match: Hashable, Sendable {
-  /// The word in lower case, with its apostrophes.
+  /// The word in lower case, with its apostrophes; a name with a capital.
   public let text: String
 
   /// How frequent it is in English text: a level from 0 to 127, where six levels more are twice as frequent.
@@ -99,24 +157,25 @@ public struct Match: Hashable, Sendable {
   /// Whether the word is obscene. Hints leave it out of their examples; a search finds it.
   public let isObscene: Bool
 
-  /// A word as a search would find it.
-  public init(text: String, frequency: Int, isObscene: Bool = false) {
+  /// The mean frequency of its letters, in thousandths, rounded down.
+  let letterFrequency: Int
+
+  /// Whether it is a name.
+  public let isName: Bool
+
+  init(text: String, frequency: Int, isObscene: Bool = false, isName: Bool = false, letterFrequency: Int) {
     self.text = text
     self.frequency = frequency
     self.isObscene = isObscene
+    self.isName = isName
+    self.letterFrequency = letterFrequency
   }
-
-  /// Its letters, without apostrophes.
-  public var letters: [LatinLetter] { text.utf8.compactMap { LatinLetter(ascii: $0) } }
 
   /// By what a list sorted by frequency is sorted: four times the frequency level, and on top the mean of the letters'
   /// frequencies in thousandths, rounded down.
   ///
   /// So a word twice as frequent is 24 ahead, and words that no count knows are told apart by their letters.
-  public var score: Int {
-    let letters = letters
-    return 4 * frequency + letters.reduce(0) { $0 + LetterFrequency.of($1) } / max(letters.count, 1)
-  }
+  public var score: Int { 4 * frequency + letterFrequency }
 }
 
 extension [Match] {
@@ -124,7 +183,7 @@ extension [Match] {
   public func sorted(_ order: SortOrder) -> [Match] {
     switch order {
     case .alphabetical:
-      return sorted { $0.text < $1.text }
+      return sorted { ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text) }
     case .frequency:
       let scored = map { ($0.score, $0) }
       return scored.sorted { left, right in
@@ -136,7 +195,7 @@ extension [Match] {
 
 /// How a list of words is sorted.
 public enum SortOrder: String, CaseIterable, Sendable {
-  /// By the text, apostrophes before letters.
+  /// By the text, apostrophes before letters, whatever its case.
   case alphabetical
 
   /// By `Match.score`, the highest first, those of one score in the order of the alphabet.

@@ -1,93 +1,49 @@
-extension Puzzle {
-  /// The next step that helps most, or nil if every letter has its pair and nothing is wrong.
-  ///
-  /// Contradictions come first, then what is forced (by one word, by several, by all), then what is likely. A clash
-  /// between words counts only if a pair or ban causes it; otherwise some name just looks like a word.
-  /// Complexity: several searches for each of the most constrained words, of which at most `Reasoning.mostWords` are
-  /// looked at.
-  public func hint(_ level: Hint.Level) -> Hint? { deduction.map { Hint($0, level) } }
-
-  private var deduction: Deduction? {
-    if let word = contradicted.first {
-      return Deduction(ground: .contradiction, words: [word.cipher], blamed: blame(for: word.cipher))
-    }
-    let left = lettersLeft
-    if left.isEmpty { return nil }
-    if let impossible = left.letters.first(where: { domains[$0].isEmpty }) {
-      let words = words.map(\.cipher).filter { $0.alphabet.contains(impossible) }.prefix(1)
-      return Deduction(ground: .contradiction, words: Array(words), blamed: blame { $0[impossible].isEmpty })
-    }
-    let reasoning = Reasoning(self)
-    return reasoning.clash ?? lastLeft(left) ?? reasoning.singleWord ?? reasoning.severalWords ?? reasoning.allWords
-      ?? reasoning.likelyLetter ?? counts(left)
-  }
-
-  private func lastLeft(_ left: LatinLetterSet) -> Deduction? {
-    guard let cipher = left.letters.first(where: { domains[$0].count == 1 }) else { return nil }
-    return Deduction(ground: .lastLeft, cipher: cipher, options: domains[cipher], answer: domains[cipher].only)
-  }
-
-  /// A guess from letter counts, used where no word helps: first E for the most frequent letter, then a common double
-  /// for a doubled letter, then the most frequent plain letter that is left.
-  private func counts(_ left: LatinLetterSet) -> Deduction? {
-    let frequent = cryptogram.lettersByCount.filter(left.contains)
-    let isFirst = map.plainLeft.letters.contains { $0.small == "e" }
-    if !isFirst, let doubled = frequent.first(where: cryptogram.doubledLetters.contains),
-      let answer = LetterFrequency.mostDoubled(of: domains[doubled])
-    {
-      return Deduction(ground: .doubled, cipher: doubled, options: domains[doubled], answer: answer)
-    }
-    guard let cipher = frequent.first(where: { !domains[$0].isEmpty }) else { return nil }
-    let answer = LetterFrequency.mostFrequent(of: domains[cipher])
-    return Deduction(ground: .frequency, cipher: cipher, options: domains[cipher], answer: answer)
-  }
-}
-
-/// What can be concluded about a puzzle: all that a `Hint` tells at its highest level.
-struct Deduction {
-  let ground: Hint.Ground
-  var words: [CipherWord] = []
-  var count = 0
-  var cipher: LatinLetter?
-  var options: LatinLetterSet = []
-  var examples: [String] = []
-  var answer: LatinLetter?
-  var blamed: [Assumption] = []
-
-  /// Whether the argument leaves one letter, or none.
-  var isForced: Bool { options.count < 2 }
-}
-
 /// Draws conclusions from the dictionary words that still fit each word of a puzzle.
 struct Reasoning {
   /// How many words are looked at, the most constrained first, so that a whole book takes bounded time.
   static let mostWords = 200
 
   /// A word with unknown letters, and the dictionary words that fit it.
-  private struct View {
+  struct View {
     let word: Puzzle.Word
     let matches: Matches
-    let letters: [(cipher: LatinLetter, plain: LatinLetterSet)]
 
-    func plain(for cipher: LatinLetter) -> LatinLetterSet? { letters.first { $0.cipher == cipher }?.plain }
+    /// What each of its letters is in them.
+    let letters: [(cipher: CipherLetter, plain: CipherLetterSet)]
+
+    func plain(for cipher: CipherLetter) -> CipherLetterSet? { letters.first { $0.cipher == cipher }?.plain }
   }
 
-  private let puzzle: Puzzle
-  private let left: [LatinLetter]
-  private let views: [View]
+  let puzzle: Puzzle
 
-  /// The domains after all words are cross-checked; nil if some word has nothing left.
+  /// The letters without a pair.
+  let left: [CipherLetter]
+
+  /// The words with unknown letters, the most constrained first.
+  let views: [View]
+  private let belief: Belief?
+
+  /// The domains after all words are cross-checked; nil if some word has nothing left, or where a reading tells more.
   private let narrowed: Domains?
 
   /// A contradiction between words for which pairs or bans are to blame.
   let clash: Deduction?
 
-  init(_ puzzle: Puzzle) {
+  /// Draws them from the words that `belief`, if there is one, finds in the lists.
+  init(_ puzzle: Puzzle, _ belief: Belief?) {
     self.puzzle = puzzle
-    left = puzzle.lettersLeft.letters
-    views = puzzle.mostConstrained.prefix(Self.mostWords).map { word in
+    self.belief = belief
+    left = puzzle.map.alphabet.letters(of: puzzle.lettersLeft)
+    let listed = puzzle.mostConstrained.lazy.filter { word in
+      belief.map { !puzzle.search.matches(for: word.cipher, in: $0.domains).isEmpty } ?? true
+    }
+    views = listed.prefix(Self.mostWords).map { word in
       let matches = puzzle.matches(for: word.cipher)
       return View(word: word, matches: matches, letters: matches.letters)
+    }
+    guard belief == nil else {
+      (narrowed, clash) = (nil, nil)
+      return
     }
     let words = views.map(\.word.cipher)
     do throws(NoWordLeft) {
@@ -100,92 +56,184 @@ struct Reasoning {
     }
   }
 
-  /// A letter on which all words left for one word agree.
-  var singleWord: Deduction? {
-    for view in views {
-      for (cipher, plain) in view.letters where plain.count == 1 && puzzle.map[cipher] == nil {
-        return deduction(.words, view, cipher, plain, answer: plain.only)
-      }
-    }
-    return nil
-  }
+  var alphabet: CipherAlphabet { puzzle.map.alphabet }
 
-  /// A letter for which several words, looked at together, leave one plain letter.
-  var severalWords: Deduction? {
-    guard narrowed != nil else { return nil }
-    for cipher in left {
+  /// The letters for which several of `views`, looked at together, leave one plain letter.
+  func together(_ views: [View]) -> [Deduction] {
+    guard narrowed != nil || belief != nil else { return [] }
+    return left.compactMap { cipher in
       var sharing = views.filter { $0.plain(for: cipher) != nil }
-      let options = Self.common(sharing, cipher)
-      guard options.count == 1, !sharing.isEmpty else { continue }
+      let options = common(sharing, cipher)
+      guard options.count == 1, !sharing.isEmpty, isBelieved(cipher, alphabet.only(of: options)) else { return nil }
       for view in sharing.reversed() {
         let others = sharing.filter { $0.word.cipher != view.word.cipher }
-        if Self.common(others, cipher) == options { sharing = others }
+        if common(others, cipher) == options { sharing = others }
       }
       return Deduction(
         ground: .together, words: sharing.map(\.word.cipher), count: sharing.first?.word.count ?? 0, cipher: cipher,
-        options: options, answer: options.only)
+        options: options, answer: alphabet.only(of: options))
     }
-    return nil
   }
 
-  /// A letter for which all words leave one plain letter.
-  var allWords: Deduction? {
-    guard let narrowed, let cipher = left.first(where: { narrowed[$0].count == 1 }),
-      let view = views.first(where: { $0.plain(for: cipher) != nil })
-    else { return nil }
-    return Deduction(
-      ground: .chain, words: [view.word.cipher], count: view.word.count, cipher: cipher, options: narrowed[cipher],
-      answer: narrowed[cipher].only)
+  /// The letters for which all words, cross-checked over and over, leave one plain letter.
+  var allWords: [Deduction] {
+    guard let narrowed else { return [] }
+    return left.compactMap { cipher in
+      guard narrowed[cipher].count == 1, let view = views.first(where: { $0.plain(for: cipher) != nil })
+      else { return nil }
+      return Deduction(
+        ground: .chain, words: [view.word.cipher], count: view.word.count, cipher: cipher, options: narrowed[cipher],
+        answer: alphabet.only(of: narrowed[cipher]))
+    }
+  }
+
+  /// Whether the reading, if there is one, has the letter for certain.
+  func isBelieved(_ cipher: CipherLetter, _ plain: CipherLetter?) -> Bool {
+    belief?.isCertain(of: cipher, plain) ?? true
+  }
+
+  /// The letters that can be told without proof: those of which `advice` is sure, or, where nobody gives any, those that
+  /// the words suggest by far.
+  func likelyLetters(by advice: Belief?) -> [Likely] {
+    guard let advice else {
+      let shares = views.map(\.matches.shares)
+      return left.compactMap { cipher in
+        guard let odds = odds(of: cipher, by: shares), let place = odds.indices.max(by: { odds[$0] < odds[$1] }),
+          odds[place] >= Self.sureOdds, puzzle.domains[cipher].contains(alphabet[place])
+        else { return nil }
+        return Likely(cipher: cipher, plain: alphabet[place])
+      }
+    }
+    return left.compactMap { cipher in
+      guard advice.plain(of: cipher, in: puzzle.domains) != nil, let pair = advice[cipher], pair.confidence >= Self.sure
+      else { return nil }
+      return Likely(cipher: cipher, plain: pair.plain, confidence: pair.confidence)
+    }
+  }
+
+  /// A letter with what it stands for, and how sure that is in per cent, where a solver was asked.
+  struct Likely {
+    let cipher: CipherLetter
+    let plain: CipherLetter
+    var confidence: Int?
+  }
+
+  /// Per cent from which on a letter of a reading is preferred to those that the words suggest more.
+  private static let sure = 90
+
+  /// The same as a share, where the words alone are asked.
+  private static let sureOdds = 0.9
+
+  /// The letter of the reading that the words suggest most.
+  func suggestedLetter(by advice: Belief) -> Deduction? {
+    let shares = views.map(\.matches.shares)
+    var best: (pair: Reading.Pair, odds: Double)?
+    for cipher in left {
+      guard advice.plain(of: cipher, in: puzzle.domains) != nil, let pair = advice[cipher],
+        let odds = odds(of: cipher, by: shares)?[pair.plain.index]
+      else { continue }
+      if odds > best?.odds ?? 0 { best = (pair, odds) }
+    }
+    guard let pair = best?.pair, let (view, options) = telling(of: pair.cipher, pair.plain, shares) else { return nil }
+    var deduction = deduction(.words, view, pair.cipher, options, answer: pair.plain)
+    deduction.confidence = pair.confidence
+    deduction.isCertain = false
+    return deduction
   }
 
   /// The most probable letter, if fitting words are as likely as they are frequent and independent of each other.
-  var likelyLetter: Deduction? {
+  var suggestedLetter: Deduction? {
     let domains = narrowed ?? puzzle.domains
     let shares = views.map { view in
       narrowed == nil ? view.matches.shares : puzzle.search.matches(for: view.word.cipher, in: domains).shares
     }
-    var best: (cipher: LatinLetter, plain: LatinLetter, sureness: Double)?
+    var best: (cipher: CipherLetter, plain: CipherLetter, sureness: Double)?
     for cipher in left {
-      var odds = [Double](repeating: 1, count: LatinLetter.count)
-      var isMet = false
-      for share in shares.joined() where share.cipher == cipher {
-        isMet = true
-        for letter in odds.indices { odds[letter] *= max(share.plain[letter], Self.leastShare) }
-        let sum = odds.reduce(0, +)
-        for letter in odds.indices { odds[letter] /= sum }
-      }
-      guard isMet else { continue }
-      for plain in domains[cipher].letters where odds[plain.index] > best?.sureness ?? 0 {
+      guard let odds = odds(of: cipher, by: shares) else { continue }
+      for plain in alphabet.letters(of: domains[cipher]) where odds[plain.index] > best?.sureness ?? 0 {
         best = (cipher, plain, odds[plain.index])
       }
     }
-    guard let best else { return nil }
-    let telling = zip(views, shares).compactMap { view, shares in
-      shares.first { $0.cipher == best.cipher }.map { (view, $0.plain[best.plain.index]) }
-    }
-    // Of equal shares the first: its word has the fewest words left.
-    guard let (view, share) = telling.reversed().max(by: { $0.1 < $1.1 }), share > 0,
-      let options = view.plain(for: best.cipher)
-    else { return nil }
+    guard let best, let (view, options) = telling(of: best.cipher, best.plain, shares) else { return nil }
     return deduction(.words, view, best.cipher, options, answer: best.plain)
+  }
+
+  /// What each letter of a word is, by the share of the words that fit it.
+  typealias Shares = [(cipher: CipherLetter, plain: [Double])]
+
+  /// The word that speaks most for a letter, with what it leaves for it; of equal ones the one with the fewest words
+  /// left.
+  private func telling(
+    of cipher: CipherLetter, _ plain: CipherLetter, _ shares: [Shares]
+  ) -> (view: View, options: CipherLetterSet)? {
+    let telling = zip(views, shares).compactMap { view, shares in
+      shares.first { $0.cipher == cipher }.map { (view, $0.plain[plain.index]) }
+    }
+    guard let (view, share) = telling.reversed().max(by: { $0.1 < $1.1 }), share > 0 else { return nil }
+    return view.plain(for: cipher).map { (view, $0) }
+  }
+
+  /// The probability of each plain letter for `cipher`; nil where no word has it.
+  private func odds(of cipher: CipherLetter, by shares: [Shares]) -> [Double]? {
+    var odds = [Double](repeating: 1, count: alphabet.count)
+    var isMet = false
+    for share in shares.joined() where share.cipher == cipher {
+      isMet = true
+      for letter in odds.indices { odds[letter] *= max(share.plain[letter], Self.leastShare) }
+      let sum = odds.reduce(0, +)
+      for letter in odds.indices { odds[letter] /= sum }
+    }
+    return isMet ? odds : nil
   }
 
   /// Smoothing floor: no listed letter gets probability 0.
   private static let leastShare = 0.001
 
-  private static func common(_ views: [View], _ cipher: LatinLetter) -> LatinLetterSet {
-    views.reduce(.all) { $0.intersection($1.plain(for: cipher) ?? .all) }
+  /// What all of `views` leave for `cipher`.
+  func common(_ views: [View], _ cipher: CipherLetter) -> CipherLetterSet {
+    views.reduce(alphabet.all) { left, view in view.plain(for: cipher).map(left.intersection) ?? left }
   }
 
-  private func deduction(
-    _ ground: Hint.Ground, _ view: View, _ cipher: LatinLetter, _ options: LatinLetterSet, answer: LatinLetter?
+  /// What `view` says of `cipher`; a word that is looked at for its own sake is told for what is plain about it.
+  func deduction(
+    _ ground: Hint.Ground, _ view: View, _ cipher: CipherLetter, _ options: CipherLetterSet, answer: CipherLetter?
   ) -> Deduction {
-    let word = view.word.cipher
-    let ground: Hint.Ground =
-      word.letters.count == 1 ? .alone : word.apostrophes.isEmpty ? ground : .apostrophe
-    let examples = Array(view.matches).sorted(.frequency).lazy.filter { !$0.isObscene }.prefix(4).map(\.text)
-    return Deduction(
-      ground: ground, words: [word], count: view.word.count, cipher: cipher, options: options,
-      examples: ground == .alone ? [] : Array(examples), answer: answer)
+    Deduction(
+      ground: ground == .words ? view.ground(under: puzzle.map) : ground, words: [view.word.cipher],
+      count: view.word.count, cipher: cipher, options: options, answer: answer)
+  }
+}
+
+extension Reasoning.View {
+  /// What is plain about the word: that it stands alone, lacks few letters, or has an apostrophe.
+  func ground(under map: SubstitutionMap) -> Hint.Ground {
+    let letters = word.cipher.letters
+    let unknown = letters.filter { map[$0] == nil }
+    if letters.count == 1 { return .alone }
+    if letters.count >= 4, unknown.count * 3 <= letters.count, Set(unknown).count <= 2 { return .gap }
+    return word.cipher.apostrophes.isEmpty ? .words : .apostrophe
+  }
+}
+
+extension Puzzle {
+  /// `deduction` with some of the words that fit the word it argues from, and how many of all are names.
+  func illustrated(_ deduction: Deduction) -> Deduction {
+    guard [.words, .gap, .apostrophe, .little].contains(deduction.ground), let word = deduction.words.first else {
+      return deduction
+    }
+    let matches = Array(matches(for: word))
+    var illustrated = deduction
+    illustrated.examples = matches.examples.map(\.text)
+    illustrated.names = matches.count(where: \.isName)
+    return illustrated
+  }
+}
+
+extension [Match] {
+  /// The words that a hint names: common ones first, names behind them.
+  var examples: [Match] {
+    let all = sorted(.frequency).filter { !$0.isObscene }
+    let names = all.filter { $0.isName }
+    return Array((all.filter { !$0.isName } + names).prefix(4))
   }
 }

@@ -10,10 +10,10 @@ public enum Refusal: Error, Hashable, Sendable {
   case banned(LetterPair)
 
   /// The letter would stand for itself, which the puzzle rules out.
-  case standsForItself(LatinLetter)
+  case standsForItself(CipherLetter)
 
   /// The cipher letter has no pair to be removed or locked.
-  case unpaired(LatinLetter)
+  case unpaired(CipherLetter)
 
   /// There is no such ban to be lifted.
   case notBanned(LetterPair)
@@ -32,11 +32,17 @@ public enum Refusal: Error, Hashable, Sendable {
 
   /// What was given is no ciphertext.
   case unreadable(CipherFault)
+
+  /// A word of so many cipher letters was to stand for one of so many plain letters.
+  case unequal(cipher: Int, plain: Int)
 }
 
 extension Refusal: CustomStringConvertible {
-  /// The reason in one sentence.
-  public var description: String {
+  /// The reason in one sentence, for a puzzle of the English alphabet.
+  public var description: String { description(of: .english) }
+
+  /// The reason in one sentence, for a puzzle of the letters of `alphabet`.
+  public func description(of alphabet: CipherAlphabet) -> String {
     switch self {
     case .blocked(let pair): "\(pair) stands in the way"
     case .locked(let pair): "\(pair) is locked"
@@ -49,7 +55,10 @@ extension Refusal: CustomStringConvertible {
     case .noSearch: "search a word first, then pick from what is found"
     case .noPuzzle: "there is no puzzle at hand"
     case .notInPuzzle: "the puzzle has no such word"
-    case .unreadable(let fault): "this is no ciphertext: \(fault)"
+    case .unreadable(let fault): "this is no ciphertext: \(fault.description(of: alphabet))"
+    case .unequal(1, let plain): "1 cipher letter cannot stand for \(plain) letters"
+    case .unequal(let cipher, let plain):
+      "\(cipher) cipher letters cannot stand for \(plain == 1 ? "1 letter" : "\(plain) letters")"
     }
   }
 }
@@ -71,14 +80,15 @@ extension Refusal {
     case .unreadable(.noLetters): ["no-letters", ""]
     case .unreadable(.tooLong): ["too-long", ""]
     case .unreadable(.foreignLetter(let letter, let line)): ["foreign-letter", "\(line):\(letter)"]
+    case .unequal(let cipher, let plain): ["unequal", "\(cipher):\(plain)"]
     }
   }
 
   /// Reads what `fields` writes, or answers nil.
-  init?(_ fields: some Collection<String>) {
+  init?(_ fields: some Collection<String>, of alphabet: CipherAlphabet) {
     guard fields.count == 2, let kind = fields.first, let detail = fields.dropFirst().first else { return nil }
-    let pair = LetterPair(detail)
-    let letter = detail.count == 1 ? detail.first.flatMap(LatinLetter.init) : nil
+    let pair = LetterPair(detail, of: alphabet)
+    let letter = detail.count == 1 ? detail.first.flatMap(alphabet.letter) : nil
     switch kind {
     case "blocked": self.init(pair, Refusal.blocked)
     case "locked": self.init(pair, Refusal.locked)
@@ -98,6 +108,10 @@ extension Refusal {
         return nil
       }
       self = .unreadable(.foreignLetter(Character(scalar), line: line))
+    case "unequal":
+      let numbers = detail.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count == 2, let cipher = numbers[0], let plain = numbers[1] else { return nil }
+      self = .unequal(cipher: cipher, plain: plain)
     default: return nil
     }
   }

@@ -4,44 +4,54 @@ import Journal
 ///
 /// Whatever is done to it, no two cipher letters share a plain letter, and no pair is banned.
 public struct SubstitutionMap: Hashable, Sendable {
-  private var plain = [LatinLetter?](repeating: nil, count: LatinLetter.count)
-  private var banned = [LatinLetterSet](repeating: [], count: LatinLetter.count)
+  /// The letters of both sides.
+  public let alphabet: CipherAlphabet
+
+  private var plain: [CipherLetter?]
+  private var banned: [CipherLetterSet]
 
   /// The cipher letters whose pairs are kept as they are until they are unlocked.
-  public private(set) var locked: LatinLetterSet = []
+  public private(set) var locked: CipherLetterSet = []
 
   /// Whether no letter may stand for itself, as is the custom of puzzles.
   ///
   /// A pair that was entered before stays.
   public var forbidsItself: Bool
 
-  /// An empty map.
-  public init(forbidsItself: Bool = false) { self.forbidsItself = forbidsItself }
+  /// An empty map of the letters of `alphabet`, in which `forbidsItself` says whether no letter may stand for itself.
+  public init(_ alphabet: CipherAlphabet = .english, forbidsItself: Bool = false) {
+    self.alphabet = alphabet
+    self.forbidsItself = forbidsItself
+    plain = [CipherLetter?](repeating: nil, count: alphabet.count)
+    banned = [CipherLetterSet](repeating: [], count: alphabet.count)
+  }
 
   /// The plain letter of `cipher`, or nil where it is not known.
-  public subscript(cipher: LatinLetter) -> LatinLetter? { plain[cipher.index] }
+  public subscript(cipher: CipherLetter) -> CipherLetter? { plain[cipher.index] }
 
   /// The cipher letter that stands for `letter`, or nil where it is not known.
-  public func cipher(for letter: LatinLetter) -> LatinLetter? { LatinLetter.alphabet.first { self[$0] == letter } }
+  public func cipher(for letter: CipherLetter) -> CipherLetter? { alphabet.letters.first { self[$0] == letter } }
 
   /// The pairs in the order of their cipher letters.
-  public var pairs: [LetterPair] { LatinLetter.alphabet.compactMap { pair(of: $0) } }
+  public var pairs: [LetterPair] { alphabet.letters.compactMap { pair(of: $0) } }
 
   /// The banned pairs in the order of their cipher letters.
   public var bans: [LetterPair] {
-    LatinLetter.alphabet.flatMap { cipher in banned[cipher.index].letters.map { LetterPair(cipher, $0) } }
+    alphabet.letters.flatMap { cipher in
+      banned[cipher.index].isEmpty ? [] : alphabet.letters(of: banned[cipher.index]).map { LetterPair(cipher, $0) }
+    }
   }
 
   /// The plain letters that no pair uses.
-  public var plainLeft: LatinLetterSet { LatinLetterSet.all.subtracting(plainUsed) }
+  public var plainLeft: CipherLetterSet { alphabet.all.subtracting(plainUsed) }
 
-  private var plainUsed: LatinLetterSet { plain.reduce(into: []) { if let letter = $1 { $0.insert(letter) } } }
+  private var plainUsed: CipherLetterSet { plain.reduce(into: []) { if let letter = $1 { $0.insert(letter) } } }
 
-  private func pair(of cipher: LatinLetter) -> LetterPair? { self[cipher].map { LetterPair(cipher, $0) } }
+  private func pair(of cipher: CipherLetter) -> LetterPair? { self[cipher].map { LetterPair(cipher, $0) } }
 
   /// What each cipher letter may still stand for.
   public var domains: Domains {
-    var domains = Domains()
+    var domains = Domains(alphabet)
     for pair in pairs { domains.fix(pair.cipher, as: pair.plain) }
     for ban in bans { domains.ban(ban.cipher, as: ban.plain) }
     if forbidsItself { domains.banIdentities() }
@@ -74,7 +84,7 @@ public struct SubstitutionMap: Hashable, Sendable {
   ///
   /// - Precondition: `letters` has as many letters as `word`.
   /// - Throws: the `Refusal` of the first pair that stands in the way.
-  public mutating func enter(_ word: CipherWord, as letters: [LatinLetter]) throws(Refusal) {
+  public mutating func enter(_ word: CipherWord, as letters: [CipherLetter]) throws(Refusal) {
     var map = self
     for (cipher, plain) in zip(word.letters, letters) {
       let pair = LetterPair(cipher, plain)
@@ -102,7 +112,7 @@ public struct SubstitutionMap: Hashable, Sendable {
   /// Takes the pair of `cipher` out.
   ///
   /// - Throws: `Refusal.unpaired(_:)` where there is none, `Refusal.locked(_:)` where it is to stay.
-  public mutating func remove(_ cipher: LatinLetter) throws(Refusal) {
+  public mutating func remove(_ cipher: CipherLetter) throws(Refusal) {
     guard let pair = pair(of: cipher) else { throw .unpaired(cipher) }
     if locked.contains(cipher) { throw .locked(pair) }
     plain[cipher.index] = nil
@@ -110,16 +120,16 @@ public struct SubstitutionMap: Hashable, Sendable {
 
   /// Takes all pairs out that are not locked.
   public mutating func clear() {
-    for cipher in LatinLetter.alphabet where !locked.contains(cipher) { plain[cipher.index] = nil }
+    for cipher in alphabet.letters where !locked.contains(cipher) { plain[cipher.index] = nil }
   }
 
   /// Lifts all bans.
-  public mutating func clearBans() { banned = [LatinLetterSet](repeating: [], count: LatinLetter.count) }
+  public mutating func clearBans() { banned = [CipherLetterSet](repeating: [], count: alphabet.count) }
 
   /// Keeps the pair of `cipher` as it is.
   ///
   /// - Throws: `Refusal.unpaired(_:)` where there is none.
-  public mutating func lock(_ cipher: LatinLetter) throws(Refusal) {
+  public mutating func lock(_ cipher: CipherLetter) throws(Refusal) {
     guard self[cipher] != nil else { throw .unpaired(cipher) }
     locked.insert(cipher)
   }
@@ -127,7 +137,7 @@ public struct SubstitutionMap: Hashable, Sendable {
   /// Lets the pair of `cipher` be changed again.
   ///
   /// - Throws: `Refusal.unpaired(_:)` where there is none.
-  public mutating func unlock(_ cipher: LatinLetter) throws(Refusal) {
+  public mutating func unlock(_ cipher: CipherLetter) throws(Refusal) {
     guard self[cipher] != nil else { throw .unpaired(cipher) }
     locked.remove(cipher)
   }
@@ -160,11 +170,13 @@ extension SubstitutionMap: CustomStringConvertible {
   /// whether no letter may stand for itself from then on.
   ///
   /// - Throws: `MapFault` for a part that is no pair, or one that contradicts those before it.
-  public init(_ text: some StringProtocol, forbidsItself: Bool = false) throws(MapFault) {
-    self.init()
+  public init(
+    _ text: some StringProtocol, of alphabet: CipherAlphabet = .english, forbidsItself: Bool = false
+  ) throws(MapFault) {
+    self.init(alphabet)
     for part in Self.parts(of: text) {
       let isLocked = part.utf8.last == UInt8(ascii: "*")
-      let assumption = Assumption(isLocked ? part.dropLast() : part[...])
+      let assumption = Assumption(isLocked ? part.dropLast() : part[...], of: alphabet)
       if isLocked, case .ban = assumption { throw .notAPair(part) }
       guard let assumption else { throw .notAPair(part) }
       do throws(Refusal) { try enter(assumption, isLocked: isLocked) } catch { throw .refused(part, error) }
@@ -175,7 +187,7 @@ extension SubstitutionMap: CustomStringConvertible {
   /// Bans the pairs of a text such as `A=E,B=T`.
   public mutating func ban(_ text: some StringProtocol) throws(MapFault) {
     for part in Self.parts(of: text) {
-      guard let pair = LetterPair(part) else { throw .notAPair(part) }
+      guard let pair = LetterPair(part, of: alphabet) else { throw .notAPair(part) }
       do throws(Refusal) { try ban(pair) } catch { throw .refused(part, error) }
     }
   }

@@ -20,36 +20,45 @@ public struct Worksheet: Sendable {
   /// The word of the last search, and what its letters could stand for then.
   private var listed: (word: CipherWord, domains: Domains)?
 
+  /// The words that were searched since the map or the puzzle last changed.
+  private var seen: Set<CipherWord> = []
+
+  /// The hint that was given last, if nothing has changed since.
+  private var lastHint: Hint?
+
   /// Whether events have a fingerprint of the state. Only those of version 1 transcripts have none.
   private let tellsState: Bool
 
-  private var undoable: [Step] = []
-  private var redoable: [Step] = []
-
-  /// What undo or redo of a move restores.
-  private struct Step: Sendable {
-    let move: Move
-    let text: String?
-    let cryptogram: Cryptogram?
-    let map: SubstitutionMap
-    let names: Set<CipherWord>
-  }
+  /// What can be undone and made again, and the hints that were given.
+  private var past: Past
 
   /// A worksheet as it was kept.
   public init(_ state: State = State()) { self.init(state, tellsState: true) }
 
   init(_ state: State, tellsState: Bool) {
     self.state = state
+    self.state.past = Past()
+    past = state.past
     self.tellsState = tellsState
-    cryptogram = state.text.flatMap { try? Cryptogram($0) }
+    cryptogram = state.text.flatMap { try? Cryptogram($0, of: state.map.alphabet) }
   }
 
   /// How the session began, as an event.
-  public var opening: Event { event(.begin(state), .done) }
+  public var opening: Event { event(.begin(kept), .done) }
 
-  private func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
+  /// The state with as much of its past as is kept for the next run. Complexity: linear in that much.
+  public var kept: State {
+    var kept = state
+    kept.past = past.recent(of: state.text)
+    return kept
+  }
+
+  func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
     Event(move, outcome, tellsState ? Fingerprint(Array(Record(state.fields).description.utf8)) : nil)
   }
+
+  /// The letters of the puzzles that it is for.
+  public var alphabet: CipherAlphabet { state.map.alphabet }
 
   /// The pairs, bans and locks.
   public var map: SubstitutionMap { state.map }
@@ -58,10 +67,13 @@ public struct Worksheet: Sendable {
   public var searched: CipherWord? { listed?.word }
 
   /// The move that `undo` would take back.
-  public var lastMove: Move? { undoable.last?.move }
+  public var lastMove: Move? { past.undoable.last?.move }
 
   /// The move that `redo` would make again.
-  public var nextMove: Move? { redoable.last?.move }
+  public var nextMove: Move? { past.redoable.last?.move }
+
+  /// How many hints of each level were given for the puzzle at hand, from where to look to the letter.
+  public var hints: [Int] { past.hints }
 
   /// The words of the last search in the order of `State.order`, numbered for `Move.pick`. A later pair removes none of
   /// them, so numbers stay valid. Complexity: one search.
@@ -107,7 +119,22 @@ public struct Worksheet: Sendable {
       return .picked(word)
     case .hint(let level):
       guard let puzzle = puzzle(with: search) else { throw .noPuzzle }
-      return puzzle.hint(level).map { .hinted($0) }
+      guard let hint = puzzle.hint(level, apartFrom: seen, after: lastHint) else { return nil }
+      restore(hint)
+      return .hinted(hint)
+    case .enter(let cipher, let plain):
+      let before = step(move)
+      guard cipher.letters.count == plain.letters.count else {
+        throw .unequal(cipher: cipher.letters.count, plain: plain.letters.count)
+      }
+      try state.map.enter(cipher, as: plain.letters)
+      // Whoever enters a word that no list has says that it is one.
+      if search.matches(for: cipher, in: map.domains).isEmpty,
+        cryptogram?.words.contains(where: { $0.cipher == cipher && !$0.isName }) == true
+      {
+        state.names.insert(cipher)
+      }
+      return keep(before) ? .done : nil
     case .undo: return step(from: \.undoable, to: \.redoable)
     case .redo: return step(from: \.redoable, to: \.undoable)
     case .sort(let order):
@@ -116,7 +143,7 @@ public struct Worksheet: Sendable {
       return .done
     case .puzzle(let text):
       let cryptogram: Cryptogram
-      do throws(CipherFault) { cryptogram = try Cryptogram(text) } catch { throw .unreadable(error) }
+      do throws(CipherFault) { cryptogram = try Cryptogram(text, of: alphabet) } catch { throw .unreadable(error) }
       load(cryptogram, text, by: move)
       return .loaded(words: cryptogram.words.count, letters: cryptogram.lettersByCount.count)
     case .putAway:
@@ -136,16 +163,25 @@ public struct Worksheet: Sendable {
   /// Enters the letters of a word for those of the word that was searched.
   mutating func take(_ text: String, by move: Move) throws(Refusal) {
     guard let listed else { throw .noSearch }
-    let letters = text.utf8.compactMap { LatinLetter(ascii: $0) }
+    let letters = (alphabet.spelling(of: text) ?? alphabet.foldingMarks.spelling(of: text) ?? []).filter {
+      $0 <= alphabet.count
+    }.map { alphabet[Int($0) - 1] }
     guard letters.count == listed.word.letters.count else { throw .outOfRange(count: 0) }
     let before = step(move)
     try state.map.enter(listed.word, as: letters)
     keep(before)
   }
 
+  /// Counts a hint that was given, and remembers what it was about.
+  mutating func restore(_ hint: Hint) {
+    past.count(hint)
+    lastHint = hint
+  }
+
   /// Remembers `word` as the one that was searched.
   private mutating func list(_ word: CipherWord) {
     listed = (word, map.domains)
+    seen.insert(word)
     state.remember(word)
   }
 
@@ -169,7 +205,7 @@ public struct Worksheet: Sendable {
       state.map.clear()
       state.map.clearBans()
       state.names = []
-    case .begin, .puzzle, .putAway, .search, .pick, .sort, .hint, .undo, .redo: break
+    case .begin, .puzzle, .putAway, .search, .pick, .enter, .sort, .hint, .undo, .redo: break
     }
     return keep(before) ? .done : nil
   }
@@ -179,9 +215,10 @@ public struct Worksheet: Sendable {
     let before = step(move)
     self.cryptogram = cryptogram
     state.text = text
-    state.map = SubstitutionMap(forbidsItself: cryptogram != nil)
+    state.map = SubstitutionMap(alphabet, forbidsItself: cryptogram != nil)
     state.names = []
     listed = nil
+    past.forgetHints()
     keep(before)
   }
 
@@ -192,7 +229,7 @@ public struct Worksheet: Sendable {
     // The parts of a hyphenated word are words.
     for part in entry.split(separator: "-") {
       let typed: CipherWord
-      do throws(CipherFault) { typed = try CipherWord(entry: part) } catch { throw .unreadable(error) }
+      do throws(CipherFault) { typed = try CipherWord(entry: part, of: alphabet) } catch { throw .unreadable(error) }
       let found = [typed, typed.withoutApostrophes].lazy.compactMap { typed in words.first { $0.cipher == typed } }
       guard let word = found.first else { throw .notInPuzzle }
       meant.append(word)
@@ -203,31 +240,38 @@ public struct Worksheet: Sendable {
     }
   }
 
-  private func step(_ move: Move) -> Step {
-    Step(move: move, text: state.text, cryptogram: cryptogram, map: state.map, names: state.names)
+  private func step(_ move: Move) -> Past.Step {
+    Past.Step(move: move, text: state.text, map: state.map, names: state.names)
   }
 
   /// Makes the move undoable if it changed something, and tells whether it did.
-  @discardableResult private mutating func keep(_ before: Step) -> Bool {
+  @discardableResult private mutating func keep(_ before: Past.Step) -> Bool {
     guard before.map != state.map || before.names != state.names || before.text != state.text else {
       return false
     }
-    undoable.append(before)
-    redoable = []
+    past.undoable.append(before)
+    past.redoable = []
+    forgetLooks()
     return true
   }
 
+  /// After a change there may be something new to be found in words that were looked at.
+  private mutating func forgetLooks() { (seen, lastHint) = ([], nil) }
+
   /// Restores the last step of one stack and puts the present state onto the other.
   private mutating func step(
-    from way: WritableKeyPath<Worksheet, [Step]>, to other: WritableKeyPath<Worksheet, [Step]>
+    from way: WritableKeyPath<Past, [Past.Step]>, to other: WritableKeyPath<Past, [Past.Step]>
   ) -> Event.Outcome? {
-    guard let step = self[keyPath: way].popLast() else { return nil }
-    self[keyPath: other].append(self.step(step.move))
-    if step.text != state.text { listed = nil }
-    cryptogram = step.cryptogram
+    guard let step = past[keyPath: way].popLast() else { return nil }
+    past[keyPath: other].append(self.step(step.move))
+    if step.text != state.text {
+      listed = nil
+      cryptogram = step.text.flatMap { try? Cryptogram($0, of: alphabet) }
+    }
     state.text = step.text
     state.map = step.map
     state.names = step.names
+    forgetLooks()
     return .done
   }
 }
@@ -255,13 +299,17 @@ extension Worksheet {
     /// The words that were searched, the newest first, none twice.
     public private(set) var history: [CipherWord] = []
 
+    /// What came before; empty but where it is kept for the next run (`Worksheet.kept`).
+    public internal(set) var past = Past()
+
     /// How many searched words are remembered.
     public static let mostHistory = 100
 
-    /// An empty worksheet, where letters may stand for themselves unless `forbidsItself` says otherwise.
-    public init(order: SortOrder = .frequency, forbidsItself: Bool = false) {
+    /// An empty worksheet for puzzles of the letters of `alphabet`, which may stand for themselves unless
+    /// `forbidsItself` says otherwise; lists of words are sorted by `order`.
+    public init(_ alphabet: CipherAlphabet = .english, order: SortOrder = .frequency, forbidsItself: Bool = false) {
       self.order = order
-      map = SubstitutionMap(forbidsItself: forbidsItself)
+      map = SubstitutionMap(alphabet, forbidsItself: forbidsItself)
     }
 
     /// Puts `word` at the head of the history.
@@ -278,34 +326,38 @@ extension Worksheet {
 
 extension Worksheet.State {
   /// The state as fields of a record: `begin`, then the text, the map, whether letters may stand for themselves
-  /// (`strict` where not, else `free`), the names, the order and the history.
+  /// (`strict` where not, else `free`), the names, the order, the history, and what came before if there is anything.
   public var fields: [String] {
     [
       "begin", text ?? "", map.description, map.forbidsItself ? "strict" : "free",
       names.map(\.description).sorted().joined(separator: ","), order.rawValue,
       history.map(\.description).joined(separator: ","),
-    ]
+    ] + (past.isEmpty ? [] : [past.field(beside: text)])
   }
 
-  /// Reads what `fields` writes, or answers nil.
-  public init?(fields: [String]) {
-    guard fields.count == 7, fields[0] == "begin", fields[3] == "strict" || fields[3] == "free",
-      let map = try? SubstitutionMap(fields[2], forbidsItself: fields[3] == "strict"),
-      let order = SortOrder(rawValue: fields[5]), let names = Self.words(fields[4]),
-      let history = Self.words(fields[6]),
-      fields[1].isEmpty || (try? Cryptogram(fields[1])) != nil
+  /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
+  public init?(fields: [String], of alphabet: CipherAlphabet = .english) {
+    guard fields.count == 7 || fields.count == 8, fields[0] == "begin", fields[3] == "strict" || fields[3] == "free",
+      let map = try? SubstitutionMap(fields[2], of: alphabet, forbidsItself: fields[3] == "strict"),
+      let order = SortOrder(rawValue: fields[5]), let names = Self.words(fields[4], alphabet),
+      let history = Self.words(fields[6], alphabet),
+      fields[1].isEmpty || (try? Cryptogram(fields[1], of: alphabet)) != nil
     else { return nil }
-    self.init(order: order)
+    self.init(alphabet, order: order)
     self.map = map
     text = fields[1].isEmpty ? nil : fields[1]
     self.names = Set(names)
     for word in history.reversed() { remember(word) }
+    if fields.count == 8 {
+      guard let past = Worksheet.Past(field: fields[7], beside: text, of: alphabet) else { return nil }
+      self.past = past
+    }
     guard self.fields == fields else { return nil }
   }
 
-  private static func words(_ text: String) -> [CipherWord]? {
+  private static func words(_ text: String, _ alphabet: CipherAlphabet) -> [CipherWord]? {
     let parts = text.split(separator: ",")
-    let words = parts.compactMap { try? CipherWord(entry: $0) }
+    let words = parts.compactMap { try? CipherWord(entry: $0, of: alphabet) }
     return words.count == parts.count ? words : nil
   }
 }

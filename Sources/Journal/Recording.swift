@@ -31,14 +31,15 @@ public struct Recording<Engine: Replayable>: Sendable {
     guard let opening = transcript.records.first else {
       throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))
     }
+    let start = try Engine(opening, of: transcript)
     var moves: [Engine.Move] = []
     for (index, record) in transcript.records.enumerated() {
-      guard let move = Engine.move(of: record) else {
+      guard let move = start.move(of: record) else {
         throw TranscriptFault(.malformed("\(record)"), line: transcript.line(ofRecord: index))
       }
       moves.append(move)
     }
-    start = try Engine(opening, of: transcript)
+    self.start = start
     self.transcript = transcript
     self.moves = moves
     try checkClock()

@@ -42,6 +42,9 @@ public protocol Replayable: Sendable {
   /// The move that led to the event on record, or nil for a record of no event.
   static func move(of record: Record) -> Move?
 
+  /// The same for an engine whose settings say how records are read, asked of the engine before its first event.
+  func move(of record: Record) -> Move?
+
   /// Whether the clock starts again with `move`.
   static func startsClock(_ move: Move) -> Bool
 
@@ -68,6 +71,9 @@ extension Replayable {
 
   /// No clock.
   public var isTimed: Bool { false }
+
+  /// Every engine reads records alike.
+  public func move(of record: Record) -> Move? { Self.move(of: record) }
 
   /// The clock never starts again.
   public static func startsClock(_ move: Move) -> Bool { false }

@@ -68,22 +68,25 @@ package func cells(_ items: [String], width: Int, indent: String = "  ") -> [Str
   }
 }
 
-/// Breaks lines of `text` that are longer than `width` columns between words; a longer word has a line of its own.
-package func wrapped(_ text: String, width: Int) -> [String] {
+/// Breaks lines of `text` that are longer than `width` columns between words; a longer word has a line of its own. What
+/// is left of a line stands below its beginning. Where `hanging` is not 0, so many characters of each line stay as they
+/// are, a number for example, and what is left stands behind them.
+package func wrapped(_ text: String, width: Int, hanging: Int = 0) -> [String] {
   var lines: [String] = []
   for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
     if String(paragraph).columns <= width {
       lines.append(String(paragraph))
       continue
     }
-    let indent = String(paragraph.prefix { $0 == " " })
-    var line = indent
-    for word in paragraph.split(separator: " ") {
+    let start = hanging > 0 ? String(paragraph.prefix(hanging)) : String(paragraph.prefix { $0 == " " })
+    let indent = String(repeating: " ", count: start.columns)
+    var line = start
+    for word in paragraph.dropFirst(start.count).split(separator: " ") {
       if line.columns > indent.columns, line.columns + 1 + String(word).columns > width {
         lines.append(line)
         line = indent
       }
-      line += (line == indent ? "" : " ") + word
+      line += (line.columns == indent.columns ? "" : " ") + word
     }
     lines.append(line)
   }

@@ -22,6 +22,9 @@ public struct AnswerIndex: Sendable {
   /// The number of answers.
   public let count: Int
 
+  /// The bytes before the first part, which tell this index from any other: they hold the checksums of all parts.
+  package var header: [UInt8] { (0..<Self.format.headerLength).map { bytes.load($0, as: UInt8.self) } }
+
   private let bytes: IndexBytes
   private let letters: Range<Int>
   private let spellings: Range<Int>
@@ -74,19 +77,23 @@ public struct AnswerIndex: Sendable {
   /// The answers that have the letters of `pattern` in their places; what is no letter from a to z stands for any.
   /// Complexity: linear in the number of answers of this length.
   public func answers(matching pattern: String) -> [CrosswordAnswer] {
-    let characters = Array(pattern)
-    guard (1...CrosswordAnswer.mostLetters).contains(characters.count) else { return [] }
-    let length = characters.count
-    let known = characters.enumerated().compactMap { place, character in
-      character.asciiValue.flatMap { (0x61...0x7A).contains($0) ? (place, $0) : nil }
+    answers(AnswerQuery(pattern: pattern.map { $0.isCrosswordLetter ? $0 : nil }))
+  }
+
+  /// The answers that `query` asks for. Complexity: logarithmic in the number of answers of this length where all
+  /// letters are known, else linear.
+  public func answers(_ query: AnswerQuery) -> [CrosswordAnswer] {
+    guard let filter = AnswerFilter(query) else { return [] }
+    let length = query.pattern.count
+    if let wanted = filter.allLetters {
+      return anagrams(of: wanted).filter { filter.admits(letters(number: $0, length: length)) }.map {
+        answer(number: $0, length: length)
+      }
     }
     let numbers = firstNumber(ofLength: length)..<firstNumber(ofLength: length + 1)
     let start = letters.lowerBound + lettersStart(ofLength: length)
     let found = bytes.withBytes(start..<start + numbers.count * length) { letters in
-      (0..<letters.count / length).filter { row in
-        for (place, letter) in known where letters[row * length + place] != letter { return false }
-        return true
-      }
+      (0..<letters.count / length).filter { filter.admits(letters, from: $0 * length) }
     }
     return found.map { answer(number: numbers.lowerBound + $0, length: length) }
   }

@@ -17,7 +17,7 @@ package struct CheckedContainer: Sendable {
   /// What tells one kind of container from another.
   package struct Format: Sendable {
     let name: String
-    let mark: [UInt8]
+    package let mark: [UInt8]
     let version: Int
     let labelLength: Int
     let parts: [String]
@@ -45,6 +45,9 @@ package struct CheckedContainer: Sendable {
   package let bytes: IndexBytes
 
   private let format: Format
+
+  /// The version that the header names, whatever the bytes are. Complexity: constant.
+  package static func version(of bytes: IndexBytes) -> Int { Int(bytes.load(8, as: UInt32.self)) }
 
   /// The number in the header.
   package var number: Int { Int(bytes.load(12, as: UInt32.self)) }

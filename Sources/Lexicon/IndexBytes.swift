@@ -22,6 +22,9 @@
   /// How many there are.
   public var count: Int { unsafe memory.count }
 
+  /// The first bytes, `length` of them.
+  package func prefix(_ length: Int) -> [UInt8] { (0..<length).map { load($0, as: UInt8.self) } }
+
   /// The number at `offset`, of the size of its type.
   @inline(__always)
   package func load<Number: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, as type: Number.Type) -> Number {

@@ -31,6 +31,11 @@ struct MakeData {
     try TextFile.write(index.bytes, to: "\(output)/Resources/words.index")
     print("\(index.summary)")
 
+    let names = try NameIndexFile(
+      scowl: packages.named("scowl"), american: american, british: british, counts: counts, unfit)
+    try TextFile.write(names.bytes, to: "\(output)/Resources/names.index")
+    print("\(names.summary)")
+
     let definitions = try DefinitionFile(
       packages, own: OwnSenses(path: "\(cache)/\(OwnSenses.file)"), words: Set(american.words + british.words),
       goal: goal)
@@ -41,9 +46,13 @@ struct MakeData {
     try TextFile.write(answers.bytes, to: "\(output)/Resources/answers.index")
     print("\(answers.summary)")
 
-    let model = try ModelFile(packages, known: american.words)
-    try TextFile.write(model.bytes, to: "\(output)/Resources/english.model")
-    print("\(model.summary)")
+    let english = try ModelFile.english(packages, known: american.words)
+    try TextFile.write(english.bytes, to: "\(output)/Resources/english.model")
+    print("\(english.summary)")
+
+    let spanish = try ModelFile.spanish(packages)
+    try TextFile.write(spanish.bytes, to: "\(output)/Resources/spanish.model")
+    print("\(spanish.summary)")
 
     let list = RootList(
       candidates: try Scowl(package: packages.named("scowl")).words(

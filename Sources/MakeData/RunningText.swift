@@ -1,3 +1,6 @@
+import Cryptograms
+import ModelTraining
+
 /// A text from which the language model learns.
 struct TextSource {
   let text: RunningText
@@ -5,8 +8,8 @@ struct TextSource {
   let weight: Double
   let name: String
 
-  /// All texts, without the quotations that are also in the fortunes.
-  static func all(_ packages: Packages) throws(DataError) -> [TextSource] {
+  /// The English texts, without the quotations that are also in the fortunes.
+  static func english(_ packages: Packages) throws(DataError) -> [TextSource] {
     let quoted = try QuotedRuns(packages)
     var sources: [TextSource] = []
     func add(_ name: String, weight: Double, _ text: RunningText) {
@@ -26,17 +29,23 @@ struct TextSource {
     return sources
   }
 
+  /// The Spanish texts.
+  static func spanish(_ packages: Packages, _ alphabet: CipherAlphabet) throws(DataError) -> [TextSource] {
+    let bible = try text(ofSword: packages, "reina-valera", "texts/ztext/spaRV1909eb", alphabet)
+    return [TextSource(text: bible, weight: 1, name: "reina-valera")]
+  }
+
   private static func dictd(_ name: String) -> String { "usr/share/dictd/\(name).dict.dz.text" }
 
   private static func text(
-    ofSword packages: Packages, _ name: String, _ folder: String
+    ofSword packages: Packages, _ name: String, _ folder: String, _ alphabet: CipherAlphabet = .english
   ) throws(DataError) -> RunningText {
     var bytes: [UInt8] = []
     for part in ["ot", "nt"] {
       let path = try packages.named(name).path("usr/share/sword/modules/\(folder)/\(part).bzz.text")
       bytes += MarkupText(try TextFile.bytes(path)).bytes
     }
-    return RunningText(bytes)
+    return RunningText(bytes, alphabet)
   }
 
   /// The strings in R's serialised vectors, a line each. A string is a mark for ASCII or UTF-8 (four bytes), its length
@@ -93,53 +102,19 @@ private struct MarkupText {
   private static let breaks = ["div", "row", "l", "lg"]
 }
 
-/// English text in stretches of words. A stretch ends at `. ? ! ; :` and at an empty line.
-///
-/// A word has letters from a to z with apostrophes between them. A number is an empty word, since its digits cannot be
-/// learned.
+/// Text in stretches of words, as `StretchReader` cuts it.
 struct RunningText {
   /// The stretches, each of at least one word.
   private(set) var stretches: [[String]] = []
 
   /// Reads bytes of UTF-8.
-  init(_ bytes: some Sequence<UInt8>) {
-    var stretch: [String] = []
-    var word: [UInt8] = []
-    var isNumber = false
-    var newlines = 0
-    var previous: UInt8 = 0
-
-    func endWord(_ text: inout RunningText) {
-      while word.last == Self.apostrophe { word.removeLast() }
-      if isNumber { stretch.append("") } else if !word.isEmpty { stretch.append(String(decoding: word, as: UTF8.self)) }
-      word = []
-      isNumber = false
-    }
-
-    func endStretch(_ text: inout RunningText) {
-      endWord(&text)
-      if !stretch.isEmpty { text.stretches.append(stretch) }
-      stretch = []
-    }
-
-    for byte in bytes {
-      defer { previous = byte }
-      newlines = byte == 0x0A ? newlines + 1 : byte == 0x20 ? newlines : 0
-      switch byte {
-      case 0x61...0x7A, 0x41...0x5A: word.append(byte | 0x20)
-      case Self.apostrophe: if !word.isEmpty { word.append(byte) }
-      case 0x99 where previous == 0x80: if !word.isEmpty { word.append(Self.apostrophe) }
-      case 0xE2, 0x80: break  // The first bytes of a typographic mark, which may be an apostrophe.
-      case 0x30...0x39: isNumber = true
-      case 0x2E, 0x3F, 0x21, 0x3B, 0x3A: endStretch(&self)
-      case 0x0A where newlines > 1: endStretch(&self)
-      default: endWord(&self)
-      }
-    }
-    endStretch(&self)
+  init(_ bytes: some Sequence<UInt8>, _ alphabet: CipherAlphabet = .english) {
+    var stretches: [[String]] = []
+    var reader = StretchReader(alphabet)
+    reader.read(bytes) { stretches.append($0) }
+    reader.finish { stretches.append($0) }
+    self.stretches = stretches
   }
-
-  private static let apostrophe = UInt8(ascii: "'")
 
   /// Removes every stretch that shares words with a run of words that is also in `quoted`.
   mutating func leaveOut(_ quoted: QuotedRuns) {

@@ -25,10 +25,12 @@ package struct LineReader: ~Copyable {
   private var unread = 0..<0
   private var number = 0
 
-  /// Reads the lines of `file`, each cut after `limit` bytes. A byte order mark at the start of the file is dropped.
-  package init(_ file: consuming InputFile, limit: Int = 4096) {
+  /// Reads the lines of `file`, each cut after `limit` bytes. A byte order mark at the start of the file is dropped. Behind
+  /// the cut so many bytes more are passed over; a line that has more than that does not end, as in a device, and reading
+  /// it throws `tooLarge`.
+  package init(_ file: consuming InputFile, limit: Int = 4096, passingOver most: Int = .max) {
     self.limit = limit
-    chunks = LineChunks(file, longestLine: limit)
+    chunks = LineChunks(file, longestLine: limit, passingOver: most)
     chunk = [UInt8](repeating: 0, count: max(1 << 16, 2 * limit))
   }
 
@@ -84,15 +86,18 @@ extension UInt8 {
 package struct LineChunks: ~Copyable, Sendable {
   private let file: InputFile
   private let longestLine: Int
+  private let mostPassedOver: Int
   private var rest: [UInt8] = []
   private var isAtStart = true
   private var isAtEnd = false
 
   /// Splits `file`. A line that does not fit into a chunk is cut after `longestLine` and two more bytes, so that the
-  /// reader of the line sees that it was too long, even where the first of the two is a carriage return.
-  package init(_ file: consuming InputFile, longestLine: Int) {
+  /// reader of the line sees that it was too long, even where the first of the two is a carriage return. A line of which
+  /// more than `most` bytes are cut off is an error.
+  package init(_ file: consuming InputFile, longestLine: Int, passingOver most: Int = .max) {
     self.file = file
     self.longestLine = longestLine
+    mostPassedOver = most
   }
 
   /// Waits for the end of a line, or of the file, and answers false where none has come by `deadline`. Of a line that is
@@ -135,8 +140,11 @@ package struct LineChunks: ~Copyable, Sendable {
 
   private mutating func takeCutLine(of chunk: inout [UInt8]) throws(FileFault) -> Range<Int> {
     let kept = longestLine + 2 + (startsWithMark(chunk) ? 3 : 0)
+    var passedOver = 0
     while true {
       let count = try kept + file.read(into: &chunk, from: kept)
+      passedOver += count - kept
+      if passedOver > mostPassedOver { throw FileFault(.tooLarge(longestLine), path: file.path) }
       if count == kept { return take(0..<kept, of: chunk) }
       guard let end = chunk[kept..<count].firstIndex(of: 0x0A) else { continue }
       rest += chunk[(end + 1)..<count]

@@ -118,6 +118,20 @@ package final class DictionaryJudge: Judge, Sendable {
     }
   }
 
+  /// The words of `length` letters that `rack` spells; nil where no index answers for the dictionary.
+  func words(ofLength length: Int, from rack: OpenRack) throws -> [KnownWord]? {
+    guard let index = try answeringIndex else { return nil }
+    let indexed = index.texts.words(ofLength: length).filter {
+      $0.isWord(in: index.spelling) && rack.spells(index.texts.letters(of: $0))
+    }
+    let words = indexed.map { KnownWord(index.texts[$0], $0) }
+    let known = Set(words.map(\.text))
+    let own = judging.extra?.words.filter {
+      $0.isPlain && $0.utf8.count == length && rack.spells($0.utf8) && !known.contains($0)
+    }
+    return words + (own ?? []).map { KnownWord($0, tier: .rare) }
+  }
+
   /// Whether words are being looked for at the moment, on another thread.
   package var isSearching: Bool { latest.withLockIfAvailable { _ in } == nil }
 

@@ -35,8 +35,8 @@ package func recorded(_ bytes: [UInt8], path: String, _ data: DataFolder, allowi
     let transcript = try Transcript(parsing: bytes)
     if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
     return switch transcript.instrument {
-    case Workbench.instrument: try RecordedBench(transcript)
-    case Worksheet.instrument: try RecordedPuzzle(transcript)
+    case Workbench.instrument: try RecordedBench(transcript, data)
+    case Worksheet.instrument: try RecordedPuzzle(transcript, data)
     default: try RecordedGame(transcript, data)
     }
   } catch {

@@ -43,6 +43,9 @@ package struct RecordedJudging {
     isOrdinaryFile(file.name) ? try? OwnWords(file.name, orthography) : nil
   }
 
+  /// Whether the dictionary is the one that judges where none is named.
+  var isBundled: Bool { dictionary.name == InstalledDictionaries.bundledName }
+
   /// Whether `files` are the dictionary that judged, unchanged.
   package func isDictionary(_ files: DictionaryFiles) throws -> Bool {
     try files.fingerprint() == dictionary.fingerprint

@@ -35,6 +35,10 @@ package protocol Session {
   /// What went wrong beside the moves and has been told: it decides how the program ends.
   var failure: Diagnostic? { get }
 
+  /// Whether keys are taken one by one at the moment: a front that has them asks for the `line` of each, and shows the
+  /// `keyPicture` of the latest answer.
+  var takesKeys: Bool { get }
+
   /// What may be done behind the first prompt so that the first answer comes sooner.
   var preparation: @Sendable () -> Void { get }
 
@@ -49,6 +53,15 @@ package protocol Session {
 
   /// The answer when the deadline has passed, after which it is another one, or nil.
   mutating func answerToTime() throws -> Answer?
+
+  /// The line that `key` stands for, or nil where it only changes the `view`, or whether keys are taken.
+  mutating func line(for key: PressedKey) -> String?
+
+  /// Takes lines alone from now on, for a `reason` of the front, such as `this is no terminal`.
+  mutating func declineKeys(because reason: String)
+
+  /// What is at hand now, as an answer to nothing.
+  func view() -> Answer
 
   /// The answer after the last line.
   mutating func ending() throws -> Answer
@@ -154,6 +167,10 @@ package protocol Reply {
 
   /// What stands below all answers to one line, instead of what earlier ones of them have there; nil changes nothing.
   func board(on screen: Screen) -> [String]?
+
+  /// The answer as it is shown where keys are taken one by one, in the place of the one before; nil where it cannot be
+  /// shown so.
+  func keyPicture(on screen: Screen) -> KeyPicture?
 
   /// Whether the terminal's bell goes with the answer.
   var ringsBell: Bool { get }

@@ -1,12 +1,15 @@
 import Glibc
 import Journal
-import Layout
+package import Layout
 import ScrambleFiles
 
 /// Reads lines and single keys from a person at a terminal.
 ///
 /// It owns the modes of the terminal from the first line to its own end, so there is one editor at a time. Between
 /// lines keys are kept, unseen, for the next one.
+///
+/// A picture stays on the screen between the keys that are read with it. `leavePicture` goes below it, before anything
+/// else is written.
 package final class LineEditor {
   /// What came of waiting for a line.
   package enum Reading: Equatable {
@@ -27,7 +30,6 @@ package final class LineEditor {
   /// What came of waiting for a key.
   package enum KeyReading: Equatable {
     case key(Key)
-    case nothing
     case signal(Int32)
   }
 
@@ -42,6 +44,12 @@ package final class LineEditor {
   /// Bytes that were typed ahead, and keys that were made of such.
   private var bytes: ArraySlice<UInt8> = []
   private var keys: ArraySlice<Key> = []
+
+  /// Whether a picture for keys is on the screen.
+  private var showsPicture = false
+
+  /// What is on the screen while something is waited for, with the cursor where it is or behind all of it.
+  private typealias Drawing = (_ width: Int, _ cursorAtEnd: Bool) -> LinePicture
 
   /// An editor that knows the lines of `history`, the oldest first, and completes a word at the start of a line to one
   /// of `completions`. A line has `limit` scalars at most; what is typed beyond is left out.
@@ -66,30 +74,47 @@ package final class LineEditor {
 
   /// The next line, unless none was typed by `deadline`. Where there is one, the prompt is asked for again after each
   /// key and each whole second before it, and what has changed of it is written.
-  package func readLine(prompt: () -> String, until deadline: ContinuousClock.Instant? = nil) -> Reading {
+  ///
+  /// - Parameters:
+  ///   - first: a key that was read already and begins the line.
+  ///   - prompt: what stands before the line.
+  ///   - deadline: when waiting ends.
+  package func readLine(
+    beginningWith first: Key? = nil, prompt: () -> String, until deadline: ContinuousClock.Instant? = nil
+  ) -> Reading {
     Signals.note()
     defer { Signals.letThrough() }
     if isDumb { return readKeptLine(prompt(), until: deadline) }
     begin()
     editing.begin()
+    if let first { keys.insert(first, at: keys.startIndex) }
     defer { TerminalModes.keepKeys() }
+    func drawing(_ width: Int, _ cursorAtEnd: Bool) -> LinePicture {
+      picture(prompt(), width: width, cursorAtEnd: cursorAtEnd)
+    }
     while true {
       if let key = nextKey() {
-        let step = editing.take(key)
+        let isSearching = editing.label != nil
+        var step = editing.take(key)
+        // A line that one key began is left by Escape, and where nothing is left of it.
+        if first != nil, step == .going, key == .escape && !isSearching || editing.line.isEmpty {
+          editing.begin()
+          step = .finished
+        }
         if step == .going { continue }
-        if let reading = act(on: step, prompt) { return reading }
+        if let reading = act(on: step, drawing) { return reading }
         continue
       }
       if let deadline, deadline <= .now {
-        leave(prompt)
+        leave(drawing)
         return .late
       }
-      draw(prompt())
+      draw(drawing)
       switch wait(deadline.map { ($0 - .now).beyondWholeSeconds }) {
       case .bytes(let new): bytes = new[...]
       case .signals(let signals):
         for signal in signals {
-          if let reading = act(on: signal, prompt) { return reading }
+          if let reading = act(on: signal, drawing) { return reading }
         }
       case .nothing: if decoder.waiting != nil { keys += decoder.decodeEnd() }
       case .gone, .end: return .signal(SIGHUP)
@@ -97,28 +122,45 @@ package final class LineEditor {
     }
   }
 
-  /// The next key, or `nothing` after `time`, if any is given. Nothing is shown. Ctrl-C is a key here.
-  package func readKey(within time: Duration? = nil) -> KeyReading {
+  /// The next key, with `picture` on the screen meanwhile, in the place of the one before it. It is asked for again when
+  /// the screen has another size. Ctrl-C, Ctrl-D and Ctrl-\ are keys here; Ctrl-L and Ctrl-Z act.
+  package func readKey(showing picture: () -> KeyPicture) -> KeyReading {
     Signals.note()
-    TerminalModes.handOnKeys()
-    defer {
-      Signals.letThrough()
-      TerminalModes.keepKeys()
+    defer { Signals.letThrough() }
+    if showsPicture { TerminalModes.handOnKeys() } else { begin() }
+    defer { TerminalModes.keepKeys() }
+    func drawing(_ width: Int, _ cursorAtEnd: Bool) -> LinePicture {
+      LinePicture(picture(), width: width, charset: charset)
     }
-    let end = time.map { ContinuousClock.now + $0 }
     while true {
-      if let key = nextKey() { return .key(key) }
-      let left = end.map { max(.zero, $0 - .now) }
-      switch wait(left) {
-      case .bytes(let new): bytes = new[...]
-      case .signals(let signals):
-        if signals.contains(SIGCONT) { TerminalModes.handOnKeys() }
-        if let ending = signals.first(where: Signals.isEnding) { return .signal(ending) }
-      case .nothing:
-        if decoder.waiting != nil { keys += decoder.decodeEnd() } else if left == .zero { return .nothing }
-      case .gone, .end: return .signal(SIGHUP)
+      switch nextKey() {
+      case .control("l"): _ = act(on: .cleared, drawing)
+      case .control("z"):
+        if case .signal(let signal)? = act(on: .suspended, drawing) { return .signal(signal) }
+      case let key?: return .key(key)
+      case nil:
+        showsPicture = true
+        draw(drawing)
+        switch wait(nil) {
+        case .bytes(let new): bytes = new[...]
+        case .signals(let signals):
+          for signal in signals {
+            if case .signal(let signal)? = act(on: signal, drawing) { return .signal(signal) }
+          }
+        case .nothing: if decoder.waiting != nil { keys += decoder.decodeEnd() }
+        case .gone, .end: return .signal(SIGHUP)
+        }
       }
     }
+  }
+
+  /// Brings the picture that keys are read with up to date, if one is on the screen, and goes below it.
+  package func leavePicture(_ picture: KeyPicture? = nil) {
+    if !showsPicture { return }
+    showsPicture = false
+    stopMarkingPastes()
+    if let picture { draw { width, _ in LinePicture(picture, width: width, charset: charset) } }
+    terminal.write(display.leave())
   }
 
   // MARK: Waiting
@@ -148,80 +190,88 @@ package final class LineEditor {
     terminal.write("\u{1B}[?2004h")
   }
 
-  private func draw(_ prompt: String, cursorAtEnd: Bool = false) {
+  private func picture(_ prompt: String, width: Int, cursorAtEnd: Bool) -> LinePicture {
+    let cursor = cursorAtEnd ? editing.line.letters.count : editing.line.cursor
+    return LinePicture(
+      prompt: editing.label ?? prompt, editing.line.letters, cursor: cursor, width: width, charset: charset)
+  }
+
+  private func draw(_ drawing: Drawing, cursorAtEnd: Bool = false) {
     let size = Screen.size(of: terminal.output)
     if size.width != display.width { terminal.write(display.clear(width: size.width)) }
-    let cursor = cursorAtEnd ? editing.line.letters.count : editing.line.cursor
-    let picture = LinePicture(
-      prompt: editing.label ?? prompt, editing.line.letters, cursor: cursor, width: size.width, charset: charset)
-    let output = display.show(picture.part(ofHeight: size.height))
+    let output = display.show(drawing(size.width, cursorAtEnd).part(ofHeight: size.height))
     if !output.isEmpty { terminal.write(output) }
   }
 
   /// Shows the line, or the end of it that fits on the screen, and goes below it.
-  private func leave(_ prompt: () -> String) {
+  private func leave(_ drawing: Drawing) {
+    showsPicture = false
+    stopMarkingPastes()
+    draw(drawing, cursorAtEnd: true)
+    terminal.write(display.leave())
+  }
+
+  private func stopMarkingPastes() {
     terminal.write("\u{1B}[?2004l")
     TerminalModes.setMarksPastes(false)
-    draw(prompt(), cursorAtEnd: true)
-    terminal.write(display.leave())
   }
 
   // MARK: Acting
 
-  private func act(on step: LineEditing.Step, _ prompt: () -> String) -> Reading? {
+  private func act(on step: LineEditing.Step, _ drawing: Drawing) -> Reading? {
     switch step {
     case .going: return nil
     case .finished:
-      leave(prompt)
+      leave(drawing)
       return .line(editing.line.text.withBytesJoined)
     case .ended:
-      leave(prompt)
+      leave(drawing)
       return .end
     case .interrupted, .quit:
-      leave(prompt)
+      leave(drawing)
       return .signal(step == .quit ? SIGQUIT : SIGINT)
-    case .suspended: return suspend(alone: false, prompt)
+    case .suspended: return suspend(alone: false, drawing)
     case .cleared:
       display.forget()
       terminal.write("\u{1B}[H\u{1B}[2J")
-    case .listed(let candidates): list(candidates, prompt)
+    case .listed(let candidates): list(candidates, drawing)
     }
     return nil
   }
 
-  private func act(on signal: Int32, _ prompt: () -> String) -> Reading? {
+  private func act(on signal: Int32, _ drawing: Drawing) -> Reading? {
     switch signal {
     case SIGWINCH: break
     case SIGCONT:
       // Others may have changed the modes and the screen since.
       terminal.write("\r\u{1B}[J")
       begin()
-    case SIGTSTP: return suspend(alone: true, prompt)
+    case SIGTSTP: return suspend(alone: true, drawing)
     default:
-      leave(prompt)
+      leave(drawing)
       return .signal(signal)
     }
     return nil
   }
 
-  private func suspend(alone: Bool, _ prompt: () -> String) -> Reading? {
+  private func suspend(alone: Bool, _ drawing: Drawing) -> Reading? {
     guard Signals.canStop else { return nil }
-    leave(prompt)
+    leave(drawing)
     TerminalModes.restore()
     let signals = Signals.stop(alone: alone)
     Signals.note()
     begin()
     // The one that continued the program asks for no more than that.
     for signal in signals where Signals.isEnding(signal) {
-      if let reading = act(on: signal, prompt) { return reading }
+      if let reading = act(on: signal, drawing) { return reading }
     }
     return nil
   }
 
   /// Lists what the line may become, as far as the screen has room, and shows the line again below it.
-  private func list(_ candidates: [String], _ prompt: () -> String) {
+  private func list(_ candidates: [String], _ drawing: Drawing) {
     let size = Screen.size(of: terminal.output)
-    draw(prompt(), cursorAtEnd: true)
+    draw(drawing, cursorAtEnd: true)
     var lines = cells(candidates.map { Escape.visible($0) }, width: size.width)
     let room = max(1, size.height - 2)
     if lines.count > room { lines = lines.prefix(max(0, room - 1)) + ["  …"] }

@@ -1,5 +1,5 @@
 import Journal
-import Layout
+package import Layout
 
 /// How a prompt and the line behind it look on a screen of some width: rows of cells, and where the cursor stands.
 ///
@@ -62,6 +62,33 @@ package struct LinePicture: Equatable {
     }
     if place == nil { room(for: 1, in: &rows) }
     self.cursor = place ?? Place(row: rows.count - 1, column: column)
+  }
+
+  /// The lines of `picture`, those that are too long for the screen broken where it ends.
+  ///
+  /// - Complexity: linear.
+  package init(_ picture: KeyPicture, width: Int, charset: Charset = .utf8) {
+    rows = []
+    for (number, line) in picture.lines.enumerated() {
+      let first = rows.count
+      rows.append([])
+      var column = 0
+      for cluster in Self.clusters(of: Array(line.unicodeScalars)) {
+        for cell in Self.cells(of: cluster, charset) {
+          let cell = cell.columns > width ? Cell(text: "?", columns: 1) : cell
+          if column + cell.columns > width {
+            rows.append([])
+            column = 0
+          }
+          rows[rows.count - 1].append(cell)
+          column += cell.columns
+        }
+      }
+      guard number == picture.cursor.line else { continue }
+      let row = min(first + picture.cursor.column / width, rows.count - 1)
+      cursor = Place(row: row, column: min(picture.cursor.column - (row - first) * width, width - 1))
+    }
+    if rows.isEmpty { rows = [[]] }
   }
 
   /// The part of it around the cursor that fits on a screen of so many lines.

@@ -1,3 +1,4 @@
+public import Journal
 public import Lexicon
 
 /// The file `Resources/answers.index`: words, phrases and names as crosswords have them.
@@ -7,6 +8,9 @@ public struct BundledAnswers: Sendable {
 
   /// The answers.
   public let index: AnswerIndex
+
+  /// The list as transcripts name it. Complexity: constant.
+  public var file: DataFile { DataFile(DataFolder.bundledName, Fingerprint(index.header)) }
 
   /// Opens the file and checks it. Complexity: linear in the number of its bytes, some 7 MB.
   ///

@@ -56,6 +56,24 @@ public struct BundledIndex: Sendable {
   }
 }
 
+/// The file `Resources/names.index`: first names, countries, months and other words that are written with a capital.
+public struct BundledNames: Sendable {
+  /// What tells this list from another.
+  public let fingerprint: Fingerprint
+
+  /// The names in lower case by the pattern of their letters.
+  public let index: PatternIndex
+
+  /// Opens the file and checks it. Complexity: linear in the number of its bytes, some 150 KB.
+  ///
+  /// - Throws: `BundledIndexFault` where it cannot be read or is damaged.
+  public init(_ data: DataFolder) throws(BundledIndexFault) {
+    let names = try BundledIndex(path: "\(data.path)/Resources/names.index")
+    fingerprint = names.fingerprint
+    index = try names.byPattern()
+  }
+}
+
 /// Why the index cannot be used.
 public enum BundledIndexFault: Error, Equatable, CustomStringConvertible {
   /// The file cannot be read.
@@ -73,7 +91,7 @@ public enum BundledIndexFault: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The file `Resources/english.model`, the language model with which the cryptogram solver scores.
+/// A file such as `Resources/english.model`, a language model with which the cryptogram solver scores.
 public struct BundledModel: Sendable {
   /// The path of the file.
   public let path: String
@@ -81,10 +99,30 @@ public struct BundledModel: Sendable {
   /// The bytes of the file, for `LanguageModel` in `Cryptograms`.
   public let bytes: IndexBytes
 
-  /// Maps the file into memory without checking it. Complexity: constant.
+  /// The name of the model of English.
+  package static let englishName = "english"
+
+  /// The names of all models that come with the program, sorted.
+  package static func names(in data: DataFolder) -> [String] {
+    ScrambleFiles.names(inFolder: "\(data.path)/Resources").filter { $0.hasSuffix(suffix) }
+      .map { String($0.dropLast(suffix.count)) }.sorted()
+  }
+
+  /// The code of the language of the bundled model called `name`, where its words are those of a dictionary that does not
+  /// come with the program.
+  package static func language(of name: String) -> String? { ["spanish": "es"][name] }
+
+  private static let suffix = ".model"
+
+  /// Maps the model of English into memory without checking it. Complexity: constant.
   ///
   /// - Throws: `FileFault` where it cannot be read.
-  public init(_ data: DataFolder) throws(FileFault) { try self.init(path: "\(data.path)/Resources/english.model") }
+  public init(_ data: DataFolder) throws(FileFault) { try self.init(named: Self.englishName, data) }
+
+  /// Maps the model called `name`, such as `spanish`, in the same way.
+  public init(named name: String, _ data: DataFolder) throws(FileFault) {
+    try self.init(path: "\(data.path)/Resources/\(name)\(Self.suffix)")
+  }
 
   /// Maps the file at `path` in the same way.
   public init(path: String) throws(FileFault) {

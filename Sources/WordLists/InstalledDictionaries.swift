@@ -47,6 +47,13 @@ public struct InstalledDictionaries: Sendable {
     }
   }
 
+  /// The name of a dictionary of the language with this code: of Spanish `es_ES` where it is there, else the first one; nil
+  /// where there is none.
+  package func name(ofLanguage code: String) -> String? {
+    let names = names.filter { DictionaryLanguage(of: $0).code == code }
+    return names.first { $0 == "\(code)_\(code.uppercased())" } ?? names.first
+  }
+
   /// The names of all files of dictionaries, sorted, those among them of which the other file is missing.
   var allNames: [String] {
     let names = folders.flatMap { folder in

@@ -2,9 +2,9 @@ import Anagrams
 import Testing
 
 @Suite struct BenchTests {
-  /// The bench after `changes`, as its description.
+  /// The bench after `changes`, as its description. In version 2 the first ring has the order of the fodder.
   private func bench(_ phrase: String, _ enumeration: String = "", _ changes: Change...) throws -> String {
-    var workbench = try Workbench(Fodder(phrase), Enumeration(enumeration))
+    var workbench = try Workbench(Fodder(phrase), Enumeration(enumeration), version: 2)
     for change in changes { try workbench.change(change) }
     return workbench.bench.description
   }
@@ -32,6 +32,27 @@ import Testing
   @Test func `A whole answer is spelled over what is placed`() throws {
     let spelled = try bench("usersrip", "", .cross("i", slot: 6), .place(["r", "u"]), .spell(Array("surprise")))
     #expect(spelled == "surpri*se//")
+  }
+
+  @Test func `Several letters are written from a slot on`() throws {
+    #expect(try bench("stirring", "", .write(Array("ing"), slot: 6)) == "_____ing/strri/")
+    // What stands right stays, a letter from elsewhere is moved, and what stood in the way goes back.
+    #expect(try bench("cats", "", .place(Array("tac")), .write(Array("ta"), slot: 1)) == "tac_/s/")
+    #expect(try bench("cats", "", .place(Array("tac")), .write(Array("at"), slot: 3)) == "__at/sc/")
+    #expect(try bench("cats", "", .place(Array("cats")), .write(Array("ac"), slot: 1)) == "acts//")
+    #expect(try bench("cats", "", .cross("a", slot: 2), .write(Array("sat"), slot: 1)) == "sa*t_/c/")
+  }
+
+  @Test func `The crossing letters and what leads to a bench are told`() throws {
+    var workbench = try Workbench(Fodder("creationist"), Enumeration("(6)"))
+    #expect(workbench.bench.crossings == nil)
+    for change in [Change.discard(Array("taste")), .cross("o", slot: 3), .put("c", slot: 6)] {
+      try workbench.change(change)
+    }
+    #expect(workbench.bench.crossings?.description == "??o???")
+    var again = try Workbench(Fodder("creationist"), Enumeration("(6)"))
+    for change in workbench.bench.layingOut { try again.change(change) }
+    #expect(again.bench.slots == workbench.bench.slots && again.bench.tray == workbench.bench.tray)
   }
 
   @Test func `Two slots are swapped, also a filled one with an empty one`() throws {
@@ -82,7 +103,7 @@ import Testing
 
   @Test func `A reset brings the beginning back`() throws {
     let changes: [Change] = [.discard(["c"]), .place(["a"]), .lock(slot: 1), .shuffle, .reset]
-    var workbench = try Workbench(Fodder("cats"))
+    var workbench = try Workbench(Fodder("cats"), version: 2)
     for change in changes { try workbench.change(change) }
     #expect(workbench.bench.description == "____/cats/")
   }

@@ -81,6 +81,40 @@ import Testing
     #expect(list.kinds(of: "broke-up") == [.anagram])
   }
 
+  @Test func `what words are short for is told in the order of the list`() throws {
+    let list = try IndicatorList(
+      "letters mo doctor/medic\nletters dr doctor\nletters er her majesty's\nanagram? doctor*")
+    #expect(list.abbreviations(of: "Doctor") == ["mo", "dr"])
+    #expect(list.abbreviations(of: "Her Majesty’s") == ["er"])
+    #expect(list.abbreviations(of: "doctors").isEmpty)
+    #expect(list.stems.map(\.isWeak) == [true])
+    #expect(list.kinds(of: "doctors") == [.anagram])
+  }
+
+  @Test(arguments: [("doctor", "dr"), ("river", "r"), ("Her Majesty", "er"), ("north", "n"), ("sailor", "tar")])
+  func `the bundled list knows abbreviations`(phrase: String, letters: String) {
+    #expect(list.abbreviations(of: phrase).contains(letters))
+  }
+
+  @Test(arguments: [
+    "excitedly", "angrily", "broadcast", "abandoned", "pants", "cobblers", "lost", "about", "incoherent", "bubbling",
+    "roaming", "butcher", "splintering", "flourishing", "blurred", "healed", "laughable", "pathetically", "regrettably",
+    "restoration", "combustion", "deployment", "renewal",
+  ])
+  func `words that setters use are on the bundled list`(phrase: String) {
+    #expect(list.kinds(of: phrase).contains(.anagram))
+  }
+
+  @Test(
+    arguments: [
+      ("almost", .curtailing), ("endless", .curtailing), ("unopened", .beheading), ("headless", .beheading),
+      ("heartless", .gutting), ("limitless", .trimming), ("initially", .first), ("finally", .last),
+      ("heart of", .middle), ("edges of", .ends), ("aboard", .insertion), ("holding", .insertion),
+    ] as [(String, Indicator.Kind)])
+  func `indicators of single letters are on the bundled list`(phrase: String, kind: Indicator.Kind) {
+    #expect(list.kinds(of: phrase).contains(kind))
+  }
+
   @Test(
     arguments: [
       ("anagrams wild", .unknownKind("anagrams"), 1), ("# ok\n\nanagram", .noPhrase, 3), ("verb", .noPhrase, 1),
@@ -89,6 +123,9 @@ import Testing
       ("deletion *", .malformed("*"), 1), ("anagram r\u{E9}form", .malformed("r\u{E9}form"), 1),
       ("verb break* broke", .malformed("break*"), 1), ("anagram 'tis", .malformed("'tis"), 1),
       ("anagram off\nanagram off", .repeated("off"), 2),
+      ("letters dr", .lettersWithoutPhrase("dr"), 1), ("letters d1 doctor", .lettersWithoutPhrase("d1"), 1),
+      ("letters dr Doctor", .malformed("Doctor"), 1), ("anagram? about\nanagram?", .noPhrase, 2),
+      ("letters? dr doctor", .unknownKind("letters?"), 1),
       ("verb go goes\r\nverb go went", .repeated("go went"), 2), ("\u{7}", .unknownKind("\u{7}"), 1),
     ] as [(String, IndicatorListFault.Cause, Int)])
   func `a malformed list is refused with its line`(text: String, cause: IndicatorListFault.Cause, line: Int) {
@@ -98,6 +135,6 @@ import Testing
   @Test func `faults are told in a line`() {
     #expect(
       IndicatorListFault(.unknownKind("\u{1B}[2J"), line: 1).description
-        == "a line begins with verb, anagram, deletion or departure, not with '\\x1B[2J'")
+        == "a line begins with verb, letters or a kind of indicator such as anagram, not with '\\x1B[2J'")
   }
 }

@@ -9,11 +9,26 @@ import Testing
       ("They see (perhaps) novel organs ( 3, 4 ).", "They see (perhaps) novel organs", "(3,4)"),
       ("Users rip off revelation", "Users rip off revelation", nil),
       ("Users rip off revelation (archaic)", "Users rip off revelation (archaic)", nil),
-      ("Users rip off (8) revelation", "Users rip off (8) revelation", nil),
+      ("Users rip off (8) revelation", "Users rip off revelation", "(8)"),
+      ("(8) Users rip off revelation", "Users rip off revelation", "(8)"),
+      ("Users rip off revelation (8) 12.", "Users rip off revelation 12.", "(8)"),
+      ("12a Users rip off revelation (8)", "Users rip off revelation", "(8)"),
+      ("3dn. (8) Users rip off revelation", "Users rip off revelation", "(8)"),
+      ("12 users rip off (8)", "12 users rip off", "(8)"), ("12a (8)", "12a", "(8)"),
+      ("They see novel organs (3 4)", "They see novel organs", "(3,4)"),
+      ("Users rip off revelation (8 letters)", "Users rip off revelation", "(8)"),
+      ("Users rip off revelation (eight letters)", "Users rip off revelation", "(8)"),
+      ("They see novel organs (two words, 3,4)", "They see novel organs", "(3,4)"),
+      ("They see novel organs (3,4; 2 wds.)", "They see novel organs", "(3,4)"),
+      ("They see novel organs (3 and 4)", "They see novel organs", "(3,4)"),
+      ("They see novel organs (2 words)", "They see novel organs", nil),
+      ("Half-hearted (hyph., 4-5)", "Half-hearted", "(4-5)"), ("Half-hearted (4–5)", "Half-hearted", "(4-5)"),
+      ("Do not go on (3'1,2)", "Do not go on", "(3'1,2)"), ("Users rip off [8]", "Users rip off", "(8)"),
+      ("One (one) thing (5)", "One (one) thing", "(5)"), ("Film (1984) made novel", "Film (1984) made novel", nil),
       ("Users rip off ()", "Users rip off ()", nil),
       ("Users) rip (off", "Users) rip (off", nil),
     ] as [(String, String, String?)])
-  func `the bracket at the end is the enumeration`(text: String, rest: String, enumeration: String?) throws {
+  func `the enumeration is read as papers print it`(text: String, rest: String, enumeration: String?) throws {
     let clue = try Clue(text)
     #expect(clue.text == rest)
     #expect(clue.enumeration?.description == enumeration)
@@ -52,6 +67,13 @@ import Testing
     ] as [(String, ClueFault)])
   func `what is no clue is turned away`(text: String, fault: ClueFault) {
     #expect(throws: fault) { try Clue(text) }
+  }
+
+  @Test func `an enumeration of forty words is read`() throws {
+    let ones = Array(repeating: "1", count: 40)
+    #expect(try Clue("Many things (\(ones.joined(separator: ",")))").enumeration?.lengths.count == 40)
+    #expect(try Clue("Many things (\(ones.joined(separator: " ")))").enumeration?.lengths.count == 40)
+    #expect(throws: ClueFault.self) { try Clue("Many things (\(ones.joined(separator: ",,")))") }
   }
 
   @Test func `five hundred characters are a clue`() throws {

@@ -1,4 +1,6 @@
 import Anagrams
+import Journal
+import Lexicon
 import Testing
 
 @Suite struct HintTests {
@@ -24,7 +26,7 @@ import Testing
       (.letter, .letter("n", slot: 5)), (.letter, .letter("t", slot: 6)),
       (.letter, .guess(.letter("s", slot: 1), of: 2, isLeast: false)),
     ] { #expect(try hint(level, on: &workbench, source) == expected) }
-    #expect(workbench.bench.description == "_i*_e*n*t*/ls/")
+    #expect(workbench.bench.slots.map(\.letter) == [nil, "i", nil, "e", "n", "t"])
   }
 
   @Test func `A hint tells what all answers share, else it says that it guesses, and places nothing`() throws {
@@ -32,23 +34,117 @@ import Testing
     #expect(try hint(.count, on: &workbench, inlets) == .count(3, isLeast: false))
     #expect(try hint(.skeleton, on: &workbench, inlets) == .guess(.skeleton("cvcvcc"), of: 3, isLeast: false))
     #expect(try hint(.initials, on: &workbench, inlets) == .guess(.initials("s?????"), of: 3, isLeast: false))
-    #expect(workbench.bench.description == "______/inlets/")
+    #expect(workbench.bench.slots.allSatisfy { $0.letter == nil })
     #expect(try hint(.letter, on: &workbench, inlets) == .letter("i", slot: 2))
     #expect(try hint(.letter, on: &workbench, inlets) == .guess(.letter("s", slot: 1), of: 3, isLeast: false))
-    #expect(workbench.bench.description == "_i*____/nlets/")
+    #expect(workbench.bench.crossings?.description == "?i????")
     try workbench.change(.cross("l", slot: 1))
     #expect(try hint(.letter, on: &workbench, inlets) == .letter("s", slot: 3))
-    #expect(workbench.bench.description == "l*i*s*___/net/")
+    #expect(workbench.bench.crossings?.description == "lis???")
   }
 
-  @Test func `A guess goes by what is placed, as long as that can be right`() throws {
+  @Test func `What is placed and not locked is a trial, of which hints take no notice`() throws {
     var workbench = try Workbench(Fodder("inlets"))
     try workbench.change(.place(["t"]))
-    #expect(try hint(.initials, on: &workbench, inlets) == .guess(.initials("t?????"), of: 3, isLeast: false))
+    #expect(workbench.bench.isTried)
+    #expect(try hint(.count, on: &workbench, inlets) == .count(3, isLeast: false))
+    #expect(try hint(.initials, on: &workbench, inlets) == .guess(.initials("s?????"), of: 3, isLeast: false))
+    try workbench.change(.lock(slot: nil))
+    #expect(!workbench.bench.isTried)
+    #expect(try hint(.initials, on: &workbench, inlets) == .initials("t?????"))
+    try workbench.change(.reset)
     try workbench.change(.spell(Array("listen")))
-    #expect(try hint(.letter, on: &workbench, inlets) == .guess(.complete, of: 3, isLeast: false))
+    #expect(try hint(.letter, on: &workbench, inlets) == .oneOf(3, isLeast: false))
     try workbench.change(.put("n", slot: 1))
     #expect(try hint(.letter, on: &workbench, inlets) == .guess(.letter("s", slot: 1), of: 3, isLeast: false))
+  }
+
+  @Test func `A hint speaks of the list, and of combinations of words where the list has nothing`() throws {
+    var source = TestWords(known: ["debit", "card", "bided", "bred", "acrid", "debt"], listed: ["debit card"])
+    var workbench = try Workbench(Fodder("bad credit"), Enumeration("(5,4)"))
+    #expect(try hint(.count, on: &workbench, source) == .count(1, isLeast: false))
+    #expect(try hint(.letter, on: &workbench, source) == .letter("d", slot: 1))
+    source.listed = []
+    try workbench.change(.reset)
+    #expect(try hint(.count, on: &workbench, source) == .combined(.count(2, isLeast: false)))
+    // Both have an I in slot 4, but the answer may be a phrase that no list has.
+    #expect(
+      try hint(.letter, on: &workbench, source) == .combined(.guess(.letter("i", slot: 4), of: 2, isLeast: false)))
+    #expect(workbench.bench.crossings == nil)
+  }
+
+  @Test(arguments: 0..<40)
+  func `No hint contradicts any answer that still fits`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let letters = Array("aabeilnrst")
+    // Many short words of few letters, so that many answers fit and often share something.
+    let words = Set(
+      (0..<400).map { _ in
+        String((0..<2 + chance.draw(below: 4)).map { _ in letters[chance.draw(below: letters.count)] })
+      }
+    ).sorted()
+    let listed = (0..<200).map { _ in
+      (0...chance.draw(below: 3)).map { _ in words[chance.draw(below: words.count)] }.joined(separator: " ")
+    }
+    let answer = listed[chance.draw(below: listed.count)].split(separator: " ").map(String.init)
+    let source = TestWords(known: words, listed: chance.draw(below: 3) == 0 ? [] : listed)
+    var fodder = Array(answer.joined())
+    chance.shuffle(&fodder)
+    let enumeration =
+      chance.draw(below: 4) == 0 ? nil : Enumeration(answer.map { "\($0.count)" }.joined(separator: ","))
+    var workbench = try Workbench(Fodder(String(fodder)), enumeration, seed: seed)
+    for _ in 0..<chance.draw(below: 3) {
+      let slot = chance.draw(below: workbench.bench.slots.count)
+      _ = try? workbench.change(.cross(Array(answer.joined())[slot], slot: slot + 1))
+    }
+    let before = workbench.bench
+    let fitting = Self.fitting(before, source)
+    for level in Hint.Level.allCases {
+      var copy = workbench
+      var hint = try hint(level, on: &copy, source)
+      if case .combined(let inner) = hint { hint = inner }
+      switch hint {
+      case .count(let count, false): #expect(count == fitting.count)
+      case .skeleton(let skeleton):
+        let vowels = skeleton.filter(\.isLetter).map { $0 == "v" }
+        for answer in fitting { #expect(answer.map { "aei".contains($0) } == vowels) }
+      case .initials(let initials):
+        for answer in fitting {
+          #expect(zip(answer, initials.filter { $0.isLetter || $0 == "?" }).allSatisfy { $1 == "?" || $0 == $1 })
+        }
+      case .letter(let letter, let slot):
+        for answer in fitting { #expect(answer[slot - 1] == letter) }
+      case .complete: #expect(fitting.count == 1)
+      case .hopeless: #expect(fitting.isEmpty)
+      case .guess(_, let count, false): #expect(count == fitting.count && count > 1)
+      default: break
+      }
+      if case .letter = hint {} else { #expect(copy.bench == before, "only a fact is locked into a slot") }
+    }
+  }
+
+  /// The letters of all answers that fit, found out in the plainest way: those of the list and single words, or where
+  /// there are none the combinations of words.
+  private static func fitting(_ bench: Bench, _ source: TestWords) -> [[Character]] {
+    let given = Set(bench.fodder.phrase.split(separator: " ").map(String.init))
+    func fits(_ words: [String]) -> Bool {
+      let letters = Array(words.joined())
+      return LetterMultiset(letters) == LetterMultiset(bench.letters)
+        && zip(letters, bench.slots).allSatisfy { !$1.isLocked || $0 == $1.letter }
+        && !given.contains(String(letters))
+        && bench.enumeration?.lengths ?? words.map(\.count) == words.map(\.count)
+    }
+    let listed = Set(source.listed.map { $0.split(separator: " ").map(String.init) }.filter(fits))
+    let single = Set(source.known.map { [$0] }.filter(fits))
+    let found = listed.union(single)
+    if !found.isEmpty { return found.map { Array($0.joined()) } }
+    var combinations: [[String]] = [[]]
+    for length in bench.enumeration?.lengths ?? [] {
+      combinations = combinations.flatMap { begun in
+        source.known.filter { $0.count == length }.map { begun + [$0] }
+      }.filter { LetterMultiset(bench.letters).missing(for: $0.joined()).isEmpty }
+    }
+    return combinations.filter { !$0.isEmpty && fits($0) }.map { Array($0.joined()) }
   }
 
   @Test func `Where answers are too many to be counted nothing is told as a fact`() throws {
@@ -57,8 +153,9 @@ import Testing
     let source = TestWords(known: words)
     var workbench = try Workbench(Fodder("aaabcdefghijklmnopqr"), Enumeration("(2,2,2)"))
     let more = Hint.mostCounted
-    #expect(try hint(.count, on: &workbench, source) == .count(more, isLeast: true))
-    #expect(try hint(.letter, on: &workbench, source) == .guess(.letter("a", slot: 1), of: more, isLeast: true))
+    #expect(try hint(.count, on: &workbench, source) == .combined(.count(more, isLeast: true)))
+    #expect(
+      try hint(.letter, on: &workbench, source) == .combined(.guess(.letter("a", slot: 1), of: more, isLeast: true)))
     #expect(workbench.bench.slots.allSatisfy { $0.letter == nil })
   }
 
@@ -70,9 +167,16 @@ import Testing
     var workbench = try Workbench(Fodder("in lets", of: clue), clue.enumeration)
     #expect(try hint(.count, on: &workbench, source) == .count(1, isLeast: false))
     #expect(try hint(.letter, on: &workbench, source) == .letter("s", slot: 1))
-    // Words of the fodder in another order may be an answer.
+    // Nor are the words of the fodder in another order, or other forms of them.
     var turned = try Workbench(Fodder("in lets"), Enumeration("(4,2)"))
-    #expect(try hint(.count, on: &turned, source) == .count(1, isLeast: false))
+    #expect(try hint(.count, on: &turned, source) == .hopeless)
+    var forms = try Workbench(Fodder("resist", of: Clue("Fights and resists badly (6)")), Enumeration("(6)"))
+    #expect(try hint(.count, on: &forms, TestWords(known: ["resist", "sister"])) == .count(1, isLeast: false))
+    // One word of it may come again: twelve plus one.
+    var again = try Workbench(Fodder("twelve plus one"), Enumeration("(6,4,3)"))
+    #expect(
+      try hint(.count, on: &again, TestWords(listed: ["eleven plus two", "twelve plus one"]))
+        == .count(1, isLeast: false))
   }
 
   @Test func `A hint in place can be taken back`() throws {
@@ -94,7 +198,7 @@ import Testing
 
   @Test func `What an apostrophe joins is one word`() throws {
     var workbench = try Workbench(Fodder("ctan"), Enumeration("(3'1)"))
-    #expect(try hint(.skeleton, on: &workbench) == .skeleton("cvc'c"))
+    #expect(try hint(.skeleton, on: &workbench) == .combined(.guess(.skeleton("cvc'c"), of: 1, isLeast: false)))
     try workbench.change(.spell(Array("cant")))
     guard case .checked(let words)? = try workbench.make(.check, asking: source) else { throw Refusal.nothingToCheck }
     #expect(words.map(\.text) == ["can't"] && words.map(\.verdict) == [.word])

@@ -11,14 +11,18 @@ import Testing
     var transcript = Transcript(of: Workbench.self, settings: [.init("dictionary", "x")])
     transcript.append(Record(workbench.opening.fields))
     let changes: [Change] = [
-      .place(["s", "i"]), .put("t", slot: 4), .swap(1, 4), .takeBack(slot: nil), .takeBack(slot: 2), .shuffle,
+      .place(["s", "i"]), .put("t", slot: 4), .write(["e", "n"], slot: 5), .swap(1, 4), .takeBack(slot: nil),
+      .takeBack(slot: 2), .shuffle,
       .rotate(2), .lock(slot: 4), .unlock(slot: 4), .lock(slot: nil), .unlock(slot: nil), .clear, .discard(["e", "t"]),
       .restore(["e"]), .restore([]), .enumerate(Enumeration("3,3")), .enumerate(nil),
       .pattern(try SlotPattern("s?????")), .cross("t", slot: 6), .spell(Array("silent")), .reset,
+      .add(["o", "?"]), .put("z", slot: 2), .remove(["o"]), .put("?", slot: 2), .lock(slot: 2), .unlock(slot: 2),
+      .remove(["?"]), .reset,
     ]
     let moves =
       changes.map(Move.change) + [
-        .hint(.count), .hint(.skeleton), .hint(.initials), .hint(.letter), .undo, .redo, .solver(true), .solve(most: 5),
+        .enter(Entry(name: "12a", clue: "Silent in lets (6)")), .hint(.count), .hint(.skeleton), .hint(.initials),
+        .hint(.letter), .undo, .redo, .solver(true), .solve(most: 5), .combine(most: 5),
         .change(.spell(Array("silent"))), .check, .begin(try Fodder("tac"), nil, seed: 9), .end,
       ]
     for move in moves { transcript.append(Record(try #require(try workbench.make(move, asking: source)).fields)) }
@@ -35,15 +39,15 @@ import Testing
   }
 
   @Test func `Letters that hints put into place are believed without a dictionary`() throws {
-    var workbench = try Workbench(Fodder("inlets"))
+    var workbench = try Workbench(Fodder("inlets"), seed: 3)
     var transcript = Transcript(of: Workbench.self, settings: [])
     transcript.append(Record(workbench.opening.fields))
     transcript.append(Record(try #require(try workbench.make(.hint(.letter), asking: source)).fields))
-    #expect(transcript.text.hasSuffix("\nhint letter letter s 1 s*_____/inlet/\n"))
-    #expect(
-      try Recording<Workbench>(transcript).carriedOn(asking: TestWords()).engine.bench.description == "s*_____/inlet/")
+    #expect(workbench.bench.crossings?.description == "s?????")
+    #expect(transcript.text.hasSuffix("\nhint letter letter s 1 \(workbench.bench)\n"))
+    #expect(try Recording<Workbench>(transcript).carriedOn(asking: TestWords()).engine.bench == workbench.bench)
     let divergence = try #require(try Recording<Workbench>(transcript).firstDivergence(asking: TestWords()))
-    #expect(divergence.line == 5 && divergence.found?.description == "hint letter hopeless ______/inlets/")
+    #expect(divergence.line == 5 && divergence.found?.description.hasPrefix("hint letter hopeless ______/") == true)
   }
 
   @Test func `What release 1.0.0 answered is believed, as far as the bench can be so`() throws {
@@ -70,10 +74,37 @@ import Testing
       let edited = try Recording<Workbench>(Transcript(parsing: Array(old.replacing(right, with: wrong).utf8)))
       #expect(try edited.firstDivergence(asking: source) != nil)
     }
-    let today = old.replacing("transcript 1", with: "transcript 2")
-    let judged = try Recording<Workbench>(Transcript(parsing: Array(today.utf8)))
-    #expect(try judged.firstDivergence(asking: source)?.line == 6)
-    #expect(try judged.carriedOn(asking: source).lost.starts(with: [6, 7, 8, 9, 10, 11]))
+    // In version 2 they are believed, too; in version 3 they are not, and the first ring has another order.
+    let later = old.replacing("transcript 1", with: "transcript 2")
+    #expect(try Recording<Workbench>(Transcript(parsing: Array(later.utf8))).firstDivergence(asking: source) == nil)
+    let today = try Recording<Workbench>(
+      Transcript(parsing: Array(old.replacing("transcript 1", with: "transcript 3").utf8)))
+    #expect(try today.firstDivergence(asking: source)?.line == 4)
+    #expect(try today.carriedOn(asking: source).lost.contains(6))
+  }
+
+  @Test func `A check of an earlier version asks the dictionary alone`() throws {
+    let words = TestWords(known: ["debit"], listed: ["debit card"])
+    for (version, verdict) in [(2, "debit word card no-word"), (3, "debit\\x20card listed")] {
+      var workbench = try Workbench(Fodder("bad credit"), Enumeration("(5,4)"), version: version)
+      try workbench.change(.spell(Array("debitcard")))
+      let event = try #require(try workbench.make(.check, asking: words))
+      #expect(Record(event.fields).description == "check \(verdict)")
+    }
+  }
+
+  @Test func `The entry is undone and carried on with its letters`() throws {
+    var workbench = try Workbench(Fodder("cat"))
+    var transcript = Transcript(of: Workbench.self, settings: [], records: [Record(workbench.opening.fields)])
+    let entry = Entry(name: "12a", clue: "Wild cat (3)", definition: "Wild")
+    for move in [.enter(entry), .change(.place(["c"])), .begin(try Fodder("dogs"), nil, seed: 4), .undo] as [Move] {
+      transcript.append(Record(try #require(try workbench.make(move, asking: source)).fields))
+      let read = try Recording<Workbench>(Transcript(parsing: Array(transcript.text.utf8)))
+      #expect(try read.firstDivergence(asking: source) == nil)
+      let again = try read.carriedOn(asking: source).engine
+      #expect(again.entry == workbench.entry && again.bench == workbench.bench)
+      #expect(workbench.entry == (workbench.bench.fodder.phrase == "dogs" ? Entry() : entry))
+    }
   }
 
   @Test func `The words of the clue are on record`() throws {
@@ -84,7 +115,7 @@ import Testing
     transcript.append(Record(try #require(try workbench.make(.hint(.count), asking: source)).fields))
     #expect(
       transcript.text.contains(
-        "bench in\\x20lets (6) 0 silent\\x20in\\x20lets\\x20what\\x20s\\x20wrong ______/inlets/"))
+        "bench in\\x20lets (6) 0 silent\\x20in\\x20lets\\x20what\\x20s\\x20wrong \(workbench.bench)\n"))
     let recording = try Recording<Workbench>(Transcript(parsing: Array(transcript.text.utf8)))
     #expect(try recording.firstDivergence(asking: source) == nil)
     #expect(try recording.carriedOn(asking: TestWords()).engine.bench == workbench.bench)
@@ -102,8 +133,9 @@ import Testing
   @Test(arguments: [
     "place", "put r", "put rr 3 x", "swap 1 x", "lock x y", "rotate x y", "hint 9 count 1 x", "solver maybe",
     "bench a b",
-    "bench 1 (3) 4 x", "bench cat (0) 4 x", "enumerate (x) y", "pattern 1 y", "solve 0 0", "answers 0 0",
-    "hint guess count x", "dance x", "end",
+    "bench 1 (3) 4 x", "add", "add 1 x", "add a? x y", "remove", "bench cat (0) 4 x", "enumerate (x) y", "pattern 1 y",
+    "solve 0 0", "answers 0 0",
+    "hint guess count x", "dance x", "end", "combinations 0 0", "entry a b", "write x y z", "write ab x y",
   ])
   func `A line that is no event is bad data`(line: String) throws {
     let (_, transcript) = try session()

@@ -24,13 +24,21 @@ import Testing
     ),
     (.restore(["e"]), "There is no E in the tray, which has R."),
     (.cross("e", slot: 1), "Slot 1 is locked."),
+    (.write(["s", "u"], slot: 0), "There is no slot 0: slots are 1 to 7."),
+    (.write(["s", "u"], slot: .max), "There is no slot 9223372036854775807: slots are 1 to 7."),
+    (.write(["e", "r"], slot: 7), "2 slots are wanted, and 1 is free."),
+    (.write(["e", "s"], slot: 1), "Slot 1 is locked."),
+    (
+      .write(["s", "s", "s"], slot: 1),
+      "There is no further S to be had. The ring has U E S R I P. Locked: S. In the tray: R."
+    ),
     (.cross("z", slot: 2), "There is no Z to be had. The ring has U E S R I P. Locked: S. In the tray: R."),
     (.spell(Array("usersrip")), "The pattern has 8 letters, and the answer has 7."),
     (.spell(Array("uprises")), "Slot 1 is locked."),
     (.enumerate(Enumeration("(4,5)")), "(4,5) takes 9 letters: 1 is missing."),
   ])
   func `A change that cannot be made`(change: Change, message: String) throws {
-    var workbench = try Workbench(Fodder("users rip"))
+    var workbench = try Workbench(Fodder("users rip"), version: 2)
     try workbench.change(.put("s", slot: 1))
     try workbench.change(.lock(slot: 1))
     try workbench.change(.discard(["r"]))
@@ -48,6 +56,7 @@ import Testing
     #expect(workbench.refusal(of: .redo) == .nothingToRedo)
     #expect(workbench.refusal(of: .check) == .nothingToCheck)
     #expect(workbench.refusal(of: .solve(most: 1)) == .solverOff)
+    #expect(workbench.refusal(of: .combine(most: 1)) == .solverOff)
     try workbench.change(.discard(["a", "a"]))
     #expect(workbench.refusal(of: .place(["a"])) == .lacking(["a"], of: [], locked: [], discarded: ["a", "a"]))
     #expect(workbench.refusal(of: .lock(slot: 1)) == .noSuchSlot(1, count: 0))

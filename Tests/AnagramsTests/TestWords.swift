@@ -1,9 +1,10 @@
 import Anagrams
 import Lexicon
 
-/// A source of words of the tests' own, the more common ones first.
+/// A source of words and answers of the tests' own, the more common ones first.
 struct TestWords: WordSource {
   var known: [String] = []
+  var listed: [String] = []
 
   func isReal(_ word: String) -> Bool { known.contains(word) }
 
@@ -11,6 +12,24 @@ struct TestWords: WordSource {
     known.enumerated().filter { lengths.contains($0.element.count) }.filter {
       LetterMultiset(letters).missing(for: $0.element).isEmpty
     }.map { KnownWord($0.element, frequency: known.count - $0.offset) }
+  }
+
+  func listedAnswers(_ query: AnswerQuery) -> [ListedAnswer] {
+    listed.enumerated().compactMap { place, text in
+      guard let answer = CrosswordAnswer(text), query.isAnswered(by: answer) else { return nil }
+      return ListedAnswer(answer, frequency: listed.count - place)
+    }
+  }
+}
+
+extension AnswerQuery {
+  /// Whether `answer` is what is asked for, found out in the plainest way.
+  func isAnswered(by answer: CrosswordAnswer) -> Bool {
+    let letters = Array(answer.letters)
+    guard letters.count == pattern.count else { return false }
+    return zip(letters, pattern).allSatisfy { $1 == nil || $0 == $1 }
+      && LetterMultiset(letters).contains(LetterMultiset(atLeast))
+      && (pool.map { LetterMultiset($0).missing(for: letters).count <= unknown } ?? true)
   }
 }
 

@@ -33,8 +33,8 @@ import Testing
     for _ in 0..<2000 {
       let text = String((0..<20).map { _ in alphabet[chance.draw(below: alphabet.count)] })
       guard let puzzle = try? Cryptogram(text) else { continue }
-      let solved = Ciphertext(text).words.map { word in
-        word.symbols.map { $0 == Ciphertext.apostrophe ? "'" : "\(LatinLetter(index: Int($0)))" }.joined()
+      let solved = Ciphertext(text, of: .english).words.map { word in
+        word.symbols.map { $0 == 26 ? "'" : "\(CipherLetter(index: Int($0)))" }.joined()
       }
       #expect(solved.count == puzzle.words.reduce(0) { $0 + $1.occurrences }, "\(text)")
       #expect(Set(solved) == Set(puzzle.words.map(\.cipher.description)), "\(text)")

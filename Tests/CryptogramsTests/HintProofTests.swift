@@ -10,7 +10,7 @@ import Testing
     let ciphertext = SampleCryptogram.all[number].ciphertext
     let solution = Dictionary(
       zip(ciphertext, SampleCryptogramTests.solutions[number]).compactMap { cipher, plain in
-        LatinLetter(cipher).flatMap { cipher in LatinLetter(plain).map { (cipher, $0) } }
+        CipherLetter(cipher).flatMap { cipher in CipherLetter(plain).map { (cipher, $0) } }
       }, uniquingKeysWith: { first, _ in first })
     let cryptogram = try Cryptogram(ciphertext)
     var map = SubstitutionMap(forbidsItself: true)
@@ -39,13 +39,14 @@ import Testing
   private static func checkArgument(of hint: Hint, in puzzle: Puzzle) throws {
     let cipher = try #require(hint.cipher)
     guard hint.ground != .chain, !hint.words.isEmpty else { return }
-    let left = hint.words.reduce(LatinLetterSet.all) { left, word in
-      let letters = puzzle.matches(for: word).compactMap { match in
-        zip(word.letters, match.letters).first { $0.0 == cipher }?.1
+    let alphabet = CipherAlphabet.english
+    let left = try hint.words.reduce(alphabet.all) { left, word in
+      let letters = try puzzle.matches(for: word).compactMap { match in
+        zip(word.letters, try CipherWord(entry: match.text).letters).first { $0.0 == cipher }?.1
       }
-      return left.intersection(letters.reduce(into: LatinLetterSet()) { $0.insert($1) })
+      return left.intersection(letters.reduce(into: CipherLetterSet()) { $0.insert($1) })
     }
-    #expect(hint.options == left, "\(hint)")
+    #expect(hint.options == alphabet.letters(of: left), "\(hint)")
     let matches = puzzle.matches(for: hint.words[0])
     #expect(hint.count == matches.count)
     for example in hint.examples {
@@ -64,7 +65,7 @@ import Testing
       guard let word = puzzle.mostConstrained.first else { return true }
       for match in puzzle.matches(for: word.cipher) {
         var map = puzzle.map
-        try map.enter(word.cipher, as: match.letters)
+        try map.enter(word.cipher, as: CipherWord(entry: match.text).letters)
         if try hasSolution(Puzzle(puzzle.cryptogram, under: map, search: words)) { return true }
       }
       return false

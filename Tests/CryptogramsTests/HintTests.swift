@@ -17,7 +17,7 @@ import Testing
   @Test func `A forced letter is the one on which the words agree`() throws {
     #expect(
       try told("XJFFXU", of: ["swoosh", "ewooer"]) == [
-        "Look at XJFFXU: 2 words left.",
+        "Look at XJFFXU and compare the words that fit.",
         "XJFFXU has 2 words left, and they agree on J.",
         "XJFFXU has 2 words left (swoosh, ewooer): J is W.",
       ])
@@ -26,7 +26,7 @@ import Testing
   @Test func `A likely hint tells what is left before the letter`() throws {
     #expect(
       try told("XJFFXU", of: ["swoosh", "dtoodl", "ateeaw"]) == [
-        "Look at XJFFXU: 3 words left.",
+        "Look at XJFFXU and its pattern.",
         "XJFFXU has 3 words left (swoosh, ateeaw, dtoodl): F is E or O.",
         "XJFFXU has 3 words left (swoosh, ateeaw, dtoodl): F is E or O, likely O.",
       ])

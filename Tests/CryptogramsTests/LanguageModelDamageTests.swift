@@ -6,7 +6,7 @@ import Testing
   private let bytes: [UInt8]
 
   init() {
-    let words = ["a", "the", "cat", "can't"].compactMap(Symbol.spelling)
+    let words = ["a", "the", "cat", "can't"].compactMap { CipherAlphabet.english.spelling(of: $0) }
     bytes =
       LanguageModelPacking(
         words: words.map { .init(spelling: $0, cost: 500, backoff: 100) },
@@ -44,9 +44,9 @@ import Testing
     #expect(throws: ContainerFault.notA("language model")) { try LanguageModel(IndexBytes(Array("silkworm".utf8))) }
     var later = bytes
     later[8] = 9
-    #expect(throws: ContainerFault.version(9, of: "language model", expected: 1)) {
+    #expect(throws: ContainerFault.version(9, of: "language model", expected: 2)) {
       try LanguageModel(IndexBytes(later))
     }
-    #expect("\(ContainerFault.version(9, of: "language model", expected: 1))" == "a language model of version 9, not 1")
+    #expect("\(ContainerFault.version(9, of: "language model", expected: 2))" == "a language model of version 9, not 2")
   }
 }

@@ -18,7 +18,7 @@ import Testing
     for (sample, solution) in zip(SampleCryptogram.all, Self.solutions) {
       var map = SubstitutionMap(forbidsItself: true)
       for (cipher, plain) in zip(sample.ciphertext, solution) {
-        guard let cipher = LatinLetter(cipher), let plain = LatinLetter(plain) else {
+        guard let cipher = CipherLetter(cipher), let plain = CipherLetter(plain) else {
           #expect(cipher == plain)
           continue
         }

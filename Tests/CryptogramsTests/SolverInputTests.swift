@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `A hundred thousand letters take bounded work`() throws {
-    let alphabet = String(LatinLetter.alphabet.map(\.capital))
+    let alphabet = String(CipherAlphabet.english.letters.map(\.capital))
     let repeated = String(repeating: alphabet + " ", count: 3846)
     let odd = try SolverModel.solver().solve(repeated, spacing: .words)
     #expect(odd.readings.first?.plaintext.count == 3846 * 27)
@@ -45,12 +45,12 @@ import Testing
 
   @Test func `Domains that contradict themselves leave no reading`() throws {
     var domains = Domains()
-    for plain in LatinLetter.alphabet { domains.ban(LatinLetter(index: 0), as: plain) }
+    for plain in CipherAlphabet.english.letters { domains.ban(CipherLetter(index: 0), as: plain) }
     #expect(try SolverModel.solver().solve("A BAD CAB", domains: domains).readings.isEmpty)
     #expect(try !SolverModel.solver().solve("BED", domains: domains).readings.isEmpty)
     var crowded = Domains()
-    for plain in LatinLetter.alphabet.dropFirst(2) {
-      for cipher in 0..<3 { crowded.ban(LatinLetter(index: cipher), as: plain) }
+    for plain in CipherAlphabet.english.letters.dropFirst(2) {
+      for cipher in 0..<3 { crowded.ban(CipherLetter(index: cipher), as: plain) }
     }
     #expect(try SolverModel.solver().solve("ABC", domains: crowded).readings.isEmpty)
   }

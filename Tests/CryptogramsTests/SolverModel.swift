@@ -11,8 +11,8 @@ enum SolverModel {
   /// The text in capitals under a key drawn by a seed, in which no letter stands for itself.
   static func enciphered(_ text: String, seed: UInt64) -> String {
     var chance = SplitMix64(seed: seed)
-    var key = Array(LatinLetter.alphabet)
+    var key = CipherAlphabet.english.letters
     repeat { chance.shuffle(&key) } while key.indices.contains { key[$0].index == $0 }
-    return String(text.map { character in LatinLetter(character).map { key[$0.index].capital } ?? character })
+    return String(text.map { character in CipherLetter(character).map { key[$0.index].capital } ?? character })
   }
 }

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct SolverScoreTests {
   private let text = Ciphertext(
-    "It wasn't easy; the cat's whiskers, the dog's dinner: 12 ways to say the same. Isn't it?")
+    "It wasn't easy; the cat's whiskers, the dog's dinner: 12 ways to say the same. Isn't it?", of: .english)
 
   private func checked(_ score: inout some KeyScore, fresh: (CipherKey) -> Int32) {
     var chance = SplitMix64(seed: 7)
-    let letters = text.alphabet
+    let letters = text.used
     for _ in 0..<500 {
       let (one, other) = (letters[chance.draw(below: letters.count)], chance.draw(below: 26))
       if one == other { continue }
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `The score of words after a move is that from scratch`() throws {
     let model = try SolverModel.opened.get()
-    let network = WordNetwork(text.words)
+    let network = WordNetwork(text.words, size: 26)
     let key = CipherKey(Array(0..<26))
     var score = WordScore(network, key: key, model: model)
     checked(&score) { WordScore(network, key: $0, model: model).total }
@@ -39,8 +39,8 @@ import Testing
 
   @Test func `Words cost the same with spaces and without`() throws {
     let model = try SolverModel.opened.get()
-    let spaced = Ciphertext("the way to the house is long")
-    let cost = WordScore(WordNetwork(spaced.words), key: CipherKey(Array(0..<26)), model: model).total
+    let spaced = Ciphertext("the way to the house is long", of: .english)
+    let cost = WordScore(WordNetwork(spaced.words, size: 26), key: CipherKey(Array(0..<26)), model: model).total
     let unspaced = Segmentation(spaced.run(letters: 100).map { $0 + 1 }, model: model)
     #expect(unspaced.cost == cost)
     #expect(unspaced.ends == [3, 6, 8, 11, 16, 18, 22])

@@ -10,6 +10,11 @@ enum TestIndex {
   /// A search of the bundled index.
   static func search() throws -> PatternSearch { PatternSearch(try bundled.get()) }
 
+  /// A search of the bundled index in both spellings, and of the bundled names.
+  static func searchWithNames() throws -> PatternSearch {
+    PatternSearch(try bundled.get(), names: try BundledNames(DataFolder.find()).index)
+  }
+
   /// A search of `words`, of which the earlier ones are the more frequent.
   static func search(of words: [String]) throws -> PatternSearch { PatternSearch(try index(of: words)) }
 
@@ -22,7 +27,7 @@ enum TestIndex {
   }
 }
 
-extension LatinLetter {
+extension CipherLetter {
   /// The letter written in a test.
-  static func of(_ character: Character) -> LatinLetter { LatinLetter(character)! }
+  static func of(_ character: Character) -> CipherLetter { CipherLetter(character)! }
 }

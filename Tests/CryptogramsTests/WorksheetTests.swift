@@ -28,7 +28,7 @@ import Testing
     for entry in ["ab", "cd", "AB"] { _ = worksheet.make(.search(entry), asking: search) }
     #expect(worksheet.state.history.map(\.description) == ["AB", "CD"])
     for number in 0..<200 {
-      let letters = String([LatinLetter(index: number / 26), LatinLetter(index: number % 26)].map(\.capital))
+      let letters = String([CipherLetter(index: number / 26), CipherLetter(index: number % 26)].map(\.capital))
       _ = worksheet.make(.search(letters), asking: search)
     }
     #expect(worksheet.state.history.count == Worksheet.State.mostHistory)
@@ -90,7 +90,7 @@ import Testing
       let move = Move.random(&chance, text)
       let event = worksheet.make(move, asking: search)
       try Self.check(worksheet.map)
-      for letter in before.map.locked.letters {
+      for letter in CipherAlphabet.english.letters(of: before.map.locked) {
         guard move != .unlock(letter), move != .puzzle(text), move != .undo, move != .redo else { continue }
         #expect(worksheet.map[letter] == before.map[letter], "\(move)")
       }
@@ -123,7 +123,7 @@ import Testing
   private static func check(_ map: SubstitutionMap) throws {
     #expect(Set(map.pairs.map(\.plain)).count == map.pairs.count)
     #expect(Set(map.pairs).isDisjoint(with: map.bans))
-    #expect(map.locked.letters.allSatisfy { map[$0] != nil })
+    #expect(CipherAlphabet.english.letters(of: map.locked).allSatisfy { map[$0] != nil })
     #expect(try SubstitutionMap(map.description, forbidsItself: map.forbidsItself) == map)
   }
 }
@@ -138,7 +138,7 @@ extension Worksheet.State {
 extension Move {
   /// A move with a few letters, so that moves meet.
   static func random(_ chance: inout SplitMix64, _ text: String) -> Move {
-    let letter = { (chance: inout SplitMix64) in LatinLetter(index: chance.draw(below: 6)) }
+    let letter = { (chance: inout SplitMix64) in CipherLetter(index: chance.draw(below: 6)) }
     let pair = { (chance: inout SplitMix64) in LetterPair(letter(&chance), letter(&chance)) }
     let words = ["xjffxu", "AB'C", "ghhg", "AB", "X J", "7", "\u{E9}", "*def"]
     switch chance.draw(below: 20) {

@@ -7,8 +7,11 @@ import Testing
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct TypedBytesAtTerminalTests {
   private static let locales = ["C", "C.UTF-8", "", "xx_XX.ISO-8859-1"]
   private static let instruments = [
-    ["--root", "café"], ["anagram", "users rip", "--no-animation"], ["cryptogram"],
+    ["--root", "café"], ["anagram", "users rip", "--no-animation"], ["cryptogram"], ["anagram", "users rip ?"],
   ]
+
+  /// The last of them takes keys at the bench.
+  private static let settings = "word-scramble settings 1\nkeys: on\n"
 
   @Test(arguments: instruments)
   func `A session bears any bytes, and gives the terminal back`(arguments: [String]) async throws {
@@ -17,6 +20,10 @@ import Testing
       var (bytes, sessions) = (0, 0)
       var problems: [String] = []
       let state = TemporaryFolder()
+      if arguments == Self.instruments.last {
+        _ = try state.folder("word-scramble")
+        _ = try state.file("word-scramble/settings-anagram", Self.settings)
+      }
       while bytes < trials * 100, problems.count < 3 {
         let locale = Self.locales[sessions % Self.locales.count]
         sessions += 1

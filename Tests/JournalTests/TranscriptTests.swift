@@ -56,7 +56,7 @@ import Testing
   @Test(
     arguments: [
       ("", .notATranscript, 1), ("hello\n", .notATranscript, 1),
-      ("word-scramble transcript 3\ninstrument: x\n\n", .laterVersion(3), 1),
+      ("word-scramble transcript 4\ninstrument: x\n\n", .laterVersion(4), 1),
       ("word-scramble transcript 0\n\n", .notATranscript, 1), ("word-scramble transcript 1\n", .headerIncomplete, 1),
       ("word-scramble transcript 1\n\n", .headerIncomplete, 2),
       ("word-scramble transcript 1\ninstrument: x\nnonsense\n\n", .malformed("nonsense"), 3),

@@ -57,6 +57,40 @@ import Testing
     #expect(index.contains("Orchestra") && !index.contains("carthores") && !index.contains("") && !index.contains("4"))
   }
 
+  @Test func `A query finds what comparing letter by letter finds`() throws {
+    let index = try AnswerIndex(IndexBytes(bytes))
+    var chance = SplitMix64(seed: 2)
+    for _ in 0..<2000 {
+      let letters = Array(answers[chance.draw(below: answers.count)].letters)
+      var query = AnswerQuery(pattern: letters.map { chance.draw(below: 4) == 0 ? $0 : nil })
+      if chance.draw(below: 2) == 0 {
+        // Some letters of the answer are missing, some others are there.
+        query.pool =
+          letters.filter { _ in chance.draw(below: 8) > 0 } + "aes".filter { _ in chance.draw(below: 3) == 0 }
+        query.unknown = chance.draw(below: 3)
+      }
+      query.atLeast = letters.filter { _ in chance.draw(below: 6) == 0 }
+      #expect(Set(index.answers(query)) == Set(answers.filter { Self.isAnswer($0, to: query) }), "\(query)")
+    }
+  }
+
+  @Test(arguments: [
+    AnswerQuery(pattern: []), AnswerQuery(pattern: ["é", nil]), AnswerQuery(pattern: [nil], atLeast: ["É"]),
+    AnswerQuery(pattern: [nil], pool: ["é"]), AnswerQuery(pattern: [nil], atLeast: ["i", "i"]),
+    AnswerQuery(pattern: Array(repeating: nil, count: 101)), AnswerQuery(pattern: [nil], pool: []),
+    AnswerQuery(pattern: ["a"], pool: Array(repeating: "a", count: 500)),
+  ])
+  func `A query that no answer fits finds none`(query: AnswerQuery) throws {
+    #expect(try AnswerIndex(IndexBytes(bytes)).answers(query).isEmpty)
+  }
+
+  private static func isAnswer(_ answer: CrosswordAnswer, to query: AnswerQuery) -> Bool {
+    let letters = Array(answer.letters)
+    return letters.count == query.pattern.count && zip(letters, query.pattern).allSatisfy { $1 == nil || $0 == $1 }
+      && LetterMultiset(letters).contains(LetterMultiset(query.atLeast))
+      && (query.pool.map { LetterMultiset($0).missing(for: letters).count <= query.unknown } ?? true)
+  }
+
   @Test func `A pattern finds what has its letters in their places`() throws {
     let index = try AnswerIndex(IndexBytes(bytes))
     #expect(index.answers(matching: "s??kw?rm").map(\.text) == ["silkworm"])

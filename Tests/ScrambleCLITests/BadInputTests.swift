@@ -197,7 +197,7 @@ import WordLists
     (["replay", "/"], "cannot read /: it is a directory: name a file"),
     (["cryptogram", ""], "cannot read '': the name is empty: name a file"),
     (["cryptogram", "solve", ""], "cannot read '': the name is empty: name a file"),
-    (["cryptogram", "match", ""], "cannot use '': there is no letter from A to Z in it: it is left out"),
+    (["cryptogram", "solve", "/dev/zero"], "cannot read /dev/zero: it has more than 781 KB: name a smaller one"),
     (["cryptogram", "/dev/zero"], "cannot read /dev/zero: it has more than 781 KB: name a smaller one"),
   ])
   func `An error names its subject, then the cause, then the remedy`(arguments: [String], line: String) async throws {

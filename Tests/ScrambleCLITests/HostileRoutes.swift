@@ -118,6 +118,16 @@ struct Route: Sendable, CustomTestStringConvertible {
       rm -r word-scramble
       """),
     Route(
+      "entries of the bench",
+      """
+      mkdir -p word-scramble
+      cp "$file" word-scramble/entries-anagram
+      printf ':entries\n:entry 1a\n:forget 1a\n' | scramble anagram cats
+      rm -r word-scramble
+      printf ':entry %s\n:entries\n' "$TEXT" | scramble anagram cats
+      rm -r word-scramble
+      """),
+    Route(
       "the transcripts of the state folder",
       """
       mkdir -p word-scramble

@@ -14,7 +14,10 @@ import Testing
 
   @Test func `An Aristocrat is read with its marks`() async throws {
     let outcome = try await scramble("cryptogram", "solve", input: "\(Self.ladder)\n")
-    #expect(outcome.status == 0 && outcome.errors == "" && outcome.output == "\(Self.solved)\n")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    let key = Dictionary(zip(Self.ladder, Self.solved.lowercased())) { first, _ in first }
+    let plain = String(alphabet.map { key[$0] ?? "." })
+    #expect(outcome.output == "\(Self.solved)\n   Cipher: \(alphabet)\n   Plain:  \(plain)\n")
   }
 
   @Test(arguments: [[], ["--no-spaces"]])
@@ -22,7 +25,7 @@ import Testing
     let letters = Array(Self.ladder.filter(\.isLetter))
     let groups = stride(from: 0, to: letters.count, by: 5).map { String(letters[$0..<min($0 + 5, letters.count)]) }
     let outcome = try await scramble(["cryptogram", "solve"] + options, input: groups.joined(separator: " "))
-    #expect(outcome.output == Self.solved.lowercased().filter { $0.isLetter || $0 == " " } + "\n")
+    #expect(outcome.output.hasPrefix(Self.solved.lowercased().filter { $0.isLetter || $0 == " " } + "\n   Cipher: ABC"))
   }
 
   @Test(arguments: [
@@ -46,10 +49,12 @@ import Testing
     let transcript = state("solved")
     let outcome = try await scramble(
       ["cryptogram", "--transcript", transcript],
-      input: ":puzzle\nXJFFXU ABC\n\n:solve\n:clear\nA=E\n:lock A\n:alternatives\n:explain\nX=L\n:explain\n")
-    #expect(outcome.output.contains("What is locked and banned has changed: :solve reads the puzzle again.\n"))
+      input: ":puzzle\nXJFFXU ABC\n\n:solve words\n:clear\nA=E\n:lock A\n:alternatives\n:explain\nX=L\n:explain\n")
+    // They are found anew for what is locked now.
+    let answers = outcome.output.split(separator: "\n")
+    #expect(answers.contains { $0.count == "XJFFXU ABC".count && $0.contains(" E") && $0 == $0.uppercased() })
     #expect(outcome.output.contains("There is nothing to explain"))
-    #expect(outcome.output.contains("1  ") && outcome.output.contains(" X is L"))
+    #expect(outcome.output.contains("1  ") && outcome.output.contains(" likely L"))
     #expect(try text(of: transcript).contains("\nadopt A="))
     #expect(try await scramble(["replay", transcript]).status == 0)
     let broken = try state.file("broken", try text(of: transcript) + "adopt A done\n")
@@ -63,7 +68,7 @@ import Testing
         ":puzzle\nZWCXR SHKIE VVOQV NVIXL VJZKS XRKII QVDVI IVNEH KADVI IQVGX EISXG GXKXK VEUVH YWZNE I\n\n:solve\n:explain\n:solve x\n"
     )
     #expect(outcome.output.contains("if you cant see where to begin count the letters"))
-    #expect(!outcome.output.contains("No word fits") && outcome.output.contains("The spaces part no words here"))
+    #expect(!outcome.output.contains("No word") && outcome.output.contains("The spaces part no words here"))
     #expect(outcome.output.contains("':solve words', ':solve no-spaces'"))
   }
 
@@ -107,12 +112,12 @@ import Testing
     #expect(none.status == 0 && none.output.contains(#""solutions":[]"#))
   }
 
-  @Test(arguments: ["\n\n", "123\n", "привет\n", "A\n", "\u{1B}[2J\n"])
+  @Test(arguments: ["\n\n", "123\n", "A\n", "\u{1B}[2J\n"])
   func `Little or nothing to read is answered honestly`(input: String) async throws {
     let outcome = try await scramble(["cryptogram", "solve"], input: input)
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output.utf8.allSatisfy { $0 == 10 || $0 >= 0x20 })
-    if ["123\n", "привет\n"].contains(input) { #expect(outcome.output == "There is no letter in it.\n") }
+    if input == "123\n" { #expect(outcome.output == "There is no letter in it.\n") }
     if input == "\n\n" { #expect(outcome.output == "") }
   }
 
@@ -159,7 +164,6 @@ import Testing
         :puzzle
         XJFFXU ABC
 
-        :alternatives
         X=T
         :lock X
         :solve
@@ -176,22 +180,21 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "")
     let answers = outcome.output.split(separator: "\n").map(String.init)
     #expect(answers.contains("There is no puzzle at hand: type :puzzle, or :sample for one of ours."))
-    #expect(answers.filter { $0 == "Nothing was solved yet: :solve reads the puzzle at hand." }.count == 2)
     #expect(answers.contains { $0.hasPrefix("Map: ") && $0.contains(" X=t*") }, "a locked pair is kept")
     #expect(answers.contains { $0.hasPrefix("little ") }, "a ban is heeded")
     #expect(answers.contains { $0.hasPrefix("Doubtful: ") } && answers.contains { $0.hasPrefix("Ambiguous: ") })
     #expect(answers.contains { $0.hasPrefix(":") } == false)
     #expect(answers.contains { $0.contains("?") && $0.allSatisfy { $0 == " " || $0 == "?" } }, "doubt is marked")
-    #expect(answers.contains("The readings have the numbers 1 to 9: :alternatives lists them."))
+    #expect(answers.contains { $0.hasPrefix("The readings have the numbers 1 to ") })
   }
 
-  @Test func `An explanation goes from forced letters to likely ones and ends with the whole key`() async throws {
+  @Test func `An explanation goes by the order of hints and ends with the whole key`() async throws {
     let outcome = try await scramble(["cryptogram"], input: ":sample 3\n:solve\n:explain\n")
-    let steps = outcome.output.split(separator: "\n").filter { line in
-      line.first?.isNumber == true && [" is ", " leaves only "].contains { line.contains($0) }
-    }
+    // A long step goes on in a second line.
+    let steps = outcome.output.split(separator: "\n").filter { $0.first?.isNumber == true }
     #expect(steps.count == 21)
-    #expect(steps.first?.hasPrefix("1  Cross-checking all words leaves only S for E in EVV.") == true)
+    #expect(steps.first?.contains("Likely: SHK'I has an apostrophe ") == true)
+    #expect(steps.contains("5  SXGGXK has one word left (common): X is O."))
   }
 
   @Test func `A long puzzle is explained by its beginning`() async throws {

@@ -12,6 +12,12 @@ import Testing
     #expect(text.columns == columns)
   }
 
+  @Test func `What is left of a line hangs below its beginning`() {
+    let offer = "  1  Users rip, by 'off'\n  10 rip"
+    #expect(wrapped(offer, width: 16, hanging: 5) == ["  1  Users rip,", "     by 'off'", "  10 rip"])
+    #expect(wrapped(offer, width: 16) == ["  1 Users rip,", "  by 'off'", "  10 rip"])
+  }
+
   @Test func `Cells fill the width and no more`() {
     let items = ["one", "three", "eleven"]
     #expect(cells(items, width: 80) == ["  one     three   eleven"])

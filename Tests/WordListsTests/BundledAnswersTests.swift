@@ -35,6 +35,23 @@ import WordLists
     #expect(Set(lines) == published)
   }
 
+  @Test func `Finds the answers of the list that trying each one finds`() throws {
+    let index = try BundledAnswers(DataFolder.find()).index
+    func query(_ letters: String, _ unknown: Int) -> AnswerQuery {
+      AnswerQuery(
+        pattern: Array(repeating: nil, count: letters.count + unknown), pool: Array(letters), unknown: unknown)
+    }
+    for (letters, unknown) in [("inseat", 1), ("orchestr", 1), ("qzx", 4), ("", 3), ("dotcom", 0)] {
+      let length = letters.utf8.count + unknown
+      let all = index.answers(matching: String(repeating: "?", count: length))
+      let wanted = all.filter { LetterMultiset(letters).missing(for: $0.letters).count <= unknown }
+      #expect(index.answers(query(letters, unknown)) == wanted)
+      #expect(letters != "orchestr" || wanted.contains { $0.text == "orchestra" })
+    }
+    #expect(index.answers(query("", 0)) == [])
+    #expect(index.answers(query("a", 100)) == [])
+  }
+
   @Test func `An answer is found by its letters, however they are shuffled`() async throws {
     let index = try BundledAnswers(data).index
     var chance = SplitMix64(seed: 11)

@@ -15,25 +15,22 @@ public struct Clue: Hashable, Sendable {
   /// The clue without its enumeration and without white space around it.
   public let text: String
 
-  /// How long the answer is, where the clue ends in a bracket that says so.
+  /// How long the answer is, where a bracket of the clue says so.
   public let enumeration: Enumeration?
 
   /// The words of `text` in order, at least one. Readings speak of them by their positions.
   public let words: [ClueWord]
 
-  /// Reads a clue as it is printed. A remark in brackets at its end belongs to the text. The letters of its words are
-  /// those that `orthography` makes of them.
+  /// Reads a clue as it is printed. The last bracket that tells an enumeration is taken out, wherever it stands, and so
+  /// is the number of an entry at the beginning, such as `12a`; a remark in brackets belongs to the text. The letters of
+  /// the words are those that `orthography` makes of them.
   ///
   /// - Throws: `ClueFault` where it is too long, has no word, or ends in numbers that are no enumeration.
   public init(_ clue: some StringProtocol, _ orthography: Orthography = Orthography()) throws(ClueFault) {
     guard clue.dropFirst(Self.mostCharacters).isEmpty else { throw .tooLong }
-    let whole = clue.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let bracket = Self.lastBracket(of: whole)
-    enumeration = bracket.flatMap { Enumeration(whole[$0]) }
-    if let bracket, enumeration == nil, Self.holdsOnlyNumbers(whole[bracket]) {
-      throw .notAnEnumeration(String(whole[bracket]))
-    }
-    text = if let bracket, enumeration != nil { String(whole[..<bracket.lowerBound].trimmed) } else { whole }
+    let printed = try PrintedClue(clue.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    text = printed.text
+    enumeration = printed.enumeration
     words = ClueWord.words(in: text, orthography)
     if words.isEmpty { throw .noLetters }
   }
@@ -55,16 +52,6 @@ public struct Clue: Hashable, Sendable {
   /// Where neighbouring words stand in the text of the clue, to underline them. `positions` is not empty.
   public func range(of positions: Range<Int>) -> Range<String.Index> {
     words[positions.lowerBound].range.lowerBound..<words[positions.upperBound - 1].range.upperBound
-  }
-
-  private static func lastBracket(of text: String) -> Range<String.Index>? {
-    guard let close = text.lastIndex(of: ")"), let open = text[..<close].lastIndex(of: "(") else { return nil }
-    let end = text.index(after: close)
-    return text[end...].contains { $0.isLetter || $0.isNumber } ? nil : open..<end
-  }
-
-  private static func holdsOnlyNumbers(_ bracket: Substring) -> Bool {
-    bracket.contains(where: \.isNumber) && !bracket.contains(where: \.isLetter)
   }
 }
 

@@ -1,14 +1,8 @@
 import Lexicon
 
-/// Looks for the words of a clue whose letters can be rearranged into an answer.
+/// Looks for the words of a clue whose letters can be rearranged into an answer, with letters taken out of them or not.
 struct ClueSearch {
-  private let words: [ClueWord]
-  private let anagrams: [Range<Int>]
-  private let deletions: [Indicator]
-
-  /// The indicators of more than one word.
-  private let phrases: [Range<Int>]
-
+  private let parts: ClueParts
   private let isGuessing: Bool
 
   /// How many letters the answer may have.
@@ -18,18 +12,14 @@ struct ClueSearch {
   private let mostWords: Int
 
   /// The most words that stand between two parts of the wordplay.
-  private static let widestGap = 2
+  static let widestGap = 2
 
   /// The most words that are taken out of a fodder.
   private static let mostSubtracted = 4
 
-  init(_ clue: Clue, _ list: IndicatorList) {
-    words = clue.words
-    let indicators = clue.allIndicators(list)
-    anagrams = indicators.filter { $0.kind == .anagram }.map(\.words)
-    deletions = indicators.filter { $0.kind != .anagram }
-    phrases = indicators.map(\.words).filter { $0.count > 1 }
-    let length = clue.enumeration?.count
+  init(_ parts: ClueParts) {
+    self.parts = parts
+    let length = parts.enumeration?.count
     isGuessing = length != nil
     lengths = if let length { length...length } else { 3...Enumeration.mostLetters }
     mostWords = length == nil ? 4 : .max
@@ -37,15 +27,16 @@ struct ClueSearch {
 
   /// All that fits, the same letters several times where several indicators are near.
   func candidates() -> [ClueCandidate] {
-    let all = plain() + deletions.flatMap { subtractions(around: $0) } + (isGuessing ? guesses() : [])
-    return all.map { $0.judged(in: words, phrases: phrases) }
+    plain() + parts.deletions.flatMap { subtractions(around: $0) } + (isGuessing ? guesses() : [])
   }
+
+  private var words: [ClueWord] { parts.words }
 
   /// Fodder beside an anagram indicator.
   private func plain() -> [ClueCandidate] {
-    anagrams.flatMap { anagram in
+    parts.anagrams.flatMap { anagram in
       Side.allCases.flatMap { side in
-        spans(on: side, of: anagram, lengths).map { ClueCandidate(fodder: $0, anagram: anagram) }
+        spans(on: side, of: anagram.words, lengths).map { ClueCandidate(fodder: $0, anagram: anagram) }
       }
     }
   }
@@ -57,28 +48,46 @@ struct ClueSearch {
   /// Fodder and what is taken out of it: on both sides of the indicator, or both on the side to which it points.
   private func subtractions(around indicator: Indicator) -> [ClueCandidate] {
     let side: Side = indicator.kind == .deletion ? .after : .before
-    var found: [ClueCandidate] = []
-    for subtracted in subtracted(on: side, of: indicator.words) {
-      let letters = LetterMultiset(words[subtracted].flatMap(\.letters))
-      let wanted = lengths.lowerBound + letters.count...lengths.upperBound + letters.count
-      let fodders =
-        spans(on: side.opposite, of: indicator.words, wanted) + spans(on: side, of: subtracted, wanted)
-      for fodder in fodders where LetterMultiset(fodder.flatMap { words[$0].letters }).contains(letters) {
-        let candidate = ClueCandidate(fodder: fodder, subtracted: subtracted, deletion: indicator.words)
-        found += [candidate] + withAnagrams(candidate)
-      }
+    let words = subtracted(on: side, of: indicator.words).map { positions in
+      (ClueLetters(parts.words[positions].flatMap(\.letters), words: positions), isStanding: true)
     }
-    return found
+    let shortForms = isGuessing ? shortForms(on: side, of: indicator.words).map { ($0, isStanding: false) } : []
+    return (words + shortForms).flatMap { subtractions(around: indicator.words, side, of: $0, isStanding: $1) }
+  }
+
+  private func subtractions(
+    around indicator: Range<Int>, _ side: Side, of taken: ClueLetters, isStanding: Bool
+  ) -> [ClueCandidate] {
+    let letters = LetterMultiset(taken.letters)
+    let wanted = lengths.lowerBound + letters.count...lengths.upperBound + letters.count
+    let fodders = spans(on: side.opposite, of: indicator, wanted) + spans(on: side, of: taken.span, wanted)
+    return fodders.flatMap { fodder -> [ClueCandidate] in
+      guard LetterMultiset(fodder.flatMap { words[$0].letters }).contains(letters) else { return [] }
+      var candidate = ClueCandidate(fodder: fodder, subtracted: isStanding ? taken.words : nil, deletion: indicator)
+      if !isStanding { candidate.removed = taken }
+      // What is short for letters says little without an anagram indicator.
+      return (isStanding ? [candidate] : []) + withAnagrams(candidate)
+    }
+  }
+
+  /// Letters that words beside the indicator are short for.
+  private func shortForms(on side: Side, of indicator: Range<Int>) -> [ClueLetters] {
+    let near = max(0, indicator.lowerBound - 4)..<min(indicator.upperBound + 2, words.count)
+    return parts.sources(startingIn: near).filter { source in
+      let gap =
+        side == .after ? source.span.lowerBound - indicator.upperBound : indicator.lowerBound - source.span.upperBound
+      let isWord = source.indicator == nil && source.letters == words[source.words].flatMap(\.letters)
+      return (0...1).contains(gap) && source.letters.count <= 2 && !isWord
+    }
   }
 
   /// The candidate with each anagram indicator that stands by it or in a gap of it.
   private func withAnagrams(_ candidate: ClueCandidate) -> [ClueCandidate] {
     let wordplay = candidate.wordplay
     let near = wordplay.lowerBound - 1...wordplay.upperBound + 1
-    let taken = [candidate.subtracted, candidate.deletion].compactMap(\.self)
-    return anagrams.compactMap { anagram in
-      guard near.contains(anagram.lowerBound) || near.contains(anagram.upperBound),
-        !taken.contains(where: anagram.overlaps), !candidate.fodder.contains(where: anagram.contains)
+    return parts.anagrams.compactMap { anagram in
+      guard near.contains(anagram.words.lowerBound) || near.contains(anagram.words.upperBound),
+        candidate.isFree(anagram.words)
       else { return nil }
       var candidate = candidate
       candidate.anagram = anagram

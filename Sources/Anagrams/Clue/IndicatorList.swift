@@ -1,64 +1,20 @@
 import Journal
-import Lexicon
 
-/// Words of a clue that tell what is done with the letters of others.
-public struct Indicator: Hashable, Sendable {
-  /// What is done with the letters, and where they stand.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The fodder is rearranged: *broken*, *off*, *in a mess*. Setters call it an anagrind.
-    case anagram
-
-    /// What comes after it is taken out of the fodder: *minus*, *has no*, *short of*.
-    case deletion
-
-    /// What stands before it is taken out of the fodder: *leaving*, *removed from*.
-    case departure
-  }
-
-  /// What the words say.
-  public let kind: Kind
-
-  /// The positions of its words in the clue.
-  public let words: Range<Int>
-
-  /// An indicator of a `kind` at the positions `words` of a clue.
-  public init(kind: Kind, words: Range<Int>) {
-    self.kind = kind
-    self.words = words
-  }
-}
-
-extension Clue {
-  /// The indicators of `list` that the clue holds, in order, without those that are part of a longer one.
-  public func indicators(_ list: IndicatorList) -> [Indicator] {
-    let found = allIndicators(list)
-    return found.filter { inner in
-      !found.contains { $0.words != inner.words && $0.words.contains(inner.words) }
-    }
-  }
-
-  /// All of them, of those with the same first word the longest first.
-  func allIndicators(_ list: IndicatorList) -> [Indicator] {
-    var found: [Indicator] = []
-    for start in words.indices {
-      for end in (start + 1..<start + 1 + list.mostWords).reversed() where end <= words.count {
-        found += list.kinds(of: words[start..<end]).map { Indicator(kind: $0, words: start..<end) }
-      }
-    }
-    return found
-  }
-}
-
-/// The words by which setters say that letters are rearranged or taken away, with their inflections.
+/// The words by which setters say what is done with letters, with their inflections, and those that stand for letters.
 ///
 /// Its text has one stem a line, as in `anagram mix* up`: first the kind of the indicator, then a phrase. `a/the`
-/// stands for either word, and a star after a verb for all its forms. A line such as `verb break breaks broke broken
-/// breaking` tells the forms of a verb that is not regular. What follows a `#` is a remark.
+/// stands for either word, and a star after a verb for all its forms. A kind with a question mark, as in `anagram?
+/// about`, says that clues mostly mean something else by the phrase. A line such as `letters dr doctor` tells what a
+/// phrase is short for, and one such as `verb break breaks broke broken breaking` the forms of a verb that is not
+/// regular. What follows a `#` is a remark.
 public struct IndicatorList: Hashable, Sendable {
   /// One line of the list.
   public struct Stem: Hashable, Sendable {
     /// What the phrase says.
     public let kind: Indicator.Kind
+
+    /// Whether clues mostly mean something else by it.
+    public let isWeak: Bool
 
     /// The phrase as the list writes it.
     public let phrase: String
@@ -73,31 +29,60 @@ public struct IndicatorList: Hashable, Sendable {
   /// How many words the longest form has.
   let mostWords: Int
 
-  private let kindsByKey: [String: [Indicator.Kind]]
+  private let meanings: [String: [Meaning]]
+  private let abbreviations: [String: [String]]
+
+  /// What a phrase says.
+  private struct Meaning: Hashable {
+    let kind: Indicator.Kind
+    let isWeak: Bool
+  }
 
   /// Reads the text of a list. Complexity: linear in the length of the text and of the forms that come of it.
   ///
   /// - Throws: `IndicatorListFault`, with the first line that is no stem.
   public init(_ text: some StringProtocol) throws(IndicatorListFault) {
-    stems = try IndicatorLines(text).stems()
-    var kindsByKey: [String: [Indicator.Kind]] = [:]
+    let lines = try IndicatorLines(text)
+    stems = lines.stems()
+    var meanings: [String: [Meaning]] = [:]
+    var abbreviations: [String: [String]] = [:]
     var mostWords = 0
-    for stem in stems {
-      for form in stem.forms {
-        // Most forms are their own key. A form with an apostrophe may be read as more words.
-        let key = form.utf8.contains(UInt8(ascii: "'")) ? Self.key(ClueWord.words(in: form)) : form
-        mostWords = max(mostWords, key.utf8.count { $0 == UInt8(ascii: " ") } + 1)
-        kindsByKey[key, default: []].append(stem.kind)
-      }
+    func key(of form: String) -> String {
+      // Most forms are their own key. A form with an apostrophe may be read as more words.
+      let key = form.utf8.contains(UInt8(ascii: "'")) ? Self.key(ClueWord.words(in: form)) : form
+      mostWords = max(mostWords, key.utf8.count { $0 == UInt8(ascii: " ") } + 1)
+      return key
     }
-    self.kindsByKey = kindsByKey.mapValues { kinds in Indicator.Kind.allCases.filter(kinds.contains) }
+    for stem in stems {
+      let meaning = Meaning(kind: stem.kind, isWeak: stem.isWeak)
+      for form in stem.forms { meanings[key(of: form), default: []].append(meaning) }
+    }
+    for (letters, forms) in lines.abbreviations() {
+      for form in forms { abbreviations[key(of: form), default: []].append(letters) }
+    }
+    self.meanings = meanings
+    self.abbreviations = abbreviations
     self.mostWords = mostWords
   }
 
   /// What `phrase` may say, whatever its case and punctuation; nothing where it is not on the list.
-  public func kinds(of phrase: String) -> [Indicator.Kind] { kinds(of: ClueWord.words(in: phrase)) }
+  public func kinds(of phrase: String) -> [Indicator.Kind] {
+    let kinds = (meanings[Self.key(ClueWord.words(in: phrase))] ?? []).map(\.kind)
+    return Indicator.Kind.allCases.filter(kinds.contains)
+  }
 
-  func kinds(of words: some Sequence<ClueWord>) -> [Indicator.Kind] { kindsByKey[Self.key(words)] ?? [] }
+  /// The letters that `phrase` stands for, such as *dr* for *doctor*, in the order of the list.
+  public func abbreviations(of phrase: String) -> [String] { abbreviations(of: ClueWord.words(in: phrase)) }
+
+  func abbreviations(of words: some Sequence<ClueWord>) -> [String] { abbreviations[Self.key(words)] ?? [] }
+
+  /// What the words at `positions` say, in the order of the kinds.
+  func indicators(_ words: [ClueWord], at positions: Range<Int>) -> [Indicator] {
+    let found = meanings[Self.key(words[positions])] ?? []
+    return Indicator.Kind.allCases.compactMap { kind in
+      found.first { $0.kind == kind }.map { Indicator(kind: kind, words: positions, isWeak: $0.isWeak) }
+    }
+  }
 
   private static func key(_ words: some Sequence<ClueWord>) -> String { words.map(\.key).joined(separator: " ") }
 }
@@ -118,6 +103,9 @@ public struct IndicatorListFault: Error, Equatable, Sendable, CustomStringConver
     /// This phrase has been told before.
     case repeated(String)
 
+    /// These letters are told without what they stand for, or are not of a to z.
+    case lettersWithoutPhrase(String)
+
     /// This verb is told without a form.
     case verbWithoutForms(String)
   }
@@ -137,153 +125,15 @@ public struct IndicatorListFault: Error, Equatable, Sendable, CustomStringConver
   /// The cause in words, with what the list says escaped and shortened.
   public var description: String {
     switch cause {
-    case .unknownKind(let word): "a line begins with verb, anagram, deletion or departure, not with '\(shown(word))'"
+    case .unknownKind(let word):
+      "a line begins with verb, letters or a kind of indicator such as anagram, not with '\(shown(word))'"
     case .noPhrase: "nothing follows the first word of the line"
     case .malformed(let word): "'\(shown(word))' is not made of small letters a to z, with / and *"
     case .repeated(let phrase): "'\(shown(phrase))' stands in the list already"
+    case .lettersWithoutPhrase(let letters): "'\(shown(letters))' is not letters with a phrase behind them"
     case .verbWithoutForms(let verb): "the verb '\(shown(verb))' has no other forms"
     }
   }
 
   private func shown(_ text: String) -> String { Escape.visible.beginning(60, of: text) }
-}
-
-/// The lines of a list of indicators, sorted into verbs and stems.
-struct IndicatorLines {
-  private var verbs: [String: [String]] = [:]
-  private var phrases: [(kind: Indicator.Kind, words: [String])] = []
-
-  init(_ text: some StringProtocol) throws(IndicatorListFault) {
-    var seen: Set<[String]> = []
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let words = line.prefix { $0 != UInt8(ascii: "#") }.split(whereSeparator: \.isASCIIWhiteSpace)
-        .map { String(decoding: $0, as: UTF8.self) }
-      guard let first = words.first else { continue }
-      do throws(Fault) {
-        let isVerb = first == "verb"
-        try admit(first, Array(words.dropFirst()))
-        guard seen.insert(isVerb ? Array(words.prefix(2)) : words).inserted else {
-          throw Fault(.repeated(words.dropFirst().joined(separator: " ")))
-        }
-      } catch {
-        throw IndicatorListFault(error.cause, line: index + 1)
-      }
-    }
-  }
-
-  /// The stems with their forms, which the verbs of the whole list decide.
-  func stems() -> [IndicatorList.Stem] {
-    phrases.map { kind, words in
-      let forms = words.reduce([""]) { forms, word in
-        forms.flatMap { form in self.forms(of: word).map { form.isEmpty ? $0 : "\(form) \($0)" } }
-      }
-      return IndicatorList.Stem(kind: kind, phrase: words.joined(separator: " "), forms: forms)
-    }
-  }
-
-  private static let mostForms = 1000
-
-  private struct Fault: Error {
-    let cause: IndicatorListFault.Cause
-
-    init(_ cause: IndicatorListFault.Cause) { self.cause = cause }
-  }
-
-  private mutating func admit(_ first: String, _ rest: [String]) throws(Fault) {
-    let kind = Indicator.Kind(rawValue: first)
-    guard kind != nil || first == "verb" else { throw Fault(.unknownKind(first)) }
-    guard !rest.isEmpty else { throw Fault(.noPhrase) }
-    if let kind {
-      for word in rest where !word.alternatives.allSatisfy(\.isPlainWordOrVerb) {
-        throw Fault(.malformed(word))
-      }
-      // The forms of a phrase multiply, so that a few words could take up all memory.
-      let ways = rest.reduce(1) { min($0 * ($1.alternatives.count + 5 * $1.count { $0 == "*" }), 1 << 20) }
-      if ways > Self.mostForms { throw Fault(.malformed(rest.joined(separator: " "))) }
-      phrases.append((kind, rest))
-    } else {
-      for word in rest where !word.isPlainWord { throw Fault(.malformed(word)) }
-      guard rest.count > 1 else { throw Fault(.verbWithoutForms(rest[0])) }
-      verbs[rest[0]] = rest
-    }
-  }
-
-  private func forms(of word: String) -> [String] {
-    var forms: [String] = []
-    for alternative in word.alternatives {
-      if alternative.isPlainWord {
-        forms.append(alternative)
-      } else {
-        let verb = String(alternative.dropLast())
-        forms += verbs[verb] ?? VerbForms.regular(verb)
-      }
-    }
-    return forms
-  }
-}
-
-extension String {
-  fileprivate var alternatives: [String] {
-    split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
-  }
-
-  fileprivate var isPlainWordOrVerb: Bool { isPlainWord || (last == "*" && String(dropLast()).isPlainWord) }
-
-  /// Whether it is made of small letters, with apostrophes between them.
-  fileprivate var isPlainWord: Bool {
-    guard let first = utf8.first, let last = utf8.last, first != UInt8(ascii: "'"), last != UInt8(ascii: "'") else {
-      return false
-    }
-    return utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "'") }
-  }
-}
-
-/// The forms of English verbs that are made by rule: *mix, mixes, mixed, mixing*.
-enum VerbForms {
-  /// The forms of the regular verb `base`, itself first, in British and in American spelling where they differ.
-  static func regular(_ base: String) -> [String] {
-    let stems = stems(of: base)
-    return [base, third(of: base)] + stems.map { past(of: $0) } + stems.map { $0.gerundStem + "ing" }
-  }
-
-  private static func third(of base: String) -> String {
-    if let stem = base.withoutConsonantY { return stem + "ies" }
-    return base + (["s", "x", "z", "ch", "sh"].contains(where: base.hasSuffix) ? "es" : "s")
-  }
-
-  private static func past(of stem: String) -> String {
-    if let stem = stem.withoutConsonantY { return stem + "ied" }
-    return stem + (stem.hasSuffix("e") ? "d" : "ed")
-  }
-
-  /// What `-ed` and `-ing` are put onto: *stir* becomes *stirr*, *panic* *panick*, *unravel* *unravell* or *unravel*.
-  private static func stems(of base: String) -> [String] {
-    if base.hasSuffix("ic") { return [base + "k"] }
-    let letters = Array(base)
-    guard letters.count > 2, let last = letters.last, !last.isVowel, !"wxy".contains(last),
-      letters[letters.count - 2].isVowel, !letters[letters.count - 3].isVowel
-    else { return [base] }
-    if letters.count(where: \.isVowel) == 1 { return [base + String(last)] }
-    return last == "l" ? [base + "l", base] : [base]
-  }
-}
-
-extension String {
-  /// The verb without its `y` after a consonant.
-  fileprivate var withoutConsonantY: String? {
-    guard hasSuffix("y"), let before = dropLast().last, !before.isVowel else { return nil }
-    return String(dropLast())
-  }
-
-  /// The verb as it stands before `-ing`: *muddle* becomes *muddl*, *tie* *ty*; *free* and *dye* stay.
-  fileprivate var gerundStem: String {
-    if hasSuffix("ie") { return dropLast(2) + "y" }
-    guard hasSuffix("e"), let before = dropLast().last, !"eoy".contains(before) else { return self }
-    return String(dropLast())
-  }
-}
-
-extension Character {
-  fileprivate var isVowel: Bool { "aeiou".contains(self) }
 }

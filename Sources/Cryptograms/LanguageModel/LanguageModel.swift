@@ -1,39 +1,71 @@
 public import Lexicon
 
-/// What English looks like, for telling likely plaintexts from unlikely ones: how often words and pairs of words occur,
-/// how words are spelled, and which letters follow each other where no spaces are written.
+/// What a language looks like, for telling likely plaintexts from unlikely ones: how often words and pairs of words
+/// occur, how words are spelled, and which letters follow each other where no spaces are written.
 ///
-/// A value that all threads may share. The bytes stay where they lie: a `CheckedContainer` of four parts, whose layouts
-/// are told by the types that read them.
+/// A value that all threads may share. The bytes stay where they lie: a `CheckedContainer`, the layouts of whose parts
+/// are told by the types that read them. Version 1 has four parts, `words`, `pairs`, `spelling` and `runs`, and is of
+/// English. Version 2 has two more: `alphabet`, the small letters as UTF-8 behind their number of bytes (8 bytes); and
+/// `texts`, the words that a search may list, behind their number (8 bytes): for each its cost (2 bytes), how many
+/// symbols it has (1 byte) and its symbols, as `CipherAlphabet.spelling(of:)` has them.
 ///
 /// ```swift
 /// let model = try LanguageModel(BundledModel(DataFolder.find()).bytes)
 /// let solver = CryptogramSolver(model: model)
 /// ```
 public struct LanguageModel: Sendable {
+  /// The letters of the language.
+  public let alphabet: CipherAlphabet
+
   let words: WordTable
   let pairs: PairTable
   let spelling: SpellingTable
   let runs: LetterRunTable
 
+  /// The letter that, behind an apostrophe, may end any noun, as a symbol: the S of English; 0 where there is none.
+  let genitive: UInt8
+
+  /// The bytes of the words that a search may list.
+  private let texts: (bytes: IndexBytes, range: Range<Int>)
+
   /// Opens a model whose bytes are at hand, and checks all of them. Complexity: linear, some milliseconds in practice.
   ///
   /// - Throws: `ContainerFault` where they are not those of a model, or not any more.
   public init(_ bytes: IndexBytes) throws(ContainerFault) {
-    let container = try CheckedContainer(bytes, Self.format)
+    let isOfVersion1 = CheckedContainer.version(of: bytes) == 1
+    let container = try CheckedContainer(bytes, isOfVersion1 ? Self.formatOfVersion1 : Self.format)
+    alphabet = isOfVersion1 ? .english : try Self.alphabet(of: container)
     let words = try container.part("words")
     let pairs = try container.part("pairs")
     let spelling = try container.part("spelling")
     let runs = try container.part("runs")
+    texts = (bytes, isOfVersion1 ? 0..<0 : try container.part("texts"))
+    let radix = isOfVersion1 ? 32 : SpellingTable.radix(of: alphabet)
     let isWhole =
-      words.count >= 24 && pairs.count >= 16 && spelling.count >= 8 + SpellingTable.count
-      && runs.count >= 8 + LetterRunTable.count
+      words.count >= 24 && pairs.count >= 16 && spelling.count >= 8 + SpellingTable.count(radix: radix)
+      && runs.count >= 8 + LetterRunTable.count(size: alphabet.count)
     guard isWhole else { throw .damaged(part: "header") }
     self.words = WordTable(bytes, words)
     self.pairs = PairTable(bytes, pairs)
-    self.spelling = SpellingTable(bytes, spelling)
-    self.runs = LetterRunTable(bytes, runs)
+    self.spelling = SpellingTable(bytes, spelling, radix: radix)
+    self.runs = LetterRunTable(bytes, runs, size: alphabet.count)
+    genitive = isOfVersion1 ? UInt8(ascii: "s") - 0x60 : 0
   }
+
+  private static func alphabet(of container: CheckedContainer) throws(ContainerFault) -> CipherAlphabet {
+    let part = try container.part("alphabet")
+    let bytes = container.bytes
+    let count = min(bytes.load(part.lowerBound, as: UInt64.self), UInt64(max(0, part.count - 8)))
+    let text = (0..<Int(count)).map { bytes.load(part.lowerBound + 8 + $0, as: UInt8.self) }
+    do throws(AlphabetFault) {
+      return try CipherAlphabet(String(decoding: text, as: UTF8.self))
+    } catch {
+      throw .damaged(part: "alphabet")
+    }
+  }
+
+  /// Whether it is of version 1, and so of English as the model that comes with the program.
+  package var isEnglish: Bool { genitive > 0 }
 
   /// What the end of a stretch of text costs after a word, whose number is -1 where it is unknown.
   @inline(__always)
@@ -42,32 +74,42 @@ public struct LanguageModel: Sendable {
     return paired >= 0 ? paired : words.endCost
   }
 
-  static let format = CheckedContainer.Format(
-    name: "language model", mark: "crypmodl", version: 1, parts: ["words", "pairs", "spelling", "runs"])
-  static let headerLength = format.headerLength
-}
-
-/// What words are spelled with inside the language model: 1 to 26 for the letters, 27 for an apostrophe, 0 for the edge
-/// of a word.
-package enum Symbol {
-  package static let edge: UInt8 = 0
-  package static let apostrophe: UInt8 = 27
-
-  /// How many bits a symbol takes.
-  package static let bits = 5
-
-  /// The symbols of a lower-case word, or nil where it has others than letters and apostrophes.
-  package static func spelling(of word: some StringProtocol) -> [UInt8]? {
-    var symbols: [UInt8] = []
-    for byte in word.utf8 {
-      switch byte {
-      case 0x61...0x7A: symbols.append(byte - 0x60)
-      case UInt8(ascii: "'"): symbols.append(apostrophe)
-      default: return nil
+  /// The words that a search may list, each with how frequent it is, as `Match` tells it; a model of version 1 has none.
+  /// Complexity: linear in their letters.
+  public var listedWords: [(text: String, frequency: Int)] {
+    let (bytes, range) = texts
+    var place = range.lowerBound + 8
+    let count = min(bytes.load(range.lowerBound, as: UInt64.self), UInt64(range.count))
+    return range.isEmpty
+      ? []
+      : (0..<count).map { _ in
+        let cost = Int(bytes.load(place, as: UInt16.self))
+        let length = Int(bytes.load(place + 2, as: UInt8.self))
+        let spelling = (0..<length).map { bytes.load(place + 3 + $0, as: UInt8.self) }
+        place += 3 + length
+        return (alphabet.text(of: spelling), Self.frequency(ofCost: cost))
       }
-    }
-    return symbols.isEmpty ? nil : symbols
   }
+
+  /// The level of a word of which one in 50 million words is so much of a text is 1, and six levels are a doubling.
+  private static func frequency(ofCost cost: Int) -> Int { min(max((15_450 * 1000 - 6763 * cost) / 100_000, 0), 127) }
+
+  /// The bytes that every language model begins with.
+  package static var mark: [UInt8] { format.mark }
+
+  /// What tells this model from any other: the bytes of its header, which hold the checksums of its parts.
+  package var header: [UInt8] { texts.bytes.prefix(Self.headerLength(of: texts.bytes)) }
+
+  /// How many bytes stand before the first part.
+  static func headerLength(of bytes: IndexBytes) -> Int {
+    (CheckedContainer.version(of: bytes) == 1 ? formatOfVersion1 : format).headerLength
+  }
+
+  static let formatOfVersion1 = CheckedContainer.Format(
+    name: "language model", mark: "crypmodl", version: 1, parts: ["words", "pairs", "spelling", "runs"])
+  static let format = CheckedContainer.Format(
+    name: "language model", mark: "crypmodl", version: 2,
+    parts: ["words", "pairs", "spelling", "runs", "alphabet", "texts"])
 }
 
 /// How scores are written as integers: a cost is the negative natural logarithm of a probability, in parts of a nat.

@@ -5,11 +5,11 @@ package struct LanguageModelPacking {
   /// A word with what it costs, in parts of a nat.
   package struct Word {
     let spelling: [UInt8]
-    let cost: Int
+    package let cost: Int
     let backoff: Int
 
     /// - Parameters:
-    ///   - spelling: symbols, as `Symbol` tells.
+    ///   - spelling: symbols, as `CipherAlphabet.spelling(of:)` has them.
     ///   - cost: what it costs in any context.
     ///   - backoff: what it adds, as a context, to the cost of a word that has not been seen after it.
     package init(spelling: [UInt8], cost: Int, backoff: Int) {
@@ -21,7 +21,7 @@ package struct LanguageModelPacking {
   package struct Pair {
     let first: Int?
     let second: Int?
-    let cost: Int
+    package let cost: Int
 
     /// - Parameters:
     ///   - first: the place of the first word among the words, or nil.
@@ -33,12 +33,23 @@ package struct LanguageModelPacking {
   /// The finished model.
   package let bytes: [UInt8]
 
+  /// A model of version 1, which every release reads, is of English, and has no words that a search may list.
+  ///
   /// - Parameters:
+  ///   - alphabet: the letters of the language.
+  ///   - words: the words, in any order.
+  ///   - listed: the numbers of the words that a search may list.
+  ///   - pairs: what follows what.
   ///   - startBackoff: what the beginning of a stretch adds to the cost of a word not seen there.
   ///   - endCost: what the end of a stretch costs after a word not seen there.
   ///   - spelling: the steps for each run of four symbols.
-  ///   - runs: the steps for each run of five letters.
-  package init(words: [Word], pairs: [Pair], startBackoff: Int, endCost: Int, spelling: [UInt8], runs: [UInt8]) {
+  ///   - runs: the steps for each run of letters.
+  ///   - isOfVersion1: whether the model is one of version 1; the English alphabet makes one unless this says otherwise.
+  package init(
+    _ alphabet: CipherAlphabet = .english, words: [Word], listed: [Int] = [], pairs: [Pair], startBackoff: Int,
+    endCost: Int,
+    spelling: [UInt8], runs: [UInt8], isOfVersion1: Bool? = nil
+  ) {
     let slots = words.count * 10 / 7 + 1
     var table = [UInt64](repeating: 0, count: slots)
     var numbers: [Int32] = []
@@ -58,7 +69,13 @@ package struct LanguageModelPacking {
       Self.part(header: 0, spelling),
       Self.part(header: 0, runs),
     ]
-    bytes = CheckedContainer.packed(parts, as: LanguageModel.format)
+    if isOfVersion1 ?? (alphabet == .english) {
+      bytes = CheckedContainer.packed(parts, as: LanguageModel.formatOfVersion1)
+    } else {
+      let letters = Array(alphabet.description.utf8)
+      let more = [Self.part(header: UInt64(letters.count), letters), Self.texts(listed.map { words[$0] })]
+      bytes = CheckedContainer.packed(parts + more, as: LanguageModel.format)
+    }
   }
 
   private static func pairs(_ pairs: [Pair], _ numbers: [Int32], start: Int32) -> [UInt32] {
@@ -74,6 +91,15 @@ package struct LanguageModelPacking {
       table[slot] = UInt32(truncatingIfNeeded: hash) & 0xFFFF_F000 | UInt32(cost)
     }
     return table
+  }
+
+  private static func texts(_ words: [Word]) -> [UInt8] {
+    let texts = words.reduce(into: [UInt8]()) { texts, word in
+      texts.append(UInt16(clamped(word.cost, 0xFFFF)))
+      texts.append(UInt8(word.spelling.count))
+      texts += word.spelling
+    }
+    return part(header: UInt64(words.count), texts)
   }
 
   private static func clamped(_ number: Int, _ highest: Int) -> Int { min(max(number, 0), highest) }

@@ -121,40 +121,94 @@ struct PairTable: Sendable {
 
 /// The cost of each symbol of a word after the three before it, one byte for each four symbols, in eighths of the 128th
 /// part of a nat. It scores names, foreign words, misspellings and all else that no list has.
-struct SpellingTable: Sendable {
+///
+/// Symbols are numbered from 1 as `CipherAlphabet.spelling(of:)` has them, and 0 is the edge of a word. The place of four
+/// symbols is a number with them for its digits.
+package struct SpellingTable: Sendable {
   private let memory: ModelMemory
+
+  /// No symbols, from which the run of a word begins.
+  let run: SymbolRun
 
   /// Parts of a nat that one step of a byte stands for.
   static let step: Int32 = 8
 
-  /// How many bytes there are: one for each run of four symbols of five bits.
-  static let count = 1 << 20
+  /// One more than the highest symbol; 32 in version 1.
+  package static func radix(of alphabet: CipherAlphabet) -> Int { alphabet.count + 2 }
 
-  init(_ bytes: IndexBytes, _ range: Range<Int>) {
+  /// How many bytes there are: one for each run of four symbols.
+  package static func count(radix: Int) -> Int { radix * radix * radix * radix }
+
+  init(_ bytes: IndexBytes, _ range: Range<Int>, radix: Int) {
     memory = ModelMemory(bytes, range, slotLength: 1)
+    run = SymbolRun(radix: radix)
   }
 
-  /// The steps for the last of the four symbols in the low twenty bits of `run`.
+  /// The steps for the last of the four symbols of `run`.
   @inline(__always)
-  func steps(_ run: UInt32) -> Int32 { Int32(memory.load8(run & UInt32(SpellingTable.count - 1))) }
+  func steps(_ run: SymbolRun) -> Int32 { Int32(memory.load8(run.number)) }
+
+  /// The steps for the edge of a word behind `run`.
+  @inline(__always)
+  func stepsAtEnd(of run: SymbolRun) -> Int32 {
+    var run = run
+    run.append(0)
+    return steps(run)
+  }
 }
 
-/// The cost of each letter after the four before it in text without spaces, four bits for each five letters, in steps
-/// of half a nat: a byte holds two runs, the first in its lower half.
-struct LetterRunTable: Sendable {
+/// The last four symbols of a word as a number.
+struct SymbolRun {
+  private let radix: UInt32
+  private let square: UInt32
+
+  /// The last symbol, and the numbers of the last two symbols, of the two before the last, and of the two before those.
+  private var last: UInt32 = 0
+  private var pair: UInt32 = 0
+  private var before: UInt32 = 0
+  private var first: UInt32 = 0
+
+  init(radix: Int) { (self.radix, square) = (UInt32(radix), UInt32(radix * radix)) }
+
+  /// A number with the four symbols for its digits, the last symbol the lowest.
+  @inline(__always)
+  var number: UInt32 { first &* square &+ pair }
+
+  @inline(__always)
+  mutating func append(_ symbol: UInt8) {
+    first = before
+    before = pair
+    pair = last &* radix &+ UInt32(symbol)
+    last = UInt32(symbol)
+  }
+}
+
+/// The cost of each letter after those before it in text without spaces, four bits for each run of letters, in steps of
+/// half a nat: a byte holds two runs, the first in its lower half.
+package struct LetterRunTable: Sendable {
   private let memory: ModelMemory
 
-  /// How many bytes there are: half of the number of runs of five letters.
-  static let count = 26 * 26 * 26 * 26 * 13
+  /// How many letters a run has.
+  let length: Int
+
+  /// How many letters the runs of an alphabet of `size` letters have: five, or four where five would be over 27 letters
+  /// too many to be learned from the text that people have.
+  package static func length(size: Int) -> Int { size <= 27 ? 5 : 4 }
+
+  /// How many bytes there are: half of the number of runs.
+  package static func count(size: Int) -> Int {
+    ((0..<length(size: size)).reduce(1) { product, _ in product * size } + 1) / 2
+  }
 
   /// Parts of a nat that one step stands for.
   static let step: Int32 = 64
 
-  init(_ bytes: IndexBytes, _ range: Range<Int>) {
+  init(_ bytes: IndexBytes, _ range: Range<Int>, size: Int) {
     memory = ModelMemory(bytes, range, slotLength: 1)
+    length = Self.length(size: size)
   }
 
-  /// The steps for the last of the five letters whose places in the alphabet make up `run`, the first being worth most.
+  /// The steps for the last of the letters whose places in the alphabet make up `run`, the first being worth most.
   @inline(__always)
   func steps(_ run: UInt32) -> Int32 {
     Int32(memory.load8(run &>> 1) &>> UInt8(truncatingIfNeeded: run &<< 2 & 4) & 15)

@@ -13,7 +13,7 @@ struct Annealing {
 
   /// The cipher letters that can be moved.
   let letters: [Int]
-  let permitted: [UInt32]
+  let permitted: [UInt64]
   var schedule = Schedule()
 
   private var moves: Int { schedule.moves * letters.count }
@@ -21,14 +21,15 @@ struct Annealing {
   /// Whether exchanging two cipher letters keeps to what they may stand for.
   @inline(__always)
   func permits(_ key: CipherKey, _ one: Int, _ other: Int) -> Bool {
-    permitted[one] >> UInt32(key.plain[other]) & permitted[other] >> UInt32(key.plain[one]) & 1 == 1
+    permitted[one] &>> UInt64(key.plain[other]) & permitted[other] &>> UInt64(key.plain[one]) & 1 == 1
   }
 
   /// The cipher letters to exchange with, so that each exchange comes up once.
-  func partners(of letter: Int) -> [Int] { (0..<26).filter { $0 > letter || !letters.contains($0) } }
+  func partners(of letter: Int) -> [Int] { permitted.indices.filter { $0 > letter || !letters.contains($0) } }
 
   private func run(_ score: inout some KeyScore, _ chance: inout SplitMix64) {
     let stages = 64
+    let size = UInt64(permitted.count)
     var temperature = Int(schedule.hottest) << 16
     // The 64th root of the whole cooling, by halving: a ratio in parts of 65536.
     let ratio = Self.ratio(from: Int(schedule.hottest), to: Int(schedule.coldest), stages: stages)
@@ -37,7 +38,7 @@ struct Annealing {
       for _ in 0..<moves / stages {
         let bits = chance.next()
         let one = letters[Int(((bits & 0xFFFF) &* UInt64(letters.count)) >> 16)]
-        let plain = Int(((bits >> 16 & 0xFFFF) &* 26) >> 16)
+        let plain = Int(((bits >> 16 & 0xFFFF) &* size) >> 16)
         let other = Int(score.key.cipher[plain])
         guard one != other, permits(score.key, one, other) else { continue }
         let loss = Int64(AcceptanceTable.losses[Int(bits >> 56)])

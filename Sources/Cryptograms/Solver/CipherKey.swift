@@ -1,13 +1,13 @@
 import Journal
 
-/// The state of the search: which plain letter each cipher letter stands for, all 26 of each side paired off.
+/// The state of the search: which plain letter each cipher letter stands for, all of each side paired off.
 struct CipherKey: Hashable, Sendable {
-  /// The plain letter, 0 to 25, of each cipher letter.
+  /// The plain letter of each cipher letter, by their places in the alphabet.
   private(set) var plain: [UInt8]
   /// The cipher letter of each plain letter.
   private(set) var cipher: [UInt8]
 
-  /// Pairs each cipher letter with a plain one; `plain` is an arrangement of 0 to 25.
+  /// Pairs each cipher letter with a plain one; `plain` is an arrangement of all places.
   init(_ plain: [UInt8]) {
     self.plain = plain
     cipher = plain
@@ -40,28 +40,38 @@ enum KeyPrior {
   private static let skips: [Int32] = [320, 174, 45, -51]
   private static let noSkip: Int32 = -134
   /// What speaks against keywords from the outset: one key in ten has such an alphabet.
-  private static let rarity: Int32 = 294
+  static let rarity: Int32 = 294
 
   /// The cost of a key for a text in which these cipher letters occur, below zero where a keyword shows.
   static func cost(_ key: CipherKey, letters: [Int]) -> Int32 {
+    custom(key, letters: letters) - max(0, order(key, letters: letters) - rarity)
+  }
+
+  /// What letters that stand for themselves cost.
+  static func custom(_ key: CipherKey, letters: [Int]) -> Int32 {
     let identities = letters.count { Int(key.plain[$0]) == $0 }
-    let custom = identities == 0 ? 0 : firstIdentity + furtherIdentity * Int32(identities - 1)
-    var ofCipher = [Int](repeating: -1, count: 26)
+    return identities == 0 ? 0 : firstIdentity + furtherIdentity * Int32(identities - 1)
+  }
+
+  /// How much more likely the key is with a keyword in one of its alphabets than without one.
+  static func order(_ key: CipherKey, letters: [Int]) -> Int32 {
+    var ofCipher = [Int](repeating: -1, count: key.plain.count)
     var ofPlain = ofCipher
     for letter in letters {
       ofCipher[letter] = Int(key.plain[letter])
       ofPlain[Int(key.plain[letter])] = letter
     }
-    return custom - max(0, order(ofCipher) - rarity, order(ofPlain) - rarity)
+    return max(order(ofCipher), order(ofPlain))
   }
 
   /// How much more likely such an alphabet, in which -1 is unknown, is with a keyword than without one.
-  private static func order(_ alphabet: [Int]) -> Int32 {
+  static func order(_ alphabet: [Int]) -> Int32 {
     guard var last = alphabet.lastIndex(where: { $0 >= 0 }) else { return 0 }
+    let size = alphabet.count
     var order: Int32 = 0
     for place in alphabet.indices where alphabet[place] >= 0 {
-      let places = (place - last + 25) % 26 + 1
-      let skip = (alphabet[place] - alphabet[last] + 52 - places) % 26
+      let places = (place - last + size - 1) % size + 1
+      let skip = (alphabet[place] - alphabet[last] + 2 * size - places) % size
       order += skip < skips.count ? skips[skip] : noSkip
       last = place
     }
@@ -73,36 +83,38 @@ enum KeyPrior {
 /// paths, after Kuhn, "The Hungarian method for the assignment problem" (1955).
 struct DomainMatching {
   /// What each cipher letter may stand for, a bit for each plain letter.
-  let permitted: [UInt32]
+  let permitted: [UInt64]
+
+  private var size: Int { permitted.count }
 
   /// - Parameter letters: the cipher letters that matter; the others may stand for anything that is left.
   init(_ domains: Domains, letters: [Int]) {
-    permitted = LatinLetter.alphabet.map {
-      letters.contains($0.index) ? domains[$0].rawValue : LatinLetterSet.all.rawValue
+    permitted = domains.alphabet.letters.map {
+      letters.contains($0.index) ? domains[$0].rawValue : domains.alphabet.all.rawValue
     }
   }
 
   /// A key drawn by chance, or nil where none keeps to the rules.
   func key(_ chance: inout SplitMix64) -> CipherKey? {
-    var cipherOf = [Int](repeating: -1, count: 26)
-    var letters = Array(0..<26)
+    var cipherOf = [Int](repeating: -1, count: size)
+    var letters = Array(0..<size)
     chance.shuffle(&letters)
-    var order = Array(0..<26)
+    var order = Array(0..<size)
     chance.shuffle(&order)
     // Those with rules first, so that the others take what is left.
     letters.sort { permitted[$0].nonzeroBitCount < permitted[$1].nonzeroBitCount }
     for letter in letters {
-      var visited: UInt32 = 0
+      var visited: UInt64 = 0
       guard assign(letter, order, &cipherOf, &visited) else { return nil }
     }
-    var plain = [UInt8](repeating: 0, count: 26)
+    var plain = [UInt8](repeating: 0, count: size)
     for (stands, letter) in cipherOf.enumerated() { plain[letter] = UInt8(stands) }
     return CipherKey(plain)
   }
 
-  private func assign(_ letter: Int, _ order: [Int], _ cipherOf: inout [Int], _ visited: inout UInt32) -> Bool {
-    for plain in order where permitted[letter] >> UInt32(plain) & 1 == 1 && visited >> UInt32(plain) & 1 == 0 {
-      visited |= 1 << UInt32(plain)
+  private func assign(_ letter: Int, _ order: [Int], _ cipherOf: inout [Int], _ visited: inout UInt64) -> Bool {
+    for plain in order where permitted[letter] >> UInt64(plain) & 1 == 1 && visited >> UInt64(plain) & 1 == 0 {
+      visited |= 1 << UInt64(plain)
       if cipherOf[plain] < 0 || assign(cipherOf[plain], order, &cipherOf, &visited) {
         cipherOf[plain] = letter
         return true

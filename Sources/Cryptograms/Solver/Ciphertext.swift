@@ -6,21 +6,24 @@ import Lexicon
 /// Words are those of `cipherWords`. After `. ? ! ; :` a new stretch of text begins. After a number or a foreign letter
 /// it is unknown what the next word follows. Other marks, such as hyphens, only part words.
 struct Ciphertext: Sendable {
+  /// The letters that the text may have.
+  let alphabet: CipherAlphabet
+
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]
 
-  /// The cipher letter of each scalar, 0 to 25, or -1.
+  /// The cipher letter of each scalar, by its place in the alphabet, or -1.
   let letters: [Int8]
 
   /// The words in the order of the text.
   private(set) var words: [Word] = []
 
   /// How often each cipher letter occurs.
-  private(set) var counts = [Int](repeating: 0, count: LatinLetter.count)
+  private(set) var counts: [Int]
 
   /// One word of cipher letters.
   struct Word: Hashable, Sendable {
-    /// Cipher letters, 0 to 25, and 26 for an apostrophe.
+    /// Cipher letters, and one more than the last for an apostrophe.
     var symbols: [UInt8] = []
     /// What stands before it.
     var context = Context.word
@@ -31,7 +34,8 @@ struct Ciphertext: Sendable {
   /// What stands before a word.
   enum Context: Hashable, Sendable { case word, start, unknown }
 
-  static let apostrophe: UInt8 = 26
+  /// What stands for an apostrophe among the symbols of words.
+  var apostrophe: UInt8 { UInt8(alphabet.count) }
 
   /// How many letters there are.
   var length: Int { counts.reduce(0, +) }
@@ -45,15 +49,17 @@ struct Ciphertext: Sendable {
   }
 
   /// The cipher letters that occur, in the order of the alphabet.
-  var alphabet: [Int] { counts.indices.filter { counts[$0] > 0 } }
+  var used: [Int] { counts.indices.filter { counts[$0] > 0 } }
 
-  init(_ text: String) {
-    scalars = Array(text.unicodeScalars)
-    letters = scalars.map { LatinLetter(scalar: $0).map { Int8($0.index) } ?? -1 }
+  init(_ text: String, of alphabet: CipherAlphabet) {
+    self.alphabet = alphabet
+    counts = [Int](repeating: 0, count: alphabet.count)
+    scalars = Array(alphabet.composed(text).unicodeScalars)
+    letters = scalars.map { alphabet.letter($0).map { Int8($0.index) } ?? -1 }
     for letter in letters where letter >= 0 { counts[Int(letter)] += 1 }
     var context = Context.start
     var end = 0
-    for range in scalars.cipherWords {
+    for range in scalars.cipherWords(of: alphabet) {
       for mark in scalars[end..<range.lowerBound] {
         if Self.endsStretch(mark) {
           context = .start
@@ -62,7 +68,7 @@ struct Ciphertext: Sendable {
           context = .unknown
         }
       }
-      let symbols = letters[range].map { $0 < 0 ? Self.apostrophe : UInt8($0) }
+      let symbols = letters[range].map { $0 < 0 ? apostrophe : UInt8($0) }
       words.append(Word(symbols: symbols, context: context))
       context = .word
       end = range.upperBound
@@ -83,17 +89,17 @@ extension Ciphertext {
   /// with letters that have not occurred before. Longer words than any language has are cut.
   func sample(letters most: Int) -> [Word] {
     var sample: [Word] = []
-    var seen: UInt32 = 0
+    var seen: UInt64 = 0
     var count = 0
     for word in words {
-      let letters = word.symbols.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
+      let letters = word.symbols.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
       guard count < most || letters & ~seen != 0 else { continue }
       var context = count < most || sample.isEmpty ? word.context : .unknown
       var rest = word.symbols[...]
       while !rest.isEmpty {
         let piece = rest.prefix(Self.longestWord)
         rest = rest.dropFirst(Self.longestWord)
-        let added = piece.reduce(UInt32(0)) { $0 | 1 << UInt32($1) } & ~seen
+        let added = piece.reduce(UInt64(0)) { $0 | 1 << UInt64($1) } & ~seen
         guard count < most || added != 0 else { continue }
         sample.append(Word(symbols: Array(piece), context: context, isLast: rest.isEmpty && word.isLast))
         seen |= added
@@ -117,8 +123,7 @@ extension Ciphertext {
         text.append(scalar)
         continue
       }
-      let first: UInt8 = scalar.value < 0x60 ? 0x41 : 0x61
-      text.append(Unicode.Scalar(first + key.plain[Int(letter)]))
+      text.append(alphabet[Int(key.plain[Int(letter)])].scalar(inCaseOf: scalar))
     }
     return String(text)
   }
@@ -126,22 +131,22 @@ extension Ciphertext {
   /// The letters of the text as words under a key, in lower case; long texts are cut piece by piece.
   func segmented(_ key: CipherKey, model: LanguageModel) -> String {
     let plain = letters.filter { $0 >= 0 }.map { key.plain[Int($0)] + 1 }
-    var text: [UInt8] = []
+    var text = ""
     for start in stride(from: 0, to: plain.count, by: Self.piece) {
       let piece = Array(plain[start..<min(plain.count, start + Self.piece)])
       var begin = 0
       for end in Segmentation(piece, model: model).ends {
-        if !text.isEmpty { text.append(0x20) }
-        text += piece[begin..<end].map { 0x60 + $0 }
+        if !text.isEmpty { text.append(" ") }
+        text += alphabet.text(of: piece[begin..<end])
         begin = end
       }
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
   }
 
   /// The letters of the sample, without apostrophes.
   func run(letters most: Int) -> [UInt8] {
-    sample(letters: most).flatMap(\.symbols).filter { $0 < Self.apostrophe }
+    sample(letters: most).flatMap(\.symbols).filter { $0 < apostrophe }
   }
 
   private static let piece = 2000

@@ -9,9 +9,26 @@
 /// ```
 public struct CryptogramSolver: Sendable {
   private let model: LanguageModel
+  private let keywords: KeywordList?
+  private let language: MeasuredLanguage?
 
-  /// A solver that knows likely plaintexts by `model`. Complexity: constant.
-  public init(model: LanguageModel) { self.model = model }
+  /// A solver that knows likely plaintexts by a model. Complexity: constant.
+  ///
+  /// - Parameters:
+  ///   - model: the model.
+  ///   - keywords: the keywords of alphabets, which count for a model of English alone; without these it recognises none.
+  ///   - language: the language of the model, where what it costs was measured by this very model; that of English is known.
+  public init(model: LanguageModel, keywords: KeywordList? = nil, language: MeasuredLanguage? = nil) {
+    self.model = model
+    self.language = model.isEnglish ? .english : language
+    self.keywords = model.isEnglish ? keywords : nil
+  }
+
+  /// Whether its model is the one of English, whose misspellings it knows, and what its text costs.
+  public var readsEnglish: Bool { model.isEnglish }
+
+  /// The letters of the cryptograms that it reads.
+  public var alphabet: CipherAlphabet { model.alphabet }
 
   /// Where the spaces may mean nothing, this is how much cheaper a reading without them has to be, in parts of a nat:
   /// groups of other than five letters are rare, and a few letters can be cut into words in many ways.
@@ -24,69 +41,132 @@ public struct CryptogramSolver: Sendable {
   ///
   /// - Parameters:
   ///   - text: the cryptogram with all its marks, which are kept.
-  ///   - domains: what each cipher letter may stand for, to be kept to without exception.
+  ///   - domains: what each cipher letter may stand for, to be kept to without exception; anything where it is nil. Their
+  ///     alphabet has to be that of the model.
   ///   - spacing: whether the spaces of the text part words.
+  ///   - kind: the kind of keyword alphabet that the puzzle is said to have; nil where nothing is said.
+  ///   - misspelled: whether words are misspelled on purpose; nil where the text has to tell.
   ///   - top: how many readings are wanted, up to 64.
   public func solve(
-    _ text: String, domains: Domains = Domains(), spacing: Spacing = .automatic, top: Int = 5
+    _ text: String, domains: Domains? = nil, spacing: Spacing = .automatic, kind: AlphabetKind? = nil,
+    misspelled: Bool? = nil, top: Int = 5
   ) -> Solution {
-    let ciphertext = Ciphertext(text)
-    let matching = DomainMatching(domains, letters: ciphertext.alphabet)
+    let ciphertext = Ciphertext(text, of: alphabet)
+    precondition(domains?.alphabet ?? alphabet == alphabet, "the domains have another alphabet than the model")
+    let domains = domains ?? Domains(alphabet)
+    let plain = read(ciphertext, domains, spacing, kind, misspelled, top)
+    guard readsEnglish, plain.partsWords, let labels = QuestionLabels(ciphertext), let fixed = labels.fixed(in: domains)
+    else { return plain }
+    let riddle = read(ciphertext, fixed, spacing, kind, misspelled, top)
+    guard let best = plain.readings.first, let other = riddle.readings.first,
+      other.plaintext != best.plaintext, other.score + QuestionLabels.likelihood > best.score
+    else { return plain }
+    return riddle.assuming([alphabet[labels.question], alphabet[labels.answer]], but: domains)
+  }
+
+  /// The most likely readings of `ciphertext`, as `solve` tells them.
+  private func read(
+    _ ciphertext: Ciphertext, _ domains: Domains, _ spacing: Spacing, _ kind: AlphabetKind?, _ misspelled: Bool?,
+    _ top: Int
+  ) -> Solution {
+    let matching = DomainMatching(domains, letters: ciphertext.used)
     var partsWords = spacing.partsWords(of: ciphertext)
-    var pool = ReadingPool(letters: ciphertext.alphabet, capacity: ReadingPool.size)
-    if partsWords != false { pool = WordSearch(ciphertext, matching, model: model).pool }
+    var pool = ReadingPool(letters: ciphertext.used, capacity: ReadingPool.size)
+    var respelled: Set<[UInt8]> = []
+    if partsWords != false {
+      let search = WordSearch(ciphertext, matching, model: model)
+      pool = search.pool
+      if readsEnglish, misspelled ?? search.mayBeMisspelled {
+        let others = WordSearch(misspelled: ciphertext, matching, model: model, from: pool).pool
+        respelled = pool.merge(others, adding: misspelled == nil ? Respelling.rarity : 0)
+      }
+    }
     if partsWords != true {
       let joined = RunSearch(ciphertext, matching, model: model).pool
       let lead = (pool.best?.cost).flatMap { words in joined.best.map { Int(words) - Int($0.cost) } } ?? 0
       if partsWords == false || lead > Self.custom { (pool, partsWords) = (joined, false) }
     }
-    let confidence = Confidence(pool)
+    let isInWords = partsWords != false
+    let evidence = self.evidence(pool, matching, ciphertext, partsWords: isInWords, kind)
+    pool = evidence?.pool ?? pool
+    let scored = isInWords ? WordSearch.sampleLetters : RunSearch.sampleLetters
+    let confidence = Confidence(
+      pool, size: alphabet.count, letters: ciphertext.run(letters: scored).count, language: language)
     func isKnown(_ cipher: Int) -> Bool { matching.permitted[cipher].nonzeroBitCount == 1 }
-    let known = ciphertext.alphabet.count(where: isKnown)
+    let known = ciphertext.used.count(where: isKnown)
     return Solution(
       readings: pool.found.prefix(max(0, top)).map { found in
         Reading(
           plaintext: ciphertext.replaced(by: found.key),
-          segmented: partsWords != false ? nil : ciphertext.segmented(found.key, model: model),
-          key: ciphertext.alphabet.map { cipher in
+          segmented: isInWords ? nil : ciphertext.segmented(found.key, model: model),
+          key: ciphertext.used.map { cipher in
             let plain = Int(found.key.plain[cipher])
             return Reading.Pair(
-              cipher: LatinLetter(index: cipher), plain: LatinLetter(index: plain),
+              cipher: alphabet[cipher], plain: alphabet[plain],
               confidence: isKnown(cipher) ? 100 : confidence.percent(cipher, plain))
           },
-          score: -Int(found.cost))
+          score: -Int(found.cost), odds: confidence.percent(found), recognized: evidence?.recognized(found))
       },
-      partsWords: partsWords != false, letters: ciphertext.length,
-      unicityDistance: UnicityDistance.letters(known: known, isSettled: known == ciphertext.alphabet.count))
+      partsWords: isInWords, letters: ciphertext.length,
+      unicityDistance: UnicityDistance.letters(
+        of: alphabet.count, known: known, isSettled: known == ciphertext.used.count),
+      language: language, readsAsLanguage: confidence.readsAsLanguage,
+      isMisspelled: isInWords && pool.best.map { respelled.contains($0.reading) } ?? false)
+  }
+
+  /// What keywords say about the readings of `pool`; nil where none are known.
+  private func evidence(
+    _ pool: ReadingPool, _ matching: DomainMatching, _ ciphertext: Ciphertext, partsWords: Bool, _ kind: AlphabetKind?
+  ) -> KeywordEvidence? {
+    guard let keywords else { return nil }
+    var words: WordScore?
+    let run = ciphertext.run(letters: RunSearch.sampleLetters)
+    return KeywordEvidence(pool, matching, letters: ciphertext.used, kind: kind, in: keywords) { key in
+      guard partsWords else { return Segmentation(run.map { key.plain[Int($0)] + 1 }, model: model).cost }
+      words =
+        words
+        ?? WordScore(
+          WordNetwork(ciphertext.sample(letters: WordSearch.sampleLetters), size: alphabet.count), key: key,
+          model: model)
+      words?.restart(from: key)
+      return words?.total ?? 0
+    }
   }
 
   /// The score of the reading with this plaintext, whose letters stand in the order of those of the text; nil if no key
   /// gives it.
   package func score(_ text: String, as plaintext: String, spacing: Spacing = .automatic) -> Int? {
-    let ciphertext = Ciphertext(text)
-    let plain = Ciphertext(plaintext).letters.filter { $0 >= 0 }
+    let ciphertext = Ciphertext(text, of: alphabet)
+    let size = alphabet.count
+    let plain = Ciphertext(plaintext, of: alphabet).letters.filter { $0 >= 0 }
     guard plain.count == ciphertext.length else { return nil }
-    var stands = [Int](repeating: -1, count: 26)
+    var stands = [Int](repeating: -1, count: size)
     for (cipher, letter) in zip(ciphertext.letters.filter { $0 >= 0 }, plain) {
       guard stands[Int(cipher)] < 0 || stands[Int(cipher)] == letter else { return nil }
       stands[Int(cipher)] = Int(letter)
     }
-    var left = Set(0..<26).subtracting(stands).sorted()
+    var left = Set(0..<size).subtracting(stands).sorted()
     for letter in stands.indices where stands[letter] < 0 {
       guard let free = left.popLast() else { return nil }
       stands[letter] = free
     }
-    guard Set(stands).count == 26 else { return nil }
+    guard Set(stands).count == size else { return nil }
     let key = CipherKey(stands.map { UInt8($0) })
-    let prior = KeyPrior.cost(key, letters: ciphertext.alphabet)
     let partsWords = (spacing.partsWords(of: ciphertext) ?? true)
     let cost =
       partsWords
-      ? WordScore(WordNetwork(ciphertext.sample(letters: WordSearch.sampleLetters)), key: key, model: model).total
+      ? WordScore(
+        WordNetwork(ciphertext.sample(letters: WordSearch.sampleLetters), size: size), key: key, model: model
+      ).total
       : Segmentation(
         ciphertext.run(letters: RunSearch.sampleLetters).map { key.plain[Int($0)] + 1 }, model: model
       ).cost
-    return -Int(cost + prior)
+    var pool = ReadingPool(letters: ciphertext.used, capacity: ReadingPool.size)
+    pool.insert(key, cost: cost)
+    let reading = pool.best?.reading
+    let matching = DomainMatching(Domains(alphabet), letters: ciphertext.used)
+    pool = evidence(pool, matching, ciphertext, partsWords: partsWords, nil)?.pool ?? pool
+    return pool.found.first { $0.reading == reading }.map { -Int($0.cost) }
   }
 }
 
@@ -126,21 +206,22 @@ public enum Spacing: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How much text it takes before one key fits better than all others by more than chance, after Shannon, "Communication
-/// theory of secrecy systems" (1949): as many letters as the redundancy of each, 3.2 bits, goes into the bits of the
-/// key.
+/// theory of secrecy systems" (1949): as many letters as the redundancy of each goes into the bits of the key. A letter
+/// of text has some 1.5 bits, in an alphabet of any size.
 enum UnicityDistance {
-  /// The letters it takes where so many pairs are known beforehand: 27 with none, 0 with all.
-  static func letters(known: Int, isSettled: Bool) -> Int {
+  /// The letters it takes where so many pairs of an alphabet of `size` letters are known beforehand: 27 with none of 26, 0
+  /// with all.
+  static func letters(of size: Int, known: Int, isSettled: Bool) -> Int {
     if isSettled { return 0 }
-    return (1...max(1, LatinLetter.count - known)).reduce(0) { $0 + centibits[$1] } / redundancy
+    return (1...max(1, size - known)).reduce(0) { $0 + centibits[$1] } / (centibits[size] - information)
   }
 
-  /// Hundredths of a bit a letter.
-  private static let redundancy = 320
+  /// Hundredths of a bit that a letter of text has.
+  private static let information = 150
 
-  /// The binary logarithm of 0 to 26, in hundredths; 0 counts as 1.
-  private static let centibits = [
-    0, 0, 100, 158, 200, 232, 258, 281, 300, 317, 332, 346, 358, 370,
-    381, 391, 400, 409, 417, 425, 432, 439, 446, 452, 458, 464, 470,
+  /// The binary logarithm of 0 to 36, in hundredths; 0 counts as 1.
+  static let centibits = [
+    0, 0, 100, 158, 200, 232, 258, 281, 300, 317, 332, 346, 358, 370, 381, 391, 400, 409, 417,
+    425, 432, 439, 446, 452, 458, 464, 470, 475, 481, 486, 491, 495, 500, 504, 509, 513, 517,
   ]
 }

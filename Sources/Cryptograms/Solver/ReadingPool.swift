@@ -25,7 +25,12 @@ struct ReadingPool {
   /// - Returns: its whole cost.
   @discardableResult
   mutating func insert(_ key: CipherKey, cost textCost: Int32) -> Int32 {
-    let cost = textCost + KeyPrior.cost(key, letters: letters)
+    insert(key, wholeCost: textCost + KeyPrior.cost(key, letters: letters))
+  }
+
+  /// Takes a key in whose cost is that of the text and of the key.
+  @discardableResult
+  mutating func insert(_ key: CipherKey, wholeCost cost: Int32) -> Int32 {
     if found.count == capacity, let last = found.last, last.cost <= cost { return cost }
     let reading = letters.map { key.plain[$0] }
     var place = found.count
@@ -41,37 +46,22 @@ struct ReadingPool {
   }
 }
 
-/// How sure each pair of a reading is: the share of all readings found, weighted by their scores, that have the pair,
-/// translated into how often pairs with such a share were right in measurements.
-struct Confidence {
-  /// For each cipher letter and plain letter the weight of the readings with that pair, at 26 times the one plus the
-  /// other.
-  private var weights = [Int](repeating: 0, count: 26 * 26)
-  private var whole = 0
-
-  init(_ pool: ReadingPool) {
-    guard let best = pool.best else { return }
-    for found in pool.found {
-      let weight = ExponentialTable.ratio(Int(found.cost - best.cost))
-      whole += weight
-      for (cipher, plain) in found.key.plain.enumerated() { weights[26 * cipher + Int(plain)] += weight }
-    }
+extension ReadingPool {
+  /// Takes the readings of another pool in, each at the lower of its two costs, where those of `other` have `rarity`
+  /// added.
+  ///
+  /// - Returns: the readings that cost less in the other pool.
+  mutating func merge(_ other: ReadingPool, adding rarity: Int32) -> Set<[UInt8]> {
+    var costs: [[UInt8]: Int32] = [:]
+    for found in found { costs[found.reading] = found.cost }
+    let cheaper = other.found.filter { $0.cost + rarity < costs[$0.reading] ?? .max }
+    let readings = Set(cheaper.map(\.reading))
+    var merged = ReadingPool(letters: letters, capacity: capacity)
+    for found in found where !readings.contains(found.reading) { merged.insert(found.key, wholeCost: found.cost) }
+    for found in cheaper { merged.insert(found.key, wholeCost: found.cost + rarity) }
+    self = merged
+    return readings
   }
-
-  /// The weighted share of readings with the pair, in parts of ten thousand.
-  func share(_ cipher: Int, _ plain: Int) -> Int { whole == 0 ? 0 : weights[26 * cipher + plain] * 10_000 / whole }
-
-  /// Per cent that the pair is right.
-  func percent(_ cipher: Int, _ plain: Int) -> Int {
-    let share = share(cipher, plain)
-    return Self.measured[Self.bounds.count { $0 <= share }]
-  }
-
-  /// Where one class of shares ends and the next begins.
-  private static let bounds = [100, 300, 1000, 2000, 3500, 5000, 6500, 8000, 9000, 9500, 9800, 9900, 9970, 9990]
-
-  /// Per cent of the pairs of each class that were right, counted by `cryptogram-accuracy --calibration`.
-  private static let measured = [0, 1, 6, 13, 20, 30, 50, 60, 73, 83, 89, 93, 95, 96, 99]
 }
 
 /// The exponential of minus so many sixteenths of a nat, in parts of 65536: what a difference of scores is as a ratio

@@ -1,8 +1,8 @@
 import Journal
 
 /// The search for readings of a cryptogram without spaces: annealing scored by runs of letters, then a climb from the
-/// best keys that is scored by cutting the letters into words. If no English comes out, it is tried again with more
-/// moves.
+/// best keys that is scored by cutting the letters into words. If nothing comes out that
+/// reads as the language, it is tried again with more moves.
 struct RunSearch {
   private(set) var pool: ReadingPool
 
@@ -10,7 +10,7 @@ struct RunSearch {
   private let model: LanguageModel
 
   init(_ ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel) {
-    let letters = ciphertext.alphabet
+    let letters = ciphertext.used
     pool = ReadingPool(letters: letters, capacity: ReadingPool.size)
     text = ciphertext.run(letters: Self.sampleLetters)
     self.model = model
@@ -26,7 +26,7 @@ struct RunSearch {
       for found in coarse.found where found.cost <= best.cost + Self.margin {
         climb(from: found.key, annealing, &score)
       }
-      if let best = pool.best, Int(best.cost) < Self.english * text.count { return }
+      if let best = pool.best, Int(best.cost) < Self.language * text.count { return }
     }
   }
 
@@ -65,34 +65,37 @@ struct RunSearch {
   private static let climbs = 10
   /// Keys and exchanges that are worse than the best by no more than this are scored as words.
   private static let margin: Int32 = 14 * 128
-  /// English text costs less than this for each letter, in parts of a nat: two nats.
-  private static let english = 256
+  /// Text of the language costs less than this for each letter, in parts of a nat: two nats.
+  private static let language = 256
 }
 
-/// The cost of a reading as English without spaces, by runs of five letters: a quick guide to keys that are worth
-/// cutting into words.
+/// The cost of a reading as text without spaces, by runs of a few letters: a quick guide to keys that are worth cutting
+/// into words.
 struct LetterRunScore: KeyScore {
   private let runs: LetterRunTable
   private(set) var key: CipherKey
   private(set) var total: Int32 = 0
 
   private let letters: [UInt8]
-  /// For each two cipher letters the ends of the runs that hold one of them, at 26 times the one plus the other.
+  /// For each two cipher letters the ends of the runs that hold one of them, at the size of the alphabet times the
+  /// one plus the other.
   private let reach: [[Int32]]
   private var steps: [Int32]
   private var saved: [Int32]
 
-  static let length = 5
+  private let size: Int
 
   init(_ letters: [UInt8], key: CipherKey, runs: LetterRunTable) {
     self.runs = runs
     self.letters = letters
     self.key = key
+    let (size, length) = (key.plain.count, runs.length)
+    self.size = size
     let masks = letters.indices.map { end in
-      end < Self.length - 1 ? 0 : letters[end - (Self.length - 1)...end].reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
+      end < length - 1 ? 0 : letters[end - (length - 1)...end].reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
     }
-    reach = (0..<26 * 26).map { pair in
-      let mask = UInt32(1) << UInt32(pair / 26) | UInt32(1) << UInt32(pair % 26)
+    reach = (0..<size * size).map { pair in
+      let mask = UInt64(1) << UInt64(pair / size) | UInt64(1) << UInt64(pair % size)
       return masks.indices.filter { masks[$0] & mask != 0 }.map(Int32.init)
     }
     steps = [Int32](repeating: 0, count: letters.count)
@@ -101,21 +104,21 @@ struct LetterRunScore: KeyScore {
   }
 
   func work(letters: [Int]) -> Int {
-    let runs = letters.reduce(0) { sum, one in sum + (0..<26).reduce(0) { $0 + reach[26 * one + $1].count } }
-    return runs * Self.length / (26 * letters.count)
+    let runs = letters.reduce(0) { sum, one in sum + (0..<size).reduce(0) { $0 + reach[size * one + $1].count } }
+    return runs * self.runs.length / (size * letters.count)
   }
 
   mutating func restart(from key: CipherKey) {
     self.key = key
     total = 0
-    for end in letters.indices.dropFirst(Self.length - 1) {
+    for end in letters.indices.dropFirst(runs.length - 1) {
       steps[end] = cost(at: end)
       total += steps[end]
     }
   }
 
   mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
-    let pair = 26 &* one &+ other
+    let pair = size &* one &+ other
     let count = reach[pair].count
     key.exchange(one, other)
     var limit = allowance
@@ -140,7 +143,8 @@ struct LetterRunScore: KeyScore {
   @inline(__always)
   private func cost(at end: Int) -> Int32 {
     var run: UInt32 = 0
-    for place in end &- (Self.length &- 1)...end { run = run &* 26 &+ UInt32(key.plain[Int(letters[place])]) }
+    let size = UInt32(truncatingIfNeeded: size)
+    for place in end &- (runs.length &- 1)...end { run = run &* size &+ UInt32(key.plain[Int(letters[place])]) }
     return runs.steps(run) &* LetterRunTable.step
   }
 }

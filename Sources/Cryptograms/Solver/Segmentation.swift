@@ -25,7 +25,7 @@ struct Segmentation {
   private var arrivals: [Arrival]
   private var counts: [Int]
 
-  /// - Parameter plain: letters, 1 to 26.
+  /// - Parameter plain: letters, numbered from 1.
   init(_ plain: [UInt8], model: LanguageModel) {
     let start = Arrival(cost: 0, word: model.words.start, backoff: model.words.startBackoff, from: -1, rank: 0)
     arrivals = [Arrival](repeating: start, count: Self.width * (plain.count + 1))
@@ -50,13 +50,13 @@ struct Segmentation {
   private mutating func addWords(from begin: Int, _ plain: [UInt8], _ model: LanguageModel) {
     let cheapest = arrivals[Self.width * begin]
     var hash = WordTable.firstHash
-    var run: UInt32 = 0
+    var run = model.spelling.run
     var steps: Int32 = 0
     for place in begin..<min(plain.count, begin + Self.longestWord) {
       hash = WordTable.mixed(hash, plain[place])
-      run = run &<< UInt32(Symbol.bits) | UInt32(plain[place])
+      run.append(plain[place])
       steps &+= model.spelling.steps(run)
-      let whole = steps &+ model.spelling.steps(run &<< UInt32(Symbol.bits))
+      let whole = steps &+ model.spelling.stepsAtEnd(of: run)
       let spelled = whole &* SpellingTable.step &+ WordScore.spellingOut
       let found = model.words.find(WordTable.finished(hash))
       guard found.word >= 0 else {

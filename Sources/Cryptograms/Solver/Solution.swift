@@ -3,6 +3,13 @@ public struct Solution: Hashable, Sendable {
   /// The most likely readings, best first; none where the text has no letters, or where no key is permitted.
   public let readings: [Reading]
 
+  /// The language in which the text was read, where what its texts cost was measured.
+  public let language: MeasuredLanguage?
+
+  /// Whether the best reading reads as that language; otherwise the text is in another one, or in no simple substitution,
+  /// and no letter is sure. Nil where nobody has measured it.
+  public let readsAsLanguage: Bool?
+
   /// Whether the text was read as words, and not as letters whose spaces mean nothing.
   public let partsWords: Bool
 
@@ -12,6 +19,9 @@ public struct Solution: Hashable, Sendable {
   /// How many letters it takes, with what is known beforehand, before only one key makes sense. In shorter texts the
   /// best reading may well be wrong.
   public let unicityDistance: Int
+
+  /// Whether the best reading has words that are taken for misspelled on purpose.
+  public let isMisspelled: Bool
 
   /// Whether the text is shorter than its unicity distance.
   public var isBelowUnicityDistance: Bool { letters < unicityDistance }
@@ -24,23 +34,37 @@ public struct Solution: Hashable, Sendable {
     readings.dropFirst().prefix { ($0.score - readings[0].score) > -Self.nearness }
   }
 
+  /// The best reading, and those beside it that are at all likely: one in a hundred or more.
+  public var likely: ArraySlice<Reading> {
+    guard let second = readings.indices.dropFirst().first(where: { readings[$0].odds < 1 }) else {
+      return readings[...]
+    }
+    return readings[..<second]
+  }
+
   /// The cipher letters on which the best reading and its rivals disagree.
-  public var deciding: [LatinLetter] {
+  public var deciding: [CipherLetter] {
     guard let best = readings.first else { return [] }
     return best.key.indices.filter { place in rivals.contains { $0.key[place].plain != best.key[place].plain } }
       .map { best.key[$0].cipher }
   }
 
   /// What a solver would answer with these values.
-  public init(readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int) {
+  public init(
+    readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int, language: MeasuredLanguage? = nil,
+    readsAsLanguage: Bool? = nil, isMisspelled: Bool = false
+  ) {
+    self.language = language
+    self.isMisspelled = isMisspelled
     self.readings = readings
+    self.readsAsLanguage = readsAsLanguage
     self.partsWords = partsWords
     self.letters = letters
     self.unicityDistance = unicityDistance
   }
 
   /// The logarithm of five, in parts of a nat.
-  private static let nearness = 206
+  static let nearness = 206
 }
 
 /// One way to read a cryptogram.
@@ -54,23 +78,29 @@ public struct Reading: Hashable, Sendable {
   /// What each cipher letter of the text stands for, in the order of the cipher letters.
   public let key: [Pair]
 
+  /// How likely it is that every letter is right, in per cent, as measured on cryptograms with known answers.
+  public let odds: Int
+
   /// The natural logarithm of how likely the reading is, in 128ths of a nat (`Nats.unit`): higher is better, and
   /// readings of the same letters, with word spaces or without, can be compared.
   public let score: Int
 
+  /// The keyword alphabets that the key is made of, where they are likelier than chance.
+  public let recognized: RecognizedKey?
+
   /// A cipher letter with what it stands for.
   public struct Pair: Hashable, Sendable {
     /// The letter of the ciphertext.
-    public let cipher: LatinLetter
+    public let cipher: CipherLetter
 
     /// What it stands for in this reading.
-    public let plain: LatinLetter
+    public let plain: CipherLetter
 
     /// How likely it is to be right, in per cent, as measured on cryptograms with known answers.
     public let confidence: Int
 
     /// `cipher` read as `plain`, right in `confidence` of a hundred cases.
-    public init(cipher: LatinLetter, plain: LatinLetter, confidence: Int) {
+    public init(cipher: CipherLetter, plain: CipherLetter, confidence: Int) {
       self.cipher = cipher
       self.plain = plain
       self.confidence = confidence
@@ -78,10 +108,15 @@ public struct Reading: Hashable, Sendable {
   }
 
   /// A reading with these values.
-  public init(plaintext: String, segmented: String? = nil, key: [Pair], score: Int) {
+  public init(
+    plaintext: String, segmented: String? = nil, key: [Pair], score: Int, odds: Int = 0,
+    recognized: RecognizedKey? = nil
+  ) {
     self.plaintext = plaintext
+    self.odds = odds
     self.segmented = segmented
     self.key = key
     self.score = score
+    self.recognized = recognized
   }
 }

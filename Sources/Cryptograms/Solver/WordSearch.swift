@@ -5,25 +5,45 @@ import Journal
 struct WordSearch {
   private(set) var pool: ReadingPool
 
+  /// Whether the best reading has so many words that are not listed that they may be misspelled on purpose.
+  private(set) var mayBeMisspelled = false
+
   private static let agreements = 3
   static let sampleLetters = 300
 
+  /// The readings of `pool`, and those around them, if words may be misspelled on purpose.
+  init(misspelled ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel, from pool: ReadingPool) {
+    let letters = ciphertext.used
+    self.pool = ReadingPool(letters: letters, capacity: ReadingPool.size)
+    guard let best = pool.best else { return }
+    let network = WordNetwork(ciphertext.sample(letters: Self.sampleLetters), size: ciphertext.alphabet.count)
+    var score = WordScore(network, key: best.key, model: model, respelling: Respelling(model))
+    for found in pool.found.prefix(Self.expansions) {
+      score.restart(from: found.key)
+      self.pool.insert(found.key, cost: score.total)
+    }
+    lookAround(
+      Annealing(letters: letters, permitted: matching.permitted), &score, expansions: Self.misspelledExpansions)
+  }
+
   init(_ ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel) {
-    let letters = ciphertext.alphabet
+    let letters = ciphertext.used
     pool = ReadingPool(letters: letters, capacity: ReadingPool.size)
     var chance = SplitMix64(seed: 0x5EED)
     guard !letters.isEmpty, let first = matching.key(&chance) else { return }
-    let network = WordNetwork(ciphertext.sample(letters: Self.sampleLetters))
+    let network = WordNetwork(ciphertext.sample(letters: Self.sampleLetters), size: ciphertext.alphabet.count)
     var score = WordScore(network, key: first, model: model)
     let annealing = Annealing(letters: letters, permitted: matching.permitted)
     annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
-    lookAround(annealing, &score)
+    lookAround(annealing, &score, expansions: Self.expansions)
+    if let best = pool.best { score.restart(from: best.key) }
+    mayBeMisspelled = score.unlistedWords >= max(2, network.wordCount / 10)
   }
 
   /// Puts the keys that are one exchange away from the best ones into the pool, from the best on.
-  private mutating func lookAround(_ annealing: Annealing, _ score: inout WordScore) {
+  private mutating func lookAround(_ annealing: Annealing, _ score: inout WordScore, expansions: Int) {
     var expanded: Set<[UInt8]> = []
-    for _ in 0..<Self.expansions {
+    for _ in 0..<expansions {
       guard let next = pool.found.first(where: { !expanded.contains($0.reading) }) else { return }
       expanded.insert(next.reading)
       score.restart(from: next.key)
@@ -38,11 +58,13 @@ struct WordSearch {
   }
 
   private static let expansions = 24
+  /// Fewer, since each looks up many spellings.
+  private static let misspelledExpansions = 8
   /// How much worse a neighbour may be to be kept, in parts of a nat.
   private static let margin: Int32 = 10 * 128
 }
 
-/// The cost of a reading as English words: for each word the lower of what it costs after the word before it and what
+/// The cost of a reading as words of the language: for each word the lower of what it costs after the word before it and what
 /// its spelling costs. So every string has a cost, and known words have a lower one.
 ///
 /// The costs of all words and links are kept, so that a move looks only at what it changes.
@@ -60,6 +82,9 @@ struct WordScore: KeyScore {
   private let unknown = Entry(word: -1, cost: 0, backoff: 0, spelled: 0)
   private let start: Entry
 
+  /// How words are misspelled on purpose; nil where they are not.
+  private let respelling: Respelling?
+
   /// What is known of one word under the present key.
   struct Entry {
     /// The number in the model, or -1.
@@ -75,8 +100,9 @@ struct WordScore: KeyScore {
   /// What `'s` adds to the cost of a word that is listed without it.
   static let genitive: Int32 = 640
 
-  init(_ network: WordNetwork, key: CipherKey, model: LanguageModel) {
+  init(_ network: WordNetwork, key: CipherKey, model: LanguageModel, respelling: Respelling? = nil) {
     self.model = model
+    self.respelling = respelling
     self.network = network
     self.key = key
     start = Entry(word: model.words.start, cost: 0, backoff: model.words.startBackoff, spelled: 0)
@@ -88,15 +114,16 @@ struct WordScore: KeyScore {
   }
 
   func work(letters: [Int]) -> Int {
+    let size = key.plain.count
     var work = 0
     for one in letters {
-      for other in 0..<26 {
-        let reach = network.reach[26 * one + other]
+      for other in 0..<size {
+        let reach = network.reach[size * one + other]
         work += reach.links.count
         for word in reach.words.map(Int.init) { work += Int(network.starts[word + 1] - network.starts[word]) }
       }
     }
-    return work / (26 * letters.count)
+    return work / (size * letters.count)
   }
 
   /// Scores another key from scratch.
@@ -112,7 +139,7 @@ struct WordScore: KeyScore {
 
   /// Exchanges what two cipher letters stand for where that costs less than `allowance` more, and tells whether it did.
   mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
-    let place = 26 &* one &+ other
+    let place = network.size &* one &+ other
     key.exchange(one, other)
     let wordCount = network.reach[place].words.count
     for index in 0..<wordCount {
@@ -141,33 +168,44 @@ struct WordScore: KeyScore {
     return true
   }
 
+  /// How many different words the list lacks.
+  var unlistedWords: Int { entries.count { $0.word < 0 } }
+
   /// What the word costs and is under the present key.
   @inline(__always)
   private func entry(of word: Int) -> Entry {
     var hash = WordTable.firstHash
     var beforeGenitive: UInt64?
-    var run: UInt32 = 0
+    var run = model.spelling.run
     var steps: Int32 = 0
+    let apostrophe = network.apostrophe
+    var last: UInt8 = 0
     let end = Int(network.starts[word &+ 1])
     for place in Int(network.starts[word])..<end {
       let symbol = network.symbols[place]
-      var plain = Symbol.apostrophe
-      if symbol < Ciphertext.apostrophe {
+      var plain = apostrophe &+ 1
+      if symbol < apostrophe {
         plain = key.plain[Int(symbol)] &+ 1
       } else if place &+ 2 == end {
         beforeGenitive = hash
       }
       hash = WordTable.mixed(hash, plain)
-      run = run &<< UInt32(Symbol.bits) | UInt32(plain)
+      run.append(plain)
+      last = plain
       steps &+= model.spelling.steps(run)
     }
-    let last = run & 31
-    steps &+= model.spelling.steps(run &<< UInt32(Symbol.bits))
+    steps &+= model.spelling.stepsAtEnd(of: run)
     var spelled = steps &* SpellingTable.step &+ Self.spellingOut
     let found = model.words.find(WordTable.finished(hash))
-    if found.word < 0, let beforeGenitive, last == 19 {
+    if found.word < 0, let beforeGenitive, last == model.genitive {
       let base = model.words.find(WordTable.finished(beforeGenitive))
       if base.word >= 0 { spelled = min(spelled, base.cost &+ Self.genitive) }
+    }
+    if found.word < 0, let respelling {
+      let word = (Int(network.starts[word])..<end).map {
+        network.symbols[$0] < apostrophe ? key.plain[Int(network.symbols[$0])] &+ 1 : apostrophe &+ 1
+      }
+      if let cost = respelling.cost(word) { spelled = min(spelled, cost) }
     }
     return Entry(word: found.word, cost: found.cost, backoff: found.backoff, spelled: spelled)
   }
@@ -216,13 +254,19 @@ struct WordNetwork: Sendable {
   private(set) var links: [Link] = []
   /// How often each link occurs.
   private(set) var occurrences: [Int32] = []
-  /// What depends on two cipher letters, or on one given twice: at 26 times the one plus the other.
+  /// What depends on two cipher letters, or on one given twice: at `size` times the one plus the other.
   private(set) var reach: [Reach] = []
+
+  /// How many letters the alphabet has.
+  let size: Int
+  /// What stands for an apostrophe among the symbols.
+  var apostrophe: UInt8 { UInt8(truncatingIfNeeded: size) }
 
   /// How many distinct words there are.
   var wordCount: Int { starts.count - 1 }
 
-  init(_ words: [Ciphertext.Word]) {
+  init(_ words: [Ciphertext.Word], size: Int) {
+    self.size = size
     var numbers: [[UInt8]: Int] = [:]
     var linkNumbers: [Link: Int] = [:]
     var previous = Link.start
@@ -242,23 +286,23 @@ struct WordNetwork: Sendable {
       if word.isLast { add(Link(first: number, second: Link.end), &linkNumbers) }
       previous = number
     }
-    var lettersOfWord: [UInt32] = []
+    var lettersOfWord: [UInt64] = []
     for word in 0..<starts.count - 1 {
-      lettersOfWord.append(symbols[Int(starts[word])..<Int(starts[word + 1])].reduce(0) { $0 | 1 << UInt32($1) })
+      lettersOfWord.append(symbols[Int(starts[word])..<Int(starts[word + 1])].reduce(0) { $0 | 1 << UInt64($1) })
     }
     let lettersOfLink = links.map {
       ($0.first < 0 ? 0 : lettersOfWord[$0.first]) | ($0.second < 0 ? 0 : lettersOfWord[$0.second])
     }
-    reach = [Reach](repeating: Reach(), count: 26 * 26)
+    reach = [Reach](repeating: Reach(), count: size * size)
     let used = lettersOfWord.reduce(0, |)
-    for one in 0..<26 where used >> one & 1 == 1 {
-      for other in 0..<26 {
-        let mask = UInt32(1) << one | UInt32(1) << other
+    for one in 0..<size where used >> one & 1 == 1 {
+      for other in 0..<size {
+        let mask = UInt64(1) << one | UInt64(1) << other
         var found = Reach()
         for (word, letters) in lettersOfWord.enumerated() where letters & mask != 0 { found.words.append(Int32(word)) }
         for (link, letters) in lettersOfLink.enumerated() where letters & mask != 0 { found.links.append(Int32(link)) }
-        reach[26 * one + other] = found
-        if used >> other & 1 == 0 { reach[26 * other + one] = found }
+        reach[size * one + other] = found
+        if used >> other & 1 == 0 { reach[size * other + one] = found }
       }
     }
   }

@@ -1,6 +1,10 @@
 import ArgumentParser
 import Journal
+import Layout
+import ScrambleFiles
 import Sessions
+import Terminal
+import WordLists
 
 /// Opens the anagram workbench.
 struct AnagramCommand: ParsableCommand {
@@ -8,11 +12,19 @@ struct AnagramCommand: ParsableCommand {
     commandName: "anagram", abstract: "Work on an anagram of a cryptic crossword: ring, slots, locks, discard tray.")
 
   @Argument(
-    help: ArgumentHelp("The letters, with the enumeration if it is known: 'users rip (8)'.", valueName: "letters"))
+    help: ArgumentHelp(
+      "The letters, ? for one from elsewhere, with the enumeration if it is known: 'users rip (8)'.",
+      valueName: "letters"))
   var letters: [String] = []
 
   @Option(help: ArgumentHelp("Read this clue and offer its fodder: 'Users rip off revelation (8)'.", valueName: "text"))
   var clue: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Read the clues of this file, one a line, and tell what may be made of each; - is standard input.",
+      valueName: "file"), completion: .file())
+  var clues: String?
 
   @Flag(help: "Let :solve tell answers from the beginning.")
   var solver = false
@@ -29,7 +41,15 @@ struct AnagramCommand: ParsableCommand {
   @OptionGroup var judging: JudgingOptions
   @OptionGroup var output: FormatOption
 
+  func validate() throws {
+    guard clues != nil else { return }
+    if !letters.isEmpty || clue != nil || transcript != nil || solver || seed != nil {
+      throw ValidationError("--clues reads a file of clues alone, without a bench.")
+    }
+  }
+
   func run() throws {
+    if let clues { return try readClues(of: clues) }
     let setup = try Setup.here()
     let judge = try DictionaryJudge.showingProgress(try judging.judging(setup.data), setup.data)
     let request = BenchRequest(
@@ -37,5 +57,38 @@ struct AnagramCommand: ParsableCommand {
       isStill: withoutAnimation,
       transcript: transcript)
     try Loop(output.format, setup).run(try AnagramSession(request, by: judge, setup), with: judge)
+  }
+
+  /// Tells what may be made of each clue of a file. A line that is no clue is told in its place.
+  ///
+  /// - Throws: `Ending` with the code of bad data where there was such a line.
+  private func readClues(of path: String) throws {
+    let data = try DataFolder.find()
+    let list = ClueList(data, try judging.judging(data))
+    let isStandardInput = path == "-"
+    let name = isStandardInput ? "standard input" : path
+    var lines = LineReader(try isStandardInput ? .standardInput : InputFile(path))
+    var standardOutput = OutputFile.standardOutput
+    let screen = Screen.current()
+    var isFirst = true
+    var isSound = true
+    while let line = try lines.nextWithText() {
+      let read = try list.read(line.bytes, isCut: line.isCut, place: "\(name) line \(line.number)", number: line.number)
+      if read.failure != nil { isSound = false }
+      switch output.format {
+      case .json: try standardOutput.write(jsonLine(read.json))
+      case .text:
+        if let failure = read.failure {
+          try standardOutput.flush()
+          failure.tell()
+          continue
+        }
+        if !isFirst { try standardOutput.write("\n") }
+        isFirst = false
+        for line in screen.ordered(read.text(width: screen.width, .plain)) { try standardOutput.write(line + "\n") }
+      }
+    }
+    try standardOutput.flush()
+    if !isSound { throw Ending(code: ExitStatus.badData.rawValue) }
   }
 }

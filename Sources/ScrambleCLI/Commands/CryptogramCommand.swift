@@ -1,12 +1,17 @@
 import ArgumentParser
+import Cryptograms
 import Journal
 import Sessions
+import Terminal
 
 /// The cryptogram helper, and what scripts use of it.
 struct CryptogramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cryptogram", abstract: "Solve cryptograms: words by letter pattern, a substitution map, hints.",
-    subcommands: [WorksheetCommand.self, MatchCommand.self, SolveCryptogramsCommand.self],
+    subcommands: [
+      WorksheetCommand.self, MatchCommand.self, SolveCryptogramsCommand.self, MakeCryptogramsCommand.self,
+      RateCryptogramsCommand.self, ModelCommand.self,
+    ],
     defaultSubcommand: WorksheetCommand.self)
 
   /// Opens the helper at a prompt.
@@ -14,7 +19,7 @@ struct CryptogramCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "helper", abstract: "Work on a cryptogram at a prompt (what happens without a command).")
 
-    @Argument(help: "The text of the cryptogram.", completion: .file())
+    @Argument(help: "The file with the cryptogram, or with several.", completion: .file())
     var file: String?
 
     @OptionGroup var options: Options
@@ -23,13 +28,48 @@ struct CryptogramCommand: ParsableCommand {
       @Option(help: ArgumentHelp("Record the session in this new file.", valueName: "file"), completion: .file())
       var transcript: String?
 
+      @OptionGroup var layout: LayoutOptions
+
+      @Option(help: ArgumentHelp("Which puzzle of the file, the first one otherwise.", valueName: "n"))
+      var number: Int?
+
+      @Option(help: "The kind of keyword alphabet that the puzzle is said to have.")
+      var kind: KeyedKind?
+
+      @OptionGroup var language: LanguageOptions
       @OptionGroup var output: FormatOption
+    }
+
+    func validate() throws {
+      if let number = options.number, number < 1 { throw ValidationError("Puzzles are counted from 1.") }
     }
 
     func run() throws {
       let setup = try Setup.here()
-      try Loop(options.output.format, setup).run(
-        try CryptogramSession(puzzleAt: file, transcript: options.transcript, setup))
+      let progress = ProgressLine(besideResults: false)
+      let request = try options.language.request(setup.data) { asked in
+        if asked.isDone { progress.finish() } else { progress.show("asked about \(asked.asked) words") }
+      }
+      if options.kind != nil, !request.readsEnglish { throw KeyedKind.refusal("--kind") }
+      var session = try CryptogramSession(
+        puzzleAt: file, parted: options.layout.layout, number: options.number, request, transcript: options.transcript,
+        setup)
+      if let kind = options.kind?.alphabets { session.kind = kind }
+      try Loop(options.output.format, setup).run(session)
     }
+  }
+}
+
+/// The kind of keyword alphabet that a puzzle is said to have.
+enum KeyedKind: String, CaseIterable, ExpressibleByArgument {
+  case k1, k2, k3, k4
+
+  var alphabets: AlphabetKind? { AlphabetKind(rawValue: rawValue) }
+
+  /// Why an option that needs English cannot be used with another model.
+  static func refusal(_ option: String) -> Diagnostic {
+    Diagnostic(
+      .usage, "cannot use \(option) with this model",
+      because: "keywords and misspellings are known of the bundled model of English alone", "leave one of the two out")
   }
 }

@@ -63,7 +63,7 @@ struct JudgingOptions: ParsableArguments {
 extension DictionaryJudge {
   /// A judge by `judging`. A dictionary that did not come with the program is loaded in a process of its own.
   static func judge(_ judging: Judging, _ data: DataFolder) -> DictionaryJudge {
-    DictionaryJudge(speller(judging.dictionary, data), data, judging)
+    DictionaryJudge(judging.dictionary.speller(data), data, judging)
   }
 
   /// The same, which shows on the terminal how far it has come with long work.
@@ -73,7 +73,7 @@ extension DictionaryJudge {
     _ judging: Judging, _ data: DataFolder, limit: SearchLimit = .quick
   ) throws -> DictionaryJudge {
     let line = ProgressLine(besideResults: false)
-    let judge = DictionaryJudge(speller(judging.dictionary, data), data, judging, limit: limit) { progress in
+    let judge = DictionaryJudge(judging.dictionary.speller(data), data, judging, limit: limit) { progress in
       if progress.isDone {
         line.finish()
       } else if let all = progress.all {
@@ -85,9 +85,12 @@ extension DictionaryJudge {
     try judge.requireCommonWord()
     return judge
   }
+}
 
-  private static func speller(_ files: DictionaryFiles, _ data: DataFolder) -> any SpellChecker {
-    if InstalledDictionaries(data).isBundled(files) { return Speller(files) }
-    return SpellerProcess(files, arguments: [ServeDictionaryCommand.name, "--"])
+extension DictionaryFiles {
+  /// Who judges by the dictionary: one that did not come with the program is loaded in a process of its own.
+  func speller(_ data: DataFolder) -> any SpellChecker {
+    if InstalledDictionaries(data).isBundled(self) { return Speller(self) }
+    return SpellerProcess(self, arguments: [ServeDictionaryCommand.name, "--"])
   }
 }

@@ -3,6 +3,7 @@ import Cryptograms
 import Journal
 import ScrambleFiles
 import Sessions
+import Terminal
 import WordLists
 
 /// Searches words by their letter pattern, for scripts.
@@ -10,14 +11,16 @@ struct MatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match", abstract: "Find the words that words of a cryptogram may stand for.",
     discussion:
-      "The parts of a hyphenated word are words, each with an answer of its own. A word that cannot be read is "
-      + "told on standard error and left out; the exit code is then 64, or 65 for a line of standard input.")
+      "The parts of a hyphenated word are words, each with an answer of its own. A word that cannot be read has an "
+      + "answer without words, and why is told on standard error; the exit code is then 64, or 65 for a line of "
+      + "standard input.")
 
   @Argument(
     help: ArgumentHelp("Words of a ciphertext; without any, one a line from standard input.", valueName: "word"))
   var words: [String] = []
 
   @OptionGroup var known: KnownPairs
+  @OptionGroup var language: LanguageOptions
 
   @Option(help: "The order of the words that are found.")
   var sort = Order.frequency
@@ -31,25 +34,36 @@ struct MatchCommand: ParsableCommand {
   }
 
   func run() throws {
-    let map = try known.substitutionMap()
-    let search = try PatternSearch(DataFolder.find())
+    let progress = ProgressLine(besideResults: true)
+    defer { progress.finish() }
+    let language = try language.language(DataFolder.find()) { asked in progress.show("asked about \(asked.asked) words")
+    }
+    let map = try known.substitutionMap(language.alphabet)
+    let search = language.search
     var standardOutput = OutputFile.standardOutput
     var status: ExitStatus?
-    // What cannot be read is told in its place, and the rest goes on.
-    func refuse(_ refusal: ExitStatus, _ place: String, because cause: String) throws {
+    // What cannot be read is answered in its place, and the rest goes on.
+    func refuse(_ entry: String, _ refusal: ExitStatus, _ place: String, because cause: String) throws {
+      let none = Found(Escape.visible.beginning(40, of: entry), fault: cause)
+      try standardOutput.write(output.format == .json ? jsonLine(none) : none.text)
       try standardOutput.flush()
-      Diagnostic(refusal, "cannot use \(place)", because: cause, "it is left out").tell()
+      Diagnostic(refusal, "cannot use \(place)", because: cause, "no words are found for it").tell()
       status = refusal
     }
-    func answer(_ entry: String, _ refusal: ExitStatus, _ place: String) throws {
+    func answer(_ entry: String, _ refusal: ExitStatus, _ place: String, line: Int = 1) throws {
       let words: [CipherWord]
       do throws(CipherFault) {
-        words = try search.words(entry: entry)
+        words = try search.words(entry: entry.withPlainLetters(of: language.alphabet))
+      } catch .foreignLetter(let letter, _) {
+        let fault = CipherFault.foreignLetter(letter, line: line)
+        return try refuse(entry, refusal, place, because: fault.description(of: language.alphabet))
       } catch {
-        return try refuse(refusal, place, because: "\(error)")
+        return try refuse(entry, refusal, place, because: error.description(of: language.alphabet))
       }
       for word in words {
         let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order))
+        progress.finish()
+        if let fault = language.takeFault() { throw fault }
         try standardOutput.write(output.format == .json ? jsonLine(found) : found.text)
       }
     }
@@ -60,12 +74,12 @@ struct MatchCommand: ParsableCommand {
       while let line = try lines.next() {
         number += 1
         let place = "standard input line \(number)"
+        let entry = String(preserving: line.bytes)
         if line.isCut {
-          try refuse(.badData, place, because: "it has more than \(longestLine) bytes")
+          try refuse(entry, .badData, place, because: "it has more than \(longestLine) bytes")
           continue
         }
-        let entry = String(preserving: line.bytes)
-        if !entry.allSatisfy(\.isWhitespace) { try answer(entry, .badData, place) }
+        if !entry.allSatisfy(\.isWhitespace) { try answer(entry, .badData, place, line: number) }
       }
     }
     try standardOutput.flush()
@@ -82,6 +96,14 @@ struct MatchCommand: ParsableCommand {
     var pattern: String
     var count: Int
     var words: [Word]
+
+    /// Why the word cannot be read, where it cannot.
+    var fault: String?
+
+    init(_ entry: String, fault: String) {
+      (pattern, count, words) = (entry, 0, [])
+      self.fault = fault
+    }
 
     init(_ word: CipherWord, _ matches: [Match]) {
       pattern = word.description

@@ -69,6 +69,60 @@ struct CountingOption: ParsableArguments {
   var isCounted: Bool { counted || isatty(STDIN_FILENO) == 1 }
 }
 
+/// The option that names the language of cryptograms.
+struct ModelOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The model of the language: english, spanish, or a file that 'model' made. (default: english)",
+      valueName: "name-or-path"), completion: .file(extensions: ["model"]))
+  var model: String?
+}
+
+/// The options that name the language of cryptograms whose words are searched.
+struct LanguageOptions: ParsableArguments {
+  @OptionGroup var language: ModelOption
+
+  @Option(
+    help: ArgumentHelp(
+      "Search the words of this dictionary, compounds apart, with those of the model. (default: an installed one of the language, where a bundled model names it)",
+      valueName: "name-or-path"),
+    completion: .dictionary)
+  var dictionary: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The letters of the language in their order. (default: those of the model, else of the dictionary's language)",
+      valueName: "letters"))
+  var alphabet: String?
+
+  /// What is asked for; `report` is told how far a search of a dictionary has come.
+  ///
+  /// - Throws: `Diagnostic` where a dictionary or an alphabet cannot be used, or nothing tells the words of an alphabet.
+  func request(
+    _ data: DataFolder, report: @escaping @Sendable (SearchProgress) -> Void
+  ) throws -> CryptogramLanguage.Request {
+    let installed = InstalledDictionaries(data)
+    let usual = language.model.flatMap { BundledModel.language(of: $0) }.flatMap(installed.name(ofLanguage:))
+    let files = try (dictionary ?? usual).map { try installed.dictionary($0) }
+    let letters =
+      language.model == nil || alphabet != nil ? try CipherAlphabet.named(alphabet, languageOf: dictionary) : nil
+    if language.model == nil, files == nil, let letters, letters != .english {
+      throw Diagnostic(
+        .usage, "cannot use the alphabet \(letters) alone", because: "nothing tells the words of its language",
+        "name --dictionary or --model")
+    }
+    let words = files.map { CryptogramLanguage.Words($0.speller(data), report: report) }
+    return CryptogramLanguage.Request(model: language.model, words: words, alphabet: letters)
+  }
+
+  /// The language that is asked for.
+  func language(
+    _ data: DataFolder, report: @escaping @Sendable (SearchProgress) -> Void
+  ) throws -> CryptogramLanguage {
+    try CryptogramLanguage(request(data, report: report), data)
+  }
+}
+
 /// What is known of a cipher before it is worked on.
 struct KnownPairs: ParsableArguments {
   @Option(help: ArgumentHelp("Known pairs, cipher letter first.", valueName: "A=B,..."))
@@ -80,10 +134,10 @@ struct KnownPairs: ParsableArguments {
   @Flag(name: .customLong("not-itself"), help: "No letter stands for itself.")
   var notItself = false
 
-  /// The map that the options amount to.
-  func substitutionMap() throws -> SubstitutionMap {
+  /// The map that the options amount to, in the letters of `alphabet`.
+  func substitutionMap(_ alphabet: CipherAlphabet = .english) throws -> SubstitutionMap {
     do {
-      var known = try SubstitutionMap(map, forbidsItself: notItself)
+      var known = try SubstitutionMap(map, of: alphabet, forbidsItself: notItself)
       try known.ban(ban)
       if notItself, let pair = known.pairs.first(where: { $0.cipher == $0.plain }) {
         throw MapFault.refused("\(pair)", .standsForItself(pair.cipher))

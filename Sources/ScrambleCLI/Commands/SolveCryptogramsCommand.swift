@@ -11,7 +11,9 @@ import WordLists
 struct SolveCryptogramsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve", abstract: "Read cryptograms without being told the key.",
-    discussion: "Several cryptograms in one file are parted by blank lines.")
+    discussion:
+      "Several cryptograms in one file are parted by blank lines, by their numbers, or stand on a line each, which their "
+      + "letters tell. Numbers, titles and clues such as 'A-1. K2. Clue: B equals E' are read.")
 
   @Argument(help: "The file with the cryptograms; without one, or with -, standard input.", completion: .file())
   var file = "-"
@@ -22,7 +24,27 @@ struct SolveCryptogramsCommand: ParsableCommand {
   @Flag(name: .customLong("spaces"), help: "The spaces part words, whatever the text looks like.")
   var spaces = false
 
+  @OptionGroup var layout: LayoutOptions
+
+  @Option(help: "The kind of keyword alphabet that the puzzles are said to have.")
+  var kind: KeyedKind?
+
+  @Flag(help: "Words are misspelled on purpose (otherwise the text tells).")
+  var misspelled = false
+
   @OptionGroup var known: KnownPairs
+  @OptionGroup var language: ModelOption
+
+  @Option(
+    help: ArgumentHelp(
+      "A word of the plain text, or what a word of the cipher stands for; may be repeated.", valueName: "you|WGR=you"))
+  var crib: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A word of the plain text in a Caesar cipher, as the American association prints tips; may be repeated.",
+      valueName: "word"))
+  var tip: [String] = []
 
   @Option(help: ArgumentHelp("How many readings to tell, 1 to 64.", valueName: "n"))
   var top = 1
@@ -39,93 +61,90 @@ struct SolveCryptogramsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let domains = try known.substitutionMap().domains
+    let data = try DataFolder.find()
+    let solver = try CryptogramSolver(model: language.model, data)
+    if kind != nil || misspelled, !solver.readsEnglish {
+      throw KeyedKind.refusal(kind != nil ? "--kind" : "--misspelled")
+    }
+    let map = try known.substitutionMap(solver.alphabet)
+    let cribs =
+      try crib.map { try Self.crib($0, solver.alphabet, isTip: false) }
+      + tip.map { try Self.crib($0, solver.alphabet, isTip: true) }
     let isStandardInput = file == "-"
     let puzzles = PuzzleReader(
-      try isStandardInput ? .standardInput : InputFile(file), place: isStandardInput ? "standard input" : file)
-    let solver = try CryptogramSolver(DataFolder.find())
-    let spacing = noSpaces ? Spacing.none : spaces ? .words : .automatic
-    // Whether a reading has rivals is told by readings that need not be shown.
-    let wanted = max(top, 5)
+      try isStandardInput ? .standardInput : InputFile(file), place: isStandardInput ? "standard input" : file,
+      layout.layout, solver.alphabet)
+    let words = try CryptogramLanguage(.init(model: language.model), data).search
+    let solving = try PuzzleSolving(
+      solver, search: words, known: map, cribs: cribs,
+      spacing: noSpaces ? .none : spaces ? .words : .automatic, kind: kind?.alphabets,
+      misspelled: misspelled ? true : nil, top: top)
     let sink = Mutex(Sink())
     let progress = ProgressLine(besideResults: true) { "solved \($0) cryptograms" }
     defer { progress.finish() }
     try inOrder(
       jobs: jobs ?? processorCount(), worker: { Solving() },
-      take: { puzzle in
-        puzzle.ciphertext = try puzzles.next() ?? ""
-        return !puzzle.ciphertext.isEmpty
+      take: { work in
+        work.puzzle = try puzzles.next()
+        return work.puzzle != nil
       },
-      work: { puzzle in
-        puzzle.solution = solver.solve(puzzle.ciphertext, domains: domains, spacing: spacing, top: wanted)
-      },
-      settle: { [top, format = output.format] puzzle in
+      work: { work in work.solved = work.puzzle.map(solving.solve) },
+      settle: { [top, format = output.format] work in
         progress.advance(by: 1)
-        guard let solution = puzzle.solution else { return }
+        guard let solved = work.solved else { return }
         try sink.withLock { sink in
+          for diagnostic in solved.diagnostics {
+            diagnostic.tell()
+            if diagnostic.status != .done { sink.status = diagnostic.status }
+          }
           switch format {
-          case .json: try sink.file.write(jsonLine(SolvedBody(puzzle.ciphertext, solution, top: top)))
+          case .json: try sink.file.write(jsonLine(solved.json(top: top)))
           case .text:
-            let lines = solution.text(atMost: top)
+            let lines = solved.text(atMost: top)
             try sink.file.write((sink.isFirst ? "" : "\n") + lines.map { $0 + "\n" }.joined())
           }
           sink.isFirst = false
           try sink.file.flush()
         }
       })
+    if let status = sink.withLock({ $0.status }) { throw Ending(code: status.rawValue) }
+  }
+
+  private static func crib(_ text: String, _ alphabet: CipherAlphabet, isTip: Bool) throws -> Crib {
+    do throws(Refusal) { return try Crib(text, of: alphabet, isTip: isTip) } catch {
+      throw Diagnostic(
+        .usage, "cannot use the \(isTip ? "tip" : "crib") '\(text.prefix(40))'",
+        because: error.description(of: alphabet),
+        isTip ? "name a word" : "name a word, or as in WGR=you what a word stands for")
+    }
   }
 
   /// A puzzle on its way.
   private struct Solving {
-    var ciphertext = ""
-    var solution: Solution?
+    var puzzle: PuzzleReader.Puzzle?
+    var solved: SolvedPuzzle?
   }
 
   private struct Sink: ~Copyable {
     var file = OutputFile.standardOutput
     var isFirst = true
+
+    /// How the command ends where a puzzle could not be read.
+    var status: ExitStatus?
   }
 }
 
-/// The cryptograms of a file, one after the other, with blank lines between them.
-final class PuzzleReader: Sendable {
-  /// The most bytes of a cryptogram: one character takes up to four.
-  private static let longest = 4 * Cryptogram.mostScalars
+/// How the puzzles of a file are parted.
+struct LayoutOptions: ParsableArguments {
+  @Flag(help: "Each line is a puzzle (otherwise the text tells).")
+  var lines = false
 
-  private struct State: ~Copyable {
-    var lines: LineReader
+  @Flag(help: "The whole file is one puzzle.")
+  var one = false
+
+  func validate() throws {
+    if lines, one { throw ValidationError("Either --lines or --one.") }
   }
 
-  private let state: Mutex<State>
-  private let place: String
-
-  /// - Parameter place: what the file is called.
-  init(_ file: consuming InputFile, place: String) {
-    state = Mutex(State(lines: LineReader(file, limit: Self.longest)))
-    self.place = place
-  }
-
-  /// The next cryptogram without the blank lines around it, or nil at the end of the file.
-  func next() throws -> String? {
-    try state.withLock { state in
-      var lines: [String] = []
-      var size = 0
-      while let line = try state.lines.next() {
-        let text = String(preserving: line.bytes)
-        if text.allSatisfy(\.isWhitespace) {
-          if lines.isEmpty { continue }
-          break
-        }
-        lines.append(text)
-        size += text.unicodeScalars.count + 1
-        if line.isCut || size > Cryptogram.mostScalars + 1 {
-          throw Diagnostic(
-            .badData, "cannot read \(place) line \(line.number)",
-            because: "the cryptogram has more than \(Cryptogram.mostScalars) characters",
-            "part the puzzles by blank lines")
-        }
-      }
-      return lines.isEmpty ? nil : lines.joined(separator: "\n")
-    }
-  }
+  var layout: PuzzleLayout { lines ? .lines : one ? .one : .automatic }
 }

@@ -34,15 +34,31 @@ struct LineSource: ~Copyable {
     }
   }
 
-  /// Waits for the next line, but not beyond `deadline`. A line that is there already comes first.
-  mutating func next(prompt: () -> String, until deadline: ContinuousClock.Instant?) throws -> Input {
+  /// Why single keys cannot be read here, or nil where they can.
+  func reasonForNoKeys(_ format: OutputFormat) -> String? {
+    if format == .json { return "the answers are for a program" }
+    if editor == nil { return "this is no terminal" }
+    return Screen.canMoveTheCursor ? nil : "this terminal takes plain text only"
+  }
+
+  /// Waits for the next key, with `picture` on the screen; nil where keys cannot be read.
+  func nextKey(showing picture: () -> KeyPicture) -> LineEditor.KeyReading? { editor?.readKey(showing: picture) }
+
+  /// Goes below the picture of keys, if there is one on the screen, which becomes `picture` first where one is given.
+  func leavePicture(_ picture: KeyPicture? = nil) { editor?.leavePicture(picture) }
+
+  /// Waits for the next line, but not beyond `deadline`. A line that is there already comes first; at a terminal it
+  /// begins with the key `first`, if there is one.
+  mutating func next(
+    beginningWith first: Key? = nil, prompt: () -> String, until deadline: ContinuousClock.Instant?
+  ) throws -> Input {
     guard let editor else {
       if let deadline, try !stream.isWaiting(by: deadline) { return .late }
       guard let line = try stream.next() else { return .end }
       return .line(String(preserving: line.bytes) + (line.isCut ? "…" : ""))
     }
-    let first = prompt()
-    switch editor.readLine(prompt: { isLively ? prompt() : first }, until: deadline) {
+    let still = prompt()
+    switch editor.readLine(beginningWith: first, prompt: { isLively ? prompt() : still }, until: deadline) {
     case .end: return .end
     case .late: return .late
     case .signal(let number): return .signal(number)

@@ -60,11 +60,19 @@ struct Loop {
     _ session: inout some Session, on screen: Screen, _ output: inout OutputFile
   ) throws -> (failure: Diagnostic?, signal: Int32?) {
     var failure: Diagnostic?
-    try show(withBoard: try session.open(), on: screen, &output)
     var lines = LineSource(for: screen, state: setup.state, completions: session.completions)
+    var keys = KeyLoop()
+    if let reason = lines.reasonForNoKeys(format) { session.declineKeys(because: reason) }
+    defer { lines.leavePicture() }
+    let opening = try session.open()
+    if !session.takesKeys || !keys.takes(opening, on: screen) { try show(withBoard: opening, on: screen, &output) }
     while !session.isOver {
       var entries: [String] = []
-      switch try lines.next(prompt: { session.prompt }, until: session.deadline) {
+      let input =
+        session.takesKeys
+        ? try keys.next(of: &session, from: &lines)
+        : try lines.next(prompt: { session.prompt }, until: session.deadline)
+      switch input {
       case .end: return (failure, nil)
       case .signal(let signal): return (failure, signal)
       case .late: break
@@ -75,7 +83,12 @@ struct Loop {
       func tell(_ reply: (some Reply)?) throws {
         guard var reply else { return }
         reply.isOneOfSeveral = entries.count > 1
-        try show(reply, on: screen, &output)
+        if session.takesKeys, keys.takes(reply, on: screen) {
+          if reply.ringsBell { try ring(&output) }
+        } else {
+          keys.leave(lines)
+          try show(reply, on: screen, &output)
+        }
         failure = reply.failure ?? failure
         board = reply.board(on: screen) ?? board
       }
@@ -102,6 +115,12 @@ struct Loop {
     try show(reply.board(on: screen) ?? [], &output)
   }
 
+  /// Rings the terminal's bell.
+  private func ring(_ output: inout OutputFile) throws {
+    try output.write("\u{7}")
+    try output.flush()
+  }
+
   private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
     for diagnostic in reply.diagnostics { diagnostic.tell() }
     switch format {
@@ -109,7 +128,7 @@ struct Loop {
     case .text:
       if screen.isInteractive {
         try Animation(reply.frames(on: screen)).show(on: screen, &output)
-        if reply.ringsBell { try output.write("\u{7}") }
+        if reply.ringsBell { try ring(&output) }
       }
       for line in reply.text(on: screen) { try output.write(line + "\n") }
     }

@@ -7,15 +7,51 @@ package struct AnagramSession: Session {
   private(set) var workbench: Workbench?
   package var recorder: Recorder
   package var notices: [Diagnostic]
-  private let words: AnagramWords
+  let words: AnagramWords
   private let isCarriedOn: Bool
   private let firstSeed: UInt64?
 
   /// Whether the solver is to be on from the beginning.
   private let beginsWithSolver: Bool
   let clues: ClueReader
-  var clue: ReadClue?
+
+  /// The clue that was read. Another one than that of the entry begins another entry.
+  var clue: ReadClue? {
+    get { readClue }
+    set {
+      if let line = newValue?.line, line != entry.clue {
+        if !entry.clue.isEmpty {
+          keepEntry()
+          isLaidOut = false
+          entry = Entry()
+        }
+        entry.clue = line
+      }
+      readClue = newValue
+    }
+  }
+
+  private var readClue: ReadClue?
+
+  /// The entry that a person works at.
+  var entry: Entry
+
+  /// Whether the letters on the bench are for that entry. Before there are any, or behind `:new`, they are not.
+  private(set) var isLaidOut: Bool
+
+  /// The entry as it was kept last, or as it was when it came onto the bench.
+  var kept: EntryOnBench?
+
+  /// Whether it was told that entries cannot be kept.
+  var hasToldOfBook = false
+
+  /// The entries that are kept by their names.
+  var book: EntryBook
+
+  /// What was searched in the list last, for `:with`.
+  var lastSearch: ListSearch?
   var settings: AnagramSettings
+  var keys: BenchKeys
 
   /// Whether nothing is to move in this session, whatever the settings say.
   private let isStill: Bool
@@ -25,21 +61,27 @@ package struct AnagramSession: Session {
   /// A new session, with letters on the bench or without, or one that is carried on.
   init(
     _ workbench: Workbench?, recorder: Recorder, words: AnagramWords, clues: ClueReader, settings: AnagramSettings,
-    settingsFile: AnagramSettingsFile, clue: ReadClue? = nil, seed: UInt64? = nil, solver: Bool = false,
-    isStill: Bool = false, isCarriedOn: Bool = false, notices: [Diagnostic] = []
+    settingsFile: AnagramSettingsFile, book: EntryBook, clue: ReadClue? = nil, seed: UInt64? = nil,
+    solver: Bool = false, isStill: Bool = false, isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
     self.workbench = workbench
     self.recorder = recorder
     self.words = words
     self.clues = clues
     self.settings = settings
+    keys = BenchKeys(isOn: settings.takesKeys)
     self.settingsFile = settingsFile
-    self.clue = clue
+    self.book = book
+    readClue = clue
+    entry = workbench?.entry ?? Entry()
+    isLaidOut = workbench != nil
+    kept = workbench.map { EntryOnBench(entry: $0.entry, bench: $0.bench) }
     self.isStill = isStill
     firstSeed = seed
     beginsWithSolver = solver
     self.isCarriedOn = isCarriedOn
     self.notices = notices
+    if entry.clue.isEmpty { entry.clue = clue?.line ?? "" }
   }
 
   /// How typed letters are folded. On a bench of release 1.0.0 there may be letters with accents, which stay apart.
@@ -52,76 +94,151 @@ package struct AnagramSession: Session {
 
   package var completions: [String] { AnagramCommandName.table.completions }
 
-  package var prompt: String {
-    guard let bench = workbench?.bench else { return "letters> " }
-    let words = (bench.answer?.words ?? []).map { word in bench.slots[word].map { $0.letter ?? "_" }.capitals }
-    return "\(words.joined(separator: " "))> "
-  }
+  package var prompt: String { bench.map { "\($0.written)> " } ?? "letters> " }
 
   package mutating func opening() throws -> AnagramReply {
-    if let workbench, !isCarriedOn { try begin(recording: workbench.opening) }
-    if let clue, workbench == nil { return reply(.clue(clue)) }
+    if let workbench, !isCarriedOn {
+      try begin(recording: workbench.opening)
+      try recordEntry()
+    }
+    if let clue, !isLaidOut { return reply(.clue(clue)) }
     return reply(.opened(isCarriedOn: isCarriedOn))
   }
 
   package mutating func answer(to line: String) throws -> AnagramReply? {
     let entry = line.trimmed
     if entry.isEmpty { return nil }
+    keys.answer(to: line)
     if entry.hasPrefix(":") { return try obey(String(entry)) }
-    if workbench == nil, entry.contains(where: \.isWordLetter) { return try begin(with: String(entry)) }
+    if clues.isClue(entry) { return try read(clue: String(entry)) }
+    if !isLaidOut, entry.contains(where: \.isWordLetter) { return try begin(with: String(entry)) }
     guard let typed = TypedMove(orthography.folded(entry)) else {
       return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")
     }
     switch typed {
     case .use(let number): return try use(number)
-    case .change(.place(let letters)) where letters.count == workbench?.bench.slots.count:
+    case .change(.place(let letters)) where letters.count == bench?.slots.count:
       return try make(.change(.spell(letters)))
     case .change(let change): return try make(.change(change))
+    case .bring(let letters):
+      // A letter that lies in the tray is missed there first.
+      let isInTray = bench.map { letters.contains(where: $0.tray.contains) } ?? false
+      return try make(.change(isInTray ? .restore(letters) : .add(letters)))
+    case .takeAway(let letters):
+      let isAdded = bench.map { LetterMultiset($0.added).missing(for: letters).isEmpty } ?? false
+      return try make(.change(isAdded ? .remove(letters) : .discard(letters)))
     case .toggleLock(let slot):
-      let isLocked = workbench?.bench.isLocked(slot: slot) ?? false
+      let isLocked = bench?.isLocked(slot: slot) ?? false
       return try make(.change(isLocked ? .unlock(slot: slot) : .lock(slot: slot)))
     }
   }
 
   package mutating func ending() throws -> AnagramReply {
+    keepEntry()
     if recorder.hasBegun { return try make(.end) }
     return reply(.end)
   }
 
+  /// The letters for the entry, once there are any.
+  var bench: Bench? { isLaidOut ? workbench?.bench : nil }
+
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> AnagramReply {
-    let oldRing = workbench?.bench.ring
-    // In place: a copy would take all that can be undone with it.
-    guard let event = try workbench?.make(move, asking: words) else {
+    guard isLaidOut || move == .end && workbench != nil else {
       return info("There are no letters on the bench yet. Type a word or phrase.")
     }
+    switch move {
+    case .begin, .enter, .join: break
+    default: try recordEntry()
+    }
+    let before = bench
+    // In place: a copy would take all that can be undone with it.
+    guard let event = try workbench?.make(move, asking: words) else { return reply(.changed) }
     if event.isRecorded { try record(Record(event.fields)) }
     switch event {
     case .began: return reply(.opened(isCarriedOn: false))
-    case .changed(.change(.shuffle), _): return reply(.changed, oldRing: oldRing)
-    case .changed, .believed: return reply(.changed)
+    case .changed(.undo, _), .changed(.redo, _):
+      returnToEntry()
+      return reply(.changed)
+    case .changed(.change(.shuffle), _): return reply(.changed, oldRing: before?.ring)
+    case .changed(.change(.spell), _): return reply(.changed, remark: loss(of: before))
+    case .changed: return reply(.changed)
     case .hinted(_, let hint, _): return reply(.hinted(hint))
     case .checked(let words): return reply(.checked(words))
     case .switchedSolver(let isOn): return info("The solver is \(isOn ? "on: :solve tells answers" : "off").")
-    case .solved(_, let page): return reply(.solved(page))
+    case .solved(_, let page), .combined(_, let page): return reply(.solved(page))
     case .ended: return reply(.end)
-    case .refused(_, let refusal): return reply(.refused(refusal))
+    case .refused(let move, let refusal): return reply(.refused(refusal, of: move))
     }
   }
 
-  /// Puts new letters on the bench.
-  mutating func begin(_ fodder: Fodder, _ enumeration: Enumeration?) throws -> AnagramReply {
-    guard let seed = workbench?.nextSeed else {
+  /// Puts letters for the entry on the bench, some of which are to be discarded. Its crossing letters stay where they
+  /// were. A whole answer that goes is told, unless it is kept under a name.
+  mutating func begin(
+    _ fodder: Fodder, _ enumeration: Enumeration?, discarding discarded: [Character] = []
+  ) throws -> AnagramReply {
+    if isLaidOut { try recordEntry() }
+    let before = bench
+    let (left, changes) = (isLaidOut || workbench?.entry.name == "" ? workbench?.bench : nil, undoCount)
+    let begun: AnagramReply
+    if let seed = workbench?.nextSeed {
+      let wasLaidOut = isLaidOut
+      isLaidOut = true
+      begun = try make(.begin(fodder, enumeration, seed: seed))
+      guard case .opened = begun.kind else {
+        isLaidOut = wasLaidOut
+        return begun
+      }
+    } else {
       do {
         let first = try Workbench(fodder, enumeration, seed: firstSeed ?? .drawn())
         workbench = first
+        isLaidOut = true
         try begin(recording: first.opening)
-        return reply(.opened(isCarriedOn: false))
       } catch let refusal as Refusal {
-        return reply(.refused(refusal))
+        return reply(.refused(refusal, of: .begin(fodder, enumeration, seed: 0)))
       }
     }
-    return try make(.begin(fodder, enumeration, seed: seed))
+    try recordEntry()
+    if !discarded.isEmpty { _ = try make(.change(.discard(discarded))) }
+    let missing = try layCrossings(of: before)
+    try join(since: changes)
+    let remarks = [missing, loss(of: left)].compactMap(\.self)
+    return reply(.opened(isCarriedOn: false), remark: remarks.isEmpty ? nil : remarks.joined(separator: " "))
+  }
+
+  /// Records which entry the letters are for, where that is not on record.
+  mutating func recordEntry() throws {
+    if isLaidOut, workbench?.entry != entry { _ = try make(.enter(entry)) }
+  }
+
+  /// Says which entry the person works at. Its letters, if it has any, come to the bench behind this.
+  mutating func turn(to entry: Entry) {
+    isLaidOut = false
+    self.entry = entry
+    readClue = entry.clue.isEmpty ? nil : try? clues.read(entry.clue)
+  }
+
+  /// Goes back to the entry of the letters on the bench: after an undo they may be those of another one. The one that
+  /// is left stays as it was kept last.
+  mutating func returnToEntry() {
+    guard let now = workbench?.entry, now != entry || !isLaidOut else { return }
+    turn(to: now)
+    isLaidOut = true
+  }
+
+  /// How many changes can be undone.
+  var undoCount: Int { workbench?.undoCount ?? 0 }
+
+  /// Lets all changes be undone together that were made since there were so many.
+  mutating func join(since changes: Int) throws {
+    if undoCount - changes > 1 { _ = try make(.join(undoCount - changes)) }
+  }
+
+  /// What is told where a whole answer was on the bench `before`, and is no more.
+  func loss(of before: Bench?) -> String? {
+    guard let before, before.isFull, before.slots.map(\.letter) != bench?.slots.map(\.letter) else { return nil }
+    return "\(before.written) is no longer there; :undo brings it back."
   }
 
   private mutating func begin(recording event: Event) throws {
@@ -129,10 +246,12 @@ package struct AnagramSession: Session {
     if beginsWithSolver { _ = try make(.solver(true)) }
   }
 
-  func reply(_ kind: AnagramReply.Kind, oldRing: [Character]? = nil) -> AnagramReply {
+  func reply(_ kind: AnagramReply.Kind, oldRing: [Character]? = nil, remark: String? = nil) -> AnagramReply {
     var settings = settings
     if isStill { settings.isAnimated = false }
-    return AnagramReply(kind: kind, workbench: workbench, settings: settings, oldRing: oldRing)
+    return AnagramReply(
+      kind: kind, workbench: isLaidOut ? workbench : nil, settings: settings, entry: entry, oldRing: oldRing,
+      keys: keys, remark: remark)
   }
 
   package func info(_ text: String) -> AnagramReply { reply(.info(text)) }

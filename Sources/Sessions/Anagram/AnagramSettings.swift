@@ -15,11 +15,14 @@ struct AnagramSettings: Equatable {
   var hasBell = false
   var isColoured = true
 
+  /// Whether keys are taken one by one, at a terminal that has them.
+  var takesKeys = false
+
   /// The settings as pairs of a name and a value.
   var pairs: [(name: String, value: String)] {
     [
       ("animation", isAnimated ? "on" : "off"), ("bell", hasBell ? "on" : "off"),
-      ("colour", isColoured ? "on" : "off"), ("layout", layout.rawValue),
+      ("colour", isColoured ? "on" : "off"), ("keys", takesKeys ? "on" : "off"), ("layout", layout.rawValue),
     ]
   }
 
@@ -30,6 +33,7 @@ struct AnagramSettings: Equatable {
     case ("animation", let isOn?, _): isAnimated = isOn
     case ("bell", let isOn?, _): hasBell = isOn
     case ("colour", let isOn?, _), ("color", let isOn?, _): isColoured = isOn
+    case ("keys", let isOn?, _): takesKeys = isOn
     case ("layout", _, let layout?): self.layout = layout
     default: return false
     }

@@ -50,13 +50,15 @@ extension AnagramSession {
       isTyped: setup.isTyped,
       settings: {
         try judge.judging.settings() + judge.judging.orthography.transcriptSettings
+          + (try judge.judging.answers(setup.data).map { [$0.setting(RecordedBench.answers)] } ?? [])
           + (request.clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
       })
     let settingsFile = AnagramSettingsFile(setup.state)
     let (settings, notice) = settingsFile.settings()
     self.init(
       workbench, recorder: recorder, words: AnagramWords(judge), clues: reader, settings: settings,
-      settingsFile: settingsFile, clue: clue, seed: request.seed, solver: request.isSolverOn, isStill: request.isStill,
+      settingsFile: settingsFile, book: EntryBook(setup.state), clue: clue, seed: request.seed,
+      solver: request.isSolverOn, isStill: request.isStill,
       notices: [notice].compactMap(\.self))
   }
 
@@ -72,7 +74,8 @@ extension AnagramSession {
       throw Diagnostic(.usage, "\(fault)", "write it as (8), (3,5) or (2-4)")
     } catch let refusal as Refusal {
       throw Diagnostic(
-        .usage, "cannot work on '\(text.prefix(40))'", because: "\(refusal)", "name an enumeration of as many letters")
+        .usage, "cannot work on '\(text.prefix(40))'", because: String("\(refusal)".dropLast()),
+        "name an enumeration of as many letters, or add a ? for each letter from elsewhere")
     }
   }
 }
@@ -82,10 +85,24 @@ struct RecordedBench: Recorded {
   let judging: RecordedJudging
   private let recording: Recording<Workbench>
 
-  init(_ transcript: Transcript) throws(TranscriptFault) {
+  /// The list of answers that had a say, or nil.
+  private let list: DataFile?
+  private let data: DataFolder
+
+  init(_ transcript: Transcript, _ data: DataFolder) throws(TranscriptFault) {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
+    list = try DataFile.named(Self.answers, in: transcript)
+    self.data = data
   }
+
+  var changes: [String] {
+    guard let list, list.fingerprint != (try? BundledAnswers(data))?.file.fingerprint else { return [] }
+    return ["the list of crossword answers has changed"]
+  }
+
+  /// The setting that tells the list of answers that had a say.
+  static let answers = "answers"
 
   /// The setting that tells the clue that was worked on.
   static func setting(clue text: String) -> Transcript.Setting { .init(clue, text) }
@@ -93,23 +110,15 @@ struct RecordedBench: Recorded {
   private static let clue = "clue"
 
   var transcript: Transcript { recording.transcript }
-  var changes: [String] { [] }
-
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
     try recording.firstDivergence(asking: AnagramWords(judge))
   }
 
   func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
-    let bench = try recording.carriedOn(asking: NoWords()).engine.bench
-    session.title = bench.fodder.phrase
+    let workbench = try recording.carriedOn(asking: NoWords()).engine
+    let (bench, entry) = (workbench.bench, workbench.entry)
+    session.title = entry.name.isEmpty ? bench.fodder.phrase : "\(entry.name): \(bench.fodder.phrase)"
     session.progress = bench.slots.map { $0.letter.map(String.init) ?? "_" }.joined()
-  }
-
-  /// Stands for the words where what is on record is believed.
-  private struct NoWords: WordSource {
-    func isReal(_ word: String) -> Bool { false }
-
-    func words(from letters: [Character], ofLengths lengths: Set<Int>) -> [KnownWord]? { nil }
   }
 
   func session(
@@ -119,11 +128,19 @@ struct RecordedBench: Recorded {
     let settingsFile = AnagramSettingsFile(setup.state)
     let (settings, notice) = settingsFile.settings()
     let clues = ClueReader(setup.data, judge.judging.anagramOrthography)
-    let clue = transcript.settings.first { $0.name == Self.clue }.flatMap { try? clues.read($0.value) }
+    let text = workbench.entry.clue.isEmpty ? recordedClue : workbench.entry.clue
+    let clue = text.flatMap { try? clues.read($0) }
     return AnagramSession(
       workbench, recorder: Recorder(carryingOn: file, transcript, in: setup.state, isTyped: setup.isTyped),
       words: AnagramWords(judge),
-      clues: clues, settings: settings, settingsFile: settingsFile, clue: clue, isCarriedOn: true,
+      clues: clues, settings: settings, settingsFile: settingsFile, book: EntryBook(setup.state), clue: clue,
+      isCarriedOn: true,
       notices: noticesOfLost(lost, of: file.path) + [notice].compactMap(\.self))
+  }
+
+  /// The clue that the session began with, where it is on record of which entry the letters are: before version 3 none
+  /// was.
+  private var recordedClue: String? {
+    transcript.version < Workbench.version ? transcript.settings.first { $0.name == Self.clue }?.value : nil
   }
 }

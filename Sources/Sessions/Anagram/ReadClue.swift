@@ -2,88 +2,98 @@ import Anagrams
 import Journal
 import Layout
 import Lexicon
-import WordLists
-
-/// Reads clues with the bundled list of indicators.
-struct ClueReader {
-  private let data: DataFolder
-
-  /// How the letters of clues, and those that are typed, are folded.
-  let orthography: Orthography
-
-  init(_ data: DataFolder, _ orthography: Orthography) {
-    self.data = data
-    self.orthography = orthography
-  }
-
-  /// The clue, understood as far as its words go.
-  func read(_ text: some StringProtocol) throws -> ReadClue {
-    let clue: Clue
-    do throws(ClueFault) {
-      clue = try Clue(text, orthography)
-    } catch {
-      throw Diagnostic(
-        .usage, "cannot read the clue '\(Escape.visible.beginning(60, of: String(text)))'", because: "\(error)",
-        "write it as it is printed, with the enumeration last")
-    }
-    let list = try data.indicatorText()
-    do throws(IndicatorListFault) {
-      return ReadClue(clue, try IndicatorList(list))
-    } catch {
-      throw Diagnostic(
-        .badData, "cannot use \(data.indicators) line \(error.line)", because: "\(error)", "install again")
-    }
-  }
-}
 
 /// A clue with what may be made of it.
 struct ReadClue {
   let clue: Clue
   let indicators: [Indicator]
 
-  /// The likeliest readings, from which a person picks by number.
+  /// The readings from which a person picks by number: first those that stand out, then those that are folded.
   let readings: [ClueReading]
 
-  private static let mostReadings = 9
+  /// The index of the reading whose words are marked: the one that was picked last.
+  private(set) var chosen = 0
 
-  init(_ clue: Clue, _ list: IndicatorList) {
+  /// A clue and its readings, where the crossword list is known by that.
+  init(_ clue: Clue, _ list: IndicatorList, knowing answers: AnswerIndex? = nil) {
     self.clue = clue
-    indicators = clue.indicators(list)
-    readings = Array(clue.readings(list).prefix(Self.mostReadings))
+    indicators = clue.indicators(list).filter { [.anagram, .deletion, .departure].contains($0.kind) && !$0.isWeak }
+    readings = clue.readings(list, knowing: answers)
   }
 
-  /// The clue with its parts marked as the first reading has them, and all readings by their numbers.
-  func text(width: Int, _ ink: Ink) -> [String] {
-    let title = clue.enumeration.map { "\(clue.text) \($0)" } ?? clue.text
-    if readings.isEmpty {
-      return [title].flatMap { wrapped(Escape.visible($0), width: width) }.map(ink.bold)
-        + wrapped("No words of it have the letters of the answer. Type the letters yourself.", width: width)
+  /// Marks the words of the reading at `index` from now on.
+  mutating func choose(_ index: Int) { chosen = index }
+
+  /// The clue with its parts marked as the chosen reading has them, and the readings by their numbers: those that stand
+  /// out, and the others with them or folded under one line. At a prompt it says what can be typed.
+  func text(width: Int, _ ink: Ink, isWhole: Bool = false, isAtPrompt: Bool = true) -> [String] {
+    let plain = wrapped(Escape.visible(line), width: width).map(ink.bold)
+    guard !readings.isEmpty else {
+      let reason =
+        clue.enumeration == nil
+        ? "It does not tell the length of the answer, such as (8)." : "No words of it have the letters of the answer."
+      return plain + wrapped(reason + (isAtPrompt ? " Type the letters yourself." : ""), width: width)
     }
-    let offers = readings.enumerated().map { "  \($0 + 1)  \(Escape.visible(offer($1)))" }
-    return marked(title, width: width, ink)
-      + wrapped("= fodder, - taken out, ~ indicator, _ definition. Type a number to work on it:", width: width)
-      + offers.flatMap { wrapped($0, width: width) }
+    let open = readings.count { !$0.isFolded }
+    let shown = isWhole ? readings.count : open
+    let offers = readings.prefix(shown).enumerated().map {
+      "  \("\($0 + 1)".padded(to: 2)) \(Escape.visible(offer($1)))"
+    }
+    let folded = readings.count - shown
+    let fold =
+      (open == 0 ? "No reading stands out. " : "")
+      + "\(counted(folded, "other reading")), by little but the number of letters\(isAtPrompt ? ": ':clue more'" : ".")"
+    // What is folded is not to be seen in marks either.
+    let marked =
+      shown == 0 && chosen == 0
+      ? plain
+      : marked(width: width, ink) + wrapped(legend + (isAtPrompt ? " Type a number to work on it:" : ""), width: width)
+    return marked
+      + offers.flatMap { wrapped($0, width: width, hanging: 5) } + (folded == 0 ? [] : wrapped(fold, width: width))
   }
+
+  /// What the marks below the clue mean.
+  private var legend: String {
+    let added = readings[chosen].added.isEmpty ? "" : "+ added, "
+    return "= fodder, \(added)- taken out, ~ indicator, _ definition."
+  }
+
+  /// The clue as it is printed.
+  var line: String { clue.enumeration.map { "\(clue.text) \($0)" } ?? clue.text }
 
   /// What a reading says, in a line: `creationist less taste, by 'has no', for 'what's sarcastic'`.
   private func offer(_ reading: ClueReading) -> String {
     let subtracted = reading.subtracted.map { " less \(clue.phrase($0))" } ?? ""
-    let signs = [reading.anagram, reading.deletion].compactMap { $0.map { "'\(clue.phrase($0))'" } }
+    let removed =
+      reading.removed.map { removed in
+        let isOfFodder = removed.words.allSatisfy(reading.fodder.contains)
+        return " less \(isOfFodder ? String(removed.letters).capitals : letters(removed))"
+      } ?? ""
+    let added = reading.added.map { " and \(letters($0))" }.joined()
+    let signs = reading.indicators.map { "'\(clue.phrase($0))'" }
     let by = signs.isEmpty ? ", by the number of letters" : ", by \(signs.joined(separator: " and "))"
     let definition = reading.definition.map { ", for '\(clue.phrase($0))'" } ?? ""
-    return clue.phrase(reading.fodder) + subtracted + by + definition
+    return clue.phrase(reading.fodder) + subtracted + removed + added + reading.balance + by + definition
+  }
+
+  /// Letters with the words that they are of, unless these are the letters: `R (right)`.
+  private func letters(_ letters: ClueLetters) -> String {
+    let words = clue.phrase(letters.words)
+    let capitals = String(letters.letters).capitals
+    return words.capitals == capitals ? words : "\(capitals) (\(words))"
   }
 
   /// The lines of the clue, each above the marks of its words.
-  private func marked(_ title: String, width: Int, _ ink: Ink) -> [String] {
+  private func marked(width: Int, _ ink: Ink) -> [String] {
     var mark: [Int: Character] = [:]
     for indicator in indicators { for word in indicator.words { mark[word] = "~" } }
-    if let first = readings.first {
-      for range in [first.anagram, first.deletion].compactMap(\.self) { for word in range { mark[word] = "~" } }
-      for word in first.definition ?? 0..<0 { mark[word] = "_" }
-      for word in first.fodder { mark[word] = "=" }
-      for word in first.subtracted ?? 0..<0 { mark[word] = "-" }
-    }
+    let reading = readings[chosen]
+    for word in reading.definition ?? 0..<0 { mark[word] = "_" }
+    for word in reading.added.flatMap(\.words) { mark[word] = "+" }
+    for range in reading.indicators { for word in range { mark[word] = "~" } }
+    for word in reading.fodder { mark[word] = "=" }
+    for word in reading.subtracted ?? 0..<0 { mark[word] = "-" }
+    for word in reading.removed?.words ?? 0..<0 where !reading.fodder.contains(word) { mark[word] = "-" }
     var marks = ""
     var end = clue.text.startIndex
     for (number, word) in clue.words.enumerated() {
@@ -94,9 +104,11 @@ struct ReadClue {
       marks += String(repeating: mark[number] ?? " ", count: String(clue.text[word.range]).columns)
       end = word.range.upperBound
     }
-    return wrapped(Escape.visible(title), above: marks, width: width).flatMap { [ink.bold($0.over), $0.under] }
+    return wrapped(Escape.visible(line), above: marks, width: width).flatMap { [ink.bold($0.over), $0.under] }
   }
+}
 
+extension ReadClue {
   /// The clue as a program gets it.
   struct Body: Encodable {
     struct Reading: Encodable {
@@ -104,6 +116,20 @@ struct ReadClue {
       var subtracted: String
       var indicators: [String]
       var definition: String
+
+      /// The letters that go onto the bench, with a question mark for each one that nothing tells.
+      var letters: String
+      var added: [Letters]
+      var removed: [Letters]
+
+      /// How many letters are over that nothing tells; negative where they are missing.
+      var surplus: Int
+      var isFolded: Bool
+    }
+
+    struct Letters: Encodable {
+      var letters: String
+      var words: String
     }
 
     var text: String
@@ -120,8 +146,27 @@ struct ReadClue {
         Body.Reading(
           fodder: Escape.visible(clue.phrase(reading.fodder)),
           subtracted: reading.subtracted.map { Escape.visible(clue.phrase($0)) } ?? "",
-          indicators: [reading.anagram, reading.deletion].compactMap { $0.map { Escape.visible(clue.phrase($0)) } },
-          definition: reading.definition.map { Escape.visible(clue.phrase($0)) } ?? "")
+          indicators: reading.indicators.map { Escape.visible(clue.phrase($0)) },
+          definition: reading.definition.map { Escape.visible(clue.phrase($0)) } ?? "",
+          letters: Escape.visible(String(clue.letters(of: reading)) + reading.missing),
+          added: reading.added.map(body), removed: [reading.removed].compactMap { $0.map(body) },
+          surplus: reading.surplus, isFolded: reading.isFolded)
       })
+  }
+
+  private func body(_ letters: ClueLetters) -> Body.Letters {
+    Body.Letters(letters: Escape.visible(String(letters.letters)), words: Escape.visible(clue.phrase(letters.words)))
+  }
+}
+
+extension ClueReading {
+  /// A question mark for each letter that is missing.
+  var missing: String { String(repeating: "?", count: max(0, -surplus)) }
+
+  /// How many letters are over or short, in words: `, one short`.
+  fileprivate var balance: String {
+    let number = ["one", "two", "three", "four"]
+    let name = abs(surplus) > number.count ? "\(abs(surplus))" : number[max(0, abs(surplus) - 1)]
+    return surplus == 0 ? "" : ", \(name) \(surplus > 0 ? "over" : "short")"
   }
 }

@@ -8,6 +8,12 @@ enum TypedMove {
   /// A slot to be locked, or unlocked where it is locked.
   case toggleLock(slot: Int)
 
+  /// Letters back from the tray, or where none of them lies there, added.
+  case bring([Character])
+
+  /// Letters off the bench: those that were added are gone, others are discarded.
+  case takeAway([Character])
+
   /// A number of what a clue offers.
   case use(Int)
 
@@ -24,13 +30,17 @@ enum TypedMove {
       guard let slot = Int(rest.trimmed) else { return nil }
       self = .toggleLock(slot: slot)
     case "-":
-      guard let slot = Int(rest.trimmed) else { return nil }
-      self = .change(.takeBack(slot: slot))
+      if let slot = Int(rest.trimmed) {
+        self = .change(.takeBack(slot: slot))
+      } else {
+        guard let letters = Self.tiles(rest) else { return nil }
+        self = .takeAway(letters)
+      }
     case "+":
-      guard let letters = Self.letters(rest) else { return nil }
-      self = .change(.restore(letters))
+      guard let letters = Self.tiles(rest) else { return nil }
+      self = .bring(letters)
     case "/":
-      guard let letters = Self.letters(rest) else { return nil }
+      guard let letters = Self.tiles(rest) else { return nil }
       self = .change(.discard(letters))
     default:
       if let number = Int(line), !line.hasPrefix("+") {
@@ -47,23 +57,35 @@ enum TypedMove {
     }
   }
 
-  /// The letters of a text of letters and white space only; nil for any other, and for none.
+  /// The letters of a text that begins with a letter and has nothing else beside letters but white space, hyphens and
+  /// apostrophes, as in `tree-lined` and `won't do`; nil for any other.
   static func letters(_ text: some StringProtocol) -> [Character]? {
-    let letters = text.folded.filter { !$0.isWhitespace }
-    return !letters.isEmpty && letters.allSatisfy(\.isWordLetter) ? Array(letters) : nil
+    let characters = text.folded.filter { !$0.isWhitespace }
+    let letters = characters.filter { !"-‐‑'’‘".contains($0) }
+    return characters.first?.isWordLetter == true && letters.allSatisfy(\.isWordLetter) ? Array(letters) : nil
   }
 
-  /// `3=r`.
+  /// Letters, and `?` for those that are not known, with nothing else than white space between them.
+  static func tiles(_ text: some StringProtocol) -> [Character]? {
+    let tiles = text.folded.filter { !$0.isWhitespace }
+    return !tiles.isEmpty && tiles.allSatisfy(\.isTile) ? Array(tiles) : nil
+  }
+
+  /// `3=r`, `3=?`, `6=ing`, or `3=` to empty the slot.
   private static func put(_ text: some StringProtocol) -> Change? {
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
-    guard sides.count == 2, let slot = Int(sides[0].trimmed), let letters = letters(sides[1]), letters.count == 1 else {
-      return nil
-    }
-    return .put(letters[0], slot: slot)
+    guard sides.count == 2, let slot = Int(sides[0].trimmed) else { return nil }
+    return sides[1].trimmed.isEmpty ? .takeBack(slot: slot) : putting(sides[1], into: slot)
+  }
+
+  /// A letter into a slot, or several into the slots from there on.
+  static func putting(_ text: some StringProtocol, into slot: Int) -> Change? {
+    (letters(text) ?? tiles(text)).map { $0.count == 1 ? .put($0[0], slot: slot) : .write($0, slot: slot) }
   }
 }
 
-/// Letters for a bench as they are typed, with or without an enumeration behind them: `users rip (8)`.
+/// Letters for a bench as they are typed, with or without an enumeration behind them: `users rip (8)`. Each `?` is a
+/// letter from elsewhere: `in seat ? (7)`.
 struct TypedLetters {
   let fodder: Fodder
   let enumeration: Enumeration?
@@ -77,11 +99,12 @@ struct TypedLetters {
     let text = orthography.folded(text)
     guard text.last == ")", let bracket = text.lastIndex(of: "("), !text[bracket...].contains(where: \.isWordLetter)
     else {
-      fodder = try Fodder(text, of: clue)
+      fodder = try Fodder(text, unknown: text.count { $0 == Fodder.unknown }, of: clue)
       enumeration = nil
       return
     }
-    fodder = try Fodder(text[..<bracket], of: clue)
+    let letters = text[..<bracket]
+    fodder = try Fodder(letters, unknown: letters.count { $0 == Fodder.unknown }, of: clue)
     enumeration = Enumeration(text[bracket...])
     if enumeration == nil { throw EnumerationFault(text: String(text[bracket...])) }
   }

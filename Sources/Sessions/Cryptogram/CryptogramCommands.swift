@@ -8,7 +8,8 @@ extension CryptogramSession {
     switch CryptogramCommandName.table.read(line) {
     case .unclear(let problem): return info(problem)
     case .command(let name, let argument):
-      switch name.move(argument) {
+      // Arguments of moves are letters and words.
+      switch name.move(argument.withPlainLetters(of: worksheet.alphabet), worksheet.alphabet) {
       case .move(let move): return try make(move)
       case .misused: return info(CryptogramCommandName.table.help(about: name.rawValue))
       case .other: return try obey(name, argument)
@@ -21,15 +22,19 @@ extension CryptogramSession {
     case .show: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
     case .puzzle:
       if argument.folded == "none" { return try make(.putAway) }
+      if argument.folded == "list" || Int(argument) != nil { return try left(Int(argument)) }
       if !argument.isEmpty { return info(CryptogramCommandName.table.help(about: name.rawValue)) }
       beginTyping()
       return info("Type the lines of the puzzle, and a blank line after the last one.")
+    case .crib: return try crib(argument)
     case .sample: return try sample(argument)
     case .words: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.words)
     case .list: return worksheet.searched == nil ? info("No word was searched yet.") : reply(.found(all: true))
     case .solve: return try solve(argument)
     case .alternatives: return try alternatives(argument)
     case .explain: return explain()
+    case .print: return try printed(argument)
+    case .check: return check()
     case .map: return reply(.map)
     case .history: return reply(.history)
     case .again: return try argument.isEmpty ? again(1) : again(Int(argument) ?? 0)
@@ -61,7 +66,44 @@ extension CryptogramSession {
     return try make(.search(history[number - 1].description))
   }
 
+  /// Lists the puzzles that were left for another one, or goes on with one of them.
+  private mutating func left(_ number: Int?) throws -> CryptogramReply {
+    let states = file.left(for: worksheet.state.text)
+    if states.isEmpty { return info("No other puzzle was left: :puzzle takes one, :sample is one of ours.") }
+    guard let number else { return reply(.left(states)) }
+    guard number >= 1, number <= states.count else {
+      return info("The puzzles that were left have the numbers 1 to \(states.count): :puzzle list lists them.")
+    }
+    return try make(.begin(states[number - 1]))
+  }
+
+  /// Tells where a word of the plaintext can stand, or enters it where that is told.
+  private mutating func crib(_ argument: String) throws -> CryptogramReply {
+    guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
+    if argument.isEmpty { return info(CryptogramCommandName.table.help(about: "crib")) }
+    let crib: Crib
+    do throws(Refusal) { crib = try Crib(argument, of: worksheet.alphabet) } catch { return reply(.refused(error)) }
+    switch crib {
+    case .stands(let cipher, let plain): return try make(.enter(cipher, plain))
+    case .words(let words), .tip(let words):
+      let shifted = search.readings(ofTip: words)
+      // What is no word in any shift is a word that no list has.
+      let readings = shifted.count == worksheet.alphabet.count || shifted[0] == words ? [words] : shifted
+      return info(
+        readings.map { reading in
+          let name = Crib.words(reading).description
+          let found = CribPlaces([[reading]], in: text, worksheet.map.domains, frequencies: search.frequencies)
+          let places = found.places.map { $0.ciphers.joined() }
+          let listed = places.joined(separator: ", ") + (found.leftOut == 0 ? "" : ", and \(found.leftOut) more")
+          let start = reading == words ? "" : "In a Caesar cipher \(crib) is \(name). "
+          return places.isEmpty
+            ? "\(start)\(name) has no place." : "\(start)\(name) can stand for \(listed)."
+        }.joined(separator: " "))
+    }
+  }
+
   private mutating func sample(_ argument: String) throws -> CryptogramReply {
+    if worksheet.alphabet != .english { return info("The samples are English, and this session is not.") }
     let samples = SampleCryptogram.all
     if argument.isEmpty { return reply(.samples) }
     guard let number = Int(argument), number >= 1, number <= samples.count else {
@@ -78,12 +120,14 @@ extension SortOrder {
 /// The commands of the cryptogram helper.
 enum CryptogramCommandName: String, CaseIterable {
   case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself
-  case name, unname
-  case solve, alternatives, explain, map, history, again, sort, hint, undo, redo, reset, save, about, quit
+  case name, unname, crib
+  case solve, alternatives, explain, check, print, map, history, again, sort, hint, undo, redo, reset, save, about, quit
 
   static let table = CommandTable<CryptogramCommandName>(entries: [
     .init(.help, "[COMMAND or puzzles]", "what can be typed, and what puzzles of this family there are"),
-    .init(.puzzle, "[none]", "the lines of a puzzle follow, up to a blank line; none puts it away"),
+    .init(
+      .puzzle, "[none|list|NUMBER]",
+      "the lines of a puzzle follow, up to a blank line; none puts it away, list shows those that were left"),
     .init(.show, "the puzzle at hand, with the solution so far"),
     .init(.sample, "[NUMBER]", "sample cryptograms"),
     .init(.words, "the words of the puzzle, the most constrained first"),
@@ -99,14 +143,19 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.itself, "on|off", "whether a letter may stand for itself"),
     .init(.name, "WORD", "set a word of the puzzle aside, which is a name"),
     .init(.unname, "WORD", "take a word back in that was set aside, by you or by a mark in the text"),
+    .init(.crib, "WORD", "where a word of the plain text can stand; WGR=you enters it"),
     .init(.map, "the pairs, the bans and the letters left"),
     .init(.history, "the words that were searched, the newest first"),
     .init(.again, "[NUMBER]", "search a word of the history again; '!', '!3'"),
     .init(.sort, "[ORDER]", "alphabetical or frequency"),
     .init(.hint, "[LEVEL]", "1 where to look, 2 what to see there, 3 the letter"),
-    .init(.solve, "[words|no-spaces]", "read the whole puzzle, heeding locked pairs and bans, into the map"),
-    .init(.alternatives, "[NUMBER]", "other readings of the last :solve; with a number, take it"),
+    .init(
+      .solve, "[words|no-spaces] [k1-k4] [misspelled]",
+      "read the whole puzzle, heeding locked pairs and bans, into the map"),
+    .init(.alternatives, "[NUMBER]", "likely readings of the last :solve, with odds; with a number, take it"),
     .init(.explain, "the order in which a person could have found what the map says"),
+    .init(.check, "how many letters the program's own reading has otherwise"),
+    .init(.print, "[FILE]", "question and answer sheet of the puzzle, or into a file; NAME.html is a page"),
     .init(.undo, "take the last change back"),
     .init(.redo, "make it again"),
     .init(.reset, "clear the map; once more, the history"),
@@ -115,10 +164,10 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.quit, "end the session; Ctrl-D does the same"),
   ])
 
-  /// Reads the text behind a command that is a move.
-  func move(_ argument: String) -> CommandReading<Move> {
-    let pair = LetterPair(argument)
-    let letter = argument.count == 1 ? argument.first.flatMap(LatinLetter.init) : nil
+  /// Reads the text behind a command that is a move, in the letters of `alphabet`.
+  func move(_ argument: String, _ alphabet: CipherAlphabet) -> CommandReading<Move> {
+    let pair = LetterPair(argument, of: alphabet)
+    let letter = argument.count == 1 ? argument.first.flatMap(alphabet.letter) : nil
     switch (self, argument.isEmpty) {
     case (.clear, true): return .move(.clear)
     case (.undo, true): return .move(.undo)
@@ -140,8 +189,8 @@ enum CryptogramCommandName: String, CaseIterable {
       return orders.count == 1 ? .move(.sort(orders[0])) : .misused
     case (.hint, true): return .move(.hint(.place))
     case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
-    case (.help, _), (.puzzle, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
-      (.history, true), (.solve, _), (.alternatives, _), (.explain, true),
+    case (.help, _), (.puzzle, _), (.crib, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
+      (.history, true), (.solve, _), (.alternatives, _), (.explain, true), (.check, true), (.print, _),
       (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
       return .other
     default: return .misused
@@ -156,11 +205,14 @@ enum TypedEntry {
   /// A word of the history, counted from 1.
   case again(Int)
 
+  /// A plain word for the word of the last search.
+  case word(CipherWord)
+
   /// What looks like a pair, and is none.
   case noPair
 
   /// Reads a line without white space around it. Whatever is nothing else is a word to be searched.
-  init(_ line: some StringProtocol) {
+  init(_ line: some StringProtocol, _ alphabet: CipherAlphabet = .english) {
     let rest = line.dropFirst()
     if line == "!" {
       self = .again(1)
@@ -169,17 +221,19 @@ enum TypedEntry {
       self = .again(number)
     } else if line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       self = .moves([.pick(Int(line) ?? .max)])
-    } else if line.first == "-", let letter = Self.letter(rest) {
+    } else if line.first == "-", let letter = Self.letter(rest, alphabet) {
       self = .moves([.unpair(letter)])
+    } else if line.first == "=", let word = Self.word(rest.trimmed, alphabet) {
+      self = .word(word)
     } else if line.contains("=") || line.contains("≠") {
-      self = Self.pairs(line).map { .moves($0) } ?? .noPair
+      self = Self.pairs(line, alphabet).map { .moves($0) } ?? .noPair
     } else {
       self = .moves([.search(String(line))])
     }
   }
 
   /// Pairs and bans, with commas or blanks between them.
-  private static func pairs(_ line: some StringProtocol) -> [Move]? {
+  private static func pairs(_ line: some StringProtocol, _ alphabet: CipherAlphabet) -> [Move]? {
     // Blanks around a sign mean nothing.
     let sides = line.flatMap { $0 == "≠" ? ["!", "="] : [$0] }.split(separator: "=", omittingEmptySubsequences: false)
     let line = sides.map { side in
@@ -189,14 +243,28 @@ enum TypedEntry {
     let parts = line.split { $0 == "," || $0.isWhitespace }
     let moves = parts.compactMap { part -> Move? in
       part.contains("!")
-        ? LetterPair(part.filter { $0 != "!" }).map { .ban($0) } : LetterPair(part).map { .pair($0) }
+        ? LetterPair(part.filter { $0 != "!" }, of: alphabet).map { .ban($0) }
+        : LetterPair(part, of: alphabet).map { .pair($0) } ?? words(part, alphabet)
     }
     return moves.count == parts.count && !moves.isEmpty ? moves : nil
   }
 
-  private static func letter(_ text: some StringProtocol) -> LatinLetter? {
+  /// A word and what it stands for.
+  private static func words(_ part: some StringProtocol, _ alphabet: CipherAlphabet) -> Move? {
+    let sides = part.split(separator: "=", omittingEmptySubsequences: false).map { word($0, alphabet) }
+    guard sides.count == 2, let cipher = sides[0], let plain = sides[1] else { return nil }
+    return .enter(cipher, plain)
+  }
+
+  /// A word of letters alone, with apostrophes and hyphens.
+  private static func word(_ text: some StringProtocol, _ alphabet: CipherAlphabet) -> CipherWord? {
+    guard text.allSatisfy({ $0.isLetter || "'\u{2019}`-".contains($0) }) else { return nil }
+    return try? CipherWord(entry: text, of: alphabet)
+  }
+
+  private static func letter(_ text: some StringProtocol, _ alphabet: CipherAlphabet) -> CipherLetter? {
     let text = text.trimmed
-    return text.count == 1 ? text.first.flatMap(LatinLetter.init) : nil
+    return text.count == 1 ? text.first.flatMap(alphabet.letter) : nil
   }
 }
 
@@ -205,19 +273,20 @@ enum CryptogramHelp {
   static let page = [
     "  XJFFXU        search words with the pattern of its letters that the map allows",
     "  2   :pick 2   take the second word found; :list shows all, :sort alphabetical",
-    "  A=E  A!=E     a pair, or a ban; :pair :ban :unban; :itself on|off",
+    "  A=E  A!=E     a pair, or a ban; :pair :ban :unban; :itself on|off; WGR=you a word",
     "  -A  :delete A take a pair out; :clear takes out all; :reset the bans too, or history",
     "  !  !3         search again; :history numbers the words, :again 3",
-    "      :puzzle   lines of a puzzle follow, up to a blank one; :show, :puzzle none",
+    "      :puzzle   its lines follow, up to a blank one; :show, :puzzle none, :puzzle list",
     "      :sample 1 one of our own puzzles; :words the words, most constrained first",
-    "      :name W   W is a name that no list has; :unname W, a word after all",
+    "      :name W   W is a name that no list has; :unname W; :crib W, where W can stand",
     "      :lock A   keep a pair; :unlock A; :map shows pairs, bans, letters left",
-    "      :hint 1   where to look; 2 what to see there; 3 the letter",
+    "      :hint 1   where to look; 2 what to see; 3 the letter; :check counts errors",
     "      :solve    read it all, locked pairs and bans heeded; :alternatives; :explain",
+    "      :print    question and answer sheet; :print FILE, :print NAME.html",
     "      :undo :redo  :save FILE  :about  :help [COMMAND]  :help puzzles  :quit",
     "",
     "Type XJFFXU: its first and fifth letters are the same, its third and fourth too.",
-    "Three words are like that: little, swoosh, tweets. Type 1 for the first of them,",
+    "Four words are like that: little, Eiffel, swoosh, tweets. Type 1 for the first,",
     "and X=L J=I F=T U=E are in the map; every later search is shorter by what they",
     "allow and what they rule out. In the solution a dot is a letter not known yet.",
   ]

@@ -20,6 +20,12 @@ package struct CryptogramReply: Reply {
     case alternatives(Solution)
     case explained(Explanation)
     case samples
+
+    /// The puzzle as it is printed.
+    case printed(PuzzleSheet)
+
+    /// Puzzles that were left for another one.
+    case left([Worksheet.State])
     case refused(Refusal)
     case info(String)
     case help([String])
@@ -33,6 +39,9 @@ package struct CryptogramReply: Reply {
 
   /// The solver's reading that the map shows, if it is one.
   let reading: Reading?
+
+  /// What is told before all else: the number and the title of a puzzle, and its clues.
+  var remarks: [String] = []
   package var notices: [Diagnostic] = []
 
   package var failure: Diagnostic? {
@@ -48,6 +57,10 @@ extension CryptogramReply {
   private static let fewLines = 6
 
   package func text(on screen: Screen) -> [String] {
+    remarks.flatMap { wrapped(Escape.visible($0), width: screen.width) } + answer(on: screen)
+  }
+
+  private func answer(on screen: Screen) -> [String] {
     let ink = screen.ink
     switch kind {
     case .opened: return opening(on: screen)
@@ -66,7 +79,7 @@ extension CryptogramReply {
         return solution.text(atMost: 1, width: screen.width)
       }
       return state(on: screen) + solution.remarks.flatMap { wrapped($0, width: screen.width) }
-    case .alternatives(let solution): return solution.text(atMost: .max, width: screen.width)
+    case .alternatives(let solution): return solution.text(atMost: solution.likely.count, width: screen.width)
     case .explained(let explanation):
       return (explanation.scope.map { wrapped($0, width: screen.width) } ?? [])
         + explanation.steps.enumerated().flatMap { number, step in
@@ -76,7 +89,13 @@ extension CryptogramReply {
       return SampleCryptogram.all.enumerated().flatMap { number, sample in
         [ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: screen.width)
       }
-    case .refused(let refusal): return wrapped(refusal.sentence, width: screen.width).map(ink.bad)
+    case .printed(let sheet): return PuzzleSheet.text([sheet], width: min(PuzzleSheet.width, screen.width))
+    case .left(let states):
+      return states.enumerated().flatMap { number, state in
+        wrapped("\(number + 1)  \(Escape.visible(state.beginning))", width: screen.width)
+      }
+    case .refused(let refusal):
+      return wrapped(refusal.sentence(of: worksheet.alphabet), width: screen.width).map(ink.bad)
     case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
     case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
     case .failure: return []
@@ -95,7 +114,8 @@ extension CryptogramReply {
     guard let puzzle = worksheet.puzzle(with: search) else {
       return "\(counted(worksheet.map.pairs.count, "pair")) in the map."
     }
-    return puzzle.isSolved ? "The puzzle is solved." : puzzle.tally
+    let news = puzzle.isSolved ? "The puzzle is solved." : puzzle.news ?? puzzle.tally
+    return [worksheet.hintsGiven, news].compactMap(\.self).joined(separator: " ")
   }
 
   /// The puzzle with its solution so far, or the map where there is none.
@@ -106,7 +126,7 @@ extension CryptogramReply {
       words.count > Self.fewLines
       ? words.prefix(Self.fewLines - 1) + wrapped("  ... :words shows all", width: screen.width) : words[...]
     return solution(of: puzzle, on: screen) + wrapped(puzzle.letterCounts, width: screen.width)
-      + wrapped("Left: \(worksheet.map.plainLeft.small). \(puzzle.tally)", width: screen.width) + few
+      + wrapped("Left: \(worksheet.map.lettersLeft). \(puzzle.tally)", width: screen.width) + few
       + news(of: puzzle, on: screen)
   }
 
@@ -122,19 +142,19 @@ extension CryptogramReply {
   /// A line with a question mark under each letter of which the solver is not sure; none where it is sure of all.
   private func doubts(under line: String) -> [String] {
     let doubtful = Set((reading?.doubtful ?? []).map(\.cipher))
-    let marks = String(line.map { LatinLetter($0).map(doubtful.contains) == true ? "?" : " " }).withoutBlanksAtEnd
+    let marks = String(line.map { worksheet.alphabet.letter($0).map(doubtful.contains) == true ? "?" : " " })
+      .withoutBlanksAtEnd
     return marks.isEmpty ? [] : [marks]
   }
 
-  /// What has gone wrong, or that all is done.
+  /// What may have gone wrong, or that all is done.
   private func news(of puzzle: Puzzle, on screen: Screen) -> [String] {
-    if puzzle.isSolved {
-      return wrapped("Every letter has its pair, and every word fits.", width: screen.width).map(screen.ink.good)
-    }
-    return puzzle.contradicted.prefix(3).flatMap { word in
-      let blamed = puzzle.blame(for: word.cipher).map(\.description).joined(separator: ", ")
-      return wrapped("No word fits \(word.cipher): \(blamed) cannot be all right.", width: screen.width)
+    let isWrong = puzzle.contradicted.prefix(3).flatMap { word in
+      wrapped(puzzle.contradiction(of: word.cipher), width: screen.width)
     }.map(screen.ink.bad)
+    guard let news = puzzle.news else { return isWrong }
+    let lines = wrapped(news, width: screen.width)
+    return isWrong + (puzzle.isSolved ? lines.map(screen.ink.good) : lines)
   }
 
   private func map(on screen: Screen) -> [String] {
@@ -145,7 +165,7 @@ extension CryptogramReply {
       pairs.isEmpty ? "The map is empty." : "Map: \(pairs.joined(separator: " "))", width: screen.width)
       + (bans.isEmpty ? [] : wrapped("Banned: \(bans.joined(separator: " "))", width: screen.width))
       + wrapped(
-        "Left: \(map.plainLeft.small). A letter \(map.forbidsItself ? "does not stand" : "may stand") for itself.",
+        "Left: \(map.lettersLeft). A letter \(map.forbidsItself ? "does not stand" : "may stand") for itself.",
         width: screen.width)
   }
 
@@ -156,6 +176,42 @@ extension CryptogramReply {
     let lines = cells(matches.enumerated().map { "\($0 + 1) \($1.text)" }, width: screen.width)
     guard lines.count > most else { return [title] + lines }
     return [title] + lines.prefix(most - 1) + ["  ... :list shows all \(matches.count)"]
+  }
+}
+
+extension Worksheet {
+  /// The hints that were given for the puzzle at hand, in a sentence; nil where none was.
+  fileprivate var hintsGiven: String? {
+    let all = hints.reduce(0, +)
+    guard all > 0, let letters = hints.last else { return nil }
+    return letters == 0
+      ? "\(counted(all, "hint")), without a letter." : "\(counted(all, "hint")), \(counted(letters, "letter")) told."
+  }
+}
+
+extension Worksheet.State {
+  /// The first words of the puzzle, with as much of its solution as is known.
+  var beginning: String {
+    guard let cryptogram = text.flatMap({ try? Cryptogram($0, of: map.alphabet) }) else { return "" }
+    let first = cryptogram.lines.first { $0.contains(where: \.isLetter) } ?? ""
+    let letters = cryptogram.lettersByCount
+    let known = letters.count { map[$0] != nil }
+    let isCut = first.count > Self.shownCharacters || cryptogram.lines.count > 1
+    return "\(first.prefix(Self.shownCharacters))\(isCut ? "…" : "")  \(known) of \(counted(letters.count, "letter"))"
+  }
+
+  private static let shownCharacters = 40
+}
+
+extension PrintedPuzzle {
+  /// What is told of the puzzle before it is shown.
+  var remarks: [String] {
+    let words = clues.compactMap { clue -> String? in
+      if case .stands = clue { nil } else { clue.description }
+    }
+    let clue =
+      words.isEmpty ? nil : "Tip: \(words.joined(separator: ", ")). ':crib \(words[0])' tells where it can stand."
+    return [heading.isEmpty ? nil : heading, clue].compactMap(\.self)
   }
 }
 
@@ -173,7 +229,7 @@ extension Puzzle {
   var wordCounts: [String] {
     mostConstrained.map { "\($0.cipher.short) \($0.count)" }
       + words.filter { $0.status == .contradicted }.map { "\($0.cipher.short) 0" }
-      + words.filter { $0.status == .name || $0.status == .unknown }.map { "\($0.cipher.short) ?" }
+      + words.filter { [.name, .unknown, .unlisted].contains($0.status) }.map { "\($0.cipher.short) ?" }
   }
 
   /// Its letters by how often they occur.
@@ -184,10 +240,49 @@ extension Puzzle {
       }.joined(separator: " ")
   }
 
+  /// That no word fits a word of it any more, and what may be to blame.
+  func contradiction(of word: CipherWord) -> String {
+    let blamed = blame(for: word)
+    let pairs = blamed.map(\.description).joined(separator: ", ")
+    return isCertain(blamed, for: word)
+      ? "No word fits \(word): \(pairs) cannot be all right."
+      : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
+  }
+
   /// How far the solution has come.
   var tally: String {
     let letters = cryptogram.lettersByCount.count
     return "\(letters - lettersLeft.count) of \(counted(letters, "letter")) known."
+  }
+}
+
+extension Puzzle {
+  /// What is to be said of a puzzle in which every letter has its pair; nil for others.
+  var news: String? {
+    switch (completion, search.isEnglish) {
+    case (.open, _): nil
+    case (.paired, _) where comparison == nil:
+      "Every letter has its pair, but some words are in no list, so nothing tells whether it is right."
+    case (.paired, _): "Every letter has its pair, but the text reads better otherwise, or not at all."
+    case (.readable, true): "Every letter has its pair, and it reads as English; another reading may, too."
+    case (.readable, false): "Every letter has its pair; another reading may be as likely."
+    case (.solved, true): "Every letter has its pair, and the text reads as English: solved."
+    case (.solved, false): "Every letter has its pair, and nothing speaks for another reading: solved."
+    }
+  }
+}
+
+extension Puzzle.Comparison {
+  /// The comparison as a sentence.
+  var sentence: String {
+    guard readsAsLanguage else {
+      return "The text does not read as \(language?.name ?? "language"), so there is nothing to check by."
+    }
+    guard entered > 0 else { return "No letter of the puzzle has a pair yet." }
+    let doubt = isSure ? "" : " The program is not sure of its reading."
+    return different == 0
+      ? "\(counted(entered, "letter")) checked, none read otherwise by the program.\(doubt)"
+      : "\(counted(entered, "letter")) checked, \(different) read otherwise by the program.\(doubt)"
   }
 }
 
@@ -196,15 +291,17 @@ extension CipherWord {
   fileprivate var short: String { letters.count > 40 ? "\(description.prefix(40))…" : description }
 }
 
-extension LatinLetterSet {
-  /// The letters as plain text, nothing between them.
-  var small: String { isEmpty ? "none" : String(letters.map(\.small)) }
+extension SubstitutionMap {
+  /// The plain letters that are left, nothing between them.
+  fileprivate var lettersLeft: String {
+    plainLeft.isEmpty ? "none" : String(alphabet.letters(of: plainLeft).map(\.small))
+  }
 }
 
 extension Refusal {
   /// The reason as a sentence of its own.
-  var sentence: String {
-    let text = description
+  func sentence(of alphabet: CipherAlphabet) -> String {
+    let text = description(of: alphabet)
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }
@@ -220,7 +317,10 @@ extension Solution {
     }
     let shown = readings.prefix(most)
     let readings = shown.enumerated().flatMap { number, reading in
-      reading.lines.flatMap { wrapped(Escape.visible(shown.count > 1 ? "\(number + 1)  \($0)" : $0), width: width) }
+      reading.lines.flatMap { line in
+        wrapped(
+          Escape.visible(shown.count > 1 ? "\(number + 1)  \(reading.odds) %  \(line)" : line), width: width)
+      }
     }
     return readings + remarks.flatMap { wrapped("   \($0)", width: width) }
   }
@@ -228,6 +328,9 @@ extension Solution {
   /// What is to be said of the best reading.
   var remarks: [String] {
     guard let best = readings.first else { return [] }
+    if let language, readsAsLanguage == false {
+      return ["It does not read as \(language.name), so no letter of it is sure."]
+    }
     let doubtful = best.doubtful.map { "\($0.cipher)=\($0.plain.small) \($0.confidence) %" }
     return [
       isBelowUnicityDistance
@@ -237,6 +340,10 @@ extension Solution {
       isAmbiguous
         ? "Ambiguous: \(counted(rivals.count, "reading")) nearly as likely; \(deciding.map(\.description).joined(separator: ", ")) would decide."
         : nil,
+      isMisspelled ? "Words that are in no list are taken for misspelled on purpose." : nil,
+      best.recognized.map {
+        "\($0): plain \($0.alphabets.plainRow), cipher \($0.alphabets.cipherRow)."
+      },
     ].compactMap(\.self)
   }
 }

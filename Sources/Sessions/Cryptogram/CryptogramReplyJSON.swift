@@ -12,7 +12,7 @@ extension CryptogramReply {
       var count: Int
       var occurrences: Int
 
-      /// `open`, `contradicted`, `unknown` or `name`.
+      /// `open`, `contradicted`, `unlisted`, `unknown`, `name` or `group`.
       var standing: String
 
       /// Pairs and bans of which one is wrong, where no word fits any more.
@@ -27,6 +27,9 @@ extension CryptogramReply {
       var options: String
       var answer: String
       var isForced: Bool
+
+      /// How sure a likely answer is, from 0 to 1; 0 where it is not told.
+      var confidence: Double
     }
 
     struct Match: Encodable {
@@ -50,6 +53,9 @@ extension CryptogramReply {
     var words: [Word] = []
     var isSolved = false
 
+    /// `open`, `paired`, `readable` or `solved`; `open` where there is no puzzle.
+    var completion = Puzzle.Completion.open.rawValue
+
     /// The word that was searched, and what was found.
     var pattern = ""
     var count = 0
@@ -62,6 +68,9 @@ extension CryptogramReply {
 
     /// The steps of an explanation.
     var steps: [String] = []
+
+    /// How many hints of each level were given for the puzzle at hand.
+    var hints: [Int]
     var sort: String
   }
 
@@ -69,8 +78,8 @@ extension CryptogramReply {
     let state = worksheet.state
     var body = Body(
       event: event, map: worksheet.map.description, mayBeItself: !worksheet.map.forbidsItself,
-      left: String(worksheet.map.plainLeft.letters.map(\.small)), history: state.history.map(\.description),
-      sort: state.order.rawValue)
+      left: String(worksheet.alphabet.letters(of: worksheet.map.plainLeft).map(\.small)),
+      history: state.history.map(\.description), hints: worksheet.hints, sort: state.order.rawValue)
     if let puzzle = worksheet.puzzle(with: search) {
       body.ciphertext = puzzle.cryptogram.lines.map { Escape.visible($0) }
       body.solution = puzzle.solution.map { Escape.visible($0) }
@@ -80,6 +89,7 @@ extension CryptogramReply {
           blamed: $0.status == .contradicted ? puzzle.blame(for: $0.cipher).map(\.description) : [])
       }
       body.isSolved = puzzle.isSolved
+      body.completion = puzzle.completion.rawValue
     }
     switch kind {
     case .found:
@@ -96,14 +106,18 @@ extension CryptogramReply {
       body.message = hint.description
       body.hint = Body.Hint(
         ground: hint.ground.rawValue, words: hint.words.map(\.description), letter: hint.cipher?.description ?? "",
-        options: String(hint.options.letters.map(\.small)), answer: hint.answer.map { String($0.small) } ?? "",
-        isForced: hint.isForced)
-    case .refused(let refusal): body.message = refusal.sentence
+        options: String(hint.options.map(\.small)), answer: hint.answer.map { String($0.small) } ?? "",
+        isForced: hint.isForced, confidence: Double(hint.confidence ?? 0) / 100)
+    case .refused(let refusal): body.message = refusal.sentence(of: worksheet.alphabet)
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
+    case .printed(let sheet): body.message = PuzzleSheet.text([sheet]).joined(separator: "\n")
+    case .left(let states):
+      body.message = states.enumerated().map { "\($0 + 1)  \(Escape.visible($1.beginning))" }.joined(separator: "\n")
     case .samples: body.message = SampleCryptogram.all.map(\.ciphertext).joined(separator: "\n")
     case .failure(let diagnostic): body.message = diagnostic.line
-    case .opened, .changed, .words, .map, .history, .end: break
+    case .opened, .changed, .words, .map, .history, .end:
+      body.message = remarks.map { Escape.visible($0) }.joined(separator: "\n")
     }
     return body
   }
@@ -118,7 +132,7 @@ extension CryptogramReply {
     case .alternatives: "alternatives"
     case .explained: "explained"
     case .refused: "refused"
-    case .words, .map, .history, .samples, .info, .help, .failure: "info"
+    case .words, .map, .history, .samples, .printed, .left, .info, .help, .failure: "info"
     case .end: "end"
     }
   }
@@ -138,11 +152,29 @@ package struct SolvedBody: Encodable {
     /// In 128ths of a nat: the difference of two is the logarithm of how many times as likely one is.
     var score: Int
 
+    /// How likely it is that every letter is right, from 0 to 1.
+    var odds: Double
+
     /// How sure the plain letter of each cipher letter is, from 0 to 1.
     var confidence: [String: Double]
+
+    /// The keyword alphabets that the key is made of, `k1` to `k4`, and how sure the keyword is, from 0 to 1; empty
+    /// where none was recognised. The keywords of K4 have a blank between them.
+    var kind: String
+    var keyword: String
+    var plainAlphabet: String
+    var cipherAlphabet: String
+    var keywordConfidence: Double
   }
 
   var ciphertext: String
+
+  /// The puzzle's own number and title, empty where it has none.
+  var number = ""
+  var title = ""
+
+  /// Why it cannot be read, where it cannot.
+  var fault = ""
   var solutions: [Solution]
   var ambiguous: Bool
 
@@ -150,17 +182,30 @@ package struct SolvedBody: Encodable {
   var deciding: String
   var belowUnicityDistance: Bool
 
+  /// Whether the best solution reads as its language; absent where nobody has measured it.
+  var readsAsLanguage: Bool?
+
+  /// Whether words of the best reading are taken for misspelled on purpose.
+  var misspelled: Bool
+
   package init(_ ciphertext: String, _ solution: Cryptograms.Solution, top: Int) {
     self.ciphertext = escapedLines(ciphertext)
     solutions = solution.readings.prefix(top).map { reading in
       let letters = reading.key.map { ($0.cipher.description, $0) }
+      let alphabets = reading.recognized?.alphabets
       return Solution(
         plaintext: escapedLines(reading.plaintext), words: reading.segmented.map(escapedLines) ?? "",
         key: Dictionary(uniqueKeysWithValues: letters.map { ($0, String($1.plain.small)) }), score: reading.score,
-        confidence: Dictionary(uniqueKeysWithValues: letters.map { ($0, Double($1.confidence) / 100) }))
+        odds: Double(reading.odds) / 100,
+        confidence: Dictionary(uniqueKeysWithValues: letters.map { ($0, Double($1.confidence) / 100) }),
+        kind: alphabets?.kind.rawValue ?? "", keyword: alphabets?.keywords.joined(separator: " ") ?? "",
+        plainAlphabet: alphabets?.plainRow ?? "", cipherAlphabet: alphabets?.cipherRow ?? "",
+        keywordConfidence: Double(reading.recognized?.confidence ?? 0) / 100)
     }
     ambiguous = solution.isAmbiguous
     deciding = solution.deciding.map(\.description).joined()
     belowUnicityDistance = solution.isBelowUnicityDistance
+    readsAsLanguage = solution.readsAsLanguage
+    misspelled = solution.isMisspelled
   }
 }

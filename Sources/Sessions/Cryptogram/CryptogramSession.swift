@@ -2,7 +2,7 @@ package import Cryptograms
 import Journal
 import Lexicon
 import ScrambleFiles
-package import WordLists
+import WordLists
 
 /// A session of the cryptogram helper.
 package struct CryptogramSession: Session {
@@ -11,15 +11,24 @@ package struct CryptogramSession: Session {
   package var notices: [Diagnostic]
   let search: PatternSearch
 
+  /// The kind of keyword alphabet that puzzles are said to have, whatever stands above them.
+  package var kind: AlphabetKind?
+
+  /// The kind that stands above the puzzle at hand.
+  private var printedKind: AlphabetKind?
+
   /// Made when it is asked for: its model takes a few milliseconds to open.
   let solver: () throws -> CryptogramSolver
+
+  /// Why words may be missing in what was found since this was asked last, or nil.
+  private let takeFault: () -> Diagnostic?
 
   /// What the solver made of the puzzle at hand when it was asked last.
   var solved: Solved?
 
   /// The same, as long as nothing else is locked or banned than was then.
   var solution: Solution? { solved.flatMap { $0.settled == worksheet.map.settled ? $0.solution : nil } }
-  private let file: WorksheetFile
+  let file: WorksheetFile
 
   /// The right to keep anything, as long as that goes well.
   private var lock: WorksheetLock?
@@ -28,16 +37,20 @@ package struct CryptogramSession: Session {
   private var isKeptForGood = true
   private let isCarriedOn: Bool
 
-  /// The puzzle to begin with, where it is not the one at hand.
-  private let puzzle: String?
+  /// The puzzle to begin with.
+  private let puzzle: PrintedPuzzle?
 
   /// The lines of a puzzle that is being typed.
   private var typed: [String]?
+
+  /// How many bytes they have.
+  private var typedBytes = 0
   package var isOver = false
 
   init(
-    _ worksheet: Worksheet, puzzle: String? = nil, recorder: Recorder, search: PatternSearch,
-    solver: @escaping () throws -> CryptogramSolver, file: WorksheetFile, lock: WorksheetLock?,
+    _ worksheet: Worksheet, puzzle: PrintedPuzzle? = nil, recorder: Recorder, search: PatternSearch,
+    solver: @escaping () throws -> CryptogramSolver, takeFault: @escaping () -> Diagnostic? = { nil },
+    file: WorksheetFile, lock: WorksheetLock?,
     isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
     self.worksheet = worksheet
@@ -45,6 +58,7 @@ package struct CryptogramSession: Session {
     self.recorder = recorder
     self.search = search
     self.solver = solver
+    self.takeFault = takeFault
     self.file = file
     self.lock = lock
     self.isCarriedOn = isCarriedOn
@@ -57,22 +71,39 @@ package struct CryptogramSession: Session {
 
   package mutating func opening() throws -> CryptogramReply {
     if !isCarriedOn { try beginRecording(Record(worksheet.opening.fields)) }
-    if let puzzle, worksheet.state.text != puzzle { return try make(.puzzle(puzzle)) }
-    return reply(.opened)
+    guard let puzzle else { return reply(.opened) }
+    guard Self.texts(of: puzzle).contains(worksheet.state.text) else { return try load(puzzle) }
+    printedKind = puzzle.alphabetKind
+    var answer = reply(.opened)
+    answer.remarks = puzzle.remarks
+    return answer
+  }
+
+  /// A command behind the lines of a puzzle ends them, and is obeyed after that.
+  package func entries(of line: String) -> [String] {
+    typed?.isEmpty == false && isCommand(line) ? ["", line] : [line]
+  }
+
+  /// No line of a cryptogram begins like a command.
+  private func isCommand(_ line: String) -> Bool {
+    let entry = line.trimmed
+    if entry.hasPrefix(":"), case .command = CryptogramCommandName.table.read(String(entry)) { return true }
+    return false
   }
 
   package mutating func answer(to line: String) throws -> CryptogramReply? {
     let entry = line.trimmed
     if typed != nil {
-      // No line of a cryptogram begins like a command.
-      guard entry.hasPrefix(":"), case .command = CryptogramCommandName.table.read(String(entry)) else {
-        return try takeLine(line)
-      }
+      guard isCommand(line) else { return try takeLine(line) }
       typed = nil
     }
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
-    switch TypedEntry(entry) {
+    if PrintedPuzzle.isText(entry) {
+      beginTyping()
+      return try takeLine(line) ?? info("This is taken for a puzzle. Its other lines follow, and a blank line ends it.")
+    }
+    switch TypedEntry(entry.withPlainLetters(of: worksheet.alphabet), worksheet.alphabet) {
     case .moves(let moves):
       var answer: CryptogramReply?
       for move in moves {
@@ -81,45 +112,75 @@ package struct CryptogramSession: Session {
       }
       return answer
     case .again(let number): return try again(number)
-    case .noPair: return info("A pair is two letters, cipher first: A=E. A!=E rules one out.")
+    case .word(let plain):
+      guard let searched = worksheet.searched else { return info("Search a word first, or name it: WGR=you.") }
+      return try make(.enter(searched, plain))
+    case .noPair:
+      return info("A pair is two letters, cipher first: A=E. A!=E rules one out. WGR=you enters a word.")
     }
   }
 
   package mutating func ending() throws -> CryptogramReply {
     // What was typed of a puzzle is not lost with the end of the input.
-    if typed?.isEmpty == false, let answer = try takeLine(""), case .refused(let refusal) = answer.kind {
-      notices.append(.note("cannot use what was typed", because: "\(refusal)", "type a cryptogram"))
+    if typed?.isEmpty == false, let answer = try takeLine("", isLast: true), case .refused(let refusal) = answer.kind {
+      notices.append(
+        .note("cannot use what was typed", because: refusal.description(of: worksheet.alphabet), "type a cryptogram"))
     }
-    if !isKeptForGood { try keep(worksheet.state, isSynced: true) }
+    if !isKeptForGood { try keep(worksheet.kept, isSynced: true) }
     return reply(.end)
   }
 
   /// Waits for the lines of a puzzle.
-  mutating func beginTyping() { typed = [] }
+  mutating func beginTyping() { (typed, typedBytes) = ([], 0) }
 
-  private mutating func takeLine(_ line: String) throws -> CryptogramReply? {
+  private mutating func takeLine(_ line: String, isLast: Bool = false) throws -> CryptogramReply? {
     if line.utf8.count > longestLine {
       return info("A line of more than \(longestLine) bytes is left out: break it, or name a file.")
     }
     if !line.trimmed.isEmpty {
-      typed?.append(line)
-      guard typed.map({ $0.reduce(0) { $0 + $1.utf8.count } }) ?? 0 > 4 * Cryptogram.mostScalars else { return nil }
+      typed?.append(line.withPlainLetters(of: worksheet.alphabet))
+      typedBytes += line.utf8.count
+      guard typedBytes > 4 * Cryptogram.mostScalars else { return nil }
       typed = nil
       return reply(.refused(.unreadable(.tooLong)))
     }
     let lines = typed ?? []
+    let puzzle = PrintedPuzzle(lines, of: worksheet.alphabet)
+    // A heading may have a blank line below it.
+    if !isLast, !lines.isEmpty, lines.count < PuzzleReader.mostLinesOfHeading, puzzle.lines.isEmpty { return nil }
     typed = nil
-    return lines.isEmpty ? info("No puzzle was typed.") : try make(.puzzle(lines.joined(separator: "\n")))
+    return lines.isEmpty ? info("No puzzle was typed.") : try load(puzzle)
+  }
+
+  /// Loads a puzzle, and enters and locks what its clues tell.
+  private mutating func load(_ puzzle: PrintedPuzzle) throws -> CryptogramReply {
+    var answer = try make(.puzzle(puzzle.text))
+    guard case .changed = answer.kind else { return answer }
+    printedKind = puzzle.alphabetKind
+    var remarks = puzzle.remarks
+    for case .stands(let cipher, let plain) in puzzle.clues {
+      answer = try make(.enter(cipher, plain))
+      if case .refused(let refusal) = answer.kind {
+        remarks.append("The clue \(cipher)=\(plain) is not heeded: \(refusal.description(of: worksheet.alphabet)).")
+      } else {
+        for letter in worksheet.alphabet.letters(of: cipher.alphabet) { _ = try make(.lock(letter)) }
+      }
+    }
+    answer = reply(.changed)
+    answer.remarks = remarks
+    return answer
   }
 
   /// Makes the move, records and keeps what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> CryptogramReply {
-    let before = worksheet.state
+    let before = worksheet.kept
     // In place: a copy would take all that can be undone with it.
     guard let event = worksheet.make(move, asking: search) else { return info(idle(move)) }
+    if let fault = takeFault() { notices.append(fault) }
     try record(Record(event.fields))
-    if worksheet.state.text != before.text { solved = nil }
-    if worksheet.state != before { try keep(worksheet.state, leaving: before, isSynced: recorder.isTyped) }
+    if worksheet.state.text != before.text { (solved, printedKind) = (nil, nil) }
+    let now = worksheet.kept
+    if now != before { try keep(now, leaving: before, isSynced: recorder.isTyped) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
     case .found: return reply(.found(all: false))
@@ -153,7 +214,7 @@ package struct CryptogramSession: Session {
     switch move {
     case .undo: "There is nothing to undo."
     case .redo: "There is nothing to redo."
-    case .hint: "The puzzle is solved: every letter has its pair."
+    case .hint: "Every letter has its pair; :check counts those that the program reads otherwise."
     case .reset: "There is nothing to clear."
     case .name: "It is set aside already, by you or the text; :unname takes it back in."
     case .unname: "It is not set aside."
@@ -182,38 +243,61 @@ extension CryptogramSession {
 
   /// Reads the whole puzzle, with what is locked and banned as given, and enters the best reading.
   mutating func solve(_ argument: String) throws -> CryptogramReply {
-    let spacings: [String: Spacing] = ["": .automatic, "words": .words, "no-spaces": .none]
-    guard let spacing = spacings[argument.folded] else {
-      return info("The spaces part words, or they do not: ':solve words', ':solve no-spaces'. ':solve' finds out.")
+    guard let request = SolveRequest(argument) else {
+      return info(
+        "The spaces part words, or they do not: ':solve words', ':solve no-spaces'. ':solve' finds out. Keyword "
+          + "alphabets are k1 to k4, ':solve k2', and ':solve misspelled' is for words misspelled on purpose.")
     }
     guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
+    return try reading(text, request) { session, solution in
+      guard let best = solution.readings.first else { return session.reply(.solved(solution)) }
+      return try session.adopt(best, .solved(solution))
+    }
+  }
+
+  /// Lists the readings of the puzzle, or enters one of them. The same text has the same readings in every run, so they
+  /// are found anew where another run found them, or where something else was locked or banned then.
+  mutating func alternatives(_ argument: String) throws -> CryptogramReply {
+    guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
+    let take: (inout Self, Solution) throws -> CryptogramReply = { session, solution in
+      if argument.isEmpty { return session.reply(.alternatives(solution)) }
+      guard let number = Int(argument), number >= 1, number <= solution.likely.count else {
+        return session.info("The readings have the numbers 1 to \(solution.likely.count): :alternatives lists them.")
+      }
+      return try session.adopt(solution.readings[number - 1], .changed)
+    }
+    return try solution.map { try take(&self, $0) } ?? reading(text, solved?.request ?? SolveRequest(), then: take)
+  }
+
+  /// Reads `text`, keeps what was found, and answers with it; or tells why there is no solver.
+  private mutating func reading(
+    _ text: String, _ request: SolveRequest, then answer: (inout Self, Solution) throws -> CryptogramReply
+  ) throws -> CryptogramReply {
     let settled = worksheet.map.settled
     let solution: Solution
     do {
-      solution = try solver().solve(text, domains: settled.domains, spacing: spacing, top: Self.mostReadings)
+      let solver = try solver()
+      guard solver.readsEnglish || request.kind == nil && !request.isMisspelled else {
+        return info("Keywords and misspellings are known of the bundled model of English alone.")
+      }
+      solution = solver.solve(
+        text, domains: settled.domains, spacing: request.spacing ?? .automatic,
+        kind: request.kind ?? kind ?? printedKind,
+        misspelled: request.isMisspelled ? true : nil, top: Self.mostReadings)
     } catch let diagnostic as Diagnostic {
       return reply(.failure(diagnostic))
     } catch let fault as FileFault {
       return reply(.failure(Diagnostic(fault)))
     }
-    solved = Solved(solution: solution, settled: settled)
-    guard let best = solution.readings.first else { return reply(.solved(solution)) }
-    return try adopt(best, .solved(solution))
+    solved = Solved(solution: solution, settled: settled, request: request)
+    return try answer(&self, solution)
   }
 
-  /// Lists the readings that were found, or enters one of them.
-  mutating func alternatives(_ argument: String) throws -> CryptogramReply {
-    guard let solution else {
-      return info(
-        solved == nil
-          ? "Nothing was solved yet: :solve reads the puzzle at hand."
-          : "What is locked and banned has changed: :solve reads the puzzle again.")
-    }
-    if argument.isEmpty { return reply(.alternatives(solution)) }
-    guard let number = Int(argument), number >= 1, number <= solution.readings.count else {
-      return info("The readings have the numbers 1 to \(solution.readings.count): :alternatives lists them.")
-    }
-    return try adopt(solution.readings[number - 1], .changed)
+  /// Tells how many letters the program reads otherwise, and no more.
+  func check() -> CryptogramReply {
+    guard let puzzle = worksheet.puzzle(with: search) else { return info(Self.noPuzzle) }
+    guard let comparison = puzzle.comparison else { return info("No reading is at hand to check by.") }
+    return info(comparison.sentence)
   }
 
   /// Tells how a person could have found what the map says.
@@ -243,21 +327,5 @@ extension CryptogramSession {
 struct Solved {
   let solution: Solution
   let settled: SubstitutionMap
-}
-
-extension CryptogramSolver {
-  /// A solver with the bundled language model.
-  package init(_ data: DataFolder) throws {
-    let file = try BundledModel(data)
-    do throws(ContainerFault) {
-      self.init(model: try LanguageModel(file.bytes))
-    } catch {
-      throw Diagnostic(.badData, "cannot use \(file.path)", because: "\(error)", "install again")
-    }
-  }
-}
-
-extension PatternSearch {
-  /// A search of the bundled words.
-  package init(_ data: DataFolder) throws(BundledIndexFault) { self.init(try BundledIndex(data).byPattern()) }
+  let request: SolveRequest
 }

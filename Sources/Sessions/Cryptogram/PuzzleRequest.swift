@@ -1,33 +1,49 @@
-import Cryptograms
+package import Cryptograms
 import Journal
 import ScrambleFiles
 import Spelling
 import WordLists
 
 extension CryptogramSession {
-  /// A session on the cryptogram in the file at `path`, or on the one that was left last, before its first line. It is
+  /// A session on a cryptogram in the file at `path`, or on the one that was left last, before its first line. It is
   /// recorded in a new file at `transcript`, or in the state folder.
-  package init(puzzleAt path: String?, transcript: String?, _ setup: Setup) throws {
-    let puzzle = try path.map { try Self.puzzle($0) }
-    let search = try PatternSearch(setup.data)
-    let files = try InstalledDictionaries(setup.data).dictionary(InstalledDictionaries.bundledName)
+  ///
+  /// - Parameters:
+  ///   - path: a file with one cryptogram or several.
+  ///   - layout: how these are parted.
+  ///   - number: which of them is meant, counted from 1.
+  ///   - request: the language.
+  ///   - transcript: where to record.
+  ///   - setup: where data and state are.
+  package init(
+    puzzleAt path: String?, parted layout: PuzzleLayout = .automatic, number: Int? = nil,
+    _ request: CryptogramLanguage.Request = .init(), transcript: String?, _ setup: Setup
+  ) throws {
+    var notices: [Diagnostic] = []
+    let language = try CryptogramLanguage(request, setup.data)
+    let puzzle = try path.map { try Self.puzzle($0, layout, number, language.alphabet, &notices) }
+    let bundled = InstalledDictionaries.bundledName
+    let files = try request.words?.speller.files ?? InstalledDictionaries(setup.data).dictionary(bundled)
     let recorder = try Recorder(
       instrument: Worksheet.instrument, version: Worksheet.version, path: transcript, state: setup.state,
-      isTyped: setup.isTyped, settings: { [try files.dataFile().setting(JudgingSetting.dictionary)] })
-    let file = WorksheetFile(setup.state)
+      isTyped: setup.isTyped,
+      settings: { [try files.dataFile().setting(JudgingSetting.dictionary)] + (try language.settings(setup.data)) })
+    let file = WorksheetFile(setup.state, language.alphabet)
     let lock = WorksheetLock(setup.state)
-    var notices = [lock.notice].compactMap(\.self)
+    notices += [lock.notice].compactMap(\.self)
     var isKept = true
-    var state = Worksheet.State()
+    var state = Worksheet.State(language.alphabet)
     do throws(FileFault) {
       let kept = try file.read(settingAside: !lock.isElsewhere)
       state = kept.state ?? state
       notices += [kept.notice].compactMap(\.self)
-      if let puzzle, state.text != puzzle {
+      if let puzzle, !Self.texts(of: puzzle).contains(state.text) {
         let left = state
-        let earlier = try file.read(puzzle: puzzle, settingAside: !lock.isElsewhere)
-        state = earlier.state ?? left
-        notices += [earlier.notice].compactMap(\.self)
+        for text in Self.texts(of: puzzle).compactMap(\.self) where state == left {
+          let earlier = try file.read(puzzle: text, settingAside: !lock.isElsewhere)
+          state = earlier.state ?? left
+          notices += [earlier.notice].compactMap(\.self)
+        }
         if lock.isGranted { try file.keepForLater(left) }
       }
     } catch {
@@ -35,21 +51,42 @@ extension CryptogramSession {
       isKept = false
     }
     self.init(
-      Worksheet(state), puzzle: puzzle, recorder: recorder, search: search,
-      solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil, notices: notices)
+      Worksheet(state), puzzle: puzzle, recorder: recorder, search: language.search.reading(by: language.solver),
+      solver: language.solver, takeFault: language.takeFault, file: file, lock: isKept ? lock : nil, notices: notices)
   }
 
-  /// The text of the file at `path`, which has to be a cryptogram.
-  private static func puzzle(_ path: String) throws -> String {
-    // One character may take four bytes, so a file of more is too long without being read to its end.
-    let bytes = try readFile(path, upTo: 4 * Cryptogram.mostScalars)
-    let text = String(preserving: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
-    do throws(CipherFault) {
-      _ = try Cryptogram(text)
-    } catch {
-      throw Diagnostic(.badData, "cannot use \(path)", because: "\(error)", "name a file with a cryptogram")
+  /// The texts under which work on `puzzle` may have been kept: releases up to 1.1.0 kept the end of its last line.
+  static func texts(of puzzle: PrintedPuzzle) -> [String?] { [puzzle.text, puzzle.text + "\n"] }
+
+  /// The puzzle of the file at `path` with this number, which has to be a cryptogram.
+  private static func puzzle(
+    _ path: String, _ layout: PuzzleLayout, _ number: Int?, _ alphabet: CipherAlphabet, _ notices: inout [Diagnostic]
+  ) throws -> PrintedPuzzle {
+    let reader = PuzzleReader(try InputFile(path), place: path, layout, alphabet)
+    var found = try reader.next()
+    for met in 1..<max(1, number ?? 1) {
+      if found == nil { break }
+      found = try reader.next()
+      if found == nil {
+        throw Diagnostic(
+          .usage, "cannot use --number \(number ?? 1)", because: "\(path) has \(counted(met, "puzzle"))",
+          "name a smaller one")
+      }
     }
-    return text
+    guard let found, found.fault == nil else {
+      let fault = found?.fault ?? .noLetters
+      throw Diagnostic(
+        .badData, "cannot use \(path)", because: fault.description(of: alphabet), "name a file with a cryptogram")
+    }
+    notices += [found.guess].compactMap(\.self)
+    // What follows may be no cryptogram, and is not asked for.
+    if number == nil, !found.isOnly, (try? reader.next()) != nil {
+      notices.append(
+        .note(
+          "taking the first puzzle of \(path)", because: "it has several",
+          "--number N takes another one, --one takes all as one"))
+    }
+    return found.printed
   }
 }
 
@@ -64,21 +101,55 @@ extension Diagnostic {
 struct RecordedPuzzle: Recorded {
   let judging: RecordedJudging
   private let recording: Recording<Worksheet>
+  private let data: DataFolder
 
-  init(_ transcript: Transcript) throws(TranscriptFault) {
+  /// The model of the language, or nil for the bundled one of English.
+  private let model: DataFile?
+
+  init(_ transcript: Transcript, _ data: DataFolder) throws(TranscriptFault) {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
+    model = try DataFile.named(Worksheet.modelSetting, in: transcript)
+    self.data = data
   }
 
   var transcript: Transcript { recording.transcript }
-  var changes: [String] { [] }
+
+  var changes: [String] {
+    guard let model else { return [] }
+    let now = try? OpenedModel(model.name, data).model
+    guard let now else { return ["the model \(model.name) is gone"] }
+    return Fingerprint(now.header) == model.fingerprint ? [] : ["the model \(model.name) has changed"]
+  }
+
+  /// The language of the session.
+  ///
+  /// - Throws: `Diagnostic` where its model is gone, or is one of another alphabet.
+  private func language(_ data: DataFolder, asking speller: (any SpellChecker)? = nil) throws -> CryptogramLanguage {
+    let searchesIndex = try HelperSetting.tellsWords(transcript)
+    // All transcripts without a dictionary of their own name the bundled one, whose words are in the index. Beside a model
+    // they were searched where the index is on record.
+    let isUnnamed = judging.isBundled && (model == nil || !searchesIndex)
+    let words = isUnnamed ? nil : speller.map { CryptogramLanguage.Words($0) }
+    let alphabet = recording.start.alphabet
+    let request = CryptogramLanguage.Request(
+      model: model?.name, words: words, alphabet: model == nil ? alphabet : nil)
+    let language = try CryptogramLanguage(request, data, isOfRelease1: !searchesIndex)
+    guard language.alphabet == alphabet else {
+      throw Diagnostic(
+        .badData, "cannot use the model \(model?.name ?? BundledModel.englishName)",
+        because: "its alphabet is \(language.alphabet), and that of the session \(alphabet)",
+        "put the model of the session in its place")
+    }
+    return language
+  }
 
   func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
-    recording.firstDivergence(asking: try PatternSearch(judge.data))
+    recording.firstDivergence(asking: try language(judge.data, asking: judge.speller).search)
   }
 
   func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
-    let worksheet = recording.carriedOn(asking: try PatternSearch(data)).engine
+    let worksheet = recording.carriedOn(asking: try language(data).search).engine
     let text = worksheet.state.text ?? ""
     let beginning = text.prefix(Self.shownCharacters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     session.title = text.isEmpty ? "no puzzle" : beginning + (text.count > Self.shownCharacters ? "…" : "")
@@ -90,9 +161,10 @@ struct RecordedPuzzle: Recorded {
   func session(
     carryingOn transcriptFile: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
-    let search = try PatternSearch(setup.data)
+    let language = try language(setup.data, asking: judge.speller)
+    let search = language.search.reading(by: language.solver)
     let (worksheet, lost) = recording.carriedOn(asking: search)
-    let file = WorksheetFile(setup.state)
+    let file = WorksheetFile(setup.state, language.alphabet)
     let lock = WorksheetLock(setup.state)
     var notices = noticesOfLost(lost, of: transcriptFile.path) + [lock.notice].compactMap(\.self)
     var isKept = true
@@ -104,8 +176,8 @@ struct RecordedPuzzle: Recorded {
     }
     return CryptogramSession(
       worksheet, recorder: Recorder(carryingOn: transcriptFile, transcript, in: setup.state, isTyped: setup.isTyped),
-      search: search,
-      solver: { try CryptogramSolver(setup.data) }, file: file, lock: isKept ? lock : nil,
+      search: search, solver: language.solver, takeFault: language.takeFault, file: file,
+      lock: isKept ? lock : nil,
       isCarriedOn: true, notices: notices)
   }
 }

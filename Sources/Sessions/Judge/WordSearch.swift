@@ -83,6 +83,31 @@ final class WordSearch: Sendable {
     }
   }
 
+  /// The words without parts whose letters have `pattern`, or any, as the dictionary writes them; see
+  /// `WordForms.forms(of:spelling:)`.
+  ///
+  /// - Throws: `WordFormsFault` where they cannot be told, or are more than `mostForms`.
+  func forms(
+    of pattern: LetterPattern?, spelling: (String) -> [UInt8]?, report: @escaping @Sendable (SearchProgress) -> Void
+  ) throws -> [String] {
+    guard let words = try wordForms() else {
+      throw reasonForArrangements ?? WordFormsFault(line: nil, problem: "its words are not known")
+    }
+    let questions = Questions(speller, all: nil, report: report)
+    defer { questions.finish() }
+    var forms = words.forms(of: pattern, spelling: spelling)
+    while let form = forms.next() {
+      guard questions.count < Self.mostForms else { break }
+      try questions.ask(form)
+    }
+    guard !forms.isCut, questions.count < Self.mostForms else {
+      throw WordFormsFault(line: nil, problem: "more than \(Self.mostForms) words would have to be listed")
+    }
+    return try questions.known()
+  }
+
+  private static let mostForms = 2_000_000
+
   /// Whether the dictionary has a word that folds to `word`, which is folded.
   func isReal(_ word: String) throws -> Bool {
     if !orthography.foldsAccents { return try speller.areKnown(spellings(of: word)).contains(true) }

@@ -35,7 +35,11 @@ struct FormSearch: Sendable {
   /// What may be a part of a compound.
   private(set) var parts = CompoundParts()
 
-  init(_ dictionary: FormDictionary, _ rack: RackLetters) {
+  /// Whether parts of compounds are wanted.
+  private let collectsParts: Bool
+
+  init(_ dictionary: FormDictionary, _ rack: RackLetters, collectsParts: Bool = true) {
+    self.collectsParts = collectsParts
     self.dictionary = dictionary
     self.rack = rack
     suffixes = UsableAffixes(dictionary.suffixes, dictionary.suffixBits, rack)
@@ -287,7 +291,7 @@ struct FormSearch: Sendable {
       formEnds.append(forms.count)
     }
     let settings = dictionary.compounds
-    guard settings.joinsByPlace || own.ruleBits != 0 else { return }
+    guard collectsParts, settings.joinsByPlace || own.ruleBits != 0 else { return }
     var places = own.traits
     for flags in [added.first, added.second, prefixFlags] {
       if let flags { places.formUnion(dictionary.classes[Int(flags)].traits) }

@@ -95,6 +95,16 @@ struct RackLetters: Sendable {
     }
   }
 
+  /// Any letters, `length` of them at most; `lengths` says how many letters each character of the dictionary is, nil where
+  /// it is in no word.
+  init(atMost length: Int, lengths: [Int?]) {
+    let guardBit: UInt64 = 1 << Self.width(length)
+    guards = Self.none | guardBit
+    full = guards | UInt64(length)
+    lackedBits = 0
+    costs = lengths.map { $0.map(UInt64.init) ?? Self.none }
+  }
+
   /// What is left after the `cost` of letters that fit the rack, or 0 where they are not there any more.
   func left(_ left: UInt64, taking cost: UInt64) -> UInt64 {
     if left == 0 { return 0 }

@@ -45,6 +45,8 @@ public struct WordFormsFault: Error, Equatable, CustomStringConvertible {
   /// What is wrong, in words.
   public let problem: String
 
+  package init(line: Int?, problem: String) { (self.line, self.problem) = (line, problem) }
+
   /// The problem, with its line where there is one.
   public var description: String { (line.map { "line \($0): " } ?? "") + problem }
 }

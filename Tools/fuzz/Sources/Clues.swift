@@ -14,14 +14,16 @@ extension Harness {
 
   static let clue = Harness("clue") { bytes in
     guard let clue = try? Clue(String(preserving: bytes)) else { return }
-    show(ReadClue(clue, bundled), width: 1 + bytes.count % 100)
+    show(ReadClue(clue, bundled, knowing: listed), width: 1 + bytes.count % 100)
   }
 }
 
 private let bundled = try! IndicatorList(String(decoding: readFile(Shared.data.indicators), as: UTF8.self))
 
+private let listed = try! BundledAnswers(Shared.data).index
+
 private func show(_ clue: ReadClue, width: Int) {
-  let lines = clue.text(width: width, .plain)
+  let lines = clue.text(width: width, .plain, isWhole: true)
   hold(lines.allSatisfy(isVisible), "a clue cannot act", "\(lines)")
   _ = try! jsonLine(clue.json)
 }

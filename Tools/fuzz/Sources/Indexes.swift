@@ -37,7 +37,7 @@ extension Harness {
   /// The input is the header and the two tables of words and pairs; the tables of letters are full and always the same.
   static let model = Harness("model") { bytes in
     _ = try? LanguageModel(IndexBytes(bytes))
-    let header = LanguageModel.headerLength
+    let header = LanguageModel.formatOfVersion1.headerLength
     guard bytes.count > header else { return }
     let file = Array(bytes) + letters
     guard let model = try? LanguageModel(IndexBytes(sealed(file, header: header, entries: 16))) else { return }
@@ -49,7 +49,8 @@ extension Harness {
 }
 
 /// The parts of a model for letters in words and letters without spaces.
-private let letters = [UInt8](repeating: 3, count: 8 + SpellingTable.count + 8 + LetterRunTable.count)
+private let letters = [UInt8](
+  repeating: 3, count: 8 + SpellingTable.count(radix: 32) + 8 + LetterRunTable.count(size: 26))
 
 /// `bytes` with the checksums of the four parts, as far as they lie in it, and that of the header.
 private func sealed(_ bytes: [UInt8], header: Int, entries: Int) -> [UInt8] {

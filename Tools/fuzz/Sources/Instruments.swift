@@ -27,13 +27,15 @@ extension Harness {
 
   static let anagram = Harness("anagram") { bytes in
     let path = try Shared.without("bench.txt")
+    _ = try Shared.without("entries-anagram")
     let recorder = try Recorder(
-      instrument: Workbench.instrument, path: path, state: Shared.state, isTyped: false, settings: { [] })
+      instrument: Workbench.instrument, version: Workbench.version, path: path, state: Shared.state, isTyped: false,
+      settings: { [] })
     let words = AnagramWords(Shared.judge, limit: Shared.limit)
     var session = AnagramSession(
       nil, recorder: recorder, words: words, clues: ClueReader(Shared.data, Orthography()),
       settings: AnagramSettings(),
-      settingsFile: AnagramSettingsFile(Shared.state), seed: 1)
+      settingsFile: AnagramSettingsFile(Shared.state), book: EntryBook(Shared.state), seed: 1)
     try type(&session, bytes, AnagramCommandName.table) { $0 == .save }
     guard let bench = session.workbench?.bench else { return }
     let recording = try Recording<Workbench>(Transcript(parsing: readFile(path)))
@@ -57,7 +59,7 @@ extension Harness {
     let recording = try Recording<Worksheet>(Transcript(parsing: readFile(path)))
     agrees(recording.firstDivergence(asking: Shared.search))
     hold(recording.carriedOn(asking: Shared.search).engine.state == state, "a session at a cryptogram carries on")
-    hold(try file.read().state ?? Worksheet.State() == state, "what is at hand is kept")
+    hold(try file.read().state ?? Worksheet.State() == session.worksheet.kept, "what is at hand is kept")
   }
 }
 
@@ -67,7 +69,8 @@ private func agrees(_ divergence: Divergence?) {
     "line \(divergence!.line): \(divergence!.recorded) but \(divergence!.found?.description ?? "nothing")")
 }
 
-/// Hands the lines of `bytes` to a session and renders all that it answers; all but lines that would write a file.
+/// Hands the lines of `bytes` to a session and renders all that it answers; all but lines that would write a file. While
+/// the session takes keys, each letter of a line is one, but for a line that begins with a colon.
 private func type<Name>(
   _ session: inout some Session, _ bytes: [UInt8], _ table: CommandTable<Name>, writes: (Name) -> Bool
 ) throws {
@@ -75,7 +78,8 @@ private func type<Name>(
   try show(session.open(), width: width)
   for line in bytes.split(separator: 0x0A).prefix(40) where !session.isOver {
     let line = String(preserving: line)
-    for entry in session.entries(of: line) where !session.isOver {
+    let lines = session.takesKeys && !line.hasPrefix(":") ? line.compactMap { session.line(for: key(of: $0)) } : [line]
+    for entry in lines.flatMap({ session.entries(of: $0) }) where !session.isOver {
       let command = String(entry.trimmed)
       if command.hasPrefix(":"), case .command(let name, _) = table.read(command), writes(name) { continue }
       if let reply = try session.respond(to: entry) { try show(reply, width: width) }
@@ -85,9 +89,28 @@ private func type<Name>(
   try show(session.close(), width: width)
 }
 
+/// The key that a letter of the input stands for.
+private func key(of letter: Character) -> PressedKey {
+  switch letter {
+  case "<": .left
+  case ">": .right
+  case "^": .home
+  case "$": .end
+  case "\u{8}", "-": .backspace
+  case " ": .space
+  case "\r", "!": .enter
+  case "\u{1B}": .escape
+  default: .letter(letter)
+  }
+}
+
 private func show(_ reply: some Reply, width: Int) throws {
   let screen = Screen(isInteractive: true, width: width, ink: .plain)
-  let lines = reply.text(on: screen) + reply.frames(on: screen).joined() + (reply.board(on: screen) ?? [])
+  let picture = reply.keyPicture(on: screen)
+  let lines =
+    reply.text(on: screen) + reply.frames(on: screen).joined() + (reply.board(on: screen) ?? [])
+    + (picture?.lines ?? [])
+  hold(picture.map { $0.lines.indices.contains($0.cursor.line) } ?? true, "the cursor is in the picture")
   hold(lines.map(withoutIsolates).allSatisfy(isVisible), "an answer cannot act", "\(lines)")
   let json = try jsonLine(reply.json)
   hold(isVisible(String(json.dropLast())), "an answer in JSON cannot act", json)

@@ -13,8 +13,8 @@ extension Harness {
     try? map.ban(String(decoding: banned, as: UTF8.self))
     hold((try? SubstitutionMap(map.description)) == map, "a map reads back", map.description)
     let reader = PuzzleReader(try InputFile(Shared.file("puzzles", text)), place: "puzzles")
-    while let text = try reader.next() {
-      guard let cryptogram = try? Cryptogram(text) else { continue }
+    while let printed = try reader.next()?.printed {
+      guard let cryptogram = try? Cryptogram(printed.text) else { continue }
       hold(cryptogram.lines.allSatisfy { isVisible(Escape.visible($0)) }, "a puzzle cannot act")
       let puzzle = Puzzle(cryptogram, under: map, search: Shared.search)
       hold(

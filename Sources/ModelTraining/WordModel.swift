@@ -1,44 +1,17 @@
 import Cryptograms
 import Glibc
 
-/// The language model of the cryptogram solver, as a file.
-struct ModelFile {
-  let bytes: [UInt8]
-  /// The numbers of words and pairs, for the report.
-  let summary: String
+/// Counts of words and of pairs of words that somebody else has made of much text.
+package struct CountLists {
+  /// A word after another one, with how often it was counted.
+  package typealias Pair = (first: String, second: String, count: Double)
 
-  init(_ packages: Packages, known: [String]) throws(DataError) {
-    let sources = try TextSource.all(packages)
-    let symspell = try packages.named("symspellpy")
-    let pairCounts = try WordPairCounts(package: symspell)
-    let lemmas = try WordNet(package: packages.named("wordnet")).lemmas().sorted()
-    let model = WordModel(
-      sources: sources, counts: try WordCounts(package: symspell), pairs: pairCounts, known: known + lemmas)
-    var words: [LanguageModelPacking.Word] = []
-    var pairs: [LanguageModelPacking.Pair] = []
-    let endAlone = model.endAlone
-    for (number, word) in model.vocabulary.words.enumerated() {
-      let following = model.following(number)
-      words.append(
-        .init(
-          spelling: Symbol.spelling(of: word) ?? [], cost: WordModel.cost(model.alone[number]),
-          backoff: WordModel.cost(following.backoff)))
-      if let end = model.end(after: number, anyWord: endAlone) {
-        pairs.append(.init(first: number, second: nil, cost: WordModel.cost(end)))
-      }
-      pairs += following.pairs.map { .init(first: number, second: $0.second, cost: WordModel.cost($0.probability)) }
-    }
-    let starts = model.following(nil)
-    pairs += starts.pairs.map { .init(first: nil, second: $0.second, cost: WordModel.cost($0.probability)) }
-    bytes =
-      LanguageModelPacking(
-        words: words, pairs: pairs, startBackoff: WordModel.cost(starts.backoff), endCost: WordModel.cost(endAlone),
-        spelling: SpellingModel.steps(model), runs: LetterRunModel.steps(sources, pairs: pairCounts)
-      ).bytes
-    let texts = sources.map { "\($0.text.stretches.reduce(0) { $0 + $1.count }) of \($0.name)" }
-    summary =
-      "\(words.count) words and \(pairs.count) pairs in the model, \(bytes.count) bytes; words of text: "
-      + texts.joined(separator: ", ")
+  let words: [(word: String, count: Int)]
+  let pairs: [Pair]
+
+  /// Words, and pairs of words, in an order that is the same every time; those of pairs need not be among the words.
+  package init(words: [(word: String, count: Int)] = [], pairs: [Pair] = []) {
+    (self.words, self.pairs) = (words, pairs)
   }
 }
 
@@ -50,44 +23,29 @@ struct WordModel {
   private(set) var vocabulary = Vocabulary()
   /// The probability of each word, by its number.
   private(set) var alone: [Double] = []
-  private var corpus: [Double] = []
+  /// How often each word was met in text.
+  private(set) var corpus: [Double] = []
   private var corpusTotal = 0.0
   private var starts: [Double] = []
   private var followers: [[Int: Double]] = []
+  private var followerCount = 0
   /// How often each word ends a stretch.
   private var ends: [Double] = []
   private var listed: [[Int: Double]] = []
   private var listedTotal: [Double] = []
   private var listCount: [Double] = []
 
-  /// The weight of the text beside the lists, where both have the first word often.
-  var textShare = 0.55
-  var discount = 0.6
-  var floor = 1.5e-8
+  /// The weight of the text beside the lists, where both have the first word often; all where there are no lists.
+  private var textShare = 1.0
+  private let discount = 0.6
+  private let floor = 1.5e-8
 
-  init(sources: [TextSource], counts: WordCounts, pairs: WordPairCounts, known: some Sequence<String>) {
-    for source in sources { learn(source) }
-    for (word, count) in counts.all where word.isPlainWord { listCount(of: word, count) }
-    var books: [Int: Double] = [:]
-    for pair in pairs.pairs {
-      let (first, second) = (number(pair.first), number(pair.second))
-      listed[first][second, default: 0] += pair.count
-      listedTotal[first] += pair.count
-      books[second, default: 0] += pair.count
-    }
-    for word in known where word.utf8.count <= Vocabulary.longest && Symbol.spelling(of: word) != nil {
-      _ = number(word)
-    }
-    let listTotal = listCount.reduce(0, +)
-    let bookTotal = books.values.sorted().reduce(0, +)
-    alone = vocabulary.words.indices.map { word in
-      textShare * corpus[word] / corpusTotal
-        + (1 - textShare) * (0.8 * listCount[word] / listTotal + 0.2 * books[word, default: 0] / bookTotal) + floor
-    }
-    let sum = alone.reduce(0, +)
-    alone = alone.map { $0 / sum }
-  }
+  /// Further words of a text are passed over, so that a text of any length takes no more than so much memory.
+  private static let mostWords = 400_000
+  /// So many pairs of words may be known before rare ones are forgotten.
+  private static let mostPairs = 2_500_000
 
+  /// The number of a word, a new one where it is new.
   private mutating func number(_ word: String) -> Int {
     let number = vocabulary.number(of: word)
     if number == corpus.count {
@@ -102,36 +60,77 @@ struct WordModel {
     return number
   }
 
-  private mutating func listCount(of word: String, _ count: Int) { listCount[number(word)] = Double(count) }
+  /// Learns a stretch of text, in which an empty word is one that nothing is known of.
+  mutating func learn(_ stretch: [String], weight: Double) {
+    var previous: Int? = -1
+    for word in stretch {
+      guard !word.isEmpty, word.unicodeScalars.count <= Vocabulary.longest,
+        vocabulary.count < Self.mostWords || vocabulary[word] != nil
+      else {
+        previous = nil
+        continue
+      }
+      let number = number(word)
+      corpus[number] += weight
+      corpusTotal += weight
+      if let previous {
+        if previous < 0 {
+          starts[number] += weight
+        } else {
+          let known = followers[previous].count
+          followers[previous][number, default: 0] += weight
+          followerCount += followers[previous].count - known
+        }
+      }
+      previous = number
+    }
+    if let previous, previous >= 0 { ends[previous] += weight }
+    if followerCount > Self.mostPairs { forgetRarePairs() }
+  }
 
-  private mutating func learn(_ source: TextSource) {
-    for stretch in source.text.stretches {
-      var previous: Int? = -1
-      for word in stretch {
-        guard !word.isEmpty, word.utf8.count <= Vocabulary.longest else {
-          previous = nil
-          continue
+  /// Forgets the pairs that were met least often, until half of them are left.
+  private mutating func forgetRarePairs() {
+    var least = 1.0
+    while followerCount > Self.mostPairs / 2 {
+      followerCount = 0
+      for word in followers.indices {
+        if followers[word].contains(where: { $0.value <= least }) {
+          followers[word] = followers[word].filter { $0.value > least }
         }
-        let number = number(word)
-        corpus[number] += source.weight
-        corpusTotal += source.weight
-        if let previous {
-          if previous < 0 {
-            starts[number] += source.weight
-          } else {
-            followers[previous][number, default: 0] += source.weight
-          }
-        }
-        previous = number
+        followerCount += followers[word].count
       }
-      if let previous, previous >= 0 {
-        ends[previous] += source.weight
-      }
+      least *= 2
     }
   }
 
+  /// Ends the learning: takes over lists of counts, and words of which nothing but their spelling is known.
+  mutating func finish(_ lists: CountLists, known: some Sequence<String>) {
+    for (word, count) in lists.words { listCount[number(word)] = Double(count) }
+    var books: [Int: Double] = [:]
+    for pair in lists.pairs {
+      let (first, second) = (number(pair.first), number(pair.second))
+      listed[first][second, default: 0] += pair.count
+      listedTotal[first] += pair.count
+      books[second, default: 0] += pair.count
+    }
+    for word in known where word.unicodeScalars.count <= Vocabulary.longest { _ = number(word) }
+    let listTotal = listCount.reduce(0, +)
+    let bookTotal = books.values.sorted().reduce(0, +)
+    if listTotal > 0, bookTotal > 0 {
+      textShare = 0.55
+      alone = vocabulary.words.indices.map { word in
+        textShare * corpus[word] / corpusTotal
+          + (1 - textShare) * (0.8 * listCount[word] / listTotal + 0.2 * books[word, default: 0] / bookTotal) + floor
+      }
+    } else {
+      alone = corpus.map { $0 / max(corpusTotal, 1) + floor }
+    }
+    let sum = alone.reduce(0, +)
+    alone = alone.map { $0 / sum }
+  }
+
   /// The probability that a stretch ends after any word.
-  var endAlone: Double { ends.reduce(0, +) / corpusTotal }
+  var endAlone: Double { ends.reduce(0, +) / max(corpusTotal, 1) }
 
   /// The probability that a stretch ends after the word with this number, or nil where no text has the word.
   func end(after word: Int, anyWord: Double) -> Double? {

@@ -1,0 +1,122 @@
+import Lexicon
+
+/// What the words of a clue may say of letters, found once for all of its readings.
+struct ClueParts {
+  let words: [ClueWord]
+  let enumeration: Enumeration?
+  let anagrams: [Indicator]
+  let deletions: [Indicator]
+  let insertions: [Range<Int>]
+
+  /// The indicators by which a word loses letters of its own.
+  let cuts: [Indicator]
+
+  /// The indicators of more than one word.
+  let phrases: [Range<Int>]
+
+  /// The letters that words give beside any fodder, by the first word that they rest upon.
+  private let sources: [[ClueLetters]]
+
+  /// The most words of a source, with its indicator.
+  private static let widestSource = 8
+
+  init(of clue: Clue, _ list: IndicatorList) {
+    words = clue.words
+    enumeration = clue.enumeration
+    let indicators = clue.allIndicators(list)
+    anagrams = indicators.filter { $0.kind == .anagram }
+    deletions = indicators.filter { $0.kind == .deletion || $0.kind == .departure }
+    insertions = indicators.filter { $0.kind == .insertion }.map(\.words)
+    cuts = indicators.filter { [.beheading, .curtailing, .gutting, .trimming].contains($0.kind) }
+    phrases = indicators.filter { $0.words.count > 1 && [.anagram, .deletion, .departure].contains($0.kind) }.map(
+      \.words)
+    var sources = Array(repeating: [ClueLetters](), count: words.count)
+    for source in Self.shortForms(words, list) + Self.pickedLetters(words, indicators) {
+      sources[source.span.lowerBound].append(source)
+    }
+    self.sources = sources
+  }
+
+  /// The letters that words in `range` give, which may hold a few words more.
+  func sources(startingIn range: Range<Int>) -> [ClueLetters] {
+    sources[range.clamped(to: words.indices)].flatMap(\.self)
+  }
+
+  /// The letters that stand beside `wordplay`, with at most a small gap, or in a gap of it.
+  func sources(beside wordplay: Range<Int>, gap: Int) -> [ClueLetters] {
+    let near = max(0, wordplay.lowerBound - gap - Self.widestSource)..<min(words.count, wordplay.upperBound + gap + 1)
+    return sources(startingIn: near).filter {
+      $0.span.upperBound >= wordplay.lowerBound - gap && $0.span.upperBound <= words.count
+    }
+  }
+
+  /// Words that are short for letters, and short words themselves.
+  private static func shortForms(_ words: [ClueWord], _ list: IndicatorList) -> [ClueLetters] {
+    words.indices.flatMap { start in
+      var found: [ClueLetters] = []
+      let word = words[start]
+      if word.letters.count <= 3, !word.isPossessive {
+        found.append(ClueLetters(word.letters, words: start..<start + 1))
+      }
+      for end in start + 1..<min(start + list.mostWords, words.count) + 1 {
+        found += list.abbreviations(of: words[start..<end]).map { ClueLetters(Array($0), words: start..<end) }
+      }
+      return found
+    }
+  }
+
+  /// Letters out of words, as an indicator beside them tells.
+  private static func pickedLetters(_ words: [ClueWord], _ indicators: [Indicator]) -> [ClueLetters] {
+    var found: [ClueLetters] = []
+    for indicator in indicators {
+      guard let most = mostPicked[indicator.kind] else { continue }
+      for start in [indicator.words.upperBound, indicator.words.upperBound + 1] where start < words.count {
+        // Between the indicator and its word an article may stand.
+        if start > indicator.words.upperBound, !LinkWords.isArticle(words[start - 1]) { continue }
+        for end in start + 1..<min(start + most, words.count) + 1 {
+          found += picked(indicator, words, start..<end)
+        }
+      }
+      var end = indicator.words.lowerBound
+      if end > 0, words[end - 1].isPossessive { end -= 1 }
+      let ends = LinkWords.mayJoin(words[indicator.words.upperBound - 1])
+      if !ends { for start in max(0, end - most)..<end { found += picked(indicator, words, start..<end) } }
+    }
+    return found
+  }
+
+  private static func picked(_ indicator: Indicator, _ words: [ClueWord], _ positions: Range<Int>) -> [ClueLetters] {
+    var letters: [Character] = []
+    for word in words[positions] where !word.isPossessive {
+      switch indicator.kind {
+      case .first: letters += word.letters.prefix(1)
+      case .last: letters += word.letters.suffix(1)
+      case .middle: letters += word.middle
+      default: letters += word.letters.count < 2 ? [] : [word.letters[0], word.letters[word.letters.count - 1]]
+      }
+    }
+    return letters.isEmpty ? [] : [ClueLetters(letters, words: positions, indicator: indicator.words)]
+  }
+
+  /// From how many words at a time letters are picked.
+  private static let mostPicked: [Indicator.Kind: Int] = [.first: 5, .last: 4, .middle: 1, .ends: 2]
+}
+
+extension ClueWord {
+  /// The letter in the middle, or the two there.
+  var middle: ArraySlice<Character> {
+    letters.count < 3 ? [] : letters[(letters.count - 1) / 2...letters.count / 2]
+  }
+
+  /// The letters that the word loses by an indicator of a `kind`; nil where it has too few.
+  func lost(by kind: Indicator.Kind) -> [Character]? {
+    guard letters.count > 2 else { return nil }
+    return switch kind {
+    case .beheading: [letters[0]]
+    case .curtailing: [letters[letters.count - 1]]
+    case .gutting: Array(middle)
+    case .trimming: [letters[0], letters[letters.count - 1]]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Lexicon
+
+/// Looks for anagrams that take letters from elsewhere in the clue, or lose some: `almost`, `head of`, `with river`.
+///
+/// Only a fodder by an anagram indicator counts, in a clue with an enumeration. The number of candidates is bounded.
+struct CompoundSearch {
+  private let parts: ClueParts
+  private let length: Int
+
+  /// The most candidates that are looked at.
+  private static let mostCandidates = 1_500
+
+  /// The most letters that come from elsewhere.
+  private static let mostAdded = 4
+
+  /// The most letters that are missing without a word that tells them.
+  private static let mostMissing = 4
+
+  /// The fewest letters of a fodder.
+  private static let fewestLetters = 3
+
+  init(_ parts: ClueParts) {
+    self.parts = parts
+    length = parts.enumeration?.count ?? 0
+  }
+
+  /// The candidates in the order of the clue.
+  func candidates() -> [ClueCandidate] {
+    guard length > 0 else { return [] }
+    var found: [ClueCandidate] = []
+    for start in words.indices where found.count < Self.mostCandidates {
+      for fodder in fodders(from: start) {
+        for anagram in anagrams(beside: fodder) {
+          var candidate = fodder.candidate
+          candidate.anagram = anagram
+          complete(candidate, missing: length - fodder.count, into: &found)
+        }
+      }
+    }
+    return found
+  }
+
+  private var words: [ClueWord] { parts.words }
+
+  /// Words that stand together, with or without a loss.
+  private struct SpanOfFodder {
+    let candidate: ClueCandidate
+    let count: Int
+    var region: Range<Int> { candidate.wordplay }
+  }
+
+  /// The fodders whose first word, or indicator of a loss, is at `start`.
+  private func fodders(from start: Int) -> [SpanOfFodder] {
+    var found: [SpanOfFodder] = []
+    var count = 0
+    var end = start
+    while end < words.count, count <= length + 2 {
+      count += words[end].letters.count
+      end += 1
+      if words[start].isPossessive { break }
+      found += fodders(in: start..<end)
+    }
+    // A loss makes the region longer by its indicator.
+    for cut in parts.cuts
+    where cut.words.lowerBound == start || (cut.words.lowerBound > start && cut.words.lowerBound <= end) {
+      found += losing(cut, from: start)
+    }
+    return found
+  }
+
+  /// The words of a region, and those without the links among them, where they have too many or too few letters.
+  private func fodders(in region: Range<Int>) -> [SpanOfFodder] {
+    let linked = region.filter { $0 == region.lowerBound || !LinkWords.mayLink(words[$0]) }
+    return ([Array(region)] + (linked.count < region.count ? [linked] : [])).compactMap { positions in
+      let count = positions.reduce(0) { $0 + words[$1].letters.count }
+      let isOff = count != length && (length - Self.mostMissing...length + 1).contains(count)
+      guard isOff, count >= Self.fewestLetters, !positions.allSatisfy({ LinkWords.mayFill(words[$0]) }) else {
+        return nil
+      }
+      return SpanOfFodder(candidate: ClueCandidate(fodder: positions), count: count)
+    }
+  }
+
+  /// The fodders from `start` on around the indicator of a loss, which is no part of them.
+  private func losing(_ cut: Indicator, from start: Int) -> [SpanOfFodder] {
+    var found: [SpanOfFodder] = []
+    var targets = [cut.words.upperBound]
+    if cut.words.upperBound < words.count, LinkWords.isArticle(words[cut.words.upperBound]) {
+      targets.append(cut.words.upperBound + 1)
+    }
+    if cut.words.lowerBound > start {
+      let before = cut.words.lowerBound - 1
+      targets.append(words[before].isPossessive ? before - 1 : before)
+    }
+    for target in targets where target >= start && target < words.count && !words[target].isPossessive {
+      guard let lost = words[target].lost(by: cut.kind) else { continue }
+      let skipped = min(target + 1, cut.words.lowerBound)..<max(target, cut.words.upperBound)
+      let first = max(target + 1, cut.words.upperBound)
+      for end in first..<min(first + 4, words.count + 1) {
+        let fodder = (start..<end).filter { !skipped.contains($0) && ($0 == start || !LinkWords.mayLink(words[$0])) }
+        let count = fodder.reduce(0) { $0 + words[$1].letters.count } - lost.count
+        if count > length { break }
+        guard count >= Self.fewestLetters, length - count <= 2, !fodder.isEmpty else { continue }
+        var candidate = ClueCandidate(fodder: fodder, deletion: cut.words)
+        candidate.removed = ClueLetters(lost, words: target..<target + 1)
+        found.append(SpanOfFodder(candidate: candidate, count: count))
+      }
+    }
+    return found
+  }
+
+  private func anagrams(beside fodder: SpanOfFodder) -> [Indicator] {
+    let region = fodder.region
+    return parts.anagrams.filter { anagram in
+      let before = region.lowerBound - anagram.words.upperBound
+      let after = anagram.words.lowerBound - region.upperBound
+      return max(before, after) >= 0 && max(before, after) <= ClueSearch.widestGap
+        && fodder.candidate.isFree(anagram.words)
+    }
+  }
+
+  /// Adds the candidate with the letters that it misses, from each place that has them, and without any.
+  private func complete(_ candidate: ClueCandidate, missing: Int, into found: inout [ClueCandidate]) {
+    if missing == 0 {
+      found.append(candidate)
+    } else if missing < 0 {
+      for deletion in parts.deletions where candidate.removed == nil {
+        let wordplay = candidate.wordplay
+        let near = wordplay.lowerBound - 2...wordplay.upperBound + 2
+        guard near.contains(deletion.words.lowerBound) || near.contains(deletion.words.upperBound),
+          candidate.isFree(deletion.words)
+        else { continue }
+        var candidate = candidate
+        candidate.deletion = deletion.words
+        candidate.surplus = -missing
+        found.append(candidate)
+      }
+    } else {
+      for insertion in [nil] + insertions(beside: candidate) {
+        var candidate = candidate
+        candidate.insertion = insertion
+        addLetters(to: candidate, missing: missing, into: &found)
+        if candidate.removed == nil, missing <= Self.mostMissing {
+          candidate.surplus = -missing
+          found.append(candidate)
+        }
+      }
+    }
+  }
+
+  private func addLetters(to candidate: ClueCandidate, missing: Int, into found: inout [ClueCandidate]) {
+    guard missing <= Self.mostAdded, found.count < Self.mostCandidates else { return }
+    for source in parts.sources(beside: candidate.wordplay, gap: 1) {
+      let rest = missing - source.letters.count
+      guard rest >= 0, candidate.isFree(source.words), source.indicator.map(candidate.isFree) ?? true else { continue }
+      var candidate = candidate
+      candidate.added.append(source)
+      if rest == 0 {
+        found.append(candidate)
+      } else if candidate.added.count == 1, candidate.removed == nil {
+        addLetters(to: candidate, missing: rest, into: &found)
+      }
+    }
+  }
+
+  private func insertions(beside candidate: ClueCandidate) -> [Range<Int>?] {
+    let wordplay = candidate.wordplay
+    return parts.insertions.filter {
+      ($0.upperBound == wordplay.lowerBound || $0.lowerBound == wordplay.upperBound) && candidate.isFree($0)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Lexicon
+
+/// Decides which readings of a clue stand out, and folds the others.
+///
+/// Where the answers of crosswords are known, they decide: chance seldom gives a fodder the letters of an answer.
+struct FoldedReadings {
+  /// The readings that stand out, and then the others, each in the order of their doubts.
+  let readings: [ClueReading]
+
+  /// The most readings that stand out, and the most that are folded.
+  private static let most = (open: 9, folded: 40)
+
+  /// Takes `candidates` in the order of their doubts.
+  init(_ candidates: [ClueCandidate], of clue: Clue, knowing answers: AnswerIndex?) {
+    guard let answers else {
+      // Nothing tells whether letters from elsewhere are right, so that a fodder that needs none comes first.
+      let isOpen = { (candidate: ClueCandidate) in
+        !candidate.isGuess && (!candidate.isCompound || candidate.surplus == 0 && candidate.doubt <= 4)
+      }
+      readings =
+        candidates.filter { isOpen($0) && !$0.isCompound }.map { $0.reading(isFolded: false) }
+        + candidates.filter { isOpen($0) && $0.isCompound }.map { $0.reading(isFolded: false) }
+        + candidates.filter { !isOpen($0) }.map { $0.reading(isFolded: true) }
+      return
+    }
+    var known = KnownFodder(of: clue, in: answers)
+    let all = candidates.map { Ranked(candidate: $0, isKnown: known.has($0)) }
+    let isOpen = { [length = known.length] (ranked: Ranked) in
+      ranked.isKnown && Self.limit(ranked.candidate, length).map { ranked.candidate.doubt <= $0 } ?? false
+    }
+    var open = all.filter(isOpen)
+    var folded = all.filter { !isOpen($0) && ($0.isKnown || Self.isWorthFolding($0.candidate)) }
+    // An answer may be on no list: then the clearest reading stands out.
+    if open.isEmpty, let clear = folded.firstIndex(where: { Self.isClear($0.candidate) }) {
+      open.append(folded.remove(at: clear))
+    }
+    // A clue that is explained as a whole needs no letters from elsewhere.
+    if open.contains(where: { $0.isKnown && !$0.candidate.isCompound && $0.doubt <= 2 }) {
+      folded.removeAll { $0.candidate.isCompound && !$0.isKnown }
+    }
+    let first = open.sorted()
+    let rest = first.dropFirst(Self.most.open) + folded.sorted()
+    readings =
+      first.prefix(Self.most.open).map { $0.candidate.reading(isFolded: false) }
+      + rest.prefix(Self.most.folded).map { $0.candidate.reading(isFolded: true) }
+  }
+
+  /// A candidate with what the list of answers says of it.
+  private struct Ranked: Comparable {
+    let candidate: ClueCandidate
+    let isKnown: Bool
+
+    /// What speaks against it, the list included.
+    var doubt: Int { candidate.doubt + (isKnown ? 0 : 8) + (candidate.isGuess ? 4 : 0) }
+
+    static func < (first: Ranked, second: Ranked) -> Bool {
+      (first.doubt, first.candidate) < (second.doubt, second.candidate)
+    }
+  }
+
+  /// Whether a reading is told at all that has not the letters of an answer of the list, or of which that is not known:
+  /// letters from elsewhere make too many of these.
+  private static func isWorthFolding(_ candidate: ClueCandidate) -> Bool {
+    guard candidate.isCompound else { return true }
+    return candidate.doubt <= (candidate.surplus < -1 ? 7 : 3)
+  }
+
+  /// Whether an indicator is by the fodder and nothing is left to explain.
+  private static func isClear(_ candidate: ClueCandidate) -> Bool {
+    !candidate.isGuess && !candidate.isCompound && candidate.doubt == 0
+  }
+
+  /// The doubt up to which a reading with the letters of an answer stands out: the more letters there are, the less
+  /// probable is chance. Nil where none is enough.
+  private static func limit(_ candidate: ClueCandidate, _ length: Int) -> Int? {
+    // Without an enumeration there is an answer of some length for many words.
+    if length == 0 { return 1 }
+    // Single words have anagrams more often than several words together.
+    let words = candidate.fodder.count
+    if candidate.isGuess { return words > 1 && length > 7 ? length - 2 : nil }
+    if candidate.surplus != 0 { return length - 5 }
+    if candidate.isCompound { return max(2, length - 3) }
+    return max(2, words > 1 ? length - 2 : length - 4)
+  }
+}
+
+/// Which fodders have the letters of an answer.
+struct KnownFodder {
+  /// How many letters the answer has, or 0 where that is not known.
+  let length: Int
+
+  private let answers: AnswerIndex
+  private let clue: Clue
+  private let wordLengths: [Int]?
+
+  /// What neighbouring words of the clue spell, which no setter makes the answer.
+  private let plainToSee: Set<String>
+
+  /// What is known of letters, by the sum of their numbers.
+  private var known: [UInt64: Bool] = [:]
+
+  /// How many more times the list may be asked.
+  private var questions = 2_000
+
+  init(of clue: Clue, in answers: AnswerIndex) {
+    self.answers = answers
+    self.clue = clue
+    length = clue.enumeration?.count ?? 0
+    wordLengths = clue.enumeration.map { Self.wordLengths($0.description.dropFirst().dropLast()) }
+    var plainToSee: Set<String> = []
+    for start in clue.words.indices {
+      var spelled = ""
+      for word in clue.words[start...] where spelled.count < max(length, 1) {
+        spelled += word.letters
+        plainToSee.insert(spelled)
+      }
+    }
+    self.plainToSee = plainToSee
+  }
+
+  /// Whether an answer has the letters of the candidate; where one is over or missing, with any other letter.
+  mutating func has(_ candidate: ClueCandidate) -> Bool {
+    let letters = clue.letters(of: candidate.reading(isFolded: false))
+    switch candidate.surplus {
+    case 0: return has(letters)
+    case -1: return Self.alphabet.contains { has(letters + [$0]) }
+    case 1:
+      return Set(letters).sorted().contains { letter in
+        var rest = letters
+        rest.remove(at: rest.firstIndex(of: letter)!)
+        return has(rest)
+      }
+    default: return false
+    }
+  }
+
+  private mutating func has(_ letters: [Character]) -> Bool {
+    let key = letters.reduce(UInt64(0)) { $0 &+ Self.number(of: $1) }
+    if let known = known[key] { return known }
+    guard questions > 0 else { return false }
+    questions -= 1
+    let isKnown = answers.answers(using: String(letters)).contains { answer in
+      wordLengths.map { $0 == Self.wordLengths(answer.enumeration[...]) } ?? true
+        && !plainToSee.contains(answer.letters)
+    }
+    known[key] = isKnown
+    return isKnown
+  }
+
+  /// The lengths of the words; what a hyphen or an apostrophe joins is one, because lists differ in these.
+  private static func wordLengths(_ enumeration: Substring) -> [Int] {
+    enumeration.split(separator: ",").map { $0.split { !$0.isNumber }.reduce(0) { $0 + (Int($1) ?? 0) } }
+  }
+
+  /// A number for a letter, so that the sums of different letters differ: the mixing step of SplitMix64.
+  private static func number(of letter: Character) -> UInt64 {
+    letter.unicodeScalars.reduce(UInt64(0)) { number, scalar in
+      var mixed = (number ^ UInt64(scalar.value)) &* 0x9E37_79B9_7F4A_7C15
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      return mixed ^ (mixed >> 27)
+    }
+  }
+
+  private static let alphabet = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { Character(Unicode.Scalar($0)) }
+}

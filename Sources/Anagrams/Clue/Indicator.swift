@@ -1,0 +1,83 @@
+/// Words of a clue that tell what is done with the letters of others.
+public struct Indicator: Hashable, Sendable {
+  /// What is done with the letters, and where they stand.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The fodder is rearranged: *broken*, *off*, *in a mess*. Setters call it an anagrind.
+    case anagram
+
+    /// What comes after it is taken out of the fodder: *minus*, *has no*, *short of*.
+    case deletion
+
+    /// What stands before it is taken out of the fodder: *leaving*, *removed from*.
+    case departure
+
+    /// Letters are put into others, or around them: *holding*, *inside*, *about*.
+    case insertion
+
+    /// The first letter of each word beside it is meant: *initially*, *head of*.
+    case first
+
+    /// The last letter of each word beside it is meant: *finally*, *end of*.
+    case last
+
+    /// The middle of a word beside it is meant: *heart of*.
+    case middle
+
+    /// The first and the last letter of a word beside it are meant: *edges of*, *empty*.
+    case ends
+
+    /// A word beside it loses its first letter: *headless*, *unopened*.
+    case beheading
+
+    /// A word beside it loses its last letter: *almost*, *endless*.
+    case curtailing
+
+    /// A word beside it loses its middle: *heartless*.
+    case gutting
+
+    /// A word beside it loses its first and its last letter: *limitless*.
+    case trimming
+  }
+
+  /// What the words say.
+  public let kind: Kind
+
+  /// The positions of its words in the clue.
+  public let words: Range<Int>
+
+  /// Whether the words mostly say something else in a clue, as *about* and *lost* do.
+  public let isWeak: Bool
+
+  /// An indicator of a clue.
+  ///
+  /// - Parameters:
+  ///   - kind: what the words say.
+  ///   - words: their positions in the clue.
+  ///   - isWeak: whether they mostly say something else.
+  public init(kind: Kind, words: Range<Int>, isWeak: Bool = false) {
+    self.kind = kind
+    self.words = words
+    self.isWeak = isWeak
+  }
+}
+
+extension Clue {
+  /// The indicators of `list` that the clue holds, in order, without those that are part of a longer one.
+  public func indicators(_ list: IndicatorList) -> [Indicator] {
+    let found = allIndicators(list)
+    return found.filter { inner in
+      !found.contains { $0.words != inner.words && $0.words.contains(inner.words) }
+    }
+  }
+
+  /// All of them, of those with the same first word the longest first.
+  func allIndicators(_ list: IndicatorList) -> [Indicator] {
+    var found: [Indicator] = []
+    for start in words.indices {
+      for end in (start + 1..<start + 1 + list.mostWords).reversed() where end <= words.count {
+        found += list.indicators(words, at: start..<end)
+      }
+    }
+    return found
+  }
+}

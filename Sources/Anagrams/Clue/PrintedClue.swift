@@ -1,0 +1,133 @@
+import Lexicon
+
+/// A clue as a paper prints it, taken apart into its text and its enumeration.
+///
+/// Papers write `(8)`, `(4 5)`, `(4-5)`, `(8 letters)` and `(two words, 4,5)`, mostly at the end.
+struct PrintedClue {
+  /// The clue without the bracket of the enumeration and the number of its entry.
+  let text: String
+
+  /// What the bracket says; nil where there is none, or where it tells the number of words alone.
+  let enumeration: Enumeration?
+
+  /// Takes apart a clue with single spaces. Complexity: linear in its length.
+  ///
+  /// - Throws: `ClueFault.notAnEnumeration` where it ends in a bracket of numbers that are none.
+  init(_ whole: String) throws(ClueFault) {
+    let brackets = Self.brackets(of: whole)
+    let readings = brackets.map { ($0, Self.reading(of: whole[$0])) }
+    let told = readings.last { $0.1?.enumeration != nil } ?? readings.last { $0.1 != nil }
+    if let (bracket, reading) = told {
+      enumeration = reading?.enumeration
+      let before = whole[..<bracket.lowerBound].trimmed
+      let after = whole[bracket.upperBound...].trimmed
+      // What is left behind the bracket may be the full stop of the clue.
+      let rest = after.contains { $0.isLetter || $0.isNumber } ? after : ""
+      text = Self.withoutNumber([before, rest].filter { !$0.isEmpty }.joined(separator: " "))
+      return
+    }
+    if let last = brackets.last, Self.holdsOnlyNumbers(whole[last]),
+      !whole[last.upperBound...].contains(where: { $0.isLetter || $0.isNumber })
+    {
+      throw .notAnEnumeration(String(whole[last]))
+    }
+    text = Self.withoutNumber(whole)
+    enumeration = nil
+  }
+
+  /// A clue without the number of its entry, which is digits with their direction: `12a`, `12A.`, `12 Across:`. `3D`
+  /// alone may be a part of the clue.
+  private static func withoutNumber(_ text: String) -> String {
+    let words = text.split(separator: " ", maxSplits: 2)
+    guard words.count > 1 else { return text }
+    let digits = words[0].prefix { $0.isASCII && $0.isNumber }
+    guard (1...3).contains(digits.count) else { return text }
+    let rest = words[0].dropFirst(digits.count)
+    let direction = rest.filter { !".:)".contains($0) }
+    let isMarked = direction.count < rest.count
+    if ["a", "d", "ac", "dn"].contains(direction) || ["A", "D", "AC", "DN"].contains(direction) && isMarked {
+      return words.dropFirst().joined(separator: " ")
+    }
+    if direction.isEmpty, words.count == 3, ["across", "down"].contains(words[1].folded.filter { !".:)".contains($0) })
+    {
+      return String(words[2])
+    }
+    return text
+  }
+
+  /// The pairs of brackets in order, the inner one of several.
+  private static func brackets(of text: String) -> [Range<String.Index>] {
+    var found: [Range<String.Index>] = []
+    var open: (place: String.Index, close: Character)?
+    for place in text.indices {
+      switch text[place] {
+      case "(": open = (place, ")")
+      case "[": open = (place, "]")
+      case let character:
+        guard let (start, close) = open, character == close else { continue }
+        found.append(start..<text.index(after: place))
+        open = nil
+      }
+    }
+    return found
+  }
+
+  private static func holdsOnlyNumbers(_ bracket: Substring) -> Bool {
+    bracket.contains(where: \.isNumber) && !bracket.contains(where: \.isLetter)
+  }
+
+  /// What a bracket that speaks of an answer tells.
+  private struct Lengths {
+    /// Nil where it tells the number of words alone.
+    let enumeration: Enumeration?
+  }
+
+  /// What a bracket says of the length of an answer; nil where it speaks of something else.
+  private static func reading(of bracket: Substring) -> Lengths? {
+    var rest = bracket.dropFirst().dropLast()[...]
+    var numbers = ""
+    var hasUnit = false
+    var isSpelledOut = false
+    while let character = rest.first {
+      guard character.isLetter else {
+        numbers.append(
+          character == "–" || character == "‑" ? "-" : ";:/".contains(character) ? "," : character)
+        rest = rest.dropFirst()
+        continue
+      }
+      let word = rest.prefix(while: \.isLetter)
+      rest = rest.dropFirst(word.count)
+      let name = word.folded
+      if let number = spelledOut.firstIndex(of: name) {
+        numbers += "\(number + 1)"
+        isSpelledOut = true
+      } else if ["word", "words", "wd", "wds"].contains(name) {
+        // The number of words adds nothing to their lengths.
+        numbers = String(numbers.trimmed.reversed().drop { $0.isNumber }.reversed())
+        hasUnit = true
+      } else if units.contains(name) {
+        hasUnit = true
+      } else if !["and", "in", "total"].contains(name) {
+        return nil
+      }
+    }
+    if isSpelledOut, !hasUnit { return nil }
+    let lengths = numbers.drop(while: isSeparator).reversed().drop(while: isSeparator).reversed()
+    if lengths.isEmpty { return hasUnit ? Lengths(enumeration: nil) : nil }
+    return Enumeration(String(lengths)).map { Lengths(enumeration: $0) }
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    character.isWhitespace || ",.-/".contains(character)
+  }
+
+  private static let spelledOut = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+  ]
+
+  /// What stands beside the lengths without being one.
+  private static let units: Set<String> = [
+    "letter", "letters", "ltr", "ltrs", "hyphen", "hyphened", "hyphenated", "hyph", "abbr", "abbrev", "abbreviation",
+    "initials", "inits", "init", "acronym",
+  ]
+}

@@ -1,0 +1,84 @@
+import Lexicon
+
+/// Words of the dictionary that together fill the slots, although nobody lists them as an answer.
+extension Bench {
+  /// The combinations of words, the common ones first, in a search of at most so many `steps`: no more than `most` of
+  /// them. None where the answer is one word. Nothing of the list is among them, and nothing that stands in the clue.
+  ///
+  /// One unknown letter is tried as each of the alphabet. More are not tried.
+  ///
+  /// - Throws: `Refusal.answersUnknown` where `source` cannot tell words; its own fault where it fails.
+  func combinations(
+    most: Int, steps: Int = AnswerSearch.defaultSteps, _ source: any WordSource
+  ) throws -> (answers: [Answer], rest: AnswerPage.Rest) {
+    guard let enumeration, enumeration.lengths.count > 1, surplus >= 0 else { return ([], .none) }
+    let (known, unknown) = pool
+    if unknown > 1 { return ([], .unknown) }
+    let plain = WordsOfClue(fodder, length: slots.count)
+    let listed = Set(try answers(source).map(\.letters))
+    let isNew = { answer in !plain.give(answer) && !listed.contains(answer.letters) }
+    if unknown == 0 { return try combinations(from: known, of: enumeration, most, steps, source, where: isNew) }
+    let alphabet = try source.alphabet(ofLengths: Set(enumeration.lengths))
+    let found = try alphabet.map { letter in
+      try combinations(from: known + [letter], of: enumeration, most, steps / alphabet.count, source) {
+        isNew($0) && agrees($0.letters)
+      }
+    }
+    // While letters are to be discarded an answer may do without the unknown one, whatever that is.
+    var texts: Set<String> = []
+    let answers = found.flatMap(\.answers).filter { texts.insert($0.text).inserted }.sorted {
+      ($1.frequency, $0.text) < ($0.frequency, $1.text)
+    }
+    if answers.count > most { return (Array(answers.prefix(most)), .some) }
+    let rests = found.map(\.rest)
+    return (answers, rests.contains(.unknown) ? .unknown : rests.contains(.some) ? .some : .none)
+  }
+
+  /// The names of one word on the list, which the words of the dictionary lack: *Eastwood*.
+  private func names(
+    from letters: [Character], ofLengths lengths: Set<Int>, _ source: any WordSource
+  ) throws -> [KnownWord] {
+    try lengths.sorted().flatMap { length in
+      try source.listedAnswers(AnswerQuery(pattern: Array(repeating: nil, count: length), pool: letters)).filter {
+        $0.answer.text.first?.isUppercase == true && $0.answer.text.allSatisfy(\.isWordLetter)
+      }.map { KnownWord($0.answer.letters, frequency: $0.frequency, spelling: $0.answer.text) }
+    }
+  }
+
+  /// The same from `letters`, all of which are known: those that `isWanted`.
+  private func combinations(
+    from letters: [Character], of enumeration: Enumeration, _ most: Int, _ steps: Int, _ source: any WordSource,
+    where isWanted: (Answer) -> Bool
+  ) throws -> (answers: [Answer], rest: AnswerPage.Rest) {
+    guard var words = try source.words(from: letters, ofLengths: Set(enumeration.lengths)) else {
+      throw Refusal.answersUnknown
+    }
+    let known = Set(words.map(\.text))
+    words += try names(from: letters, ofLengths: Set(enumeration.lengths), source).filter { !known.contains($0.text) }
+    let hasPieces = enumeration.breaks.contains(.apostrophe)
+    if hasPieces {
+      words += Contractions.pieces.subtracting(known).map { KnownWord($0, frequency: 60) }
+    }
+    var search = AnswerSearch(self, from: letters, words: words, steps: steps)
+    var answers: [Answer] = []
+    while let answer = search.next() {
+      if !isWanted(answer) { continue }
+      if try hasPieces && !answer.isReal(source) {
+        search.countLookUp()
+        continue
+      }
+      if answers.count == most { return (answers, .some) }
+      answers.append(answer)
+    }
+    return (answers, search.isCutShort ? .unknown : .none)
+  }
+}
+
+extension Answer {
+  /// Whether what an apostrophe joins is a word.
+  fileprivate func isReal(_ source: any WordSource) throws -> Bool {
+    try text.split(separator: " ").map(String.init).allSatisfy { word in
+      try !word.contains("'") || source.isReal(word) || source.isReal(word.capitalised)
+    }
+  }
+}

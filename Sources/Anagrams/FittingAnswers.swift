@@ -1,0 +1,116 @@
+import Lexicon
+
+/// The answers that fit a bench. `:solve`, hints and the check all ask here, so that they agree.
+extension Bench {
+  /// The answers of the list and the words of the dictionary that fit, the likeliest first: those that are written as
+  /// the enumeration says before those that papers may write so, then the common ones, then those of the list. Nothing
+  /// that stands in the clue is among them. Letters that are placed and not locked are trials, and do not count.
+  ///
+  /// - Throws: `Refusal.answersUnknown` or `Refusal.tooManyUnknown` where nothing is listed and `source` cannot tell
+  ///   words; its own fault where it fails.
+  func fittingAnswers(_ source: any WordSource) throws -> [Answer] {
+    let plain = WordsOfClue(fodder, length: slots.count)
+    return try answers(source).filter { !plain.give($0) }
+  }
+
+  /// The same with what stands in the clue.
+  func answers(_ source: any WordSource) throws -> [Answer] {
+    // Where letters are missing there is no answer.
+    guard surplus >= 0, !slots.isEmpty else { return [] }
+    let (known, unknown) = pool
+    let query = AnswerQuery(pattern: lockedLetters, pool: known, unknown: unknown)
+    var found = try source.listedAnswers(query).compactMap { Answer($0) }.filter {
+      fit(of: $0) != nil && agrees($0.letters)
+    }
+    let word = Enumeration(length: slots.count)
+    if enumeration?.admits(word) != false {
+      do {
+        guard let words = try wholeWords(source) else { throw Refusal.answersUnknown }
+        let listed = Set(found.lazy.filter { $0.enumeration == word }.map(\.letters))
+        found += words.map { Answer($0) }.filter { agrees($0.letters) && !listed.contains($0.letters) }
+      } catch let refusal as Refusal {
+        if found.isEmpty { throw refusal }
+      }
+    }
+    return found.map { ($0, fit(of: $0) ?? .maybe) }.sorted { Self.isLikelier($0, $1) }.map(\.0)
+  }
+
+  /// The first `most` answers, with how many combinations of words there are besides; or else the combinations.
+  func page(most: Int, _ source: any WordSource) throws -> AnswerPage {
+    let listed = try fittingAnswers(source)
+    if listed.isEmpty {
+      let (answers, rest) = try combinations(most: most, source)
+      return AnswerPage(answers: answers, rest: rest)
+    }
+    var folded: AnswerCount?
+    if let enumeration, enumeration.lengths.count > 1 {
+      // Only what takes no time: the answers of the list are there at once.
+      do {
+        if pool.unknown > 0 { throw Refusal.answersUnknown }
+        let found = try combinations(most: Hint.mostCounted, steps: Self.stepsOfCounting, source)
+        folded = AnswerCount(found.answers.count, isLeast: found.rest != .none)
+      } catch is Refusal {
+        folded = AnswerCount(0, isLeast: true)
+      }
+    }
+    return AnswerPage(
+      answers: Array(listed.prefix(most)), rest: listed.count > most ? .some : .none, combinations: folded)
+  }
+
+  private static let stepsOfCounting = 50_000
+
+  /// How well an answer fits the enumeration.
+  private enum Fit: Int {
+    /// It is written so, or nothing is known.
+    case exact
+
+    /// A paper may write it so.
+    case maybe
+  }
+
+  private func fit(of answer: Answer) -> Fit? {
+    guard let enumeration, enumeration != answer.enumeration else { return .exact }
+    return enumeration.admits(answer.enumeration) ? .maybe : nil
+  }
+
+  private static func isLikelier(_ first: (Answer, Fit), _ second: (Answer, Fit)) -> Bool {
+    rank(first).lexicographicallyPrecedes(rank(second))
+      || rank(first) == rank(second) && first.0.text < second.0.text
+  }
+
+  private static func rank(_ answer: (Answer, Fit)) -> [Int] {
+    // Of what nobody has counted, words come before names.
+    [
+      answer.1.rawValue, -answer.0.frequency, answer.0.kind == .listed ? 0 : 1,
+      answer.0.text.first?.isUppercase == true ? 1 : 0,
+    ]
+  }
+}
+
+extension [Character] {
+  /// Whether these letters stand where `pattern` has them.
+  func fit(_ pattern: [Character?]) -> Bool {
+    count == pattern.count && zip(self, pattern).allSatisfy { $1 == nil || $0 == $1 }
+  }
+}
+
+extension Enumeration {
+  /// Whether a paper may give this for an answer that a list writes as `other`: hyphens and apostrophes are left out, or
+  /// become spaces, but where one has a space the other has a break, too.
+  package func admits(_ other: Enumeration) -> Bool {
+    let (own, others) = (breaksByPlace, other.breaksByPlace)
+    return count == other.count
+      && own.allSatisfy { $0.value != .space || others[$0.key] != nil }
+      && others.allSatisfy { $0.value != .space || own[$0.key] != nil }
+  }
+
+  /// The breaks by the number of letters before them.
+  private var breaksByPlace: [Int: Break] {
+    Dictionary(uniqueKeysWithValues: zip(words.dropLast().map(\.upperBound), breaks))
+  }
+}
+
+extension String {
+  /// The word with a capital first.
+  var capitalised: String { prefix(1).capitals + dropFirst() }
+}

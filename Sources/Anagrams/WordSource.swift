@@ -1,0 +1,58 @@
+public import Lexicon
+
+/// Says which words are real, and may know all words that some letters spell, and answers of crosswords.
+public protocol WordSource {
+  /// Whether `word` is in the dictionary as it is written; it may hold hyphens and apostrophes.
+  ///
+  /// - Throws: why that cannot be told, such as a dictionary that cannot be read.
+  func isReal(_ word: String) throws -> Bool
+
+  /// The words of the given lengths that can be spelled from `letters`, those that nobody should be shown unasked left
+  /// out; nil where they cannot be told.
+  func words(from letters: [Character], ofLengths lengths: Set<Int>) throws -> [KnownWord]?
+
+  /// The same of one `length`, with so many `unknown` letters in the place of any others; nil where that cannot be told.
+  func words(ofLength length: Int, from letters: [Character], unknown: Int) throws -> [KnownWord]?
+
+  /// The letters that words of the given lengths may have.
+  func alphabet(ofLengths lengths: Set<Int>) throws -> [Character]
+
+  /// The answers of a list of answers that `query` asks for, in any order, those that nobody should be shown unasked
+  /// left out; none where there is no such list.
+  func listedAnswers(_ query: AnswerQuery) throws -> [ListedAnswer]
+}
+
+extension WordSource {
+  /// None that could be told.
+  public func words(ofLength length: Int, from letters: [Character], unknown: Int) throws -> [KnownWord]? { nil }
+
+  /// The letters a to z.
+  public func alphabet(ofLengths lengths: Set<Int>) throws -> [Character] { Array("abcdefghijklmnopqrstuvwxyz") }
+
+  /// None: a dictionary alone is no list of answers.
+  public func listedAnswers(_ query: AnswerQuery) throws -> [ListedAnswer] { [] }
+}
+
+/// Knows no word: for moves that ask about none, and records that are believed.
+package struct NoWords: WordSource {
+  package init() {}
+
+  package func isReal(_ word: String) -> Bool { false }
+
+  package func words(from letters: [Character], ofLengths lengths: Set<Int>) -> [KnownWord]? { nil }
+}
+
+/// An answer of a list of answers, with how common it is.
+public struct ListedAnswer: Hashable, Sendable {
+  /// The answer as the list has it.
+  public let answer: CrosswordAnswer
+
+  /// How common its rarest word is, on the scale of `KnownWord.frequency`; 0 is unknown.
+  public let frequency: Int
+
+  /// An answer whose rarest word has this `frequency`.
+  public init(_ answer: CrosswordAnswer, frequency: Int = 0) {
+    self.answer = answer
+    self.frequency = frequency
+  }
+}

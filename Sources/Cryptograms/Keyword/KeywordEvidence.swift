@@ -1,0 +1,139 @@
+/// What keyword alphabets say about the last readings of a search: a reading whose key is made of a keyword is likelier
+/// than its text alone tells, and one that is almost so puts forward the reading that is quite so.
+///
+/// The evidence is what it takes to name the key with a keyword, against naming its letters one by one, as a cost.
+struct KeywordEvidence {
+  /// The readings by their whole cost.
+  private(set) var pool: ReadingPool
+
+  private let letters: [Int]
+  private let kind: AlphabetKind?
+
+  /// The keyword alphabets that make just what each reading says, with their evidence.
+  private var explanations: [[UInt8]: [Explained]] = [:]
+
+  private struct Explained {
+    let alphabets: AlphabetPair
+    let evidence: Int32
+    let isListed: Bool
+  }
+
+  /// Weighs the readings of `pool`.
+  ///
+  /// - Parameters:
+  ///   - matching: what each cipher letter may stand for.
+  ///   - letters: the cipher letters of the text.
+  ///   - kind: the kind of alphabet that the puzzle is said to have.
+  ///   - list: the keywords.
+  ///   - textCost: what the text costs under a key.
+  init(
+    _ pool: ReadingPool, _ matching: DomainMatching, letters: [Int], kind: AlphabetKind?, in list: KeywordList,
+    textCost: (CipherKey) -> Int32
+  ) {
+    (self.pool, self.letters, self.kind) = (pool, letters, kind)
+    guard letters.count >= Self.fewestLetters, Self.isKeyed(pool, letters: letters, kind: kind) else { return }
+    let search = KeywordSearch(
+      pool, letters: letters, kind.map { [$0] } ?? AlphabetKind.allCases, in: list,
+      capacity: kind == nil ? Self.alphabets : 4 * Self.alphabets)
+    for alphabets in search.found { explain(alphabets, listed: true, matching) }
+    for found in pool.found.prefix(Self.decoded) {
+      for alphabets in KeywordDecoding.alphabets(of: found.key, letters: letters)
+      where kind == nil || kind == alphabets.kind {
+        explain(alphabets, listed: false, matching)
+      }
+    }
+    var weighed = ReadingPool(letters: letters, capacity: ReadingPool.size)
+    for found in pool.found {
+      weigh(found.key, found.cost - KeyPrior.cost(found.key, letters: letters), into: &weighed)
+    }
+    let known = Set(pool.found.map(\.reading))
+    for (reading, explained) in explanations.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+    where !known.contains(reading) {
+      let key = explained[0].alphabets.key
+      weigh(key, textCost(key), into: &weighed)
+    }
+    self.pool = weighed
+  }
+
+  /// Whether some of the best readings have letters in the order of the alphabet, as keywords leave them.
+  private static func isKeyed(_ pool: ReadingPool, letters: [Int], kind: AlphabetKind?) -> Bool {
+    kind != nil || pool.found.prefix(Self.judged).contains { KeyPrior.order($0.key, letters: letters) > leastOrder }
+  }
+
+  private mutating func explain(_ alphabets: AlphabetPair, listed: Bool, _ matching: DomainMatching) {
+    let key = alphabets.key
+    guard letters.allSatisfy({ matching.permitted[$0] >> UInt32(key.plain[$0]) & 1 == 1 }) else { return }
+    let reading = letters.map { key.plain[$0] }
+    let others = explanations[reading] ?? []
+    // Keywords of the same alphabet are one.
+    guard !others.contains(where: { $0.alphabets.pairs == alphabets.pairs }) else { return }
+    explanations[reading] =
+      (others + [Explained(alphabets: alphabets, evidence: evidence(for: alphabets, listed: listed), isListed: listed)])
+      .sorted { $0.evidence > $1.evidence }
+  }
+
+  private func weigh(_ key: CipherKey, _ textCost: Int32, into pool: inout ReadingPool) {
+    let order = KeyPrior.order(key, letters: letters) - (kind == nil ? KeyPrior.rarity : 0)
+    let explained = explanations[letters.map { key.plain[$0] }]?.first?.evidence ?? 0
+    pool.insert(key, wholeCost: textCost + KeyPrior.custom(key, letters: letters) - max(0, order, explained))
+  }
+
+  /// How much less it takes to name the keyword, its kind and its shift than to name the letters of the key.
+  private func evidence(for alphabets: AlphabetPair, listed: Bool) -> Int32 {
+    var cost = Self.nats(CipherAlphabet.english.count)
+    if kind == nil { cost += Self.rarity(of: alphabets.kind) }
+    if listed {
+      cost += Self.listed * Int32(alphabets.kind == .k4 ? 2 : 1)
+    } else {
+      let word = alphabets.keywords.first ?? ""
+      cost += Self.nats(KeywordDecoding.lengths.count) + Self.naming(word.count)
+    }
+    return Self.naming(letters.count) - cost
+  }
+
+  /// What it takes to name so many different letters, one after the other.
+  private static func naming(_ count: Int) -> Int32 {
+    (0..<count).reduce(0) { $0 + nats(CipherAlphabet.english.count - $1) }
+  }
+
+  /// The natural logarithm of 1 to 26, in parts of a nat.
+  private static func nats(_ number: Int) -> Int32 { Int32(UnicityDistance.centibits[number] * 8872 / 10_000) }
+
+  /// The keyword alphabets of a reading, where they are likelier than chance.
+  func recognized(_ found: ReadingPool.Found) -> RecognizedKey? {
+    guard let explained = explanations[found.reading], let best = explained.first, best.evidence > 0 else { return nil }
+    // A keyword that was read off the alphabet is the very one that letters in order speak for.
+    let unlisted = best.isListed ? max(0, KeyPrior.order(found.key, letters: letters) - KeyPrior.rarity) : 0
+    let evidence = explained.map(\.evidence) + [0, unlisted]
+    let weights = evidence.map { ExponentialTable.ratio(Int(max(best.evidence, unlisted) - $0)) }
+    let percent = 100 * weights[0] / weights.reduce(0, +)
+    return percent >= Self.leastPercent
+      ? RecognizedKey(best.alphabets, confidence: min(best.isListed ? 99 : Self.mostUnlisted, percent)) : nil
+  }
+
+  /// The cost of a kind: one key in twenty is K1, one K2, one in thirty is K3, one in a hundred K4.
+  private static func rarity(of kind: AlphabetKind) -> Int32 {
+    switch kind {
+    case .k1, .k2: 384
+    case .k3: 448
+    case .k4: 590
+    }
+  }
+
+  /// The cost of a word of the list: one in thirty thousand.
+  private static let listed: Int32 = 1320
+
+  private static let fewestLetters = 8
+  /// What has to speak for an alphabet in order, in parts of a nat: nineteen of twenty random keys have less.
+  private static let leastOrder: Int32 = -384
+  /// How many alphabets are looked at where nothing is said of their kind.
+  private static let alphabets = 48
+  /// How many of the best readings tell whether there may be a keyword.
+  private static let judged = 4
+  /// How many of the best readings are looked at one by one.
+  private static let decoded = 8
+  /// A keyword that no list has is never called sure: one text alone speaks for it.
+  private static let mostUnlisted = RecognizedKey.sure - 1
+  /// What is less sure than that is not told.
+  private static let leastPercent = 50
+}

@@ -1,0 +1,115 @@
+public import Lexicon
+
+/// Where a search finds the words of a pattern in a language that has no index of patterns, such as a list or a
+/// dictionary.
+public protocol PatternWords: Sendable {
+  /// The words whose letters have this pattern and which have apostrophes before these letters.
+  func words(of pattern: LetterPattern, apostrophes: [Int]) -> ListedWords
+}
+
+/// Words of one pattern, from the most frequent to the rarest.
+public struct ListedWords: Sendable {
+  /// How many letters each word has.
+  public let length: Int
+
+  /// The places of the letters of all words, `length` for each.
+  private(set) var places: [UInt8] = []
+
+  private(set) var texts: [String] = []
+  private(set) var frequencies: [UInt8] = []
+
+  /// The words among `words` that `alphabet` can spell with `length` letters, with levels as `Match` has them; of words that
+  /// are spelled alike the first, with the highest level. Complexity: that of sorting them.
+  public init(
+    _ words: some Sequence<(text: String, frequency: Int)>, length: Int, alphabet: CipherAlphabet
+  ) {
+    self.length = length
+    var known: [[UInt8]: (text: String, frequency: Int)] = [:]
+    for word in words {
+      guard let spelling = alphabet.spelling(of: word.text), spelling.count(where: { $0 <= alphabet.count }) == length
+      else { continue }
+      let first = known[spelling]
+      known[spelling] = (first?.text ?? word.text, max(word.frequency, first?.frequency ?? 0))
+    }
+    let sorted = known.sorted { left, right in
+      left.value.frequency == right.value.frequency
+        ? left.key.lexicographicallyPrecedes(right.key) : left.value.frequency > right.value.frequency
+    }
+    for (spelling, word) in sorted {
+      places += spelling.lazy.filter { $0 <= alphabet.count }.map { $0 - 1 }
+      texts.append(word.text)
+      frequencies.append(UInt8(clamping: word.frequency))
+    }
+  }
+
+  /// How many words there are.
+  public var count: Int { texts.count }
+
+  /// The words with how frequent they are, as `Match` tells it.
+  public var words: some Sequence<(text: String, frequency: Int)> {
+    zip(texts, frequencies).lazy.map { ($0, Int($1)) }
+  }
+}
+
+/// The words of a language by their patterns.
+///
+/// ```swift
+/// let list = PatternList(model.listedWords, alphabet: model.alphabet)
+/// let search = PatternSearch(list, alphabet: model.alphabet, frequencies: list.frequencies)
+/// ```
+public struct PatternList: PatternWords {
+  private let words: [Shape: ListedWords]
+
+  /// How often letters occur in the words, each weighted by how frequent it is.
+  public let frequencies: LetterFrequencies
+
+  private let alphabet: CipherAlphabet
+
+  /// The words that `alphabet` can spell, each with how frequent it is, as `Match` tells it. Complexity: that of sorting
+  /// them.
+  public init(_ words: some Sequence<(text: String, frequency: Int)>, alphabet: CipherAlphabet) {
+    self.alphabet = alphabet
+    let grouped = Dictionary(grouping: words) { word in
+      alphabet.spelling(of: word.text).map { Shape($0, apostrophe: UInt8(alphabet.count + 1)) }
+    }
+    var listed: [Shape: ListedWords] = [:]
+    for (shape, words) in grouped {
+      if let shape, shape.pattern.length > 0 {
+        listed[shape] = ListedWords(words, length: shape.pattern.length, alphabet: alphabet)
+      }
+    }
+    frequencies = LetterFrequencies(
+      of: listed.values.lazy.flatMap { run in
+        run.frequencies.indices.lazy.map { place in
+          (
+            run.places[place * run.length..<(place + 1) * run.length],
+            WordWeight.of(frequency: Int(run.frequencies[place]))
+          )
+        }
+      }, size: alphabet.count)
+    self.words = listed
+  }
+
+  /// The words of this shape. Complexity: constant.
+  public func words(of pattern: LetterPattern, apostrophes: [Int]) -> ListedWords {
+    words[Shape(pattern: pattern, apostrophes: apostrophes)]
+      ?? ListedWords([], length: pattern.length, alphabet: alphabet)
+  }
+
+  private struct Shape: Hashable {
+    let pattern: LetterPattern
+    let apostrophes: [Int]
+
+    init(pattern: LetterPattern, apostrophes: [Int]) { (self.pattern, self.apostrophes) = (pattern, apostrophes) }
+
+    init(_ spelling: [UInt8], apostrophe: UInt8) {
+      pattern = LetterPattern(spelling.filter { $0 != apostrophe })
+      var letters = 0
+      var apostrophes: [Int] = []
+      for symbol in spelling {
+        if symbol == apostrophe { apostrophes.append(letters) } else { letters += 1 }
+      }
+      self.apostrophes = apostrophes
+    }
+  }
+}

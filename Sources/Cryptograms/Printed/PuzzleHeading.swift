@@ -1,0 +1,147 @@
+import Lexicon
+
+/// What a line says beside or before a ciphertext: a number, a title, the kind of its alphabet, and clues.
+///
+/// Newspapers and clubs print `A-1. First one. K2. Clue: B equals E` above a puzzle, and `Today's clue: B equals E` below
+/// it. The American Cryptogram Association adds the number of letters and a word in a Caesar cipher: `(95) (FKOQ)`.
+struct PuzzleHeading {
+  /// The number, without the marks around it: `A-1`.
+  private(set) var number: Substring?
+
+  /// `K1` to `K4`, after the association's names for alphabets that are made of keywords.
+  private(set) var kind: String?
+
+  /// What the clues tell.
+  private(set) var clues: [Crib] = []
+
+  /// The words before the last of the parts above that are none of them.
+  private(set) var title: [Substring] = []
+
+  /// The words behind the last of them: a ciphertext, or the rest of the title.
+  private(set) var rest: [Substring] = []
+
+  /// Whether there is a kind, a clue or a number of letters.
+  private(set) var hasParts = false
+
+  private var words: ArraySlice<Substring>
+  private let alphabet: CipherAlphabet
+
+  init(_ line: some StringProtocol, of alphabet: CipherAlphabet = .english) {
+    self.alphabet = alphabet
+    words = line.split(whereSeparator: \.isWhitespace).map { Substring($0) }[...]
+    takeNumber()
+    while let word = words.first {
+      if takeKind(word) || takeClue(word) || takeBracket(word) {
+        hasParts = true
+        title += rest
+        rest = []
+      } else {
+        rest.append(word)
+        words.removeFirst()
+      }
+    }
+  }
+
+  /// Takes `A-1.`, `12)`, `#12` or `Puzzle 12` from the beginning.
+  private mutating func takeNumber() {
+    guard let first = words.first else { return }
+    let isNamed = Self.namesBeforeNumber.contains(first.folded) && words.count > 1
+    let word = isNamed ? words[words.startIndex + 1] : first
+    let core = word.trimmingMarks("(#", ").:")
+    let letters = core.prefix { $0.isASCII && $0.isLetter }
+    let hyphen = core.dropFirst(letters.count).prefix { $0 == "-" }
+    let digits = core.dropFirst(letters.count + hyphen.count)
+    guard (1...4).contains(digits.count), digits.allSatisfy({ "0"..."9" ~= $0 }), letters.count <= 3, hyphen.count <= 1,
+      letters.isEmpty ? hyphen.isEmpty : true, isNamed || core.count < word.count || words.count == 1 && !hyphen.isEmpty
+    else { return }
+    number = core
+    words = words.dropFirst(isNamed ? 2 : 1)
+  }
+
+  private static let namesBeforeNumber: Set = [
+    "no", "no.", "number", "puzzle", "cryptogram", "aristocrat", "patristocrat", "cryptoquote", "cryptoquip",
+  ]
+
+  private mutating func takeKind(_ word: Substring) -> Bool {
+    let name = word.trimmingMarks("(", ").,:;").uppercased()
+    guard kind == nil, ["K1", "K2", "K3", "K4"].contains(name) else { return false }
+    kind = name
+    words.removeFirst()
+    return true
+  }
+
+  /// Takes `(95)`, the number of letters, or `(FKOQ)`, a tip.
+  private mutating func takeBracket(_ word: Substring) -> Bool {
+    guard number != nil || hasParts, word.first == "(", word.last == ")", word.count > 3 else { return false }
+    let inside = word.dropFirst().dropLast()
+    if inside.allSatisfy({ "A"..."Z" ~= $0 }) {
+      guard let tip = try? CipherWord(entry: inside, of: alphabet) else { return false }
+      clues.append(.tip([tip]))
+    } else if !inside.allSatisfy({ "0"..."9" ~= $0 }) {
+      return false
+    }
+    words.removeFirst()
+    return true
+  }
+
+  /// Takes `Clue: B equals E and C = F`, or `Tip: FKOQ`.
+  private mutating func takeClue(_ label: Substring) -> Bool {
+    guard label.last == ":", Self.labels.contains(label.trimmingMarks("(", ":").folded) else { return false }
+    var ahead = words.dropFirst()
+    var found: [Crib] = []
+    while let clue = Self.clue(&ahead, alphabet) {
+      found.append(clue.crib)
+      if ahead.first.map({ ["and", "&"].contains($0.folded) }) == true {
+        ahead.removeFirst()
+      } else if !clue.goesOn {
+        break
+      }
+    }
+    guard !found.isEmpty else { return false }
+    clues += found
+    words = ahead
+    return true
+  }
+
+  private static let labels: Set = ["clue", "clues", "hint", "hints", "tip", "tips", "crib", "cribs"]
+  private static let equals: Set = ["=", "equals", "is", "represents", "means"]
+
+  /// One clue from the beginning of `words`, and whether a comma behind it says that another one follows.
+  private static func clue(
+    _ words: inout ArraySlice<Substring>, _ alphabet: CipherAlphabet
+  ) -> (crib: Crib, goesOn: Bool)? {
+    guard let first = words.first else { return nil }
+    var sides = first.split(separator: "=", omittingEmptySubsequences: false)
+    var used = 1
+    let behind = words.dropFirst()
+    if sides.count == 1, behind.count > 1, equals.contains(behind[behind.startIndex].folded) {
+      sides.append(behind[behind.startIndex + 1])
+      used = 3
+    }
+    let last = sides.last ?? first
+    let texts = sides.map { $0.trimmingMarks("('\"\u{201C}\u{2018}", ".,;)'\"\u{201D}\u{2019}") }
+    let letters = texts.compactMap { try? CipherWord(entry: $0.withPlainLetters(of: alphabet), of: alphabet) }
+    guard letters.count == texts.count, texts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "'" } }) else {
+      return nil
+    }
+    let crib: Crib
+    if letters.count == 2, letters[0].letters.count == letters[1].letters.count {
+      crib = .stands(letters[0], for: letters[1])
+    } else if letters.count == 1, letters[0].letters.count > 2, words.count == 1 || first.last?.isLetter == false {
+      crib = .tip(letters)
+    } else {
+      return nil
+    }
+    words = words.dropFirst(used)
+    return (crib, last.last == ",")
+  }
+}
+
+extension Substring {
+  /// The word without any of the first marks at its beginning and of the last at its end.
+  fileprivate func trimmingMarks(_ first: String, _ last: String) -> Substring {
+    var word = drop(while: first.contains)
+    while let mark = word.last, last.contains(mark) { word.removeLast() }
+    return word
+  }
+}

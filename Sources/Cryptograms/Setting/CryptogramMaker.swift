@@ -1,0 +1,214 @@
+public import Journal
+
+/// Makes cryptograms with their keys.
+///
+/// ```swift
+/// let maker = CryptogramMaker(kind: .keyed(.k2), keywords: ["silkworm"])
+/// var chance = SplitMix64(seed: 7)
+/// let made = try maker.make("Meet me at noon.", by: &chance)
+/// print(made.ciphertext, made.alphabets!.keywords)
+/// ```
+public struct CryptogramMaker: Sendable {
+  /// What is made.
+  public enum Kind: Hashable, Sendable {
+    /// A key drawn by chance, in which no letter stands for itself.
+    case random
+
+    /// An alphabet of this kind, at a shift at which no letter stands for itself.
+    case keyed(AlphabetKind)
+  }
+
+  /// How the key is made.
+  public let kind: Kind
+
+  /// Whether the letters are written in groups of five, without spaces or marks.
+  public let isGrouped: Bool
+
+  /// Whether some words are misspelled on purpose.
+  public let isMisspelled: Bool
+
+  private let alphabets: [KeyedAlphabet]
+  private let list: KeywordList?
+
+  /// A maker of cryptograms of a kind.
+  ///
+  /// - Parameters:
+  ///   - kind: how the key is made.
+  ///   - keywords: the keywords of its alphabets, that of the plain alphabet first; what is missing is drawn from `list`.
+  ///   - list: the words to draw keywords from.
+  ///   - isGrouped: whether the letters are written in groups of five.
+  ///   - isMisspelled: whether some words are misspelled on purpose.
+  /// - Throws: `SettingFault` where the kind has no use for a keyword, or a keyword no letter.
+  public init(
+    kind: Kind = .random, keywords: [String] = [], from list: KeywordList? = nil, isGrouped: Bool = false,
+    isMisspelled: Bool = false
+  ) throws(SettingFault) {
+    self.kind = kind
+    self.list = list
+    self.isGrouped = isGrouped
+    self.isMisspelled = isMisspelled
+    let wanted = Self.keywords(of: kind)
+    if keywords.count > wanted { throw .tooManyKeywords(wanted) }
+    var alphabets: [KeyedAlphabet] = []
+    for keyword in keywords {
+      if keyword.count > Self.longestKeyword { throw .keywordTooLong }
+      if keyword.unicodeScalars.contains(where: {
+        $0.properties.isAlphabetic && CipherAlphabet.english.letter($0) == nil
+      }) {
+        throw .foreignKeyword(keyword)
+      }
+      guard let alphabet = KeyedAlphabet(keyword) else { throw .keywordWithoutLetters(keyword) }
+      if alphabet.letters == CipherAlphabet.english.letters { throw .keywordWithoutEffect(keyword) }
+      alphabets.append(alphabet)
+    }
+    if alphabets.count == 2, alphabets[0].letters == alphabets[1].letters { throw .keywordTwice(keywords[1]) }
+    self.alphabets = alphabets
+  }
+
+  /// How many keywords a kind has.
+  private static func keywords(of kind: Kind) -> Int {
+    switch kind {
+    case .random: 0
+    case .keyed(.k4): 2
+    case .keyed: 1
+    }
+  }
+
+  /// The most characters of a keyword.
+  public static let longestKeyword = 100
+
+  /// Makes a cryptogram of `text`, whose lines are kept unless letters are grouped. Complexity: linear in the text.
+  ///
+  /// - Throws: `SettingFault` for a text that has no letter from A to Z, has a letter of another alphabet, or is too
+  ///   long, and where a keyword is to be drawn and there is no list.
+  public func make(_ text: some StringProtocol, by chance: inout SplitMix64) throws(SettingFault) -> MadeCryptogram {
+    do throws(CipherFault) { _ = try Cryptogram(text) } catch { throw .unreadable(error) }
+    let spelled = isMisspelled ? Misspelling.misspelled(String(text), by: &chance) : String(text)
+    let plaintext = isGrouped ? Self.grouped(spelled) : spelled
+    let key: (pairs: [LetterPair], alphabets: AlphabetPair?)
+    switch kind {
+    case .random: key = (Self.drawnKey(&chance), nil)
+    case .keyed(let kind):
+      let alphabets = try drawnAlphabets(kind, &chance)
+      key = (alphabets.pairs, alphabets)
+    }
+    return MadeCryptogram(
+      plaintext: plaintext, original: isMisspelled ? String(text) : nil, pairs: key.pairs, alphabets: key.alphabets)
+  }
+
+  /// Every arrangement in which no letter stands for itself is equally likely: others are drawn anew, of three draws
+  /// two.
+  private static func drawnKey(_ chance: inout SplitMix64) -> [LetterPair] {
+    var plain = CipherAlphabet.english.letters
+    repeat { chance.shuffle(&plain) } while zip(plain, CipherAlphabet.english.letters).contains { $0 == $1 }
+    return zip(CipherAlphabet.english.letters, plain).map { LetterPair($0, $1) }
+  }
+
+  private func drawnAlphabets(_ kind: AlphabetKind, _ chance: inout SplitMix64) throws(SettingFault) -> AlphabetPair {
+    var words = alphabets
+    while words.count < Self.keywords(of: .keyed(kind)) {
+      guard let word = list?.draw(&chance) else { throw .noKeyword }
+      if words.first?.letters != word.letters { words.append(word) }
+    }
+    let straight = AlphabetPair(kind, keyword: words[0], other: words.last ?? .straight, shift: 0)
+    let shifts = AlphabetPair.shifts(of: straight.plain, over: straight.cipher)
+    return AlphabetPair(
+      kind, plain: straight.plain, cipher: straight.cipher, shift: shifts[chance.draw(below: shifts.count)])
+  }
+
+  /// The letters in groups of five.
+  private static func grouped(_ text: String) -> String {
+    let letters = text.unicodeScalars.filter { CipherAlphabet.english.letter($0) != nil }
+    var groups = String.UnicodeScalarView()
+    for (place, letter) in letters.enumerated() {
+      if place > 0, place % groupLength == 0 { groups.append(" ") }
+      groups.append(letter)
+    }
+    return String(groups)
+  }
+
+  private static let groupLength = 5
+}
+
+/// A cryptogram with its key.
+public struct MadeCryptogram: Hashable, Sendable {
+  /// What is to be found, in small letters where it has letters from A to Z.
+  public let plaintext: String
+
+  /// The text before words were misspelled; nil where none were.
+  public let original: String?
+
+  /// The puzzle, letters in capitals and all else as it is in the plaintext.
+  public let ciphertext: String
+
+  /// All 26 pairs of the key, in the order of the plain letters.
+  public let pairs: [LetterPair]
+
+  /// The alphabets that the key is made of, where keywords make it.
+  public let alphabets: AlphabetPair?
+
+  /// Puts the cipher letter of each letter of `plaintext` in its place.
+  init(plaintext: String, original: String?, pairs: [LetterPair], alphabets: AlphabetPair?) {
+    self.original = original
+    self.pairs = pairs.sorted { $0.plain < $1.plain }
+    self.alphabets = alphabets
+    var cipher = String.UnicodeScalarView()
+    var plain = cipher
+    for scalar in plaintext.unicodeScalars {
+      if let letter = CipherAlphabet.english.letter(scalar) {
+        plain.append(contentsOf: letter.small.unicodeScalars)
+        cipher.append(contentsOf: self.pairs[letter.index].cipher.capital.unicodeScalars)
+      } else {
+        plain.append(scalar)
+        cipher.append(scalar)
+      }
+    }
+    self.plaintext = String(plain)
+    ciphertext = String(cipher)
+  }
+}
+
+/// Why a cryptogram cannot be made.
+public enum SettingFault: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text is none that a cryptogram can be made of.
+  case unreadable(CipherFault)
+
+  /// Nothing of the keyword is a letter from A to Z.
+  case keywordWithoutLetters(String)
+
+  /// A letter of the keyword is none from A to Z.
+  case foreignKeyword(String)
+
+  /// The keyword leaves the alphabet as it is, as ABC does.
+  case keywordWithoutEffect(String)
+
+  /// Both keywords of K4 make the same alphabet.
+  case keywordTwice(String)
+
+  /// More than `CryptogramMaker.longestKeyword` characters.
+  case keywordTooLong
+
+  /// The kind has only so many keywords.
+  case tooManyKeywords(Int)
+
+  /// There is no word to be drawn.
+  case noKeyword
+
+  /// The cause in one sentence.
+  public var description: String {
+    switch self {
+    case .unreadable(let fault): "\(fault)"
+    case .keywordWithoutLetters(let word): "the keyword '\(Self.short(word))' has no letter from A to Z"
+    case .foreignKeyword(let word): "the keyword '\(Self.short(word))' has a letter that is none from A to Z"
+    case .keywordWithoutEffect(let word): "the keyword '\(Self.short(word))' leaves the alphabet as it is"
+    case .keywordTwice(let word):
+      "the keyword '\(Self.short(word))' makes the same alphabet as the other one: that is K3"
+    case .keywordTooLong: "a keyword has at most \(CryptogramMaker.longestKeyword) characters"
+    case .tooManyKeywords(0): "this kind has no keyword"
+    case .tooManyKeywords(let most): "this kind has \(most == 1 ? "one keyword" : "two keywords")"
+    case .noKeyword: "there is no list to draw a keyword from"
+    }
+  }
+
+  private static func short(_ word: String) -> String { Escape.visible.beginning(40, of: word) }
+}

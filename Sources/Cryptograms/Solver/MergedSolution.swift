@@ -1,0 +1,67 @@
+extension Solution {
+  /// The solutions of one cryptogram under assumptions of which one is right, such as the places of a crib, as one.
+  ///
+  /// Readings are sorted by their scores, and letters are as sure as their readings are likely beside the best reading
+  /// under every other assumption. Complexity: linear in the readings but for sorting.
+  ///
+  /// - Parameters:
+  ///   - solutions: those of the same text, one or more.
+  ///   - top: how many readings are wanted.
+  public init(merging solutions: [Solution], top: Int) {
+    let found = solutions.filter { !$0.readings.isEmpty }.sorted { $0.readings[0].score > $1.readings[0].score }
+    guard let best = found.first ?? solutions.first else {
+      self.init(readings: [], partsWords: true, letters: 0, unicityDistance: 0)
+      return
+    }
+    let alike = found.filter { $0.partsWords == best.partsWords }
+    let weighed = alike.compactMap { solution in
+      solution.readings.first.map { (reading: $0, weight: ExponentialTable.ratio(best.readings[0].score - $0.score)) }
+    }
+    let whole = max(1, weighed.reduce(0) { $0 + $1.weight })
+    /// How likely the assumptions are under which a letter is read so, in per cent.
+    func share(_ pair: Reading.Pair) -> Int {
+      weighed.reduce(0) { sum, one in
+        let agrees = one.reading.key.contains { $0.cipher == pair.cipher && $0.plain == pair.plain }
+        return agrees ? sum + one.weight : sum
+      } * 100 / whole
+    }
+    var met: Set<String> = []
+    let readings = alike.flatMap(\.readings).sorted { $0.score > $1.score }.filter { met.insert($0.plaintext).inserted }
+    var odds: [String: Int] = [:]
+    for (solution, one) in zip(alike, weighed) {
+      for reading in solution.readings { odds[reading.plaintext, default: 0] += reading.odds * one.weight / whole }
+    }
+    self.init(
+      readings: readings.prefix(max(0, top)).map { reading in
+        reading.with(reading.key.map { min($0.confidence, share($0)) }, odds: odds[reading.plaintext, default: 0])
+      },
+      partsWords: best.partsWords, letters: best.letters, unicityDistance: best.unicityDistance,
+      language: best.language, readsAsLanguage: best.readsAsLanguage, isMisspelled: best.isMisspelled)
+  }
+}
+
+extension Solution {
+  /// The same solution, where the letters `assumed` were found and not given: what is given by `domains` is certain, and
+  /// nothing else.
+  func assuming(_ assumed: [CipherLetter], but domains: Domains) -> Solution {
+    let found = assumed.filter { domains.alphabet.only(of: domains[$0]) == nil }
+    return Solution(
+      readings: readings.map { reading in
+        reading.with(
+          reading.key.map { found.contains($0.cipher) ? min($0.confidence, 99) : $0.confidence }, odds: reading.odds)
+      },
+      partsWords: partsWords, letters: letters, unicityDistance: unicityDistance, language: language,
+      readsAsLanguage: readsAsLanguage, isMisspelled: isMisspelled)
+  }
+}
+
+extension Reading {
+  /// The same reading with other figures for how sure its letters are, and all of it.
+  fileprivate func with(_ confidence: [Int], odds: Int) -> Reading {
+    Reading(
+      plaintext: plaintext, segmented: segmented,
+      key: zip(key, confidence).map { Pair(cipher: $0.cipher, plain: $0.plain, confidence: $1) }, score: score,
+      odds: odds,
+      recognized: recognized)
+  }
+}

@@ -1,0 +1,48 @@
+/// What a word costs that is misspelled on purpose: a listed word in which two neighbours are swapped, or one sound is
+/// written as another.
+struct Respelling: Sendable {
+  private let words: WordTable
+
+  /// What a misspelling adds to the cost of the word: one word in five, in one of some ten ways.
+  private static let misspelled: Int32 = 500
+
+  /// What it costs to take a text for misspelled: one text in fifty is, unless somebody says so.
+  static let rarity: Int32 = 500
+
+  init(_ model: LanguageModel) { words = model.words }
+
+  /// The lowest cost of a listed word that may be misspelled as these symbols; nil where there is none.
+  func cost(_ word: [UInt8]) -> Int32? {
+    guard word.count >= Misspelling.shortest - 1 else { return nil }
+    var lowest: Int32?
+    func meet(_ hash: UInt64) {
+      let found = words.find(WordTable.finished(hash))
+      if found.word >= 0 { lowest = min(lowest ?? .max, found.cost &+ Self.misspelled) }
+    }
+    for place in 1..<max(1, word.count - 2) where word[place] != word[place + 1] {
+      var hash = WordTable.firstHash
+      for other in word.indices {
+        hash = WordTable.mixed(hash, word[other == place ? place + 1 : other == place + 1 ? place : other])
+      }
+      meet(hash)
+    }
+    for sound in Self.sounds {
+      guard let first = sound.written.first, word.count >= sound.written.count else { continue }
+      for place in 0...word.count - sound.written.count where word[place] == first {
+        guard sound.written.indices.allSatisfy({ word[place + $0] == sound.written[$0] }) else { continue }
+        var hash = WordTable.firstHash
+        for symbol in word[..<place] { hash = WordTable.mixed(hash, symbol) }
+        for symbol in sound.meant { hash = WordTable.mixed(hash, symbol) }
+        for symbol in word[(place + sound.written.count)...] { hash = WordTable.mixed(hash, symbol) }
+        meet(hash)
+      }
+    }
+    return lowest
+  }
+
+  private static let sounds = Misspelling.sounds.compactMap { meant, written in
+    CipherAlphabet.english.spelling(of: meant).flatMap { meant in
+      CipherAlphabet.english.spelling(of: written).map { (meant: meant, written: $0) }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// What is known of an answer of a crossword: letters in their places, and the letters that it is made of.
+///
+/// ```swift
+/// // Nine letters, the second an s, with at least two a and two n.
+/// index.answers(AnswerQuery(pattern: Array("?s???????").map { $0 == "?" ? nil : $0 }, atLeast: Array("aann")))
+/// ```
+public struct AnswerQuery: Hashable, Sendable {
+  /// A letter for each place of the answer, nil where it is not known.
+  public var pattern: [Character?]
+
+  /// The letters that the answer may be spelled from, each as often as it stands here; nil for any.
+  public var pool: [Character]?
+
+  /// How many letters of the answer may be none of the pool.
+  public var unknown: Int
+
+  /// Letters that the answer has in any place, each at least as often as it stands here.
+  public var atLeast: [Character]
+
+  /// A query for answers of as many letters as `pattern` has places.
+  ///
+  /// - Parameters:
+  ///   - pattern: the letters that are known, in their places.
+  ///   - pool: the letters to spell from, or nil for any.
+  ///   - unknown: how many letters may be none of the pool.
+  ///   - atLeast: letters that the answer has somewhere.
+  public init(pattern: [Character?], pool: [Character]? = nil, unknown: Int = 0, atLeast: [Character] = []) {
+    self.pattern = pattern
+    self.pool = pool
+    self.unknown = unknown
+    self.atLeast = atLeast
+  }
+}
+
+/// A query in numbers, to be compared with letters in ASCII.
+struct AnswerFilter {
+  private typealias Counts = SIMD32<UInt8>
+
+  private let known: [(place: Int, letter: UInt8)]
+  private let pool: Counts?
+  private let unknown: Int
+  private let atLeast: Counts
+  private let length: Int
+
+  /// The letters of the answer in any order, where all of them are known.
+  let allLetters: [UInt8]?
+
+  /// Nil where no answer can be meant: it has letters that no answer has, or too many.
+  init?(_ query: AnswerQuery) {
+    length = query.pattern.count
+    guard (1...CrosswordAnswer.mostLetters).contains(length),
+      query.pattern.allSatisfy({ $0?.isCrosswordLetter != false }), query.atLeast.allSatisfy(\.isCrosswordLetter),
+      query.atLeast.count <= length
+    else { return nil }
+    known = query.pattern.enumerated().compactMap { place, letter in
+      letter?.asciiValue.map { (place, $0) }
+    }
+    unknown = query.unknown
+    atLeast = Self.counts(query.atLeast)
+    pool = query.pool.map(Self.counts)
+    let isSpelledOut =
+      query.unknown == 0 && query.pool?.count == length && query.pool?.allSatisfy(\.isCrosswordLetter) == true
+    allLetters = isSpelledOut ? query.pool?.compactMap(\.asciiValue) : nil
+  }
+
+  /// Whether the letters of an answer, of the right number, are what is asked for.
+  func admits(_ letters: WordLetters) -> Bool { admits { letters[$0] } }
+
+  /// The same for the letters that begin at `start`.
+  func admits(_ letters: Span<UInt8>, from start: Int) -> Bool {
+    for (place, letter) in known where letters[start + place] != letter { return false }
+    return admits { letters[start + $0] }
+  }
+
+  @inline(__always)
+  private func admits(_ letter: (Int) -> UInt8) -> Bool {
+    for (place, known) in known where letter(place) != known { return false }
+    if pool == nil, atLeast == Counts(repeating: 0) { return true }
+    var counts = Counts(repeating: 0)
+    for place in 0..<length { counts[Int(letter(place) & 31)] &+= 1 }
+    guard all(counts .>= atLeast) else { return false }
+    guard let pool else { return true }
+    if unknown == 0 { return all(counts .<= pool) }
+    var missing = 0
+    for index in 1...26 where counts[index] > pool[index] { missing += Int(counts[index] - pool[index]) }
+    return missing <= unknown
+  }
+
+  /// How often each letter occurs. What is none of a to z is in no answer, and counts nowhere; of a letter that occurs
+  /// more often than any answer has letters, no more count.
+  private static func counts(_ letters: [Character]) -> Counts {
+    var counts = Counts(repeating: 0)
+    for letter in letters where letter.isCrosswordLetter {
+      let index = Int(letter.asciiValue! & 31)
+      if counts[index] < UInt8(CrosswordAnswer.mostLetters) { counts[index] += 1 }
+    }
+    return counts
+  }
+}
+
+extension Character {
+  /// Whether this is one of the letters that the answers of the index are made of: a to z.
+  var isCrosswordLetter: Bool { asciiValue.map { (0x61...0x7A).contains($0) } ?? false }
+}

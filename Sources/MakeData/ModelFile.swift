@@ -1,0 +1,44 @@
+import Cryptograms
+import ModelTraining
+
+/// A language model of the cryptogram solver, as a file.
+struct ModelFile {
+  let bytes: [UInt8]
+  /// The numbers of words and pairs, for the report.
+  let summary: String
+
+  /// The model of English; `known` are the words of the bundled dictionary.
+  static func english(_ packages: Packages, known: [String]) throws(DataError) -> ModelFile {
+    let symspell = try packages.named("symspellpy")
+    let lists = CountLists(
+      words: try WordCounts(package: symspell).all.filter(\.0.isPlainWord),
+      pairs: try WordPairCounts(package: symspell).pairs)
+    let lemmas = try WordNet(package: packages.named("wordnet")).lemmas().sorted()
+    return ModelFile(.english, try TextSource.english(packages), lists, known: known + lemmas)
+  }
+
+  /// The model of Spanish.
+  static func spanish(_ packages: Packages) throws(DataError) -> ModelFile {
+    let alphabet: CipherAlphabet
+    do throws(AlphabetFault) {
+      alphabet = try CipherAlphabet("abcdefghijklmnñopqrstuvwxyz")
+    } catch {
+      throw DataError("the Spanish alphabet: \(error)")
+    }
+    return ModelFile(alphabet, try TextSource.spanish(packages, alphabet), CountLists(), known: [])
+  }
+
+  private init(_ alphabet: CipherAlphabet, _ sources: [TextSource], _ lists: CountLists, known: [String]) {
+    var training = LanguageTraining(alphabet)
+    for source in sources {
+      training.beginText()
+      for stretch in source.text.stretches { training.learn(stretch, weight: source.weight) }
+    }
+    let model = training.model(lists, known: known, isOfVersion1: alphabet == .english)
+    bytes = model.bytes
+    let texts = sources.map { "\($0.text.stretches.reduce(0) { $0 + $1.count }) of \($0.name)" }
+    summary =
+      "\(model.words) words and \(model.pairs) pairs in the model, \(bytes.count) bytes; words of text: "
+      + texts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,38 @@
+import Journal
+import Lexicon
+
+/// The index of names: words that are written with a capital, such as first names, countries and months, and that the
+/// dictionaries refuse in lower case.
+struct NameIndexFile {
+  let bytes: [UInt8]
+  /// The numbers of names and bytes, for the report.
+  let summary: String
+
+  init(
+    scowl: Package, american: DictionaryWords, british: DictionaryWords, counts: WordCounts, _ unfit: UnfitWords
+  ) throws(DataError) {
+    let lists = Scowl(package: scowl)
+    var facts: [String: WordIndexPacking.Facts] = [:]
+    for (kind, spellings) in Self.lists {
+      for written in try lists.words(spellings, kind: kind, upTo: Self.level) {
+        let name = written.withoutAccents.lowercased()
+        guard name.isPlainWord, name.utf8.count > 1, !american.accepts(name), !british.accepts(name) else { continue }
+        facts[name] = .init(count: counts[name], tier: unfit.hidden.contains(name) ? .hidden : .goal)
+      }
+    }
+    let packing = WordIndexPacking(facts) { spelling in
+      (spelling == .american ? american : british).fingerprint.description
+    }
+    guard let packing else { throw DataError("the names do not fit into an index") }
+    bytes = packing.bytes
+    summary = "\(facts.count) names in the index, \(bytes.count) bytes"
+  }
+
+  /// The kinds of lists with capitals, and the spellings that have such a list.
+  private static let lists = [
+    ("upper", ["english", "american", "british"]), ("proper-names", ["english", "american"]),
+  ]
+
+  /// What SCOWL recommends for spell checkers. Rarer names hide more words than they explain.
+  static let level = 60
+}

@@ -1,0 +1,139 @@
+import Cryptograms
+import Glibc
+
+/// Counts of runs of symbols, for the probability of the last symbol after the others. They are smoothed by
+/// interpolation with shorter runs, after Witten and Bell, "The zero-frequency problem" (1991).
+struct RunCounts {
+  /// The number of different symbols, and the length of the longest run.
+  let radix: Int
+  let length: Int
+  private var counts: [[Double]]
+
+  init(radix: Int, length: Int) {
+    (self.radix, self.length) = (radix, length)
+    counts = (0...length).map { order in
+      [Double](repeating: 0, count: (0..<order).reduce(1) { size, _ in size * radix })
+    }
+  }
+
+  /// How many runs of the longest length there are.
+  var size: Int { counts[length].count }
+
+  /// Counts the run with this number, and all shorter runs at its end. The last symbol is the lowest digit of the
+  /// number.
+  mutating func add(_ run: Int, _ weight: Double) {
+    for order in 0...length { counts[order][run % counts[order].count] += weight }
+  }
+
+  /// What `step` makes of the probability of the last symbol of each run after its others, by the number of the run.
+  func steps(novelty: Double, _ step: (Double) -> UInt8) -> [UInt8] {
+    var shorter = [Double](repeating: 1 / Double(radix), count: radix)
+    for order in 1..<length {
+      var result = [Double](repeating: 0, count: counts[order].count)
+      smooth(order, shorter, novelty) { run, probability in result[run] = probability }
+      shorter = result
+    }
+    // The table of the longest runs is large, so that its probabilities are not kept.
+    var steps = [UInt8](repeating: 0, count: size)
+    smooth(length, shorter, novelty) { run, probability in steps[run] = step(probability) }
+    return steps
+  }
+
+  private func smooth(_ order: Int, _ shorter: [Double], _ novelty: Double, _ body: (Int, Double) -> Void) {
+    let table = counts[order]
+    for context in 0..<table.count / radix {
+      let range = context * radix..<(context + 1) * radix
+      let total = table[range].reduce(0, +)
+      let kinds = Double(table[range].count { $0 > 0 }) * novelty
+      for run in range {
+        let below = shorter[order == 1 ? run : run % shorter.count]
+        body(run, total + kinds == 0 ? below : (table[run] + kinds * below) / (total + kinds))
+      }
+    }
+  }
+}
+
+/// The costs of letters in words. They are learned from the list of words rather than from text, where the few frequent
+/// words would outweigh all others.
+enum SpellingModel {
+  static func steps(_ words: WordModel, _ alphabet: CipherAlphabet, isOfVersion1: Bool) -> [UInt8] {
+    let radix = SpellingTable.radix(of: alphabet)
+    var counts = RunCounts(radix: radix, length: 4)
+    for (number, word) in words.vocabulary.words.enumerated() {
+      guard let spelling = alphabet.spelling(of: word) else { continue }
+      let weight = pow(words.alone[number] * 1e8, 0.4)
+      var run = 0
+      for symbol in spelling + [0] {
+        run = (run * radix + Int(symbol)) % counts.size
+        counts.add(run, weight)
+      }
+    }
+    // No letter is impossible: names and foreign words have unusual spellings.
+    let steps = counts.steps(novelty: 1) { probability in
+      UInt8(min(255, max(0, (-log(0.96 * probability + 0.04 / Double(radix)) * 16).rounded())))
+    }
+    return isOfVersion1 ? spreadOut(steps, radix) : steps
+  }
+
+  /// The steps where version 1 of the format has them: the digits of a number are five bits each.
+  private static func spreadOut(_ steps: [UInt8], _ radix: Int) -> [UInt8] {
+    var spread = [UInt8](repeating: 255, count: 1 << 20)
+    for (number, step) in steps.enumerated() {
+      var (rest, run) = (number, 0)
+      for place in 0..<4 {
+        run |= (rest % radix) << (5 * place)
+        rest /= radix
+      }
+      spread[run] = step
+    }
+    return spread
+  }
+}
+
+/// The costs of letters in text without spaces.
+struct LetterRunModel {
+  private let alphabet: CipherAlphabet
+  private let length: Int
+  private var counts: RunCounts
+  private var run = 0
+
+  init(_ alphabet: CipherAlphabet) {
+    self.alphabet = alphabet
+    length = LetterRunTable.length(size: alphabet.count)
+    counts = RunCounts(radix: alphabet.count, length: length)
+  }
+
+  /// Begins a text that has nothing to do with the one before.
+  mutating func beginText() { run = 0 }
+
+  /// Learns the next word of a text.
+  mutating func learn(_ word: String, weight: Double) {
+    for scalar in word.unicodeScalars {
+      guard let letter = alphabet.letter(scalar) else { continue }
+      run = (run * alphabet.count + letter.index) % counts.size
+      counts.add(run, weight)
+    }
+  }
+
+  /// Learns pairs of words, which together weigh as much as some four million letters of text.
+  mutating func learn(_ pairs: [CountLists.Pair]) {
+    let total = pairs.reduce(0) { $0 + $1.count }
+    for pair in pairs {
+      let (first, second) = (letters(of: pair.first), letters(of: pair.second))
+      var run = 0
+      for (place, letter) in (first + second).enumerated() {
+        run = (run * alphabet.count + letter) % counts.size
+        if place >= length - 1, place >= first.count { counts.add(run, pair.count / total * 1_000_000) }
+      }
+    }
+  }
+
+  private func letters(of word: String) -> [Int] { word.unicodeScalars.compactMap { alphabet.letter($0)?.index } }
+
+  func steps() -> [UInt8] {
+    let steps = counts.steps(novelty: 1) { probability in
+      UInt8(min(15, max(0, (-log(0.97 * probability + 0.03 / Double(alphabet.count)) * 2).rounded())))
+    }
+    return stride(from: 0, to: steps.count, by: 2).map { steps[$0] | ($0 + 1 < steps.count ? steps[$0 + 1] << 4 : 0) }
+  }
+}

@@ -1,0 +1,149 @@
+import ArgumentParser
+import Cryptograms
+import Journal
+import ScrambleFiles
+import Sessions
+import WordLists
+
+/// Makes cryptograms with their keys.
+struct MakeCryptogramsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "make", abstract: "Make cryptograms of texts, with their keys.",
+    discussion: """
+      In K1 the plain alphabet has the keyword, in K2 the cipher alphabet, in K3 both have the same, in K4 each has its \
+      own. Keywords that are not named are common English words, drawn by the seed. Without TEXT, texts are read from \
+      standard input, parted by blank lines. A text that cannot be used is told on standard error and left out; the \
+      exit code is then 64, or 65 for one of standard input.
+      """)
+
+  @Argument(help: ArgumentHelp("What is to be found.", valueName: "text"))
+  var text: [String] = []
+
+  @Option(help: "What is made.")
+  var kind = Kind.random
+
+  @Option(help: ArgumentHelp("The keyword; of K4 two with a comma between them.", valueName: "word"))
+  var keyword: String?
+
+  @Option(help: ArgumentHelp("Draw key and keyword by this number, for each further text by the next.", valueName: "n"))
+  var seed: UInt64?
+
+  @Flag(name: .customLong("no-spaces"), help: "Write the letters in groups of five, without marks.")
+  var noSpaces = false
+
+  @Flag(help: "Misspell some words, by sound or with two letters swapped.")
+  var misspell = false
+
+  @Flag(name: .customLong("no-key"), help: "Print the puzzles alone, as other commands read them.")
+  var noKey = false
+
+  @Option(
+    defaultAsFlag: .text, help: "Print question sheets and an answer sheet, as text of 60 columns or as a page.")
+  var sheet: SheetFormat?
+
+  @OptionGroup var output: FormatOption
+
+  /// What is made, as clubs call it.
+  enum Kind: String, CaseIterable, ExpressibleByArgument {
+    case random, k1, k2, k3, k4, patristocrat
+
+    var key: CryptogramMaker.Kind { AlphabetKind(rawValue: rawValue).map { .keyed($0) } ?? .random }
+  }
+
+  enum SheetFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, html
+  }
+
+  func validate() throws {
+    if sheet != nil, output.format == .json { throw ValidationError("Either --sheet or --format json.") }
+    if noKey, sheet != nil || output.format == .json { throw ValidationError("--no-key is for plain text.") }
+  }
+
+  func run() throws {
+    let list = KeywordList(try BundledIndex(DataFolder.find()).byPattern())
+    let maker = try maker(of: list)
+    var seed = seed ?? .drawn()
+    var sheets: [PuzzleSheet] = []
+    var standardOutput = OutputFile.standardOutput
+    var status: ExitStatus?
+    var isFirst = true
+    func make(_ text: String, _ refusal: ExitStatus, _ place: String) throws {
+      let made: MadeCryptogram
+      do throws(SettingFault) {
+        var chance = SplitMix64(seed: seed)
+        made = try maker.make(text, by: &chance)
+      } catch {
+        // What cannot be used is told in its place, and the rest goes on.
+        try standardOutput.flush()
+        Diagnostic(refusal, "cannot make a cryptogram of \(place)", because: "\(error)", "it is left out").tell()
+        status = refusal
+        return
+      }
+      if sheet != nil {
+        sheets.append(PuzzleSheet(made, title: "Cryptogram \(sheets.count + 1)"))
+      } else if output.format == .json {
+        try standardOutput.write(jsonLine(MadeBody(made, seed: seed)))
+      } else {
+        let lines = noKey ? [escapedLines(made.ciphertext)] : made.text(seed: seed)
+        try standardOutput.write((isFirst ? "" : "\n") + lines.map { $0 + "\n" }.joined())
+      }
+      isFirst = false
+      seed &+= 1
+    }
+    if text.isEmpty {
+      var texts = Texts()
+      var number = 0
+      while let text = try texts.next() {
+        number += 1
+        try make(text.withPlainLetters(of: .english), .badData, "text \(number) of standard input")
+      }
+    } else {
+      try make(text.joined(separator: " ").withPlainLetters(of: .english), .usage, "this text")
+    }
+    if let sheet, !sheets.isEmpty {
+      let lines = sheet == .html ? PuzzleSheet.page(sheets) : PuzzleSheet.text(sheets)
+      try standardOutput.write(lines.map { $0 + "\n" }.joined())
+    }
+    try standardOutput.flush()
+    if let status { throw Ending(code: status.rawValue) }
+  }
+
+  /// The texts of standard input, which are parted by blank lines.
+  private struct Texts: ~Copyable {
+    private var lines = LineReader(.standardInput, limit: 4 * Cryptogram.mostScalars)
+
+    /// The next text without the blank lines around it, or nil at the end.
+    mutating func next() throws -> String? {
+      var text: [String] = []
+      var size = 0
+      while let line = try lines.next() {
+        let next = String(preserving: line.bytes)
+        if next.allSatisfy(\.isWhitespace) {
+          if text.isEmpty { continue }
+          break
+        }
+        text.append(next)
+        size += next.unicodeScalars.count + 1
+        if line.isCut || size > Cryptogram.mostScalars + 1 {
+          throw Diagnostic(
+            .badData, "cannot read standard input line \(line.number)",
+            because: "the text has more than \(Cryptogram.mostScalars) characters", "part the texts by blank lines")
+        }
+      }
+      return text.isEmpty ? nil : text.joined(separator: "\n")
+    }
+  }
+
+  private func maker(of list: KeywordList) throws -> CryptogramMaker {
+    let keywords =
+      keyword?.split(separator: ",", omittingEmptySubsequences: false).map { $0.withPlainLetters(of: .english) } ?? []
+    do throws(SettingFault) {
+      return try CryptogramMaker(
+        kind: kind.key, keywords: keywords, from: list, isGrouped: noSpaces || kind == .patristocrat,
+        isMisspelled: misspell)
+    } catch {
+      throw Diagnostic(
+        .usage, "cannot make a cryptogram", because: "\(error)", "name another keyword or another --kind")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Anagrams
+import Lexicon
+import ScrambleFiles
+
+/// What a clue does for the bench.
+extension AnagramSession {
+  /// Shows what may be made of a clue.
+  mutating func read(clue text: String) throws -> AnagramReply {
+    let words = text.folded.split(whereSeparator: \.isWhitespace)
+    if text.isEmpty || words.first == "more" && words.dropFirst().allSatisfy({ Int($0) != nil }) {
+      return clue.map { reply(.clue($0, isWhole: !text.isEmpty)) }
+        ?? info("Type the clue behind it: :clue Users rip off revelation (8)")
+    }
+    do {
+      let read = try clues.read(text)
+      clue = read
+      try recordEntry()
+      return reply(.clue(read))
+    } catch let diagnostic as Diagnostic {
+      return diagnostic.status == .usage
+        ? info("\(diagnostic.cause ?? diagnostic.remedy).") : reply(.failure(diagnostic))
+    } catch let fault as FileFault {
+      return reply(.failure(Diagnostic(fault)))
+    }
+  }
+
+  /// Puts the letters of a reading on the bench and discards what it takes out.
+  mutating func use(_ number: Int) throws -> AnagramReply {
+    guard let clue else {
+      return info("A number picks a fodder of a clue, and there is no clue: :clue TEXT reads one.")
+    }
+    guard number >= 1, number <= clue.readings.count else {
+      return info("The clue offers \(counted(clue.readings.count, "reading")); \(number) is none of them.")
+    }
+    let reading = clue.readings[number - 1]
+    let fodder: Fodder
+    do throws(FodderFault) {
+      fodder = try Fodder(
+        letters(of: reading, in: clue.clue), unknown: reading.missing.count, of: clue.clue)
+    } catch {
+      return info("These are no letters for a bench: \(error).")
+    }
+    entry.definition = reading.definition.map(clue.clue.phrase) ?? ""
+    let gone = (reading.subtracted ?? 0..<0).flatMap { clue.clue.words[$0].letters } + (reading.removed?.letters ?? [])
+    let begun = try begin(fodder, clue.clue.enumeration, discarding: gone)
+    if case .opened = begun.kind { self.clue?.choose(number - 1) }
+    return begun
+  }
+
+  /// The words of the fodder and the letters that join them, as they are typed.
+  private func letters(of reading: ClueReading, in clue: Clue) -> String {
+    let added = reading.added.map { " \(String($0.letters))" }.joined()
+    return clues.orthography.folded(clue.phrase(reading.fodder) + added)
+  }
+}

@@ -1,0 +1,143 @@
+import Anagrams
+import Journal
+import Layout
+import Lexicon
+
+// What is said of checked words, hints, answers and entries.
+
+extension Bench.CheckedWord.Verdict {
+  var phrase: String {
+    switch self {
+    case .word: "a word"
+    case .capitalised: "a word, with a capital"
+    case .listed: "in the crossword list"
+    case .unknown: "no word"
+    case .incomplete: "not complete"
+    }
+  }
+
+  var isGood: Bool { self == .word || self == .capitalised || self == .listed }
+}
+
+extension Hint {
+  /// The hint in words.
+  var sentence: String { sentence(about: "answer", "answers") }
+
+  /// Whether it tells that an answer stands in the slots.
+  var isAboutSlots: Bool {
+    switch self {
+    case .complete, .oneOf, .combined(.complete), .combined(.oneOf): true
+    default: false
+    }
+  }
+
+  /// Whether a letter of it was put into its place.
+  var placesLetter: Bool {
+    switch self {
+    case .letter: true
+    default: false
+    }
+  }
+
+  /// The hint about answers that are called `noun` and `nouns`.
+  private func sentence(about noun: String, _ nouns: String) -> String {
+    switch self {
+    case .count(let number, let isLeast):
+      "\(isLeast ? "At least " : "")\(number) \(number == 1 ? "\(noun) fits" : "\(nouns) fit")."
+    case .skeleton(let skeleton): "Every \(noun) that fits has these vowels and consonants: \(skeleton.capitals)"
+    case .initials(let initials): "Every \(noun) that fits begins like this: \(initials.capitals)"
+    case .letter(let letter, let slot):
+      "Slot \(slot) is \(letter.capital) in every \(noun) that fits. It is in its place, and locked."
+    case .complete: "The slots have the only \(noun) that fits."
+    case .oneOf(let number, let isLeast):
+      "The slots have one of \(isLeast ? "at least " : "")\(number) \(nouns) that fit."
+    case .guess(let hint, let number, let isLeast):
+      "A guess: of \(isLeast ? "at least " : "")\(number) \(number == 1 ? noun : nouns) the likeliest \(hint.guessed)"
+    case .combined(let hint):
+      "No phrase that fits is known. " + hint.sentence(about: "combination of words", "combinations of words")
+    case .unknown: "No answer was found, but not everything was tried: there are too many ways."
+    case .hopeless: "No answer fits these letters, locks and words. Words of the clue, and their forms, do not count."
+    }
+  }
+
+  /// What is so of the likeliest answer.
+  private var guessed: String {
+    switch self {
+    case .skeleton(let skeleton): "has the vowels and consonants \(skeleton.capitals)"
+    case .initials(let initials):
+      if let first = initials.first, initials.dropFirst().allSatisfy({ $0 == "?" }) {
+        "begins with \(first.capital)."
+      } else {
+        "begins like this: \(initials.capitals)"
+      }
+    case .letter(let letter, let slot): "has \(letter.capital) in slot \(slot). It is not put there."
+    case .count, .complete, .oneOf, .guess, .combined, .unknown, .hopeless: "is not known."
+    }
+  }
+}
+
+extension Refusal {
+  /// What is wrong with `move`, and what helps.
+  func sentence(of move: Move) -> String {
+    switch (self, move) {
+    case (.solverOff, _): "\(self) ':solver on' switches it on."
+    case (.tooLong, .begin(let fodder, _, _)):
+      "\(self) Where they are from elsewhere in the clue, type a ? for each: \(fodder.phrase) ?"
+    case (.tooLong, _), (.lacking, .change(.cross)), (.lacking, .change(.pattern)):
+      "\(self) '+?' adds a letter from elsewhere."
+    case (.trayEmpty, _): "\(self) '+o' adds a letter to the bench."
+    default: description
+    }
+  }
+}
+
+extension AnswerPage {
+  /// What the list of answers is.
+  var title: String {
+    let combinations = answers.first?.kind == .combination
+    let nouns = combinations ? "combinations of words" : "answers"
+    switch (answers.count, rest) {
+    case (0, .unknown): return "No answer was found, but not everything was tried."
+    case (0, _): return "No answer fits. Words of the clue, and their forms, do not count."
+    case (1, .none): return combinations ? "One combination of words fits:" : "One answer fits:"
+    case (let number, .none): return "\(number) \(nouns) fit, the \(combinations ? "common ones" : "likeliest") first:"
+    case (let number, .some) where number < AnagramCommandName.mostAnswers:
+      let more = "\(combinations ? "more " : "")\(min(number * 5, AnagramCommandName.mostAnswers))"
+      let kind = combinations ? "most common" : "likeliest"
+      return
+        "The \(number == 1 ? kind : "\(number) \(kind)") \(nouns.dropLast(number == 1 ? 1 : 0)); ':solve \(more)' tells more:"
+    case (let number, _):
+      return
+        "The first \(number == 1 ? String(nouns.dropLast()) : "\(number) \(nouns)"), common ones first; there may be more:"
+    }
+  }
+
+  /// The last line, for the combinations that are not shown.
+  var folded: String? {
+    guard let combinations else { return nil }
+    switch (combinations.number, combinations.isLeast) {
+    case (0, false): return nil
+    case (0, true): return "There may be combinations of words besides: ':solve more'"
+    case (1, false): return "and 1 combination of words: ':solve more'"
+    case (let number, let isLeast):
+      return "and \(isLeast ? "at least " : "")\(number) combinations of words: ':solve more'"
+    }
+  }
+}
+
+extension [KeptEntry] {
+  /// The entries in lines, the one called `name` with a star.
+  func lines(at name: String, width: Int, _ ink: Ink) -> [String] {
+    if isEmpty { return ["No entry has a name yet: :entry 12a names this one."] }
+    let column = map { Escape.visible($0.entry.name).columns }.max() ?? 0
+    return flatMap { kept in
+      let mark = kept.entry.name == name ? "*" : " "
+      let clue = kept.entry.clue.isEmpty ? "no clue yet" : kept.entry.clue
+      let slots = kept.slots.map { "\($0)  " } ?? ""
+      let rows = wrapped(Escape.visible("\(slots)\(clue)"), width: Swift.max(20, width - column - 4))
+      let indent = String(repeating: " ", count: column + 4)
+      let title = "\(mark) \(Escape.visible(kept.entry.name).padded(to: column))  "
+      return [title + rows[0]] + rows.dropFirst().map { indent + $0 }
+    }
+  }
+}

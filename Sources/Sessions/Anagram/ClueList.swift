@@ -1,0 +1,73 @@
+import Anagrams
+import Journal
+package import Layout
+import Lexicon
+package import WordLists
+
+/// Reads many clues, one after the other, without a bench.
+package struct ClueList {
+  private let reader: ClueReader
+
+  /// A reader of clues with the lists of `data`.
+  package init(_ data: DataFolder, _ judging: Judging) { reader = ClueReader(data, judging.anagramOrthography) }
+
+  /// What is made of the bytes of a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end.
+  ///   - isCut: whether the line is longer than that.
+  ///   - place: where it stands, such as `clues.txt line 3`.
+  ///   - number: the number of the line.
+  /// - Throws: what keeps every clue from being read, such as a missing list.
+  package func read(_ bytes: some Collection<UInt8>, isCut: Bool, place: String, number: Int) throws -> ListedClue {
+    func unreadable(_ cause: String) -> ListedClue {
+      ListedClue(
+        number: number,
+        result: .failure(Diagnostic(.badData, "cannot read \(place)", because: cause, "write one clue a line")))
+    }
+    if isCut { return unreadable("\(ClueFault.tooLong)") }
+    guard let text = String(validating: bytes, as: UTF8.self),
+      !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" })
+    else { return unreadable("it is no text") }
+    do {
+      return ListedClue(number: number, result: .success(try reader.read(text)))
+    } catch let diagnostic as Diagnostic where diagnostic.status == .usage {
+      return unreadable(diagnostic.cause ?? diagnostic.remedy)
+    }
+  }
+}
+
+/// What was made of a line of a list of clues.
+package struct ListedClue {
+  let number: Int
+  let result: Result<ReadClue, Diagnostic>
+
+  /// Why it could not be read, or nil.
+  package var failure: Diagnostic? {
+    if case .failure(let diagnostic) = result { diagnostic } else { nil }
+  }
+
+  /// The clue and all of its readings, in lines; none where it could not be read.
+  package func text(width: Int, _ ink: Ink) -> [String] {
+    (try? result.get())?.text(width: width, ink, isAtPrompt: false) ?? []
+  }
+
+  /// The clue as a program gets it. All keys are always there; what does not apply is empty.
+  package struct Body: Encodable {
+    var line: Int
+    var text: String
+    var enumeration: String
+    var indicators: [String]
+    var readings: [ReadClue.Body.Reading]
+
+    /// Why the line could not be read.
+    var error: String
+  }
+
+  package var json: Body {
+    let clue = (try? result.get())?.json
+    return Body(
+      line: number, text: clue?.text ?? "", enumeration: clue?.enumeration ?? "", indicators: clue?.indicators ?? [],
+      readings: clue?.readings ?? [], error: failure.map { $0.cause.map { Escape.visible($0) } ?? "" } ?? "")
+  }
+}

@@ -1,0 +1,65 @@
+import Anagrams
+import Journal
+import Lexicon
+import Synchronization
+import WordLists
+
+/// Reads clues with the bundled list of indicators and the answers of crosswords, which are opened once.
+struct ClueReader {
+  /// How the letters of clues, and those that are typed, are folded.
+  let orthography: Orthography
+
+  private let data: DataFolder
+  private let opened = OpenedLists()
+
+  init(_ data: DataFolder, _ orthography: Orthography) {
+    self.data = data
+    self.orthography = orthography
+  }
+
+  /// The clue, understood as far as its words go.
+  func read(_ text: some StringProtocol) throws -> ReadClue {
+    let clue: Clue
+    do throws(ClueFault) {
+      clue = try Clue(text, orthography)
+    } catch {
+      throw Diagnostic(
+        .usage, "cannot read the clue '\(Escape.visible.beginning(60, of: String(text)))'", because: "\(error)",
+        "write it as it is printed, with the enumeration last")
+    }
+    let lists = try lists()
+    return ReadClue(clue, lists.indicators, knowing: lists.answers)
+  }
+
+  /// Whether a typed line is a clue and not the letters of one: it tells how long the answer is, and its words have
+  /// other letters than that, with those from elsewhere.
+  func isClue(_ line: some StringProtocol) -> Bool {
+    guard let clue = try? Clue(line, orthography), let enumeration = clue.enumeration else { return false }
+    let known = clue.words.reduce(0) { $0 + $1.letters.count }
+    let unknown = line.split(whereSeparator: \.isWhitespace).filter { $0.allSatisfy { $0 == Fodder.unknown } }.joined()
+      .count
+    return clue.words.count > 2 && known != enumeration.count && (unknown == 0 || known + unknown != enumeration.count)
+  }
+
+  private func lists() throws -> (indicators: IndicatorList, answers: AnswerIndex) {
+    try opened.lists.withLock { lists in
+      if let lists { return lists }
+      let text = try data.indicatorText()
+      let indicators: IndicatorList
+      do throws(IndicatorListFault) {
+        indicators = try IndicatorList(text)
+      } catch {
+        throw Diagnostic(
+          .badData, "cannot use \(data.indicators) line \(error.line)", because: "\(error)", "install again")
+      }
+      let opened = (indicators, try BundledAnswers(data).index)
+      lists = opened
+      return opened
+    }
+  }
+}
+
+/// The lists once they are opened.
+private final class OpenedLists: Sendable {
+  let lists = Mutex<(indicators: IndicatorList, answers: AnswerIndex)?>(nil)
+}

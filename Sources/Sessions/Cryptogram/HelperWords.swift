@@ -1,0 +1,72 @@
+package import Cryptograms
+import Journal
+import Synchronization
+package import WordLists
+
+extension PatternSearch {
+  /// A search of the bundled words in both spellings, and of names.
+  package init(_ data: DataFolder) throws(BundledIndexFault) {
+    self.init(try BundledIndex(data).byPattern(), names: try BundledNames(data).index)
+  }
+
+  /// The same search with the readings of a solver, which is made when it is first asked.
+  func reading(by solver: @escaping @Sendable () throws -> CryptogramSolver) -> PatternSearch {
+    let known = KnownReadings(solver)
+    var search = self
+    search.reading = { known.solution(of: $0, $1) }
+    return search
+  }
+}
+
+/// The settings by which a transcript of the helper tells what was searched, beside the dictionary.
+enum HelperSetting {
+  static let words = "word-index"
+
+  /// Whether a transcript tells them; one of release 1.0.0, which knows American words alone, does not.
+  static func tellsWords(_ transcript: Transcript) throws -> Bool {
+    try DataFile.named(words, in: transcript) != nil
+  }
+
+  /// The bundled words and names, as transcripts name them.
+  static func file(_ data: DataFolder) throws(BundledIndexFault) -> DataFile {
+    let fingerprints = [try BundledIndex(data).fingerprint, try BundledNames(data).fingerprint]
+    return DataFile("bundled", Fingerprint(Array(fingerprints.map(\.description).joined().utf8)))
+  }
+}
+
+/// The solver's readings of the puzzle at hand, each found once.
+private final class KnownReadings: Sendable {
+  private struct State {
+    var solver: CryptogramSolver?
+    var cryptogram: Cryptogram?
+    var solutions: [SubstitutionMap: Solution] = [:]
+  }
+
+  private let makeSolver: @Sendable () throws -> CryptogramSolver
+  private let state = Mutex(State())
+
+  init(_ solver: @escaping @Sendable () throws -> CryptogramSolver) { makeSolver = solver }
+
+  /// How the solver reads `cryptogram` with what is settled of its key; nil where there is no solver. Why there is none
+  /// is told when it is asked to solve.
+  func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap) -> Solution? {
+    state.withLock { state in
+      if state.cryptogram != cryptogram || state.solutions.count == Self.most {
+        state.cryptogram = cryptogram
+        state.solutions = [:]
+      }
+      if let solution = state.solutions[settled] { return solution }
+      guard let solver = try? state.solver ?? makeSolver() else { return nil }
+      state.solver = solver
+      let solution = solver.solve(cryptogram.text, domains: settled.domains, top: Self.readings)
+      state.solutions[settled] = solution
+      return solution
+    }
+  }
+
+  /// As many readings as a solver tells.
+  private static let readings = 64
+
+  /// So many solutions are kept of one puzzle.
+  private static let most = 32
+}

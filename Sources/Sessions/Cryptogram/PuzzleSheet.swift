@@ -1,0 +1,135 @@
+package import Cryptograms
+import Journal
+import Layout
+import ScrambleFiles
+
+/// A cryptogram to be printed: the question with room to write, and the answer apart from it.
+package struct PuzzleSheet {
+  /// What stands above it: a number, a kind.
+  private let title: String
+  private let ciphertext: [String]
+  private let plaintext: [String]
+  private let pairs: [LetterPair]
+  private let alphabet: CipherAlphabet
+
+  /// What stands above the plain text.
+  private let answerTitle: String
+
+  /// What is to be said of the key.
+  private let note: String
+
+  /// A sheet 60 columns wide fits any paper.
+  package static let width = 60
+
+  /// The sheet of a cryptogram that was made.
+  package init(_ made: MadeCryptogram, title: String) {
+    self.title = title
+    answerTitle = "\(title): the answer"
+    ciphertext = Self.lines(made.ciphertext)
+    plaintext = Self.lines(made.plaintext)
+    pairs = made.pairs
+    alphabet = .english
+    note = made.alphabets.map { "\($0)." } ?? ""
+  }
+
+  /// The sheet of a puzzle that is being worked on, with what a complete map says: the answer where it is solved.
+  init(_ puzzle: Puzzle) {
+    title = "Cryptogram"
+    answerTitle = "\(title): \(puzzle.isSolved ? "the answer" : "your letters")"
+    ciphertext = puzzle.cryptogram.lines
+    plaintext = puzzle.solution
+    pairs = puzzle.lettersLeft.isEmpty ? puzzle.map.pairs : []
+    note = ""
+    alphabet = puzzle.map.alphabet
+  }
+
+  private static func lines(_ text: String) -> [String] { text.split(whereSeparator: \.isNewline).map { String($0) } }
+
+  /// Whether each letter has a pair.
+  var hasAnswer: Bool { !pairs.isEmpty }
+
+  /// The puzzle, with a line to write on under each line, and a table of the letters with how often they occur.
+  package func question(width: Int = Self.width) -> [String] {
+    let text = ciphertext.flatMap { line in
+      let blanks = String(line.map { alphabet.letter($0) == nil ? $0 : "_" })
+      return wrapped(Escape.visible(line), above: Escape.visible(blanks), width: width).flatMap {
+        [$0.over, $0.under, ""]
+      }
+    }
+    return [title, ""] + text + table(width: width)
+  }
+
+  /// The plain text and the key.
+  package func answer(width: Int = Self.width) -> [String] {
+    let pairs = pairs.sorted { $0.plain < $1.plain }
+    let rows = [("Plain ", pairs.map(\.plain.small)), ("Cipher", pairs.map(\.cipher.capital))]
+    return [answerTitle, ""] + plaintext.flatMap { Self.broken($0, width: width) } + [""]
+      + rows.map { "\($0)  \(String($1))" } + (note.isEmpty ? [] : wrapped(note, width: width))
+  }
+
+  /// A line as it is shown, in lines of at most `width` columns; a word that is longer is broken, too.
+  private static func broken(_ line: String, width: Int) -> [String] {
+    let shown = Escape.visible(line)
+    return wrapped(shown, above: shown, width: width).map(\.over)
+  }
+
+  /// Each letter with its count, and a place to write what it stands for.
+  private func table(width: Int) -> [String] {
+    var counts = [Int](repeating: 0, count: alphabet.count)
+    for character in ciphertext.joined() { if let letter = alphabet.letter(character) { counts[letter.index] += 1 } }
+    let cell = max(3, String(counts.max() ?? 0).count + 1)
+    let perRow = min((alphabet.count + 1) / 2, max(1, width / cell))
+    func row(_ texts: [String]) -> String { texts.map { String(repeating: " ", count: cell - $0.count) + $0 }.joined() }
+    return stride(from: 0, to: alphabet.count, by: perRow).flatMap { first in
+      let letters = alphabet.letters[first..<min(alphabet.count, first + perRow)]
+      return [
+        row(letters.map { "\($0)" }),
+        row(letters.map { counts[$0.index] == 0 ? "" : "\(counts[$0.index])" })
+          .withoutBlanksAtEnd, row(letters.map { _ in "_" }), "",
+      ]
+    }
+  }
+
+  /// All questions, and all answers behind them.
+  package static func text(_ sheets: [PuzzleSheet], width: Int = Self.width) -> [String] {
+    sheets.flatMap { $0.question(width: width) } + Self.answers(sheets, width: width)
+  }
+
+  private static func answers(_ sheets: [PuzzleSheet], width: Int) -> [String] {
+    let answers = sheets.filter(\.hasAnswer).flatMap { $0.answer(width: width) + [""] }
+    return answers.isEmpty ? [] : [String(repeating: "-", count: width), ""] + answers
+  }
+
+  /// A page for a browser to print: each puzzle on paper of its own, and all answers behind them.
+  package static func page(_ sheets: [PuzzleSheet]) -> [String] {
+    let questions = sheets.map { section($0.question()) }
+    let answers = answers(sheets, width: Self.width).dropFirst(2)
+    return [
+      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">", "<title>Cryptograms</title>",
+      "<style>", "pre { font-size: 12pt; line-height: 1.4 }", "section + section { break-before: page }", "</style>",
+      "</head>", "<body>",
+    ] + questions + (answers.isEmpty ? [] : [section(Array(answers))]) + ["</body>", "</html>"]
+  }
+
+  private static func section(_ lines: [String]) -> String {
+    let text = lines.joined(separator: "\n").replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    return "<section><pre>\n\(text)\n</pre></section>"
+  }
+}
+
+extension CryptogramSession {
+  /// Shows the sheets of the puzzle, or writes them into a new file.
+  func printed(_ path: String) throws -> CryptogramReply {
+    guard let puzzle = worksheet.puzzle(with: search) else { return info(Self.noPuzzle) }
+    let sheet = PuzzleSheet(puzzle)
+    if path.isEmpty { return reply(.printed(sheet)) }
+    let path = pathFromHome(path)
+    let lines = path.hasSuffix(".html") ? PuzzleSheet.page([sheet]) : PuzzleSheet.text([sheet])
+    do throws(FileFault) {
+      try createFile(path, with: Array((lines.joined(separator: "\n") + "\n").utf8))
+    } catch {
+      return reply(.failure(Diagnostic(error)))
+    }
+    return info("Printed to \(path).")
+  }
+}

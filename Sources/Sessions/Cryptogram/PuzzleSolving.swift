@@ -1,0 +1,171 @@
+package import Cryptograms
+import Journal
+
+/// Reads printed puzzles by what is known of all of them, and by what each of them tells.
+package struct PuzzleSolving: Sendable {
+  private let solver: CryptogramSolver
+  private let search: PatternSearch
+  private let known: SubstitutionMap
+  private let cribs: [Crib]
+  private let spacing: Spacing
+  private let kind: AlphabetKind?
+  private let misspelled: Bool?
+  private let top: Int
+
+  /// Whether a reading has rivals is told by so many readings, which need not be shown.
+  private static let fewestReadings = 5
+
+  /// - Parameters:
+  ///   - solver: what reads the puzzles.
+  ///   - search: the words by which tips in Caesar ciphers are read.
+  ///   - known: pairs and bans of all puzzles.
+  ///   - cribs: words of all of them.
+  ///   - spacing: whether spaces part words.
+  ///   - kind: the kind of keyword alphabet that all are said to have; nil where each tells, or nobody does.
+  ///   - misspelled: whether words are misspelled on purpose; nil where the text has to tell.
+  ///   - top: how many readings are wanted.
+  /// - Throws: `Diagnostic` for a crib that `known` rules out.
+  package init(
+    _ solver: CryptogramSolver, search: PatternSearch, known: SubstitutionMap, cribs: [Crib], spacing: Spacing,
+    kind: AlphabetKind? = nil, misspelled: Bool? = nil, top: Int
+  ) throws(Diagnostic) {
+    var known = known
+    for crib in cribs {
+      do throws(Refusal) { try known.enter(crib) } catch {
+        throw Diagnostic(
+          .usage, "cannot use the crib '\(crib)'", because: error.description(of: solver.alphabet),
+          "name what goes together")
+      }
+    }
+    self.solver = solver
+    self.search = search
+    self.known = known
+    self.cribs = cribs
+    self.spacing = spacing
+    self.kind = kind
+    self.misspelled = misspelled
+    self.top = max(top, Self.fewestReadings)
+  }
+
+  /// What comes of one puzzle.
+  package func solve(_ puzzle: PuzzleReader.Puzzle) -> SolvedPuzzle {
+    // A puzzle without letters is no mistake: there is nothing to be read.
+    if let fault = puzzle.fault, fault != .noLetters {
+      return SolvedPuzzle(puzzle: puzzle, solution: nil, fault: .text(fault), unheeded: [])
+    }
+    var map = known
+    var unheeded: [Crib] = []
+    for clue in puzzle.printed.clues {
+      do throws(Refusal) { try map.enter(clue) } catch { unheeded.append(clue) }
+    }
+    let texts = (cribs + puzzle.printed.clues).compactMap { crib -> [[CipherWord]]? in
+      switch crib {
+      case .stands: nil
+      case .words(let words): [words]
+      case .tip(let words): search.readings(ofTip: words)
+      }
+    }
+    let solution = solution(puzzle.printed, by: puzzle.fault == nil ? texts : [], map)
+    return SolvedPuzzle(puzzle: puzzle, solution: solution, fault: solution == nil ? .noPlace : nil, unheeded: unheeded)
+  }
+
+  /// What the solver makes of it; nil where the cribs have no place.
+  private func solution(_ puzzle: PrintedPuzzle, by cribs: [[[CipherWord]]], _ map: SubstitutionMap) -> Solution? {
+    let text = puzzle.text
+    func solved(_ domains: Domains, _ spacing: Spacing) -> Solution {
+      solver.solve(
+        text, domains: domains, spacing: spacing, kind: kind ?? puzzle.alphabetKind, misspelled: misspelled, top: top)
+    }
+    if cribs.isEmpty { return solved(map.domains, spacing) }
+    let places = CribPlaces(cribs, in: text, map.domains, frequencies: search.frequencies, spacing: spacing)
+    let solutions = places.places.map { place in
+      var domains = map.domains
+      for pair in place.pairs { domains.fix(pair.cipher, as: pair.plain) }
+      return solved(domains, places.spacing)
+    }
+    return solutions.isEmpty ? nil : Solution(merging: solutions, top: top)
+  }
+}
+
+extension SubstitutionMap {
+  /// Enters the letters of a crib that tells for what it stands.
+  fileprivate mutating func enter(_ crib: Crib) throws(Refusal) {
+    if case .stands(let cipher, let plain) = crib { try enter(cipher, as: plain.letters) }
+  }
+}
+
+/// A printed puzzle with what comes of it.
+package struct SolvedPuzzle: Sendable {
+  let puzzle: PuzzleReader.Puzzle
+
+  /// Nil where it cannot be read.
+  let solution: Solution?
+
+  /// Why it cannot.
+  let fault: Fault?
+
+  enum Fault {
+    /// The text is none.
+    case text(CipherFault)
+
+    /// What is known of words of the plaintext fits no words, or letters, of the text.
+    case noPlace
+
+    func description(of alphabet: CipherAlphabet) -> String {
+      switch self {
+      case .text(let fault): fault.description(of: alphabet)
+      case .noPlace: "what is known of its words has no place in it"
+      }
+    }
+
+    func sentence(of alphabet: CipherAlphabet) -> String {
+      let text = description(of: alphabet)
+      return "\(text.prefix(1).uppercased())\(text.dropFirst())."
+    }
+  }
+
+  /// Clues of the puzzle that contradict what is known.
+  let unheeded: [Crib]
+
+  /// What is told beside the answer. What is no ciphertext is bad data.
+  package var diagnostics: [Diagnostic] {
+    var failure: Diagnostic?
+    if case .text(let fault) = fault {
+      failure = Diagnostic(
+        .badData, "cannot use \(puzzle.source) line \(puzzle.line)", because: fault.description(of: puzzle.alphabet),
+        "this puzzle is not solved")
+    }
+    let clues = unheeded.map { clue in
+      Diagnostic.note(
+        "the clue \(clue) in \(puzzle.source) line \(puzzle.line) is not heeded", "it contradicts what is known")
+    }
+    return [puzzle.guess, failure].compactMap(\.self) + clues
+  }
+
+  /// The puzzle in lines for a person: its number and title, readings and remarks, and the key of the best reading.
+  package func text(atMost most: Int) -> [String] {
+    let heading = puzzle.printed.heading
+    let answer =
+      solution.map { $0.text(atMost: most) + ($0.readings.first?.rows(of: puzzle.alphabet) ?? []) }
+      ?? [fault.map { "   \($0.sentence(of: puzzle.alphabet))" } ?? ""]
+    return (heading.isEmpty ? [] : [Escape.visible(heading)]) + answer
+  }
+
+  /// The puzzle as a program gets it.
+  package func json(top: Int) -> SolvedBody {
+    let none = Solution(readings: [], partsWords: true, letters: 0, unicityDistance: 0)
+    var body = SolvedBody(puzzle.printed.text, solution ?? none, top: top)
+    body.number = puzzle.printed.number.map { Escape.visible($0) } ?? ""
+    body.title = puzzle.printed.title.map { Escape.visible($0) } ?? ""
+    body.fault = fault?.description(of: puzzle.alphabet) ?? ""
+    return body
+  }
+}
+
+extension Reading {
+  /// The cipher alphabet, and below it the plain letters of the key, as setters write it.
+  fileprivate func rows(of alphabet: CipherAlphabet) -> [String] {
+    let plain = alphabet.letters.map { cipher in key.first { $0.cipher == cipher }?.plain.small ?? "." }
+    return ["   Cipher: \(String(alphabet.letters.map(\.capital)))", "   Plain:  \(String(plain))"]
+  }
+}

@@ -1,0 +1,28 @@
+import Cryptograms
+import Lexicon
+
+/// What stands behind `:solve`: each of these at most once, in any order.
+struct SolveRequest: Equatable {
+  private(set) var spacing: Spacing?
+  private(set) var kind: AlphabetKind?
+  private(set) var isMisspelled = false
+
+  /// Nothing: the text tells.
+  init() {}
+
+  /// Reads `no-spaces k2`, or answers nil.
+  init?(_ argument: String) {
+    let spacings: [String: Spacing] = ["words": .words, "no-spaces": .none]
+    for word in argument.folded.split(whereSeparator: \.isWhitespace).map({ String($0) }) {
+      if spacing == nil, let found = spacings[word] {
+        spacing = found
+      } else if kind == nil, let found = AlphabetKind(rawValue: word) {
+        kind = found
+      } else if !isMisspelled, word == "misspelled" {
+        isMisspelled = true
+      } else {
+        return nil
+      }
+    }
+  }
+}

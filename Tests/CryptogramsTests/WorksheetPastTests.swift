@@ -1,0 +1,100 @@
+import Cryptograms
+import Journal
+import Testing
+
+@Suite struct WorksheetPastTests {
+  private let search: PatternSearch
+  private let text = "XJFFXU AB'C *DEF GHHG, XJ-AB"
+
+  init() throws { search = try TestIndex.search(of: ["swoosh", "ewooer", "noon", "it", "so", "at"]) }
+
+  @Test func `A word is entered at once, and one that no list has is a name`() throws {
+    var worksheet = Worksheet()
+    worksheet.make(.puzzle(text), asking: search)
+    let word = try CipherWord(entry: "GHHG"), plain = try CipherWord(entry: "toot")
+    #expect(worksheet.make(.enter(word, plain), asking: search)?.outcome == .done)
+    #expect(worksheet.map.description == "G=T,H=O")
+    #expect(worksheet.puzzle(with: search)?.words.first { $0.cipher == word }?.status == .name)
+    #expect(worksheet.puzzle(with: search)?.contradicted.contains { $0.cipher == word } == false)
+    #expect(worksheet.make(.enter(word, plain), asking: search) == nil)
+    #expect(worksheet.make(.undo, asking: search)?.outcome == .done)
+    #expect(worksheet.map.pairs.isEmpty && worksheet.state.names.isEmpty)
+    worksheet.make(.enter(word, try CipherWord(entry: "noon")), asking: search)
+    #expect(worksheet.state.names.isEmpty, "a word of the list is no name")
+    let other = try CipherWord(entry: "GX")
+    #expect(
+      worksheet.make(.enter(other, try CipherWord(entry: "it")), asking: search)?.outcome
+        == .refused(.blocked(by: LetterPair("G=N")!)))
+    #expect(
+      worksheet.make(.enter(other, try CipherWord(entry: "its")), asking: search)?.outcome
+        == .refused(.unequal(cipher: 2, plain: 3)))
+  }
+
+  @Test(arguments: 1...30)
+  func `What can be undone is there in the next run, and on record`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    var worksheet = Worksheet()
+    worksheet.make(.puzzle(text), asking: search)
+    for _ in 0..<80 { worksheet.make(.random(&chance, text), asking: search) }
+    let kept = worksheet.kept
+    #expect(Worksheet.State(fields: kept.fields) == kept)
+    var next = Worksheet(kept)
+    #expect(next.state == worksheet.state && next.hints == worksheet.hints)
+    var transcript = Transcript(of: Worksheet.self, settings: [])
+    transcript.append(Record(next.opening.fields))
+    for move: Move in Array(repeating: .undo, count: 90) + Array(repeating: .redo, count: 95) {
+      let event = next.make(move, asking: search), same = worksheet.make(move, asking: search)
+      #expect(event == same)
+      #expect(next.state == worksheet.state && next.lastMove == worksheet.lastMove)
+      if let event { transcript.append(Record(event.fields)) }
+    }
+    let recording = try Recording<Worksheet>(Transcript(parsing: Array(transcript.text.utf8)))
+    #expect(recording.firstDivergence(asking: search) == nil)
+    #expect(recording.carriedOn(asking: search).engine.state == next.state)
+  }
+
+  @Test func `A hundred changes are kept, and no more than one other long text`() throws {
+    var worksheet = Worksheet()
+    let long = String(repeating: "AB ", count: 60_000)
+    worksheet.make(.puzzle(long), asking: search)
+    worksheet.make(.puzzle(text), asking: search)
+    for number in 0..<150 {
+      worksheet.make(number.isMultiple(of: 2) ? .pair(LetterPair("A=E")!) : .clear, asking: search)
+    }
+    var next = Worksheet(worksheet.kept)
+    var undone = 0
+    while next.make(.undo, asking: search) != nil { undone += 1 }
+    #expect(undone == Worksheet.Past.mostKept && next.state.text == text)
+    var few = Worksheet()
+    for text in [long, text, long, text] { few.make(.puzzle(text), asking: search) }
+    #expect(few.kept.fields.joined().utf8.count < 1_000_000)
+  }
+
+  @Test(arguments: [
+    "", "hints 0 0", "hints 0 0 -1", "hints 0 0 x", "hints 0 0 0\nundo", "hints 0 0 0\nundo = A=E strict ",
+    "hints 0 0 0\nagain = A=E strict  undo", "hints 0 0 0\nundo 7 A=E strict  clear",
+    "hints 0 0 0\nundo = A=E strict  begin", "hints 0 0 0",
+  ])
+  func `What is no past is refused`(field: String) {
+    #expect(Worksheet.State(fields: ["begin", "", "", "free", "", "frequency", "", field]) == nil)
+  }
+
+  @Test func `Hints are counted by their levels, also when a session is carried on`() throws {
+    var worksheet = Worksheet()
+    worksheet.make(.puzzle("XJFFXU"), asking: search)
+    var transcript = Transcript(of: Worksheet.self, settings: [], records: [Record(worksheet.opening.fields)])
+    for level in [Hint.Level.place, .letter, .letter] {
+      let event = worksheet.make(.hint(level), asking: search)
+      transcript.append(Record(try #require(event).fields))
+    }
+    #expect(worksheet.hints == [1, 0, 2])
+    let recording = try Recording<Worksheet>(
+      Transcript(
+        of: Worksheet.self, settings: [],
+        records: [Record(Worksheet().opening.fields)]
+          + [Record(["puzzle", "XJFFXU", "loaded", "1", "4"])] + transcript.records.dropFirst()))
+    #expect(recording.carriedOn(asking: search).engine.hints == [1, 0, 2])
+    worksheet.make(.puzzle("ABC"), asking: search)
+    #expect(worksheet.hints == [0, 0, 0])
+  }
+}

@@ -1,0 +1,79 @@
+import Cryptograms
+import Journal
+import Lexicon
+import ModelTraining
+import Testing
+
+@Suite struct ModelTrainingTests {
+  /// Of more than 27 letters, for which the tables of runs are small and quickly made.
+  private static let spanish = try! CipherAlphabet("abcçdefghijklmnñopqrstuvwxyz")
+
+  private func stretches(_ text: String, _ alphabet: CipherAlphabet = spanish, pieces: Int = .max) -> [[String]] {
+    var reader = StretchReader(alphabet)
+    var stretches: [[String]] = []
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      reader.read(bytes.prefix(pieces)) { stretches.append($0) }
+      bytes = bytes.dropFirst(pieces)
+    }
+    reader.finish { stretches.append($0) }
+    return stretches
+  }
+
+  @Test func `Text is cut into stretches of words`() {
+    #expect(stretches("El niño: ¿qué año? Un pingüino.") == [["el", "niño"], ["que", "año"], ["un", "pinguino"]])
+    #expect(stretches("uno\ndos\n\ntres\r\n\r\ncuatro") == [["uno", "dos"], ["tres"], ["cuatro"]])
+    #expect(stretches("d'una’l' 12 más") == [["d'una'l", "", "mas"]])
+    #expect(stretches("nin\u{303}o e\u{301}l слово") == [["niño", "el"]])
+    #expect(stretches("") == [] && stretches(" .;! ") == [])
+  }
+
+  @Test func `Pieces of any length make the same stretches`() {
+    let text = "Así fue; el año de 1492, n\u{303}andú \u{1F600} «sí». Œuvre\u{FFFD}x"
+    for pieces in 1...7 { #expect(stretches(text, pieces: pieces) == stretches(text)) }
+  }
+
+  @Test func `Any bytes are read`() {
+    var chance = SplitMix64(seed: 4)
+    for _ in 0..<300 {
+      var reader = StretchReader(Self.spanish)
+      let bytes = (0..<200).map { _ in UInt8(truncatingIfNeeded: chance.next() >> 20) }
+      var words: [String] = []
+      reader.read(bytes) { words += $0 }
+      reader.finish { words += $0 }
+      #expect(words.allSatisfy { $0.allSatisfy { $0 == "'" || Self.spanish.letter($0) != nil } })
+    }
+  }
+
+  @Test func `A stretch without an end, and a word without one, are cut`() {
+    let words = stretches(String(repeating: "si ", count: 25_000))
+    #expect(words.count == 3 && words.map(\.count).reduce(0, +) == 25_000)
+    #expect(stretches(String(repeating: "a", count: 100_000))[0][0].count == 400)
+  }
+
+  private func trained(_ text: String, known: [String] = []) throws -> (bytes: [UInt8], model: LanguageModel) {
+    var training = LanguageTraining(Self.spanish)
+    for stretch in stretches(text) { training.learn(stretch) }
+    let bytes = training.model(known: known).bytes
+    return (bytes, try LanguageModel(IndexBytes(bytes)))
+  }
+
+  private static let text = String(
+    repeating: "El niño come pan. La niña bebe agua, y el perro duerme; mañana será otro día. ", count: 40)
+
+  @Test func `The same text makes the same bytes`() throws {
+    #expect(try trained(Self.text, known: ["sol", "Ñu"]).bytes == trained(Self.text, known: ["sol", "Ñu"]).bytes)
+  }
+
+  @Test func `What was learned is likelier than what was not`() throws {
+    let model = try trained(Self.text, known: ["sol"]).model
+    #expect(model.alphabet == Self.spanish)
+    let words = Dictionary(uniqueKeysWithValues: model.listedWords)
+    #expect(words["niño"] != nil && words["dia"] != nil && words["sol"] != nil && words["gato"] == nil)
+    #expect(try #require(words["el"]) > #require(words["sol"]))
+    let solver = CryptogramSolver(model: model)
+    let learned = try #require(solver.score("QZ BFXW", as: "el niño"))
+    #expect(try learned > #require(solver.score("QZ BFXW", as: "el ñoni")))
+    #expect(try learned > #require(solver.score("QZ BFXW", as: "la ñoni")))
+  }
+}

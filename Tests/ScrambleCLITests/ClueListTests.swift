@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+/// Clues at the workbench's prompt, and many of them in a file.
+@Suite struct ClueListTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test func `Many clues are read, each with its readings, and what is none in its place`() async throws {
+    let lines: [[UInt8]] = [
+      Array("Users rip off revelation (8)".utf8), [], [0x61, 0xFF, 0x62], Array("\u{1B}[2J (5)".utf8),
+      Array(String(repeating: "word ", count: 5000).utf8), Array("Users rip (3,,4)".utf8),
+      Array("Endless parties ruined buccaneer (6)".utf8),
+    ]
+    let file = try state.file("clues.txt", Array(lines.joined(separator: [10])))
+    let outcome = try await scramble("anagram", "--clues", file, "--format", "json")
+    #expect(outcome.status == 65 && outcome.errors == "")
+    let objects = outcome.output.split(separator: "\n")
+    let expected = [
+      #""error":"","indicators":["rip","off"],"line":1,"#, #""error":"it is no text","indicators":[],"line":3,"#,
+      #""error":"it is no text","indicators":[],"line":4,"#,
+      #""error":"a clue has at most 500 characters","indicators":[],"line":5,"#,
+      #""error":"'(3,,4)' is no enumeration, which is written (8), (3,5) or (2-4)","indicators":[],"line":6,"#,
+      #""line":7,"readings":[{"added":[],"definition":"buccaneer","fodder":"parties","indicators":["Endless","ruined"],"isFolded":false,"letters":"partie","removed":[{"letters":"s","words":"parties"}],"subtracted":"","surplus":0}"#,
+    ]
+    #expect(objects.count == expected.count)
+    for (object, part) in zip(objects, expected) { #expect(object.contains(part), "\(object)") }
+  }
+
+  @Test func `In text a line that is none is told beside the results`() async throws {
+    let outcome = try await scramble(
+      "anagram", "--clues", "-", input: "Consumables minus bacon and shellfish (6)\n!!\nUsers rip off revelation (8)\n")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("cannot read standard input line 2: a clue has words"))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(
+      outcome.output == """
+        Consumables minus bacon and shellfish (6)
+        =========== ~~~~~ -----     _________
+        = fodder, - taken out, ~ indicator, _ definition.
+          1  Consumables less bacon, by 'minus', for 'shellfish'
+
+        Users rip off revelation (8)
+        ========= ~~~ __________
+        = fodder, - taken out, ~ indicator, _ definition.
+          1  Users rip, by 'off', for 'revelation'
+
+        """)
+  }
+
+  @Test func `A file of clues alone needs no bench, and has to be there`() async throws {
+    let empty = try await scramble("anagram", "--clues", "-")
+    #expect(empty.status == 0 && empty.output == "" && empty.errors == "")
+    #expect(try await scramble("anagram", "--clues", state("none.txt")).status == 66)
+    #expect(try await scramble("anagram", "cats", "--clues", "-").status == 64)
+    #expect(try await scramble("anagram", "--clue", "Users rip off revelation (8)", "--clues", "-").status == 64)
+  }
+
+  private func session(_ lines: String...) async throws -> [String] {
+    let outcome = try await scramble(["anagram", "--seed", "1"], input: lines.map { "\($0)\n" }.joined())
+    #expect(outcome.status == 0 && outcome.errors == "")
+    return outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `A clue pasted at any prompt is read as a clue, and letters stay letters`() async throws {
+    let answers = try await session(
+      "Users rip off revelation (8)", "1", "Consumables minus bacon and shellfish (6)", "1", "users rip (8)")
+    #expect(answers.contains("  1  Users rip, by 'off', for 'revelation'"))
+    #expect(answers.contains("  1  Consumables less bacon, by 'minus', for 'shellfish'"))
+    #expect(answers.contains("_ _ _ _ _ _ | ring: S M E U S L | tray: B A C O N"))
+    #expect(try await session("users rip (8)").contains("_ _ _ _ _ _ _ _ | ring: P S S I E R U R | tray: none"))
+  }
+
+  @Test func `The reading that was picked is the one that is marked`() async throws {
+    let clue = "Keeps in seat, awkwardly, with right (7)"
+    let answers = try await session(clue, ":clue more", "2", ":clue")
+    let marks = answers.indices.filter { answers[$0] == clue }.map { answers[$0 + 1] }
+    #expect(marks.count == 3)
+    #expect(marks[0] == marks[1] && marks[1] != marks[2])
+    #expect(marks.last == "_____ =======  ~~~~~~~~~       +++++")
+    #expect(answers.contains { $0.hasPrefix("_ _ _ _ _ _ _ | ring: A N E T S R I") })
+  }
+
+  @Test func `Entry numbers are passed over, and what looks like one is not`() async throws {
+    for number in ["12a ", "12A. ", "12 Across: ", "7 down "] {
+      #expect(
+        try await session(":clue \(number)Users rip off revelation (8)")[2] == "Users rip off revelation (8)",
+        "\(number)")
+    }
+    #expect(try await session(":clue 3D image is spoilt at gates (5)")[2] == "3D image is spoilt at gates (5)")
+    #expect(try await session(":clue Bad credit card (5/4)")[2] == "Bad credit card (5,4)")
+  }
+
+  @Test func `A clue without a length says so, and marks nothing where nothing stands out`() async throws {
+    #expect(
+      try await session(":clue hello").joined(separator: " ").contains("It does not tell the length of the answer"))
+    let folded = try await session(":clue Man takes dog for a walk in the park (6)", ":clue more 1")
+    #expect(folded[2] == "Man takes dog for a walk in the park (6)" && !folded[3].contains("="), "\(folded)")
+    #expect(folded.contains { $0.hasPrefix("  1  ") }, "\(folded)")
+    let weak = try await session(
+      ":clue Roaming lemon for fruit (5)", ":clue Endless praise abroad for city (5)", ":clue more")
+    #expect(weak.contains("  1  lemon, by 'Roaming', for 'fruit'"), "\(weak)")
+    #expect(weak.contains { $0.contains("praise less E, by 'Endless' and 'abroad'") }, "\(weak)")
+  }
+
+  @Test func `What a word loses goes into the tray`() async throws {
+    let answers = try await session("Endless parties ruined buccaneer (6)", "1")
+    #expect(answers.contains("  1  parties less S, by 'Endless' and 'ruined', for 'buccaneer'"))
+    #expect(answers.last == "_ _ _ _ _ _ | ring: I A T E R P | tray: S")
+  }
+}

@@ -1,0 +1,178 @@
+import ScrambleFiles
+import TestSupport
+import Testing
+
+/// The entries of a crossword, side by side and from run to run.
+@Suite struct EntryTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  private func session(_ arguments: [String] = [], _ lines: String...) async throws -> String {
+    let outcome = try await scramble(["anagram", "--seed", "1"] + arguments, input: lines.map { "\($0)\n" }.joined())
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+    return outcome.output
+  }
+
+  @Test func `Clue, enumeration and crossing letters stay while fodders change`() async throws {
+    let answers = try await session(
+      ["--clue", "Users rip off revelation (8)"], "1", ":cross 6 i", ":fodder pur riess", ":fodder purr seas",
+      ":entry")
+    #expect(
+      answers.contains(
+        "\npur riess (8), 8 letters. Type letters to place them, :help for the rest.\n_ _ _ _ _ I* _ _ | "))
+    #expect(
+      answers.contains(
+        "\n_ _ _ _ _ I?* _ _ | ring: S P R U A R E S | tray: none | 1 letter to discard\nThe crossing I of slot 6"
+          + " is not among these letters: a ? stands for it.\n"))
+    #expect(answers.contains("\nUsers rip off revelation (8), for 'revelation'\n"))
+  }
+
+  @Test func `Entries are named, listed, and go on in the next run`() async throws {
+    _ = try await session(
+      ["--clue", "Users rip off revelation (8)"], "1", ":cross 6 i", "su", ":entry 12A", ":entry 3d",
+      ":clue Dirty room tidied in school lodging (9)", "1", "/room", ":entry 12a", "!1")
+    let next = try await session(
+      [], ":entries", ":entry 12a", ":entry 3d", ":undo", ":entry 24d", ":forget 3d", ":entries")
+    #expect(
+      next == """
+        Which letters? Type a word or phrase, with the enumeration if you know it: users
+        rip (8). :help tells more.
+          3d   _________  Dirty room tidied in school lodging (9)
+          12a  SU___I__  Users rip off revelation (8)
+        Carrying on with users rip (8), 8 letters.
+        S* U _ _ _ I* _ _ | ring: P S E R R | tray: none
+        Carrying on with dirty room (9), 9 letters.
+        _ _ _ _ _ _ _ _ _ | ring: I D T Y R | tray: R O O M | 4 letters missing
+        S* U _ _ _ I* _ _ | ring: P S E R R | tray: none
+        Entry 24d is new: type its clue behind :clue, or its letters.
+        The entry 3d is kept no longer.
+          12a  SU___I__  Users rip off revelation (8)
+        * 24d  no clue yet
+
+        """)
+  }
+
+  @Test func `A bench that is left is not lost without a word`() async throws {
+    let full = try await session(["users rip"], "surprise", "uprisers", ":new cats", ":undo", ":undo")
+    #expect(full.contains("\nSURPRISE is no longer there; :undo brings it back.\n"))
+    #expect(full.contains("\nUPRISERS is no longer there; :undo brings it back.\n"))
+    #expect(full.contains("\nU P R I S E R S | ring: none | tray: none\n"))
+    // What has a name is kept, so that nothing is told.
+    let named = try await session(["users rip"], "surprise", ":entry 1a", ":new cats", ":undo")
+    #expect(!named.contains("no longer there"))
+    #expect(named.hasSuffix("\nS U R P R I S E | ring: none | tray: none\n"))
+    let blank = try await session(["cats"], "a", ":new", ":undo", ":entry 4d", ":entry 9d", ":undo")
+    #expect(blank.hasSuffix("\nA _ _ _ | ring: C T S | tray: none\n"))
+    let unnamed = try await session(["inlets"], "lis", ":entry 1a")
+    #expect(unnamed.contains("\nLIS___ had no name; :undo goes back to it.\n"))
+  }
+
+  @Test func `What was added to the letters of an entry is there when it is gone to`() async throws {
+    let answers = try await session(
+      [], "in seat", "+?", ":enumeration 7", "1=i", ":entry t1", ":new users rip (8)", ":entries", ":entry t1")
+    #expect(answers.contains("\n  t1  I______  no clue yet\n") || answers.contains("\n  t1  I______"))
+    #expect(answers.contains("\nI _ _ _ _ _ _ | ring: "), "\(answers)")
+    #expect(!answers.contains("no letters yet"))
+  }
+
+  @Test func `Name and clue of an entry are no change that an undo takes back`() async throws {
+    let named = try await session(["users rip (8)"], "s", ":entry t2", ":undo", ":entry", ":entries")
+    #expect(named.contains("\nt2: no clue yet\n") && named.contains("\n* t2  ________  no clue yet\n"))
+    let redone = try await session(["users rip (8)"], "s", ":undo", ":entry s1", ":redo", ":entry")
+    #expect(redone.contains("\ns1: no clue yet\n"))
+    let clue = try await session(
+      ["users rip (8)"], "s", ":clue Users rip off revelation (8)", "1", ":undo", ":undo", ":entry")
+    #expect(clue.contains("\nUsers rip off revelation (8), for 'revelation'\n"), "\(clue)")
+    let forgotten = try await session([], "cats", ":entry r1", "s", ":forget r1", ":undo", ":new", ":entries")
+    #expect(!forgotten.contains("  r1  "), "\(forgotten)")
+  }
+
+  @Test func `A session that is carried on writes nothing over what another one has done`() async throws {
+    let first = state("first.txt")
+    _ = try await session(["users rip (8)", "--transcript", first], ":entry q1", "s")
+    _ = try await session([], ":entry q1", "urprise")
+    #expect(try await session([], ":entries").contains("  q1  SURPRISE"))
+    #expect(try await scramble("resume", first, input: ":quit\n").status == 0)
+    #expect(try await session([], ":entries").contains("  q1  SURPRISE"))
+  }
+
+  @Test func `One undo brings back what other letters have taken the place of`() async throws {
+    let other = try await session(["users rip (8)"], ":cross 1 s", "surprise", ":fodder prussie r", ":undo")
+    #expect(other.contains("\nSURPRISE is no longer there; :undo brings it back.\n"))
+    #expect(other.hasSuffix("\nS* U R P R I S E | ring: none | tray: none\n"), "\(other)")
+    let less = try await session(
+      ["abcdef (6)"], "abcdef", ":clue Creationist has no taste, wild sort (6)", "1", ":undo")
+    #expect(less.contains("\nABCDEF is no longer there; :undo brings it back.\n"), "\(less)")
+    #expect(less.hasSuffix("\nA B C D E F | ring: none | tray: none\n"))
+    let clue = try await session(
+      ["--clue", "Users rip off revelation (8)"], "1", "surprise", ":clue Dirty room tidied in school lodging (9)", "1",
+      ":undo")
+    #expect(clue.contains("\nSURPRISE is no longer there; :undo brings it back.\n"), "\(clue)")
+    #expect(clue.hasSuffix("\nS U R P R I S E | ring: none | tray: none\n"))
+  }
+
+  @Test func `Crossing letters keep the length that they are of, or are told`() async throws {
+    let lacking = try await session(["abcde"], ":cross 1 a", ":fodder bcdef")
+    #expect(
+      lacking.hasSuffix("\nA?* _ _ _ _ | ring: F E B D C | tray: none | 1 letter to discard\n")
+        || lacking.contains("\nA?* _ _ _ _ | "), "\(lacking)")
+    let longer = try await session(["abcde"], ":cross 1 a", ":fodder abcdef")
+    #expect(longer.contains("\nThe crossing letters were for 5 slots, and there are 6 now.\n"), "\(longer)")
+  }
+
+  @Test func `Another clue is another entry`() async throws {
+    let answers = try await session(
+      ["--clue", "Users rip off revelation (8)"], "1", ":cross 6 i", ":entry 1a",
+      ":clue Dirty room tidied in school lodging (9)", ":entry", ":entry 1a", ":entry")
+    #expect(answers.contains("\nDirty room tidied in school lodging (9)\n"))
+    #expect(answers.contains("\nCarrying on with users rip (8), 8 letters.\n_ _ _ _ _ I* _ _ | "))
+    #expect(answers.contains("\n1a: Users rip off revelation (8), for 'revelation'\n"))
+  }
+
+  @Test func `A program gets the entry and the list of entries`() async throws {
+    let json = try await session(
+      ["--clue", "Users rip off revelation (8)", "--format", "json"], "1", ":entry 12a", ":entries")
+    let lines = json.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.contains(#""entryClue":"Users rip off revelation (8)""#) })
+    #expect(lines[2].contains(#""entry":"12a""#) && lines[2].contains(#""definition":"revelation""#))
+    #expect(
+      lines[3].contains(
+        #""entries":[{"clue":"Users rip off revelation (8)","definition":"revelation","name":"12a","slots":"________"}]"#
+      ))
+    #expect(lines[3].contains(#""event":"entries""#))
+  }
+
+  @Test func `A session with entries replays, and knows its entry when it is carried on`() async throws {
+    let transcript = state("bench.txt")
+    _ = try await session(
+      ["--transcript", transcript, "--clue", "Users rip off revelation (8)"], "1", ":entry 12a", "su", ":new cats",
+      ":entry 2d",
+      "act", ":entry 12a", ":undo", ":new dogs", ":entry 2d")
+    #expect(try await scramble("replay", transcript).status == 0)
+    let resumed = try await scramble("resume", transcript, input: ":entry\n:entry 12a\n:entry\n")
+    #expect(resumed.status == 0 && resumed.output.contains("\n2d: no clue yet\n"), "\(resumed.output)")
+    #expect(resumed.output.contains("\n12a: Users rip off revelation (8), for 'revelation'\n"))
+    #expect(try await scramble("replay", transcript).status == 0)
+  }
+
+  @Test func `A damaged file of entries is told and left as it is, and an unwritable folder keeps them for the run`()
+    async throws
+  {
+    _ = try state.folder("word-scramble")
+    let path = try state.file("word-scramble/entries-anagram", [0xFF, 0, 0x0A])
+    let damaged = try await scramble("anagram", "cats", input: ":entry 1a\n:entries\nact\n")
+    #expect(damaged.errors.contains("cannot read \(path) line 1: not a transcript of this program: move it away"))
+    #expect(damaged.output.contains("A C T _ "))
+    #expect(try readFile(path) == [0xFF, 0, 0x0A])
+    let nowhere = try await Program(state: state, variables: ["XDG_STATE_HOME": "/dev/null"])(
+      "anagram", "cats", input: ":entry 1a\n:new dogs\n:entries\n")
+    #expect(nowhere.status == 0 && nowhere.output.contains("  1a  ____  no clue yet\n"))
+    #expect(nowhere.errors.contains("entries are kept for this run alone"))
+  }
+
+  @Test func `Two runs keep each other's entries`() async throws {
+    _ = try await session(["cats"], ":entry 1a")
+    _ = try await session(["dogs"], ":entry 2d")
+    #expect(try await session([], ":entries").contains("  1a  ____  no clue yet\n  2d  ____  no clue yet\n"))
+  }
+}
