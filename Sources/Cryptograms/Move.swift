@@ -304,7 +304,7 @@ extension Worksheet: Replayable {
   public mutating func restore(_ record: Record, asking search: PatternSearch) -> Bool {
     guard let event = Event(record, of: alphabet) else { return false }
     switch event.outcome {
-    case .picked(let word): return (try? take(word, by: event.move)) != nil
+    case .picked(let word): return (try? take(word)) != nil
     case .refused: return true
     case .hinted(let hint):
       guard cryptogram != nil, event.move == .hint(hint.level), event == self.event(event.move, event.outcome) else {

@@ -66,12 +66,6 @@ public struct Worksheet: Sendable {
   /// The word of the last search.
   public var searched: CipherWord? { listed?.word }
 
-  /// The move that `undo` would take back.
-  public var lastMove: Move? { past.undoable.last?.move }
-
-  /// The move that `redo` would make again.
-  public var nextMove: Move? { past.redoable.last?.move }
-
   /// How many hints of each level were given for the puzzle at hand, from where to look to the letter.
   public var hints: [Int] { past.hints }
 
@@ -115,7 +109,7 @@ public struct Worksheet: Sendable {
       let list = list(with: search)
       guard number > 0, number <= list.count else { throw .outOfRange(count: list.count) }
       let word = list[number - 1].text
-      try take(word, by: move)
+      try take(word)
       return .picked(word)
     case .hint(let level):
       guard let puzzle = puzzle(with: search) else { throw .noPuzzle }
@@ -123,7 +117,7 @@ public struct Worksheet: Sendable {
       restore(hint)
       return .hinted(hint)
     case .enter(let cipher, let plain):
-      let before = step(move)
+      let before = Past.Step(state)
       guard cipher.letters.count == plain.letters.count else {
         throw .unequal(cipher: cipher.letters.count, plain: plain.letters.count)
       }
@@ -144,30 +138,30 @@ public struct Worksheet: Sendable {
     case .puzzle(let text):
       let cryptogram: Cryptogram
       do throws(CipherFault) { cryptogram = try Cryptogram(text, of: alphabet) } catch { throw .unreadable(error) }
-      load(cryptogram, text, by: move)
+      load(cryptogram, text)
       return .loaded(words: cryptogram.words.count, letters: cryptogram.lettersByCount.count)
     case .putAway:
       guard cryptogram != nil else { throw .noPuzzle }
-      load(nil, nil, by: move)
+      load(nil, nil)
       return .done
-    case .reset where map.isClearable || !state.names.isEmpty: return try change(by: move)
+    case .reset where map.isClearable || !state.names.isEmpty: return try change(move)
     case .reset:
       guard !state.history.isEmpty else { return nil }
       state.forgetHistory()
       return .done
     case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .name, .unname, .setAside:
-      return try change(by: move)
+      return try change(move)
     }
   }
 
   /// Enters the letters of a word for those of the word that was searched.
-  mutating func take(_ text: String, by move: Move) throws(Refusal) {
+  mutating func take(_ text: String) throws(Refusal) {
     guard let listed else { throw .noSearch }
     let letters = (alphabet.spelling(of: text) ?? alphabet.foldingMarks.spelling(of: text) ?? []).filter {
       $0 <= alphabet.count
     }.map { alphabet[Int($0) - 1] }
     guard letters.count == listed.word.letters.count else { throw .outOfRange(count: 0) }
-    let before = step(move)
+    let before = Past.Step(state)
     try state.map.enter(listed.word, as: letters)
     keep(before)
   }
@@ -186,8 +180,8 @@ public struct Worksheet: Sendable {
   }
 
   /// Makes a move that can be undone and needs no words; nil where it changes nothing.
-  private mutating func change(by move: Move) throws(Refusal) -> Event.Outcome? {
-    let before = step(move)
+  private mutating func change(_ move: Move) throws(Refusal) -> Event.Outcome? {
+    let before = Past.Step(state)
     switch move {
     case .pair(let pair): try state.map.enter(pair)
     case .unpair(let letter): try state.map.remove(letter)
@@ -211,8 +205,8 @@ public struct Worksheet: Sendable {
   }
 
   /// Starts with an empty map, since a new puzzle has a new key. By custom no letter of a puzzle stands for itself.
-  private mutating func load(_ cryptogram: Cryptogram?, _ text: String?, by move: Move) {
-    let before = step(move)
+  private mutating func load(_ cryptogram: Cryptogram?, _ text: String?) {
+    let before = Past.Step(state)
     self.cryptogram = cryptogram
     state.text = text
     state.map = SubstitutionMap(alphabet, forbidsItself: cryptogram != nil)
@@ -240,15 +234,9 @@ public struct Worksheet: Sendable {
     }
   }
 
-  private func step(_ move: Move) -> Past.Step {
-    Past.Step(move: move, text: state.text, map: state.map, names: state.names)
-  }
-
-  /// Makes the move undoable if it changed something, and tells whether it did.
+  /// Makes a change undoable if there was one, and tells whether there was.
   @discardableResult private mutating func keep(_ before: Past.Step) -> Bool {
-    guard before.map != state.map || before.names != state.names || before.text != state.text else {
-      return false
-    }
+    guard before != Past.Step(state) else { return false }
     past.undoable.append(before)
     past.redoable = []
     forgetLooks()
@@ -263,7 +251,7 @@ public struct Worksheet: Sendable {
     from way: WritableKeyPath<Past, [Past.Step]>, to other: WritableKeyPath<Past, [Past.Step]>
   ) -> Event.Outcome? {
     guard let step = past[keyPath: way].popLast() else { return nil }
-    past[keyPath: other].append(self.step(step.move))
+    past[keyPath: other].append(Past.Step(state))
     if step.text != state.text {
       listed = nil
       cryptogram = step.text.flatMap { try? Cryptogram($0, of: alphabet) }
@@ -279,85 +267,4 @@ public struct Worksheet: Sendable {
 extension SubstitutionMap {
   /// Whether there are bans, or pairs that are not locked.
   fileprivate var isClearable: Bool { !bans.isEmpty || pairs.contains { !locked.contains($0.cipher) } }
-}
-
-extension Worksheet {
-  /// What a worksheet keeps from one run to the next.
-  public struct State: Hashable, Sendable {
-    /// The text of the puzzle at hand, or nil where there is none.
-    public var text: String?
-
-    /// The pairs and bans.
-    public var map: SubstitutionMap
-
-    /// Words of the puzzle that are set aside because no word list has them.
-    public var names: Set<CipherWord> = []
-
-    /// How lists of words are sorted.
-    public var order: SortOrder
-
-    /// The words that were searched, the newest first, none twice.
-    public private(set) var history: [CipherWord] = []
-
-    /// What came before; empty but where it is kept for the next run (`Worksheet.kept`).
-    public internal(set) var past = Past()
-
-    /// How many searched words are remembered.
-    public static let mostHistory = 100
-
-    /// An empty worksheet for puzzles of the letters of `alphabet`, which may stand for themselves unless
-    /// `forbidsItself` says otherwise; lists of words are sorted by `order`.
-    public init(_ alphabet: CipherAlphabet = .english, order: SortOrder = .frequency, forbidsItself: Bool = false) {
-      self.order = order
-      map = SubstitutionMap(alphabet, forbidsItself: forbidsItself)
-    }
-
-    /// Puts `word` at the head of the history.
-    mutating func remember(_ word: CipherWord) {
-      history.removeAll { $0 == word }
-      history.insert(word, at: 0)
-      history.removeLast(max(0, history.count - Self.mostHistory))
-    }
-
-    /// Forgets the words that were searched.
-    mutating func forgetHistory() { history = [] }
-  }
-}
-
-extension Worksheet.State {
-  /// The state as fields of a record: `begin`, then the text, the map, whether letters may stand for themselves
-  /// (`strict` where not, else `free`), the names, the order, the history, and what came before if there is anything.
-  public var fields: [String] {
-    [
-      "begin", text ?? "", map.description, map.forbidsItself ? "strict" : "free",
-      names.map(\.description).sorted().joined(separator: ","), order.rawValue,
-      history.map(\.description).joined(separator: ","),
-    ] + (past.isEmpty ? [] : [past.field(beside: text)])
-  }
-
-  /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
-  public init?(fields: [String], of alphabet: CipherAlphabet = .english) {
-    guard fields.count == 7 || fields.count == 8, fields[0] == "begin", fields[3] == "strict" || fields[3] == "free",
-      let map = try? SubstitutionMap(fields[2], of: alphabet, forbidsItself: fields[3] == "strict"),
-      let order = SortOrder(rawValue: fields[5]), let names = Self.words(fields[4], alphabet),
-      let history = Self.words(fields[6], alphabet),
-      fields[1].isEmpty || (try? Cryptogram(fields[1], of: alphabet)) != nil
-    else { return nil }
-    self.init(alphabet, order: order)
-    self.map = map
-    text = fields[1].isEmpty ? nil : fields[1]
-    self.names = Set(names)
-    for word in history.reversed() { remember(word) }
-    if fields.count == 8 {
-      guard let past = Worksheet.Past(field: fields[7], beside: text, of: alphabet) else { return nil }
-      self.past = past
-    }
-    guard self.fields == fields else { return nil }
-  }
-
-  private static func words(_ text: String, _ alphabet: CipherAlphabet) -> [CipherWord]? {
-    let parts = text.split(separator: ",")
-    let words = parts.compactMap { try? CipherWord(entry: $0, of: alphabet) }
-    return words.count == parts.count ? words : nil
-  }
 }

@@ -12,12 +12,14 @@ extension Worksheet {
     /// How many hints of each level were given, from where to look to the letter.
     public private(set) var hints = noHints
 
-    /// How it was before a move, or after one that was undone.
+    /// How it was before a change, or after one that was undone.
     struct Step: Hashable, Sendable {
-      let move: Move
       let text: String?
       let map: SubstitutionMap
       let names: Set<CipherWord>
+
+      /// As it is in `state`.
+      init(_ state: Worksheet.State) { (text, map, names) = (state.text, state.map, state.names) }
     }
 
     private static let noHints = Hint.Level.allCases.map { _ in 0 }
@@ -50,7 +52,6 @@ extension Worksheet.Past {
     var room = Cryptogram.mostScalars
     let kept = steps.suffix(mostKept).reversed().prefix { step in
       if step.text != text { room -= step.text?.unicodeScalars.count ?? 0 }
-      if case .puzzle(let loaded) = step.move, loaded != text { room -= loaded.unicodeScalars.count }
       return room >= 0
     }
     return kept.reversed()
@@ -92,23 +93,19 @@ extension Worksheet.Past.Step {
   /// Stands for the text of the puzzle at hand; no text of a puzzle is without a letter.
   private static let same = "="
 
-  /// What was before, as the state of a worksheet has it, then the move.
+  /// What was before, as the state of a worksheet has it.
   fileprivate func fields(beside text: String?) -> [String] {
     [
       self.text == text ? Self.same : self.text ?? "", map.description, map.forbidsItself ? "strict" : "free",
       names.map(\.description).sorted().joined(separator: ","),
-    ] + (text.map { move == .puzzle($0) } == true ? ["puzzle", Self.same] : move.fields)
+    ]
   }
 
   fileprivate init?(_ fields: [String], beside text: String?, of alphabet: CipherAlphabet) {
-    guard fields.count > 4 else { return nil }
-    var parts = fields
-    if parts[0] == Self.same { parts[0] = text ?? "" }
-    if parts[4...] == ["puzzle", Self.same], let text { parts[5] = text }
-    guard let state = Worksheet.State(fields: ["begin"] + parts.prefix(4) + ["frequency", ""], of: alphabet),
-      let (move, rest) = Move.read(Array(parts[4...]), of: alphabet), rest.isEmpty
-    else { return nil }
-    if case .begin = move { return nil }
-    (self.move, self.text, map, names) = (move, state.text, state.map, state.names)
+    guard fields.count == 4 else { return nil }
+    let own = fields[0] == Self.same ? text ?? "" : fields[0]
+    let state = Worksheet.State(fields: ["begin", own] + fields.dropFirst() + ["frequency", ""], of: alphabet)
+    guard let state else { return nil }
+    self.init(state)
   }
 }

@@ -37,7 +37,7 @@ import Testing
     #expect(lost.isEmpty)
     #expect(resumed.state == worksheet.state)
     #expect(resumed.list(with: search) == worksheet.list(with: search))
-    #expect(resumed.lastMove == worksheet.lastMove)
+    #expect(resumed.kept == worksheet.kept)
   }
 
   @Test(arguments: 1...20)

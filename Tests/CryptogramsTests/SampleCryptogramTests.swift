@@ -44,10 +44,7 @@ import Testing
       if hint.cipher == nil {
         let last = guesses.popLast()
         let guess = try #require(last)
-        while let move = worksheet.lastMove {
-          _ = worksheet.make(.undo, asking: search)
-          if move == .pair(guess) { break }
-        }
+        while worksheet.map[guess.cipher] == guess.plain { _ = worksheet.make(.undo, asking: search) }
         _ = worksheet.make(.ban(guess), asking: search)
         continue
       }

@@ -1,0 +1,80 @@
+extension Worksheet {
+  /// What a worksheet keeps from one run to the next.
+  public struct State: Hashable, Sendable {
+    /// The text of the puzzle at hand, or nil where there is none.
+    public var text: String?
+
+    /// The pairs and bans.
+    public var map: SubstitutionMap
+
+    /// Words of the puzzle that are set aside because no word list has them.
+    public var names: Set<CipherWord> = []
+
+    /// How lists of words are sorted.
+    public var order: SortOrder
+
+    /// The words that were searched, the newest first, none twice.
+    public private(set) var history: [CipherWord] = []
+
+    /// What came before; empty but where it is kept for the next run (`Worksheet.kept`).
+    public internal(set) var past = Past()
+
+    /// How many searched words are remembered.
+    public static let mostHistory = 100
+
+    /// An empty worksheet for puzzles of the letters of `alphabet`, which may stand for themselves unless
+    /// `forbidsItself` says otherwise; lists of words are sorted by `order`.
+    public init(_ alphabet: CipherAlphabet = .english, order: SortOrder = .frequency, forbidsItself: Bool = false) {
+      self.order = order
+      map = SubstitutionMap(alphabet, forbidsItself: forbidsItself)
+    }
+
+    /// Puts `word` at the head of the history.
+    mutating func remember(_ word: CipherWord) {
+      history.removeAll { $0 == word }
+      history.insert(word, at: 0)
+      history.removeLast(max(0, history.count - Self.mostHistory))
+    }
+
+    /// Forgets the words that were searched.
+    mutating func forgetHistory() { history = [] }
+  }
+}
+
+extension Worksheet.State {
+  /// The state as fields of a record: `begin`, then the text, the map, whether letters may stand for themselves
+  /// (`strict` where not, else `free`), the names, the order, the history, and what came before if there is anything.
+  public var fields: [String] {
+    [
+      "begin", text ?? "", map.description, map.forbidsItself ? "strict" : "free",
+      names.map(\.description).sorted().joined(separator: ","), order.rawValue,
+      history.map(\.description).joined(separator: ","),
+    ] + (past.isEmpty ? [] : [past.field(beside: text)])
+  }
+
+  /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
+  public init?(fields: [String], of alphabet: CipherAlphabet = .english) {
+    guard fields.count == 7 || fields.count == 8, fields[0] == "begin", fields[3] == "strict" || fields[3] == "free",
+      let map = try? SubstitutionMap(fields[2], of: alphabet, forbidsItself: fields[3] == "strict"),
+      let order = SortOrder(rawValue: fields[5]), let names = Self.words(fields[4], alphabet),
+      let history = Self.words(fields[6], alphabet),
+      fields[1].isEmpty || (try? Cryptogram(fields[1], of: alphabet)) != nil
+    else { return nil }
+    self.init(alphabet, order: order)
+    self.map = map
+    text = fields[1].isEmpty ? nil : fields[1]
+    self.names = Set(names)
+    for word in history.reversed() { remember(word) }
+    if fields.count == 8 {
+      guard let past = Worksheet.Past(field: fields[7], beside: text, of: alphabet) else { return nil }
+      self.past = past
+    }
+    guard self.fields == fields else { return nil }
+  }
+
+  private static func words(_ text: String, _ alphabet: CipherAlphabet) -> [CipherWord]? {
+    let parts = text.split(separator: ",")
+    let words = parts.compactMap { try? CipherWord(entry: $0, of: alphabet) }
+    return words.count == parts.count ? words : nil
+  }
+}
