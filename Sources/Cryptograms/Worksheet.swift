@@ -20,11 +20,8 @@ public struct Worksheet: Sendable {
   /// The word of the last search, and what its letters could stand for then.
   private var listed: (word: CipherWord, domains: Domains)?
 
-  /// The words that were searched since the map or the puzzle last changed.
-  private var seen: Set<CipherWord> = []
-
-  /// The hint that was given last, if nothing has changed since.
-  private var lastHint: Hint?
+  /// What was looked at since the map or the puzzle last changed.
+  private var looks = Past.Looks()
 
   /// Whether events have a fingerprint of the state. Only those of version 1 transcripts have none.
   private let tellsState: Bool
@@ -67,7 +64,7 @@ public struct Worksheet: Sendable {
   public var searched: CipherWord? { listed?.word }
 
   /// How many hints of each level were given for the puzzle at hand, from where to look to the letter.
-  public var hints: [Int] { past.hints }
+  public var hints: [Int] { past.tally.counts }
 
   /// The words of the last search in the order of `State.order`, numbered for `Move.pick`. A later pair removes none of
   /// them, so numbers stay valid. Complexity: one search.
@@ -113,7 +110,7 @@ public struct Worksheet: Sendable {
       return .picked(word)
     case .hint(let level):
       guard let puzzle = puzzle(with: search) else { throw .noPuzzle }
-      guard let hint = puzzle.hint(level, apartFrom: seen, after: lastHint) else { return nil }
+      guard let hint = puzzle.hint(level, apartFrom: looks.words, after: looks.hint) else { return nil }
       restore(hint)
       return .hinted(hint)
     case .enter(let cipher, let plain):
@@ -168,14 +165,14 @@ public struct Worksheet: Sendable {
 
   /// Counts a hint that was given, and remembers what it was about.
   mutating func restore(_ hint: Hint) {
-    past.count(hint)
-    lastHint = hint
+    past.tally.count(hint)
+    looks.hint = hint
   }
 
   /// Remembers `word` as the one that was searched.
   private mutating func list(_ word: CipherWord) {
     listed = (word, map.domains)
-    seen.insert(word)
+    looks.words.insert(word)
     state.remember(word)
   }
 
@@ -212,7 +209,6 @@ public struct Worksheet: Sendable {
     state.map = SubstitutionMap(alphabet, forbidsItself: cryptogram != nil)
     state.names = []
     listed = nil
-    past.forgetHints()
     keep(before)
   }
 
@@ -237,29 +233,37 @@ public struct Worksheet: Sendable {
   /// Makes a change undoable if there was one, and tells whether there was.
   @discardableResult private mutating func keep(_ before: Past.Step) -> Bool {
     guard before != Past.Step(state) else { return false }
-    past.undoable.append(before)
+    past.undoable.append(leaving(before, for: state.text))
     past.redoable = []
-    forgetLooks()
+    // There may be something new to be found in words that were looked at.
+    looks = Past.Looks()
+    if before.text != state.text { past.tally = Past.Tally() }
     return true
   }
 
-  /// After a change there may be something new to be found in words that were looked at.
-  private mutating func forgetLooks() { (seen, lastHint) = ([], nil) }
+  /// The step with what was looked at, and with the hints for its puzzle where that is left for another one.
+  private func leaving(_ step: Past.Step, for text: String?) -> Past.Step {
+    var step = step
+    step.looks = looks
+    if step.text != text { step.tally = past.tally }
+    return step
+  }
 
   /// Restores the last step of one stack and puts the present state onto the other.
   private mutating func step(
     from way: WritableKeyPath<Past, [Past.Step]>, to other: WritableKeyPath<Past, [Past.Step]>
   ) -> Event.Outcome? {
     guard let step = past[keyPath: way].popLast() else { return nil }
-    past[keyPath: other].append(Past.Step(state))
+    past[keyPath: other].append(leaving(Past.Step(state), for: step.text))
     if step.text != state.text {
+      past.tally = step.tally
       listed = nil
       cryptogram = step.text.flatMap { try? Cryptogram($0, of: alphabet) }
     }
     state.text = step.text
     state.map = step.map
     state.names = step.names
-    forgetLooks()
+    looks = step.looks
     return .done
   }
 }

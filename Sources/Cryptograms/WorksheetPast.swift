@@ -9,8 +9,8 @@ extension Worksheet {
     /// What redo restores, the next change at the end.
     var redoable: [Step] = []
 
-    /// How many hints of each level were given, from where to look to the letter.
-    public private(set) var hints = noHints
+    /// The hints that were given for the puzzle at hand.
+    var tally = Tally()
 
     /// How it was before a change, or after one that was undone.
     struct Step: Hashable, Sendable {
@@ -20,19 +20,64 @@ extension Worksheet {
 
       /// As it is in `state`.
       init(_ state: Worksheet.State) { (text, map, names) = (state.text, state.map, state.names) }
+
+      /// The hints that were given for the puzzle until then, where another one is at hand behind the change.
+      var tally = Tally()
+
+      /// What was looked at until then; it is not kept for the next run.
+      var looks = Looks()
     }
 
-    private static let noHints = Hint.Level.allCases.map { _ in 0 }
+    /// What a person has looked at since a change.
+    struct Looks: Hashable, Sendable {
+      /// The words that were searched.
+      var words: Set<CipherWord> = []
+
+      /// The hint that was given last.
+      var hint: Hint?
+    }
+
+    /// The hints that were given for a puzzle.
+    struct Tally: Hashable, Sendable {
+      /// How many of each level, from where to look to the letter.
+      private(set) var counts = Hint.Level.allCases.map { _ in 0 }
+
+      /// The letters that were told, each of which counts once.
+      private(set) var letters: Set<LetterPair> = []
+
+      /// No hint.
+      init() {}
+    }
 
     /// Nothing.
     init() {}
 
     /// Whether there is nothing to be kept.
-    var isEmpty: Bool { undoable.isEmpty && redoable.isEmpty && hints == Self.noHints }
+    var isEmpty: Bool { undoable.isEmpty && redoable.isEmpty && tally == Tally() }
+  }
+}
 
-    mutating func count(_ hint: Hint) { hints[hint.level.rawValue - 1] += 1 }
+extension Worksheet.Past.Tally {
+  /// Counts a hint, unless it tells a letter that another one has told.
+  mutating func count(_ hint: Hint) {
+    if let cipher = hint.cipher, let plain = hint.answer, !letters.insert(LetterPair(cipher, plain)).inserted { return }
+    counts[hint.level.rawValue - 1] += 1
+  }
 
-    mutating func forgetHints() { hints = Self.noHints }
+  /// The counts and, where there are any, the letters, as fields of a record.
+  fileprivate var fields: [String] {
+    let told = letters.map(\.description).sorted().joined(separator: ",")
+    return counts.map { "\($0)" } + (told.isEmpty ? [] : [told])
+  }
+
+  /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
+  fileprivate init?(_ fields: some Collection<String>, of alphabet: CipherAlphabet) {
+    let numbers = fields.prefix(counts.count).compactMap { Int($0) }
+    guard numbers.count == counts.count, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    let told = fields.dropFirst(counts.count).joined(separator: ",").split(separator: ",")
+    let pairs = told.compactMap { LetterPair($0, of: alphabet) }
+    guard pairs.count == told.count else { return nil }
+    (counts, letters) = (numbers, Set(pairs))
   }
 }
 
@@ -54,7 +99,11 @@ extension Worksheet.Past {
       if step.text != text { room -= step.text?.unicodeScalars.count ?? 0 }
       return room >= 0
     }
-    return kept.reversed()
+    return kept.reversed().map { step in
+      var step = step
+      step.looks = Worksheet.Past.Looks()
+      return step
+    }
   }
 }
 
@@ -63,7 +112,7 @@ extension Worksheet.Past {
   /// hand, which is not told again.
   func field(beside text: String?) -> String {
     let records =
-      [Record(["hints"] + hints.map { "\($0)" })] + undoable.map { Record(["undo"] + $0.fields(beside: text)) }
+      [Record(["hints"] + tally.fields)] + undoable.map { Record(["undo"] + $0.fields(beside: text)) }
       + redoable.map { Record(["redo"] + $0.fields(beside: text)) }
     return records.map(\.description).joined(separator: "\n")
   }
@@ -71,10 +120,10 @@ extension Worksheet.Past {
   /// Reads what `field(beside:)` writes, in the letters of `alphabet`, or answers nil.
   init?(field: String, beside text: String?, of alphabet: CipherAlphabet) {
     let records = field.split(separator: "\n", omittingEmptySubsequences: false).map { Record($0) }
-    guard let first = records.first??.fields, first.first == "hints", first.count == 1 + hints.count else { return nil }
-    let numbers = first.dropFirst().compactMap { Int($0) }
-    guard numbers.count == hints.count, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
-    hints = numbers
+    guard let first = records.first??.fields, first.first == "hints",
+      let tally = Tally(first.dropFirst(), of: alphabet)
+    else { return nil }
+    self.tally = tally
     for record in records.dropFirst() {
       guard let fields = record?.fields, let step = Step(Array(fields.dropFirst()), beside: text, of: alphabet) else {
         return nil
@@ -93,19 +142,21 @@ extension Worksheet.Past.Step {
   /// Stands for the text of the puzzle at hand; no text of a puzzle is without a letter.
   private static let same = "="
 
-  /// What was before, as the state of a worksheet has it.
+  /// What was before, as the state of a worksheet has it, then the hints that were given, if any.
   fileprivate func fields(beside text: String?) -> [String] {
     [
       self.text == text ? Self.same : self.text ?? "", map.description, map.forbidsItself ? "strict" : "free",
       names.map(\.description).sorted().joined(separator: ","),
-    ]
+    ] + (tally == Worksheet.Past.Tally() ? [] : tally.fields)
   }
 
   fileprivate init?(_ fields: [String], beside text: String?, of alphabet: CipherAlphabet) {
-    guard fields.count == 4 else { return nil }
-    let own = fields[0] == Self.same ? text ?? "" : fields[0]
-    let state = Worksheet.State(fields: ["begin", own] + fields.dropFirst() + ["frequency", ""], of: alphabet)
-    guard let state else { return nil }
+    guard fields.count >= 4 else { return nil }
+    let own = [fields[0] == Self.same ? text ?? "" : fields[0]] + fields[1..<4]
+    let tally = fields.count == 4 ? Worksheet.Past.Tally() : Worksheet.Past.Tally(fields[4...], of: alphabet)
+    let state = Worksheet.State(fields: ["begin"] + own + ["frequency", ""], of: alphabet)
+    guard let state, let tally else { return nil }
     self.init(state)
+    self.tally = tally
   }
 }

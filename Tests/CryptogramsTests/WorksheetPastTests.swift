@@ -83,18 +83,62 @@ import Testing
     var worksheet = Worksheet()
     worksheet.make(.puzzle("XJFFXU"), asking: search)
     var transcript = Transcript(of: Worksheet.self, settings: [], records: [Record(worksheet.opening.fields)])
-    for level in [Hint.Level.place, .letter, .letter] {
+    for level in [Hint.Level.place, .letter, .place] {
       let event = worksheet.make(.hint(level), asking: search)
       transcript.append(Record(try #require(event).fields))
     }
-    #expect(worksheet.hints == [1, 0, 2])
+    #expect(worksheet.hints == [2, 0, 1])
     let recording = try Recording<Worksheet>(
       Transcript(
         of: Worksheet.self, settings: [],
         records: [Record(Worksheet().opening.fields)]
           + [Record(["puzzle", "XJFFXU", "loaded", "1", "4"])] + transcript.records.dropFirst()))
-    #expect(recording.carriedOn(asking: search).engine.hints == [1, 0, 2])
+    #expect(recording.carriedOn(asking: search).engine.hints == [2, 0, 1])
     worksheet.make(.puzzle("ABC"), asking: search)
     #expect(worksheet.hints == [0, 0, 0])
+  }
+
+  @Test func `A letter that a hint gives counts once, however often it is asked for`() throws {
+    var worksheet = Worksheet()
+    worksheet.make(.puzzle("XJFFXU"), asking: search)
+    let first = worksheet.make(.hint(.letter), asking: search)?.outcome
+    #expect(worksheet.make(.hint(.letter), asking: search)?.outcome == first)
+    #expect(worksheet.hints == [0, 0, 1])
+    guard case .hinted(let hint)? = first, let cipher = hint.cipher, let plain = hint.answer else {
+      Issue.record("no letter")
+      return
+    }
+    worksheet.make(.pair(LetterPair(cipher, plain)), asking: search)
+    worksheet.make(.hint(.letter), asking: search)
+    #expect(worksheet.hints == [0, 0, 2], "another letter is one more")
+    // What was told is known in the next run, too.
+    var next = Worksheet(worksheet.kept)
+    for move: Move in [.unpair(cipher), .hint(.letter)] { next.make(move, asking: search) }
+    #expect(next.hints == [0, 0, 2])
+  }
+
+  @Test func `Undo brings the hint back that was given before the change, and the count with the puzzle`() throws {
+    let search = try TestIndex.search()
+    var worksheet = Worksheet()
+    func words(_ level: Hint.Level) -> [CipherWord] {
+      guard case .hinted(let hint)? = worksheet.make(.hint(level), asking: search)?.outcome else { return [] }
+      return hint.words
+    }
+    worksheet.make(.puzzle(SampleCryptogram.all[2].ciphertext), asking: search)
+    let first = words(.place)
+    for word in first { worksheet.make(.search("\(word)"), asking: search) }
+    let second = words(.place)
+    #expect(second != first, "the first was looked at")
+    let letter = try #require(second.first?.letters.first)
+    for move: Move in [.pair(LetterPair(letter, .of("q"))), .undo] { worksheet.make(move, asking: search) }
+    #expect(words(.letter) == second, "the next level goes on with the hint before it")
+    #expect(worksheet.hints == [2, 0, 1])
+    worksheet.make(.putAway, asking: search)
+    #expect(worksheet.hints == [0, 0, 0])
+    var next = Worksheet(worksheet.kept)
+    next.make(.undo, asking: search)
+    #expect(next.hints == [2, 0, 1] && next.kept.fields.last?.contains("hints 2 0 1") == true)
+    next.make(.redo, asking: search)
+    #expect(next.hints == [0, 0, 0])
   }
 }
