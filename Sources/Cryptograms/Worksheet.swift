@@ -121,9 +121,10 @@ public struct Worksheet: Sendable {
       try state.map.enter(cipher, as: plain.letters)
       // Whoever enters a word that no list has says that it is one.
       if search.matches(for: cipher, in: map.domains).isEmpty,
-        cryptogram?.words.contains(where: { $0.cipher == cipher && !$0.isName }) == true
+        cryptogram?.words.contains(where: { $0.cipher == cipher && !$0.isName }) == true,
+        state.names.insert(cipher).inserted
       {
-        state.names.insert(cipher)
+        state.entered[cipher] = plain
       }
       return keep(before) ? .done : nil
     case .undo: return step(from: \.undoable, to: \.redoable)
@@ -195,7 +196,7 @@ public struct Worksheet: Sendable {
     case .reset:
       state.map.clear()
       state.map.clearBans()
-      state.names = []
+      (state.names, state.entered) = ([], [:])
     case .begin, .puzzle, .putAway, .search, .pick, .enter, .sort, .hint, .undo, .redo: break
     }
     return keep(before) ? .done : nil
@@ -207,7 +208,7 @@ public struct Worksheet: Sendable {
     self.cryptogram = cryptogram
     state.text = text
     state.map = SubstitutionMap(alphabet, forbidsItself: cryptogram != nil)
-    state.names = []
+    (state.names, state.entered) = ([], [:])
     listed = nil
     keep(before)
   }
@@ -225,6 +226,8 @@ public struct Worksheet: Sendable {
       meant.append(word)
     }
     if meant.isEmpty { throw .unreadable(.noLetters) }
+    // What somebody says of a word holds whatever becomes of its letters.
+    for word in meant { state.entered[word.cipher] = nil }
     for word in meant where wanted != (word.isName != state.names.contains(word.cipher)) {
       if state.names.remove(word.cipher) == nil { state.names.insert(word.cipher) }
     }
@@ -232,6 +235,7 @@ public struct Worksheet: Sendable {
 
   /// Makes a change undoable if there was one, and tells whether there was.
   @discardableResult private mutating func keep(_ before: Past.Step) -> Bool {
+    state.takeBackEntered()
     guard before != Past.Step(state) else { return false }
     past.undoable.append(leaving(before, for: state.text))
     past.redoable = []
@@ -262,7 +266,7 @@ public struct Worksheet: Sendable {
     }
     state.text = step.text
     state.map = step.map
-    state.names = step.names
+    (state.names, state.entered) = (step.names, step.entered)
     looks = step.looks
     return .done
   }

@@ -17,9 +17,12 @@ extension Worksheet {
       let text: String?
       let map: SubstitutionMap
       let names: Set<CipherWord>
+      let entered: [CipherWord: CipherWord]
 
       /// As it is in `state`.
-      init(_ state: Worksheet.State) { (text, map, names) = (state.text, state.map, state.names) }
+      init(_ state: Worksheet.State) {
+        (text, map, names, entered) = (state.text, state.map, state.names, state.entered)
+      }
 
       /// The hints that were given for the puzzle until then, where another one is at hand behind the change.
       var tally = Tally()
@@ -139,15 +142,19 @@ extension Worksheet.Past {
 }
 
 extension Worksheet.Past.Step {
+  /// The map, whether letters may stand for themselves, and the words that are set aside, each with the word that was
+  /// entered for it, if any, as fields of a record.
+  var settings: [String] {
+    let aside = names.map { word in "\(word)\(entered[word].map { "=\($0)" } ?? "")" }
+    return [map.description, map.forbidsItself ? "strict" : "free", aside.sorted().joined(separator: ",")]
+  }
+
   /// Stands for the text of the puzzle at hand; no text of a puzzle is without a letter.
   private static let same = "="
 
   /// What was before, as the state of a worksheet has it, then the hints that were given, if any.
   fileprivate func fields(beside text: String?) -> [String] {
-    [
-      self.text == text ? Self.same : self.text ?? "", map.description, map.forbidsItself ? "strict" : "free",
-      names.map(\.description).sorted().joined(separator: ","),
-    ] + (tally == Worksheet.Past.Tally() ? [] : tally.fields)
+    [self.text == text ? Self.same : self.text ?? ""] + settings + (tally == Worksheet.Past.Tally() ? [] : tally.fields)
   }
 
   fileprivate init?(_ fields: [String], beside text: String?, of alphabet: CipherAlphabet) {

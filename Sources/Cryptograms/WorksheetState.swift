@@ -10,6 +10,10 @@ extension Worksheet {
     /// Words of the puzzle that are set aside because no word list has them.
     public var names: Set<CipherWord> = []
 
+    /// Those of them that were set aside because a word that no list has was entered for them, with that word. They
+    /// come back where one of its letters goes.
+    public internal(set) var entered: [CipherWord: CipherWord] = [:]
+
     /// How lists of words are sorted.
     public var order: SortOrder
 
@@ -36,6 +40,14 @@ extension Worksheet {
       history.removeLast(max(0, history.count - Self.mostHistory))
     }
 
+    /// Takes words back in whose letters have other pairs than those with which they were entered, or none.
+    mutating func takeBackEntered() {
+      for (cipher, plain) in entered where zip(cipher.letters, plain.letters).contains(where: { map[$0] != $1 }) {
+        entered[cipher] = nil
+        names.remove(cipher)
+      }
+    }
+
     /// Forgets the words that were searched.
     mutating func forgetHistory() { history = [] }
   }
@@ -43,33 +55,48 @@ extension Worksheet {
 
 extension Worksheet.State {
   /// The state as fields of a record: `begin`, then the text, the map, whether letters may stand for themselves
-  /// (`strict` where not, else `free`), the names, the order, the history, and what came before if there is anything.
+  /// (`strict` where not, else `free`), the names (with `=` and the word that was entered, where one was), the order, the
+  /// history, and what came before if there is anything.
   public var fields: [String] {
-    [
-      "begin", text ?? "", map.description, map.forbidsItself ? "strict" : "free",
-      names.map(\.description).sorted().joined(separator: ","), order.rawValue,
-      history.map(\.description).joined(separator: ","),
-    ] + (past.isEmpty ? [] : [past.field(beside: text)])
+    ["begin", text ?? ""] + Worksheet.Past.Step(self).settings
+      + [order.rawValue, history.map(\.description).joined(separator: ",")]
+      + (past.isEmpty ? [] : [past.field(beside: text)])
   }
 
   /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
   public init?(fields: [String], of alphabet: CipherAlphabet = .english) {
     guard fields.count == 7 || fields.count == 8, fields[0] == "begin", fields[3] == "strict" || fields[3] == "free",
       let map = try? SubstitutionMap(fields[2], of: alphabet, forbidsItself: fields[3] == "strict"),
-      let order = SortOrder(rawValue: fields[5]), let names = Self.words(fields[4], alphabet),
+      let order = SortOrder(rawValue: fields[5]), let names = Self.names(fields[4], alphabet),
       let history = Self.words(fields[6], alphabet),
       fields[1].isEmpty || (try? Cryptogram(fields[1], of: alphabet)) != nil
     else { return nil }
     self.init(alphabet, order: order)
     self.map = map
     text = fields[1].isEmpty ? nil : fields[1]
-    self.names = Set(names)
+    for (word, plain) in names {
+      self.names.insert(word)
+      entered[word] = plain
+    }
     for word in history.reversed() { remember(word) }
     if fields.count == 8 {
       guard let past = Worksheet.Past(field: fields[7], beside: text, of: alphabet) else { return nil }
       self.past = past
     }
     guard self.fields == fields else { return nil }
+  }
+
+  private static func names(
+    _ text: String, _ alphabet: CipherAlphabet
+  ) -> [(word: CipherWord, plain: CipherWord?)]? {
+    let parts = text.split(separator: ",")
+    let names = parts.compactMap { part -> (CipherWord, CipherWord?)? in
+      let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+      guard let words = Self.words(sides.joined(separator: ","), alphabet), let word = words.first, words.count <= 2
+      else { return nil }
+      return (word, words.dropFirst().first)
+    }
+    return names.count == parts.count ? names : nil
   }
 
   private static func words(_ text: String, _ alphabet: CipherAlphabet) -> [CipherWord]? {

@@ -30,6 +30,31 @@ import Testing
         == .refused(.unequal(cipher: 2, plain: 3)))
   }
 
+  @Test func `A word that was entered comes back when a letter of it goes, also in the next run`() throws {
+    let word = try CipherWord(entry: "GHHG"), plain = try CipherWord(entry: "toot")
+    var entered = Worksheet()
+    for move: Move in [.puzzle(text), .enter(word, plain)] { entered.make(move, asking: search) }
+    #expect(entered.kept.fields[4] == "GHHG=TOOT" && Worksheet.State(fields: entered.kept.fields) == entered.kept)
+    let changes: [Move] = [.unpair(.of("G")), .pair(LetterPair("H=E")!), .clear, .adopt([LetterPair("G=T")!])]
+    for change in changes {
+      var worksheet = Worksheet(entered.kept)
+      #expect(worksheet.state.names == [word])
+      worksheet.make(.pair(LetterPair("A=I")!), asking: search)
+      #expect(worksheet.state.names == [word], "its letters are as they were")
+      worksheet.make(change, asking: search)
+      #expect(worksheet.state.names.isEmpty && worksheet.state.entered.isEmpty, "\(change)")
+      #expect(worksheet.puzzle(with: search)?.words.first { $0.cipher == word }?.status != .name)
+      worksheet.make(.undo, asking: search)
+      #expect(worksheet.state.names == [word] && worksheet.state.entered == [word: plain])
+    }
+    // Whoever says that it is a name means it.
+    for moves: [Move] in [[.name("GHHG")], [.unname("GHHG"), .name("GHHG")]] {
+      var worksheet = Worksheet(entered.kept)
+      for move in moves + [.clear] { #expect(worksheet.make(move, asking: search)?.outcome == .done) }
+      #expect(worksheet.state.names == [word] && worksheet.kept.fields[4] == "GHHG")
+    }
+  }
+
   @Test(arguments: 1...30)
   func `What can be undone is there in the next run, and on record`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
@@ -73,7 +98,8 @@ import Testing
   @Test(arguments: [
     "", "hints 0 0", "hints 0 0 -1", "hints 0 0 x", "hints 0 0 0\nundo", "hints 0 0 0\nundo = A=E strict",
     "hints 0 0 0\nagain = A=E strict ", "hints 0 0 0\nundo 7 A=E strict ", "hints 0 0 0\nundo = A=A strict ,",
-    "hints 0 0 0\nundo = A=E strict  clear", "hints 0 0 0",
+    "hints 0 0 0\nundo = A=E strict  clear", "hints 0 0 0\nundo = A=E strict AB=CD=EF",
+    "hints 0 0 0\nundo = A=E strict AB=", "hints 0 0 0",
   ])
   func `What is no past is refused`(field: String) {
     #expect(Worksheet.State(fields: ["begin", "", "", "free", "", "frequency", "", field]) == nil)

@@ -129,7 +129,7 @@ import Testing
 extension Worksheet.State {
   /// Whether everything is the same that undo brings back.
   fileprivate func looksLike(_ other: Worksheet.State) -> Bool {
-    text == other.text && map == other.map && names == other.names
+    text == other.text && map == other.map && names == other.names && entered == other.entered
   }
 }
 
@@ -139,7 +139,8 @@ extension Move {
     let letter = { (chance: inout SplitMix64) in CipherLetter(index: chance.draw(below: 6)) }
     let pair = { (chance: inout SplitMix64) in LetterPair(letter(&chance), letter(&chance)) }
     let words = ["xjffxu", "AB'C", "ghhg", "AB", "X J", "7", "\u{E9}", "*def"]
-    switch chance.draw(below: 20) {
+    let plain = ["toot", "noon", "swooxh", "it"]
+    switch chance.draw(below: 23) {
     case 0: return .search(words[chance.draw(below: words.count)])
     case 1, 2: return .pick(chance.draw(below: 4))
     case 3, 4, 5, 6: return .pair(pair(&chance))
@@ -155,6 +156,12 @@ extension Move {
     case 16: return .sort(chance.draw(below: 2) == 0 ? .alphabetical : .frequency)
     case 17: return .hint(Hint.Level.allCases[chance.draw(below: 3)])
     case 18: return chance.draw(below: 8) == 0 ? .puzzle(text) : .undo
+    case 19:
+      let word = try? CipherWord(entry: words[chance.draw(below: 4)])
+      let other = try? CipherWord(entry: plain[chance.draw(below: plain.count)])
+      return .enter(word!, other!)
+    case 20: return .name(words[chance.draw(below: words.count)])
+    case 21: return .unname(words[chance.draw(below: words.count)])
     default: return .redo
     }
   }

@@ -165,6 +165,24 @@ import Testing
     #expect(answers.last?.contains("R ?") == true)
   }
 
+  @Test func `A word that no list has is told when it is entered, and when it is looked for again`() async throws {
+    let answers = try await session(":puzzle", "XJFFXU QRRQ", "", "QRRQ=zeez", "A=B XJFFXU=vullvo", "-Q", ":undo")
+    #expect(
+      answers.filter { $0.hasSuffix(" is in no list and is set aside.") }.map { $0.prefix(4) } == [
+        "QRRQ", "XJFF", "QRRQ",
+      ])
+    #expect(answers.filter { $0 == "QRRQ is looked for again." }.count == 1)
+    let next = try await session(":words", ":clear")
+    #expect(next.contains { $0.contains("QRRQ ?") && $0.contains("XJFFXU ?") })
+    #expect(next.contains("QRRQ is looked for again.") && next.contains("XJFFXU is looked for again."))
+    let transcript = state("set-aside")
+    let recorded = try await scramble(
+      "cryptogram", "--transcript", transcript, "--format", "json", input: "QRRQ=zeez\nR=U\n")
+    #expect(recorded.output.contains(#""message":"QRRQ is in no list and is set aside.""#))
+    #expect(recorded.output.contains(#""message":"QRRQ is looked for again.""#))
+    #expect(try await scramble("replay", transcript).status == 0)
+  }
+
   @Test func `A backtick is an apostrophe to the helper and to the solver`() async throws {
     let answers = try await session(":puzzle", "XYZ`A XY", "", ":words")
     #expect(answers.contains { $0.contains("XYZ'A ") && !$0.contains("XYZ ") })

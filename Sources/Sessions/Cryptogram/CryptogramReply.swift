@@ -201,6 +201,16 @@ extension Worksheet.State {
   }
 
   private static let shownCharacters = 40
+
+  /// Which words of the puzzle were set aside since `earlier` because of what was entered for them, and which are taken
+  /// back in.
+  func asides(since earlier: Worksheet.State) -> [String] {
+    if text != earlier.text { return [] }
+    let aside = entered.keys.filter { !earlier.names.contains($0) }
+    let back = earlier.entered.keys.filter { !names.contains($0) }
+    return aside.map { "\($0.short) is in no list and is set aside." }.sorted()
+      + back.map { "\($0.short) is looked for again." }.sorted()
+  }
 }
 
 extension PrintedPuzzle {
@@ -288,7 +298,7 @@ extension Puzzle.Comparison {
 
 extension CipherWord {
   /// The word, or the beginning of one that is too long for a list.
-  fileprivate var short: String { letters.count > 40 ? "\(description.prefix(40))…" : description }
+  var short: String { letters.count > 40 ? "\(description.prefix(40))…" : description }
 }
 
 extension SubstitutionMap {

@@ -98,7 +98,7 @@ extension CryptogramReply {
       body.count = body.matches.count
     case .solved(let solution), .alternatives(let solution):
       body.solved = SolvedBody(state.text ?? "", solution, top: .max)
-      body.message = solution.remarks.joined(separator: " ")
+      body.message = (remarks.map { Escape.visible($0) } + solution.remarks).joined(separator: " ")
     case .explained(let explanation):
       body.message = explanation.scope ?? ""
       body.steps = explanation.steps.map { "\($0.isForced ? "" : "Likely: ")\($0.reason)" }

@@ -40,6 +40,9 @@ package struct CryptogramSession: Session {
   /// The puzzle to begin with.
   private let puzzle: PrintedPuzzle?
 
+  /// What is to be told with the next answer of words that were set aside, or taken back in.
+  private var asides: [String] = []
+
   /// The lines of a puzzle that is being typed.
   private var typed: [String]?
 
@@ -72,7 +75,10 @@ package struct CryptogramSession: Session {
   package mutating func opening() throws -> CryptogramReply {
     if !isCarriedOn { try beginRecording(Record(worksheet.opening.fields)) }
     guard let puzzle else { return reply(.opened) }
-    guard Self.texts(of: puzzle).contains(worksheet.state.text) else { return try load(puzzle) }
+    guard Self.texts(of: puzzle).contains(worksheet.state.text) else {
+      let answer = try load(puzzle)
+      return tellingAsides(with: answer)
+    }
     printedKind = puzzle.alphabetKind
     var answer = reply(.opened)
     answer.remarks = puzzle.remarks
@@ -92,6 +98,11 @@ package struct CryptogramSession: Session {
   }
 
   package mutating func answer(to line: String) throws -> CryptogramReply? {
+    let answer = try answer(toEntry: line)
+    return answer.map { tellingAsides(with: $0) }
+  }
+
+  private mutating func answer(toEntry line: String) throws -> CryptogramReply? {
     let entry = line.trimmed
     if typed != nil {
       guard isCommand(line) else { return try takeLine(line) }
@@ -180,6 +191,7 @@ package struct CryptogramSession: Session {
     try record(Record(event.fields))
     if worksheet.state.text != before.text { (solved, printedKind) = (nil, nil) }
     let now = worksheet.kept
+    asides += now.asides(since: before)
     if now != before { try keep(now, leaving: before, isSynced: recorder.isTyped) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
@@ -187,6 +199,13 @@ package struct CryptogramSession: Session {
     case .hinted(let hint): return reply(.hinted(hint))
     case .done, .picked, .loaded: return reply(.changed)
     }
+  }
+
+  private mutating func tellingAsides(with answer: CryptogramReply) -> CryptogramReply {
+    var answer = answer
+    answer.remarks += asides
+    asides = []
+    return answer
   }
 
   /// Keeps `state`, and what was made of another puzzle that is left for it.
