@@ -44,6 +44,9 @@ public enum Move: Hashable, Sendable {
   /// Says whether letters may stand for themselves.
   case allowItself(Bool)
 
+  /// Says of what kind the keyword alphabet of the puzzle is, or that nothing is known of it.
+  case kind(AlphabetKind?)
+
   /// Sets a word of the puzzle aside, as typed, because it is a name.
   case name(String)
 
@@ -90,6 +93,7 @@ extension Move {
     case .lock(let letter): ["lock", "\(letter)"]
     case .unlock(let letter): ["unlock", "\(letter)"]
     case .allowItself(let isAllowed): ["itself", isAllowed ? "allowed" : "forbidden"]
+    case .kind(let kind): ["kind", kind?.rawValue ?? "none"]
     case .name(let word): ["name", word]
     case .unname(let word): ["unname", word]
     case .setAside(let word): ["set-aside", word]
@@ -135,6 +139,7 @@ extension Move {
       case "lock": letter.map(Move.lock)
       case "unlock": letter.map(Move.unlock)
       case "itself": detail == "allowed" ? .allowItself(true) : detail == "forbidden" ? .allowItself(false) : nil
+      case "kind": detail == "none" ? .kind(nil) : AlphabetKind(rawValue: detail).map { .kind($0) }
       case "name": .name(detail)
       case "unname": .unname(detail)
       case "set-aside": .setAside(detail)

@@ -147,7 +147,7 @@ public struct Worksheet: Sendable {
       guard !state.history.isEmpty else { return nil }
       state.forgetHistory()
       return .done
-    case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .name, .unname, .setAside:
+    case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .kind, .name, .unname, .setAside:
       return try change(move)
     }
   }
@@ -190,6 +190,9 @@ public struct Worksheet: Sendable {
     case .lock(let letter): try state.map.lock(letter)
     case .unlock(let letter): try state.map.unlock(letter)
     case .allowItself(let isAllowed): state.map.forbidsItself = !isAllowed
+    case .kind(let kind):
+      guard cryptogram != nil else { throw .noPuzzle }
+      state.kind = kind
     case .name(let entry): try mark(entry, asName: true)
     case .unname(let entry): try mark(entry, asName: false)
     case .setAside(let entry): try mark(entry, asName: nil)
@@ -208,7 +211,7 @@ public struct Worksheet: Sendable {
     self.cryptogram = cryptogram
     state.text = text
     state.map = SubstitutionMap(alphabet, forbidsItself: cryptogram != nil)
-    (state.names, state.entered) = ([], [:])
+    (state.kind, state.names, state.entered) = (nil, [], [:])
     listed = nil
     keep(before)
   }
@@ -266,7 +269,7 @@ public struct Worksheet: Sendable {
     }
     state.text = step.text
     state.map = step.map
-    (state.names, state.entered) = (step.names, step.entered)
+    (state.kind, state.names, state.entered) = (step.kind, step.names, step.entered)
     looks = step.looks
     return .done
   }

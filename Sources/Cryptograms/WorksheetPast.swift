@@ -16,12 +16,14 @@ extension Worksheet {
     struct Step: Hashable, Sendable {
       let text: String?
       let map: SubstitutionMap
+      let kind: AlphabetKind?
       let names: Set<CipherWord>
       let entered: [CipherWord: CipherWord]
 
       /// As it is in `state`.
       init(_ state: Worksheet.State) {
-        (text, map, names, entered) = (state.text, state.map, state.names, state.entered)
+        (text, map, kind) = (state.text, state.map, state.kind)
+        (names, entered) = (state.names, state.entered)
       }
 
       /// The hints that were given for the puzzle until then, where another one is at hand behind the change.
@@ -142,11 +144,12 @@ extension Worksheet.Past {
 }
 
 extension Worksheet.Past.Step {
-  /// The map, whether letters may stand for themselves, and the words that are set aside, each with the word that was
-  /// entered for it, if any, as fields of a record.
+  /// The map, whether letters may stand for themselves, with the kind of the puzzle, and the words that are set aside,
+  /// each with the word that was entered for it, as fields of a record.
   var settings: [String] {
     let aside = names.map { word in "\(word)\(entered[word].map { "=\($0)" } ?? "")" }
-    return [map.description, map.forbidsItself ? "strict" : "free", aside.sorted().joined(separator: ",")]
+    let custom = (map.forbidsItself ? "strict" : "free") + (kind.map { ",\($0.rawValue)" } ?? "")
+    return [map.description, custom, aside.sorted().joined(separator: ",")]
   }
 
   /// Stands for the text of the puzzle at hand; no text of a puzzle is without a letter.

@@ -7,6 +7,9 @@ extension Worksheet {
     /// The pairs and bans.
     public var map: SubstitutionMap
 
+    /// The kind of keyword alphabet that the puzzle is said to have, or nil where nothing is said.
+    public internal(set) var kind: AlphabetKind?
+
     /// Words of the puzzle that are set aside because no word list has them.
     public var names: Set<CipherWord> = []
 
@@ -55,8 +58,8 @@ extension Worksheet {
 
 extension Worksheet.State {
   /// The state as fields of a record: `begin`, then the text, the map, whether letters may stand for themselves
-  /// (`strict` where not, else `free`), the names (with `=` and the word that was entered, where one was), the order, the
-  /// history, and what came before if there is anything.
+  /// (`strict` where not, else `free`; `strict,k2` where a kind is said), the names (with `=` and the word that was
+  /// entered, where one was), the order, the history, and what came before if there is anything.
   public var fields: [String] {
     ["begin", text ?? ""] + Worksheet.Past.Step(self).settings
       + [order.rawValue, history.map(\.description).joined(separator: ",")]
@@ -65,8 +68,10 @@ extension Worksheet.State {
 
   /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
   public init?(fields: [String], of alphabet: CipherAlphabet = .english) {
-    guard fields.count == 7 || fields.count == 8, fields[0] == "begin", fields[3] == "strict" || fields[3] == "free",
-      let map = try? SubstitutionMap(fields[2], of: alphabet, forbidsItself: fields[3] == "strict"),
+    guard fields.count == 7 || fields.count == 8, fields[0] == "begin" else { return nil }
+    let custom = fields[3].split(separator: ",")
+    guard let first = custom.first,
+      let map = try? SubstitutionMap(fields[2], of: alphabet, forbidsItself: first == "strict"),
       let order = SortOrder(rawValue: fields[5]), let names = Self.names(fields[4], alphabet),
       let history = Self.words(fields[6], alphabet),
       fields[1].isEmpty || (try? Cryptogram(fields[1], of: alphabet)) != nil
@@ -74,6 +79,8 @@ extension Worksheet.State {
     self.init(alphabet, order: order)
     self.map = map
     text = fields[1].isEmpty ? nil : fields[1]
+    // What is no kind, or stands behind one, does not read back.
+    kind = custom.dropFirst().first.flatMap { AlphabetKind(rawValue: String($0)) }
     for (word, plain) in names {
       self.names.insert(word)
       entered[word] = plain

@@ -82,7 +82,7 @@ import Testing
     "pair A=E", "pair AE done", "pair A=E found 1", "pair A=E done done", "search x done", "clear A done",
     "pick one picked a",
     "hint 2 done", "hint 4 hinted", "begin done", "puzzle AB loaded 1", "itself maybe done", "pair a=e done",
-    "nothing done",
+    "nothing done", "kind k5 done", "kind done",
     "pick 01 picked so", "pair A=E refused because", "pair A=E refused locked AB", "", " ",
   ])
   func `What is no event is refused with its line`(line: String) throws {

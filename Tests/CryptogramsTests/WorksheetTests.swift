@@ -67,6 +67,24 @@ import Testing
         == .refused(.unreadable(.foreignLetter("\u{E9}", line: 1))))
   }
 
+  @Test func `The kind of a puzzle is kept, goes with it, and comes back with it`() throws {
+    var worksheet = Worksheet()
+    #expect(worksheet.make(.kind(.k2), asking: search)?.outcome == .refused(.noPuzzle))
+    for move: Move in [.puzzle(text), .kind(.k2)] { worksheet.make(move, asking: search) }
+    #expect(worksheet.make(.kind(.k2), asking: search) == nil)
+    #expect(worksheet.state.kind == .k2 && worksheet.kept.fields[3] == "strict,k2")
+    for (move, kind): (Move, AlphabetKind?) in [
+      (.undo, nil), (.redo, .k2), (.clear, .k2), (.puzzle("AB"), nil), (.undo, .k2), (.kind(nil), nil), (.undo, .k2),
+    ] {
+      worksheet.make(move, asking: search)
+      #expect(worksheet.state.kind == kind, "\(move)")
+      #expect(Worksheet.State(fields: worksheet.kept.fields) == worksheet.kept)
+    }
+    for custom in ["strict,k5", "strict,k2,k2", ",strict", "k2", "strict,", ""] {
+      #expect(Worksheet.State(fields: ["begin", "AB", "", custom, "", "frequency", ""]) == nil, "\(custom)")
+    }
+  }
+
   @Test func `A word is set aside and taken back in`() throws {
     var worksheet = Worksheet()
     #expect(worksheet.make(.setAside("xj"), asking: search)?.outcome == .refused(.noPuzzle))
@@ -129,7 +147,7 @@ import Testing
 extension Worksheet.State {
   /// Whether everything is the same that undo brings back.
   fileprivate func looksLike(_ other: Worksheet.State) -> Bool {
-    text == other.text && map == other.map && names == other.names && entered == other.entered
+    text == other.text && map == other.map && kind == other.kind && names == other.names && entered == other.entered
   }
 }
 
@@ -140,7 +158,7 @@ extension Move {
     let pair = { (chance: inout SplitMix64) in LetterPair(letter(&chance), letter(&chance)) }
     let words = ["xjffxu", "AB'C", "ghhg", "AB", "X J", "7", "\u{E9}", "*def"]
     let plain = ["toot", "noon", "swooxh", "it"]
-    switch chance.draw(below: 23) {
+    switch chance.draw(below: 24) {
     case 0: return .search(words[chance.draw(below: words.count)])
     case 1, 2: return .pick(chance.draw(below: 4))
     case 3, 4, 5, 6: return .pair(pair(&chance))
@@ -162,6 +180,7 @@ extension Move {
       return .enter(word!, other!)
     case 20: return .name(words[chance.draw(below: words.count)])
     case 21: return .unname(words[chance.draw(below: words.count)])
+    case 22: return .kind([.k1, .k4, nil][chance.draw(below: 3)])
     default: return .redo
     }
   }

@@ -183,6 +183,27 @@ import Testing
     #expect(try await scramble("replay", transcript).status == 0)
   }
 
+  @Test func `The kind that somebody says is told, on record, and there in the next run`() async throws {
+    let transcript = state("kind")
+    let lines = ":kind k2\n:puzzle\nXJFFXU ABC\n\n:kind\n:kind K2\n:kind k5\n"
+    let first = try await scramble("cryptogram", "--transcript", transcript, "--format", "json", input: lines)
+    let answers = first.output.split(separator: "\n")
+    #expect(answers[1].contains("There is no puzzle at hand") && answers[4].contains("Nothing is said of its"))
+    #expect(answers[3].contains(#""kind":"""#) && answers[5].contains(#""kind":"k2""#))
+    #expect(answers[5].contains(#""event":"changed""#) && answers[6].contains(":kind [k1-k4|none]"))
+    #expect(try text(of: transcript).contains("\nkind k2 done #"))
+    #expect(try await scramble("replay", transcript).status == 0)
+    #expect(try await session(":kind").last == "The puzzle is taken for a K2.")
+    let resumed = try await scramble("resume", transcript, input: ":kind\n:kind none\n:kind\n:undo\n:kind\n")
+    #expect(resumed.output.ranges(of: "The puzzle is taken for a K2.\n").count == 2)
+    #expect(resumed.output.ranges(of: "Nothing is said of its keyword alphabet.\n").count == 2)
+    // What is said at the start, or above the puzzle, is said of it.
+    let file = try state.file("printed", "A-1. First one. K1.\nXJFFXU\n")
+    #expect(try await scramble("cryptogram", file, input: ":kind\n").output.contains("taken for a K1."))
+    #expect(try await scramble("cryptogram", file, "--kind", "k3", input: ":kind\n").output.contains("taken for a K3."))
+    #expect(try await scramble("cryptogram", file, input: ":kind\n").output.contains("taken for a K3."))
+  }
+
   @Test func `A backtick is an apostrophe to the helper and to the solver`() async throws {
     let answers = try await session(":puzzle", "XYZ`A XY", "", ":words")
     #expect(answers.contains { $0.contains("XYZ'A ") && !$0.contains("XYZ ") })

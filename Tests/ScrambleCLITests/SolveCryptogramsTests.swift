@@ -188,6 +188,38 @@ import Testing
     #expect(answers.contains { $0.hasPrefix("The readings have the numbers 1 to ") })
   }
 
+  @Test func `Hints, :explain and :alternatives go by what the last :solve was asked for`() async throws {
+    func answers(_ lines: String...) async throws -> String {
+      let state = TemporaryFolder()
+      return try await Program(state: state)(["cryptogram"], input: lines.map { "\($0)\n" }.joined()).output
+    }
+    let joined = try await answers(":sample 3", ":solve words", ":solve no-spaces", ":clear", ":hint")
+    #expect(joined.contains("\nLook at ") && joined.contains(", which stands "), "\(joined)")
+    let parted = try await answers(":sample 3", ":hint 2", ":solve no-spaces", ":solve", ":clear", ":hint 1")
+    #expect(parted.contains("\nLook at SHK'I and its apostrophe.\n"), "\(parted)")
+    let locked = try await answers(":sample 3", ":solve no-spaces", ":lock V", ":explain")
+    #expect(locked.contains("The spaces part no words here"), "\(locked)")
+    // With the keyword alphabet of another kind, IS is IF.
+    let kind = try await answers(
+      ":puzzle", "NK UVE EMI WVNUE", "", ":solve", ":check", ":kind k1", ":check", ":alternatives", ":solve k2",
+      ":check",
+      ":kind")
+    #expect(kind.ranges(of: "8 letters checked, none read otherwise").count == 2, "\(kind)")
+    #expect(kind.contains("8 letters checked, 1 read otherwise") && kind.contains(" %  IF NOT THE POINT\n"), "\(kind)")
+    #expect(kind.contains("The puzzle is taken for a K2.\n"), "\(kind)")
+  }
+
+  @Test func `A crib that is told after a reading is heeded by the next one`() async throws {
+    let outcome = try await scramble(
+      "cryptogram", "--format", "json",
+      input: ":sample 3\n:hint\n:solve\n:crib IQV=and\n:map\n:solve\n:map\n:crib IQV=the\n")
+    let answers = outcome.output.split(separator: "\n")
+    #expect(answers[3].contains("I=T,") && answers[8].contains(#""message":"I=A is locked.""#))
+    for answer in answers[4...7] {
+      #expect(answer.contains("I=A*,") && answer.contains("Q=N*,") && answer.contains("V=D*,"), "\(answer)")
+    }
+  }
+
   @Test func `An explanation goes by the order of hints and ends with the whole key`() async throws {
     let outcome = try await scramble(["cryptogram"], input: ":sample 3\n:solve\n:explain\n")
     // A long step goes on in a second line.

@@ -26,6 +26,7 @@ extension CryptogramSession {
       if !argument.isEmpty { return info(CryptogramCommandName.table.help(about: name.rawValue)) }
       beginTyping()
       return info("Type the lines of the puzzle, and a blank line after the last one.")
+    case .kind: return try kind(argument)
     case .crib: return try crib(argument)
     case .sample: return try sample(argument)
     case .words: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.words)
@@ -84,7 +85,7 @@ extension CryptogramSession {
     let crib: Crib
     do throws(Refusal) { crib = try Crib(argument, of: worksheet.alphabet) } catch { return reply(.refused(error)) }
     switch crib {
-    case .stands(let cipher, let plain): return try make(.enter(cipher, plain))
+    case .stands(let cipher, let plain): return try enterClue(cipher, plain)
     case .words(let words), .tip(let words):
       let shifted = search.readings(ofTip: words)
       // What is no word in any shift is a word that no list has.
@@ -120,7 +121,7 @@ extension SortOrder {
 /// The commands of the cryptogram helper.
 enum CryptogramCommandName: String, CaseIterable {
   case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself
-  case name, unname, crib
+  case kind, name, unname, crib
   case solve, alternatives, explain, check, print, map, history, again, sort, hint, undo, redo, reset, save, about, quit
 
   static let table = CommandTable<CryptogramCommandName>(entries: [
@@ -141,9 +142,10 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.lock, "A", "keep the pair of A"),
     .init(.unlock, "A", "let it be changed again"),
     .init(.itself, "on|off", "whether a letter may stand for itself"),
+    .init(.kind, "[k1-k4|none]", "of what kind the keyword alphabet of the puzzle is; none takes it back"),
     .init(.name, "WORD", "set a word of the puzzle aside, which is a name"),
     .init(.unname, "WORD", "take a word back in that was set aside, by you or by a mark in the text"),
-    .init(.crib, "WORD", "where a word of the plain text can stand; WGR=you enters it"),
+    .init(.crib, "WORD", "where a word of the plain text can stand; WGR=you enters it and locks its letters"),
     .init(.map, "the pairs, the bans and the letters left"),
     .init(.history, "the words that were searched, the newest first"),
     .init(.again, "[NUMBER]", "search a word of the history again; '!', '!3'"),
@@ -151,7 +153,7 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.hint, "[LEVEL]", "1 where to look, 2 what to see there, 3 the letter"),
     .init(
       .solve, "[words|no-spaces] [k1-k4] [misspelled]",
-      "read the whole puzzle, heeding locked pairs and bans, into the map"),
+      "read the whole puzzle, heeding locked pairs and bans, into the map; k1-k4 says its kind as :kind does"),
     .init(.alternatives, "[NUMBER]", "likely readings of the last :solve, with odds; with a number, take it"),
     .init(.explain, "the order in which a person could have found what the map says"),
     .init(.check, "how many letters the program's own reading has otherwise"),
@@ -189,8 +191,8 @@ enum CryptogramCommandName: String, CaseIterable {
       return orders.count == 1 ? .move(.sort(orders[0])) : .misused
     case (.hint, true): return .move(.hint(.place))
     case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
-    case (.help, _), (.puzzle, _), (.crib, _), (.show, true), (.sample, _), (.words, true), (.list, true), (.map, true),
-      (.history, true), (.solve, _), (.alternatives, _), (.explain, true), (.check, true), (.print, _),
+    case (.help, _), (.puzzle, _), (.kind, _), (.crib, _), (.show, true), (.sample, _), (.words, true), (.list, true),
+      (.map, true), (.history, true), (.solve, _), (.alternatives, _), (.explain, true), (.check, true), (.print, _),
       (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
       return .other
     default: return .misused
@@ -279,6 +281,7 @@ enum CryptogramHelp {
     "      :puzzle   its lines follow, up to a blank one; :show, :puzzle none, :puzzle list",
     "      :sample 1 one of our own puzzles; :words the words, most constrained first",
     "      :name W   W is a name that no list has; :unname W; :crib W, where W can stand",
+    "      :kind k2  its alphabet has a keyword, k1 to k4; :kind none takes that back",
     "      :lock A   keep a pair; :unlock A; :map shows pairs, bans, letters left",
     "      :hint 1   where to look; 2 what to see; 3 the letter; :check counts errors",
     "      :solve    read it all, locked pairs and bans heeded; :alternatives; :explain",

@@ -44,6 +44,9 @@ extension CryptogramReply {
     var map: String
     var mayBeItself: Bool
 
+    /// The kind of keyword alphabet that the puzzle is said to have, `k1` to `k4`; empty where nothing is said.
+    var kind: String
+
     /// The plain letters that are left.
     var left: String
 
@@ -78,6 +81,7 @@ extension CryptogramReply {
     let state = worksheet.state
     var body = Body(
       event: event, map: worksheet.map.description, mayBeItself: !worksheet.map.forbidsItself,
+      kind: state.kind?.rawValue ?? "",
       left: String(worksheet.alphabet.letters(of: worksheet.map.plainLeft).map(\.small)),
       history: state.history.map(\.description), hints: worksheet.hints, sort: state.order.rawValue)
     if let puzzle = worksheet.puzzle(with: search) {

@@ -9,25 +9,38 @@ package struct CryptogramSession: Session {
   private(set) var worksheet: Worksheet
   package var recorder: Recorder
   package var notices: [Diagnostic]
-  let search: PatternSearch
+  private let words: PatternSearch
+  private let readings: KnownReadings
 
-  /// The kind of keyword alphabet that puzzles are said to have, whatever stands above them.
+  /// The words, with readings as the last `:solve` asked for them.
+  var search: PatternSearch { words.reading(by: readings, as: request) }
+
+  /// The kind of keyword alphabet that the puzzle is said to have, whatever stands above it.
   package var kind: AlphabetKind?
 
-  /// The kind that stands above the puzzle at hand.
-  private var printedKind: AlphabetKind?
-
   /// Made when it is asked for: its model takes a few milliseconds to open.
-  let solver: () throws -> CryptogramSolver
+  let solver: @Sendable () throws -> CryptogramSolver
 
   /// Why words may be missing in what was found since this was asked last, or nil.
   private let takeFault: () -> Diagnostic?
 
+  /// What stood behind the last `:solve` of the puzzle at hand, but for the kind, which the worksheet keeps.
+  var asked = SolveRequest()
+
+  /// What is asked of the solver as long as nobody asks otherwise.
+  var request: SolveRequest {
+    var request = asked
+    request.kind = worksheet.state.kind
+    return request
+  }
+
   /// What the solver made of the puzzle at hand when it was asked last.
   var solved: Solved?
 
-  /// The same, as long as nothing else is locked or banned than was then.
-  var solution: Solution? { solved.flatMap { $0.settled == worksheet.map.settled ? $0.solution : nil } }
+  /// The same, as long as nothing else is settled or asked for than was then.
+  var solution: Solution? {
+    solved.flatMap { $0.settled == worksheet.map.settled && $0.request == request ? $0.solution : nil }
+  }
   let file: WorksheetFile
 
   /// The right to keep anything, as long as that goes well.
@@ -52,14 +65,15 @@ package struct CryptogramSession: Session {
 
   init(
     _ worksheet: Worksheet, puzzle: PrintedPuzzle? = nil, recorder: Recorder, search: PatternSearch,
-    solver: @escaping () throws -> CryptogramSolver, takeFault: @escaping () -> Diagnostic? = { nil },
+    solver: @escaping @Sendable () throws -> CryptogramSolver, takeFault: @escaping () -> Diagnostic? = { nil },
     file: WorksheetFile, lock: WorksheetLock?,
     isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
     self.worksheet = worksheet
     self.puzzle = puzzle
     self.recorder = recorder
-    self.search = search
+    words = search
+    readings = KnownReadings(solver)
     self.solver = solver
     self.takeFault = takeFault
     self.file = file
@@ -74,14 +88,13 @@ package struct CryptogramSession: Session {
 
   package mutating func opening() throws -> CryptogramReply {
     if !isCarriedOn { try beginRecording(Record(worksheet.opening.fields)) }
-    guard let puzzle else { return reply(.opened) }
-    guard Self.texts(of: puzzle).contains(worksheet.state.text) else {
+    if let puzzle, !Self.texts(of: puzzle).contains(worksheet.state.text) {
       let answer = try load(puzzle)
       return tellingAsides(with: answer)
     }
-    printedKind = puzzle.alphabetKind
+    if let kind, worksheet.cryptogram != nil { _ = try make(.kind(kind)) }
     var answer = reply(.opened)
-    answer.remarks = puzzle.remarks
+    answer.remarks = puzzle?.remarks ?? []
     return answer
   }
 
@@ -167,14 +180,11 @@ package struct CryptogramSession: Session {
   private mutating func load(_ puzzle: PrintedPuzzle) throws -> CryptogramReply {
     var answer = try make(.puzzle(puzzle.text))
     guard case .changed = answer.kind else { return answer }
-    printedKind = puzzle.alphabetKind
+    if let kind = kind ?? puzzle.alphabetKind { _ = try make(.kind(kind)) }
     var remarks = puzzle.remarks
     for case .stands(let cipher, let plain) in puzzle.clues {
-      answer = try make(.enter(cipher, plain))
-      if case .refused(let refusal) = answer.kind {
+      if case .refused(let refusal) = try enterClue(cipher, plain).kind {
         remarks.append("The clue \(cipher)=\(plain) is not heeded: \(refusal.description(of: worksheet.alphabet)).")
-      } else {
-        for letter in worksheet.alphabet.letters(of: cipher.alphabet) { _ = try make(.lock(letter)) }
       }
     }
     answer = reply(.changed)
@@ -182,14 +192,28 @@ package struct CryptogramSession: Session {
     return answer
   }
 
+  /// Enters what a word stands for and locks it, in the place of pairs that are only tried.
+  mutating func enterClue(_ cipher: CipherWord, _ plain: CipherWord) throws -> CryptogramReply {
+    var settled = worksheet.map.settled
+    do throws(Refusal) { try settled.enter(cipher, as: plain.letters) } catch { return reply(.refused(error)) }
+    for pair in worksheet.map.pairs where settled[pair.cipher] != pair.plain {
+      if settled[pair.cipher] != nil || settled.cipher(for: pair.plain) != nil { _ = try make(.unpair(pair.cipher)) }
+    }
+    let answer = try make(.enter(cipher, plain))
+    if case .refused = answer.kind { return answer }
+    for letter in worksheet.alphabet.letters(of: cipher.alphabet) { _ = try make(.lock(letter)) }
+    return reply(.changed)
+  }
+
   /// Makes the move, records and keeps what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> CryptogramReply {
     let before = worksheet.kept
+    let search = self.search
     // In place: a copy would take all that can be undone with it.
     guard let event = worksheet.make(move, asking: search) else { return info(idle(move)) }
     if let fault = takeFault() { notices.append(fault) }
     try record(Record(event.fields))
-    if worksheet.state.text != before.text { (solved, printedKind) = (nil, nil) }
+    if worksheet.state.text != before.text { (solved, asked) = (nil, SolveRequest()) }
     let now = worksheet.kept
     asides += now.asides(since: before)
     if now != before { try keep(now, leaving: before, isSynced: recorder.isTyped) }
@@ -253,98 +277,4 @@ package struct CryptogramSession: Session {
   package func info(_ text: String) -> CryptogramReply { reply(.info(text)) }
 
   package func failed(_ diagnostic: Diagnostic) -> CryptogramReply { reply(.failure(diagnostic)) }
-}
-
-/// What the solver is asked for.
-extension CryptogramSession {
-  /// Readings that are told on request.
-  private static let mostReadings = 9
-
-  /// Reads the whole puzzle, with what is locked and banned as given, and enters the best reading.
-  mutating func solve(_ argument: String) throws -> CryptogramReply {
-    guard let request = SolveRequest(argument) else {
-      return info(
-        "The spaces part words, or they do not: ':solve words', ':solve no-spaces'. ':solve' finds out. Keyword "
-          + "alphabets are k1 to k4, ':solve k2', and ':solve misspelled' is for words misspelled on purpose.")
-    }
-    guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
-    return try reading(text, request) { session, solution in
-      guard let best = solution.readings.first else { return session.reply(.solved(solution)) }
-      return try session.adopt(best, .solved(solution))
-    }
-  }
-
-  /// Lists the readings of the puzzle, or enters one of them. The same text has the same readings in every run, so they
-  /// are found anew where another run found them, or where something else was locked or banned then.
-  mutating func alternatives(_ argument: String) throws -> CryptogramReply {
-    guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
-    let take: (inout Self, Solution) throws -> CryptogramReply = { session, solution in
-      if argument.isEmpty { return session.reply(.alternatives(solution)) }
-      guard let number = Int(argument), number >= 1, number <= solution.likely.count else {
-        return session.info("The readings have the numbers 1 to \(solution.likely.count): :alternatives lists them.")
-      }
-      return try session.adopt(solution.readings[number - 1], .changed)
-    }
-    return try solution.map { try take(&self, $0) } ?? reading(text, solved?.request ?? SolveRequest(), then: take)
-  }
-
-  /// Reads `text`, keeps what was found, and answers with it; or tells why there is no solver.
-  private mutating func reading(
-    _ text: String, _ request: SolveRequest, then answer: (inout Self, Solution) throws -> CryptogramReply
-  ) throws -> CryptogramReply {
-    let settled = worksheet.map.settled
-    let solution: Solution
-    do {
-      let solver = try solver()
-      guard solver.readsEnglish || request.kind == nil && !request.isMisspelled else {
-        return info("Keywords and misspellings are known of the bundled model of English alone.")
-      }
-      solution = solver.solve(
-        text, domains: settled.domains, spacing: request.spacing ?? .automatic,
-        kind: request.kind ?? kind ?? printedKind,
-        misspelled: request.isMisspelled ? true : nil, top: Self.mostReadings)
-    } catch let diagnostic as Diagnostic {
-      return reply(.failure(diagnostic))
-    } catch let fault as FileFault {
-      return reply(.failure(Diagnostic(fault)))
-    }
-    solved = Solved(solution: solution, settled: settled, request: request)
-    return try answer(&self, solution)
-  }
-
-  /// Tells how many letters the program reads otherwise, and no more.
-  func check() -> CryptogramReply {
-    guard let puzzle = worksheet.puzzle(with: search) else { return info(Self.noPuzzle) }
-    guard let comparison = puzzle.comparison else { return info("No reading is at hand to check by.") }
-    return info(comparison.sentence)
-  }
-
-  /// Tells how a person could have found what the map says.
-  func explain() -> CryptogramReply {
-    guard let cryptogram = worksheet.cryptogram else { return info(Self.noPuzzle) }
-    if solution?.partsWords == false {
-      return info("The spaces part no words here, and words are what hints argue from.")
-    }
-    let start = worksheet.map.settled
-    let explanation = Explanation(
-      of: worksheet.map.pairs, for: cryptogram, from: start, names: worksheet.state.names, search: search)
-    if explanation.steps.isEmpty {
-      return info("There is nothing to explain: :solve fills the map, or pairs of your own that are not locked.")
-    }
-    return reply(.explained(explanation))
-  }
-
-  private mutating func adopt(_ reading: Reading, _ kind: CryptogramReply.Kind) throws -> CryptogramReply {
-    let pairs = reading.key.map { LetterPair($0.cipher, $0.plain) }
-    let answer = pairs.allSatisfy { worksheet.map[$0.cipher] == $0.plain } ? reply(.changed) : try make(.adopt(pairs))
-    if case .changed = answer.kind { return reply(kind) }
-    return answer
-  }
-}
-
-/// What the solver made of a puzzle, and what was settled then.
-struct Solved {
-  let solution: Solution
-  let settled: SubstitutionMap
-  let request: SolveRequest
 }

@@ -9,11 +9,10 @@ extension PatternSearch {
     self.init(try BundledIndex(data).byPattern(), names: try BundledNames(data).index)
   }
 
-  /// The same search with the readings of a solver, which is made when it is first asked.
-  func reading(by solver: @escaping @Sendable () throws -> CryptogramSolver) -> PatternSearch {
-    let known = KnownReadings(solver)
+  /// The same search with readings as they are asked for.
+  func reading(by known: KnownReadings, as request: SolveRequest) -> PatternSearch {
     var search = self
-    search.reading = { known.solution(of: $0, $1) }
+    search.reading = { known.solution(of: $0, $1, as: request) }
     return search
   }
 }
@@ -35,31 +34,38 @@ enum HelperSetting {
 }
 
 /// The solver's readings of the puzzle at hand, each found once.
-private final class KnownReadings: Sendable {
+final class KnownReadings: Sendable {
+  private struct Question: Hashable {
+    let settled: SubstitutionMap
+    let request: SolveRequest
+  }
+
   private struct State {
     var solver: CryptogramSolver?
     var cryptogram: Cryptogram?
-    var solutions: [SubstitutionMap: Solution] = [:]
+    var solutions: [Question: Solution] = [:]
   }
 
   private let makeSolver: @Sendable () throws -> CryptogramSolver
   private let state = Mutex(State())
 
+  /// The readings of a solver, which is made when it is first asked.
   init(_ solver: @escaping @Sendable () throws -> CryptogramSolver) { makeSolver = solver }
 
   /// How the solver reads `cryptogram` with what is settled of its key; nil where there is no solver. Why there is none
   /// is told when it is asked to solve.
-  func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap) -> Solution? {
-    state.withLock { state in
+  func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap, as request: SolveRequest) -> Solution? {
+    let question = Question(settled: settled, request: request)
+    return state.withLock { state in
       if state.cryptogram != cryptogram || state.solutions.count == Self.most {
         state.cryptogram = cryptogram
         state.solutions = [:]
       }
-      if let solution = state.solutions[settled] { return solution }
+      if let solution = state.solutions[question] { return solution }
       guard let solver = try? state.solver ?? makeSolver() else { return nil }
       state.solver = solver
-      let solution = solver.solve(cryptogram.text, domains: settled.domains, top: Self.readings)
-      state.solutions[settled] = solution
+      let solution = solver.solve(cryptogram.text, settled, as: request, top: Self.readings)
+      state.solutions[question] = solution
       return solution
     }
   }

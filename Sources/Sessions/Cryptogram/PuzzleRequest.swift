@@ -51,7 +51,7 @@ extension CryptogramSession {
       isKept = false
     }
     self.init(
-      Worksheet(state), puzzle: puzzle, recorder: recorder, search: language.search.reading(by: language.solver),
+      Worksheet(state), puzzle: puzzle, recorder: recorder, search: language.search,
       solver: language.solver, takeFault: language.takeFault, file: file, lock: isKept ? lock : nil, notices: notices)
   }
 
@@ -162,8 +162,7 @@ struct RecordedPuzzle: Recorded {
     carryingOn transcriptFile: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
     let language = try language(setup.data, asking: judge.speller)
-    let search = language.search.reading(by: language.solver)
-    let (worksheet, lost) = recording.carriedOn(asking: search)
+    let (worksheet, lost) = recording.carriedOn(asking: language.search)
     let file = WorksheetFile(setup.state, language.alphabet)
     let lock = WorksheetLock(setup.state)
     var notices = noticesOfLost(lost, of: transcriptFile.path) + [lock.notice].compactMap(\.self)
@@ -176,7 +175,7 @@ struct RecordedPuzzle: Recorded {
     }
     return CryptogramSession(
       worksheet, recorder: Recorder(carryingOn: transcriptFile, transcript, in: setup.state, isTyped: setup.isTyped),
-      search: search, solver: language.solver, takeFault: language.takeFault, file: file,
+      search: language.search, solver: language.solver, takeFault: language.takeFault, file: file,
       lock: isKept ? lock : nil,
       isCarriedOn: true, notices: notices)
   }

@@ -2,9 +2,9 @@ import Cryptograms
 import Lexicon
 
 /// What stands behind `:solve`: each of these at most once, in any order.
-struct SolveRequest: Equatable {
+struct SolveRequest: Hashable {
   private(set) var spacing: Spacing?
-  private(set) var kind: AlphabetKind?
+  var kind: AlphabetKind?
   private(set) var isMisspelled = false
 
   /// Nothing: the text tells.
@@ -24,5 +24,14 @@ struct SolveRequest: Equatable {
         return nil
       }
     }
+  }
+}
+
+extension CryptogramSolver {
+  /// The readings of `text` that are asked for, with `settled` as given, at most `top`.
+  func solve(_ text: String, _ settled: SubstitutionMap, as request: SolveRequest, top: Int) -> Solution {
+    solve(
+      text, domains: settled.domains, spacing: request.spacing ?? .automatic, kind: request.kind,
+      misspelled: request.isMisspelled ? true : nil, top: top)
   }
 }

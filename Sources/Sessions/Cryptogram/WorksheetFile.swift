@@ -45,7 +45,8 @@ struct WorksheetFile {
   /// earlier one, and is not kept where it is one of our own.
   func keepForLater(_ state: Worksheet.State) throws(FileFault) {
     guard let text = state.text else { return }
-    let isTouched = state.map != SubstitutionMap(alphabet, forbidsItself: true) || !state.names.isEmpty
+    let isTouched =
+      state.map != SubstitutionMap(alphabet, forbidsItself: true) || !state.names.isEmpty || state.kind != nil
     if !isTouched {
       let isKept = folder.file(name(of: text)).map(isOrdinaryFile) ?? false
       if isKept || SampleCryptogram.all.contains(where: { $0.ciphertext == text }) { return }
