@@ -2,7 +2,7 @@
 public struct Explanation: Sendable {
   /// A letter, or a word that is set aside, and why.
   public struct Step: Hashable, Sendable {
-    /// Why, in one sentence.
+    /// Why, in one sentence, which says once that it is only likely.
     public let reason: String
 
     /// The letter that is found; nil where a word is set aside.
@@ -58,7 +58,9 @@ public struct Explanation: Sendable {
       guard let pair = wanted, entered[pair.cipher] == nil else { break }
       let agrees = hint.answer == pair.plain && cipher == pair.cipher
       let reason =
-        agrees ? hint.description : "\(pair.cipher) is \(pair.plain): no single word decides it, the whole text does."
+        agrees
+        ? hint.description
+        : "Likely: \(pair.cipher) is \(pair.plain): no single word decides it, the whole text does."
       steps.append(Step(reason: reason, pair: pair, isForced: agrees && hint.isForced))
       do throws(Refusal) { try map.enter(pair) } catch { break }
       // A forced letter that is not the key's comes from a word that no list has.
@@ -70,7 +72,7 @@ public struct Explanation: Sendable {
 
 extension Explanation.Step {
   fileprivate static func aside(_ word: CipherWord) -> Self {
-    Self(reason: "\(word) is in no list and is set aside.", pair: nil, isForced: false)
+    Self(reason: "Likely: \(word) is in no list and is set aside.", pair: nil, isForced: false)
   }
 }
 

@@ -135,5 +135,24 @@ import Testing
     #expect(Event(Record(event.fields)) == event)
   }
 
+  /// The solution, and a key that no words suggest.
+  @Test(arguments: [SampleCryptogramTests.solutions[2].lowercased(), "zb bgw xmq'n"])
+  func `A step of an explanation that is only likely says so once`(plaintext: String) throws {
+    let sample = SampleCryptogram.all[2].ciphertext
+    var map = SubstitutionMap(forbidsItself: true)
+    for (cipher, plain) in zip(sample, plaintext) {
+      if let cipher = CipherLetter(cipher), let plain = CipherLetter(plain) {
+        try? map.enter(LetterPair(cipher, plain))
+      }
+    }
+    let explanation = Explanation(
+      of: map.pairs, for: try Cryptogram(sample), from: SubstitutionMap(forbidsItself: true),
+      search: try TestIndex.search())
+    #expect(explanation.steps.contains { !$0.isForced })
+    for step in explanation.steps {
+      #expect(step.reason.lowercased().ranges(of: "likely").count == (step.isForced ? 0 : 1), "\(step.reason)")
+    }
+  }
+
   private struct NoHint: Error {}
 }

@@ -83,7 +83,7 @@ extension CryptogramReply {
     case .explained(let explanation):
       return (explanation.scope.map { wrapped($0, width: screen.width) } ?? [])
         + explanation.steps.enumerated().flatMap { number, step in
-          wrapped("\(number + 1)  \(step.isForced ? "" : "Likely: ")\(step.reason)", width: screen.width)
+          wrapped("\(number + 1)  \(step.reason)", width: screen.width)
         }
     case .samples:
       return SampleCryptogram.all.enumerated().flatMap { number, sample in

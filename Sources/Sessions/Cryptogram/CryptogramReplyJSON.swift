@@ -105,7 +105,7 @@ extension CryptogramReply {
       body.message = (remarks.map { Escape.visible($0) } + solution.remarks).joined(separator: " ")
     case .explained(let explanation):
       body.message = explanation.scope ?? ""
-      body.steps = explanation.steps.map { "\($0.isForced ? "" : "Likely: ")\($0.reason)" }
+      body.steps = explanation.steps.map(\.reason)
     case .hinted(let hint):
       body.message = hint.description
       body.hint = Body.Hint(
