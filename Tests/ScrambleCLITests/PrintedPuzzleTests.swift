@@ -90,6 +90,20 @@ import Testing
     }
   }
 
+  @Test func `Places of a crib that are left out are counted on standard error`() async throws {
+    func errors(_ text: String) async throws -> String {
+      let outcome = try await scramble("cryptogram", "solve", "--spaces", "--crib", "a", "--crib", "i", input: text)
+      #expect(outcome.status == 0 && !outcome.output.isEmpty)
+      return outcome.errors
+    }
+    // Two of six letters are chosen in 30 ways, two of seven in 42.
+    #expect(try await errors("A B C D E F") == "")
+    #expect(
+      try await errors("A B C D E F G")
+        == "scramble: leaving out 2 places of cribs in standard input line 1: the 40 likeliest are tried: "
+        + "say more of the words, or with --map of the letters\n")
+  }
+
   @Test func `A crib without a place is told, and why there is no reading`() async throws {
     let outcome = try await scramble("cryptogram", "solve", "--crib", "zzzzzz", input: "XJFFXU ABC")
     #expect(outcome.status == 0 && outcome.output == "   What is known of its words has no place in it.\n")

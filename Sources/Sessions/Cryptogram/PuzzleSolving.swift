@@ -51,7 +51,7 @@ package struct PuzzleSolving: Sendable {
   package func solve(_ puzzle: PuzzleReader.Puzzle) -> SolvedPuzzle {
     // A puzzle without letters is no mistake: there is nothing to be read.
     if let fault = puzzle.fault, fault != .noLetters {
-      return SolvedPuzzle(puzzle: puzzle, solution: nil, fault: .text(fault), unheeded: [])
+      return SolvedPuzzle(puzzle: puzzle, solution: nil, fault: .text(fault), unheeded: [], placesLeftOut: 0)
     }
     var map = known
     var unheeded: [Crib] = []
@@ -65,25 +65,29 @@ package struct PuzzleSolving: Sendable {
       case .tip(let words): search.readings(ofTip: words)
       }
     }
-    let solution = solution(puzzle.printed, by: puzzle.fault == nil ? texts : [], map)
-    return SolvedPuzzle(puzzle: puzzle, solution: solution, fault: solution == nil ? .noPlace : nil, unheeded: unheeded)
+    let (solution, leftOut) = solution(puzzle.printed, by: puzzle.fault == nil ? texts : [], map)
+    return SolvedPuzzle(
+      puzzle: puzzle, solution: solution, fault: solution == nil ? .noPlace : nil, unheeded: unheeded,
+      placesLeftOut: leftOut)
   }
 
-  /// What the solver makes of it; nil where the cribs have no place.
-  private func solution(_ puzzle: PrintedPuzzle, by cribs: [[[CipherWord]]], _ map: SubstitutionMap) -> Solution? {
+  /// What the solver makes of it, nil where the cribs have no place, and how many places are left out.
+  private func solution(
+    _ puzzle: PrintedPuzzle, by cribs: [[[CipherWord]]], _ map: SubstitutionMap
+  ) -> (solution: Solution?, placesLeftOut: Int) {
     let text = puzzle.text
     func solved(_ domains: Domains, _ spacing: Spacing) -> Solution {
       solver.solve(
         text, domains: domains, spacing: spacing, kind: kind ?? puzzle.alphabetKind, misspelled: misspelled, top: top)
     }
-    if cribs.isEmpty { return solved(map.domains, spacing) }
+    if cribs.isEmpty { return (solved(map.domains, spacing), 0) }
     let places = CribPlaces(cribs, in: text, map.domains, frequencies: search.frequencies, spacing: spacing)
     let solutions = places.places.map { place in
       var domains = map.domains
       for pair in place.pairs { domains.fix(pair.cipher, as: pair.plain) }
       return solved(domains, places.spacing)
     }
-    return solutions.isEmpty ? nil : Solution(merging: solutions, top: top)
+    return (solutions.isEmpty ? nil : Solution(merging: solutions, top: top), places.leftOut)
   }
 }
 
@@ -127,6 +131,9 @@ package struct SolvedPuzzle: Sendable {
   /// Clues of the puzzle that contradict what is known.
   let unheeded: [Crib]
 
+  /// How many places of cribs were not tried.
+  let placesLeftOut: Int
+
   /// What is told beside the answer. What is no ciphertext is bad data.
   package var diagnostics: [Diagnostic] {
     var failure: Diagnostic?
@@ -139,7 +146,14 @@ package struct SolvedPuzzle: Sendable {
       Diagnostic.note(
         "the clue \(clue) in \(puzzle.source) line \(puzzle.line) is not heeded", "it contradicts what is known")
     }
-    return [puzzle.guess, failure].compactMap(\.self) + clues
+    let places =
+      placesLeftOut == 0
+      ? nil
+      : Diagnostic.note(
+        "leaving out \(counted(placesLeftOut, "place")) of cribs in \(puzzle.source) line \(puzzle.line)",
+        because: "the \(CribPlaces.mostPlaces) likeliest are tried",
+        "say more of the words, or with --map of the letters")
+    return [puzzle.guess, failure, places].compactMap(\.self) + clues
   }
 
   /// The puzzle in lines for a person: its number and title, readings and remarks, and the key of the best reading.
