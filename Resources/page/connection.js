@@ -1,0 +1,114 @@
+// A session of the program: lines go there, and JSON objects come back. docs/page.md describes the frames.
+
+const pauses = [200, 300, 500, 800, 1200, 2000, 3000];
+
+/** What comes of a request that has one answer, such as the list of sessions. */
+export function ask(request) {
+  return new Promise((resolve, reject) => {
+    const socket = open(request);
+    socket.onmessage = (message) => resolve(JSON.parse(message.data));
+    socket.onclose = () => reject(new Error('no answer'));
+  });
+}
+
+function open(request) {
+  const socket = new WebSocket(`ws://${location.host}/session`);
+  socket.onopen = () => socket.send(JSON.stringify(request));
+  return socket;
+}
+
+/** A session that is taken up again where its connection is lost: what was acknowledged is in its transcript. */
+export class Session {
+  #socket;
+  #waiting = [];
+  #asked = [];
+  #tries = 0;
+  #timer;
+  #isReady = false;
+  #isOver = false;
+
+  /**
+   * Opens what `request` asks for. The listener has `asked()` when a line is sent, `show(event, quiet, line)` for each
+   * object, `ready(event)` when a line is done, `lost(message)` with what is wrong with the connection or an empty string, and `ended(event)`.
+   */
+  constructor(request, listener) {
+    this.request = request;
+    this.listener = listener;
+    this.#connect();
+  }
+
+  /** Whether the program is at work on a line. */
+  get isBusy() { return this.#asked.length > 0; }
+
+  /** Hands over a line; where nobody asked for it, `quiet` keeps its answer out of the record. */
+  say(line, quiet = false) {
+    this.#waiting.push({ line, quiet });
+    this.#send();
+  }
+
+  /** Leaves the session, which can be carried on. */
+  leave() {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #connect() {
+    const socket = open(this.request);
+    this.#socket = socket;
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#take(JSON.parse(message.data));
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket && !this.#isOver) this.#reconnect();
+    };
+  }
+
+  #reconnect(message = "The connection to the program is lost. Trying again … If it has ended, start 'scramble page' again.") {
+    this.#isReady = false;
+    // What was not acknowledged may have been recorded or not: the state that comes back tells.
+    const unanswered = this.#asked.filter((asked) => !asked.quiet).map((asked) => asked.line);
+    this.#asked = [];
+    this.#waiting = [];
+    this.listener.lost(message, unanswered);
+    const pause = pauses[Math.min(this.#tries, pauses.length - 1)];
+    this.#tries += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), pause);
+  }
+
+  #send() {
+    while (this.#isReady && this.#waiting.length > 0) {
+      const next = this.#waiting.shift();
+      this.#asked.push(next);
+      this.#socket.send(next.line);
+      this.listener.asked();
+    }
+  }
+
+  #take(event) {
+    switch (event.event) {
+      case 'ready':
+        if (this.#isReady) this.#asked.shift();
+        if (!this.#isReady) this.listener.lost('', []);
+        this.#isReady = true;
+        this.#tries = 0;
+        if (event.file) this.request = { open: 'resume', instrument: event.instrument, file: event.file };
+        this.listener.ready(event);
+        this.#send();
+        break;
+      case 'ended':
+        if (event.isInUse && this.#tries < pauses.length) {
+          // The connection of a moment ago may still have it.
+          this.#socket.onclose = null;
+          this.#reconnect('');
+          break;
+        }
+        this.#isOver = true;
+        this.listener.ended(event);
+        break;
+      default:
+        this.listener.show(event, this.#asked[0]?.quiet ?? false, this.#asked[0]?.line ?? '');
+    }
+  }
+}

@@ -1,0 +1,201 @@
+// The cryptogram helper: the cipher with a box a letter, words that fit, hints in words, and the solver when asked.
+
+import { counted, element, say } from './dom.js';
+import { grid } from './grid.js';
+
+const mostMatches = 120;
+const sure = 0.9;
+
+/** Fills the parts of the view; the host says lines to the session. */
+export function cryptogram(parts, host) {
+  const puzzle = grid(parts.grid, { pair, remove, follow, search });
+  let state = { ciphertext: [], map: '', words: [], history: [] };
+  let map = { pairs: new Map(), locked: new Set(), bans: new Map() };
+  let doubts = new Map();
+  let current = null;
+
+  parts.paste.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const lines = document.getElementById('text').value.split('\n').flatMap(cut).filter((line) => line.trim());
+    if (lines.length === 0) return;
+    for (const line of [':puzzle', ...lines, '']) host.say(line);
+    document.getElementById('text').value = '';
+  });
+  parts.hint.addEventListener('click', () => host.say(`:hint ${document.getElementById('cryptogram-hint').value}`));
+  parts.print.addEventListener('click', () => print());
+  parts.lock.addEventListener('click', () => host.say(`:${map.locked.has(current.letter) ? 'unlock' : 'lock'} ${current.letter}`));
+  parts.ban.addEventListener('input', () => {
+    const letter = parts.ban.value.trim();
+    if (letter) host.say(`${current.letter}!=${letter}`);
+    parts.ban.value = '';
+  });
+  parts.candidates.addEventListener('click', () => search(current.word));
+  parts.name.addEventListener('click', () => {
+    const word = state.words.find((each) => each.cipher === current.word);
+    host.say(`:${word?.standing === 'name' ? 'unname' : 'name'} ${current.word}`);
+  });
+
+  /** Parts of a line that are no longer than a line may be, cut between words. */
+  function cut(line) {
+    return line.match(/\S.{0,900}(?=\s|$)|\S{1,900}/gu) ?? [];
+  }
+
+  function pair(letter, plain) { host.say(`${letter}=${plain}`); }
+  function remove(letter) { if (map.pairs.has(letter)) host.say(`-${letter}`); }
+  function search(word) { if (word) host.say(word); }
+
+  /** The cursor stands on a letter of a word. */
+  function follow(letter, word) {
+    current = { letter, word };
+    showLetter();
+  }
+
+  function show(event, quiet, line) {
+    const before = state;
+    state = event;
+    map = read(event.map);
+    const hasPuzzle = event.ciphertext.length > 0;
+    parts.none.hidden = hasPuzzle;
+    parts.puzzle.hidden = !hasPuzzle;
+    if (event.ciphertext.join('\n') !== before.ciphertext.join('\n')) {
+      doubts = new Map();
+      current = null;
+      parts.letter.hidden = true;
+      parts.news.hidden = true;
+      puzzle.draw(event.ciphertext);
+    }
+    if (event.solved?.solutions?.length > 0) doubts = new Map(Object.entries(event.solved.solutions[0].confidence));
+    showPuzzle();
+    showLetter();
+    showLists();
+    showSamples(event, line);
+    const text = line.trim() === ':sample' ? 'Samples are listed.' : sentence(event, before);
+    if (!quiet) answer(text, event);
+    showNews(event);
+    return text;
+  }
+
+  /** Reads `A=E,B=T*,C!=D`. */
+  function read(text) {
+    const read = { pairs: new Map(), locked: new Set(), bans: new Map() };
+    for (const entry of text.split(',').filter(Boolean)) {
+      const ban = entry.match(/^(.+?)!=(.+)$/u);
+      const [, letter, plain, lock] = entry.match(/^(.+?)=(.+?)(\*?)$/u) ?? [];
+      if (ban) read.bans.set(ban[1], [...(read.bans.get(ban[1]) ?? []), ban[2]]);
+      else if (letter) {
+        read.pairs.set(letter, plain);
+        if (lock) read.locked.add(letter);
+      }
+    }
+    return read;
+  }
+
+  function showPuzzle() {
+    const isDoubtful = (letter) => map.pairs.has(letter) && (doubts.get(letter) ?? 1) < sure;
+    const wrong = new Set(state.words.filter((word) => word.standing === 'contradicted').map((word) => word.cipher));
+    puzzle.fill(map, isDoubtful, wrong, state.solution);
+    const letters = puzzle.letters;
+    const known = [...letters].filter((letter) => map.pairs.has(letter)).length;
+    say(parts.known, state.isSolved ? 'Solved.' : `${known} of ${letters.size} letters known.`);
+    say(parts.left, state.left ? `Left: ${state.left}` : '');
+  }
+
+  function showLetter() {
+    parts.letter.hidden = !current;
+    if (!current) return;
+    const { letter, word } = current;
+    const plain = map.pairs.get(letter);
+    say(parts.letterTitle, `${letter}${plain ? ` = ${plain.toUpperCase()}` : ''}, ${counted(puzzle.count(letter), 'time')}; word ${word}`);
+    const isLocked = map.locked.has(letter);
+    parts.lock.setAttribute('aria-pressed', String(isLocked));
+    parts.lock.disabled = !plain;
+    say(parts.lock, isLocked ? 'Unlock' : 'Lock');
+    const bans = map.bans.get(letter) ?? [];
+    parts.bans.replaceChildren(...bans.flatMap((ban) => [
+      element('button', { type: 'button', 'aria-label': `${letter} may be ${ban} again`, onclick: () => host.say(`:unban ${letter}=${ban}`) }, `not ${ban} ×`), ' ']));
+    say(parts.candidates, `Words for ${word}`);
+    say(parts.name, state.words.find((each) => each.cipher === word)?.standing === 'name' ? 'No name after all' : 'It is a name');
+  }
+
+  function showLists() {
+    const words = [...state.words].sort((first, second) => first.count - second.count);
+    parts.words.replaceChildren(...words.slice(0, 300).map((word) =>
+      element('li', {}, element('button', { type: 'button', onclick: () => puzzle.focus(word.cipher) }, word.cipher, ' ', element('small', {}, standing(word))))));
+    const counts = [...puzzle.letters].sort((first, second) => puzzle.count(second) - puzzle.count(first));
+    say(parts.counts, counts.map((letter) => `${letter}\u00a0${puzzle.count(letter)}`).join('   '));
+    parts.history.replaceChildren(...state.history.slice(0, 50).map((word) =>
+      element('li', {}, element('button', { type: 'button', onclick: () => search(word) }, word))));
+  }
+
+  function standing(word) {
+    return { contradicted: 'nothing fits', unknown: 'in no list', name: 'a name' }[word.standing] ?? `${word.count}`;
+  }
+
+  /** The answer to `:sample` has the puzzles, a line each. */
+  function showSamples(event, line) {
+    if (line.trim() !== ':sample' || event.event !== 'info') {
+      if (event.ciphertext.length > 0) parts.samples.hidden = true;
+      return;
+    }
+    parts.samples.hidden = false;
+    parts.samples.replaceChildren(...event.message.split('\n').map((text, index) =>
+      element('li', {}, element('button', { type: 'button', onclick: () => host.say(`:sample ${index + 1}`) }, text))));
+  }
+
+  function sentence(event, before) {
+    switch (event.event) {
+      case 'found': return `${event.pattern}: ${event.count} ${event.count === 1 ? 'word' : 'words'}`;
+      case 'solved':
+      case 'alternatives': return event.message || 'The whole puzzle is read.';
+      case 'explained': return [event.message, ...event.steps].filter(Boolean).join('\n');
+      case 'opened': return event.ciphertext.length > 0 ? `The puzzle at hand: ${event.ciphertext.join(' ')}` : 'No puzzle is at hand.';
+      case 'changed': return [change(event.map, before.map), conflict(event)].filter(Boolean).join('. ');
+      case 'end': return 'The session has ended.';
+      default: return event.message;
+    }
+  }
+
+  /** Which words nothing fits any more, and the pairs of which one is wrong. */
+  function conflict(event) {
+    const wrong = event.words.filter((word) => word.standing === 'contradicted');
+    return wrong.slice(0, 3).map((word) =>
+      `Nothing fits ${word.cipher}${word.blamed?.length > 0 ? `: one of ${word.blamed.join(', ')} is wrong` : ''}.`).join(' ');
+  }
+
+  function change(now, then) {
+    const before = new Set(then.split(','));
+    const after = new Set(now.split(','));
+    const added = [...after].filter((entry) => entry && !before.has(entry));
+    const gone = [...before].filter((entry) => entry && !after.has(entry));
+    return [added.join(', '), gone.length > 0 ? `out: ${gone.join(', ')}` : ''].filter(Boolean).join('; ');
+  }
+
+  function answer(text, event) {
+    const isBad = event.event === 'refused' || (event.event === 'changed' && conflict(event) !== '');
+    say(parts.answer, event.event === 'opened' ? '' : event.event === 'explained' ? event.message : text);
+    parts.answer.className = `answer ${isBad ? 'bad' : ''}`;
+  }
+
+  function showNews(event) {
+    const items = {
+      found: () => event.matches.slice(0, mostMatches).map((match, index) => choice(match.word, `:pick ${index + 1}`)),
+      alternatives: () => (event.solved?.solutions ?? []).map((solution, index) => choice(solution.words || solution.plaintext, `:alternatives ${index + 1}`)),
+      explained: () => event.steps.map((step) => element('li', {}, step)),
+    }[event.event]?.();
+    if (!items) {
+      // Words that were found are out of date with the map.
+      if (['changed', 'solved'].includes(event.event)) parts.news.hidden = true;
+      return;
+    }
+    parts.news.hidden = items.length === 0;
+    const rest = event.event === 'found' && event.count > mostMatches ? `, the first ${mostMatches}` : '';
+    say(parts.newsTitle, { found: `${event.pattern}: ${event.count}${rest}`, alternatives: 'Readings', explained: 'How it could be found' }[event.event]);
+    parts.newsWords.replaceChildren(...items);
+  }
+
+  function choice(text, line) {
+    return element('li', {}, element('button', { type: 'button', onclick: () => host.say(line) }, text));
+  }
+
+  return { show };
+}

@@ -1,0 +1,50 @@
+// Dragging tiles with a finger, a pen or a mouse. What is dragged can also be tapped and typed.
+
+const threshold = 6;
+
+/** Lets tiles inside `place` be dragged; `drop(tile, onto)` has the tile and the element that it was let go over. */
+export function dragging(place, drop) {
+  let tile;
+  let picture;
+  let start;
+
+  place.addEventListener('pointerdown', (event) => {
+    const pressed = event.target.closest('.tile');
+    if (!pressed?.dataset.letter || event.button !== 0) return;
+    tile = pressed;
+    start = { x: event.clientX, y: event.clientY };
+  });
+  place.addEventListener('pointermove', (event) => {
+    if (!tile) return;
+    if (!picture && Math.hypot(event.clientX - start.x, event.clientY - start.y) > threshold) begin(event);
+    if (picture) picture.style.transform = `translate(${event.clientX - 24}px, ${event.clientY - 24}px)`;
+  });
+  place.addEventListener('pointerup', (event) => {
+    const dragged = picture && tile;
+    end();
+    if (dragged) drop(dragged, document.elementFromPoint(event.clientX, event.clientY));
+  });
+  place.addEventListener('pointercancel', end);
+  // What was dragged is no tap.
+  place.addEventListener('click', (event) => {
+    if (!place.dataset.dragged) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+
+  function begin(event) {
+    picture = tile.cloneNode(true);
+    picture.classList.add('dragged');
+    picture.setAttribute('aria-hidden', 'true');
+    document.body.append(picture);
+    tile.setPointerCapture?.(event.pointerId);
+    place.dataset.dragged = 'yes';
+  }
+
+  function end() {
+    picture?.remove();
+    picture = undefined;
+    tile = undefined;
+    setTimeout(() => { delete place.dataset.dragged; }, 0);
+  }
+}

@@ -1,0 +1,146 @@
+"""The cryptogram helper in the browser."""
+
+import unittest
+
+from page_case import PageCase
+
+
+class Helper(PageCase):
+    def open(self, sample=3):
+        self.begin("cryptogram", '{"open":"cryptogram"}')
+        self.button("Samples").click()
+        self.page.locator(".samples button").nth(sample - 1).click()
+        self.page.wait_for_selector(".cipher input")
+
+    def box(self, letter, number=0):
+        return self.page.locator(f".cipher input[aria-label^='{letter} in']").nth(number)
+
+    def wait_for_letter(self, letter, plain):
+        self.page.wait_for_function(
+            "([letter, plain]) => [...document.querySelectorAll('.cipher input')]"
+            ".filter(box => box.ariaLabel.startsWith(letter + ' in')).every(box => box.value === plain)", arg=[letter, plain])
+
+    def focused(self):
+        return self.page.evaluate("document.activeElement.getAttribute('aria-label')")
+
+
+class HelperByKeyboard(Helper):
+    def test_a_puzzle_by_keys(self):
+        page = self.page
+        self.open()
+        self.box("E").focus()
+        page.keyboard.type("s")
+        self.wait_for_letter("E", "S")
+        self.wait_for_text(".log", "E=S")
+        self.assertEqual(self.focused(), "V in EVV")
+        page.keyboard.press("Backspace")
+        self.assertTrue(self.focused().startswith("E in EVV"))
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Tab")
+        page.keyboard.type("e")
+        self.wait_for_letter("V", "E")
+        page.keyboard.press("Control+Home")
+        self.box("I").focus()
+        page.keyboard.press("Enter")
+        self.wait_for_text("#news-title", "SHK'I")
+        count = int(page.locator("#news-title").inner_text().split(": ")[1].split(",")[0])
+        self.assertGreater(count, 1)
+        page.locator("[data-part=newsWords] button").first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function("() => document.querySelectorAll('.cipher .cell').length && document.querySelector('.log li:last-child').textContent.includes('I=')")
+        self.button("Undo").click()
+        self.wait_for_letter("I", "")
+        self.box("V").focus()
+        page.keyboard.press("Backspace")
+        self.wait_for_letter("V", "")
+        self.box("E").focus()
+        self.button("Lock").click()
+        page.wait_for_selector("[aria-label='E in EVV, locked']")
+        self.box("V").focus()
+        page.locator("[data-part=ban]").fill("q")
+        self.wait_for_text("[data-part=bans]", "not Q")
+        page.locator("[data-part=bans] button").click()
+        self.wait_for_text("[data-part=bans]", "")
+        page.select_option("#cryptogram-hint", "3")
+        self.button("Hint").click()
+        self.wait_for_text(".answer", ".")
+        self.button("Solve").click()
+        self.wait_for_text("[data-part=known]", "Solved.")
+        self.assertEqual("".join(self.values(".cipher input"))[:11], "IFYOUCANTSE")
+        self.button("Explain").click()
+        self.wait_for_text("#news-title", "How it could be found")
+
+    def test_a_contradiction_is_told_in_words_and_marked(self):
+        self.open()
+        self.box("V").focus()
+        self.page.keyboard.type("z")
+        self.wait_for_letter("V", "Z")
+        self.wait_for_text(".answer", "Nothing fits")
+        wrong = self.page.locator(".cipherword.wrong").first
+        self.assertIn("line-through", wrong.evaluate("word => getComputedStyle(word).textDecorationLine"))
+        self.assertIn("nothing fits", wrong.locator("input").first.get_attribute("aria-label"))
+
+    def test_a_doubtful_letter_has_a_sign(self):
+        self.begin("cryptogram", '{"open":"cryptogram"}')
+        self.page.fill("#text", "XJFFXU ABC")
+        self.button("Work on it").click()
+        self.page.wait_for_selector(".cipher input")
+        self.button("Solve").click()
+        self.page.wait_for_selector(".cell.doubtful")
+        self.assertIn("doubtful", self.page.locator(".cell.doubtful input").first.get_attribute("aria-label"))
+        self.button("Other readings").click()
+        self.wait_for_text("#news-title", "Readings")
+
+    def test_a_reload_and_another_puzzle(self):
+        self.open()
+        self.box("E").focus()
+        self.page.keyboard.type("s")
+        self.wait_for_letter("E", "S")
+        self.page.reload()
+        self.page.wait_for_selector(".cipher input")
+        self.wait_for_letter("E", "S")
+        self.button("Another puzzle").click()
+        self.page.wait_for_selector("#text:visible")
+
+    def test_print_has_the_puzzle_and_leaves_out_the_tools(self):
+        self.open()
+        self.box("E").focus()
+        self.page.keyboard.type("s")
+        self.wait_for_letter("E", "S")
+        pdf = self.page.pdf()
+        self.assertTrue(pdf.startswith(b"%PDF") and len(pdf) > 5000)
+        self.page.emulate_media(media="print")
+        self.assertTrue(self.page.locator(".cipher").is_visible())
+        for part in ("header", ".tools", ".record"):
+            self.assertFalse(self.page.locator(part).first.is_visible())
+
+    def test_a_puzzle_longer_than_boxes_is_text(self):
+        self.begin("cryptogram", '{"open":"cryptogram"}')
+        self.page.fill("#text", "XJFFXU ABC\n" * 400)
+        self.button("Work on it").click()
+        self.wait_for_text(".cipher", "XJFFXU")
+        self.assertEqual(self.page.locator(".cipher input").count(), 0)
+        self.page.fill("#command", "X=L")
+        self.page.keyboard.press("Enter")
+        self.wait_for_text(".cipher .plain", "l")
+
+
+class HelperByTouch(Helper):
+    viewport = {"width": 390, "height": 844}
+    options = {"has_touch": True, "is_mobile": True}
+
+    def test_a_pasted_puzzle_is_worked_on(self):
+        self.page.get_by_role("button", name="Open the helper").tap()
+        self.page.fill("#text", "ABC-XYZ!\nABBA\n\nlong " + "QWERT " * 300)
+        self.button("Work on it").tap()
+        self.page.wait_for_selector(".cipher input")
+        self.assertEqual(self.texts(".cipherword")[:2], ["ABC", "XYZ"])
+        self.box("A").tap()
+        self.page.keyboard.type("n")
+        self.wait_for_letter("A", "N")
+        self.page.get_by_role("button", name="Words for ABC").tap()
+        self.wait_for_text("#news-title", "ABC")
+
+
+if __name__ == "__main__":
+    unittest.main()
