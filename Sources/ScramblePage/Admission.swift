@@ -6,7 +6,7 @@ import Synchronization
 /// other programs' pages. A page of another origin is kept out by its `Origin`, and a name that is made to lead here
 /// (DNS rebinding) by its `Host`.
 final class Admission: Sendable {
-  /// The only `Host` that is served, with the port.
+  /// The only `Host` that is served, with the port as a browser writes it.
   let host: String
 
   private let cookieName: String
@@ -15,7 +15,8 @@ final class Admission: Sendable {
 
   /// Admission to the server at `port` of 127.0.0.1, with secrets of 128 bits.
   init(port: UInt16) {
-    host = "127.0.0.1:\(port)"
+    // A browser leaves the port of HTTP out.
+    host = port == 80 ? "127.0.0.1" : "127.0.0.1:\(port)"
     // A browser has the same cookies for all ports of a host.
     cookieName = "scramble-\(port)"
     cookie = Self.secret()
@@ -74,6 +75,6 @@ final class Admission: Sendable {
   private static func secret() -> String {
     // The system's generator, which is made for secrets.
     var generator = SystemRandomNumberGenerator()
-    return (0..<4).map { _ in String(UInt32.random(in: (1 << 31)...UInt32.max, using: &generator), radix: 16) }.joined()
+    return (0..<32).map { _ in String(Int.random(in: 0..<16, using: &generator), radix: 16) }.joined()
   }
 }

@@ -38,6 +38,25 @@ import Testing
     #expect(admission.address == "")
   }
 
+  @Test func `Each digit of a token may be any, and no two tokens are the same`() {
+    let tokens = (0..<200).map { _ in String(Admission(port: 7380).address.split(separator: "=").last ?? "") }
+    #expect(Set(tokens).count == 200 && tokens.allSatisfy { $0.count == 32 })
+    for place in 0..<32 {
+      #expect(Set(tokens.map { Array($0)[place] }).count > 12, "digit \(place)")
+    }
+  }
+
+  @Test func `At the port of HTTP a browser names none`() throws {
+    let admission = Admission(port: 80)
+    #expect(admission.address.hasPrefix("http://127.0.0.1/?token="))
+    let token = admission.address.split(separator: "=").last ?? ""
+    let text = "GET /?token=\(token) HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n\r\n"
+    guard case .admittedByToken = admission.verdict(on: try RequestHead(Array(text.utf8))) else {
+      Issue.record("the browser is refused")
+      return
+    }
+  }
+
   @Test(arguments: [
     "evil.example", "evil.example:7380", "127.evil.example:7380", "127.0.0.1", "127.0.0.1:80", "127.0.0.1:73800",
     "localhost:7380", "127.0.0.1.:7380", "127.0.0.1:7380.evil.example", "127.1:7380", "[::1]:7380", "",
