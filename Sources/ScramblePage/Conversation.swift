@@ -83,6 +83,7 @@ struct Conversation {
 
   private func answerLines(_ session: inout some Session, _ instrument: String) throws {
     var answered = 0
+    session.declineKeys(because: "the page has keys of its own")
     try tell(try session.open())
     try sayReady(session, instrument, answered)
     while !session.isOver {
@@ -94,16 +95,21 @@ struct Conversation {
         try tell(session.respondToTime())
       case .text(let line):
         try tell(session.respondToTime())
-        let entries = Self.lines(of: line).flatMap(session.entries)
-        for entry in entries where !session.isOver {
-          var answer = try session.respond(to: entry)
-          answer?.isOneOfSeveral = entries.count > 1
-          try tell(answer)
-          try tell(session.respondToTime())
-        }
+        for line in Self.lines(of: line) { try answer(line, &session) }
         answered += 1
       }
       try sayReady(session, instrument, answered)
+    }
+  }
+
+  private func answer(_ line: String, _ session: inout some Session) throws {
+    // Only now: what a line means depends on those before it.
+    let entries = session.entries(of: line)
+    for entry in entries where !session.isOver {
+      var answer = try session.respond(to: entry)
+      answer?.isOneOfSeveral = entries.count > 1
+      try tell(answer)
+      try tell(session.respondToTime())
     }
   }
 
@@ -144,7 +150,7 @@ struct Conversation {
     }
     return Frame.Kept(
       sessions: sessions, dictionaries: InstalledDictionaries(setup.data).names,
-      message: notices.joined(separator: "\n"))
+      models: BundledModel.names(in: setup.data), message: notices.joined(separator: "\n"))
   }
 
   private func say(_ frame: some Encodable) throws { try socket.say(try jsonLine(frame)) }

@@ -40,6 +40,11 @@ enum Frame {
     let event = "kept"
     let sessions: [KeptSession.Body]
     let dictionaries: [String]
+
+    /// The models of languages in which cryptograms are read.
+    let models: [String]
+
+    /// What cannot be listed, or nothing.
     let message: String
   }
 }

@@ -24,8 +24,10 @@ struct OpenRequest: Decodable {
   var file: String?
   var instrument: String?
 
-  /// Of a game, each as the option of that name.
+  /// Of a game and of a bench: the number by which is drawn and shuffled.
   var seed: String?
+
+  /// Of a game, each as the option of that name.
   var root: String?
   var daily: String?
   var level: String?
@@ -35,6 +37,10 @@ struct OpenRequest: Decodable {
   var letters: String?
   var clue: String?
 
+  /// Of a cryptogram: the name of the model of its language.
+  var model: String?
+
+  /// Of a game and of a bench: a dictionary of the list.
   var dictionary: String?
 
   /// Reads a frame.
@@ -72,16 +78,18 @@ struct OpenedSession {
       judge = carried.judge
       instrument = request.instrument ?? ""
     case .anagram:
-      let bench = Self.judge(try Judging(JudgingRequest(dictionary: request.dictionary), setup.data), setup.data)
-      session = try AnagramSession(BenchRequest(letters: request.letters, clue: request.clue), by: bench, setup)
+      let bench = try Self.judge(request, setup.data)
+      session = try AnagramSession(
+        BenchRequest(letters: request.letters, clue: request.clue, seed: try Self.seed(request)), by: bench, setup)
       judge = bench
       instrument = request.open.rawValue
     case .cryptogram:
-      session = try CryptogramSession(puzzleAt: nil, transcript: nil, setup)
+      session = try CryptogramSession(
+        puzzleAt: nil, try Self.language(request, setup.data), transcript: nil, setup)
       judge = nil
       instrument = request.open.rawValue
     case .scramble, .kept:
-      let game = Self.judge(try Judging(JudgingRequest(dictionary: request.dictionary), setup.data), setup.data)
+      let game = try Self.judge(request, setup.data)
       session = try PlaySession(try Self.game(request, game.judging.orthography), by: game, setup)
       judge = game
       instrument = request.open.rawValue
@@ -119,17 +127,42 @@ struct OpenedSession {
       }
       return .daily(date)
     }
-    guard let seed = request.seed else { return .seed(.drawn()) }
-    guard let number = UInt64(seed) else { throw Diagnostic(.usage, "'\(seed)' is no seed", "a seed is a number") }
-    return .seed(number)
+    return .seed(try seed(request) ?? .drawn())
   }
 
-  /// A judge by `judging`. A dictionary that did not come with the program is loaded in a process of its own.
+  private static func seed(_ request: OpenRequest) throws -> UInt64? {
+    guard let seed = request.seed else { return nil }
+    guard let number = UInt64(seed) else { throw Diagnostic(.usage, "'\(seed)' is no seed", "a seed is a number") }
+    return number
+  }
+
+  /// A judge by the dictionary of that name. At a prompt it may be any file, here one of those that are listed.
+  private static func judge(_ request: OpenRequest, _ data: DataFolder) throws -> DictionaryJudge {
+    if let name = request.dictionary, !InstalledDictionaries(data).names.contains(name) {
+      throw Diagnostic(.noInput, "there is no dictionary '\(name)' in the list", "choose one of it")
+    }
+    return judge(try Judging(JudgingRequest(dictionary: request.dictionary), data), data)
+  }
+
   private static func judge(_ judging: Judging, _ data: DataFolder) -> DictionaryJudge {
-    let files = judging.dictionary
-    let speller: any SpellChecker =
-      InstalledDictionaries(data).isBundled(files)
+    DictionaryJudge(speller(judging.dictionary, data), data, judging)
+  }
+
+  /// Who judges by a dictionary: one that did not come with the program is loaded in a process of its own.
+  private static func speller(_ files: DictionaryFiles, _ data: DataFolder) -> any SpellChecker {
+    InstalledDictionaries(data).isBundled(files)
       ? Speller(files) : SpellerProcess(files, arguments: [PageProgram.dictionaryCommand])
-    return DictionaryJudge(speller, data, judging)
+  }
+
+  /// The language of a bundled model, with the words of an installed dictionary where the model names its language.
+  private static func language(_ request: OpenRequest, _ data: DataFolder) throws -> CryptogramLanguage.Request {
+    guard let name = request.model else { return CryptogramLanguage.Request() }
+    guard BundledModel.names(in: data).contains(name) else {
+      throw Diagnostic(.noInput, "there is no model '\(name)' in the list", "choose one of it")
+    }
+    let installed = InstalledDictionaries(data)
+    let files = try BundledModel.language(of: name).flatMap(installed.name(ofLanguage:)).map(installed.dictionary)
+    return CryptogramLanguage.Request(
+      model: name, words: files.map { CryptogramLanguage.Words(speller($0, data)) })
   }
 }

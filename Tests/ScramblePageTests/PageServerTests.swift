@@ -63,11 +63,43 @@ import Testing
     #expect(replayed.status == 0 && replayed.output.contains("events agree"))
   }
 
+  @Test func `Lines of one frame are taken as one after the other`() async throws {
+    try await onThread { [state] in
+      let page = try PageProcess(state: state)
+      let tab = try page.open("{\"open\":\"cryptogram\"}")
+      _ = try tab.answers()
+      try tab.say(":puzzle\nXJFFXU\nABC\n:words")
+      let answers = try tab.answers()
+      #expect(answers.count { $0.contains("\"event\":\"ready\"") } == 1)
+      #expect(answers.contains { $0.contains("\"ciphertext\":[\"XJFFXU\",\"ABC\"]") }, "\(answers)")
+    }
+  }
+
+  @Test func `A page chooses from what is listed, and no other file of the disk`() async throws {
+    try await onThread { [state] in
+      let page = try PageProcess(state: state)
+      let kept = try #require(try page.open("{\"open\":\"kept\"}").next())
+      #expect(kept.contains("\"models\":[\"english\",\"spanish\"]"))
+      let spanish = try page.open("{\"open\":\"cryptogram\",\"model\":\"spanish\"}")
+      #expect(try spanish.next()?.contains("mnñop") == true)
+      let british = try page.open("{\"open\":\"scramble\",\"root\":\"colouring\",\"dictionary\":\"en_GB\"}")
+      _ = try british.answers()
+      try british.say("colour")
+      #expect(try british.answers().first?.contains("\"event\":\"accepted\"") == true)
+      for name in ["/usr/share/hunspell/en_US", "../en_US", "../Resources/spanish", "/etc/passwd", ""] {
+        for (instrument, key) in [("scramble", "dictionary"), ("anagram", "dictionary"), ("cryptogram", "model")] {
+          let ended = try page.open("{\"open\":\"\(instrument)\",\"\(key)\":\"\(name)\"}").next() ?? ""
+          #expect(ended.contains("\"event\":\"ended\"") && ended.contains("in the list"), "\(name): \(ended)")
+        }
+      }
+    }
+  }
+
   @Test func `A second tab on a session is told that another one has it`() async throws {
     try await onThread { [state] in
       let page = try PageProcess(state: state)
-      let first = try page.open("{\"open\":\"anagram\",\"letters\":\"users rip (8)\"}")
-      _ = try first.answers()
+      let first = try page.open("{\"open\":\"anagram\",\"letters\":\"users rip (8)\",\"seed\":\"7\"}")
+      #expect(try first.answers().first?.contains("\"seed\":\"7\"") == true)
       try first.say("sur")
       let ready = try #require(try first.answers().last)
       let file = try #require(ready.firstMatch(of: /"file":"([^"]+)"/)?.1)
@@ -78,6 +110,8 @@ import Testing
       #expect(try second.next() == nil && second.code == 1011)
       let list = try runToEnd(["resume", "--list", "--instrument", "anagram"], [], state: state).said
       #expect(list.contains("in use by another run"))
+      try first.say(":keys")
+      #expect(try first.answers().first?.contains("since the page has keys of its own") == true)
       try first.say("pri")
       #expect(try first.answers().first?.contains("\"slots\":[\"s\",\"u\",\"r\",\"p\",\"r\",\"i\",\"\",\"\"]") == true)
     }
