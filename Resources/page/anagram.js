@@ -1,136 +1,109 @@
-// The anagram workbench: the clue with its readings, the bench, hints and answers.
+// The anagram workbench: the entry, the bench, hints and answers.
 
 import { bench } from './bench.js';
+import { clue, plainClue, told } from './clue.js';
 import { element, say } from './dom.js';
 import { dragging } from './drag.js';
 
 /** Fills the parts of the view; the host says lines to the session. */
 export function anagram(parts, host) {
-  const drawn = bench(parts, host.say);
-  const field = document.getElementById('letters');
-  let clue = null;
+  const drawn = bench(parts, host);
+  let asked = '';
   let isFirst = true;
 
   dragging(parts.bench, drawn.drop);
-  parts.begin.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const text = field.value.trim();
-    if (!text) return;
-    host.say(event.submitter?.value === 'clue' ? `:clue ${text}` : `:new ${text}`);
-    field.value = '';
-  });
-  parts.crossing.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const name = event.submitter?.value === 'enumeration' ? 'enumeration' : 'pattern';
-    const value = document.getElementById(name).value.trim();
-    if (value) host.say(`:${name} ${value}`);
-  });
   parts.hint.addEventListener('click', () => host.say(`:hint ${document.getElementById('anagram-hint').value}`));
   parts.solver.addEventListener('change', () => host.say(`:solver ${parts.solver.checked ? 'on' : 'off'}`));
+  for (const button of [parts.combinations, parts.more]) button.addEventListener('click', () => host.say(button.dataset.line));
 
-  function show(event, quiet) {
-    if (event.clue) showClue(event.clue);
+  function show(event, quiet, line) {
     const hasBench = event.phrase !== '';
-    parts.bench.hidden = parts.tools.hidden = parts.crossing.hidden = !hasBench;
-    if (hasBench && ['bench', 'changed', 'hint', 'end'].includes(event.event)) drawn.show(event, event.event === 'bench');
-    if (hasBench && event.event === 'bench') parts.another.open = false;
-    if (hasBench) {
-      const title = `${event.phrase} ${event.enumeration}`;
-      say(parts.title, title);
-      host.title(title);
-    }
+    for (const part of [parts.bench, parts.tools, parts.letters]) part.hidden = !hasBench;
+    parts.search.hidden = hasBench;
+    if (hasBench) drawn.show(event, event.event === 'bench');
+    if (event.event === 'bench') parts.another.open = !hasBench;
+    const title = [event.entry, hasBench && `${event.phrase} ${event.enumeration}`].filter(Boolean).join(': ');
+    say(parts.title, title || 'Anagram workbench');
+    host.title(title || 'Anagram workbench');
     parts.solver.checked = event.isSolverOn;
     parts.solve.disabled = !event.isSolverOn;
-    if (isFirst) begin(event, hasBench);
+    if (isFirst && hasBench && matchMedia('(pointer: fine)').matches) parts.bench.focus({ preventScroll: true });
+    isFirst = false;
+    showEntry(event);
     const text = sentence(event);
     if (event.event !== 'clue' && !quiet) answer(text, event);
-    showNews(event);
+    showNews(event, line);
     return text;
   }
 
-  /** After the first answer the bench has the focus, and a session that goes on is asked for its clue. */
-  function begin(event, hasBench) {
-    isFirst = false;
-    if (hasBench && matchMedia('(pointer: fine)').matches) parts.bench.focus({ preventScroll: true });
-    if (host.isCarriedOn && !event.clue) host.say(':clue', true);
+  /** The clue of the entry; what it offers is asked for once where this page has not seen it. */
+  function showEntry(event) {
+    if (event.clue) clue(parts, event, host.say);
+    else if (event.entryClue !== asked) {
+      plainClue(parts, event.entryClue);
+      if (event.entryClue) host.say(':clue', true);
+    }
+    asked = event.entryClue;
   }
 
   function answer(text, event) {
-    const isGood = event.event === 'checked' && event.verdicts.every((verdict) => ['word', 'capitalised'].includes(verdict));
+    const isGood = event.event === 'checked' && event.verdicts.every((verdict) => !['no-word', 'incomplete'].includes(verdict));
     const isBad = event.event === 'refused' || (event.event === 'checked' && !isGood);
-    say(parts.answer, event.event === 'changed' || event.event === 'bench' ? balance(event) : text);
+    // The bench is seen: below it stands what is to be done, and what else was told.
+    const remarks = event.message.split('\n').slice(1).join(' ');
+    say(parts.answer, ['changed', 'bench'].includes(event.event) ? [balance(event), remarks].filter(Boolean).join(' ') : text);
     parts.answer.className = `answer ${isGood ? 'good' : isBad ? 'bad' : ''}`;
   }
 
   function balance(event) {
     if (event.surplus > 0) return `${event.surplus} to discard.`;
     if (event.surplus < 0) return `${-event.surplus} missing.`;
-    const isFull = event.slots.length > 0 && event.slots.every((letter) => letter !== '');
+    const isFull = event.slots.length > 0 && event.slots.every((letter) => !['', '?'].includes(letter));
     return isFull ? 'Every letter has its place. Check asks the dictionary.' : '';
   }
 
   function sentence(event) {
-    if (event.event === 'clue') {
-      const offers = event.clue.readings.map((reading, index) => `${index + 1}. ${offer(reading)}`);
-      return [event.clue.text, ...(offers.length > 0 ? offers : [event.message.split('\n').pop()])].join('\n');
-    }
-    if (event.event === 'solved') return `${event.message} ${event.words.join(', ')}`;
+    if (event.clue) return told(event.clue);
+    if (['solved', 'matched'].includes(event.event)) return `${event.message} ${event.words.join(', ')}`;
     return event.message;
   }
 
-  function showNews(event) {
-    if (!['solved', 'checked'].includes(event.event)) {
-      if (event.event === 'bench') parts.news.hidden = true;
+  /** Answers, or the entries that are kept. */
+  function showNews(event, line) {
+    const items = {
+      solved: () => event.words.map((word, index) => element('li', {}, word, ...kind(event, index))),
+      matched: () => event.words.map((word) => element('li', {}, word)),
+      entries: () => event.entries.map(entry),
+    }[event.event]?.();
+    if (!items) {
+      if (['bench', 'checked'].includes(event.event)) parts.news.hidden = true;
       return;
     }
-    parts.news.hidden = event.event === 'checked';
-    say(parts.newsTitle, event.message);
-    parts.newsWords.replaceChildren(...event.words.map((word) => element('li', {}, word)));
+    parts.news.hidden = false;
+    say(parts.newsTitle, event.event === 'entries' ? 'Entries' : event.message.split('\n')[0]);
+    parts.newsWords.replaceChildren(...(items.length > 0 ? items : [element('li', {}, 'None.')]));
+    const isCombined = event.kinds[0] === 'combination';
+    parts.combinations.hidden = event.event !== 'solved' || isCombined;
+    parts.combinations.dataset.line = ':solve more';
+    say(parts.combinations, event.combinations > 0 ? `Combinations of words: ${event.combinations}` : 'Combinations of words');
+    parts.more.hidden = event.event !== 'solved' || !event.mayHaveMore || event.words.length === 0;
+    parts.more.dataset.line = `:solve ${isCombined ? 'more ' : ''}${event.words.length * 5}`;
   }
 
-  // The clue: its parts are marked as the chosen reading has them, and said again in the readings.
-
-  function showClue(next) {
-    clue = next;
-    parts.clue.hidden = false;
-    mark(clue.readings[0]);
-    parts.readings.replaceChildren(...clue.readings.map((reading, index) =>
-      element('li', {}, element('button', {
-        type: 'button',
-        onclick: () => {
-          mark(reading);
-          host.say(`:use ${index + 1}`);
-        },
-      }, offer(reading)))));
+  /** What kind of answer it is, where they are of several. */
+  function kind(event, index) {
+    if (new Set(event.kinds).size < 2) return [];
+    return [' ', element('small', {}, { listed: 'listed', word: 'word', combination: 'words' }[event.kinds[index]] ?? '')];
   }
 
-  function offer(reading) {
-    const less = reading.subtracted ? ` less ${reading.subtracted}` : '';
-    const signs = reading.indicators.length > 0 ? `, by ${reading.indicators.map((sign) => `‘${sign}’`).join(' and ')}` : ', by the number of letters';
-    return `${reading.fodder}${less}${signs}${reading.definition ? `, for ‘${reading.definition}’` : ''}`;
-  }
-
-  function mark(reading) {
-    const text = clue.text;
-    const marks = [];
-    const add = (phrase, kind) => {
-      const place = phrase ? text.toLowerCase().indexOf(phrase.toLowerCase()) : -1;
-      if (place >= 0 && marks.every((other) => place >= other.end || place + phrase.length <= other.place)) {
-        marks.push({ place, end: place + phrase.length, kind });
-      }
+  function entry({ name, clue, slots }) {
+    const forget = () => {
+      host.say(`:forget ${name}`);
+      host.say(':entries');
     };
-    add(reading?.fodder, 'fodder');
-    add(reading?.subtracted, 'taken');
-    add(reading?.definition, 'definition');
-    for (const sign of [...(reading?.indicators ?? []), ...clue.indicators]) add(sign, 'sign');
-    marks.sort((first, second) => first.place - second.place);
-    let from = 0;
-    const pieces = marks.flatMap(({ place, end, kind }) => {
-      const before = text.slice(from, place);
-      from = end;
-      return [before, element('span', { class: kind }, text.slice(place, end))];
-    });
-    parts.clueText.replaceChildren(...pieces, text.slice(from), clue.enumeration ? ` (${clue.enumeration.replace(/[()]/g, '')})` : '');
+    return element('li', { class: 'entry' },
+      element('button', { type: 'button', onclick: () => host.say(`:entry ${name}`) }, name), ' ', [slots, clue].filter(Boolean).join('  ') || 'no clue yet', ' ',
+      element('button', { type: 'button', onclick: forget, 'aria-label': `Forget ${name}` }, 'Forget'));
   }
 
   return { show };

@@ -5,9 +5,10 @@ import { element, isStill } from './dom.js';
 const outward = 30;
 const inward = 300;
 
-/** Draws benches into the parts of the view; `move` has what a hand does, and hands on the line for it. */
-export function bench(parts, say) {
-  let state = { ring: [], slots: [], locked: [], tray: [], enumeration: '' };
+/** Draws benches into the parts of the view, and hands on the lines for what a hand or a key does there. */
+export function bench(parts, host) {
+  const say = host.say;
+  let state = { ring: [], slots: [], tiles: [], added: [], locked: [], tray: [], enumeration: '' };
   let chosen = null;
   let isDiscarding = false;
   let settling;
@@ -75,13 +76,15 @@ export function bench(parts, say) {
     const breaks = breaksOf(state.enumeration);
     const items = state.slots.flatMap((letter, slot) => {
       const isLocked = state.locked.includes(slot + 1);
+      const isElsewhere = state.tiles[slot] === '?' && letter !== '?';
       const button = tile(letter, 'slot');
       button.dataset.slot = slot;
       button.classList.toggle('empty', !letter);
       button.classList.toggle('locked', isLocked);
       button.setAttribute('aria-pressed', String(slot === chosen));
-      button.setAttribute('aria-label', `Slot ${slot + 1}: ${letter ? letter.toUpperCase() : 'empty'}${isLocked ? ', locked' : ''}`);
-      const item = element('li', {}, button, element('span', { class: 'number', 'aria-hidden': 'true' }, `${slot + 1}${isLocked ? '*' : ''}`));
+      const name = letter === '?' ? 'any letter' : letter ? letter.toUpperCase() : 'empty';
+      button.setAttribute('aria-label', `Slot ${slot + 1}: ${name}${isElsewhere ? ', from elsewhere' : ''}${isLocked ? ', locked' : ''}`);
+      const item = element('li', {}, button, element('span', { class: 'number', 'aria-hidden': 'true' }, `${slot + 1}${isElsewhere ? '?' : ''}${isLocked ? '*' : ''}`));
       return breaks.has(slot) ? [element('li', { class: 'break' }, breaks.get(slot)), item] : [item];
     });
     parts.slots.replaceChildren(...items);
@@ -90,6 +93,7 @@ export function bench(parts, say) {
 
   function drawTray() {
     parts.trayLetters.replaceChildren(...state.tray.map((letter) => element('li', {}, tile(letter, 'tray'))));
+    parts.added.textContent = state.added.length > 0 ? `From elsewhere: ${state.added.join(', ').toUpperCase()}` : '';
   }
 
   function tile(letter, place) {
@@ -127,7 +131,7 @@ export function bench(parts, say) {
       choose(null);
       return state.slots[slot] ? say(`!${slot + 1}`) : undefined;
     }
-    if (chosen !== null && (state.slots[chosen] || state.slots[slot]) && state.slots[chosen]) {
+    if (chosen !== null && state.slots[chosen]) {
       const line = swap(chosen, slot);
       choose(null);
       return say(line);
@@ -149,10 +153,11 @@ export function bench(parts, say) {
   }
 
   function discard(slot) {
-    const letter = state.slots[slot];
+    // What stands for a letter from elsewhere goes back as that.
+    const tile = state.tiles[slot];
     choose(null);
     say(`-${slot + 1}`);
-    say(`/${letter}`);
+    say(`/${tile}`);
   }
 
   /** What dropping the tile `from` on the element `onto` means. */
@@ -196,28 +201,50 @@ export function bench(parts, say) {
   function lineFor(event, isOnButton) {
     if (event.ctrlKey) return { z: ':undo', y: ':redo' }[event.key.toLowerCase()] ?? null;
     switch (event.key) {
-      case 'Backspace': return chosen !== null && state.slots[chosen] ? `-${chosen + 1}` : '-';
+      case 'Backspace': return taken();
       case ' ': return isOnButton ? null : '.';
       case 'Enter': return isOnButton ? null : ':check';
       case 'ArrowLeft': return step(-1);
       case 'ArrowRight': return step(1);
       case 'Home': return step(-Infinity);
       case 'End': return step(Infinity);
-      case '!': return chosen === null ? '!' : `!${chosen + 1}`;
-      case '=': case '+': return event.key;
-      case 'Escape': case ':':
-        document.getElementById('command').focus();
-        document.getElementById('command').value = event.key === ':' ? ':' : '';
-        return '';
-      default: return /^[\p{L}?]$/u.test(event.key) ? typed(event.key.toLowerCase()) : null;
+      case 'Escape': return beginLine('');
+      default:
+        if (/^[\p{L}?]$/u.test(event.key)) return typed(event.key.toLowerCase());
+        return /^[^\p{C}\p{Z}]$/u.test(event.key) ? beginLine(event.key) : null;
     }
   }
 
+  /** Signs and digits begin a line as at the prompt; when it is entered, keys go to the bench again. */
+  function beginLine(text) {
+    const field = document.getElementById('command');
+    field.focus();
+    field.value = text;
+    if (!text) return '';
+    const isLeft = new AbortController();
+    field.form.addEventListener('submit', () => parts.bench.focus({ preventScroll: true }), { signal: isLeft.signal });
+    field.addEventListener('blur', () => isLeft.abort(), { once: true });
+    return '';
+  }
+
+  /** Into the slot under the cursor, which goes on to the next free one; without a cursor into the next free one. */
   function typed(letter) {
-    if (chosen === null || state.locked.includes(chosen + 1)) return place(letter);
+    const isThere = state.ring.includes(letter) || state.ring.includes('?');
+    if (chosen === null || !isThere) return place(letter);
     const slot = chosen;
-    choose(slot + 1 < state.slots.length ? slot + 1 : null);
+    const next = state.slots.findIndex((other, index) => index > slot && other === '');
+    choose(next >= 0 ? next : null);
     return put(letter, slot);
+  }
+
+  /** The letter under the cursor, or the one before it. While an answer is on its way the last one is meant. */
+  function taken() {
+    const free = state.slots.indexOf('');
+    const from = chosen ?? (free >= 0 ? free : state.slots.length - 1);
+    const filled = state.slots.findLastIndex((letter, index) => index <= from && letter !== '' && !state.locked.includes(index + 1));
+    if (host.isBusy() || filled < 0) return '-';
+    choose(filled);
+    return `-${filled + 1}`;
   }
 
   function step(by) {
@@ -229,6 +256,14 @@ export function bench(parts, say) {
   }
 
   parts.bench.addEventListener('keydown', key);
+  parts.put.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const field = document.getElementById('placed');
+    const letters = field.value.trim();
+    if (letters) say(chosen === null ? `:place ${letters}` : `:put ${chosen + 1} ${letters.replace(/\s+/g, '')}`);
+    field.value = '';
+    choose(null);
+  });
   return { show, drop };
 }
 

@@ -22,6 +22,7 @@ export class Session {
   #socket;
   #waiting = [];
   #asked = [];
+  #answered = 0;
   #tries = 0;
   #timer;
   #isReady = false;
@@ -29,7 +30,8 @@ export class Session {
 
   /**
    * Opens what `request` asks for. The listener has `asked()` when a line is sent, `show(event, quiet, line)` for each
-   * object, `ready(event)` when a line is done, `lost(message)` with what is wrong with the connection or an empty string, and `ended(event)`.
+   * object, `ready(event)` when a line is done, `lost(message, unanswered)` with what is wrong with the connection or an
+   * empty string and the lines that are gone with it, and `ended(event)`.
    */
   constructor(request, listener) {
     this.request = request;
@@ -67,9 +69,10 @@ export class Session {
   #reconnect(message = "The connection to the program is lost. Trying again … If it has ended, start 'scramble page' again.") {
     this.#isReady = false;
     // What was not acknowledged may have been recorded or not: the state that comes back tells.
-    const unanswered = this.#asked.filter((asked) => !asked.quiet).map((asked) => asked.line);
+    const unanswered = [...this.#asked, ...this.#waiting].filter((asked) => !asked.quiet).map((asked) => asked.line);
     this.#asked = [];
     this.#waiting = [];
+    this.#answered = 0;
     this.listener.lost(message, unanswered);
     const pause = pauses[Math.min(this.#tries, pauses.length - 1)];
     this.#tries += 1;
@@ -89,7 +92,8 @@ export class Session {
   #take(event) {
     switch (event.event) {
       case 'ready':
-        if (this.#isReady) this.#asked.shift();
+        // The time of a round may be up without a line.
+        for (; this.#answered < event.answered; this.#answered += 1) this.#asked.shift();
         if (!this.#isReady) this.listener.lost('', []);
         this.#isReady = true;
         this.#tries = 0;
@@ -101,13 +105,17 @@ export class Session {
         if (event.isInUse && this.#tries < pauses.length) {
           // The connection of a moment ago may still have it.
           this.#socket.onclose = null;
-          this.#reconnect('');
+          this.#reconnect(this.#tries > 1 ? 'Another tab or a prompt seems to have this session. Trying again …' : '');
           break;
         }
         this.#isOver = true;
         this.listener.ended(event);
         break;
       default:
+        // Before its first move a drawn round is in no transcript: a reload brings its number, and not another round.
+        if (event.event === 'round' && this.request.open === 'scramble' && !this.request.root && !this.request.daily) {
+          this.request = { ...this.request, seed: event.seed };
+        }
         this.listener.show(event, this.#asked[0]?.quiet ?? false, this.#asked[0]?.line ?? '');
     }
   }

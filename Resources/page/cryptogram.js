@@ -5,20 +5,25 @@ import { grid } from './grid.js';
 
 const mostMatches = 120;
 const sure = 0.9;
+const likely = 0.01;
+/** As many characters as a frame carries in any case. */
+const longestFrame = 4000;
 
 /** Fills the parts of the view; the host says lines to the session. */
 export function cryptogram(parts, host) {
   const puzzle = grid(parts.grid, { pair, remove, follow, search });
   let state = { ciphertext: [], map: '', words: [], history: [] };
   let map = { pairs: new Map(), locked: new Set(), bans: new Map() };
-  let doubts = new Map();
+  let solutions = [];
   let current = null;
 
   parts.paste.addEventListener('submit', (event) => {
     event.preventDefault();
     const lines = document.getElementById('text').value.split('\n').flatMap(cut).filter((line) => line.trim());
     if (lines.length === 0) return;
-    for (const line of [':puzzle', ...lines, '']) host.say(line);
+    host.say(':puzzle', true);
+    for (const frame of frames(lines)) host.say(frame);
+    host.say('');
     document.getElementById('text').value = '';
   });
   parts.hint.addEventListener('click', () => host.say(`:hint ${document.getElementById('cryptogram-hint').value}`));
@@ -30,6 +35,14 @@ export function cryptogram(parts, host) {
     parts.ban.value = '';
   });
   parts.candidates.addEventListener('click', () => search(current.word));
+  parts.enter.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const field = document.getElementById('plain');
+    const plain = field.value.trim();
+    if (plain) host.say(`${current.word}=${plain}`);
+    field.value = '';
+  });
+  parts.itself.addEventListener('change', () => host.say(`:itself ${parts.itself.checked ? 'on' : 'off'}`));
   parts.name.addEventListener('click', () => {
     const word = state.words.find((each) => each.cipher === current.word);
     host.say(`:${word?.standing === 'name' ? 'unname' : 'name'} ${current.word}`);
@@ -38,6 +51,14 @@ export function cryptogram(parts, host) {
   /** Parts of a line that are no longer than a line may be, cut between words. */
   function cut(line) {
     return line.match(/\S.{0,900}(?=\s|$)|\S{1,900}/gu) ?? [];
+  }
+
+  /** The lines of a puzzle, several in a frame. */
+  function frames(lines) {
+    return lines.reduce((frames, line) => {
+      const longer = frames.length > 0 ? `${frames.at(-1)}\n${line}` : line;
+      return longer.length <= longestFrame ? [...frames.slice(0, -1), longer] : [...frames, line];
+    }, []);
   }
 
   function pair(letter, plain) { host.say(`${letter}=${plain}`); }
@@ -56,20 +77,21 @@ export function cryptogram(parts, host) {
     map = read(event.map);
     const hasPuzzle = event.ciphertext.length > 0;
     parts.none.hidden = hasPuzzle;
-    parts.puzzle.hidden = !hasPuzzle;
+    parts.puzzle.hidden = parts.tips.hidden = !hasPuzzle;
+    parts.itself.checked = event.mayBeItself;
     if (event.ciphertext.join('\n') !== before.ciphertext.join('\n')) {
-      doubts = new Map();
+      solutions = [];
       current = null;
       parts.letter.hidden = true;
       parts.news.hidden = true;
       puzzle.draw(event.ciphertext);
     }
-    if (event.solved?.solutions?.length > 0) doubts = new Map(Object.entries(event.solved.solutions[0].confidence));
+    if (event.solved) solutions = event.solved.solutions;
     showPuzzle();
     showLetter();
     showLists();
-    showSamples(event, line);
-    const text = line.trim() === ':sample' ? 'Samples are listed.' : sentence(event, before);
+    const isListed = showChoices(event, line.trim());
+    const text = isListed ? 'There are puzzles to choose from.' : sentence(event, before);
     if (!quiet) answer(text, event);
     showNews(event);
     return text;
@@ -91,13 +113,17 @@ export function cryptogram(parts, host) {
   }
 
   function showPuzzle() {
-    const isDoubtful = (letter) => map.pairs.has(letter) && (doubts.get(letter) ?? 1) < sure;
+    // What the solver doubts is told as long as the map shows its reading.
+    const reading = solutions.find(({ key }) => Object.entries(key).every(([letter, plain]) => map.pairs.get(letter)?.toLowerCase() === plain));
+    const isDoubtful = (letter) => (reading?.confidence[letter] ?? 1) < sure;
     const wrong = new Set(state.words.filter((word) => word.standing === 'contradicted').map((word) => word.cipher));
     puzzle.fill(map, isDoubtful, wrong, state.solution);
     const letters = puzzle.letters;
     const known = [...letters].filter((letter) => map.pairs.has(letter)).length;
     say(parts.known, state.isSolved ? 'Solved.' : `${known} of ${letters.size} letters known.`);
     say(parts.left, state.left ? `Left: ${state.left}` : '');
+    const hints = state.hints.reduce((sum, count) => sum + count, 0);
+    say(parts.hints, hints > 0 ? `${counted(hints, 'hint')}, ${counted(state.hints.at(-1), 'letter')} told.` : '');
   }
 
   function showLetter() {
@@ -114,6 +140,7 @@ export function cryptogram(parts, host) {
     parts.bans.replaceChildren(...bans.flatMap((ban) => [
       element('button', { type: 'button', 'aria-label': `${letter} may be ${ban} again`, onclick: () => host.say(`:unban ${letter}=${ban}`) }, `not ${ban} ×`), ' ']));
     say(parts.candidates, `Words for ${word}`);
+    say(parts.enterLabel, `${word} is`);
     say(parts.name, state.words.find((each) => each.cipher === word)?.standing === 'name' ? 'No name after all' : 'It is a name');
   }
 
@@ -123,43 +150,39 @@ export function cryptogram(parts, host) {
       element('li', {}, element('button', { type: 'button', onclick: () => puzzle.focus(word.cipher) }, word.cipher, ' ', element('small', {}, standing(word))))));
     const counts = [...puzzle.letters].sort((first, second) => puzzle.count(second) - puzzle.count(first));
     say(parts.counts, counts.map((letter) => `${letter}\u00a0${puzzle.count(letter)}`).join('   '));
-    parts.history.replaceChildren(...state.history.slice(0, 50).map((word) =>
-      element('li', {}, element('button', { type: 'button', onclick: () => search(word) }, word))));
+    const searched = state.history.slice(0, 50).map((word) =>
+      element('li', {}, element('button', { type: 'button', onclick: () => search(word) }, word)));
+    parts.history.replaceChildren(...(searched.length > 0 ? searched : [element('li', {}, 'No word yet.')]));
   }
 
   function standing(word) {
-    return { contradicted: 'nothing fits', unknown: 'in no list', name: 'a name' }[word.standing] ?? `${word.count}`;
+    return { contradicted: 'no listed word', unlisted: 'in no list', unknown: 'in no list', name: 'a name', group: 'a group' }[word.standing] ?? `${word.count}`;
   }
 
-  /** The answer to `:sample` has the puzzles, a line each. */
-  function showSamples(event, line) {
-    if (line.trim() !== ':sample' || event.event !== 'info') {
-      if (event.ciphertext.length > 0) parts.samples.hidden = true;
-      return;
-    }
-    parts.samples.hidden = false;
-    parts.samples.replaceChildren(...event.message.split('\n').map((text, index) =>
-      element('li', {}, element('button', { type: 'button', onclick: () => host.say(`:sample ${index + 1}`) }, text))));
+  /** Answers to these lines have puzzles, a line each; answers with whether it was such a line. */
+  function showChoices(event, line) {
+    const command = { ':sample': ':sample', ':puzzle list': ':puzzle' }[line];
+    const puzzles = event.message.split('\n').filter((text) => line === ':sample' || /^\d+ {2}/.test(text));
+    const isListed = event.event === 'info' && command !== undefined && puzzles.length > 0;
+    parts.samples.hidden = !isListed;
+    if (!isListed) return false;
+    parts.samples.replaceChildren(...puzzles.map((text, index) =>
+      element('li', {}, element('button', { type: 'button', onclick: () => host.say(`${command} ${index + 1}`) }, text.replace(/^\d+ {2}/, '')))));
+    return true;
   }
 
   function sentence(event, before) {
+    const news = event.news.join(' ');
     switch (event.event) {
       case 'found': return `${event.pattern}: ${event.count} ${event.count === 1 ? 'word' : 'words'}`;
-      case 'solved':
-      case 'alternatives': return event.message || 'The whole puzzle is read.';
+      case 'solved': return event.message || news || 'The whole puzzle is read.';
+      case 'alternatives': return event.message || 'The readings are listed.';
       case 'explained': return [event.message, ...event.steps].filter(Boolean).join('\n');
-      case 'opened': return event.ciphertext.length > 0 ? `The puzzle at hand: ${event.ciphertext.join(' ')}` : 'No puzzle is at hand.';
-      case 'changed': return [change(event.map, before.map), conflict(event)].filter(Boolean).join('. ');
+      case 'opened': return [event.ciphertext.length > 0 ? `The puzzle at hand: ${event.ciphertext.join(' ')}` : 'No puzzle is at hand.', event.message, news].filter(Boolean).join('\n');
+      case 'changed': return [event.message, change(event.map, before.map), news].filter(Boolean).join('\n');
       case 'end': return 'The session has ended.';
       default: return event.message;
     }
-  }
-
-  /** Which words nothing fits any more, and the pairs of which one is wrong. */
-  function conflict(event) {
-    const wrong = event.words.filter((word) => word.standing === 'contradicted');
-    return wrong.slice(0, 3).map((word) =>
-      `Nothing fits ${word.cipher}${word.blamed?.length > 0 ? `: one of ${word.blamed.join(', ')} is wrong` : ''}.`).join(' ');
   }
 
   function change(now, then) {
@@ -171,15 +194,16 @@ export function cryptogram(parts, host) {
   }
 
   function answer(text, event) {
-    const isBad = event.event === 'refused' || (event.event === 'changed' && conflict(event) !== '');
-    say(parts.answer, event.event === 'opened' ? '' : event.event === 'explained' ? event.message : text);
+    const isBad = event.event === 'refused' || (event.event === 'changed' && event.words.some((word) => word.standing === 'contradicted'));
+    say(parts.answer, event.event === 'opened' ? [event.message, ...event.news].filter(Boolean).join('\n') : event.event === 'explained' ? event.message : text);
     parts.answer.className = `answer ${isBad ? 'bad' : ''}`;
   }
 
   function showNews(event) {
     const items = {
       found: () => event.matches.slice(0, mostMatches).map((match, index) => choice(match.word, `:pick ${index + 1}`)),
-      alternatives: () => (event.solved?.solutions ?? []).map((solution, index) => choice(solution.words || solution.plaintext, `:alternatives ${index + 1}`)),
+      alternatives: () => event.solved.solutions.filter((solution, index) => index === 0 || solution.odds >= likely)
+        .map((solution, index) => choice(`${Math.round(solution.odds * 100)} %  ${solution.words || solution.plaintext}`, `:alternatives ${index + 1}`)),
       explained: () => event.steps.map((step) => element('li', {}, step)),
     }[event.event]?.();
     if (!items) {

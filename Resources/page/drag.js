@@ -37,7 +37,8 @@ export function dragging(place, drop) {
     picture.classList.add('dragged');
     picture.setAttribute('aria-hidden', 'true');
     document.body.append(picture);
-    tile.setPointerCapture?.(event.pointerId);
+    // The place gets all that follows, whatever becomes of the tile meanwhile.
+    place.setPointerCapture(event.pointerId);
     place.dataset.dragged = 'yes';
   }
 

@@ -5,6 +5,8 @@ import { element } from './dom.js';
 /** More boxes make a browser slow; a longer puzzle is text, and pairs are typed as at the prompt. */
 const mostBoxes = 3000;
 const isLetter = (character) => /\p{L}/u.test(character);
+const apostrophes = "['’ʼ`]";
+const parts = new RegExp(`\\p{L}(?:${apostrophes}?\\p{L})*|[^\\p{L}]`, 'gu');
 
 /** Draws a puzzle into `place`; `on` has what is done at a box: `pair`, `remove`, `follow` and `search`. */
 export function grid(place, on) {
@@ -24,11 +26,12 @@ export function grid(place, on) {
 
   /** What stands between two spaces: words, and the marks around and between them. */
   function token(text) {
-    return element('span', { class: 'token' }, ...(text.match(/\p{L}[\p{L}'’]*|[^\p{L}]/gu) ?? []).map((part) => (isLetter(part) ? word(part) : mark(part))));
+    return element('span', { class: 'token' }, ...(text.match(parts) ?? []).map((part) => (isLetter(part) ? word(part) : mark(part))));
   }
 
   function word(part) {
-    const text = part.replace(/['’]+$/u, '');
+    // As the program calls the word, whatever apostrophe it is printed with.
+    const text = part.replace(new RegExp(apostrophes, 'gu'), "'");
     const holder = element('span', { class: 'cipherword' });
     holder.append(...[...part].map((character) => (isLetter(character) ? cell(character, text, holder) : mark(character))));
     return holder;
@@ -38,13 +41,14 @@ export function grid(place, on) {
 
   function cell(letter, text, holder) {
     const input = element('input', {
-      maxlength: '1', autocomplete: 'off', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false',
+      autocomplete: 'off', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false',
       'aria-label': `${letter} in ${text}`,
     });
     const box = { letter, word: text, input, holder, cell: element('span', { class: 'cell' }, element('span', { 'aria-hidden': 'true' }, letter), input) };
     const index = boxes.push(box) - 1;
     input.addEventListener('focus', () => enter(box));
-    input.addEventListener('input', () => type(box, index));
+    // What is typed beside a letter takes its place: a second tap leaves none selected.
+    input.addEventListener('input', (event) => type(box, index, event.data ?? input.value));
     input.addEventListener('keydown', (event) => key(event, box, index));
     return box.cell;
   }
@@ -57,8 +61,8 @@ export function grid(place, on) {
   }
 
   /** A typed letter is entered, and the cursor goes on to the next box that is empty. */
-  function type(box, index) {
-    const plain = box.input.value.trim().toLowerCase();
+  function type(box, index, text) {
+    const plain = [...text.trim().toLowerCase()].at(-1);
     if (!plain) return on.remove(box.letter);
     on.pair(box.letter, plain);
     for (const other of boxes) if (other.letter === box.letter) other.input.value = plain.toUpperCase();
@@ -117,7 +121,7 @@ export function grid(place, on) {
       box.cell.classList.toggle('doubtful', doubtful);
       box.input.readOnly = locked;
       box.holder.classList.toggle('wrong', wrong.has(box.word));
-      const label = `${box.letter} in ${box.word}${locked ? ', locked' : ''}${doubtful ? ', doubtful' : ''}${wrong.has(box.word) ? ', nothing fits' : ''}`;
+      const label = `${box.letter} in ${box.word}${locked ? ', locked' : ''}${doubtful ? ', doubtful' : ''}${wrong.has(box.word) ? ', no listed word fits' : ''}`;
       if (box.input.getAttribute('aria-label') !== label) box.input.setAttribute('aria-label', label);
     }
   }

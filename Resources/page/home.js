@@ -14,10 +14,17 @@ export async function home(main, begin, ask) {
       begin(names[form.dataset.open], request);
     });
   }
+  const heading = main.querySelector('h1');
   const kept = await ask({ open: 'kept' });
-  const dictionaries = main.querySelector('[name=dictionary]');
-  if (!dictionaries) return;
-  dictionaries.replaceChildren(...kept.dictionaries.map((name) => element('option', { selected: name === 'en_US' }, name)));
+  if (!heading.isConnected) return;
+  if (kept.message) main.append(element('p', { role: 'status' }, kept.message.replace(/^scramble: /gm, '')));
+  if (kept.event !== 'kept') return;
+  for (const [name, usual] of [['dictionary', 'en_US'], ['model', 'english']]) {
+    const names = name === 'model' ? kept.models : kept.dictionaries;
+    for (const choice of main.querySelectorAll(`[name=${name}]`)) {
+      choice.replaceChildren(...names.map((each) => element('option', { selected: each === usual }, each)));
+    }
+  }
   for (const place of main.querySelectorAll('.kept')) {
     const sessions = kept.sessions.filter((session) => session.instrument === place.dataset.instrument);
     if (sessions.length === 0) continue;
@@ -39,9 +46,9 @@ const requests = {
   },
   anagram(form, choice) {
     const text = form.get('letters').trim();
-    return choice === 'clue' ? { open: 'anagram', clue: text } : { open: 'anagram', letters: text };
+    return { open: 'anagram', dictionary: form.get('dictionary'), ...(choice === 'clue' ? { clue: text } : text && { letters: text }) };
   },
-  cryptogram: () => ({ open: 'cryptogram' }),
+  cryptogram: (form) => ({ open: 'cryptogram', model: form.get('model') }),
 };
 
 function row(session, begin) {

@@ -62,11 +62,20 @@ function run(name, instrument) {
   const shown = instrument.show(parts, {
     say: (line, quiet) => session.say(line, quiet),
     isBusy: () => session.isBusy,
-    isCarriedOn: request.open === 'resume',
     title: (title) => { document.title = `${title} – Word Scramble`; },
   });
   for (const button of main.querySelectorAll('[data-say]')) {
     button.addEventListener('click', () => session.say(button.dataset.say));
+  }
+  // A form with one field, whose buttons have the commands that the text goes behind.
+  for (const form of main.querySelectorAll('form.command')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const field = form.querySelector('input');
+      const command = event.submitter?.value ?? form.querySelector('button').value;
+      if (field.value.trim()) session.say(`${command} ${field.value.trim()}`);
+      field.value = '';
+    });
   }
   main.querySelector('.prompt').addEventListener('submit', (event) => {
     event.preventDefault();
@@ -109,9 +118,9 @@ function run(name, instrument) {
       const reason = event.message.replace(/^scramble: /, '');
       state.replaceChildren(
         isOver ? 'The session has ended. ' : event.isInUse ? `Another tab or a prompt has this session: ${reason}. ` : `${reason}. `,
-        element('button', { onclick: () => show() }, isOver ? 'Carry on' : event.isInUse ? 'Try again' : 'Begin anew'), ' ',
+        element('button', { onclick: () => show() }, isOver ? 'Carry on' : 'Try again'), ' ',
+        ...(isOver || event.isInUse ? [] : [element('button', { onclick: () => begin(name, null) }, 'Begin anew'), ' ']),
         element('a', { href: '#home' }, 'Begin something else'));
-      if (!isOver && !event.isInUse) sessionStorage.removeItem(name);
     },
   });
 }

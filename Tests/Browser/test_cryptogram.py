@@ -75,10 +75,11 @@ class HelperByKeyboard(Helper):
         self.box("V").focus()
         self.page.keyboard.type("z")
         self.wait_for_letter("V", "Z")
-        self.wait_for_text(".answer", "Nothing fits")
+        self.wait_for_text(".answer", "No word fits EVV: V=Z cannot be all right.")
+        self.wait_for_text(".log", "No word fits EVV: V=Z cannot be all right.")
         wrong = self.page.locator(".cipherword.wrong").first
         self.assertIn("line-through", wrong.evaluate("word => getComputedStyle(word).textDecorationLine"))
-        self.assertIn("nothing fits", wrong.locator("input").first.get_attribute("aria-label"))
+        self.assertIn("no listed word fits", wrong.locator("input").first.get_attribute("aria-label"))
 
     def test_a_doubtful_letter_has_a_sign(self):
         self.begin("cryptogram", '{"open":"cryptogram"}')
@@ -90,6 +91,72 @@ class HelperByKeyboard(Helper):
         self.assertIn("doubtful", self.page.locator(".cell.doubtful input").first.get_attribute("aria-label"))
         self.button("Other readings").click()
         self.wait_for_text("#news-title", "Readings")
+        self.assertRegex(self.texts("[data-part=newsWords] li")[1], r"^\d+ %  \S+")
+        # What the solver doubts of its reading says nothing of what a person enters.
+        self.box("A").focus()
+        self.page.keyboard.type("z")
+        self.wait_for_letter("A", "Z")
+        self.page.wait_for_function("() => document.querySelectorAll('.cell.doubtful').length === 0")
+
+    def paste(self, text):
+        self.begin("cryptogram", '{"open":"cryptogram"}')
+        self.page.fill("#text", text)
+        self.button("Work on it").click()
+        self.page.wait_for_selector(".cipher input, .cipher pre")
+
+    def test_what_is_printed_around_a_puzzle_is_told_and_heeded(self):
+        self.paste("A-1. First one. K2. Clue: B equals E\n\nXJB QQQ")
+        self.wait_for_text(".log", "First one")
+        self.wait_for_letter("B", "E")
+        self.page.wait_for_selector("[aria-label^='B in XJB, locked']")
+
+    def test_an_apostrophe_of_print_parts_no_word(self):
+        self.paste("shk’i evv")
+        self.box("S").focus()
+        self.page.keyboard.press("Enter")
+        self.wait_for_text("#news-title", "SHK'I: ")
+        self.assertEqual(self.box("S").get_attribute("aria-label"), "S in SHK'I")
+
+    def test_a_letter_typed_twice_takes_the_place_of_the_first(self):
+        self.open()
+        for plain in "sr":
+            self.box("E").click()
+            self.box("E").click()
+            self.page.keyboard.type(plain)
+            self.wait_for_letter("E", plain.upper())
+
+    def test_a_puzzle_in_spanish(self):
+        self.page.select_option("[name=model]", "spanish")
+        self.button("Open the helper").click()
+        self.wait_for_text("h1", "Cryptogram")
+        self.page.fill("#text", "QI JCÑTQ LCDVI NENBDN XIDI NXBÑTFN.")
+        self.button("Work on it").click()
+        self.page.wait_for_selector(".cipher input")
+        self.button("Solve").click()
+        self.wait_for_text("[data-part=known]", "letters known")
+        self.page.wait_for_function("() => document.querySelector('.cipher input').value !== ''")
+        self.assertEqual(self.box("Ñ").get_attribute("aria-label")[:4], "Ñ in")
+
+    def test_a_puzzle_that_was_left_is_gone_on_with(self):
+        self.open()
+        self.box("E").focus()
+        self.page.keyboard.type("s")
+        self.wait_for_letter("E", "S")
+        self.button("Another puzzle").click()
+        self.button("Puzzles left").click()
+        self.page.locator(".samples button").first.click()
+        self.page.wait_for_selector(".cipher input")
+        self.wait_for_letter("E", "S")
+
+    def test_hints_are_counted_and_letters_may_stand_for_themselves(self):
+        self.open()
+        self.button("Hint").click()
+        self.wait_for_text("[data-part=hints]", "1 hint, 0 letters told.")
+        self.page.get_by_text("A word of the plain text, letters").click()
+        self.page.get_by_label("A letter may stand for itself").check()
+        self.box("E").focus()
+        self.page.keyboard.type("e")
+        self.wait_for_letter("E", "E")
 
     def test_a_reload_and_another_puzzle(self):
         self.open()
@@ -120,6 +187,7 @@ class HelperByKeyboard(Helper):
         self.button("Work on it").click()
         self.wait_for_text(".cipher", "XJFFXU")
         self.assertEqual(self.page.locator(".cipher input").count(), 0)
+        self.assertEqual(self.page.locator(".cipher pre:not(.plain)").count(), 400)
         self.page.fill("#command", "X=L")
         self.page.keyboard.press("Enter")
         self.wait_for_text(".cipher .plain", "l")
@@ -140,6 +208,21 @@ class HelperByTouch(Helper):
         self.wait_for_letter("A", "N")
         self.page.get_by_role("button", name="Words for ABC").tap()
         self.wait_for_text("#news-title", "ABC")
+
+    def test_a_word_of_the_plain_text_is_tried_and_entered(self):
+        self.open()
+        self.page.get_by_text("A word of the plain text, letters").tap()
+        self.page.fill("#crib", "you")
+        self.button("Where can it stand?").tap()
+        self.wait_for_text(".answer", "YOU can stand for")
+        self.assertIn("CXR", self.page.locator(".answer").inner_text())
+        self.box("C").tap()
+        self.page.fill("#plain", "you")
+        self.button("Enter it").tap()
+        self.wait_for_letter("X", "O")
+        self.wait_for_letter("R", "U")
+        self.button("Check").tap()
+        self.wait_for_text(".answer", "3 letters checked, none read otherwise")
 
 
 if __name__ == "__main__":

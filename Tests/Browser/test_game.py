@@ -95,6 +95,19 @@ class GameByKeyboard(PageCase):
         self.assertIn(root, self.server.prompt("--daily", "--unrecorded", lines=":quit\n"))
 
 
+    def test_a_drawn_round_is_the_same_after_a_reload_before_its_first_word(self):
+        self.page.get_by_text("Choose a round").click()
+        self.page.select_option("[name=level]", "easy")
+        self.button("Begin").click()
+        self.wait_for_text("h1", "Root word:")
+        self.page.wait_for_function("() => sessionStorage.getItem('play').includes('seed')")
+        root = self.page.locator("h1").inner_text()
+        for _ in range(2):
+            self.page.reload()
+            self.wait_for_text("h1", "Root word:")
+            self.assertEqual(self.page.locator("h1").inner_text(), root)
+
+
 class GameByTouch(PageCase):
     viewport = {"width": 390, "height": 844}
     options = {"has_touch": True, "is_mobile": True}
@@ -116,6 +129,15 @@ class GameByTouch(PageCase):
 
 
 class Tabs(PageCase):
+    def test_a_session_that_is_gone_is_told_and_another_one_begins(self):
+        self.begin("play", '{"open":"resume","instrument":"scramble","file":"none"}')
+        self.wait_for_text("#state", "there is no such session")
+        self.button("Try again").click()
+        self.wait_for_text("#state", "there is no such session")
+        self.button("Begin anew").click()
+        self.wait_for_text("h1", "Root word:")
+        self.assertEqual(self.page.locator("#state").inner_text(), "")
+
     def test_a_second_tab_is_told_and_waits_for_its_turn(self):
         self.begin("play", ROOT)
         self.wait_for_text("h1", "silkworm")
@@ -139,6 +161,10 @@ class Tabs(PageCase):
         self.wait_for_text(".answer", "silk: 4")
         self.server.kill()
         self.wait_for_text("#state", "The connection to the program is lost")
+        # What is typed meanwhile is not lost without a word.
+        self.page.fill("#word", "milk")
+        self.page.keyboard.press("Enter")
+        self.wait_for_text(".log .notice", "Perhaps not heard: milk")
         self.server = Server(self.state, self.server.port)
         # The browser opens the new address in another tab, which brings the cookie for both.
         other = self.new_page()

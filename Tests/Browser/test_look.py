@@ -36,6 +36,11 @@ class Look(PageCase):
             self.page.fill("#command", "!1")
             self.page.keyboard.press("Enter")
             self.page.wait_for_selector(".locked")
+            self.page.fill("#command", ":entry 12a")
+            self.page.keyboard.press("Enter")
+            self.page.fill("#command", ":entries")
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_selector(".entry")
         if name == "cryptogram":
             if self.page.locator(".cipher input").count() == 0:
                 self.page.fill("#command", ":sample 3")
@@ -44,6 +49,7 @@ class Look(PageCase):
             self.page.locator(".cipher input").first.focus()
             self.page.keyboard.type("qx")
             self.page.wait_for_selector(".wrong")
+        self.page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")
 
     def test_nothing_is_wider_than_the_screen(self):
         # On their way to their places letters may be anywhere.
