@@ -30,8 +30,8 @@ export class Session {
 
   /**
    * Opens what `request` asks for. The listener has `asked()` when a line is sent, `show(event, quiet, line)` for each
-   * object, `ready(event)` when a line is done, `lost(message, unanswered)` with what is wrong with the connection or an
-   * empty string and the lines that are gone with it, and `ended(event)`.
+   * object, `ready(event)` when a line is done, `lost(message)` with what is wrong with the connection or an
+   * empty string, `unheard(lines)` with lines that got no answer, and `ended(event)`.
    */
   constructor(request, listener) {
     this.request = request;
@@ -42,8 +42,15 @@ export class Session {
   /** Whether the program is at work on a line. */
   get isBusy() { return this.#asked.length > 0; }
 
+  /** Whether nothing can be said any more. */
+  get isOver() { return this.#isOver; }
+
   /** Hands over a line; where nobody asked for it, `quiet` keeps its answer out of the record. */
   say(line, quiet = false) {
+    if (this.#isOver) {
+      if (!quiet) this.listener.unheard([line]);
+      return;
+    }
     this.#waiting.push({ line, quiet });
     this.#send();
   }
@@ -66,18 +73,23 @@ export class Session {
     };
   }
 
-  #reconnect(message = "The connection to the program is lost. Trying again … If it has ended, start 'scramble page' again.") {
+  #reconnect(message = "The connection to the program is lost. Trying again … If it has ended, start 'scramble page' again and open its new address in this browser.") {
     this.#isReady = false;
-    // What was not acknowledged may have been recorded or not: the state that comes back tells.
-    const unanswered = [...this.#asked, ...this.#waiting].filter((asked) => !asked.quiet).map((asked) => asked.line);
-    this.#asked = [];
-    this.#waiting = [];
-    this.#answered = 0;
-    this.listener.lost(message, unanswered);
+    this.listener.lost(message);
+    this.#giveUpLines();
     const pause = pauses[Math.min(this.#tries, pauses.length - 1)];
     this.#tries += 1;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), pause);
+  }
+
+  /** What was not acknowledged may have been recorded or not: the state that comes back tells. */
+  #giveUpLines() {
+    const unanswered = [...this.#asked, ...this.#waiting].filter((asked) => !asked.quiet).map((asked) => asked.line);
+    this.#asked = [];
+    this.#waiting = [];
+    this.#answered = 0;
+    if (unanswered.length > 0) this.listener.unheard(unanswered);
   }
 
   #send() {
@@ -94,7 +106,7 @@ export class Session {
       case 'ready':
         // The time of a round may be up without a line.
         for (; this.#answered < event.answered; this.#answered += 1) this.#asked.shift();
-        if (!this.#isReady) this.listener.lost('', []);
+        if (!this.#isReady) this.listener.lost('');
         this.#isReady = true;
         this.#tries = 0;
         if (event.file) this.request = { open: 'resume', instrument: event.instrument, file: event.file };
@@ -109,6 +121,8 @@ export class Session {
           break;
         }
         this.#isOver = true;
+        this.#isReady = false;
+        this.#giveUpLines();
         this.listener.ended(event);
         break;
       default:

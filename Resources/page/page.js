@@ -40,7 +40,7 @@ function show() {
   session = undefined;
   say(state, '');
   const name = location.hash.slice(1);
-  const instrument = instruments[name];
+  const instrument = Object.hasOwn(instruments, name) ? instruments[name] : undefined;
   for (const link of document.querySelectorAll('nav a')) {
     if (link.hash === location.hash) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
@@ -84,6 +84,12 @@ function run(name, instrument) {
     field.value = '';
   });
   let working;
+  const rest = () => {
+    clearTimeout(working);
+    working = undefined;
+    main.removeAttribute('aria-busy');
+    if (state.textContent === atWork) say(state, '');
+  };
   session = new Session(request, {
     asked() {
       working ??= setTimeout(() => {
@@ -101,19 +107,13 @@ function run(name, instrument) {
     },
     ready(event) {
       kept.set(name, session?.request ?? request);
-      if (!session?.isBusy) {
-        clearTimeout(working);
-        working = undefined;
-        main.removeAttribute('aria-busy');
-        if (state.textContent === atWork) say(state, '');
-      }
+      if (!session?.isBusy) rest();
       shown.ready?.(event);
     },
-    lost(message, unanswered) {
-      say(state, message);
-      if (unanswered.length > 0) record(`Perhaps not heard: ${unanswered.join(', ')}`, 'notice');
-    },
+    lost: (message) => say(state, message),
+    unheard: (lines) => record(`${session.isOver ? 'Not heard' : 'Perhaps not heard'}: ${lines.join(', ')}`, 'notice'),
     ended(event) {
+      rest();
       const isOver = event.message === '';
       const reason = event.message.replace(/^scramble: /, '');
       state.replaceChildren(
