@@ -106,5 +106,10 @@ export function anagram(parts, host) {
       element('button', { type: 'button', onclick: forget, 'aria-label': `Forget ${name}` }, 'Forget'));
   }
 
-  return { show };
+  function focus() {
+    if (parts.bench.hidden) document.getElementById('command').focus();
+    else parts.bench.focus({ preventScroll: true });
+  }
+
+  return { show, focus };
 }

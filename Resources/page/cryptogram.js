@@ -78,7 +78,9 @@ export function cryptogram(parts, host) {
     const hasPuzzle = event.ciphertext.length > 0;
     parts.none.hidden = hasPuzzle;
     parts.puzzle.hidden = parts.tips.hidden = !hasPuzzle;
+    parts.wordsPart.hidden = parts.countsPart.hidden = !hasPuzzle;
     parts.itself.checked = event.mayBeItself;
+    host.title(hasPuzzle ? event.ciphertext.join(' ').trim().slice(0, 30) : 'Cryptogram helper');
     if (event.ciphertext.join('\n') !== before.ciphertext.join('\n')) {
       solutions = [];
       current = null;
@@ -88,6 +90,7 @@ export function cryptogram(parts, host) {
     }
     if (event.solved) solutions = event.solved.solutions;
     showPuzzle();
+    if (event.event === 'refused') puzzle.refuse(line);
     showLetter();
     showLists();
     const isListed = showChoices(event, line.trim());
@@ -221,5 +224,9 @@ export function cryptogram(parts, host) {
     return element('li', {}, element('button', { type: 'button', onclick: () => host.say(line) }, text));
   }
 
-  return { show };
+  function focus() {
+    if (!puzzle.resume()) document.getElementById(parts.none.hidden ? 'command' : 'text').focus();
+  }
+
+  return { show, focus };
 }

@@ -13,10 +13,12 @@ export function grid(place, on) {
   let boxes = [];
   let counts = new Map();
   let isText = false;
-  let current = null;
+  let current;
+  let typed;
 
   function draw(lines) {
     boxes = [];
+    current = undefined;
     counts = new Map();
     for (const letter of lines.join('')) if (isLetter(letter)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     isText = [...counts.values()].reduce((sum, count) => sum + count, 0) > mostBoxes;
@@ -55,8 +57,8 @@ export function grid(place, on) {
 
   function enter(box) {
     box.input.select();
-    current = box.letter;
-    for (const other of boxes) other.cell.classList.toggle('same', other.letter === current);
+    current = box;
+    for (const other of boxes) other.cell.classList.toggle('same', other.letter === box.letter);
     on.follow(box.letter, box.word);
   }
 
@@ -67,8 +69,15 @@ export function grid(place, on) {
     on.pair(box.letter, plain);
     for (const other of boxes) if (other.letter === box.letter) other.input.value = plain.toUpperCase();
     const next = boxes.findIndex((other, place) => place > index && !other.input.value);
-    boxes[next >= 0 ? next : index].input.focus();
+    const onward = boxes[next >= 0 ? next : index];
+    typed = { line: `${box.letter}=${plain}`, box, onward };
+    onward.input.focus();
     return undefined;
+  }
+
+  /** Where the last letter that was typed is refused, the cursor goes back, unless it is elsewhere already. */
+  function refuse(line) {
+    if (typed?.line === line && document.activeElement === typed.onward.input) typed.box.input.focus();
   }
 
   function key(event, box, index) {
@@ -107,6 +116,13 @@ export function grid(place, on) {
     return best;
   }
 
+  /** Brings the focus to the box that had it last, or to the first; answers with whether there is one. */
+  function resume() {
+    const box = current ?? boxes[0];
+    box?.input.focus();
+    return box !== undefined;
+  }
+
   function fill(map, isDoubtful, wrong, solution) {
     if (isText) {
       place.querySelectorAll('.plain').forEach((line, index) => { line.textContent = solution[index] ?? ''; });
@@ -129,6 +145,8 @@ export function grid(place, on) {
   return {
     draw,
     fill,
+    resume,
+    refuse,
     focus: (text) => boxes.find((box) => box.word === text)?.input.focus(),
     count: (letter) => counts.get(letter) ?? 0,
     get letters() { return new Set(counts.keys()); },

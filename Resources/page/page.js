@@ -31,7 +31,7 @@ const kept = {
 /** Opens a session in this tab. */
 export function begin(name, request) {
   kept.set(name, request);
-  if (location.hash === `#${name}`) show();
+  if (location.hash === `#${name}`) showAgain();
   else location.hash = name;
 }
 
@@ -52,6 +52,12 @@ function show() {
     return;
   }
   run(name, instrument);
+}
+
+function showAgain() {
+  // What an instrument gives the focus to comes after this.
+  main.focus();
+  show();
 }
 
 function run(name, instrument) {
@@ -102,7 +108,7 @@ function run(name, instrument) {
         record(event.message.replace(/^scramble: /, ''), 'notice');
         return;
       }
-      const text = shown.show(event, quiet, line);
+      const text = keepingFocus(() => shown.show(event, quiet, line), shown.focus);
       if (text && !quiet) record(text);
     },
     ready(event) {
@@ -118,11 +124,20 @@ function run(name, instrument) {
       const reason = event.message.replace(/^scramble: /, '');
       state.replaceChildren(
         isOver ? 'The session has ended. ' : event.isInUse ? `Another tab or a prompt has this session: ${reason}. ` : `${reason}. `,
-        element('button', { onclick: () => show() }, isOver ? 'Carry on' : 'Try again'), ' ',
+        element('button', { onclick: showAgain }, isOver ? 'Carry on' : 'Try again'), ' ',
         ...(isOver || event.isInUse ? [] : [element('button', { onclick: () => begin(name, null) }, 'Begin anew'), ' ']),
         element('a', { href: '#home' }, 'Begin something else'));
     },
   });
+}
+
+/** Does what may take away or hide what has the focus, which goes where `next` brings it then. */
+function keepingFocus(change, next) {
+  const focused = document.activeElement;
+  const result = change();
+  const now = document.activeElement;
+  if (focused !== document.body && (now === focused ? !focused.checkVisibility() : now === document.body)) next();
+  return result;
 }
 
 /** Puts the record and the prompt below an instrument; answers with what adds a line. */
@@ -141,9 +156,5 @@ document.querySelector('.skip').addEventListener('click', (event) => {
   event.preventDefault();
   main.focus();
 });
-addEventListener('hashchange', () => {
-  // What an instrument gives the focus to comes after this.
-  main.focus();
-  show();
-});
+addEventListener('hashchange', showAgain);
 show();

@@ -190,5 +190,5 @@ export function play(parts, host) {
     parts.clock.classList.toggle('low', left <= 10);
   }
 
-  return { show, ready };
+  return { show, ready, focus: () => field.focus() };
 }

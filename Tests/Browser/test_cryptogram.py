@@ -60,10 +60,10 @@ class HelperByKeyboard(Helper):
         page.locator("[data-part=ban]").fill("q")
         self.wait_for_text("[data-part=bans]", "not Q")
         page.locator("[data-part=bans] button").click()
-        self.wait_for_text("[data-part=bans]", "")
+        page.wait_for_function("() => document.querySelector('[data-part=bans]').textContent === ''")
         page.select_option("#cryptogram-hint", "3")
         self.button("Hint").click()
-        self.wait_for_text(".answer", ".")
+        self.wait_for_text("[data-part=hints]", "1 hint, 1 letter told.")
         self.button("Solve").click()
         self.wait_for_text("[data-part=known]", "Solved.")
         self.assertEqual("".join(self.values(".cipher input"))[:11], "IFYOUCANTSE")
@@ -180,6 +180,41 @@ class HelperByKeyboard(Helper):
         self.assertTrue(self.page.locator(".cipher").is_visible())
         for part in ("header", ".tools", ".record"):
             self.assertFalse(self.page.locator(part).first.is_visible())
+        # Neither in the lists nor below the answers is anything to press.
+        self.page.emulate_media(media="screen")
+        self.box("E").focus()
+        self.page.keyboard.press("Enter")
+        self.wait_for_text("#news-title", "EVV")
+        self.page.emulate_media(media="print")
+        left = self.page.evaluate("""() => [...document.querySelectorAll('button, summary, #words-title, #history-title')]
+          .filter(one => one.checkVisibility()).map(one => one.textContent)""")
+        self.assertEqual(left, [])
+
+    def test_the_title_of_the_tab_is_that_of_the_puzzle(self):
+        self.begin("play", '{"open":"scramble","root":"silkworm"}')
+        self.page.wait_for_function("() => document.title.startsWith('silkworm')")
+        self.begin("cryptogram", '{"open":"cryptogram"}')
+        self.page.wait_for_function("() => document.title === 'Cryptogram helper – Word Scramble'")
+        self.page.fill("#text", "XJFFXU ABC")
+        self.button("Work on it").click()
+        self.page.wait_for_function("() => document.title === 'XJFFXU ABC – Word Scramble'")
+
+    def test_without_a_puzzle_there_are_no_headings_of_it(self):
+        self.begin("cryptogram", '{"open":"cryptogram"}')
+        self.page.wait_for_selector("#text:visible")
+        self.wait_for_text("[data-part=history]", "No word yet.")
+        self.assertEqual(self.page.get_by_role("heading").all_text_contents(), ["Cryptogram helper", "Searched", "What happened"])
+
+    def test_a_letter_that_is_refused_brings_the_cursor_back(self):
+        self.open()
+        self.box("E").focus()
+        self.page.locator("[data-part=ban]").fill("q")
+        self.wait_for_text("[data-part=bans]", "not Q")
+        self.box("E").focus()
+        self.page.keyboard.type("q")
+        self.wait_for_text(".answer.bad", "E")
+        self.wait_for_letter("E", "")
+        self.assertEqual(self.focused(), "E in EVV")
 
     def test_a_puzzle_longer_than_boxes_is_text(self):
         self.begin("cryptogram", '{"open":"cryptogram"}')
