@@ -111,5 +111,5 @@ export function anagram(parts, host) {
     else parts.bench.focus({ preventScroll: true });
   }
 
-  return { show, focus };
+  return { show, focus, ready: drawn.ready };
 }

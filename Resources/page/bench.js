@@ -4,6 +4,8 @@ import { element, isStill } from './dom.js';
 
 const outward = 30;
 const inward = 300;
+/** More letters stand in rows: on a phone they would be too small for a finger. */
+const longestRing = 20;
 
 /** Draws benches into the parts of the view, and hands on the lines for what a hand or a key does there. */
 export function bench(parts, host) {
@@ -12,6 +14,8 @@ export function bench(parts, host) {
   let chosen = null;
   let isDiscarding = false;
   let settling;
+  // By slots, what keys have put there or taken away while the answer is on its way.
+  const ahead = new Map();
 
   parts.trayButton.addEventListener('click', () => {
     if (chosen !== null && state.slots[chosen]) discard(chosen);
@@ -66,7 +70,11 @@ export function bench(parts, host) {
       parts.ring.replaceChildren(...items);
       if (focused?.dataset?.place === 'ring' && focused.isConnected) focused.focus();
     }
-    parts.ring.classList.toggle('crowded', state.ring.length > 16);
+    // A tile is as wide as its neighbours leave it room, wherever on the ring it stands.
+    const count = state.ring.length;
+    parts.ring.style.setProperty('--fit', count > 2 ? (Math.SQRT2 * Math.sin(Math.PI / count)).toFixed(4) : '1');
+    parts.ring.classList.toggle('crowded', count > 12);
+    parts.ring.classList.toggle('rows', count > longestRing);
     parts.ring.classList.toggle('empty', state.ring.length === 0);
   }
 
@@ -163,6 +171,10 @@ export function bench(parts, host) {
   /** What dropping the tile `from` on the element `onto` means. */
   function drop(from, onto) {
     const { place: origin, letter } = from.dataset;
+    if (onto?.closest('.tile') === from) {
+      tap(from);
+      return;
+    }
     const target = onto?.closest('[data-slot], .tray, .ring, .slots');
     if (!target) return;
     const slot = target.dataset.slot === undefined ? null : Number(target.dataset.slot);
@@ -227,22 +239,45 @@ export function bench(parts, host) {
     return '';
   }
 
+  /** Ring and slots as they will be when the answers to keys are there. */
+  function expected() {
+    const slots = [...state.slots];
+    const ring = [...state.ring];
+    for (const [slot, letter] of ahead) {
+      if (slots[slot] === letter || slot >= slots.length) continue;
+      if (slots[slot]) ring.push(state.tiles[slot] || slots[slot]);
+      slots[slot] = letter;
+      const used = ring.includes(letter) ? ring.indexOf(letter) : ring.indexOf('?');
+      if (letter && used >= 0) ring.splice(used, 1);
+    }
+    return { slots, ring };
+  }
+
+  /** The answers to all lines are there. */
+  function ready() {
+    if (!host.isBusy()) ahead.clear();
+  }
+
   /** Into the slot under the cursor, which goes on to the next free one; without a cursor into the next free one. */
   function typed(letter) {
-    const isThere = state.ring.includes(letter) || state.ring.includes('?');
+    const { slots, ring } = expected();
+    const isThere = ring.includes(letter) || ring.includes('?');
+    const slot = chosen ?? slots.indexOf('');
+    if (isThere && slots[slot] !== undefined && !state.locked.includes(slot + 1)) ahead.set(slot, letter);
     if (chosen === null || !isThere) return place(letter);
-    const slot = chosen;
-    const next = state.slots.findIndex((other, index) => index > slot && other === '');
+    const next = slots.findIndex((other, index) => index > slot && other === '');
     choose(next >= 0 ? next : null);
     return put(letter, slot);
   }
 
-  /** The letter under the cursor, or the one before it. While an answer is on its way the last one is meant. */
+  /** The letter under the cursor, or the one before it. */
   function taken() {
-    const free = state.slots.indexOf('');
-    const from = chosen ?? (free >= 0 ? free : state.slots.length - 1);
-    const filled = state.slots.findLastIndex((letter, index) => index <= from && letter !== '' && !state.locked.includes(index + 1));
-    if (host.isBusy() || filled < 0) return '-';
+    const { slots } = expected();
+    const free = slots.indexOf('');
+    const from = chosen ?? (free >= 0 ? free : slots.length - 1);
+    const filled = slots.findLastIndex((letter, index) => index <= from && letter !== '' && !state.locked.includes(index + 1));
+    if (filled < 0) return '-';
+    ahead.set(filled, '');
     choose(filled);
     return `-${filled + 1}`;
   }
@@ -264,7 +299,7 @@ export function bench(parts, host) {
     field.value = '';
     choose(null);
   });
-  return { show, drop };
+  return { show, drop, ready };
 }
 
 /** What stands before which slot: `3,5` has a space before the fourth, `2-4` a hyphen before the third. */

@@ -1,8 +1,10 @@
 // Dragging tiles with a finger, a pen or a mouse. What is dragged can also be tapped and typed.
 
 const threshold = 6;
+/** How far a hand trembles in a tap. */
+const tremble = 16;
 
-/** Lets tiles inside `place` be dragged; `drop(tile, onto)` has the tile and the element that it was let go over. */
+/** Lets tiles inside `place` be dragged; `drop(tile, onto)` has the tile and the element that it was let go over, the tile itself where it was hardly moved. */
 export function dragging(place, drop) {
   let tile;
   let picture;
@@ -16,13 +18,19 @@ export function dragging(place, drop) {
   });
   place.addEventListener('pointermove', (event) => {
     if (!tile) return;
+    // The button was let go where no event of it came here.
+    if (!event.buttons) {
+      end();
+      return;
+    }
     if (!picture && Math.hypot(event.clientX - start.x, event.clientY - start.y) > threshold) begin(event);
     if (picture) picture.style.transform = `translate(${event.clientX - 24}px, ${event.clientY - 24}px)`;
   });
   place.addEventListener('pointerup', (event) => {
     const dragged = picture && tile;
+    const isTap = dragged && Math.hypot(event.clientX - start.x, event.clientY - start.y) <= tremble;
     end();
-    if (dragged) drop(dragged, document.elementFromPoint(event.clientX, event.clientY));
+    if (dragged) drop(dragged, isTap ? dragged : document.elementFromPoint(event.clientX, event.clientY));
   });
   place.addEventListener('pointercancel', end);
   // What was dragged is no tap.
