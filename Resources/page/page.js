@@ -136,7 +136,7 @@ function keepingFocus(change, next) {
   const focused = document.activeElement;
   const result = change();
   const now = document.activeElement;
-  if (focused !== document.body && (now === focused ? !focused.checkVisibility() : now === document.body)) next();
+  if (focused !== document.body && (now === focused ? focused.checkVisibility?.() === false : now === document.body)) next();
   return result;
 }
 
