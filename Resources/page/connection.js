@@ -1,5 +1,9 @@
 // A session of the program: lines go there, and JSON objects come back. docs/page.md describes the frames.
 
+// Each run of the program has a place of its own. The tabs of one port share where the latest is, so that one that lost
+// its program goes on when the new address has been opened.
+localStorage.setItem('place', location.pathname);
+
 const pauses = [200, 300, 500, 800, 1200, 2000, 3000];
 
 /** What comes of a request that has one answer, such as the list of sessions. */
@@ -12,7 +16,7 @@ export function ask(request) {
 }
 
 function open(request) {
-  const socket = new WebSocket(`ws://${location.host}/session`);
+  const socket = new WebSocket(`ws://${location.host}${localStorage.getItem('place')}session`);
   socket.onopen = () => socket.send(JSON.stringify(request));
   return socket;
 }

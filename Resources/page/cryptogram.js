@@ -6,8 +6,8 @@ import { grid } from './grid.js';
 const mostMatches = 120;
 const sure = 0.9;
 const likely = 0.01;
-/** As many characters as a frame carries in any case. */
-const longestFrame = 4000;
+/** As many characters of a puzzle as a frame carries in any case. */
+const longestPiece = 2600;
 
 /** Fills the parts of the view; the host says lines to the session. */
 export function cryptogram(parts, host) {
@@ -19,12 +19,14 @@ export function cryptogram(parts, host) {
 
   parts.paste.addEventListener('submit', (event) => {
     event.preventDefault();
-    const lines = document.getElementById('text').value.split('\n').flatMap(cut).filter((line) => line.trim());
-    if (lines.length === 0) return;
-    host.say(':puzzle', true);
-    for (const frame of frames(lines)) host.say(frame);
-    host.say('');
-    document.getElementById('text').value = '';
+    const field = document.getElementById('text');
+    if (!field.value.trim()) return;
+    const pieces = field.value.match(new RegExp(`[^]{1,${longestPiece}}`, 'gu'));
+    pieces.forEach((puzzle, index) => {
+      const isLast = index === pieces.length - 1;
+      host.say(JSON.stringify({ puzzle, isLast }), !isLast);
+    });
+    field.value = '';
   });
   parts.hint.addEventListener('click', () => host.say(`:hint ${document.getElementById('cryptogram-hint').value}`));
   parts.print.addEventListener('click', () => print());
@@ -47,19 +49,6 @@ export function cryptogram(parts, host) {
     const word = state.words.find((each) => each.cipher === current.word);
     host.say(`:${word?.standing === 'name' ? 'unname' : 'name'} ${current.word}`);
   });
-
-  /** Parts of a line that are no longer than a line may be, cut between words. */
-  function cut(line) {
-    return line.match(/\S.{0,900}(?=\s|$)|\S{1,900}/gu) ?? [];
-  }
-
-  /** The lines of a puzzle, several in a frame. */
-  function frames(lines) {
-    return lines.reduce((frames, line) => {
-      const longer = frames.length > 0 ? `${frames.at(-1)}\n${line}` : line;
-      return longer.length <= longestFrame ? [...frames.slice(0, -1), longer] : [...frames, line];
-    }, []);
-  }
 
   function pair(letter, plain) { host.say(`${letter}=${plain}`); }
   function remove(letter) { if (map.pairs.has(letter)) host.say(`-${letter}`); }

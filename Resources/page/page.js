@@ -7,9 +7,6 @@ import { play } from './play.js';
 import { anagram } from './anagram.js';
 import { cryptogram } from './cryptogram.js';
 
-// The token in the address has been used, and is of no use any more.
-if (location.search) history.replaceState(null, '', `/${location.hash}`);
-
 const instruments = {
   play: { open: 'scramble', show: play },
   anagram: { open: 'anagram', show: anagram },
@@ -123,7 +120,7 @@ function run(name, instrument) {
       const isOver = event.message === '';
       const reason = event.message.replace(/^scramble: /, '');
       state.replaceChildren(
-        isOver ? 'The session has ended. ' : event.isInUse ? `Another tab or a prompt has this session: ${reason}. ` : `${reason}. `,
+        isOver ? 'The session has ended. ' : event.isInUse ? 'Another tab or a prompt has this session. ' : `${reason}. `,
         element('button', { onclick: showAgain }, isOver ? 'Carry on' : 'Try again'), ' ',
         ...(isOver || event.isInUse ? [] : [element('button', { onclick: () => begin(name, null) }, 'Begin anew'), ' ']),
         element('a', { href: '#home' }, 'Begin something else'));

@@ -5,30 +5,33 @@ import Synchronization
 /// The address has a token that is good for one opening, and a cookie takes its place. That keeps out other users and
 /// other programs' pages. A page of another origin is kept out by its `Origin`, and a name that is made to lead here
 /// (DNS rebinding) by its `Host`.
+///
+/// A browser sends a cookie to every port of a host. So the page lies below a path that nobody can guess, and the cookie
+/// belongs to that path: a server at another port gets it only where it knows the path, and the path is in no address
+/// that a process is started with.
 final class Admission: Sendable {
   /// The only `Host` that is served, with the port as a browser writes it.
   let host: String
 
-  private let cookieName: String
-  private let cookie: String
+  /// The path below which everything is, from slash to slash.
+  private let place = "/\(Admission.secret())/"
+  private let cookie = Admission.secret()
   private let token: Mutex<String?>
 
   /// Admission to the server at `port` of 127.0.0.1, with secrets of 128 bits.
   init(port: UInt16) {
     // A browser leaves the port of HTTP out.
     host = port == 80 ? "127.0.0.1" : "127.0.0.1:\(port)"
-    // A browser has the same cookies for all ports of a host.
-    cookieName = "scramble-\(port)"
-    cookie = Self.secret()
     token = Mutex(Self.secret())
   }
 
   /// What a request may have.
   enum Verdict: Equatable {
-    case admitted
+    /// What lies at this path below the page's own.
+    case admitted(path: String)
 
-    /// It is admitted, and the browser gets the cookie.
-    case admittedByToken(setCookie: String)
+    /// The page that leads a browser with the token to its place, and gives it the cookie.
+    case opened(Response)
     case refused(Response)
   }
 
@@ -49,13 +52,27 @@ final class Admission: Sendable {
       response.add("Allow", "GET, HEAD")
       return .refused(response)
     }
-    if let shown = head.cookie(cookieName), Self.isSame(shown, cookie) { return .admitted }
+    if Self.isSame(String(head.path.prefix(place.count)), place),
+      head.cookies(Self.cookieName).contains(where: { Self.isSame($0, cookie) })
+    {
+      return .admitted(path: String(head.path.dropFirst(place.count - 1)))
+    }
     if head.method == "GET", head.path == "/", let shown = head.parameter("token"), takeToken(shown) {
-      return .admittedByToken(setCookie: "\(cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict")
+      // A page that goes on by itself: a redirection of a link from elsewhere would come without the cookie.
+      let page = """
+        <!doctype html><html lang="en"><meta http-equiv="refresh" content="0; url=\(place)">
+        <link rel="icon" href="\(place)icon.svg"><title>Word Scramble</title><a href="\(place)">Word Scramble</a>
+
+        """
+      var response = Response(.ok, type: "text/html; charset=utf-8", body: Array(page.utf8))
+      response.add("Set-Cookie", "\(Self.cookieName)=\(cookie); Path=\(place); HttpOnly; SameSite=Strict")
+      return .opened(response)
     }
     return .refused(
       Response(.forbidden, text: "This address has been used, or is none of mine. Start 'scramble page' again."))
   }
+
+  private static let cookieName = "scramble"
 
   /// Whether it is the token, which is used up with that.
   private func takeToken(_ shown: String) -> Bool {

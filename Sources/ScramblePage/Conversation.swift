@@ -41,12 +41,12 @@ struct Conversation {
     defer { Self.open.withLock { $0 -= 1 } }
     do {
       let request = try OpenRequest(frame)
-      guard isFree else {
-        throw Diagnostic(.usage, "there are \(Self.mostSessions) sessions open", "close other tabs")
-      }
       if request.open == .kept {
         try say(try kept())
         return socket.close(.normal)
+      }
+      guard isFree else {
+        throw Diagnostic(.usage, "there are \(Self.mostSessions) sessions open", "close other tabs")
       }
       let opened = try OpenedSession(request, setup)
       let loading = DispatchGroup()
@@ -62,8 +62,7 @@ struct Conversation {
     } catch {
       let diagnostic =
         Diagnostic(error) ?? Diagnostic(.failedIO, "the session failed", because: "\(error)", "load again")
-      let isInUse = (error as? FileFault)?.cause == .inUse
-      try? say(Frame.Ended(message: diagnostic.line, isInUse: isInUse))
+      try? say(Frame.Ended(message: diagnostic.line, isInUse: diagnostic.isInUse))
       socket.close(.failed)
     }
   }
@@ -83,6 +82,7 @@ struct Conversation {
 
   private func answerLines(_ session: inout some Session, _ instrument: String) throws {
     var answered = 0
+    var puzzle = ""
     session.declineKeys(because: "the page has keys of its own")
     try tell(try session.open())
     try sayReady(session, instrument, answered)
@@ -93,9 +93,18 @@ struct Conversation {
       case .late:
         if silence <= .now { return }
         try tell(session.respondToTime())
-      case .text(let line):
+      case .text(let frame):
         try tell(session.respondToTime())
-        for line in Self.lines(of: line) { try answer(line, &session) }
+        if let piece = PuzzleFrame(frame) {
+          // A text that is too long already is refused without its rest.
+          if puzzle.utf8.count <= 4 * Cryptogram.mostScalars { puzzle += piece.puzzle }
+          if piece.isLast {
+            try tell(session.respond(toText: puzzle))
+            puzzle = ""
+          }
+        } else {
+          for line in Self.lines(of: frame) { try answer(line, &session) }
+        }
         answered += 1
       }
       try sayReady(session, instrument, answered)

@@ -14,7 +14,7 @@ enum Frame {
     let event = "ready"
     let instrument: String
 
-    /// How many lines have been answered.
+    /// How many frames have been answered.
     let answered: Int
 
     /// The name of the transcript, by which the session can be carried on; empty before its first move.
@@ -28,7 +28,7 @@ enum Frame {
   struct Ended: Encodable {
     let event = "ended"
 
-    /// Why, in one line; empty where a person ended it.
+    /// Why, in one line; empty where a person ended it, or typed nothing for too long.
     let message: String
 
     /// Whether another tab or a prompt has the session.

@@ -99,8 +99,7 @@ struct OpenedSession {
 
   /// The path of the transcript that is named: one of those that are listed, and no other file of the disk.
   private static func path(of request: OpenRequest, _ setup: Setup) throws -> String {
-    let paths = try KeptSessions(of: request.instrument ?? "", setup).first().sessions.map(\.path)
-    guard let path = paths.first(where: { $0.split(separator: "/").last ?? "" == request.file ?? "" }) else {
+    guard let path = KeptSessions(of: request.instrument ?? "", setup).path(named: request.file ?? "") else {
       throw Diagnostic(.noInput, "there is no such session", "choose one of the list")
     }
     return path

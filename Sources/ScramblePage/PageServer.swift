@@ -10,7 +10,7 @@ final class PageServer: Sendable {
   /// How long a request may take to arrive, and an answer to be taken.
   private static let patience = Duration.seconds(10)
 
-  /// Where frames of sessions go to.
+  /// Where frames of sessions go to, below the page's own path.
   static let sessionPath = "/session"
 
   /// A server at `listener` for `files`, where `openSession` has a WebSocket until its end.
@@ -56,8 +56,9 @@ final class PageServer: Sendable {
   ) throws(Connection.Fault) -> (Answer, rest: ArraySlice<UInt8>, isHead: Bool) {
     var bytes: [UInt8] = []
     while true {
+      let searched = bytes.count
       bytes += try connection.receive(until: deadline)
-      if let length = RequestHead.length(in: bytes.prefix(RequestHead.mostBytes)) {
+      if let length = RequestHead.length(in: bytes.prefix(RequestHead.mostBytes), searched: searched) {
         do throws(RequestHead.Refusal) {
           let head = try RequestHead(bytes[..<length])
           return (answer(to: head), bytes[length...], head.method == "HEAD")
@@ -66,25 +67,23 @@ final class PageServer: Sendable {
         }
       }
       if bytes.count >= RequestHead.mostBytes {
-        return (.response(Response(.headersTooLarge, text: "This request is too long.")), [], false)
+        let text = "This request is too long. Its cookies may be: delete those of \(admission.host) in the browser."
+        return (.response(Response(.headersTooLarge, text: text)), [], false)
       }
     }
   }
 
   private func answer(to head: RequestHead) -> Answer {
-    var setCookie: String?
+    let path: String
     switch admission.verdict(on: head) {
-    case .refused(let response): return .response(response)
-    case .admittedByToken(let cookie): setCookie = cookie
-    case .admitted: break
+    case .refused(let response), .opened(let response): return .response(response)
+    case .admitted(let admitted): path = admitted
     }
-    if head.path == Self.sessionPath {
+    if path == Self.sessionPath {
       if let accept = WebSocketHandshake.accept(head), head.method == "GET" { return .webSocket(accept: accept) }
       return .response(Response(.upgradeRequired, text: "Sessions speak through a WebSocket."))
     }
-    var response = files.response(to: head.path)
-    if let setCookie { response.add("Set-Cookie", setCookie) }
-    return .response(response)
+    return .response(files.response(to: path))
   }
 
   /// The response with the headers that tell a browser to let nothing else in.

@@ -38,9 +38,10 @@ final class WebSocket {
     do {
       while true {
         while let message = try reader.next() {
-          guard rate.allows(at: .now) else { throw WebSocketFault.tooMuch }
+          guard rate.allows(message.weight, at: .now) else { throw WebSocketFault.tooMuch }
           switch message {
           case .text(let text): return .text(text)
+          case .part: break
           case .ping(let payload): try send(WebSocketFrame.pong(payload))
           case .pong: break
           case .close: throw WebSocketFault.normal
@@ -80,7 +81,15 @@ final class WebSocket {
   }
 }
 
-/// How many messages a page may send: many at once, such as the lines of a long puzzle, and fewer as it goes on.
+extension WebSocketMessage {
+  /// What it counts for: a text as many times as it has lines.
+  var weight: Int {
+    guard case .text(let text) = self else { return 1 }
+    return 1 + text.utf8.count { $0 == 10 || $0 == 13 }
+  }
+}
+
+/// How many lines and frames a page may send: many at once, and fewer as it goes on.
 struct MessageRate {
   static let mostAtOnce = 4000.0
   static let perSecond = 200.0
@@ -88,16 +97,16 @@ struct MessageRate {
   private var left = mostAtOnce
   private var last: ContinuousClock.Instant?
 
-  /// Whether another message is allowed, which is counted.
-  mutating func allows(at now: ContinuousClock.Instant) -> Bool {
+  /// Whether `count` more are allowed, which are counted.
+  mutating func allows(_ count: Int, at now: ContinuousClock.Instant) -> Bool {
     if let last {
       let passed = last.duration(to: now).components
       let seconds = Double(passed.seconds) + Double(passed.attoseconds) / 1e18
       left = min(Self.mostAtOnce, left + seconds * Self.perSecond)
     }
     last = now
-    if left < 1 { return false }
-    left -= 1
+    if left < Double(count) { return false }
+    left -= Double(count)
     return true
   }
 }

@@ -64,7 +64,7 @@ class PageCase(unittest.TestCase):
         self.requests = []
         self.context = self.new_context()
         self.page = self.new_page()
-        self.page.goto(self.server.address)
+        self.enter(self.page)
 
     def tearDown(self):
         self.assertEqual(self.errors, [])
@@ -85,6 +85,13 @@ class PageCase(unittest.TestCase):
         page.on("console", lambda message: message.type == "error" and "WebSocket" not in message.text
                 and self.errors.append(message.text))
         return page
+
+    def enter(self, page):
+        """Opens the address, which leads to where the page is."""
+        page.goto(self.server.address)
+        page.wait_for_url(re.compile(r":\d+/[0-9a-f]{32}/$"))
+        page.wait_for_selector("h1")
+        self.home = page.url
 
     def begin(self, name, request):
         """Opens an instrument with a request, as the forms of the first page do."""

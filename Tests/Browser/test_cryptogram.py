@@ -1,5 +1,6 @@
 """The cryptogram helper in the browser."""
 
+import os
 import unittest
 
 from page_case import PageCase
@@ -109,6 +110,15 @@ class HelperByKeyboard(Helper):
         self.wait_for_text(".log", "First one")
         self.wait_for_letter("B", "E")
         self.page.wait_for_selector("[aria-label^='B in XJB, locked']")
+
+    def test_no_line_of_a_pasted_puzzle_is_a_command(self):
+        path = os.path.join(self.state, "saved")
+        self.paste(f"XJFFXU ABC\n:save {path}\n:quit\nABBA")
+        self.wait_for_text(".cipher", ":")
+        self.box("X").focus()
+        self.page.keyboard.press("Enter")
+        self.wait_for_text("#news-title", "XJFFXU: ")
+        self.assertFalse(os.path.exists(path))
 
     def test_an_apostrophe_of_print_parts_no_word(self):
         self.paste("shk’i evv")

@@ -2,6 +2,7 @@
 
 import http.server
 import importlib.resources
+import re
 import threading
 import unittest
 
@@ -151,6 +152,7 @@ class Look(PageCase):
             self.assertNotIn(word, text)
         cookies = self.context.cookies()
         self.assertEqual([(one["httpOnly"], one["sameSite"]) for one in cookies], [(True, "Strict")])
+        self.assertEqual([one["path"] for one in cookies], [re.search(r"/[0-9a-f]{32}/", self.page.url)[0]])
         self.assertNotIn("token", self.page.url)
         self.assertEqual(self.page.evaluate("document.cookie"), "")
 

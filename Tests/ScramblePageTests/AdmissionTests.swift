@@ -5,36 +5,57 @@ import Testing
 @Suite struct AdmissionTests {
   private let admission = Admission(port: 7380)
 
-  private func verdict(_ line: String, _ headers: String...) throws -> Response.Status? {
+  /// The path that is admitted, or the status that refuses.
+  private enum Outcome: Equatable {
+    case path(String), opened
+    case refused(Response.Status)
+
+    static let forbidden = refused(.forbidden)
+  }
+
+  private func verdict(_ line: String, _ headers: String...) throws -> Outcome {
     let text = ([line] + headers).joined(separator: "\r\n") + "\r\n\r\n"
     switch admission.verdict(on: try RequestHead(Array(text.utf8))) {
-    case .admitted, .admittedByToken: return nil
-    case .refused(let response): return response.status
+    case .admitted(let path): return .path(path)
+    case .opened: return .opened
+    case .refused(let response): return .refused(response.status)
     }
   }
 
   private var token: String { String(admission.address.split(separator: "=").last ?? "") }
 
-  /// The cookie that the token is exchanged for.
-  private func cookie() throws -> String {
+  /// The cookie that the token is exchanged for, and the path that it is for.
+  private func enter() throws -> (cookie: String, place: String) {
     let text = "GET /?token=\(token) HTTP/1.1\r\nHost: 127.0.0.1:7380\r\n\r\n"
-    guard case .admittedByToken(let cookie) = admission.verdict(on: try RequestHead(Array(text.utf8))) else {
-      return ""
-    }
-    #expect(cookie.hasSuffix("; Path=/; HttpOnly; SameSite=Strict"))
-    return String(cookie.split(separator: ";")[0])
+    guard case .opened(let response) = admission.verdict(on: try RequestHead(Array(text.utf8))) else { return ("", "") }
+    let cookie = response.headers.first { $0.name == "Set-Cookie" }?.value ?? ""
+    let match = try #require(
+      cookie.wholeMatch(of: /(scramble=[0-9a-f]{32}); Path=(\/[0-9a-f]{32}\/); HttpOnly; SameSite=Strict/), "\(cookie)")
+    #expect(String(decoding: response.body, as: UTF8.self).contains("content=\"0; url=\(match.2)\""))
+    return (String(match.1), String(match.2))
   }
 
   @Test func `The token is good for one opening, and the cookie for all that follows`() throws {
     let token = token
     #expect(token.count == 32)
-    let cookie = try cookie()
+    let (cookie, place) = try enter()
+    #expect(!place.contains(token) && !cookie.contains(token) && !place.contains(cookie.dropFirst("scramble=".count)))
     #expect(try verdict("GET /?token=\(token) HTTP/1.1", "Host: 127.0.0.1:7380") == .forbidden)
     #expect(try verdict("GET /?token= HTTP/1.1", "Host: 127.0.0.1:7380") == .forbidden)
-    #expect(try verdict("GET / HTTP/1.1", "Host: 127.0.0.1:7380", "Cookie: a=b; \(cookie)") == nil)
-    #expect(try verdict("GET / HTTP/1.1", "Host: 127.0.0.1:7380", "Cookie: \(cookie)0") == .forbidden)
-    #expect(try verdict("GET / HTTP/1.1", "Host: 127.0.0.1:7380", "Cookie: \(cookie); \(cookie)") == .forbidden)
-    #expect(try verdict("GET / HTTP/1.1", "Host: 127.0.0.1:7380") == .forbidden)
+    let page = "GET \(place) HTTP/1.1"
+    #expect(try verdict(page, "Host: 127.0.0.1:7380", "Cookie: a=b; \(cookie)") == .path("/"))
+    #expect(
+      try verdict("GET \(place)page.js HTTP/1.1", "Host: 127.0.0.1:7380", "Cookie: \(cookie)") == .path("/page.js"))
+    #expect(try verdict(page, "Host: 127.0.0.1:7380", "Cookie: \(cookie)0") == .forbidden)
+    #expect(try verdict(page, "Host: 127.0.0.1:7380") == .forbidden)
+    // Another server of this machine may have a cookie of the same name, for another path.
+    #expect(try verdict(page, "Host: 127.0.0.1:7380", "Cookie: scramble=é; \(cookie)") == .path("/"))
+    #expect(try verdict(page, "Host: 127.0.0.1:7380", "Cookie: \(cookie); scramble=1") == .path("/"))
+    // The cookie alone is not enough: its path is a secret as well.
+    for path in ["/", "/page.js", "/session", "//", String(place.dropLast()), "/\(String(repeating: "0", count: 32))/"]
+    {
+      #expect(try verdict("GET \(path) HTTP/1.1", "Host: 127.0.0.1:7380", "Cookie: \(cookie)") == .forbidden, "\(path)")
+    }
     #expect(admission.address == "")
   }
 
@@ -51,7 +72,7 @@ import Testing
     #expect(admission.address.hasPrefix("http://127.0.0.1/?token="))
     let token = admission.address.split(separator: "=").last ?? ""
     let text = "GET /?token=\(token) HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n\r\n"
-    guard case .admittedByToken = admission.verdict(on: try RequestHead(Array(text.utf8))) else {
+    guard case .opened = admission.verdict(on: try RequestHead(Array(text.utf8))) else {
       Issue.record("the browser is refused")
       return
     }
@@ -63,9 +84,9 @@ import Testing
     "127.0.0.1:7380, evil.example", "user@127.0.0.1:7380",
   ])
   func `A name that leads here by a trick is refused, whoever asks`(host: String) throws {
-    let cookie = try cookie()
-    #expect(try verdict("GET / HTTP/1.1", "Host: \(host)", "Cookie: \(cookie)") == .misdirected)
-    #expect(try verdict("GET / HTTP/1.1", "Cookie: \(cookie)") == .misdirected)
+    let (cookie, place) = try enter()
+    #expect(try verdict("GET \(place) HTTP/1.1", "Host: \(host)", "Cookie: \(cookie)") == .refused(.misdirected))
+    #expect(try verdict("GET \(place) HTTP/1.1", "Cookie: \(cookie)") == .refused(.misdirected))
   }
 
   @Test(arguments: [
@@ -73,17 +94,20 @@ import Testing
     "http://localhost:7380", "file://", "http://127.0.0.1:7380.evil.example", "",
   ])
   func `A page of another origin is refused, and a WebSocket without one`(origin: String) throws {
-    let own = ["Host: 127.0.0.1:7380", "Cookie: \(try cookie())"].joined(separator: "\r\n")
-    #expect(try verdict("GET / HTTP/1.1", own, "Origin: \(origin)") == .forbidden)
-    #expect(try verdict("GET /session HTTP/1.1", own, "Origin: \(origin)", "Upgrade: websocket") == .forbidden)
-    #expect(try verdict("GET /session HTTP/1.1", own, "Upgrade: websocket") == .forbidden)
-    #expect(try verdict("GET /session HTTP/1.1", own, "Origin: http://127.0.0.1:7380", "Upgrade: websocket") == nil)
+    let (cookie, place) = try enter()
+    let own = ["Host: 127.0.0.1:7380", "Cookie: \(cookie)"].joined(separator: "\r\n")
+    let session = "GET \(place)session HTTP/1.1"
+    #expect(try verdict("GET \(place) HTTP/1.1", own, "Origin: \(origin)") == .forbidden)
+    #expect(try verdict(session, own, "Origin: \(origin)", "Upgrade: websocket") == .forbidden)
+    #expect(try verdict(session, own, "Upgrade: websocket") == .forbidden)
+    #expect(try verdict(session, own, "Origin: http://127.0.0.1:7380", "Upgrade: websocket") == .path("/session"))
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "CONNECT", "TRACE", "get"])
   func `Nothing but GET and HEAD is answered`(method: String) throws {
-    let cookie = try cookie()
+    let (cookie, place) = try enter()
     #expect(
-      try verdict("\(method) / HTTP/1.1", "Host: 127.0.0.1:7380", "Cookie: \(cookie)") == .methodNotAllowed)
+      try verdict("\(method) \(place) HTTP/1.1", "Host: 127.0.0.1:7380", "Cookie: \(cookie)")
+        == .refused(.methodNotAllowed))
   }
 }

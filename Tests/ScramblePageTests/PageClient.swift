@@ -13,8 +13,9 @@ final class PageProcess {
   let port: UInt16
   let token: String
 
-  /// The cookie of a browser that has opened the address.
+  /// The cookie of a browser that has opened the address, and the path below which it finds the page.
   private(set) var cookie = ""
+  private(set) var place = "/"
 
   init(state: TemporaryFolder, port: UInt16 = 0, variables: [String: String] = [:], isOpened: Bool = true) throws {
     program = try LiveProgram(["page", "--port", "\(port)", "--no-open"], state: state, variables: variables)
@@ -25,14 +26,16 @@ final class PageProcess {
     token = String(match.2)
     if isOpened {
       let answer = try ask("GET /?token=\(token) HTTP/1.1")
-      cookie = try #require(answer.firstMatch(of: /Set-Cookie: ([^;]+);/).map { String($0.1) }, "\(answer)")
+      let match = try #require(answer.firstMatch(of: /Set-Cookie: ([^;]+); Path=([^;]+);/), "\(answer)")
+      (cookie, place) = (String(match.1), String(match.2))
     }
   }
 
   var host: String { "127.0.0.1:\(port)" }
 
-  /// The answer to a request with the right `Host`, and with the cookie if there is one.
+  /// The answer to a request for a path below the page's own, with the right `Host`, and with the cookie if there is one.
   func ask(_ line: String, _ headers: String...) throws -> String {
+    let line = line.replacing(" /", with: " \(place)", maxReplacements: 1)
     let own = ["Host: \(host)"] + (cookie.isEmpty ? [] : ["Cookie: \(cookie)"])
     return try exchange(([line] + own + headers).joined(separator: "\r\n") + "\r\n\r\n")
   }
@@ -80,7 +83,8 @@ final class Tab {
   init(_ page: PageProcess) throws {
     connection = try page.connect()
     let head = [
-      "GET /session HTTP/1.1", "Host: \(page.host)", "Origin: http://\(page.host)", "Cookie: \(page.cookie)",
+      "GET \(page.place)session HTTP/1.1", "Host: \(page.host)", "Origin: http://\(page.host)",
+      "Cookie: \(page.cookie)",
       "Connection: keep-alive, Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
     ]

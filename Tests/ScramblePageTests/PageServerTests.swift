@@ -3,6 +3,8 @@ import ScrambleFiles
 import TestSupport
 import Testing
 
+@testable import ScramblePage
+
 /// The server in a process of its own, asked through sockets as a browser would, or as nobody should.
 @Suite struct PageServerTests {
   private let state = TemporaryFolder()
@@ -23,14 +25,21 @@ import Testing
         #expect(self.status(try page.ask("GET \(path) HTTP/1.1")) == "404", "\(path)")
       }
       #expect(self.status(try page.ask("GET /session HTTP/1.1")) == "426")
-      let stranger = "GET / HTTP/1.1\r\nHost: \(page.host)\r\n\r\n"
-      #expect(self.status(try page.exchange(stranger)) == "403")
+      for path in ["/", page.place, "\(page.place)session"] {
+        let stranger = "GET \(path) HTTP/1.1\r\nHost: \(page.host)\r\n\r\n"
+        #expect(self.status(try page.exchange(stranger)) == "403")
+      }
+      let cookies = (0..<3).map { "other\($0)=\(String(repeating: "x", count: 3500))" }.joined(separator: "; ")
+      let crowded =
+        "GET \(page.place) HTTP/1.1\r\nHost: \(page.host)\r\nCookie: \(cookies); é=ü; \(page.cookie)\r\n\r\n"
+      #expect(self.status(try page.exchange(crowded)) == "200")
       let again = "GET /?token=\(page.token) HTTP/1.1\r\nHost: \(page.host)\r\n\r\n"
       #expect(self.status(try page.exchange(again)) == "403")
       #expect(self.status(try page.exchange("GET / HTTP/1.1\r\nHost: 127.evil.example:\(page.port)\r\n\r\n")) == "421")
       #expect(self.status(try page.ask("GET / HTTP/1.1", "Origin: http://evil.example")) == "403")
       #expect(self.status(try page.ask("POST / HTTP/1.1")) == "405")
-      #expect(self.status(try page.exchange("GET /\(String(repeating: "a", count: 20_000)) ")) == "431")
+      let endless = try page.exchange("GET /\(String(repeating: "a", count: 40_000)) ")
+      #expect(self.status(endless) == "431" && endless.contains("delete those of \(page.host) in the browser"))
       #expect(self.status(try page.exchange("\u{16}\u{3}\u{1}\r\n\r\n")) == "400")
     }
   }
@@ -75,6 +84,29 @@ import Testing
     }
   }
 
+  @Test func `No line of a puzzle is a command, whatever it says and wherever it is cut`() async throws {
+    try await onThread { [state] in
+      let page = try PageProcess(state: state)
+      let tab = try page.open("{\"open\":\"cryptogram\"}")
+      _ = try tab.answers()
+      let saved = "\(state.path)/saved"
+      try tab.say("{\"puzzle\":\"XJFFXU ABC\\n:sa\",\"isLast\":false}")
+      #expect(try tab.answers().count == 1)
+      try tab.say("{\"puzzle\":\"ve \(saved)\\n\\n:quit\\nABBA\",\"isLast\":true}")
+      let answers = try tab.answers()
+      #expect(answers.count == 2 && answers[0].contains("\"XJFFXU ABC\",\":SAVE"), "\(answers)")
+      #expect(answers[0].contains("\":QUIT\",\"ABBA\""), "\(answers)")
+      #expect(!isFile(saved))
+      try tab.say(":save \(saved)")
+      _ = try tab.answers()
+      #expect(isFile(saved))
+      let game = try page.open("{\"open\":\"scramble\",\"root\":\"silkworm\"}")
+      _ = try game.answers()
+      try game.say("{\"puzzle\":\":quit\",\"isLast\":true}")
+      #expect(try game.answers().first?.contains("A puzzle is for the cryptogram helper.") == true)
+    }
+  }
+
   @Test func `A page chooses from what is listed, and no other file of the disk`() async throws {
     try await onThread { [state] in
       let page = try PageProcess(state: state)
@@ -108,6 +140,11 @@ import Testing
       let ended = try #require(try second.next())
       #expect(ended.contains("\"event\":\"ended\"") && ended.contains("\"isInUse\":true"))
       #expect(try second.next() == nil && second.code == 1011)
+      // The round of a day has a diagnostic of its own.
+      let today = try page.open("{\"open\":\"scramble\",\"daily\":\"2026-11-21\"}")
+      _ = try today.answers()
+      let again = try #require(try page.open("{\"open\":\"scramble\",\"daily\":\"2026-11-21\"}").next())
+      #expect(again.contains("\"event\":\"ended\"") && again.contains("\"isInUse\":true"))
       let list = try runToEnd(["resume", "--list", "--instrument", "anagram"], [], state: state).said
       #expect(list.contains("in use by another run"))
       try first.say(":keys")
@@ -179,6 +216,8 @@ import Testing
       #expect(try code(maskedFrame(0x81, [0xC0, 0x80])) == 1007)
       #expect(try code([0x81, 0x01, 97]) == 1002)
       #expect(try code((0..<5000).flatMap { _ in maskedFrame(0x89, []) }) == 1008)
+      #expect(try code(maskedFrame(0x01, []) + (0..<5000).flatMap { _ in maskedFrame(0x00, []) }) == 1008)
+      #expect(try code(maskedFrame(0x81, [UInt8](repeating: 10, count: 8000))) == 1008)
       #expect(try code(maskedFrame(0x88, [])) == 1000)
       for request in ["", "{}", "{\"open\":\"none\"}", "[1]", "{\"open\":\"scramble\",\"level\":\"no\"}"] {
         let tab = try page.open(request)
@@ -186,6 +225,18 @@ import Testing
         #expect(ended.contains("\"event\":\"ended\"") && ended.contains("scramble: "), "\(request)")
       }
       #expect(self.status(try page.ask("GET / HTTP/1.1")) == "200")
+    }
+  }
+
+  @Test func `Where as many sessions are open as may be, they are listed still`() async throws {
+    try await onThread { [state] in
+      let page = try PageProcess(state: state)
+      let tabs = try (0..<16).map { _ in try page.open("{\"open\":\"anagram\",\"letters\":\"silk\"}") }
+      for tab in tabs { _ = try tab.answers() }
+      let ended = try page.open("{\"open\":\"anagram\"}").next() ?? ""
+      #expect(ended.contains("there are 16 sessions open"))
+      let kept = try page.open("{\"open\":\"kept\"}").next() ?? ""
+      #expect(kept.contains("\"event\":\"kept\""), "\(kept)")
     }
   }
 
@@ -233,5 +284,39 @@ import Testing
       return String(decoding: program.said, as: UTF8.self)
     }
     #expect(said.contains("Open http://127.0.0.1:") && said.contains("scramble: cannot open a browser: /none/there: "))
+  }
+
+  @Test func `A browser gets the address where it wants it, from the first that can be started`() async throws {
+    #expect(Browser.commands(of: "", for: "a") == [])
+    #expect(
+      Browser.commands(of: "firefox --new-window::w3m -o %s %%s:x", for: "a")
+        == [["firefox", "--new-window", "a"], ["w3m", "-o", "a", "%s"], ["x", "a"]])
+    let opened = "\(state.path)/opened"
+    // It tells its session and the signals that it ignores.
+    let browser = try state.file(
+      "browser",
+      "#!/bin/sh\nread -r stat < /proc/$$/stat\necho \"$*, $$, $stat\" > \(opened).new\n"
+        + "grep SigIgn /proc/$$/status >> \(opened).new\nmv \(opened).new \(opened)\n")
+    let (port, told) = try await onThread { [state] in
+      let program = try LiveProgram(
+        ["page", "--port", "0"], state: state, variables: ["BROWSER": "/none/there:/bin/sh \(browser) --new"])
+      while !program.hasSaid("ends it.\n"), program.listen() {}
+      let deadline = ContinuousClock.now + .seconds(60)
+      while !isFile(opened), .now < deadline { usleep(10_000) }
+      let said = String(decoding: program.said, as: UTF8.self)
+      program.kill(SIGKILL)
+      _ = program.waitForEnd()
+      return (
+        said.firstMatch(of: /127\.0\.0\.1:([0-9]+)/).map { String($0.1) },
+        String(decoding: try readFile(opened), as: UTF8.self)
+      )
+    }
+    let match = try #require(
+      told.firstMatch(of: #/--new http://127\.0\.0\.1:([0-9]+)/\?token=[0-9a-f]{32}, ([0-9]+), (.+)/#), "\(told)")
+    // Behind the name in its parentheses: state, parent, group, session.
+    let session = match.3.split(separator: ") ").last?.split(separator: " ").dropFirst(3).first
+    #expect(port == String(match.1) && match.2 == session, "\(told)")
+    // The C library keeps the signals 32 and 33 for itself.
+    #expect(told.contains(#/SigIgn:\t[0-9a-f]{8}[08]0{7}\n/#), "\(told)")
   }
 }

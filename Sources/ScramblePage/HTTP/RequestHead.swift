@@ -15,7 +15,9 @@ struct RequestHead: Equatable {
   let headers: [String: String]
 
   /// The most bytes of a head, with the blank line that ends it.
-  static let mostBytes = 8192
+  ///
+  /// A browser sends the cookies of all servers of this machine, whatever their ports.
+  static let mostBytes = 32_768
 
   private static let mostHeaders = 64
 
@@ -24,11 +26,13 @@ struct RequestHead: Equatable {
     let status: Response.Status
   }
 
-  /// How many of `bytes` the head takes, with the blank line that ends it; nil where that has not come yet.
-  static func length(in bytes: some Collection<UInt8>) -> Int? {
+  /// How many of `bytes` the head takes, with the blank line that ends it; nil where that has not come yet. It does not
+  /// end in the first `searched` bytes.
+  static func length(in bytes: some Collection<UInt8>, searched: Int = 0) -> Int? {
+    let start = max(0, searched - 3)
     var last: (UInt8, UInt8, UInt8) = (0, 0, 0)
-    for (index, byte) in bytes.enumerated() {
-      if byte == 10, last == (13, 10, 13) { return index + 1 }
+    for (index, byte) in bytes.dropFirst(start).enumerated() {
+      if byte == 10, last == (13, 10, 13) { return start + index + 1 }
       last = (last.1, last.2, byte)
     }
     return nil
@@ -37,16 +41,21 @@ struct RequestHead: Equatable {
   /// Reads a head that is complete.
   init(_ bytes: some Collection<UInt8>) throws(Refusal) {
     guard bytes.count <= Self.mostBytes else { throw Refusal(status: .headersTooLarge) }
-    guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 13 || $0 == 10 || $0 == 9 }) else {
+    guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 13 || $0 == 10 || $0 == 9 }) else {
       throw Refusal(status: .badRequest)
     }
+    // A character a byte: values may have bytes of any encoding, such as those of another server's cookies.
+    let text = String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     // CRLF is one character, so that a CR or an LF alone is left in a line, where it is refused.
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
+    let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
     guard lines.count >= 3, lines.suffix(2).allSatisfy(\.isEmpty), !lines.contains(where: Self.hasLineBreak) else {
       throw Refusal(status: .badRequest)
     }
     let parts = lines[0].split(separator: " ", omittingEmptySubsequences: false)
-    guard parts.count == 3, Self.isToken(parts[0]), parts[1].first == "/" else { throw Refusal(status: .badRequest) }
+    guard parts.count == 3, Self.isToken(parts[0]), parts[1].first == "/", parts[1].utf8.allSatisfy({ $0 < 0x80 })
+    else {
+      throw Refusal(status: .badRequest)
+    }
     guard parts[2] == "HTTP/1.1" else { throw Refusal(status: .versionNotSupported) }
     method = String(parts[0])
     let target = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -88,11 +97,10 @@ extension RequestHead {
     return values.count == 1 ? String(values[0]) : nil
   }
 
-  /// The value of a cookie; nil where it is missing or there twice.
-  func cookie(_ name: String) -> String? {
+  /// The values of the cookies of that name: another server of this machine may have set one as well.
+  func cookies(_ name: String) -> [String] {
     let pairs = (headers["cookie"] ?? "").split(separator: ";").map(\.trimmingBlanks)
-    let values = pairs.filter { $0.hasPrefix("\(name)=") }.map { $0.dropFirst(name.count + 1) }
-    return values.count == 1 ? String(values[0]) : nil
+    return pairs.filter { $0.hasPrefix("\(name)=") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
   /// Whether it asks for a WebSocket.

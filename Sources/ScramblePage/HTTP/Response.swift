@@ -8,7 +8,6 @@ struct Response: Equatable {
     case forbidden = 403
     case notFound = 404
     case methodNotAllowed = 405
-    case timeout = 408
     case contentTooLarge = 413
     case misdirected = 421
     case upgradeRequired = 426
@@ -23,7 +22,6 @@ struct Response: Equatable {
       case .forbidden: "Forbidden"
       case .notFound: "Not Found"
       case .methodNotAllowed: "Method Not Allowed"
-      case .timeout: "Request Timeout"
       case .contentTooLarge: "Content Too Large"
       case .misdirected: "Misdirected Request"
       case .upgradeRequired: "Upgrade Required"

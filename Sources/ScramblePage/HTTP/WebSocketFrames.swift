@@ -1,6 +1,9 @@
 /// What a WebSocket carries, by RFC 6455: messages of text, and the signs of life and of the end.
 enum WebSocketMessage: Equatable {
   case text(String)
+
+  /// A part of a text of which the rest has not come.
+  case part
   case ping([UInt8])
   case pong
   case close
@@ -47,22 +50,21 @@ struct WebSocketReader {
 
   /// The next message; nil where it has not come whole.
   mutating func next() throws(WebSocketFault) -> WebSocketMessage? {
-    while let (opcode, isLast, payload) = try nextFrame() {
-      switch opcode {
-      case .ping: return .ping(payload)
-      case .pong: return .pong
-      case .close: return .close
-      case .binary: throw .noText
-      case .text, .continuation:
-        guard (opcode == .text) == (begun == nil) else { throw .protocolError }
-        let message = (begun ?? []) + payload
-        begun = isLast ? nil : message
-        guard isLast else { continue }
-        guard let text = String(validating: message, as: UTF8.self) else { throw .invalidText }
-        return .text(text)
-      }
+    guard let (opcode, isLast, payload) = try nextFrame() else { return nil }
+    switch opcode {
+    case .ping: return .ping(payload)
+    case .pong: return .pong
+    case .close: return .close
+    case .binary: throw .noText
+    case .text, .continuation:
+      guard (opcode == .text) == (begun == nil) else { throw .protocolError }
+      begun = begun ?? []
+      begun?.append(contentsOf: payload)
+      guard isLast, let message = begun else { return .part }
+      begun = nil
+      guard let text = String(validating: message, as: UTF8.self) else { throw .invalidText }
+      return .text(text)
     }
-    return nil
   }
 
   private mutating func nextFrame() throws(WebSocketFault) -> (Opcode, isLast: Bool, payload: [UInt8])? {

@@ -6,7 +6,7 @@ extension Harness {
     hold(end.map { Array(bytes[..<$0].suffix(4)) == [13, 10, 13, 10] } ?? true, "a head ends with a blank line")
     guard let head = try? RequestHead(bytes[..<(end ?? bytes.count)]) else { return }
     hold(head.path.hasPrefix("/") && head.headers.keys.allSatisfy { $0 == $0.lowercased() }, "a head is in order")
-    _ = (head.parameter("token"), head.cookie("scramble-1"), WebSocketHandshake.accept(head))
+    _ = (head.parameter("token"), head.cookies("scramble"), WebSocketHandshake.accept(head))
     let admission = Admission(port: 1)
     if case .refused = admission.verdict(on: head) { return }
     hold(false, "nobody comes in who does not know a secret", "\(head)")
