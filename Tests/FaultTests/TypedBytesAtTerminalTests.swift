@@ -51,6 +51,8 @@ import Testing
         }
         terminal.resize(columns: 200)
         if !program.hasEnded {
+          // A Ctrl-S that came while no line was read has stopped the output.
+          try terminal.goOn()
           // The end of a paste, of a search and of a line, in this order.
           _ = terminal.type(bytes: Array("\u{1B}[201~\u{7}\u{15}\r:nonsense\r".utf8))
           do { try terminal.wait(for: "There is no command :nonsense.") { !program.hasEnded } } catch {

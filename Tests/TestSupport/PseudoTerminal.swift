@@ -84,6 +84,13 @@ package final class PseudoTerminal: @unchecked Sendable {
     return settings.c_lflag & tcflag_t(ICANON) == 0 || settings.c_lflag & tcflag_t(ECHO) == 0
   }
 
+  /// Lets output go on that Ctrl-S has stopped. The system starts only what it was told to stop by the same call.
+  package func goOn() throws {
+    let side = try openProgramSide()
+    for action in [TCOOFF, TCOON] { tcflow(side.rawValue, action) }
+    try side.close()
+  }
+
   package func type(_ keys: String) throws { try master.writeAll(keys.utf8) }
 
   /// Types any bytes, as fast as the program reads them. False where they are not read within a minute.
