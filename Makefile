@@ -10,6 +10,7 @@ SEED ?= 1
 HARNESS ?=
 TIME ?=
 CACHE = .build/data-cache
+BROWSER = .build/browser
 SWIFT = Sources Tests Benchmarks Tools Package.swift $(foreach manifest,$(wildcard Examples/*/Package.swift),$(manifest) $(dir $(manifest))Sources)
 
 # What is installed, and where. The Swift runtime is linked in, and symbols are left out. INSTALLED leaves out the
@@ -20,15 +21,17 @@ BUILT = .build/static/release
 SHARE = $(DESTDIR)$(PREFIX)/share
 DATA = $(SHARE)/word-scramble
 PROGRAM = $(DESTDIR)$(BINDIR)/scramble
+PAGE = $(DESTDIR)$(BINDIR)/scramble-page
 BASH = $(SHARE)/bash-completion/completions/scramble
 ZSH = $(DESTDIR)$(ZSHDIR)/_scramble
 FISH = $(SHARE)/fish/vendor_completions.d/scramble.fish
 MANUAL = $(SHARE)/man/man6/scramble.6
-FOLDERS = $(patsubst %/,%,$(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL))) $(DATA)/Resources/Licenses $(DATA)/Dictionaries
+PAGE_MANUAL = $(SHARE)/man/man6/scramble-page.6
+FOLDERS = $(patsubst %/,%,$(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL))) $(DATA)/Resources/Licenses $(DATA)/Resources/page $(DATA)/Dictionaries
 
 $(if $(word 2,$(DESTDIR)$(PREFIX)$(BINDIR)$(ZSHDIR)),$(error no folder to install in may have a space in its name))
 
-.PHONY: help play build test bench bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data
+.PHONY: help play page build test test-page bench bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data
 .PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
@@ -36,6 +39,10 @@ help: ## List the targets
 
 play: build ## Build the game and play it; ARGS="--daily" hands options on
 	@.build/release/scramble $(ARGS)
+
+page: build ## Build the page and open it in a browser; ARGS="--no-open" hands options on
+	@swift build -c release --product scramble-page < /dev/null >&2
+	@.build/release/scramble page $(ARGS)
 
 build: ## Install what is missing and build the program
 	@Tools/install-dependencies
@@ -48,6 +55,18 @@ TESTS = --configuration release -Xswiftc -enable-testing -Xswiftc -assert-config
 test: ## Install what is missing and run the tests; ARGS="--filter Replay" for some of them
 	@Tools/install-dependencies --tests
 	swift test $(TESTS) --explicit-target-dependency-import-check error $(ARGS) < /dev/null
+
+test-page: build $(BROWSER)/installed ## Install a browser and test the page in it; ARGS="test_game" for some of the tests
+	@Tools/install-dependencies --page
+	@swift build -c release --product scramble-page < /dev/null >&2
+	cd Tests/Browser && ../../$(BROWSER)/bin/python -m unittest $(or $(ARGS),discover)
+	cd Tests/Browser && ../../$(BROWSER)/bin/python measure.py
+
+$(BROWSER)/installed: Tests/Browser/requirements.txt
+	@Tools/install-dependencies --page
+	python3 -m venv $(BROWSER)
+	$(BROWSER)/bin/pip install --quiet --requirement Tests/Browser/requirements.txt
+	touch $@
 
 bench: ## Time the program against its peers (see Benchmarks/run.sh); ARGS="match" for the rows with that in their name
 	@Tools/install-dependencies
@@ -93,9 +112,11 @@ spread: build ## Spread the filters with GNU parallel and Apache Spark, and comp
 	@Tools/install-dependencies --spread
 	@Examples/Spread/test
 
-pictures: build ## Make the pictures and figures of the documents again; `git diff --exit-code docs` tells whether they were up to date
+pictures: build $(BROWSER)/installed ## Make the pictures and figures of the documents again; `git diff --exit-code docs` tells whether they were up to date
 	@Tools/install-dependencies --tests
 	@Tools/docs/make-pictures
+	@swift build -c release --product scramble-page < /dev/null >&2
+	@cd Tests/Browser && ../../$(BROWSER)/bin/python ../../Tools/docs/make-page-pictures
 
 lint: ## Tell where the sources differ from the form of .swift-format
 	swift format lint --strict --recursive $(SWIFT)
@@ -111,6 +132,7 @@ data: ## Make the data files again from the packages in Tools/data/packages.tsv
 install: ## Install the program, its data, completions and manual page below PREFIX (/usr/local)
 	@Tools/install-dependencies
 	swift build -c release --product scramble $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
+	swift build -c release --product scramble-page $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
 	swift build -c release --product make-manual $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
 	$(BUILT)/scramble --generate-completion-script bash > $(BUILT)/scramble.bash
 	sed -i.old 1d $(BUILT)/scramble.bash
@@ -122,17 +144,21 @@ install: ## Install the program, its data, completions and manual page below PRE
 	for folder in $(FOLDERS); do made "$$folder" || exit; done > $(BUILT)/folders
 	$(if $(DESTDIR),,cat $(BUILT)/folders >> $(DATA)/folders)
 	install -m 755 $(BUILT)/scramble $(PROGRAM)
+	install -m 755 $(BUILT)/scramble-page $(PAGE)
 	install -m 644 $(BUILT)/scramble.bash $(BASH)
 	install -m 644 $(BUILT)/scramble.zsh $(ZSH)
 	install -m 644 $(BUILT)/scramble.fish $(FISH)
 	install -m 644 $(BUILT)/scramble.6 $(MANUAL)
+	echo '.so man6/scramble.6' > $(BUILT)/scramble-page.6
+	install -m 644 $(BUILT)/scramble-page.6 $(PAGE_MANUAL)
 	install -m 644 LICENSE $(DATA)/LICENSE
 	install -m 644 Resources/*.* $(DATA)/Resources
+	install -m 644 Resources/page/* $(DATA)/Resources/page
 	install -m 644 Resources/Licenses/* $(DATA)/Resources/Licenses
 	install -m 644 Dictionaries/* $(DATA)/Dictionaries
 
 uninstall: ## Take away what `make install` put there, and the folders that it made, where nothing else is in them
-	rm -f $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL)
+	rm -f $(PROGRAM) $(PAGE) $(BASH) $(ZSH) $(FISH) $(MANUAL) $(PAGE_MANUAL)
 	@folders=`sort -r $(DATA)/folders 2> /dev/null`; rm -rf $(DATA); rmdir $$folders 2> /dev/null || true
 
 dist: ## Make a tarball in .build/dist that runs where it is unpacked

@@ -17,6 +17,7 @@ let package = Package(
   name: "word-scramble",
   products: [
     .executable(name: "scramble", targets: ["scramble"]),
+    .executable(name: "scramble-page", targets: ["scramble-page"]),
     .library(name: "WordScramble", targets: ["WordScramble"]),
     .library(name: "Anagrams", targets: ["Anagrams"]),
     .library(name: "Cryptograms", targets: ["Cryptograms"]),
@@ -24,10 +25,11 @@ let package = Package(
     .library(name: "Journal", targets: ["Journal"]),
     .library(name: "Spelling", targets: ["Spelling"]),
     .library(name: "WordLists", targets: ["WordLists"]),
-    // For the fuzzer in Tools/fuzz alone: nothing in it is public. The fuzzer is a package of its own, since
+    // For the fuzzer in Tools/fuzz alone: nothing in them is public. The fuzzer is a package of its own, since
     // libFuzzer's flags would be those of every build here, and a package can reach no target of another but through a
     // product.
     .library(name: "ScrambleCLI", targets: ["ScrambleCLI"]),
+    .library(name: "ScramblePage", targets: ["ScramblePage"]),
   ],
   dependencies: [
     // The lowest versions that have what is used: `defaultAsFlag` (1.8.0 breaks `parseAsRoot`), and `Stat`.
@@ -79,6 +81,17 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(name: "scramble", dependencies: ["ScrambleCLI"], swiftSettings: settings),
+
+    // The other front, a program of its own so that the first one starts as fast as without it.
+    .target(
+      name: "ScramblePage",
+      dependencies: [
+        "Lexicon", "Anagrams", "Cryptograms", "WordScramble", "ScrambleFiles", "Spelling", "WordLists", "Sessions",
+        "Terminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "scramble-page", dependencies: ["ScramblePage"], swiftSettings: settings),
 
     // Makes the files of Resources/ and Dictionaries/; nobody else needs it.
     .executableTarget(
@@ -152,6 +165,10 @@ let package = Package(
         "scramble",
       ],
       exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "ScramblePageTests",
+      dependencies: ["ScramblePage", "ScrambleFiles", "TestSupport", "scramble", "scramble-page"],
+      swiftSettings: settings),
     .testTarget(
       name: "FaultTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport", "scramble"], exclude: ["Shim"],
       swiftSettings: settings),

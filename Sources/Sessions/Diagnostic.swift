@@ -23,7 +23,13 @@ package struct Diagnostic: Error, Equatable {
   package let cause: String?
   package let remedy: String
 
-  package init(_ status: ExitStatus, _ subject: String, because cause: String? = nil, _ remedy: String) {
+  /// Whether another run has what is wanted, and may leave it.
+  package let isInUse: Bool
+
+  package init(
+    _ status: ExitStatus, _ subject: String, because cause: String? = nil, _ remedy: String, isInUse: Bool = false
+  ) {
+    self.isInUse = isInUse
     self.status = status
     self.subject = subject
     self.cause = cause
@@ -77,7 +83,7 @@ extension Diagnostic {
       }
     let status: ExitStatus =
       if case .tooLarge = fault.cause { .badData } else { fault.isMissingInput ? .noInput : .failedIO }
-    self.init(status, fault.subject, because: fault.reason, remedy)
+    self.init(status, fault.subject, because: fault.reason, remedy, isInUse: fault.cause == .inUse)
   }
 
   package init(_ fault: DictionaryFault) {

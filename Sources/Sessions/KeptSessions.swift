@@ -68,6 +68,11 @@ package struct KeptSessions {
     return (sessions, rest, notice)
   }
 
+  /// The path of the transcript of that name, in whatever state it is; nil where there is none.
+  package func path(named name: String) -> String? {
+    files.map(\.path).first { $0.split(separator: "/").last.map(String.init) == name }
+  }
+
   /// The path of the session with this number.
   package func path(of number: Int) throws -> String {
     let sessions = try first(number < 1 ? nil : number).sessions

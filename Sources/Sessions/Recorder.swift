@@ -116,7 +116,7 @@ package struct Recorder {
   var keepsParts: Bool { !isOneFile && hasBegun && isKept }
 
   /// The path of the file that holds what happened, or nil where there is none, or none yet.
-  var path: String? { hasBegun ? file?.path : nil }
+  package var path: String? { hasBegun ? file?.path : nil }
 
   /// What is typed to a shell to carry this session on, or nil where nothing of it is recorded.
   package var resumption: String? {

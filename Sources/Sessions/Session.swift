@@ -51,6 +51,9 @@ package protocol Session {
   /// The answer to an entry, or nil for one that calls for none.
   mutating func answer(to entry: String) throws -> Answer?
 
+  /// The answer to a text to work on, none of whose lines is a command.
+  mutating func answer(toText text: String) throws -> Answer?
+
   /// The answer when the deadline has passed, after which it is another one, or nil.
   mutating func answerToTime() throws -> Answer?
 
@@ -82,6 +85,8 @@ extension Session {
 
   package func entries(of line: String) -> [String] { [line] }
 
+  package mutating func answer(toText text: String) throws -> Answer? { info("A puzzle is for the cryptogram helper.") }
+
   package mutating func answerToTime() throws -> Answer? { nil }
 
   /// Begins the session.
@@ -90,6 +95,11 @@ extension Session {
   /// Takes an entry of a line.
   package mutating func respond(to entry: String) throws -> Answer? {
     try telling { session in try session.answer(to: entry) }
+  }
+
+  /// Takes a text to work on, none of whose lines is a command.
+  package mutating func respond(toText text: String) throws -> Answer? {
+    try telling { session in try session.answer(toText: text) }
   }
 
   /// Ends what ends at the deadline, where that has passed.

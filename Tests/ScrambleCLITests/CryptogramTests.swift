@@ -286,15 +286,19 @@ import Testing
 
   @Test func `A program gets the whole state after each line`() async throws {
     let outcome = try await scramble(
-      "cryptogram", "--format", "json", input: ":puzzle\nXJFFXU\n\nU=E\nxjffxu\n:hint 2\nZ=E\n")
+      "cryptogram", "--format", "json",
+      input: ":puzzle\nXJFFXU\n\nU=E\nxjffxu\n:hint 2\nZ=E\n:clear\nF=T, J=W\n:clear\nXJFFXU=little\n")
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.count == 8)
+    #expect(lines.count == 12)
     #expect(lines[3].contains(#""event":"changed""#) && lines[3].contains(#""map":"U=E""#))
     #expect(lines[3].contains(#""solution":[".....e"]"#))
     #expect(lines[3].contains(#"{"blamed":[],"cipher":"XJFFXU","count":1,"occurrences":1,"standing":"open"}"#))
     #expect(lines[4].contains(#""event":"found""#) && lines[4].contains(#""matches":[{"score":414,"word":"little"}]"#))
     #expect(lines[5].contains(#""message":"XJFFXU has one word left.""#))
     #expect(lines[6].contains(#""event":"refused""#) && lines[6].contains("U=E stands in the way."))
+    #expect(lines[3].contains(#""news":[]"#))
+    #expect(lines[8].contains(#""news":["No word of the lists fits XJFFXU with F=T, J=W;"#))
+    #expect(lines[10].contains(#""news":["Every letter has its pair, "#))
   }
 
   private func golden(_ name: String) -> String {

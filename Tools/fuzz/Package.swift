@@ -7,7 +7,12 @@ let package = Package(
   dependencies: [.package(name: "word-scramble", path: "../..")],
   targets: [
     .executableTarget(
-      name: "fuzz", dependencies: [.product(name: "ScrambleCLI", package: "word-scramble")], path: "Sources",
+      name: "fuzz",
+      dependencies: [
+        .product(name: "ScrambleCLI", package: "word-scramble"),
+        .product(name: "ScramblePage", package: "word-scramble"),
+      ],
+      path: "Sources",
       swiftSettings: [
         .treatAllWarnings(as: .error),
         .strictMemorySafety(),

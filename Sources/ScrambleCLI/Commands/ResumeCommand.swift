@@ -47,26 +47,9 @@ struct ResumeCommand: ParsableCommand {
     let kept = { KeptSessions(of: instrument.rawValue, setup) }
     if list { return try tell(kept()) }
     let path = try file ?? number.map { try kept().path(of: $0) } ?? last(in: setup.state)
-    let file = try GrowingFile(carryingOn: path)
-    let recorded = try recorded(try file.contents(), path: path, setup.data, allowingTorn: true)
-    let judging = try recorded.judging.judging(dictionary.request, setup.data)
-    if dictionary.dictionary != nil, try !recorded.judging.isDictionary(judging.dictionary) {
-      throw Diagnostic(
-        .usage, "cannot carry on with the dictionary \(judging.dictionary.name)",
-        because: "the session was judged by another dictionary", "leave out --dictionary, or begin anew")
+    let (session, judge) = try carriedOn(path, setup, dictionary.request, isCounted: counting.isCounted) {
+      try DictionaryJudge.showingProgress($0, setup.data)
     }
-    if judging.orthography != recorded.judging.orthography {
-      throw Diagnostic(
-        .usage, "cannot carry on with other capitals or accents", because: "the session has its own",
-        "leave out --capitals and --accents, or begin anew")
-    }
-    let judge = try DictionaryJudge.showingProgress(judging, setup.data)
-    for change in try recorded.allChanges(judgedBy: judging) {
-      Diagnostic.changed(path, change).tell()
-    }
-    let session = try recorded.session(carryingOn: file, by: judge, setup, isCounted: counting.isCounted)
-    // Only now: what is refused stays as it was.
-    if try file.dropTornLine() { Diagnostic.torn(path).tell() }
     try Loop(output.format, setup).run(session, with: judge)
   }
 

@@ -149,9 +149,7 @@ extension CryptogramReply {
 
   /// What may have gone wrong, or that all is done.
   private func news(of puzzle: Puzzle, on screen: Screen) -> [String] {
-    let isWrong = puzzle.contradicted.prefix(3).flatMap { word in
-      wrapped(puzzle.contradiction(of: word.cipher), width: screen.width)
-    }.map(screen.ink.bad)
+    let isWrong = puzzle.contradictions.flatMap { wrapped($0, width: screen.width) }.map(screen.ink.bad)
     guard let news = puzzle.news else { return isWrong }
     let lines = wrapped(news, width: screen.width)
     return isWrong + (puzzle.isSolved ? lines.map(screen.ink.good) : lines)
@@ -250,8 +248,11 @@ extension Puzzle {
       }.joined(separator: " ")
   }
 
+  /// What may have gone wrong with the first words that no word fits any more.
+  var contradictions: [String] { contradicted.prefix(3).map { contradiction(of: $0.cipher) } }
+
   /// That no word fits a word of it any more, and what may be to blame.
-  func contradiction(of word: CipherWord) -> String {
+  private func contradiction(of word: CipherWord) -> String {
     let blamed = blame(for: word)
     let pairs = blamed.map(\.description).joined(separator: ", ")
     return isCertain(blamed, for: word)

@@ -59,6 +59,9 @@ extension CryptogramReply {
     /// `open`, `paired`, `readable` or `solved`; `open` where there is no puzzle.
     var completion = Puzzle.Completion.open.rawValue
 
+    /// What a prompt says below the puzzle: words of it that no listed word fits, and that every letter has its pair.
+    var news: [String] = []
+
     /// The word that was searched, and what was found.
     var pattern = ""
     var count = 0
@@ -94,6 +97,7 @@ extension CryptogramReply {
       }
       body.isSolved = puzzle.isSolved
       body.completion = puzzle.completion.rawValue
+      body.news = puzzle.contradictions + [puzzle.news].compactMap(\.self)
     }
     switch kind {
     case .found:

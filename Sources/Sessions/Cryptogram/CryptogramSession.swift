@@ -115,6 +115,17 @@ package struct CryptogramSession: Session {
     return answer.map { tellingAsides(with: $0) }
   }
 
+  /// Takes `text` for a puzzle, whatever its lines say.
+  package mutating func answer(toText text: String) throws -> CryptogramReply? {
+    typed = nil
+    guard text.utf8.count <= 4 * Cryptogram.mostScalars else { return reply(.refused(.unreadable(.tooLong))) }
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.trimmed.isEmpty }
+    if lines.isEmpty { return info("No puzzle was typed.") }
+    let answer = try load(
+      PrintedPuzzle(lines.map { $0.withPlainLetters(of: worksheet.alphabet) }, of: worksheet.alphabet))
+    return tellingAsides(with: answer)
+  }
+
   private mutating func answer(toEntry line: String) throws -> CryptogramReply? {
     let entry = line.trimmed
     if typed != nil {

@@ -75,7 +75,7 @@ struct DailyRound {
     } catch let fault as FileFault where fault.cause == .inUse {
       throw Diagnostic(
         .failedIO, "the daily of \(date) is being played elsewhere", because: "another run has \(path)",
-        "end the other run first, or play with --unrecorded")
+        "end the other run first, or play with --unrecorded", isInUse: true)
     } catch let fault as FileFault where isThere {
       found.notices.append(.note("cannot carry on with the daily of \(date)", because: "\(fault)", "dealt again"))
     } catch is FileFault {

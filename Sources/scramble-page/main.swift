@@ -1,0 +1,4 @@
+import Glibc
+import ScramblePage
+
+exit(PageProgram.run())
