@@ -10,7 +10,7 @@ const longestRing = 20;
 /** Draws benches into the parts of the view, and hands on the lines for what a hand or a key does there. */
 export function bench(parts, host) {
   const say = host.say;
-  let state = { ring: [], slots: [], tiles: [], added: [], locked: [], tray: [], enumeration: '' };
+  let state = { ring: [], slots: [], tiles: [], added: [], locked: [], tray: [], breaks: [] };
   let chosen = null;
   let isDiscarding = false;
   let settling;
@@ -81,7 +81,6 @@ export function bench(parts, host) {
   function drawSlots() {
     const isFocused = document.activeElement?.dataset?.place === 'slot';
     const focused = isFocused ? Number(document.activeElement.dataset.slot) : -1;
-    const breaks = breaksOf(state.enumeration);
     const items = state.slots.flatMap((letter, slot) => {
       const isLocked = state.locked.includes(slot + 1);
       const isElsewhere = state.tiles[slot] === '?' && letter !== '?';
@@ -93,7 +92,7 @@ export function bench(parts, host) {
       const name = letter === '?' ? 'any letter' : letter ? letter.toUpperCase() : 'empty';
       button.setAttribute('aria-label', `Slot ${slot + 1}: ${name}${isElsewhere ? ', from elsewhere' : ''}${isLocked ? ', locked' : ''}`);
       const item = element('li', {}, button, element('span', { class: 'number', 'aria-hidden': 'true' }, `${slot + 1}${isElsewhere ? '?' : ''}${isLocked ? '*' : ''}`));
-      return breaks.has(slot) ? [element('li', { class: 'break' }, breaks.get(slot)), item] : [item];
+      return state.breaks[slot] ? [element('li', { class: 'break' }, state.breaks[slot].replace(' ', '\u00a0')), item] : [item];
     });
     parts.slots.replaceChildren(...items);
     if (isFocused) slotButton(focused)?.focus();
@@ -300,16 +299,4 @@ export function bench(parts, host) {
     choose(null);
   });
   return { show, drop, ready };
-}
-
-/** What stands before which slot: `3,5` has a space before the fourth, `2-4` a hyphen before the third. */
-function breaksOf(enumeration) {
-  const breaks = new Map();
-  let slot = 0;
-  for (const part of enumeration.replace(/[()]/g, '').match(/\d+|[^\d]/g) ?? []) {
-    if (/\d/.test(part)) slot += Number(part);
-    else breaks.set(slot, part === ',' ? '\u00a0' : part);
-  }
-  breaks.delete(slot);
-  return breaks;
 }

@@ -49,13 +49,16 @@ export class Session {
   /** Whether nothing can be said any more. */
   get isOver() { return this.#isOver; }
 
-  /** Hands over a line; where nobody asked for it, `quiet` keeps its answer out of the record. */
-  say(line, quiet = false) {
+  /**
+   * Hands over a line; where nobody asked for it, `quiet` keeps its answer out of the record. `name` is what a person
+   * calls it where it gets no answer.
+   */
+  say(line, quiet = false, name = line) {
     if (this.#isOver) {
-      if (!quiet) this.listener.unheard([line]);
+      if (!quiet) this.listener.unheard([name]);
       return;
     }
-    this.#waiting.push({ line, quiet });
+    this.#waiting.push({ line, quiet, name });
     this.#send();
   }
 
@@ -89,7 +92,7 @@ export class Session {
 
   /** What was not acknowledged may have been recorded or not: the state that comes back tells. */
   #giveUpLines() {
-    const unanswered = [...this.#asked, ...this.#waiting].filter((asked) => !asked.quiet).map((asked) => asked.line);
+    const unanswered = [...this.#asked, ...this.#waiting].filter((asked) => !asked.quiet).map((asked) => asked.name);
     this.#asked = [];
     this.#waiting = [];
     this.#answered = 0;

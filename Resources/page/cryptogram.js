@@ -4,8 +4,6 @@ import { counted, element, say } from './dom.js';
 import { grid } from './grid.js';
 
 const mostMatches = 120;
-const sure = 0.9;
-const likely = 0.01;
 /** As many characters of a puzzle as a frame carries in any case. */
 const longestPiece = 2600;
 
@@ -14,7 +12,6 @@ export function cryptogram(parts, host) {
   const puzzle = grid(parts.grid, { pair, remove, follow, search });
   let state = { ciphertext: [], map: '', words: [], history: [] };
   let map = { pairs: new Map(), locked: new Set(), bans: new Map() };
-  let solutions = [];
   let current = null;
 
   parts.paste.addEventListener('submit', (event) => {
@@ -24,7 +21,7 @@ export function cryptogram(parts, host) {
     const pieces = field.value.match(new RegExp(`[^]{1,${longestPiece}}`, 'gu'));
     pieces.forEach((puzzle, index) => {
       const isLast = index === pieces.length - 1;
-      host.say(JSON.stringify({ puzzle, isLast }), !isLast);
+      host.say(JSON.stringify({ puzzle, isLast }), !isLast, 'the puzzle that was pasted');
     });
     field.value = '';
   });
@@ -71,13 +68,11 @@ export function cryptogram(parts, host) {
     parts.itself.checked = event.mayBeItself;
     host.title(hasPuzzle ? event.ciphertext.join(' ').trim().slice(0, 30) : 'Cryptogram helper');
     if (event.ciphertext.join('\n') !== before.ciphertext.join('\n')) {
-      solutions = [];
       current = null;
       parts.letter.hidden = true;
       parts.news.hidden = true;
       puzzle.draw(event.ciphertext);
     }
-    if (event.solved) solutions = event.solved.solutions;
     showPuzzle();
     if (event.event === 'refused') puzzle.refuse(line);
     showLetter();
@@ -105,11 +100,9 @@ export function cryptogram(parts, host) {
   }
 
   function showPuzzle() {
-    // What the solver doubts is told as long as the map shows its reading.
-    const reading = solutions.find(({ key }) => Object.entries(key).every(([letter, plain]) => map.pairs.get(letter)?.toLowerCase() === plain));
-    const isDoubtful = (letter) => (reading?.confidence[letter] ?? 1) < sure;
+    const doubtful = new Set(state.doubtful);
     const wrong = new Set(state.words.filter((word) => word.standing === 'contradicted').map((word) => word.cipher));
-    puzzle.fill(map, isDoubtful, wrong, state.solution);
+    puzzle.fill(map, doubtful, wrong, state.solution);
     const letters = puzzle.letters;
     const known = [...letters].filter((letter) => map.pairs.has(letter)).length;
     say(parts.known, state.isSolved ? 'Solved.' : `${known} of ${letters.size} letters known.`);
@@ -166,13 +159,11 @@ export function cryptogram(parts, host) {
   function sentence(event, before) {
     const news = event.news.join(' ');
     switch (event.event) {
-      case 'found': return `${event.pattern}: ${event.count} ${event.count === 1 ? 'word' : 'words'}`;
       case 'solved': return event.message || news || 'The whole puzzle is read.';
       case 'alternatives': return event.message || 'The readings are listed.';
       case 'explained': return [event.message, ...event.steps].filter(Boolean).join('\n');
       case 'opened': return [event.ciphertext.length > 0 ? `The puzzle at hand: ${event.ciphertext.join(' ')}` : 'No puzzle is at hand.', event.message, news].filter(Boolean).join('\n');
       case 'changed': return [event.message, change(event.map, before.map), news].filter(Boolean).join('\n');
-      case 'end': return 'The session has ended.';
       default: return event.message;
     }
   }
@@ -194,7 +185,7 @@ export function cryptogram(parts, host) {
   function showNews(event) {
     const items = {
       found: () => event.matches.slice(0, mostMatches).map((match, index) => choice(match.word, `:pick ${index + 1}`)),
-      alternatives: () => event.solved.solutions.filter((solution, index) => index === 0 || solution.odds >= likely)
+      alternatives: () => event.solved.solutions.slice(0, event.likely)
         .map((solution, index) => choice(`${Math.round(solution.odds * 100)} %  ${solution.words || solution.plaintext}`, `:alternatives ${index + 1}`)),
       explained: () => event.steps.map((step) => element('li', {}, step)),
     }[event.event]?.();

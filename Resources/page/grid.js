@@ -123,7 +123,7 @@ export function grid(place, on) {
     return box !== undefined;
   }
 
-  function fill(map, isDoubtful, wrong, solution) {
+  function fill(map, doubtful, wrong, solution) {
     if (isText) {
       place.querySelectorAll('.plain').forEach((line, index) => { line.textContent = solution[index] ?? ''; });
       return;
@@ -131,13 +131,13 @@ export function grid(place, on) {
     for (const box of boxes) {
       const plain = map.pairs.get(box.letter)?.toUpperCase() ?? '';
       if (box.input.value !== plain) box.input.value = plain;
-      const doubtful = isDoubtful(box.letter);
+      const isDoubtful = doubtful.has(box.letter);
       const locked = map.locked.has(box.letter);
       box.cell.classList.toggle('locked', locked);
-      box.cell.classList.toggle('doubtful', doubtful);
+      box.cell.classList.toggle('doubtful', isDoubtful);
       box.input.readOnly = locked;
       box.holder.classList.toggle('wrong', wrong.has(box.word));
-      const label = `${box.letter} in ${box.word}${locked ? ', locked' : ''}${doubtful ? ', doubtful' : ''}${wrong.has(box.word) ? ', no listed word fits' : ''}`;
+      const label = `${box.letter} in ${box.word}${locked ? ', locked' : ''}${isDoubtful ? ', doubtful' : ''}${wrong.has(box.word) ? ', no listed word fits' : ''}`;
       if (box.input.getAttribute('aria-label') !== label) box.input.setAttribute('aria-label', label);
     }
   }

@@ -25,9 +25,12 @@ const kept = {
   set: (name, request) => sessionStorage.setItem(name, JSON.stringify(request)),
 };
 
+/** A request with a name by which the page gets its session again before it knows the transcript. */
+const named = (request) => (!request || request.open === 'resume' ? request : { ...request, page: crypto.randomUUID() });
+
 /** Opens a session in this tab. */
 export function begin(name, request) {
-  kept.set(name, request);
+  kept.set(name, named(request));
   if (location.hash === `#${name}`) showAgain();
   else location.hash = name;
 }
@@ -58,12 +61,13 @@ function showAgain() {
 }
 
 function run(name, instrument) {
-  const request = kept.get(name) ?? { open: instrument.open };
+  const request = kept.get(name) ?? named({ open: instrument.open });
+  kept.set(name, request);
   const { root, parts } = view(name);
   main.append(root);
   const record = addRecord();
   const shown = instrument.show(parts, {
-    say: (line, quiet) => session.say(line, quiet),
+    say: (...spoken) => session.say(...spoken),
     isBusy: () => session.isBusy,
     title: (title) => { document.title = `${title} – Word Scramble`; },
   });

@@ -5,9 +5,8 @@ import { copy, counted, element, say } from './dom.js';
 /** Fills the parts of the view; the host says lines to the session. */
 export function play(parts, host) {
   const field = document.getElementById('word');
-  const rare = new Set();
   let round = { root: '', letters: '', used: [], score: 0 };
-  let goal = { total: 0 };
+  let goal = { total: 0, usedRare: [] };
   let deadline = null;
 
   parts.form.addEventListener('submit', (event) => {
@@ -27,24 +26,21 @@ export function play(parts, host) {
 
   function show(event) {
     const before = round;
+    const rareBefore = goal.usedRare.length;
     round = event;
     if (event.event === 'round') begin(event);
     if (event.total > 0) goal = event;
-    if (event.event === 'accepted' && event.total > 0 && event.rare > (before.rareKnown ?? 0)) rare.add(event.word);
-    round.rareKnown = event.total > 0 ? event.rare : before.rareKnown;
     if (event.letters !== before.letters) showTiles();
-    if (event.used.length !== before.used.length || event.event === 'round') showWords();
+    if (event.used.length !== before.used.length || goal.usedRare.length !== rareBefore || event.event === 'round') showWords();
     showScore();
-    const text = sentence(event, before);
     const hasNews = event.event === 'time-up' || event.words.length > 0 || event.definitions.length > 0;
     if (hasNews) showNews(event);
-    if (event.event !== 'round') answer(hasNews ? '' : text, event.event);
-    return text;
+    if (event.event !== 'round') answer(hasNews ? '' : event.text, event.event);
+    return event.text;
   }
 
   function begin(event) {
-    goal = { total: 0 };
-    rare.clear();
+    goal = { total: 0, usedRare: [] };
     parts.news.hidden = true;
     answer('', '');
     say(parts.title, `Root word: ${event.root}`);
@@ -56,35 +52,10 @@ export function play(parts, host) {
     parts.answer.className = `answer ${{ accepted: 'good', rejected: 'bad' }[kind] ?? ''}`;
   }
 
-  /** The answer in words: the program's own where it has some. */
-  function sentence(event, before) {
-    switch (event.event) {
-      case 'accepted': {
-        const gain = `${event.word}: ${counted(event.points, 'point')}${rare.has(event.word) ? ', rare' : ''}.`;
-        if (event.total === 0) return gain;
-        const reached = event.rank !== (before.rankKnown ?? event.rank) ? ` Rank reached: ${event.rank}.` : '';
-        return `${gain} ${event.found} of ${event.total}${outlook(event)}.${reached}`;
-      }
-      case 'rejected':
-        return `${event.word ? `${event.word}: ` : ''}${event.title}. ${event.message}${event.missing ? ` Missing: ${event.missing.split('').join(', ')}.` : ''}`;
-      case 'round': {
-        const streak = event.daysInRow > 1 ? ` Day ${event.daysInRow} in a row.` : '';
-        const find = event.total > 0 ? ` ${counted(event.total, 'word')} to find, ${counted(event.totalPoints, 'point')}.` : '';
-        return `Root word: ${event.root}.${find}${streak} ${event.message}`;
-      }
-      default: return event.message;
-    }
-  }
-
-  function outlook(event) {
-    return event.next ? `, ${counted(event.toNext, 'point')} to ${event.next}` : event.rank ? `, ${event.rank}` : '';
-  }
-
   function showScore() {
     say(parts.score, counted(round.score, 'point'));
     say(parts.words, goal.total > 0 ? `${goal.found} of ${counted(goal.total, 'word')}${goal.rare > 0 ? `, +${goal.rare} rare` : ''}` : counted(round.used.length, 'word'));
     say(parts.rank, goal.rank ?? '');
-    round.rankKnown = goal.rank;
     parts.progress.hidden = goal.total === 0;
     parts.bar.max = goal.next ? round.score + goal.toNext : 1;
     parts.bar.value = goal.next ? round.score : 1;
@@ -144,23 +115,21 @@ export function play(parts, host) {
 
   function list(words) {
     return element('ul', { class: 'words found' }, ...words.map((word) =>
-      element('li', {}, word, ' ', element('small', {}, `${[...word].length}${rare.has(word) ? ', rare' : ''}`))));
+      element('li', {}, word, ' ', element('small', {}, `${[...word].length}${goal.usedRare.includes(word) ? ', rare' : ''}`))));
   }
 
   /** What a hint, a definition or the end has to show. */
   function showNews(event) {
-    const isEnd = event.event === 'time-up' || event.missedRare.length > 0 || event.message.includes('To share: ');
+    const isEnd = event.event === 'time-up' || event.missedRare.length > 0 || event.share;
     parts.news.hidden = false;
     say(parts.newsTitle, isEnd ? (event.event === 'time-up' ? 'The time is up' : 'The end of the round') : event.word ? 'In the dictionary' : 'Hint');
-    const lines = event.message.split('\n');
-    const share = lines.find((line) => line.startsWith('To share: '));
-    const told = isEnd ? lines.filter((line) => line !== share) : [];
+    const told = isEnd ? event.message.split('\n').filter((line) => !event.share || !line.endsWith(event.share)) : [];
     parts.newsBody.replaceChildren(
       ...told.map((line) => element('p', {}, line)),
       ...section(isEnd ? 'Missed' : '', event.words), ...section('Rare words', event.missedRare),
       element('dl', {}, ...event.definitions.flatMap(definition)));
-    parts.share.hidden = !share;
-    parts.shareLine.value = share?.slice('To share: '.length) ?? '';
+    parts.share.hidden = !event.share;
+    parts.shareLine.value = event.share;
     say(parts.copy, 'Copy');
   }
 

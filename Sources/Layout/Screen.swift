@@ -15,7 +15,10 @@ package struct Screen: Sendable {
   package let isLively: Bool
 
   /// A page of 80 columns without colour, for anything but a terminal.
-  package static let page = Screen(isInteractive: false, width: 80, ink: .plain)
+  package static let page = page(width: 80)
+
+  /// A page of `width` columns without colour.
+  package static func page(width: Int) -> Screen { Screen(isInteractive: false, width: width, ink: .plain) }
 
   package init(isInteractive: Bool, width: Int, height: Int = 24, ink: Ink, isLively: Bool = false) {
     self.isInteractive = isInteractive

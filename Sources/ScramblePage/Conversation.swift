@@ -4,7 +4,6 @@ import Dispatch
 import ScrambleFiles
 import Sessions
 import Spelling
-import Synchronization
 import WordLists
 import WordScramble
 
@@ -12,6 +11,7 @@ import WordScramble
 struct Conversation {
   private let socket: WebSocket
   private let setup: Setup
+  private let sessions: OpenSessions
 
   /// How long nobody need type anything; the transcript is there after that, too.
   private static let longestPause = Duration.seconds(4 * 3600)
@@ -19,43 +19,34 @@ struct Conversation {
   /// How long the first frame may take.
   private static let patience = Duration.seconds(10)
 
-  /// How many sessions are open, and may be.
-  private static let open = Mutex(0)
-  static let mostSessions = 16
-
   /// How many sessions of an instrument are listed.
   private static let mostKept = 12
 
-  init(_ socket: WebSocket, _ setup: Setup) {
+  init(_ socket: WebSocket, _ setup: Setup, among sessions: OpenSessions) {
     self.socket = socket
     self.setup = setup
+    self.sessions = sessions
   }
 
   /// Opens the session that the first frame asks for, and carries it to its end.
   func run() {
     guard case .text(let frame) = socket.next(until: .now + Self.patience) else { return socket.close(.tooMuch) }
-    let isFree = Self.open.withLock { open in
-      open += 1
-      return open <= Self.mostSessions
-    }
-    defer { Self.open.withLock { $0 -= 1 } }
     do {
       let request = try OpenRequest(frame)
       if request.open == .kept {
         try say(try kept())
         return socket.close(.normal)
       }
-      guard isFree else {
-        throw Diagnostic(.usage, "there are \(Self.mostSessions) sessions open", "close other tabs")
-      }
-      let opened = try OpenedSession(request, setup)
+      var transcript = try sessions.enter(request.page)
+      defer { sessions.leave(request.page, transcript: transcript) }
+      let opened = try OpenedSession(request, recordedAt: transcript, setup)
       let loading = DispatchGroup()
       if opened.slowJudge != nil {
         DispatchQueue.global().async(group: loading, execute: opened.session.preparation)
       }
       // The process may end at any time, but not with Hunspell at work for a session that is gone.
       defer { if opened.slowJudge?.speller is Speller { loading.wait() } }
-      try carryOn(opened.session, opened.instrument)
+      try carryOn(opened.session, opened.instrument, recordedAt: &transcript)
       socket.close(.normal)
     } catch is Connection.Fault {
       // The page is gone.
@@ -68,8 +59,9 @@ struct Conversation {
   }
 
   /// Hands the page's lines to `session`. Where the page goes away, the session is closed as at the end of an input.
-  private func carryOn(_ session: some Session, _ instrument: String) throws {
+  private func carryOn(_ session: some Session, _ instrument: String, recordedAt transcript: inout String?) throws {
     var session = session
+    defer { transcript = session.recorder.path ?? transcript }
     do {
       try answerLines(&session, instrument)
     } catch let fault as Connection.Fault {

@@ -20,6 +20,9 @@ struct OpenRequest: Decodable {
 
   var open: Kind
 
+  /// The name that the page has given itself, by which it gets a session that it began before.
+  var page: String?
+
   /// Of `resume`: the name of the transcript, and its instrument.
   var file: String?
   var instrument: String?
@@ -65,34 +68,29 @@ struct OpenedSession {
   /// The judge whose dictionary takes a while to load, or nil.
   let slowJudge: DictionaryJudge?
 
-  /// Opens what `request` asks for.
+  /// Opens what `request` asks for, or carries on what the page has begun before and is recorded at `transcript`.
   ///
   /// - Throws: `Diagnostic`, and faults that a `Diagnostic` has words for.
-  init(_ request: OpenRequest, _ setup: Setup) throws {
+  init(_ request: OpenRequest, recordedAt transcript: String?, _ setup: Setup) throws {
     let judge: DictionaryJudge?
+    instrument = request.open == .resume ? request.instrument ?? "" : request.open.rawValue
     switch request.open {
-    case .resume:
-      let path = try Self.path(of: request, setup)
-      let carried = try carriedOn(path, setup, isCounted: true) { Self.judge($0, setup.data) }
-      session = carried.session
-      judge = carried.judge
-      instrument = request.instrument ?? ""
+    case _ where transcript != nil || request.open == .resume:
+      let path = try transcript ?? Self.path(of: request, setup)
+      (session, judge) = try carriedOn(path, setup, isCounted: true) { Self.judge($0, setup.data) }
     case .anagram:
       let bench = try Self.judge(request, setup.data)
       session = try AnagramSession(
         BenchRequest(letters: request.letters, clue: request.clue, seed: try Self.seed(request)), by: bench, setup)
       judge = bench
-      instrument = request.open.rawValue
     case .cryptogram:
       session = try CryptogramSession(
         puzzleAt: nil, try Self.language(request, setup.data), transcript: nil, setup)
       judge = nil
-      instrument = request.open.rawValue
-    case .scramble, .kept:
+    case .scramble, .resume, .kept:
       let game = try Self.judge(request, setup.data)
       session = try PlaySession(try Self.game(request, game.judging.orthography), by: game, setup)
       judge = game
-      instrument = request.open.rawValue
     }
     slowJudge = try judge.flatMap { try $0.answersAtOnce ? nil : $0 }
   }

@@ -52,7 +52,8 @@ package struct PageProgram: ParsableCommand {
   package func run() throws {
     let setup = Setup(data: try DataFolder.find(), state: StateFolder(), isTyped: true)
     let files = try PageFiles(setup.data)
-    let server = PageServer(try listener(), files) { Conversation($0, setup).run() }
+    let sessions = OpenSessions()
+    let server = PageServer(try listener(), files) { Conversation($0, setup, among: sessions).run() }
     let address = server.address
     var output = OutputFile.standardOutput
     try output.write("Open \(address) in a browser; Ctrl-C here ends it.\n")

@@ -3,10 +3,12 @@
 import http.server
 import importlib.resources
 import re
+import shutil
+import tempfile
 import threading
 import unittest
 
-from page_case import HERE, PageCase
+from page_case import HERE, PATIENCE, PageCase, Server
 
 PARTS = {
     "home": None,
@@ -31,6 +33,7 @@ class Stranger:
 
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
+            self.server.heads.append(f"{self.path}\n{self.headers}")
             self.send_response(200)
             self.send_header("Content-Type", "text/html")
             self.end_headers()
@@ -39,8 +42,12 @@ class Stranger:
         def log_message(self, *_):
             pass
 
+    def __init__(self, port=0):
+        self.port = port
+
     def __enter__(self):
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), self.Handler)
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", self.port), self.Handler)
+        self.heads = self.server.heads = []
         self.address = f"http://127.0.0.1:{self.server.server_port}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         return self
@@ -174,6 +181,30 @@ class Look(PageCase):
             self.assertEqual(other.frames[1].locator("main").count(), 0)
             other.close()
             self.requests = [url for url in self.requests if stranger.address not in url]
+
+    def test_who_takes_the_port_of_a_program_that_ended_gets_no_cookie_of_another_one(self):
+        state = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, state, ignore_errors=True)
+        other = Server(state)
+        self.addCleanup(other.kill)
+        self.begin("play", PARTS["play"])
+        self.page.wait_for_selector(".log li")
+        page = self.context.new_page()
+        page.goto(other.address)
+        page.wait_for_url(re.compile(r":\d+/[0-9a-f]{32}/$"))
+        live, = [one["value"] for one in self.context.cookies() if one["path"] in page.url]
+        self.server.kill()
+        with Stranger(self.server.port) as stranger:
+            for _ in range(PATIENCE // 100):
+                if len(stranger.heads) >= 3:
+                    break
+                self.page.wait_for_timeout(100)
+            page.close()
+            asked = [head for head in stranger.heads if "/session" in head]
+            self.assertGreaterEqual(len(asked), 2, "the tab asks at its port again and again")
+            self.assertTrue(all(live not in head and page.url not in head for head in stranger.heads), stranger.heads)
+            self.assertTrue(all("scramble=" in head for head in asked), "only what its own program gave it goes along")
+        self.requests = [url for url in self.requests if f":{other.port}/" not in url]
 
 
 if __name__ == "__main__":

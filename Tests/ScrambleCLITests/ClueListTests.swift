@@ -21,7 +21,7 @@ import Testing
       #""error":"it is no text","indicators":[],"line":4,"#,
       #""error":"a clue has at most 500 characters","indicators":[],"line":5,"#,
       #""error":"'(3,,4)' is no enumeration, which is written (8), (3,5) or (2-4)","indicators":[],"line":6,"#,
-      #""line":7,"readings":[{"added":[],"definition":"buccaneer","fodder":"parties","indicators":["Endless","ruined"],"isFolded":false,"letters":"partie","removed":[{"letters":"s","words":"parties"}],"subtracted":"","surplus":0}"#,
+      #""line":7,"readings":[{"added":[],"definition":"buccaneer","fodder":"parties","indicators":["Endless","ruined"],"isFolded":false,"letters":"partie","removed":[{"letters":"s","words":"parties"}],"subtracted":"","surplus":0,"text":"parties less S, by 'Endless' and 'ruined', for 'buccaneer'"}"#,
     ]
     #expect(objects.count == expected.count)
     for (object, part) in zip(objects, expected) { #expect(object.contains(part), "\(object)") }

@@ -98,6 +98,9 @@ final class Tab {
 
   func send(_ bytes: [UInt8]) throws { try connection.send(bytes, until: .now + .seconds(60)) }
 
+  /// Goes away without a word.
+  func close() { connection.finish() }
+
   func say(_ line: String) throws { try send(maskedFrame(0x81, Array(line.utf8))) }
 
   /// The next object; nil where the server has closed the connection.

@@ -20,6 +20,9 @@ extension AnagramReply {
     /// What lies in each slot: its letter, or `?` where that stands for one from elsewhere.
     var tiles: [String] = []
 
+    /// What stands before each slot: a space, a hyphen or an apostrophe where a word of the answer begins behind another.
+    var breaks: [String] = []
+
     /// The letters that were added.
     var added: [String] = []
 
@@ -70,6 +73,7 @@ extension AnagramReply {
       body.tiles = bench.slots.map { slot in
         slot.letter.map { slot.isFromElsewhere ? String(Fodder.unknown) : String($0) } ?? ""
       }
+      body.breaks = bench.answer?.leads ?? bench.slots.map { _ in "" }
       body.added = bench.added.map { String($0) }
       body.locked = bench.slots.indices.filter { bench.slots[$0].isLocked }.map { $0 + 1 }
       body.tray = bench.tray.map { String($0) }
@@ -100,6 +104,9 @@ extension AnagramReply {
       body.message = entries.lines(at: entry.name, width: .max, .plain).joined(separator: "\n")
     case .clue(let clue, let isWhole):
       body.clue = clue.json
+      if let fodder = workbench?.bench.fodder, let index = clue.index(of: fodder, for: entry.definition) {
+        body.clue?.picked = index + 1
+      }
       body.message = clue.text(width: .max, .plain, isWhole: isWhole).joined(separator: "\n")
     case .info(let text): body.message = Escape.visible(text)
     case .help(let lines): body.message = lines.joined(separator: "\n")
@@ -123,6 +130,17 @@ extension AnagramReply {
     case .info, .help, .failure: "info"
     case .end: "end"
     }
+  }
+}
+
+extension Enumeration {
+  /// What stands before each slot where the answer is printed.
+  fileprivate var leads: [String] {
+    var leads = Array(repeating: "", count: count)
+    for (word, gap) in zip(words.dropFirst(), breaks) {
+      leads[word.lowerBound] = gap == .space ? " " : String(gap.rawValue)
+    }
+    return leads
   }
 }
 

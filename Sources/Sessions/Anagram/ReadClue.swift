@@ -29,27 +29,35 @@ struct ReadClue {
   func text(width: Int, _ ink: Ink, isWhole: Bool = false, isAtPrompt: Bool = true) -> [String] {
     let plain = wrapped(Escape.visible(line), width: width).map(ink.bold)
     guard !readings.isEmpty else {
-      let reason =
-        clue.enumeration == nil
-        ? "It does not tell the length of the answer, such as (8)." : "No words of it have the letters of the answer."
-      return plain + wrapped(reason + (isAtPrompt ? " Type the letters yourself." : ""), width: width)
+      return plain + wrapped(nothing + (isAtPrompt ? " Type the letters yourself." : ""), width: width)
     }
     let open = readings.count { !$0.isFolded }
     let shown = isWhole ? readings.count : open
     let offers = readings.prefix(shown).enumerated().map {
       "  \("\($0 + 1)".padded(to: 2)) \(Escape.visible(offer($1)))"
     }
-    let folded = readings.count - shown
-    let fold =
-      (open == 0 ? "No reading stands out. " : "")
-      + "\(counted(folded, "other reading")), by little but the number of letters\(isAtPrompt ? ": ':clue more'" : ".")"
+    let fold = fold + (isAtPrompt ? ": ':clue more'" : ".")
     // What is folded is not to be seen in marks either.
     let marked =
       shown == 0 && chosen == 0
       ? plain
       : marked(width: width, ink) + wrapped(legend + (isAtPrompt ? " Type a number to work on it:" : ""), width: width)
     return marked
-      + offers.flatMap { wrapped($0, width: width, hanging: 5) } + (folded == 0 ? [] : wrapped(fold, width: width))
+      + offers.flatMap { wrapped($0, width: width, hanging: 5) }
+      + (readings.count == shown ? [] : wrapped(fold, width: width))
+  }
+
+  /// Why there is no reading.
+  private var nothing: String {
+    clue.enumeration == nil
+      ? "It does not tell the length of the answer, such as (8)." : "No words of it have the letters of the answer."
+  }
+
+  /// How many readings are folded.
+  private var fold: String {
+    let folded = readings.count { $0.isFolded }
+    return (folded == readings.count ? "No reading stands out. " : "")
+      + "\(counted(folded, "other reading")), by little but the number of letters"
   }
 
   /// What the marks below the clue mean.
@@ -125,6 +133,9 @@ extension ReadClue {
       /// How many letters are over that nothing tells; negative where they are missing.
       var surplus: Int
       var isFolded: Bool
+
+      /// The reading in words.
+      var text: String
     }
 
     struct Letters: Encodable {
@@ -136,6 +147,12 @@ extension ReadClue {
     var enumeration: String
     var indicators: [String]
     var readings: [Reading]
+
+    /// The number of the reading whose letters are on the bench, from 1; 0 where none is.
+    var picked = 0
+
+    /// Why there is no reading, or how many are folded; empty where all stand out.
+    var remark: String
   }
 
   var json: Body {
@@ -150,13 +167,30 @@ extension ReadClue {
           definition: reading.definition.map { Escape.visible(clue.phrase($0)) } ?? "",
           letters: Escape.visible(String(clue.letters(of: reading)) + reading.missing),
           added: reading.added.map(body), removed: [reading.removed].compactMap { $0.map(body) },
-          surplus: reading.surplus, isFolded: reading.isFolded)
-      })
+          surplus: reading.surplus, isFolded: reading.isFolded,
+          text: Escape.visible(offer(reading)))
+      }, remark: readings.isEmpty ? nothing : readings.contains(where: \.isFolded) ? "\(fold)." : "")
   }
 
   private func body(_ letters: ClueLetters) -> Body.Letters {
     Body.Letters(letters: Escape.visible(String(letters.letters)), words: Escape.visible(clue.phrase(letters.words)))
   }
+}
+
+extension ReadClue {
+  /// The index of the reading that `fodder` and `definition` are of, the chosen one before others; nil where none is.
+  func index(of fodder: Fodder, for definition: String) -> Int? {
+    let letters = fodder.phrase.folded.filter(Self.isTile).sorted()
+    return ([chosen] + readings.indices).first { index in
+      guard readings.indices.contains(index) else { return false }
+      let reading = readings[index]
+      let all = clue.phrase(reading.fodder) + reading.added.map { String($0.letters) }.joined() + reading.missing
+      return (reading.definition.map(clue.phrase) ?? "") == definition
+        && all.folded.filter(Self.isTile).sorted() == letters
+    }
+  }
+
+  private static func isTile(_ character: Character) -> Bool { character.isLetter || character == Fodder.unknown }
 }
 
 extension ClueReading {

@@ -110,7 +110,8 @@ extension CryptogramReply {
     return invitation.map(screen.ink.bold) + (isFresh ? [] : state(on: screen))
   }
 
-  private var ending: String {
+  /// What the puzzle has come to.
+  var ending: String {
     guard let puzzle = worksheet.puzzle(with: search) else {
       return "\(counted(worksheet.map.pairs.count, "pair")) in the map."
     }
@@ -167,10 +168,15 @@ extension CryptogramReply {
         width: screen.width)
   }
 
+  /// How many words were found for `word`.
+  func foundTitle(_ word: CipherWord) -> String {
+    "\(word): \(matches.isEmpty ? "no word" : counted(matches.count, "word"))"
+  }
+
   private func found(on screen: Screen, atMost most: Int) -> [String] {
     guard let word = worksheet.searched else { return [] }
     let matches = matches
-    let title = screen.ink.bold("\(word): \(matches.isEmpty ? "no word" : counted(matches.count, "word"))")
+    let title = screen.ink.bold(foundTitle(word))
     let lines = cells(matches.enumerated().map { "\($0 + 1) \($1.text)" }, width: screen.width)
     guard lines.count > most else { return [title] + lines }
     return [title] + lines.prefix(most - 1) + ["  ... :list shows all \(matches.count)"]

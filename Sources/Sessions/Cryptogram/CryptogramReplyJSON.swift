@@ -54,6 +54,9 @@ extension CryptogramReply {
     var ciphertext: [String] = []
     var solution: [String] = []
     var words: [Word] = []
+
+    /// The cipher letters of whose plain letters the solver is not sure, where the map shows its reading.
+    var doubtful: [String] = []
     var isSolved = false
 
     /// `open`, `paired`, `readable` or `solved`; `open` where there is no puzzle.
@@ -71,6 +74,9 @@ extension CryptogramReply {
 
     /// What the solver made of the puzzle.
     var solved: SolvedBody?
+
+    /// How many of its solutions are likely, and can be taken by number.
+    var likely = 0
 
     /// The steps of an explanation.
     var steps: [String] = []
@@ -95,6 +101,7 @@ extension CryptogramReply {
           cipher: $0.cipher.description, count: $0.count, occurrences: $0.occurrences, standing: $0.status.rawValue,
           blamed: $0.status == .contradicted ? puzzle.blame(for: $0.cipher).map(\.description) : [])
       }
+      body.doubtful = (reading?.doubtful ?? []).map(\.cipher.description)
       body.isSolved = puzzle.isSolved
       body.completion = puzzle.completion.rawValue
       body.news = puzzle.contradictions + [puzzle.news].compactMap(\.self)
@@ -104,8 +111,10 @@ extension CryptogramReply {
       body.pattern = worksheet.searched?.description ?? ""
       body.matches = matches.map { Body.Match(word: $0.text, score: $0.score) }
       body.count = body.matches.count
+      body.message = worksheet.searched.map(foundTitle) ?? ""
     case .solved(let solution), .alternatives(let solution):
       body.solved = SolvedBody(state.text ?? "", solution, top: .max)
+      body.likely = solution.likely.count
       body.message = (remarks.map { Escape.visible($0) } + solution.remarks).joined(separator: " ")
     case .explained(let explanation):
       body.message = explanation.scope ?? ""
@@ -124,7 +133,8 @@ extension CryptogramReply {
       body.message = states.enumerated().map { "\($0 + 1)  \(Escape.visible($1.beginning))" }.joined(separator: "\n")
     case .samples: body.message = SampleCryptogram.all.map(\.ciphertext).joined(separator: "\n")
     case .failure(let diagnostic): body.message = diagnostic.line
-    case .opened, .changed, .words, .map, .history, .end:
+    case .end: body.message = ending
+    case .opened, .changed, .words, .map, .history:
       body.message = remarks.map { Escape.visible($0) }.joined(separator: "\n")
     }
     return body

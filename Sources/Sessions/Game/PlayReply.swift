@@ -163,6 +163,23 @@ extension PlayReply {
     }
   }
 
+  /// The answer to a word, or how the round begins, without what a program gets otherwise: words and letters.
+  var sentences: String? {
+    switch kind {
+    case .accepted, .rejected:
+      var named = self
+      named.isOneOfSeveral = true
+      return named.news(on: .page(width: .max)).joined(separator: " ")
+    case .round(let isCarriedOn, let secondsLeft, let ended):
+      let before = ended.map { [$0.scoreLine] + $0.sheet } ?? []
+      let title = title(isCarriedOn: isCarriedOn)
+      let sentence = title.last == "." ? title : "\(title)."
+      let now = [sentence] + invitation(isCarriedOn: isCarriedOn, secondsLeft)
+      return (before + [now.joined(separator: " ")]).joined(separator: "\n")
+    default: return nil
+    }
+  }
+
   // MARK: Beginning and end
 
   private func opening(

@@ -14,10 +14,16 @@ extension PlayReply {
     var verdict = ""
     var title = ""
     var message = ""
+
+    /// The whole answer as the prompt says it, without the words and letters that other keys have.
+    var text = ""
     var missing = ""
     var points = 0
     var score: Int
     var used: [String]
+
+    /// Those of them that are not in the goal.
+    var usedRare: [String]
     var found = 0
     var rare = 0
     var rarePoints = 0
@@ -31,12 +37,15 @@ extension PlayReply {
     var words: [String] = []
     var missedRare: [String] = []
     var definitions: [DefinedWord] = []
+
+    /// What can be shown to others, with what the round came to.
+    var share = ""
   }
 
   package var json: Body {
     var body = Body(
       event: event, root: round.root.description, letters: String(round.letters), seed: String(origin.seed),
-      level: level?.rawValue ?? "", score: round.score, used: round.used.map(\.word),
+      level: level?.rawValue ?? "", score: round.score, used: round.used.map(\.word), usedRare: rareWords,
       hints: round.hintLevel?.rawValue ?? 0)
     if let progress {
       body.total = progress.totalWords
@@ -70,9 +79,11 @@ extension PlayReply {
     case .tookBack(let word): body.message = score(afterTakingBack: word)
     case .revealed(let missed):
       body.take(missed)
+      body.share = share ?? ""
       body.message = ([missed.sentence, scoreLine] + sheet).joined(separator: "\n")
     case .timeUp(let missed):
       if let missed { body.take(missed) }
+      body.share = share ?? ""
       body.message = ([Self.timeIsUp, missed?.sentence, scoreLine].compactMap(\.self) + sheet).joined(separator: "\n")
     case .defined(let word):
       body.word = Escape.visible(word.word)
@@ -84,8 +95,11 @@ extension PlayReply {
     case .failure(let diagnostic): body.message = diagnostic.line
     case .round(_, _, let ended):
       body.message = ((ended.map { [$0.scoreLine] + $0.sheet } ?? []) + [round.tally]).joined(separator: "\n")
-    case .end: body.message = round.tally
+    case .end:
+      body.message = round.tally
+      body.share = share ?? ""
     }
+    body.text = sentences ?? body.message
     return body
   }
 

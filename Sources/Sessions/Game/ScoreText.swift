@@ -11,8 +11,8 @@ extension Round {
 extension PlayReply {
   /// What `play` brought, and how far the round has come with it.
   func score(after play: Round.Play) -> String {
-    let isRare = solution.map { !$0.goal.contains { $0.text == play.word } } ?? false
-    let word = "\(play.word): \(counted(play.points, "point"))\(isRare ? ", rare" : "")."
+    let rare = rareWords.contains(play.word) ? ", rare" : ""
+    let word = "\(play.word): \(counted(play.points, "point"))\(rare)."
     return "\(word) \(progressText)"
   }
 
@@ -81,11 +81,21 @@ extension PlayReply {
     return "By length: \(lengths.joined(separator: ", "))."
   }
 
+  /// The accepted words that are not in the goal, the newest first; empty where the goal is unknown.
+  var rareWords: [String] {
+    guard let solution else { return [] }
+    let goal = Set(solution.goal.map(\.text))
+    return round.used.map(\.word).filter { !goal.contains($0) }
+  }
+
+  /// The line that has what can be shown to others.
+  var shareLine: String? { share.map { "To share: \($0)" } }
+
   /// What can be shown to somebody who still wants to play the round.
-  var shareLine: String? {
+  var share: String? {
     guard isWorthTelling, let progress, let rank = progress.rank else { return nil }
     let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
-    return "To share: \(command): \(progress.words)/\(progress.totalWords) words\(rare(progress)), "
+    return "\(command): \(progress.words)/\(progress.totalWords) words\(rare(progress)), "
       + "\(progress.score * 100 / progress.totalPoints) %, \(rank.rawValue), \(help)"
   }
 
