@@ -21,7 +21,11 @@ export function anagram(parts, host) {
     for (const part of [parts.bench, parts.tools, parts.letters]) part.hidden = !hasBench;
     parts.search.hidden = hasBench;
     if (hasBench) drawn.show(event, event.event === 'bench');
-    if (event.event === 'bench') parts.another.open = !hasBench;
+    if (event.event === 'bench') {
+      parts.another.open = !hasBench;
+      // Whoever has picked a reading goes on with its letters.
+      if (hasBench && parts.clue.contains(document.activeElement)) focus();
+    }
     const title = [event.entry, hasBench && `${event.phrase} ${event.enumeration}`].filter(Boolean).join(': ');
     say(parts.title, title || 'Anagram workbench');
     host.title(title || 'Anagram workbench');

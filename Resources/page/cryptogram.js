@@ -67,7 +67,8 @@ export function cryptogram(parts, host) {
     parts.wordsPart.hidden = parts.countsPart.hidden = !hasPuzzle;
     parts.itself.checked = event.mayBeItself;
     host.title(hasPuzzle ? event.ciphertext.join(' ').trim().slice(0, 30) : 'Cryptogram helper');
-    if (event.ciphertext.join('\n') !== before.ciphertext.join('\n')) {
+    const isOther = event.ciphertext.join('\n') !== before.ciphertext.join('\n');
+    if (isOther) {
       current = null;
       parts.letter.hidden = true;
       parts.news.hidden = true;
@@ -78,8 +79,12 @@ export function cryptogram(parts, host) {
     showLetter();
     showLists();
     const isListed = showChoices(event, line.trim());
-    const text = isListed ? 'There are puzzles to choose from.' : sentence(event, before);
-    if (!quiet) answer(text, event);
+    const said = isListed ? 'There are puzzles to choose from.' : sentence(event);
+    const isAtHand = isOther || event.event === 'opened';
+    const lead = isAtHand ? atHand(event) : event.event === 'changed' ? change(event.map, before.map) : '';
+    const text = [lead, said].filter(Boolean).join('\n');
+    // The puzzle is seen.
+    if (!quiet) answer(isAtHand ? said : text, event);
     showNews(event);
     return text;
   }
@@ -156,14 +161,17 @@ export function cryptogram(parts, host) {
     return true;
   }
 
-  function sentence(event, before) {
+  function atHand(event) {
+    return event.ciphertext.length > 0 ? `The puzzle at hand: ${event.ciphertext.join(' ')}` : 'No puzzle is at hand.';
+  }
+
+  function sentence(event) {
     const news = event.news.join(' ');
     switch (event.event) {
       case 'solved': return event.message || news || 'The whole puzzle is read.';
       case 'alternatives': return event.message || 'The readings are listed.';
       case 'explained': return [event.message, ...event.steps].filter(Boolean).join('\n');
-      case 'opened': return [event.ciphertext.length > 0 ? `The puzzle at hand: ${event.ciphertext.join(' ')}` : 'No puzzle is at hand.', event.message, news].filter(Boolean).join('\n');
-      case 'changed': return [event.message, change(event.map, before.map), news].filter(Boolean).join('\n');
+      case 'opened': case 'changed': return [event.message, news].filter(Boolean).join('\n');
       default: return event.message;
     }
   }
@@ -178,7 +186,7 @@ export function cryptogram(parts, host) {
 
   function answer(text, event) {
     const isBad = event.event === 'refused' || (event.event === 'changed' && event.words.some((word) => word.standing === 'contradicted'));
-    say(parts.answer, event.event === 'opened' ? [event.message, ...event.news].filter(Boolean).join('\n') : event.event === 'explained' ? event.message : text);
+    say(parts.answer, event.event === 'explained' ? event.message : text);
     parts.answer.className = `answer ${isBad ? 'bad' : ''}`;
   }
 

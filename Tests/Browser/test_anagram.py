@@ -39,7 +39,7 @@ class BenchByKeyboard(Bench):
         page.locator(".readings button").first.focus()
         page.keyboard.press("Enter")
         self.wait_for_text("h1", "users rip (8)")
-        page.locator(".bench").focus()
+        self.assertEqual(page.evaluate("document.activeElement.className"), "bench")
         page.keyboard.type("surp")
         self.wait_for_slots("surp____")
         page.keyboard.press("Backspace")

@@ -11,6 +11,7 @@ class Helper(PageCase):
         self.begin("cryptogram", '{"open":"cryptogram"}')
         self.button("Samples").click()
         self.page.locator(".samples button").nth(sample - 1).click()
+        self.wait_for_text(".log", "The puzzle at hand: ")
         self.page.wait_for_selector(".cipher input")
 
     def box(self, letter, number=0):
