@@ -112,7 +112,7 @@ spread: build ## Spread the filters with GNU parallel and Apache Spark, and comp
 	@Tools/install-dependencies --spread
 	@Examples/Spread/test
 
-pictures: build $(BROWSER)/installed ## Make the pictures and figures of the documents again; `git diff --exit-code docs` tells whether they were up to date
+pictures: build $(BROWSER)/installed ## Make the pictures and figures of the documents again; `git diff --exit-code docs/pictures/*.svg docs/benchmarks.md` tells whether they were up to date
 	@Tools/install-dependencies --tests
 	@Tools/docs/make-pictures
 	@swift build -c release --product scramble-page < /dev/null >&2

@@ -82,16 +82,16 @@ export function bench(parts, host) {
     const isFocused = document.activeElement?.dataset?.place === 'slot';
     const focused = isFocused ? Number(document.activeElement.dataset.slot) : -1;
     const items = state.slots.flatMap((letter, slot) => {
-      const isLocked = state.locked.includes(slot + 1);
+      const isFixed = isLocked(slot);
       const isElsewhere = state.tiles[slot] === '?' && letter !== '?';
       const button = tile(letter, 'slot');
       button.dataset.slot = slot;
       button.classList.toggle('empty', !letter);
-      button.classList.toggle('locked', isLocked);
+      button.classList.toggle('locked', isFixed);
       button.setAttribute('aria-pressed', String(slot === chosen));
       const name = letter === '?' ? 'any letter' : letter ? letter.toUpperCase() : 'empty';
-      button.setAttribute('aria-label', `Slot ${slot + 1}: ${name}${isElsewhere ? ', from elsewhere' : ''}${isLocked ? ', locked' : ''}`);
-      const item = element('li', {}, button, element('span', { class: 'number', 'aria-hidden': 'true' }, `${slot + 1}${isElsewhere ? '?' : ''}${isLocked ? '*' : ''}`));
+      button.setAttribute('aria-label', `Slot ${slot + 1}: ${name}${isElsewhere ? ', from elsewhere' : ''}${isFixed ? ', locked' : ''}`);
+      const item = element('li', {}, button, element('span', { class: 'number', 'aria-hidden': 'true' }, `${slot + 1}${isElsewhere ? '?' : ''}${isFixed ? '*' : ''}`));
       return state.breaks[slot] ? [element('li', { class: 'break' }, state.breaks[slot].replace(' ', '\u00a0')), item] : [item];
     });
     parts.slots.replaceChildren(...items);
@@ -153,6 +153,8 @@ export function bench(parts, host) {
     return letter === '?' && free >= 0 ? put(letter, free) : `:place ${letter}`;
   }
 
+  const isLocked = (slot) => state.locked.includes(slot + 1);
+
   const put = (letter, slot) => `:put ${slot + 1} ${letter}`;
 
   function swap(from, to) {
@@ -164,7 +166,7 @@ export function bench(parts, host) {
     const tile = state.tiles[slot];
     choose(null);
     say(`-${slot + 1}`);
-    say(`/${tile}`);
+    if (!isLocked(slot)) say(`/${tile}`);
   }
 
   /** What dropping the tile `from` on the element `onto` means. */
@@ -183,7 +185,7 @@ export function bench(parts, host) {
       if (origin === 'slot') {
         if (slot !== old) say(swap(old, slot));
       } else {
-        if (origin === 'tray') say(`+${letter}`);
+        if (origin === 'tray' && !isLocked(slot)) say(`+${letter}`);
         say(put(letter, slot));
       }
     } else if (target.matches('.tray')) {
@@ -202,18 +204,17 @@ export function bench(parts, host) {
   function key(event) {
     const target = event.target;
     if (event.altKey || event.metaKey || target.matches('input, select, textarea')) return;
-    const isOnButton = target.matches('button');
-    const line = lineFor(event, isOnButton);
+    const line = lineFor(event, target.matches('button'), target.dataset.place === 'slot');
     if (line === null) return;
     event.preventDefault();
     if (line) say(line);
   }
 
-  function lineFor(event, isOnButton) {
+  function lineFor(event, isOnButton, isOnSlot) {
     if (event.ctrlKey) return { z: ':undo', y: ':redo' }[event.key.toLowerCase()] ?? null;
     switch (event.key) {
       case 'Backspace': return taken();
-      case ' ': return isOnButton ? null : '.';
+      case ' ': return isOnButton && !isOnSlot ? null : '.';
       case 'Enter': return isOnButton ? null : ':check';
       case 'ArrowLeft': return step(-1);
       case 'ArrowRight': return step(1);
@@ -262,8 +263,11 @@ export function bench(parts, host) {
     const { slots, ring } = expected();
     const isThere = ring.includes(letter) || ring.includes('?');
     const slot = chosen ?? slots.indexOf('');
-    if (isThere && slots[slot] !== undefined && !state.locked.includes(slot + 1)) ahead.set(slot, letter);
+    const isTaken = isThere && slots[slot] !== undefined && !isLocked(slot);
+    if (isTaken) ahead.set(slot, letter);
     if (chosen === null || !isThere) return place(letter);
+    // What is refused leaves the cursor where it is.
+    if (!isTaken) return put(letter, slot);
     const next = slots.findIndex((other, index) => index > slot && other === '');
     choose(next >= 0 ? next : null);
     return put(letter, slot);
@@ -274,7 +278,7 @@ export function bench(parts, host) {
     const { slots } = expected();
     const free = slots.indexOf('');
     const from = chosen ?? (free >= 0 ? free : slots.length - 1);
-    const filled = slots.findLastIndex((letter, index) => index <= from && letter !== '' && !state.locked.includes(index + 1));
+    const filled = slots.findLastIndex((letter, index) => index <= from && letter !== '' && !isLocked(index));
     if (filled < 0) return '-';
     ahead.set(filled, '');
     choose(filled);

@@ -4,6 +4,9 @@
 // its program goes on when the new address has been opened.
 localStorage.setItem('place', location.pathname);
 
+/** The codes with which the program closes a connection that has brought what it does not take, as it would again. */
+const refused = [1002, 1003, 1007, 1009];
+const longestName = 200;
 const pauses = [200, 300, 500, 800, 1200, 2000, 3000];
 
 /** What comes of a request that has one answer, such as the list of sessions. */
@@ -62,11 +65,16 @@ export class Session {
     this.#send();
   }
 
-  /** Leaves the session, which can be carried on. */
+  /** Leaves the session, which can be carried on; resolves when the program has heard of it. */
   leave() {
     this.#isOver = true;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    const socket = this.#socket;
+    if (socket.readyState === WebSocket.CLOSED) return Promise.resolve();
+    return new Promise((resolve) => {
+      socket.onclose = resolve;
+      socket.close();
+    });
   }
 
   #connect() {
@@ -75,8 +83,10 @@ export class Session {
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#take(JSON.parse(message.data));
     };
-    socket.onclose = () => {
-      if (socket === this.#socket && !this.#isOver) this.#reconnect();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket || this.#isOver) return;
+      if (refused.includes(code)) this.#end({ message: 'The program does not take what this page has sent', isInUse: false });
+      else this.#reconnect();
     };
   }
 
@@ -92,11 +102,19 @@ export class Session {
 
   /** What was not acknowledged may have been recorded or not: the state that comes back tells. */
   #giveUpLines() {
-    const unanswered = [...this.#asked, ...this.#waiting].filter((asked) => !asked.quiet).map((asked) => asked.name);
+    const unanswered = [...this.#asked, ...this.#waiting].filter((asked) => !asked.quiet)
+      .map(({ name }) => (name.length > longestName ? `${name.slice(0, longestName)}…` : name));
     this.#asked = [];
     this.#waiting = [];
     this.#answered = 0;
     if (unanswered.length > 0) this.listener.unheard(unanswered);
+  }
+
+  #end(event) {
+    this.#isOver = true;
+    this.#isReady = false;
+    this.#giveUpLines();
+    this.listener.ended(event);
   }
 
   #send() {
@@ -114,6 +132,8 @@ export class Session {
         // The time of a round may be up without a line.
         for (; this.#answered < event.answered; this.#answered += 1) this.#asked.shift();
         if (!this.#isReady) this.listener.lost('');
+        // After another run of the program this page lies elsewhere.
+        if (location.pathname !== localStorage.getItem('place')) history.replaceState(null, '', localStorage.getItem('place') + location.hash);
         this.#isReady = true;
         this.#tries = 0;
         if (event.file) this.request = { open: 'resume', instrument: event.instrument, file: event.file };
@@ -127,10 +147,7 @@ export class Session {
           this.#reconnect(this.#tries > 1 ? 'Another tab or a prompt seems to have this session. Trying again …' : '');
           break;
         }
-        this.#isOver = true;
-        this.#isReady = false;
-        this.#giveUpLines();
-        this.listener.ended(event);
+        this.#end(event);
         break;
       default:
         // Before its first move a drawn round is in no transcript: a reload brings its number, and not another round.

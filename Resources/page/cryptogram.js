@@ -18,7 +18,7 @@ export function cryptogram(parts, host) {
     event.preventDefault();
     const field = document.getElementById('text');
     if (!field.value.trim()) return;
-    const pieces = field.value.match(new RegExp(`[^]{1,${longestPiece}}`, 'gu'));
+    const pieces = field.value.toWellFormed().match(new RegExp(`[^]{1,${longestPiece}}`, 'gu'));
     pieces.forEach((puzzle, index) => {
       const isLast = index === pieces.length - 1;
       host.say(JSON.stringify({ puzzle, isLast }), !isLast, 'the puzzle that was pasted');
@@ -48,7 +48,7 @@ export function cryptogram(parts, host) {
   });
 
   function pair(letter, plain) { host.say(`${letter}=${plain}`); }
-  function remove(letter) { if (map.pairs.has(letter)) host.say(`-${letter}`); }
+  function remove(letter) { if (map.pairs.has(letter) || host.isBusy()) host.say(`-${letter}`); }
   function search(word) { if (word) host.say(word); }
 
   /** The cursor stands on a letter of a word. */
@@ -137,7 +137,7 @@ export function cryptogram(parts, host) {
   function showLists() {
     const words = [...state.words].sort((first, second) => first.count - second.count);
     parts.words.replaceChildren(...words.slice(0, 300).map((word) =>
-      element('li', {}, element('button', { type: 'button', onclick: () => puzzle.focus(word.cipher) }, word.cipher, ' ', element('small', {}, standing(word))))));
+      element('li', {}, element('button', { type: 'button', onclick: () => puzzle.focus(word.cipher) || follow(word.cipher[0], word.cipher) }, word.cipher, ' ', element('small', {}, standing(word))))));
     const counts = [...puzzle.letters].sort((first, second) => puzzle.count(second) - puzzle.count(first));
     say(parts.counts, counts.map((letter) => `${letter}\u00a0${puzzle.count(letter)}`).join('   '));
     const searched = state.history.slice(0, 50).map((word) =>
@@ -216,5 +216,12 @@ export function cryptogram(parts, host) {
     if (!puzzle.resume()) document.getElementById(parts.none.hidden ? 'command' : 'text').focus();
   }
 
-  return { show, focus };
+  /** The answers to all lines are there. */
+  function ready() {
+    if (host.isBusy()) return;
+    puzzle.settle();
+    showPuzzle();
+  }
+
+  return { show, focus, ready };
 }

@@ -12,10 +12,14 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
+/** As many characters as fit into a line of the program, and into a frame. */
+const longestLine = 4000;
+
 /** A copy of a template of the page, with its parts by their names. */
 export function view(name) {
   const root = document.getElementById(name).content.cloneNode(true);
   const parts = {};
+  for (const field of root.querySelectorAll('input')) if (field.maxLength < 0) field.maxLength = longestLine;
   for (const part of root.querySelectorAll('[data-part]')) parts[part.dataset.part] = part;
   return { root, parts };
 }

@@ -15,6 +15,8 @@ export function grid(place, on) {
   let isText = false;
   let current;
   let typed;
+  // By cipher letters, the plain letters that are on their way to the program; empty where a pair is taken out.
+  const ahead = new Map();
 
   function draw(lines) {
     boxes = [];
@@ -46,7 +48,7 @@ export function grid(place, on) {
       autocomplete: 'off', autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false',
       'aria-label': `${letter} in ${text}`,
     });
-    const box = { letter, word: text, input, holder, cell: element('span', { class: 'cell' }, element('span', { 'aria-hidden': 'true' }, letter), input) };
+    const box = { letter, word: text, shown: '', input, holder, cell: element('span', { class: 'cell' }, element('span', { 'aria-hidden': 'true' }, letter), input) };
     const index = boxes.push(box) - 1;
     input.addEventListener('focus', () => enter(box));
     // What is typed beside a letter takes its place: a second tap leaves none selected.
@@ -65,9 +67,15 @@ export function grid(place, on) {
   /** A typed letter is entered, and the cursor goes on to the next box that is empty. */
   function type(box, index, text) {
     const plain = [...text.trim().toLowerCase()].at(-1);
-    if (!plain) return on.remove(box.letter);
+    if (!plain && text) {
+      // A blank is no letter.
+      box.input.value = box.shown;
+      return undefined;
+    }
+    if (!plain) return remove(box);
+    ahead.set(box.letter, plain);
     on.pair(box.letter, plain);
-    for (const other of boxes) if (other.letter === box.letter) other.input.value = plain.toUpperCase();
+    for (const other of boxes) if (other.letter === box.letter) other.input.value = other.shown = plain.toUpperCase();
     const next = boxes.findIndex((other, place) => place > index && !other.input.value);
     const onward = boxes[next >= 0 ? next : index];
     typed = { line: `${box.letter}=${plain}`, box, onward };
@@ -89,11 +97,16 @@ export function grid(place, on) {
       case 'Enter': event.preventDefault(); on.search(box.word); break;
       case 'Backspace':
         event.preventDefault();
-        if (box.input.value) on.remove(box.letter);
+        if (box.input.value) remove(box);
         else move(event, index - 1);
         break;
       default: break;
     }
+  }
+
+  function remove(box) {
+    ahead.set(box.letter, '');
+    on.remove(box.letter);
   }
 
   function move(event, index) {
@@ -129,7 +142,8 @@ export function grid(place, on) {
       return;
     }
     for (const box of boxes) {
-      const plain = map.pairs.get(box.letter)?.toUpperCase() ?? '';
+      const plain = (ahead.get(box.letter) ?? map.pairs.get(box.letter) ?? '').toUpperCase();
+      box.shown = plain;
       if (box.input.value !== plain) box.input.value = plain;
       const isDoubtful = doubtful.has(box.letter);
       const locked = map.locked.has(box.letter);
@@ -144,10 +158,16 @@ export function grid(place, on) {
 
   return {
     draw,
+    settle: () => ahead.clear(),
     fill,
     resume,
     refuse,
-    focus: (text) => boxes.find((box) => box.word === text)?.input.focus(),
+    /** Brings the focus to the word; answers with whether it has boxes. */
+    focus(text) {
+      const box = boxes.find((each) => each.word === text);
+      box?.input.focus();
+      return box !== undefined;
+    },
     count: (letter) => counts.get(letter) ?? 0,
     get letters() { return new Set(counts.keys()); },
   };

@@ -36,7 +36,7 @@ export function begin(name, request) {
 }
 
 function show() {
-  session?.leave();
+  const left = session?.leave();
   session = undefined;
   say(state, '');
   const name = location.hash.slice(1);
@@ -48,7 +48,7 @@ function show() {
   main.replaceChildren();
   if (!instrument) {
     document.title = 'Word Scramble';
-    home(main, begin, ask).catch(() => say(state, "The program does not answer. Start 'scramble page' again."));
+    home(main, begin, (request) => Promise.resolve(left).then(() => ask(request))).catch(() => say(state, "The program does not answer. Start 'scramble page' again."));
     return;
   }
   run(name, instrument);

@@ -9,8 +9,8 @@ enum Browser {
     let commands = commands(of: environmentVariable("BROWSER") ?? "", for: address)
     var reasons: [String] = []
     for words in commands.isEmpty ? [["xdg-open", address]] : commands {
-      guard let error = start(words) else { return }
-      reasons.append("\(words[0]): \(unsafe String(cString: strerror(error)))")
+      guard let reason = start(words) else { return }
+      reasons.append("\(words[0]): \(reason)")
     }
     writeToStandardError(
       "scramble: cannot open a browser: \(reasons.joined(separator: "; ")): open the address yourself\n")
@@ -32,9 +32,12 @@ enum Browser {
       }
   }
 
+  /// How long a command may take that only hands the address on, and fails.
+  private static let patience = Duration.seconds(2)
+
   /// Starts a command in a session of its own, so that what ends this program leaves a browser alone; answers with why
-  /// it cannot.
-  private static func start(_ words: [String]) -> CInt? {
+  /// it cannot, or why it ended at once.
+  private static func start(_ words: [String]) -> String? {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -57,8 +60,16 @@ enum Browser {
     var words = unsafe words.map { (word: String) in unsafe strdup(word) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
-    // Nobody waits for it: it may stay open as long as the page.
     let error = unsafe posix_spawnp(&child, words[0]!, &actions, &attributes, &words, environ)
-    return error == 0 ? nil : error
+    if error != 0 { return unsafe String(cString: strerror(error)) }
+    // It may stay open as long as the page.
+    let deadline = ContinuousClock.now + patience
+    while ContinuousClock.now < deadline {
+      var status: CInt = 0
+      let ended = unsafe waitpid(child, &status, WNOHANG)
+      if ended == child { return status == 0 ? nil : "it failed" }
+      usleep(20_000)
+    }
+    return nil
   }
 }

@@ -31,11 +31,17 @@ struct Conversation {
   /// Opens the session that the first frame asks for, and carries it to its end.
   func run() {
     guard case .text(let frame) = socket.next(until: .now + Self.patience) else { return socket.close(.tooMuch) }
+    // Who hears that it is closed finds the session free.
+    socket.close(hold(beginningWith: frame))
+  }
+
+  /// Holds the conversation that `frame` asks for, and answers with how it ended.
+  private func hold(beginningWith frame: String) -> WebSocketFault {
     do {
       let request = try OpenRequest(frame)
       if request.open == .kept {
         try say(try kept())
-        return socket.close(.normal)
+        return .normal
       }
       var transcript = try sessions.enter(request.page)
       defer { sessions.leave(request.page, transcript: transcript) }
@@ -47,14 +53,14 @@ struct Conversation {
       // The process may end at any time, but not with Hunspell at work for a session that is gone.
       defer { if opened.slowJudge?.speller is Speller { loading.wait() } }
       try carryOn(opened.session, opened.instrument, recordedAt: &transcript)
-      socket.close(.normal)
+      return .normal
     } catch is Connection.Fault {
-      // The page is gone.
+      return .normal
     } catch {
       let diagnostic =
         Diagnostic(error) ?? Diagnostic(.failedIO, "the session failed", because: "\(error)", "load again")
       try? say(Frame.Ended(message: diagnostic.line, isInUse: diagnostic.isInUse))
-      socket.close(.failed)
+      return .failed
     }
   }
 
@@ -87,7 +93,7 @@ struct Conversation {
         try tell(session.respondToTime())
       case .text(let frame):
         try tell(session.respondToTime())
-        if let piece = PuzzleFrame(frame) {
+        if let piece = try PuzzleFrame(frame) {
           // A text that is too long already is refused without its rest.
           if puzzle.utf8.count <= 4 * Cryptogram.mostScalars { puzzle += piece.puzzle }
           if piece.isLast {
@@ -98,6 +104,8 @@ struct Conversation {
           for line in Self.lines(of: frame) { try answer(line, &session) }
         }
         answered += 1
+        // A page that is loaded again asks for the transcript that it knows.
+        try session.keepPart()
       }
       try sayReady(session, instrument, answered)
     }

@@ -58,7 +58,7 @@ package struct PageProgram: ParsableCommand {
     var output = OutputFile.standardOutput
     try output.write("Open \(address) in a browser; Ctrl-C here ends it.\n")
     try output.flush()
-    if !withoutBrowser { Browser.open(address) }
+    if !withoutBrowser { DispatchQueue(label: "browser").async { Browser.open(address) } }
     server.run()
   }
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Sessions
 
 /// A frame with the text of a puzzle, or a piece of it: no line of it is a command, whatever it says.
 struct PuzzleFrame: Decodable {
@@ -8,10 +9,14 @@ struct PuzzleFrame: Decodable {
   let isLast: Bool
 
   /// Reads a frame; nil where it is a line.
-  init?(_ frame: String) {
-    guard frame.hasPrefix("{"), let read = try? JSONDecoder().decode(PuzzleFrame.self, from: Data(frame.utf8)) else {
-      return nil
+  ///
+  /// - Throws: `Diagnostic` where it begins like the text of a puzzle and is no such object.
+  init?(_ frame: String) throws(Diagnostic) {
+    guard frame.hasPrefix("{\"puzzle\"") else { return nil }
+    do {
+      self = try JSONDecoder().decode(PuzzleFrame.self, from: Data(frame.utf8))
+    } catch {
+      throw Diagnostic(.usage, "cannot understand the puzzle of the page", "load the page again")
     }
-    self = read
   }
 }

@@ -14,6 +14,7 @@ final class WebSocket {
   private let connection: Connection
   private var reader = WebSocketReader()
   private var rate = MessageRate()
+  private var isClosed = false
 
   /// Whether the other side has been asked for a sign of life since it gave one, and when that was.
   private var isAsked = false
@@ -44,7 +45,7 @@ final class WebSocket {
           case .part: break
           case .ping(let payload): try send(WebSocketFrame.pong(payload))
           case .pong: break
-          case .close: throw WebSocketFault.normal
+          case .close: return .end
           }
         }
         if deadline <= .now { return .late }
@@ -70,8 +71,10 @@ final class WebSocket {
   /// Sends a line.
   func say(_ line: String) throws(Connection.Fault) { try send(WebSocketFrame.text(line)) }
 
-  /// Ends it and says why.
+  /// Ends it and says why; the second time nothing is done.
   func close(_ fault: WebSocketFault) {
+    if isClosed { return }
+    isClosed = true
     try? send(WebSocketFrame.close(fault))
     connection.finish()
   }

@@ -54,6 +54,9 @@ package struct Recorder {
   /// The records that go into the file together with the next one.
   private var held: [Record] = []
 
+  /// Whether these begin another part of the session than its first.
+  private var holdsPart = false
+
   /// A recorder to a new file at `path`, or to one of the state folder, or to none without either. The settings are
   /// asked for with the first record, since fingerprints take time.
   init(
@@ -167,20 +170,26 @@ package struct Recorder {
     unkept = ""
     isRemembered = false
     held = [record]
+    holdsPart = true
     return notice
   }
 
+  /// Records that another part of the session has begun, also before its first move. Answers like `record`.
+  package mutating func keepPart() throws -> Diagnostic? { holdsPart ? try recordHeld() : nil }
+
   /// Records what happened, and answers with a warning the one time that it turns out that nothing can be kept, or that
   /// what is kept will not be found by itself.
-  mutating func record(_ record: Record) throws -> Diagnostic? {
-    defer { held = [] }
+  mutating func record(_ record: Record) throws -> Diagnostic? { try recordHeld(and: [record]) }
+
+  private mutating func recordHeld(and more: [Record] = []) throws -> Diagnostic? {
+    defer { (held, holdsPart) = ([], false) }
     let header = try nextHeader()
     do {
-      return try write(held + [record], after: header)
+      return try write(held + more, after: header)
     } catch let fault as FileFault where !isRequired {
-      unkept = (hasBegun ? (try? savedText()) ?? "" : header + lines(of: held)) + lines(of: [record])
+      unkept = (hasBegun ? (try? savedText()) ?? "" : header + lines(of: held)) + lines(of: more)
       place = .nowhere
-      countRecords(held + [record], after: header)
+      countRecords(held + more, after: header)
       if hasWarned { return nil }
       hasWarned = true
       return Diagnostic(

@@ -139,6 +139,11 @@ extension Session {
     if let notice = try recorder.beginPart(with: record) { notices.append(notice) }
   }
 
+  /// Records a part of the session that has just begun, also before its first move.
+  package mutating func keepPart() throws {
+    if let notice = try recorder.keepPart() { notices.append(notice) }
+  }
+
   /// Writes all that happened so far to a new file at `path`.
   func save(to path: String) throws -> Answer {
     do {

@@ -37,8 +37,44 @@ class FastKeys(Bench):
         self.page.wait_for_function("() => document.querySelectorAll('.log li').length === 8")
         self.wait_for_slots("s_______")
 
+    def test_a_letter_that_is_refused_leaves_the_cursor(self):
+        self.lay("users rip (8)")
+        self.page.locator(".bench").focus()
+        self.press_at_once(list("sur"))
+        self.wait_for_slots("sur_____")
+        self.page.keyboard.type("!1")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_selector("[aria-label='Slot 1: S, locked']")
+        self.slot(1).focus()
+        self.page.keyboard.press("Home")
+        self.page.keyboard.type("p")
+        self.wait_for_text(".answer", "Slot 1 is locked.")
+        self.assertEqual(self.slot(1).get_attribute("aria-pressed"), "true")
+        # Space shuffles also where a slot has the focus.
+        before = self.ring()
+        self.page.keyboard.press("Space")
+        self.page.wait_for_function(
+            "before => [...document.querySelectorAll('.ring .tile')].map(tile => tile.textContent).join('') !== before", arg=before)
+        self.page.wait_for_selector("[aria-label='Slot 1: S, locked']")
+
 
 class Hands(Bench):
+    def test_a_locked_letter_stays_and_takes_no_other_one_along(self):
+        self.page.emulate_media(reduced_motion="reduce")
+        self.lay("eexxaa")
+        self.page.locator(".bench").focus()
+        self.page.keyboard.type("e")
+        self.wait_for_slots("e_____")
+        self.page.keyboard.type("!1")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_selector("[aria-label='Slot 1: E, locked']")
+        self.slot(1).click()
+        self.page.locator("[data-part=trayButton]").click()
+        self.wait_for_text(".answer", "Slot 1 is locked.")
+        self.page.wait_for_timeout(300)
+        self.assertEqual(sorted(self.ring()), list("aaexx"))
+        self.assertEqual(self.texts(".tray ul"), [""])
+
     def test_a_ring_has_room_for_its_letters(self):
         self.page.emulate_media(reduced_motion="reduce")
         for count in (2, 9, 13, 16, 20, 24, 40, 64):

@@ -72,6 +72,39 @@ class HelperByKeyboard(Helper):
         self.button("Explain").click()
         self.wait_for_text("#news-title", "How it could be found")
 
+    def test_letters_typed_before_any_answer_go_where_they_belong(self):
+        text = "it was the best of times and the worst of times"
+        key = str.maketrans("abdefhimnorstw", "QWERTYUIOPADSF")
+        self.paste(text.translate(key))
+        self.box(text.translate(key)[0]).focus()
+        # Each letter once, in the order of their first boxes.
+        self.page.evaluate("""letters => {
+          for (const letter of letters) {
+            const input = document.activeElement;
+            input.value = letter;
+            input.dispatchEvent(new InputEvent('input', { data: letter, inputType: 'insertText' }));
+          }
+        }""", list(dict.fromkeys(text.replace(" ", ""))))
+        self.wait_for_text("[data-part=known]", "14 of 14 letters known.")
+        self.assertEqual("".join(self.values(".cipher input")), text.replace(" ", "").upper())
+
+    def test_a_blank_is_no_letter(self):
+        self.open()
+        self.box("E").focus()
+        self.page.keyboard.press("Space")
+        self.assertEqual(self.box("E").input_value(), "")
+        self.page.keyboard.type("s")
+        self.wait_for_letter("E", "S")
+        self.box("E").focus()
+        self.page.keyboard.press("Space")
+        self.page.wait_for_timeout(200)
+        self.assertEqual(self.box("E").input_value(), "S")
+
+    def test_the_words_of_a_long_puzzle_can_be_worked_on(self):
+        self.paste("ABCDEFG HIJ " * 400)
+        self.page.locator("[data-part=words] button", has_text="ABCDEFG").click()
+        self.wait_for_text("[data-part=candidates]", "Words for ABCDEFG")
+
     def test_a_contradiction_is_told_in_words_and_marked(self):
         self.open()
         self.box("V").focus()

@@ -59,8 +59,11 @@ class GameByKeyboard(PageCase):
         self.wait_for_text("h1", "silkworm")
         self.play("silk")
         self.wait_for_text(".answer", "silk: 4")
+        self.play("skirl")
+        self.wait_for_text(".found", "skirl 5, rare")
         self.page.reload()
-        self.wait_for_text(".found", "silk")
+        self.wait_for_text(".found", "skirl 5, rare")
+        self.play(":undo")
         self.play("worm")
         self.wait_for_text(".answer", "2 of 48")
         self.page.close()
@@ -104,6 +107,49 @@ class GameByKeyboard(PageCase):
             self.page.reload()
             self.wait_for_text("h1", "Root word:")
             self.assertEqual(self.page.locator("h1").inner_text(), root)
+
+
+    def test_a_new_round_is_the_same_after_a_reload_before_its_first_word(self):
+        self.begin("play", ROOT)
+        self.wait_for_text("h1", "silkworm")
+        self.button("New round").click()
+        self.page.wait_for_function("() => !document.querySelector('h1').textContent.includes('silkworm')")
+        root = self.page.locator("h1").inner_text()
+        self.page.wait_for_function("() => sessionStorage.getItem('play').includes('resume')")
+        self.page.reload()
+        self.wait_for_text("h1", "Root word:")
+        self.assertEqual(self.page.locator("h1").inner_text(), root)
+
+    def test_the_end_of_a_round_is_there_after_a_reload(self):
+        self.begin("play", ROOT)
+        self.wait_for_text("h1", "silkworm")
+        for line in ("silk", ":reveal", ":reveal"):
+            self.play(line)
+        self.wait_for_text("#news-title", "The end of the round")
+        self.page.reload()
+        self.wait_for_text("#news-title", "The end of the round")
+        self.assertIn("work", self.texts("[data-part=newsBody] li"))
+        self.assertIn("exert oneself", self.page.locator("dl").inner_text())
+        self.assertIn("1/48 words", self.page.locator("[data-part=shareLine]").input_value())
+
+    def test_what_is_too_long_ends_the_session_with_a_reason(self):
+        self.assertEqual(self.page.locator("[name=letters]").get_attribute("maxlength"), "4000")
+        self.begin("play", '{"open":"scramble","root":"%s"}' % ("a" * 20_000))
+        self.wait_for_text("#state", "The program does not take what this page has sent.")
+        self.button("Begin anew").click()
+        self.wait_for_text("h1", "Root word:")
+
+    def test_a_session_that_is_left_is_free_on_the_first_page(self):
+        self.begin("play", ROOT)
+        self.wait_for_text("h1", "silkworm")
+        self.play("silk")
+        self.wait_for_text(".answer", "silk: 4")
+        for _ in range(5):
+            self.page.evaluate("location.hash = 'home'")
+            self.page.wait_for_selector(".kept li")
+            self.assertNotIn("in use", self.page.locator(".kept").first.inner_text())
+            self.page.get_by_role("button", name="Carry on with silkworm").click()
+            self.wait_for_text(".found", "silk")
 
 
 class GameByTouch(PageCase):
@@ -189,6 +235,8 @@ class Tabs(PageCase):
         self.page.keyboard.press("Enter")
         self.wait_for_text(".answer", "2 of 48")
         self.assertEqual(self.texts(".found li"), ["worm 4", "silk 4"])
+        self.page.reload()
+        self.wait_for_text(".found", "worm")
 
     def test_the_prompt_and_the_page_carry_each_other_on(self):
         self.server.prompt("--root", "silkworm", "--counted", lines="silk\n")

@@ -104,6 +104,8 @@ import Testing
       _ = try game.answers()
       try game.say("{\"puzzle\":\":quit\",\"isLast\":true}")
       #expect(try game.answers().first?.contains("A puzzle is for the cryptogram helper.") == true)
+      try game.say("{\"puzzle\":\"\\ud800\",\"isLast\":true}")
+      #expect(try game.next()?.contains("cannot understand the puzzle of the page") == true)
     }
   }
 
@@ -304,11 +306,13 @@ import Testing
 
   @Test func `Without a browser the address is there to be opened by hand`() async throws {
     let said = try await onThread { [state] in
-      let program = try LiveProgram(["page", "--port", "0"], state: state, variables: ["BROWSER": "/none/there"])
+      let program = try LiveProgram(
+        ["page", "--port", "0"], state: state, variables: ["BROWSER": "/none/there:/bin/false"])
       while !program.hasSaid("open the address yourself\n"), program.listen() {}
       return String(decoding: program.said, as: UTF8.self)
     }
     #expect(said.contains("Open http://127.0.0.1:") && said.contains("scramble: cannot open a browser: /none/there: "))
+    #expect(said.contains("; /bin/false: it failed: "))
   }
 
   @Test func `A browser gets the address where it wants it, from the first that can be started`() async throws {

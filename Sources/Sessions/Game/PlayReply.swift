@@ -43,6 +43,9 @@ package struct PlayReply: Reply {
   package var notices: [Diagnostic] = []
   package var isOneOfSeveral = false
 
+  /// What was missed of a round that is carried on after its end, where that is known.
+  var missed: MissedWords?
+
   /// How many days in a row the round of the day is played, where that is to be told.
   var daysInRow: Int?
 

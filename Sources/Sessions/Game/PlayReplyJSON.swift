@@ -94,6 +94,10 @@ extension PlayReply {
     case .info(let text): body.message = Escape.visible(text)
     case .failure(let diagnostic): body.message = diagnostic.line
     case .round(_, _, let ended):
+      if let missed {
+        body.take(missed)
+        body.share = share ?? ""
+      }
       body.message = ((ended.map { [$0.scoreLine] + $0.sheet } ?? []) + [round.tally]).joined(separator: "\n")
     case .end:
       body.message = round.tally

@@ -244,7 +244,9 @@ package struct PlaySession: Session {
     let solution = try judge.answersAtOnce ? solution() : nil
     clock.restart(showing: elapsed)
     hasToldTime = secondsLeft == 0
-    return reply(.round(isCarriedOn: isCarriedOn, secondsLeft: secondsLeft, after: ended), solution)
+    var answer = reply(.round(isCarriedOn: isCarriedOn, secondsLeft: secondsLeft, after: ended), solution)
+    if game.round.isRevealed, let solution { answer.missed = missed(of: solution) }
+    return answer
   }
 
   /// Tells of a root that the player chose where it may be mistyped.
