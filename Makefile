@@ -31,7 +31,7 @@ FOLDERS = $(patsubst %/,%,$(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL))) $(
 
 $(if $(word 2,$(DESTDIR)$(PREFIX)$(BINDIR)$(ZSHDIR)),$(error no folder to install in may have a space in its name))
 
-.PHONY: help play page build test test-page bench bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data
+.PHONY: help play page build test test-page bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data
 .PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
@@ -73,6 +73,9 @@ bench: ## Time the program against its peers (see Benchmarks/run.sh); ARGS="matc
 	@swift build -c release < /dev/null >&2
 	@Benchmarks/run.sh $(ARGS)
 
+growth: build ## Measure how time and memory grow (see Benchmarks/growth); ARGS="rack" for one curve, ARGS="--check" for none
+	@Benchmarks/growth $(ARGS)
+
 bench-cryptograms: ## Count the cryptograms that the solver reads right (see Benchmarks/bench-cryptograms)
 	@Tools/install-dependencies
 	swift build -c release < /dev/null >&2
@@ -112,7 +115,7 @@ spread: build ## Spread the filters with GNU parallel and Apache Spark, and comp
 	@Tools/install-dependencies --spread
 	@Examples/Spread/test
 
-pictures: build $(BROWSER)/installed ## Make the pictures and figures of the documents again; `git diff --exit-code docs/pictures/*.svg docs/benchmarks.md` tells whether they were up to date
+pictures: build $(BROWSER)/installed ## Make the pictures and figures of the documents again; `git diff --exit-code docs/pictures/*.svg docs/benchmarks.md docs/growth.md` tells whether they were up to date
 	@Tools/install-dependencies --tests
 	@Tools/docs/make-pictures
 	@swift build -c release --product scramble-page < /dev/null >&2
