@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 import Journal
 
 /// A process that runs this program's executable once more. Its standard input and output are pipes to this process. It
@@ -145,18 +145,8 @@ package final class ChildProcess {
     unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    var attributes = posix_spawnattr_t()
-    unsafe posix_spawnattr_init(&attributes)
+    var attributes = attributesOfChild(CInt(POSIX_SPAWN_SETPGROUP))
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // The child would inherit the signals that this thread blocks or ignores.
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    unsafe sigfillset(&signals)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-    unsafe posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-
     var words = unsafe ([executable] + arguments).map { unsafe copy($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
@@ -170,6 +160,21 @@ package final class ChildProcess {
     let bytes = word.preservedBytes.map { CChar(bitPattern: $0) } + [0]
     return unsafe bytes.withUnsafeBufferPointer { unsafe strdup($0.baseAddress!) }
   }
+}
+
+/// How a child is spawned that inherits none of the signals that this thread blocks or ignores, with further flags of
+/// `posix_spawn`; to be destroyed by the caller.
+package func attributesOfChild(_ flags: CInt) -> posix_spawnattr_t {
+  var attributes = posix_spawnattr_t()
+  unsafe posix_spawnattr_init(&attributes)
+  var signals = sigset_t()
+  unsafe sigemptyset(&signals)
+  unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+  unsafe sigfillset(&signals)
+  unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+  unsafe posix_spawnattr_setflags(
+    &attributes, Int16(flags | CInt(POSIX_SPAWN_SETSIGMASK) | CInt(POSIX_SPAWN_SETSIGDEF)))
+  return attributes
 }
 
 extension ChildProcess.CannotStart {

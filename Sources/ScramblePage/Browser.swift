@@ -45,18 +45,9 @@ enum Browser {
     for descriptor in 0...2 as ClosedRange<CInt> {
       unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
-    var attributes = posix_spawnattr_t()
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // It would inherit the signals that this program blocks or ignores.
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    unsafe sigfillset(&signals)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
     let ownSession: CInt = 0x80  // POSIX_SPAWN_SETSID
-    unsafe posix_spawnattr_setflags(
-      &attributes, Int16(ownSession | CInt(POSIX_SPAWN_SETSIGMASK) | CInt(POSIX_SPAWN_SETSIGDEF)))
+    var attributes = attributesOfChild(ownSession)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
     var words = unsafe words.map { (word: String) in unsafe strdup(word) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0

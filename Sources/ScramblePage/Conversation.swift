@@ -30,9 +30,12 @@ struct Conversation {
 
   /// Opens the session that the first frame asks for, and carries it to its end.
   func run() {
-    guard case .text(let frame) = socket.next(until: .now + Self.patience) else { return socket.close(.tooMuch) }
+    switch socket.next(until: .now + Self.patience) {
     // Who hears that it is closed finds the session free.
-    socket.close(hold(beginningWith: frame))
+    case .text(let frame): socket.close(hold(beginningWith: frame))
+    case .late: socket.close(.tooMuch)
+    case .end: socket.close(.normal)
+    }
   }
 
   /// Holds the conversation that `frame` asks for, and answers with how it ended.
