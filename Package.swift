@@ -46,9 +46,10 @@ let package = Package(
     .systemLibrary(
       name: "CHunspell", pkgConfig: "hunspell",
       providers: [.apt(["libhunspell-dev"])]),
+    .systemLibrary(name: "CVectors"),
 
     // Engines: pure values.
-    .target(name: "WordScramble", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
+    .target(name: "WordScramble", dependencies: ["CVectors", "Lexicon", "Journal"], swiftSettings: settings),
     .target(name: "Anagrams", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
     .target(name: "Cryptograms", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
 

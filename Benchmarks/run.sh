@@ -3,8 +3,9 @@
 # Debian packages: grep, mawk, hunspell, an, and the list wamerican-huge; hyperfine holds the watch. `make bench | tee
 # Benchmarks/recorded.txt`, then `make pictures`, shows the figures in docs/benchmarks.md.
 #
-# Beside a figure stand what it must be and what it aims at, where that is said; the script ends with 1 where one falls
-# short of its must.
+# Beside a figure stand what it must be and what it aims at, where that is said: so many times as fast, so many in a hundred
+# at least, or so long at most. The script ends with 1 where one falls short of its must. What needs fortunes or a browser
+# (`make test-page` brings one) is left out where that is not there.
 #
 #   Benchmarks/run.sh [PART OF A ROW'S NAME]
 set -euo pipefail
@@ -59,6 +60,24 @@ pair() { # NAME MUST AIM OURS PEER [RUNS]; a dash where nothing is asked
       print row
       exit ENVIRON["must"] != "-" && times < ENVIRON["must"] }' "$work/times" || short+=("$1")
 }
+
+# A figure beside what it must be: at most for `<=`, at least for `>=`.
+figure() { # NAME VALUE UNIT <=|>= MUST AIM
+  local must="$5" aim="$6"
+  [[ "$must" == - ]] || must="$4$must"
+  [[ "$aim" == - ]] || aim="$4$aim"
+  printf '%-67s %11s %-9s %5s %6s\n' "$1" "$2" "$3" "$must" "$aim" | sed -E 's/[ -]+$//'
+  [[ "$5" == - ]] || mawk -v value="$2" -v relation="$4" -v must="$5" \
+    'BEGIN { exit relation == "<=" ? value + 0 > must + 0 : value + 0 < must + 0 }' || short+=("$1")
+}
+
+# The time of a whole command, in milliseconds at most.
+timed() { # NAME MUST AIM COMMAND
+  wanted "$1" || return 0
+  hyperfine --warmup 1 --runs "${RUNS:-5}" --shell bash --output pipe --style none --export-csv "$work/times" "$4" \
+    > "$work/log" 2>&1 || { cat "$work/log" >&2; exit 1; }
+  figure "$1" "$(mawk -F, 'NR > 1 { printf "%.0f", $(NF - 4) * 1000 }' "$work/times")" ms '<=' "$2" "$3"
+}
 short=()
 
 echo "# $(date --utc +%F), $(nproc) processors, $(grep --version | sed q), $(mawk -W version 2>&1 | sed q)"
@@ -95,16 +114,24 @@ pair 'match ABCDEC | grep -xE (.)(.)(.)(.)(.)\3' - - "$scramble cryptogram match
   "grep -xE '(.)(.)(.)(.)(.)\\3' $words"
 pair "play --seed 1 < /dev/null | hunspell -l" 3 6 "$scramble play --seed 1 < /dev/null" "hunspell -l -d $dictionary < /dev/null"
 # Nine letters of each language; what is not installed is left out.
-while read -r language letters; do
+while read -r language letters must aim; do
   [[ -f "/usr/share/hunspell/$language.dic" ]] || continue
-  pair "solve $letters --dictionary $language | hunspell -l" - - "$scramble solve $letters --dictionary $language" \
-    "hunspell -l -d /usr/share/hunspell/$language < /dev/null"
+  pair "solve $letters --dictionary $language | hunspell -l" "$must" "$aim" \
+    "$scramble solve $letters --dictionary $language" "hunspell -l -d /usr/share/hunspell/$language < /dev/null"
 done << 'LANGUAGES'
-de_DE heimatlos
-fr montagnes
-pl_PL zasadnicz
-hu_HU kalapokat
+de_DE heimatlos 0.5 -
+fr montagnes 0.5 -
+pl_PL zasadnicz 0.5 -
+hu_HU kalapokat 0.25 -
 LANGUAGES
+[[ ! -f /usr/share/hunspell/fr.dic ]] ||
+  timed "solve 15 letters --dictionary fr, without compounds" 300 - "$scramble solve desinteressement --dictionary fr"
+if [[ -f /usr/share/hunspell/de_DE.dic ]]; then
+  iconv -f latin1 -t utf-8 /usr/share/hunspell/de_DE.dic | mawk -F/ 'length($1) == 8 && $1 ~ /^[A-Za-z]+$/ { print tolower($1) }' |
+    sort -u | shuf --random-source=<(yes) -n 2000 > "$work/german"
+  timed "roots --dictionary de_DE, $(wc -l < "$work/german") roots of 8 letters" 12000 - \
+    "$scramble roots $work/german --dictionary de_DE --format tsv"
+fi
 told() {
   [[ ${#short[@]} == 0 ]] && return
   printf 'short of what it must be: %s\n' "${short[@]}" >&2
@@ -124,4 +151,29 @@ printf 'check silkworm x64 --summary, peak memory: '
 # .build/release/index-timings alone tells more.
 .build/release/index-timings | sed -nE '/^(a call of Hunspell_spell|silkworm: words|XJFFXU: search|[0-9]+ words ranked anew):/s/ *$//p'
 .build/release/clue-accuracy Benchmarks/ClueAccuracy/clues.tsv | sed -n '/^reading a clue/p'
+
+# Of 200 cryptograms of each set that nothing was tuned on, how many in a hundred are read right in every letter.
+fortunes="${FORTUNES:-/usr/share/games/fortunes}"
+if [[ -f "$fortunes/computers" ]]; then
+  while read -r set must aim; do
+    read=$(.build/release/cryptogram-accuracy --fortunes "$fortunes" --count 200 --skip 200 --set "$set" |
+      mawk -v set="$set" '$1 == set { print $3 + 0 }')
+    figure "cryptograms read right, of 200: $set" "$read" % '>=' "$must" "$aim"
+  done << 'SETS'
+20-39 65 75
+40-59 78 90
+60-79 - -
+80-119 - -
+aristocrats 86 97
+patristocrats - -
+SETS
+fi
+
+if [[ -x .build/browser/bin/python ]]; then
+  page=$(cd Tests/Browser && ../../.build/browser/bin/python measure.py 2> /dev/null | sed -n 's/^a move: //p')
+  read -r move ready weight <<< "$(sed -E 's/^([0-9]+) ms .* the page: ([0-9]+) ms .*, ([0-9]+) KB$/\1 \2 \3/' <<< "$page")"
+  figure "page: a move, from the key to the screen" "$move" ms '<=' 50 -
+  figure "page: from the request to the page" "$ready" ms '<=' 300 -
+  figure "page: what it weighs" "$weight" KB '<=' 100 -
+fi
 told

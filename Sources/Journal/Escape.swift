@@ -18,8 +18,11 @@ public struct Escape: Sendable {
   public static let visible = Escape()
 
   /// `text` with what could act escaped. Complexity: linear.
-  public func callAsFunction(_ text: some StringProtocol) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }), text.unicodeScalars.allSatisfy(isPlain) { return String(text) }
+  public func callAsFunction(_ text: some StringProtocol) -> String { escaped(String(text)) }
+
+  // Of `String` alone, because what is written for any text compiles to slow calls for each letter.
+  private func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }), text.unicodeScalars.allSatisfy(isPlain) { return text }
     var escaped = ""
     var marks = 0
     var isBehindVirama = false

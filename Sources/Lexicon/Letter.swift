@@ -58,7 +58,21 @@ extension StringProtocol {
   ///
   /// What is no letter stays as it is, because a symbol such as the Kelvin sign has a letter as its lower case.
   /// Complexity: linear in the length of the text.
-  public var folded: String {
+  public var folded: String { String(self).foldedText }
+
+  /// The text without white space at either end.
+  @inlinable package var trimmed: SubSequence {
+    guard let start = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
+      return self[endIndex...]
+    }
+    return self[start...last]
+  }
+}
+
+extension String {
+  // Of `String` alone, because what is written for any text compiles to slow calls for each letter.
+  fileprivate var foldedText: String {
+    if utf8.allSatisfy({ 0x21...0x7E ~= $0 && !(0x41...0x5A ~= $0) }) { return self }
     if utf8.allSatisfy({ $0 < 0x80 }) { return foldedASCII }
     var word = ""
     word.reserveCapacity(utf8.count)
@@ -74,14 +88,6 @@ extension StringProtocol {
     while let last = bytes.last, last.isASCIIWhiteSpace { bytes.removeLast() }
     let word = bytes.drop(while: \.isASCIIWhiteSpace).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     return String(decoding: word, as: UTF8.self)
-  }
-
-  /// The text without white space at either end.
-  @inlinable package var trimmed: SubSequence {
-    guard let start = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
-      return self[endIndex...]
-    }
-    return self[start...last]
   }
 }
 

@@ -46,7 +46,7 @@ public struct LetterMultiset: Hashable, Sendable {
 
   /// The letters of `word` that are not here, in the order in which a reader of the word runs out of them, each as
   /// often as it is wanting. Empty exactly when `word` can be spelled from these letters.
-  public func missing(for word: some Sequence<Character>) -> [Character] {
+  @inlinable public func missing(for word: some Sequence<Character>) -> [Character] {
     var rest = self
     return word.filter { !rest.remove($0) }
   }

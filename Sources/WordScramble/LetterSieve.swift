@@ -11,13 +11,24 @@ package struct LetterSieve: Sendable {
   let letters: PackedLetters
   private let foreign: ForeignBytes
 
+  /// What turns lines away before their letters are counted.
+  private enum ForeignBytes {
+    case all(ASCIISet)
+    case frequent(FrequentBytes)
+  }
+
   /// A sieve for `root`, or nil where it has other letters than a to z, or more than 37 of which so many are repeated
   /// that their counts do not fit into one number.
-  package init?(_ root: RootWord) {
+  package init?(_ root: RootWord) { self.init(root, looksUp: ASCIISet.isSupported) }
+
+  /// The same; where bytes are not looked up, they are compared, as every processor can.
+  init?(_ root: RootWord, looksUp: Bool) {
     let bytes = root.description.utf8
     guard bytes.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), let letters = PackedLetters(bytes) else { return nil }
     self.letters = letters
-    foreign = ForeignBytes(to: bytes)
+    let own = Set(bytes)
+    let others = (0x21...0x7E as ClosedRange<UInt8>).filter { !own.contains($0) && !own.contains($0 | 0x20) }
+    foreign = looksUp ? .all(ASCIISet(others)) : .frequent(FrequentBytes(foreignTo: own))
   }
 
   /// Goes through whole lines, the last of which may lack its end. Complexity: linear.
@@ -28,6 +39,14 @@ package struct LetterSieve: Sendable {
   ///     be spelled, and some that hold more than ASCII.
   /// - Returns: how many lines are turned away. Blank lines are neither turned away nor survivors.
   package func sift(_ lines: Span<UInt8>, into survivors: inout [Range<Int>]) -> Int {
+    switch foreign {
+    case .all(let bytes): sift(lines, without: bytes, into: &survivors)
+    case .frequent(let bytes): sift(lines, without: bytes, into: &survivors)
+    }
+  }
+
+  @inline(always)
+  private func sift(_ lines: Span<UInt8>, without foreign: some ByteClass, into survivors: inout [Range<Int>]) -> Int {
     var turnedAway = 0
     var scanner = LineScanner()
     var start = 0
@@ -51,7 +70,7 @@ package struct LetterSieve: Sendable {
   }
 
   /// Answers 1 for a line that is turned away and 0 for others.
-  @inline(__always)
+  @inline(always)
   private func judge(_ line: Range<Int>, of lines: Span<UInt8>, survivors: inout [Range<Int>]) -> Int {
     if let missing = letters.firstMissing(in: line, of: lines) {
       // A letter that is missing turns the line away, whatever else is on it.
@@ -106,7 +125,7 @@ struct PackedLetters: Sendable {
   }
 
   /// Where in `text` the first byte of `word` stands that cannot be taken any more, or nil where all of them can.
-  @inline(__always)
+  @inline(always)
   func firstMissing(in word: Range<Int>, of text: Span<UInt8>) -> Int? {
     var taken = untouched
     var index = word.lowerBound
@@ -119,11 +138,10 @@ struct PackedLetters: Sendable {
   }
 }
 
-/// Bytes that no word from a root can hold: the four stretches of ASCII that are most frequent in words.
+/// The four stretches of ASCII that are most frequent in words, of those that no word from a root can hold.
 ///
-/// There are four for every root. Lines that they let through are judged letter by letter, and these are too few for a
-/// fifth stretch to save time.
-struct ForeignBytes: ByteClass, Sendable {
+/// Lines that they let through are judged letter by letter, and these are too few for a fifth stretch to save time.
+struct FrequentBytes: ComparedBytes, Sendable {
   private struct Stretch {
     var first = ByteVector()
     var length = ByteVector()
@@ -137,9 +155,8 @@ struct ForeignBytes: ByteClass, Sendable {
 
   private let stretches: (Stretch, Stretch, Stretch, Stretch)
 
-  /// The bytes foreign to `root`, which holds nothing but a to z.
-  init(to root: some Sequence<UInt8>) {
-    let own = Set(root)
+  /// The bytes foreign to a root of the letters `own`, all of them a to z.
+  init(foreignTo own: Set<UInt8>) {
     // Digits and punctuation, most of it apostrophes.
     var found = [Stretch(first: ByteVector(repeating: 0x21), length: ByteVector(repeating: 0x20), frequency: 31)]
     var isInside = false
@@ -158,13 +175,13 @@ struct ForeignBytes: ByteClass, Sendable {
     stretches = (found[0], found[1], found[2], found[3])
   }
 
-  @inline(__always)
+  @inline(always)
   func members(of bytes: ByteVector) -> ByteMask {
     (members(of: bytes, in: stretches.0) .| members(of: bytes, in: stretches.1))
       .| (members(of: bytes, in: stretches.2) .| members(of: bytes, in: stretches.3))
   }
 
-  @inline(__always)
+  @inline(always)
   private func members(of bytes: ByteVector, in stretch: Stretch) -> ByteMask {
     (bytes &- stretch.first) .< stretch.length
   }
@@ -193,7 +210,8 @@ extension UInt8 {
 
 /// A word of 1 to 12 letters a to z in one number, to look up quickly what is known about it.
 package struct ShortWord: Hashable, Sendable {
-  private var letters: UInt64 = 0
+  /// Five bits a letter.
+  package private(set) var letters: UInt64 = 0
 
   /// The word on `line` in lower case, or nil where there are other bytes than letters on it or too many.
   ///

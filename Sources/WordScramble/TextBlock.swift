@@ -1,3 +1,5 @@
+import CVectors
+
 /// Finds the ends of the lines of a text, block after block, and which lines are clean of certain bytes.
 struct LineScanner {
   /// 1 where the line that the next block goes on with is clean so far, else 0.
@@ -6,9 +8,10 @@ struct LineScanner {
   /// The line ends of the next `block`, and among them those of the lines without any of the `unwanted` bytes.
   ///
   /// No branch depends on the text, because a processor could not predict it.
-  @inline(__always)
+  @inline(always)
   mutating func ends(in block: TextBlock, without unwanted: some ByteClass) -> (all: UInt64, clean: UInt64) {
-    let (ends, found) = block.bitmaps(of: LineFeed(), and: unwanted)
+    let ends = LineFeed().bitmap(of: block)
+    let found = unwanted.bitmap(of: block)
     // A one added at the start of a line carries through its bytes, which are ones, up to the first zero: an unwanted
     // byte, or the end of the line.
     let (sum, overflow) = (~(ends | found)).addingReportingOverflow(ends << 1 | carry)
@@ -17,15 +20,15 @@ struct LineScanner {
   }
 }
 
-private struct LineFeed: ByteClass {
+private struct LineFeed: ComparedBytes {
   // Both sides are vectors, because comparing with a number compiles to a loop over the bytes.
-  @inline(__always)
+  @inline(always)
   func members(of bytes: ByteVector) -> ByteMask { bytes .== ByteVector(repeating: 0x0A) }
 }
 
 /// What rows do not show as it is, and spaces.
-struct UnplainBytes: ByteClass {
-  @inline(__always)
+struct UnplainBytes: ComparedBytes {
+  @inline(always)
   func members(of bytes: ByteVector) -> ByteMask {
     (bytes &- ByteVector(repeating: 0x21)) .> ByteVector(repeating: 0x7E - 0x21)
   }
@@ -33,65 +36,72 @@ struct UnplainBytes: ByteClass {
 
 /// A kind of bytes.
 protocol ByteClass {
+  /// Which bytes of `block` are of this kind: one bit a byte, the first byte lowest.
+  func bitmap(of block: TextBlock) -> UInt64
+}
+
+/// A kind of bytes that comparisons tell.
+protocol ComparedBytes: ByteClass {
   /// Which of the `bytes` are of this kind.
   func members(of bytes: ByteVector) -> ByteMask
 }
 
-/// Sixty-four bytes of a text, about which a question is answered with one bit a byte, the first byte lowest.
+extension ComparedBytes {
+  @inline(always)
+  func bitmap(of block: TextBlock) -> UInt64 {
+    let quarters = block.quarters
+    let low = UInt64(bitmap(of: quarters.0)) | UInt64(bitmap(of: quarters.1)) << 16
+    return low | UInt64(bitmap(of: quarters.2)) << 32 | UInt64(bitmap(of: quarters.3)) << 48
+  }
+
+  @inline(always)
+  private func bitmap(of bytes: ByteVector) -> UInt16 {
+    bitsOfNegative(SIMD16<Int8>().replacing(with: -1, where: members(of: bytes)))
+  }
+}
+
+/// Any ASCII bytes, which a processor with AVX2 finds by looking them up.
+struct ASCIISet: ByteClass, Sendable {
+  /// Whether this processor can do that.
+  static var isSupported: Bool { hasBitsOfASCII() }
+
+  /// The bytes whose lower half is the number of the lane: one bit for each upper half.
+  private var lanes = SIMD16<Int8>()
+
+  /// The ASCII of `bytes`.
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes where byte < 0x80 { lanes[Int(byte & 0x0F)] |= Int8(bitPattern: 1 << (byte >> 4)) }
+  }
+
+  @inline(always)
+  func bitmap(of block: TextBlock) -> UInt64 {
+    let quarters = block.quarters
+    return bitsOfASCII(
+      lanes, SIMD16(truncatingIfNeeded: quarters.0), SIMD16(truncatingIfNeeded: quarters.1),
+      SIMD16(truncatingIfNeeded: quarters.2), SIMD16(truncatingIfNeeded: quarters.3))
+  }
+}
+
+/// Sixty-four bytes of a text.
 struct TextBlock {
   static let size = 64
 
-  private let quarters: (ByteVector, ByteVector, ByteVector, ByteVector)
+  fileprivate let quarters: (ByteVector, ByteVector, ByteVector, ByteVector)
 
   /// The bytes of `text` from `offset`; behind its end there are line feeds, so that its last line has an end in any
   /// case.
-  @inline(__always)
+  @inline(always)
   init(_ text: Span<UInt8>, at offset: Int) {
-    quarters = (
-      text.vector(at: offset), text.vector(at: offset &+ 16),
-      text.vector(at: offset &+ 32), text.vector(at: offset &+ 48)
-    )
-  }
-
-  /// Which bytes are of either kind: to ask for two kinds at once costs little more than for one.
-  @inline(__always)
-  func bitmaps(of first: some ByteClass, and second: some ByteClass) -> (first: UInt64, second: UInt64) {
-    // Swift cannot name the instruction that gathers a bit of each byte. So each byte keeps the bit of its place among
-    // eight; or-ing the bytes makes eight of sixty-four. These are a square of bits whose rows and columns are
-    // exchanged.
-    let bits = transposed(SIMD2(overlaid(first), overlaid(second)))
-    return (bits[0], bits[1])
-  }
-
-  @inline(__always)
-  private func overlaid(_ kind: some ByteClass) -> UInt64 {
-    let words =
-      (weighed(kind.members(of: quarters.0), 1, 2)
-      | weighed(kind.members(of: quarters.1), 4, 8)
-      | weighed(kind.members(of: quarters.2), 16, 32)
-      | weighed(kind.members(of: quarters.3), 64, 128)).words
-    return words[0] | words[1]
-  }
-
-  @inline(__always)
-  private func weighed(_ mask: ByteMask, _ front: UInt8, _ back: UInt8) -> ByteVector {
-    let weights = ByteVector(lowHalf: SIMD8(repeating: front), highHalf: SIMD8(repeating: back))
-    return ByteVector().replacing(with: weights, where: mask)
-  }
-
-  /// Two squares of eight by eight bits with rows and columns exchanged (Warren, "Hacker's Delight", 7-3).
-  @inline(__always)
-  private func transposed(_ squares: SIMD2<UInt64>) -> SIMD2<UInt64> {
-    var bits = exchanged(squares, 0x00AA_00AA_00AA_00AA, distance: 7)
-    bits = exchanged(bits, 0x0000_CCCC_0000_CCCC, distance: 14)
-    return exchanged(bits, 0x0000_0000_F0F0_F0F0, distance: 28)
-  }
-
-  @inline(__always)
-  private func exchanged(_ bits: SIMD2<UInt64>, _ mask: UInt64, distance: UInt64) -> SIMD2<UInt64> {
-    let distance = SIMD2(repeating: distance)
-    let differing = (bits ^ (bits &>> distance)) & SIMD2(repeating: mask)
-    return bits ^ differing ^ (differing &<< distance)
+    if text.count &- offset >= TextBlock.size {
+      // Its bounds are checked once.
+      let block = text.extracting(offset..<offset &+ TextBlock.size)
+      quarters = (block.vector(at: 0), block.vector(at: 16), block.vector(at: 32), block.vector(at: 48))
+    } else {
+      quarters = (
+        text.vector(at: offset), text.vector(at: offset &+ 16),
+        text.vector(at: offset &+ 32), text.vector(at: offset &+ 48)
+      )
+    }
   }
 }
 
@@ -106,7 +116,7 @@ typealias ByteMask = SIMDMask<SIMD16<Int8>>
 
 extension Span<UInt8> {
   /// The sixteen bytes from `offset`; behind the end there are line feeds.
-  @inline(__always)
+  @inline(always)
   func vector(at offset: Int) -> ByteVector {
     guard count &- offset >= 16 else { return lastVector(from: offset) }
     return unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: ByteVector.self)
@@ -122,18 +132,9 @@ extension Span<UInt8> {
 
 extension MutableSpan<UInt8> {
   /// Puts sixteen bytes at `offset`, where there is room for all of them.
-  @inline(__always)
+  @inline(always)
   mutating func store(_ vector: ByteVector, at offset: Int) {
     var bytes = unsafe mutableBytes
     bytes.storeBytes(of: vector, toByteOffset: offset, as: ByteVector.self)
-  }
-}
-
-extension ByteVector {
-  /// The first eight bytes and the last eight as numbers, the first byte lowest on every processor.
-  @inline(__always)
-  var words: SIMD2<UInt64> {
-    let words = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    return SIMD2(UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
   }
 }

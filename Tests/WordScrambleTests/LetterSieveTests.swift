@@ -115,6 +115,27 @@ struct LetterSieveTests {
   }
 }
 
+@Suite("Bytes of one kind in a block")
+struct ByteClassTests {
+  @Test("are found at every place by comparing and by looking up")
+  func bitmaps() {
+    let wanted: Set<UInt8> = [0x00, 0x0A, 0x0F, 0x21, 0x41, 0x5F, 0x61, 0x6A, 0x7A, 0x7F]
+    let set = ASCIISet(wanted)
+    for byte in UInt8.min...UInt8.max {
+      for place in 0..<TextBlock.size {
+        var text = [UInt8](repeating: 0x20, count: TextBlock.size)
+        text[place] = byte
+        let block = TextBlock(text.span, at: 0)
+        let isPlain = 0x21...0x7E ~= byte
+        let others: UInt64 = ~0 ^ (1 << place)
+        #expect(UnplainBytes().bitmap(of: block) == (isPlain ? others : ~0), "\(byte) at \(place)")
+        guard ASCIISet.isSupported else { continue }
+        #expect(set.bitmap(of: block) == (wanted.contains(byte) ? 1 << place : 0), "\(byte) at \(place)")
+      }
+    }
+  }
+}
+
 @Suite("A short word in one number")
 struct ShortWordTests {
   private func word(_ text: String) -> ShortWord? { ShortWord(0..<text.utf8.count, of: Array(text.utf8).span) }
@@ -129,24 +150,26 @@ struct ShortWordTests {
   }
 }
 
-/// One root, judged fast and slowly.
+/// One root, judged fast, in each of the ways that this processor knows, and slowly.
 struct Comparison {
-  private let sieve: LetterSieve
+  private let sieves: [LetterSieve]
   private let slow: SlowCheck
 
   init(_ root: String) throws {
     let root = try RootWord(root)
-    sieve = try #require(LetterSieve(root))
+    sieves = try (ASCIISet.isSupported ? [true, false] : [false]).map { try #require(LetterSieve(root, looksUp: $0)) }
     slow = SlowCheck(root)
   }
 
   func callAsFunction(_ text: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     let lines = slow.lines(of: text)
-    checkSifting(text, lines, sourceLocation)
-    checkRows(text, lines, sourceLocation)
+    for sieve in sieves { checkSifting(text, lines, by: sieve, sourceLocation) }
+    checkRows(text, lines, by: sieves[0], sourceLocation)
   }
 
-  private func checkSifting(_ text: [UInt8], _ lines: [SlowCheck.Line], _ location: SourceLocation) {
+  private func checkSifting(
+    _ text: [UInt8], _ lines: [SlowCheck.Line], by sieve: LetterSieve, _ location: SourceLocation
+  ) {
     var survivors: [Range<Int>] = []
     let turnedAway = sieve.sift(text.span, into: &survivors)
     let left = Set(survivors)
@@ -160,7 +183,8 @@ struct Comparison {
       }, "\(text)", sourceLocation: location)
   }
 
-  private func checkRows(_ text: [UInt8], _ lines: [SlowCheck.Line], _ location: SourceLocation) {
+  private func checkRows(_ text: [UInt8], _ lines: [SlowCheck.Line], by sieve: LetterSieve, _ location: SourceLocation)
+  {
     var rows = VerdictRows()
     rows.fill(with: text.span, by: sieve)
     let expected = lines.filter { $0.isPrintable ? $0.verdict != nil && $0.verdict != .notPossible : true }

@@ -12,13 +12,13 @@ struct CheckLedger {
   }
 
   /// The most lines of which that is kept, so that no input can fill the memory.
-  private static let mostLines = 1 << 15
+  private static let mostLines = 1 << 17
 
   private var round: Round
   private let judge: DictionaryJudge
   private var counted: CheckSummary
   private var known: [Again] = []
-  private var words: [ShortWord: Int] = [:]
+  private var words = ShortWordNumbers()
   private var lines: [ArraySlice<UInt8>: Int] = [:]
 
   init(_ round: Round, by judge: DictionaryJudge) {
@@ -93,7 +93,7 @@ struct CheckLedger {
 
   private mutating func remember(_ entry: CheckedEntry, as word: ShortWord?, _ line: ArraySlice<UInt8>) {
     guard known.count < Self.mostLines, line.count <= 64 else { return }
-    if let word { words[word] = known.count } else { lines[Array(line)[...]] = known.count }
+    if let word { words.insert(word, number: known.count) } else { lines[Array(line)[...]] = known.count }
     known.append(Again(entry: entry.again(number: round.count, round.rules)))
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import ScrambleFiles
 import Sessions
 import Synchronization
@@ -38,14 +39,19 @@ final class CheckRun: Sendable {
     sink = Mutex(Sink(ledger: CheckLedger(round, by: judge)))
   }
 
-  /// Judges the lines of `file` with so many threads.
+  /// Judges the lines of `file` with so many threads at work; one more reads the next piece or settles the last one.
   func check(_ file: consuming InputFile, jobs: Int) throws {
+    let working = DispatchSemaphore(value: jobs)
     let chunks = Mutex(LineChunks(file, longestLine: LetterSieve.longestLine))
     defer { progress.finish() }
     try inOrder(
-      jobs: jobs, worker: { CheckedPiece() },
+      jobs: jobs + 1, worker: { CheckedPiece() },
       take: { piece in try chunks.withLock { try piece.read(from: &$0) } },
-      work: { piece in piece.sift(by: sieve, for: output) },
+      work: { piece in
+        working.wait()
+        defer { working.signal() }
+        piece.sift(by: sieve, for: output)
+      },
       settle: { piece in
         try sink.withLock { try piece.settle(for: output, &$0.ledger, &$0.file) }
         progress.advance(by: piece.size)

@@ -4,7 +4,7 @@ import WordScramble
 /// A piece of a word list, with what can be said of its lines without knowing those before. One value is filled time
 /// and again, so that its memory is asked for once.
 struct CheckedPiece {
-  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  private var chunk = [UInt8](repeating: 0, count: 1 << 18)
   private var lines = 0..<0
   private var findings = Findings.none
 
