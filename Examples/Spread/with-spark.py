@@ -5,8 +5,8 @@
     with-spark.py MASTER PUZZLES FOLDER rate [OPTIONS]
     with-spark.py MASTER PUZZLES FOLDER solve [OPTIONS]
 
-With a + between them several jobs run in turn behind one start of Spark. What is printed is the seconds of each. It ends
-with 65, as one process does, where a puzzle could not be used.
+With a + between them several jobs run in turn behind one start of Spark. What is printed is the seconds of each. It
+ends with 65, as one process does, where a puzzle could not be used.
 """
 
 import os
