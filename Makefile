@@ -106,7 +106,7 @@ fuzz: ## Fuzz the parsers; RUNS=1000000 HARNESS=transcript TIME=60 (seconds a ha
 
 fuzz-ci: ## Fuzz the parsers with few inputs, the same every time
 	@Tools/install-dependencies
-	SEED=1 Tools/fuzz/run 50000
+	SEED=1 Tools/fuzz/run 150000
 
 check-dictionaries: ## Hold the words of Hunspell dictionaries against all arrangements; ARGS="de_DE fr" RACKS=24 SEED=1
 	@Tools/install-dependencies

@@ -31,7 +31,7 @@ package struct LineReader: ~Copyable {
   package init(_ file: consuming InputFile, limit: Int = 4096, passingOver most: Int = .max) {
     self.limit = limit
     chunks = LineChunks(file, longestLine: limit, passingOver: most)
-    chunk = [UInt8](repeating: 0, count: max(1 << 16, 2 * limit))
+    chunk = [UInt8](repeating: 0, count: 1 << 16)
   }
 
   /// The next line with more than ASCII white space in it, or nil at the end of the file. Blank lines are skipped
@@ -120,21 +120,25 @@ package struct LineChunks: ~Copyable, Sendable {
   /// The range leaves out a byte order mark at the start of the file. The last line lacks its line feed where the file
   /// does.
   ///
-  /// - Parameter chunk: A buffer that is longer than the longest line.
+  /// - Parameter chunk: A buffer, which grows with a line that it has no room for.
   package mutating func next(into chunk: inout [UInt8]) throws(FileFault) -> Range<Int>? {
     var count = rest.count
+    if chunk.count < count { chunk = [UInt8](repeating: 0, count: count) }
     chunk.replaceSubrange(0..<count, with: rest)
     rest.removeAll(keepingCapacity: true)
     // After a line that was cut there may be whole ones, for which nothing more has to come.
     if let end = chunk[..<count].lastIndex(of: 0x0A) { return take(0..<end + 1, of: chunk, until: count) }
     var searched = count
     while true {
+      if count == chunk.count {
+        if count > longestLine + 5 { return try takeCutLine(of: &chunk) }
+        chunk += [UInt8](repeating: 0, count: max(count, 1))
+      }
       let read = isAtEnd ? 0 : try file.read(into: &chunk, from: count)
       count += read
       if read == 0 { return count == 0 ? nil : take(0..<count, of: chunk) }
       if let end = chunk[searched..<count].lastIndex(of: 0x0A) { return take(0..<end + 1, of: chunk, until: count) }
       searched = count
-      if count == chunk.count { return try takeCutLine(of: &chunk) }
     }
   }
 

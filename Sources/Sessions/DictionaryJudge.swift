@@ -48,6 +48,13 @@ package final class DictionaryJudge: Judge, Sendable {
     DictionaryJudge(speller, data, judging, limit: limit, report: report, opened: opened, search: search)
   }
 
+  /// The same judge for another thread, with the same index and forms: it asks `speller`, which judges by the same
+  /// dictionary and waits for no other thread's questions.
+  package func asking(_ speller: any SpellChecker) -> DictionaryJudge {
+    DictionaryJudge(
+      speller, data, judging, limit: limit, report: report, opened: opened, search: search.asking(speller))
+  }
+
   /// The index of the words of the dictionary in use, or nil where there is none: it comes with the bundled ones.
   package var index: RackIndex? {
     get throws {

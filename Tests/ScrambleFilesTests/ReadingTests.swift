@@ -76,6 +76,17 @@ import Testing
     #expect(try read(Array(words.joined(separator: "\n").utf8)).map(\.text) == words)
   }
 
+  @Test(arguments: [65_535, 65_536, 65_537, 131_072, 200_000, 200_001, 300_000])
+  func `A line that is longer than the reader's buffer is whole up to the limit`(length: Int) throws {
+    let line = [UInt8](repeating: UInt8(ascii: "x"), count: length)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    for start in [[], mark, Array("first\n".utf8)] {
+      let lines = try read(start + line + Array("\r\nend".utf8), limit: 200_000).suffix(2)
+      #expect(lines.map(\.text.utf8.count) == [min(length, 200_000), 3])
+      #expect(lines.map(\.isCut) == [length > 200_000, false])
+    }
+  }
+
   @Test func `A huge line takes no more memory than a short one and hides nothing after it`() throws {
     let bytes = Array(repeating: UInt8(ascii: "x"), count: 3_000_000) + Array("\nend\n".utf8)
     #expect(try read(bytes).map(\.text.utf8.count) == [4096, 3])

@@ -34,16 +34,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var rules: RuleOptions
 
-  @Option(
-    name: [.customShort("j"), .long],
-    help: ArgumentHelp("How many threads may work; by default one for each processor.", valueName: "n"))
-  var jobs: Int?
-
+  @OptionGroup var threads: ThreadOption
   @OptionGroup var judging: JudgingOptions
-
-  func validate() throws {
-    if let jobs, !(1...256).contains(jobs) { throw ValidationError("The number of threads is 1 to 256.") }
-  }
 
   func run() throws {
     let data = try DataFolder.find()
@@ -58,7 +50,7 @@ struct CheckCommand: ParsableCommand {
     let round = Round(root: root, rules: rules)
     let run = CheckRun(round, by: judge, .init(format: format, selection: only, isSummary: summary))
     for path in paths {
-      try run.check(try path == "-" ? .standardInput : InputFile(path), jobs: jobs ?? processorCount())
+      try run.check(try path == "-" ? .standardInput : InputFile(path), jobs: threads.count)
     }
     try run.finish()
   }

@@ -60,6 +60,20 @@ struct FormatOption: ParsableArguments {
   var format = OutputFormat.text
 }
 
+/// The option of commands that work on many lines at once. What they write is the same whatever it says.
+struct ThreadOption: ParsableArguments {
+  @Option(
+    name: [.customShort("j"), .long],
+    help: ArgumentHelp("How many threads may work; by default one for each processor.", valueName: "n"))
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("The number of threads is 1 to 256.") }
+  }
+
+  var count: Int { jobs ?? processorCount() }
+}
+
 /// The option by which a game counts that no person types.
 struct CountingOption: ParsableArguments {
   @Flag(help: "Count the game in your statistics although standard input is no terminal.")

@@ -4,6 +4,7 @@ import Layout
 import Lexicon
 import ScrambleFiles
 import Sessions
+import Synchronization
 import Terminal
 import WordLists
 import WordScramble
@@ -37,6 +38,7 @@ struct RootsCommand: ParsableCommand {
   var format = RootsFormat.text
 
   @OptionGroup var rules: RuleOptions
+  @OptionGroup var threads: ThreadOption
   @OptionGroup var judging: JudgingOptions
 
   func run() throws {
@@ -45,22 +47,8 @@ struct RootsCommand: ParsableCommand {
     let judging = try judging.judging(data)
     let judge = try DictionaryJudge.showingProgress(judging, data)
     let rules = Rules(minimumLength: rules.minLength, orthography: judging.orthography)
-    var lines = LineReader(try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput)
-    var audits: [RootAudit] = []
-    let progress = ProgressLine(besideResults: false) { "counted \(counted($0, "root"))" }
-    while let line = try lines.nextWithText() {
-      let word = judging.orthography.folded(String(preserving: line.bytes))
-      if word.isEmpty { continue }
-      audits.append(
-        try RootAudit(word, rules: rules, range: range, by: judge))
-      progress.advance(by: 1)
-    }
-    progress.finish()
-    if let longest = audits.map({ $0.root.count }).max(), rules.minimumLength > max(longest, Rules().minimumLength) {
-      throw Diagnostic(
-        .usage, "cannot count words of \(counted(rules.minimumLength, "letter")) or more",
-        because: "no root has so many letters", "lower --min-length")
-    }
+    let source: InputFile = try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput
+    let audits = try audited(source, by: judge) { try RootAudit($0, rules: rules, range: range, by: $1) }
     judge.notice?.tell()
     var output = OutputFile.standardOutput
     if let heading = format.heading { try output.write(heading) }
@@ -73,11 +61,65 @@ struct RootsCommand: ParsableCommand {
     writeToStandardError("\(counted(audits.count, "root")), \(rejected) rejected\n")
   }
 
+  /// What `audit` makes of each line of `file`, in the order of the lines.
+  private func audited(
+    _ file: consuming InputFile, by judge: DictionaryJudge,
+    audit: @escaping @Sendable (String, DictionaryJudge) throws -> RootAudit
+  ) throws -> [RootAudit] {
+    let lines = Mutex(LineReader(file))
+    let audits = Mutex<[RootAudit]>([])
+    let unused = Mutex<DictionaryJudge?>(judge)
+    let progress = ProgressLine(besideResults: false) { "counted \(counted($0, "root"))" }
+    defer { progress.finish() }
+    try inOrder(
+      jobs: threads.count,
+      worker: {
+        // Hunspell answers one thread at a time, so each has a dictionary of its own, which is loaded when it is asked.
+        let judging = judge.judging
+        let first = unused.withLock { $0.take() }
+        return RootsPiece(judge: first ?? judge.asking(judging.dictionary.speller(judge.data)))
+      },
+      take: { piece in try lines.withLock { try piece.read(from: &$0) } },
+      work: { piece in piece.audit(audit) },
+      settle: { piece in
+        let done = try piece.audits.get()
+        audits.withLock { $0 += done }
+        progress.advance(by: done.count)
+      })
+    return audits.withLock(\.self)
+  }
+
   private func isWanted(_ audit: RootAudit) -> Bool {
     switch only {
     case nil: true
     case .accepted: audit.verdict == .accepted
     case .rejected: audit.verdict != .accepted
     }
+  }
+}
+
+/// Some lines of a start list on their way, and who judges them.
+private struct RootsPiece {
+  /// So many that threads seldom wait for each other, and so few that all have work to the end.
+  private static let mostLines = 16
+
+  let judge: DictionaryJudge
+  private var words: [String] = []
+  private(set) var audits: Result<[RootAudit], any Error> = .success([])
+
+  init(judge: DictionaryJudge) { self.judge = judge }
+
+  /// Takes the next lines and answers whether there were any.
+  mutating func read(from lines: inout LineReader) throws -> Bool {
+    words.removeAll(keepingCapacity: true)
+    while words.count < Self.mostLines, let line = try lines.nextWithText() {
+      let word = judge.judging.orthography.folded(String(preserving: line.bytes))
+      if !word.isEmpty { words.append(word) }
+    }
+    return !words.isEmpty
+  }
+
+  mutating func audit(_ audit: (String, DictionaryJudge) throws -> RootAudit) {
+    audits = Result { try words.map { try audit($0, judge) } }
   }
 }

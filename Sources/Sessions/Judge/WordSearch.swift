@@ -10,20 +10,27 @@ import Synchronization
 final class WordSearch: Sendable {
   private let speller: any SpellChecker
   private let orthography: Orthography
-  private let forms = Mutex<Result<WordForms?, any Error>?>(nil)
-  private let unsupported = Mutex<WordFormsFault?>(nil)
+  private let read: ReadForms
 
-  init(_ speller: any SpellChecker, _ orthography: Orthography) {
+  convenience init(_ speller: any SpellChecker, _ orthography: Orthography) {
+    self.init(speller, orthography, ReadForms())
+  }
+
+  private init(_ speller: any SpellChecker, _ orthography: Orthography, _ read: ReadForms) {
     self.speller = speller
     self.orthography = orthography
+    self.read = read
   }
+
+  /// The same search, with the same forms, that asks `speller`, which judges by the same dictionary.
+  func asking(_ speller: any SpellChecker) -> WordSearch { WordSearch(speller, orthography, read) }
 
   /// The forms of the dictionary, or nil where it uses a directive that they do not know. Read when they are first
   /// asked for, while Hunspell loads the dictionary.
   ///
   /// - Throws: why the dictionary cannot be used.
   func wordForms() throws -> WordForms? {
-    try forms.withLock { forms in
+    try read.forms.withLock { forms in
       let result = forms ?? Result { try readForms() }
       forms = result
       return try result.get()
@@ -31,7 +38,7 @@ final class WordSearch: Sendable {
   }
 
   /// Why the words are found by arrangements, once that is known.
-  var reasonForArrangements: WordFormsFault? { unsupported.withLock(\.self) }
+  var reasonForArrangements: WordFormsFault? { read.unsupported.withLock(\.self) }
 
   private func readForms() throws -> WordForms? {
     let speller = speller
@@ -45,7 +52,7 @@ final class WordSearch: Sendable {
       // What Hunspell finds wrong with the dictionary comes first.
       try speller.load()
       guard let fault = error as? WordFormsFault else { throw error }
-      unsupported.withLock { $0 = fault }
+      read.unsupported.withLock { $0 = fault }
       return nil
     }
   }
@@ -139,6 +146,12 @@ final class WordSearch: Sendable {
     let written = Orthography.written(word)
     return orthography.allowsCapitals ? [written, written.prefix(1).uppercased() + written.dropFirst()] : [written]
   }
+}
+
+/// The forms of a dictionary, which are read once for all searches that share them.
+private final class ReadForms: Sendable {
+  let forms = Mutex<Result<WordForms?, any Error>?>(nil)
+  let unsupported = Mutex<WordFormsFault?>(nil)
 }
 
 /// How much Hunspell may be asked for the words of one root.

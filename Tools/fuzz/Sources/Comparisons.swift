@@ -2,6 +2,7 @@
 @testable import Layout
 @testable import ScrambleCLI
 @testable import Sessions
+@testable import WordLists
 @testable import WordScramble
 
 extension Harness {
@@ -12,7 +13,7 @@ extension Harness {
       try Shared.file("mine.txt", first), try Shared.file("right.txt", rightGame.utf8),
       try Shared.file("yours.txt", second),
     ]
-    let games = try ComparedGames(paths, JudgingRequest(), Shared.data) { _ in Shared.judge }
+    let games = try ComparedGames(paths, JudgingRequest(), Shared.fewRoots) { _ in Shared.judgeOfFewRoots }
     for game in games.leftOut { hold(isVisible(game.diagnostic.line), "a reason cannot act", game.reason) }
     let comparison = try games.comparison()
     let players = comparison.scores
@@ -29,7 +30,7 @@ extension Harness {
   private static let rightGame = """
     word-scramble transcript 1
     instrument: scramble
-    start-list: e82703ecd5605dff bundled
+    start-list: \(try! Shared.fewRoots.startListFile().fingerprint) bundled
     dictionary: 2865a6b5c464d3ae en_US
     minimum-length: 3
 

@@ -39,8 +39,7 @@ extension Harness {
     _ = try? LanguageModel(IndexBytes(bytes))
     let header = LanguageModel.formatOfVersion1.headerLength
     guard bytes.count > header else { return }
-    let file = Array(bytes) + letters
-    guard let model = try? LanguageModel(IndexBytes(sealed(file, header: header, entries: 16))) else { return }
+    guard let model = try? LanguageModel(tables.file(bytes, header: header)) else { return }
     let solver = CryptogramSolver(model: model)
     for spacing in [Spacing.words, .none] {
       _ = solver.score("XJFFXU QX XJFFXU", as: "little id little", spacing: spacing)
@@ -48,25 +47,57 @@ extension Harness {
   }
 }
 
-/// The parts of a model for letters in words and letters without spaces.
-private let letters = [UInt8](
-  repeating: 3, count: 8 + SpellingTable.count(radix: 32) + 8 + LetterRunTable.count(size: 26))
+/// The parts of a model for letters in words and letters without spaces: millions of bytes, which are laid into memory
+/// once, with room for an input before them.
+private let tables = LetterTables()
+
+@safe private final class LetterTables: Sendable {
+  private static let room = 1 << 16
+  private nonisolated(unsafe) let memory: UnsafeMutableRawBufferPointer
+
+  init() {
+    let count = 8 + SpellingTable.count(radix: 32) + 8 + LetterRunTable.count(size: 26)
+    unsafe memory = .allocate(byteCount: Self.room + count, alignment: 16)
+    unsafe memory.initializeMemory(as: UInt8.self, repeating: 3)
+  }
+
+  /// A file of `bytes` and the tables, with checksums that are right, until the next one is made.
+  func file(_ bytes: [UInt8], header: Int) -> IndexBytes {
+    let start = Self.room - bytes.count
+    unsafe UnsafeMutableRawBufferPointer(rebasing: memory[start..<Self.room]).copyBytes(from: bytes)
+    let file = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[start...])
+    let index = unsafe IndexBytes(UnsafeRawBufferPointer(file), keptBy: self)
+    for (offset, checksum) in checksums(of: index, header: header, entries: 16) { put(checksum, at: offset) }
+    put(index.checksum(0..<header - 8), at: header - 8)
+    return index
+
+    func put(_ number: UInt64, at offset: Int) {
+      unsafe file.storeBytes(of: number.littleEndian, toByteOffset: offset, as: UInt64.self)
+    }
+  }
+}
 
 /// `bytes` with the checksums of the four parts, as far as they lie in it, and that of the header.
 private func sealed(_ bytes: [UInt8], header: Int, entries: Int) -> [UInt8] {
   guard bytes.count >= header else { return bytes }
   var bytes = bytes
-  let original = IndexBytes(bytes)
-  for entry in stride(from: entries, to: header - 8, by: 16) {
-    let start = Int(original.load(entry, as: UInt32.self))
-    let end = start + Int(original.load(entry + 4, as: UInt32.self))
-    if end <= bytes.count { put(original.checksum(start..<end), at: entry + 8) }
+  for (offset, checksum) in checksums(of: IndexBytes(bytes), header: header, entries: entries) {
+    put(checksum, at: offset)
   }
   put(IndexBytes(Array(bytes[..<header])).checksum(0..<header - 8), at: header - 8)
   return bytes
 
   func put(_ number: UInt64, at offset: Int) {
     for byte in 0..<8 { bytes[offset + byte] = UInt8(truncatingIfNeeded: number >> UInt64(8 * byte)) }
+  }
+}
+
+/// The checksums of the parts that lie in `file`, and where its header has them.
+private func checksums(of file: IndexBytes, header: Int, entries: Int) -> [(offset: Int, checksum: UInt64)] {
+  stride(from: entries, to: header - 8, by: 16).compactMap { entry in
+    let start = Int(file.load(entry, as: UInt32.self))
+    let end = start + Int(file.load(entry + 4, as: UInt32.self))
+    return end <= file.count ? (entry + 8, file.checksum(start..<end)) : nil
   }
 }
 

@@ -31,9 +31,9 @@ extension Harness {
     let recorder = try Recorder(
       instrument: Workbench.instrument, version: Workbench.version, path: path, state: Shared.state, isTyped: false,
       settings: { [] })
-    let words = AnagramWords(Shared.judge, limit: Shared.limit)
+    let words = Shared.anagramWords
     var session = AnagramSession(
-      nil, recorder: recorder, words: words, clues: ClueReader(Shared.data, Orthography()),
+      nil, recorder: recorder, words: words, clues: Shared.clues,
       settings: AnagramSettings(),
       settingsFile: AnagramSettingsFile(Shared.state), book: EntryBook(Shared.state), seed: 1)
     try type(&session, bytes, AnagramCommandName.table) { $0 == .save }

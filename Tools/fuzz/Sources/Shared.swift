@@ -25,6 +25,25 @@ enum Shared {
   /// The bundled dictionary, which is asked about few words at a time: that is slow, and no parser's business.
   static let judge = DictionaryJudge(
     Speller(try! InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)), data, limit: limit)
+
+  /// The answers and the clues of the workbench, with the lists that they open.
+  static let anagramWords = AnagramWords(judge, limit: limit)
+  static let clues = ClueReader(data, Orthography())
+
+  /// The same data and judge with a start list of few words, for who reads it at each input.
+  static let fewRoots: DataFolder = {
+    let folder = DataFolder(try! state.require("data"))
+    for path in [folder.path, "\(folder.path)/Resources"] { _ = unsafe mkdir(path, 0o700) }
+    _ = unsafe symlink(data.dictionaries, folder.dictionaries)
+    for path in [data.wordIndex, data.definitions] {
+      _ = unsafe symlink(path, folder.path + path.dropFirst(data.path.utf8.count))
+    }
+    let few = stride(from: 0, to: roots.count, by: 64).map { roots[$0] + "\n" }
+    try! replaceFile(folder.startList, with: Array(few.joined().utf8), isSynced: false)
+    return folder
+  }()
+  static let judgeOfFewRoots = DictionaryJudge(judge.speller, fewRoots, limit: limit)
+
   static let limit = SearchLimit(candidates: 100, arrangements: 100)
 
   /// The state folder of the program under test, in memory where the system has room for files there.
@@ -38,7 +57,10 @@ enum Shared {
   /// The path of a file called `name` that holds `bytes`.
   static func file(_ name: String, _ bytes: some Collection<UInt8>) throws -> String {
     let path = try state.require(name)
-    try replaceFile(path, with: Array(bytes), isSynced: false)
+    // Written over, because a draft that takes its place takes twice as long.
+    let file = unsafe fopen(path, "w")
+    let written = unsafe Array(bytes).withUnsafeBufferPointer { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
+    hold(unsafe fclose(file) == 0 && written == bytes.count, "a file is written", path)
     return path
   }
 

@@ -1,0 +1,49 @@
+import Lexicon
+import TestSupport
+import Testing
+import WordLists
+
+@Suite struct RootsTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  @Test(arguments: ["text", "tsv", "jsonl", "list"], ["2", "7"])
+  func `Threads change nothing`(format: String, jobs: String) async throws {
+    let list = try DataFolder.find().roots()
+    let words = stride(from: 0, to: list.count, by: 60).flatMap { [list[$0], "\(list[$0])2", "", "cat\r"] }
+    let input = words.joined(separator: "\n")
+    let one = try await scramble("roots", "--format", format, "-j", "1", input: input)
+    #expect(one.errors == "588 roots, 392 rejected\n")
+    let many = try await scramble("roots", "--format", format, "-j", jobs, input: input)
+    #expect(many.output == one.output && many.errors == one.errors)
+  }
+
+  @Test(arguments: ["", "--extra"])
+  func `Each thread asks the same dictionary, which has no index`(extra: String) async throws {
+    _ = try state.file("own.aff", "SET UTF-8\nSFX S Y 1\nSFX S 0 s .\n")
+    _ = try state.file("own.dic", "4\nété\nsilk/S\nmilk/S\nworm/S\n")
+    let list = extra.isEmpty ? [] : [extra, try state.file("extra", "skim\n")]
+    let dictionary = ["--dictionary", state("own")] + list
+    let input = (0..<30).flatMap { ["silkworms", "été\($0)", "étés", "milks"].map { $0 + "\n" } }.joined()
+    func roots(_ jobs: String) async throws -> Program.Outcome {
+      try await scramble(["roots", "--format", "tsv", "--words-range", "1-", "-j", jobs] + dictionary, input: input)
+    }
+    let one = try await roots("1")
+    #expect(one.errors == "120 roots, 90 rejected\n")
+    #expect(one.output.contains(extra.isEmpty ? "milks\t2\t8\t" : "milks\t3\t12\t"), "\(one.output.prefix(400))")
+    let four = try await roots("4")
+    #expect(four.output == one.output && four.errors == one.errors)
+  }
+
+  @Test func `A list none of whose roots has enough letters is answered`() async throws {
+    let outcome = try await scramble("roots", "--format", "tsv", "--min-length", "50", input: "silkworm\ncat\n")
+    #expect(outcome.output == "silkworm\t0\t0\t0\t0\t0\ttoo-poor\ncat\t0\t0\t0\t0\t0\ttoo-poor\n")
+    #expect(outcome.errors == "2 roots, 2 rejected\n" && outcome.status == 0)
+  }
+
+  @Test(arguments: [["--min-length", "101"], ["--min-length", "0"], ["-j", "0"], ["-j", "257"]])
+  func `A number beyond its bounds is refused`(option: [String]) async throws {
+    let outcome = try await scramble(["roots"] + option, input: "silkworm\n")
+    #expect(outcome.status == 64 && outcome.output.isEmpty)
+  }
+}
