@@ -53,6 +53,9 @@ package final class ChildProcess {
     }
     input = toChild.writing
     output = fromChild.reading
+    // A child is as nice as the thread that spawns it, and Dispatch may have made that less nice than the program.
+    let niceness = getpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(getpid()))
+    setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(processID), niceness)
     // Writing must not wait for ever for a child that does not read.
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
   }

@@ -120,7 +120,8 @@ package final class DictionaryJudge: Judge, Sendable {
             index.map { KnownWord(text, $0.word(text)) } ?? KnownWord(text, spelling: spelling)
           }, from: letters, minimumLength: minimumLength, isTiered: index != nil)
       }
-      latest = FoundWords(letters: letters, minimumLength: minimumLength, words: words)
+      latest = FoundWords(
+        letters: letters, minimumLength: minimumLength, words: words, isAsked: judging.orthography.foldsAccents)
       return words
     }
   }
@@ -223,11 +224,12 @@ private struct FoundWords {
   private let texts: Set<String>
   private let multiset: LetterMultiset
 
-  init(letters: [Character], minimumLength: Int, words: [KnownWord]?) {
+  /// `isAsked` says whether `contains` is going to be asked.
+  init(letters: [Character], minimumLength: Int, words: [KnownWord]?, isAsked: Bool) {
     self.letters = letters
     self.minimumLength = minimumLength
     self.words = words
-    texts = Set(words?.map(\.text) ?? [])
+    texts = isAsked ? Set(words?.map(\.text) ?? []) : []
     multiset = LetterMultiset(letters)
   }
 

@@ -8,6 +8,9 @@ package protocol SpellChecker: Sendable {
   /// Whether many words at a time are asked about in far less time than one after the other.
   var prefersMany: Bool { get }
 
+  /// Who judges by the same dictionary on another processor, or nil where that cannot be.
+  func another() -> (any SpellChecker)?
+
   /// Loads the dictionary, unless that has been done.
   func load() throws(DictionaryFault)
 

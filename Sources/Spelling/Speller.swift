@@ -70,6 +70,8 @@ public final class Speller: Sendable {
 extension Speller: SpellChecker {
   package var prefersMany: Bool { false }
 
+  package func another() -> (any SpellChecker)? { nil }
+
   package func areKnown(_ spellings: [String]) throws(DictionaryFault) -> [Bool] {
     try loaded { handle in spellings.map { $0.isAskable && handle.knows($0) } }
   }

@@ -9,7 +9,7 @@ import Synchronization
 package final class SpellerProcess: SpellChecker {
   package let files: DictionaryFiles
   package var prefersMany: Bool { true }
-  private let arguments: [String]
+  private let command: [String]
   private let state = Mutex(State())
 
   private struct State {
@@ -23,8 +23,10 @@ package final class SpellerProcess: SpellChecker {
   /// `SpellerServer.serve`.
   package init(_ files: DictionaryFiles, arguments: [String]) {
     self.files = files
-    self.arguments = arguments + [files.affix, files.words]
+    command = arguments
   }
+
+  package func another() -> (any SpellChecker)? { SpellerProcess(files, arguments: command) }
 
   package func load() throws(DictionaryFault) {
     try state.withLock { state throws(DictionaryFault) in _ = try running(&state) }
@@ -119,7 +121,7 @@ package final class SpellerProcess: SpellChecker {
 
   private func start() throws(DictionaryFault) -> ChildProcess {
     do throws(ChildProcess.CannotStart) {
-      return try ChildProcess(arguments)
+      return try ChildProcess(command + [files.affix, files.words])
     } catch {
       throw .lost(
         path: files.words, word: nil, error.isForMemory ? .memoryLimit : .noProcess(error.reason))

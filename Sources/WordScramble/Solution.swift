@@ -35,8 +35,9 @@ public struct Solution: Sendable {
     }
     words = playable.filter { !$0.isObscene }.sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
     hidden = playable.count - words.count
-    goal = words.filter { $0.tier == .goal }
     rare = words.filter { $0.tier == .rare }
+    // Most dictionaries have no rare words, and all words of a long root take much memory.
+    goal = rare.isEmpty ? words : words.filter { $0.tier == .goal }
     points = words.points
     goalPoints = goal.points
   }

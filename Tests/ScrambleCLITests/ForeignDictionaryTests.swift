@@ -1,3 +1,4 @@
+import Glibc
 import Lexicon
 import ScrambleFiles
 import Spelling
@@ -35,6 +36,41 @@ import WordLists
     let outcome = try await scramble("solve", root, "--dictionary", dictionary)
     #expect(outcome.status == 0, "\(outcome.errors)")
     return Set(outcome.output.split(separator: "\n").map(String.init))
+  }
+
+  /// A dictionary by which all arrangements of the letters a to h are words.
+  private func dictionaryOfCompounds() throws -> String {
+    _ = try state.file("joined.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n")
+    return try state.file("joined.dic", "8\n" + "abcdefgh".map { "\($0)/c\n" }.joined())
+  }
+
+  @Test func `Many forms are all asked about, whichever process is asked`() async throws {
+    let solved = try await solved("abcdefgh", dictionaryOfCompounds())
+    #expect(solved == Set(Arrangements(of: "abcdefgh").filter { $0.count >= 3 && $0 != "abcdefgh" }))
+  }
+
+  @Test func `More forms than can be judged in half a minute are refused before one is asked about`() async throws {
+    let root = "abcdefghabcdefgh"
+    let dictionary = try dictionaryOfCompounds()
+    let outcome = try await scramble("solve", root, "--dictionary", dictionary)
+    #expect(outcome.status == 64 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors
+        == "scramble: cannot find all words of '\(root)': \(dictionary) makes too many forms of the letters, with compounds: "
+        + "name a shorter root\n")
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root is given back what niceness takes"))
+  func `The process of a dictionary is as nice as the program`() async throws {
+    let dictionary = try dictionaryOfCompounds()
+    let seen = state("seen")
+    let outcome = try await scramble.shell(
+      """
+      { echo abc; for try in {1..500}; do ps -eo ni,args | grep '[s]erve-dictionary.*\(state.path)' > \(seen) && break; \
+      sleep 0.01; done; } | nice -n 7 $SCRAMBLE --root abcdefgh --dictionary \(dictionary)
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try text(of: seen).split(separator: " ").first == "7")
   }
 
   @Test(.enabled(if: has("de_DE"), "needs the Debian package hunspell-de-de"), arguments: ["taghell", "nudeln"])

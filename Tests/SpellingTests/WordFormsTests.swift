@@ -55,6 +55,17 @@ import Testing
     #expect(lengths == lengths.sorted() && lengths.count == 3 + 6 + 6)
   }
 
+  @Test func `Long forms, many suffixes and replacements that are checked are more effort for Hunspell`() throws {
+    func effort(_ affix: String, _ form: String) throws -> Int {
+      try FormFixture(name: "", affix: affix, words: ["a"], good: [], wrong: []).forms().effort(ofJudging: form)
+    }
+    let suffixes = "SFX A N 20000\n" + String(repeating: "SFX A 0 s .\n", count: 20_000)
+    let replacements = "REP 32\n" + String(repeating: "REP a b\n", count: 32)
+    #expect(try effort("", "wörm") == 16 && effort("", "worms") == 25)
+    #expect(try effort(suffixes, "wörm") == 32 && effort(replacements, "wörm") == 16)
+    #expect(try effort(replacements + "CHECKCOMPOUNDREP\n", "wörm") == 32)
+  }
+
   @Test func `Stems come in the order of the file, by their letters`() throws {
     let fixture = FormFixture(
       name: "", affix: "", words: ["worm", "silk/S", "cat", "Hand", "don't", "œuf", "wörm"], good: [], wrong: [])

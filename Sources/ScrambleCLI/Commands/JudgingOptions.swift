@@ -77,7 +77,7 @@ extension DictionaryJudge {
       if progress.isDone {
         line.finish()
       } else if let all = progress.all {
-        line.show("asked about \(progress.asked * 100 / all) % of \(all) arrangements")
+        line.show("asked about \(progress.asked * 100 / all) % of \(all) \(progress.kind)")
       } else {
         line.show("asked about \(progress.asked) forms")
       }

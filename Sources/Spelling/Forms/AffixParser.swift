@@ -13,6 +13,10 @@ struct AffixParser {
   private(set) var conversions: [(source: String, target: String)] = []
   private(set) var ignored: Set<Unicode.Scalar> = []
   private(set) var needAffix: UInt16?
+
+  /// How many replacements REP has.
+  var replacementCount: Int { max(0, replacementLines - 1) }
+  private var replacementLines = 0
   private(set) var forbidden: UInt16?
 
   /// The longest file that is read.
@@ -37,6 +41,7 @@ struct AffixParser {
         UInt8(ascii: "S"),
         UInt8(ascii: "I"), UInt8(ascii: "P"):
         try readSetting(line, number)
+      case UInt8(ascii: "R") where line.isDirective("REP"): replacementLines += 1
       default: break
       }
     }
@@ -117,6 +122,8 @@ struct AffixParser {
       compounds.countsSyllables = true
     } else if names("COMPOUNDMORESUFFIXES") {
       compounds.allowsTwoSuffixes = true
+    } else if names("CHECKCOMPOUNDREP") {
+      compounds.checksReplacements = true
     } else if names("SIMPLIFIEDTRIPLE") {
       compounds.dropsThird = true
     } else if names("COMPOUNDRULE") {

@@ -83,7 +83,7 @@ public struct Candidates: Sequence, Sendable {
       let text =
         dictionary.isMirrored
         ? dictionary.alphabet.text(codes.reversed()) : dictionary.alphabet.text(codes)
-      if rack.isExact, codes.allSatisfy({ dictionary.letters.kinds[Int($0)] == .letter }) {
+      if rack.isExact, codes.allSatisfy({ rack.isPlain[Int($0)] }) {
         let count = codes.reduce(0) { $0 + dictionary.letters.units(of: $1).count }
         if count >= minimumLength { append(text, isCompound) }
       } else {

@@ -30,6 +30,9 @@ struct CompoundSettings: Sendable {
   /// SIMPLIFIEDTRIPLE: of three equal letters where two parts meet one is dropped.
   var dropsThird = false
 
+  /// CHECKCOMPOUNDREP: a compound is none that a replacement of REP turns into a word.
+  var checksReplacements = false
+
   /// COMPOUNDRULE: the patterns of flags by which words are joined.
   private(set) var rules = CompoundRules()
 

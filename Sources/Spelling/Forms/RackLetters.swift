@@ -4,11 +4,14 @@ import Lexicon
 /// has a field of a number, which counts its copies and has a guard bit above. Taking a unit that is not there clears a
 /// guard.
 struct RackLetters: Sendable {
-  /// Whether a form whose units fit is spelled from the letters, without a second look.
+  /// Whether a form of plain characters whose units fit is spelled from the letters, without a second look.
   private(set) var isExact = true
 
   /// All copies and all guards.
   let full: UInt64
+
+  /// By the characters of the dictionary, whether each is a letter that no others are converted to.
+  let isPlain: [Bool]
 
   /// What each character of the dictionary takes away.
   let costs: [UInt64]
@@ -47,12 +50,19 @@ struct RackLetters: Sendable {
       if !isOnly { isExact = false }
       counts.merge(units.mapValues { $0 * count }, uniquingKeysWith: +)
     }
-    for conversion in dictionary.conversions + dictionary.replacements {
+    let unitsAtHand = Set(counts.keys)
+    var converted: Set<UInt16> = []
+    for (number, conversion) in (dictionary.conversions + dictionary.replacements).enumerated() {
       let needed = Dictionary(conversion.letters.map { ($0, 1) }, uniquingKeysWith: +)
       let times = needed.map { copies[$0.key, default: 0] / $0.value }.min() ?? letters.count
       if times == 0 { continue }
-      isExact = false
-      if let units = own.units(of: String(conversion.target)) {
+      let units = own.units(of: String(conversion.target))
+      if let units, number < dictionary.conversions.count, unitsAtHand.isDisjoint(with: units.keys) {
+        converted.formUnion(units.keys)
+      } else {
+        isExact = false
+      }
+      if let units {
         counts.merge(units.mapValues { $0 * times }, uniquingKeysWith: +)
       }
     }
@@ -88,6 +98,9 @@ struct RackLetters: Sendable {
     self.full = full
     self.guards = guards
     lackedBits = ~bits
+    isPlain = own.kinds.indices.map { code in
+      own.kinds[code] == .letter && converted.isDisjoint(with: own.units(of: Alphabet.Code(code)))
+    }
     costs = own.kinds.indices.map { code in
       if own.kinds[code] == .none { return Self.none }
       let costs = own.units(of: Alphabet.Code(code)).map { unitCosts[Int($0)] }
@@ -102,6 +115,7 @@ struct RackLetters: Sendable {
     guards = Self.none | guardBit
     full = guards | UInt64(length)
     lackedBits = 0
+    isPlain = lengths.map { $0 != nil }
     costs = lengths.map { $0.map(UInt64.init) ?? Self.none }
   }
 

@@ -1,0 +1,99 @@
+import Dispatch
+import ScrambleFiles
+import Spelling
+import Synchronization
+
+/// How many spellings Hunspell was asked about, of how many where that is known.
+package struct SearchProgress: Sendable {
+  package let asked: Int
+  package let all: Int?
+  package let kind: Kind
+  package let isDone: Bool
+
+  /// What the spellings are.
+  package enum Kind: String, Sendable { case forms, arrangements }
+}
+
+/// Spellings on their way to Hunspell. While one batch of them is judged the next one is looked for; where they are many,
+/// it is judged as well, by another process.
+struct Questions {
+  private let speller: any SpellChecker
+  private let kind: SearchProgress.Kind
+  private let all: Int?
+  private let report: @Sendable (SearchProgress) -> Void
+
+  /// How many spellings make one question. Hunspell may take some milliseconds for a long compound, and has only so much
+  /// time for a question.
+  private static let batch = 256
+
+  /// From how many on another process is worth its start.
+  private static let many = 16384
+
+  init(
+    _ speller: any SpellChecker, _ kind: SearchProgress.Kind, all: Int?,
+    report: @escaping @Sendable (SearchProgress) -> Void
+  ) {
+    self.speller = speller
+    self.kind = kind
+    self.all = all
+    self.report = report
+  }
+
+  private struct State<Spellings: IteratorProtocol<String> & Sendable>: Sendable {
+    var spellings: Spellings
+    var asked = 0
+    var batches = 0
+    var known: [(batch: Int, spellings: [String])] = []
+    var fault: (any Error)?
+
+    /// The next spellings with the number of their batch, none where there are no more.
+    mutating func next() -> (batch: Int, spellings: [String]) {
+      var batch: [String] = []
+      while fault == nil, batch.count < Questions.batch, let spelling = spellings.next() { batch.append(spelling) }
+      asked += batch.count
+      batches += 1
+      return (batches, batch)
+    }
+  }
+
+  /// Those of `spellings` that Hunspell knows, in their order.
+  ///
+  /// - Throws: the first fault, after which no more of them are looked for.
+  func known<Spellings: IteratorProtocol<String> & Sendable>(of spellings: inout Spellings) throws -> [String] {
+    let state = Mutex(State(spellings: spellings))
+    DispatchQueue.concurrentPerform(iterations: 2) { lane in
+      var speller: (any SpellChecker)?
+      while true {
+        let (batch, asked) = state.withLock { state in
+          let next = state.next()
+          report(SearchProgress(asked: state.asked, all: all, kind: kind, isDone: false))
+          return next
+        }
+        if asked.isEmpty { return }
+        let judge = speller ?? self.speller(ofLane: lane)
+        speller = judge
+        let known = Result { zip(asked, try judge.areKnown(asked)).filter(\.1).map(\.0) }
+        state.withLock { state in
+          switch known {
+          case .success(let known): state.known.append((batch, known))
+          case .failure(let fault): state.fault = state.fault ?? fault
+          }
+        }
+      }
+    }
+    return try state.withLock { state in
+      report(SearchProgress(asked: state.asked, all: all, kind: kind, isDone: true))
+      spellings = state.spellings
+      if let fault = state.fault { throw fault }
+      return state.known.sorted { $0.batch < $1.batch }.flatMap(\.spellings)
+    }
+  }
+
+  /// Who judges the batches of a lane: the second one has a process of its own where that can be had.
+  private func speller(ofLane lane: Int) -> any SpellChecker {
+    guard lane > 0, let all, all >= Self.many, processorCount() > 1, let other = speller.another(),
+      (try? other.load()) != nil
+    else { return speller }
+    return other
+  }
+}

@@ -1,0 +1,28 @@
+/// How much Hunspell may be asked for the words of one root.
+package struct SearchLimit: Sendable {
+  /// The most forms. Only long roots of languages with compounds have more than some thousand.
+  let candidates: Int
+
+  /// The most effort of judging them all; see `WordForms.effort(ofJudging:)`.
+  let effort: Int
+
+  /// The most arrangements, where there are no forms.
+  let arrangements: Int
+
+  package init(candidates: Int, effort: Int = .max, arrangements: Int) {
+    self.candidates = candidates
+    self.effort = effort
+    self.arrangements = arrangements
+  }
+
+  /// For what nobody has asked for. Hunspell judges 50,000 compounds in half a second, with a few dictionaries in some
+  /// seconds. Eight different letters have 109,600 arrangements.
+  package static let quick = SearchLimit(candidates: 50_000, arrangements: 110_000)
+
+  /// For each of many words, one of which is to be a root: what has more forms than this is passed over.
+  static let drawing = SearchLimit(candidates: 10_000, arrangements: 110_000)
+
+  /// For what a person waits for, and can see go on: half a minute on two processors, and 200 MB.
+  /// Ten letters, two of which are the same, have 4,986,850 arrangements.
+  package static let patient = SearchLimit(candidates: 600_000, effort: 85_000_000, arrangements: 5_000_000)
+}
