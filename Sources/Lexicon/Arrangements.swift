@@ -58,7 +58,11 @@ public struct Arrangements: Sequence, Sendable {
           path.append((word, letter))
           return word
         }
-        guard let last = path.popLast() else { return nil }
+        guard let last = path.popLast() else {
+          // The end stays the end.
+          left = []
+          return nil
+        }
         left[last.letter] += 1
         first = last.letter + 1
       }

@@ -86,6 +86,12 @@ import WordScramble
     #expect(Array(Arrangements(of: "abb")) == ["a", "ab", "abb", "b", "ba", "bab", "bb", "bba"])
   }
 
+  @Test func `After the last arrangement there is none, however often one is asked for`() {
+    var arrangements = Arrangements(of: "ab").makeIterator()
+    for _ in 0..<4 { _ = arrangements.next() }
+    #expect(arrangements.next() == nil && arrangements.next() == nil)
+  }
+
   @Test func `Arrangements are counted exactly up to the largest number`() {
     #expect(Arrangements(of: "abcdefghijklmnopqrst").count == 6_613_313_319_248_080_000)
     #expect(Arrangements(of: "abcdefghijklmnopqrs").count == 330_665_665_962_403_999)

@@ -23,8 +23,8 @@ struct Questions {
   private let report: @Sendable (SearchProgress) -> Void
 
   /// How many spellings make one question. Hunspell may take some milliseconds for a long compound, and has only so much
-  /// time for a question.
-  private static let batch = 256
+  /// time for a question. Most arrangements are no words, which takes it some microseconds.
+  private var batch: Int { kind == .forms ? 1024 : SpellerProcess.batch }
 
   /// From how many on another process is worth its start.
   private static let many = 16384
@@ -41,6 +41,7 @@ struct Questions {
 
   private struct State<Spellings: IteratorProtocol<String> & Sendable>: Sendable {
     var spellings: Spellings
+    let batch: Int
     var asked = 0
     var batches = 0
     var known: [(batch: Int, spellings: [String])] = []
@@ -48,11 +49,11 @@ struct Questions {
 
     /// The next spellings with the number of their batch, none where there are no more.
     mutating func next() -> (batch: Int, spellings: [String]) {
-      var batch: [String] = []
-      while fault == nil, batch.count < Questions.batch, let spelling = spellings.next() { batch.append(spelling) }
-      asked += batch.count
+      var next: [String] = []
+      while fault == nil, next.count < batch, let spelling = spellings.next() { next.append(spelling) }
+      asked += next.count
       batches += 1
-      return (batches, batch)
+      return (batches, next)
     }
   }
 
@@ -60,7 +61,7 @@ struct Questions {
   ///
   /// - Throws: the first fault, after which no more of them are looked for.
   func known<Spellings: IteratorProtocol<String> & Sendable>(of spellings: inout Spellings) throws -> [String] {
-    let state = Mutex(State(spellings: spellings))
+    let state = Mutex(State(spellings: spellings, batch: batch))
     DispatchQueue.concurrentPerform(iterations: 2) { lane in
       var speller: (any SpellChecker)?
       while true {
