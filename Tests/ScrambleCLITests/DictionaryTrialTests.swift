@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `A limit that is too low is named, and not the dictionary`() async throws {
-    let outcome = try await scramble.shell("ulimit -d 20000; echo kot | $SCRAMBLE check oktk --dictionary pl_PL")
+    let outcome = try await scramble.shell("ulimit -d 32000; echo kot | $SCRAMBLE check oktk --dictionary pl_PL")
     #expect(outcome.status == 65)
     #expect(
       outcome.errors

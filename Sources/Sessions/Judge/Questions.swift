@@ -67,7 +67,7 @@ struct Questions {
       while true {
         let (batch, asked) = state.withLock { state in
           let next = state.next()
-          report(SearchProgress(asked: state.asked, all: all, kind: kind, isDone: false))
+          if !next.spellings.isEmpty { report(SearchProgress(asked: state.asked, all: all, kind: kind, isDone: false)) }
           return next
         }
         if asked.isEmpty { return }
