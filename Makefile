@@ -104,7 +104,7 @@ fuzz: ## Fuzz the parsers; RUNS=1000000 HARNESS=transcript TIME=60 (seconds a ha
 	@Tools/install-dependencies
 	TIME=$(TIME) Tools/fuzz/run $(RUNS) $(HARNESS)
 
-fuzz-ci: ## Fuzz the parsers with few inputs, the same every time
+fuzz-ci: ## Fuzz the parsers with few inputs, nearly the same every time
 	@Tools/install-dependencies
 	SEED=1 Tools/fuzz/run 150000
 

@@ -1,5 +1,6 @@
 package import Glibc
 import Journal
+import Synchronization
 
 /// A process that runs this program's executable once more. Its standard input and output are pipes to this process. It
 /// has a process group of its own, so that Ctrl-C at the terminal does not reach it.
@@ -131,12 +132,17 @@ package final class ChildProcess {
     }
   }
 
+  /// Held while a child starts, and while a pipe is made that another child would inherit.
+  private static let starting = Mutex(())
+
   /// A pipe that no other process inherits.
   private static func pipe() throws(CannotStart) -> (reading: CInt, writing: CInt) {
-    var ends: [CInt] = [-1, -1]
-    guard unsafe Glibc.pipe(&ends) == 0 else { throw CannotStart(errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
+    try starting.withLock { _ throws(CannotStart) in
+      var ends: [CInt] = [-1, -1]
+      guard unsafe Glibc.pipe(&ends) == 0 else { throw CannotStart(errno) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return (ends[0], ends[1])
+    }
   }
 
   private static func spawn(
@@ -153,7 +159,9 @@ package final class ChildProcess {
     var words = unsafe ([executable] + arguments).map { unsafe copy($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
-    let error = unsafe posix_spawn(&child, words[0]!, &actions, &attributes, &words, environ)
+    let error = starting.withLock { _ in
+      unsafe posix_spawn(&child, words[0]!, &actions, &attributes, &words, environ)
+    }
     guard error == 0 else { throw CannotStart(error) }
     return child
   }

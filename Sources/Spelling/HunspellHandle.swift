@@ -16,6 +16,8 @@ import Synchronization
   private static let creation = Mutex(())
 
   /// Reads the files, creates the handle and asks it about words that it has to know and some that nobody knows.
+  ///
+  /// - Throws: `DictionaryFault`, of the kind `lost` where the memory is too little.
   init(_ files: DictionaryFiles) throws(DictionaryFault) {
     let affix = try Self.read(files.affix)
     let words = try Self.read(files.words)
@@ -39,6 +41,7 @@ import Synchronization
     }
     let sample = entries.filter { !Nonsense.letters(of: $0, isUTF8: transcoder == nil).isEmpty }
     if !sample.contains(where: knows) {
+      if !Self.hasRoom(for: words) { throw .lost(path: files.words, word: nil, .memoryLimit) }
       throw .content(path: files.words, line: nil, "Hunspell knows none of the dictionary's own words")
     }
     let nonsense = [Array("qxzvjkwqfp".utf8)] + Nonsense.words(from: sample, isUTF8: transcoder == nil)
@@ -89,6 +92,14 @@ import Synchronization
 
   private func knows(bytes: [CChar]) -> Bool {
     unsafe Hunspell_spell(handle, bytes) != 0
+  }
+
+  /// Whether there is the memory that Hunspell takes for so many words. Where it finds too little while it loads them, it
+  /// drops them all and does not say so.
+  private static func hasRoom(for words: [UInt8]) -> Bool {
+    let size = 10 * words.count
+    let room = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    return unsafe room != MAP_FAILED && munmap(room, size) == 0
   }
 
   private static func read(_ path: String) throws(DictionaryFault) -> [UInt8] {

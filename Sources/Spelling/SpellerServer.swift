@@ -9,6 +9,9 @@ package enum SpellerServer {
     let handle: HunspellHandle
     do throws(DictionaryFault) {
       handle = try HunspellHandle(files)
+    } catch .lost {
+      // Whoever is told nothing looks for the limit that was too low.
+      return
     } catch {
       _ = say(SpellerMessage.greeting(error, of: files))
       return

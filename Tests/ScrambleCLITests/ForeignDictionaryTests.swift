@@ -1,6 +1,7 @@
 import Glibc
 import Lexicon
 import ScrambleFiles
+import Sessions
 import Spelling
 import TestSupport
 import Testing
@@ -49,7 +50,7 @@ import WordLists
     #expect(solved == Set(Arrangements(of: "abcdefgh").filter { $0.count >= 3 && $0 != "abcdefgh" }))
   }
 
-  @Test func `More forms than can be judged in half a minute are refused before one is asked about`() async throws {
+  @Test func `More forms than can be judged in half a minute are refused`() async throws {
     let root = "abcdefghabcdefgh"
     let dictionary = try dictionaryOfCompounds()
     let outcome = try await scramble("solve", root, "--dictionary", dictionary)
@@ -60,17 +61,44 @@ import WordLists
         + "name a shorter root\n")
   }
 
+  @Test(arguments: ["abcdefghabcdefgh", "abcdefgh"])
+  func `No form is asked about where there are too many`(letters: String) throws {
+    let stem = String(try dictionaryOfCompounds().dropLast(4))
+    let speller = Unasked(files: DictionaryFiles(name: "joined", stem: stem))
+    let judge = DictionaryJudge(speller, try DataFolder.find(), limit: .patient)
+    if letters.count > 8 {
+      #expect(try judge.words(from: Array(letters)) == nil)
+    } else {
+      #expect(throws: DictionaryFault.self) { try judge.words(from: Array(letters)) }
+    }
+  }
+
+  /// A dictionary that nobody may ask.
+  private struct Unasked: SpellChecker {
+    let files: DictionaryFiles
+    let prefersMany = true
+    func another() -> (any SpellChecker)? { nil }
+    func load() {}
+    func isReal(_ word: String) throws(DictionaryFault) -> Bool { throw fault }
+    func isRealCompound(_ word: String) throws(DictionaryFault) -> Bool { throw fault }
+    func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool] { throw fault }
+    func areKnown(_ spellings: [String]) throws(DictionaryFault) -> [Bool] { throw fault }
+    private var fault: DictionaryFault { .lost(path: files.words, word: nil, .busy) }
+  }
+
   @Test(.enabled(if: geteuid() == 0, "only root is given back what niceness takes"))
-  func `The process of a dictionary is as nice as the program`() async throws {
+  func `Many forms are judged by two processes, as nice as the program`() async throws {
     let dictionary = try dictionaryOfCompounds()
     let seen = state("seen")
+    let processes = min(2, processorCount())
     let outcome = try await scramble.shell(
       """
       nice -n 7 $SCRAMBLE solve abcdefgh --dictionary \(dictionary) > \(state("words")) & for try in {1..500}; do \
-      ps -eo ni,args | grep '[s]erve-dictionary.*\(state.path)' > \(seen) && break; sleep 0.01; done; wait $!
+      ps -eo ni,args | grep '^ *7 .*[s]erve-dictionary.*\(state.path)' > \(seen); \
+      [ $(wc -l < \(seen)) -lt \(processes) ] || break; sleep 0.01; done; wait $!
       """)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try text(of: seen).split(separator: " ").first == "7")
+    #expect(try text(of: seen).split(separator: "\n").count == processes)
   }
 
   @Test(.enabled(if: has("de_DE"), "needs the Debian package hunspell-de-de"), arguments: ["taghell", "nudeln"])

@@ -8,7 +8,7 @@ import Synchronization
 /// once.
 ///
 /// - Parameters:
-///   - jobs: How many threads there are, 1 or more.
+///   - jobs: How many threads there are, 1 or more, but never more than processors.
 ///   - worker: Makes a worker.
 ///   - take: Gives a worker the next piece, and returns false at the end of the input; one thread at a time.
 ///   - work: Works on the piece; all threads at once.

@@ -27,14 +27,9 @@ struct RateCryptogramsCommand: ParsableCommand {
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var known: KnownPairs
 
-  @Option(name: .short, help: ArgumentHelp("How many threads work at most (one for each processor).", valueName: "n"))
-  var jobs: Int?
+  @OptionGroup var threads: ThreadOption
 
   @OptionGroup var output: FormatOption
-
-  func validate() throws {
-    if let jobs, !(1...256).contains(jobs) { throw ValidationError("1 to 256 threads can work.") }
-  }
 
   func run() throws {
     let map = try known.substitutionMap()
@@ -46,7 +41,7 @@ struct RateCryptogramsCommand: ParsableCommand {
     let progress = ProgressLine(besideResults: true) { "rated \($0) cryptograms" }
     defer { progress.finish() }
     try inOrder(
-      jobs: jobs ?? processorCount(), worker: { Rating() },
+      jobs: threads.count, worker: { Rating() },
       take: { rating in
         let next = try puzzles.withLock { try $0.next() }
         rating = Rating(next)

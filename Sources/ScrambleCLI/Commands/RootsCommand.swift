@@ -71,6 +71,8 @@ struct RootsCommand: ParsableCommand {
     let unused = Mutex<DictionaryJudge?>(judge)
     let progress = ProgressLine(besideResults: false) { "counted \(counted($0, "root"))" }
     defer { progress.finish() }
+    // So many that threads seldom wait for each other where a root takes microseconds, and one where it takes seconds.
+    let linesPerPiece = try judge.answersAtOnce ? 16 : 1
     try inOrder(
       jobs: threads.count,
       worker: {
@@ -79,7 +81,7 @@ struct RootsCommand: ParsableCommand {
         let first = unused.withLock { $0.take() }
         return RootsPiece(judge: first ?? judge.asking(judging.dictionary.speller(judge.data)))
       },
-      take: { piece in try lines.withLock { try piece.read(from: &$0) } },
+      take: { piece in try lines.withLock { try piece.read(linesPerPiece, from: &$0) } },
       work: { piece in piece.audit(audit) },
       settle: { piece in
         let done = try piece.audits.get()
@@ -100,19 +102,16 @@ struct RootsCommand: ParsableCommand {
 
 /// Some lines of a start list on their way, and who judges them.
 private struct RootsPiece {
-  /// So many that threads seldom wait for each other, and so few that all have work to the end.
-  private static let mostLines = 16
-
   let judge: DictionaryJudge
   private var words: [String] = []
   private(set) var audits: Result<[RootAudit], any Error> = .success([])
 
   init(judge: DictionaryJudge) { self.judge = judge }
 
-  /// Takes the next lines and answers whether there were any.
-  mutating func read(from lines: inout LineReader) throws -> Bool {
+  /// Takes so many of the next lines, and answers whether there were any.
+  mutating func read(_ count: Int, from lines: inout LineReader) throws -> Bool {
     words.removeAll(keepingCapacity: true)
-    while words.count < Self.mostLines, let line = try lines.nextWithText() {
+    while words.count < count, let line = try lines.nextWithText() {
       let word = judge.judging.orthography.folded(String(preserving: line.bytes))
       if !word.isEmpty { words.append(word) }
     }

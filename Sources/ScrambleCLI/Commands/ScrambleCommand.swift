@@ -41,7 +41,7 @@ package struct ScrambleCommand: ParsableCommand {
     prepareForDefects()
     let root: any ParsableCommand.Type = CompletedScramble.isAsked(by: arguments) ? CompletedScramble.self : self
     do {
-      var command = try root.parseAsRoot(arguments)
+      var command = try command(askedForBy: arguments, of: root)
       try command.run()
       return ExitStatus.done.rawValue
     } catch let ending as Ending {
@@ -51,6 +51,19 @@ package struct ScrambleCommand: ParsableCommand {
     } catch {
       return report(error, of: root)
     }
+  }
+
+  /// The command that `arguments` ask for. It is read by itself first, since laying out all commands takes the library a
+  /// millisecond. What it does not accept goes to `root`, which knows why.
+  private static func command(
+    askedForBy arguments: [String], of root: any ParsableCommand.Type
+  ) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    let command =
+      if let named { try? named.parse(Array(arguments.dropFirst())) as any ParsableCommand } else {
+        try? PlayCommand.parse(arguments) as any ParsableCommand
+      }
+    return try command ?? root.parseAsRoot(arguments)
   }
 
   private static func report(_ error: any Error, of root: any ParsableCommand.Type) -> Int32 {

@@ -49,15 +49,13 @@ struct SolveCryptogramsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How many readings to tell, 1 to 64.", valueName: "n"))
   var top = 1
 
-  @Option(name: .short, help: ArgumentHelp("How many threads work at most (one for each processor).", valueName: "n"))
-  var jobs: Int?
+  @OptionGroup var threads: ThreadOption
 
   @OptionGroup var output: FormatOption
 
   func validate() throws {
     if spaces, noSpaces { throw ValidationError("Either --spaces or --no-spaces.") }
     guard (1...64).contains(top) else { throw ValidationError("1 to 64 readings can be told.") }
-    if let jobs, !(1...256).contains(jobs) { throw ValidationError("1 to 256 threads can work.") }
   }
 
   func run() throws {
@@ -83,7 +81,7 @@ struct SolveCryptogramsCommand: ParsableCommand {
     let progress = ProgressLine(besideResults: true) { "solved \($0) cryptograms" }
     defer { progress.finish() }
     try inOrder(
-      jobs: jobs ?? processorCount(), worker: { Solving() },
+      jobs: threads.count, worker: { Solving() },
       take: { work in
         work.puzzle = try puzzles.next()
         return work.puzzle != nil

@@ -14,10 +14,11 @@ package struct SearchProgress: Sendable {
   package enum Kind: String, Sendable { case forms, arrangements }
 }
 
-/// Spellings on their way to Hunspell. While one batch of them is judged the next one is looked for; where they are many,
-/// it is judged as well, by another process.
+/// Spellings on their way to Hunspell. While one batch of them is judged the next one is looked for, and judged as well
+/// where there is another process for that.
 struct Questions {
   private let speller: any SpellChecker
+  private let other: (any SpellChecker)?
   private let kind: SearchProgress.Kind
   private let all: Int?
   private let report: @Sendable (SearchProgress) -> Void
@@ -26,14 +27,12 @@ struct Questions {
   /// time for a question. Most arrangements are no words, which takes it some microseconds.
   private var batch: Int { kind == .forms ? 1024 : SpellerProcess.batch }
 
-  /// From how many on another process is worth its start.
-  private static let many = 16384
-
   init(
-    _ speller: any SpellChecker, _ kind: SearchProgress.Kind, all: Int?,
+    _ speller: any SpellChecker, and other: (any SpellChecker)? = nil, _ kind: SearchProgress.Kind, all: Int?,
     report: @escaping @Sendable (SearchProgress) -> Void
   ) {
     self.speller = speller
+    self.other = other
     self.kind = kind
     self.all = all
     self.report = report
@@ -90,11 +89,8 @@ struct Questions {
     }
   }
 
-  /// Who judges the batches of a lane: the second one has a process of its own where that can be had.
   private func speller(ofLane lane: Int) -> any SpellChecker {
-    guard lane > 0, let all, all >= Self.many, processorCount() > 1, let other = speller.another(),
-      (try? other.load()) != nil
-    else { return speller }
+    guard lane > 0, let other, (try? other.load()) != nil else { return speller }
     return other
   }
 }

@@ -9,10 +9,14 @@ package struct SearchLimit: Sendable {
   /// The most arrangements, where there are no forms.
   let arrangements: Int
 
-  package init(candidates: Int, effort: Int = .max, arrangements: Int) {
+  /// Whether another process may be asked as well, where there is a processor for it.
+  let mayShare: Bool
+
+  package init(candidates: Int, effort: Int = .max, arrangements: Int, mayShare: Bool = false) {
     self.candidates = candidates
     self.effort = effort
     self.arrangements = arrangements
+    self.mayShare = mayShare
   }
 
   /// For what nobody has asked for. Hunspell judges 50,000 compounds in half a second, with a few dictionaries in some
@@ -24,5 +28,6 @@ package struct SearchLimit: Sendable {
 
   /// For what a person waits for, and can see go on: half a minute on two processors, and 200 MB.
   /// Ten letters, two of which are the same, have 4,986,850 arrangements.
-  package static let patient = SearchLimit(candidates: 600_000, effort: 85_000_000, arrangements: 5_000_000)
+  package static let patient = SearchLimit(
+    candidates: 600_000, effort: 85_000_000, arrangements: 5_000_000, mayShare: true)
 }

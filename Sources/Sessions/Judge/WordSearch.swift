@@ -66,14 +66,18 @@ final class WordSearch: Sendable {
   ) throws -> [String: String]? {
     let known: [String]
     if let forms = try wordForms() {
-      guard let candidates = candidates(forms, letters, minimumLength, limit) else { return nil }
+      guard let (candidates, effort) = candidates(forms, letters, minimumLength, limit) else { return nil }
       var next = candidates.makeIterator()
-      known = try Questions(speller, .forms, all: candidates.count, report: report).known(of: &next)
+      // A process is started in the time that Hunspell takes for some 200,000.
+      let other = effort >= 1_000_000 ? another(limit) : nil
+      known = try Questions(speller, and: other, .forms, all: candidates.count, report: report).known(of: &next)
     } else {
       let arrangements = Arrangements(of: letters)
       if arrangements.count > limit.arrangements { return nil }
       var next = arrangements.makeIterator()
-      known = try Questions(speller, .arrangements, all: arrangements.count, report: report).known(of: &next)
+      let other = arrangements.count >= 100_000 ? another(limit) : nil
+      known = try Questions(speller, and: other, .arrangements, all: arrangements.count, report: report)
+        .known(of: &next)
     }
     // Letters side by side may be another letter together, which is not there, or is there besides.
     let multiset = LetterMultiset(letters)
@@ -84,10 +88,16 @@ final class WordSearch: Sendable {
     }
   }
 
-  /// The forms that Hunspell is to be asked about, or nil where they are more than the limit.
+  /// Another process for the same dictionary, where one may be had and has a processor.
+  private func another(_ limit: SearchLimit) -> (any SpellChecker)? {
+    limit.mayShare && processorCount() > 1 ? speller.another() : nil
+  }
+
+  /// The forms that Hunspell is to be asked about, with the effort of judging them all, or nil where they are more than
+  /// the limit.
   private func candidates(
     _ forms: WordForms, _ letters: [Character], _ minimumLength: Int, _ limit: SearchLimit
-  ) -> [String]? {
+  ) -> (forms: [String], effort: Int)? {
     var candidates = forms.candidates(from: letters, minimumLength: minimumLength).makeIterator()
     var found: [String] = []
     var effort = 0
@@ -96,7 +106,7 @@ final class WordSearch: Sendable {
       guard found.count < limit.candidates, effort <= limit.effort else { return nil }
       found.append(candidate)
     }
-    return candidates.isCut ? nil : found
+    return candidates.isCut ? nil : (found, effort)
   }
 
   /// The words without parts whose letters have `pattern`, or any, as the dictionary writes them; see

@@ -10,7 +10,8 @@ struct RackLetters: Sendable {
   /// All copies and all guards.
   let full: UInt64
 
-  /// By the characters of the dictionary, whether each is a letter that no others are converted to.
+  /// By the characters of the dictionary, whether each is a letter that no others are converted to. None where the letters
+  /// are any.
   let isPlain: [Bool]
 
   /// What each character of the dictionary takes away.
@@ -115,7 +116,7 @@ struct RackLetters: Sendable {
     guards = Self.none | guardBit
     full = guards | UInt64(length)
     lackedBits = 0
-    isPlain = lengths.map { $0 != nil }
+    isPlain = []
     costs = lengths.map { $0.map(UInt64.init) ?? Self.none }
   }
 

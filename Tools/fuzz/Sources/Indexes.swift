@@ -38,7 +38,7 @@ extension Harness {
   static let model = Harness("model") { bytes in
     _ = try? LanguageModel(IndexBytes(bytes))
     let header = LanguageModel.formatOfVersion1.headerLength
-    guard bytes.count > header else { return }
+    guard bytes.count > header, bytes.count <= LetterTables.room else { return }
     guard let model = try? LanguageModel(tables.file(bytes, header: header)) else { return }
     let solver = CryptogramSolver(model: model)
     for spacing in [Spacing.words, .none] {
@@ -52,7 +52,8 @@ extension Harness {
 private let tables = LetterTables()
 
 @safe private final class LetterTables: Sendable {
-  private static let room = 1 << 16
+  /// How long an input can be.
+  static let room = 1 << 16
   private nonisolated(unsafe) let memory: UnsafeMutableRawBufferPointer
 
   init() {
