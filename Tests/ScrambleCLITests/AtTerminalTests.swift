@@ -153,7 +153,7 @@ import Testing
     let dictionary = try state.dictionaryOfUnknownForms("bad")
     // Millions of arrangements take more than half a second on any machine.
     let told = "scramble: cannot make the forms of \(dictionary): "
-    let outcome = try await scramble.atTerminal("solve", "abcdefghii", "--dictionary", dictionary) { terminal in
+    let outcome = try await scramble.atTerminal("solve", "abcdefgiii", "--dictionary", dictionary) { terminal in
       try terminal.wait(for: "\rasked about ")
       try terminal.wait(for: "\r\u{1B}[K")
       try terminal.wait(for: "bad\n1 word, 3 points")
@@ -161,7 +161,7 @@ import Testing
     #expect(outcome.output.hasPrefix(told) || outcome.output.contains("\r\u{1B}[K\(told)"))
     #expect(outcome.output.hasSuffix("bad\n1 word, 3 points\n"))
     let dumb = try await scramble.atTerminal(
-      "solve", "abcdefghii", "--dictionary", dictionary, variables: ["TERM": "dumb"]
+      "solve", "abcdefgiii", "--dictionary", dictionary, variables: ["TERM": "dumb"]
     ) { try $0.wait(for: "1 word, 3 points") }
     #expect(
       !dumb.output.contains("\r") && !dumb.output.contains("\u{1B}")

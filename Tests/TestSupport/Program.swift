@@ -110,7 +110,9 @@ package struct Program: Sendable {
 
   private static let folderOfTests: String = {
     let path = CommandLine.arguments[0]
-    let absolute = unsafe realpath(path, nil).map { unsafe String(cString: $0) } ?? path
+    let resolved = unsafe realpath(path, nil)
+    defer { unsafe free(resolved) }
+    let absolute = unsafe resolved.map { unsafe String(cString: $0) } ?? path
     return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
   }()
 }

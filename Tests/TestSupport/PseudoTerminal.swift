@@ -106,9 +106,10 @@ package final class PseudoTerminal: @unchecked Sendable {
   }
 
   /// Waits for `text` in the output after the last text that was waited for. Blocks the thread, which must not be one of
-  /// those that tests share: they are busy, and a person answers at once. Returns early when `goesOn` returns false.
+  /// those that tests share: they are busy, and a person answers at once. Returns early when `goesOn` returns false; throws
+  /// where the text is not shown within three minutes.
   package func wait(for text: String, while goesOn: () -> Bool = { true }) throws {
-    for _ in 0..<6000 where goesOn() {
+    for _ in 0..<18_000 where goesOn() {
       drain()
       if let range = shown.dropFirst(seen).firstRange(of: text) {
         seen = shown.distance(from: shown.startIndex, to: range.upperBound)
