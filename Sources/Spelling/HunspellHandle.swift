@@ -12,8 +12,9 @@ import Synchronization
   /// Nil for a dictionary in UTF-8.
   private let transcoder: Transcoder?
 
-  /// Hunspell 1.7 fills a table that all handles share while it makes the first one.
-  private static let creation = Mutex(())
+  /// Held while a handle is made or taken away: Hunspell 1.7 fills a table with the first handle, frees it with the
+  /// last one, and counts the handles in between without a lock of its own.
+  static let sharedTable = Mutex(())
 
   /// Reads the files, creates the handle and asks it about words that it has to know and some that nobody knows.
   ///
@@ -23,7 +24,7 @@ import Synchronization
     let words = try Self.read(files.words)
     try AffixFile.check(affix, path: files.affix)
     let entries = try WordsFile(words, path: files.words).sample
-    let created = unsafe Self.creation.withLock { _ in
+    let created = unsafe Self.sharedTable.withLock { _ in
       unsafe withSystemPath(files.affix) { affix in
         unsafe withSystemPath(files.words) { unsafe Hunspell_create(affix, $0) }
       }
@@ -50,7 +51,7 @@ import Synchronization
     }
   }
 
-  deinit { unsafe Hunspell_destroy(handle) }
+  deinit { Self.sharedTable.withLock { _ in unsafe Hunspell_destroy(handle) } }
 
   /// Whether `word`, which is letters only, is in the dictionary.
   func knows(_ word: String) -> Bool {

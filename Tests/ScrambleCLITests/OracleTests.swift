@@ -1,7 +1,10 @@
 import CHunspell
+import Synchronization
 import TestSupport
 import Testing
 import WordLists
+
+@testable import Spelling
 
 /// Every arrangement of the letters of some roots, and what Hunspell itself says of it, against the verdicts of
 /// `check`.
@@ -9,8 +12,10 @@ import WordLists
   @Test(arguments: ["silkworm", "lettered", "banana", "assesses", "a", "tutu"])
   func `The verdicts are Hunspell's`(root: String) async throws {
     let dictionaries = try DataFolder.find().dictionaries
-    let handle = unsafe Hunspell_create("\(dictionaries)/en_US.aff", "\(dictionaries)/en_US.dic")
-    defer { unsafe Hunspell_destroy(handle) }
+    let handle = unsafe HunspellHandle.sharedTable.withLock { _ in
+      unsafe Hunspell_create("\(dictionaries)/en_US.aff", "\(dictionaries)/en_US.dic")
+    }
+    defer { HunspellHandle.sharedTable.withLock { _ in unsafe Hunspell_destroy(handle) } }
     let words = arrangements(of: Array(root))
     let expected = words.map { word in
       if word.count < 3 { return "\(word)\ttoo-short\t0\t3" }
