@@ -22,7 +22,8 @@ package struct Program: Sendable {
   private let folder: TemporaryFolder
   private let variables: [String: String]
 
-  /// The program with a state folder of its own. Of the tests' environment it gets nothing but `variables`.
+  /// The program with a state folder of its own. Of the tests' environment it gets nothing but `variables`, and what a
+  /// sanitizer is told.
   package init(_ executable: String = Program.built, state: TemporaryFolder, variables: [String: String] = [:]) {
     self.executable = executable
     folder = state
@@ -30,7 +31,9 @@ package struct Program: Sendable {
   }
 
   static func environment(state: TemporaryFolder) -> [String: String] {
-    ["XDG_STATE_HOME": state.path, "TERM": "xterm", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    var variables = ["XDG_STATE_HOME": state.path, "TERM": "xterm", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    variables["TSAN_OPTIONS"] = environmentVariable("TSAN_OPTIONS")
+    return variables
   }
 
   package func callAsFunction(_ arguments: String..., input: some Collection<UInt8>) async throws -> Outcome {
