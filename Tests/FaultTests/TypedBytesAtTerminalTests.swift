@@ -35,6 +35,11 @@ import Testing
           problems.append(
             "\(arguments), locale '\(locale)', session \(sessions), \(text): \(terminal.shown.suffix(300))")
         }
+        /// False at the end. A Ctrl-S that comes while no line is read stops the output, also of a session that ends.
+        func goesOn() -> Bool {
+          try? terminal.goOn()
+          return !program.hasEnded
+        }
         // Prompts are broken on narrow screens.
         try terminal.wait(for: "\u{1B}[?2004h")
         let end = min(trials * 100, bytes + max(500, trials))
@@ -51,14 +56,16 @@ import Testing
         }
         terminal.resize(columns: 200)
         if !program.hasEnded {
-          // A Ctrl-S that came while no line was read has stopped the output.
-          try terminal.goOn()
           // The end of a paste, of a search and of a line, in this order.
           _ = terminal.type(bytes: Array("\u{1B}[201~\u{7}\u{15}\r:nonsense\r".utf8))
-          do { try terminal.wait(for: "There is no command :nonsense.") { !program.hasEnded } } catch {
+          do { try terminal.wait(for: "There is no command :nonsense.", while: goesOn) } catch {
             problem("does not answer")
           }
           _ = terminal.type(bytes: Array(":quit\r".utf8))
+        }
+        for _ in 0..<6000 where goesOn() {
+          terminal.drain()
+          usleep(10_000)
         }
         let status = program.waitForEnd()
         // Random bytes hold Ctrl-D, Ctrl-C and Ctrl-\ on empty lines.
