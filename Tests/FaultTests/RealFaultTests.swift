@@ -84,7 +84,11 @@ import Testing
     #expect(try await scramble.shell("/bin/umount '\(folder)'").status == 0)
   }
 
-  @Test func `A file that may not grow further is told, and keeps what it has`() async throws {
+  @Test(
+    .enabled(
+      if: environmentVariable("WORD_SCRAMBLE_SANITIZER") != "thread",
+      "ThreadSanitizer writes a longer file when the program starts"))
+  func `A file that may not grow further is told, and keeps what it has`() async throws {
     let path = state("game.txt")
     let lines = String(repeating: "cat\n", count: 100)
     let named = try await scramble.shell(

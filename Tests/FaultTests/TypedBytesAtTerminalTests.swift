@@ -67,6 +67,7 @@ import Testing
           terminal.drain()
           usleep(10_000)
         }
+        if !program.hasEnded { program.kill(SIGKILL) }
         let status = program.waitForEnd()
         // Random bytes hold Ctrl-D, Ctrl-C and Ctrl-\ on empty lines.
         if ![0, 128 + SIGINT, 128 + SIGQUIT].contains(status) { problem("ended with \(status)") }

@@ -151,7 +151,7 @@ import Testing
 
   @Test func `Long work tells how far it is, and takes that back`() async throws {
     let dictionary = try state.dictionaryOfUnknownForms("bad")
-    // Millions of arrangements take more than half a second on any machine.
+    // More than a million arrangements take more than half a second on any machine.
     let told = "scramble: cannot make the forms of \(dictionary): "
     let outcome = try await scramble.atTerminal("solve", "abcdefgiii", "--dictionary", dictionary) { terminal in
       try terminal.wait(for: "\rasked about ")

@@ -242,6 +242,7 @@ import Testing
       #expect(try code(maskedFrame(0x82, [0, 1])) == 1003)
       #expect(try code(maskedFrame(0x81, [0xC0, 0x80])) == 1007)
       #expect(try code([0x81, 0x01, 97]) == 1002)
+      // So many more than the rate allows that a slow server refuses them, too.
       #expect(try code((0..<12_000).flatMap { _ in maskedFrame(0x89, []) }) == 1008)
       #expect(try code(maskedFrame(0x01, []) + (0..<12_000).flatMap { _ in maskedFrame(0x00, []) }) == 1008)
       #expect(try code(maskedFrame(0x81, [UInt8](repeating: 10, count: 8000))) == 1008)
