@@ -56,8 +56,9 @@ import Testing
         }
         terminal.resize(columns: 200)
         if !program.hasEnded {
-          // The end of a paste, of a search and of a line, in this order.
-          _ = terminal.type(bytes: Array("\u{1B}[201~\u{7}\u{15}\r:nonsense\r".utf8))
+          // The end of a paste, of a search and of a line, in this order. An unknown command would be a line of a
+          // puzzle where one is being typed.
+          _ = terminal.type(bytes: Array("\u{1B}[201~\u{7}\u{15}\r:help nonsense\r".utf8))
           do { try terminal.wait(for: "There is no command :nonsense.", while: goesOn) } catch {
             problem("does not answer")
           }
