@@ -1,7 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether it is of a script that is written from right to left, such as Hebrew or Arabic.
+  /// Whether it is a letter of a script that is written from right to left, such as Hebrew or Arabic. A mark is none: it
+  /// goes the way of the letter that it stands on.
   fileprivate var isRightToLeft: Bool {
-    guard value >= 0x590 else { return false }
+    guard value >= 0x590, !isMark else { return false }
     return Self.rightToLeft.contains { $0.contains(value) }
   }
 
@@ -24,7 +25,7 @@ extension String {
     var text = String.UnicodeScalarView()
     var isInside = false
     for scalar in unicodeScalars {
-      if scalar.isRightToLeft != isInside {
+      if scalar.isRightToLeft != isInside, !scalar.isMark {
         text.append(isInside ? "\u{2069}" : "\u{2068}")
         isInside.toggle()
       }

@@ -19,7 +19,7 @@ func withoutIsolates(_ line: String) -> String {
   var text = String.UnicodeScalarView()
   for scalar in line.unicodeScalars {
     switch scalar {
-    case "\u{2068}" where !isOpen: isOpen = true
+    case "\u{2067}" where !isOpen, "\u{2068}" where !isOpen: isOpen = true
     case "\u{2069}" where isOpen: isOpen = false
     default: text.append(scalar)
     }
