@@ -194,6 +194,10 @@ extension FormFixture {
       affix: "ICONV 2\nICONV ij ĳ\nICONV w vv\nSFX S Y 1\nSFX S 0 n .", words: ["ĳs/S", "dĳk/S", "vver", "sijs"],
       good: ["ijs", "ijsn", "dijkn", "wer"], wrong: ["sijs", "isj"], racks: ["dĳk", "ijsij", "vver", "dijĳk"]),
     FormFixture(
+      name: "capitals that Hunspell converts", affix: "ICONV 2\nICONV iJ ĳ\nICONV w vv\nSFX S Y 1\nSFX S 0 s .",
+      words: ["ĳ/S", "dĳk/S", "vver"], good: ["wer"], wrong: ["iJs", "ijs", "diJk", "dijk"],
+      racks: ["iJs", "ijs", "dijks", "ĳs"]),
+    FormFixture(
       name: "characters that Hunspell ignores",
       affix: "IGNORE \u{301}q\nSFX S Y 1\nSFX S 0 qs .", words: ["cat/S", "doqg", "ко\u{301}т"],
       good: ["cats", "dog", "doqg", "ко\u{301}т", "кот", "qcat"], wrong: ["tac"],

@@ -56,9 +56,10 @@ final class FormDictionary: Sendable {
     effort = min(1_000_000, (1 + Double(parsed.suffixes.rows.count) / 20_000) * (1 + Double(checked) / 32))
     self.classes = classes
     compounds = parsed.compounds
-    conversions = parsed.conversions.map {
-      LetterConversion(source: $0.source, target: Array($0.target), orthography)
-    }
+    // What is converted from capitals spells no word where capitals are refused.
+    conversions = parsed.conversions
+      .filter { orthography.allowsCapitals || $0.source == $0.source.lowercased() }
+      .map { LetterConversion(source: $0.source, target: Array($0.target), orthography) }
     replacements = parsed.compounds.replacements.map { [alphabet] in
       LetterConversion(
         source: alphabet.text($0.replacement), target: Array(alphabet.text($0.ending + $0.start)),
