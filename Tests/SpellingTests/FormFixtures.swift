@@ -197,6 +197,10 @@ extension FormFixture {
       name: "capitals that Hunspell converts", affix: "ICONV 2\nICONV iJ ĳ\nICONV w vv\nSFX S Y 1\nSFX S 0 s .",
       words: ["ĳ/S", "dĳk/S", "vver"], good: ["wer"], wrong: ["ijs", "dijk"], racks: ["dijks", "ĳs"]),
     FormFixture(
+      name: "conversions that spell a form in two ways, and two forms alike",
+      affix: "ICONV 4\nICONV a x\nICONV b y\nICONV ab xy\nICONV ij ĳ",
+      words: ["xy", "ijs", "ĳs", "ab"], good: ["ab", "ijs"], wrong: ["ba"], racks: ["xyab"]),
+    FormFixture(
       name: "characters that Hunspell ignores",
       affix: "IGNORE \u{301}q\nSFX S Y 1\nSFX S 0 qs .", words: ["cat/S", "doqg", "ко\u{301}т"],
       good: ["cats", "dog", "doqg", "ко\u{301}т", "кот", "qcat"], wrong: ["tac"],

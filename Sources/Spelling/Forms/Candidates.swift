@@ -22,6 +22,9 @@ public struct Candidates: Sequence, Sendable {
     /// What has been made, so that nothing comes twice.
     private var known = CodeTexts()
 
+    /// The same of spellings, where conversions may spell two forms alike.
+    private var knownSpellings: Set<[UInt8]> = []
+
     /// So many are remembered at most; further ones may come twice.
     private static let mostKnown = 1 << 22
 
@@ -94,6 +97,11 @@ public struct Candidates: Sequence, Sendable {
     }
 
     private mutating func append(_ text: String, _ isCompound: Bool) {
+      if respelling.hasConversions, knownSpellings.count < Self.mostKnown,
+        !knownSpellings.insert(Array(text.utf8)).inserted
+      {
+        return
+      }
       waiting.append(text)
       // The last part may have the whole begin with a capital.
       if isCompound, dictionary.compounds.forceCapital != nil,

@@ -40,6 +40,9 @@ struct Respelling: Sendable {
     self.ignoredIn = ignoredIn
   }
 
+  /// Whether letters at hand are others to Hunspell.
+  var hasConversions: Bool { !conversions.isEmpty }
+
   /// The spellings of `form`, each with the number of its letters; most forms have one or none.
   mutating func spellings(of form: String) -> [(text: String, letters: Int)] {
     var search = Search(respelling: self, form: Array(form), left: copies, steps: steps)
