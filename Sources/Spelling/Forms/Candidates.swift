@@ -22,7 +22,8 @@ public struct Candidates: Sequence, Sendable {
     /// What has been made, so that nothing comes twice.
     private var known = CodeTexts()
 
-    /// The same of spellings, where conversions may spell two forms alike.
+    /// The spellings that have been made, as UTF-8. Kept where letters are converted, since two forms may then be
+    /// spelled alike, and one form in two ways.
     private var knownSpellings: Set<[UInt8]> = []
 
     /// So many are remembered at most; further ones may come twice.
