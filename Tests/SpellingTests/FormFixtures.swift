@@ -201,6 +201,17 @@ extension FormFixture {
       affix: "ICONV 4\nICONV a x\nICONV b y\nICONV ab xy\nICONV ij ĳ",
       words: ["xy", "ijs", "ĳs", "ab"], good: ["ab", "ijs"], wrong: ["ba"], racks: ["xyab"]),
     FormFixture(
+      name: "capitals that Hunspell converts, where one at the start is allowed",
+      affix: "ICONV 2\nICONV ij ĳ\nICONV IJ Ĳ", words: ["Ĳs", "ĳk"], good: ["ijk"], wrong: ["ijs", "Ijs"],
+      orthography: Orthography(allowsCapitals: true), racks: ["ijs", "ĳs", "ĳk"]),
+    FormFixture(
+      name: "letters that Hunspell converts to one with an accent, where accents do not matter",
+      affix: "ICONV 1\nICONV x é", words: ["été", "sec"], good: ["xtx", "été"], wrong: ["xtt"],
+      orthography: Orthography(accents: .folded(keeping: [])), racks: ["xte"]),
+    FormFixture(
+      name: "letters that Hunspell ignores or converts", affix: "IGNORE q\nICONV 1\nICONV q x", words: ["x", "xy"],
+      good: ["x", "qy"], wrong: ["y"], racks: ["qq", "qqy"]),
+    FormFixture(
       name: "characters that Hunspell ignores",
       affix: "IGNORE \u{301}q\nSFX S Y 1\nSFX S 0 qs .", words: ["cat/S", "doqg", "ко\u{301}т"],
       good: ["cats", "dog", "doqg", "ко\u{301}т", "кот", "qcat"], wrong: ["tac"],
@@ -280,6 +291,11 @@ extension FormFixture {
       name: "compounds that need a capital", affix: "COMPOUNDFLAG C\nFORCEUCASE U\nCOMPOUNDMIN 2",
       words: ["foo/C", "bar/CU"], good: ["Foobar", "barfoo"], wrong: ["foobar"],
       orthography: Orthography(allowsCapitals: true)),
+    FormFixture(
+      name: "a compound that needs a capital, which is a word besides",
+      affix: "COMPOUNDFLAG C\nFORCEUCASE U\nCOMPOUNDMIN 2", words: ["foo/C", "bar/CU", "Foobar", "ßa/C"],
+      good: ["Foobar", "barfoo"], wrong: ["foobar", "ßabar"], orthography: Orthography(allowsCapitals: true),
+      racks: ["ßabar"]),
     FormFixture(
       name: "parts that lose their capital",
       affix:

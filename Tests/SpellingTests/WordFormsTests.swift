@@ -48,6 +48,12 @@ import Testing
     #expect(candidates.contains("qт") && candidates.allSatisfy { LetterMultiset(rack).contains(LetterMultiset($0)) })
   }
 
+  @Test func `Ignored letters of rare scripts leave one form of words that differ by them alone`() throws {
+    let fixture = FormFixture(name: "", affix: "IGNORE \u{10428}", words: ["a", "a\u{10428}"], good: [], wrong: [])
+    let candidates = Array(try fixture.forms().candidates(from: ["a", "\u{10428}"], minimumLength: 2))
+    #expect(candidates.sorted() == ["a\u{10428}", "\u{10428}a"])
+  }
+
   @Test func `Compounds of fewer parts come first`() throws {
     let fixture = FormFixture(
       name: "", affix: "COMPOUNDFLAG c\nCOMPOUNDMIN 1", words: ["a/c", "b/c", "d/c"], good: [], wrong: [])

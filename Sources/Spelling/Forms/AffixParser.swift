@@ -165,7 +165,7 @@ struct AffixParser {
     let target = String(
       String.UnicodeScalarView(alphabet.decoded(marks(to)).filter { !ignored.contains($0) }))
     // What is the same to Unicode is the same letter here.
-    if source == target || target.isEmpty { return }
+    if source == target || source.isEmpty || target.isEmpty { return }
     conversions.append((source, target))
   }
 }

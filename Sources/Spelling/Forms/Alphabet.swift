@@ -29,7 +29,9 @@ struct Alphabet: Sendable {
 
   /// Leaves these characters out of all text that is read from now on.
   mutating func ignore(_ scalars: [Unicode.Scalar]) {
-    for scalar in scalars where scalar.value < 0x1_0000 { codes[Int(scalar.value)] = Self.ignored }
+    for scalar in scalars {
+      if scalar.value < 0x1_0000 { codes[Int(scalar.value)] = Self.ignored } else { codesBeyond[scalar] = Self.ignored }
+    }
   }
 
   /// Appends the codes of `text` to `codes`.

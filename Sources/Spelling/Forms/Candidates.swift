@@ -22,9 +22,12 @@ public struct Candidates: Sequence, Sendable {
     /// What has been made, so that nothing comes twice.
     private var known = CodeTexts()
 
-    /// The spellings that have been made, as UTF-8. Kept where letters are converted, since two forms may then be
-    /// spelled alike, and one form in two ways.
+    /// The spellings that have been made, as UTF-8. Kept where `mayRepeat`.
     private var knownSpellings: Set<[UInt8]> = []
+
+    /// Whether different forms may be spelled alike, or one form in two ways, since letters are converted or compounds
+    /// begin with a capital.
+    private let mayRepeat: Bool
 
     /// So many are remembered at most; further ones may come twice.
     private static let mostKnown = 1 << 22
@@ -38,10 +41,11 @@ public struct Candidates: Sequence, Sendable {
       rack = RackLetters(candidates.letters, dictionary)
       respelling = Respelling(candidates.letters, dictionary)
       forms = FormSearch(dictionary, rack)
+      mayRepeat = respelling.hasConversions || dictionary.mayNeedCapital
       // Letters that Hunspell ignores are a word without any others.
       for (spelling, count) in respelling.spellings(of: "")
       where count > 0 && count >= minimumLength {
-        waiting.append(spelling)
+        offer(spelling)
       }
     }
 
@@ -91,26 +95,31 @@ public struct Candidates: Sequence, Sendable {
         let count = codes.reduce(0) { $0 + dictionary.letters.units(of: $1).count }
         if count >= minimumLength { append(text, isCompound) }
       } else {
-        for (spelling, count) in respelling.spellings(of: text) where count >= minimumLength {
+        for (spelling, count) in respelling.spellings(of: text)
+        where count >= minimumLength && dictionary.orthography.allowsCapitals(of: spelling) {
           append(spelling, isCompound)
         }
       }
     }
 
     private mutating func append(_ text: String, _ isCompound: Bool) {
-      if respelling.hasConversions, knownSpellings.count < Self.mostKnown,
+      offer(text)
+      // The last part may have the whole begin with a capital.
+      if isCompound, dictionary.mayNeedCapital, let first = text.first, first.isLowercase {
+        let capital = first.uppercased()
+        if dictionary.orthography.folded(capital) == dictionary.orthography.folded(String(first)) {
+          offer(capital + text.dropFirst())
+        }
+      }
+    }
+
+    private mutating func offer(_ text: String) {
+      if mayRepeat, knownSpellings.count < Self.mostKnown,
         !knownSpellings.insert(Array(text.utf8)).inserted
       {
         return
       }
       waiting.append(text)
-      // The last part may have the whole begin with a capital.
-      if isCompound, dictionary.compounds.forceCapital != nil,
-        dictionary.orthography.allowsCapitals,
-        let first = text.first, first.isLowercase
-      {
-        waiting.append(first.uppercased() + text.dropFirst())
-      }
     }
   }
 }

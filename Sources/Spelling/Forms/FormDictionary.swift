@@ -56,9 +56,9 @@ final class FormDictionary: Sendable {
     effort = min(1_000_000, (1 + Double(parsed.suffixes.rows.count) / 20_000) * (1 + Double(checked) / 32))
     self.classes = classes
     compounds = parsed.compounds
-    // What is converted from capitals spells no word where capitals are refused.
+    // Those from letters that no word may have would only be tried in vain.
     conversions = parsed.conversions
-      .filter { orthography.allowsCapitals || $0.source == $0.source.lowercased() }
+      .filter { orthography.allowsCapitals(of: $0.source) }
       .map { LetterConversion(source: $0.source, target: Array($0.target), orthography) }
     replacements = parsed.compounds.replacements.map { [alphabet] in
       LetterConversion(
@@ -102,6 +102,9 @@ final class FormDictionary: Sendable {
     }
   }
 
+  /// Whether a compound may have to begin with a capital, and may do so.
+  var mayNeedCapital: Bool { compounds.forceCapital != nil && orthography.allowsCapitals }
+
   /// Whether a text has no capitals but, where they are allowed, one at its start.
   func hasAllowedCapitals(_ codes: ArraySlice<Alphabet.Code>) -> Bool {
     guard let start = isMirrored ? codes.last : codes.first else { return true }
@@ -124,5 +127,13 @@ struct LetterConversion: Sendable {
     self.source = source
     self.target = target
     letters = Array(orthography.folded(source))
+  }
+}
+
+extension Orthography {
+  /// Whether `spelling` has no capitals but, where they are allowed, one at its start.
+  func allowsCapitals(of spelling: String) -> Bool {
+    let rest = allowsCapitals ? spelling.dropFirst() : spelling[...]
+    return rest == rest.lowercased()
   }
 }

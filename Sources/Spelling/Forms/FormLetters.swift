@@ -25,6 +25,7 @@ struct FormLetters: Sendable {
   private(set) var unitStarts: [Int32] = [0]
   private(set) var units: [UInt16] = []
   private var numbers: [String: UInt16] = [:]
+  private let orthography: Orthography
 
   /// The letters that can be made of another one of the dictionary and a mark of it.
   private var letterWithoutMark: [Character: String] = [:]
@@ -33,14 +34,14 @@ struct FormLetters: Sendable {
 
   /// Complexity: linear in the characters, which are few.
   init(_ alphabet: Alphabet, _ orthography: Orthography) {
+    self.orthography = orthography
     for scalar in alphabet.scalars {
       let kind = scalar.kind
       kinds.append(kind)
       isCapital.append(kind == .letter && scalar.properties.lowercaseMapping != String(scalar))
       let names: [String] =
         switch kind {
-        case .letter: orthography.folded(String(scalar)).map { String($0) }
-        case .part: scalar.parts
+        case .letter, .part: unitNames(of: scalar)
         case .none: []
         }
       for name in names {
@@ -57,6 +58,10 @@ struct FormLetters: Sendable {
         if marked.count == 1 { letterWithoutMark[Character(marked)] = letter }
       }
     }
+  }
+
+  private func unitNames(of scalar: Unicode.Scalar) -> [String] {
+    scalar.kind == .letter ? orthography.folded(String(scalar)).map { String($0) } : scalar.parts
   }
 
   /// The units of a code.
@@ -92,8 +97,7 @@ struct FormLetters: Sendable {
   func units(of text: String) -> [UInt16: Int]? {
     var counts: [UInt16: Int] = [:]
     for scalar in text.unicodeScalars {
-      let names = scalar.kind == .letter ? String(scalar).folded.map { String($0) } : scalar.parts
-      for name in names {
+      for name in unitNames(of: scalar) {
         guard let number = numbers[name] else { return nil }
         counts[number, default: 0] += 1
       }

@@ -23,7 +23,8 @@ public struct WordForms: Sendable {
   /// Candidates as the dictionary writes them, such as `été` and `Hand`, whose folded form has nothing but `letters`,
   /// each as often as it is there. Words without parts come first, then compounds of two parts, of three and so on.
   ///
-  /// The sequence does its work as it goes, so that it can be stopped at any time; the same candidate comes once.
+  /// The sequence does its work as it goes, so that it can be stopped at any time. A candidate comes once; only after
+  /// four million others it may come again.
   ///
   /// - Parameters:
   ///   - letters: The letters at hand, folded by the orthography.
