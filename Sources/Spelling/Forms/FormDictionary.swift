@@ -56,7 +56,7 @@ final class FormDictionary: Sendable {
     effort = min(1_000_000, (1 + Double(parsed.suffixes.rows.count) / 20_000) * (1 + Double(checked) / 32))
     self.classes = classes
     compounds = parsed.compounds
-    // Those from letters that no word may have would only be tried in vain.
+    // Conversions from capitals that no word may have would be tried in vain.
     conversions = parsed.conversions
       .filter { orthography.allowsCapitals(of: $0.source) }
       .map { LetterConversion(source: $0.source, target: Array($0.target), orthography) }
