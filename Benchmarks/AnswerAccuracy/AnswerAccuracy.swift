@@ -1,9 +1,9 @@
-import Anagrams
-import Journal
-import Lexicon
-import Sessions
-import Spelling
-import WordLists
+@testable import Anagrams
+@testable import Journal
+@testable import Lexicon
+@testable import Sessions
+@testable import Spelling
+@testable import WordLists
 
 /// Tells where an answer stands among those that `:solve` tells, and how long a person waits for them.
 ///

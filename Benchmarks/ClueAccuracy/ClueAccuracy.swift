@@ -1,7 +1,7 @@
-import Anagrams
-import Lexicon
-import ScrambleFiles
-import WordLists
+@testable import Anagrams
+@testable import Lexicon
+@testable import ScrambleFiles
+@testable import WordLists
 
 /// Tells how well clues are read: how often the right fodder is offered, how often the right indicator, and how often
 /// an anagram is offered where there is none.

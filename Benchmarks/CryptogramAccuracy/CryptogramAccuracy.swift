@@ -1,8 +1,8 @@
-import Cryptograms
+@testable import Cryptograms
 import Glibc
-import Journal
-import ScrambleFiles
-import WordLists
+@testable import Journal
+@testable import ScrambleFiles
+@testable import WordLists
 
 /// Tells how many cryptograms the solver reads right, by their lengths, and how long it takes.
 ///

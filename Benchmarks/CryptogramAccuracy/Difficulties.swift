@@ -1,5 +1,5 @@
-import Cryptograms
-import Journal
+@testable import Cryptograms
+@testable import Journal
 
 /// How the scale of `Difficulty` is calibrated: the points of Aristocrats made of sayings, tenth by tenth.
 enum Difficulties {

@@ -1,7 +1,7 @@
-import Cryptograms
-import Journal
+@testable import Cryptograms
+@testable import Journal
 import Synchronization
-import WordLists
+@testable import WordLists
 
 /// Counts what the helper says of puzzles with known answers, and how much of it is false.
 struct HelperAudit {

@@ -1,4 +1,4 @@
-import Cryptograms
+@testable import Cryptograms
 
 /// Counts what hints argue from, and how often one that says where to look says nothing new.
 struct HintAudit {

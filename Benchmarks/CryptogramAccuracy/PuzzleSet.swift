@@ -1,6 +1,6 @@
-import Cryptograms
-import Journal
-import ScrambleFiles
+@testable import Cryptograms
+@testable import Journal
+@testable import ScrambleFiles
 
 /// Cryptograms with known answers, drawn by a seed.
 struct PuzzleSet {

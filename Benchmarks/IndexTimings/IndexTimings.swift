@@ -1,9 +1,9 @@
 import CHunspell
-import Cryptograms
-import Lexicon
-import ScrambleFiles
-import Spelling
-import WordLists
+@testable import Cryptograms
+@testable import Lexicon
+@testable import ScrambleFiles
+@testable import Spelling
+@testable import WordLists
 
 /// Prints what operations of the word index cost: in microseconds, and in calls of `Hunspell_spell`, as the mean over
 /// all words, timed by the same process.

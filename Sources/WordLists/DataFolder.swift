@@ -21,16 +21,21 @@ public struct DataFolder: Sendable {
   ///
   /// 1. the folder of the executable,
   /// 2. `../share/word-scramble` from there, where an installation has it,
-  /// 3. up to six folders above the executable, where a clone has it,
-  /// 4. the source tree that the program was built from, unless it was built with `-D INSTALLED`.
+  /// 3. up to six folders above the executable, where a clone has it; `word-scramble` or `checkouts/word-scramble` in
+  ///    one of them, where a package that depends on this one has it.
   ///
   /// - Throws: `DataFolderMissing` where none of them holds the data.
   public static func find() throws(DataFolderMissing) -> DataFolder {
-    if let named = environmentVariable(variable) { return try firstWithData(of: [named]) }
     let folder = parent(of: executablePath() ?? "")
-    let above = sequence(first: folder) { $0.isEmpty ? nil : parent(of: $0) }
-    return try firstWithData(
-      of: [folder, "\(parent(of: folder))/share/word-scramble"] + above.prefix(6).dropFirst() + sources)
+    let above = sequence(first: folder) { $0.isEmpty ? nil : parent(of: $0) }.prefix(7).dropFirst()
+    let named = environmentVariable(variable)
+    let installed = named.map { [$0] } ?? [folder, "\(parent(of: folder))/share/word-scramble"]
+    let built = above.flatMap { [$0, "\($0)/word-scramble", "\($0)/checkouts/word-scramble"] }
+    let found = (installed + (named == nil ? built : [])).first {
+      isDirectory("\($0)/Resources") && isDirectory("\($0)/Dictionaries")
+    }
+    guard let found else { throw DataFolderMissing(searched: installed) }
+    return DataFolder(found)
   }
 
   /// The path of the bundled start list.
@@ -71,21 +76,6 @@ public struct DataFolder: Sendable {
   /// The path of the folder of the bundled dictionaries.
   public var dictionaries: String { "\(path)/Dictionaries" }
 
-  /// The source tree, for programs of packages that depend on this one: their executables are elsewhere.
-  private static var sources: [String] {
-    #if INSTALLED
-      []
-    #else
-      [parent(of: parent(of: parent(of: #filePath)))]
-    #endif
-  }
-
-  private static func firstWithData(of folders: [String]) throws(DataFolderMissing) -> DataFolder {
-    let found = folders.first { isDirectory("\($0)/Resources") && isDirectory("\($0)/Dictionaries") }
-    guard let found else { throw DataFolderMissing(searched: folders) }
-    return DataFolder(found)
-  }
-
   private static func parent(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
   }
@@ -93,11 +83,9 @@ public struct DataFolder: Sendable {
 
 /// No folder holds the program's data.
 public struct DataFolderMissing: Error, Equatable, CustomStringConvertible {
-  /// The folders that were searched.
+  /// The folder that the environment names, or those where an installation has the data.
   public let searched: [String]
 
-  /// What is missing, and where it was looked for.
-  public var description: String {
-    "no Resources and Dictionaries in any of: \(searched.filter { !$0.isEmpty }.joined(separator: ", "))"
-  }
+  /// The cause, and where the data was looked for.
+  public var description: String { "no Resources and Dictionaries in \(searched.joined(separator: " or in "))" }
 }

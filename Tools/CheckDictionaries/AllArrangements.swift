@@ -1,4 +1,4 @@
-import Lexicon
+@testable import Lexicon
 
 /// Every text that letters spell, in each spelling that the orthography takes for the same.
 struct AllArrangements {

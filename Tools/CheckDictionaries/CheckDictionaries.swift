@@ -1,8 +1,8 @@
 import Glibc
-import Journal
-import Lexicon
-import ScrambleFiles
-import Spelling
+@testable import Journal
+@testable import Lexicon
+@testable import ScrambleFiles
+@testable import Spelling
 
 /// Holds the words that the forms of a dictionary give against what Hunspell accepts among all arrangements of letters:
 ///

@@ -1,5 +1,5 @@
-import Journal
-import Lexicon
+@testable import Journal
+@testable import Lexicon
 
 /// The index of names: words that are written with a capital, such as first names, countries and months, and that the
 /// dictionaries refuse in lower case.

@@ -1,4 +1,4 @@
-import Lexicon
+@testable import Lexicon
 
 /// The file of the answers of crosswords: UKACD, and what WordNet and SCOWL have beside it.
 struct AnswerFile {

@@ -1,4 +1,4 @@
-import Spelling
+@testable import Spelling
 
 /// The American dictionary, which is a package's own.
 struct AmericanDictionary {

@@ -1,4 +1,4 @@
-import ScrambleFiles
+@testable import ScrambleFiles
 
 /// A package that was downloaded, checked and unpacked into the cache.
 struct Package {

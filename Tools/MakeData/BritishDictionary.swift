@@ -1,4 +1,4 @@
-import Spelling
+@testable import Spelling
 
 /// The British dictionary, made from SCOWL's lists as the American one is: words, names and abbreviations of all kinds
 /// in their own capitals, without accents, as stems with the affixes of the American dictionary.

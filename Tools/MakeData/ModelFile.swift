@@ -1,5 +1,5 @@
-import Cryptograms
-import ModelTraining
+@testable import Cryptograms
+@testable import ModelTraining
 
 /// A language model of the cryptogram solver, as a file.
 struct ModelFile {

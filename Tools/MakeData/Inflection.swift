@@ -1,4 +1,4 @@
-import Lexicon
+@testable import Lexicon
 
 /// How a word may be made of another one by the regular rules of English.
 struct Inflection {

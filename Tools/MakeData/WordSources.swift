@@ -1,4 +1,4 @@
-import ScrambleFiles
+@testable import ScrambleFiles
 
 /// The word lists of SCOWL, each with the words of one spelling, of one kind and of one level: the lower the level, the
 /// better known the words.

@@ -1,4 +1,4 @@
-import Lexicon
+@testable import Lexicon
 
 /// The commonest sense of each word of WordNet, and how often its texts have the word.
 struct WordNetSenses {

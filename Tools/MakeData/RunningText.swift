@@ -1,5 +1,5 @@
-import Cryptograms
-import ModelTraining
+@testable import Cryptograms
+@testable import ModelTraining
 
 /// A text from which the language model learns.
 struct TextSource {

@@ -1,4 +1,4 @@
-import Lexicon
+@testable import Lexicon
 
 /// A definition for each word that WordNet or the project's own list has, or has the lemma of.
 struct DefinitionList {

@@ -1,5 +1,5 @@
 import Glibc
-import ScrambleFiles
+@testable import ScrambleFiles
 
 /// Makes the files of `Dictionaries/` and `Resources/` from the packages that `Tools/data/fetch` has unpacked.
 @main

@@ -1,4 +1,4 @@
-import Lexicon
+@testable import Lexicon
 
 /// The file of definitions: of all words of the index that have one, and of every word of the goal.
 struct DefinitionFile {

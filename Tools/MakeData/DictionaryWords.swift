@@ -1,5 +1,5 @@
-import Journal
-import Spelling
+@testable import Journal
+@testable import Spelling
 
 /// All words of the letters a to z that the dictionary accepts, and the forms of each stem.
 struct DictionaryWords {

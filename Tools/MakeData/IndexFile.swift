@@ -1,5 +1,5 @@
-import Journal
-import Lexicon
+@testable import Journal
+@testable import Lexicon
 
 /// The word index: all words of the two dictionaries, with their frequencies, tiers and spellings.
 struct IndexFile {
