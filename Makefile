@@ -128,6 +128,7 @@ pictures: build $(BROWSER)/installed ## Make the pictures and figures of the doc
 
 lint: ## Tell where the sources differ from the form of .swift-format
 	swift format lint --strict --recursive $(SWIFT)
+	@! git ls-files '*.swift' | LC_ALL=C.UTF-8 xargs grep -nE '^ *//.{119,}' | LC_ALL=C.UTF-8 grep -E '^[^:]+:[0-9]+:.{121,}'
 
 format: ## Bring the sources into the form of .swift-format
 	swift format --in-place --recursive $(SWIFT)

@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: unoptimised),
     .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: unoptimised),
     .testTarget(
-      name: "ScrambleFilesTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport"], swiftSettings: unoptimised),
+      name: "ScrambleFilesTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport"],
+      swiftSettings: unoptimised),
     .testTarget(
       name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: unoptimised),
     .testTarget(
@@ -130,7 +131,8 @@ let package = Package(
       dependencies: ["WordLists", "Lexicon", "Journal", "Spelling", "ScrambleFiles", "TestSupport"],
       swiftSettings: unoptimised),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Journal", "Layout", "TestSupport"], swiftSettings: unoptimised),
+      name: "TerminalTests", dependencies: ["Terminal", "Journal", "Layout", "TestSupport"],
+      swiftSettings: unoptimised),
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [

@@ -8,9 +8,9 @@
 /// Tells where an answer stands among those that `:solve` tells, and how long a person waits for them.
 ///
 /// The answers are drawn from the crossword list itself. The letters of each are shuffled, put on an empty bench with
-/// the enumeration, and `:solve` is asked. So nothing is missing but what is hidden on purpose; what the figures tell is
-/// the order. Arguments: `--count N` answers a set, `--seed N`, and `--failures` for those that are not among the first
-/// five.
+/// the enumeration, and `:solve` is asked. So nothing is missing but what is hidden on purpose; what the figures tell
+/// is the order. Arguments: `--count N` answers a set, `--seed N`, and `--failures` for those that are not among the
+/// first five.
 @main
 struct AnswerAccuracy {
   static func main() throws {

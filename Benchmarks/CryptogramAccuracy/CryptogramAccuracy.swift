@@ -1,5 +1,6 @@
-@testable import Cryptograms
 import Glibc
+
+@testable import Cryptograms
 @testable import Journal
 @testable import ScrambleFiles
 @testable import WordLists
@@ -7,11 +8,11 @@ import Glibc
 /// Tells how many cryptograms the solver reads right, by their lengths, and how long it takes.
 ///
 /// Arguments: `--count N` puzzles a set after `--skip N`, `--seed N`, `--set NAME` for one set only, `--fortunes
-/// FOLDER`, `--files NAMES` for others than those that the model was tuned on (`unseen` for all of them), `--model FILE`,
-/// `--no-keywords`, `--misspelled`; `--difficulty` tells the scale of `Difficulty` instead; `--failures` shows what was read
-/// wrong, `--calibration` how often the letters said to be so sure were right, `--scores` what readings cost a letter,
-/// `--helper` what the helper says of the puzzles that is false, `--hints` what its hints argue from, and `--print` only
-/// prints the puzzles, each with a tab and its answer.
+/// FOLDER`, `--files NAMES` for others than those that the model was tuned on (`unseen` for all of them), `--model
+/// FILE`, `--no-keywords`, `--misspelled`; `--difficulty` tells the scale of `Difficulty` instead; `--failures` shows
+/// what was read wrong, `--calibration` how often the letters said to be so sure were right, `--scores` what readings
+/// cost a letter, `--helper` what the helper says of the puzzles that is false, `--hints` what its hints argue from,
+/// and `--print` only prints the puzzles, each with a tab and its answer.
 @main
 struct CryptogramAccuracy {
   static func main() throws {

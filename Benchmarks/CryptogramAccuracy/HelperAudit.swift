@@ -1,6 +1,7 @@
+import Synchronization
+
 @testable import Cryptograms
 @testable import Journal
-import Synchronization
 @testable import WordLists
 
 /// Counts what the helper says of puzzles with known answers, and how much of it is false.

@@ -1,4 +1,5 @@
 import CHunspell
+
 @testable import Cryptograms
 @testable import Lexicon
 @testable import ScrambleFiles

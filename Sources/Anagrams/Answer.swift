@@ -93,7 +93,8 @@ public struct AnswerPage: Hashable, Sendable {
   /// What is known of others of this kind.
   public let rest: Rest
 
-  /// How many combinations of words there are besides; nil where the answers are combinations, or the answer is one word.
+  /// How many combinations of words there are besides; nil where the answers are combinations, or the answer is one
+  /// word.
   public let combinations: AnswerCount?
 
   /// A page with `answers`, where this is known of the `rest` and of `combinations` of words.

@@ -2,8 +2,8 @@ public import Journal
 import Lexicon
 
 extension Bench {
-  /// The bench after `change`, which holds the same letters unless some are added or removed. Complexity: linear in their
-  /// number, quadratic for a shuffle.
+  /// The bench after `change`, which holds the same letters unless some are added or removed. Complexity: linear in
+  /// their number, quadratic for a shuffle.
   ///
   /// - Parameters:
   ///   - change: what is done to the letters.

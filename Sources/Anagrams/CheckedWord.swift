@@ -3,8 +3,8 @@ import Lexicon
 extension Bench {
   /// What can be said of one word of the answer, or of the whole answer, as `Bench.check` tells it.
   public struct CheckedWord: Hashable, Sendable {
-    /// The word with its hyphens and apostrophes, `_` for an empty slot, `?` for an unknown letter; or the answer as the
-    /// list writes it.
+    /// The word with its hyphens and apostrophes, `_` for an empty slot, `?` for an unknown letter; or the answer as
+    /// the list writes it.
     public let text: String
 
     /// What is known of it.

@@ -29,8 +29,8 @@ public enum Move: Hashable, Sendable {
   /// Asks for combinations of words that nobody lists as an answer, so many at most.
   case combine(most: Int)
 
-  /// Says which entry of a crossword the letters on the bench are for. It is no change: an undo leaves what is known of an
-  /// entry.
+  /// Says which entry of a crossword the letters on the bench are for. It is no change: an undo leaves what is known of
+  /// an entry.
   case enter(Entry)
 
   /// Makes the last changes, so many of them, one change to an undo.

@@ -2,7 +2,8 @@ import Lexicon
 
 /// The letters that an answer is made of, as they stand in a clue.
 ///
-/// In a compound anagram some letters come from elsewhere in the clue. As long as they are not known, each is `unknown`:
+/// In a compound anagram some letters come from elsewhere in the clue. As long as they are not known, each is
+/// `unknown`:
 ///
 /// ```swift
 /// print(try Fodder("in seat", unknown: 1).letters)  // ["i", "n", "s", "e", "a", "t", "?"]

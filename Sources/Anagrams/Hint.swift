@@ -1,7 +1,7 @@
 /// Help that falls short of the answer.
 ///
-/// A hint speaks of the answers of the list and the words of the dictionary that fit, and of combinations of words where
-/// there are none. What it tells as a fact is so for all answers of the list, and all words.
+/// A hint speaks of the answers of the list and the words of the dictionary that fit, and of combinations of words
+/// where there are none. What it tells as a fact is so for all answers of the list, and all words.
 public enum Hint: Hashable, Sendable {
   /// How many answers fit; `isLeast` where there may be more.
   case count(Int, isLeast: Bool)

@@ -5,8 +5,8 @@ import Lexicon
 /// An answer fits where it has all letters that are known, each as often as it is there, and no more others than there
 /// are unknown ones. While letters are to be discarded it may leave any of them over.
 extension Bench {
-  /// The letters that are known and not discarded, and how many are unknown. Where an unknown letter is locked as one of
-  /// the alphabet, it is known.
+  /// The letters that are known and not discarded, and how many are unknown. Where an unknown letter is locked as one
+  /// of the alphabet, it is known.
   var pool: (known: [Character], unknown: Int) {
     var letters = letters
     for slot in slots where slot.isLocked && slot.tile != slot.letter {

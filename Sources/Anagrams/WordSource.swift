@@ -11,7 +11,8 @@ public protocol WordSource {
   /// out; nil where they cannot be told.
   func words(from letters: [Character], ofLengths lengths: Set<Int>) throws -> [KnownWord]?
 
-  /// The same of one `length`, with so many `unknown` letters in the place of any others; nil where that cannot be told.
+  /// The same of one `length`, with so many `unknown` letters in the place of any others; nil where that cannot be
+  /// told.
   func words(ofLength length: Int, from letters: [Character], unknown: Int) throws -> [KnownWord]?
 
   /// The letters that words of the given lengths may have.

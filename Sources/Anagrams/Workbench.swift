@@ -153,8 +153,8 @@ public struct Workbench: Sendable {
     push(State(bench: change == .reset ? shuffledAtFirst(next) : next, entry: entry, number: now.number))
   }
 
-  /// Says which entry the letters are for: one that is known already, with other letters, or else more of this one, also
-  /// of what an undo or a redo brings back.
+  /// Says which entry the letters are for: one that is known already, with other letters, or else more of this one,
+  /// also of what an undo or a redo brings back.
   private mutating func enter(_ entry: Entry) {
     let known = entry == Entry() ? nil : (past + future).first { $0.entry == entry }
     if let known { now.number = known.number }

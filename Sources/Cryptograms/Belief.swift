@@ -1,7 +1,7 @@
 /// What a solver's reading of a whole puzzle says of its letters.
 ///
-/// What the words of a puzzle prove holds only if every word is in some list. The reading tells which words are in none,
-/// and how sure each letter is.
+/// What the words of a puzzle prove holds only if every word is in some list. The reading tells which words are in
+/// none, and how sure each letter is.
 struct Belief: Sendable {
   /// Per cent from which on a letter counts as certain.
   static let certain = 99

@@ -8,8 +8,8 @@ public enum Crib: Hashable, Sendable {
   /// These words stand one after the other somewhere in the plaintext.
   case words([CipherWord])
 
-  /// The same, but they may be in a Caesar cipher of their own, as the American Cryptogram Association prints its tips, so
-  /// that nobody reads them who does not want to.
+  /// The same, but they may be in a Caesar cipher of their own, as the American Cryptogram Association prints its tips,
+  /// so that nobody reads them who does not want to.
   case tip([CipherWord])
 
   /// Reads `WGR=you`, or `you are`, in the letters of `alphabet`; the latter is a tip if `isTip` says so.
@@ -56,8 +56,9 @@ extension Crib: CustomStringConvertible {
 }
 
 extension PatternSearch {
-  /// What the words of a plaintext may be by a tip: those of its shifts, one for each letter of the alphabet, of which every word
-  /// is in the lists, the tip itself first, or all where none is. Complexity: as many searches for each word.
+  /// What the words of a plaintext may be by a tip: those of its shifts, one for each letter of the alphabet, of which
+  /// every word is in the lists, the tip itself first, or all where none is. Complexity: as many searches for each
+  /// word.
   public func readings(ofTip tip: [CipherWord]) -> [[CipherWord]] {
     let shifts = alphabet.letters.indices.map { shift in tip.map { $0.shifted(by: shift, in: alphabet) } }
     let known = shifts.filter { $0.allSatisfy(isWord) }

@@ -176,8 +176,8 @@ public enum CipherFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The cause in one sentence, for a text that was to be of the English alphabet.
   public var description: String { description(of: .english) }
 
-  /// The cause in one sentence, with nothing in it that could act on a terminal; `alphabet` is the one whose letters the
-  /// text was to have.
+  /// The cause in one sentence, with nothing in it that could act on a terminal; `alphabet` is the one whose letters
+  /// the text was to have.
   public func description(of alphabet: CipherAlphabet) -> String {
     let letters = alphabet == .english ? "from A to Z" : "of \(String(alphabet.letters.map(\.capital)))"
     return switch self {

@@ -2,15 +2,15 @@ extension Puzzle {
   /// The next step that helps most, or nil if every letter has its pair and nothing is wrong.
   ///
   /// What is wrong comes first, then letters in the order in which a person finds them (`Reasoning.deductions(by:)`). A
-  /// letter is forced only where the reading of the whole text, if there is one, has it for certain; words that it finds
-  /// in no list prove nothing. Complexity: a reading of the text, and several searches for each of the most constrained
-  /// words, of which at most `Reasoning.mostWords` are looked at.
+  /// letter is forced only where the reading of the whole text, if there is one, has it for certain; words that it
+  /// finds in no list prove nothing. Complexity: a reading of the text, and several searches for each of the most
+  /// constrained words, of which at most `Reasoning.mostWords` are looked at.
   ///
   /// - Parameters:
   ///   - level: how much it gives away.
   ///   - seen: words that were looked at; others are preferred.
-  ///   - last: a hint about the same map, which this one goes on with, unless it only says where to look, and all that was
-  ///     looked at.
+  ///   - last: a hint about the same map, which this one goes on with, unless it only says where to look, and all that
+  ///     was looked at.
   public func hint(_ level: Hint.Level, apartFrom seen: Set<CipherWord> = [], after last: Hint? = nil) -> Hint? {
     deduction(level, apartFrom: seen, after: last).map { Hint($0, level, map.alphabet) }
   }

@@ -45,8 +45,8 @@ public struct LetterFrequencies: Hashable, Sendable {
   /// The thousandths of all letters of a text that are `letter`.
   func of(_ letter: CipherLetter) -> Int { thousandths[letter.index] }
 
-  /// The mean of the letters at these places, rounded down. A place without a letter, as a damaged index may have, counts
-  /// nothing.
+  /// The mean of the letters at these places, rounded down. A place without a letter, as a damaged index may have,
+  /// counts nothing.
   func mean(of places: some Collection<UInt8>) -> Int {
     places.reduce(0) { $0 + (Int($1) < thousandths.count ? thousandths[Int($1)] : 0) } / max(places.count, 1)
   }

@@ -1,7 +1,7 @@
 extension Reasoning {
-  /// What can be told of the letters, in the order in which a person finds it: a letter that stands alone, words with few
-  /// words left, apostrophes, little words, endings, doubled letters, counts, words with most of their letters, words on
-  /// whose letters all that fit agree, words together, and cross-checking them all after all else.
+  /// What can be told of the letters, in the order in which a person finds it: a letter that stands alone, words with
+  /// few words left, apostrophes, little words, endings, doubled letters, counts, words with most of their letters,
+  /// words on whose letters all that fit agree, words together, and cross-checking them all after all else.
   ///
   /// What follows goes before what is likely where both are as plain. Each step is worked out only when it is come to.
   func deductions(by advice: Belief?) -> some Sequence<Deduction> {
@@ -30,8 +30,8 @@ extension Reasoning {
   /// So many words can be looked at one by one.
   private static let fewWords = 8
 
-  /// `views` with the first one behind others that have one word left as well: lists of words begin with it, and a person
-  /// has seen it.
+  /// `views` with the first one behind others that have one word left as well: lists of words begin with it, and a
+  /// person has seen it.
   private func notTheFirst(of views: [View]) -> [View] {
     let single = views.prefix { $0.word.count == 1 }
     return Array(single.dropFirst()) + single.prefix(1) + views.dropFirst(single.count)

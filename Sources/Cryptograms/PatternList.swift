@@ -18,8 +18,8 @@ public struct ListedWords: Sendable {
   private(set) var texts: [String] = []
   private(set) var frequencies: [UInt8] = []
 
-  /// The words among `words` that `alphabet` can spell with `length` letters, with levels as `Match` has them; of words that
-  /// are spelled alike the first, with the highest level. Complexity: that of sorting them.
+  /// The words among `words` that `alphabet` can spell with `length` letters, with levels as `Match` has them; of words
+  /// that are spelled alike the first, with the highest level. Complexity: that of sorting them.
   public init(
     _ words: some Sequence<(text: String, frequency: Int)>, length: Int, alphabet: CipherAlphabet
   ) {
@@ -65,8 +65,8 @@ public struct PatternList: PatternWords {
 
   private let alphabet: CipherAlphabet
 
-  /// The words that `alphabet` can spell, each with how frequent it is, as `Match` tells it. Complexity: that of sorting
-  /// them.
+  /// The words that `alphabet` can spell, each with how frequent it is, as `Match` tells it. Complexity: that of
+  /// sorting them.
   public init(_ words: some Sequence<(text: String, frequency: Int)>, alphabet: CipherAlphabet) {
     self.alphabet = alphabet
     let grouped = Dictionary(grouping: words) { word in

@@ -8,8 +8,8 @@ public import Lexicon
 /// ```
 ///
 /// The words are those with the same letter pattern. A single letter is a word only where it was counted as one, as A
-/// and I are. In English, names are found where there is a list of them, and a word with an apostrophe is a contraction,
-/// or a word of the index, of two letters or more, with `'s`.
+/// and I are. In English, names are found where there is a list of them, and a word with an apostrophe is a
+/// contraction, or a word of the index, of two letters or more, with `'s`.
 public struct PatternSearch: Sendable {
   /// The letters of the words.
   public let alphabet: CipherAlphabet

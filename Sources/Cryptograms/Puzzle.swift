@@ -1,7 +1,7 @@
 /// A cryptogram under a map: what each of its words may still be.
 ///
-/// Make a new value after every change of the map. Complexity: one search for each different word, and one reading of the
-/// whole text where a word fits no list any more or every letter has its pair.
+/// Make a new value after every change of the map. Complexity: one search for each different word, and one reading of
+/// the whole text where a word fits no list any more or every letter has its pair.
 ///
 /// ```swift
 /// let puzzle = Puzzle(try Cryptogram("GSV XZG"), under: try SubstitutionMap("G=T"), search: search)

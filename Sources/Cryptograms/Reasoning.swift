@@ -92,8 +92,8 @@ struct Reasoning {
     belief?.isCertain(of: cipher, plain) ?? true
   }
 
-  /// The letters that can be told without proof: those of which `advice` is sure, or, where nobody gives any, those that
-  /// the words suggest by far.
+  /// The letters that can be told without proof: those of which `advice` is sure, or, where nobody gives any, those
+  /// that the words suggest by far.
   func likelyLetters(by advice: Belief?) -> [Likely] {
     guard let advice else {
       let shares = views.map(\.matches.shares)

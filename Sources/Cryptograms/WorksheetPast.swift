@@ -90,7 +90,8 @@ extension Worksheet.Past {
   /// How many changes are kept for the next run, in each direction.
   public static let mostKept = 100
 
-  /// The last changes, and as many of them as hold no more than one long text beside `text`, that of the puzzle at hand.
+  /// The last changes, and as many of them as hold no more than one long text beside `text`, that of the puzzle at
+  /// hand.
   func recent(of text: String?) -> Worksheet.Past {
     var recent = self
     recent.undoable = Self.recent(undoable, text)
@@ -113,8 +114,8 @@ extension Worksheet.Past {
 }
 
 extension Worksheet.Past {
-  /// All of it as one field of a record: a record for the hints, then one for each change. `text` is that of the puzzle at
-  /// hand, which is not told again.
+  /// All of it as one field of a record: a record for the hints, then one for each change. `text` is that of the puzzle
+  /// at hand, which is not told again.
   func field(beside text: String?) -> String {
     let records =
       [Record(["hints"] + tally.fields)] + undoable.map { Record(["undo"] + $0.fields(beside: text)) }

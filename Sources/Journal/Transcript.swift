@@ -35,9 +35,9 @@ public struct Transcript: Sendable {
   /// The first version of the format.
   public static let oldestVersion = 1
 
-  /// The newest version of the format that this code reads. In version 2 an event may end in a field that begins with `#`
-  /// and differs for every state that the event can lead to, and no answer of release 1.0.0 is believed. In version 3 answers of
-  /// the workbench go by a list of answers.
+  /// The newest version of the format that this code reads. In version 2 an event may end in a field that begins with
+  /// `#` and differs for every state that the event can lead to, and no answer of release 1.0.0 is believed. In version
+  /// 3 answers of the workbench go by a list of answers.
   public static let newestVersion = 3
 
   /// Which instrument made the record.

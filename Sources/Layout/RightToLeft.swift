@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether it is a letter of a script that is written from right to left, such as Hebrew or Arabic. A mark is none: it
-  /// goes the way of the letter that it stands on.
+  /// Whether it is a letter of a script that is written from right to left, such as Hebrew or Arabic. A mark is none:
+  /// it goes the way of the letter that it stands on.
   fileprivate var isRightToLeft: Bool {
     guard value >= 0x590, !isMark else { return false }
     return Self.rightToLeft.contains { $0.contains(value) }
@@ -18,8 +18,8 @@ extension String {
   /// The text with each word that is written from right to left between marks that set it apart (Unicode's isolates,
   /// Standard Annex 9).
   ///
-  /// A terminal that orders such words would else take the numbers and signs between two of them along, so that a number
-  /// stands beside the wrong word. The marks take no column. What is to be copied must not have them.
+  /// A terminal that orders such words would else take the numbers and signs between two of them along, so that a
+  /// number stands beside the wrong word. The marks take no column. What is to be copied must not have them.
   package var isolatingRightToLeft: String {
     if !hasRightToLeft { return self }
     var text = String.UnicodeScalarView()

@@ -6,9 +6,9 @@
 /// print(answers.answers(matching: "s??kw?rm").map(\.text))  // ["silkworm"]
 /// ```
 ///
-/// The bytes are a `CheckedContainer` with the mark `answerix`; its number is that of the answers. They are in the order
-/// of how many letters they have, of their letters in alphabetical order, of the letters as they stand, and of the
-/// spelling, so that anagrams are neighbours. There are three parts:
+/// The bytes are a `CheckedContainer` with the mark `answerix`; its number is that of the answers. They are in the
+/// order of how many letters they have, of their letters in alphabetical order, of the letters as they stand, and of
+/// the spelling, so that anagrams are neighbours. There are three parts:
 ///
 /// - `letters` begins with a table of 102 entries of eight bytes, one for each length from 0 and one for the end: the
 ///   number of the first answer, and where its letters lie from the start of the part. Then all letters, a to z.

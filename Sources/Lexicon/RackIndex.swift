@@ -1,8 +1,8 @@
 /// The words of an index that one dictionary accepts, by the letters they are spelled with.
 ///
-/// The words of both dictionaries are in three tiers: those without a common letter twice, those with one twice, and those with one three
-/// times or more. So a rack without repetitions is never compared with words that have some. The part consists of the
-/// three tiers; `RackTier` tells what one looks like.
+/// The words of both dictionaries are in three tiers: those without a common letter twice, those with one twice, and
+/// those with one three times or more. So a rack without repetitions is never compared with words that have some. The
+/// part consists of the three tiers; `RackTier` tells what one looks like.
 public struct RackIndex: Sendable {
   /// The letters of the words, and of the words of the other spelling.
   public let texts: WordTexts

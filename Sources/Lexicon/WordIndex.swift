@@ -46,7 +46,8 @@ public struct WordIndex: Sendable {
     return String(decoding: container.label.utf8.dropFirst(digits * spelling.rawValue).prefix(digits), as: UTF8.self)
   }
 
-  /// The letters of the words of both spellings, and what is known of each. Complexity: linear in the bytes of the part.
+  /// The letters of the words of both spellings, and what is known of each. Complexity: linear in the bytes of the
+  /// part.
   ///
   /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
   public func texts() throws(ContainerFault) -> WordTexts {

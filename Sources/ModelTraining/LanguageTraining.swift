@@ -20,8 +20,8 @@ package struct LanguageTraining {
   /// Begins a text that has nothing to do with the one before.
   package mutating func beginText() { runs.beginText() }
 
-  /// Learns a stretch of text as `StretchReader` makes it; `weight` is how much each word counts: 1 where the text is like
-  /// those of puzzles, less where it is not.
+  /// Learns a stretch of text as `StretchReader` makes it; `weight` is how much each word counts: 1 where the text is
+  /// like those of puzzles, less where it is not.
   package mutating func learn(_ stretch: [String], weight: Double = 1) {
     words.learn(stretch, weight: weight)
     for word in stretch { runs.learn(word, weight: weight) }
@@ -42,8 +42,8 @@ package struct LanguageTraining {
   ///
   /// - Parameters:
   ///   - lists: counts that somebody else has made, which are mixed with those of the text.
-  ///   - known: words that are there, however rare, in an order that is the same every time. Others than the alphabet can
-  ///     spell are left out.
+  ///   - known: words that are there, however rare, in an order that is the same every time. Others than the alphabet
+  ///     can spell are left out.
   ///   - isOfVersion1: whether the model is one of version 1, as that of English which comes with the program.
   package func model(
     _ lists: CountLists = CountLists(), known: some Sequence<String> = [], isOfVersion1: Bool = false

@@ -2,8 +2,8 @@ package import Cryptograms
 
 /// Cuts text into stretches of words. A stretch ends at `. ? ! ; :` and at an empty line.
 ///
-/// A word has letters of the alphabet, in lower case, with apostrophes between them. A number is an empty word, since its
-/// digits cannot be learned. The text comes in pieces of any length, and what is held at a time is bounded.
+/// A word has letters of the alphabet, in lower case, with apostrophes between them. A number is an empty word, since
+/// its digits cannot be learned. The text comes in pieces of any length, and what is held at a time is bounded.
 package struct StretchReader {
   private let alphabet: CipherAlphabet
   private var decoder = UTF8Decoder()

@@ -46,8 +46,8 @@ func unlock(_ descriptor: FileDescriptor) {
   try? descriptor.close()
 }
 
-/// Locks the file that `descriptor` is open on; a signal does not end the wait. On a file system without locks nothing is
-/// locked.
+/// Locks the file that `descriptor` is open on; a signal does not end the wait. On a file system without locks nothing
+/// is locked.
 func lock(_ descriptor: FileDescriptor, _ operation: CInt, path: String) throws(FileFault) {
   while flock(descriptor.rawValue, operation) != 0 {
     switch Errno(rawValue: errno) {

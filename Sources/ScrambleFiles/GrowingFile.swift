@@ -50,8 +50,8 @@ package final class GrowingFile {
 
   private static let mostAttempts = 10
 
-  /// How long another process is waited for, in hundredths of a second: one that only looks whether the file is in use has
-  /// it for no longer.
+  /// How long another process is waited for, in hundredths of a second: one that only looks whether the file is in use
+  /// has it for no longer.
   private static let patience = 5
 
   private init(_ descriptor: FileDescriptor, path: String, isNew: Bool) throws(FileFault) {
@@ -69,8 +69,8 @@ package final class GrowingFile {
     length = try mappingErrno(to: FileFault.reading, of: path) { try descriptor.seek(offset: 0, from: .end) }
   }
 
-  /// Whether a process of the program has the file at `path` locked. An empty file counts as free: it may be about to be
-  /// locked by the process that made it.
+  /// Whether a process of the program has the file at `path` locked. An empty file counts as free: it may be about to
+  /// be locked by the process that made it.
   package static func isInUse(_ path: String) -> Bool {
     guard isOrdinaryFile(path), fileSize(path) ?? 0 > 0,
       let descriptor = try? FileDescriptor.open(FilePath(preserving: path), .readOnly, options: .closeOnExec)

@@ -25,9 +25,9 @@ package struct LineReader: ~Copyable {
   private var unread = 0..<0
   private var number = 0
 
-  /// Reads the lines of `file`, each cut after `limit` bytes. A byte order mark at the start of the file is dropped. Behind
-  /// the cut so many bytes more are passed over; a line that has more than that does not end, as in a device, and reading
-  /// it throws `tooLarge`.
+  /// Reads the lines of `file`, each cut after `limit` bytes. A byte order mark at the start of the file is dropped.
+  /// Behind the cut so many bytes more are passed over; a line that has more than that does not end, as in a device,
+  /// and reading it throws `tooLarge`.
   package init(_ file: consuming InputFile, limit: Int = 4096, passingOver most: Int = .max) {
     self.limit = limit
     chunks = LineChunks(file, longestLine: limit, passingOver: most)
@@ -92,16 +92,16 @@ package struct LineChunks: ~Copyable, Sendable {
   private var isAtEnd = false
 
   /// Splits `file`. A line that does not fit into a chunk is cut after `longestLine` and two more bytes, so that the
-  /// reader of the line sees that it was too long, even where the first of the two is a carriage return. A line of which
-  /// more than `most` bytes are cut off is an error.
+  /// reader of the line sees that it was too long, even where the first of the two is a carriage return. A line of
+  /// which more than `most` bytes are cut off is an error.
   package init(_ file: consuming InputFile, longestLine: Int, passingOver most: Int = .max) {
     self.file = file
     self.longestLine = longestLine
     mostPassedOver = most
   }
 
-  /// Waits for the end of a line, or of the file, and answers false where none has come by `deadline`. Of a line that is
-  /// too long its beginning is kept.
+  /// Waits for the end of a line, or of the file, and answers false where none has come by `deadline`. Of a line that
+  /// is too long its beginning is kept.
   mutating func isWaiting(by deadline: ContinuousClock.Instant) throws(FileFault) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while !isAtEnd, !rest.contains(0x0A) {

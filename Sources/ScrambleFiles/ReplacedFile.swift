@@ -11,8 +11,8 @@ import SystemPackage
 /// The disk has the content before the content gets its name: on some file systems a loss of power would leave an empty
 /// file otherwise.
 ///
-/// - Parameter isSynced: Whether the disk is to have the name too before this returns. Until it has, a loss of power may
-///   bring the old content back.
+/// - Parameter isSynced: Whether the disk is to have the name too before this returns. Until it has, a loss of power
+///   may bring the old content back.
 package func replaceFile(_ path: String, with bytes: [UInt8], isSynced: Bool = true) throws(FileFault) {
   switch kind(at: path) {
   case .directory: throw FileFault(.unwritable("it is a directory"), path: path)

@@ -6,9 +6,9 @@ import Synchronization
 /// other programs' pages. A page of another origin is kept out by its `Origin`, and a name that is made to lead here
 /// (DNS rebinding) by its `Host`.
 ///
-/// A browser sends a cookie to every port of a host. So the page lies below a path that nobody can guess, and the cookie
-/// belongs to that path: a server at another port gets it only where it knows the path, and the path is in no address
-/// that a process is started with.
+/// A browser sends a cookie to every port of a host. So the page lies below a path that nobody can guess, and the
+/// cookie belongs to that path: a server at another port gets it only where it knows the path, and the path is in no
+/// address that a process is started with.
 final class Admission: Sendable {
   /// The only `Host` that is served, with the port as a browser writes it.
   let host: String

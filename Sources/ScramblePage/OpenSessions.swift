@@ -3,8 +3,8 @@ import Synchronization
 
 /// The sessions that pages have open, and where those are recorded that a page began under a name of its own.
 ///
-/// A page learns the name of its transcript with the answer to its first move. One that is loaded again before that gets
-/// its session by the name that it gave itself.
+/// A page learns the name of its transcript with the answer to its first move. One that is loaded again before that
+/// gets its session by the name that it gave itself.
 final class OpenSessions: Sendable {
   private struct State {
     var count = 0

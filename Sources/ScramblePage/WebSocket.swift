@@ -20,8 +20,8 @@ final class WebSocket {
   private var isAsked = false
   private var lastPing = ContinuousClock.now
 
-  /// How often a sign of life is asked for, and how long it may take. A session that thinks for longer than that has not
-  /// asked meanwhile, and does not take the page for gone.
+  /// How often a sign of life is asked for, and how long it may take. A session that thinks for longer than that has
+  /// not asked meanwhile, and does not take the page for gone.
   private let pause: Duration
 
   /// How long a page may take to read what it is sent.

@@ -28,8 +28,8 @@ package struct KeptSessions {
       .sorted { ($1.time, $1.path) < ($0.time, $0.path) }
   }
 
-  /// The first `count` of the sessions, all where it is nil, how many transcripts there are beyond these, and what is to be
-  /// told of transcripts that cannot be read: they are left out and have no number.
+  /// The first `count` of the sessions, all where it is nil, how many transcripts there are beyond these, and what is
+  /// to be told of transcripts that cannot be read: they are left out and have no number.
   package func first(_ count: Int? = nil) throws -> (sessions: [KeptSession], rest: Int, notice: Diagnostic?) {
     let results = instrument == Game.instrument ? try? ResultBook(setup.state).results() : nil
     let book = Dictionary((results ?? []).map { ($0.id, $0) }, uniquingKeysWith: { $1 })

@@ -1,6 +1,7 @@
 package import Layout
 
-/// A key that a session may take by itself, without a line. Any front has such keys: a terminal, or a page in a browser.
+/// A key that a session may take by itself, without a line. Any front has such keys: a terminal, or a page in a
+/// browser.
 package enum PressedKey: Equatable, Sendable {
   case letter(Character)
   case backspace, space, enter, escape, left, right, home, end

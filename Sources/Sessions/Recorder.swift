@@ -27,15 +27,16 @@ package struct Recorder {
   /// Where a transcript is kept that nobody named, and the path of the last one.
   private let state: StateFolder?
 
-  /// Whether all that happens stays in one file: one that the user named, or that lies elsewhere than in the state folder.
+  /// Whether all that happens stays in one file: one that the user named, or that lies elsewhere than in the state
+  /// folder.
   private let isOneFile: Bool
 
   /// What the names of the files begin with that were made in the state folder, and how many they are.
   private var made: (stem: String, count: Int)?
   private let settings: () throws -> [Transcript.Setting]
 
-  /// The fingerprint of the header and the first record, the real path of the file that they went to, if any, and how many
-  /// records have each verb; nil before the first record.
+  /// The fingerprint of the header and the first record, the real path of the file that they went to, if any, and how
+  /// many records have each verb; nil before the first record.
   private var written: (beginning: Fingerprint, path: String?, verbs: [String: Int])?
 
   /// Whether the last session, which is carried on where none is named, is known to be a part of this one.
@@ -90,8 +91,8 @@ package struct Recorder {
     place = .made(file)
   }
 
-  /// A recorder that carries on `file`, which holds `transcript`. What is begun anew has `settings`, or where they are nil
-  /// those of the transcript.
+  /// A recorder that carries on `file`, which holds `transcript`. What is begun anew has `settings`, or where they are
+  /// nil those of the transcript.
   init(
     carryingOn file: GrowingFile, _ transcript: Transcript, in state: StateFolder, isTyped: Bool,
     settings: (() throws -> [Transcript.Setting])? = nil
@@ -130,9 +131,9 @@ package struct Recorder {
     return hasBegun ? file.map { "scramble resume \($0.path.shellQuoted)" } : nil
   }
 
-  /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of other
-  /// sessions, unless one with the same beginning is recorded in the same place; empty where the session was never kept.
-  /// It stays the same where the file is lost.
+  /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of
+  /// other sessions, unless one with the same beginning is recorded in the same place; empty where the session was
+  /// never kept. It stays the same where the file is lost.
   func roundID(of verb: String) -> String {
     guard let written, let path = written.path else { return "" }
     return Self.roundID(path, written.beginning, written.verbs[verb] ?? 0)

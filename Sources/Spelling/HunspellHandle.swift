@@ -95,8 +95,8 @@ import Synchronization
     unsafe Hunspell_spell(handle, bytes) != 0
   }
 
-  /// Whether there is the memory that Hunspell takes for so many words. Where it finds too little while it loads them, it
-  /// drops them all and does not say so.
+  /// Whether there is the memory that Hunspell takes for so many words. Where it finds too little while it loads them,
+  /// it drops them all and does not say so.
   private static func hasRoom(for words: [UInt8]) -> Bool {
     let size = 10 * words.count
     let room = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)

@@ -23,7 +23,8 @@ package protocol SpellChecker: Sendable {
   /// The answers of `isReal` to all `words`, in their order.
   func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool]
 
-  /// Whether the dictionary has each of `spellings` just as it stands, with its capitals and with signs between letters.
+  /// Whether the dictionary has each of `spellings` just as it stands, with its capitals and with signs between
+  /// letters.
   func areKnown(_ spellings: [String]) throws(DictionaryFault) -> [Bool]
 }
 

@@ -122,8 +122,8 @@ package final class LineEditor {
     }
   }
 
-  /// The next key, with `picture` on the screen meanwhile, in the place of the one before it. It is asked for again when
-  /// the screen has another size. Ctrl-C, Ctrl-D and Ctrl-\ are keys here; Ctrl-L and Ctrl-Z act.
+  /// The next key, with `picture` on the screen meanwhile, in the place of the one before it. It is asked for again
+  /// when the screen has another size. Ctrl-C, Ctrl-D and Ctrl-\ are keys here; Ctrl-L and Ctrl-Z act.
   package func readKey(showing picture: () -> KeyPicture) -> KeyReading {
     Signals.note()
     defer { Signals.letThrough() }

@@ -41,7 +41,8 @@ public struct BundledIndex: Sendable {
     try Self.naming(path) { () throws(ContainerFault) in try index.byRack(spelling) }
   }
 
-  /// The words of both spellings by the pattern of their letters. Complexity: linear in this part of the file, which is checked first.
+  /// The words of both spellings by the pattern of their letters. Complexity: linear in this part of the file, which is
+  /// checked first.
   ///
   /// - Throws: `BundledIndexFault` where the part is damaged.
   public func byPattern() throws(BundledIndexFault) -> PatternIndex {
@@ -108,8 +109,8 @@ public struct BundledModel: Sendable {
       .map { String($0.dropLast(suffix.count)) }.sorted()
   }
 
-  /// The code of the language of the bundled model called `name`, where its words are those of a dictionary that does not
-  /// come with the program.
+  /// The code of the language of the bundled model called `name`, where its words are those of a dictionary that does
+  /// not come with the program.
   package static func language(of name: String) -> String? { ["spanish": "es"][name] }
 
   private static let suffix = ".model"

@@ -47,8 +47,8 @@ public struct InstalledDictionaries: Sendable {
     }
   }
 
-  /// The name of a dictionary of the language with this code: of Spanish `es_ES` where it is there, else the first one; nil
-  /// where there is none.
+  /// The name of a dictionary of the language with this code: of Spanish `es_ES` where it is there, else the first one;
+  /// nil where there is none.
   package func name(ofLanguage code: String) -> String? {
     let names = names.filter { DictionaryLanguage(of: $0).code == code }
     return names.first { $0 == "\(code)_\(code.uppercased())" } ?? names.first

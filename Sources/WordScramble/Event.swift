@@ -57,8 +57,8 @@ public enum Event: Hashable, Sendable {
   /// A hint was given.
   case hinted(Hint)
 
-  /// So many missed words of the goal were shown, and so many rare ones, and the round is over. Release 1.0.0 knew of no
-  /// rare words: there `rare` is nil, and `missed` counts all words.
+  /// So many missed words of the goal were shown, and so many rare ones, and the round is over. Release 1.0.0 knew of
+  /// no rare words: there `rare` is nil, and `missed` counts all words.
   case revealed(missed: Int, rare: Int?)
 
   /// The player left with so many words and points.

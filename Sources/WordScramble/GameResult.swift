@@ -126,8 +126,8 @@ public struct GameResult: Hashable, Sendable {
   /// The rank that the score comes to, or nil where the goal is unknown.
   public var rank: Rank? { totalPoints > 0 ? Rank(score: score, of: totalPoints) : nil }
 
-  /// The result of the same round when it is kept again: its day stays that on which it was kept first, and it counts as
-  /// the round of a day if it did then.
+  /// The result of the same round when it is kept again: its day stays that on which it was kept first, and it counts
+  /// as the round of a day if it did then.
   public func again(_ result: GameResult) -> GameResult {
     let result = daily == nil ? result.asOrdinary : result
     return GameResult(result, finished: finished)

@@ -1,7 +1,7 @@
 /// How far a player has come, by the share of the points that the goal of a round is worth.
 ///
-/// On every root of the bundled start list, half of the words of the goal come to Moth, three quarters of them to Emperor
-/// Moth, and all of them to Golden Silk, whichever words they are. `scramble ranks` counts it.
+/// On every root of the bundled start list, half of the words of the goal come to Moth, three quarters of them to
+/// Emperor Moth, and all of them to Golden Silk, whichever words they are. `scramble ranks` counts it.
 public enum Rank: String, CaseIterable, Sendable {
   /// From the start.
   case egg = "Egg"

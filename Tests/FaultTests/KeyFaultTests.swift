@@ -17,22 +17,20 @@ import Testing
 
   /// Has `harm` done to a bench on which `sur` was typed, and answers with what is amiss.
   private static func problems(
-    _ name: String, status expected: Int32, harm: (LiveProgram, inout PseudoTerminal?) throws -> Void
+    _ name: String, status expected: Int32, harm: (LiveProgram, PseudoTerminal) throws -> Void
   ) throws -> [String] {
     let state = try state()
-    var terminal: PseudoTerminal? = try PseudoTerminal()
-    let modes = terminal!.modes
-    let program = try LiveProgram(arguments, state: state, on: .terminal(terminal!))
-    try terminal!.wait(for: "Esc leaves.")
+    let (program, terminal, modes) = try LiveProgram.atTerminal(arguments, state: state)
+    try terminal.wait(for: "Esc leaves.")
     // Ctrl-L has the whole picture written again.
-    try terminal!.type("sur\u{C}")
-    try terminal!.wait(for: "   S   U   R   _   _   _   _   _\n")
-    try terminal!.wait(for: "Esc leaves.")
-    try harm(program, &terminal)
+    try terminal.type("sur\u{C}")
+    try terminal.wait(for: "   S   U   R   _   _   _   _   _\n")
+    try terminal.wait(for: "Esc leaves.")
+    try harm(program, terminal)
     let status = program.waitForEnd()
     var problems: [String] = []
     if status != expected { problems.append("\(name): ended with \(status)") }
-    if let terminal {
+    if !terminal.isHungUp {
       if terminal.modes != modes { problems.append("\(name): the terminal is not given back") }
       let marks = terminal.shown.split(separator: "\u{1B}[?2004", omittingEmptySubsequences: false).last ?? ""
       if !marks.hasPrefix("l") { problems.append("\(name): pastes are still marked") }
@@ -50,7 +48,7 @@ import Testing
       var problems: [String] = []
       for (key, status) in [("\u{3}", 128 + SIGINT), ("\u{1C}", 128 + SIGQUIT), ("\u{4}", 0), (":quit\r", 0)] {
         problems += try Self.problems("key \(key.unicodeScalars.first!.value)", status: status) { _, terminal in
-          try terminal!.type(key)
+          try terminal.type(key)
         }
       }
       for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
@@ -61,8 +59,7 @@ import Testing
           program.kill(signal)
         }
       }
-      problems += try Self.problems("the terminal gone", status: 128 + SIGHUP) { program, terminal in
-        terminal = nil
+      problems += try Self.problems("the terminal gone", status: 128 + SIGHUP) { program, _ in
         program.hangUpTerminal()
       }
       return problems
@@ -74,7 +71,6 @@ import Testing
     let problems = try await onThread {
       try Self.problems("sizes", status: 0) { program, terminal in
         var random = SplitMix64(seed: 5)
-        let terminal = terminal!
         for _ in 0..<trials * 5 {
           terminal.resize(columns: UInt16(1 + random.next() % 200), rows: UInt16(1 + random.next() % 50))
           try terminal.type(["p", "\u{7F}", "\u{1B}[C", "\u{1B}[D", "\u{C}"][Int(random.next() % 5)])
@@ -95,12 +91,7 @@ import Testing
   @Test func `Ctrl-Z stops the program, which goes on with its picture`() async throws {
     try await onThread {
       let state = try Self.state()
-      let terminal = try PseudoTerminal()
-      let shell = try LiveProgram(
-        ["--norc", "--noprofile", "--noediting", "-i"], of: "/bin/bash", state: state, variables: ["PS1": "ready$ "],
-        on: .terminal(terminal))
-      try terminal.wait(for: "ready$ ")
-      let modes = terminal.modes
+      let (shell, terminal, modes) = try LiveProgram.shellAtTerminal(state: state)
       try terminal.type("$SCRAMBLE anagram cats\n")
       try terminal.wait(for: "Esc leaves.")
       try terminal.type("c\u{1A}")

@@ -13,10 +13,8 @@ import Testing
       var problems: [String] = []
       for _ in 0..<max(1, trials / 20) {
         let state = TemporaryFolder()
-        let terminal = try PseudoTerminal()
-        let modes = terminal.modes
-        let program = try LiveProgram(
-          Array(session.arguments(state).dropLast(2)), state: state, on: .terminal(terminal))
+        let (program, terminal, modes) = try LiveProgram.atTerminal(
+          Array(session.arguments(state).dropLast(2)), state: state)
         try terminal.wait(for: "> ")
         for (number, line) in session.lines(state).enumerated() {
           // A person is asked before a round with words is left.
@@ -68,8 +66,7 @@ import Testing
         (["solve", "uncopyrightable"], "words, "),
       ]
       for (arguments, end) in works {
-        let terminal = try PseudoTerminal()
-        let program = try LiveProgram(arguments, state: state, on: .terminal(terminal))
+        let (program, terminal, _) = try LiveProgram.atTerminal(arguments, state: state)
         for _ in 0..<200 { storm.blow(1, over: terminal) }
         let status = program.waitForEnd()
         if status != 0 || !terminal.shown.contains(end) {

@@ -52,9 +52,7 @@ import Testing
       for (arguments, line, prompt, instrument, shown) in Self.prompts {
         for signal in Self.endings + [SIGQUIT] {
           let state = TemporaryFolder()
-          let terminal = try PseudoTerminal()
-          let modes = terminal.modes
-          let program = try LiveProgram(arguments, state: state, on: .terminal(terminal))
+          let (program, terminal, modes) = try LiveProgram.atTerminal(arguments, state: state)
           try terminal.wait(for: "> ")
           try terminal.type(line)
           try terminal.wait(for: prompt)
@@ -93,9 +91,7 @@ import Testing
       for (arguments, line, prompt, instrument, _) in Self.prompts {
         for signal in [SIGSEGV, SIGABRT, SIGTRAP, SIGILL, SIGBUS, SIGFPE] {
           let state = TemporaryFolder()
-          let terminal = try PseudoTerminal()
-          let modes = terminal.modes
-          let program = try LiveProgram(arguments, state: state, on: .terminal(terminal))
+          let (program, terminal, modes) = try LiveProgram.atTerminal(arguments, state: state)
           try terminal.wait(for: "> ")
           try terminal.type(line)
           try terminal.wait(for: prompt)
@@ -121,12 +117,7 @@ import Testing
       var problems: [String] = []
       for (arguments, line, prompt, instrument, _) in Self.prompts {
         let state = TemporaryFolder()
-        let terminal = try PseudoTerminal()
-        let shell = try LiveProgram(
-          ["--norc", "--noprofile", "--noediting", "-i"], of: "/bin/bash", state: state, variables: ["PS1": "ready$ "],
-          on: .terminal(terminal))
-        try terminal.wait(for: "ready$ ")
-        let modes = terminal.modes
+        let (shell, terminal, modes) = try LiveProgram.shellAtTerminal(state: state)
         try terminal.type("$SCRAMBLE \(arguments.joined(separator: " "))\n")
         try terminal.wait(for: "> ")
         try terminal.type(line)
@@ -156,12 +147,10 @@ import Testing
       var problems: [String] = []
       for (arguments, line, prompt, instrument, shown) in Self.prompts {
         let state = TemporaryFolder()
-        var terminal: PseudoTerminal? = try PseudoTerminal()
-        let program = try LiveProgram(arguments, state: state, on: .terminal(terminal!))
-        try terminal!.wait(for: "> ")
-        try terminal!.type(line)
-        try terminal!.wait(for: prompt)
-        terminal = nil
+        let (program, terminal, _) = try LiveProgram.atTerminal(arguments, state: state)
+        try terminal.wait(for: "> ")
+        try terminal.type(line)
+        try terminal.wait(for: prompt)
         program.hangUpTerminal()
         let status = program.waitForEnd()
         if status != 128 + SIGHUP { problems.append("\(instrument): ended with \(status)") }

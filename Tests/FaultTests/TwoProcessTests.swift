@@ -97,8 +97,8 @@ import Testing
   func `Lines that were typed at two terminals are all kept`() async throws {
     let history = try await onThread {
       let state = TemporaryFolder()
-      let terminals = [try PseudoTerminal(), try PseudoTerminal()]
-      let programs = try terminals.map { try LiveProgram(["--root", "silkworm"], state: state, on: .terminal($0)) }
+      let sessions = try (1...2).map { _ in try LiveProgram.atTerminal(["--root", "silkworm"], state: state) }
+      let (programs, terminals) = (sessions.map(\.program), sessions.map(\.terminal))
       for terminal in terminals { try terminal.wait(for: "> ") }
       for (number, word) in ["silk", "worm", "milk", "rows"].enumerated() {
         try terminals[number % 2].type("\(word)\n")

@@ -27,10 +27,9 @@ import Testing
       while bytes < trials * 100, problems.count < 3 {
         let locale = Self.locales[sessions % Self.locales.count]
         sessions += 1
-        let terminal = try PseudoTerminal(columns: UInt16(1 + random.next() % 200))
-        let modes = terminal.modes
-        let variables = ["LC_ALL": locale, "LANG": ""]
-        let program = try LiveProgram(arguments, state: state, variables: variables, on: .terminal(terminal))
+        let (program, terminal, modes) = try LiveProgram.atTerminal(
+          arguments, state: state, variables: ["LC_ALL": locale, "LANG": ""],
+          columns: UInt16(1 + random.next() % 200))
         func problem(_ text: String) {
           problems.append(
             "\(arguments), locale '\(locale)', session \(sessions), \(text): \(terminal.shown.suffix(300))")

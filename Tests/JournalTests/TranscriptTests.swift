@@ -74,12 +74,4 @@ import Testing
     #expect(throws: TranscriptFault(.notText, line: 4)) { try Transcript(parsing: bytes) }
     #expect(throws: TranscriptFault(.notATranscript, line: 1)) { try Transcript(parsing: [0x7F, 0x45, 0xFF, 0x0A]) }
   }
-
-  @Test(arguments: 1...300)
-  func `Random bytes never trap`(seed: Int) {
-    var chance = SplitMix64(seed: UInt64(seed))
-    var bytes = Array(transcript.text.utf8)
-    for _ in 0...chance.draw(below: 5) { bytes[chance.draw(below: bytes.count)] = UInt8(chance.draw(below: 256)) }
-    _ = try? Transcript(parsing: bytes)
-  }
 }

@@ -78,35 +78,4 @@ import Testing
       }
     }
   }
-
-  @Test func `Definitions that were made wrong, with the right checksums, are read within their bounds`() throws {
-    var chance = SplitMix64(seed: 8)
-    for _ in 0..<5_000 {
-      var changed = bytes
-      for _ in 0...chance.draw(below: 4) {
-        changed[8 + chance.draw(below: bytes.count - 8)] = [0, 1, 0x7F, 0xFF][chance.draw(below: 4)]
-      }
-      guard let definitions = try? Definitions(IndexBytes(sealed(changed, Definitions.format))) else { continue }
-      for definition in list { _ = definitions.definition(of: definition.word)?.description }
-    }
-  }
-}
-
-/// The bytes of a container of this format with the checksums that belong to them, as far as its parts are where they
-/// may be.
-func sealed(_ bytes: [UInt8], _ format: CheckedContainer.Format) -> [UInt8] {
-  var bytes = bytes
-  let header = format.headerLength
-  guard bytes.count >= header else { return bytes }
-  for entry in stride(from: header - 8 - 16 * format.parts.count, to: header - 8, by: 16) {
-    let start = Int(IndexBytes(bytes).load(entry, as: UInt32.self))
-    let end = start + Int(IndexBytes(bytes).load(entry + 4, as: UInt32.self))
-    if end <= bytes.count { put(IndexBytes(bytes).checksum(start..<end), at: entry + 8) }
-  }
-  put(IndexBytes(bytes).checksum(0..<header - 8), at: header - 8)
-  return bytes
-
-  func put(_ number: UInt64, at offset: Int) {
-    for byte in 0..<8 { bytes[offset + byte] = UInt8(truncatingIfNeeded: number >> UInt64(8 * byte)) }
-  }
 }

@@ -58,13 +58,22 @@ import WordScramble
   }
 
   @Test func `Many runs of one day at once count once`() async throws {
-    let outcome = try await scramble.shell(
-      """
-      for i in $(seq 8); do (sleep 0.1; echo cart; sleep 0.3) | $SCRAMBLE --daily \(day) --counted > /dev/null & done
-      wait; $SCRAMBLE stats
-      """)
-    #expect(outcome.output.hasPrefix("1 game, 1 word, 4 points\n"), "\(outcome.output)")
-    #expect(outcome.errors.split(separator: "\n").allSatisfy { $0.contains(" is being played elsewhere: ") })
+    let turnedAway = try await onThread { [state, day] in
+      let programs = try (1...8).map { _ in
+        try LiveProgram(["--daily", day, "--counted", "--format", "json"], state: state)
+      }
+      // The one that has the round holds it until all others have asked for it.
+      for program in programs {
+        while !program.hasSaid("\"round\""), !program.hasSaid(" is being played elsewhere: "), program.listen() {}
+      }
+      for program in programs {
+        program.type("cart")
+        program.hangUp()
+      }
+      return programs.count { $0.waitForEnd() == 74 && $0.hasSaid(" is being played elsewhere: ") }
+    }
+    #expect(turnedAway == 7)
+    #expect(try await scramble("stats").output.hasPrefix("1 game, 1 word, 4 points\n"))
   }
 
   @Test func `A file of one's own begins the day's round anew, and counts as the day's only where nothing else did`()
@@ -200,16 +209,13 @@ import WordScramble
     arguments: [SIGHUP, SIGTERM, SIGKILL, SIGINT, 0])
   func `A day's round counts however its terminal is left, and is carried on`(signal: CInt) async throws {
     let stats = try await onThread { [state, day] in
-      var terminal: PseudoTerminal? = try PseudoTerminal()
-      let program = try LiveProgram(["--daily", day], state: state, on: .terminal(terminal!))
-      try terminal!.wait(for: "> ")
-      try terminal!.type("cart\n")
-      try terminal!.wait(for: "4> ")
-      try terminal!.type("han")
-      try terminal!.wait(for: "han")
+      let (program, terminal, _) = try LiveProgram.atTerminal(["--daily", day], state: state)
+      try terminal.wait(for: "> ")
+      try terminal.type("cart\n")
+      try terminal.wait(for: "4> ")
+      try terminal.type("han")
+      try terminal.wait(for: "han")
       if signal == 0 {
-        // The window is closed.
-        terminal = nil
         program.hangUpTerminal()
       } else {
         program.kill(signal)

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import Sessions
+
 @Suite struct PlayTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
@@ -64,6 +66,30 @@ import Testing
 
   private static let clap = "  3: +16\n  4: clap +9\n  5: +4\n  6: +1\n"
 
+  @Test(arguments: PlayCommandName.allCases) func `Every command answers`(command: PlayCommandName) async throws {
+    let (line, answer) =
+      switch command {
+      case .help: (":help", "Type a word to play it. A line that begins with a colon is a command:")
+      case .list: ("clap\n:list", "\(Self.clap)  4 clap\n")
+      case .score: (":score", "claptrap: 0 of 31 words, 0 of 114 points, Egg, 3 points to Larva.\n")
+      case .rank: (":rank", "You have 0 points. Ranks, and the points that they take:\n    0  Egg: yours\n")
+      case .shuffle: (":shuffle", "  L P T R C P A A\n")
+      case .undo: ("clap\n:undo", "Took clap back. 0 of 31, ")
+      case .hint: (":hint", "Words still to find, by first letter and length:\n")
+      case .reveal: (":reveal", "You missed 31 words, common ones first:")
+      case .define: (":define skirl", "skirl: ")
+      case .new: (":new banana", "Root word: banana\n")
+      case .rules: (":rules", "A word counts if ")
+      case .seed: (":seed", "Begin this round again with: scramble --seed 42\n")
+      case .challenge: (":challenge", "Your friend plays this round with this command")
+      case .save: (":save \(state("saved"))", "Saved to \(state("saved")).\n")
+      case .quit: (":quit", "claptrap: 0 of 31 words, 0 of 114 points, Egg, 3 points to Larva.\n")
+      }
+    let outcome = try await scramble("--seed", "42", input: line + "\n")
+    #expect(outcome.output.contains("\n" + answer), "\(outcome.output)")
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
   @Test(arguments: [
     (":hlep", "There is no command :hlep. Did you mean :help?"),
     (":", "There is no command :. :help lists the commands."),
@@ -83,7 +109,7 @@ import Testing
     (":undo 2", ":undo takes nothing behind it: "), (":quit now", ":quit takes nothing behind it: "),
     (":new 1 2", "A round begins with a seed"), (":new 12x", "A round begins with a seed"),
   ])
-  func `Every command answers`(line: String, answer: String) async throws {
+  func `A line that is not quite a command says what would be`(line: String, answer: String) async throws {
     let outcome = try await scramble("--seed", "42", input: line + "\n")
     #expect(outcome.output.contains("\n" + answer), "\(outcome.output)")
     #expect(outcome.status == 0 && outcome.errors == "")

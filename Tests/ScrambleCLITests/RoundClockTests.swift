@@ -100,12 +100,14 @@ import Testing
 
   @Test func `A program that was stopped beyond the time ends the round when it goes on`() async throws {
     try await onThread { [state] in
-      let terminal = try PseudoTerminal()
-      let program = try LiveProgram(["--root", "silkworm", "--time", "10"], state: state, on: .terminal(terminal))
+      let clock = ["--root", "silkworm", "--time", "10"]
+      let (program, terminal, _) = try LiveProgram.atTerminal(clock, state: state)
       try terminal.wait(for: "silkworm 0 10 s> ")
       try terminal.type("si")
       program.kill(SIGSTOP)
-      sleep(11)
+      // The time of a round that begins later is up only when that of this one is.
+      let later = try LiveProgram(clock + ["--format", "json"], state: state)
+      while !later.hasSaid("\"event\":\"time-up\""), later.listen() {}
       program.kill(SIGCONT)
       try terminal.wait(for: "The time is up.")
       try terminal.wait(for: "0 s> ")

@@ -33,7 +33,8 @@ final class PageProcess {
 
   var host: String { "127.0.0.1:\(port)" }
 
-  /// The answer to a request for a path below the page's own, with the right `Host`, and with the cookie if there is one.
+  /// The answer to a request for a path below the page's own, with the right `Host`, and with the cookie if there is
+  /// one.
   func ask(_ line: String, _ headers: String...) throws -> String {
     let line = line.replacing(" /", with: " \(place)", maxReplacements: 1)
     let own = ["Host: \(host)"] + (cookie.isEmpty ? [] : ["Cookie: \(cookie)"])

@@ -89,6 +89,30 @@ import SystemPackage
     if case .terminal(let terminal) = connection { self.terminal = terminal } else { terminal = nil }
   }
 
+  /// The program at a terminal of its own, where the test is the person, and the modes of that terminal before the
+  /// program began.
+  package static func atTerminal(
+    _ arguments: [String], of executable: String = Program.built, state: TemporaryFolder,
+    variables: [String: String] = [:], columns: UInt16 = 80
+  ) throws -> (program: LiveProgram, terminal: PseudoTerminal, modes: [UInt32]) {
+    let terminal = try PseudoTerminal(columns: columns)
+    let modes = terminal.modes
+    let program = try LiveProgram(
+      arguments, of: executable, state: state, variables: variables, on: .terminal(terminal))
+    return (program, terminal, modes)
+  }
+
+  /// The same of a shell that waits for a command line, in which `$SCRAMBLE` is the program. The modes are those that
+  /// the shell gives to what it runs.
+  package static func shellAtTerminal(
+    state: TemporaryFolder
+  ) throws -> (program: LiveProgram, terminal: PseudoTerminal, modes: [UInt32]) {
+    let (shell, terminal, _) = try atTerminal(
+      ["--norc", "--noprofile", "--noediting", "-i"], of: "/bin/bash", state: state, variables: ["PS1": "ready$ "])
+    try terminal.wait(for: "ready$ ")
+    return (shell, terminal, terminal.modes)
+  }
+
   /// The two ends of a connection that no other program inherits. Sending to it raises no signal when the other end is
   /// closed.
   private static func pairOfSockets() -> (ours: FileDescriptor, lent: FileDescriptor) {
@@ -126,8 +150,11 @@ import SystemPackage
     isHungUp = true
   }
 
-  /// Releases the terminal, which is closed when nobody else has it.
-  package func hangUpTerminal() { terminal = nil }
+  /// Closes the test's side of the terminal, as a window that is closed.
+  package func hangUpTerminal() {
+    terminal?.hangUp()
+    terminal = nil
+  }
 
   package func kill(_ signal: CInt) { _ = Glibc.kill(processID, signal) }
 
@@ -157,8 +184,8 @@ import SystemPackage
   /// Stands for a status that the system does not tell.
   private static let unknown: Int32 = -1
 
-  /// Waits for the end, and returns the exit code, or 128 plus the number of the signal, or -1 where the system does not
-  /// tell.
+  /// Waits for the end, and returns the exit code, or 128 plus the number of the signal, or -1 where the system does
+  /// not tell.
   package func waitForEnd() -> Int32 {
     if let status { return status }
     while listen() {}

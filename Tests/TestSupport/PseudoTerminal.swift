@@ -105,9 +105,9 @@ package final class PseudoTerminal: @unchecked Sendable {
     return false
   }
 
-  /// Waits for `text` in the output after the last text that was waited for. Blocks the thread, which must not be one of
-  /// those that tests share: they are busy, and a person answers at once. Returns early when `goesOn` returns false; throws
-  /// where the text is not shown within three minutes.
+  /// Waits for `text` in the output after the last text that was waited for. Blocks the thread, which must not be one
+  /// of those that tests share: they are busy, and a person answers at once. Returns early when `goesOn` returns false;
+  /// throws where the text is not shown within three minutes.
   package func wait(for text: String, while goesOn: () -> Bool = { true }) throws {
     for _ in 0..<18_000 where goesOn() {
       drain()

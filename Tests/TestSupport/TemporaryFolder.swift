@@ -29,8 +29,8 @@ package final class TemporaryFolder: Sendable {
     return self(name)
   }
 
-  /// Makes a dictionary of `words` whose forms are not made, because it has more flags in a rule than are looked at, and
-  /// returns its path without endings.
+  /// Makes a dictionary of `words` whose forms are not made, because it has more flags in a rule than are looked at,
+  /// and returns its path without endings.
   package func dictionaryOfUnknownForms(_ words: String...) throws -> String {
     let rule = "COMPOUNDRULE 1\nCOMPOUNDRULE \(String(repeating: "x*", count: 5000))\n"
     _ = try file("own.aff", "SET UTF-8\n\(rule)")

@@ -8,8 +8,8 @@ enum ScowlLists {
 
   static let areThere = folder != nil
 
-  /// The lists whose name is SPELLING-KIND.LEVEL with one of these spellings, one of the kinds where some are named, and
-  /// no higher level.
+  /// The lists whose name is SPELLING-KIND.LEVEL with one of these spellings, one of the kinds where some are named,
+  /// and no higher level.
   static func names(_ spellings: [String], kinds: [String] = [], upTo level: Int) -> [String] {
     ScrambleFiles.names(inFolder: folder ?? "").filter { name in
       let parts = name.split(whereSeparator: { $0 == "-" || $0 == "." })

@@ -1,4 +1,5 @@
 import Glibc
+
 @testable import Journal
 @testable import Lexicon
 @testable import ScrambleFiles

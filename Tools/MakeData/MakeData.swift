@@ -1,4 +1,5 @@
 import Glibc
+
 @testable import ScrambleFiles
 
 /// Makes the files of `Dictionaries/` and `Resources/` from the packages that `Tools/data/fetch` has unpacked.

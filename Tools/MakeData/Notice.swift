@@ -67,7 +67,7 @@ struct Notice {
       \(Scowl.rootLevel) which `en_US` accepts and which offer at least \(RootList.fewestWords) words of
       \(RootList.playedLengths.lowerBound) to \(RootList.playedLengths.upperBound) letters that are not unfit. None begins with a NOSUGGEST word of four letters or more,
       none is unfit or on a list of unfit words, and none begins with a stem that the project holds unfit for a family
-      game (`unfitRoots` in `Sources/MakeData/UnfitWords.swift`).
+      game (`unfitRoots` in `Tools/MakeData/UnfitWords.swift`).
 
       \(try origin("scowl"))
 
@@ -83,7 +83,7 @@ struct Notice {
 
       Words that have an innocent meaning are taken off again. Of the rest, slurs and obscene words are in this file; the
       others, and more about sex, are only left out of the goal of a round. Additions, exceptions and this choice are the
-      project's own making; all stand in `Sources/MakeData/UnfitWords.swift`.
+      project's own making; all stand in `Tools/MakeData/UnfitWords.swift`.
 
       \(try origin("scowl-source", "wordnet", "better-profanity", "wordfilter"))
 

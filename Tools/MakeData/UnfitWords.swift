@@ -11,8 +11,9 @@ struct UnfitWords {
   private let doubtful: Set<String>
 
   /// Takes the words of all lists that one of the dictionaries accepts, with their inflections, without
-  /// `ProjectWords.innocent`, and sorts them as `ProjectWords` says. A word that an earlier dictionary accepts is judged
-  /// by its inflections there: the stems of the British dictionary are no lexicographer's, and `spic` makes `spiced`.
+  /// `ProjectWords.innocent`, and sorts them as `ProjectWords` says. A word that an earlier dictionary accepts is
+  /// judged by its inflections there: the stems of the British dictionary are no lexicographer's, and `spic` makes
+  /// `spiced`.
   init(lists: [[String]], _ dictionaries: [DictionaryWords]) {
     let listed = dictionaries.reduce(into: Set(lists.joined().map { $0.lowercased() })) { $0.formUnion($1.unsuggested) }
       .filter(\.isPlainWord)

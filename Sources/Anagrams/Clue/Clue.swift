@@ -22,8 +22,8 @@ public struct Clue: Hashable, Sendable {
   public let words: [ClueWord]
 
   /// Reads a clue as it is printed. The last bracket that tells an enumeration is taken out, wherever it stands, and so
-  /// is the number of an entry at the beginning, such as `12a`; a remark in brackets belongs to the text. The letters of
-  /// the words are those that `orthography` makes of them.
+  /// is the number of an entry at the beginning, such as `12a`; a remark in brackets belongs to the text. The letters
+  /// of the words are those that `orthography` makes of them.
   ///
   /// - Throws: `ClueFault` where it is too long, has no word, or ends in numbers that are no enumeration.
   public init(_ clue: some StringProtocol, _ orthography: Orthography = Orthography()) throws(ClueFault) {

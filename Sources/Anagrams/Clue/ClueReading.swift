@@ -110,8 +110,8 @@ extension Clue {
   /// The readings in which the letters fit the enumeration, the most likely first, one for each set of letters from the
   /// same words. Those that are folded come last.
   ///
-  /// A reading stands out where an indicator is by its fodder, where few words are left unexplained, and where an answer
-  /// of the list has its letters; without `answers` the words alone decide. Letters may come from elsewhere: an
+  /// A reading stands out where an indicator is by its fodder, where few words are left unexplained, and where an
+  /// answer of the list has its letters; without `answers` the words alone decide. Letters may come from elsewhere: an
   /// abbreviation, the beginning or end of a word, or, where one or two are missing, nothing that the words tell.
   /// Without an enumeration there are neither guesses nor letters from elsewhere, and a fodder has at most four words.
   ///

@@ -74,8 +74,8 @@ public struct LanguageModel: Sendable {
     return paired >= 0 ? paired : words.endCost
   }
 
-  /// The words that a search may list, each with how frequent it is, as `Match` tells it; a model of version 1 has none.
-  /// Complexity: linear in their letters.
+  /// The words that a search may list, each with how frequent it is, as `Match` tells it; a model of version 1 has
+  /// none. Complexity: linear in their letters.
   public var listedWords: [(text: String, frequency: Int)] {
     let (bytes, range) = texts
     var place = range.lowerBound + 8

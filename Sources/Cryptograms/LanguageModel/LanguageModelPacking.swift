@@ -44,7 +44,8 @@ package struct LanguageModelPacking {
   ///   - endCost: what the end of a stretch costs after a word not seen there.
   ///   - spelling: the steps for each run of four symbols.
   ///   - runs: the steps for each run of letters.
-  ///   - isOfVersion1: whether the model is one of version 1; the English alphabet makes one unless this says otherwise.
+  ///   - isOfVersion1: whether the model is one of version 1; the English alphabet makes one unless this says
+  ///     otherwise.
   package init(
     _ alphabet: CipherAlphabet = .english, words: [Word], listed: [Int] = [], pairs: [Pair], startBackoff: Int,
     endCost: Int,

@@ -122,8 +122,8 @@ struct PairTable: Sendable {
 /// The cost of each symbol of a word after the three before it, one byte for each four symbols, in eighths of the 128th
 /// part of a nat. It scores names, foreign words, misspellings and all else that no list has.
 ///
-/// Symbols are numbered from 1 as `CipherAlphabet.spelling(of:)` has them, and 0 is the edge of a word. The place of four
-/// symbols is a number with them for its digits.
+/// Symbols are numbered from 1 as `CipherAlphabet.spelling(of:)` has them, and 0 is the edge of a word. The place of
+/// four symbols is a number with them for its digits.
 package struct SpellingTable: Sendable {
   private let memory: ModelMemory
 

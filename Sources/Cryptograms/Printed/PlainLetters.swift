@@ -1,8 +1,8 @@
 import Lexicon
 
 extension StringProtocol {
-  /// The text as a cipher of the letters A to Z has it: a Latin letter with a mark is the letter without it, in the same
-  /// case.
+  /// The text as a cipher of the letters A to Z has it: a Latin letter with a mark is the letter without it, in the
+  /// same case.
   ///
   /// `Ñ` stays, because puzzles that have it are of an alphabet in which it is a letter of its own. Whoever takes text
   /// from a person calls this first, so that a letter is the same wherever it is typed. Complexity: linear.

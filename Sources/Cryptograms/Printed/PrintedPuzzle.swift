@@ -92,8 +92,8 @@ public struct PrintedPuzzle: Hashable, Sendable {
 }
 
 extension PrintedPuzzle {
-  /// Whether a line that was typed is the beginning of a puzzle and can hardly be one word: it has three words or more of
-  /// several letters, and more letters than any word, or the number of a puzzle.
+  /// Whether a line that was typed is the beginning of a puzzle and can hardly be one word: it has three words or more
+  /// of several letters, and more letters than any word, or the number of a puzzle.
   public static func isText(_ line: some StringProtocol) -> Bool {
     let words = line.split(whereSeparator: \.isWhitespace)
     let long = words.filter { !$0.contains("=") && $0.count(where: \.isLetter) > 1 }

@@ -2,8 +2,9 @@ import Lexicon
 
 /// What a line says beside or before a ciphertext: a number, a title, the kind of its alphabet, and clues.
 ///
-/// Newspapers and clubs print `A-1. First one. K2. Clue: B equals E` above a puzzle, and `Today's clue: B equals E` below
-/// it. The American Cryptogram Association adds the number of letters and a word in a Caesar cipher: `(95) (FKOQ)`.
+/// Newspapers and clubs print `A-1. First one. K2. Clue: B equals E` above a puzzle, and `Today's clue: B equals E`
+/// below it. The American Cryptogram Association adds the number of letters and a word in a Caesar cipher: `(95)
+/// (FKOQ)`.
 struct PuzzleHeading {
   /// The number, without the marks around it: `A-1`.
   private(set) var number: Substring?

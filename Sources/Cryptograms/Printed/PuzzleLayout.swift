@@ -102,7 +102,8 @@ struct KeyAgreement {
   /// The least letters a line, on average, that tell anything.
   private static let fewestLetters = 20
 
-  /// Between the two, in ten-thousandths, for an alphabet of 26 letters; chance has less with more of them. Of 1,500 made texts of two lines of 75 letters in one key 1 in 100 were below
-  /// 542, and of as many pairs of puzzles 5 in 100 above 527; of three lines and more fewer than 1 in 100 of either.
+  /// Between the two, in ten-thousandths, for an alphabet of 26 letters; chance has less with more of them. Of 1,500
+  /// made texts of two lines of 75 letters in one key 1 in 100 were below 542, and of as many pairs of puzzles 5 in 100
+  /// above 527; of three lines and more fewer than 1 in 100 of either.
   private static let middle = 525
 }

@@ -34,7 +34,8 @@ public struct CryptogramMaker: Sendable {
   ///
   /// - Parameters:
   ///   - kind: how the key is made.
-  ///   - keywords: the keywords of its alphabets, that of the plain alphabet first; what is missing is drawn from `list`.
+  ///   - keywords: the keywords of its alphabets, that of the plain alphabet first; what is missing is drawn from
+  ///     `list`.
   ///   - list: the words to draw keywords from.
   ///   - isGrouped: whether the letters are written in groups of five.
   ///   - isMisspelled: whether some words are misspelled on purpose.

@@ -24,8 +24,8 @@ public struct Difficulty: Hashable, Sendable {
   /// What all letters come to.
   public let points: Int
 
-  /// What would make the reading certain, the letters that are known already left out; nil where it is certain, where it
-  /// does not read as language, and where nothing short of the whole key does it.
+  /// What would make the reading certain, the letters that are known already left out; nil where it is certain, where
+  /// it does not read as language, and where nothing short of the whole key does it.
   public let crib: Crib?
 
   /// What can be counted without solving.
@@ -152,7 +152,8 @@ extension Difficulty {
 }
 
 extension Solution {
-  /// Whether no other reading is nearly as likely, and every letter is sure, or as sure as in so short a text it can be.
+  /// Whether no other reading is nearly as likely, and every letter is sure, or as sure as in so short a text it can
+  /// be.
   fileprivate var isCertain: Bool {
     let least = min(Self.sure, Confidence.most(ofLetters: letters))
     return !isAmbiguous && readings.first.map { $0.key.allSatisfy { $0.confidence >= least } } ?? false

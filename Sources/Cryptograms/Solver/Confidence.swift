@@ -69,12 +69,13 @@ struct Confidence {
   /// In texts that do not read as their language more letters are wrong than their shares say.
   private static let mostWithoutLanguage = 30
 
-  /// Where nothing tells whether a text is of the language of the model, no letter is nearly certain: of another language
-  /// most letters are wrong that would be called so.
+  /// Where nothing tells whether a text is of the language of the model, no letter is nearly certain: of another
+  /// language most letters are wrong that would be called so.
   private static let mostUnmeasured = 90
 
-  /// Per cent of each class of shares that were right in texts of about a length, as `cryptogram-accuracy --calibration`
-  /// and `--scores` count them. Of short texts there are readings that no search has met, so shares promise too much.
+  /// Per cent of each class of shares that were right in texts of about a length, as `cryptogram-accuracy
+  /// --calibration` and `--scores` count them. Of short texts there are readings that no search has met, so shares
+  /// promise too much.
   private struct Length {
     let pairs: [Int]
     let readings: [Int]

@@ -16,8 +16,10 @@ public struct CryptogramSolver: Sendable {
   ///
   /// - Parameters:
   ///   - model: the model.
-  ///   - keywords: the keywords of alphabets, which count for a model of English alone; without these it recognises none.
-  ///   - language: the language of the model, where what it costs was measured by this very model; that of English is known.
+  ///   - keywords: the keywords of alphabets, which count for a model of English alone; without these it recognises
+  ///     none.
+  ///   - language: the language of the model, where what it costs was measured by this very model; that of English is
+  ///     known.
   public init(model: LanguageModel, keywords: KeywordList? = nil, language: MeasuredLanguage? = nil) {
     self.model = model
     self.language = model.isEnglish ? .english : language
@@ -41,8 +43,8 @@ public struct CryptogramSolver: Sendable {
   ///
   /// - Parameters:
   ///   - text: the cryptogram with all its marks, which are kept.
-  ///   - domains: what each cipher letter may stand for, to be kept to without exception; anything where it is nil. Their
-  ///     alphabet has to be that of the model.
+  ///   - domains: what each cipher letter may stand for, to be kept to without exception; anything where it is nil.
+  ///     Their alphabet has to be that of the model.
   ///   - spacing: whether the spaces of the text part words.
   ///   - kind: the kind of keyword alphabet that the puzzle is said to have; nil where nothing is said.
   ///   - misspelled: whether words are misspelled on purpose; nil where the text has to tell.
@@ -209,8 +211,8 @@ public enum Spacing: String, CaseIterable, Hashable, Sendable {
 /// theory of secrecy systems" (1949): as many letters as the redundancy of each goes into the bits of the key. A letter
 /// of text has some 1.5 bits, in an alphabet of any size.
 enum UnicityDistance {
-  /// The letters it takes where so many pairs of an alphabet of `size` letters are known beforehand: 27 with none of 26, 0
-  /// with all.
+  /// The letters it takes where so many pairs of an alphabet of `size` letters are known beforehand: 27 with none of
+  /// 26, 0 with all.
   static func letters(of size: Int, known: Int, isSettled: Bool) -> Int {
     if isSettled { return 0 }
     return (1...max(1, size - known)).reduce(0) { $0 + centibits[$1] } / (centibits[size] - information)

@@ -1,5 +1,5 @@
-/// A language of which somebody has counted what its texts cost by the bundled model, which tells them from texts of another
-/// language or of no simple substitution.
+/// A language of which somebody has counted what its texts cost by the bundled model, which tells them from texts of
+/// another language or of no simple substitution.
 ///
 /// A search finds cheaper nonsense for few letters than for many, so short texts have a limit of their own.
 public struct MeasuredLanguage: Hashable, Sendable {
@@ -10,12 +10,13 @@ public struct MeasuredLanguage: Hashable, Sendable {
   private let short: Int
   private let long: Int
 
-  /// By the model of English. Of 1,800 right readings of 60 letters or more 99 % cost less than 2.35 nats, and 108 Spanish
-  /// texts read as English all cost more than 2.6.
+  /// By the model of English. Of 1,800 right readings of 60 letters or more 99 % cost less than 2.35 nats, and 108
+  /// Spanish texts read as English all cost more than 2.6.
   public static let english = MeasuredLanguage(name: "English", short: 245, long: 255)
 
-  /// By the bundled model of Spanish. Of 548 right readings of 40 to 120 letters 99 % cost less than 2.75 nats, and of 164
-  /// shorter ones all but one less than 2.45; of 450 English texts of 60 to 120 letters read as Spanish all but one cost more.
+  /// By the bundled model of Spanish. Of 548 right readings of 40 to 120 letters 99 % cost less than 2.75 nats, and of
+  /// 164 shorter ones all but one less than 2.45; of 450 English texts of 60 to 120 letters read as Spanish all but one
+  /// cost more.
   public static let spanish = MeasuredLanguage(name: "Spanish", short: 245, long: 275)
 
   /// What a text of so many letters costs at most, in parts of a nat a letter.

@@ -41,8 +41,8 @@ extension Solution {
 }
 
 extension Solution {
-  /// The same solution, where the letters `assumed` were found and not given: what is given by `domains` is certain, and
-  /// nothing else.
+  /// The same solution, where the letters `assumed` were found and not given: what is given by `domains` is certain,
+  /// and nothing else.
   func assuming(_ assumed: [CipherLetter], but domains: Domains) -> Solution {
     let found = assumed.filter { domains.alphabet.only(of: domains[$0]) == nil }
     return Solution(

@@ -7,8 +7,8 @@ struct QuestionLabels {
   /// How much likelier such letters are Q and A than anything else that the text would make of them, in parts of a nat.
   static let likelihood = 8 * Nats.unit
 
-  /// The labels of `text`; nil where it does not begin with a letter and a colon, or no other letter is alone before one.
-  /// Complexity: linear.
+  /// The labels of `text`; nil where it does not begin with a letter and a colon, or no other letter is alone before
+  /// one. Complexity: linear.
   init?(_ text: Ciphertext) {
     func isLetter(_ place: Int) -> Bool { text.letters.indices.contains(place) && text.letters[place] >= 0 }
     let labels = text.scalars.indices.filter { place in

@@ -6,8 +6,8 @@ public struct Solution: Hashable, Sendable {
   /// The language in which the text was read, where what its texts cost was measured.
   public let language: MeasuredLanguage?
 
-  /// Whether the best reading reads as that language; otherwise the text is in another one, or in no simple substitution,
-  /// and no letter is sure. Nil where nobody has measured it.
+  /// Whether the best reading reads as that language; otherwise the text is in another one, or in no simple
+  /// substitution, and no letter is sure. Nil where nobody has measured it.
   public let readsAsLanguage: Bool?
 
   /// Whether the text was read as words, and not as letters whose spaces mean nothing.

@@ -64,8 +64,8 @@ struct WordSearch {
   private static let margin: Int32 = 10 * 128
 }
 
-/// The cost of a reading as words of the language: for each word the lower of what it costs after the word before it and what
-/// its spelling costs. So every string has a cost, and known words have a lower one.
+/// The cost of a reading as words of the language: for each word the lower of what it costs after the word before it
+/// and what its spelling costs. So every string has a cost, and known words have a lower one.
 ///
 /// The costs of all words and links are kept, so that a move looks only at what it changes.
 struct WordScore: KeyScore {

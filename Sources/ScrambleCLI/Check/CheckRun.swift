@@ -39,8 +39,8 @@ final class CheckRun: Sendable {
     sink = Mutex(Sink(ledger: CheckLedger(round, by: judge)))
   }
 
-  /// Judges the lines of `file` with so many threads at work. Where there is a processor for it, one more reads the next
-  /// piece or settles the last one.
+  /// Judges the lines of `file` with so many threads at work. Where there is a processor for it, one more reads the
+  /// next piece or settles the last one.
   func check(_ file: consuming InputFile, jobs: Int) throws {
     let working = DispatchSemaphore(value: jobs)
     let chunks = Mutex(LineChunks(file, longestLine: LetterSieve.longestLine))

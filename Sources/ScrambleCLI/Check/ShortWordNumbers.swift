@@ -1,7 +1,7 @@
 import WordScramble
 
-/// A number for each of many short words. A look-up costs a fifth of one in a dictionary, whose hashing takes longer than
-/// the rest.
+/// A number for each of many short words. A look-up costs a fifth of one in a dictionary, whose hashing takes longer
+/// than the rest.
 struct ShortWordNumbers {
   /// The words, each at the first free place from that of its hash; nil where there is none.
   private var places: [(word: ShortWord, number: Int)?]

@@ -111,7 +111,8 @@ struct LanguageOptions: ParsableArguments {
 
   /// What is asked for; `report` is told how far a search of a dictionary has come.
   ///
-  /// - Throws: `Diagnostic` where a dictionary or an alphabet cannot be used, or nothing tells the words of an alphabet.
+  /// - Throws: `Diagnostic` where a dictionary or an alphabet cannot be used, or nothing tells the words of an
+  ///   alphabet.
   func request(
     _ data: DataFolder, report: @escaping @Sendable (SearchProgress) -> Void
   ) throws -> CryptogramLanguage.Request {

@@ -51,8 +51,8 @@ struct RootAudit {
   var numbers: [Int] { [tally.words, tally.points, tally.longest, tally.anagrams, tally.common] }
 }
 
-/// How `roots` writes what it found: aligned for a person, as columns, as an object a line, or the bare words of a start
-/// list.
+/// How `roots` writes what it found: aligned for a person, as columns, as an object a line, or the bare words of a
+/// start list.
 enum RootsFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   case tsv

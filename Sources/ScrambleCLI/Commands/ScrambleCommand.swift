@@ -53,8 +53,8 @@ package struct ScrambleCommand: ParsableCommand {
     }
   }
 
-  /// The command that `arguments` ask for. It is read by itself first, since laying out all commands takes the library a
-  /// millisecond. What it does not accept goes to `root`, which knows why.
+  /// The command that `arguments` ask for. It is read by itself first, since laying out all commands takes the library
+  /// a millisecond. What it does not accept goes to `root`, which knows why.
   private static func command(
     askedForBy arguments: [String], of root: any ParsableCommand.Type
   ) throws -> any ParsableCommand {

@@ -3,8 +3,8 @@ import Layout
 import Sessions
 import Terminal
 
-/// Makes lines of the keys that a person types at a terminal while a session takes keys, and shows what it answers in the
-/// place of what it answered before.
+/// Makes lines of the keys that a person types at a terminal while a session takes keys, and shows what it answers in
+/// the place of what it answered before.
 ///
 /// A colon begins a line that is typed as any other, and so do digits, other signs, and what is pasted. The end of it
 /// leads back to the keys.

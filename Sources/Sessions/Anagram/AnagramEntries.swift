@@ -131,8 +131,8 @@ extension AnagramSession {
     return false
   }
 
-  /// Puts the crossing letters of `before` into the slots, where there are as many. Each that the letters lack stands on
-  /// one from elsewhere, and is told.
+  /// Puts the crossing letters of `before` into the slots, where there are as many. Each that the letters lack stands
+  /// on one from elsewhere, and is told.
   mutating func layCrossings(of before: Bench?) throws -> String? {
     guard let crossings = before?.crossings, let bench else { return nil }
     let length = crossings.letters.count

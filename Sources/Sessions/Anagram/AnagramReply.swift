@@ -178,8 +178,8 @@ extension AnagramReply {
 
 /// How the workbench is shown in text.
 extension Bench {
-  /// Everything on one line: `S U R* V? _ | ring: E I P S | tray: none`. A star stands behind a locked letter, a question
-  /// mark behind one from elsewhere.
+  /// Everything on one line: `S U R* V? _ | ring: E I P S | tray: none`. A star stands behind a locked letter, a
+  /// question mark behind one from elsewhere.
   var line: String {
     let slots = slots.map { "\($0.shown)" + ($0.isLocked ? "*" : "") }
     let words = (answer?.words ?? []).map { slots[$0].joined(separator: " ") }

@@ -20,7 +20,8 @@ extension AnagramReply {
     /// What lies in each slot: its letter, or `?` where that stands for one from elsewhere.
     var tiles: [String] = []
 
-    /// What stands before each slot: a space, a hyphen or an apostrophe where a word of the answer begins behind another.
+    /// What stands before each slot: a space, a hyphen or an apostrophe where a word of the answer begins behind
+    /// another.
     var breaks: [String] = []
 
     /// The letters that were added.

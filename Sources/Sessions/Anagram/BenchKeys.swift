@@ -109,8 +109,9 @@ extension AnagramSession {
 }
 
 extension AnagramReply {
-  /// Clue, ring, slots and tray with what was said, the cursor in its slot, and the keys below. The ring is a line where the
-  /// circle is too high. What a person may want to read again is no part of a picture that the next key takes away.
+  /// Clue, ring, slots and tray with what was said, the cursor in its slot, and the keys below. The ring is a line
+  /// where the circle is too high. What a person may want to read again is no part of a picture that the next key takes
+  /// away.
   package func keyPicture(on screen: Screen) -> KeyPicture? {
     guard let bench = workbench?.bench, let keys else { return nil }
     switch kind {

@@ -83,8 +83,8 @@ struct EntryBook {
 
   /// Keeps an entry in the place of the one with its name, or takes the one called `name` out where it is nil.
   ///
-  /// - Throws: `FileFault` where it is kept for this run alone; `Diagnostic` where there are too many, or where the file
-  ///   is none of entries.
+  /// - Throws: `FileFault` where it is kept for this run alone; `Diagnostic` where there are too many, or where the
+  ///   file is none of entries.
   mutating func keep(_ entry: KeptEntry?, as name: String) throws {
     unkept.updateValue(entry, forKey: name)
     let path = try state.require(Self.name)

@@ -61,7 +61,8 @@ package struct CryptogramLanguage: Sendable {
   /// - Parameters:
   ///   - request: what is asked for.
   ///   - data: where the bundled files are.
-  ///   - isOfRelease1: whether a session of release 1.0.0 is carried on, which knows one spelling of English and no names.
+  ///   - isOfRelease1: whether a session of release 1.0.0 is carried on, which knows one spelling of English and no
+  ///     names.
   /// - Throws: `Diagnostic` where there is no such model, the file is none, or the alphabet is another one.
   package init(_ request: Request, _ data: DataFolder, isOfRelease1: Bool = false) throws {
     let opened = try request.model.flatMap { $0 == BundledModel.englishName ? nil : try OpenedModel($0, data) }
@@ -107,8 +108,8 @@ package struct CryptogramLanguage: Sendable {
       }
   }
 
-  /// The settings by which a transcript tells it, beside its dictionary: for English by the bundled model the bundled words
-  /// alone.
+  /// The settings by which a transcript tells it, beside its dictionary: for English by the bundled model the bundled
+  /// words alone.
   func settings(_ data: DataFolder) throws -> [Transcript.Setting] {
     (search.isEnglish ? [try HelperSetting.file(data).setting(HelperSetting.words)] : [])
       + (alphabet == .english ? [] : [Transcript.Setting(Worksheet.alphabetSetting, alphabet.description)])

@@ -4,8 +4,8 @@ package import Spelling
 import Synchronization
 import WordLists
 
-/// The words of a dictionary by their patterns: the forms of its stems, each of which Hunspell confirms, with those of a
-/// language model, which tells how frequent they are.
+/// The words of a dictionary by their patterns: the forms of its stems, each of which Hunspell confirms, with those of
+/// a language model, which tells how frequent they are.
 ///
 /// A pattern is looked for when it is first asked for. Compounds are left out, of which languages have any number.
 final class DictionaryPatterns: PatternWords, Sendable {
@@ -17,8 +17,8 @@ final class DictionaryPatterns: PatternWords, Sendable {
   private let found = Mutex<[LetterPattern: ListedWords]>([:])
   private let fault = Mutex<(any Error)?>(nil)
 
-  /// The words that `speller` accepts and `alphabet` can spell, with those of `listed`; `report` is told how far a search
-  /// has come.
+  /// The words that `speller` accepts and `alphabet` can spell, with those of `listed`; `report` is told how far a
+  /// search has come.
   init(
     _ speller: any SpellChecker, _ alphabet: CipherAlphabet, listed: PatternList?,
     report: @escaping @Sendable (SearchProgress) -> Void
@@ -71,8 +71,8 @@ final class DictionaryPatterns: PatternWords, Sendable {
 
 /// The words of a dictionary, compounds apart, for a language model to know.
 package enum DictionaryWords {
-  /// The words that `speller` accepts and `alphabet` can spell, folded and in order, each once; `report` is told how far the
-  /// search has come.
+  /// The words that `speller` accepts and `alphabet` can spell, folded and in order, each once; `report` is told how
+  /// far the search has come.
   ///
   /// - Throws: `Diagnostic` where the words cannot be told, or are too many.
   package static func all(

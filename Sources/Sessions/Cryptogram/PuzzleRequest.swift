@@ -127,8 +127,8 @@ struct RecordedPuzzle: Recorded {
   /// - Throws: `Diagnostic` where its model is gone, or is one of another alphabet.
   private func language(_ data: DataFolder, asking speller: (any SpellChecker)? = nil) throws -> CryptogramLanguage {
     let searchesIndex = try HelperSetting.tellsWords(transcript)
-    // All transcripts without a dictionary of their own name the bundled one, whose words are in the index. Beside a model
-    // they were searched where the index is on record.
+    // All transcripts without a dictionary of their own name the bundled one, whose words are in the index. Beside a
+    // model they were searched where the index is on record.
     let isUnnamed = judging.isBundled && (model == nil || !searchesIndex)
     let words = isUnnamed ? nil : speller.map { CryptogramLanguage.Words($0) }
     let alphabet = recording.start.alphabet

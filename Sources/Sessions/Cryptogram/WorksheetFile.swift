@@ -54,7 +54,8 @@ struct WorksheetFile {
     try keep(state, name(of: text))
   }
 
-  /// The worksheets of puzzles other than `text` that were left for another one, the last one first, at most `mostLeft`.
+  /// The worksheets of puzzles other than `text` that were left for another one, the last one first, at most
+  /// `mostLeft`.
   func left(for text: String?) -> [Worksheet.State] {
     guard let path = folder.path else { return [] }
     // Transcripts are called alike, but end in .txt; those of other alphabets go on behind another hyphen.

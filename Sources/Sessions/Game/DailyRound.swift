@@ -4,8 +4,8 @@ import Spelling
 import WordLists
 import WordScramble
 
-/// The round of a day with the rules of the day. The state folder keeps it in a file of its own, one for each dictionary,
-/// so that it is dealt once.
+/// The round of a day with the rules of the day. The state folder keeps it in a file of its own, one for each
+/// dictionary, so that it is dealt once.
 struct DailyRound {
   private let date: CalendarDate
 

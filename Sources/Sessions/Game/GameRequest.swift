@@ -163,7 +163,8 @@ struct GameOptions {
     return changes(of: origin, untimed).isEmpty ? GameResult.Mode(origin, isTimed: rules.timeLimit != nil) : .other
   }
 
-  /// The options that change what can be found in a round. Each dictionary has rounds of its own, and so has each level.
+  /// The options that change what can be found in a round. Each dictionary has rounds of its own, and so has each
+  /// level.
   private func changes(of origin: Origin, _ rules: Rules) -> [String] {
     var arguments = arguments(for: origin, rules)
     for option in ["--dictionary", "--level"] {

@@ -20,8 +20,8 @@ struct MissedWords {
 
   /// The words under their titles, those with a sense on a line each.
   ///
-  /// Where that takes more than `most` lines there are fewer senses, then the words stand closer, and then some are left
-  /// out and counted, rare ones first; `command` lists them.
+  /// Where that takes more than `most` lines there are fewer senses, then the words stand closer, and then some are
+  /// left out and counted, rare ones first; `command` lists them.
   func lines(on screen: Screen, atMost most: Int, orBy command: String) -> [String] {
     let fewest = min(Self.fewSenses, definitions.count)
     for senses in stride(from: definitions.count, through: fewest, by: -1) {

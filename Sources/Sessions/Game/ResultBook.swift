@@ -5,8 +5,8 @@ package import WordScramble
 
 /// The file of the rounds that count, in the state folder: a line for its version, then a line a round.
 ///
-/// The lines of version 1 are also lines of version 2, and a line that cannot be read stays where it is. So a file of any
-/// version keeps all its lines.
+/// The lines of version 1 are also lines of version 2, and a line that cannot be read stays where it is. So a file of
+/// any version keeps all its lines.
 package struct ResultBook {
   private static let header = "word-scramble results 2"
   private static let oldHeader = "word-scramble results 1"

@@ -59,7 +59,8 @@ package struct RootPool {
   let index: DataFile?
 
   /// How many words a root of the dictionary's own has to offer, unless a range is asked for. Where none of many does,
-  /// one that offers half as many as the best will do: in scripts whose letters are syllables, words share fewer letters.
+  /// one that offers half as many as the best will do: in scripts whose letters are syllables, words share fewer
+  /// letters.
   package static let usualRange = WordsRange("30-")!
 
   /// The fewest words of such a root.
@@ -195,8 +196,8 @@ package struct RootPool {
 }
 
 extension RootPool {
-  /// What so many different roots offer, which are drawn by `seed`; fewer where the place has no more. Roots of which it
-  /// cannot be told are left out.
+  /// What so many different roots offer, which are drawn by `seed`; fewer where the place has no more. Roots of which
+  /// it cannot be told are left out.
   ///
   /// - Parameter step: called for every root.
   package func solutions(

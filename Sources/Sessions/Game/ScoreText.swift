@@ -6,8 +6,8 @@ extension Round {
   var tally: String { "\(counted(count, "word")), \(counted(score, "point"))" }
 }
 
-/// The sentences about the score. Where totals are unknown, or where there is nothing to find, they have words and points
-/// alone.
+/// The sentences about the score. Where totals are unknown, or where there is nothing to find, they have words and
+/// points alone.
 extension PlayReply {
   /// What `play` brought, and how far the round has come with it.
   func score(after play: Round.Play) -> String {

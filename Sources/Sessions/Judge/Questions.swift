@@ -23,8 +23,8 @@ struct Questions {
   private let all: Int?
   private let report: @Sendable (SearchProgress) -> Void
 
-  /// How many spellings make one question. Hunspell may take some milliseconds for a long compound, and has only so much
-  /// time for a question. Most arrangements are no words, which takes it some microseconds.
+  /// How many spellings make one question. Hunspell may take some milliseconds for a long compound, and has only so
+  /// much time for a question. Most arrangements are no words, which takes it some microseconds.
   private var batch: Int { kind == .forms ? 1024 : SpellerProcess.batch }
 
   init(

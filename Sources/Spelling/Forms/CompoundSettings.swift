@@ -73,8 +73,8 @@ struct CompoundSettings: Sendable {
   var partLimit: Int { mostParts == 0 || countsSyllables ? .max : max(2, mostParts) }
 }
 
-/// Patterns of flags: a compound has a part for each flag of a pattern, `*` after a flag standing for any number of such
-/// parts, `?` for one or none.
+/// Patterns of flags: a compound has a part for each flag of a pattern, `*` after a flag standing for any number of
+/// such parts, `?` for one or none.
 struct CompoundRules: Sendable {
   /// The flags in the patterns; a part's flags among them are bits of a number.
   private var bitsOfFlags: [UInt16: UInt64] = [:]

@@ -138,8 +138,8 @@ extension Unicode.Scalar {
   }
 }
 
-/// Which bits of a number stand for the units of a text, so that most texts that do not fit a rack are passed over by one
-/// comparison. The commonest units have a bit for their first copy and one for further copies.
+/// Which bits of a number stand for the units of a text, so that most texts that do not fit a rack are passed over by
+/// one comparison. The commonest units have a bit for their first copy and one for further copies.
 struct UnitBits: Sendable {
   private var first: [UInt64]
   private var second: [UInt64]

@@ -68,7 +68,8 @@ struct FormSearch: Sendable {
   /// Lets the search go on for as long again.
   mutating func allowMoreSteps() { steps = 0 }
 
-  /// Makes the forms of the next stems that have any. Answers false where there are no more stems, or the search is cut.
+  /// Makes the forms of the next stems that have any. Answers false where there are no more stems, or the search is
+  /// cut.
   mutating func makeNextForms() -> Bool {
     forms.removeAll(keepingCapacity: true)
     formEnds.removeAll(keepingCapacity: true)

@@ -1,15 +1,15 @@
 public import Lexicon
 
 extension WordForms {
-  /// The words that may have letters of `pattern`, made of stems and affixes without compounds, as the dictionary writes
-  /// them, each once. Who asks for words has each confirmed.
+  /// The words that may have letters of `pattern`, made of stems and affixes without compounds, as the dictionary
+  /// writes them, each once. Who asks for words has each confirmed.
   ///
   /// The sequence does its work as it goes. Complexity: linear in the stems times their affixes.
   ///
   /// - Parameters:
   ///   - pattern: which letters are the same; words of any pattern with up to thirty letters where it is nil.
-  ///   - spelling: the letters that a character of the dictionary is spelled with, as numbers below 64; nil for one that is
-  ///     in no word.
+  ///   - spelling: the letters that a character of the dictionary is spelled with, as numbers below 64; nil for one
+  ///     that is in no word.
   public func forms(of pattern: LetterPattern?, spelling: (String) -> [UInt8]?) -> PatternForms {
     PatternForms(dictionary, pattern, spelling)
   }

@@ -10,8 +10,8 @@ struct RackLetters: Sendable {
   /// All copies and all guards.
   let full: UInt64
 
-  /// By the characters of the dictionary, whether each is a letter that no others are converted to. None where the letters
-  /// are any.
+  /// By the characters of the dictionary, whether each is a letter that no others are converted to. None where the
+  /// letters are any.
   let isPlain: [Bool]
 
   /// What each character of the dictionary takes away.
@@ -109,8 +109,8 @@ struct RackLetters: Sendable {
     }
   }
 
-  /// Any letters, `length` of them at most; `lengths` says how many letters each character of the dictionary is, nil where
-  /// it is in no word.
+  /// Any letters, `length` of them at most; `lengths` says how many letters each character of the dictionary is, nil
+  /// where it is in no word.
   init(atMost length: Int, lengths: [Int?]) {
     let guardBit: UInt64 = 1 << Self.width(length)
     guards = Self.none | guardBit

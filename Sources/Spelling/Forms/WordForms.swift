@@ -33,7 +33,8 @@ public struct WordForms: Sendable {
     Candidates(dictionary: dictionary, letters: letters, minimumLength: minimumLength)
   }
 
-  /// How much work Hunspell has with `form`, roughly, as a number of which a processor does 1.4 to 5 million in a second.
+  /// How much work Hunspell has with `form`, roughly, as a number of which a processor does 1.4 to 5 million in a
+  /// second.
   package func effort(ofJudging form: String) -> Int {
     let letters = form.unicodeScalars.count
     return Int(Double(letters * letters) * dictionary.effort)

@@ -69,8 +69,8 @@ private func agrees(_ divergence: Divergence?) {
     "line \(divergence!.line): \(divergence!.recorded) but \(divergence!.found?.description ?? "nothing")")
 }
 
-/// Hands the lines of `bytes` to a session and renders all that it answers; all but lines that would write a file. While
-/// the session takes keys, each letter of a line is one, but for a line that begins with a colon.
+/// Hands the lines of `bytes` to a session and renders all that it answers; all but lines that would write a file.
+/// While the session takes keys, each letter of a line is one, but for a line that begins with a colon.
 private func type<Name>(
   _ session: inout some Session, _ bytes: [UInt8], _ table: CommandTable<Name>, writes: (Name) -> Bool
 ) throws {
