@@ -11,8 +11,7 @@ public protocol WordSource {
   /// out; nil where they cannot be told.
   func words(from letters: [Character], ofLengths lengths: Set<Int>) throws -> [KnownWord]?
 
-  /// The same of one `length`, with so many `unknown` letters in the place of any others; nil where that cannot be
-  /// told.
+  /// The words of one `length`, where so many `unknown` letters stand for any others; nil where that cannot be told.
   func words(ofLength length: Int, from letters: [Character], unknown: Int) throws -> [KnownWord]?
 
   /// The letters that words of the given lengths may have.

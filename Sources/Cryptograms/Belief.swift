@@ -1,7 +1,6 @@
-/// What a solver's reading of a whole puzzle says of its letters.
+/// How sure a solver's reading of a whole puzzle is of each letter, and which words are in no list.
 ///
-/// What the words of a puzzle prove holds only if every word is in some list. The reading tells which words are in
-/// none, and how sure each letter is.
+/// A word that is in no list makes proofs from the words of a puzzle false, so the reading has to tell of it.
 struct Belief: Sendable {
   /// Per cent from which on a letter counts as certain.
   static let certain = 99

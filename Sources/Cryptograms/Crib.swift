@@ -56,9 +56,10 @@ extension Crib: CustomStringConvertible {
 }
 
 extension PatternSearch {
-  /// What the words of a plaintext may be by a tip: those of its shifts, one for each letter of the alphabet, of which
-  /// every word is in the lists, the tip itself first, or all where none is. Complexity: as many searches for each
-  /// word.
+  /// The plaintext words that a tip may stand for, the tip itself first.
+  ///
+  /// The tip is shifted by each letter of the alphabet. Shifts with a word in no list are left out, unless every shift
+  /// has one. Complexity: as many searches for each word as the alphabet has letters.
   public func readings(ofTip tip: [CipherWord]) -> [[CipherWord]] {
     let shifts = alphabet.letters.indices.map { shift in tip.map { $0.shifted(by: shift, in: alphabet) } }
     let known = shifts.filter { $0.allSatisfy(isWord) }
