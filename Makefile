@@ -16,25 +16,13 @@ BUILD = swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
 # Programs of Tools/ and Benchmarks/, which reach what is not public.
 AIDS = swift build -c release -Xswiftc -enable-testing --scratch-path .build/aids
 CACHE = .build/data-cache
-BROWSER = .build/browser
+# Where no documentation comment begins with a word that makes a riddle of it.
+PLAIN = Benchmarks Examples Tests Tools $(addprefix Sources/,Anagrams Cryptograms Layout Lexicon ModelTraining ScrambleFiles Spelling Terminal WordLists)
 SWIFT = Sources Tests Benchmarks Tools Package.swift $(foreach manifest,$(wildcard Examples/*/Package.swift),$(manifest) $(dir $(manifest))Sources)
 
-# What is installed, and where.
 BUILT = .build/release
-SHARE = $(DESTDIR)$(PREFIX)/share
-DATA = $(SHARE)/word-scramble
-PROGRAM = $(DESTDIR)$(BINDIR)/scramble
-PAGE = $(DESTDIR)$(BINDIR)/scramble-page
-BASH = $(SHARE)/bash-completion/completions/scramble
-ZSH = $(DESTDIR)$(ZSHDIR)/_scramble
-FISH = $(SHARE)/fish/vendor_completions.d/scramble.fish
-MANUAL = $(SHARE)/man/man6/scramble.6
-PAGE_MANUAL = $(SHARE)/man/man6/scramble-page.6
-FOLDERS = $(patsubst %/,%,$(dir $(PROGRAM) $(BASH) $(ZSH) $(FISH) $(MANUAL))) $(DATA)/Resources/Licenses $(DATA)/Resources/page $(DATA)/Dictionaries
 
-$(if $(word 2,$(DESTDIR)$(PREFIX)$(BINDIR)$(ZSHDIR)),$(error no folder to install in may have a space in its name))
-
-.PHONY: help play page build test test-page bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data prove
+.PHONY: help play build test bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data prove
 .PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
@@ -42,10 +30,6 @@ help: ## List the targets
 
 play: build ## Build the game and play it; ARGS="--daily" hands options on
 	@.build/release/scramble $(ARGS)
-
-page: build ## Build the page and open it in a browser; ARGS="--no-open" hands options on
-	@$(BUILD) --product scramble-page < /dev/null >&2
-	@.build/release/scramble page $(ARGS)
 
 build: ## Install what is missing and build the program
 	@Tools/install-dependencies
@@ -59,20 +43,7 @@ test: ## Install what is missing and run the tests; ARGS="--filter Replay" for s
 	@Tools/install-dependencies --tests
 	swift test $(TESTS) --explicit-target-dependency-import-check error $(ARGS) < /dev/null
 
-test-page: build $(BROWSER)/installed ## Install a browser and test the page in it; ARGS="test_game" for some of the tests
-	@Tools/install-dependencies --page
-	@$(BUILD) --product scramble-page < /dev/null >&2
-	cd Tests/Browser && ../../$(BROWSER)/bin/python -m unittest $(or $(ARGS),discover)
-	cd Tests/Browser && ../../$(BROWSER)/bin/python measure.py
-
-$(BROWSER)/installed: Tests/Browser/requirements.txt
-	@Tools/install-dependencies --page
-	python3 -m venv $(BROWSER)
-	$(BROWSER)/bin/pip install --quiet --requirement Tests/Browser/requirements.txt
-	touch $@
-
 bench: build ## Time the program against its peers (see Benchmarks/run.sh); ARGS="match" for the rows with that in their name
-	@$(BUILD) --product scramble-page < /dev/null >&2
 	@$(AIDS) --package-path Benchmarks < /dev/null >&2
 	@Benchmarks/run.sh $(ARGS)
 
@@ -120,14 +91,13 @@ spread: build ## Spread the filters with GNU parallel and Apache Spark, and comp
 	@Tools/install-dependencies --spread
 	@Examples/Spread/test
 
-pictures: build $(BROWSER)/installed ## Make the pictures and figures of the documents again; `git diff --exit-code docs/pictures/*.svg docs/benchmarks.md docs/growth.md` tells whether they were up to date
+pictures: build ## Make the pictures and figures of the documents again; `git diff --exit-code docs/pictures/*.svg docs/benchmarks.md docs/growth.md` tells whether they were up to date
 	@Tools/install-dependencies --tests
 	@Tools/docs/make-pictures
-	@$(BUILD) --product scramble-page < /dev/null >&2
-	@cd Tests/Browser && ../../$(BROWSER)/bin/python ../../Tools/docs/make-page-pictures
 
-lint: ## Tell where the sources differ from the form of .swift-format
+lint: ## Hold the sources against .swift-format and the rules for comments
 	swift format lint --strict --recursive $(SWIFT)
+	@! git grep -nE '^ */// (What|Whoever|Nobody|The same)\b' -- $(PLAIN)
 	@! git ls-files '*.swift' | LC_ALL=C.UTF-8 xargs grep -nE '^ *//.{119,}' | LC_ALL=C.UTF-8 grep -E '^[^:]+:[0-9]+:.{121,}'
 
 format: ## Bring the sources into the form of .swift-format
@@ -140,7 +110,6 @@ data: ## Make the data files again from the packages in Tools/data/packages.tsv
 	.build/aids/release/make-data $(CACHE) .
 
 install: build ## Install the program, its data, completions and manual page below PREFIX (/usr/local)
-	$(BUILD) --product scramble-page < /dev/null >&2
 	swift build --package-path Tools --scratch-path .build/manual --product make-manual < /dev/null >&2
 	$(BUILT)/scramble --generate-completion-script bash > $(BUILT)/scramble.bash
 	sed -i.old 1d $(BUILT)/scramble.bash
@@ -148,26 +117,16 @@ install: build ## Install the program, its data, completions and manual page bel
 	$(BUILT)/scramble --generate-completion-script fish > $(BUILT)/scramble.fish
 	$(BUILT)/scramble --experimental-dump-help > $(BUILT)/scramble.json
 	.build/manual/debug/make-manual Tools/packages/scramble.6.in $(BUILT)/scramble.json `Tools/packages/version` > $(BUILT)/scramble.6
-	made() { [ -d "$$1" ] || { made "$$(dirname "$$1")" && mkdir -m 755 "$$1" && echo "$$1"; }; }; \
-	for folder in $(FOLDERS); do made "$$folder" || exit; done > $(BUILT)/folders
-	$(if $(DESTDIR),,cat $(BUILT)/folders >> $(DATA)/folders)
-	install -s -m 755 $(BUILT)/scramble $(PROGRAM)
-	install -s -m 755 $(BUILT)/scramble-page $(PAGE)
-	install -m 644 $(BUILT)/scramble.bash $(BASH)
-	install -m 644 $(BUILT)/scramble.zsh $(ZSH)
-	install -m 644 $(BUILT)/scramble.fish $(FISH)
-	install -m 644 $(BUILT)/scramble.6 $(MANUAL)
-	echo '.so man6/scramble.6' > $(BUILT)/scramble-page.6
-	install -m 644 $(BUILT)/scramble-page.6 $(PAGE_MANUAL)
-	install -m 644 LICENSE $(DATA)/LICENSE
-	install -m 644 Resources/*.* $(DATA)/Resources
-	install -m 644 Resources/page/* $(DATA)/Resources/page
-	install -m 644 Resources/Licenses/* $(DATA)/Resources/Licenses
-	install -m 644 Dictionaries/* $(DATA)/Dictionaries
+	@Tools/packages/install
 
-uninstall: ## Take away what `make install` put there, and the folders that it made, where nothing else is in them
-	rm -f $(PROGRAM) $(PAGE) $(BASH) $(ZSH) $(FISH) $(MANUAL) $(PAGE_MANUAL)
-	@folders=`sort -r $(DATA)/folders 2> /dev/null`; rm -rf $(DATA); rmdir $$folders 2> /dev/null || true
+uninstall: ## Take away what `make install` put there and nobody has changed, and the folders that it made, if they are empty
+	@Tools/packages/install uninstall
+
+install uninstall: export BUILT := $(BUILT)
+install uninstall: export DESTDIR := $(DESTDIR)
+install uninstall: export PREFIX := $(PREFIX)
+install uninstall: export BINDIR := $(BINDIR)
+install uninstall: export ZSHDIR := $(ZSHDIR)
 
 dist: ## Make a tarball in .build/dist that runs where it is unpacked
 	@Tools/install-dependencies

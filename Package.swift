@@ -22,7 +22,6 @@ let package = Package(
   name: "word-scramble",
   products: [
     .executable(name: "scramble", targets: ["scramble"]),
-    .executable(name: "scramble-page", targets: ["scramble-page"]),
     .library(name: "WordScramble", targets: ["WordScramble"]),
     .library(name: "Anagrams", targets: ["Anagrams"]),
     .library(name: "Cryptograms", targets: ["Cryptograms"]),
@@ -34,7 +33,6 @@ let package = Package(
     .library(name: "ModelTraining", targets: ["ModelTraining"]),
     .library(name: "Sessions", targets: ["Sessions"]),
     .library(name: "ScrambleCLI", targets: ["ScrambleCLI"]),
-    .library(name: "ScramblePage", targets: ["ScramblePage"]),
   ],
   dependencies: [
     // The lowest versions that have what is used: `defaultAsFlag` (1.8.0 breaks `parseAsRoot`), and `Stat`.
@@ -54,7 +52,7 @@ let package = Package(
     .systemLibrary(name: "CVectors"),
 
     // Engines: pure values.
-    .target(name: "WordScramble", dependencies: ["CVectors", "Lexicon", "Journal"], swiftSettings: settings),
+    .target(name: "WordScramble", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
     .target(name: "Anagrams", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
     .target(name: "Cryptograms", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
 
@@ -81,23 +79,12 @@ let package = Package(
     .target(
       name: "ScrambleCLI",
       dependencies: [
-        "Lexicon", "Journal", "Layout", "WordScramble", "Cryptograms", "ModelTraining", "ScrambleFiles", "Spelling",
-        "WordLists", "Sessions", "Terminal",
+        "CVectors", "Lexicon", "Journal", "Layout", "WordScramble", "Cryptograms", "ModelTraining", "ScrambleFiles",
+        "Spelling", "WordLists", "Sessions", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .executableTarget(name: "scramble", dependencies: ["ScrambleCLI"], swiftSettings: settings),
-
-    // The other front, a program of its own so that the first one starts as fast as without it.
-    .target(
-      name: "ScramblePage",
-      dependencies: [
-        "Lexicon", "Anagrams", "Cryptograms", "WordScramble", "ScrambleFiles", "Spelling", "WordLists", "Sessions",
-        "Terminal",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: unoptimised),
-    .executableTarget(name: "scramble-page", dependencies: ["ScramblePage"], swiftSettings: settings),
 
     // Tests.
     // Without a package configuration, since SwiftPM would tell everybody who plays that it could be installed.
@@ -140,12 +127,9 @@ let package = Package(
         "ScrambleFiles",
         "WordLists", "Spelling", "CHunspell", "TestSupport",
         "scramble",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Golden"], swiftSettings: unoptimised),
-    .testTarget(
-      name: "ScramblePageTests",
-      dependencies: ["ScramblePage", "ScrambleFiles", "TestSupport", "scramble", "scramble-page"],
-      swiftSettings: unoptimised),
     .testTarget(
       name: "FaultTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport", "scramble"], exclude: ["Shim"],
       swiftSettings: unoptimised),

@@ -4,8 +4,8 @@
 # Benchmarks/recorded.txt`, then `make pictures`, shows the figures in docs/benchmarks.md.
 #
 # Beside a figure stand what it must be and what it aims at, where that is said: so many times as fast, so many in a hundred
-# at least, or so long at most. The script ends with 1 where one falls short of its must. What needs fortunes or a browser
-# (`make test-page` brings one) is left out where that is not there.
+# at least, or so long at most. The script ends with 1 where one falls short of its must. What needs fortunes is left
+# out where that is not there.
 #
 #   Benchmarks/run.sh [PART OF A ROW'S NAME]
 set -euo pipefail
@@ -170,12 +170,4 @@ patristocrats - -
 SETS
 fi
 
-if [[ -x .build/browser/bin/python ]]; then
-  page=$(cd Tests/Browser && ../../.build/browser/bin/python measure.py | sed -n 's/^a move: //p') ||
-    { echo 'the page could not be measured' >&2; exit 1; }
-  read -r move ready weight <<< "$(sed -E 's/^([0-9]+) ms .* the page: ([0-9]+) ms .*, ([0-9]+) KB$/\1 \2 \3/' <<< "$page")"
-  figure "page: a move, from the key to the screen" "$move" ms '<=' 50 -
-  figure "page: from the request to the page" "$ready" ms '<=' 300 -
-  figure "page: what it weighs" "$weight" KB '<=' 100 -
-fi
 told

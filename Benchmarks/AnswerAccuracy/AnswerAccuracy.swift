@@ -40,7 +40,7 @@ struct AnswerAccuracy {
   }
 }
 
-/// What kinds of answers are asked for.
+/// A kind of answers that is asked for.
 enum AnswerKind: String, CaseIterable {
   case common = "common words"
   case words = "all words"

@@ -89,7 +89,7 @@ struct SampleClue {
   }
 }
 
-/// What came of the clues of one kind.
+/// The results of the clues of one kind.
 struct Tally {
   private var clues = 0
   private var first = 0
@@ -102,7 +102,7 @@ struct Tally {
     set                   clues   right fodder: first   in three   unfolded   at all   with its indicator   unfolded offers
     """
 
-  /// Counts what was made of a clue; answers whether that is right.
+  /// Counts the readings of a clue, and answers whether they are right.
   mutating func count(_ readings: [ClueReading], of clue: Clue, _ sample: SampleClue) -> Bool {
     clues += 1
     let open = readings.filter { !$0.isFolded }
@@ -140,6 +140,6 @@ struct Tally {
 }
 
 extension String {
-  /// Filled up with spaces on the left.
+  /// The text, filled up with spaces on the left.
   fileprivate func padded(_ width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 }

@@ -103,7 +103,7 @@ struct CryptogramAccuracy {
   }
 }
 
-/// What came of one set of puzzles.
+/// The results of one set of puzzles.
 struct Tally {
   var puzzles = 0
   var exact = 0
@@ -118,7 +118,7 @@ struct Tally {
   private var sure = 0
   private var sureRight = 0
 
-  /// Counts what was told of a key that keywords make.
+  /// Counts the keywords that are told of a key.
   mutating func count(_ recognized: RecognizedKey?, truth: AlphabetPair) {
     guard let recognized else { return }
     let isRight = recognized.alphabets.pairs.sorted() == truth.pairs.sorted()
@@ -170,7 +170,7 @@ struct Tally {
   static func one(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
   static func three(_ number: Double) -> String { "\((number * 1000).rounded() / 1000)" }
 
-  /// Filled up with spaces to a width, on the left where it is negative.
+  /// The text, filled up with spaces to a width, on the left where it is negative.
   static func padded(_ text: String, _ width: Int) -> String {
     let spaces = String(repeating: " ", count: max(0, abs(width) - text.count))
     return width < 0 ? spaces + text : text + spaces

@@ -4,7 +4,7 @@ import Synchronization
 @testable import Journal
 @testable import WordLists
 
-/// Counts what the helper says of puzzles with known answers, and how much of it is false.
+/// Counts the claims of the helper about puzzles with known answers, and the false ones among them.
 struct HelperAudit {
   private var puzzles = 0
   private var called: [Puzzle.Completion: Int] = [:]
@@ -19,7 +19,7 @@ struct HelperAudit {
   private var readings: [Int: Share] = [:]
   private var praised = 0
 
-  /// So many things, and so many of them false.
+  /// A number of things, and how many of them are false.
   private struct Share {
     var all = 0
     var isFalse = 0

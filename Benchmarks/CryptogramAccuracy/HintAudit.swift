@@ -1,6 +1,6 @@
 @testable import Cryptograms
 
-/// Counts what hints argue from, and how often one that says where to look says nothing new.
+/// Counts the arguments of hints, and how often a hint that says where to look says nothing new.
 struct HintAudit {
   private var puzzles = 0
   private var first: [Hint.Ground: Int] = [:]

@@ -8,14 +8,14 @@ struct PuzzleSet {
     let ciphertext: String
     let plaintext: String
 
-    /// What the key is made of, where `CryptogramMaker` made it of keywords.
+    /// The alphabets of the key, where `CryptogramMaker` made it of keywords.
     var alphabets: AlphabetPair?
   }
 
   let name: String
   let puzzles: [Puzzle]
 
-  /// What kind of cryptograms to make.
+  /// A kind of cryptograms to make.
   struct Kind {
     let name: String
     let lengths: ClosedRange<Int>
@@ -26,7 +26,7 @@ struct PuzzleSet {
     /// Whether `CryptogramMaker` makes the puzzles: with keywords of all kinds in turn, or misspelled on purpose.
     var isMade = false
 
-    /// Whether the texts are what stands between the marks of sayings, since few sayings are as short.
+    /// Whether the texts are clauses of sayings, since few sayings are as short.
     var isClause = false
 
     /// Whether the letters are put in any order, so that there is nothing to be read.
@@ -183,7 +183,7 @@ struct Quotations {
     self.all = all
   }
 
-  /// What is said, up to the line that names the author; nil for tables, dialogues and the like.
+  /// The saying up to the line that names its author; nil for tables, dialogues and the like.
   private static func saying(_ fortune: Substring) -> String? {
     let lines = fortune.split(separator: "\n")
     let said = lines.prefix { !$0.drop(while: \.isWhitespace).hasPrefix("-- ") }

@@ -1,16 +1,16 @@
 import Lexicon
 
-/// What fills the slots of a bench: an answer of a list, a word of the dictionary, or several words of it.
+/// An answer that fills the slots of a bench: one of a list, a word of the dictionary, or several words of it.
 public struct Answer: Hashable, Sendable {
-  /// Where an answer is from, the likeliest first.
-  public enum Kind: String, Hashable, Sendable {
+  /// The source of an answer, the likeliest first.
+  package enum Kind: String, Hashable, Sendable {
     /// A list of answers has it.
     case listed
 
     /// The dictionary has it as one word.
     case word
 
-    /// The dictionary has its words, and nobody says that they belong together.
+    /// The dictionary has its words, but no list has them together.
     case combination
   }
 
@@ -26,8 +26,8 @@ public struct Answer: Hashable, Sendable {
   /// How common its rarest word is.
   public let frequency: Int
 
-  /// Where it is from.
-  public let kind: Kind
+  /// The source of the answer.
+  package let kind: Kind
 
   /// An answer of a list, or nil where it has more letters than an enumeration counts.
   init?(_ listed: ListedAnswer) {
@@ -36,6 +36,15 @@ public struct Answer: Hashable, Sendable {
     text = listed.answer.text
     letters = Array(listed.answer.letters)
     frequency = listed.frequency
+    kind = .listed
+  }
+
+  /// An answer of which a record tells the text alone.
+  init(recorded text: String) {
+    self.text = text
+    letters = []
+    enumeration = Enumeration(length: 1)
+    frequency = 0
     kind = .listed
   }
 
@@ -50,10 +59,10 @@ public struct Answer: Hashable, Sendable {
 
   /// Words side by side, as many as the enumeration has.
   init(words: [KnownWord], _ enumeration: Enumeration) {
-    text = enumeration.breaks.joining(words.map(\.spelling))
+    text = enumeration.breaks.joining(words.map { $0.spelling })
     letters = words.flatMap { Array($0.text) }
     self.enumeration = enumeration
-    frequency = words.map(\.frequency).min() ?? 0
+    frequency = words.map { $0.frequency }.min() ?? 0
     kind = words.count == 1 ? .word : .combination
   }
 }
@@ -64,7 +73,7 @@ extension Answer: CustomStringConvertible {
 }
 
 extension [Enumeration.Break] {
-  /// `parts` with what stands between them.
+  /// `parts` joined by the spaces, hyphens and apostrophes of the enumeration.
   package func joining(_ parts: [String]) -> String {
     zip(parts, map { $0 == .space ? " " : String($0.rawValue) } + [""]).map { $0 + $1 }.joined()
   }
@@ -76,10 +85,10 @@ public struct AnswerCount: Hashable, Sendable {
   public let number: Int
 
   /// Whether there may be more.
-  public let isLeast: Bool
+  package let isLeast: Bool
 
-  /// So many answers, or where `isLeast` at least so many.
-  public init(_ number: Int, isLeast: Bool = false) {
+  /// Counts `number` answers, or at least as many with `isLeast`.
+  package init(_ number: Int, isLeast: Bool = false) {
     self.number = number
     self.isLeast = isLeast
   }
@@ -87,29 +96,34 @@ public struct AnswerCount: Hashable, Sendable {
 
 /// The first answers that fit a bench.
 public struct AnswerPage: Hashable, Sendable {
-  /// The likeliest first.
+  /// The answers, the likeliest first.
   public let answers: [Answer]
 
-  /// What is known of others of this kind.
-  public let rest: Rest
+  /// How many they are; a record that is believed tells this number and the first of them.
+  let count: Int
+
+  /// Whether there are more answers of this kind.
+  package let rest: Rest
 
   /// How many combinations of words there are besides; nil where the answers are combinations, or the answer is one
   /// word.
-  public let combinations: AnswerCount?
+  package let combinations: AnswerCount?
 
-  /// A page with `answers`, where this is known of the `rest` and of `combinations` of words.
-  public init(answers: [Answer], rest: Rest, combinations: AnswerCount? = nil) {
+  /// A page with `answers`. `rest` tells of more of their kind, `combinations` how many combinations of words there are
+  /// besides.
+  package init(answers: [Answer], rest: Rest, combinations: AnswerCount? = nil) {
     self.answers = answers
+    count = answers.count
     self.rest = rest
     self.combinations = combinations
   }
 
-  /// What is known of the answers behind those of a page.
-  public enum Rest: Hashable, Sendable {
-    /// There are none.
+  /// Whether there are answers behind those of a page.
+  package enum Rest: Hashable, Sendable {
+    /// There are no more.
     case none
 
-    /// There are some.
+    /// There are more.
     case some
 
     /// The search ended before it could tell.

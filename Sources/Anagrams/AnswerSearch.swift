@@ -60,15 +60,15 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
 
   private static let stepsOfLookUp = 25
 
-  /// A search for answers from the letters of `bench` that are not discarded, by `words` in any order, of at most so
-  /// many `steps`. An unknown letter has to have become one, or there is no answer.
+  /// A search for answers from the letters of `bench` that are not discarded, by `words` in any order, of at most
+  /// `steps` steps. It finds none while there are unknown letters.
   ///
-  /// - Complexity: n log n in the number of words. What the search takes is limited by `steps`.
+  /// - Complexity: n log n in the number of words, and the search is limited by `steps`.
   public init(_ bench: Bench, words: [KnownWord], steps: Int = defaultSteps) {
     self.init(bench, from: bench.pool.known, words: words, steps: steps)
   }
 
-  /// The same from `letters`, among which are letters in the place of unknown ones.
+  /// A search for answers from `letters`, which are those of `bench` with letters in place of the unknown ones.
   init(_ bench: Bench, from letters: [Character], words: [KnownWord], steps: Int) {
     numbers = SubsetNumbers(letters)
     enumeration = bench.answer
@@ -91,10 +91,10 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
   }
 
   /// Whether the search has ended because its steps were used up, so that there may be more answers.
-  public var isCutShort: Bool { steps <= 0 }
+  package var isCutShort: Bool { steps <= 0 }
 
   /// Counts the steps of asking a dictionary about an answer, which takes as long as many of the search.
-  public mutating func countLookUp() { steps -= Self.stepsOfLookUp }
+  package mutating func countLookUp() { steps -= Self.stepsOfLookUp }
 
   /// The next answer, or nil where there is none or the steps are used up.
   public mutating func next() -> Answer? {
@@ -164,7 +164,7 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
 
   private func fits(_ index: Int, _ place: Int) -> Bool { entries[index].places >> UInt64(place) & 1 == 1 }
 
-  /// Those of `pool` that can be spelled from the letters `left`.
+  /// The words of `pool` that can be spelled from the letters `left`.
   private mutating func fitting(_ pool: [Int], _ left: SubsetNumbers.Digits) -> [Int] {
     steps -= pool.count
     return pool.filter { all(entries[$0].digits .<= left) }
@@ -176,7 +176,7 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
 }
 
 extension Bench {
-  /// What is known of each word of the answer.
+  /// The known letters of each word of the answer.
   fileprivate var places: [Place] {
     let pattern = lockedLetters
     return (answer?.words ?? []).map { Place(known: Array(pattern[$0])) }
@@ -192,8 +192,8 @@ extension Bench {
 /// Numbers for the multisets of letters that can be taken out of a given one.
 ///
 /// A mixed radix: each different letter is a digit, from 0 to as often as it occurs. Adding letters adds their numbers,
-/// so what is left when a word is taken out has the number of the whole less that of the word. Up to 64 letters every
-/// number fits into 64 bits, because no product of one more than each count exceeds 2^64.
+/// so the letters left behind a word have the number of the whole less that of the word. Up to 64 letters every number
+/// fits into 64 bits, because no product of one more than each count exceeds 2^64.
 struct SubsetNumbers {
   private var places: [Character: Int] = [:]
   private var weights: [UInt64] = []
@@ -204,7 +204,7 @@ struct SubsetNumbers {
   /// The digits of a number; each letter has a lane.
   typealias Digits = SIMD64<UInt8>
 
-  /// Numbers for what can be taken out of `letters`, of which there are at most `Fodder.mostLetters`.
+  /// Numbers for the multisets that can be taken out of `letters`, of which there are at most `Fodder.mostLetters`.
   init(_ letters: [Character]) {
     var digits = Digits(repeating: 0)
     for letter in letters {

@@ -74,11 +74,11 @@ extension Bench {
     }
     let wrong = zip(first..., letters).filter { slots[$0].letter != $1 }
     if let locked = wrong.first(where: { slots[$0.0].isLocked }) { throw .locked(slot: locked.0 + 1) }
-    // What stands right stays, so that no letter of it is taken for another slot.
+    // Letters that stand right stay, so that none of them is taken for another slot.
     for (index, _) in wrong { empty(index) }
     let range = first..<first + letters.count
     let elsewhere = slots.indices.filter { !range.contains($0) && !slots[$0].isLocked }
-    try require(wrong.map(\.1), from: ring + elsewhere.compactMap { slots[$0].tile })
+    try require(wrong.map { $0.1 }, from: ring + elsewhere.compactMap { slots[$0].tile })
     for (index, letter) in wrong {
       let isAtHand = ring.contains(letter) || elsewhere.contains { slots[$0].tile == letter }
       let tile = isAtHand ? letter : Fodder.unknown
@@ -122,7 +122,7 @@ extension Bench {
       if !slots[index].isLocked { throw .notLocked(slot: number) }
       slots[index].isLocked = false
     } else {
-      if !slots.contains(where: \.isLocked) { throw .nothingLocked }
+      if !slots.contains(where: { $0.isLocked }) { throw .nothingLocked }
       for index in slots.indices { slots[index].isLocked = false }
     }
   }
@@ -191,7 +191,7 @@ extension Bench {
       }
     }
     let wanted = crossings.filter { !slots[$0.index].isLocked }
-    try require(wanted.map(\.letter), from: loose)
+    try require(wanted.map { $0.letter }, from: loose)
     for (index, letter) in wanted {
       try put(letter, into: index, isCrossing: true)
       slots[index].isLocked = true

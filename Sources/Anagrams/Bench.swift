@@ -11,7 +11,7 @@ import Lexicon
 /// A bench is a value: every change makes another one, see `making(_:shufflingBy:)`.
 public struct Bench: Hashable, Sendable {
   /// The place of one letter of the answer.
-  public struct Slot: Hashable, Sendable {
+  package struct Slot: Hashable, Sendable {
     /// The letter, or nil for an empty slot.
     public internal(set) var letter: Character?
 
@@ -21,7 +21,7 @@ public struct Bench: Hashable, Sendable {
     /// Whether the letter stands on a `Fodder.unknown`, which it is again when it goes back to the ring.
     public internal(set) var isFromElsewhere = false
 
-    /// What goes back to the ring.
+    /// The tile that goes back to the ring.
     var tile: Character? { isFromElsewhere ? Fodder.unknown : letter }
   }
 
@@ -31,14 +31,14 @@ public struct Bench: Hashable, Sendable {
   /// The letters that were added since, the newest last.
   public internal(set) var added: [Character] = []
 
-  /// What is known of the answer's words, or nil for one word of all letters that are not discarded.
+  /// The known lengths and breaks of the answer's words, or nil for one word of all letters that are not discarded.
   public internal(set) var enumeration: Enumeration?
 
   /// The letters that are neither in a slot nor in the tray, in the order of the circle, clockwise from the top.
   public internal(set) var ring: [Character]
 
   /// The places of the answer's letters, in the order of the answer.
-  public internal(set) var slots: [Slot]
+  package internal(set) var slots: [Slot]
 
   /// The discarded letters, the newest last.
   public internal(set) var tray: [Character] = []
@@ -70,16 +70,16 @@ public struct Bench: Hashable, Sendable {
   public var answer: Enumeration? { enumeration ?? (slots.isEmpty ? nil : Enumeration(length: slots.count)) }
 
   /// How many letters have to be discarded before the rest fills the slots; negative where letters are missing.
-  public var surplus: Int { count - tray.count - slots.count }
+  package var surplus: Int { count - tray.count - slots.count }
 
   /// Whether every slot has its letter.
-  public var isFull: Bool { filled.count == slots.count && !slots.isEmpty }
+  package var isFull: Bool { filled.count == slots.count && !slots.isEmpty }
 
   /// Whether a letter is placed and not locked, so that answers and hints take no notice of it.
-  public var isTried: Bool { slots.contains { $0.letter != nil && !$0.isLocked } }
+  package var isTried: Bool { slots.contains { $0.letter != nil && !$0.isLocked } }
 
   /// Whether slot `number`, counted from 1, has a letter that stays.
-  public func isLocked(slot number: Int) -> Bool { number >= 1 && number <= slots.count && slots[number - 1].isLocked }
+  package func isLocked(slot number: Int) -> Bool { number >= 1 && number <= slots.count && slots[number - 1].isLocked }
 
   /// The letters that are not discarded, in the order of the fodder, and those that were added. Of equal letters the
   /// last ones count as discarded. Complexity: linear in the number of letters.
@@ -89,7 +89,7 @@ public struct Bench: Hashable, Sendable {
   }
 
   /// The letters that may be moved, in the ring and in slots that are not locked.
-  var loose: [Character] { ring + slots.filter { !$0.isLocked }.compactMap(\.tile) }
+  var loose: [Character] { ring + slots.filter { !$0.isLocked }.compactMap { $0.tile } }
 }
 
 extension Bench: CustomStringConvertible {
@@ -111,7 +111,7 @@ extension Bench {
     return number - 1
   }
 
-  /// The same for a slot whose letter may go.
+  /// The index of the slot that a person calls `number`. Refuses where it is locked.
   func looseSlot(_ number: Int) throws(Refusal) -> Int {
     let index = try slot(number)
     if slots[index].isLocked { throw .locked(slot: number) }
@@ -125,7 +125,7 @@ extension Bench {
     let missing = LetterMultiset(source).missing(for: letters)
     let unknown = source.count { $0 == Fodder.unknown } - letters.count { $0 == Fodder.unknown }
     if missing.count <= (isPlacing ? max(0, unknown) : 0) { return }
-    throw .lacking(missing, of: ring, locked: slots.filter(\.isLocked).compactMap(\.letter), discarded: tray)
+    throw .lacking(missing, of: ring, locked: slots.filter { $0.isLocked }.compactMap { $0.letter }, discarded: tray)
   }
 
   /// Takes `letter` out of the ring, or an unknown one where it is not there; one of both is.

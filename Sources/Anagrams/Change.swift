@@ -1,6 +1,6 @@
 import Lexicon
 
-/// What a person can do to a bench. Slots are counted from 1.
+/// A change that a person can make to a bench. Slots are counted from 1.
 ///
 /// A letter that is placed, put, spelled or crossed, and is not there, stands on a `Fodder.unknown` where there is one.
 public enum Change: Hashable, Sendable {
@@ -34,7 +34,7 @@ public enum Change: Hashable, Sendable {
   /// Letters into the tray, from the ring or from slots that are not locked.
   case discard([Character])
 
-  /// Letters of the tray back into the ring, or all of them where none are named.
+  /// Letters of the tray back into the ring, or all of them where none are given.
   case restore([Character])
 
   /// More letters into the ring, from elsewhere in the clue, each of them a letter or `Fodder.unknown`.
@@ -52,7 +52,7 @@ public enum Change: Hashable, Sendable {
   /// The ring in another order.
   case shuffle
 
-  /// The ring turned clockwise by so many places.
+  /// The ring turned clockwise by this number of places.
   case rotate(Int)
 
   /// All letters back into the ring; the enumeration stays.
@@ -74,7 +74,7 @@ public struct SlotPattern: Hashable, Sendable {
   /// strokes between the words are passed over.
   ///
   /// - Throws: `Refusal.notAPattern` for a text with anything else, or without any slot.
-  public init(_ text: some StringProtocol) throws(Refusal) {
+  package init(_ text: some StringProtocol) throws(Refusal) {
     var letters: [Character?] = []
     for character in text.folded {
       if character.isWordLetter {

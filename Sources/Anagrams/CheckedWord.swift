@@ -1,22 +1,22 @@
 import Lexicon
 
 extension Bench {
-  /// What can be said of one word of the answer, or of the whole answer, as `Bench.check` tells it.
+  /// The judgement on one word of the answer, or on the whole answer, by `Bench.check`.
   public struct CheckedWord: Hashable, Sendable {
     /// The word with its hyphens and apostrophes, `_` for an empty slot, `?` for an unknown letter; or the answer as
     /// the list writes it.
     public let text: String
 
-    /// What is known of it.
-    public let verdict: Verdict
+    /// The judgement.
+    package let verdict: Verdict
 
-    /// A word as it stands in the slots, and what is known of it.
-    public init(text: String, verdict: Verdict) {
+    /// A word as it stands in the slots, and the judgement on it.
+    package init(text: String, verdict: Verdict) {
       self.text = text
       self.verdict = verdict
     }
 
-    /// What is known of a word.
+    /// A judgement on a word.
     public enum Verdict: String, Sendable {
       /// A word of the dictionary as it stands.
       case word
@@ -35,15 +35,15 @@ extension Bench {
     }
   }
 
+  /// Whether a word of the answer is complete.
+  var hasWord: Bool { !joinedWords.allSatisfy { $0.isIncomplete } }
+
   /// Asks `source` about the answer, and where no list has the whole of it about each word whose slots are filled. What
   /// a hyphen or an apostrophe joins is one word.
-  ///
-  /// - Parameter asksList: whether answers of a list count. They did not in transcripts of version 1 and 2.
-  func check(_ source: any WordSource, asksList: Bool) throws -> [CheckedWord] {
+  func check(_ source: any WordSource) throws -> [CheckedWord] {
     let words = joinedWords
-    if words.allSatisfy(\.isIncomplete) { throw Refusal.nothingToCheck }
     let isOneWord = words.count == 1
-    if asksList, !words.contains(where: \.isIncomplete), let answer = try listedAnswer(source) {
+    if !words.contains(where: { $0.isIncomplete }), let answer = try listedAnswer(source) {
       let isKnown = try isOneWord && answer.enumeration.lengths.count == 1 && isInDictionary(words[0], source)
       if !isKnown { return [CheckedWord(text: answer.text, verdict: .listed)] }
     }
@@ -51,14 +51,14 @@ extension Bench {
       if word.isIncomplete { return CheckedWord(text: word, verdict: .incomplete) }
       if try source.isReal(word) { return CheckedWord(text: word, verdict: .word) }
       if try source.isReal(word.capitalised) { return CheckedWord(text: word, verdict: .capitalised) }
-      let listed = asksList ? try listedWord(word, source) : nil
+      let listed = try listedWord(word, source)
       return CheckedWord(text: listed ?? word, verdict: listed == nil ? .unknown : .listed)
     }
   }
 
   /// The answer of the list that stands in the slots.
   private func listedAnswer(_ source: any WordSource) throws -> Answer? {
-    let letters = slots.compactMap(\.letter)
+    let letters = slots.compactMap { $0.letter }
     let listed = try source.listedAnswers(AnswerQuery(pattern: letters, pool: letters)).compactMap { Answer($0) }
     guard let enumeration else { return listed.min { $0.text < $1.text } }
     return listed.first { $0.enumeration == enumeration } ?? listed.first { enumeration.admits($0.enumeration) }
@@ -66,9 +66,9 @@ extension Bench {
 
   /// How the list writes one word of the answer, as it stands in the slots, where it has it.
   private func listedWord(_ word: String, _ source: any WordSource) throws -> String? {
-    let letters = Array(word.filter(\.isWordLetter))
-    let listed = try source.listedAnswers(AnswerQuery(pattern: letters, pool: letters)).map(\.answer.text)
-    return listed.filter { !$0.contains(" ") && $0.filter(\.isWordLetter).count == letters.count }.min()
+    let letters = Array(word.filter { $0.isWordLetter })
+    let listed = try source.listedAnswers(AnswerQuery(pattern: letters, pool: letters)).map { $0.answer.text }
+    return listed.filter { !$0.contains(" ") && $0.filter { $0.isWordLetter }.count == letters.count }.min()
   }
 
   private func isInDictionary(_ word: String, _ source: any WordSource) throws -> Bool {

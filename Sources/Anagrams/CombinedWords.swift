@@ -1,9 +1,9 @@
 import Lexicon
 
-/// Words of the dictionary that together fill the slots, although nobody lists them as an answer.
+/// Words of the dictionary that together fill the slots, although no list has them as an answer.
 extension Bench {
-  /// The combinations of words, the common ones first, in a search of at most so many `steps`: no more than `most` of
-  /// them. None where the answer is one word. Nothing of the list is among them, and nothing that stands in the clue.
+  /// The combinations of words, the common ones first, `most` at most, in a search of at most `steps` steps. There are
+  /// none where the answer is one word. Answers of the list and texts that stand in the clue are left out.
   ///
   /// One unknown letter is tried as each of the alphabet. More are not tried.
   ///
@@ -15,7 +15,7 @@ extension Bench {
     let (known, unknown) = pool
     if unknown > 1 { return ([], .unknown) }
     let plain = WordsOfClue(fodder, length: slots.count)
-    let listed = Set(try answers(source).map(\.letters))
+    let listed = Set(try answers(source).map { $0.letters })
     let isNew = { answer in !plain.give(answer) && !listed.contains(answer.letters) }
     if unknown == 0 { return try combinations(from: known, of: enumeration, most, steps, source, where: isNew) }
     let alphabet = try source.alphabet(ofLengths: Set(enumeration.lengths))
@@ -26,11 +26,11 @@ extension Bench {
     }
     // While letters are to be discarded an answer may do without the unknown one, whatever that is.
     var texts: Set<String> = []
-    let answers = found.flatMap(\.answers).filter { texts.insert($0.text).inserted }.sorted {
+    let answers = found.flatMap { $0.answers }.filter { texts.insert($0.text).inserted }.sorted {
       ($1.frequency, $0.text) < ($0.frequency, $1.text)
     }
     if answers.count > most { return (Array(answers.prefix(most)), .some) }
-    let rests = found.map(\.rest)
+    let rests = found.map { $0.rest }
     return (answers, rests.contains(.unknown) ? .unknown : rests.contains(.some) ? .some : .none)
   }
 
@@ -40,12 +40,12 @@ extension Bench {
   ) throws -> [KnownWord] {
     try lengths.sorted().flatMap { length in
       try source.listedAnswers(AnswerQuery(pattern: Array(repeating: nil, count: length), pool: letters)).filter {
-        $0.answer.text.first?.isUppercase == true && $0.answer.text.allSatisfy(\.isWordLetter)
+        $0.answer.text.first?.isUppercase == true && $0.answer.text.allSatisfy { $0.isWordLetter }
       }.map { KnownWord($0.answer.letters, frequency: $0.frequency, spelling: $0.answer.text) }
     }
   }
 
-  /// The same from `letters`, all of which are known: those that `isWanted`.
+  /// The combinations of words from `letters`, all of which are known, that `isWanted`.
   private func combinations(
     from letters: [Character], of enumeration: Enumeration, _ most: Int, _ steps: Int, _ source: any WordSource,
     where isWanted: (Answer) -> Bool
@@ -53,7 +53,7 @@ extension Bench {
     guard var words = try source.words(from: letters, ofLengths: Set(enumeration.lengths)) else {
       throw Refusal.answersUnknown
     }
-    let known = Set(words.map(\.text))
+    let known = Set(words.map { $0.text })
     words += try names(from: letters, ofLengths: Set(enumeration.lengths), source).filter { !known.contains($0.text) }
     let hasPieces = enumeration.breaks.contains(.apostrophe)
     if hasPieces {
@@ -75,7 +75,7 @@ extension Bench {
 }
 
 extension Answer {
-  /// Whether what an apostrophe joins is a word.
+  /// Whether the dictionary has each word with an apostrophe.
   fileprivate func isReal(_ source: any WordSource) throws -> Bool {
     try text.split(separator: " ").map(String.init).allSatisfy { word in
       try !word.contains("'") || source.isReal(word) || source.isReal(word.capitalised)

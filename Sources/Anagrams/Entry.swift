@@ -1,6 +1,6 @@
 /// The entry of a crossword that letters on a bench are for: what stays while other letters are tried.
 public struct Entry: Hashable, Sendable {
-  /// What a person calls it, such as `12a`; empty for an entry without a name.
+  /// The name that a person gives it, such as `12a`; empty for an entry without a name.
   public var name: String
 
   /// The clue as it is printed, its enumeration included; empty where none is known.
@@ -9,13 +9,8 @@ public struct Entry: Hashable, Sendable {
   /// The words of the clue that define the answer, as far as a reading tells; empty where none is known.
   public var definition: String
 
-  /// An entry of which nothing is known but what is given.
-  ///
-  /// - Parameters:
-  ///   - name: what a person calls it.
-  ///   - clue: the clue as it is printed.
-  ///   - definition: the words of the clue that define the answer.
-  public init(name: String = "", clue: String = "", definition: String = "") {
+  /// An entry without the fields that are not given.
+  package init(name: String = "", clue: String = "", definition: String = "") {
     self.name = name
     self.clue = clue
     self.definition = definition
@@ -24,14 +19,14 @@ public struct Entry: Hashable, Sendable {
 
 extension Bench {
   /// The crossing letters: those that are locked, `?` elsewhere; nil where none is.
-  public var crossings: SlotPattern? {
+  package var crossings: SlotPattern? {
     let letters = lockedLetters
     return letters.contains { $0 != nil } ? SlotPattern(letters) : nil
   }
 
   /// The changes that lead from the letters of the fodder in the ring, without an enumeration, to what lies where now;
   /// the ring may come to another order.
-  public var layingOut: [Change] {
+  package var layingOut: [Change] {
     // Letters of the fodder come first, so that none of them is taken for a letter from elsewhere.
     let placed = filled.filter { !slots[$0].isFromElsewhere } + filled.filter { slots[$0].isFromElsewhere }
     let puts = placed.compactMap { index in slots[index].letter.map { Change.put($0, slot: index + 1) } }

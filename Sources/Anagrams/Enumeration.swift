@@ -2,8 +2,8 @@ import Lexicon
 
 /// How many letters each word of an answer has, and what stands between them: `(8)`, `(3,5)`, `(2-4)`.
 public struct Enumeration: Hashable, Sendable {
-  /// What follows a word that is not the last.
-  public enum Break: Character, Hashable, Sendable {
+  /// The break between a word and the next.
+  package enum Break: Character, Hashable, Sendable {
     /// The next one is another word.
     case space = ","
 
@@ -17,11 +17,11 @@ public struct Enumeration: Hashable, Sendable {
   /// The lengths of the words, each 1 or more.
   public let lengths: [Int]
 
-  /// What stands after each word but the last.
-  public let breaks: [Break]
+  /// The break after each word but the last.
+  package let breaks: [Break]
 
   /// The most letters that an answer may have.
-  public static let mostLetters = 100
+  package static let mostLetters = 100
 
   /// One word of `length` letters, 1 or more.
   public init(length: Int) {
@@ -80,7 +80,7 @@ public struct Enumeration: Hashable, Sendable {
 }
 
 extension Enumeration: CustomStringConvertible {
-  /// As it stands at the end of a clue.
+  /// The enumeration as it stands at the end of a clue.
   public var description: String {
     let parts = zip(lengths, breaks.map { String($0.rawValue) } + [""]).map { "\($0)\($1)" }
     return "(\(parts.joined()))"

@@ -1,8 +1,8 @@
 public import Journal
 
-/// What a person can do at the bench that a transcript records.
+/// A move at the bench that a transcript records.
 public enum Move: Hashable, Sendable {
-  /// Other letters on the bench, with what is known of their answer.
+  /// Other letters on the bench, with the enumeration of their answer where it is known.
   case begin(Fodder, Enumeration?, seed: UInt64)
 
   /// A change of the bench.
@@ -40,7 +40,7 @@ public enum Move: Hashable, Sendable {
   case end
 }
 
-/// What happened at the bench. The events of a bench are enough to make it again.
+/// An event at the bench. The events of a bench are enough to make it again.
 public enum Event: Hashable, Recordable {
   /// A bench with all letters in the ring; `seed` decides how they are shuffled.
   case began(Bench, seed: UInt64)
@@ -51,7 +51,7 @@ public enum Event: Hashable, Recordable {
   /// A hint, and the bench after it: a letter that it tells is put into its place.
   case hinted(Hint.Level, Hint, Bench)
 
-  /// What the dictionary says of the words in the slots.
+  /// The judgements of the dictionary on the words in the slots.
   case checked([Bench.CheckedWord])
 
   /// Answers are told from now on, or not any more.
@@ -97,7 +97,7 @@ public enum Event: Hashable, Recordable {
     case .checked(let words): words.flatMap { [$0.text, $0.verdict.rawValue] }
     case .switchedSolver, .refused: []
     case .solved(_, let page), .combined(_, let page):
-      ["\(page.answers.count)"] + page.answers.prefix(1).map(\.description)
+      ["\(page.count)"] + page.answers.prefix(1).map { $0.description }
     }
   }
 }
@@ -124,7 +124,7 @@ extension Move {
   }
 
   /// Reads the move that begins the fields of a record, whatever it led to, or answers nil.
-  init?(_ record: Record) {
+  package init?(_ record: Record) {
     let fields = record.fields
     switch (fields.first, fields.count) {
     case ("bench", 5...6):
@@ -138,17 +138,13 @@ extension Move {
     case ("undo", 2): self = .undo
     case ("redo", 2): self = .redo
     case ("hint", 4...):
-      // Release 1.0.0 wrote a number.
-      guard let level = Hint.Level.allCases.first(where: { [$0.name, "\($0.rawValue)"].contains(fields[1]) }) else {
-        return nil
-      }
+      guard let level = Hint.Level.allCases.first(where: { $0.name == fields[1] }) else { return nil }
       self = .hint(level)
     case ("check", 3...): self = .check
     case ("solver", 2):
       guard ["on", "off"].contains(fields[1]) else { return nil }
       self = .solver(fields[1] == "on")
-    case ("answers", 3...), ("solve", 3...):
-      // Release 1.0.0 wrote `solve`.
+    case ("answers", 3...):
       guard let most = Int(fields[1]), most > 0 else { return nil }
       self = .solve(most: most)
     case ("combinations", 3...):
@@ -211,7 +207,7 @@ extension Change {
     case ("clear", 0, _): self = .clear
     case ("discard", 1, _): self = .discard(Array(arguments[0]))
     case ("restore", 0...1, _): self = .restore(Array(arguments.first ?? ""))
-    case ("add", 1, _) where arguments[0].allSatisfy(\.isTile): self = .add(Array(arguments[0]))
+    case ("add", 1, _) where arguments[0].allSatisfy({ $0.isTile }): self = .add(Array(arguments[0]))
     case ("remove", 1, _): self = .remove(Array(arguments[0]))
     case ("cross", 2, 1...) where arguments[0].count == 1 && Int(arguments[1]) != nil:
       self = .cross(arguments[0].first!, slot: numbers[numbers.count - 1])

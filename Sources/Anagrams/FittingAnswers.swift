@@ -13,7 +13,7 @@ extension Bench {
     return try answers(source).filter { !plain.give($0) }
   }
 
-  /// The same with what stands in the clue.
+  /// The answers that fit, those that stand in the clue included.
   func answers(_ source: any WordSource) throws -> [Answer] {
     // Where letters are missing there is no answer.
     guard surplus >= 0, !slots.isEmpty else { return [] }
@@ -26,13 +26,13 @@ extension Bench {
     if enumeration?.admits(word) != false {
       do {
         guard let words = try wholeWords(source) else { throw Refusal.answersUnknown }
-        let listed = Set(found.lazy.filter { $0.enumeration == word }.map(\.letters))
+        let listed = Set(found.lazy.filter { $0.enumeration == word }.map { $0.letters })
         found += words.map { Answer($0) }.filter { agrees($0.letters) && !listed.contains($0.letters) }
       } catch let refusal as Refusal {
         if found.isEmpty { throw refusal }
       }
     }
-    return found.map { ($0, fit(of: $0) ?? .maybe) }.sorted { Self.isLikelier($0, $1) }.map(\.0)
+    return found.map { ($0, fit(of: $0) ?? .maybe) }.sorted { Self.isLikelier($0, $1) }.map { $0.0 }
   }
 
   /// The first `most` answers, with how many combinations of words there are besides; or else the combinations.
@@ -61,10 +61,10 @@ extension Bench {
 
   /// How well an answer fits the enumeration.
   private enum Fit: Int {
-    /// It is written so, or nothing is known.
+    /// The answer is written as the enumeration says, or no enumeration is known.
     case exact
 
-    /// A paper may write it so.
+    /// A paper may write the answer so.
     case maybe
   }
 
@@ -106,7 +106,7 @@ extension Enumeration {
 
   /// The breaks by the number of letters before them.
   private var breaksByPlace: [Int: Break] {
-    Dictionary(uniqueKeysWithValues: zip(words.dropLast().map(\.upperBound), breaks))
+    Dictionary(uniqueKeysWithValues: zip(words.dropLast().map { $0.upperBound }, breaks))
   }
 }
 

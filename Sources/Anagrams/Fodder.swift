@@ -19,10 +19,10 @@ public struct Fodder: Hashable, Sendable {
   public private(set) var clue: String
 
   /// The most letters of an anagram: with more, 64 bits cannot number every subset of the letters.
-  public static let mostLetters = 64
+  package static let mostLetters = 64
 
   /// The most letters from elsewhere.
-  public static let mostUnknown = 12
+  package static let mostUnknown = 12
 
   /// A letter from elsewhere in the clue that is not known yet.
   public static let unknown: Character = "?"
@@ -54,7 +54,7 @@ public struct Fodder: Hashable, Sendable {
     clue = Self.words(of: clueWords)
   }
 
-  /// The same letters, taken from a `clue` as it is printed unless another one is known.
+  /// The fodder with its `clue`, as it is printed, unless it has one.
   func taken(from clue: String) -> Fodder {
     var fodder = self
     if fodder.clue.isEmpty { fodder.clue = Self.words(of: clue) }
@@ -68,7 +68,7 @@ public struct Fodder: Hashable, Sendable {
   }
 
   private static func words(of text: some StringProtocol) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace).map { $0.folded.filter(\.isWordLetter) }
+    let words = text.split { $0.isWhitespace }.map { $0.folded.filter { $0.isWordLetter } }
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -81,10 +81,10 @@ public enum FodderFault: Error, Hashable {
   /// The text holds none.
   case noLetters
 
-  /// So many letters, more than `Fodder.mostLetters`.
+  /// More letters than `Fodder.mostLetters`.
   case tooMany(Int)
 
-  /// So many letters from elsewhere, more than `Fodder.mostUnknown`.
+  /// More letters from elsewhere than `Fodder.mostUnknown`.
   case tooManyUnknown(Int)
 }
 

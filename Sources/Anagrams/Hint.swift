@@ -54,11 +54,11 @@ public enum Hint: Hashable, Sendable {
   }
 
   /// The most combinations that are counted, and compared with each other.
-  public static let mostCounted = 1000
+  package static let mostCounted = 1000
 }
 
 extension Hint {
-  /// What it tells as a fact as a guess, of so many answers.
+  /// The hint as a guess of `count` answers, where it tells a fact about the answer.
   fileprivate func guessed(of count: Int) -> Hint {
     switch self {
     case .skeleton, .initials, .letter: .guess(self, of: count, isLeast: false)
@@ -91,7 +91,7 @@ extension Bench {
 
   /// The hint of a `level` about `answers`, the likeliest first, of which there may be others where `isLeast` says so.
   private func hint(_ level: Hint.Level, about answers: [Answer], isLeast: Bool) -> Hint {
-    let letters = answers.map(\.letters)
+    let letters = answers.map { $0.letters }
     let likeliest = letters[0]
     let shared = likeliest.indices.filter { slot in
       !isLeast && letters.allSatisfy { $0[slot] == likeliest[slot] }
@@ -107,7 +107,7 @@ extension Bench {
       hint = .initials(masked(likeliest) { letter, isInitial in isInitial ? letter : "?" })
       isFact = (answer?.words ?? []).allSatisfy { shared.contains($0.lowerBound) }
     case .letter:
-      let typed = slots.map(\.letter)
+      let typed = slots.map { $0.letter }
       if typed == likeliest, answers.count == 1, !isLeast { return .complete }
       if isFull, letters.contains(where: { $0 == typed }) { return .oneOf(answers.count, isLeast: isLeast) }
       let isWrong = { (slot: Int) in self.slots[slot].letter != likeliest[slot] }
@@ -143,6 +143,53 @@ extension Hint {
     case .guess(let hint, let count, let isLeast): ["guess", "\(count)"] + (isLeast ? ["least"] : []) + hint.fields
     case .hopeless: ["hopeless"]
     case .unknown: ["unknown"]
+    }
+  }
+}
+
+extension Hint {
+  /// Reads what `fields` writes, or answers nil.
+  init?(_ fields: ArraySlice<String>) {
+    if fields.first == "combined" {
+      guard let hint = Hint(told: fields.dropFirst()) else { return nil }
+      self = .combined(hint)
+    } else {
+      self.init(told: fields)
+    }
+  }
+
+  /// Reads a hint that may be a guess.
+  private init?(told fields: ArraySlice<String>) {
+    guard fields.first == "guess" else {
+      self.init(known: fields)
+      return
+    }
+    var rest = fields.dropFirst()
+    guard let count = rest.popFirst().flatMap({ Int($0) }) else { return nil }
+    let isLeast = rest.first == "least"
+    guard let hint = Hint(known: isLeast ? rest.dropFirst() : rest) else { return nil }
+    self = .guess(hint, of: count, isLeast: isLeast)
+  }
+
+  private init?(known fields: ArraySlice<String>) {
+    let (detail, last) = (fields.dropFirst().first ?? "", fields.dropFirst(2).first)
+    let isLeast = last == "least"
+    switch (fields.first, fields.count - (isLeast ? 1 : 0)) {
+    case ("count", 2):
+      guard let count = Int(detail) else { return nil }
+      self = .count(count, isLeast: isLeast)
+    case ("skeleton", 2) where !isLeast: self = .skeleton(detail)
+    case ("initials", 2) where !isLeast: self = .initials(detail)
+    case ("letter", 3):
+      guard detail.count == 1, let letter = detail.first, let slot = last.flatMap({ Int($0) }) else { return nil }
+      self = .letter(letter, slot: slot)
+    case ("complete", 1): self = .complete
+    case ("one-of", 2):
+      guard let count = Int(detail) else { return nil }
+      self = .oneOf(count, isLeast: isLeast)
+    case ("hopeless", 1): self = .hopeless
+    case ("unknown", 1): self = .unknown
+    default: return nil
     }
   }
 }

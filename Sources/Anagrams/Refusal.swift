@@ -74,7 +74,7 @@ public enum Refusal: Error, Hashable, Sendable {
 }
 
 extension Refusal: CustomStringConvertible {
-  /// What is wrong and what there is instead, in a sentence or two.
+  /// The problem and the remedy, in a sentence or two.
   public var description: String {
     switch self {
     case .lacking(let missing, let there, let locked, let discarded):

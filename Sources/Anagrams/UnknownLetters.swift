@@ -25,7 +25,7 @@ extension Bench {
     guard answer.fit(lockedLetters) else { return false }
     let isOpen = slots.map { $0.isLocked && $0.letter == Fodder.unknown }
     guard isOpen.contains(true) else { return true }
-    let others = zip(answer, isOpen).filter { !$0.1 }.map(\.0)
+    let others = zip(answer, isOpen).filter { !$0.1 }.map { $0.0 }
     let (known, unknown) = pool
     return LetterMultiset(known).missing(for: others).count <= unknown - isOpen.count { $0 }
   }

@@ -20,6 +20,9 @@ public protocol WordSource {
   /// The answers of a list of answers that `query` asks for, in any order, those that nobody should be shown unasked
   /// left out; none where there is no such list.
   func listedAnswers(_ query: AnswerQuery) throws -> [ListedAnswer]
+
+  /// The answer on record that is believed in the place of any other; nil for a source that answers.
+  var believed: RecordedAnswer? { get }
 }
 
 extension WordSource {
@@ -31,9 +34,12 @@ extension WordSource {
 
   /// None: a dictionary alone is no list of answers.
   public func listedAnswers(_ query: AnswerQuery) throws -> [ListedAnswer] { [] }
+
+  /// Nil: a source that answers.
+  public var believed: RecordedAnswer? { nil }
 }
 
-/// Knows no word: for moves that ask about none, and records that are believed.
+/// Knows no word: for moves that ask about none.
 package struct NoWords: WordSource {
   package init() {}
 
@@ -51,7 +57,7 @@ public struct ListedAnswer: Hashable, Sendable {
   public let frequency: Int
 
   /// An answer whose rarest word has this `frequency`.
-  public init(_ answer: CrosswordAnswer, frequency: Int = 0) {
+  package init(_ answer: CrosswordAnswer, frequency: Int = 0) {
     self.answer = answer
     self.frequency = frequency
   }

@@ -3,10 +3,10 @@
 /// An answer is given by them where its letters are those of neighbouring words, or where each of its words is one of
 /// theirs or another form of it: *resist* is no answer to a clue with *resists*.
 struct WordsOfClue {
-  /// What neighbouring words spell in as many letters as the answer has.
+  /// The texts of the answer's length that neighbouring words spell.
   private let runs: Set<String>
 
-  /// What the words may be forms of.
+  /// The stems that the words may be forms of.
   private let stems: Set<String>
 
   /// The words of `fodder` and of its clue, for an answer of `length` letters.

@@ -16,7 +16,7 @@ import Lexicon
 /// ```
 ///
 /// The other engines have a `Move` and an `Event` too. Where more than one of them is imported, write `Anagrams.Move`.
-public struct Workbench: Sendable {
+public struct Workbench: Equatable, Sendable {
   /// The letters as they lie now.
   public var bench: Bench { now.bench }
 
@@ -27,18 +27,14 @@ public struct Workbench: Sendable {
   public private(set) var seed: UInt64
 
   /// Whether answers are told.
-  public private(set) var isSolverOn = false
+  package private(set) var isSolverOn = false
 
-  /// The version of transcripts by whose rules moves are made. Before version 3 the first ring had the order of the
-  /// fodder, and a check asked the dictionary alone.
-  private let version: Int
-
-  /// What an undo brings back.
+  /// The state that an undo brings back.
   private struct State: Equatable {
     var bench: Bench
     var entry = Entry()
 
-    /// The same number for all that was done for one entry.
+    /// The number of the entry, which all states of one entry share.
     var number = 0
   }
 
@@ -56,14 +52,10 @@ public struct Workbench: Sendable {
   ///   - fodder: the letters.
   ///   - enumeration: what is known of the answer's words, or nil.
   ///   - seed: decides how the letters are shuffled, at first, too: so the ring does not read like the clue.
-  ///   - version: the version of transcripts by whose rules moves are made.
   /// - Throws: `Refusal.tooLong` for an answer of more letters than there are.
-  public init(
-    _ fodder: Fodder, _ enumeration: Enumeration? = nil, seed: UInt64 = 0, version: Int = Workbench.version
-  ) throws(Refusal) {
+  public init(_ fodder: Fodder, _ enumeration: Enumeration? = nil, seed: UInt64 = 0) throws(Refusal) {
     now = State(bench: try Bench(fodder, enumeration))
     self.seed = seed
-    self.version = version
     generator = SplitMix64(seed: seed)
     now.bench = shuffledAtFirst(now.bench)
   }
@@ -77,7 +69,8 @@ public struct Workbench: Sendable {
   ///   - move: what the person does.
   ///   - milliseconds: plays no part here; a bench has no clock.
   ///   - source: asked about words, and for all of them where an answer is needed.
-  /// - Returns: what the move led to, never nil. Where it is refused, nothing has changed.
+  /// - Returns: what the move led to; nil only where a record is believed that tells no answer. Where the move is
+  ///   refused, nothing has changed.
   /// - Throws: what the source throws, in which case nothing has changed either.
   @discardableResult
   public mutating func make(_ move: Move, at milliseconds: Int = 0, asking source: any WordSource) throws -> Event? {
@@ -88,7 +81,7 @@ public struct Workbench: Sendable {
     }
   }
 
-  private mutating func event(of move: Move, _ source: any WordSource) throws -> Event {
+  private mutating func event(of move: Move, _ source: any WordSource) throws -> Event? {
     switch move {
     case .begin(let fodder, let enumeration, let seed):
       let next = try Bench(fodder, enumeration)
@@ -115,19 +108,24 @@ public struct Workbench: Sendable {
       past.append(now)
       now = next
     case .hint(let level):
-      let hint = try bench.hint(level, source)
+      let believed = source.believed
+      guard let hint = try believed == nil ? bench.hint(level, source) : believed?.hint else { return nil }
       try accept(hint)
       return .hinted(level, hint, bench)
     case .check:
-      return .checked(try bench.check(source, asksList: version >= Self.version))
+      if !bench.hasWord { throw Refusal.nothingToCheck }
+      if let believed = source.believed { return believed.checkedWords.map { .checked($0) } }
+      return .checked(try bench.check(source))
     case .solver(let isOn):
       isSolverOn = isOn
       return .switchedSolver(on: isOn)
     case .solve(let most):
       if !isSolverOn { throw Refusal.solverOff }
+      if let believed = source.believed { return believed.page.map { .solved(most: most, $0) } }
       return .solved(most: most, try bench.page(most: most, source))
     case .combine(let most):
       if !isSolverOn { throw Refusal.solverOff }
+      if let believed = source.believed { return believed.page.map { .combined(most: most, $0) } }
       let (answers, rest) = try bench.combinations(most: most, source)
       return .combined(most: most, AnswerPage(answers: answers, rest: rest))
     case .end:
@@ -138,12 +136,11 @@ public struct Workbench: Sendable {
 
   /// `bench` with its ring in an order that does not read like the fodder, where there is one.
   private mutating func shuffledAtFirst(_ bench: Bench) -> Bench {
-    if version < Self.version { return bench }
-    return (try? bench.making(.shuffle, shufflingBy: &generator)) ?? bench
+    (try? bench.making(.shuffle, shufflingBy: &generator)) ?? bench
   }
 
   /// Puts the letter of a hint into its place.
-  mutating func accept(_ hint: Hint) throws(Refusal) {
+  private mutating func accept(_ hint: Hint) throws(Refusal) {
     guard let (letter, slot) = hint.placedLetter else { return }
     try apply(.cross(letter, slot: slot))
   }
@@ -172,7 +169,7 @@ public struct Workbench: Sendable {
   }
 
   /// How many changes can be undone.
-  public var undoCount: Int { past.count }
+  package var undoCount: Int { past.count }
 
   /// Makes `next` what is now, and keeps what was before for an undo, unless they are the same.
   private mutating func push(_ next: State) {
@@ -185,7 +182,7 @@ public struct Workbench: Sendable {
   /// A seed for the next bench, which follows from how this one has been shuffled.
   ///
   /// Draws from a copy: a refused move is not recorded, so it must not change the next shuffle.
-  public var nextSeed: UInt64 {
+  package var nextSeed: UInt64 {
     var generator = generator
     return generator.next() >> 44
   }
@@ -198,44 +195,19 @@ extension Workbench: Replayable {
   /// The settings that a transcript of the bench may have.
   public static let settings: Set = ["dictionary", "common", "extra", "capitals", "accents", "clue", "answers"]
 
-  /// Since version 3 a list of answers has a say.
-  public static let version = 3
-
   /// The bench that `opening` begins.
   public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {
     guard case .begin(let fodder, let enumeration, let seed)? = Move(opening),
-      let start = try? Workbench(fodder, enumeration, seed: seed, version: transcript.version)
+      let start = try? Workbench(fodder, enumeration, seed: seed)
     else { throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0)) }
     self = start
   }
 
   /// The move that led to the event on record, or nil for a record of no event.
-  public static func move(of record: Record) -> Move? { Move(record) }
+  public func move(of record: Record) -> Move? { Move(record) }
 
-  /// Hints and answers of earlier versions are believed: they went by other rules. Those of release 1.0.0 spoke of the
-  /// most common answer as if it were the only one.
-  public func mustBelieve(_ record: Record) -> Bool {
-    switch Move(record) {
-    case .hint, .solve: version < Self.version
-    default: false
-    }
-  }
-
-  /// Takes over what is on record. What it says of words is believed, and a letter that a hint put into its place.
-  public mutating func restore(_ record: Record, asking source: any WordSource) throws -> Bool {
-    switch Move(record) {
-    case nil: return false
-    case .hint?:
-      var next = self
-      guard (try? next.accept(Hint(placedBy: record))) != nil, record.fields.last == next.bench.description else {
-        return false
-      }
-      self = next
-      return true
-    case .check?, .solve?, .combine?, .end?: return true
-    case let move?: return try make(move, asking: NoWords())?.isRecorded == true
-    }
-  }
+  /// A source that answers what the record says was answered.
+  public func oracle(believing record: Record, else source: any WordSource) -> any WordSource { RecordedWords(record) }
 }
 
 extension Hint {
@@ -244,16 +216,6 @@ extension Hint {
     switch self {
     case .letter(let letter, let slot): (letter, slot)
     default: nil
-    }
-  }
-
-  /// The hint that put a letter into its place, such as `hint letter letter r 3 …`.
-  fileprivate init(placedBy record: Record) {
-    let fields = record.fields
-    if fields.count == 6, fields[2] == "letter", fields[3].count == 1, let slot = Int(fields[4]) {
-      self = .letter(fields[3].first!, slot: slot)
-    } else {
-      self = .hopeless
     }
   }
 }

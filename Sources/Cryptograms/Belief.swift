@@ -14,7 +14,7 @@ struct Belief: Sendable {
   private let solution: Solution
   private var pairs: [Reading.Pair?]
 
-  /// What `solution` says of a text with the letters of `alphabet`; nil where it has no reading.
+  /// The belief in the best reading of `solution`, of a text with the letters of `alphabet`; nil where there is none.
   init?(_ solution: Solution?, _ alphabet: CipherAlphabet) {
     guard let solution, let best = solution.readings.first else { return nil }
     self.solution = solution
@@ -36,7 +36,7 @@ struct Belief: Sendable {
   /// Whether the spaces part words.
   var partsWords: Bool { solution.partsWords }
 
-  /// What `cipher` stands for, and how sure that is.
+  /// The pair of `cipher` in the reading, with its confidence.
   subscript(cipher: CipherLetter) -> Reading.Pair? { pairs[cipher.index] }
 
   /// Whether it is certain that `cipher` stands for `plain`.
@@ -44,17 +44,17 @@ struct Belief: Sendable {
     self[cipher].map { $0.plain == plain && $0.confidence >= Self.certain } ?? false
   }
 
-  /// What `cipher` stands for, where `domains` leave it that; else nil.
+  /// The plain letter of `cipher` in the reading, where `domains` still permit it.
   func plain(of cipher: CipherLetter, in domains: Domains) -> CipherLetter? {
     self[cipher].flatMap { domains[cipher].contains($0.plain) ? $0.plain : nil }
   }
 
-  /// What the surest of `letters` stands for; of equally sure ones the first.
+  /// The surest pair of `letters` in the reading, the first of equally sure ones.
   func surest(of letters: [CipherLetter]) -> Reading.Pair? {
     letters.compactMap { self[$0] }.max { $0.confidence < $1.confidence }
   }
 
-  /// Whether the reading says otherwise than `assumption`, with a confidence of `least` or more.
+  /// Whether the reading contradicts `assumption`, with a confidence of `least` or more.
   func denies(_ assumption: Assumption, least: Int = 0) -> Bool {
     switch assumption {
     case .pair(let pair): self[pair.cipher].map { $0.plain != pair.plain && $0.confidence >= least } ?? false

@@ -11,7 +11,7 @@ import Journal
 /// is a sigma. In the English alphabet alone it is a foreign letter: English puzzles have none.
 public struct CipherAlphabet: Sendable {
   /// How many letters an alphabet may have. With an apostrophe and the edge of a word they fit into six bits.
-  public static let sizes = 20...36
+  package static let sizes = 20...36
 
   /// The 26 letters from A to Z.
   public static let english = CipherAlphabet(latin: ())
@@ -94,13 +94,13 @@ public struct CipherAlphabet: Sendable {
     foldsMarks = true
   }
 
-  /// The same letters, with those that have a mark folded even where they are English.
+  /// The alphabet with marks folded, even where its letters are English.
   package var foldingMarks: CipherAlphabet { CipherAlphabet(letters) }
 
   /// Above all scripts whose alphabets have so few letters.
   private static let scalars: UInt32 = 0x2000
 
-  /// Where letters with marks are: Latin, Greek, Cyrillic, and more of Latin and Greek.
+  /// The ranges of letters with marks: Latin, Greek, Cyrillic, and more of Latin and Greek.
   private static let markedLetters = [0xC0..<0x250, 0x370..<0x530, 0x1E00..<0x2000]
 
   /// The marks by which one letter is made another one: accents, dots, rings, hooks, cedillas.
@@ -145,8 +145,8 @@ extension CipherAlphabet {
     return place == Self.none ? nil : letters[Int(place)]
   }
 
-  /// What a letter is with a mark behind it: another letter, or the same where marks mean nothing; nil where `mark` is
-  /// none, or makes a foreign letter of it.
+  /// The letter that `letter` becomes with a mark behind it, which may be itself where marks mean nothing; nil where
+  /// `mark` is no mark, or makes a foreign letter of it.
   package func letter(_ letter: CipherLetter, with mark: Unicode.Scalar) -> CipherLetter? {
     if let place = marked[Marked(place: UInt8(letter.index), mark: mark)] { return letters[Int(place)] }
     return foldsMarks && mark.properties.generalCategory == .nonspacingMark ? letter : nil
@@ -159,7 +159,7 @@ extension CipherAlphabet {
   public func letters(of set: CipherLetterSet) -> [CipherLetter] { letters.filter(set.contains) }
 
   /// The only letter of a set, or nil where there are none or several.
-  public func only(of set: CipherLetterSet) -> CipherLetter? { set.onlyIndex.map { letters[$0] } }
+  package func only(of set: CipherLetterSet) -> CipherLetter? { set.onlyIndex.map { letters[$0] } }
 
   /// `text` with a letter in the place of each letter and mark that make one, so that it can be read scalar by scalar.
   func composed(_ text: some StringProtocol) -> String {
@@ -215,12 +215,12 @@ extension CipherAlphabet: Hashable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(letters) }
 
   /// The small letters in their order, nothing between them.
-  public var description: String { String(letters.map(\.small)) }
+  public var description: String { String(letters.map { $0.small }) }
 }
 
 /// Why a text is no alphabet.
 public enum AlphabetFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It has so many letters.
+  /// The alphabet has this number of letters.
   case size(Int)
 
   /// A character that is no letter, or is of a script whose letters are too many.

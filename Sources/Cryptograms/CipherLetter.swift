@@ -25,10 +25,10 @@ public struct CipherLetter: Hashable, Sendable {
   public var index: Int { Int(place) }
 
   /// The letter as it stands in a ciphertext.
-  public var capital: Character { Character(capitalScalar) }
+  package var capital: Character { Character(capitalScalar) }
 
   /// The letter as it stands in a plaintext.
-  public var small: Character { Character(smallScalar) }
+  package var small: Character { Character(smallScalar) }
 
   /// The letter in the case of `scalar`.
   func scalar(inCaseOf scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -64,11 +64,11 @@ public struct CipherLetterSet: OptionSet, Hashable, Sendable {
   public func contains(_ letter: CipherLetter) -> Bool { rawValue >> UInt64(letter.index) & 1 == 1 }
 
   /// Adds `letter`, which may be there already.
-  public mutating func insert(_ letter: CipherLetter) { formUnion(CipherLetterSet(letter)) }
+  package mutating func insert(_ letter: CipherLetter) { formUnion(CipherLetterSet(letter)) }
 
   /// Takes `letter` away, which need not be there.
-  public mutating func remove(_ letter: CipherLetter) { subtract(CipherLetterSet(letter)) }
+  package mutating func remove(_ letter: CipherLetter) { subtract(CipherLetterSet(letter)) }
 
   /// The place of the only letter, or nil where there are none or several.
-  public var onlyIndex: Int? { count == 1 ? rawValue.trailingZeroBitCount : nil }
+  package var onlyIndex: Int? { count == 1 ? rawValue.trailingZeroBitCount : nil }
 }

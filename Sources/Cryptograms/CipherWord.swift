@@ -6,7 +6,7 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   public let letters: [CipherLetter]
 
   /// Before which letters an apostrophe stands, counted from 0: `X'Y` has one before letter 1.
-  public let apostrophes: [Int]
+  package let apostrophes: [Int]
 
   /// - Precondition: there are letters, and each apostrophe stands between two of them.
   init(_ letters: [CipherLetter], apostrophes: [Int] = []) {
@@ -50,8 +50,8 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
     self.init(letters, apostrophes: apostrophes)
   }
 
-  /// The same letters as one plain word.
-  public var withoutApostrophes: CipherWord { CipherWord(letters) }
+  /// Its letters as one word without apostrophes.
+  package var withoutApostrophes: CipherWord { CipherWord(letters) }
 
   /// Which of its letters are the same.
   public var pattern: LetterPattern { LetterPattern(letters) }
@@ -81,7 +81,7 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   public var alphabet: CipherLetterSet { letters.reduce(into: []) { $0.insert($1) } }
 
   /// The word in capitals.
-  public var description: String { text(of: letters.map(\.capital)) }
+  public var description: String { text(of: letters.map { $0.capital }) }
 
   /// `characters`, one for each letter, with the apostrophes of this word between them.
   func text(of characters: some Sequence<Character>) -> String {
@@ -98,7 +98,7 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What kind of scalar of a ciphertext this is, as far as words are concerned.
+/// The kind of a scalar of a ciphertext, as far as words are concerned.
 enum CipherScalar {
   case letter(CipherLetter)
   case apostrophe
@@ -139,9 +139,7 @@ extension Unicode.Scalar {
 }
 
 extension [Unicode.Scalar] {
-  /// Where the words of a ciphertext lie: runs of letters, with single apostrophes between two letters.
-  ///
-  /// Puzzles and the solver both read a text by this, so that they find the same words. Complexity: linear.
+  /// The ranges of the words of a ciphertext: runs of letters, with single apostrophes between two letters.
   func cipherWords(of alphabet: CipherAlphabet) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?

@@ -1,22 +1,22 @@
 import Lexicon
 
-/// What is known of a plaintext beforehand, other than a letter.
-public enum Crib: Hashable, Sendable {
+/// A part of the plaintext that is known beforehand, other than a letter.
+package enum Crib: Hashable, Sendable {
   /// A word of the ciphertext stands for one of the plaintext with as many letters: `WGR=you`.
   case stands(CipherWord, for: CipherWord)
 
   /// These words stand one after the other somewhere in the plaintext.
   case words([CipherWord])
 
-  /// The same, but they may be in a Caesar cipher of their own, as the American Cryptogram Association prints its tips,
-  /// so that nobody reads them who does not want to.
+  /// These words stand one after the other somewhere in the plaintext, but may be in a Caesar cipher of their own. The
+  /// American Cryptogram Association prints its tips so, for readers who do not want to read them.
   case tip([CipherWord])
 
   /// Reads `WGR=you`, or `you are`, in the letters of `alphabet`; the latter is a tip if `isTip` says so.
   ///
   /// - Throws: `Refusal.unreadable(_:)` for a side without a letter or with a foreign one, and
   ///   `Refusal.unequal(cipher:plain:)` where one side is longer than the other.
-  public init(
+  package init(
     _ text: some StringProtocol, of alphabet: CipherAlphabet = .english, isTip: Bool = false
   ) throws(Refusal) {
     let sides = text.withPlainLetters(of: alphabet).split(separator: "=", omittingEmptySubsequences: false)
@@ -50,7 +50,7 @@ extension Crib: CustomStringConvertible {
   public var description: String {
     switch self {
     case .stands(let cipher, let plain): "\(cipher)=\(plain)"
-    case .words(let words), .tip(let words): words.map(\.description).joined(separator: " ")
+    case .words(let words), .tip(let words): words.map { $0.description }.joined(separator: " ")
     }
   }
 }

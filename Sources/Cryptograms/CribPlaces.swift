@@ -1,31 +1,25 @@
-/// Where the words of cribs can stand in a cryptogram, and what its letters stand for then.
-///
-/// ```swift
-/// let places = CribPlaces([[["you"]]], in: "CXR DVI", Domains())  // CXR is you, or DVI is
-/// ```
-///
-/// In a text of words a crib stands for whole words, else for letters in a row.
+/// The places where the words of cribs can stand in a cryptogram, with the plain letters that each place gives.
 public struct CribPlaces: Sendable {
   /// One way to place all cribs.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The pairs of the cribs in the order of the cipher letters.
-    public let pairs: [LetterPair]
+    package let pairs: [LetterPair]
 
     /// The words or letters of the ciphertext for which each crib stands.
-    public let ciphers: [String]
+    package let ciphers: [String]
   }
 
   /// The ways to place them all, those first whose letters are as frequent as in the language, at most `mostPlaces`.
-  public let places: [Place]
+  package let places: [Place]
 
   /// How many ways are left out; of several cribs also those of the first ones, whatever the others would have left.
-  public let leftOut: Int
+  package let leftOut: Int
 
   /// How the spaces are taken: cribs are letters in a row where they part no words.
-  public let spacing: Spacing
+  package let spacing: Spacing
 
   /// No more ways are told, so that a text of any length is read in bounded time.
-  public static let mostPlaces = 40
+  package static let mostPlaces = 40
 
   /// Places cribs, each of which is one of several texts of one word or more.
   ///
@@ -119,17 +113,17 @@ public struct CribPlaces: Sendable {
   }
 
   private static func words(_ crib: [CipherWord], in text: Ciphertext, _ domains: Domains) -> [Way] {
-    let plain = crib.flatMap(\.letters)
+    let plain = crib.flatMap { $0.letters }
     return text.words.indices.dropLast(crib.count - 1).compactMap { start in
       let words = text.words[start..<(start + crib.count)]
       guard zip(words, crib).allSatisfy({ $0.fits($1, text.apostrophe) }) else { return nil }
-      let letters = words.flatMap(\.symbols).filter { $0 < text.apostrophe }
+      let letters = words.flatMap { $0.symbols }.filter { $0 < text.apostrophe }
       return way(letters, plain, domains, words.map { $0.text(in: text.alphabet) }.joined(separator: " "))
     }
   }
 
   private static func letters(_ crib: [CipherWord], in text: Ciphertext, _ domains: Domains) -> [Way] {
-    let plain = crib.flatMap(\.letters)
+    let plain = crib.flatMap { $0.letters }
     let letters = text.letters.filter { $0 >= 0 }.map { UInt8($0) }
     guard letters.count >= plain.count else { return [] }
     return (0...(letters.count - plain.count)).compactMap { start in
@@ -138,7 +132,8 @@ public struct CribPlaces: Sendable {
     }
   }
 
-  /// Those first whose letters are as frequent in the text as in the language; of equal ones those that come first.
+  /// The likeliest ways, those first whose letters are as frequent in the text as in the language; of equal ones the
+  /// first.
   private static func best(_ ways: [Way], _ text: Ciphertext, _ frequencies: LetterFrequencies) -> [Way] {
     let length = max(1, text.length)
     let scored = ways.enumerated().map { place, way in
@@ -150,7 +145,7 @@ public struct CribPlaces: Sendable {
       }
       return (distance, place, way)
     }
-    return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(mostPlaces).map(\.2)
+    return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(mostPlaces).map { $0.2 }
   }
 }
 

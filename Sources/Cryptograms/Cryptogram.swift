@@ -26,19 +26,19 @@ public struct Cryptogram: Hashable, Sendable {
   public let alphabet: CipherAlphabet
 
   /// The lines in capitals, everything that is no letter as it came.
-  public let lines: [String]
+  package let lines: [String]
 
   /// The different words in the order in which they first occur; the parts of a hyphenated word are words.
   public private(set) var words: [Word]
 
   /// Whether the spaces part words, as far as the text alone tells; nil where they may also mean nothing.
-  public let partsWords: Bool?
+  package let partsWords: Bool?
 
   /// How often each letter occurs, by its place in the alphabet.
   private let counts: [Int]
 
   /// The most Unicode scalars of a ciphertext.
-  public static let mostScalars = 200_000
+  package static let mostScalars = 200_000
 
   /// Reads a text of one line or several, ended by line feeds, carriage returns or both. Complexity: linear.
   ///
@@ -100,15 +100,15 @@ public struct Cryptogram: Hashable, Sendable {
     // An apostrophe that ends a word, as in `DOGS'`, says nothing: what stands behind it does.
     if behind.first?.isApostrophe == true { behind = behind.dropFirst() }
     let sides = [before, behind.first].compactMap { $0 }
-    if before == "*" || sides.contains(where: \.isDigit) { return true }
-    return word.count == 1 && (behind.first == "." || sides.contains(where: \.joinsLetters))
+    if before == "*" || sides.contains(where: { $0.isDigit }) { return true }
+    return word.count == 1 && (behind.first == "." || sides.contains { $0.joinsLetters })
   }
 
   /// How often `letter` occurs.
   public func count(of letter: CipherLetter) -> Int { counts[letter.index] }
 
   /// The letters that occur, the most frequent first, those of one frequency in the order of the alphabet.
-  public var lettersByCount: [CipherLetter] {
+  package var lettersByCount: [CipherLetter] {
     alphabet.letters.filter { count(of: $0) > 0 }.sorted { (count(of: $1), $0) < (count(of: $0), $1) }
   }
 
@@ -179,7 +179,7 @@ public enum CipherFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The cause in one sentence, with nothing in it that could act on a terminal; `alphabet` is the one whose letters
   /// the text was to have.
   public func description(of alphabet: CipherAlphabet) -> String {
-    let letters = alphabet == .english ? "from A to Z" : "of \(String(alphabet.letters.map(\.capital)))"
+    let letters = alphabet == .english ? "from A to Z" : "of \(String(alphabet.letters.map { $0.capital }))"
     return switch self {
     case .noLetters: "there is no letter \(letters) in it"
     case .foreignLetter(let letter, let line):

@@ -1,10 +1,10 @@
 extension Puzzle {
   /// The next step that helps most, or nil if every letter has its pair and nothing is wrong.
   ///
-  /// What is wrong comes first, then letters in the order in which a person finds them (`Reasoning.deductions(by:)`). A
-  /// letter is forced only where the reading of the whole text, if there is one, has it for certain; words that it
-  /// finds in no list prove nothing. Complexity: a reading of the text, and several searches for each of the most
-  /// constrained words, of which at most `Reasoning.mostWords` are looked at.
+  /// Mistakes come first, then letters in the order in which a person finds them (`Reasoning.deductions(by:)`). A
+  /// letter is forced only where the reading of the whole text, if there is one, has it for certain; words that the
+  /// reading finds in no list prove nothing. Complexity: a reading of the text, and several searches for each of the
+  /// most constrained words, of which at most `Reasoning.mostWords` are looked at.
   ///
   /// - Parameters:
   ///   - level: how much it gives away.
@@ -20,9 +20,9 @@ extension Puzzle {
     if let wrong = wrong(by: belief) { return wrong }
     let left = lettersLeft
     if left.isEmpty { return nil }
-    // What the person has settled helps to find letters, and proves none.
+    // The pairs that the person has settled help to find letters, and prove none.
     let advice = map.settled == SubstitutionMap(map.alphabet, forbidsItself: map.forbidsItself) ? belief : settledBelief
-    if belief.map(\.partsWords) ?? cryptogram.partsWords == false {
+    if belief.map({ $0.partsWords }) ?? cryptogram.partsWords == false {
       return repeatedRun(left, by: advice) ?? wholeText(left, by: advice) ?? counts(left)
     }
     let reasoning = Reasoning(self, belief)
@@ -35,7 +35,7 @@ extension Puzzle {
     return deduction.map(illustrated) ?? wholeText(left, by: advice) ?? counts(left)
   }
 
-  /// What must be wrong, or may well be.
+  /// A pair of the map that must be wrong, or may well be.
   private func wrong(by belief: Belief?) -> Deduction? {
     let contradictions = contradicted.lazy.map { word in
       let blamed = blame(for: word.cipher)
@@ -43,7 +43,7 @@ extension Puzzle {
         ground: .contradiction, words: [word.cipher], blamed: blamed,
         isCertain: belief == nil || isCertain(blamed, for: word.cipher))
     }
-    if let certain = contradictions.first(where: \.isCertain) { return certain }
+    if let certain = contradictions.first(where: { $0.isCertain }) { return certain }
     if let denied = map.assumptions.first(where: { belief?.denies($0, least: Belief.certain) == true }) {
       return Deduction(ground: .reading, blamed: [denied], isCertain: false)
     }
@@ -51,7 +51,7 @@ extension Puzzle {
     guard let impossible = map.alphabet.letters(of: lettersLeft).first(where: { domains[$0].isEmpty }) else {
       return nil
     }
-    let words = words.map(\.cipher).filter { $0.alphabet.contains(impossible) }.prefix(1)
+    let words = words.map { $0.cipher }.filter { $0.alphabet.contains(impossible) }.prefix(1)
     return Deduction(ground: .contradiction, words: Array(words), blamed: blame { $0[impossible].isEmpty })
   }
 
@@ -118,7 +118,7 @@ extension Puzzle {
   private static let mostRunLetters = 2000
 }
 
-/// What can be concluded about a puzzle: all that a `Hint` tells at its highest level.
+/// A conclusion about a puzzle: all that a `Hint` tells at its highest level.
 struct Deduction {
   let ground: Hint.Ground
   var words: [CipherWord] = []

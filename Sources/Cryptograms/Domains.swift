@@ -1,5 +1,5 @@
-/// What each cipher letter may still stand for, given known pairs, bans, and the custom that no letter stands for
-/// itself. A plain letter of a known pair is used up.
+/// The plain letters that each cipher letter may still stand for, given known pairs, bans, and the custom that no
+/// letter stands for itself. A plain letter of a known pair is used up.
 public struct Domains: Hashable, Sendable {
   /// The letters of both sides.
   public let alphabet: CipherAlphabet
@@ -19,29 +19,29 @@ public struct Domains: Hashable, Sendable {
   public subscript(cipher: CipherLetter) -> CipherLetterSet { possible[cipher.index] }
 
   /// Says that `cipher`, and no other letter, stands for `plain`.
-  public mutating func fix(_ cipher: CipherLetter, as plain: CipherLetter) {
+  package mutating func fix(_ cipher: CipherLetter, as plain: CipherLetter) {
     for other in alphabet.letters where other != cipher { possible[other.index].remove(plain) }
     possible[cipher.index].formIntersection(CipherLetterSet(plain))
     fixed.insert(cipher)
   }
 
   /// Says that `cipher` does not stand for `plain`.
-  public mutating func ban(_ cipher: CipherLetter, as plain: CipherLetter) { possible[cipher.index].remove(plain) }
+  package mutating func ban(_ cipher: CipherLetter, as plain: CipherLetter) { possible[cipher.index].remove(plain) }
 
   /// Says that `cipher` stands for one of `letters`.
-  public mutating func restrict(_ cipher: CipherLetter, to letters: CipherLetterSet) {
+  package mutating func restrict(_ cipher: CipherLetter, to letters: CipherLetterSet) {
     possible[cipher.index].formIntersection(letters)
     if let plain = alphabet.only(of: possible[cipher.index]) { fix(cipher, as: plain) }
   }
 
   /// Says that no letter stands for itself, except where a known pair says so.
-  public mutating func banIdentities() {
+  package mutating func banIdentities() {
     for letter in alphabet.letters where !fixed.contains(letter) { ban(letter, as: letter) }
   }
 }
 
 extension Domains {
-  /// What each cipher letter may stand for as far as `assumptions` tell.
+  /// The domains that `assumptions` leave.
   init(_ assumptions: [Assumption], _ alphabet: CipherAlphabet, forbidsItself: Bool) {
     self.init(alphabet)
     for assumption in assumptions {

@@ -1,32 +1,32 @@
 /// The order in which a person could have found a reading of a puzzle, one letter after the other.
 public struct Explanation: Sendable {
   /// A letter, or a word that is set aside, and why.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// Why, in one sentence, which says once that it is only likely.
-    public let reason: String
+    package let reason: String
 
     /// The letter that is found; nil where a word is set aside.
-    public let pair: LetterPair?
+    package let pair: LetterPair?
 
     /// Whether it follows from the words and what was found before; otherwise it is only likely.
-    public let isForced: Bool
+    package let isForced: Bool
   }
 
   /// The letters and words in the order in which they were found.
-  public let steps: [Step]
+  package let steps: [Step]
 
   /// How many different words of the text the steps do not argue from, because it has more than `mostWords`.
-  public let wordsLeftOut: Int
+  package let wordsLeftOut: Int
 
   /// How many different words are argued from: the first of the text, and a few more where a letter occurs only later.
-  public static let mostWords = 120
+  package static let mostWords = 120
 
   /// How `key` could be found for `cryptogram` by hints alone, from `start` on.
   ///
   /// Words of which the key makes none that is listed are set aside first. Where the words suggest another letter than
   /// the key has, the key wins and the step is likely, not forced. Complexity: a hint for each letter and for each word
   /// that is set aside, of which there are little more than `mostWords`.
-  public init(
+  package init(
     of key: [LetterPair], for cryptogram: Cryptogram, from start: SubstitutionMap, names: Set<CipherWord> = [],
     search: PatternSearch
   ) {

@@ -6,21 +6,21 @@
 public struct Hint: Hashable, Sendable {
   /// How much a hint gives away.
   public enum Level: Int, CaseIterable, Comparable, Sendable {
-    /// Where to look.
+    /// The words to look at.
     case place = 1
 
-    /// What there is to see, and about which letter it tells something.
+    /// The words left and the letter that they tell something about.
     case sight
 
-    /// What the letter stands for.
+    /// The plain letter.
     case letter
 
-    /// Levels in the order of how much they give away.
+    /// Orders levels by how much they give away.
     public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// What a hint argues from.
-  public enum Ground: String, CaseIterable, Sendable {
+  /// The argument of a hint.
+  package enum Ground: String, CaseIterable, Sendable {
     /// A word that no word fits any more: some pair is wrong.
     case contradiction
 
@@ -45,16 +45,16 @@ public struct Hint: Hashable, Sendable {
     /// An ending that several words share.
     case ending
 
-    /// What several words leave for a letter that they share.
+    /// The plain letters that several words leave for a letter that they share.
     case together
 
-    /// What cross-checking all words, over and over, leaves for a letter.
+    /// The plain letters that are left for a letter when all words are cross-checked over and over.
     case chain
 
     /// One plain letter is left that the map does not rule out.
     case lastLeft = "last-left"
 
-    /// How often the letter occurs.
+    /// The frequency of the letter.
     case frequency
 
     /// The letter is doubled in some word.
@@ -73,8 +73,8 @@ public struct Hint: Hashable, Sendable {
   /// How much the hint gives away.
   public let level: Level
 
-  /// What it argues from.
-  public let ground: Ground
+  /// The argument of the hint.
+  package let ground: Ground
 
   /// The words to look at; none where the hint argues from letter counts.
   public let words: [CipherWord]
@@ -87,17 +87,17 @@ public struct Hint: Hashable, Sendable {
 
   /// Whether the letter, or that something is wrong, follows from the word lists and the map, and the reading of the
   /// whole text, if there is one, agrees; otherwise it is only likely.
-  public let isForced: Bool
+  package let isForced: Bool
 
   /// The cipher letter that the hint is about; nil at the level of `place`, and where something is wrong.
   public let cipher: CipherLetter?
 
-  /// What the cipher letter can be by the argument of the hint; empty at the level of `place`, and at that of `sight`
-  /// where only one is left.
-  public let options: [CipherLetter]
+  /// The plain letters that the argument leaves for the cipher letter; empty at the level of `place`, and at that of
+  /// `sight` where only one is left.
+  package let options: [CipherLetter]
 
   /// Some of the words left for the first word, common ones first, where the level tells them.
-  public let examples: [String]
+  package let examples: [String]
 
   /// The letter, at the level of `letter`.
   public let answer: CipherLetter?
@@ -106,9 +106,9 @@ public struct Hint: Hashable, Sendable {
   public let confidence: Int?
 
   /// The pairs and bans of which at least one is wrong, where something is, from the level of `sight` on.
-  public let blamed: [Assumption]
+  package let blamed: [Assumption]
 
-  /// As much of `deduction` as `level` allows.
+  /// The hint that tells as much of `deduction` as `level` allows.
   init(_ deduction: Deduction, _ level: Level, _ alphabet: CipherAlphabet) {
     self.level = level
     ground = deduction.ground
@@ -133,7 +133,7 @@ extension Hint {
   var fields: [String] {
     [
       "\(level.rawValue)", ground.rawValue, isForced ? "forced" : "likely", words.joined, "\(count)",
-      cipher.map { "\($0)" } ?? "", String(options.map(\.capital)), examples.joined(separator: ","),
+      cipher.map { "\($0)" } ?? "", String(options.map { $0.capital }), examples.joined(separator: ","),
       answer.map { "\($0)" } ?? "", blamed.joined,
     ] + more
   }
@@ -165,13 +165,13 @@ extension Hint {
     blamed = parts(fields[9]).compactMap { Assumption($0, of: alphabet) }
     confidence = fields.count > 10 ? Int(fields[10]) : nil
     names = fields.count > 11 ? Int(fields[11]) ?? 0 : 0
-    // What cannot be written as it stands was not written by `fields`.
+    // `fields` wrote nothing that cannot be read back.
     guard self.fields == fields else { return nil }
   }
 }
 
 extension Array where Element: CustomStringConvertible {
-  fileprivate var joined: String { map(\.description).joined(separator: ",") }
+  fileprivate var joined: String { map { $0.description }.joined(separator: ",") }
 }
 
 extension Hint: CustomStringConvertible {
@@ -238,7 +238,7 @@ extension Hint: CustomStringConvertible {
       ? "\(start): \(cipher) is \(likely)." : "\(argument.dropLast()), \(likely)."
   }
 
-  /// What the options are, as a sentence.
+  /// The options, as a sentence.
   private var argument: String {
     let cipher = cipher.map { "\($0)" } ?? ""
     return options.count > Self.mostOptions
@@ -246,7 +246,7 @@ extension Hint: CustomStringConvertible {
       : "\(start): \(cipher) is \(list(options, "or"))."
   }
 
-  /// What the hint argues from.
+  /// The argument, as the beginning of a sentence.
   private var start: String {
     switch ground {
     case .contradiction, .clash: "No word fits \(word)"
@@ -295,7 +295,7 @@ extension Hint: CustomStringConvertible {
   }
 
   private func list(_ items: [some CustomStringConvertible], _ conjunction: String) -> String {
-    let texts = items.map(\.description)
+    let texts = items.map { $0.description }
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     return "\(texts.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }

@@ -6,7 +6,7 @@ public struct LetterFrequencies: Hashable, Sendable {
   /// The places of letters that stand twice in a row, the most frequent first.
   private let doubled: [Int]
 
-  /// Those of English.
+  /// The frequencies of English.
   ///
   /// In thousandths, from the counts that Norvig published for the words of Google Books ("English Letter Frequency
   /// Counts: Mayzner Revisited", 2012), rounded, and at least 1.
@@ -16,12 +16,12 @@ public struct LetterFrequencies: Hashable, Sendable {
     ],
     doubled: "lseotfrpncmgdbz".utf8.map { Int($0) - 0x61 })
 
-  /// As if all letters of an alphabet of `size` letters were equally frequent, where nothing is known of them.
-  public init(evenly size: Int) { self.init(thousandths: Array(repeating: 1000 / size, count: size), doubled: []) }
+  /// Equal frequencies of `size` letters, for an alphabet of which nothing is known.
+  package init(evenly size: Int) { self.init(thousandths: Array(repeating: 1000 / size, count: size), doubled: []) }
 
   private init(thousandths: [Int], doubled: [Int]) { (self.thousandths, self.doubled) = (thousandths, doubled) }
 
-  /// Those of words that are weighted by how frequent they are. Complexity: linear in the letters.
+  /// The frequencies in words that are weighted by how frequent they are. Complexity: linear in the letters.
   ///
   /// - Parameters:
   ///   - words: the places of each word's letters, and its weight.

@@ -1,9 +1,10 @@
 extension Reasoning {
-  /// What can be told of the letters, in the order in which a person finds it: a letter that stands alone, words with
-  /// few words left, apostrophes, little words, endings, doubled letters, counts, words with most of their letters,
-  /// words on whose letters all that fit agree, words together, and cross-checking them all after all else.
+  /// Conclusions about letters, in the order in which a person finds them: a letter that stands alone, words with few
+  /// words left, apostrophes, little words, endings, doubled letters, counts, words with most of their letters, words
+  /// on whose letters all that fit agree, words together, and cross-checking them all after all else.
   ///
-  /// What follows goes before what is likely where both are as plain. Each step is worked out only when it is come to.
+  /// A letter that follows comes before one that is only likely where both are as plain. Each step is worked out only
+  /// when it is come to.
   func deductions(by advice: Belief?) -> some Sequence<Deduction> {
     let likely = likelyLetters(by: advice)
     let few = Array(views.prefix { $0.word.count <= Self.fewWords })
@@ -22,12 +23,12 @@ extension Reasoning {
       { together(views) },
       { commonWords(likely) },
       { allWords },
-      { [advice.map(suggestedLetter(by:)) ?? suggestedLetter].compactMap(\.self) },
+      { [advice.map(suggestedLetter(by:)) ?? suggestedLetter].compactMap { $0 } },
     ]
     return steps.lazy.flatMap { $0() }
   }
 
-  /// So many words can be looked at one by one.
+  /// The most words that can be looked at one by one.
   private static let fewWords = 8
 
   /// `views` with the first one behind others that have one word left as well: lists of words begin with it, and a
@@ -54,8 +55,8 @@ extension Reasoning {
       }
   }
 
-  /// What `views` leave for `cipher`, and which of it is likely; nil where that is not among it, or where one letter is
-  /// left, which then follows or is not believed.
+  /// The argument that `views` leave few letters for `cipher`, one of which is likely. Nil where none of them is
+  /// likely, and where only one is left: it either follows or is not believed.
   private func argument(
     _ ground: Hint.Ground, _ views: [View], _ cipher: CipherLetter, _ likely: [Likely]
   ) -> Deduction? {
@@ -64,7 +65,7 @@ extension Reasoning {
       options.contains(answer.plain)
     else { return nil }
     var deduction = deduction(ground, view, cipher, options, answer: answer.plain)
-    deduction.words = views.map(\.word.cipher)
+    deduction.words = views.map { $0.word.cipher }
     deduction.confidence = answer.confidence
     deduction.isCertain = false
     return deduction
@@ -101,10 +102,10 @@ extension Reasoning {
 
   private static let longestLittle = 4
 
-  /// So many short words are looked at.
+  /// The most short words that are looked at.
   private static let mostLittle = 12
 
-  /// So many levels are four times as frequent.
+  /// The number of levels by which a word is four times as frequent.
   private static let farMoreFrequent = 12
 
   /// The word that `view` is with the likely letters; nil where it lacks one, or no word has them.
@@ -177,7 +178,7 @@ extension Reasoning {
     ]
   }
 
-  /// Of how many letters counts tell something, and how often such a letter occurs at least.
+  /// The most frequent letters of which the counts tell something, and the least count of such a letter.
   private static let (mostCounted, leastCount) = (3, 4)
 
   private func isNearlyComplete(_ view: View) -> Bool { view.ground(under: puzzle.map) == .gap }

@@ -3,7 +3,7 @@ public struct LetterPair: Hashable, Sendable, Comparable, CustomStringConvertibl
   /// The letter of the ciphertext.
   public let cipher: CipherLetter
 
-  /// What it stands for, or does not where the pair is banned.
+  /// The plain letter that it stands for, or does not stand for where the pair is banned.
   public let plain: CipherLetter
 
   /// `cipher` with the plain letter `plain`.
@@ -24,7 +24,7 @@ public struct LetterPair: Hashable, Sendable, Comparable, CustomStringConvertibl
   /// Capitals on both sides.
   public var description: String { "\(cipher)=\(plain)" }
 
-  /// In the order of the cipher letters.
+  /// Compares by the order of the cipher letters.
   public static func < (left: LetterPair, right: LetterPair) -> Bool {
     (left.cipher, left.plain) < (right.cipher, right.plain)
   }
@@ -47,7 +47,7 @@ public enum Assumption: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Reads what `description` writes, or answers nil.
-  public init?(_ text: some StringProtocol, of alphabet: CipherAlphabet = .english) {
+  package init?(_ text: some StringProtocol, of alphabet: CipherAlphabet = .english) {
     let scalars = Array(alphabet.composed(text).unicodeScalars)
     if scalars.count == 4, scalars[1] == "!" {
       guard let pair = LetterPair("\(scalars[0])\(scalars[2])\(scalars[3])", of: alphabet) else { return nil }

@@ -40,7 +40,7 @@ public struct Matches: RandomAccessCollection, Sendable {
     preconditionFailure("no word has this position")
   }
 
-  /// What each letter stands for in the words, in the order of the letters' first places.
+  /// The plain letters of each letter in the words, in the order of the letters' first places.
   ///
   /// Complexity: linear in the number of words.
   var letters: [(cipher: CipherLetter, plain: CipherLetterSet)] {
@@ -64,7 +64,7 @@ public struct Matches: RandomAccessCollection, Sendable {
   /// Visits the different letters of all words: which of the cipher letters, the plain letter, and the word's weight.
   @inline(__always)
   private func forEach(_ body: (_ cipher: Int, _ plain: Int, _ weight: UInt64) -> Void) {
-    let places = firstPlaces.map(\.place)
+    let places = firstPlaces.map { $0.place }
     for entry in listed {
       let weight = WordWeight.of(frequency: entry.frequency)
       for (number, place) in places.enumerated() { body(number, entry.word.letters[place].index, weight) }
@@ -136,7 +136,7 @@ extension Matches {
     @inline(__always)
     func forEach(_ places: [Int], _ body: (_ cipher: Int, _ plain: Int, _ weight: UInt64) -> Void) {
       let length = run.length
-      // What a damaged index has in the place of letters stays within the alphabet.
+      // The letters of a damaged index are kept within the alphabet.
       let last: UInt8 = if case .indexed = run { 25 } else { 35 }
       run.withLetters { letters, first in
         for position in positions {

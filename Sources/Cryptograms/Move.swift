@@ -1,6 +1,6 @@
 public import Journal
 
-/// What a person can do at a worksheet, as transcripts record it.
+/// A move of a person at a worksheet, as transcripts record it.
 public enum Move: Hashable, Sendable {
   /// Starts with a kept worksheet.
   case begin(Worksheet.State)
@@ -53,14 +53,14 @@ public enum Move: Hashable, Sendable {
   /// Takes a word back in that was set aside, by a person or by a mark in the text.
   case unname(String)
 
-  /// Sets a word aside, or takes it back in if it is aside. Only transcripts of release 1.0.0 have this move.
-  case setAside(String)
-
   /// Sorts lists of words from now on.
   case sort(SortOrder)
 
   /// Asks for a hint about the puzzle.
   case hint(Hint.Level)
+
+  /// Takes a hint that was given: a record of one is advice of the program that gave it, and of the model that this had.
+  case advised(Hint)
 
   /// Takes these pairs in the place of all that are not locked, such as those of a reading of the puzzle.
   case adopt([LetterPair])
@@ -96,10 +96,10 @@ extension Move {
     case .kind(let kind): ["kind", kind?.rawValue ?? "none"]
     case .name(let word): ["name", word]
     case .unname(let word): ["unname", word]
-    case .setAside(let word): ["set-aside", word]
     case .sort(let order): ["sort", order.rawValue]
     case .hint(let level): ["hint", "\(level.rawValue)"]
-    case .adopt(let pairs): ["adopt", pairs.map(\.description).joined(separator: ",")]
+    case .advised(let hint): Move.hint(hint.level).fields
+    case .adopt(let pairs): ["adopt", pairs.map { $0.description }.joined(separator: ",")]
     case .undo: ["undo"]
     case .redo: ["redo"]
     case .reset: ["reset"]
@@ -111,7 +111,7 @@ extension Move {
   static func read(_ fields: [String], of alphabet: CipherAlphabet) -> (move: Move, rest: ArraySlice<String>)? {
     guard let verb = fields.first else { return nil }
     if verb == "begin" {
-      // What came before the state is told only where there is something.
+      // The past before the state is written only where there is one.
       let count = fields.count > 8 ? 8 : 7
       return Worksheet.State(fields: Array(fields.prefix(count)), of: alphabet).map {
         (.begin($0), fields.dropFirst(count))
@@ -142,7 +142,6 @@ extension Move {
       case "kind": detail == "none" ? .kind(nil) : AlphabetKind(rawValue: detail).map { .kind($0) }
       case "name": .name(detail)
       case "unname": .unname(detail)
-      case "set-aside": .setAside(detail)
       case "sort": SortOrder(rawValue: detail).map(Move.sort)
       case "adopt": Self.pairs(detail, alphabet).map(Move.adopt)
       case "hint": Int(detail).flatMap(Hint.Level.init).map(Move.hint)
@@ -167,21 +166,24 @@ extension Move {
   }
 }
 
-/// What happened: a move and what came of it. A worksheet can be made again from its events.
+/// An event: a move and its outcome. A worksheet can be made again from its events.
 public struct Event: Hashable, Recordable {
-  /// What was tried.
+  /// The move.
   public let move: Move
 
-  /// What came of it.
-  public let outcome: Outcome
+  /// The outcome of the move.
+  package let outcome: Outcome
 
-  /// A fingerprint of the worksheet after the event, by which a changed record shows; nil in transcripts of version 1.
-  public let state: Fingerprint?
+  /// A fingerprint of the worksheet after the event, by which a changed record shows.
+  package let state: Fingerprint
 
-  /// What a move leads to.
-  public enum Outcome: Hashable, Sendable {
-    /// What was to be done has been done.
+  /// The outcome of a move.
+  package enum Outcome: Hashable, Sendable {
+    /// The move has been made.
     case done
+
+    /// A word was entered that no list has, so that it counts as a name.
+    case named
 
     /// How many words a search found.
     case found(Int)
@@ -189,7 +191,7 @@ public struct Event: Hashable, Recordable {
     /// The word that was picked.
     case picked(String)
 
-    /// What a puzzle is made of: different words and different letters.
+    /// The numbers of different words and different letters of the puzzle.
     case loaded(words: Int, letters: Int)
 
     /// The hint that was given.
@@ -200,25 +202,24 @@ public struct Event: Hashable, Recordable {
   }
 
   /// A move, what came of it, and the fingerprint of the state that it led to.
-  public init(_ move: Move, _ outcome: Outcome, _ state: Fingerprint? = nil) {
+  package init(_ move: Move, _ outcome: Outcome, _ state: Fingerprint) {
     self.move = move
     self.outcome = outcome
     self.state = state
   }
 
   /// The event as the fields of a record, such as `search XJFFXU found 3 #9e3779b97f4a7c15`.
-  public var fields: [String] { move.fields + outcome.fields + (state.map { ["#\($0)"] } ?? []) }
+  public var fields: [String] { move.fields + outcome.fields + ["#\(state)"] }
 
   /// Reads what `fields` writes, in the letters of `alphabet`, or answers nil.
   public init?(_ record: Record, of alphabet: CipherAlphabet = .english) {
     let last = record.fields[record.fields.count - 1]
-    let state = last.hasPrefix("#") ? Fingerprint(last.dropFirst()) : nil
-    let told = state == nil ? record.fields : record.fields.dropLast()
-    guard let (move, rest) = Move.read(told, of: alphabet), let outcome = Outcome(Array(rest), alphabet) else {
-      return nil
-    }
+    guard last.hasPrefix("#"), let state = Fingerprint(last.dropFirst()),
+      let (move, rest) = Move.read(record.fields.dropLast(), of: alphabet), let outcome = Outcome(Array(rest), alphabet)
+    else { return nil }
     switch (move, outcome) {
-    case (_, .refused), (.search, .found), (.pick, .picked), (.puzzle, .loaded), (.hint, .hinted): break
+    case (_, .refused), (.enter, .named), (.search, .found), (.pick, .picked), (.puzzle, .loaded), (.hint, .hinted):
+      break
     case (.search, _), (.pick, _), (.puzzle, _), (.hint, _): return nil
     case (_, .done): break
     default: return nil
@@ -232,6 +233,7 @@ extension Event.Outcome {
   fileprivate var fields: [String] {
     switch self {
     case .done: ["done"]
+    case .named: ["named"]
     case .found(let count): ["found", "\(count)"]
     case .picked(let word): ["picked", word]
     case .loaded(let words, let letters): ["loaded", "\(words)", "\(letters)"]
@@ -244,6 +246,7 @@ extension Event.Outcome {
     let numbers = fields.dropFirst().map { Int($0) }
     switch (fields.first, fields.count) {
     case ("done", 1): self = .done
+    case ("named", 1): self = .named
     case ("found", 2):
       guard let count = numbers[0] else { return nil }
       self = .found(count)
@@ -270,13 +273,10 @@ extension Worksheet: Replayable {
   public static let settings: Set = ["dictionary", alphabetSetting, modelSetting, "word-index"]
 
   /// The setting that tells the letters of the puzzles, where they are not the English ones.
-  public static let alphabetSetting = "alphabet"
+  package static let alphabetSetting = "alphabet"
 
   /// The setting that names the language model, where it is not the bundled one of English.
-  public static let modelSetting = "model"
-
-  /// Since version 2 every event tells the state that it led to.
-  public static let version = 2
+  package static let modelSetting = "model"
 
   /// The worksheet as `opening` left it.
   public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {
@@ -285,42 +285,27 @@ extension Worksheet: Replayable {
       do throws(AlphabetFault) {
         alphabet = try CipherAlphabet(setting.value)
       } catch {
-        throw TranscriptFault(.malformed("\(setting.name): \(setting.value)"), line: index + 3)
+        throw transcript.fault(inSetting: index)
       }
     }
     guard case .begin(let state)? = Event(opening, of: alphabet)?.move else {
       throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))
     }
-    self.init(state, tellsState: transcript.version >= Self.version)
+    self.init(state)
   }
-
-  /// A hint is advice of the program that gave it, and of the model that this had: it changes nothing, and is believed.
-  public func mustBelieve(_ record: Record) -> Bool {
-    if case .hinted? = Event(record, of: alphabet)?.outcome { true } else { false }
-  }
-
-  /// The move that led to the event on record of an English puzzle, or nil for a record of no event.
-  public static func move(of record: Record) -> Move? { Event(record)?.move }
 
   /// The move that led to the event on record, in the letters of the worksheet, or nil for a record of no event.
-  public func move(of record: Record) -> Move? { Event(record, of: alphabet)?.move }
+  public func move(of record: Record) -> Move? {
+    guard let event = Event(record, of: alphabet) else { return nil }
+    if case .hinted(let hint) = event.outcome { return .advised(hint) }
+    return event.move
+  }
 
-  /// Does what the record says. A word that was picked is entered even if the lists do not have it any more.
-  public mutating func restore(_ record: Record, asking search: PatternSearch) -> Bool {
-    guard let event = Event(record, of: alphabet) else { return false }
-    switch event.outcome {
-    case .picked(let word): return (try? take(word)) != nil
-    case .refused: return true
-    case .hinted(let hint):
-      guard cryptogram != nil, event.move == .hint(hint.level), event == self.event(event.move, event.outcome) else {
-        return false
-      }
-      restore(hint)
-      return true
-    case .done, .found, .loaded:
-      let made = make(event.move, asking: search)
-      if case .refused? = made?.outcome { return false }
-      return made != nil
-    }
+  /// A search that finds what the record says was found. A word that was picked is entered even if the lists do not
+  /// have it any more.
+  public func oracle(believing record: Record, else search: PatternSearch) -> PatternSearch {
+    var search = search
+    search.believed = Event(record, of: alphabet)?.outcome
+    return search
   }
 }

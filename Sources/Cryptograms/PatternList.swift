@@ -1,7 +1,6 @@
 public import Lexicon
 
-/// Where a search finds the words of a pattern in a language that has no index of patterns, such as a list or a
-/// dictionary.
+/// A source of the words of a pattern in a language that has no index of patterns, such as a list or a dictionary.
 public protocol PatternWords: Sendable {
   /// The words whose letters have this pattern and which have apostrophes before these letters.
   func words(of pattern: LetterPattern, apostrophes: [Int]) -> ListedWords
@@ -20,7 +19,7 @@ public struct ListedWords: Sendable {
 
   /// The words among `words` that `alphabet` can spell with `length` letters, with levels as `Match` has them; of words
   /// that are spelled alike the first, with the highest level. Complexity: that of sorting them.
-  public init(
+  package init(
     _ words: some Sequence<(text: String, frequency: Int)>, length: Int, alphabet: CipherAlphabet
   ) {
     self.length = length

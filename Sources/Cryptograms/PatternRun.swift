@@ -75,7 +75,7 @@ enum PatternRun: Sendable {
   }
 }
 
-/// What the words of a stem are, and by what they are ranked.
+/// The list that the words of a stem are from, and the order in which it ranks them.
 enum SearchedList: Hashable, Sendable {
   /// The words of one spelling, or of both, as often as they were counted.
   case asCounted(EnglishSpelling?)
@@ -100,6 +100,6 @@ enum FunctionWords {
 }
 
 extension String {
-  /// With a capital first.
+  /// The text with a capital first.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

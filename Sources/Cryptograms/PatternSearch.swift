@@ -23,14 +23,15 @@ public struct PatternSearch: Sendable {
     case listed(any PatternWords)
   }
 
-  /// How a solver reads a whole puzzle, with what is settled of its key; nil, as where nobody says otherwise, for no
-  /// answer.
+  /// Reads a whole puzzle by a solver, given the settled part of its key. By default there is no reading.
   ///
-  /// A word may be in no list. So what the words of a puzzle seem to prove is held against its reading.
+  /// A word may be in no list, so the conclusions from the words of a puzzle are held against its reading.
   public var reading: @Sendable (Cryptogram, SubstitutionMap) -> Solution? = { _, _ in nil }
 
-  /// A search of the words of `index` in one spelling, or in both where it is nil. What was found is on record in
-  /// transcripts, and those without a `word-index` know American words alone.
+  /// The outcome on record that is believed in the place of what is found; nil for a search that finds.
+  var believed: Event.Outcome?
+
+  /// A search of the words of `index` in one spelling, or in both where it is nil.
   public init(_ index: PatternIndex, spelling: EnglishSpelling? = .american) {
     self.init(EnglishWords(index: index, spelling: spelling))
   }
@@ -83,7 +84,7 @@ public struct PatternSearch: Sendable {
   package var isEnglish: Bool { if case .english = source { true } else { false } }
 }
 
-/// What is searched of English: an index in one spelling or in both, and names.
+/// The words of English that are searched: an index in one spelling or in both, and names.
 private struct EnglishWords: Sendable {
   let index: PatternIndex
   var names: PatternIndex?
@@ -161,7 +162,7 @@ public struct Match: Hashable, Sendable {
   let letterFrequency: Int
 
   /// Whether it is a name.
-  public let isName: Bool
+  package let isName: Bool
 
   init(text: String, frequency: Int, isObscene: Bool = false, isName: Bool = false, letterFrequency: Int) {
     self.text = text
@@ -171,7 +172,7 @@ public struct Match: Hashable, Sendable {
     self.letterFrequency = letterFrequency
   }
 
-  /// By what a list sorted by frequency is sorted: four times the frequency level, and on top the mean of the letters'
+  /// The score by which a list is sorted by frequency: four times the frequency level, plus the mean of the letters'
   /// frequencies in thousandths, rounded down.
   ///
   /// So a word twice as frequent is 24 ahead, and words that no count knows are told apart by their letters.
@@ -188,16 +189,16 @@ extension [Match] {
       let scored = map { ($0.score, $0) }
       return scored.sorted { left, right in
         left.0 == right.0 ? left.1.text < right.1.text : left.0 > right.0
-      }.map(\.1)
+      }.map { $0.1 }
     }
   }
 }
 
 /// How a list of words is sorted.
 public enum SortOrder: String, CaseIterable, Sendable {
-  /// By the text, apostrophes before letters, whatever its case.
+  /// Sorted by the text, apostrophes before letters, whatever its case.
   case alphabetical
 
-  /// By `Match.score`, the highest first, those of one score in the order of the alphabet.
+  /// Sorted by `Match.score`, the highest first, those of one score in the order of the alphabet.
   case frequency
 }

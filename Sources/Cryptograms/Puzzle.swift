@@ -12,17 +12,17 @@ public struct Puzzle: Sendable {
   /// The text and its words.
   public let cryptogram: Cryptogram
 
-  /// What is known of its letters.
+  /// The known pairs of its letters.
   public let map: SubstitutionMap
 
-  /// What each cipher letter may still stand for, as far as the map tells.
+  /// The plain letters that the map leaves for each cipher letter.
   public let domains: Domains
 
   /// The different words in the order in which they first occur.
   public let words: [Word]
 
   /// How far the solution has come.
-  public let completion: Completion
+  package let completion: Completion
 
   package let search: PatternSearch
 
@@ -32,20 +32,20 @@ public struct Puzzle: Sendable {
     public let cipher: CipherWord
 
     /// How often it occurs.
-    public let occurrences: Int
+    package let occurrences: Int
 
     /// Whether any word of the lists fits.
-    public let status: Status
+    package let status: Status
 
     /// How many words still fit.
     public let count: Int
 
     /// Whether all its letters have a pair.
-    public let isComplete: Bool
+    package let isComplete: Bool
   }
 
   /// Whether any word of the lists fits a word of the puzzle.
-  public enum Status: String, Hashable, Sendable {
+  package enum Status: String, Hashable, Sendable {
     /// At least one word fits.
     case open
 
@@ -58,15 +58,15 @@ public struct Puzzle: Sendable {
     /// No word fits even an empty map: it is a name, or another word that no list has.
     case unknown
 
-    /// It is marked as a name, or was set aside, and no word is looked for.
+    /// The word is marked as a name, or was set aside, and no words are looked for.
     case name
 
-    /// It is a group of letters, since the spaces part no words.
+    /// The word is a group of letters, since the spaces part no words.
     case group
   }
 
   /// How far a solution has come.
-  public enum Completion: String, Hashable, Sendable {
+  package enum Completion: String, Hashable, Sendable {
     /// Letters have no pair, or words are contradicted.
     case open
 
@@ -136,23 +136,23 @@ public struct Puzzle: Sendable {
 
   /// The words that are looked for and have letters without a pair, the most constrained first; of equally constrained
   /// ones the longest, then in the order of the text.
-  public var mostConstrained: [Word] {
+  package var mostConstrained: [Word] {
     let open = words.filter { $0.status == .open && !$0.isComplete }.enumerated()
     return open.sorted { left, right in
       (left.1.count, right.1.cipher.letters.count, left.0) < (right.1.count, left.1.cipher.letters.count, right.0)
-    }.map(\.1)
+    }.map { $0.1 }
   }
 
   /// The words that no word fits any more, and whose blame tells why.
-  public var contradicted: [Word] { words.filter { $0.status == .contradicted } }
+  package var contradicted: [Word] { words.filter { $0.status == .contradicted } }
 
   /// Letters of the text that have no pair.
-  public var lettersLeft: CipherLetterSet {
+  package var lettersLeft: CipherLetterSet {
     cryptogram.lettersByCount.reduce(into: []) { if map[$1] == nil { $0.insert($1) } }
   }
 
   /// Whether every letter has its pair, and no other reading is likely.
-  public var isSolved: Bool { completion == .solved }
+  package var isSolved: Bool { completion == .solved }
 
   /// The text line by line, letters without a pair as full stops.
   public var solution: [String] { cryptogram.solution(by: map) }
@@ -160,25 +160,25 @@ public struct Puzzle: Sendable {
 
 extension Puzzle {
   /// The pairs of a map held against the solver's own reading of the text.
-  public struct Comparison: Hashable, Sendable {
+  package struct Comparison: Hashable, Sendable {
     /// How many letters of the text have a pair.
-    public let entered: Int
+    package let entered: Int
 
     /// How many of them the reading has otherwise.
-    public let different: Int
+    package let different: Int
 
     /// The language in which the text was read, where what it costs was measured.
-    public let language: MeasuredLanguage?
+    package let language: MeasuredLanguage?
 
     /// Whether nothing tells that the text does not read as language.
-    public let readsAsLanguage: Bool
+    package let readsAsLanguage: Bool
 
     /// Whether every letter of the reading is certain.
-    public let isSure: Bool
+    package let isSure: Bool
   }
 
   /// How the pairs of the map compare with the solver's own reading; nil where there is no solver to ask.
-  public var comparison: Comparison? {
+  package var comparison: Comparison? {
     guard let belief else { return nil }
     let entered = cryptogram.lettersByCount.filter { map[$0] != nil }
     return Comparison(
@@ -192,12 +192,12 @@ extension Puzzle {
   ///
   /// Bans, then locked pairs, are blamed only where the others do not suffice. Complexity: a search for each pair and
   /// ban.
-  public func blame(for word: CipherWord) -> [Assumption] {
+  package func blame(for word: CipherWord) -> [Assumption] {
     blame { search.matches(for: word, in: $0).isEmpty }
   }
 
   /// Whether one of what is blamed for `word` must be wrong; otherwise it may also be that no list has the word.
-  public func isCertain(_ blamed: [Assumption], for word: CipherWord) -> Bool {
+  package func isCertain(_ blamed: [Assumption], for word: CipherWord) -> Bool {
     guard let belief else { return false }
     return blamed.contains { belief.denies($0, least: Belief.certain) }
       && !search.matches(for: word, in: belief.domains).isEmpty

@@ -8,7 +8,7 @@ struct Reasoning {
     let word: Puzzle.Word
     let matches: Matches
 
-    /// What each of its letters is in them.
+    /// The plain letters of each of its letters in these words.
     let letters: [(cipher: CipherLetter, plain: CipherLetterSet)]
 
     func plain(for cipher: CipherLetter) -> CipherLetterSet? { letters.first { $0.cipher == cipher }?.plain }
@@ -29,7 +29,7 @@ struct Reasoning {
   /// A contradiction between words for which pairs or bans are to blame.
   let clash: Deduction?
 
-  /// Draws them from the words that `belief`, if there is one, finds in the lists.
+  /// Draws them from the words that are in the lists by `belief`, or from all where there is none.
   init(_ puzzle: Puzzle, _ belief: Belief?) {
     self.puzzle = puzzle
     self.belief = belief
@@ -45,7 +45,7 @@ struct Reasoning {
       (narrowed, clash) = (nil, nil)
       return
     }
-    let words = views.map(\.word.cipher)
+    let words = views.map { $0.word.cipher }
     do throws(NoWordLeft) {
       narrowed = try puzzle.narrowed(puzzle.domains, by: words)
       clash = nil
@@ -70,7 +70,7 @@ struct Reasoning {
         if common(others, cipher) == options { sharing = others }
       }
       return Deduction(
-        ground: .together, words: sharing.map(\.word.cipher), count: sharing.first?.word.count ?? 0, cipher: cipher,
+        ground: .together, words: sharing.map { $0.word.cipher }, count: sharing.first?.word.count ?? 0, cipher: cipher,
         options: options, answer: alphabet.only(of: options))
     }
   }
@@ -96,7 +96,7 @@ struct Reasoning {
   /// that the words suggest by far.
   func likelyLetters(by advice: Belief?) -> [Likely] {
     guard let advice else {
-      let shares = views.map(\.matches.shares)
+      let shares = views.map { $0.matches.shares }
       return left.compactMap { cipher in
         guard let odds = odds(of: cipher, by: shares), let place = odds.indices.max(by: { odds[$0] < odds[$1] }),
           odds[place] >= Self.sureOdds, puzzle.domains[cipher].contains(alphabet[place])
@@ -121,12 +121,12 @@ struct Reasoning {
   /// Per cent from which on a letter of a reading is preferred to those that the words suggest more.
   private static let sure = 90
 
-  /// The same as a share, where the words alone are asked.
+  /// The share of the words that makes a letter sure, where the words alone are asked.
   private static let sureOdds = 0.9
 
   /// The letter of the reading that the words suggest most.
   func suggestedLetter(by advice: Belief) -> Deduction? {
-    let shares = views.map(\.matches.shares)
+    let shares = views.map { $0.matches.shares }
     var best: (pair: Reading.Pair, odds: Double)?
     for cipher in left {
       guard advice.plain(of: cipher, in: puzzle.domains) != nil, let pair = advice[cipher],
@@ -158,11 +158,11 @@ struct Reasoning {
     return deduction(.words, view, best.cipher, options, answer: best.plain)
   }
 
-  /// What each letter of a word is, by the share of the words that fit it.
+  /// The share of the words left that have each plain letter, for each letter of a word.
   typealias Shares = [(cipher: CipherLetter, plain: [Double])]
 
-  /// The word that speaks most for a letter, with what it leaves for it; of equal ones the one with the fewest words
-  /// left.
+  /// The word that argues most strongly for a letter, with the plain letters that it leaves; of equal ones the one with
+  /// the fewest words left.
   private func telling(
     of cipher: CipherLetter, _ plain: CipherLetter, _ shares: [Shares]
   ) -> (view: View, options: CipherLetterSet)? {
@@ -189,12 +189,13 @@ struct Reasoning {
   /// Smoothing floor: no listed letter gets probability 0.
   private static let leastShare = 0.001
 
-  /// What all of `views` leave for `cipher`.
+  /// The plain letters that all of `views` leave for `cipher`.
   func common(_ views: [View], _ cipher: CipherLetter) -> CipherLetterSet {
     views.reduce(alphabet.all) { left, view in view.plain(for: cipher).map(left.intersection) ?? left }
   }
 
-  /// What `view` says of `cipher`; a word that is looked at for its own sake is told for what is plain about it.
+  /// The conclusion from one word about `cipher`. Where the argument is the words left, a plainer fact about the word
+  /// takes its place.
   func deduction(
     _ ground: Hint.Ground, _ view: View, _ cipher: CipherLetter, _ options: CipherLetterSet, answer: CipherLetter?
   ) -> Deduction {
@@ -205,7 +206,7 @@ struct Reasoning {
 }
 
 extension Reasoning.View {
-  /// What is plain about the word: that it stands alone, lacks few letters, or has an apostrophe.
+  /// The plainest fact about the word: it stands alone, lacks few letters, or has an apostrophe.
   func ground(under map: SubstitutionMap) -> Hint.Ground {
     let letters = word.cipher.letters
     let unknown = letters.filter { map[$0] == nil }
@@ -223,8 +224,8 @@ extension Puzzle {
     }
     let matches = Array(matches(for: word))
     var illustrated = deduction
-    illustrated.examples = matches.examples.map(\.text)
-    illustrated.names = matches.count(where: \.isName)
+    illustrated.examples = matches.examples.map { $0.text }
+    illustrated.names = matches.count { $0.isName }
     return illustrated
   }
 }

@@ -30,7 +30,7 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The puzzle has no such word.
   case notInPuzzle
 
-  /// What was given is no ciphertext.
+  /// The text that was given is no ciphertext.
   case unreadable(CipherFault)
 
   /// A word of so many cipher letters was to stand for one of so many plain letters.

@@ -1,6 +1,6 @@
 import Journal
 
-/// What is known of a cipher: pairs of a cipher letter and its plain letter, one-to-one, and pairs that are banned.
+/// The known part of a cipher: pairs of a cipher letter and its plain letter, one-to-one, and pairs that are banned.
 ///
 /// Whatever is done to it, no two cipher letters share a plain letter, and no pair is banned.
 public struct SubstitutionMap: Hashable, Sendable {
@@ -43,13 +43,13 @@ public struct SubstitutionMap: Hashable, Sendable {
   }
 
   /// The plain letters that no pair uses.
-  public var plainLeft: CipherLetterSet { alphabet.all.subtracting(plainUsed) }
+  package var plainLeft: CipherLetterSet { alphabet.all.subtracting(plainUsed) }
 
   private var plainUsed: CipherLetterSet { plain.reduce(into: []) { if let letter = $1 { $0.insert(letter) } } }
 
   private func pair(of cipher: CipherLetter) -> LetterPair? { self[cipher].map { LetterPair(cipher, $0) } }
 
-  /// What each cipher letter may still stand for.
+  /// The plain letters that each cipher letter may still stand for.
   public var domains: Domains {
     var domains = Domains(alphabet)
     for pair in pairs { domains.fix(pair.cipher, as: pair.plain) }
@@ -102,8 +102,9 @@ public struct SubstitutionMap: Hashable, Sendable {
     return map
   }
 
-  /// What is settled: the locked pairs, the bans and the custom of puzzles, without the pairs that are only tried.
-  public var settled: SubstitutionMap {
+  /// The settled part of the map: the locked pairs, the bans and the custom of puzzles, without the pairs that are only
+  /// tried.
+  package var settled: SubstitutionMap {
     var map = self
     map.clear()
     return map
@@ -112,19 +113,19 @@ public struct SubstitutionMap: Hashable, Sendable {
   /// Takes the pair of `cipher` out.
   ///
   /// - Throws: `Refusal.unpaired(_:)` where there is none, `Refusal.locked(_:)` where it is to stay.
-  public mutating func remove(_ cipher: CipherLetter) throws(Refusal) {
+  package mutating func remove(_ cipher: CipherLetter) throws(Refusal) {
     guard let pair = pair(of: cipher) else { throw .unpaired(cipher) }
     if locked.contains(cipher) { throw .locked(pair) }
     plain[cipher.index] = nil
   }
 
   /// Takes all pairs out that are not locked.
-  public mutating func clear() {
+  package mutating func clear() {
     for cipher in alphabet.letters where !locked.contains(cipher) { plain[cipher.index] = nil }
   }
 
   /// Lifts all bans.
-  public mutating func clearBans() { banned = [CipherLetterSet](repeating: [], count: alphabet.count) }
+  package mutating func clearBans() { banned = [CipherLetterSet](repeating: [], count: alphabet.count) }
 
   /// Keeps the pair of `cipher` as it is.
   ///
@@ -137,7 +138,7 @@ public struct SubstitutionMap: Hashable, Sendable {
   /// Lets the pair of `cipher` be changed again.
   ///
   /// - Throws: `Refusal.unpaired(_:)` where there is none.
-  public mutating func unlock(_ cipher: CipherLetter) throws(Refusal) {
+  package mutating func unlock(_ cipher: CipherLetter) throws(Refusal) {
     guard self[cipher] != nil else { throw .unpaired(cipher) }
     locked.remove(cipher)
   }
@@ -145,7 +146,7 @@ public struct SubstitutionMap: Hashable, Sendable {
   /// Rules a pair out.
   ///
   /// - Throws: `Refusal.blocked(by:)` where the map has that very pair.
-  public mutating func ban(_ pair: LetterPair) throws(Refusal) {
+  package mutating func ban(_ pair: LetterPair) throws(Refusal) {
     if self[pair.cipher] == pair.plain { throw .blocked(by: pair) }
     banned[pair.cipher.index].insert(pair.plain)
   }
@@ -153,7 +154,7 @@ public struct SubstitutionMap: Hashable, Sendable {
   /// Lets a pair be entered again.
   ///
   /// - Throws: `Refusal.notBanned(_:)` where it was not ruled out.
-  public mutating func unban(_ pair: LetterPair) throws(Refusal) {
+  package mutating func unban(_ pair: LetterPair) throws(Refusal) {
     guard banned[pair.cipher.index].contains(pair.plain) else { throw .notBanned(pair) }
     banned[pair.cipher.index].remove(pair.plain)
   }
@@ -185,7 +186,7 @@ extension SubstitutionMap: CustomStringConvertible {
   }
 
   /// Bans the pairs of a text such as `A=E,B=T`.
-  public mutating func ban(_ text: some StringProtocol) throws(MapFault) {
+  package mutating func ban(_ text: some StringProtocol) throws(MapFault) {
     for part in Self.parts(of: text) {
       guard let pair = LetterPair(part, of: alphabet) else { throw .notAPair(part) }
       do throws(Refusal) { try ban(pair) } catch { throw .refused(part, error) }
@@ -202,7 +203,7 @@ extension SubstitutionMap: CustomStringConvertible {
     }
   }
 
-  /// What stands between commas, without white space.
+  /// The parts between commas, without white space.
   private static func parts(of text: some StringProtocol) -> [String] {
     text.unicodeScalars.filter { !$0.properties.isWhitespace }.split(separator: ",").map {
       String(String.UnicodeScalarView($0))

@@ -1,6 +1,7 @@
 import Journal
 
-/// What a person works on: the puzzle, the map of pairs, the words of the last search, and what can be undone.
+/// A worksheet for cryptograms: the puzzle, the map of pairs, the words of the last search, and the changes that can be
+/// undone.
 ///
 /// A session, its resumption and its replay all go through `make(_:at:asking:)`, so they cannot differ.
 ///
@@ -10,33 +11,32 @@ import Journal
 /// _ = worksheet.make(.pair(LetterPair("G=T")!), asking: search)
 /// print(worksheet.puzzle(with: search)!.solution)  // ["t.. ..t"]
 /// ```
-public struct Worksheet: Sendable {
-  /// What is kept for the next run.
-  public private(set) var state: State
+public struct Worksheet: Equatable, Sendable {
+  /// The state that is kept for the next run.
+  package private(set) var state: State
 
   /// The puzzle, parsed from its text.
   public private(set) var cryptogram: Cryptogram?
 
-  /// The word of the last search, and what its letters could stand for then.
-  private var listed: (word: CipherWord, domains: Domains)?
+  /// The word of the last search, and the plain letters that its letters could stand for then.
+  private var listed: Searched?
 
-  /// What was looked at since the map or the puzzle last changed.
+  /// The words and the hint that were looked at since the map or the puzzle last changed.
   private var looks = Past.Looks()
 
-  /// Whether events have a fingerprint of the state. Only those of version 1 transcripts have none.
-  private let tellsState: Bool
-
-  /// What can be undone and made again, and the hints that were given.
+  /// The changes that can be undone and made again, and the hints that were given.
   private var past: Past
 
-  /// A worksheet as it was kept.
-  public init(_ state: State = State()) { self.init(state, tellsState: true) }
+  private struct Searched: Hashable {
+    let word: CipherWord
+    let domains: Domains
+  }
 
-  init(_ state: State, tellsState: Bool) {
+  /// A worksheet as it was kept.
+  public init(_ state: State = State()) {
     self.state = state
     self.state.past = Past()
     past = state.past
-    self.tellsState = tellsState
     cryptogram = state.text.flatMap { try? Cryptogram($0, of: state.map.alphabet) }
   }
 
@@ -44,14 +44,14 @@ public struct Worksheet: Sendable {
   public var opening: Event { event(.begin(kept), .done) }
 
   /// The state with as much of its past as is kept for the next run. Complexity: linear in that much.
-  public var kept: State {
+  package var kept: State {
     var kept = state
     kept.past = past.recent(of: state.text)
     return kept
   }
 
-  func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
-    Event(move, outcome, tellsState ? Fingerprint(Array(Record(state.fields).description.utf8)) : nil)
+  private func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
+    Event(move, outcome, Fingerprint(Array(Record(state.fields).description.utf8)))
   }
 
   /// The letters of the puzzles that it is for.
@@ -84,6 +84,7 @@ public struct Worksheet: Sendable {
   ///   where nothing was done, a hint where the puzzle is solved.
   @discardableResult
   public mutating func make(_ move: Move, at milliseconds: Int = 0, asking search: PatternSearch) -> Event? {
+    let move = withoutApostrophes(move, search)
     do throws(Refusal) {
       return try outcome(of: move, search).map { event(move, $0) }
     } catch {
@@ -91,27 +92,38 @@ public struct Worksheet: Sendable {
     }
   }
 
+  /// The move without apostrophes that leave no word to be found, so that a record has the word that was searched.
+  private func withoutApostrophes(_ move: Move, _ search: PatternSearch) -> Move {
+    guard search.believed == nil, case .search(let entry) = move,
+      let word = try? CipherWord(entry: entry, of: alphabet), let found = try? search.word(entry: entry), found != word
+    else { return move }
+    return .search("\(found)")
+  }
+
   private mutating func outcome(of move: Move, _ search: PatternSearch) throws(Refusal) -> Event.Outcome? {
     switch move {
     case .begin(let state):
-      self = Worksheet(state, tellsState: tellsState)
+      self = Worksheet(state)
       return .done
     case .search(let entry):
       let word: CipherWord
-      do throws(CipherFault) { word = try search.word(entry: entry) } catch { throw .unreadable(error) }
+      do throws(CipherFault) { word = try CipherWord(entry: entry, of: alphabet) } catch { throw .unreadable(error) }
       list(word)
+      if case .found? = search.believed { return search.believed }
       return .found(search.matches(for: word, in: map.domains).count)
     case .pick(let number):
       guard listed != nil else { throw .noSearch }
-      let list = list(with: search)
-      guard number > 0, number <= list.count else { throw .outOfRange(count: list.count) }
-      let word = list[number - 1].text
+      let word = try word(number, search)
       try take(word)
       return .picked(word)
     case .hint(let level):
       guard let puzzle = puzzle(with: search) else { throw .noPuzzle }
       guard let hint = puzzle.hint(level, apartFrom: looks.words, after: looks.hint) else { return nil }
-      restore(hint)
+      remember(hint)
+      return .hinted(hint)
+    case .advised(let hint):
+      guard cryptogram != nil else { return nil }
+      remember(hint)
       return .hinted(hint)
     case .enter(let cipher, let plain):
       let before = Past.Step(state)
@@ -119,16 +131,21 @@ public struct Worksheet: Sendable {
         throw .unequal(cipher: cipher.letters.count, plain: plain.letters.count)
       }
       try state.map.enter(cipher, as: plain.letters)
-      // Whoever enters a word that no list has says that it is one.
-      if search.matches(for: cipher, in: map.domains).isEmpty,
-        cryptogram?.words.contains(where: { $0.cipher == cipher && !$0.isName }) == true,
-        state.names.insert(cipher).inserted
-      {
-        state.entered[cipher] = plain
-      }
-      return keep(before) ? .done : nil
-    case .undo: return step(from: \.undoable, to: \.redoable)
-    case .redo: return step(from: \.redoable, to: \.undoable)
+      // A person who enters a word that no list has says that it is one.
+      let isUnlisted = search.believed.map { $0 == .named } ?? search.matches(for: cipher, in: map.domains).isEmpty
+      let isNamed =
+        isUnlisted && cryptogram?.words.contains(where: { $0.cipher == cipher && !$0.isName }) == true
+        && state.names.insert(cipher).inserted
+      if isNamed { state.entered[cipher] = plain }
+      return keep(before) ? isNamed ? .named : .done : nil
+    case .undo:
+      guard let step = past.undoable.popLast() else { return nil }
+      past.redoable.append(exchange(step))
+      return .done
+    case .redo:
+      guard let step = past.redoable.popLast() else { return nil }
+      past.undoable.append(exchange(step))
+      return .done
     case .sort(let order):
       guard state.order != order else { return nil }
       state.order = order
@@ -147,13 +164,25 @@ public struct Worksheet: Sendable {
       guard !state.history.isEmpty else { return nil }
       state.forgetHistory()
       return .done
-    case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .kind, .name, .unname, .setAside:
+    case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .kind, .name, .unname:
       return try change(move)
     }
   }
 
+  /// The word with this number in the list of the last search.
+  private func word(_ number: Int, _ search: PatternSearch) throws(Refusal) -> String {
+    switch search.believed {
+    case .picked(let word): return word
+    case .refused(let refusal): throw refusal
+    default: break
+    }
+    let list = list(with: search)
+    guard number > 0, number <= list.count else { throw .outOfRange(count: list.count) }
+    return list[number - 1].text
+  }
+
   /// Enters the letters of a word for those of the word that was searched.
-  mutating func take(_ text: String) throws(Refusal) {
+  private mutating func take(_ text: String) throws(Refusal) {
     guard let listed else { throw .noSearch }
     let letters = (alphabet.spelling(of: text) ?? alphabet.foldingMarks.spelling(of: text) ?? []).filter {
       $0 <= alphabet.count
@@ -165,14 +194,14 @@ public struct Worksheet: Sendable {
   }
 
   /// Counts a hint that was given, and remembers what it was about.
-  mutating func restore(_ hint: Hint) {
+  private mutating func remember(_ hint: Hint) {
     past.tally.count(hint)
     looks.hint = hint
   }
 
   /// Remembers `word` as the one that was searched.
   private mutating func list(_ word: CipherWord) {
-    listed = (word, map.domains)
+    listed = Searched(word: word, domains: map.domains)
     looks.words.insert(word)
     state.remember(word)
   }
@@ -195,12 +224,11 @@ public struct Worksheet: Sendable {
       state.kind = kind
     case .name(let entry): try mark(entry, asName: true)
     case .unname(let entry): try mark(entry, asName: false)
-    case .setAside(let entry): try mark(entry, asName: nil)
     case .reset:
       state.map.clear()
       state.map.clearBans()
       (state.names, state.entered) = ([], [:])
-    case .begin, .puzzle, .putAway, .search, .pick, .enter, .sort, .hint, .undo, .redo: break
+    case .begin, .puzzle, .putAway, .search, .pick, .enter, .sort, .hint, .advised, .undo, .redo: break
     }
     return keep(before) ? .done : nil
   }
@@ -216,8 +244,8 @@ public struct Worksheet: Sendable {
     keep(before)
   }
 
-  /// Sets words aside or takes them back in; nil turns each into what it was not. All parts of `entry` or none.
-  private mutating func mark(_ entry: String, asName wanted: Bool?) throws(Refusal) {
+  /// Sets words aside or takes them back in: all parts of `entry` or none.
+  private mutating func mark(_ entry: String, asName wanted: Bool) throws(Refusal) {
     guard let words = cryptogram?.words else { throw .noPuzzle }
     var meant: [Cryptogram.Word] = []
     // The parts of a hyphenated word are words.
@@ -229,7 +257,7 @@ public struct Worksheet: Sendable {
       meant.append(word)
     }
     if meant.isEmpty { throw .unreadable(.noLetters) }
-    // What somebody says of a word holds whatever becomes of its letters.
+    // The person's word on a word holds whatever becomes of its letters.
     for word in meant { state.entered[word.cipher] = nil }
     for word in meant where wanted != (word.isName != state.names.contains(word.cipher)) {
       if state.names.remove(word.cipher) == nil { state.names.insert(word.cipher) }
@@ -256,12 +284,9 @@ public struct Worksheet: Sendable {
     return step
   }
 
-  /// Restores the last step of one stack and puts the present state onto the other.
-  private mutating func step(
-    from way: WritableKeyPath<Past, [Past.Step]>, to other: WritableKeyPath<Past, [Past.Step]>
-  ) -> Event.Outcome? {
-    guard let step = past[keyPath: way].popLast() else { return nil }
-    past[keyPath: other].append(leaving(Past.Step(state), for: step.text))
+  /// Restores `step` and returns the state before, as a step for the way back.
+  private mutating func exchange(_ step: Past.Step) -> Past.Step {
+    let before = leaving(Past.Step(state), for: step.text)
     if step.text != state.text {
       past.tally = step.tally
       listed = nil
@@ -271,7 +296,7 @@ public struct Worksheet: Sendable {
     state.map = step.map
     (state.kind, state.names, state.entered) = (step.kind, step.names, step.entered)
     looks = step.looks
-    return .done
+    return before
   }
 }
 

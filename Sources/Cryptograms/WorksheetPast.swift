@@ -1,18 +1,18 @@
 import Journal
 
 extension Worksheet {
-  /// What came before the state of a worksheet: changes that can be undone or made again, and hints.
-  public struct Past: Hashable, Sendable {
-    /// What undo restores, the last change at the end.
+  /// The past of a worksheet: changes that can be undone or made again, and hints.
+  package struct Past: Hashable, Sendable {
+    /// The steps that undo restores, the last change at the end.
     var undoable: [Step] = []
 
-    /// What redo restores, the next change at the end.
+    /// The steps that redo restores, the next change at the end.
     var redoable: [Step] = []
 
     /// The hints that were given for the puzzle at hand.
     var tally = Tally()
 
-    /// How it was before a change, or after one that was undone.
+    /// The worksheet before a change, or after one that was undone.
     struct Step: Hashable, Sendable {
       let text: String?
       let map: SubstitutionMap
@@ -20,7 +20,7 @@ extension Worksheet {
       let names: Set<CipherWord>
       let entered: [CipherWord: CipherWord]
 
-      /// As it is in `state`.
+      /// The step of a worksheet whose state is `state`.
       init(_ state: Worksheet.State) {
         (text, map, kind) = (state.text, state.map, state.kind)
         (names, entered) = (state.names, state.entered)
@@ -29,11 +29,11 @@ extension Worksheet {
       /// The hints that were given for the puzzle until then, where another one is at hand behind the change.
       var tally = Tally()
 
-      /// What was looked at until then; it is not kept for the next run.
+      /// The words and the hint that were looked at until then; they are not kept for the next run.
       var looks = Looks()
     }
 
-    /// What a person has looked at since a change.
+    /// The words and the hint that a person has looked at since a change.
     struct Looks: Hashable, Sendable {
       /// The words that were searched.
       var words: Set<CipherWord> = []
@@ -71,7 +71,7 @@ extension Worksheet.Past.Tally {
 
   /// The counts and, where there are any, the letters, as fields of a record.
   fileprivate var fields: [String] {
-    let told = letters.map(\.description).sorted().joined(separator: ",")
+    let told = letters.map { $0.description }.sorted().joined(separator: ",")
     return counts.map { "\($0)" } + (told.isEmpty ? [] : [told])
   }
 
@@ -88,7 +88,7 @@ extension Worksheet.Past.Tally {
 
 extension Worksheet.Past {
   /// How many changes are kept for the next run, in each direction.
-  public static let mostKept = 100
+  package static let mostKept = 100
 
   /// The last changes, and as many of them as hold no more than one long text beside `text`, that of the puzzle at
   /// hand.
@@ -120,7 +120,7 @@ extension Worksheet.Past {
     let records =
       [Record(["hints"] + tally.fields)] + undoable.map { Record(["undo"] + $0.fields(beside: text)) }
       + redoable.map { Record(["redo"] + $0.fields(beside: text)) }
-    return records.map(\.description).joined(separator: "\n")
+    return records.map { $0.description }.joined(separator: "\n")
   }
 
   /// Reads what `field(beside:)` writes, in the letters of `alphabet`, or answers nil.
@@ -156,7 +156,7 @@ extension Worksheet.Past.Step {
   /// Stands for the text of the puzzle at hand; no text of a puzzle is without a letter.
   private static let same = "="
 
-  /// What was before, as the state of a worksheet has it, then the hints that were given, if any.
+  /// The worksheet before, as fields of a state, then the hints that were given, if any.
   fileprivate func fields(beside text: String?) -> [String] {
     [self.text == text ? Self.same : self.text ?? ""] + settings + (tally == Worksheet.Past.Tally() ? [] : tally.fields)
   }

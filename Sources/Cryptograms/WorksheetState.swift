@@ -1,5 +1,5 @@
 extension Worksheet {
-  /// What a worksheet keeps from one run to the next.
+  /// The part of a worksheet that is kept from one run to the next.
   public struct State: Hashable, Sendable {
     /// The text of the puzzle at hand, or nil where there is none.
     public var text: String?
@@ -13,21 +13,21 @@ extension Worksheet {
     /// Words of the puzzle that are set aside because no word list has them.
     public var names: Set<CipherWord> = []
 
-    /// Those of them that were set aside because a word that no list has was entered for them, with that word. They
-    /// come back where one of its letters goes.
+    /// The words among `names` that were set aside because a word that no list has was entered for them, with that
+    /// word. They come back where one of its letters goes.
     public internal(set) var entered: [CipherWord: CipherWord] = [:]
 
     /// How lists of words are sorted.
     public var order: SortOrder
 
     /// The words that were searched, the newest first, none twice.
-    public private(set) var history: [CipherWord] = []
+    package private(set) var history: [CipherWord] = []
 
-    /// What came before; empty but where it is kept for the next run (`Worksheet.kept`).
-    public internal(set) var past = Past()
+    /// The past; empty except where it is kept for the next run (`Worksheet.kept`).
+    package internal(set) var past = Past()
 
     /// How many searched words are remembered.
-    public static let mostHistory = 100
+    package static let mostHistory = 100
 
     /// An empty worksheet for puzzles of the letters of `alphabet`, which may stand for themselves unless
     /// `forbidsItself` says otherwise; lists of words are sorted by `order`.
@@ -62,7 +62,7 @@ extension Worksheet.State {
   /// entered, where one was), the order, the history, and what came before if there is anything.
   public var fields: [String] {
     ["begin", text ?? ""] + Worksheet.Past.Step(self).settings
-      + [order.rawValue, history.map(\.description).joined(separator: ",")]
+      + [order.rawValue, history.map { $0.description }.joined(separator: ",")]
       + (past.isEmpty ? [] : [past.field(beside: text)])
   }
 
@@ -79,7 +79,7 @@ extension Worksheet.State {
     self.init(alphabet, order: order)
     self.map = map
     text = fields[1].isEmpty ? nil : fields[1]
-    // What is no kind, or stands behind one, does not read back.
+    // A text that is no kind of alphabet does not read back.
     kind = custom.dropFirst().first.flatMap { AlphabetKind(rawValue: String($0)) }
     for (word, plain) in names {
       self.names.insert(word)

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let list = DataFile("bundled", Fingerprint(bytes))
-/// let transcript = Transcript(of: Game.self, settings: [list.setting("start-list")])
+/// let transcript = Transcript(of: Game.self, identity: 1, settings: [list.setting("start-list")])
 /// ```
 public struct DataFile: Hashable, Sendable, CustomStringConvertible {
   /// The name, or the path by which the file was called.
@@ -35,10 +35,9 @@ public struct DataFile: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: `TranscriptFault` where `transcript` has no such setting, or it names no file.
   public init(_ setting: String, of transcript: Transcript) throws(TranscriptFault) {
     guard let index = transcript.settings.firstIndex(where: { $0.name == setting }) else {
-      throw TranscriptFault(.headerIncomplete, line: transcript.settings.count + 3)
+      throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0) - 1)
     }
-    let value = transcript.settings[index].value
-    guard let file = DataFile(value) else { throw TranscriptFault(.malformed("\(setting): \(value)"), line: index + 3) }
+    guard let file = DataFile(transcript.settings[index].value) else { throw transcript.fault(inSetting: index) }
     self = file
   }
 }

@@ -6,6 +6,9 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// The bits.
   public let value: UInt64
 
+  /// The fingerprint with these bits.
+  public init(_ value: UInt64) { self.value = value }
+
   /// The fingerprint of `bytes`. Complexity: linear.
   public init(_ bytes: [UInt8]) {
     self.init(piecewise: { $0(bytes.span) })

@@ -10,18 +10,18 @@ public struct Record: Hashable, Sendable, CustomStringConvertible {
   /// Milliseconds since the clock began to run, or nil where there is none.
   public let elapsed: Int?
 
-  /// The most milliseconds that a record tells of: a year.
-  private static let longestTime = 31_536_000_000
+  /// The most milliseconds that a record tells of: twenty days, which fit into 32 bits.
+  private static let longestTime = 20 * 86_400_000
 
   /// A record of `fields`, `elapsed` milliseconds into a session with a clock.
   ///
   /// Bytes that are text only together become that text, as they do when the record is read.
-  /// The time is brought into the range from 0 to a year.
+  /// The time is brought into the range from 0 to twenty days.
   ///
   /// - Precondition: There is a verb: the first field is not empty.
   public init(_ fields: [String], at elapsed: Int? = nil) {
     precondition(fields.first?.isEmpty == false, "a record needs a verb")
-    self.fields = fields.map(\.withBytesJoined)
+    self.fields = fields.map { $0.withBytesJoined }
     self.elapsed = elapsed.map { min(max($0, 0), Self.longestTime) }
   }
 

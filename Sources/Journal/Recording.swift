@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let recording = try Recording<Dice>(Transcript(parsing: bytes))
-/// if let divergence = recording.firstDivergence(asking: ()) { print("line \(divergence.line)") }
+/// if case .diverges(let divergence) = recording.replay(asking: ()) { print("line \(divergence.line)") }
 /// ```
 public struct Recording<Engine: Replayable>: Sendable {
   /// The transcript as it was read.
@@ -21,11 +21,10 @@ public struct Recording<Engine: Replayable>: Sendable {
     guard transcript.instrument == Engine.instrument else {
       throw TranscriptFault(.malformed("instrument: \(transcript.instrument)"), line: 2)
     }
-    if transcript.version > Engine.version { throw TranscriptFault(.laterVersion(transcript.version), line: 1) }
     var names: Set<String> = []
     for (index, setting) in transcript.settings.enumerated() {
       guard Engine.settings.contains(setting.name), names.insert(setting.name).inserted else {
-        throw TranscriptFault(.malformed("\(setting.name): \(setting.value)"), line: index + 3)
+        throw transcript.fault(inSetting: index)
       }
     }
     guard let opening = transcript.records.first else {
@@ -48,32 +47,43 @@ public struct Recording<Engine: Replayable>: Sendable {
   /// Milliseconds on the clock at the last event.
   public var elapsed: Int { transcript.records.last?.elapsed ?? 0 }
 
-  /// Makes every move anew and compares what happens with what is on record.
-  ///
-  /// - Returns: nil where everything happens as it was recorded.
-  /// - Throws: what the oracle fails with.
-  public func firstDivergence(asking oracle: Engine.Oracle) throws(Engine.Fault) -> Divergence? {
+  /// Makes every move anew and compares what happens with what is on record. Nothing that the record says is believed.
+  public func replay(asking oracle: Engine.Oracle) -> ReplayOutcome<Engine.Fault> {
     var engine = start
     for (index, move) in moves.enumerated() {
       let recorded = transcript.records[index]
-      if engine.mustBelieve(recorded), try engine.restore(recorded, asking: oracle) { continue }
-      let event = try engine.make(move, at: engine.time(of: recorded), asking: oracle)
-      let found = event.flatMap { $0.isRecorded ? Record($0.fields, at: recorded.elapsed) : nil }
-      if found != recorded {
-        return Divergence(line: transcript.line(ofRecord: index), recorded: recorded, found: found)
+      let line = transcript.line(ofRecord: index)
+      do throws(Engine.Fault) {
+        let found = try engine.record(of: move, as: recorded, asking: oracle)
+        if found != recorded { return .diverges(Divergence(line: line, recorded: recorded, found: found)) }
+      } catch {
+        return .cannotBeJudged(line: line, error)
       }
     }
-    return nil
+    return .agrees
   }
 
   /// The engine as it was after the last event. What is on record is believed, because the word lists may have changed
-  /// since. Lines that tell of something impossible stand only in an edited transcript; `lost` are their numbers,
-  /// counted from 1.
-  public func carriedOn(asking oracle: Engine.Oracle) throws(Engine.Fault) -> (engine: Engine, lost: [Int]) {
+  /// since. Lines that tell of something impossible stand only in an edited transcript; they change nothing, and `lost`
+  /// are their numbers, counted from 1.
+  ///
+  /// Complexity: each move is made once, and one that was made since the line lost before it once more. Only a lost
+  /// line copies the engine.
+  ///
+  /// - Parameter visit: called before each move with the engine as it is then.
+  public func carriedOn(
+    asking oracle: Engine.Oracle, before visit: (_ move: Engine.Move, _ engine: Engine) -> Void = { _, _ in }
+  ) throws(Engine.Fault) -> (engine: Engine, lost: [Int]) {
     var engine = start
     var lost: [Int] = []
-    for (index, record) in transcript.records.enumerated() {
-      if try !engine.restore(record, asking: oracle) { lost.append(transcript.line(ofRecord: index)) }
+    // The engine behind the last lost line, from which it is made again where the next one has changed it.
+    var (kept, first) = (start, 0)
+    for (index, move) in moves.enumerated() {
+      visit(move, engine)
+      if try engine.believe(transcript.records[index], move, asking: oracle) { continue }
+      for made in first..<index { _ = try kept.believe(transcript.records[made], moves[made], asking: oracle) }
+      (engine, first) = (kept, index + 1)
+      lost.append(transcript.line(ofRecord: index))
     }
     return (engine, lost)
   }
@@ -91,21 +101,18 @@ public struct Recording<Engine: Replayable>: Sendable {
   }
 }
 
-/// Where replaying the moves of a session first leads to something else than was recorded.
-public struct Divergence: Hashable, Sendable {
-  /// The line of the transcript, counted from 1.
-  public let line: Int
+extension Replayable {
+  /// Makes `move` at the time of `recorded`, and answers with the record of what happens; nil where nothing goes on
+  /// record.
+  fileprivate mutating func record(
+    of move: Move, as recorded: Record, asking oracle: Oracle
+  ) throws(Fault) -> Record? {
+    guard let event = try make(move, at: recorded.elapsed ?? 0, asking: oracle), event.isRecorded else { return nil }
+    return Record(event.fields, at: recorded.elapsed)
+  }
 
-  /// What the line says.
-  public let recorded: Record
-
-  /// What happens instead; nil where nothing does.
-  public let found: Record?
-
-  /// A divergence at `line`, counted from 1, where `recorded` stands and `found` happens.
-  public init(line: Int, recorded: Record, found: Record?) {
-    self.line = line
-    self.recorded = recorded
-    self.found = found
+  /// Makes `move` as the record says, and answers whether it can have happened.
+  fileprivate mutating func believe(_ record: Record, _ move: Move, asking oracle: Oracle) throws(Fault) -> Bool {
+    try self.record(of: move, as: record, asking: self.oracle(believing: record, else: oracle)) == record
   }
 }

@@ -7,7 +7,9 @@
 /// `make` has three answers:
 /// - an event: something happened, or a rule said no. An event that says no need not go on record.
 /// - nil: nothing happened.
-/// - an error: the oracle failed, and the engine is as it was before the move.
+/// - an error: the oracle failed.
+///
+/// Where no event goes on record the engine is as it was before the move, its generator included.
 public protocol Replayable: Sendable {
   /// What can be done.
   associatedtype Move: Sendable
@@ -28,9 +30,6 @@ public protocol Replayable: Sendable {
   /// tell what it would change.
   static var settings: Set<String> { get }
 
-  /// The version of the format in which its sessions are recorded, `Transcript.oldestVersion` unless it says otherwise.
-  static var version: Int { get }
-
   /// The engine before the events of `transcript`, the first of which is `opening`.
   ///
   /// - Throws: `TranscriptFault` where `opening` begins no session, or a setting means nothing.
@@ -39,10 +38,8 @@ public protocol Replayable: Sendable {
   /// Whether its events are recorded with the time on the clock.
   var isTimed: Bool { get }
 
-  /// The move that led to the event on record, or nil for a record of no event.
-  static func move(of record: Record) -> Move?
-
-  /// The same for an engine whose settings say how records are read, asked of the engine before its first event.
+  /// The move that led to the event on record, or nil for a record of no event. The engine before its first event is
+  /// asked, whose settings may decide how records are read.
   func move(of record: Record) -> Move?
 
   /// Whether the clock starts again with `move`.
@@ -51,38 +48,19 @@ public protocol Replayable: Sendable {
   /// Makes a move, `milliseconds` after the clock began to run.
   mutating func make(_ move: Move, at milliseconds: Int, asking oracle: Oracle) throws(Fault) -> Event?
 
-  /// The milliseconds at which the move of the event on record is made anew: those on record, unless an earlier release
-  /// had other rules about time.
-  func time(of record: Record) -> Int
-
-  /// Whether the event on record has to be believed, because what it depends on is not at hand.
-  func mustBelieve(_ record: Record) -> Bool
-
-  /// Takes over what is on record. What it says of words is believed; the oracle is asked only about what it leaves
-  /// open.
-  ///
-  /// - Returns: false where it cannot have happened, in which case nothing has changed.
-  mutating func restore(_ record: Record, asking oracle: Oracle) throws(Fault) -> Bool
+  /// An oracle for one move that answers what `record` says, and what the record leaves open like `oracle`.
+  func oracle(believing record: Record, else oracle: Oracle) -> Oracle
 }
 
 extension Replayable {
-  /// The oldest version.
-  public static var version: Int { Transcript.oldestVersion }
-
   /// No clock.
   public var isTimed: Bool { false }
-
-  /// Every engine reads records alike.
-  public func move(of record: Record) -> Move? { Self.move(of: record) }
 
   /// The clock never starts again.
   public static func startsClock(_ move: Move) -> Bool { false }
 
-  /// The time on record.
-  public func time(of record: Record) -> Int { record.elapsed ?? 0 }
-
-  /// Nothing has to be believed.
-  public func mustBelieve(_ record: Record) -> Bool { false }
+  /// The oracle itself, for an engine that asks nothing of which a record tells.
+  public func oracle(believing record: Record, else oracle: Oracle) -> Oracle { oracle }
 }
 
 /// What happened in a session.
@@ -101,7 +79,9 @@ extension Recordable {
 
 extension Transcript {
   /// A transcript of a session with `Engine` that is to be written.
-  public init<Engine: Replayable>(of engine: Engine.Type, settings: [Setting], records: [Record] = []) {
-    self.init(instrument: Engine.instrument, version: Engine.version, settings: settings, records: records)
+  public init<Engine: Replayable>(
+    of engine: Engine.Type, identity: UInt64, settings: [Setting], records: [Record] = []
+  ) {
+    self.init(instrument: Engine.instrument, identity: identity, settings: settings, records: records)
   }
 }

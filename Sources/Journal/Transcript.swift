@@ -1,18 +1,19 @@
 /// The record of a session, from which the session can be carried on or replayed.
 ///
 /// ```swift
-/// var transcript = Transcript(instrument: "dice", settings: [.init("sides", "6")])
+/// var transcript = Transcript(instrument: "dice", identity: 0xD1CE, settings: [.init("sides", "6")])
 /// transcript.append(Record(["roll", "4"]))
 /// print(transcript.text)
 /// // word-scramble transcript 1
 /// // instrument: dice
+/// // id: 000000000000d1ce
 /// // sides: 6
 /// //
 /// // roll 4
 /// ```
 ///
-/// It is plain text: a line with the format and its version, the settings as `name: value`, a blank line, then one
-/// `Record` a line in the order of events. A file grows only at its end.
+/// It is plain text: a line with the format and its version, the instrument, the identity and the settings as
+/// `name: value`, a blank line, then one `Record` a line in the order of events. A file grows only at its end.
 public struct Transcript: Sendable {
   /// What the session was played under, such as the minimum length of a word.
   public struct Setting: Hashable, Sendable {
@@ -32,21 +33,13 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// The first version of the format.
-  public static let oldestVersion = 1
-
-  /// The newest version of the format that this code reads. In version 2 an event may end in a field that begins with
-  /// `#` and differs for every state that the event can lead to, and no answer of release 1.0.0 is believed. In version
-  /// 3 answers of the workbench go by a list of answers.
-  public static let newestVersion = 3
-
   /// Which instrument made the record.
   public let instrument: String
 
-  /// The version of the format, from `oldestVersion` to `newestVersion`.
-  public let version: Int
+  /// Which session it is: a copy of the file has the same identity, and so has a session that carries this one on.
+  public let identity: UInt64
 
-  /// The settings in the order of the file, without the instrument.
+  /// The settings in the order of the file, without the instrument and the identity.
   public let settings: [Setting]
 
   /// What happened, in order.
@@ -56,11 +49,9 @@ public struct Transcript: Sendable {
   public private(set) var tornLine: Int?
 
   /// A transcript to be written: `text` is the whole of it, `header` what comes before the first record.
-  public init(
-    instrument: String, version: Int = Transcript.oldestVersion, settings: [Setting], records: [Record] = []
-  ) {
+  public init(instrument: String, identity: UInt64, settings: [Setting], records: [Record] = []) {
     self.instrument = instrument
-    self.version = version
+    self.identity = identity
     self.settings = settings
     self.records = records
   }
@@ -69,12 +60,27 @@ public struct Transcript: Sendable {
   public mutating func append(_ record: Record) { records.append(record) }
 
   /// The number, counted from 1, of the line that holds the record at `index`.
-  public func line(ofRecord index: Int) -> Int { settings.count + 4 + index }
+  public func line(ofRecord index: Int) -> Int { line(ofSetting: settings.count + 1 + index) }
+
+  private func line(ofSetting index: Int) -> Int { 4 + index }
+
+  /// The fault of the setting at `index`, which means nothing.
+  public func fault(inSetting index: Int) -> TranscriptFault {
+    TranscriptFault(.malformed("\(settings[index].name): \(settings[index].value)"), line: line(ofSetting: index))
+  }
 
   /// What a new file begins with, the blank line included.
   public var header: String {
-    let lines = settings.map { "\(Escape.name($0.name)): \(Escape.backslashed($0.value))\n" }
-    return "\(Self.format)\(version)\ninstrument: \(Escape.backslashed(instrument))\n\(lines.joined())\n"
+    let head = [Setting("instrument", instrument), Setting("id", "\(Fingerprint(identity))")]
+    let lines = (head + settings).map { "\(Escape.name($0.name)): \(Escape.backslashed($0.value))\n" }
+    return "\(Self.format)\n\(lines.joined())\n"
+  }
+
+  /// An identity for a session in which no person types: it follows from the settings and the first record, so that the
+  /// same input makes the same transcript.
+  public static func identity(ofInstrument instrument: String, settings: [Setting], opening: Record) -> UInt64 {
+    let transcript = Transcript(instrument: instrument, identity: 0, settings: settings, records: [opening])
+    return Fingerprint(Array(transcript.text.utf8)).value
   }
 
   /// The whole file. Complexity: linear.
@@ -85,7 +91,7 @@ public struct Transcript: Sendable {
   /// - Throws: `TranscriptFault`, with the line at fault.
   public init(parsing bytes: [UInt8]) throws(TranscriptFault) {
     var lines = try TranscriptLines(bytes)
-    let version = try Self.version(of: lines.next() ?? "")
+    try Self.checkFormat(lines.next() ?? "")
     var settings: [Setting] = []
     var endsProperly = false
     while let line = lines.next() {
@@ -96,10 +102,13 @@ public struct Transcript: Sendable {
       guard let setting = Setting(parsing: line) else { throw TranscriptFault(.malformed(line), line: lines.number) }
       settings.append(setting)
     }
-    guard endsProperly, let first = settings.first, first.name == "instrument" else {
+    guard endsProperly, settings.count > 1, settings[0].name == "instrument", settings[1].name == "id" else {
       throw TranscriptFault(.headerIncomplete, line: lines.number)
     }
-    self.init(instrument: first.value, version: version, settings: Array(settings.dropFirst()))
+    guard let identity = Fingerprint(settings[1].value) else {
+      throw TranscriptFault(.malformed("id: \(settings[1].value)"), line: 3)
+    }
+    self.init(instrument: settings[0].value, identity: identity.value, settings: Array(settings.dropFirst(2)))
     while let line = lines.next() {
       guard let record = Record(line) else { throw TranscriptFault(.malformed(line), line: lines.number) }
       records.append(record)
@@ -107,14 +116,13 @@ public struct Transcript: Sendable {
     tornLine = lines.tornLine
   }
 
-  private static let format = "word-scramble transcript "
+  private static let formatName = "word-scramble transcript "
+  private static let format = "\(formatName)1"
 
-  private static func version(of line: String) throws(TranscriptFault) -> Int {
-    guard line.hasPrefix(format), let found = Int(line.dropFirst(format.count)), found >= oldestVersion else {
-      throw TranscriptFault(.notATranscript, line: 1)
-    }
-    if found > newestVersion { throw TranscriptFault(.laterVersion(found), line: 1) }
-    return found
+  private static func checkFormat(_ line: String) throws(TranscriptFault) {
+    if line == format { return }
+    guard line.hasPrefix(formatName) else { throw TranscriptFault(.notATranscript, line: 1) }
+    throw TranscriptFault(.otherVersion(String(line.dropFirst(formatName.count))), line: 1)
   }
 }
 
@@ -174,8 +182,8 @@ public struct TranscriptFault: Error, Equatable, CustomStringConvertible {
     /// The first line is not that of a transcript.
     case notATranscript
 
-    /// A program with a newer format wrote the file, one of this version.
-    case laterVersion(Int)
+    /// The file is of another version of the format, as its first line calls it.
+    case otherVersion(String)
 
     /// The settings break off, or what has to come first is not there.
     case headerIncomplete
@@ -210,7 +218,8 @@ public struct TranscriptFault: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch cause {
     case .notATranscript: "not a transcript of this program"
-    case .laterVersion(let found): "only a later program reads a transcript of version \(found)"
+    case .otherVersion(let found):
+      "a transcript of version '\(Escape.visible.beginning(20, of: found))', and this program reads version 1"
     case .headerIncomplete: "the header of the transcript is incomplete"
     case .notText: "not UTF-8 text"
     case .malformed(let line): "cannot make sense of '\(Escape.visible.beginning(60, of: line))'"

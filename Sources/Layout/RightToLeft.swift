@@ -13,7 +13,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// Whether it holds a letter that is written from right to left.
-  package var hasRightToLeft: Bool { unicodeScalars.contains(where: \.isRightToLeft) }
+  package var hasRightToLeft: Bool { unicodeScalars.contains { $0.isRightToLeft } }
 
   /// The text with each word that is written from right to left between marks that set it apart (Unicode's isolates,
   /// Standard Annex 9).
@@ -39,6 +39,6 @@ extension String {
 extension Screen {
   /// `lines` as this screen shows them: a terminal orders words that are written from right to left, a page does not.
   package func ordered(_ lines: [String]) -> [String] {
-    isInteractive ? lines.map(\.isolatingRightToLeft) : lines
+    isInteractive ? lines.map { $0.isolatingRightToLeft } : lines
   }
 }

@@ -1,4 +1,4 @@
-/// What text is laid out for: a terminal as it is now, or a page.
+/// The screen that text is laid out for: a terminal as it is now, or a page.
 package struct Screen: Sendable {
   /// Whether a person types and reads: standard input and output are both a terminal.
   package let isInteractive: Bool

@@ -60,7 +60,7 @@ extension Unicode.Scalar {
 
 /// Lays `items` out in lines of at most `width` columns, from left to right, each in a cell as wide as the widest.
 package func cells(_ items: [String], width: Int, indent: String = "  ") -> [String] {
-  let cell = (items.map(\.columns).max() ?? 0) + 2
+  let cell = (items.map { $0.columns }.max() ?? 0) + 2
   let perLine = max(1, (width - indent.columns + 2) / cell)
   return stride(from: 0, to: items.count, by: perLine).map { start in
     let row = items[start..<min(start + perLine, items.count)]
@@ -96,7 +96,7 @@ package func wrapped(_ text: String, width: Int, hanging: Int = 0) -> [String] {
 /// Breaks a line and what stands under it, column by column, into pairs of lines of at most `width` columns, between
 /// words where that can be.
 package func wrapped(_ over: String, above under: String, width: Int) -> [(over: String, under: String)] {
-  var lines: [(String, String)] = []
+  var lines: [(over: String, under: String)] = []
   var (over, under) = (Array(over)[...], Array(under)[...])
   while !over.isEmpty {
     var columns = 0

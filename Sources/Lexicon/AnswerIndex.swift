@@ -32,13 +32,13 @@ public struct AnswerIndex: Sendable {
 
   /// How an answer is spelled, beside its letters.
   enum Spelling: Int {
-    /// As the letters stand.
+    /// The letters as they stand.
     case plain
 
-    /// With the first letter as a capital.
+    /// The letters with a capital first.
     case capitalized
 
-    /// In a way of its own, which is stored.
+    /// A spelling of its own, which is stored.
     case stored
   }
 
@@ -171,7 +171,7 @@ struct LetterOrder: Comparable {
     for letter in letters { counts[Int(letter & 31)] &+= 1 }
   }
 
-  /// In the order of the letters when they are sorted, for as many letters: more of the first one come before.
+  /// Compares as sorted letters would, of as many letters: the one with more of the first letter comes before.
   static func < (left: LetterOrder, right: LetterOrder) -> Bool {
     for letter in 0..<32 where left.counts[letter] != right.counts[letter] {
       return left.counts[letter] > right.counts[letter]

@@ -1,4 +1,4 @@
-/// What is known of an answer of a crossword: letters in their places, and the letters that it is made of.
+/// A query for answers of a crossword, by letters in their places and by the letters that the answer is made of.
 ///
 /// ```swift
 /// // Nine letters, the second an s, with at least two a and two n.
@@ -9,7 +9,7 @@ public struct AnswerQuery: Hashable, Sendable {
   public var pattern: [Character?]
 
   /// The letters that the answer may be spelled from, each as often as it stands here; nil for any.
-  public var pool: [Character]?
+  package var pool: [Character]?
 
   /// How many letters of the answer may be none of the pool.
   public var unknown: Int
@@ -45,11 +45,11 @@ struct AnswerFilter {
   /// The letters of the answer in any order, where all of them are known.
   let allLetters: [UInt8]?
 
-  /// Nil where no answer can be meant: it has letters that no answer has, or too many.
+  /// Nil where the query fits no answer: it has letters that no answer has, or too many.
   init?(_ query: AnswerQuery) {
     length = query.pattern.count
     guard (1...CrosswordAnswer.mostLetters).contains(length),
-      query.pattern.allSatisfy({ $0?.isCrosswordLetter != false }), query.atLeast.allSatisfy(\.isCrosswordLetter),
+      query.pattern.allSatisfy({ $0?.isCrosswordLetter != false }), query.atLeast.allSatisfy({ $0.isCrosswordLetter }),
       query.atLeast.count <= length
     else { return nil }
     known = query.pattern.enumerated().compactMap { place, letter in
@@ -59,14 +59,14 @@ struct AnswerFilter {
     atLeast = Self.counts(query.atLeast)
     pool = query.pool.map(Self.counts)
     let isSpelledOut =
-      query.unknown == 0 && query.pool?.count == length && query.pool?.allSatisfy(\.isCrosswordLetter) == true
-    allLetters = isSpelledOut ? query.pool?.compactMap(\.asciiValue) : nil
+      query.unknown == 0 && query.pool?.count == length && query.pool?.allSatisfy { $0.isCrosswordLetter } == true
+    allLetters = isSpelledOut ? query.pool?.compactMap { $0.asciiValue } : nil
   }
 
-  /// Whether the letters of an answer, of the right number, are what is asked for.
+  /// Whether the query asks for an answer of these letters, which are as many as its places.
   func admits(_ letters: WordLetters) -> Bool { admits { letters[$0] } }
 
-  /// The same for the letters that begin at `start`.
+  /// Whether the query asks for an answer of the letters that begin at `start`.
   func admits(_ letters: Span<UInt8>, from start: Int) -> Bool {
     for (place, letter) in known where letters[start + place] != letter { return false }
     return admits { letters[start + $0] }
@@ -86,8 +86,8 @@ struct AnswerFilter {
     return missing <= unknown
   }
 
-  /// How often each letter occurs. What is none of a to z is in no answer, and counts nowhere; of a letter that occurs
-  /// more often than any answer has letters, no more count.
+  /// How often each letter occurs. Letters beyond a to z are in no answer and count nowhere; of a letter that occurs
+  /// more often than an answer has letters, no more are counted.
   private static func counts(_ letters: [Character]) -> Counts {
     var counts = Counts(repeating: 0)
     for letter in letters where letter.isCrosswordLetter {

@@ -14,7 +14,7 @@
 ///
 /// The parts follow without gaps.
 package struct CheckedContainer: Sendable {
-  /// What tells one kind of container from another.
+  /// A kind of container: the parts that it has, and the mark, version and length of label in its header.
   package struct Format: Sendable {
     let name: String
     package let mark: [UInt8]
@@ -77,7 +77,7 @@ package struct CheckedContainer: Sendable {
     guard bytes.count == end else { throw .length(bytes.count, expected: end) }
   }
 
-  /// Where the part with this name lies. Complexity: linear in the bytes of the part.
+  /// The range of the part with this name. Complexity: linear in the bytes of the part.
   ///
   /// - Throws: `ContainerFault.damaged(part:)` where its bytes do not have the checksum of the header.
   package func part(_ name: String) throws(ContainerFault) -> Range<Int> {
@@ -117,16 +117,16 @@ package struct CheckedContainer: Sendable {
 
 /// Why the bytes of a word index or of a language model cannot be used.
 public enum ContainerFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// They are something else than what is named.
+  /// The bytes are something other than the kind that is named.
   case notA(String)
 
-  /// They are laid out in a version that this program does not know.
+  /// The bytes are laid out in a version that this program does not know.
   case version(Int, of: String, expected: Int)
 
-  /// There are fewer or more of them than the header says.
+  /// The bytes are fewer or more than the header says.
   case length(Int, expected: Int)
 
-  /// This part does not have its checksum.
+  /// The part does not have its checksum.
   case damaged(part: String)
 
   /// The fault in words, without the name of the file.

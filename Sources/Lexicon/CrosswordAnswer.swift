@@ -9,7 +9,7 @@ public struct CrosswordAnswer: Hashable, Sendable {
   public let text: String
 
   /// The lists that have it.
-  public let sources: Sources
+  package let sources: Sources
 
   /// Lists of answers.
   public struct Sources: OptionSet, Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct CrosswordAnswer: Hashable, Sendable {
     public static let crosswords = Sources(rawValue: 1)
 
     /// WordNet's phrases and names.
-    public static let wordNet = Sources(rawValue: 2)
+    package static let wordNet = Sources(rawValue: 2)
 
     /// SCOWL's names.
     public static let names = Sources(rawValue: 4)
@@ -43,7 +43,7 @@ public struct CrosswordAnswer: Hashable, Sendable {
   }
 
   /// The most letters that an answer has.
-  public static let mostLetters = 100
+  package static let mostLetters = 100
 
   /// The letters that stand in the grid: a to z.
   public var letters: String { Self.letters(of: text) ?? "" }
@@ -82,7 +82,8 @@ public struct CrosswordAnswer: Hashable, Sendable {
     return letters.isEmpty ? nil : letters
   }
 
-  /// What stands in the grid for a character of an answer: nothing for punctuation, nil for what no answer has.
+  /// The letters in the grid for a character of an answer: none for punctuation, nil for a character that no answer
+  /// has.
   private static func folded(_ character: Character) -> String? {
     if let ascii = character.asciiValue {
       switch ascii {

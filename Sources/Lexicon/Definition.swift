@@ -7,42 +7,42 @@ public struct Definition: Hashable, Sendable {
   /// The word in lower case.
   public let word: String
 
-  /// What the word is in this sense.
-  public let partOfSpeech: PartOfSpeech
+  /// The part of speech of the word in this sense.
+  package let partOfSpeech: PartOfSpeech
 
-  /// Whose form the word is, where it is a form of another one.
-  public let relation: Relation?
+  /// The word that this one is a form of, where it is one.
+  package let relation: Relation?
 
   /// The sense on one line: that of the lemma, where the word is a form of it.
   public let sense: String
 
   /// A definition with these parts.
-  public init(word: String, partOfSpeech: PartOfSpeech, relation: Relation? = nil, sense: String) {
+  package init(word: String, partOfSpeech: PartOfSpeech, relation: Relation? = nil, sense: String) {
     self.word = word
     self.partOfSpeech = partOfSpeech
     self.relation = relation
     self.sense = sense
   }
 
-  /// What a word is in a sentence. The raw value is its name in English.
-  public enum PartOfSpeech: String, CaseIterable, Hashable, Sendable {
+  /// The part of a word in a sentence. The raw value is its name in English.
+  package enum PartOfSpeech: String, CaseIterable, Hashable, Sendable {
     /// The name of a thing, a person or an idea.
     case noun
-    /// What is done or happens.
+    /// A word for something that is done or happens.
     case verb
-    /// What says of which kind a thing is.
+    /// A word that says of which kind a thing is.
     case adjective
-    /// What says how, when or where.
+    /// A word that says how, when or where.
     case adverb
-    /// What stands in the place of a noun.
+    /// A word in the place of a noun.
     case pronoun
-    /// What stands before a noun, such as `the`.
+    /// A word before a noun, such as `the`.
     case determiner
-    /// What stands before a noun and says how it belongs to the rest, such as `of`.
+    /// A word before a noun that says how it belongs to the rest, such as `of`.
     case preposition
-    /// What joins words or clauses.
+    /// A word that joins words or clauses.
     case conjunction
-    /// What is called out.
+    /// A word that is called out.
     case interjection
     /// Several words run together, such as `gonna`.
     case contraction
@@ -51,21 +51,21 @@ public struct Definition: Hashable, Sendable {
   }
 
   /// A word that another one is a form of.
-  public struct Relation: Hashable, Sendable {
+  package struct Relation: Hashable, Sendable {
     /// How the form is made.
-    public let kind: Kind
+    package let kind: Kind
 
     /// The word that dictionaries have an entry for, in lower case.
-    public let lemma: String
+    package let lemma: String
 
     /// The relation to `lemma`.
-    public init(_ kind: Kind, _ lemma: String) {
+    package init(_ kind: Kind, _ lemma: String) {
       self.kind = kind
       self.lemma = lemma
     }
 
-    /// How a form is made of its lemma. The raw value is what stands before the lemma.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The way in which a form is made of its lemma. The raw value is the text before the lemma.
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
       /// `skirls` of `skirl`.
       case plural = "plural of"
       /// `runs` of `run`.

@@ -86,7 +86,8 @@ public struct Definitions: Sendable {
     return nil
   }
 
-  /// Negative where the text at `place` comes before `word`, positive where it comes after it, 0 where they are equal.
+  /// Compares the text at `place` with `word`: negative where it comes before, positive where it comes after, 0 where
+  /// they are equal.
   private func order(ofTextAt place: Int, and word: [UInt8]) -> Int {
     for (offset, letter) in word.enumerated() {
       let order = Int(bytes.load(place + offset, as: UInt8.self)) - Int(letter)

@@ -1,10 +1,10 @@
-/// Bytes that somebody else keeps in memory, such as a mapped file, read as little-endian numbers.
+/// Bytes that another object keeps in memory, such as a mapped file, read as little-endian numbers.
 ///
-/// The only place of the index with unsafe code. Every access is checked, and what lies outside reads as zero.
+/// This is the only unsafe code of the index. Every access is checked, and anything outside reads as zero.
 @safe public struct IndexBytes: Sendable {
   private let owner: any AnyObject & Sendable
 
-  /// Nobody writes to it, so that all threads may read it.
+  /// The bytes, which no thread writes to, so that all may read them.
   private nonisolated(unsafe) let memory: UnsafeRawBufferPointer
 
   /// The bytes at `memory`, which must stay as they are for as long as `owner` lives.
@@ -19,7 +19,7 @@
     unsafe self.init(UnsafeRawBufferPointer(copy.memory), keptBy: copy)
   }
 
-  /// How many there are.
+  /// The number of bytes.
   public var count: Int { unsafe memory.count }
 
   /// The first bytes, `length` of them.
@@ -32,7 +32,7 @@
     return Number(littleEndian: unsafe memory.loadUnaligned(fromByteOffset: offset, as: type))
   }
 
-  /// Where the byte at `offset` lies, which is there for as long as these bytes are kept; nil where there is none.
+  /// The address of the byte at `offset`, valid for as long as these bytes are kept; nil where there is none.
   @unsafe package func pointer(_ offset: Int) -> UnsafeRawPointer? {
     (0..<count).contains(offset) ? unsafe memory.baseAddress.map { unsafe $0 + offset } : nil
   }

@@ -1,12 +1,12 @@
-/// What a word is to a player who looks for words.
+/// The group of a word in a search for words, by how well people know it and whether it is fit to be shown.
 public enum WordTier: Hashable, Sendable {
-  /// One of the words to be found: what an educated adult knows.
+  /// A word to be found: an educated adult knows it.
   case goal
 
   /// A real word beside them: hardly known, an abbreviation, or unfit for a family game.
   case rare
 
-  /// A slur or an obscene word, which nobody is shown unasked.
+  /// A slur or an obscene word, which is never shown unasked.
   case hidden
 }
 
@@ -24,10 +24,10 @@ public struct KnownWord: Hashable, Sendable {
   /// The word as the dictionary writes it, such as `été` for `ete` where accents do not matter.
   public let spelling: String
 
-  /// Whether nobody should be shown the word unasked.
+  /// Whether the word is never to be shown unasked.
   public var isObscene: Bool { tier == .hidden }
 
-  /// The word `text`, which is in lower case, and which the dictionary writes so where no other `spelling` is given.
+  /// The word `text`, which is in lower case. Without another `spelling` the dictionary writes it so.
   public init(_ text: String, frequency: Int = 0, tier: WordTier = .goal, spelling: String? = nil) {
     self.text = text
     self.frequency = frequency
@@ -41,8 +41,8 @@ package enum Contractions {
   /// The words in lower case; within each group the common ones come first.
   package static let words = list.split { $0 == " " || $0 == "\n" }.map { String($0) }
 
-  /// What stands between the apostrophes of these words, and the `s`. An enumeration such as `(3'1)` counts each piece
-  /// for itself, and most of them are in no dictionary.
+  /// The pieces of these words between apostrophes, and the `s`. An enumeration such as `(3'1)` counts each piece for
+  /// itself, and most of them are in no dictionary.
   package static let pieces: Set<String> = Set(words.flatMap { $0.split(separator: "'").map(String.init) }).union(["s"])
 
   private static let list = """

@@ -56,8 +56,8 @@ extension Unicode.Scalar {
 extension StringProtocol {
   /// The text as a word is compared: without white space around it, its letters in lower case.
   ///
-  /// What is no letter stays as it is, because a symbol such as the Kelvin sign has a letter as its lower case.
-  /// Complexity: linear in the length of the text.
+  /// Characters that are no letters stay as they are, because a symbol such as the Kelvin sign has a letter as its
+  /// lower case. Complexity: linear in the length of the text.
   public var folded: String { String(self).foldedText }
 
   /// The text without white space at either end.
@@ -82,17 +82,17 @@ extension String {
     return word
   }
 
-  /// The same for text of ASCII alone, byte by byte, because most text is ASCII and this takes less time.
+  /// The folded text, where all of it is ASCII. It is made byte by byte, which takes less time, and most text is ASCII.
   private var foldedASCII: String {
     var bytes = Array(utf8)[...]
     while let last = bytes.last, last.isASCIIWhiteSpace { bytes.removeLast() }
-    let word = bytes.drop(while: \.isASCIIWhiteSpace).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    let word = bytes.drop(while: { $0.isASCIIWhiteSpace }).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     return String(decoding: word, as: UTF8.self)
   }
 }
 
 extension UInt8 {
-  /// Whether this is white space in ASCII: a space, a tab, or what ends a line.
+  /// Whether this is white space in ASCII: a space, a tab, or an end of a line.
   @inlinable package var isASCIIWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
@@ -106,5 +106,5 @@ extension Character {
 
 extension Sequence<Character> {
   /// The letters as crosswords write them.
-  package var capitals: String { String(map(\.capital)) }
+  package var capitals: String { String(map { $0.capital }) }
 }

@@ -51,8 +51,8 @@ public struct LetterMultiset: Hashable, Sendable {
     return word.filter { !rest.remove($0) }
   }
 
-  /// What is left when the letters of `other` are taken out; letters that are not here are passed over.
-  public func subtracting(_ other: LetterMultiset) -> LetterMultiset {
+  /// These letters without those of `other`, of which any that are not here are passed over.
+  package func subtracting(_ other: LetterMultiset) -> LetterMultiset {
     var rest = self
     for (letter, times) in other.counts {
       for _ in 0..<Swift.min(times, self[letter]) { rest.remove(letter) }

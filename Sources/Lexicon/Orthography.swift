@@ -5,8 +5,8 @@
 /// print(french.folded("Œuvré"), Orthography().folded("Œuvré"))  // oeuvre œuvré
 /// ```
 public struct Orthography: Hashable, Sendable {
-  /// Whether a word also counts that the dictionary has with a capital first alone, such as a German noun.
-  public var allowsCapitals: Bool
+  /// Whether a word counts that the dictionary has only with a capital first, such as a German noun.
+  package var allowsCapitals: Bool
 
   /// Whether a letter with a mark is another letter.
   public var accents: Accents
@@ -22,16 +22,16 @@ public struct Orthography: Hashable, Sendable {
   }
 
   /// The letter that stands for the `l·` of Catalan's `l·l`, which is written with a dot that is no letter.
-  public static let geminate: Character = "ŀ"
+  package static let geminate: Character = "ŀ"
 
-  /// Words in lower case with accents that matter, unless said otherwise.
+  /// An orthography for words in lower case with accents that matter, unless the arguments say otherwise.
   public init(allowsCapitals: Bool = false, accents: Accents = .exact) {
     self.allowsCapitals = allowsCapitals
     self.accents = accents
   }
 
   /// Whether accents do not matter.
-  public var foldsAccents: Bool { accents != .exact }
+  package var foldsAccents: Bool { accents != .exact }
 
   /// The text as its word is compared: without white space around it, in lower case, without accents where they do not
   /// matter. Complexity: linear in the length of the text.
@@ -63,10 +63,10 @@ public struct Orthography: Hashable, Sendable {
 
 /// An orthography in words, as transcripts have it.
 extension Orthography {
-  /// The names of the settings that tell it.
-  public static let settingNames = ["capitals", "accents"]
+  /// The names of the settings that describe an orthography.
+  package static let settingNames = ["capitals", "accents"]
 
-  /// The settings that tell how it differs from `Orthography()`, such as `accents` with `folded ñ`.
+  /// The settings in which it differs from `Orthography()`, such as `accents` with `folded ñ`.
   public var settings: [(name: String, value: String)] {
     var settings: [(name: String, value: String)] = []
     if allowsCapitals { settings.append(("capitals", "allow")) }
@@ -76,8 +76,8 @@ extension Orthography {
     return settings
   }
 
-  /// Takes over the setting called `name`; returns false where it is none, or has no such `value`.
-  public mutating func set(_ name: String, to value: String) -> Bool {
+  /// Sets the setting called `name`; false where there is none, or where it has no such `value`.
+  package mutating func set(_ name: String, to value: String) -> Bool {
     let words = value.split(separator: " ", omittingEmptySubsequences: false)
     switch (name, words.first) {
     case ("capitals", "allow") where words.count == 1: allowsCapitals = true
@@ -85,7 +85,7 @@ extension Orthography {
     case ("accents", "exact") where words.count == 1: accents = .exact
     case ("accents", "folded"):
       let letters = words.dropFirst()
-      guard letters.allSatisfy({ $0.count == 1 && $0 == $0.folded && $0.allSatisfy(\.isWordLetter) }) else {
+      guard letters.allSatisfy({ $0.count == 1 && $0 == $0.folded && $0.allSatisfy({ $0.isWordLetter }) }) else {
         return false
       }
       accents = .folded(keeping: Set(letters.joined()))
@@ -96,8 +96,8 @@ extension Orthography {
 }
 
 extension Character {
-  /// The letter without its marks: e for é, o and e for œ. What has none, or is of another script than Latin, stays as
-  /// it is.
+  /// The letter without its marks: e for é, o and e for œ. A letter that has none, or of another script than Latin,
+  /// stays as it is.
   package var withoutAccents: String {
     if isASCII { return String(self) }
     switch self {
@@ -108,8 +108,8 @@ extension Character {
     // A letter may be one scalar, or a plain letter with its marks behind it.
     let scalars = unicodeScalars
     guard let first = scalars.first, isWordLetter else { return String(self) }
-    if first.isASCII { return scalars.dropFirst().allSatisfy(\.isAccent) ? String(first) : String(self) }
-    return scalars.dropFirst().allSatisfy(\.isAccent) ? first.plainLetter ?? String(self) : String(self)
+    if first.isASCII { return scalars.dropFirst().allSatisfy({ $0.isAccent }) ? String(first) : String(self) }
+    return scalars.dropFirst().allSatisfy { $0.isAccent } ? first.plainLetter ?? String(self) : String(self)
   }
 }
 

@@ -68,8 +68,8 @@ public struct PatternIndex: Sendable {
     return texts.run(length: length, 0..<0)
   }
 
-  /// Negative where the pattern of `word` comes before `pattern`, positive where it comes after it, 0 where they are
-  /// the same.
+  /// Compares the pattern of `word` with `pattern`: negative where it comes before, positive where it comes after, 0
+  /// where they are equal.
   private func order(of word: IndexedWord, and pattern: LetterPattern) -> Int {
     var numberOf = SIMD32<UInt8>(repeating: 0xFF)
     var different: UInt8 = 0
@@ -122,7 +122,7 @@ public struct WordRun: RandomAccessCollection, Sendable {
 
   /// Hands the letters of all words, `length` for each and in ASCII, to `body`. A search that looks at every word takes
   /// less time with them than with strings.
-  public func withLetters<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+  package func withLetters<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     texts.withLetters(length: length, numbers, body)
   }
 }

@@ -4,7 +4,7 @@
 /// second copy have a bit each, so that comparing bits shows whether a rack has the letters of a word.
 public struct Rack: Hashable, Sendable {
   /// The most letters that a rack may hold, as many as a root.
-  public static let capacity = WordList.longestWord
+  package static let capacity = WordList.longestWord
 
   /// How often each letter occurs, by its place in the alphabet.
   private var counts = SIMD32<UInt8>(repeating: 0)
@@ -28,7 +28,7 @@ public struct Rack: Hashable, Sendable {
     self.init(utf8: letters.utf8)
   }
 
-  /// The same for letters in ASCII.
+  /// The rack of `letters` in ASCII, or nil under the same conditions.
   init?(utf8 letters: some Sequence<UInt8>) {
     for letter in letters {
       guard letter >= 0x61, letter <= 0x7A, count < Self.capacity else { return nil }
@@ -50,8 +50,8 @@ public struct Rack: Hashable, Sendable {
     }
   }
 
-  /// Which of the common letters `letter` is, if it is one. They are the letters that occur in most English words.
-  /// There are seven, because the search of an index needs the eighth bit of a byte.
+  /// The number of `letter` among the common letters, which occur in most English words; nil for any other. There are
+  /// seven, because the search of an index needs the eighth bit of a byte.
   private static func commonPlace(_ letter: Int) -> UInt64? {
     switch UInt8(letter) + 0x61 {
     case UInt8(ascii: "e"): 0

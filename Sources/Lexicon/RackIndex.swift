@@ -44,7 +44,8 @@ public struct RackIndex: Sendable {
     }
   }
 
-  /// What `rack` offers in words of at least `minimumLength` letters, counted instead of listed.
+  /// The numbers of words that can be spelled from `rack` and have at least `minimumLength` letters, counted without a
+  /// list.
   ///
   /// - Parameters:
   ///   - rack: the letters at hand.
@@ -111,7 +112,7 @@ public struct RackIndex: Sendable {
 /// - a hash table of the groups, of two bytes a slot: 0, or the index of a group plus 1;
 /// - zeros up to a multiple of eight bytes.
 struct RackTier {
-  /// Where the next tier begins.
+  /// The start of the next tier.
   let end: Int
 
   private let repetition: Int
@@ -140,7 +141,7 @@ struct RackTier {
   /// The binary logarithm of the size of the hash table, which is at most half full.
   static func slotBits(groups: Int) -> Int { Int.bitWidth - (2 * groups).leadingZeroBitCount }
 
-  /// Where the search for the group with these rare letters begins in the hash table.
+  /// The slot of the hash table at which the search for the group with these rare letters begins.
   static func slot(of rare: UInt64, bits: Int) -> Int {
     Int(truncatingIfNeeded: (rare &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 &- bits))
   }
@@ -218,17 +219,17 @@ extension RackTier {
   }
 }
 
-/// What a root offers to a player, in numbers.
+/// The numbers of words that can be spelled from a root.
 public struct RootTally: Hashable, Sendable {
   /// How many words have as many letters as the index says, obscene ones left out; the last entry is for those that use
   /// every letter.
-  public private(set) var wordsByLength: [Int]
+  package private(set) var wordsByLength: [Int]
 
   /// How many of them are of the goal.
   public private(set) var common = 0
 
   /// How many obscene words there are besides.
-  public private(set) var hidden = 0
+  package private(set) var hidden = 0
 
   /// A tally of no word, for a root of so many `letters`.
   public init(letters: Int) { wordsByLength = Array(repeating: 0, count: letters + 1) }

@@ -81,7 +81,7 @@ public struct WordIndex: Sendable {
 
   static let format = CheckedContainer.Format(
     name: "word index", mark: "wordindx", version: version,
-    labelLength: fingerprintLength * EnglishSpelling.allCases.count, parts: Part.allCases.map(\.rawValue))
+    labelLength: fingerprintLength * EnglishSpelling.allCases.count, parts: Part.allCases.map { $0.rawValue })
   static let fingerprintLength = 16
   static let headerLength = format.headerLength
 

@@ -3,7 +3,7 @@ package struct WordIndexPacking {
   /// The finished index: the same bytes for the same words, in whatever order they came.
   package let bytes: [UInt8]
 
-  /// What the index is to know of a word.
+  /// The facts about a word that the index is to hold.
   package struct Facts {
     let count: Int
     let tier: WordTier
@@ -60,17 +60,17 @@ package struct WordIndexPacking {
       number = next
     }
     for word in words { part.append(word.rating.bits) }
-    return (part + words.flatMap(\.text)).padded
+    return (part + words.flatMap { $0.text }).padded
   }
 
   private static func racks(_ words: [PackedWord]) -> [UInt8] {
-    let tiers = Dictionary(grouping: words, by: \.rack.repetition)
+    let tiers = Dictionary(grouping: words) { $0.rack.repetition }
     return (0..<Rack.repetitions).flatMap { tier(tiers[$0, default: []], repetition: $0) }
   }
 
   private static func tier(_ words: [PackedWord], repetition: Int) -> [UInt8] {
-    let groups = Dictionary(grouping: words, by: \.rack.rare).sorted { $0.key < $1.key }
-    let ordered = groups.flatMap(\.value)
+    let groups = Dictionary(grouping: words) { $0.rack.rare }.sorted { $0.key < $1.key }
+    let ordered = groups.flatMap { $0.value }
     var part: [UInt8] = []
     part.append(UInt32(words.count))
     part.append(UInt32(groups.count))
@@ -83,7 +83,7 @@ package struct WordIndexPacking {
     }
     part.append(start)
     for copies in 1...(repetition == 0 ? 1 : 2) { part += ordered.map { $0.rack.commonLetters(copies: copies) } }
-    for slot in slots(groups.map(\.key)) { part.append(slot) }
+    for slot in slots(groups.map { $0.key }) { part.append(slot) }
     return part.padded
   }
 
@@ -118,7 +118,7 @@ struct PackedWord: Comparable {
   let rating: WordRating
   private let count: Int
 
-  /// What the index keeps of it; without its place until `placed(_:)` has given it one.
+  /// The record of the word in the index; without its place until `placed(_:)` has given it one.
   private(set) var record: IndexedWord
 
   init?(_ word: String, _ facts: WordIndexPacking.Facts) {
@@ -137,7 +137,7 @@ struct PackedWord: Comparable {
     return word
   }
 
-  /// In the order of their numbers.
+  /// Compares by the order in which the index numbers its words.
   static func < (left: PackedWord, right: PackedWord) -> Bool {
     if left.pattern != right.pattern { return left.pattern < right.pattern }
     if left.count != right.count { return left.count > right.count }
@@ -151,6 +151,6 @@ extension [UInt8] {
     for byte in 0..<Number.bitWidth / 8 { append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
   }
 
-  /// With zeros up to a multiple of eight bytes.
+  /// The bytes with zeros up to a multiple of eight.
   package var padded: [UInt8] { self + [UInt8](repeating: 0, count: (8 - count % 8) % 8) }
 }

@@ -9,7 +9,7 @@
 /// thousand.
 public struct WordList: RandomAccessCollection, Sendable {
   /// The most letters that a word may have, as many as Hunspell looks at.
-  public static let longestWord = 100
+  package static let longestWord = 100
 
   private let bytes: [UInt8]
   private let orthography: Orthography
@@ -62,7 +62,7 @@ public struct WordList: RandomAccessCollection, Sendable {
     // The folded word is measured, because a letter may have one more mark in lower case.
     let word = orthography.folded(String(decoding: text, as: UTF8.self))
     if word.isEmpty { return }
-    if word.count <= Self.longestWord, word.allSatisfy(\.isWordLetter) {
+    if word.count <= Self.longestWord, word.allSatisfy({ $0.isWordLetter }) {
       append(line, letters: word.count)
     } else {
       rejectedLines.append(number)

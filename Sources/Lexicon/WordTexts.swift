@@ -96,7 +96,7 @@ public struct WordLetters: RandomAccessCollection, Sendable {
 
 /// A word of the index in four bytes, without its letters: these are in `WordTexts`.
 public struct IndexedWord: Hashable, Sendable {
-  /// From the lowest bit: the place, 15 bits; the rating, 11; the length, 6.
+  /// The parts of the word from the lowest bit: the place, 15 bits; the rating, 11; the length, 6.
   let bits: UInt32
 
   init(bits: UInt32) { self.bits = bits }
@@ -131,7 +131,7 @@ public struct IndexedWord: Hashable, Sendable {
 
   /// Whether the dictionary of this spelling accepts it.
   @inline(__always)
-  public func isWord(in spelling: EnglishSpelling) -> Bool { bits & Self.mark(of: spelling) != 0 }
+  package func isWord(in spelling: EnglishSpelling) -> Bool { bits & Self.mark(of: spelling) != 0 }
 
   /// The bit that is set in the words of a spelling.
   static func mark(of spelling: EnglishSpelling) -> UInt32 { UInt32(WordRating.mark(of: spelling)) << 15 }
@@ -139,8 +139,8 @@ public struct IndexedWord: Hashable, Sendable {
   private var rating: WordRating { WordRating(bits: UInt16(truncatingIfNeeded: bits >> 15 & 0x7FF)) }
 }
 
-/// What the index knows of a word. From the lowest bit: its spellings, a bit for each; its tier, 2 bits; its frequency,
-/// 7.
+/// The facts about a word in the index. From the lowest bit: its spellings, a bit for each; its tier, 2 bits; its
+/// frequency, 7.
 struct WordRating: Hashable {
   let bits: UInt16
 

@@ -2,7 +2,7 @@ package import Cryptograms
 
 /// Learns a language model from running text: words, pairs of words, spellings and runs of letters.
 ///
-/// The same text in the same order makes the same bytes. What is kept is bounded, however long the text is.
+/// Equal text in an equal order makes equal bytes. Memory is bounded, however long the text is.
 package struct LanguageTraining {
   private let alphabet: CipherAlphabet
   private var words = WordModel()
@@ -11,13 +11,16 @@ package struct LanguageTraining {
   /// How many words were learned.
   package private(set) var wordCount = 0
 
-  /// Nothing is learned yet; words have the letters of `alphabet`.
+  /// Whether any stretch ended with a word, so that there is something to learn of ends.
+  package var knowsEnds: Bool { words.endAlone > 0 }
+
+  /// A training that has learned nothing yet. Words have the letters of `alphabet`.
   package init(_ alphabet: CipherAlphabet) {
     self.alphabet = alphabet
     runs = LetterRunModel(alphabet)
   }
 
-  /// Begins a text that has nothing to do with the one before.
+  /// Begins a text that does not go on from the one before.
   package mutating func beginText() { runs.beginText() }
 
   /// Learns a stretch of text as `StretchReader` makes it; `weight` is how much each word counts: 1 where the text is
@@ -25,7 +28,7 @@ package struct LanguageTraining {
   package mutating func learn(_ stretch: [String], weight: Double = 1) {
     words.learn(stretch, weight: weight)
     for word in stretch { runs.learn(word, weight: weight) }
-    wordCount += stretch.count
+    wordCount += stretch.count { !$0.isEmpty }
   }
 
   /// The model of what was learned.
@@ -52,7 +55,7 @@ package struct LanguageTraining {
     model.finish(lists, known: known.lazy.filter { alphabet.spelling(of: $0) != nil })
     var words: [LanguageModelPacking.Word] = []
     var pairs: [LanguageModelPacking.Pair] = []
-    let endAlone = model.endAlone
+    let endAlone = max(model.endAlone, WordModel.floor)
     for (number, word) in model.vocabulary.words.enumerated() {
       let following = model.following(number)
       words.append(

@@ -16,7 +16,7 @@ struct RunCounts {
     }
   }
 
-  /// How many runs of the longest length there are.
+  /// The number of different runs of the longest length.
   var size: Int { counts[length].count }
 
   /// Counts the run with this number, and all shorter runs at its end. The last symbol is the lowest digit of the
@@ -25,7 +25,8 @@ struct RunCounts {
     for order in 0...length { counts[order][run % counts[order].count] += weight }
   }
 
-  /// What `step` makes of the probability of the last symbol of each run after its others, by the number of the run.
+  /// The `step` of each run, by the number of the run: it is made of the probability of the run's last symbol after the
+  /// others.
   func steps(novelty: Double, _ step: (Double) -> UInt8) -> [UInt8] {
     var shorter = [Double](repeating: 1 / Double(radix), count: radix)
     for order in 1..<length {
@@ -103,7 +104,7 @@ struct LetterRunModel {
     counts = RunCounts(radix: alphabet.count, length: length)
   }
 
-  /// Begins a text that has nothing to do with the one before.
+  /// Begins a text that does not go on from the one before.
   mutating func beginText() { run = 0 }
 
   /// Learns the next word of a text.

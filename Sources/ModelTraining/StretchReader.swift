@@ -3,7 +3,7 @@ package import Cryptograms
 /// Cuts text into stretches of words. A stretch ends at `. ? ! ; :` and at an empty line.
 ///
 /// A word has letters of the alphabet, in lower case, with apostrophes between them. A number is an empty word, since
-/// its digits cannot be learned. The text comes in pieces of any length, and what is held at a time is bounded.
+/// its digits cannot be learned. The text comes in pieces of any length, and memory is bounded.
 package struct StretchReader {
   private let alphabet: CipherAlphabet
   private var decoder = UTF8Decoder()
@@ -13,17 +13,17 @@ package struct StretchReader {
   private var isNumber = false
   private var newlines = 0
 
-  /// How many letters of the alphabet were met, and how many others.
+  /// How many letters of the alphabet were read.
   package private(set) var letters = 0
   package private(set) var foreignLetters = 0
 
-  /// How many bytes were met that begin no character of UTF-8 and belong to none.
+  /// How many bytes were read that are no text: a NUL, and what belongs to no character of UTF-8.
   package private(set) var malformed = 0
 
   private static let mostWords = 10_000
   private static let mostLetters = 400
 
-  /// A reader of text with the letters of `alphabet`; what is none of them ends a word.
+  /// A reader of text with the letters of `alphabet`. Any other character ends a word.
   package init(_ alphabet: CipherAlphabet) { self.alphabet = alphabet }
 
   /// Reads more bytes of UTF-8 and hands the stretches that end in them to `body`.
@@ -34,7 +34,7 @@ package struct StretchReader {
     }
   }
 
-  /// Hands what is left at the end of a text to `body`.
+  /// Hands the stretch at the end of a text to `body`.
   package mutating func finish(_ body: ([String]) -> Void) {
     endStretch(body)
     decoder = UTF8Decoder()
@@ -54,7 +54,7 @@ package struct StretchReader {
     case ".", "?", "!", ";", ":": endStretch(body)
     case "\n" where newlines > 1: endStretch(body)
     default:
-      if scalar == "\u{FFFD}" { malformed += 1 }
+      if scalar == "\u{FFFD}" || scalar == "\0" { malformed += 1 }
       if scalar.value >= 0x80, takeMarked(scalar) { return }
       endWord()
       if stretch.count >= Self.mostWords { endStretch(body) }
@@ -67,7 +67,7 @@ package struct StretchReader {
     if word.count < Self.mostLetters { word.append(contentsOf: letter.small.unicodeScalars) }
   }
 
-  /// Takes a mark on the last letter, or a letter that is spelled with two, and tells whether it was one.
+  /// Takes a mark on the last letter, or a letter that is spelled with two; false where it is neither.
   private mutating func takeMarked(_ scalar: Unicode.Scalar) -> Bool {
     if let last = lastLetter, let letter = alphabet.letter(last, with: scalar) {
       if letter != last, !word.isEmpty {
@@ -100,7 +100,7 @@ package struct StretchReader {
   }
 }
 
-/// The scalars of UTF-8 that comes byte by byte; U+FFFD for what is none.
+/// Decodes UTF-8 byte by byte. A byte that belongs to no character becomes U+FFFD.
 private struct UTF8Decoder {
   private var value: UInt32 = 0
   private var waiting = 0

@@ -1,7 +1,7 @@
 import Cryptograms
 import Glibc
 
-/// Counts of words and of pairs of words that somebody else has made of much text.
+/// Counts of words and of pairs of words, made by others from much text.
 package struct CountLists {
   /// A word after another one, with how often it was counted.
   package typealias Pair = (first: String, second: String, count: Double)
@@ -38,11 +38,13 @@ struct WordModel {
   /// The weight of the text beside the lists, where both have the first word often; all where there are no lists.
   private var textShare = 1.0
   private let discount = 0.6
-  private let floor = 1.5e-8
 
-  /// Further words of a text are passed over, so that a text of any length takes no more than so much memory.
+  /// The least probability, of what was never met.
+  static let floor = 1.5e-8
+
+  /// The most words that are learned from a text, so that memory is bounded.
   private static let mostWords = 400_000
-  /// So many pairs of words may be known before rare ones are forgotten.
+  /// The most pairs of words until rare ones are forgotten.
   private static let mostPairs = 2_500_000
 
   /// The number of a word, a new one where it is new.
@@ -60,7 +62,7 @@ struct WordModel {
     return number
   }
 
-  /// Learns a stretch of text, in which an empty word is one that nothing is known of.
+  /// Learns a stretch of text. An empty word in it stands for one that is not known, such as a number.
   mutating func learn(_ stretch: [String], weight: Double) {
     var previous: Int? = -1
     for word in stretch {
@@ -120,10 +122,11 @@ struct WordModel {
       textShare = 0.55
       alone = vocabulary.words.indices.map { word in
         textShare * corpus[word] / corpusTotal
-          + (1 - textShare) * (0.8 * listCount[word] / listTotal + 0.2 * books[word, default: 0] / bookTotal) + floor
+          + (1 - textShare) * (0.8 * listCount[word] / listTotal + 0.2 * books[word, default: 0] / bookTotal)
+          + Self.floor
       }
     } else {
-      alone = corpus.map { $0 / max(corpusTotal, 1) + floor }
+      alone = corpus.map { $0 / max(corpusTotal, 1) + Self.floor }
     }
     let sum = alone.reduce(0, +)
     alone = alone.map { $0 / sum }

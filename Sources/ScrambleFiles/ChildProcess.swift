@@ -20,7 +20,7 @@ package final class ChildProcess {
   package struct CannotStart: Error {
     package let reason: String
 
-    /// Whether memory is what is missing.
+    /// Whether there was too little memory.
     package var isForMemory = false
   }
 
@@ -80,7 +80,7 @@ package final class ChildProcess {
     return ending
   }
 
-  /// Writes `bytes` to the child; false where it has ended, or reads nothing for so many milliseconds.
+  /// Writes `bytes` to the child; false where it has ended, or reads nothing for `milliseconds`.
   package func write(_ bytes: [UInt8], within milliseconds: CInt) -> Bool {
     var written = 0
     while written < bytes.count {
@@ -96,7 +96,7 @@ package final class ChildProcess {
     return true
   }
 
-  /// Reads exactly `count` bytes from the child; nil where it has ended, or writes nothing for so many milliseconds.
+  /// Reads exactly `count` bytes from the child; nil where it has ended, or writes nothing for `milliseconds`.
   package func read(_ count: Int, within milliseconds: CInt) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
@@ -122,7 +122,7 @@ package final class ChildProcess {
     return unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
   }
 
-  /// Whether one of `events`, or the end of the child, comes within so many milliseconds.
+  /// Whether one of `events`, or the end of the child, comes within `milliseconds`.
   private func wait(for events: some BinaryInteger, on descriptor: CInt, _ milliseconds: CInt) -> Bool {
     var event = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     while true {
@@ -173,8 +173,8 @@ package final class ChildProcess {
   }
 }
 
-/// How a child is spawned that inherits none of the signals that this thread blocks or ignores, with further flags of
-/// `posix_spawn`; to be destroyed by the caller.
+/// Attributes of `posix_spawn` for a child that inherits none of the signals that this thread blocks or ignores, with
+/// further `flags`; to be destroyed by the caller.
 package func attributesOfChild(_ flags: CInt) -> posix_spawnattr_t {
   var attributes = posix_spawnattr_t()
   unsafe posix_spawnattr_init(&attributes)

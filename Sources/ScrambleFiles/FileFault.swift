@@ -1,8 +1,8 @@
 import SystemPackage
 
-/// What went wrong with a file, under the path by which the user named it.
+/// A failure to read or write a file, with the path by which the user named it.
 public struct FileFault: Error, Equatable, CustomStringConvertible {
-  /// What went wrong; the texts are the system's.
+  /// The cause of a failure; the texts are the system's.
   public enum Cause: Equatable, Sendable {
     /// There is no such file.
     case missing
@@ -28,11 +28,14 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     /// The file has more bytes than this limit.
     case tooLarge(Int)
 
+    /// A line of the file has more bytes than this limit, or no end.
+    case longLine(Int)
+
     /// The reader of the output has closed its end.
     case readerGone
   }
 
-  /// What went wrong.
+  /// The cause of the failure.
   public let cause: Cause
 
   /// The path as it was given.
@@ -44,18 +47,18 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
   }
 
   /// Whether the input is missing or cannot be opened; false for a failure while reading or writing.
-  public var isMissingInput: Bool {
+  package var isMissingInput: Bool {
     switch cause {
     case .missing, .directory, .unreadable: true
-    case .failedReading, .exists, .inUse, .unwritable, .tooLarge, .readerGone: false
+    case .failedReading, .exists, .inUse, .unwritable, .tooLarge, .longLine, .readerGone: false
     }
   }
 
-  /// What cannot be done, and with which file: `cannot read list.txt`.
-  public var subject: String {
+  /// The failed action and its file: `cannot read list.txt`.
+  package var subject: String {
     let verb =
       switch cause {
-      case .missing, .directory, .failedReading, .tooLarge: "read"
+      case .missing, .directory, .failedReading, .tooLarge, .longLine: "read"
       case .unreadable: "open"
       case .inUse: "use"
       case .exists, .unwritable, .readerGone: "write"
@@ -63,8 +66,8 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     return "cannot \(verb) \(path.isEmpty ? "''" : path)"
   }
 
-  /// Why not: `it is a directory`.
-  public var reason: String {
+  /// The cause in words: `it is a directory`.
+  package var reason: String {
     if path.isEmpty { return "the name is empty" }
     return switch cause {
     case .missing: "there is no such file"
@@ -73,11 +76,12 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     case .exists: "it exists already"
     case .inUse: "another run has it"
     case .tooLarge(let limit): "it has more than \(Self.size(limit))"
+    case .longLine(let limit): "a line of it has more than \(Self.size(limit))"
     case .readerGone: "nobody reads it any more"
     }
   }
 
-  /// What cannot be done and why, as in `cannot read list.txt: it is a directory`.
+  /// The failed action and its cause, as in `cannot read list.txt: it is a directory`.
   public var description: String { "\(subject): \(reason)" }
 
   private static func size(_ bytes: Int) -> String {

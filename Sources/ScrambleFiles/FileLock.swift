@@ -59,7 +59,8 @@ func lock(_ descriptor: FileDescriptor, _ operation: CInt, path: String) throws(
   }
 }
 
-/// The same for this process alone; another one that has the lock is waited for, so many hundredths of a second.
+/// Locks the file that `descriptor` is open on for this process alone. Another process that has the lock is waited for,
+/// `patience` hundredths of a second at most.
 func lock(_ descriptor: FileDescriptor, patience: Int, path: String) throws(FileFault) {
   for _ in 0..<patience {
     do throws(FileFault) {

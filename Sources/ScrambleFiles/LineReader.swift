@@ -26,11 +26,10 @@ package struct LineReader: ~Copyable {
   private var number = 0
 
   /// Reads the lines of `file`, each cut after `limit` bytes. A byte order mark at the start of the file is dropped.
-  /// Behind the cut so many bytes more are passed over; a line that has more than that does not end, as in a device,
-  /// and reading it throws `tooLarge`.
-  package init(_ file: consuming InputFile, limit: Int = 4096, passingOver most: Int = .max) {
+  /// A line of which more than `LineChunks.mostPassedOver` bytes are cut off is a fault.
+  package init(_ file: consuming InputFile, limit: Int = 4096) {
     self.limit = limit
-    chunks = LineChunks(file, longestLine: limit, passingOver: most)
+    chunks = LineChunks(file, longestLine: limit)
     chunk = [UInt8](repeating: 0, count: 1 << 16)
   }
 
@@ -56,8 +55,8 @@ package struct LineReader: ~Copyable {
     unread = start..<unread.upperBound
   }
 
-  /// Waits for the next line, or the end of the file, and answers false where none has come by `deadline`: then what
-  /// has come of the line is kept.
+  /// Waits for the next line or the end of the file, and answers false where neither has come by `deadline`. The bytes
+  /// of the line that have come are kept.
   package mutating func isWaiting(by deadline: ContinuousClock.Instant) throws(FileFault) -> Bool {
     if !unread.isEmpty { return true }
     return try chunks.isWaiting(by: deadline)
@@ -78,7 +77,7 @@ package struct LineReader: ~Copyable {
 }
 
 extension UInt8 {
-  /// The same as the one in `Lexicon`, on which this module does not depend.
+  /// Whether it is white space in ASCII, as in `Lexicon`, on which this module does not depend.
   fileprivate var isASCIIWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
@@ -86,29 +85,33 @@ extension UInt8 {
 package struct LineChunks: ~Copyable, Sendable {
   private let file: InputFile
   private let longestLine: Int
-  private let mostPassedOver: Int
   private var rest: [UInt8] = []
   private var isAtStart = true
   private var isAtEnd = false
 
   /// Splits `file`. A line that does not fit into a chunk is cut after `longestLine` and two more bytes, so that the
   /// reader of the line sees that it was too long, even where the first of the two is a carriage return. A line of
-  /// which more than `most` bytes are cut off is an error.
-  package init(_ file: consuming InputFile, longestLine: Int, passingOver most: Int = .max) {
+  /// which more than `mostPassedOver` bytes are cut off is a fault.
+  package init(_ file: consuming InputFile, longestLine: Int) {
     self.file = file
     self.longestLine = longestLine
-    mostPassedOver = most
   }
 
-  /// Waits for the end of a line, or of the file, and answers false where none has come by `deadline`. Of a line that
-  /// is too long its beginning is kept.
+  /// The most bytes of a line that are cut off: in a device a line may have no end.
+  package static let mostPassedOver = 16 << 20
+
+  /// Waits for the end of a line or of the file, and answers false where neither has come by `deadline`. Of a line that
+  /// is too long the beginning is kept.
   mutating func isWaiting(by deadline: ContinuousClock.Instant) throws(FileFault) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4096)
+    var waited = 0
     while !isAtEnd, !rest.contains(0x0A) {
       guard file.isReadable(by: deadline) else { return false }
       let count = try file.read(into: &buffer)
+      waited += count
+      if waited > Self.mostPassedOver { throw FileFault(.longLine(Self.mostPassedOver), path: file.path) }
       let end = buffer[..<count].firstIndex(of: 0x0A) ?? count
-      // As much as of a line that is cut, and of a byte order mark before it.
+      // Enough for a line that is cut, and a byte order mark before it.
       rest += buffer[..<end].prefix(max(0, longestLine + 5 - rest.count)) + buffer[end..<count]
       isAtEnd = count == 0
     }
@@ -148,7 +151,7 @@ package struct LineChunks: ~Copyable, Sendable {
     while true {
       let count = try kept + file.read(into: &chunk, from: kept)
       passedOver += count - kept
-      if passedOver > mostPassedOver { throw FileFault(.tooLarge(longestLine), path: file.path) }
+      if passedOver > Self.mostPassedOver { throw FileFault(.longLine(Self.mostPassedOver), path: file.path) }
       if count == kept { return take(0..<kept, of: chunk) }
       guard let end = chunk[kept..<count].firstIndex(of: 0x0A) else { continue }
       rest += chunk[(end + 1)..<count]

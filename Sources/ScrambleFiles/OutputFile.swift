@@ -23,7 +23,7 @@ package struct OutputFile: ~Copyable {
     if buffer.count >= 1 << 16 { try flush() }
   }
 
-  /// Does the same with `bytes`; many bytes are written without a copy.
+  /// Adds `bytes` to the buffer, and writes the buffer once it is large. Many bytes are written without a copy.
   package mutating func write(_ bytes: ArraySlice<UInt8>) throws(FileFault) {
     if bytes.count >= 1 << 13 {
       try flush()

@@ -5,8 +5,9 @@ import SystemPackage
 /// Replaces the content of the file at `path` in one step: a reader sees all of the old content or all of the new, and
 /// a failure leaves the old content.
 ///
-/// A new file is for its owner alone; an old one keeps its permissions. A symbolic link is followed. What is not an
-/// ordinary file, such as a device, is written to in place.
+/// A new file is for its owner alone; an old one keeps its permissions. A symbolic link is followed, also where nothing
+/// is at its end yet: the file is made there, so that the link goes on leading to it. What is not an ordinary file,
+/// such as a device, is written to in place.
 ///
 /// The disk has the content before the content gets its name: on some file systems a loss of power would leave an empty
 /// file otherwise.
@@ -17,7 +18,7 @@ package func replaceFile(_ path: String, with bytes: [UInt8], isSynced: Bool = t
   switch kind(at: path) {
   case .directory: throw FileFault(.unwritable("it is a directory"), path: path)
   case .regular, nil:
-    let target = resolved(path)
+    let target = try resolved(path)
     let permissions = (try? Stat(target))?.permissions ?? .ownerReadWrite
     var draft = try Draft(of: target, named: path)
     try draft.write(bytes, permissions)
@@ -45,12 +46,28 @@ private func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
   try writeAll(bytes, to: descriptor, path: path)
 }
 
-/// `path` with its symbolic links followed.
-private func resolved(_ path: String) -> FilePath {
-  let path = FilePath(preserving: path)
-  guard let resolved = unsafe path.withPlatformString({ unsafe realpath($0, nil) }) else { return path }
-  defer { unsafe free(resolved) }
-  return unsafe FilePath(platformString: resolved)
+/// `path` with its symbolic links followed, as far as they lead to files that are there or can be made.
+private func resolved(_ path: String) throws(FileFault) -> FilePath {
+  var target = FilePath(preserving: path)
+  for _ in 0..<mostLinks {
+    if let resolved = unsafe target.withPlatformString({ unsafe realpath($0, nil) }) {
+      defer { unsafe free(resolved) }
+      return unsafe FilePath(platformString: resolved)
+    }
+    guard let next = endOfLink(target) else { return target }
+    target = target.removingLastComponent().pushing(next)
+  }
+  throw FileFault.writing(.tooManySymbolicLinkLevels, path: path)
+}
+
+/// As many links as Linux follows.
+private let mostLinks = 40
+
+/// Where the symbolic link at `path` leads, or nil where there is none.
+private func endOfLink(_ path: FilePath) -> FilePath? {
+  var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+  let count = unsafe path.withPlatformString { unsafe readlink($0, &buffer, buffer.count - 1) }
+  return count > 0 ? FilePath(platformString: buffer) : nil
 }
 
 /// A temporary file for the new content of another one. It is in the same folder, so that a rename puts it in the other

@@ -1,6 +1,6 @@
 import Glibc
 
-// What the program asks the system about itself, and the limits that it sets to itself.
+// Questions of the program to the system about itself, and the limits that it sets to itself.
 
 /// The value of the environment variable `name`, or nil where it is unset or empty.
 package func environmentVariable(_ name: String) -> String? {

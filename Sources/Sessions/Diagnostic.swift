@@ -36,9 +36,19 @@ package struct Diagnostic: Error, Equatable {
     self.remedy = remedy
   }
 
-  /// One line, in which nothing from outside can act.
+  /// One line, in which nothing from outside can act, and nothing that it quotes is long.
   package var line: String {
-    "scramble: " + [subject, cause, remedy].compactMap { $0.map { Escape.visible($0) } }.joined(separator: ": ")
+    "scramble: " + [subject, cause, remedy].compactMap { $0.map(Self.shown) }.joined(separator: ": ")
+  }
+
+  /// The most characters of a part that are shown. A longer one, which quotes what was given, lacks its middle.
+  private static let longestPart = 400
+
+  private static func shown(_ part: String) -> String {
+    let scalars = part.unicodeScalars
+    guard scalars.count > longestPart else { return Escape.visible(part) }
+    let ends = [scalars.prefix(longestPart / 2), scalars.suffix(longestPart / 2)]
+    return ends.map { Escape.visible(String($0)) }.joined(separator: "…")
   }
 }
 
@@ -79,23 +89,28 @@ extension Diagnostic {
       case .unwritable where fault.path == OutputFile.standardOutputName: "check where it leads"
       case .unwritable: "check the folder and the space on the disk"
       case .tooLarge: "name a smaller one"
+      case .longLine: "name a text"
       case .readerGone: "nothing to do"
       }
     let status: ExitStatus =
-      if case .tooLarge = fault.cause { .badData } else { fault.isMissingInput ? .noInput : .failedIO }
+      switch fault.cause {
+      case .tooLarge, .longLine: .badData
+      default: fault.isMissingInput ? .noInput : .failedIO
+      }
     self.init(status, fault.subject, because: fault.reason, remedy, isInUse: fault.cause == .inUse)
   }
 
   package init(_ fault: DictionaryFault) {
     switch fault {
     case .file(let fault): self.init(fault)
+    case .unknown(let dictionary): self.init(dictionary)
     case .content(let path, let line, let problem):
       self.init(
         .badData, "cannot use \(path)" + (line.map { " line \($0)" } ?? ""), because: problem, Self.anotherDictionary)
     case .lost(let path, let word, let cause):
       let remedy =
         switch cause {
-        case .busy, .crash:
+        case .busy, .costly, .crash:
           word == nil ? Self.anotherDictionary : "this question has no answer, \(Self.anotherDictionary)"
         case .memoryLimit, .stackLimit: "raise the limit"
         case .noProcess: "end other programs"
@@ -104,6 +119,18 @@ extension Diagnostic {
         .badData, "cannot use \(path)\(word.map { " at '\($0)'" } ?? "")", because: "\(cause)", remedy)
     }
   }
+
+  private init(_ unknown: UnknownDictionary) {
+    let known = unknown.known.prefix(Self.mostDictionaries).joined(separator: ", ")
+    let more = unknown.known.count - Self.mostDictionaries
+    self.init(
+      .noInput, "cannot find the dictionary \(unknown.name)",
+      because: "there are \(known)\(more > 0 ? " and \(more) more, which 'scramble dictionaries' lists" : "")",
+      unknown.package.map { "the Debian package \($0) brings it" } ?? "check the name")
+  }
+
+  /// How many names of dictionaries a line has room for.
+  private static let mostDictionaries = 8
 
   private static let anotherDictionary = "name another with --dictionary"
 

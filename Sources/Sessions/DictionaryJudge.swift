@@ -154,7 +154,8 @@ package final class DictionaryJudge: Judge, Sendable {
   package var reasonForNoWords: String {
     let name = speller.files.name
     if let fault = search.reasonForArrangements {
-      return "the forms of \(name) cannot be made (\(fault)), and the letters have too many arrangements"
+      return
+        "the forms of \(name) cannot be made (\(fault)), and to ask about all arrangements of the letters is too much"
     }
     return "\(name) makes too many forms of the letters, with compounds"
   }

@@ -1,6 +1,7 @@
 import Anagrams
 import Cryptograms
 package import Journal
+package import Lexicon
 package import ScrambleFiles
 package import WordLists
 
@@ -14,8 +15,8 @@ package protocol Recorded {
   /// What else is no longer as it was when the session was recorded, one line each.
   var changes: [String] { get }
 
-  /// Where a session of the same moves first takes another course.
-  func firstDivergence(by judge: DictionaryJudge) throws -> Divergence?
+  /// Judges every move anew. The fault tells what is not here that the session was judged by.
+  func replay(by judge: DictionaryJudge) throws -> ReplayOutcome<LookupFault>
 
   /// Completes what a list tells of the session, without judging any word.
   func describe(_ session: inout KeptSession, _ data: DataFolder) throws
@@ -49,6 +50,40 @@ extension Recorded {
   package func allChanges(judgedBy judging: Judging) throws -> [String] {
     try changes + self.judging.changes(judgedBy: judging)
   }
+}
+
+extension Recording {
+  /// Judges every move anew.
+  ///
+  /// - Parameters:
+  ///   - oracle: asked.
+  ///   - missing: what is not here that the session was judged by, or nil.
+  ///   - asks: whether a move needs that.
+  func replay(
+    asking oracle: Engine.Oracle, lacking missing: LookupFault? = nil, for asks: (Engine.Move) -> Bool = { _ in false }
+  ) throws -> ReplayOutcome<LookupFault> {
+    let first = transcript.records.firstIndex { start.move(of: $0).map(asks) == true }
+    guard let missing, let first else { return try outcome(asking: oracle) }
+    let beginning = try Recording(
+      Transcript(
+        instrument: transcript.instrument, identity: transcript.identity, settings: transcript.settings,
+        records: Array(transcript.records[..<first]))
+    ).outcome(asking: oracle)
+    return beginning.agrees ? .cannotBeJudged(line: transcript.line(ofRecord: first), missing) : beginning
+  }
+
+  /// Judges every move anew, and throws a fault of another kind than that something is missing.
+  private func outcome(asking oracle: Engine.Oracle) throws -> ReplayOutcome<LookupFault> {
+    try replay(asking: oracle).mapFault { fault throws in
+      guard let fault = fault as? LookupFault, fault.kind == .missing else { throw fault }
+      return fault
+    }
+  }
+}
+
+extension LookupFault {
+  /// The fault of a line that cannot be judged because something has changed, as `changed` says.
+  init(changed: String) { self.init(.missing, changed, because: nil, "judge with the data of the session") }
 }
 
 /// What is to be told of lines of a transcript that could not be carried over.

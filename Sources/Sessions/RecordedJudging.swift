@@ -22,7 +22,7 @@ package struct RecordedJudging {
     var orthography = Orthography()
     for (index, setting) in transcript.settings.enumerated() where Orthography.settingNames.contains(setting.name) {
       guard orthography.set(setting.name, to: setting.value) else {
-        throw TranscriptFault(.malformed("\(setting.name): \(setting.value)"), line: index + 3)
+        throw transcript.fault(inSetting: index)
       }
     }
     self.orthography = orthography

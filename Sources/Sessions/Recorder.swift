@@ -22,7 +22,9 @@ package struct Recorder {
   /// What would be in a file where there is none, so that it can still be saved.
   private var unkept = ""
   private let instrument: String
-  private let version: Int
+
+  /// Which session it is, drawn by chance where a person types; nil where that follows from its beginning.
+  private var identity: UInt64?
 
   /// Where a transcript is kept that nobody named, and the path of the last one.
   private let state: StateFolder?
@@ -61,14 +63,14 @@ package struct Recorder {
   /// A recorder to a new file at `path`, or to one of the state folder, or to none without either. The settings are
   /// asked for with the first record, since fingerprints take time.
   init(
-    instrument: String, version: Int = Transcript.oldestVersion, path: String?, state: StateFolder?, isTyped: Bool,
+    instrument: String, path: String?, state: StateFolder?, isTyped: Bool,
     settings: @escaping () throws -> [Transcript.Setting]
   ) throws(FileFault) {
     self.instrument = instrument
-    self.version = version
     self.settings = settings
     self.state = state
     self.isTyped = isTyped
+    identity = Self.drawnIdentity(isTyped)
     isOneFile = path != nil
     if let path {
       place = .required(try GrowingFile(creating: path))
@@ -83,10 +85,10 @@ package struct Recorder {
     settings: @escaping () throws -> [Transcript.Setting]
   ) {
     self.instrument = instrument
-    version = Transcript.oldestVersion
     self.settings = settings
     self.state = state
     self.isTyped = isTyped
+    identity = Self.drawnIdentity(isTyped)
     isOneFile = false
     place = .made(file)
   }
@@ -102,7 +104,7 @@ package struct Recorder {
     isOneFile = !state.holds(file.path)
     place = .required(file)
     instrument = transcript.instrument
-    version = transcript.version
+    identity = transcript.identity
     self.settings = settings ?? { transcript.settings }
     countRecords(transcript.records, after: transcript.header)
   }
@@ -156,9 +158,8 @@ package struct Recorder {
   /// Takes the record that a session begins with. It reaches a file of the state folder with the first move. Answers
   /// like `record`.
   mutating func open(with record: Record) throws -> Diagnostic? {
-    if isRequired { return try write([record], after: nextHeader()) }
     held = [record]
-    return nil
+    return isRequired ? try recordHeld() : nil
   }
 
   /// Takes the record that another part of the session begins with. Where nobody named a file, the part gets one of its
@@ -168,6 +169,7 @@ package struct Recorder {
     let notice = try finish()
     place = state.map { .automatic($0) } ?? .nowhere
     written = nil
+    identity = Self.drawnIdentity(isTyped)
     unkept = ""
     isRemembered = false
     held = [record]
@@ -184,7 +186,7 @@ package struct Recorder {
 
   private mutating func recordHeld(and more: [Record] = []) throws -> Diagnostic? {
     defer { (held, holdsPart) = ([], false) }
-    let header = try nextHeader()
+    let header = hasBegun ? "" : try header(before: held.first ?? more.first)
     do {
       return try write(held + more, after: header)
     } catch let fault as FileFault where !isRequired {
@@ -247,15 +249,17 @@ package struct Recorder {
     case .required(let file), .made(let file): recorded = String(decoding: try file.contents(), as: UTF8.self)
     case .automatic, .nowhere: recorded = unkept
     }
-    return (recorded.isEmpty ? try header() : recorded) + lines(of: held)
+    return (recorded.isEmpty ? try header(before: held.first) : recorded) + lines(of: held)
   }
 
-  private func header() throws -> String {
-    Transcript(instrument: instrument, version: version, settings: try settings()).header
+  private func header(before opening: Record?) throws -> String {
+    let settings = try settings()
+    let identity =
+      identity ?? opening.map { Transcript.identity(ofInstrument: instrument, settings: settings, opening: $0) } ?? 0
+    return Transcript(instrument: instrument, identity: identity, settings: settings).header
   }
 
-  /// What comes before the next record.
-  private func nextHeader() throws -> String { hasBegun ? "" : try header() }
+  private static func drawnIdentity(_ isTyped: Bool) -> UInt64? { isTyped ? .random(in: .min ... .max) : nil }
 
   private func lines(of records: [Record]) -> String { records.map { "\($0)\n" }.joined() }
 

@@ -20,10 +20,10 @@ extension UInt64 {
   package static func drawn() -> UInt64 { .random(in: 1...999_999) }
 }
 
-/// The release that this program is of.
+/// The release that this program is of, or the next one with `-dev` behind it.
 package enum Version {
-  package static let number = "1.0.0"
+  package static let number = "2.0.0-dev"
 
-  /// The day of the release.
+  /// The day of the last release.
   package static let date = "2026-11-21"
 }

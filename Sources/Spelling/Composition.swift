@@ -1,7 +1,7 @@
-/// The spellings of one word that Unicode holds for the same: with letters and marks composed, as most dictionaries
-/// have them, or apart.
+/// The spellings of a word that are equal to Unicode: with letters and marks composed, as most dictionaries have them,
+/// or apart.
 ///
-/// Swift's own comparison knows what is the same, so that tables of composed letters can be made by asking it.
+/// Swift's own comparison knows what is equal, so that tables of composed letters can be made by asking it.
 enum Composition {
   /// The forms of `word` in which a dictionary may hold it, the one that Unicode composes (form C) first.
   static func forms(of word: String) -> [String] {
@@ -41,12 +41,13 @@ enum Composition {
     let mark: Unicode.Scalar
   }
 
-  /// What two scalars compose to, and what a scalar is composed of.
+  /// The pairs of scalars that compose to one, and the pair that a scalar is composed of.
   private struct Pairs {
-    /// What form C composes.
+    /// The pairs that form C composes.
     var standard: [Pair: Unicode.Scalar] = [:]
 
-    /// Besides, what it leaves apart, and some dictionaries do not: letters with a dot below or beside them.
+    /// The pairs that form C composes, and those with a dot below or beside a letter, which it leaves apart and some
+    /// dictionaries compose.
     var all: [Pair: Unicode.Scalar] = [:]
     var parts: [Unicode.Scalar: Pair] = [:]
   }
@@ -73,7 +74,7 @@ enum Composition {
     return pairs
   }()
 
-  /// The class of the dots that make another letter of one.
+  /// The combining class of the dots that turn a letter into another one.
   private static let nukta = Unicode.CanonicalCombiningClass(rawValue: 7)
 
   /// The only letters with such a dot that form C composes.
@@ -85,7 +86,7 @@ enum Composition {
     return decomposed(pair.letter) + [pair.mark]
   }
 
-  /// Marks that do not touch one another in the order that Unicode gives them.
+  /// The scalars with marks that do not touch one another in the order that Unicode gives them.
   private static func reordered(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var scalars = scalars
     for end in scalars.indices.dropFirst() {
@@ -129,7 +130,7 @@ private struct HangulSyllable {
     parts = letters.compactMap(Unicode.Scalar.init)
   }
 
-  /// What a lead and a vowel, or a syllable without a tail and a tail, come to.
+  /// The syllable that a lead and a vowel make, or that a syllable without a tail and a tail make.
   static func joining(_ letter: Unicode.Scalar, _ next: Unicode.Scalar) -> Unicode.Scalar? {
     let (letter, next) = (letter.value, next.value)
     if (lead..<lead + leads).contains(letter), (vowel..<vowel + vowels).contains(next) {

@@ -3,7 +3,7 @@ public import ScrambleFiles
 
 /// The two files of a Hunspell dictionary.
 public struct DictionaryFiles: Hashable, Sendable {
-  /// What the dictionary is called, such as `en_US`, or the path of its files without their endings.
+  /// The name of the dictionary, such as `en_US`, or the path of its files without their endings.
   public let name: String
 
   /// The path of the `.aff` file, which tells the encoding and how words are inflected.
@@ -12,7 +12,7 @@ public struct DictionaryFiles: Hashable, Sendable {
   /// The path of the `.dic` file, which lists the words.
   public let words: String
 
-  /// A dictionary of two files that need not be there yet, to be called `name`.
+  /// A dictionary called `name`, whose files need not exist yet.
   public init(name: String, affix: String, words: String) {
     self.name = name
     self.affix = affix
@@ -26,8 +26,8 @@ public struct DictionaryFiles: Hashable, Sendable {
 }
 
 extension DictionaryFiles {
-  /// What tells this dictionary from another of the same name: a fingerprint of its files, one after the other.
-  /// Complexity: linear in their bytes.
+  /// The fingerprint of the two files, which tells this dictionary from another of its name. Complexity: linear in
+  /// their bytes.
   ///
   /// - Throws: `FileFault` where one of them cannot be read.
   public func fingerprint() throws(FileFault) -> Fingerprint {
@@ -42,8 +42,8 @@ extension DictionaryFiles {
 }
 
 extension DictionaryFiles {
-  /// Throws where a file is missing, or where the `.aff` file or the beginning of the `.dic` file shows that Hunspell
-  /// could not use them. Complexity: linear in the `.aff` file.
+  /// Checks the `.aff` file and the beginning of the `.dic` file, and throws where one is missing or Hunspell could not
+  /// use it. Complexity: linear in the `.aff` file.
   package func checkBeginnings() throws(DictionaryFault) {
     let affixes: [UInt8]
     let beginning: [UInt8]

@@ -9,14 +9,14 @@ import Synchronization
 @safe final class HunspellHandle {
   private let handle: OpaquePointer
 
-  /// Nil for a dictionary in UTF-8.
+  /// Encodes words for the dictionary; nil where it is in UTF-8.
   private let transcoder: Transcoder?
 
   /// Held while a handle is made or taken away: Hunspell 1.7 fills a table with the first handle, frees it with the
   /// last one, and counts the handles in between without a lock of its own.
   static let sharedTable = Mutex(())
 
-  /// Reads the files, creates the handle and asks it about words that it has to know and some that nobody knows.
+  /// Reads the files, has Hunspell load them, and asks it about words of the dictionary and about nonsense.
   ///
   /// - Throws: `DictionaryFault`, of the kind `lost` where the memory is too little.
   init(_ files: DictionaryFiles) throws(DictionaryFault) {
@@ -55,7 +55,7 @@ import Synchronization
 
   /// Whether `word`, which is letters only, is in the dictionary.
   func knows(_ word: String) -> Bool {
-    // The same in every encoding of a dictionary.
+    // Every encoding of a dictionary has ASCII in it.
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return unsafe word.withCString { unsafe Hunspell_spell(handle, $0) != 0 } }
     return Composition.forms(of: word).contains { form in
       if let transcoder { return transcoder.encode(form).map(knows(bytes:)) ?? false }
@@ -63,7 +63,7 @@ import Synchronization
     }
   }
 
-  /// The answers to a question as `SpellerMessage` has it.
+  /// The answers to a question, a byte for each of its words; see `SpellerMessage`.
   func answers(to question: [UInt8]) -> [UInt8] {
     var answers: [UInt8] = []
     unsafe question.withUnsafeBytes { bytes in
@@ -75,7 +75,7 @@ import Synchronization
           if unsafe bytes[end] >= 0x80 { isASCII = false }
           end += 1
         }
-        // Who asks has set a NUL behind every word; who does not is asked nothing.
+        // A word without a NUL behind it gets no answer.
         guard end < bytes.count else { break }
         let isKnown =
           isASCII
@@ -95,8 +95,8 @@ import Synchronization
     unsafe Hunspell_spell(handle, bytes) != 0
   }
 
-  /// Whether there is the memory that Hunspell takes for so many words. Where it finds too little while it loads them,
-  /// it drops them all and does not say so.
+  /// Whether there is memory enough for Hunspell to load `words`. Where there is too little, Hunspell drops all words
+  /// and reports nothing.
   private static func hasRoom(for words: [UInt8]) -> Bool {
     let size = 10 * words.count
     let room = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)

@@ -1,23 +1,25 @@
 import Lexicon
 
-/// Who says whether words are real, by one dictionary: Hunspell in this process, or in another one.
+/// Judges by one dictionary whether words are real, through Hunspell in this process or in another one.
 package protocol SpellChecker: Sendable {
-  /// The files that it judges by.
+  /// The files of the dictionary.
   var files: DictionaryFiles { get }
 
-  /// Whether many words at a time are asked about in far less time than one after the other.
+  /// Whether one question about many words takes far less time than a question about each.
   var prefersMany: Bool { get }
 
-  /// Who judges by the same dictionary on another processor, or nil where that cannot be.
+  /// A second checker for the same dictionary, which can work at the same time on another processor; nil where there is
+  /// none.
   func another() -> (any SpellChecker)?
 
-  /// Loads the dictionary, unless that has been done.
+  /// Loads the dictionary where it is not loaded yet.
   func load() throws(DictionaryFault)
 
-  /// Whether `word`, which is in lower case, is a word of nothing but letters that the dictionary has.
+  /// Whether the dictionary has `word`, which is in lower case; false where it has anything but letters.
   func isReal(_ word: String) throws(DictionaryFault) -> Bool
 
-  /// The same for a word in which single hyphens and apostrophes may stand between letters.
+  /// Whether the dictionary has `word`, which is in lower case and may have single hyphens and apostrophes between
+  /// letters.
   func isRealCompound(_ word: String) throws(DictionaryFault) -> Bool
 
   /// The answers of `isReal` to all `words`, in their order.
@@ -29,19 +31,20 @@ package protocol SpellChecker: Sendable {
 }
 
 extension String {
-  /// Whether this can be a word for Hunspell: letters only, and no more of them than it looks at.
+  /// Whether the text is letters only, and no more of them than Hunspell looks at.
   var isLetters: Bool {
     if utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) { return (1...WordList.longestWord).contains(utf8.count) }
     return !isEmpty && hasRoom && allSatisfy(\.isWordLetter)
   }
 
-  /// The same where single hyphens and apostrophes may stand between letters.
+  /// Whether the text is letters with at most single hyphens and apostrophes between them, and no more than Hunspell
+  /// looks at.
   var isLettersJoined: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "'" }
     return hasRoom && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWordLetter) }
   }
 
-  /// Whether Hunspell can be asked about this as it stands: not too much of it, and no NUL, which would end it.
+  /// Whether Hunspell can be asked about the text as it stands: it is short enough, and has no NUL, which would end it.
   var isAskable: Bool { !isEmpty && utf8.count < 300 && !utf8.contains(0) }
 
   private var hasRoom: Bool { utf8.count < 300 && count <= WordList.longestWord }

@@ -1,23 +1,23 @@
 import Lexicon
 import Synchronization
 
-/// Judges whether a word is real, by a Hunspell dictionary.
+/// Judges by a Hunspell dictionary whether words are real.
 ///
-/// It is loaded at the first question, or before, by `load()`, on whatever thread has time for it; all threads may
-/// share it, and ask one after another.
+/// The dictionary is loaded at the first question, or earlier by `load()`. Threads may share a speller; it answers one
+/// question after another.
 ///
-/// Hunspell trusts what it loads, and works in this very process: files that were made for the purpose can crash it, or
+/// Hunspell works in this process and trusts its files: files that were made for the purpose can crash the process, or
 /// keep it busy for ever.
 public final class Speller: Sendable {
-  /// The files that it judges by.
+  /// The files of the dictionary.
   public let files: DictionaryFiles
   private let state = Mutex(State())
 
-  /// A speller that has not looked at its files yet.
+  /// A speller for `files`, which it reads at the first question.
   public init(_ files: DictionaryFiles) { self.files = files }
 
-  /// Whether Hunspell knows `word`, which is in lower case. What holds anything but letters, more than 100 of them, or
-  /// 300 bytes and more is no word.
+  /// Whether Hunspell knows `word`, which is in lower case. False where it has anything but letters, more than 100 of
+  /// them, or 300 bytes or more.
   ///
   /// - Throws: `DictionaryFault` where the dictionary cannot be loaded.
   public func isReal(_ word: String) throws(DictionaryFault) -> Bool {
@@ -25,7 +25,8 @@ public final class Speller: Sendable {
     return try loaded { $0.knows(word) }
   }
 
-  /// The same for a word in which single hyphens and apostrophes may stand between letters, such as `don't`.
+  /// Whether Hunspell knows `word`, which is in lower case and may have single hyphens and apostrophes between letters,
+  /// such as `don't`.
   ///
   /// - Throws: `DictionaryFault` where the dictionary cannot be loaded.
   public func isRealCompound(_ word: String) throws(DictionaryFault) -> Bool {
@@ -36,11 +37,11 @@ public final class Speller: Sendable {
   /// The answers of `isReal(_:)` to all `words`, in their order.
   ///
   /// - Throws: `DictionaryFault` where the dictionary cannot be loaded.
-  public func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool] {
+  package func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool] {
     try loaded { handle in words.map { $0.isLetters && handle.knows($0) } }
   }
 
-  /// Reads and probes the dictionary, unless that has been done. Complexity: linear in its size, some tens of
+  /// Reads and probes the dictionary where that has not been done yet. Complexity: linear in its size, some tens of
   /// milliseconds for English.
   ///
   /// - Throws: `DictionaryFault` where it cannot be loaded, the same one each time.
@@ -77,13 +78,14 @@ extension Speller: SpellChecker {
   }
 }
 
-/// Words that nobody knows, of the rarest and of the commonest letters of a dictionary: what takes them for words takes
-/// anything for one. Of Latin letters alone they would prove nothing for a dictionary of another script, which may let
-/// those pass.
+/// Strings that are words in no language, of the rarest and of the commonest letters of a dictionary. A dictionary that
+/// accepts them accepts anything.
+///
+/// The letters are the dictionary's own, since a dictionary of another script may let all Latin letters pass.
 enum Nonsense {
   private static let length = 10
 
-  /// Some such words from a `sample` of a dictionary's own, in its encoding.
+  /// Such strings of the letters that occur in `sample`, in its encoding; none where it has no letters.
   static func words(from sample: [[UInt8]], isUTF8: Bool) -> [[UInt8]] {
     var counts: [[UInt8]: Int] = [:]
     for word in sample {

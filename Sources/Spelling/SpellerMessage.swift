@@ -1,10 +1,10 @@
 import ScrambleFiles
 
-/// What a `SpellerProcess` and its `SpellerServer` say to each other. Every message is its length, in four bytes, and
-/// then as many bytes.
+/// The messages between a `SpellerProcess` and its `SpellerServer`. Each is its length, in four bytes, and then as many
+/// bytes.
 ///
-/// The server begins with a greeting: an empty message, or what is wrong with the dictionary. A question is words, each
-/// with a NUL behind it; the answer is a byte for each.
+/// The server begins with a greeting: an empty message, or the fault of the dictionary. A question is words, each with
+/// a NUL behind it; the answer is a byte for each.
 enum SpellerMessage {
   static let yes = UInt8(ascii: "y")
   static let no = UInt8(ascii: "n")
@@ -15,7 +15,7 @@ enum SpellerMessage {
     (0..<4).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) } + message
   }
 
-  /// The next message that `child` says, or nil where it says none.
+  /// The next message from `child`, or nil where none comes.
   static func receive(from child: ChildProcess) -> [UInt8]? {
     receive { child.read($0, within: SpellerLimits.milliseconds) }
   }
@@ -41,13 +41,13 @@ enum SpellerMessage {
     return bytes
   }
 
-  /// The greeting of a dictionary with a fault: whose it is, the line, and the problem.
+  /// The greeting for a dictionary with a fault: which file is at fault, the line, and the problem.
   static func greeting(_ fault: DictionaryFault, of files: DictionaryFiles) -> [UInt8] {
     guard case .content(let path, let line, let problem) = fault else { return Array("file".utf8) }
     return Array("\(path == files.affix ? "affix" : "words")\0\(line.map { "\($0)" } ?? "")\0\(problem)".utf8)
   }
 
-  /// What is wrong with the dictionary by the server's greeting, if anything is.
+  /// The fault that the server's greeting tells, or nil where the dictionary is loaded.
   static func fault(_ greeting: [UInt8], in files: DictionaryFiles) -> DictionaryFault? {
     if greeting.isEmpty { return nil }
     let fields = String(decoding: greeting, as: UTF8.self).split(separator: "\0", omittingEmptySubsequences: false)

@@ -2,10 +2,10 @@ import Glibc
 import ScrambleFiles
 import Synchronization
 
-/// Judges by a Hunspell dictionary that this process does not load: another one does, `SpellerServer`, so that one made
-/// to crash Hunspell, or to keep it busy for ever, ends that process alone.
+/// Judges by a Hunspell dictionary that another process has loaded, the one of `SpellerServer`. A dictionary that
+/// crashes Hunspell or keeps it busy for ever ends that process alone.
 ///
-/// A question at which that happens is answered with `DictionaryFault.lost`, and the next one begins a new process.
+/// The question at which that happens throws `DictionaryFault.lost`, and the next one starts a new process.
 package final class SpellerProcess: SpellChecker {
   package let files: DictionaryFiles
   package var prefersMany: Bool { true }
@@ -15,11 +15,14 @@ package final class SpellerProcess: SpellChecker {
   private struct State {
     var child: ChildProcess?
 
+    /// How much work the dictionary makes, once it is loaded.
+    var effort: JudgingEffort?
+
     /// Why the dictionary cannot be loaded, once that is known.
     var fault: DictionaryFault?
   }
 
-  /// A speller for `files` that runs this program with `arguments` and the two paths, to have it call
+  /// A speller for `files`. The other process is this program, run with `arguments` and the two paths, and calls
   /// `SpellerServer.serve`.
   package init(_ files: DictionaryFiles, arguments: [String]) {
     self.files = files
@@ -50,51 +53,70 @@ package final class SpellerProcess: SpellChecker {
     try answers(to: spellings, where: \.isAskable)
   }
 
-  /// The answers to `words`, no to all that are not `askable`.
+  /// The answers to `words`: no for each that is not `askable`.
   private func answers(to words: [String], where askable: (String) -> Bool) throws(DictionaryFault) -> [Bool] {
-    var answers: [Bool] = []
-    answers.reserveCapacity(words.count)
-    var rest = words[...]
-    while !rest.isEmpty {
-      let batch = rest.prefix(Self.batch)
-      rest = rest.dropFirst(Self.batch)
-      let asked = batch.filter(askable)
-      var known = try ask(asked)[...]
-      if asked.count == batch.count {
-        answers += known
-      } else {
-        for word in batch { answers.append(askable(word) ? known.removeFirst() : false) }
-      }
-    }
-    return answers
+    var known = try ask(words.filter(askable))[...]
+    return words.map { askable($0) ? known.removeFirst() : false }
   }
 
-  /// How many words make one question to the other process: enough that the way there and back does not count.
+  /// The most words in one question to the other process: so many that the time for sending does not count.
   package static let batch = 4096
+
+  /// The most effort of a question, far less than a processor does in the time for an answer. No word of a dictionary in
+  /// use comes to a third of it.
+  private static let mostEffort = 1_000_000
 
   private func ask(_ words: [String]) throws(DictionaryFault) -> [Bool] {
     try state.withLock { state throws(DictionaryFault) in
-      if let answers = try exchange(words, &state) { return answers }
-      let cause = end(&state)
-      if words.count == 1 { throw .lost(path: files.words, word: words[0], cause) }
-      // One after the other, to find the one to blame, or to give each its time where there were only too many: a
-      // minute for all of them.
+      if words.isEmpty { return [] }
+      _ = try running(&state)
       var answers: [Bool] = []
-      let deadline = ContinuousClock.now + .seconds(60)
-      for word in words {
-        if ContinuousClock.now > deadline { throw .lost(path: files.words, word: word, .busy) }
-        guard let answer = try exchange([word], &state) else {
-          throw .lost(path: files.words, word: word, end(&state))
-        }
-        answers += answer
+      answers.reserveCapacity(words.count)
+      var rest = words[...]
+      while !rest.isEmpty {
+        let question = try Self.question(rest, state.effort, files)
+        rest = rest.dropFirst(question.count)
+        answers += try answer(to: question, &state)
       }
       return answers
     }
   }
 
-  /// The answers, or nil where the process is lost.
+  /// As many of the first `words` as make one question.
+  private static func question(
+    _ words: ArraySlice<String>, _ effort: JudgingEffort?, _ files: DictionaryFiles
+  ) throws(DictionaryFault) -> [String] {
+    var sum = 0
+    var count = 0
+    for word in words.prefix(batch) {
+      sum += effort?.ofForm(word) ?? 0
+      if sum > mostEffort { break }
+      count += 1
+    }
+    if count == 0, let word = words.first { throw .lost(path: files.words, word: word, .costly) }
+    return Array(words.prefix(count))
+  }
+
+  private func answer(to words: [String], _ state: inout State) throws(DictionaryFault) -> [Bool] {
+    if let answers = try exchange(words, &state) { return answers }
+    let cause = end(&state)
+    if words.count == 1 { throw .lost(path: files.words, word: words[0], cause) }
+    // One word after the other, to find the one to blame, or to give each its own time where they were only too many.
+    // All of them together have a minute.
+    var answers: [Bool] = []
+    let deadline = ContinuousClock.now + .seconds(60)
+    for word in words {
+      if ContinuousClock.now > deadline { throw .lost(path: files.words, word: word, .busy) }
+      guard let answer = try exchange([word], &state) else {
+        throw .lost(path: files.words, word: word, end(&state))
+      }
+      answers += answer
+    }
+    return answers
+  }
+
+  /// The answers to `words`, or nil where the process is lost.
   private func exchange(_ words: [String], _ state: inout State) throws(DictionaryFault) -> [Bool]? {
-    if words.isEmpty { return [] }
     let child = try running(&state)
     guard child.write(SpellerMessage.frame(SpellerMessage.question(words)), within: SpellerLimits.milliseconds),
       let answers = SpellerMessage.receive(from: child), answers.count == words.count
@@ -111,6 +133,7 @@ package final class SpellerProcess: SpellChecker {
         throw .lost(path: files.words, word: nil, cause(of: child))
       }
       if let fault = SpellerMessage.fault(greeting, in: files) { throw fault }
+      state.effort = state.effort ?? (try? readFile(files.affix)).map { JudgingEffort(affix: $0) }
       state.child = child
       return child
     } catch {

@@ -1,6 +1,6 @@
 import ScrambleFiles
 
-/// What the process does in which `SpellerProcess` has a dictionary loaded: it hears words and says which are real.
+/// Loads a dictionary for a `SpellerProcess` in a process of its own, reads words, and answers which are real.
 package enum SpellerServer {
   /// Loads the dictionary and answers until the input ends. The memory, and the time for each answer, are limited.
   package static func serve(_ files: DictionaryFiles) {
@@ -10,7 +10,7 @@ package enum SpellerServer {
     do throws(DictionaryFault) {
       handle = try HunspellHandle(files)
     } catch .lost {
-      // Whoever is told nothing looks for the limit that was too low.
+      // Without a greeting, the `SpellerProcess` finds out which limit was too low.
       return
     } catch {
       _ = say(SpellerMessage.greeting(error, of: files))
@@ -32,21 +32,21 @@ package enum SpellerServer {
   }
 }
 
-/// What a process in which Hunspell works is given.
+/// The limits of a process in which Hunspell works.
 enum SpellerLimits {
-  /// Ten times what the largest dictionaries in use need.
+  /// Bytes of memory: ten times as many as the largest dictionaries in use need.
   static let memory: UInt = 1 << 30
 
-  /// What Hunspell needs for the dictionaries in use, several times.
+  /// Bytes of stack: several times as many as the dictionaries in use need.
   static let stack: UInt = 1 << 20
 
-  /// Processor time for one message of words. None of a good dictionary takes a tenth of it.
+  /// Seconds of processor time for one message of words: more than ten times as many as a good dictionary takes.
   static let secondsForAnswer = 5
 
-  /// How long nothing need be heard of it, by the clock: far longer than it may take on a processor.
+  /// Milliseconds by the clock until a silent process counts as stuck: far more than its processor time may come to.
   static let milliseconds: Int32 = 300_000
 
-  /// Processor time for loading: ten times what the slowest dictionary in use needs for its size.
+  /// Seconds of processor time for loading: ten times as many as the slowest dictionary in use takes for its size.
   static func loadingSeconds(_ files: DictionaryFiles) -> Int {
     10 + 3 * ((fileSize(files.affix) ?? 0) + (fileSize(files.words) ?? 0)) >> 20
   }

@@ -4,7 +4,7 @@ import Glibc
 @safe final class Transcoder {
   private let descriptor: iconv_t
 
-  /// Answers nil where the system does not know `encoding`, which is named as Hunspell names it.
+  /// A transcoder to `encoding`, which has Hunspell's name; nil where the system does not know it.
   init?(to encoding: String) {
     guard let opened = unsafe openConversion(to: systemName(of: encoding), from: "UTF-8") else { return nil }
     unsafe descriptor = opened
@@ -20,13 +20,13 @@ import Glibc
   }
 }
 
-/// What each of the 256 bytes of an encoding stands for, with U+FFFD for those that stand for nothing.
+/// The character for each of the 256 bytes of an encoding, U+FFFD where there is none.
 ///
-/// Every encoding that Hunspell knows, UTF-8 apart, has a byte for a character.
+/// Every encoding that Hunspell knows, except UTF-8, has one byte for a character.
 struct ByteTable: Sendable {
   let scalars: [Unicode.Scalar]
 
-  /// Answers nil where the system does not know `encoding`, which is named as Hunspell names it.
+  /// The table of `encoding`, which has Hunspell's name; nil where the system does not know it.
   init?(of encoding: String) {
     guard let descriptor = unsafe openConversion(to: "UTF-8", from: systemName(of: encoding)) else { return nil }
     defer { unsafe iconv_close(descriptor) }
@@ -40,7 +40,7 @@ struct ByteTable: Sendable {
   }
 }
 
-/// The name by which the system's iconv knows an encoding that Hunspell names so.
+/// The name that iconv has for an encoding, by the name that Hunspell has for it.
 private func systemName(of encoding: String) -> String {
   let name = encoding.hasPrefix("microsoft-") ? String(encoding.dropFirst(10)) : encoding
   return name == "TIS620-2533" ? "TIS-620" : name
@@ -52,7 +52,8 @@ private func openConversion(to: String, from: String) -> iconv_t? {
   return unsafe opened
 }
 
-/// Converts all of `input`, and answers how many bytes of `output` that takes. One byte of it is left as it is.
+/// Converts all of `input`, and answers how many bytes of `output` are written, or nil where it cannot be converted.
+/// The last byte of `output` stays as it is.
 private func convert(_ descriptor: iconv_t, _ input: inout [CChar], to output: inout [CChar]) -> Int? {
   var inputLeft = input.count
   let room = output.count - 1

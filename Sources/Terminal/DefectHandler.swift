@@ -1,7 +1,7 @@
 import Glibc
 import ScrambleFiles
 
-/// Has a defect of the program end it with the terminal given back and one line for the user.
+/// Prepares for a crash: the terminal is given back, and the user gets one line.
 ///
 /// Otherwise Swift's runtime takes minutes to print a stack trace, and asks a player at a terminal what to do with it.
 /// A developer who sets SWIFT_BACKTRACE gets that.
@@ -17,7 +17,7 @@ package func prepareForDefects() {
   for signal in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { unsafe sigaction(signal, &action, nil) }
 }
 
-/// Where the stack is full, the handler needs one of its own.
+/// A stack for the handler, since the program's own may be full.
 private nonisolated(unsafe) let defectStack = UnsafeMutableRawPointer.allocate(
   byteCount: defectStackSize, alignment: 16)
 private let defectStackSize = 1 << 16

@@ -1,13 +1,14 @@
 import Layout
 
-/// A line while it is edited: its letters, where the cursor stands, what was cut, and what can be undone.
+/// A line while it is edited: its letters, the cursor, the pieces that were cut, and the edits that can be undone.
 ///
 /// The cursor never stands between a letter and the marks on it.
 package struct EditedLine {
   /// How a letter is changed by `changeCase`.
   package enum Case { case upper, lower, capital }
 
-  /// What the latest edit was: typing goes on in one step that can be undone, and so does cutting in one piece.
+  /// The kind of the latest edit. Letters that are typed one after another are undone in one step, and pieces that are
+  /// cut one after another are one piece.
   private enum Edit: Equatable {
     case typing, cutting
     case insertingCut(Range<Int>)
@@ -72,7 +73,7 @@ package struct EditedLine {
   package mutating func cutToStart() { cut(0..<cursor, isBefore: true) }
   package mutating func cutToEnd() { cut(cursor..<letters.count, isBefore: false) }
 
-  /// Cuts what stands between the cursor and the blank before it.
+  /// Cuts the text between the cursor and the blank before it.
   package mutating func cutBackToBlank() {
     var start = cursor
     while start > 0, letters[start - 1].isBlank { start -= 1 }
@@ -83,7 +84,7 @@ package struct EditedLine {
   package mutating func cutBackWord() { cut(wordStart(before: cursor)..<cursor, isBefore: true) }
   package mutating func cutForwardWord() { cut(cursor..<wordEnd(after: cursor), isBefore: false) }
 
-  /// Puts what was cut last in at the cursor.
+  /// Puts the newest cut piece in at the cursor.
   package mutating func insertCut() {
     guard let cut = cuts.last else { return }
     begin(.other)
@@ -92,7 +93,7 @@ package struct EditedLine {
     last = .insertingCut(start..<start + letters.count - count)
   }
 
-  /// Puts what was cut before that in its place, right after `insertCut`.
+  /// Replaces the piece that `insertCut` has just put in by the one that was cut before it.
   package mutating func insertOlderCut() {
     guard case .insertingCut(let range) = last, let newest = cuts.popLast() else { return }
     cuts.insert(newest, at: 0)
@@ -137,7 +138,7 @@ package struct EditedLine {
     last = .other
   }
 
-  /// Empties the line for the next one; what was cut can still be put in.
+  /// Empties the line for the next one. The pieces that were cut are kept.
   package mutating func clear() {
     letters = []
     past = []
@@ -189,7 +190,7 @@ package struct EditedLine {
     replace(range, with: [])
   }
 
-  /// Moves a cursor that came to stand before marks behind them, since they are on the letter before it now.
+  /// Moves a cursor that stands before marks to a place behind them, since they are on the letter before it now.
   private mutating func leaveMarks() {
     while cursor > 0, cursor < letters.count, letters[cursor].continues(letters[cursor - 1]) { cursor += 1 }
   }
@@ -224,6 +225,6 @@ package struct EditedLine {
 extension Unicode.Scalar {
   fileprivate var isBlank: Bool { properties.isWhitespace }
 
-  /// A mark or a joiner is of the word whose letter it stands on.
+  /// Whether it is part of a word. A mark or a joiner belongs to the letter that it stands on.
   fileprivate var isOfWord: Bool { properties.isAlphabetic || properties.numericType != nil || isMark || isJoiner }
 }

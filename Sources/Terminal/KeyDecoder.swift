@@ -14,17 +14,17 @@ package enum Key: Equatable, Sendable {
   case up, down, left, right, home, end, wordLeft, wordRight
   case altBackspace, deleteWord
 
-  /// A letter that the terminal says was pasted, which commands nothing; the ends of lines are line feeds.
+  /// A letter that was pasted, as the terminal tells; it is no command. The ends of lines are line feeds.
   case pasted(Unicode.Scalar)
 }
 
 /// Makes keys of the bytes that a terminal sends: UTF-8, the escape sequences of ECMA-48 and of the VT220, and marks
-/// around what was pasted.
+/// around pasted text.
 ///
-/// Any bytes will do. Those that are no text become letters that stand for them (`String(preserving:)`), and a sequence
-/// that means nothing here is left out.
+/// Any bytes will do. Bytes that are no text become letters that stand for them (`String(preserving:)`), and sequences
+/// that are unknown here are left out.
 package struct KeyDecoder {
-  /// How long the next byte may take before what has come is taken as it stands.
+  /// How long to wait for the next byte until the bytes so far are taken as they stand.
   package enum Waiting { case moment, second }
 
   private enum State: Equatable {
@@ -41,7 +41,7 @@ package struct KeyDecoder {
 
   package init() {}
 
-  /// What is waited for, if the bytes so far break off in the middle of something.
+  /// How long to wait for the next byte where the bytes so far may go on; nil where they may not.
   package var waiting: Waiting? {
     if state != .ground || !letter.isEmpty { return .moment }
     // A paste whose end is lost must not hold the keys for ever.
@@ -68,7 +68,7 @@ package struct KeyDecoder {
     }
   }
 
-  /// The keys that the bytes so far amount to when no more come.
+  /// The keys of the bytes so far, when no more come.
   package mutating func decodeEnd() -> [Key] {
     defer {
       state = .ground
@@ -189,7 +189,7 @@ package struct KeyDecoder {
     }
   }
 
-  /// Keeps a byte of the numbers of a sequence. Of those that are too many one is kept, which tells of the others.
+  /// Keeps a byte of the numbers of a sequence, and one byte of those that are too many, as a sign of them.
   private mutating func take(parameter byte: UInt8) {
     if parameters.count <= Self.mostParameters { parameters.append(byte) }
   }
@@ -201,7 +201,7 @@ package struct KeyDecoder {
     return Self.scalars(bytes).map(Key.pasted)
   }
 
-  /// The key of a sequence that ends in `final`, or nil for one that is none of ours.
+  /// The key of a sequence that ends in `final`, or nil for an unknown one.
   private func key(of final: UInt8) -> Key? {
     if parameters.count > Self.mostParameters { return nil }
     let numbers = parameters.split(separator: UInt8(ascii: ";")).map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }

@@ -1,12 +1,12 @@
 import Layout
 
-/// Brings a screen from one picture of a line to the next with as little as can be: a letter at the end of the line is
-/// that letter and nothing else.
+/// Brings the picture of a line on the screen up to date with as few bytes as possible: a letter at the end of the line
+/// is that letter and nothing else.
 ///
-/// It answers with what is to be written. A line feed stands for the start of the next line, as the terminal's driver
-/// has it.
+/// It answers with the text to write. A line feed stands for the start of the next line, as the terminal's driver has
+/// it.
 package struct LineDisplay {
-  /// What is shown, and where the cursor stands: in the column after the last one while it waits for the next letter.
+  /// The rows on the screen.
   private var rows: [[LinePicture.Cell]] = []
   private var place = LinePicture.Place(row: 0, column: 0)
   package private(set) var width: Int
@@ -38,7 +38,7 @@ package struct LineDisplay {
     return output
   }
 
-  /// Goes below what is shown, to the start of an empty line, where something else may be written.
+  /// Goes below the picture, to the start of an empty line, where something else may be written.
   package mutating func leave() -> String {
     var output = ""
     if rows.count > 1, rows.last == [] {
@@ -51,7 +51,7 @@ package struct LineDisplay {
     return output
   }
 
-  /// Clears what is shown on a screen that has so many columns from now on, and that may have broken the rows anew.
+  /// Clears the picture on a screen that is `new` columns wide from now on, and may have broken the rows anew.
   package mutating func clear(width new: Int) -> String {
     defer {
       width = new

@@ -1,6 +1,7 @@
-/// What keys do to a line: edits, lines of the past, the search for them, completion. A value without a terminal.
+/// Applies keys to a line: edits, lines of the past and the search in them, completion. It is a value without a
+/// terminal.
 package struct LineEditing {
-  /// What the one who owns the terminal has to do after a key, beyond showing the line.
+  /// An action that the owner of the terminal has to take after a key, besides showing the line.
   package enum Step: Equatable {
     case going
     case finished
@@ -20,7 +21,7 @@ package struct LineEditing {
     var index: Int
     var hasFound = true
 
-    /// Whether a letter was added that no line goes on with: more letters are not looked for.
+    /// Whether no line contains the text that is searched for, so that more letters of it are not looked for.
     var isTooLong = false
     let before: EditedLine
   }
@@ -41,7 +42,7 @@ package struct LineEditing {
     words = completions
   }
 
-  /// What stands before the line instead of the prompt while lines of the past are searched.
+  /// The text before the line, in place of the prompt, while lines of the past are searched.
   package var label: String? {
     search.map { "\($0.hasFound ? "search" : "not found") '\(String(String.UnicodeScalarView($0.part)))': " }
   }
@@ -146,7 +147,7 @@ package struct LineEditing {
 
   // MARK: Search
 
-  /// Whether the key was one of the search; any other ends it and acts on the line that was found.
+  /// Whether the key belongs to the search; any other ends it and acts on the line that was found.
   private mutating func takeInSearch(_ key: Key) -> Bool {
     guard var search else { return false }
     switch key {
@@ -198,12 +199,12 @@ package struct LineEditing {
   }
 }
 
-/// What a tabulator makes of the beginning of a line.
+/// The completion of the beginning of a line when Tab is pressed.
 package struct LineCompletion: Equatable {
-  /// What goes on the line: the rest of the only word, with a blank, or the beginning that all words have in common.
+  /// The text to add: the rest of the only word and a blank, or the beginning that all words have in common.
   package let addition: String
 
-  /// The words that it may become, if that is not settled.
+  /// The words that it may become, where there are several.
   package let candidates: [String]
 
   /// The completion of `typed`, which stands at the start of the line, to one of `words`.

@@ -11,7 +11,7 @@ import ScrambleFiles
 /// A picture stays on the screen between the keys that are read with it. `leavePicture` goes below it, before anything
 /// else is written.
 package final class LineEditor {
-  /// What came of waiting for a line.
+  /// A line, or the event that ended the wait for one.
   package enum Reading: Equatable {
     /// A line without its end, with stand-ins for bytes that are no text.
     case line(String)
@@ -27,7 +27,7 @@ package final class LineEditor {
     case signal(Int32)
   }
 
-  /// What came of waiting for a key.
+  /// A key, or the signal that ended the wait for one.
   package enum KeyReading: Equatable {
     case key(Key)
     case signal(Int32)
@@ -48,7 +48,7 @@ package final class LineEditor {
   /// Whether a picture for keys is on the screen.
   private var showsPicture = false
 
-  /// What is on the screen while something is waited for, with the cursor where it is or behind all of it.
+  /// Draws the line or the keys' picture for a screen of some width, with the cursor where it is or behind everything.
   private typealias Drawing = (_ width: Int, _ cursorAtEnd: Bool) -> LinePicture
 
   /// An editor that knows the lines of `history`, the oldest first, and completes a word at the start of a line to one
@@ -72,12 +72,12 @@ package final class LineEditor {
   /// Makes `line` the newest of the history.
   package func remember(_ line: String) { editing.remember(line) }
 
-  /// The next line, unless none was typed by `deadline`. Where there is one, the prompt is asked for again after each
-  /// key and each whole second before it, and what has changed of it is written.
+  /// The next line, unless none was typed by `deadline`. Where there is a deadline, the prompt is asked for again after
+  /// each key and each whole second before it, and its changes are written.
   ///
   /// - Parameters:
   ///   - first: a key that was read already and begins the line.
-  ///   - prompt: what stands before the line.
+  ///   - prompt: the text before the line.
   ///   - deadline: when waiting ends.
   package func readLine(
     beginningWith first: Key? = nil, prompt: () -> String, until deadline: ContinuousClock.Instant? = nil
@@ -165,7 +165,7 @@ package final class LineEditor {
 
   // MARK: Waiting
 
-  /// What happens within `time` and the time that a key may take.
+  /// The first event within `time` and within the time that the bytes of a key may take.
   private func wait(_ time: Duration?) -> RawTerminal.Happening {
     let patience: Duration? =
       switch decoder.waiting {
@@ -268,7 +268,7 @@ package final class LineEditor {
     return nil
   }
 
-  /// Lists what the line may become, as far as the screen has room, and shows the line again below it.
+  /// Lists the words that the line may become, as far as the screen has room, and shows the line again below them.
   private func list(_ candidates: [String], _ drawing: Drawing) {
     let size = Screen.size(of: terminal.output)
     draw(drawing, cursorAtEnd: true)
@@ -319,13 +319,13 @@ package final class LineEditor {
 }
 
 extension Duration {
-  /// What is left of it when as many whole seconds as it has are gone; a second where nothing is.
+  /// The time beyond its whole seconds; a second where it has no more than those.
   fileprivate var beyondWholeSeconds: Duration {
     let (seconds, attoseconds) = components
     return attoseconds > 0 ? self - .seconds(seconds) : .seconds(1)
   }
 
-  /// Milliseconds, rounded up so that the time is over when they are.
+  /// Its milliseconds, rounded up so that all of it has passed when they have.
   fileprivate var wholeMilliseconds: CInt {
     CInt(clamping: Int64((self / .milliseconds(1)).rounded(.up)))
   }

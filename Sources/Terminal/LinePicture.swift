@@ -1,9 +1,9 @@
 import Journal
 package import Layout
 
-/// How a prompt and the line behind it look on a screen of some width: rows of cells, and where the cursor stands.
+/// A prompt and the line behind it on a screen of some width: rows of cells, and the place of the cursor.
 ///
-/// Nothing in it can act on a terminal: what is no plain letter is shown as `Journal/Escape` writes it.
+/// Nothing in it can act on a terminal: whatever is no plain letter is shown as `Journal/Escape` writes it.
 package struct LinePicture: Equatable {
   /// A letter with its marks, or one character of an escape.
   package struct Cell: Equatable {
@@ -104,7 +104,7 @@ package struct LinePicture: Equatable {
   /// The columns that a row takes.
   static func columns(of row: some Sequence<Cell>) -> Int { row.reduce(0) { $0 + $1.columns } }
 
-  /// Letters with the marks and joiners that belong to them. A mark without a letter begins the first one.
+  /// The letters, each with its marks and joiners. A mark without a letter begins the first one.
   private static func clusters(of letters: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
     var clusters: [ArraySlice<Unicode.Scalar>] = []
     var start = 0

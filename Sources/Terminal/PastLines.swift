@@ -1,8 +1,8 @@
-/// The lines that were typed before, and which of them is looked at.
+/// The lines that were typed before, and the one of them that is looked at.
 struct PastLines {
   private(set) var lines: [String]
 
-  /// The line that is looked at; beyond the last one while a new one is typed.
+  /// The number of the line that is looked at; beyond the last one while a new line is typed.
   private var position: Int
   private var draft = ""
 
@@ -24,7 +24,7 @@ struct PastLines {
   /// Looks at none of them.
   mutating func leave() { position = lines.count }
 
-  /// The line before the one that is looked at; `typed` comes back after the newest.
+  /// The line before the one that is looked at. `typed` is kept for the way back to the new line.
   mutating func older(_ typed: String) -> String? {
     guard position > 0 else { return nil }
     if position == lines.count { draft = typed }
@@ -32,14 +32,14 @@ struct PastLines {
     return lines[position]
   }
 
-  /// The line after it.
+  /// The line after the one that is looked at.
   mutating func newer() -> String? {
     guard position < lines.count else { return nil }
     position += 1
     return position == lines.count ? draft : lines[position]
   }
 
-  /// The newest line before `end` that contains `part`, and where in it.
+  /// The newest line before `end` that contains `part`, and the place of `part` in it.
   func newest(containing part: [Unicode.Scalar], before end: Int) -> (index: Int, place: Int)? {
     for index in lines.indices.prefix(end).reversed() {
       if let place = Self.place(of: part, in: lines[index]) { return (index, place) }
@@ -47,7 +47,7 @@ struct PastLines {
     return nil
   }
 
-  /// The oldest line after `start` that does.
+  /// The oldest line after `start` that contains `part`, and the place of `part` in it.
   func oldest(containing part: [Unicode.Scalar], after start: Int) -> (index: Int, place: Int)? {
     for index in lines.indices.dropFirst(start + 1) {
       if let place = Self.place(of: part, in: lines[index]) { return (index, place) }

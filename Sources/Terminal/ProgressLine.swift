@@ -17,15 +17,15 @@ package final class ProgressLine: Sendable {
   private let text: @Sendable (Int) -> String
   private let state = Mutex(State())
 
-  /// A line that reads as `text` has it of what is done. Where results go to the same terminal they are progress
-  /// enough, unless none are written before the end.
+  /// A progress line that shows `text` of the work done. With `besideResults` it is not shown where standard output is
+  /// a terminal too: the results there are progress enough.
   package init(besideResults: Bool, text: @escaping @Sendable (Int) -> String = { "\($0)" }) {
     isEnabled =
       isatty(STDERR_FILENO) == 1 && !(besideResults && isatty(STDOUT_FILENO) == 1) && Screen.canMoveTheCursor
     self.text = text
   }
 
-  /// Counts what has been done since.
+  /// Adds `amount` to the work done.
   package func advance(by amount: Int) {
     guard isEnabled else { return }
     let done = state.withLock { state in
@@ -43,7 +43,7 @@ package final class ProgressLine: Sendable {
       guard now >= state.next else { return }
       state.next = now + .milliseconds(100)
       state.isShown = true
-      // What is longer than the screen would go on in a second line, and stay there.
+      // A longer text would go on in a second line, and stay there.
       writeToStandardError("\r\(text().prefix(Screen.width(of: STDERR_FILENO) - 1))\u{1B}[K")
     }
   }

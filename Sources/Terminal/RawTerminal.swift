@@ -5,20 +5,20 @@ struct RawTerminal {
   let input: CInt
   let output: CInt
 
-  /// What happened while a key was waited for.
+  /// An event that ends the wait for a key.
   enum Happening {
     case bytes([UInt8])
     case signals([CInt])
     case nothing
 
-    /// Nobody is at the other end any more.
+    /// The other end of the terminal is closed.
     case gone
 
     /// The end of the input was typed where the driver keeps lines.
     case end
   }
 
-  /// Waits for bytes, for a signal, or until so many milliseconds have passed, if any are given: then nothing happened.
+  /// Waits for bytes or a signal, until `milliseconds` have passed where they are given: then the event is `nothing`.
   func wait(milliseconds: CInt?) -> Happening {
     var events = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -38,7 +38,7 @@ struct RawTerminal {
     }
   }
 
-  /// Nil where there are none after all.
+  /// The bytes that can be read, or nil where there are none after all.
   private func bytes() -> Happening? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = unsafe read(input, &buffer, buffer.count)
@@ -47,7 +47,7 @@ struct RawTerminal {
     return errno == EINTR || errno == EAGAIN ? nil : .gone
   }
 
-  /// Writes all of `text`; where nobody reads it any more, the next wait tells.
+  /// Writes all of `text`. A closed terminal shows at the next wait.
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

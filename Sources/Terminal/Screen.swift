@@ -12,10 +12,10 @@ extension Screen {
       isInteractive: true, width: size.width, height: size.height, ink: Ink(isColoured: isLively), isLively: isLively)
   }
 
-  /// The columns of the terminal that a file descriptor is.
+  /// The columns of the terminal that `descriptor` is open on.
   static func width(of descriptor: CInt) -> Int { size(of: descriptor).width }
 
-  /// Its columns and lines.
+  /// The columns and lines of the terminal that `descriptor` is open on; 80 and 24 where they are unknown.
   static func size(of descriptor: CInt) -> (width: Int, height: Int) {
     var size = winsize()
     let known = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0

@@ -2,24 +2,24 @@ import Glibc
 import ScrambleFiles
 import Synchronization
 
-/// Signals while a terminal is read: noted while a line is waited for, and otherwise let through with the terminal
-/// given back first.
+/// Signals while a terminal is read. They are noted while a line is waited for; otherwise they take effect, after the
+/// terminal is given back.
 enum Signals {
   private static let isNoting = Atomic<Bool>(false)
 
-  /// The ends of a pipe through which a handler wakes up who waits.
+  /// The ends of a pipe through which the handler ends the wait for a key.
   private static let readEnd = Atomic<CInt>(-1)
   private static let writeEnd = Atomic<CInt>(-1)
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Whether a program that does nothing about it is ended by the signal.
+  /// Whether the signal ends a program that does not handle it.
   static func isEnding(_ number: CInt) -> Bool { endings.contains(number) }
 
-  /// What becomes readable with a signal.
+  /// A file descriptor that becomes readable when a signal comes.
   static var descriptor: CInt { readEnd.load(ordering: .relaxed) }
 
-  /// Notes signals from now on, those that change the size and the foreground among them.
+  /// Notes signals from now on, with those of a new size and of stopping and going on.
   static func note() {
     if descriptor < 0 { makePipe() }
     isNoting.store(true, ordering: .sequentiallyConsistent)
@@ -35,7 +35,7 @@ enum Signals {
     for number in endings + [SIGTSTP, SIGCONT, SIGWINCH] where isHandled(number) { signal(number, SIG_DFL) }
   }
 
-  /// The signals that came since.
+  /// The signals that have come since they were last asked for.
   static func noted() -> [CInt] {
     var numbers = [UInt8](repeating: 0, count: 64)
     let count = unsafe read(descriptor, &numbers, numbers.count)
@@ -45,8 +45,8 @@ enum Signals {
   /// Whether Ctrl-Z may stop the program: not where it was started with that signal ignored.
   static var canStop: Bool { isHandled(SIGTSTP) }
 
-  /// Stops the program as Ctrl-Z does, together with those that it was started with unless it alone was told, and
-  /// returns when it goes on, with the signals that came meanwhile.
+  /// Stops the program as Ctrl-Z does, and returns when it goes on, with the signals that came meanwhile. Unless it
+  /// stops `alone`, the programs of its process group stop as well.
   static func stop(alone: Bool) -> [CInt] {
     signal(SIGTSTP, SIG_DFL)
     if alone { raise(SIGTSTP) } else { kill(0, SIGTSTP) }

@@ -1,9 +1,9 @@
 import Glibc
 import Synchronization
 
-/// How the driver of the terminal treats keys, and the way back to how it was.
+/// The modes in which the terminal's driver treats keys, and the way back to those before.
 ///
-/// A signal's handler may go that way at any moment, so all of this is memory that stays where it is, and calls that a
+/// A signal's handler may restore them at any moment, so all of this is memory that stays where it is, and calls that a
 /// handler may make.
 @safe enum TerminalModes {
   private static let isChanged = Atomic<Bool>(false)
@@ -12,17 +12,17 @@ import Synchronization
   private static let marksPastes = Atomic<Bool>(false)
   private static nonisolated(unsafe) let original = UnsafeMutablePointer<termios>.allocate(capacity: 1)
 
-  /// Names the terminal: where its keys come from, and where it is written to.
+  /// Names the terminal: the descriptor that its keys come from, and the one that it is written to.
   static func use(_ input: CInt, _ output: CInt) {
     restore()
     self.input.store(input, ordering: .sequentiallyConsistent)
     self.output.store(output, ordering: .sequentiallyConsistent)
   }
 
-  /// Hands on every key as it is pressed, unseen; keys that would be signals are keys.
+  /// Hands on every key as it is pressed, without an echo; keys for signals are keys too.
   static func handOnKeys() { change(keepingSignals: false) }
 
-  /// Keeps keys for later, unseen; Ctrl-C, Ctrl-\ and Ctrl-Z are signals.
+  /// Keeps keys for later, without an echo; Ctrl-C, Ctrl-\ and Ctrl-Z send signals.
   static func keepKeys() { change(keepingSignals: true) }
 
   private static func change(keepingSignals: Bool) {
@@ -61,7 +61,7 @@ import Synchronization
   /// Whether a session has changed the modes.
   static var areChanged: Bool { isChanged.load(ordering: .sequentiallyConsistent) }
 
-  /// Writes a text that is part of the program.
+  /// Writes a text of the program itself.
   static func write(_ text: StaticString, _ descriptor: CInt) {
     _ = unsafe Glibc.write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
   }

@@ -1,4 +1,4 @@
-public import Journal
+package import Journal
 public import Lexicon
 
 /// The file `Resources/answers.index`: words, phrases and names as crosswords have them.
@@ -10,7 +10,7 @@ public struct BundledAnswers: Sendable {
   public let index: AnswerIndex
 
   /// The list as transcripts name it. Complexity: constant.
-  public var file: DataFile { DataFile(DataFolder.bundledName, Fingerprint(index.header)) }
+  package var file: DataFile { DataFile(DataFolder.bundledName, Fingerprint(index.header)) }
 
   /// Opens the file and checks it. Complexity: linear in the number of its bytes, some 7 MB.
   ///
@@ -18,7 +18,7 @@ public struct BundledAnswers: Sendable {
   public init(_ data: DataFolder) throws(BundledIndexFault) { try self.init(path: data.answers) }
 
   /// Opens the file at `path` in the same way.
-  public init(path: String) throws(BundledIndexFault) {
+  package init(path: String) throws(BundledIndexFault) {
     self.path = path
     index = try mapped(path) { bytes throws(ContainerFault) in try AnswerIndex(bytes) }
   }

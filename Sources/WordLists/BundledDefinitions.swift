@@ -14,7 +14,7 @@ public struct BundledDefinitions: Sendable {
   public init(_ data: DataFolder) throws(BundledIndexFault) { try self.init(path: data.definitions) }
 
   /// Opens the file at `path` in the same way.
-  public init(path: String) throws(BundledIndexFault) {
+  package init(path: String) throws(BundledIndexFault) {
     self.path = path
     definitions = try mapped(path) { bytes throws(ContainerFault) in try Definitions(bytes) }
   }
@@ -26,7 +26,7 @@ public struct BundledDefinitions: Sendable {
   public func definition(of word: String) -> Definition? { definitions.definition(of: word.folded) }
 }
 
-/// What `open` makes of the bytes of the file at `path`, which stay mapped into memory.
+/// The index that `open` reads from the file at `path`, whose bytes stay mapped into memory.
 func mapped<Index>(
   _ path: String, _ open: (IndexBytes) throws(ContainerFault) -> Index
 ) throws(BundledIndexFault) -> Index {

@@ -15,7 +15,7 @@ public struct BundledIndex: Sendable {
   public init(_ data: DataFolder) throws(BundledIndexFault) { try self.init(path: data.wordIndex) }
 
   /// Opens the index at `path` in the same way.
-  public init(path: String) throws(BundledIndexFault) {
+  package init(path: String) throws(BundledIndexFault) {
     self.path = path
     let file: MappedFile
     do throws(FileFault) { file = try MappedFile(path) } catch { throw .file(error) }
@@ -24,11 +24,10 @@ public struct BundledIndex: Sendable {
     }
   }
 
-  /// What tells this index from another. Complexity: constant.
+  /// The fingerprint of the index, which tells it from any other. Complexity: constant.
   public var fingerprint: Fingerprint { Fingerprint(index.header) }
 
-  /// The spelling whose dictionary has this fingerprint; nil for any other dictionary, of which the index knows
-  /// nothing.
+  /// The spelling whose dictionary has this fingerprint; nil for a dictionary that the index was not made from.
   public func spelling(of dictionary: Fingerprint) -> EnglishSpelling? {
     EnglishSpelling.allCases.first { dictionary.description == index.dictionary($0) }
   }
@@ -58,17 +57,17 @@ public struct BundledIndex: Sendable {
 }
 
 /// The file `Resources/names.index`: first names, countries, months and other words that are written with a capital.
-public struct BundledNames: Sendable {
-  /// What tells this list from another.
-  public let fingerprint: Fingerprint
+package struct BundledNames: Sendable {
+  /// The fingerprint of the list, which tells it from any other.
+  package let fingerprint: Fingerprint
 
   /// The names in lower case by the pattern of their letters.
-  public let index: PatternIndex
+  package let index: PatternIndex
 
   /// Opens the file and checks it. Complexity: linear in the number of its bytes, some 150 KB.
   ///
   /// - Throws: `BundledIndexFault` where it cannot be read or is damaged.
-  public init(_ data: DataFolder) throws(BundledIndexFault) {
+  package init(_ data: DataFolder) throws(BundledIndexFault) {
     let names = try BundledIndex(path: "\(data.path)/Resources/names.index")
     fingerprint = names.fingerprint
     index = try names.byPattern()
@@ -83,7 +82,7 @@ public enum BundledIndexFault: Error, Equatable, CustomStringConvertible {
   /// The file is not an index, or is damaged.
   case content(path: String, ContainerFault)
 
-  /// What is wrong, and with which file.
+  /// The fault in words, with the path of the file.
   public var description: String {
     switch self {
     case .file(let fault): fault.description
@@ -121,12 +120,12 @@ public struct BundledModel: Sendable {
   public init(_ data: DataFolder) throws(FileFault) { try self.init(named: Self.englishName, data) }
 
   /// Maps the model called `name`, such as `spanish`, in the same way.
-  public init(named name: String, _ data: DataFolder) throws(FileFault) {
+  package init(named name: String, _ data: DataFolder) throws(FileFault) {
     try self.init(path: "\(data.path)/Resources/\(name)\(Self.suffix)")
   }
 
   /// Maps the file at `path` in the same way.
-  public init(path: String) throws(FileFault) {
+  package init(path: String) throws(FileFault) {
     self.path = path
     let file = try MappedFile(path)
     bytes = unsafe IndexBytes(file.bytes, keptBy: file)

@@ -8,13 +8,13 @@ public import ScrambleFiles
 /// The folder that holds the program's `Resources/` and `Dictionaries/`.
 public struct DataFolder: Sendable {
   /// The environment variable that names the folder.
-  public static let variable = "WORD_SCRAMBLE_DATA"
+  package static let variable = "WORD_SCRAMBLE_DATA"
 
-  /// Where the folder is.
+  /// The path of the folder.
   public let path: String
 
   /// The folder at `path`, which is not checked.
-  public init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// Finds the folder. If the environment variable `WORD_SCRAMBLE_DATA` is set, only that folder counts. Otherwise the
   /// first of these that holds the data is taken:
@@ -39,7 +39,7 @@ public struct DataFolder: Sendable {
   }
 
   /// The path of the bundled start list.
-  public var startList: String { "\(path)/Resources/start.txt" }
+  package var startList: String { "\(path)/Resources/start.txt" }
 
   /// The words of the bundled start list, from which rounds draw their roots. Complexity: linear in its bytes.
   ///
@@ -53,28 +53,28 @@ public struct DataFolder: Sendable {
     DataFile(Self.bundledName, Fingerprint(try readFile(startList)))
   }
 
-  /// What transcripts call the bundled start list.
+  /// The name that transcripts give the bundled start list.
   package static let bundledName = "bundled"
 
   /// The path of the index of the bundled dictionary's words.
-  public var wordIndex: String { "\(path)/Resources/words.index" }
+  package var wordIndex: String { "\(path)/Resources/words.index" }
 
   /// The path of the definitions of English words.
-  public var definitions: String { "\(path)/Resources/definitions.index" }
+  package var definitions: String { "\(path)/Resources/definitions.index" }
 
   /// The path of the answers of crosswords.
-  public var answers: String { "\(path)/Resources/answers.index" }
+  package var answers: String { "\(path)/Resources/answers.index" }
 
   /// The path of the list of anagram indicators and other words that clues use.
-  public var indicators: String { "\(path)/Resources/indicators.txt" }
+  package var indicators: String { "\(path)/Resources/indicators.txt" }
 
-  /// The text of that list, for `IndicatorList` in `Anagrams`.
+  /// The text of the list of indicators, for `IndicatorList` in `Anagrams`.
   ///
   /// - Throws: `FileFault` where the list cannot be read.
   public func indicatorText() throws(FileFault) -> String { String(decoding: try readFile(indicators), as: UTF8.self) }
 
   /// The path of the folder of the bundled dictionaries.
-  public var dictionaries: String { "\(path)/Dictionaries" }
+  package var dictionaries: String { "\(path)/Dictionaries" }
 
   private static func parent(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
@@ -86,6 +86,6 @@ public struct DataFolderMissing: Error, Equatable, CustomStringConvertible {
   /// The folder that the environment names, or those where an installation has the data.
   public let searched: [String]
 
-  /// The cause, and where the data was looked for.
+  /// The cause, and the folders in which the data was looked for.
   public var description: String { "no Resources and Dictionaries in \(searched.joined(separator: " or in "))" }
 }

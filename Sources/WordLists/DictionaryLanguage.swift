@@ -1,29 +1,29 @@
-public import Lexicon
+package import Lexicon
 
-/// The language of a dictionary, and how its words are compared unless somebody says otherwise.
+/// The language of a dictionary, and how its words are compared by default.
 ///
 /// ```swift
 /// print(DictionaryLanguage(of: "/home/me/pt_BR.dic").orthography.settings)  // accents: folded ç
 /// ```
-public struct DictionaryLanguage: Hashable, Sendable {
+package struct DictionaryLanguage: Hashable, Sendable {
   /// The language's code, such as `de`, as far as the name tells one.
-  public let code: String
+  package let code: String
 
   /// The language of the dictionary that goes by `name`, which is a name such as `de_DE` or a path.
-  public init(of name: String) {
+  package init(of name: String) {
     let file = name.split(separator: "/").last ?? ""
     code = file.prefix { $0.isASCII && $0.isLetter }.lowercased()
   }
 
   /// How words are compared by default.
-  public var orthography: Orthography {
+  package var orthography: Orthography {
     Orthography(
       allowsCapitals: Self.writingNounsWithCapitals.contains(code),
       accents: Self.foldingAccents.contains(code) ? foldedAccents : .exact)
   }
 
-  /// The accents folded but for those that make letters of their own in the language.
-  public var foldedAccents: Orthography.Accents {
+  /// Accents that are folded, except those that make letters of their own in the language.
+  package var foldedAccents: Orthography.Accents {
     switch code {
     case "es", "gl": .folded(keeping: ["ñ"])
     case "pt": .folded(keeping: ["ç"])

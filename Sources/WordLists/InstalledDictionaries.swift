@@ -1,4 +1,4 @@
-public import ScrambleFiles
+import ScrambleFiles
 public import Spelling
 
 /// The dictionaries of this machine: those that come with the program, and those in the system's Hunspell folders.
@@ -7,7 +7,7 @@ public struct InstalledDictionaries: Sendable {
   public static let bundledName = "en_US"
 
   /// The names of all dictionaries that come with the program.
-  public static let bundledNames = [bundledName, "en_GB"]
+  package static let bundledNames = [bundledName, "en_GB"]
 
   private let bundledFolder: String
 
@@ -20,20 +20,34 @@ public struct InstalledDictionaries: Sendable {
 
   /// The dictionary called `name`, such as `de_DE`; or the one at the path `name`, with or without `.aff` or `.dic`.
   ///
-  /// - Throws: `FileFault` where one of its two files is missing or cannot be read.
-  public func dictionary(_ name: String) throws(FileFault) -> DictionaryFiles {
+  /// - Throws: `DictionaryFault.unknown(_:)` where there is none of that name, and `DictionaryFault.file(_:)` where one
+  ///   of its two files is missing or cannot be read.
+  public func dictionary(_ name: String) throws(DictionaryFault) -> DictionaryFiles {
     let stem = name.hasSuffix(".aff") || name.hasSuffix(".dic") ? String(name.dropLast(4)) : name
     let isPath = name.contains("/") || stem != name
     if !isPath, folders.contains(where: { hasFile("\($0)/\(name)") }) {
       return try checked(dictionaryFiles(called: name))
     }
-    guard hasFile(stem) else { throw FileFault(.missing, path: isPath ? "\(stem).dic" : name) }
+    guard hasFile(stem) else {
+      if isPath { throw .file(FileFault(.missing, path: "\(stem).dic")) }
+      throw name.isEmpty ? .file(FileFault(.missing, path: "")) : .unknown(unknown(name))
+    }
     // An absolute path names the same dictionary from any current folder.
     return try checked(DictionaryFiles(name: absolutePath(stem), stem: stem))
   }
 
+  /// The fault of a name by which there is no dictionary.
+  private func unknown(_ name: String) -> UnknownDictionary {
+    let language = DictionaryLanguage(of: name)
+    let known = all().filter { $0.fault == nil }.map(\.name)
+    let related = known.filter { DictionaryLanguage(of: $0) == language }
+    return UnknownDictionary(
+      name: name, known: related + known.filter { !related.contains($0) },
+      package: DictionaryLanguage.debianPackage(ofDictionary: name))
+  }
+
   /// Whether `dictionary` is one of those that come with the program.
-  public func isBundled(_ dictionary: DictionaryFiles) -> Bool {
+  package func isBundled(_ dictionary: DictionaryFiles) -> Bool {
     Self.bundledNames.map { "\(bundledFolder)/\($0)" }.contains {
       dictionary.affix == "\($0).aff" && dictionary.words == "\($0).dic"
     }
@@ -54,7 +68,7 @@ public struct InstalledDictionaries: Sendable {
     return names.first { $0 == "\(code)_\(code.uppercased())" } ?? names.first
   }
 
-  /// The names of all files of dictionaries, sorted, those among them of which the other file is missing.
+  /// The names of all dictionaries that have at least one of the two files, sorted.
   var allNames: [String] {
     let names = folders.flatMap { folder in
       ScrambleFiles.names(inFolder: folder).filter { $0.hasSuffix(".dic") || $0.hasSuffix(".aff") }
@@ -73,9 +87,13 @@ public struct InstalledDictionaries: Sendable {
     isFile("\(stem).aff") || isFile("\(stem).dic") || isDirectory("\(stem).dic")
   }
 
-  private func checked(_ files: DictionaryFiles) throws(FileFault) -> DictionaryFiles {
-    try checkOrdinary(files.affix)
-    try checkOrdinary(files.words)
+  private func checked(_ files: DictionaryFiles) throws(DictionaryFault) -> DictionaryFiles {
+    do throws(FileFault) {
+      try checkOrdinary(files.affix)
+      try checkOrdinary(files.words)
+    } catch {
+      throw .file(error)
+    }
     return files
   }
 

@@ -1,9 +1,9 @@
 extension DictionaryLanguage {
   /// The small letters with which cryptograms of the language are written, in their order; nil where none are known.
   ///
-  /// A letter that is not among them counts as the one without its mark. Languages with more than 36 letters have those
-  /// without marks alone, as Czech.
-  public var alphabet: String? { Self.alphabets[code] }
+  /// A letter that is not among them counts as the one without its mark. A language with more than 36 letters, such as
+  /// Czech, has only those without marks.
+  package var alphabet: String? { Self.alphabets[code] }
 
   private static let latin = "abcdefghijklmnopqrstuvwxyz"
 

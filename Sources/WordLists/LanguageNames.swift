@@ -1,6 +1,6 @@
 extension DictionaryLanguage {
   /// The English name of the language, such as German for `de`; nil where the code is unknown.
-  public var name: String? { Self.names[code[...]].map { String($0) } }
+  package var name: String? { Self.names[code[...]].map { String($0) } }
 
   private static let names: [Substring: Substring] = Dictionary(
     list.split(whereSeparator: \.isNewline).map { line in

@@ -1,28 +1,28 @@
 import ScrambleFiles
-public import Spelling
+package import Spelling
 
 /// A dictionary of this machine, as a list of them shows it.
-public struct ListedDictionary: Sendable {
+package struct ListedDictionary: Sendable {
   /// Its two files, one of which may be missing.
-  public let files: DictionaryFiles
+  package let files: DictionaryFiles
 
   /// The English name of its language, or nil where the code that its name begins with is unknown.
-  public let language: String?
+  package let language: String?
 
   /// The other names that lead to the same two files.
-  public let aliases: [String]
+  package let aliases: [String]
 
-  /// What is wrong with the files, as far as their beginnings tell; nil where nothing is known to be.
-  public let fault: DictionaryFault?
+  /// The fault of the files, as far as their beginnings show one.
+  package let fault: DictionaryFault?
 
-  /// What it is called, such as `de_DE`.
-  public var name: String { files.name }
+  /// The name of the dictionary, such as `de_DE`.
+  package var name: String { files.name }
 }
 
 extension InstalledDictionaries {
-  /// All dictionaries by their names, those of the program among them. One that lies under several names comes once.
+  /// All dictionaries, sorted by name, those of the program among them. One that lies under several names comes once.
   /// None of them is loaded. Complexity: linear in the size of the `.aff` files.
-  public func all() -> [ListedDictionary] {
+  package func all() -> [ListedDictionary] {
     let files = allNames.map { dictionaryFiles(called: $0) }
     let groups = Dictionary(grouping: files) { [realPath($0.affix), realPath($0.words)] }
     return groups.map { real, files in

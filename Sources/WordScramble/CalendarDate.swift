@@ -1,10 +1,10 @@
-/// A day of the Gregorian calendar, from 1970 to 9999.
+/// A day of the Gregorian calendar, as if it had always been in use, of the years 1 to 9999.
 ///
 /// ```swift
 /// print(CalendarDate("2026-11-21")!.seed)  // 20261121
 /// ```
 public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
-  /// The year, from 1970 to 9999.
+  /// The year, from 1 to 9999.
   public let year: Int
 
   /// The month, 1 to 12.
@@ -13,10 +13,12 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// The day in UTC at so many seconds since 1970-01-01 00:00 UTC.
+  /// The day in UTC at so many seconds since 1970-01-01 00:00 UTC, or before it where they are negative; the first or
+  /// the last day there is where that is beyond it.
   public init(secondsSince1970 seconds: Int) {
+    let seconds = min(max(seconds, Self.firstSecond), Self.lastSecond)
     // Days are counted in eras of 400 years that begin in March, so that the leap day ends a year.
-    let days = seconds / 86_400 + 719_468
+    let days = (seconds - Self.firstSecond) / 86_400 + 306
     let (era, dayOfEra) = days.quotientAndRemainder(dividingBy: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -29,9 +31,9 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   /// Reads a day written as `YYYY-MM-DD`, or answers nil where there is no such day.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
+    guard parts.map({ $0.utf8.count }) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-      year >= 1970, (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day)
+      year >= 1, (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day)
     else { return nil }
     self.year = year
     self.month = month
@@ -50,7 +52,15 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   public var seed: UInt64 { UInt64(year * 10_000 + month * 100 + day) }
 
   /// The day as `YYYY-MM-DD`.
-  public var description: String { "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)" }
+  public var description: String {
+    [(year, 4), (month, 2), (day, 2)].map { number, digits in
+      String(repeating: "0", count: digits - "\(number)".count) + "\(number)"
+    }.joined(separator: "-")
+  }
+
+  /// The first second of 0001-01-01, and the last one of 9999-12-31.
+  private static let firstSecond = -62_135_596_800
+  private static let lastSecond = 253_402_300_799
 
   private static func days(in month: Int, of year: Int) -> Int {
     switch month {

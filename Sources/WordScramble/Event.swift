@@ -57,9 +57,8 @@ public enum Event: Hashable, Sendable {
   /// A hint was given.
   case hinted(Hint)
 
-  /// So many missed words of the goal were shown, and so many rare ones, and the round is over. Release 1.0.0 knew of
-  /// no rare words: there `rare` is nil, and `missed` counts all words.
-  case revealed(missed: Int, rare: Int?)
+  /// So many missed words of the goal were shown, and so many rare ones, and the round is over.
+  case revealed(missed: Int, rare: Int)
 
   /// The player left with so many words and points.
   case ended(words: Int, points: Int)
@@ -88,8 +87,8 @@ public enum Event: Hashable, Sendable {
       ["play", word, rejection.verdict.rawValue] + (rejection.detail.isEmpty ? [] : [rejection.detail])
     case .shuffled(let letters): ["shuffle", String(letters)]
     case .tookBack(let word): ["undo", word]
-    case .hinted(let hint): ["hint"] + (hint.isOfGoal ? ["goal"] : []) + ["\(hint.level.rawValue)"] + hint.clues
-    case .revealed(let missed, let rare): ["reveal", "\(missed)"] + (rare.map { ["\($0)"] } ?? [])
+    case .hinted(let hint): ["hint", "goal", "\(hint.level.rawValue)"] + hint.clues
+    case .revealed(let missed, let rare): ["reveal", "\(missed)", "\(rare)"]
     case .ended(let words, let points): ["end", "\(words)", "\(points)"]
     }
   }
@@ -110,15 +109,12 @@ public enum Event: Hashable, Sendable {
       self = .shuffled(Array(fields[1]))
     case ("undo", 2):
       self = .tookBack(fields[1])
-    case ("hint", 3...):
-      let isOfGoal = fields[1] == "goal"
-      let said = fields[(isOfGoal ? 2 : 1)...]
-      guard let level = said.first.flatMap({ Int($0) }).flatMap(Hint.Level.init(rawValue:)) else { return nil }
-      self = .hinted(Hint(level: level, clues: Array(said.dropFirst()), isOfGoal: isOfGoal))
-    case ("reveal", 2...3):
-      let numbers = fields[1...].compactMap { Int($0) }
-      guard numbers.count == fields.count - 1 else { return nil }
-      self = .revealed(missed: numbers[0], rare: numbers.count == 2 ? numbers[1] : nil)
+    case ("hint", 3...) where fields[1] == "goal":
+      guard let level = Int(fields[2]).flatMap({ Hint.Level(rawValue: $0) }) else { return nil }
+      self = .hinted(Hint(level: level, clues: Array(fields[3...])))
+    case ("reveal", 3):
+      guard let missed = Int(fields[1]), let rare = Int(fields[2]) else { return nil }
+      self = .revealed(missed: missed, rare: rare)
     case ("end", 3):
       guard let words = Int(fields[1]), let points = Int(fields[2]) else { return nil }
       self = .ended(words: words, points: points)

@@ -60,15 +60,15 @@ public struct Game: Sendable {
   /// - Returns: what the move led to, or nil where nothing happened: for an empty line, for taking back a word where
   ///   there is none, for a hint where nothing is left to be found, after the missed words have been shown for all but
   ///   a new round and the end, and after the time is up for whatever would change the round.
-  /// - Throws: what the judge throws, or what `roots` throws, in which case nothing has changed.
+  /// - Throws: what the judge throws, what `roots` throws, or `LookupFault` where there are none to draw from. Nothing
+  ///   has changed then.
   @discardableResult
   public mutating func make(_ move: Move, at elapsed: Int = 0, asking judge: any Judge) throws -> Event? {
     if round.isRevealed, !move.isPossibleAfterReveal { return nil }
     if rules.isTimeUp(at: elapsed), !move.isPossibleAfterTime { return nil }
     switch move {
     case .begin(let origin):
-      let roots: any RootSource = roots ?? WordList([UInt8]())
-      begin(try origin.root(from: roots), origin)
+      self = Game(root: try root(from: origin, judge), origin, roots: roots, rules: rules)
       return opening
     case .play(let line):
       return try round.play(line, at: elapsed, isReal: judge.isReal).map { .played(rules.orthography.folded(line), $0) }
@@ -78,14 +78,38 @@ public struct Game: Sendable {
     case .undo:
       return round.undo().map { .tookBack($0.word) }
     case .hint(let level):
-      guard let solution = try judge.solution(of: round.root, rules) else { return nil }
-      return round.hint(level, of: solution).map { .hinted($0) }
+      guard let hint = try hint(level, judge) else { return nil }
+      round.mark(hint.level)
+      return .hinted(hint)
     case .reveal:
-      guard let solution = try judge.solution(of: round.root, rules) else { return nil }
-      return .revealed(
-        missed: round.reveal(solution, at: elapsed).count, rare: round.missedRare(of: solution).count)
+      guard let (missed, rare) = try missed(judge) else { return nil }
+      round.markRevealed(at: elapsed)
+      return .revealed(missed: missed, rare: rare)
     case .end:
       return .ended(words: round.count, points: round.score)
+    }
+  }
+
+  /// The root of a round from `origin`, unless a record is believed that names it.
+  private func root(from origin: Origin, _ judge: any Judge) throws -> RootWord {
+    if case .began(let root, origin)? = judge.believed { return root }
+    if case .root(let root) = origin { return root }
+    guard let roots else {
+      throw LookupFault(.missing, "cannot draw a root", because: "there is no start list", "name a root")
+    }
+    return try origin.root(from: roots)
+  }
+
+  private func hint(_ level: Hint.Level, _ judge: any Judge) throws -> Hint? {
+    if case .hinted(let hint)? = judge.believed { return hint }
+    return try judge.solution(of: round.root, rules).flatMap { Hint(level, missed: round.missed(of: $0)) }
+  }
+
+  /// How many words of the goal were missed, and how many rare ones.
+  private func missed(_ judge: any Judge) throws -> (goal: Int, rare: Int)? {
+    if case .revealed(let missed, let rare)? = judge.believed { return (missed, rare) }
+    return try judge.solution(of: round.root, rules).map {
+      (round.missed(of: $0).count, round.missedRare(of: $0).count)
     }
   }
 
@@ -95,12 +119,8 @@ public struct Game: Sendable {
     round = Round(root: round.root, seed: origin.shuffleSeed, rules: rules)
   }
 
-  /// A seed for the next round, which follows from this round's.
-  public mutating func drawSeed() -> UInt64 { round.drawSeed() }
-
-  mutating func begin(_ root: RootWord, _ origin: Origin) {
-    self = Game(root: root, origin, roots: roots, rules: rules)
-  }
+  /// A seed for the next round, which follows from how the letters of this one have been shuffled.
+  public var nextSeed: UInt64 { round.nextSeed }
 }
 
 /// Says which words are real, and may know all words of a root.
@@ -112,11 +132,26 @@ public protocol Judge {
 
   /// All words of a round with `root`, or nil where they cannot be told.
   func solution(of root: RootWord, _ rules: Rules) throws -> Solution?
+
+  /// The event on record that is believed in the place of any answer; nil for a judge that answers.
+  var believed: Event? { get }
 }
 
 extension Judge {
   /// Nil: a judge that only answers questions.
   public func solution(of root: RootWord, _ rules: Rules) -> Solution? { nil }
+
+  /// Nil: a judge that answers.
+  public var believed: Event? { nil }
+}
+
+/// Believes what a record says of words.
+private final class RecordedJudge: Judge {
+  let believed: Event?
+
+  init(_ event: Event) { believed = event }
+
+  func isReal(_ word: String) -> Bool { if case .played(_, .accepted)? = believed { true } else { false } }
 }
 
 extension Game: Replayable {
@@ -141,8 +176,7 @@ extension Game: Replayable {
     [startList.setting("start-list"), dictionary.setting("dictionary")] + rules.settings
   }
 
-  /// The game before its first move. It has no start list until it is given one, and until then recorded roots are
-  /// believed.
+  /// The game before its first move. It has no start list until it is given one, and until then no root can be drawn.
   public init(_ opening: Record, of transcript: Transcript) throws(TranscriptFault) {
     guard case .began(let root, let origin)? = Event(opening) else {
       throw TranscriptFault(.headerIncomplete, line: transcript.line(ofRecord: 0))
@@ -154,62 +188,15 @@ extension Game: Replayable {
   public var isTimed: Bool { rules.timeLimit != nil }
 
   /// The move that led to the event on record, or nil for a record of no event.
-  public static func move(of record: Record) -> Move? { Event(record)?.move }
+  public func move(of record: Record) -> Move? { Event(record)?.move }
 
   /// Whether `move` begins a round.
   public static func startsClock(_ move: Move) -> Bool { if case .begin = move { true } else { false } }
 
-  /// Within the time where the event came after it and nothing can change then: release 1.0.0 let letters be shuffled,
-  /// words be taken back and hints be given.
-  public func time(of record: Record) -> Int {
-    let elapsed = record.elapsed ?? 0
-    let isLate = rules.isTimeUp(at: elapsed) && Self.move(of: record)?.isPossibleAfterTime == false
-    return isLate ? 0 : elapsed
-  }
-
-  /// Whether a round began with a root that was drawn from a start list which is not at hand, or whether it tells of
-  /// help that release 1.0.0 gave.
-  public func mustBelieve(_ record: Record) -> Bool {
-    guard let event = Event(record), event.fields == record.fields else { return false }
-    switch event {
-    case .began(_, .seed), .began(_, .daily): return roots == nil
-    case .hinted(let hint): return !hint.isOfGoal
-    case .revealed(_, let rare): return rare == nil
-    default: return false
-    }
-  }
-
-  /// Takes over what is on record. What it says of the words that were played is believed.
-  public mutating func restore(_ record: Record, asking judge: any Judge) throws -> Bool {
-    guard let event = Event(record) else { return false }
-    switch event {
-    case .began(let root, let origin): begin(root, origin)
-    case .played(let word, .accepted):
-      return try make(.play(word), at: record.elapsed ?? 0, asking: RecordedJudge())?.isAccepted == true
-    case .shuffled:
-      var after = self
-      guard try after.make(.shuffle, asking: RecordedJudge()) == event else { return false }
-      self = after
-    case .tookBack(let word):
-      guard round.used.first?.word == word else { return false }
-      return try make(.undo, asking: RecordedJudge()) != nil
-    case .hinted(let hint):
-      if round.isRevealed { return false }
-      round.mark(hint.level)
-    case .revealed: round.markRevealed(at: record.elapsed ?? 0)
-    case .played(_, .rejected), .ended: break
-    }
-    return true
+  /// A judge that answers what the record says of its word, its hint, its root, or the words that were missed.
+  public func oracle(believing record: Record, else judge: any Judge) -> any Judge {
+    Event(record).map { RecordedJudge($0) } ?? judge
   }
 }
 
-/// Accepts every word, because the record says that it was accepted.
-private struct RecordedJudge: Judge {
-  func isReal(_ word: String) -> Bool { true }
-}
-
-extension Event: Recordable {
-  fileprivate var isAccepted: Bool {
-    if case .played(_, .accepted) = self { true } else { false }
-  }
-}
+extension Event: Recordable {}

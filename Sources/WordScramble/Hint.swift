@@ -29,14 +29,10 @@ public struct Hint: Hashable, Sendable {
   /// The hint in its shortest form.
   public let clues: [String]
 
-  /// Whether it speaks of the goal of the round. The hints of release 1.0.0 spoke of all words.
-  public let isOfGoal: Bool
-
   /// A hint of a `level` that says `clues`.
-  public init(level: Level, clues: [String], isOfGoal: Bool = true) {
+  public init(level: Level, clues: [String]) {
     self.level = level
     self.clues = clues
-    self.isOfGoal = isOfGoal
   }
 
   /// A hint of a `level` about the words of `missed`, or nil where there is none.

@@ -26,7 +26,7 @@ public struct RootWord: Hashable, Sendable, CustomStringConvertible {
   public init(_ text: some StringProtocol, _ orthography: Orthography = Orthography()) throws(RootFault) {
     let word = orthography.folded(text)
     if word.isEmpty { throw .empty }
-    guard word.allSatisfy(\.isWordLetter) else { throw .notLetters }
+    guard word.allSatisfy({ $0.isWordLetter }) else { throw .notLetters }
     if word.count > Self.mostLetters { throw .tooLong(word.count) }
     self.init(admitted: word)
   }

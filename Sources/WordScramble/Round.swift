@@ -10,7 +10,7 @@ public import Lexicon
 /// print(round.play("skills", isReal: { _ in true })!)  // rejected(not possible: l, s missing)
 /// print(round.score)  // 4
 /// ```
-public struct Round: Sendable {
+public struct Round: Equatable, Sendable {
   /// A word that was accepted, and what it brought.
   public struct Play: Hashable, Sendable {
     /// The word, folded.
@@ -147,5 +147,10 @@ public struct Round: Sendable {
   mutating func markRevealed(at elapsed: Int) { isRevealed = isRevealed || !rules.isTimeUp(at: elapsed) }
 
   /// A seed for the next round. It has at most six digits, so that a player can tell it to a friend.
-  public mutating func drawSeed() -> UInt64 { UInt64(1 + generator.draw(below: 999_999)) }
+  ///
+  /// Draws from a copy: where the next round cannot begin, this one goes on as it is.
+  public var nextSeed: UInt64 {
+    var generator = generator
+    return UInt64(1 + generator.draw(below: 999_999))
+  }
 }

@@ -76,28 +76,28 @@ public struct RoundComparison: Sendable {
       for play in player.round.used { finders[play.word, default: 0] += 1 }
     }
     let scores = players.map { player in
-      let words = player.round.used.map(\.word).longestFirst
+      let words = player.round.used.map { $0.word }.longestFirst
       return Score(
         player: player, words: words, alone: words.filter { finders[$0] == 1 },
         progress: solution.map(player.round.progress(of:)))
     }
     self.scores = scores.enumerated().sorted {
       ($1.element.points, $0.offset) < ($0.element.points, $1.offset)
-    }.map(\.element)
-    shared = players.count < 2 ? [] : finders.filter { $0.value == players.count }.map(\.key).longestFirst
-    partlyShared = finders.filter { 1 < $0.value && $0.value < players.count }.map(\.key).longestFirst
+    }.map { $0.element }
+    shared = players.count < 2 ? [] : finders.filter { $0.value == players.count }.map { $0.key }.longestFirst
+    partlyShared = finders.filter { 1 < $0.value && $0.value < players.count }.map { $0.key }.longestFirst
     missed = solution.map { $0.goal.filter { finders[$0.text] == nil }.commonFirst }
   }
 
   /// Whoever has the most points: several in a tie, nobody where nobody has any.
-  public var winners: [Score] { winners(by: \.points) }
+  public var winners: [Score] { winners { $0.points } }
 
   /// Whoever has the most points with words that nobody else found: several in a tie, nobody where nobody has any.
-  public var winnersAlone: [Score] { winners(by: \.pointsAlone) }
+  public var winnersAlone: [Score] { winners { $0.pointsAlone } }
 
-  private func winners(by points: KeyPath<Score, Int>) -> [Score] {
-    let most = scores.map { $0[keyPath: points] }.max() ?? 0
-    return most == 0 ? [] : scores.filter { $0[keyPath: points] == most }
+  private func winners(by points: (Score) -> Int) -> [Score] {
+    let most = scores.map(points).max() ?? 0
+    return most == 0 ? [] : scores.filter { points($0) == most }
   }
 }
 

@@ -53,7 +53,7 @@ extension Rules {
       case ("minimum-length", let length?) where length >= 1: minimumLength = length
       case ("time-limit", let limit?) where limit >= 1 && limit <= Self.longestTime: timeLimit = limit
       case ("minimum-length", _), ("time-limit", _), ("capitals", _), ("accents", _):
-        throw TranscriptFault(.malformed("\(setting.name): \(setting.value)"), line: index + 3)
+        throw transcript.fault(inSetting: index)
       default: break
       }
     }

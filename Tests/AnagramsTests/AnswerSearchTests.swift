@@ -6,7 +6,7 @@ import Testing
 import WordLists
 
 @Suite struct AnswerSearchTests {
-  /// What a search finds, as it writes them.
+  /// The answers that a search finds, as it writes them.
   private func answers(on bench: Bench, _ words: [KnownWord]) -> [Answer] {
     var search = AnswerSearch(bench, words: words)
     var answers: [Answer] = []

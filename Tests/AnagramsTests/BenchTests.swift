@@ -1,12 +1,14 @@
 import Anagrams
+import Journal
 import Testing
 
 @Suite struct BenchTests {
-  /// The bench after `changes`, as its description. In version 2 the first ring has the order of the fodder.
+  /// The bench after `changes`, as its description.
   private func bench(_ phrase: String, _ enumeration: String = "", _ changes: Change...) throws -> String {
-    var workbench = try Workbench(Fodder(phrase), Enumeration(enumeration), version: 2)
-    for change in changes { try workbench.change(change) }
-    return workbench.bench.description
+    var chance = SplitMix64(seed: 0)
+    var bench = try Bench(Fodder(phrase), Enumeration(enumeration))
+    for change in changes { bench = try bench.making(change, shufflingBy: &chance) }
+    return bench.description
   }
 
   @Test func `Letters of a phrase stand in the ring, what is no letter is left behind`() throws {
@@ -102,10 +104,8 @@ import Testing
   }
 
   @Test func `A reset brings the beginning back`() throws {
-    let changes: [Change] = [.discard(["c"]), .place(["a"]), .lock(slot: 1), .shuffle, .reset]
-    var workbench = try Workbench(Fodder("cats"), version: 2)
-    for change in changes { try workbench.change(change) }
-    #expect(workbench.bench.description == "____/cats/")
+    #expect(
+      try bench("cats", "", .discard(["c"]), .place(["a"]), .lock(slot: 1), .shuffle, .reset) == "____/cats/")
   }
 
   @Test func `Words of the answer follow the enumeration, and what does not fit goes back`() throws {

@@ -1,7 +1,8 @@
 import Anagrams
+import Journal
 import Testing
 
-/// What cannot be done is told with what there is instead, and changes nothing.
+/// A refused move changes nothing, and its refusal names what can be done instead.
 @Suite struct RefusalTests {
   @Test(arguments: [
     (Change.place(["z"]), "There is no Z to be had. The ring has U E S R I P. Locked: S. In the tray: R."),
@@ -38,11 +39,13 @@ import Testing
     (.enumerate(Enumeration("(4,5)")), "(4,5) takes 9 letters: 1 is missing."),
   ])
   func `A change that cannot be made`(change: Change, message: String) throws {
-    var workbench = try Workbench(Fodder("users rip"), version: 2)
-    try workbench.change(.put("s", slot: 1))
-    try workbench.change(.lock(slot: 1))
-    try workbench.change(.discard(["r"]))
-    #expect(workbench.refusal(of: change)?.description == message)
+    var chance = SplitMix64(seed: 0)
+    var bench = try Bench(Fodder("users rip"))
+    for made in [.put("s", slot: 1), .lock(slot: 1), .discard(["r"])] as [Change] {
+      bench = try bench.making(made, shufflingBy: &chance)
+    }
+    let refusal = #expect(throws: Refusal.self) { try bench.making(change, shufflingBy: &chance) }
+    #expect(refusal?.description == message)
   }
 
   @Test func `An empty bench has nothing to give`() throws {

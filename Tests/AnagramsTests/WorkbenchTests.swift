@@ -81,8 +81,6 @@ import Testing
       try workbench.make(.begin(fodder, nil, seed: seed + 1))
       #expect(workbench.bench.ring != fodder.letters)
     }
-    // In transcripts of earlier versions it had.
-    #expect(try Workbench(Fodder(phrase), version: 2).bench.ring == Fodder(phrase).letters)
   }
 
   @Test func `A shuffle keeps apart what stands together in the clue`() throws {

@@ -7,9 +7,9 @@ import Testing
   private static let engines = ["Lexicon", "Journal", "WordScramble", "Anagrams", "Cryptograms"]
 
   @Test(arguments: engines + ["Layout"])
-  func `An engine imports engines and vectors alone, and so does Layout`(target: String) throws {
+  func `An engine imports engines alone, and so does Layout`(target: String) throws {
     for (file, text) in try sources(of: target) {
-      let others = imports(in: text).subtracting(Self.engines + ["CVectors"])
+      let others = imports(in: text).subtracting(Self.engines)
       #expect(others.isEmpty, "Sources/\(target)/\(file) imports \(others.sorted())")
     }
   }

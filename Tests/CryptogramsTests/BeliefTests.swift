@@ -4,7 +4,7 @@ import Lexicon
 import Testing
 import WordLists
 
-/// What the helper says of made puzzles whose answers are known, names and words of no list among them.
+/// The helper's claims about made puzzles with known answers, in which some words are names or on no list.
 @Suite struct BeliefTests {
   private let search: PatternSearch
   private let words: [String]

@@ -74,4 +74,26 @@ import Testing
     #expect(merged.readings.map { $0.key[0].confidence } == [73, 26])
     #expect(Solution(merging: [], top: 5).readings.isEmpty)
   }
+
+  @Test(arguments: ["my", "are", "never"])
+  func `A crib without spaces is searched in full at few of its places, the right one among them`(
+    crib: String
+  ) throws {
+    let plain = "weareneversodefenselessagainstsufferingaswhenwelovemyfriendsaid"
+    let text = SolverModel.enciphered(plain, seed: 7)
+    let solver = try SolverModel.solver()
+    let places = CribPlaces([[[try CipherWord(entry: crib)]]], in: text, Domains(), spacing: .none)
+    let assumptions = places.places.map { place in
+      place.pairs.reduce(into: Domains()) { $0.fix($1.cipher, as: $1.plain) }
+    }
+    #expect(assumptions.count == CribPlaces.mostPlaces)
+    let likeliest = solver.likeliest(of: assumptions, in: text, spacing: .none)
+    #expect(likeliest.count == CryptogramSolver.mostAssumptions && likeliest.allSatisfy(assumptions.contains))
+    let key = zip(text, plain).compactMap { cipher, plain in
+      CipherLetter(cipher).flatMap { cipher in CipherLetter(plain).map { (cipher, $0) } }
+    }
+    #expect(likeliest.contains { domains in key.allSatisfy { domains[$0].contains($1) } })
+    // Where spaces part words no search takes long.
+    #expect(solver.likeliest(of: assumptions, in: text, spacing: .words) == assumptions)
+  }
 }

@@ -3,7 +3,7 @@ import Journal
 import TestSupport
 import Testing
 
-/// What setters get, held against the solver and against the rules of the clubs.
+/// Puzzles that are made for setters, checked by the solver and by the rules of the clubs.
 @Suite struct CryptogramMakerTests {
   private static let list = Result { KeywordList(try TestIndex.bundled.get()) }
   private static let kinds: [CryptogramMaker.Kind] = [.random] + AlphabetKind.allCases.map { .keyed($0) }

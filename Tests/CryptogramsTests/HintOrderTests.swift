@@ -2,7 +2,7 @@ import Cryptograms
 import Journal
 import Testing
 
-/// What hints argue from first, and where they say to look.
+/// The order in which hints look for an argument, and the words that they send a person to.
 @Suite struct HintOrderTests {
   private static let threes = ["the", "and", "for", "you", "his", "was", "but", "can", "our", "did"]
   private static let doubles = [

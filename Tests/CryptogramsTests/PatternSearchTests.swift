@@ -24,7 +24,7 @@ import Testing
     #expect(try agreements(TestIndex.index(of: sorted), sorted, trials: 4000, &chance) > 4000)
   }
 
-  /// The same with the words of the bundled index, length by length.
+  /// With the words of the bundled index, length by length.
   @Test(arguments: 2...15) func `It finds them among the words of English`(length: Int) throws {
     var chance = SplitMix64(seed: UInt64(length))
     let index = try TestIndex.bundled.get()
@@ -142,8 +142,8 @@ import Testing
   }
 }
 
-/// What makes a word fit, by the definition: read letter by letter it gives a one-to-one map that goes with the known
-/// one.
+/// Whether a word fits, by the definition: read letter by letter it gives a one-to-one map that goes with the known
+/// letters.
 private struct Reading {
   private let cipher: [Int]
   private var forward = [Int?](repeating: nil, count: 26)

@@ -12,7 +12,7 @@ import Testing
     Recording<Worksheet>, Worksheet
   ) {
     var worksheet = Worksheet(state)
-    var transcript = Transcript(of: Worksheet.self, settings: [])
+    var transcript = Transcript(of: Worksheet.self, identity: 1, settings: [])
     transcript.append(Record(worksheet.opening.fields))
     for move in moves {
       if let event = worksheet.make(move, asking: search) { transcript.append(Record(event.fields)) }
@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: 1...20)
   func `A session replays without divergence and is carried on where it stood`(seed: UInt64) throws {
     let (recording, worksheet) = try record(moves(seed))
-    #expect(recording.firstDivergence(asking: search) == nil)
+    #expect(recording.replay(asking: search).agrees)
     let (resumed, lost) = recording.carriedOn(asking: search)
     #expect(lost.isEmpty)
     #expect(resumed.state == worksheet.state)
@@ -47,7 +47,7 @@ import Testing
     let (recording, again) = try record([.begin(worksheet.state), .undo], from: worksheet.state)
     #expect(again.state == worksheet.state)
     #expect(again.cryptogram == worksheet.cryptogram)
-    #expect(recording.firstDivergence(asking: search) == nil)
+    #expect(recording.replay(asking: search).agrees)
   }
 
   @Test(arguments: [
@@ -58,7 +58,8 @@ import Testing
     let (recording, _) = try record([.search("xjffxu"), .pick(1), .pair(LetterPair("X=B")!), .pick(1)])
     #expect(recording.transcript.text.contains("\n\(line) #"))
     let changed = recording.transcript.text.replacing("\n\(line) #", with: "\n\(edited) #")
-    let divergence = try Recording<Worksheet>(Transcript(parsing: Array(changed.utf8))).firstDivergence(asking: search)
+    let divergence = try Recording<Worksheet>(Transcript(parsing: Array(changed.utf8))).replay(asking: search)
+      .divergence
     #expect(divergence?.recorded.description.hasPrefix("\(edited) #") == true)
     #expect(divergence?.found?.description.hasPrefix("\(line) #") == true)
   }
@@ -67,14 +68,39 @@ import Testing
     let (recording, worksheet) = try record([.search("xjffxu"), .pick(2)])
     let other = try TestIndex.search(of: ["noon"])
     #expect(recording.carriedOn(asking: other).engine.map == worksheet.map)
-    #expect(recording.firstDivergence(asking: other)?.line == 5)
+    #expect(recording.replay(asking: other).divergence?.line == 6)
+  }
+
+  @Test func `A search and a word that is entered are believed when the word list has changed`() throws {
+    let moves: [Move] = [
+      .puzzle(text), .search("xjf'fxu"), .search("AB'C"), .enter(.of("GHHG"), .of("noon")), .undo,
+      .enter(.of("GHHG"), .of("toot")), .search("XJFFXU"), .pick(7),
+    ]
+    let (recording, worksheet) = try record(moves)
+    #expect(recording.transcript.text.contains("\nsearch XJFFXU found 2 "), "without an apostrophe that leaves no word")
+    #expect(recording.transcript.text.contains("\nenter GHHG=TOOT named "))
+    for words in [["noon"], ["toot"], ["so"]] {
+      let (again, lost) = recording.carriedOn(asking: try TestIndex.search(of: words))
+      #expect(lost.isEmpty && again == worksheet, "\(words)")
+    }
+  }
+
+  @Test func `A hint on record is neither judged nor asked for`() throws {
+    let (recording, worksheet) = try record([.puzzle(text), .hint(.letter)])
+    let other = try TestIndex.search(of: ["noon"])
+    #expect(recording.replay(asking: other).agrees)
+    #expect(recording.carriedOn(asking: other).engine == worksheet)
+    let told = try #require(recording.transcript.records.last?.description)
+    let without = recording.transcript.text.replacing(recording.transcript.records[1].description + "\n", with: "")
+    let (_, lost) = try Recording<Worksheet>(Transcript(parsing: Array(without.utf8))).carriedOn(asking: search)
+    #expect(lost == [6], "there is no puzzle for \(told)")
   }
 
   @Test func `Picked words that the map refuses are told as lost`() throws {
     let (recording, _) = try record([.pair(LetterPair("X=S")!), .search("xjffxu"), .pick(1)])
     let changed = recording.transcript.text.replacing("picked swoosh", with: "picked ewooer")
     let (worksheet, lost) = try Recording<Worksheet>(Transcript(parsing: Array(changed.utf8))).carriedOn(asking: search)
-    #expect(lost == [7])
+    #expect(lost == [8])
     #expect(worksheet.map.description == "X=S")
   }
 
@@ -87,16 +113,19 @@ import Testing
   ])
   func `What is no event is refused with its line`(line: String) throws {
     let (recording, _) = try record([])
-    let text = recording.transcript.text + line + "\n"
+    let text = recording.transcript.text + "\(line) #0123456789abcdef\n"
     #expect { try Recording<Worksheet>(Transcript(parsing: Array(text.utf8))) } throws: {
-      ($0 as? TranscriptFault)?.line == 5
+      ($0 as? TranscriptFault)?.line == 6
     }
   }
 
   @Test func `A transcript of something else, or without a beginning, is refused`() {
-    #expect(throws: TranscriptFault.self) { try Recording<Worksheet>(Transcript(instrument: "scramble", settings: [])) }
     #expect(throws: TranscriptFault.self) {
-      try Recording<Worksheet>(Transcript(of: Worksheet.self, settings: [], records: [Record(["undo", "done"])]))
+      try Recording<Worksheet>(Transcript(instrument: "scramble", identity: 1, settings: []))
+    }
+    #expect(throws: TranscriptFault.self) {
+      try Recording<Worksheet>(
+        Transcript(of: Worksheet.self, identity: 1, settings: [], records: [Record(["undo", "done"])]))
     }
   }
 
@@ -109,7 +138,7 @@ import Testing
     ("foreign-letter 12:\u{301}", .unreadable(.foreignLetter("\u{301}", line: 12))),
   ])
   func `Every refusal is read and written`(text: String, refusal: Refusal) throws {
-    let record = try #require(Record("pick 1 refused \(text)"))
+    let record = try #require(Record("pick 1 refused \(text) #0123456789abcdef"))
     let event = try #require(Event(record))
     #expect(event.outcome == .refused(refusal))
     #expect(event.fields == record.fields)

@@ -31,3 +31,8 @@ extension CipherLetter {
   /// The letter written in a test.
   static func of(_ character: Character) -> CipherLetter { CipherLetter(character)! }
 }
+
+extension CipherWord {
+  /// The word written in a test.
+  static func of(_ text: String) -> CipherWord { try! CipherWord(entry: text) }
+}

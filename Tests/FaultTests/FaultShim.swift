@@ -3,7 +3,7 @@ import TestSupport
 
 /// The little library that lets calls of the system fail, made by the C compiler when it is first needed.
 struct FaultShim {
-  /// What befalls a call.
+  /// A fault that a call meets with.
   enum Kind: CaseIterable {
     case noSpace, noSpaceFromThenOn, quota, readOnly, readOnlyFromThenOn, broken, interrupted, short, kill, torn
 

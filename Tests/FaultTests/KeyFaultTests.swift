@@ -3,7 +3,7 @@ import Journal
 import TestSupport
 import Testing
 
-/// What may happen to a terminal while the bench takes keys.
+/// Mishaps of a terminal while the bench takes keys.
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct KeyFaultTests {
   private static let arguments = ["anagram", "users rip (8)", "--seed", "1"]
 

@@ -37,7 +37,7 @@ import Testing
     #expect(problems.isEmpty, "\(problems.prefix(3).joined(separator: "\n"))")
   }
 
-  /// What is wrong with the folder that a killed run left, for those who go on with it.
+  /// The problem of a session that goes on with the folder of a killed run, or nil where there is none.
   private func problem(of session: RecordedSession, _ state: TemporaryFolder, _ answers: Int) throws -> String? {
     let isRecorded = UnharmedRun.files(of: state)["last-\(session.instrument)"] != nil
     let resumed = try runToEnd(["resume", "--instrument", session.instrument], [], state: state)

@@ -118,7 +118,7 @@ import Testing
     #expect(try await scramble("cryptogram").output.contains("A=e C=d E=f"))
   }
 
-  /// What happens to a transcript during play, and whether that is a reason to stop writing to it.
+  /// Mishaps that a transcript has during play, and whether each is a reason to stop writing to it.
   private static let mishaps = [
     ("rm FILE", true), ("rm FILE; mkdir FILE", true), ("rm -r STATE/word-scramble", true), ("chmod 0 FILE", false),
     ("mv FILE FILE.moved", false), ("rm FILE; echo mine > FILE", true),

@@ -5,7 +5,7 @@ import TestSupport
 /// A run of a session without a fault: what it answers, and what the state folder holds after each answer. A run of the
 /// same session that meets with a fault is held against it.
 final class UnharmedRun: Sendable {
-  /// What is wrong with the files that a run left.
+  /// A problem of the files that a run left.
   struct Loss: Error, CustomStringConvertible {
     let description: String
   }
@@ -78,7 +78,7 @@ final class UnharmedRun: Sendable {
     }
   }
 
-  /// What the files in `state` hold, with names and contents freed of what differs from run to run.
+  /// The files in `state`, their names and contents freed of everything that differs from run to run.
   static func files(of state: TemporaryFolder) -> [String: String] {
     var files: [String: String] = [:]
     for folder in ["", "word-scramble"] {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TranscriptTests {
   private let transcript = Transcript(
-    instrument: "scramble",
+    instrument: "scramble", identity: 1,
     settings: [.init("start-list", "0123456789abcdef my list.txt"), .init("minimum-length", "3")],
     records: [
       Record(["round", "silkworm", "seed", "42"]), Record(["play", "two words", "not-possible", " "], at: 1200),
@@ -15,6 +15,7 @@ import Testing
       transcript.text == """
         word-scramble transcript 1
         instrument: scramble
+        id: 0000000000000001
         start-list: 0123456789abcdef my list.txt
         minimum-length: 3
 
@@ -31,7 +32,8 @@ import Testing
     #expect(read.records == transcript.records)
     #expect(read.settings == transcript.settings)
     #expect(read.tornLine == nil)
-    #expect(read.line(ofRecord: 1) == 7)
+    #expect(read.identity == 1)
+    #expect(read.line(ofRecord: 1) == 8)
   }
 
   @Test func `Line ends of another system are read`() throws {
@@ -56,22 +58,36 @@ import Testing
   @Test(
     arguments: [
       ("", .notATranscript, 1), ("hello\n", .notATranscript, 1),
-      ("word-scramble transcript 4\ninstrument: x\n\n", .laterVersion(4), 1),
-      ("word-scramble transcript 0\n\n", .notATranscript, 1), ("word-scramble transcript 1\n", .headerIncomplete, 1),
+      ("word-scramble transcript 2\ninstrument: x\nid: 0000000000000001\n\n", .otherVersion("2"), 1),
+      ("word-scramble transcript 0\n\n", .otherVersion("0"), 1), ("word-scramble transcript 1\n", .headerIncomplete, 1),
+      ("word-scramble transcript \n\n", .otherVersion(""), 1), ("word-scramble transcript\n\n", .notATranscript, 1),
+      ("word-scramble transcript 1\ninstrument: x\n\n", .headerIncomplete, 3),
+      ("word-scramble transcript 1\ninstrument: x\nminimum-length: 3\n\n", .headerIncomplete, 4),
+      ("word-scramble transcript 1\ninstrument: x\nid: 1\n\n", .malformed("id: 1"), 3),
       ("word-scramble transcript 1\n\n", .headerIncomplete, 2),
-      ("word-scramble transcript 1\ninstrument: x\nnonsense\n\n", .malformed("nonsense"), 3),
-      ("word-scramble transcript 1\ninstrument: x\n\na\n\nb\n", .malformed(""), 5),
-      ("word-scramble transcript 1\ninstrument: x\n\n@x a\n", .malformed("@x a"), 4),
-      ("word-scramble transcript 1\ninstrument: x\n\na \\q\n", .malformed("a \\q"), 4),
-      ("word-scramble transcript 1\ninstrument: x\n\na\u{0}\n", .notText, 4),
+      ("word-scramble transcript 1\ninstrument: x\nid: 0000000000000001\nnonsense\n\n", .malformed("nonsense"), 4),
+      ("word-scramble transcript 1\ninstrument: x\nid: 0000000000000001\n\na\n\nb\n", .malformed(""), 6),
+      ("word-scramble transcript 1\ninstrument: x\nid: 0000000000000001\n\n@x a\n", .malformed("@x a"), 5),
+      ("word-scramble transcript 1\ninstrument: x\nid: 0000000000000001\n\na \\q\n", .malformed("a \\q"), 5),
+      ("word-scramble transcript 1\ninstrument: x\nid: 0000000000000001\n\na\u{0}\n", .notText, 5),
     ] as [(String, TranscriptFault.Cause, Int)])
   func `A malformed file is refused with its line`(text: String, cause: TranscriptFault.Cause, line: Int) {
     #expect(throws: TranscriptFault(cause, line: line)) { try Transcript(parsing: Array(text.utf8)) }
   }
 
+  @Test func `An identity follows from the settings and the first record`() {
+    let identities = [
+      ("dice", "6", "7"), ("dice", "6", "7"), ("die", "6", "7"), ("dice", "8", "7"), ("dice", "6", "8"),
+    ].map { instrument, sides, seed in
+      Transcript.identity(
+        ofInstrument: instrument, settings: [.init("sides", sides)], opening: Record(["seed", seed]))
+    }
+    #expect(identities[0] == identities[1] && Set(identities).count == 4)
+  }
+
   @Test func `Bytes that are no text are refused with their line`() {
-    let bytes = Array("word-scramble transcript 1\ninstrument: x\n\n".utf8) + [0xFF, 0x0A]
-    #expect(throws: TranscriptFault(.notText, line: 4)) { try Transcript(parsing: bytes) }
+    let bytes = Array("word-scramble transcript 1\ninstrument: x\nid: 0000000000000001\n\n".utf8) + [0xFF, 0x0A]
+    #expect(throws: TranscriptFault(.notText, line: 5)) { try Transcript(parsing: bytes) }
     #expect(throws: TranscriptFault(.notATranscript, line: 1)) { try Transcript(parsing: [0x7F, 0x45, 0xFF, 0x0A]) }
   }
 }

@@ -65,6 +65,11 @@ import Testing
     #expect(try trained(Self.text, known: ["sol", "Ñu"]).bytes == trained(Self.text, known: ["sol", "Ñu"]).bytes)
   }
 
+  @Test(arguments: ["niño 1. ", String(repeating: "a", count: 31) + ". ", "1. ", ""])
+  func `Text of which no stretch ends with a word that is kept makes a model`(text: String) throws {
+    _ = try trained(String(repeating: text, count: 20))
+  }
+
   @Test func `What was learned is likelier than what was not`() throws {
     let model = try trained(Self.text, known: ["sol"]).model
     #expect(model.alphabet == Self.spanish)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What reaches those who hear the lines, or see few columns of them.
+/// Sessions as people follow them who hear the lines, or see few columns of them.
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct AccessibilityTests {
   struct Session: Sendable, CustomTestStringConvertible {
     let arguments: [String]
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `Progress stays on one line of a narrow terminal`() async throws {
     let outcome = try await scramble.atTerminal(
-      "solve", "abcdefgiii", "--dictionary", state.dictionaryOfUnknownForms("bad"), columns: 20
+      "solve", "abcdefgii", "--dictionary", state.dictionaryOfUnknownForms("bad"), columns: 20
     ) { try $0.wait(for: "1 word, 3 points") }
     let shown = outcome.output.split(separator: "\r").filter { $0.hasPrefix("asked about ") }
     #expect(!shown.isEmpty && shown.allSatisfy { $0.replacing("\u{1B}[K", with: "").count < 20 })

@@ -2,7 +2,7 @@ import ScrambleFiles
 import TestSupport
 import Testing
 
-/// What a person sees of the workbench at a terminal.
+/// The workbench as a person at a terminal sees it.
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct AnagramAtTerminalTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WordLists
 
-/// What the workbench keeps.
+/// The files that the workbench keeps.
 @Suite struct AnagramRecordTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
@@ -25,8 +25,9 @@ import WordLists
       "anagram", "users rip", "--seed", "3", "--transcript", transcript, input: "sur\n:cross 6 i\n.\nzz\n")
     #expect(
       try text(of: transcript) == """
-        word-scramble transcript 3
+        word-scramble transcript 1
         instrument: anagram
+        id: 66136ddd7f087c88
         dictionary: 2865a6b5c464d3ae en_US
         answers: \(answers) bundled
 
@@ -63,7 +64,7 @@ import WordLists
     let recorded = try text(of: golden("anagram"))
     let edited = try state.file("edited", recorded.replacing("place sur sur", with: "place sur rus"))
     let outcome = try await scramble("replay", edited)
-    #expect(outcome.status == 1 && outcome.output.contains("line 7: the session takes another course"))
+    #expect(outcome.status == 1 && outcome.output.contains("line 9: the session takes another course"))
     let malformed = try state.file("malformed", recorded + "dance\n")
     #expect(try await scramble("replay", malformed).status == 65)
     let impossible = try state.file("impossible", recorded.replacing("(8)", with: "(9)"))

@@ -2,7 +2,7 @@ import ScrambleFiles
 import TestSupport
 import Testing
 
-/// What a person sees at a terminal.
+/// The game as a person at a terminal sees it.
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct AtTerminalTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
@@ -151,9 +151,9 @@ import Testing
 
   @Test func `Long work tells how far it is, and takes that back`() async throws {
     let dictionary = try state.dictionaryOfUnknownForms("bad")
-    // More than a million arrangements take more than half a second on any machine.
+    // Half a million arrangements, of which each is much work, take more than half a second on any machine.
     let told = "scramble: cannot make the forms of \(dictionary): "
-    let outcome = try await scramble.atTerminal("solve", "abcdefgiii", "--dictionary", dictionary) { terminal in
+    let outcome = try await scramble.atTerminal("solve", "abcdefgii", "--dictionary", dictionary) { terminal in
       try terminal.wait(for: "\rasked about ")
       try terminal.wait(for: "\r\u{1B}[K")
       try terminal.wait(for: "bad\n1 word, 3 points")
@@ -161,7 +161,7 @@ import Testing
     #expect(outcome.output.hasPrefix(told) || outcome.output.contains("\r\u{1B}[K\(told)"))
     #expect(outcome.output.hasSuffix("bad\n1 word, 3 points\n"))
     let dumb = try await scramble.atTerminal(
-      "solve", "abcdefgiii", "--dictionary", dictionary, variables: ["TERM": "dumb"]
+      "solve", "abcdefgii", "--dictionary", dictionary, variables: ["TERM": "dumb"]
     ) { try $0.wait(for: "1 word, 3 points") }
     #expect(
       !dumb.output.contains("\r") && !dumb.output.contains("\u{1B}")

@@ -6,9 +6,9 @@ import Testing
 import WordLists
 import WordScramble
 
-/// What ranks and levels promise of the roots of the bundled list.
+/// Promises of ranks and levels, held against roots of the bundled list.
 @Suite struct BundledRootsTests {
-  /// What two hundred roots all over the list offer.
+  /// The solutions of two hundred roots from all over the list.
   private let solutions: [Solution]
 
   init() throws {

@@ -2,7 +2,7 @@ import ScrambleFiles
 import TestSupport
 import Testing
 
-/// What the tabulator offers, in real shells.
+/// Completion by Tab, in real shells.
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct CompletionTests {
   struct Shell: Sendable, CustomTestStringConvertible {
     let name: String

@@ -2,7 +2,7 @@ import ScrambleFiles
 import TestSupport
 import Testing
 
-/// What a person sees of the cryptogram helper at a terminal.
+/// The cryptogram helper as a person at a terminal sees it.
 @Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct CryptogramAtTerminalTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }

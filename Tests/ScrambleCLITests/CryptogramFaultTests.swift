@@ -2,7 +2,7 @@ import ScrambleFiles
 import TestSupport
 import Testing
 
-/// What goes wrong around the cryptogram helper, and what stays.
+/// Faults around the cryptogram helper, and the data that outlasts them.
 @Suite struct CryptogramFaultTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }

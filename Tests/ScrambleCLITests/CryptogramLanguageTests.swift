@@ -203,6 +203,15 @@ import Testing
     #expect(!isFile(state("no.model")))
   }
 
+  @Test(arguments: ["a 1\n", "the 12\nof 9\n", String(repeating: "a", count: 31) + ". "])
+  func `No model is learned from lists of words and numbers`(text: String) async throws {
+    let list = try state.file("list", String(repeating: text, count: 500))
+    let outcome = try await scramble("cryptogram", "model", list, "-o", state("list.model"))
+    #expect(outcome.status == 65 && !isFile(state("list.model")))
+    #expect(
+      outcome.errors == "scramble: cannot learn from \(list): no sentence in it ends with a word: name running text\n")
+  }
+
   @Test func `No model is learned from what is no text`() async throws {
     var chance = SplitMix64(seed: 19)
     let noise = try state.file("noise", (0..<100_000).map { _ in UInt8(truncatingIfNeeded: chance.next() >> 20) })

@@ -150,7 +150,9 @@ import WordScramble
     #expect(try await scramble("--daily", "\(days[0])", "--counted").output.contains("in a row") == false)
   }
 
-  @Test(arguments: ["", "nonsense\n", "word-scramble transcript 1\ninstrument: anagram\ndictionary: x\n\nx\n"])
+  @Test(arguments: [
+    "", "nonsense\n", "word-scramble transcript 1\ninstrument: anagram\nid: 0000000000000001\ndictionary: x\n\nx\n",
+  ])
   func `What stands in the place of a day's round and is none is set aside`(content: String) async throws {
     _ = try state.folder("word-scramble")
     let path = try state.file("word-scramble/scramble-daily-\(day).txt", content)

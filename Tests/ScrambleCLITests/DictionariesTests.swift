@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import WordLists
 
-/// What `scramble dictionaries` lists.
+/// The list that `scramble dictionaries` prints.
 @Suite struct DictionariesTests {
   private let state = TemporaryFolder()
 
@@ -37,6 +37,18 @@ import WordLists
       #expect(line.contains("\"files\":\"\(folder)/\(name)\""))
     }
     #expect(lines.allSatisfy { !$0.contains("\"name\":\"ca_YY\"") })
+  }
+
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"), arguments: [30, 50, 70, 80, 120])
+  func `Columns stay columns on a screen of any width`(width: UInt16) async throws {
+    let outcome = try await program().atTerminal("dictionaries", columns: width) { _ in }
+    let lines = outcome.output.split(whereSeparator: \.isNewline)
+    #expect(lines.count > 8 && outcome.status == 0)
+    // A path is no words that could be broken.
+    #expect(lines.allSatisfy { $0.count <= width || !$0.drop { $0 == " " }.contains(" ") }, "\(outcome.output)")
+    let fields = ["en_GB", "English", "index", "refuse", "exact"]
+    let row = "en_GB          English            index    refuse   exact"
+    #expect(fields.allSatisfy(outcome.output.contains) && outcome.output.contains(row) == (width > 60))
   }
 
   @Test func `A dictionary whose files are damaged is listed with what is wrong`() async throws {

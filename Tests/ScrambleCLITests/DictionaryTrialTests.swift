@@ -60,6 +60,27 @@ import Testing
     count(outcome)
   }
 
+  @Test func `A word that would be too much work is named without being asked about`() async throws {
+    let pattern = String(repeating: "CHECKCOMPOUNDPATTERN ab cd ef\n", count: 7000)
+    let path = try dictionary(affix: "SET UTF-8\nCOMPOUNDFLAG c\n\(pattern)", words: "2\nsilk/c\nworm/c\n")
+    let word = String(repeating: "silkworm", count: 12)
+    let outcome = try await scramble("check", "\(word)x", "--dictionary", path, input: "silk\n\(word)\n")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors == lost("makes too much work of a word for Hunspell", at: word, path))
+  }
+
+  @Test func `Hunspell gives a compound up after so many parts, however fast the machine is`() async throws {
+    let words = [10, 17].map { String(repeating: "a", count: $0) + "d" }
+    let path = try dictionary(
+      affix: "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n",
+      words: "5\n" + (["a", "aa", "b"] + words).map { "\($0)/c\n" }.joined())
+    let outcome = try await scramble(
+      "check", "\(words[1])bx", "--dictionary", path, "--format", "tsv",
+      input: "\(words[0])b\n\(words[1])b\n\(words[1])\n")
+    #expect(
+      outcome.output == "\(words[0])b\taccepted\t12\t\n\(words[1])b\tnot-real\t0\t\n\(words[1])\taccepted\t18\t\n")
+  }
+
   @Test func `A word that takes all memory is named, and ends a command`() async throws {
     let path = try dictionary(
       affix: "SET UTF-8\nICONV 1\nICONV h \(String(repeating: "y", count: 20 << 20))\n", words: "2\nsilk\nworm\n")

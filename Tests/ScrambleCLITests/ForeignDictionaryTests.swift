@@ -1,3 +1,4 @@
+import Cryptograms
 import Glibc
 import Lexicon
 import ScrambleFiles
@@ -71,6 +72,41 @@ import WordLists
     } else {
       #expect(throws: DictionaryFault.self) { try judge.words(from: Array(letters)) }
     }
+  }
+
+  /// Of either kind are too many for the forms, so that Hunspell would be asked about arrangements.
+  @Test(arguments: [
+    (1000, "CHECKCOMPOUNDPATTERN", "i l k"), (20_000, "COMPOUNDRULE", "ab*c"),
+  ])
+  func `No arrangement is asked about where each is much work`(count: Int, name: String, value: String) async throws {
+    let lines = "\(name) \(count)\n" + String(repeating: "\(name) \(value)\n", count: count)
+    _ = try state.file("slow.aff", "SET UTF-8\nCOMPOUNDFLAG a\nCOMPOUNDMIN 1\n" + lines)
+    let words = try state.file("slow.dic", "3\nsilk/a\nworm/a\nmilk/a\n")
+    let speller = Unasked(files: DictionaryFiles(name: "slow", stem: state("slow")))
+    for limit in [SearchLimit.quick, .patient] {
+      let judge = DictionaryJudge(speller, try DataFolder.find(), limit: limit)
+      #expect(try judge.words(from: Array("silkworm")) == nil)
+    }
+    let outcome = try await scramble("solve", "silkworm", "--dictionary", words)
+    #expect(outcome.status == 64 && outcome.output.isEmpty && outcome.errors.count { $0.isNewline } == 1)
+    #expect(
+      outcome.errors.hasSuffix(", and to ask about all arrangements of the letters is too much: name a shorter root\n"))
+    let game = try await scramble("--root", "silkworm", "--dictionary", words, input: "milk\nmilks\n")
+    #expect(game.status == 0 && game.output.contains("milk: 4 points."), "\(game.output)")
+  }
+
+  @Test func `Words too many to be learned are refused before any is asked about`() throws {
+    let endings = "abcdefghi".flatMap { first in
+      "abcdefghi".flatMap { second in "abcdefghi".map { "\(first)\(second)\($0)" } }
+    }
+    let suffixes = { (flag: String, further: String) in
+      "SFX \(flag) Y \(endings.count)\n" + endings.map { "SFX \(flag) 0 \($0)\(further) .\n" }.joined()
+    }
+    _ = try state.file("many.aff", "SET UTF-8\n" + suffixes("a", "/b") + suffixes("b", ""))
+    _ = try state.file("many.dic", "1\nsilk/a\n")
+    let speller = Unasked(files: DictionaryFiles(name: "many", stem: state("many")))
+    let refusal = #expect(throws: Diagnostic.self) { try DictionaryWords.all(speller, .english) { _ in } }
+    #expect(refusal?.status == .badData && refusal?.cause == "its words are too many to be looked through")
   }
 
   /// A dictionary that nobody may ask.

@@ -7,7 +7,7 @@ struct Route: Sendable, CustomTestStringConvertible {
   let name: String
   let line: String
 
-  /// What is shown where the text got through, whatever became of it.
+  /// A text that is shown where the hostile one got through, whatever became of it.
   let shows: String
 
   var isPerText: Bool { line.contains("$TEXT") || line.contains("$file") }

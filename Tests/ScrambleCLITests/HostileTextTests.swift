@@ -6,7 +6,7 @@ import Testing
 
 /// Text from outside that tries to act on the terminal, on every way by which it can reach one.
 ///
-/// What the program wrote is drawn by a terminal emulator, whose state then has to be that of one that was never used.
+/// A terminal emulator draws the output of the program, and has to be in the state of a fresh one afterwards.
 @Suite(.enabled(if: PseudoTerminal.isAvailable)) struct HostileTextTests {
   private let state = TemporaryFolder()
 
@@ -80,7 +80,7 @@ import Testing
 }
 
 extension EmulatedScreen {
-  /// What a terminal in this state makes of plain text: modes, character sets, colours and margins show in it.
+  /// The plain text as a terminal in this state shows it: modes, character sets, colours and margins show in it.
   fileprivate var afterUse: [String] {
     show("\u{1B}[H\u{1B}[J".utf8)
     for line in 1...30 { show("lq\(line)x\tabc\r\n".utf8) }
@@ -91,15 +91,15 @@ extension EmulatedScreen {
 }
 
 private enum Hostile {
-  /// What a forged line would begin with.
+  /// The beginning of a forged line.
   static let mark = "FORGED"
 
   static func isFormat(_ scalar: Unicode.Scalar) -> Bool {
     [.format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
   }
 
-  /// What clears and draws over, names windows, changes modes, character sets, colours and margins, asks the terminal
-  /// to answer, turns text around, and ends or overwrites a line.
+  /// Texts that clear and draw over, name windows, change modes, character sets, colours and margins, ask the terminal
+  /// to answer, turn text around, and end or overwrite a line.
   static let texts: [String] = [
     "\u{1B}[2J", "\u{1B}[H\u{1B}#8", "\u{1B}[A\r", "\u{1B}[31;1m\u{9B}7m", "\u{1B}]0;", "\u{1B}]0;title\u{7}",
     "\u{1B}]52;c;Rk9SR0VE\u{7}", "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h", "\u{1B}[4h\u{1B}[?7l\u{1B}[?5h\u{1B}[?6h",

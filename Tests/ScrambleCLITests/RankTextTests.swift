@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the game says of points, ranks and rare words.
+/// Sentences of the game about points, ranks and rare words.
 @Suite struct RankTextTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }

@@ -20,6 +20,15 @@ import Testing
     #expect(try await scramble("ranks", "--roots", "50", "--seed", "4").output != table.output)
   }
 
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"), arguments: [32, 40, 60, 70, 76])
+  func `A narrow screen has the table in parts, each with its ranks`(width: UInt16) async throws {
+    let outcome = try await scramble.atTerminal("ranks", "--roots", "50", "--seed", "3", columns: width) { _ in }
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= width }, "\(outcome.output)")
+    let moths = lines.filter { $0.hasPrefix("Moth ") }.map { $0.split(separator: " ").dropFirst(3).map { String($0) } }
+    #expect(moths.flatMap(\.self) == ["0", "50", "50", "50", "50", "50"] && moths.count > 1)
+  }
+
   @Test func `A list has no more roots than it has, and JSON has the same numbers`() async throws {
     let list = try state.file("list", "silkworm\nhandcart\nsilkworm\nzzz\n")
     let outcome = try await scramble("ranks", list, "--format", "json")
@@ -41,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--roots", "0"], 64, "The number of roots is 1 to 100000."),
+    (["--roots", "0"], 64, "the number of roots is 1 to 100000: see 'scramble ranks --help'"),
     (["/nonexistent"], 66, "cannot read /nonexistent: there is no such file: check the name"),
     (["/dev/null"], 65, "cannot draw a root from /dev/null: it holds no word: name a list of words, one a line"),
     (["-"], 65, "cannot count ranks: no root that was drawn offers a word to be found: name another list"),

@@ -1,4 +1,5 @@
 import Glibc
+import Journal
 import ScrambleFiles
 import TestSupport
 import Testing
@@ -52,6 +53,20 @@ import Testing
     #expect(!(try await scramble("resume", "--list").output.contains("in use")))
   }
 
+  @Test func `Two games that a person begins alike are two`() async throws {
+    for _ in 0..<2 {
+      _ = try await scramble.atTerminal("--root", "handcart") { terminal in
+        try terminal.wait(for: "handcart 0> ")
+        try terminal.type("cart\n")
+        try terminal.wait(for: "handcart 4> ")
+        try terminal.type("\u{4}")
+        try terminal.wait(for: "handcart: 1 of 40 words")
+      }
+    }
+    let identities = try transcripts.map { try Transcript(parsing: try readFile($0)).identity }
+    #expect(identities.count == 2 && Set(identities).count == 2)
+  }
+
   @Test func `The other instruments list their sessions`() async throws {
     _ = try await scramble("anagram", "users rip (8)", "--seed", "1", input: "sur\n")
     _ = try await scramble("cryptogram", try state.file("puzzle", "XJFFXU ABC\n"), input: "A=E\n")
@@ -68,7 +83,8 @@ import Testing
     _ = try await scramble("--root", "silkworm", input: "silk\n")
     let files = [
       "1-1": "", "2-1": "nonsense\u{1B}[31m\n", "3-1": "word-scramble transcript 9\n",
-      "4-1": "word-scramble transcript 1\ninstrument: scramble\n\nround x seed 1\n", "5-1": "a\0b\n",
+      "4-1": "word-scramble transcript 1\ninstrument: scramble\nid: 0000000000000001\n\nround x seed 1\n",
+      "5-1": "a\0b\n",
     ]
     for (name, content) in files { _ = try state.file("word-scramble/scramble-\(name).txt", content) }
     _ = try state.folder("word-scramble/scramble-folder.txt")

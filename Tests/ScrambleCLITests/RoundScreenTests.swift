@@ -7,7 +7,7 @@ import Testing
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
 
-  /// What the screen shows of a game in which `lines` are typed, with the bytes behind it.
+  /// The screen of a game in which `lines` are typed, and the bytes behind it.
   private func screen(
     columns: Int, _ arguments: [String], _ lines: [String], variables: [String: String] = [:]
   ) async throws -> (lines: [String], outcome: Program.Outcome) {

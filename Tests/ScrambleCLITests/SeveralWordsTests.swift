@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What one line may stand for, and what a person is asked before words are left.
+/// Lines of several words, and questions that come before words are left.
 @Suite struct SeveralWordsTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }

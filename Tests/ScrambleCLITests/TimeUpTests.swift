@@ -83,14 +83,6 @@ import Testing
     #expect(!outcome.output.contains("Time is up:"))
   }
 
-  @Test func `What release 1.0.0 recorded after the time replays and is carried on`() async throws {
-    let path = try await game(leftAfter: 61_000)
-    let old = try text(of: path).replacing("@61000 end 1 4", with: "@61000 undo silk\n@62000 end 0 0")
-    let edited = try state.file("old.txt", old)
-    #expect(try await scramble("replay", edited).status == 0)
-    #expect(try await scramble("resume", edited).output.hasPrefix("Carrying on with silkworm: 0 words, 0 points.\n"))
-  }
-
   /// A game of a minute with one word that was left after so many milliseconds.
   private func game(leftAfter milliseconds: Int) async throws -> String {
     let path = state("recorded.txt")

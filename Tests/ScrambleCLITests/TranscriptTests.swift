@@ -43,7 +43,7 @@ import WordScramble
     var game = Game(.seed(42), roots: try data.roots(), rules: Rules(minimumLength: 4))
     let settings = Game.settings(
       startList: try data.startListFile(), dictionary: try dictionary.dataFile(), rules: game.rules)
-    var transcript = Transcript(of: Game.self, settings: settings, records: [Record(game.opening.fields)])
+    var transcript = Transcript(of: Game.self, identity: 1, settings: settings, records: [Record(game.opening.fields)])
     for move in [.play("cat"), .shuffle, .end] as [Move] {
       if let event = try game.make(move, at: 0, asking: NoWords()) { transcript.append(Record(event.fields)) }
     }
@@ -61,11 +61,11 @@ import WordScramble
   @Test func `An edited game diverges and says where`() async throws {
     let path = try edited("seeded", "accepted 4", "accepted 5")
     let outcome = try await scramble("replay", path)
-    #expect(outcome.output.hasPrefix("\(path) line 9: the session takes another course\n  expected: play "))
+    #expect(outcome.output.hasPrefix("\(path) line 10: the session takes another course\n  expected: play "))
     #expect(outcome.output.contains("accepted 5\n  got:      play "))
     #expect(outcome.status == 1 && outcome.errors == "")
     let json = try await scramble("replay", path, "--format", "json")
-    #expect(json.output.contains("\"agrees\":false") && json.output.contains("\"line\":9"))
+    #expect(json.output.contains("\"agrees\":false") && json.output.contains("\"line\":10"))
     #expect(json.status == 1)
   }
 
@@ -82,8 +82,12 @@ import WordScramble
 
     _ = try await scramble.shell("rm '\(list)'")
     let gone = try await scramble("replay", path)
-    #expect(gone.status == 0)
+    #expect(gone.status == 66, "what cannot be judged is no agreement")
+    #expect(gone.output.hasPrefix("\(path) line 8: the session cannot be judged\n  missing:  cannot read \(list): "))
     #expect(gone.output.hasSuffix("note: the start list \(list) is gone\n"))
+    let json = try await scramble("replay", path, "--format", "json")
+    #expect(json.output.contains("\"agrees\":false") && json.output.contains("\"line\":8"))
+    #expect(json.output.contains("\"missing\":\"cannot read"))
 
     _ = try state.folder("list")
     let unreadable = try await scramble("replay", path)
@@ -97,11 +101,60 @@ import WordScramble
   }
 
   @Test(arguments: [
-    ("word-scramble transcript 1", "word-scramble transcript 2", 1), ("minimum-length: 3", "minimum-length: none", 5),
-    ("minimum-length: 3\n", "minimum-length 3\n", 5), ("dictionary: ", "dictionary: x", 4),
-    ("accepted 4", "accepted four", 9),
-    ("round ", "square ", 7), ("instrument: scramble", "instrument: violin", 2),
-    ("accepted 4\n", "accepted 4\u{0}\n", 9),
+    ("dictionary: 2865a6b5c464d3ae", "word-index: 0000000000000000 bundled\ndictionary: 2865a6b5c464d3ae"),
+    ("minimum-length: 3", "words-range: 100000-\nminimum-length: 3"),
+  ])
+  func `A game whose roots cannot be drawn here does not agree`(line: String, other: String) async throws {
+    let path = try edited("seeded", line, other)
+    let replayed = try await scramble("replay", path)
+    #expect(replayed.status == 66 && replayed.errors == "")
+    #expect(replayed.output.hasPrefix("\(path) line 9: the session cannot be judged\n  missing:  "))
+    let compared = try await scramble("compare", golden("seeded"), path)
+    #expect(compared.errors.contains("\(path) is left out: line 9 cannot be judged: "), "\(compared.errors)")
+  }
+
+  @Test func `A search of another word index cannot be judged, what comes before it can`() async throws {
+    let path = state("puzzle.txt")
+    _ = try await scramble("cryptogram", "--transcript", path, input: "A=E\nXJFFXU\n")
+    let recorded = try text(of: path)
+    let other = recorded.replacing(/word-index: [0-9a-f]{16}/, with: "word-index: 0000000000000000")
+    let replayed = try await scramble("replay", try state.file("other.txt", other))
+    #expect(replayed.status == 66 && replayed.output.contains("line 9: the session cannot be judged\n"))
+    let edited = other.replacing("pair A=E", with: "pair A=F")
+    #expect(try await scramble("replay", try state.file("edited.txt", edited)).status == 1)
+    let short =
+      other.split(separator: "\n", omittingEmptySubsequences: false).dropLast(2).joined(separator: "\n") + "\n"
+    #expect(try await scramble("replay", try state.file("short.txt", short)).status == 0, "nothing was searched")
+  }
+
+  @Test func `A new round that no root can begin changes nothing, and the game replays`() async throws {
+    let dictionary = try state.file("own.aff", "SET UTF-8\n")
+    _ = try state.file("own.dic", "4\nsilk\nworm\nmilk\nsilkworm\n")
+    let path = state("game.txt")
+    let played = try await scramble(
+      "--root", "silkworm", "--dictionary", String(dictionary.dropLast(4)), "--transcript", path,
+      input: "silk\n:new\n:shuffle\nworm\n")
+    #expect(played.status == 64 && played.errors.contains("cannot draw a root"))
+    let replayed = try await scramble("replay", path)
+    #expect(replayed.status == 0 && replayed.output.contains("all 5 events agree"), "\(replayed.output)")
+  }
+
+  @Test func `From a pipe the same input makes the same transcript, identity and all`() async throws {
+    let paths = [state("one.txt"), state("two.txt")]
+    for path in paths { _ = try await scramble("--seed", "5", "--transcript", path, input: "cat\n:new 6\n") }
+    #expect(try text(of: paths[0]) == text(of: paths[1]))
+    let other = state("other.txt")
+    _ = try await scramble("--seed", "6", "--transcript", other, input: "cat\n")
+    let identities = try (paths + [other]).map { try Transcript(parsing: try readFile($0)).identity }
+    #expect(Set(identities).count == 2)
+  }
+
+  @Test(arguments: [
+    ("word-scramble transcript 1", "word-scramble transcript 2", 1), ("minimum-length: 3", "minimum-length: none", 6),
+    ("minimum-length: 3\n", "minimum-length 3\n", 6), ("dictionary: ", "dictionary: x", 5),
+    ("accepted 4", "accepted four", 10), ("id: ", "id: 0", 3), ("id: ", "di: ", 7),
+    ("round ", "square ", 8), ("instrument: scramble", "instrument: violin", 2),
+    ("accepted 4\n", "accepted 4\u{0}\n", 10),
   ])
   func `A malformed game is refused with its line`(part: String, replacement: String, line: Int) async throws {
     let path = try edited("seeded", part, replacement)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a person types at the bench without thinking of commands.
+/// Lines that a person types at the bench without thinking of commands.
 @Suite struct TypedAtBenchTests {
   private let scramble = Program(state: TemporaryFolder())
 

@@ -42,6 +42,29 @@ import Testing
     #expect(status.st_mode & 0o777 == 0o644)
   }
 
+  @Test(arguments: ["far", "below/far"], [true, false])
+  func `A link that leads nowhere leads to the new file`(end: String, isAbsolute: Bool) throws {
+    _ = try folder.folder("below")
+    _ = unsafe symlink(isAbsolute ? folder(end) : end, folder("middle"))
+    _ = unsafe symlink("middle", folder("link"))
+    try replaceFile(folder("link"), with: Array("new".utf8))
+    #expect(try text(of: folder(end)) == "new")
+    var status = stat()
+    for link in ["link", "middle"] {
+      _ = unsafe lstat(folder(link), &status)
+      #expect(status.st_mode & S_IFMT == S_IFLNK)
+    }
+  }
+
+  @Test(arguments: ["loop", "no/folder/file"])
+  func `A link at whose end no file can be made stays, and is a fault`(end: String) throws {
+    _ = unsafe symlink(end, folder("loop"))
+    #expect(throws: FileFault.self) { try replaceFile(folder("loop"), with: [1]) }
+    var status = stat()
+    #expect(unsafe lstat(folder("loop"), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(names(inFolder: folder.path) == ["loop"])
+  }
+
   @Test func `A full device is reported`() {
     let fault = FileFault(.unwritable("No space left on device"), path: "/dev/full")
     #expect(throws: fault) { try replaceFile("/dev/full", with: [1]) }

@@ -16,7 +16,7 @@ struct FormFixture: CustomTestStringConvertible, Sendable {
   /// Further racks to be held against Hunspell, beside the letters of the good words.
   var racks: [String] = []
 
-  /// What the files are encoded in.
+  /// The encoding of the files.
   var encoding = "UTF-8"
 
   var testDescription: String { name }

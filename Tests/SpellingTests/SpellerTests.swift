@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What goes wrong here seldom shows without AddressSanitizer.
+  /// A fault here seldom shows without AddressSanitizer.
   @Test func `Many may be made and taken away at once`() async throws {
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 {

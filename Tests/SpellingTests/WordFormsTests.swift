@@ -61,15 +61,24 @@ import Testing
     #expect(lengths == lengths.sorted() && lengths.count == 3 + 6 + 6)
   }
 
-  @Test func `Long forms, many suffixes and replacements that are checked are more effort for Hunspell`() throws {
-    func effort(_ affix: String, _ form: String) throws -> Int {
-      try FormFixture(name: "", affix: affix, words: ["a"], good: [], wrong: []).forms().effort(ofJudging: form)
+  @Test func `Long forms, suffixes, replacements and rules of compounds are more effort for Hunspell`() {
+    func effort(_ affix: String, _ form: String = "wörm") -> Int {
+      JudgingEffort(affix: Array(affix.utf8)).ofForm(form)
     }
     let suffixes = "SFX A N 20000\n" + String(repeating: "SFX A 0 s .\n", count: 20_000)
     let replacements = "REP 32\n" + String(repeating: "REP a b\n", count: 32)
-    #expect(try effort("", "wörm") == 16 && effort("", "worms") == 25)
-    #expect(try effort(suffixes, "wörm") == 32 && effort(replacements, "wörm") == 16)
-    #expect(try effort(replacements + "CHECKCOMPOUNDREP\n", "wörm") == 32)
+    #expect(effort("") == 16 && effort("", "worms") == 25 && effort(suffixes) == 32 && effort(replacements) == 16)
+    #expect(effort(replacements + "CHECKCOMPOUNDREP\n") == 32)
+    #expect(effort(String(repeating: "CHECKCOMPOUNDPATTERN ab cd ef\n", count: 50)) == 32)
+    #expect(effort(String(repeating: "CHECKCOMPOUNDPATTERN ab cd # none\n", count: 50)) == 16)
+    #expect(effort(String(repeating: "COMPOUNDRULE ab*c\n", count: 1000)) == 32)
+  }
+
+  @Test func `What Hunspell compares behind each letter makes arrangements more effort`() {
+    func effort(_ affix: String) -> Int { JudgingEffort(affix: Array(affix.utf8)).ofArrangement(letters: 8) }
+    #expect(effort("") == 64 && effort("CHECKCOMPOUNDREP\nREP 1\nREP a b\n") == 64)
+    #expect(effort(String(repeating: "CHECKCOMPOUNDPATTERN a b c\n", count: 8)) == 128)
+    #expect(effort(String(repeating: "COMPOUNDRULE a*b*cd?e\n", count: 100)) == 128)
   }
 
   @Test func `Stems come in the order of the file, by their letters`() throws {

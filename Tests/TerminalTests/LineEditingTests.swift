@@ -4,7 +4,7 @@ import Testing
 @Suite struct LineEditingTests {
   private let commands = [":score", ":shuffle", ":seed", ":save", ":quit"]
 
-  /// What an editor of lines makes of `keys`: the last step, and the line.
+  /// The last step and the line of an editor that takes `keys`.
   private func type(
     _ keys: String, history: [String] = []
   ) -> (editing: LineEditing, step: LineEditing.Step) {

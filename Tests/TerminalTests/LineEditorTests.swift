@@ -138,7 +138,7 @@ import Testing
     let thread = Mutex(pthread_t())
   }
 
-  /// What comes of `read` with an editor at a terminal of its own, which has to be given back as it was.
+  /// The result of `read` with an editor at a terminal of its own, which has to be given back as it was.
   private func reading<Result: Sendable>(
     completions: [String] = [], _ read: @escaping @Sendable (LineEditor) -> Result,
     person: @Sendable @escaping (PseudoTerminal) throws -> Void

@@ -7,7 +7,7 @@ import SystemPackage
 ///
 /// Its methods block, so use it inside `onThread`.
 @safe package final class LiveProgram {
-  /// What standard input, output and error of the program are connected to.
+  /// The files to which standard input, output and error of the program are connected.
   package enum Connection {
     /// A socket for input, and one for output and errors together.
     case pipes
@@ -102,8 +102,8 @@ import SystemPackage
     return (program, terminal, modes)
   }
 
-  /// The same of a shell that waits for a command line, in which `$SCRAMBLE` is the program. The modes are those that
-  /// the shell gives to what it runs.
+  /// A shell at a terminal that waits for a command line, in which `$SCRAMBLE` is the program. The modes are those that
+  /// the shell gives to the programs that it runs.
   package static func shellAtTerminal(
     state: TemporaryFolder
   ) throws -> (program: LiveProgram, terminal: PseudoTerminal, modes: [UInt32]) {

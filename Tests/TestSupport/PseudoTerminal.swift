@@ -14,10 +14,10 @@ package final class PseudoTerminal: @unchecked Sendable {
   /// All output so far, with its escape sequences.
   package private(set) var shown = ""
 
-  /// The same as bytes.
+  /// The output as bytes.
   package private(set) var bytes: [UInt8] = []
 
-  /// What came last and may go on: the beginning of a letter, or a carriage return before its line feed.
+  /// The last bytes where they may go on: the beginning of a letter, or a carriage return before its line feed.
   private var unfinished: [UInt8] = []
 
   /// The number of characters of `shown` up to the last text that was waited for.

@@ -47,13 +47,32 @@ import WordLists
     #expect(dictionaries.names == dictionaries.names.sorted())
   }
 
-  @Test func `What is missing is named`() throws {
-    #expect(throws: FileFault(.missing, path: "zz_ZZ")) { try dictionaries.dictionary("zz_ZZ") }
-    #expect(throws: FileFault(.missing, path: "/no/where.dic")) { try dictionaries.dictionary("/no/where") }
+  @Test func `A file that is missing is named`() throws {
+    func missing(_ path: String) -> DictionaryFault { .file(FileFault(.missing, path: path)) }
+    #expect(throws: missing("/no/where.dic")) { try dictionaries.dictionary("/no/where") }
     _ = try folder.file("half.aff", "SET UTF-8\n")
-    #expect(throws: FileFault(.missing, path: folder("half.dic"))) { try dictionaries.dictionary(folder("half")) }
+    #expect(throws: missing(folder("half.dic"))) { try dictionaries.dictionary(folder("half")) }
     _ = try folder.file("other.dic", "1\nsilk\n")
-    #expect(throws: FileFault(.missing, path: folder("other.aff"))) { try dictionaries.dictionary(folder("other")) }
+    #expect(throws: missing(folder("other.aff"))) { try dictionaries.dictionary(folder("other")) }
+    #expect(throws: missing("")) { try dictionaries.dictionary("") }
+  }
+
+  @Test(arguments: [
+    ("zz_ZZ", nil), ("pt_BR", "hunspell-pt-br"), ("pt", "hunspell-pt-pt"), ("de_XX", "hunspell-de-de"),
+    ("nb_NO", "hunspell-no"), ("eo", "myspell-eo"), ("th_TH", "hunspell-th"),
+  ])
+  func `A name of no dictionary is told with what there is, and with the package that brings it`(
+    name: String, package: String?
+  ) throws {
+    _ = try folder.file("Dictionaries/\(name.prefix(2))_QQ.aff", "SET UTF-8\n")
+    _ = try folder.file("Dictionaries/\(name.prefix(2))_QQ.dic", "1\nsilk\n")
+    if dictionaries.names.contains(name) { return }
+    let fault = #expect(throws: DictionaryFault.self) { try dictionaries.dictionary(name) }
+    let unknown: UnknownDictionary? = if case .unknown(let unknown) = fault { unknown } else { nil }
+    let told = try #require(unknown)
+    #expect(told.name == name && told.package == package)
+    #expect(told.known.contains("\(name.prefix(2))_QQ") && told.known.contains("xx_YY"))
+    #expect(told.known.first?.prefix(2) == name.prefix(2) && Set(told.known).count == told.known.count)
   }
 
   @Test(

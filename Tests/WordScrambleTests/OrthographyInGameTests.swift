@@ -48,13 +48,14 @@ import WordScramble
   func `A recorded game is judged by the orthography it was played with`(orthography: Orthography) throws {
     let rules = Rules(orthography: orthography)
     var game = Game(.root(try RootWord("étoñé", orthography)), roots: WordList([UInt8]()), rules: rules)
-    var transcript = Transcript(of: Game.self, settings: rules.settings, records: [Record(game.opening.fields)])
+    var transcript = Transcript(
+      of: Game.self, identity: 1, settings: rules.settings, records: [Record(game.opening.fields)])
     for line in ["Été", "ete", "toñe", "note"] {
       if let event = try game.make(.play(line), asking: AnyWord()) { transcript.append(Record(event.fields)) }
     }
     let recording = try Recording<Game>(try Transcript(parsing: Array(transcript.text.utf8)))
     #expect(recording.start.rules == rules)
-    #expect(try recording.firstDivergence(asking: AnyWord()) == nil)
+    #expect(recording.replay(asking: AnyWord()).agrees)
     #expect(try recording.carriedOn(asking: AnyWord()).engine.round.used == game.round.used)
   }
 
@@ -64,33 +65,39 @@ import WordScramble
     "accents: folded Ñ", "accents: folded 1", "accents: exact ñ", "accents: folded ",
   ])
   func `An orthography that the program does not know is bad data`(setting: String) throws {
-    let text = "word-scramble transcript 1\ninstrument: scramble\n\(setting)\n\nround silkworm root 1\n"
+    let text =
+      "word-scramble transcript 1\ninstrument: scramble\nid: 0000000000000001\n\(setting)\n\nround silkworm root 1\n"
     let transcript = try Transcript(parsing: Array(text.utf8))
-    #expect(throws: TranscriptFault(.malformed(setting), line: 3)) { try Recording<Game>(transcript) }
+    #expect(throws: TranscriptFault(.malformed(setting), line: 4)) { try Recording<Game>(transcript) }
   }
 
-  @Test func `Help of release 1.0.0 is believed, that of today is judged`() throws {
+  @Test func `Help is judged anew, and believed where a game is carried on`() throws {
     let text = """
       word-scramble transcript 1
       instrument: scramble
+      id: 0000000000000001
       minimum-length: 3
 
       round silkworm root 485381
-      hint 2 xy:1
       hint goal 2 mi:1
-      reveal 7
+      reveal 1 1
 
       """
     let judge = OneWord()
-    let recording = try Recording<Game>(try Transcript(parsing: Array(text.utf8)))
-    #expect(try recording.firstDivergence(asking: judge) == nil)
-    let edited = text.replacing("goal 2 mi:1", with: "goal 2 mi:2")
-    let divergence = try Recording<Game>(try Transcript(parsing: Array(edited.utf8))).firstDivergence(asking: judge)
-    #expect(divergence?.line == 7 && divergence?.found?.description == "hint goal 2 mi:1")
-    let told = text.replacing("reveal 7", with: "reveal 1 1")
-    #expect(try Recording<Game>(try Transcript(parsing: Array(told.utf8))).firstDivergence(asking: judge) == nil)
-    let wrong = text.replacing("reveal 7", with: "reveal 1 0")
-    #expect(try Recording<Game>(try Transcript(parsing: Array(wrong.utf8))).firstDivergence(asking: judge)?.line == 8)
+    func recording(_ old: String, _ new: String) throws -> Recording<Game> {
+      try Recording<Game>(try Transcript(parsing: Array(text.replacing(old, with: new).utf8)))
+    }
+    #expect(try recording("", "").replay(asking: judge).agrees)
+    for (old, new, line) in [("goal 2 mi:1", "goal 2 mi:2", 7), ("reveal 1 1", "reveal 1 0", 8)] {
+      let edited = try recording(old, new)
+      let divergence = edited.replay(asking: judge).divergence
+      #expect(divergence?.line == line && divergence?.found?.description.hasSuffix(old) == true)
+      let (game, lost) = try edited.carriedOn(asking: judge)
+      #expect(lost.isEmpty && game.round.hintLevel == .beginnings && game.round.isRevealed)
+    }
+    for (old, new) in [("hint goal 2", "hint 2"), ("reveal 1 1", "reveal 1")] {
+      #expect(throws: TranscriptFault.self) { try recording(old, new) }
+    }
   }
 
   private struct AnyWord: Judge {

@@ -14,7 +14,7 @@ import WordScramble
 
   @Test func `A game replays without divergence`() throws {
     let recording = try record(moves)
-    #expect(try divergence(recording) == nil)
+    #expect(divergence(recording) == nil)
   }
 
   @Test(arguments: ["", "\u{301}a", "\u{D4E}a", "\u{1F3FB}", "a\u{301} b", "\u{200D}", "\r", "@1", ":"])
@@ -22,7 +22,7 @@ import WordScramble
     let recording = try record(moves + (word.isEmpty ? [] : [.begin(.seed(1)), .play(word)]))
     let read = try Recording<Game>(Transcript(parsing: Array(recording.transcript.text.utf8)))
     #expect(read.transcript.records == recording.transcript.records)
-    #expect(try divergence(read) == nil)
+    #expect(divergence(read) == nil)
   }
 
   @Test func `Missing bytes that make a letter beside each other replay`() throws {
@@ -31,7 +31,7 @@ import WordScramble
     #expect(recording.transcript.text.hasSuffix("play \\xC3t\\xA9\\xA9 not-possible é\\xA9\n"))
     let read = try Recording<Game>(Transcript(parsing: Array(recording.transcript.text.utf8)))
     #expect(read.transcript.records == recording.transcript.records)
-    #expect(try divergence(read) == nil)
+    #expect(divergence(read) == nil)
   }
 
   @Test func `Words that no rule lets through are told as lost`() throws {
@@ -39,7 +39,7 @@ import WordScramble
       .replacing("play silk accepted 4", with: "play zzzz accepted 4")
     let recording = try Recording<Game>(Transcript(parsing: Array(text.utf8)))
     let (game, lost) = try recording.carriedOn(asking: judge)
-    #expect(lost == [5])
+    #expect(lost == [6])
     #expect(game.round.used.map(\.word) == ["worm"])
   }
 
@@ -48,30 +48,37 @@ import WordScramble
     let shuffle = try #require(text.split(separator: "\n").first { $0.hasPrefix("shuffle ") })
     let edited = text.replacing("\n\(shuffle)\n", with: "\nshuffle nonsense\n\(shuffle)\n")
     let (game, lost) = try Recording<Game>(Transcript(parsing: Array(edited.utf8))).carriedOn(asking: judge)
-    #expect(lost == [5] && edited.hasSuffix("shuffle \(String(game.round.letters))\n"))
+    #expect(lost == [6] && edited.hasSuffix("shuffle \(String(game.round.letters))\n"))
   }
 
   @Test func `A hint after the words were shown is lost`() throws {
-    let text = try record([.reveal]).transcript.text + "hint 5 worm\n"
+    let text = try record([.reveal]).transcript.text + "hint goal 5 worm\n"
     let (game, lost) = try Recording<Game>(Transcript(parsing: Array(text.utf8))).carriedOn(asking: judge)
-    #expect(lost == [6] && game.round.hintLevel == nil)
+    #expect(lost == [7] && game.round.hintLevel == nil)
   }
 
-  @Test func `Without the start list a root that was not drawn from it is judged all the same`() throws {
+  @Test func `Without the start list a root that was drawn from it cannot be judged, and every other can`() throws {
     let text = try record([.begin(.root(RootWord("notebook"))), .begin(.seed(7))]).transcript.text
-    let right = try Recording<Game>(Transcript(parsing: Array(text.utf8)))
-    #expect(try divergence(right, roots: nil) == nil)
-    for (part, edited, line) in [("notebook root ", "notebook root 1", 5), ("seed 7", "seed 07", 6)] {
-      let wrong = try Recording<Game>(Transcript(parsing: Array(text.replacing(part, with: edited).utf8)))
-      #expect(try divergence(wrong, roots: nil)?.line == line)
+    func outcome(_ part: String, _ edited: String) throws -> String {
+      var recording = try Recording<Game>(Transcript(parsing: Array(text.replacing(part, with: edited).utf8)))
+      recording.start.roots = nil
+      switch recording.replay(asking: judge) {
+      case .agrees: return "agrees"
+      case .diverges(let divergence): return "\(divergence.line)"
+      case .cannotBeJudged(let line, let fault): return "\(line) \((fault as? LookupFault)?.kind == .missing)"
+      }
     }
+    #expect(try outcome("", "") == "7 true" && outcome("seed 7", "seed 07") == "7 true")
+    #expect(try outcome("notebook root ", "notebook root 1") == "6")
+    let drawn = try #require(text.firstRange(of: "round notebook root")).lowerBound
+    #expect(try outcome(String(text[drawn...]), "") == "agrees")
   }
 
   @Test func `A changed verdict diverges at its line`() throws {
     let recording = try record(moves)
-    let divergence = try divergence(
+    let divergence = divergence(
       recording, by: TestJudge(words: ["silk", "worm", "rim", "tone", "milk"]) { $0 != "silk" })
-    #expect(divergence?.line == 7)
+    #expect(divergence?.line == 8)
     #expect(divergence?.recorded.description == "play silk accepted 4")
     #expect(divergence?.found?.description == "play silk not-real")
   }
@@ -79,8 +86,10 @@ import WordScramble
   @Test func `A changed start list diverges at the round it changes`() throws {
     let recording = try record(moves)
     let changed = WordList(words: ["umbrella"])
-    #expect(try divergence(recording, roots: changed)?.recorded.fields.first == "round")
-    #expect(try divergence(recording, roots: nil) == nil)
+    #expect(divergence(recording, roots: changed)?.recorded.fields.first == "round")
+    let root = try play(moves).1.round.root
+    let (game, lost) = try recording.carriedOn(asking: judge)
+    #expect(lost.isEmpty && game.round.root == root && game.roots == nil, "the roots on record are believed")
   }
 
   @Test(arguments: [
@@ -93,7 +102,7 @@ import WordScramble
     #expect(text.contains(line))
     let changed = text.replacing("\n\(line)\n", with: "\n\(edited)\n")
     let recording = try Recording<Game>(Transcript(parsing: Array(changed.utf8)))
-    let divergence = try divergence(recording)
+    let divergence = divergence(recording)
     #expect(divergence?.recorded.description == edited)
     #expect(divergence?.found?.description == line)
   }
@@ -122,11 +131,11 @@ import WordScramble
       let event = try game.make(.play(word), at: elapsed, asking: judge)
       records.append(Record(try #require(event).fields, at: elapsed))
     }
-    let transcript = Transcript(instrument: Game.instrument, settings: rules.settings, records: records)
+    let transcript = Transcript(instrument: Game.instrument, identity: 1, settings: rules.settings, records: records)
     #expect(transcript.text.hasSuffix("@9999 play silk accepted 4\n@10000 play worm time-up 10\n"))
     let recording = try Recording<Game>(transcript)
     #expect(recording.elapsed == 10_000)
-    #expect(try divergence(recording) == nil)
+    #expect(divergence(recording) == nil)
   }
 
   @Test(arguments: [
@@ -138,34 +147,35 @@ import WordScramble
     let fields = line.split(separator: " ").map(String.init)
     let opening = Record(["round", "silkworm", "root", "1"])
     let transcript = Transcript(
-      instrument: Game.instrument, settings: [], records: [opening, Record(fields)])
-    #expect(throws: TranscriptFault(.malformed(line), line: 5)) { try Recording<Game>(transcript) }
+      instrument: Game.instrument, identity: 1, settings: [], records: [opening, Record(fields)])
+    #expect(throws: TranscriptFault(.malformed(line), line: 6)) { try Recording<Game>(transcript) }
   }
 
   @Test(arguments: ["tame-limit: 60", "words: 5", "minimum-length: 4"])
   func `A setting that nobody knows, or that stands twice, is refused`(line: String) throws {
-    let text = "word-scramble transcript 1\ninstrument: scramble\nminimum-length: 3\n\(line)\n\nround silkworm root 1\n"
+    let text =
+      "word-scramble transcript 1\ninstrument: scramble\nid: 0000000000000001\nminimum-length: 3\n\(line)\n\nround silkworm root 1\n"
     let transcript = try Transcript(parsing: Array(text.utf8))
-    #expect(throws: TranscriptFault(.malformed(line), line: 4)) { try Recording<Game>(transcript) }
+    #expect(throws: TranscriptFault(.malformed(line), line: 5)) { try Recording<Game>(transcript) }
   }
 
   @Test(arguments: [
-    ("@0 round silkworm root 1|@59000 play silk accepted 4|@1 play worm accepted 4", 7),
-    ("@0 round silkworm root 1|play silk accepted 4", 6), ("round silkworm root 1|@5 play silk accepted 4", 5),
-    ("@0 round silkworm root 1|@59000 end 0 0|@0 round silkworm root 1|@7 shuffle silkworm|@6 end 0 0", 9),
+    ("@0 round silkworm root 1|@59000 play silk accepted 4|@1 play worm accepted 4", 8),
+    ("@0 round silkworm root 1|play silk accepted 4", 7), ("round silkworm root 1|@5 play silk accepted 4", 6),
+    ("@0 round silkworm root 1|@59000 end 0 0|@0 round silkworm root 1|@7 shuffle silkworm|@6 end 0 0", 10),
   ])
   func `A clock that runs backwards, or is missing, is refused`(lines: String, line: Int) throws {
     let records = lines.replacing("|", with: "\n")
-    let text = "word-scramble transcript 1\ninstrument: scramble\ntime-limit: 60\n\n\(records)\n"
+    let text = "word-scramble transcript 1\ninstrument: scramble\nid: 0000000000000001\ntime-limit: 60\n\n\(records)\n"
     let transcript = try Transcript(parsing: Array(text.utf8))
-    let record = transcript.records[line - 5]
+    let record = transcript.records[line - 6]
     #expect(throws: TranscriptFault(.wrongTime("\(record)"), line: line)) { try Recording<Game>(transcript) }
   }
 
   @Test func `A time in a round without a clock is refused`() throws {
-    let text = "word-scramble transcript 1\ninstrument: scramble\n\n@5 round silkworm root 1\n"
+    let text = "word-scramble transcript 1\ninstrument: scramble\nid: 0000000000000001\n\n@5 round silkworm root 1\n"
     let transcript = try Transcript(parsing: Array(text.utf8))
-    #expect(throws: TranscriptFault(.wrongTime("@5 round silkworm root 1"), line: 4)) {
+    #expect(throws: TranscriptFault(.wrongTime("@5 round silkworm root 1"), line: 5)) {
       try Recording<Game>(transcript)
     }
   }
@@ -174,13 +184,15 @@ import WordScramble
     let text = try record([.play("silk"), .play("worm"), .undo]).transcript.text
       .replacing("play worm accepted 4", with: "play zzzz accepted 4").replacing("undo worm", with: "undo zzzz")
     let (game, lost) = try Recording<Game>(Transcript(parsing: Array(text.utf8))).carriedOn(asking: judge)
-    #expect(lost == [6, 7])
+    #expect(lost == [7, 8])
     #expect(game.round.used.map(\.word) == ["silk"])
   }
 
   @Test func `A record of another instrument or without a round is refused`() {
     for instrument in ["anagram", "scramble"] {
-      #expect(throws: TranscriptFault.self) { try Recording<Game>(Transcript(instrument: instrument, settings: [])) }
+      #expect(throws: TranscriptFault.self) {
+        try Recording<Game>(Transcript(instrument: instrument, identity: 1, settings: []))
+      }
     }
   }
 
@@ -188,9 +200,9 @@ import WordScramble
   func `Rules that cannot be are refused`(value: String) {
     for name in ["minimum-length", "time-limit"] {
       let transcript = Transcript(
-        instrument: "scramble", settings: [.init("dictionary", "b"), .init(name, value)],
+        instrument: "scramble", identity: 1, settings: [.init("dictionary", "b"), .init(name, value)],
         records: [Record(["round", "silkworm", "root", "1"])])
-      #expect(throws: TranscriptFault(.malformed("\(name): \(value)"), line: 4)) { try Recording<Game>(transcript) }
+      #expect(throws: TranscriptFault(.malformed("\(name): \(value)"), line: 5)) { try Recording<Game>(transcript) }
     }
   }
 
@@ -199,10 +211,10 @@ import WordScramble
   private func divergence(
     _ recording: Recording<Game>, roots: WordList? = WordList(words: ["silkworm", "notebook", "gardener"]),
     by judge: TestJudge? = nil
-  ) throws -> Divergence? {
+  ) -> Divergence? {
     var recording = recording
     recording.start.roots = roots
-    return try recording.firstDivergence(asking: judge ?? self.judge)
+    return recording.replay(asking: judge ?? self.judge).divergence
   }
 
   private func record(_ moves: [Move]) throws -> Recording<Game> { try play(moves).0 }
@@ -213,6 +225,8 @@ import WordScramble
     for move in moves {
       if let event = try game.make(move, asking: judge) { records.append(Record(event.fields)) }
     }
-    return (try Recording<Game>(Transcript(instrument: Game.instrument, settings: [], records: records)), game)
+    return (
+      try Recording<Game>(Transcript(instrument: Game.instrument, identity: 1, settings: [], records: records)), game
+    )
   }
 }

@@ -4,13 +4,13 @@
 struct AllArrangements {
   private let orthography: Orthography
 
-  /// What may stand for letters: each letter of the dictionary by what it folds to.
+  /// The texts that may stand for letters: each letter of the dictionary, with the letters that it folds to.
   private let spellings: [(text: String, letters: [Character])]
 
   /// How many texts Hunspell is asked about for a rack: all arrangements of nine letters.
   private static let mostTexts = 1_000_000
 
-  /// `words` are some of the dictionary's, for their letters.
+  /// Takes the letters of `words`, which are some of the dictionary's.
   init(_ orthography: Orthography, _ words: [String]) {
     self.orthography = orthography
     let letters = Set(words.joined().filter(\.isWordLetter).flatMap { $0.lowercased() })
@@ -40,7 +40,8 @@ struct AllArrangements {
     var count = 0
     var texts: [(text: String, letters: Int)] = []
 
-    /// Each call takes a letter, so that they are no deeper than the rack is long.
+    /// Adds the texts of the letters that are left. Each call takes a letter, so that calls are no deeper than the rack
+    /// is long.
     mutating func go() -> Bool {
       for (spelling, letters) in spellings {
         for letter in letters { left[letter]! -= 1 }

@@ -25,7 +25,7 @@ struct CheckDictionaries {
   }
 }
 
-/// One dictionary, and what has been found about it.
+/// One dictionary, and the results of its check.
 private struct DictionaryCheck {
   private let files: DictionaryFiles
   private let speller: Speller
@@ -121,7 +121,7 @@ private struct DictionaryCheck {
     return String(letters).count == letters.count ? letters : []
   }
 
-  /// What of this process is in memory, in kilobytes.
+  /// The memory that this process has resident, in kilobytes.
   private static var memory: Int {
     let status = (try? readFile("/proc/self/status")).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
@@ -131,7 +131,7 @@ private struct DictionaryCheck {
 }
 
 extension Duration {
-  /// Rounded to a tenth.
+  /// Its milliseconds, rounded to a tenth.
   fileprivate var milliseconds: String {
     let tenths = components.seconds * 10_000 + components.attoseconds / 100_000_000_000_000
     return "\(tenths / 10).\(tenths % 10)"

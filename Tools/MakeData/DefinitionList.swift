@@ -31,7 +31,8 @@ struct DefinitionList {
     Set(definitions.values.compactMap(\.relation?.lemma)).filter { definitions[$0] == nil }
   }
 
-  /// What `word` is most often. The project's own sense stands before all others, and what is less certain behind.
+  /// The commonest definition of `word`. The project's own sense comes before all others, and the less certain ones
+  /// come last.
   private func definition(of word: String) -> Definition? {
     if let own = own.senses[word] {
       return Definition(word: word, partOfSpeech: own.partOfSpeech, sense: own.text)
@@ -44,7 +45,7 @@ struct DefinitionList {
       ?? own.addedSense(word).map { Definition(word: word, partOfSpeech: $0.partOfSpeech, sense: $0.text) }
   }
 
-  /// What a word may be, and how much speaks for it.
+  /// A possible definition of a word, and its weight.
   private struct Reading {
     let definition: Definition
     let weight: Int
@@ -90,7 +91,7 @@ struct DefinitionList {
     }
   }
 
-  /// The same sense by the other spelling, where that is the one that WordNet's texts have: `colour` by `color`.
+  /// The sense by the other spelling, where WordNet's texts have that one: `colour` by `color`.
   private func otherSpellings(_ word: String) -> [Reading] {
     SpellingTwin.all(of: word).flatMap { twin in
       WordNetSenses.Part.allCases.compactMap { part in
@@ -133,8 +134,8 @@ struct DefinitionList {
       weight: sense.count * share)
   }
 
-  /// What `form` may be by WordNet's lists of irregular forms. One that is compounded is as irregular as its last part:
-  /// `resold` is of `resell`.
+  /// The words that `form` may be a form of, by WordNet's lists of irregular forms. A compound is as irregular as its
+  /// last part: `resold` is of `resell`.
   private func irregular(_ form: String) -> [Inflection] {
     WordNetSenses.Part.allCases.flatMap { part in
       form.indices.filter { $0 == form.startIndex || (2...).contains(form[..<$0].utf8.count) }.flatMap { place in

@@ -5,13 +5,13 @@ struct Inflection {
   let kind: Definition.Relation.Kind
   let lemma: String
   let part: WordNetSenses.Part
-  /// How many of a hundred occurrences of the lemma are of this form, about. A word that is a lemma and a form too is
-  /// taken for what it is more often.
+  /// How many of a hundred occurrences of the lemma are of this form, roughly. A word that is both a lemma and a form
+  /// counts as the more frequent of them.
   let share: Int
   /// Whether the rules make the form, and not one of WordNet's lists.
   var isRegular = true
 
-  /// What the form is.
+  /// The part of speech of the form.
   var resultingPart: WordNetSenses.Part {
     switch kind {
     case .manner: .adverb
@@ -21,7 +21,7 @@ struct Inflection {
     }
   }
 
-  /// What `word` may be a form of, whether or not there is such a word.
+  /// The words that `word` may be a form of, whether or not there are such words.
   static func all(of word: String) -> [Inflection] {
     var found: [Inflection] = []
     for (kind, part, share, endings) in rules {
@@ -80,7 +80,7 @@ struct Inflection {
     (.superlative, .adjective, 10, [("est", ""), ("est", "e"), ("iest", "y"), ("iest", "ey")]),
   ]
 
-  /// What `word` may be derived from, whether or not there is such a word.
+  /// The words that `word` may be derived from, whether or not there are such words.
   static func derivations(of word: String) -> [Inflection] {
     var found: [Inflection] = []
     for (kind, part, endings) in suffixes {
@@ -117,7 +117,7 @@ struct SpellingTwin {
   let kind: Definition.Relation.Kind
   let word: String
 
-  /// What the other spellings of `word` may be, whether or not there is such a word.
+  /// The other spellings that `word` may have, whether or not there are such words.
   static func all(of word: String) -> [SpellingTwin] {
     var found: [SpellingTwin] = []
     for (british, american) in pairs {

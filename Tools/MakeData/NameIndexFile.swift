@@ -33,6 +33,6 @@ struct NameIndexFile {
     ("upper", ["english", "american", "british"]), ("proper-names", ["english", "american"]),
   ]
 
-  /// What SCOWL recommends for spell checkers. Rarer names hide more words than they explain.
+  /// The level that SCOWL recommends for spell checkers. Rarer names hide more words than they explain.
   static let level = 60
 }

@@ -1,4 +1,4 @@
-/// The words that are unfit for the goal of a family game, in two tiers: those that nobody is shown unasked, and those
+/// The words that are unfit for the goal of a family game, in two tiers: those that are never shown unasked, and those
 /// that are only left out of the goal.
 struct UnfitWords {
   /// All words of the lists that this one is made from, in lower case, before any is added or taken away.

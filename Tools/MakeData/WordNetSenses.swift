@@ -135,9 +135,9 @@ struct WordNetSenses {
   }
 }
 
-/// What a line of WordNet's data files says of the meaning of its words.
+/// The meaning that a line of WordNet's data files gives its words.
 struct Gloss {
-  /// The first clause without what stands in parentheses before it and without examples, some 80 characters at most.
+  /// The first clause without examples and without a parenthesis before it, some 80 characters at most.
   let short: String
 
   private static let longest = 90
@@ -175,7 +175,7 @@ struct Gloss {
     self.short = String(short.reversed().drop { " ,:;.".contains($0) && !short.hasSuffix("...") }.reversed())
   }
 
-  /// What stands between semicolons outside parentheses, without the examples, which are quoted.
+  /// The text between semicolons outside parentheses, without the examples, which are quoted.
   private static func clauses(_ text: Substring) -> [Substring] {
     var clauses: [Substring] = []
     var depth = 0

@@ -9,7 +9,7 @@ struct Scowl {
   static let british = ["english", "british", "british_z", "british_variant_1"]
   /// The most that an educated adult can be expected to know.
   static let goalLevel = 50
-  /// What SCOWL recommends for spell checkers.
+  /// The level that SCOWL recommends for spell checkers.
   static let rootLevel = 60
   /// The level of the American dictionary, and so that of the British one.
   static let dictionaryLevel = 70
@@ -41,7 +41,7 @@ struct Scowl {
 }
 
 extension String {
-  /// The same with plain letters in place of the accented ones that SCOWL's lists have. The American dictionary is made
+  /// The text with plain letters in place of the accented ones that SCOWL's lists have. The American dictionary is made
   /// in this way.
   var withoutAccents: String { String(map { Self.plainLetters[$0] ?? $0 }) }
 

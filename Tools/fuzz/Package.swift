@@ -9,8 +9,7 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        .product(name: "ScrambleCLI", package: "word-scramble"),
-        .product(name: "ScramblePage", package: "word-scramble"),
+        .product(name: "ScrambleCLI", package: "word-scramble")
       ],
       path: "Sources",
       swiftSettings: [

@@ -18,7 +18,7 @@ struct Event: Decodable {
   let toNext: Int
 }
 
-/// What `scramble solve --format json` prints.
+/// The output of `scramble solve --format json`.
 struct Solution: Decodable {
   let words: [String]
   let common: [String]

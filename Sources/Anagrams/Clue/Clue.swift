@@ -10,7 +10,7 @@ public import Lexicon
 /// ```
 public struct Clue: Hashable, Sendable {
   /// The most characters that a clue may have, its enumeration included.
-  public static let mostCharacters = 500
+  package static let mostCharacters = 500
 
   /// The clue without its enumeration and without white space around it.
   public let text: String
@@ -28,7 +28,7 @@ public struct Clue: Hashable, Sendable {
   /// - Throws: `ClueFault` where it is too long, has no word, or ends in numbers that are no enumeration.
   public init(_ clue: some StringProtocol, _ orthography: Orthography = Orthography()) throws(ClueFault) {
     guard clue.dropFirst(Self.mostCharacters).isEmpty else { throw .tooLong }
-    let printed = try PrintedClue(clue.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    let printed = try PrintedClue(clue.split { $0.isWhitespace }.joined(separator: " "))
     text = printed.text
     enumeration = printed.enumeration
     words = ClueWord.words(in: text, orthography)
@@ -49,19 +49,19 @@ public struct Clue: Hashable, Sendable {
     return phrase
   }
 
-  /// Where neighbouring words stand in the text of the clue, to underline them. `positions` is not empty.
-  public func range(of positions: Range<Int>) -> Range<String.Index> {
+  /// The range of neighbouring words in the text of the clue, to underline them. `positions` is not empty.
+  package func range(of positions: Range<Int>) -> Range<String.Index> {
     words[positions.lowerBound].range.lowerBound..<words[positions.upperBound - 1].range.upperBound
   }
 }
 
 /// A word of a clue: a run of letters, with the apostrophes between them.
 ///
-/// What ends in `'s` is two words, since the `'s` is often an *is* or a *has* that does not belong to the fodder. A
-/// hyphen separates words like a space.
+/// A word with `'s` at its end is two words, since the `'s` is often an *is* or a *has* that does not belong to the
+/// fodder. A hyphen separates words like a space.
 public struct ClueWord: Hashable, Sendable {
-  /// Where it stands in the text of the clue.
-  public let range: Range<String.Index>
+  /// The range of the word in the text of the clue.
+  package let range: Range<String.Index>
 
   /// Its letters in lower case.
   public let letters: [Character]
@@ -72,7 +72,7 @@ public struct ClueWord: Hashable, Sendable {
   private init(_ text: String, _ range: Range<String.Index>, _ orthography: Orthography) {
     self.range = range
     let folded = text[range].folded
-    letters = orthography.folded(folded).filter(\.isClueLetter)
+    letters = orthography.folded(folded).filter { $0.isClueLetter }
     key = String(folded.map { $0.isApostrophe ? "'" : $0 })
   }
 
@@ -80,7 +80,7 @@ public struct ClueWord: Hashable, Sendable {
   static func words(in text: String, _ orthography: Orthography = Orthography()) -> [ClueWord] {
     var words: [ClueWord] = []
     var rest = text[...]
-    while let start = rest.firstIndex(where: \.isClueLetter) {
+    while let start = rest.firstIndex(where: { $0.isClueLetter }) {
       let end = endOfWord(in: text[start...])
       if let mark = possessive(in: text[start..<end]) {
         words += [start..<mark, mark..<end].map { ClueWord(text, $0, orthography) }
@@ -117,7 +117,7 @@ extension Character {
 
 /// Why a text is no clue that can be read.
 public enum ClueFault: Error, Equatable, Sendable {
-  /// It has more than `Clue.mostCharacters`.
+  /// The text has more than `Clue.mostCharacters`.
   case tooLong
 
   /// There is no word beside the enumeration.

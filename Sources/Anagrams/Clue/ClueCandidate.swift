@@ -20,7 +20,7 @@ struct ClueCandidate: Comparable {
     self.deletion = deletion
   }
 
-  /// What makes two readings the same to a person who is to pick one.
+  /// The letters by which a person tells readings apart: two with equal ones are one reading.
   struct Letters: Hashable {
     let fodder: [Int]
     let subtracted: Range<Int>?
@@ -31,11 +31,11 @@ struct ClueCandidate: Comparable {
   /// A short word that is added is as good as one of the fodder.
   func letters(in words: [ClueWord]) -> Letters {
     let isWord = { (added: ClueLetters) in
-      added.indicator == nil && added.letters == words[added.words].flatMap(\.letters)
+      added.indicator == nil && added.letters == words[added.words].flatMap { $0.letters }
     }
     return Letters(
-      fodder: (fodder + added.filter(isWord).flatMap(\.words)).sorted(), subtracted: subtracted,
-      removed: removed?.letters ?? [], added: added.filter { !isWord($0) }.flatMap(\.letters).sorted())
+      fodder: (fodder + added.filter(isWord).flatMap { $0.words }).sorted(), subtracted: subtracted,
+      removed: removed?.letters ?? [], added: added.filter { !isWord($0) }.flatMap { $0.letters }.sorted())
   }
 
   /// Whether no indicator speaks for it.
@@ -53,8 +53,8 @@ struct ClueCandidate: Comparable {
 
   /// The words that have a part in the wordplay, in runs.
   var occupied: [Range<Int>] {
-    [subtracted, anagram?.words, deletion, insertion, removed?.words].compactMap(\.self)
-      + added.flatMap { [$0.words] + [$0.indicator].compactMap(\.self) }
+    [subtracted, anagram?.words, deletion, insertion, removed?.words].compactMap { $0 }
+      + added.flatMap { [$0.words] + [$0.indicator].compactMap { $0 } }
   }
 
   /// The words from the first to the last that have a part in the wordplay.
@@ -70,12 +70,12 @@ struct ClueCandidate: Comparable {
     !occupied.contains { $0.overlaps(range) } && !fodder.contains(where: range.contains)
   }
 
-  /// The same candidate with its definition and its doubts. What counts as a doubt: words that have no part, and weak
-  /// evidence, such as an indicator out of the middle of a longer phrase, or letters that nothing tells.
+  /// The candidate with its definition and its doubts: words that have no part, and weak evidence, such as an indicator
+  /// out of the middle of a longer phrase, or letters that nothing in the clue tells.
   func judged(in parts: ClueParts) -> ClueCandidate {
     let words = parts.words
     var judged = self
-    let told = [anagram?.words, deletion].compactMap(\.self)
+    let told = [anagram?.words, deletion].compactMap { $0 }
     judged.doubt += told.reduce(0) { doubt, indicator in
       doubt + (parts.phrases.contains { $0 != indicator && $0.contains(indicator) } ? 2 : 0)
     }
@@ -112,11 +112,11 @@ struct ClueCandidate: Comparable {
   }
 
   private var rank: [Int] {
-    let told = [anagram?.words, deletion].compactMap(\.self).joined().count
+    let told = [anagram?.words, deletion].compactMap { $0 }.joined().count
     let parts = [subtracted, anagram?.words, deletion, insertion].flatMap {
       [$0?.lowerBound ?? -1, $0?.upperBound ?? -1]
     }
-    let letters = (added + [removed].compactMap(\.self)).flatMap { [$0.words.lowerBound, $0.words.upperBound] }
+    let letters = (added + [removed].compactMap { $0 }).flatMap { [$0.words.lowerBound, $0.words.upperBound] }
     return [isGuess ? 1 : 0, doubt, definition?.count ?? 0, -told] + fodder + parts + letters
   }
 

@@ -1,4 +1,4 @@
-/// What lies on both sides of the wordplay.
+/// The words on both sides of the wordplay.
 struct DefinitionEnds {
   /// The end that leaves fewer words unexplained; the later one of equals.
   let definition: Range<Int>?

@@ -1,6 +1,6 @@
 import Lexicon
 
-/// What the words of a clue may say of letters, found once for all of its readings.
+/// The indicators and letters that the words of a clue may stand for, found once for all of its readings.
 struct ClueParts {
   let words: [ClueWord]
   let enumeration: Enumeration?
@@ -26,10 +26,10 @@ struct ClueParts {
     let indicators = clue.allIndicators(list)
     anagrams = indicators.filter { $0.kind == .anagram }
     deletions = indicators.filter { $0.kind == .deletion || $0.kind == .departure }
-    insertions = indicators.filter { $0.kind == .insertion }.map(\.words)
+    insertions = indicators.filter { $0.kind == .insertion }.map { $0.words }
     cuts = indicators.filter { [.beheading, .curtailing, .gutting, .trimming].contains($0.kind) }
-    phrases = indicators.filter { $0.words.count > 1 && [.anagram, .deletion, .departure].contains($0.kind) }.map(
-      \.words)
+    phrases = indicators.filter { $0.words.count > 1 && [.anagram, .deletion, .departure].contains($0.kind) }
+      .map { $0.words }
     var sources = Array(repeating: [ClueLetters](), count: words.count)
     for source in Self.shortForms(words, list) + Self.pickedLetters(words, indicators) {
       sources[source.span.lowerBound].append(source)
@@ -39,7 +39,7 @@ struct ClueParts {
 
   /// The letters that words in `range` give, which may hold a few words more.
   func sources(startingIn range: Range<Int>) -> [ClueLetters] {
-    sources[range.clamped(to: words.indices)].flatMap(\.self)
+    sources[range.clamped(to: words.indices)].flatMap { $0 }
   }
 
   /// The letters that stand beside `wordplay`, with at most a small gap, or in a gap of it.
@@ -98,7 +98,7 @@ struct ClueParts {
     return letters.isEmpty ? [] : [ClueLetters(letters, words: positions, indicator: indicator.words)]
   }
 
-  /// From how many words at a time letters are picked.
+  /// The most words at a time that letters are picked from.
   private static let mostPicked: [Indicator.Kind: Int] = [.first: 5, .last: 4, .middle: 1, .ends: 2]
 }
 

@@ -9,32 +9,32 @@ public struct ClueReading: Hashable, Sendable {
   public let fodder: [Int]
 
   /// The words whose letters are taken out of the fodder again.
-  public let subtracted: Range<Int>?
+  package let subtracted: Range<Int>?
 
   /// The anagram indicator, where one is near.
   public let anagram: Range<Int>?
 
   /// The indicator that says that letters are taken out.
-  public let deletion: Range<Int>?
+  package let deletion: Range<Int>?
 
   /// The indicator that says that letters are put into others.
-  public let insertion: Range<Int>?
+  package let insertion: Range<Int>?
 
   /// The end of the clue that has no part in the rest, without link words such as *for* and *gives*. It may define the
   /// answer.
   public let definition: Range<Int>?
 
   /// The letters that join those of the fodder from elsewhere in the clue.
-  public let added: [ClueLetters]
+  package let added: [ClueLetters]
 
   /// The letters that the fodder loses beside `subtracted`: the end of a word, or what another one is short for.
-  public let removed: ClueLetters?
+  package let removed: ClueLetters?
 
   /// How many letters are over that nothing in the clue tells; negative where they are missing.
-  public let surplus: Int
+  package let surplus: Int
 
   /// Whether little speaks for the reading but the number of letters.
-  public let isFolded: Bool
+  package let isFolded: Bool
 
   /// A reading of a clue.
   ///
@@ -49,7 +49,7 @@ public struct ClueReading: Hashable, Sendable {
   ///   - removed: letters that the fodder loses beside `subtracted`.
   ///   - surplus: how many letters are over for no known reason, or negative, missing.
   ///   - isFolded: whether little but the number of letters speaks for the reading.
-  public init(
+  package init(
     fodder: [Int], subtracted: Range<Int>? = nil, anagram: Range<Int>? = nil, deletion: Range<Int>? = nil,
     insertion: Range<Int>? = nil, definition: Range<Int>? = nil, added: [ClueLetters] = [],
     removed: ClueLetters? = nil, surplus: Int = 0, isFolded: Bool = false
@@ -67,25 +67,25 @@ public struct ClueReading: Hashable, Sendable {
   }
 
   /// Whether no indicator speaks for this reading.
-  public var isGuess: Bool { anagram == nil && deletion == nil }
+  package var isGuess: Bool { anagram == nil && deletion == nil }
 
   /// The indicators of the reading in the order of the clue, with those of letters that are added.
-  public var indicators: [Range<Int>] {
-    ([anagram, deletion, insertion].compactMap(\.self) + added.compactMap(\.indicator))
+  package var indicators: [Range<Int>] {
+    ([anagram, deletion, insertion].compactMap { $0 } + added.compactMap { $0.indicator })
       .sorted { $0.lowerBound < $1.lowerBound }
   }
 }
 
 /// Letters that words of a clue give or take beside its fodder.
-public struct ClueLetters: Hashable, Sendable {
+package struct ClueLetters: Hashable, Sendable {
   /// The letters in lower case, at least one.
-  public let letters: [Character]
+  package let letters: [Character]
 
   /// The words that they stand in or that are short for them, by their positions.
-  public let words: Range<Int>
+  package let words: Range<Int>
 
   /// The words that tell which letters of those are meant, such as *head of*.
-  public let indicator: Range<Int>?
+  package let indicator: Range<Int>?
 
   /// Letters of a clue.
   ///
@@ -93,13 +93,13 @@ public struct ClueLetters: Hashable, Sendable {
   ///   - letters: in lower case, at least one.
   ///   - words: where they stand or what is short for them.
   ///   - indicator: what tells which letters are meant.
-  public init(_ letters: [Character], words: Range<Int>, indicator: Range<Int>? = nil) {
+  package init(_ letters: [Character], words: Range<Int>, indicator: Range<Int>? = nil) {
     self.letters = letters
     self.words = words
     self.indicator = indicator
   }
 
-  /// From the first to the last word that the letters rest upon.
+  /// The range from the first to the last word that the letters rest upon.
   var span: Range<Int> {
     guard let indicator else { return words }
     return min(words.lowerBound, indicator.lowerBound)..<max(words.upperBound, indicator.upperBound)
@@ -135,6 +135,7 @@ extension Clue {
   public func letters(of reading: ClueReading) -> [Character] {
     var gone = LetterMultiset(
       (reading.subtracted ?? 0..<0).flatMap { words[$0].letters } + (reading.removed?.letters ?? []))
-    return reading.fodder.flatMap { words[$0].letters }.filter { !gone.remove($0) } + reading.added.flatMap(\.letters)
+    return reading.fodder.flatMap { words[$0].letters }.filter { !gone.remove($0) }
+      + reading.added.flatMap { $0.letters }
   }
 }

@@ -49,7 +49,7 @@ struct ClueSearch {
   private func subtractions(around indicator: Indicator) -> [ClueCandidate] {
     let side: Side = indicator.kind == .deletion ? .after : .before
     let words = subtracted(on: side, of: indicator.words).map { positions in
-      (ClueLetters(parts.words[positions].flatMap(\.letters), words: positions), isStanding: true)
+      (ClueLetters(parts.words[positions].flatMap { $0.letters }, words: positions), isStanding: true)
     }
     let shortForms = isGuessing ? shortForms(on: side, of: indicator.words).map { ($0, isStanding: false) } : []
     return (words + shortForms).flatMap { subtractions(around: indicator.words, side, of: $0, isStanding: $1) }
@@ -65,7 +65,7 @@ struct ClueSearch {
       guard LetterMultiset(fodder.flatMap { words[$0].letters }).contains(letters) else { return [] }
       var candidate = ClueCandidate(fodder: fodder, subtracted: isStanding ? taken.words : nil, deletion: indicator)
       if !isStanding { candidate.removed = taken }
-      // What is short for letters says little without an anagram indicator.
+      // An abbreviation says little without an anagram indicator.
       return (isStanding ? [candidate] : []) + withAnagrams(candidate)
     }
   }
@@ -76,7 +76,7 @@ struct ClueSearch {
     return parts.sources(startingIn: near).filter { source in
       let gap =
         side == .after ? source.span.lowerBound - indicator.upperBound : indicator.lowerBound - source.span.upperBound
-      let isWord = source.indicator == nil && source.letters == words[source.words].flatMap(\.letters)
+      let isWord = source.indicator == nil && source.letters == words[source.words].flatMap { $0.letters }
       return (0...1).contains(gap) && source.letters.count <= 2 && !isWord
     }
   }

@@ -50,7 +50,7 @@ struct FoldedReadings {
     let candidate: ClueCandidate
     let isKnown: Bool
 
-    /// What speaks against it, the list included.
+    /// The doubt of the candidate, and of its letters by the list.
     var doubt: Int { candidate.doubt + (isKnown ? 0 : 8) + (candidate.isGuess ? 4 : 0) }
 
     static func < (first: Ranked, second: Ranked) -> Bool {
@@ -58,8 +58,8 @@ struct FoldedReadings {
     }
   }
 
-  /// Whether a reading is told at all that has not the letters of an answer of the list, or of which that is not known:
-  /// letters from elsewhere make too many of these.
+  /// Whether a reading is told although no answer of the list is known to have its letters. With letters from elsewhere
+  /// only the least doubtful ones are, because there are too many.
   private static func isWorthFolding(_ candidate: ClueCandidate) -> Bool {
     guard candidate.isCompound else { return true }
     return candidate.doubt <= (candidate.surplus < -1 ? 7 : 3)
@@ -93,10 +93,10 @@ struct KnownFodder {
   private let clue: Clue
   private let wordLengths: [Int]?
 
-  /// What neighbouring words of the clue spell, which no setter makes the answer.
+  /// The texts that neighbouring words of the clue spell, which no setter makes the answer.
   private let plainToSee: Set<String>
 
-  /// What is known of letters, by the sum of their numbers.
+  /// Whether the list has an answer of these letters, by the sum of their numbers.
   private var known: [UInt64: Bool] = [:]
 
   /// How many more times the list may be asked.

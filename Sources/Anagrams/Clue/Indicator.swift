@@ -1,14 +1,14 @@
 /// Words of a clue that tell what is done with the letters of others.
 public struct Indicator: Hashable, Sendable {
-  /// What is done with the letters, and where they stand.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  /// The operation on the letters, and the place where they stand.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The fodder is rearranged: *broken*, *off*, *in a mess*. Setters call it an anagrind.
     case anagram
 
-    /// What comes after it is taken out of the fodder: *minus*, *has no*, *short of*.
+    /// The letters of the words after it are taken out of the fodder: *minus*, *has no*, *short of*.
     case deletion
 
-    /// What stands before it is taken out of the fodder: *leaving*, *removed from*.
+    /// The letters of the words before it are taken out of the fodder: *leaving*, *removed from*.
     case departure
 
     /// Letters are put into others, or around them: *holding*, *inside*, *about*.
@@ -39,14 +39,14 @@ public struct Indicator: Hashable, Sendable {
     case trimming
   }
 
-  /// What the words say.
-  public let kind: Kind
+  /// The operation that the words ask for.
+  package let kind: Kind
 
   /// The positions of its words in the clue.
   public let words: Range<Int>
 
-  /// Whether the words mostly say something else in a clue, as *about* and *lost* do.
-  public let isWeak: Bool
+  /// Whether the words mostly mean something else in a clue, as *about* and *lost* do.
+  package let isWeak: Bool
 
   /// An indicator of a clue.
   ///
@@ -54,7 +54,7 @@ public struct Indicator: Hashable, Sendable {
   ///   - kind: what the words say.
   ///   - words: their positions in the clue.
   ///   - isWeak: whether they mostly say something else.
-  public init(kind: Kind, words: Range<Int>, isWeak: Bool = false) {
+  package init(kind: Kind, words: Range<Int>, isWeak: Bool = false) {
     self.kind = kind
     self.words = words
     self.isWeak = isWeak
@@ -63,7 +63,7 @@ public struct Indicator: Hashable, Sendable {
 
 extension Clue {
   /// The indicators of `list` that the clue holds, in order, without those that are part of a longer one.
-  public func indicators(_ list: IndicatorList) -> [Indicator] {
+  package func indicators(_ list: IndicatorList) -> [Indicator] {
     let found = allIndicators(list)
     return found.filter { inner in
       !found.contains { $0.words != inner.words && $0.words.contains(inner.words) }

@@ -10,7 +10,7 @@ struct IndicatorLines {
     var seen: Set<[String]> = []
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      let words = line.prefix { $0 != UInt8(ascii: "#") }.split(whereSeparator: \.isASCIIWhiteSpace)
+      let words = line.prefix { $0 != UInt8(ascii: "#") }.split { $0.isASCIIWhiteSpace }
         .map { String(decoding: $0, as: UTF8.self) }
       guard let first = words.first else { continue }
       do throws(Fault) {
@@ -68,7 +68,7 @@ struct IndicatorLines {
   /// Turns away what is no phrase, and one that stands for too much: forms multiply, so that a few words could take up
   /// all memory.
   private func hold(_ phrase: [String]) throws(Fault) {
-    for word in phrase where !word.alternatives.allSatisfy(\.isPlainWordOrVerb) { throw Fault(.malformed(word)) }
+    for word in phrase where !word.alternatives.allSatisfy({ $0.isPlainWordOrVerb }) { throw Fault(.malformed(word)) }
     let ways = phrase.reduce(1) { min($0 * ($1.alternatives.count + 5 * $1.count { $0 == "*" }), 1 << 20) }
     if ways > Self.mostForms { throw Fault(.malformed(phrase.joined(separator: " "))) }
   }

@@ -9,22 +9,22 @@ import Journal
 /// regular. What follows a `#` is a remark.
 public struct IndicatorList: Hashable, Sendable {
   /// One line of the list.
-  public struct Stem: Hashable, Sendable {
-    /// What the phrase says.
-    public let kind: Indicator.Kind
+  package struct Stem: Hashable, Sendable {
+    /// The operation that the phrase asks for.
+    package let kind: Indicator.Kind
 
     /// Whether clues mostly mean something else by it.
-    public let isWeak: Bool
+    package let isWeak: Bool
 
     /// The phrase as the list writes it.
-    public let phrase: String
+    package let phrase: String
 
     /// All that it stands for.
-    public let forms: [String]
+    package let forms: [String]
   }
 
   /// The stems in the order of the list.
-  public let stems: [Stem]
+  package let stems: [Stem]
 
   /// How many words the longest form has.
   let mostWords: Int
@@ -32,7 +32,7 @@ public struct IndicatorList: Hashable, Sendable {
   private let meanings: [String: [Meaning]]
   private let abbreviations: [String: [String]]
 
-  /// What a phrase says.
+  /// A meaning of a phrase: the operation that it asks for.
   private struct Meaning: Hashable {
     let kind: Indicator.Kind
     let isWeak: Bool
@@ -65,18 +65,18 @@ public struct IndicatorList: Hashable, Sendable {
     self.mostWords = mostWords
   }
 
-  /// What `phrase` may say, whatever its case and punctuation; nothing where it is not on the list.
-  public func kinds(of phrase: String) -> [Indicator.Kind] {
-    let kinds = (meanings[Self.key(ClueWord.words(in: phrase))] ?? []).map(\.kind)
+  /// The operations that `phrase` may ask for, whatever its case and punctuation; none where it is not on the list.
+  package func kinds(of phrase: String) -> [Indicator.Kind] {
+    let kinds = (meanings[Self.key(ClueWord.words(in: phrase))] ?? []).map { $0.kind }
     return Indicator.Kind.allCases.filter(kinds.contains)
   }
 
   /// The letters that `phrase` stands for, such as *dr* for *doctor*, in the order of the list.
-  public func abbreviations(of phrase: String) -> [String] { abbreviations(of: ClueWord.words(in: phrase)) }
+  package func abbreviations(of phrase: String) -> [String] { abbreviations(of: ClueWord.words(in: phrase)) }
 
   func abbreviations(of words: some Sequence<ClueWord>) -> [String] { abbreviations[Self.key(words)] ?? [] }
 
-  /// What the words at `positions` say, in the order of the kinds.
+  /// The indicators that the words at `positions` may be, in the order of the kinds.
   func indicators(_ words: [ClueWord], at positions: Range<Int>) -> [Indicator] {
     let found = meanings[Self.key(words[positions])] ?? []
     return Indicator.Kind.allCases.compactMap { kind in
@@ -84,17 +84,17 @@ public struct IndicatorList: Hashable, Sendable {
     }
   }
 
-  private static func key(_ words: some Sequence<ClueWord>) -> String { words.map(\.key).joined(separator: " ") }
+  private static func key(_ words: some Sequence<ClueWord>) -> String { words.map { $0.key }.joined(separator: " ") }
 }
 
 /// Why a text is no list of indicators, and where.
 public struct IndicatorListFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong with the line.
-  public enum Cause: Equatable, Sendable {
-    /// It begins with this word, which is no kind of line.
+  /// The fault of the line.
+  package enum Cause: Equatable, Sendable {
+    /// The line begins with this word, which is no kind of line.
     case unknownKind(String)
 
-    /// It has nothing after its kind.
+    /// The line has nothing after its kind.
     case noPhrase
 
     /// This word is not of small letters a to z, with `/` and `*`.
@@ -103,7 +103,7 @@ public struct IndicatorListFault: Error, Equatable, Sendable, CustomStringConver
     /// This phrase has been told before.
     case repeated(String)
 
-    /// These letters are told without what they stand for, or are not of a to z.
+    /// The line has these letters without a phrase that they stand for, or they are not of a to z.
     case lettersWithoutPhrase(String)
 
     /// This verb is told without a form.
@@ -111,13 +111,13 @@ public struct IndicatorListFault: Error, Equatable, Sendable, CustomStringConver
   }
 
   /// Why the list cannot be read.
-  public let cause: Cause
+  package let cause: Cause
 
   /// The line at fault, counted from 1.
   public let line: Int
 
   /// A fault in `line`, counted from 1.
-  public init(_ cause: Cause, line: Int) {
+  package init(_ cause: Cause, line: Int) {
     self.cause = cause
     self.line = line
   }

@@ -7,7 +7,7 @@ struct PrintedClue {
   /// The clue without the bracket of the enumeration and the number of its entry.
   let text: String
 
-  /// What the bracket says; nil where there is none, or where it tells the number of words alone.
+  /// The enumeration in the bracket; nil where there is no bracket, or where it tells the number of words alone.
   let enumeration: Enumeration?
 
   /// Takes apart a clue with single spaces. Complexity: linear in its length.
@@ -21,7 +21,7 @@ struct PrintedClue {
       enumeration = reading?.enumeration
       let before = whole[..<bracket.lowerBound].trimmed
       let after = whole[bracket.upperBound...].trimmed
-      // What is left behind the bracket may be the full stop of the clue.
+      // The text behind the bracket may be the full stop of the clue.
       let rest = after.contains { $0.isLetter || $0.isNumber } ? after : ""
       text = Self.withoutNumber([before, rest].filter { !$0.isEmpty }.joined(separator: " "))
       return
@@ -73,16 +73,16 @@ struct PrintedClue {
   }
 
   private static func holdsOnlyNumbers(_ bracket: Substring) -> Bool {
-    bracket.contains(where: \.isNumber) && !bracket.contains(where: \.isLetter)
+    bracket.contains { $0.isNumber } && !bracket.contains { $0.isLetter }
   }
 
-  /// What a bracket that speaks of an answer tells.
+  /// The lengths in a bracket that speaks of an answer.
   private struct Lengths {
-    /// Nil where it tells the number of words alone.
+    /// The enumeration; nil where the bracket tells the number of words alone.
     let enumeration: Enumeration?
   }
 
-  /// What a bracket says of the length of an answer; nil where it speaks of something else.
+  /// The lengths in a bracket; nil where it speaks of something other than an answer.
   private static func reading(of bracket: Substring) -> Lengths? {
     var rest = bracket.dropFirst().dropLast()[...]
     var numbers = ""
@@ -95,7 +95,7 @@ struct PrintedClue {
         rest = rest.dropFirst()
         continue
       }
-      let word = rest.prefix(while: \.isLetter)
+      let word = rest.prefix(while: { $0.isLetter })
       rest = rest.dropFirst(word.count)
       let name = word.folded
       if let number = spelledOut.firstIndex(of: name) {
@@ -125,7 +125,7 @@ struct PrintedClue {
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
   ]
 
-  /// What stands beside the lengths without being one.
+  /// Words that may stand beside the lengths.
   private static let units: Set<String> = [
     "letter", "letters", "ltr", "ltrs", "hyphen", "hyphened", "hyphenated", "hyph", "abbr", "abbrev", "abbreviation",
     "initials", "inits", "init", "acronym",

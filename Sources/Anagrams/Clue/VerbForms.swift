@@ -16,14 +16,14 @@ enum VerbForms {
     return stem + (stem.hasSuffix("e") ? "d" : "ed")
   }
 
-  /// What `-ed` and `-ing` are put onto: *stir* becomes *stirr*, *panic* *panick*, *unravel* *unravell* or *unravel*.
+  /// The stems before `-ed` and `-ing`: *stirr* of *stir*, *panick* of *panic*, *unravell* or *unravel* of *unravel*.
   private static func stems(of base: String) -> [String] {
     if base.hasSuffix("ic") { return [base + "k"] }
     let letters = Array(base)
     guard letters.count > 2, let last = letters.last, !last.isVowel, !"wxy".contains(last),
       letters[letters.count - 2].isVowel, !letters[letters.count - 3].isVowel
     else { return [base] }
-    if letters.count(where: \.isVowel) == 1 { return [base + String(last)] }
+    if letters.count(where: { $0.isVowel }) == 1 { return [base + String(last)] }
     return last == "l" ? [base + "l", base] : [base]
   }
 }

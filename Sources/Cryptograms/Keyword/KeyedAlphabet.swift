@@ -10,7 +10,7 @@ public struct KeyedAlphabet: Hashable, Sendable, CustomStringConvertible {
   public let letters: [CipherLetter]
 
   /// The letters of the keyword as it is written, in capitals; empty for the straight alphabet.
-  public let keyword: String
+  package let keyword: String
 
   /// The alphabet from A to Z.
   public static let straight = KeyedAlphabet([])
@@ -24,7 +24,7 @@ public struct KeyedAlphabet: Hashable, Sendable, CustomStringConvertible {
   }
 
   init(_ keyword: [CipherLetter]) {
-    self.keyword = String(keyword.map(\.capital))
+    self.keyword = String(keyword.map { $0.capital })
     var met: CipherLetterSet = []
     letters = (keyword + CipherAlphabet.english.letters).filter { letter in
       defer { met.insert(letter) }
@@ -40,7 +40,7 @@ public struct KeyedAlphabet: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The letters in capitals, the keyword first.
-  public var description: String { String(letters.map(\.capital)) }
+  public var description: String { String(letters.map { $0.capital }) }
 }
 
 /// How the two alphabets of a cipher are made of keywords, by the names of the American Cryptogram Association.
@@ -68,10 +68,10 @@ public struct AlphabetPair: Hashable, Sendable, CustomStringConvertible {
   /// Which of the two have keywords.
   public let kind: AlphabetKind
 
-  /// What the plain letters stand in the order of.
+  /// The order of the plain letters.
   public let plain: KeyedAlphabet
 
-  /// What the cipher letters stand in the order of.
+  /// The order of the cipher letters.
   public let cipher: KeyedAlphabet
 
   /// The place of the cipher alphabet, 0 to 25, that stands under the first letter of the plain alphabet.
@@ -112,10 +112,10 @@ public struct AlphabetPair: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The plain alphabet in small letters.
-  public var plainRow: String { String(plain.letters.map(\.small)) }
+  package var plainRow: String { String(plain.letters.map { $0.small }) }
 
-  /// What stands under it.
-  public var cipherRow: String { String(pairs.map(\.cipher.capital)) }
+  /// The row of cipher letters under the plain ones.
+  public var cipherRow: String { String(pairs.map { $0.cipher.capital }) }
 
   /// The key as the search has it.
   var key: CipherKey {
@@ -144,7 +144,7 @@ public struct RecognizedKey: Hashable, Sendable, CustomStringConvertible {
   public let confidence: Int
 
   /// `alphabets`, right in `confidence` of a hundred cases.
-  public init(_ alphabets: AlphabetPair, confidence: Int) {
+  package init(_ alphabets: AlphabetPair, confidence: Int) {
     (self.alphabets, self.confidence) = (alphabets, confidence)
   }
 

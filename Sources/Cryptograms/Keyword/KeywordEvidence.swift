@@ -1,7 +1,7 @@
-/// What keyword alphabets say about the last readings of a search: a reading whose key is made of a keyword is likelier
-/// than its text alone tells, and one that is almost so puts forward the reading that is quite so.
+/// Weighs the last readings of a search by keywords. A reading whose key is made with a keyword is likelier than its
+/// text alone tells. A keyword that nearly fits a reading suggests the reading that it fits exactly.
 ///
-/// The evidence is what it takes to name the key with a keyword, against naming its letters one by one, as a cost.
+/// The evidence is a cost: how much less it takes to name the key with a keyword than to name its letters one by one.
 struct KeywordEvidence {
   /// The readings by their whole cost.
   private(set) var pool: ReadingPool
@@ -46,7 +46,7 @@ struct KeywordEvidence {
     for found in pool.found {
       weigh(found.key, found.cost - KeyPrior.cost(found.key, letters: letters), into: &weighed)
     }
-    let known = Set(pool.found.map(\.reading))
+    let known = Set(pool.found.map { $0.reading })
     for (reading, explained) in explanations.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
     where !known.contains(reading) {
       let key = explained[0].alphabets.key
@@ -91,7 +91,7 @@ struct KeywordEvidence {
     return Self.naming(letters.count) - cost
   }
 
-  /// What it takes to name so many different letters, one after the other.
+  /// The cost of naming this number of different letters, one after the other.
   private static func naming(_ count: Int) -> Int32 {
     (0..<count).reduce(0) { $0 + nats(CipherAlphabet.english.count - $1) }
   }
@@ -104,7 +104,7 @@ struct KeywordEvidence {
     guard let explained = explanations[found.reading], let best = explained.first, best.evidence > 0 else { return nil }
     // A keyword that was read off the alphabet is the very one that letters in order speak for.
     let unlisted = best.isListed ? max(0, KeyPrior.order(found.key, letters: letters) - KeyPrior.rarity) : 0
-    let evidence = explained.map(\.evidence) + [0, unlisted]
+    let evidence = explained.map { $0.evidence } + [0, unlisted]
     let weights = evidence.map { ExponentialTable.ratio(Int(max(best.evidence, unlisted) - $0)) }
     let percent = 100 * weights[0] / weights.reduce(0, +)
     return percent >= Self.leastPercent
@@ -124,9 +124,9 @@ struct KeywordEvidence {
   private static let listed: Int32 = 1320
 
   private static let fewestLetters = 8
-  /// What has to speak for an alphabet in order, in parts of a nat: nineteen of twenty random keys have less.
+  /// The least order of an alphabet with a keyword, in parts of a nat: nineteen of twenty random keys have less.
   private static let leastOrder: Int32 = -384
-  /// How many alphabets are looked at where nothing is said of their kind.
+  /// The most alphabets that are looked at where the kind is not known.
   private static let alphabets = 48
   /// How many of the best readings tell whether there may be a keyword.
   private static let judged = 4
@@ -134,6 +134,6 @@ struct KeywordEvidence {
   private static let decoded = 8
   /// A keyword that no list has is never called sure: one text alone speaks for it.
   private static let mostUnlisted = RecognizedKey.sure - 1
-  /// What is less sure than that is not told.
+  /// The least confidence with which a keyword is told.
   private static let leastPercent = 50
 }

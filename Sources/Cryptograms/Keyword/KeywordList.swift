@@ -1,5 +1,5 @@
 import Journal
-public import Lexicon
+package import Lexicon
 
 /// The English words that setters make alphabets of: those of an index that an educated adult knows, with 4 to 14
 /// letters.
@@ -7,14 +7,14 @@ public struct KeywordList: Sendable {
   private let texts: WordTexts
 
   /// The common words of `index`. Complexity: constant.
-  public init(_ index: PatternIndex) { texts = index.texts }
+  package init(_ index: PatternIndex) { texts = index.texts }
 
   static let lengths = 4...14
 
   /// A word as a keyword: the place in an alphabet of each letter, by its index.
   typealias Places = InlineArray<26, UInt8>
 
-  /// Where a word of the list lies.
+  /// The number of a word in the list.
   struct Number: Hashable {
     let length: UInt8
     let place: Int32

@@ -99,7 +99,7 @@ struct KeywordSearch {
 
   /// The fit of keywords that agree with the likeliest pair of every letter.
   private func leastOfAll(_ letters: [Int]) -> Int32 {
-    letters.reduce(0) { sum, letter in sum + (pulls.filter { $0.cipher == letter }.map(\.weight).max() ?? 0) }
+    letters.reduce(0) { sum, letter in sum + (pulls.filter { $0.cipher == letter }.map { $0.weight }.max() ?? 0) }
   }
 
   private var leastFit: Int32 { candidates.count < capacity ? 0 : candidates[capacity - 1].fit }
@@ -124,14 +124,15 @@ struct KeywordSearch {
       best.sort { $0.order > $1.order }
       if best.count > Self.plainKeywords { best.removeLast() }
     }
-    return best.map(\.number)
+    return best.map { $0.number }
   }
 
   /// How many plain alphabets of K4 are tried with all cipher alphabets.
   private static let plainKeywords = 6
-  /// What has to speak for a plain alphabet of K4, in parts of a nat.
+  /// The least order of a plain alphabet of K4, in parts of a nat.
   private static let leastOrder: Int32 = 640
 
-  /// What a pair has to have of all readings to count at all, in parts of ten thousand; each doubling of it counts one.
+  /// The least share of all readings that a pair needs to count at all, in parts of ten thousand; each doubling counts
+  /// one.
   private static let leastShare = 5
 }

@@ -1,7 +1,7 @@
 public import Lexicon
 
-/// What a language looks like, for telling likely plaintexts from unlikely ones: how often words and pairs of words
-/// occur, how words are spelled, and which letters follow each other where no spaces are written.
+/// The statistics of a language, by which likely plaintexts are told from unlikely ones: how often words and pairs of
+/// words occur, how words are spelled, and which letters follow each other where no spaces are written.
 ///
 /// A value that all threads may share. The bytes stay where they lie: a `CheckedContainer`, the layouts of whose parts
 /// are told by the types that read them. Version 1 has four parts, `words`, `pairs`, `spelling` and `runs`, and is of
@@ -67,7 +67,7 @@ public struct LanguageModel: Sendable {
   /// Whether it is of version 1, and so of English as the model that comes with the program.
   package var isEnglish: Bool { genitive > 0 }
 
-  /// What the end of a stretch of text costs after a word, whose number is -1 where it is unknown.
+  /// The cost of the end of a stretch of text after a word, whose number is -1 where it is unknown.
   @inline(__always)
   func costOfEnd(after word: Int32) -> Int32 {
     let paired = word < 0 ? -1 : pairs.cost(word, words.end)
@@ -97,7 +97,7 @@ public struct LanguageModel: Sendable {
   /// The bytes that every language model begins with.
   package static var mark: [UInt8] { format.mark }
 
-  /// What tells this model from any other: the bytes of its header, which hold the checksums of its parts.
+  /// The bytes of the header, which tell this model from any other: they hold the checksums of its parts.
   package var header: [UInt8] { texts.bytes.prefix(Self.headerLength(of: texts.bytes)) }
 
   /// How many bytes stand before the first part.
@@ -117,5 +117,5 @@ public struct LanguageModel: Sendable {
 /// Sums of integers are the same on every machine and in every order, which those of floating-point numbers are not.
 public enum Nats {
   /// The integer for one nat.
-  public static let unit = 128
+  package static let unit = 128
 }

@@ -11,13 +11,13 @@ struct WordTable: Sendable {
   private let memory: ModelMemory
   private let slots: UInt32
 
-  /// What the beginning of a text or a sentence adds to the cost of a word that has not been seen there.
+  /// The cost that the beginning of a text or a sentence adds to a word that has not been seen there.
   let startBackoff: Int32
 
   /// The number that stands for the beginning of a text or a sentence as a context.
   var start: Int32 { Int32(bitPattern: slots) }
 
-  /// The number that stands for the end of a sentence as what follows a word.
+  /// The number that stands for the end of a sentence, as the word after another.
   var end: Int32 { Int32(bitPattern: slots &+ 1) }
 
   /// The cost of an end after a word that has not been seen before one.
@@ -30,7 +30,7 @@ struct WordTable: Sendable {
     endCost = Int32(memory.header >> 16 & 0xFFFF)
   }
 
-  /// What the table knows of a word whose spelling has this hash.
+  /// The entry of a word whose spelling has this hash.
   @inline(__always)
   func find(_ hash: UInt64) -> Entry {
     let mark = UInt32(truncatingIfNeeded: hash) | 1
@@ -222,7 +222,7 @@ package struct LetterRunTable: Sendable {
 @safe struct ModelMemory: Sendable {
   private let owner: IndexBytes
 
-  /// Nobody writes to it, so that all threads may read it.
+  /// The slots, which no thread writes to, so that all may read them.
   private nonisolated(unsafe) let first: UnsafeRawPointer?
 
   private static let headerLength = 8

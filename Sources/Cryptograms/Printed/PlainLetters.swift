@@ -6,7 +6,7 @@ extension StringProtocol {
   ///
   /// `Ñ` stays, because puzzles that have it are of an alphabet in which it is a letter of its own. Whoever takes text
   /// from a person calls this first, so that a letter is the same wherever it is typed. Complexity: linear.
-  public var withPlainLetters: String {
+  package var withPlainLetters: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return String(self) }
     return reduce(into: "") { text, character in
       if let plain = character.plainLetter { text += plain } else { text.append(character) }
@@ -15,7 +15,7 @@ extension StringProtocol {
 
   /// The text as a cipher of the letters of `alphabet` has it: with plain letters in English. Other alphabets tell
   /// themselves which marks mean nothing, so that the text stays as it is.
-  public func withPlainLetters(of alphabet: CipherAlphabet) -> String {
+  package func withPlainLetters(of alphabet: CipherAlphabet) -> String {
     alphabet == .english ? withPlainLetters : String(self)
   }
 }

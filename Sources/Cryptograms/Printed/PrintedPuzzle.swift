@@ -16,16 +16,16 @@ public struct PrintedPuzzle: Hashable, Sendable {
   /// `K1` to `K4`, where it tells of what kind its alphabet is.
   public let kind: String?
 
-  /// The same as a kind of alphabet.
-  public var alphabetKind: AlphabetKind? { kind.flatMap { AlphabetKind(rawValue: $0.lowercased()) } }
+  /// Its `kind` as a kind of alphabet.
+  package var alphabetKind: AlphabetKind? { kind.flatMap { AlphabetKind(rawValue: $0.lowercased()) } }
 
-  /// What it tells beforehand.
-  public let clues: [Crib]
+  /// The clues that are printed with it.
+  package let clues: [Crib]
 
   /// The lines of the ciphertext.
-  public let lines: [String]
+  package let lines: [String]
 
-  /// From which of the printed lines those of the ciphertext come, counted from 0.
+  /// The printed lines that those of the ciphertext come from, counted from 0.
   public let places: [Int]
 
   /// A ciphertext with nothing around it.
@@ -63,23 +63,23 @@ public struct PrintedPuzzle: Hashable, Sendable {
     self.title = title.isEmpty ? nil : name.hasSuffix(".") && !name.hasSuffix("..") ? String(name.dropLast()) : name
     kind = tellsParts ? first.kind : nil
     self.clues = tellsParts ? clues : Array(clues.dropFirst(first.clues.count))
-    lines = below.map(\.line)
-    places = below.map(\.place)
+    lines = below.map { $0.line }
+    places = below.map { $0.place }
   }
 
   /// The ciphertext.
   public var text: String { lines.joined(separator: "\n") }
 
   /// Number, title and kind in one line; empty where nothing is told.
-  public var heading: String { [number, title, kind].compactMap(\.self).joined(separator: "  ") }
+  public var heading: String { [number, title, kind].compactMap { $0 }.joined(separator: "  ") }
 
   /// Behind a kind or a clue no more words are taken for the rest of a title.
   private static let mostWordsBehind = 3
 
   /// Whether `words` have small letters, and the lines of the ciphertext have capitals alone.
   private static func isTitle(_ words: [Substring], above lines: [(place: Int, line: String)]) -> Bool {
-    words.contains { $0.contains(where: \.isLowercase) } && lines.contains { $0.line.contains(where: \.isUppercase) }
-      && !lines.contains { $0.line.contains(where: \.isLowercase) }
+    words.contains { $0.contains { $0.isLowercase } } && lines.contains { $0.line.contains { $0.isUppercase } }
+      && !lines.contains { $0.line.contains { $0.isLowercase } }
   }
 
   /// The clues of a line that has nothing else, such as `Today's clue: B equals E`; nil where it is no such line.
@@ -94,11 +94,11 @@ public struct PrintedPuzzle: Hashable, Sendable {
 extension PrintedPuzzle {
   /// Whether a line that was typed is the beginning of a puzzle and can hardly be one word: it has three words or more
   /// of several letters, and more letters than any word, or the number of a puzzle.
-  public static func isText(_ line: some StringProtocol) -> Bool {
-    let words = line.split(whereSeparator: \.isWhitespace)
-    let long = words.filter { !$0.contains("=") && $0.count(where: \.isLetter) > 1 }
+  package static func isText(_ line: some StringProtocol) -> Bool {
+    let words = line.split { $0.isWhitespace }
+    let long = words.filter { !$0.contains("=") && $0.count { $0.isLetter } > 1 }
     guard long.count >= 3 else { return false }
-    return long.reduce(0) { $0 + $1.count(where: \.isLetter) } > 20
-      || PuzzleHeading(line).number?.contains(where: \.isLetter) == true
+    return long.reduce(0) { $0 + $1.count { $0.isLetter } } > 20
+      || PuzzleHeading(line).number?.contains { $0.isLetter } == true
   }
 }

@@ -1,6 +1,6 @@
 import Lexicon
 
-/// What a line says beside or before a ciphertext: a number, a title, the kind of its alphabet, and clues.
+/// The parts of a line beside or before a ciphertext: a number, a title, the kind of its alphabet, and clues.
 ///
 /// Newspapers and clubs print `A-1. First one. K2. Clue: B equals E` above a puzzle, and `Today's clue: B equals E`
 /// below it. The American Cryptogram Association adds the number of letters and a word in a Caesar cipher: `(95)
@@ -12,7 +12,7 @@ struct PuzzleHeading {
   /// `K1` to `K4`, after the association's names for alphabets that are made of keywords.
   private(set) var kind: String?
 
-  /// What the clues tell.
+  /// The clues.
   private(set) var clues: [Crib] = []
 
   /// The words before the last of the parts above that are none of them.
@@ -29,7 +29,7 @@ struct PuzzleHeading {
 
   init(_ line: some StringProtocol, of alphabet: CipherAlphabet = .english) {
     self.alphabet = alphabet
-    words = line.split(whereSeparator: \.isWhitespace).map { Substring($0) }[...]
+    words = line.split { $0.isWhitespace }.map { Substring($0) }[...]
     takeNumber()
     while let word = words.first {
       if takeKind(word) || takeClue(word) || takeBracket(word) {

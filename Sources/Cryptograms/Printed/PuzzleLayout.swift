@@ -1,6 +1,6 @@
-/// How the puzzles of a file are parted.
-public enum PuzzleLayout: String, CaseIterable, Hashable, Sendable {
-  /// By blank lines, and within a stretch of lines as `PuzzleParts` finds out.
+/// The way in which a file is divided into puzzles.
+package enum PuzzleLayout: String, CaseIterable, Hashable, Sendable {
+  /// Blank lines divide it, and `PuzzleParts` divides each stretch of lines between them.
   case automatic
 
   /// Each line is a puzzle, with the headings above it.
@@ -10,19 +10,19 @@ public enum PuzzleLayout: String, CaseIterable, Hashable, Sendable {
   case one
 }
 
-/// Where the puzzles of a stretch of lines lie that has no blank line in it.
+/// The puzzles of a stretch of lines without a blank line.
 ///
-/// Lines with numbers begin a puzzle each. Of other lines their letters tell: lines in one key have the same frequent
+/// A line with a number begins a puzzle. Other lines are told by their letters: lines in one key have the same frequent
 /// letters, lines in keys of their own have not.
-public struct PuzzleParts: Hashable, Sendable {
+package struct PuzzleParts: Hashable, Sendable {
   /// The lines of each puzzle.
-  public let ranges: [Range<Int>]
+  package let ranges: [Range<Int>]
 
-  /// Whether the letters do not plainly tell.
-  public let isGuess: Bool
+  /// Whether the letters leave doubt.
+  package let isGuess: Bool
 
   /// Finds the puzzles of `lines`, which have the letters of `alphabet`, by `layout`. Complexity: linear.
-  public init(_ lines: [String], _ layout: PuzzleLayout = .automatic, of alphabet: CipherAlphabet = .english) {
+  package init(_ lines: [String], _ layout: PuzzleLayout = .automatic, of alphabet: CipherAlphabet = .english) {
     let whole = lines.isEmpty ? [] : [lines.indices]
     switch layout {
     case .lines:
@@ -40,7 +40,7 @@ public struct PuzzleParts: Hashable, Sendable {
         (ranges, isGuess) = (whole, false)
         return
       }
-      // What stands above the first line of a ciphertext belongs to it.
+      // The text above the first line of a ciphertext belongs to it.
       ranges = agreement.isOneKey ? whole : Self.ranges(from: [0] + puzzle.places.dropFirst(), to: lines.count)
       isGuess = !agreement.isPlain
     }
@@ -64,10 +64,10 @@ struct KeyAgreement {
   /// Whether one key is likelier.
   let isOneKey: Bool
 
-  /// Whether that is beyond reasonable doubt.
+  /// Whether the answer is beyond reasonable doubt.
   let isPlain: Bool
 
-  /// Nil for fewer than two lines with letters. Complexity: linear.
+  /// Compares the letters of `lines`; nil for fewer than two lines with letters. Complexity: linear.
   init?(_ lines: [String], _ alphabet: CipherAlphabet) {
     var all = [Int](repeating: 0, count: alphabet.count)
     var (within, squares, count) = (0, 0, 0)

@@ -9,7 +9,7 @@ public import Journal
 /// print(made.ciphertext, made.alphabets!.keywords)
 /// ```
 public struct CryptogramMaker: Sendable {
-  /// What is made.
+  /// The kind of the key.
   public enum Kind: Hashable, Sendable {
     /// A key drawn by chance, in which no letter stands for itself.
     case random
@@ -22,10 +22,10 @@ public struct CryptogramMaker: Sendable {
   public let kind: Kind
 
   /// Whether the letters are written in groups of five, without spaces or marks.
-  public let isGrouped: Bool
+  package let isGrouped: Bool
 
   /// Whether some words are misspelled on purpose.
-  public let isMisspelled: Bool
+  package let isMisspelled: Bool
 
   private let alphabets: [KeyedAlphabet]
   private let list: KeywordList?
@@ -76,7 +76,7 @@ public struct CryptogramMaker: Sendable {
   }
 
   /// The most characters of a keyword.
-  public static let longestKeyword = 100
+  package static let longestKeyword = 100
 
   /// Makes a cryptogram of `text`, whose lines are kept unless letters are grouped. Complexity: linear in the text.
   ///
@@ -133,7 +133,7 @@ public struct CryptogramMaker: Sendable {
 
 /// A cryptogram with its key.
 public struct MadeCryptogram: Hashable, Sendable {
-  /// What is to be found, in small letters where it has letters from A to Z.
+  /// The text to be found, in small letters where it has letters from A to Z.
   public let plaintext: String
 
   /// The text before words were misspelled; nil where none were.

@@ -9,10 +9,10 @@
 /// print(difficulty.level, difficulty.forced, difficulty.likely)
 /// ```
 public struct Difficulty: Hashable, Sendable {
-  /// What the text is made of.
-  public let text: Measures
+  /// The measures of the text.
+  package let text: Measures
 
-  /// What the solver makes of it; the best reading is taken for the answer.
+  /// The solution of the solver; the best reading is taken for the answer.
   public let solution: Solution
 
   /// How many letters follow from the words and from the letters before them.
@@ -21,29 +21,29 @@ public struct Difficulty: Hashable, Sendable {
   /// How many letters are only likely when they are found.
   public let likely: Int
 
-  /// What all letters come to.
+  /// The points of all letters together.
   public let points: Int
 
-  /// What would make the reading certain, the letters that are known already left out; nil where it is certain, where
-  /// it does not read as language, and where nothing short of the whole key does it.
-  public let crib: Crib?
+  /// The crib that would make the reading certain, without letters that are known already; nil where it is certain,
+  /// where it does not read as language, and where nothing short of the whole key does it.
+  package let crib: Crib?
 
-  /// What can be counted without solving.
-  public struct Measures: Hashable, Sendable {
+  /// The numbers that can be counted without solving.
+  package struct Measures: Hashable, Sendable {
     /// How many letters the text has.
-    public let letters: Int
+    package let letters: Int
 
     /// How many different letters.
-    public let differentLetters: Int
+    package let differentLetters: Int
 
     /// How many words; a Patristocrat's groups are none.
-    public let words: Int
+    package let words: Int
 
     /// How many of the words have one letter.
-    public let wordsOfOneLetter: Int
+    package let wordsOfOneLetter: Int
 
     /// How often each letter occurs, the most frequent first.
-    public let counts: [Count]
+    package let counts: [Count]
   }
 
   /// A cipher letter with how often it occurs.
@@ -56,19 +56,19 @@ public struct Difficulty: Hashable, Sendable {
   }
 
   /// Pairs to be given beforehand.
-  public struct Crib: Hashable, Sendable {
+  package struct Crib: Hashable, Sendable {
     /// The pairs, in the order of their cipher letters.
-    public let pairs: [LetterPair]
+    package let pairs: [LetterPair]
 
     /// The shortest word of the text that has all their letters; nil where none has.
-    public let word: CipherWord?
+    package let word: CipherWord?
   }
 
   /// Whether the answer reads as language; what does not is no puzzle that anybody can solve.
-  public var readsAsLanguage: Bool { solution.readsAsLanguage != false }
+  package var readsAsLanguage: Bool { solution.readsAsLanguage != false }
 
   /// Whether the answer reads as language, and no other reading is nearly as likely.
-  public var hasOneReading: Bool { readsAsLanguage && !solution.isAmbiguous }
+  package var hasOneReading: Bool { readsAsLanguage && !solution.isAmbiguous }
 
   /// The tenth of all puzzles that this one belongs to, from 1, the easiest, to 10.
   public var level: Int { 1 + Self.tenths.count { $0 <= points } }
@@ -102,7 +102,7 @@ public struct Difficulty: Hashable, Sendable {
         to: best.key.map { LetterPair($0.cipher, $0.plain) }, for: cryptogram, partsWords: solution.partsWords,
         from: known, search: search)
     }
-    // Nobody has to make use of what is given.
+    // A person need not make use of known pairs.
     let paths = [path(from: known)] + (known.pairs.isEmpty ? [] : [path(from: SubstitutionMap(solver.alphabet))])
     let easiest = paths.min { $0.points < $1.points }!
     forced = easiest.forced
@@ -143,7 +143,7 @@ extension Difficulty {
     let wanted = pairs.reduce(into: CipherLetterSet()) { $0.insert($1.cipher) }
     let word =
       solution.partsWords
-      ? cryptogram.words.map(\.cipher).filter { wanted.isSubset(of: $0.alphabet) }.min {
+      ? cryptogram.words.map { $0.cipher }.filter { wanted.isSubset(of: $0.alphabet) }.min {
         $0.letters.count < $1.letters.count
       }
       : nil
@@ -206,11 +206,11 @@ struct SolvingPath {
     let puzzle = Puzzle(cryptogram.abridged(toWords: Explanation.mostWords), under: start, search: search)
     var words: [CipherWord] = []
     if partsWords {
-      let found = Explanation(of: key, for: cryptogram, from: start, search: search).steps.compactMap(\.pair)
+      let found = Explanation(of: key, for: cryptogram, from: start, search: search).steps.compactMap { $0.pair }
       order = found + order.filter { !found.contains($0) }
       // A word that no list has says nothing.
       let truth = Domains(key.map(Assumption.pair), known.alphabet, forbidsItself: false)
-      words = puzzle.words.map(\.cipher).filter { !search.matches(for: $0, in: truth).isEmpty }
+      words = puzzle.words.map { $0.cipher }.filter { !search.matches(for: $0, in: truth).isEmpty }
     }
     domains = (try? puzzle.narrowed(domains, by: words)) ?? domains
     for pair in order where known[pair.cipher] == nil {

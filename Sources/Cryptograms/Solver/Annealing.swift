@@ -27,7 +27,7 @@ struct Annealing {
   /// The cipher letters to exchange with, so that each exchange comes up once.
   func partners(of letter: Int) -> [Int] { permitted.indices.filter { $0 > letter || !letters.contains($0) } }
 
-  private func run(_ score: inout some KeyScore, _ chance: inout SplitMix64) {
+  func run(_ score: inout some KeyScore, _ chance: inout SplitMix64) {
     let stages = 64
     let size = UInt64(permitted.count)
     var temperature = Int(schedule.hottest) << 16
@@ -91,7 +91,8 @@ struct Annealing {
     }
   }
 
-  /// What to multiply with, in parts of 65536, to come from one temperature to another in so many stages.
+  /// The factor from one temperature to the next, in parts of 65536, that leads from one to another in this number of
+  /// stages.
   static func ratio(from hottest: Int, to coldest: Int, stages: Int) -> Int {
     var (low, high) = (1, 65536)
     while low < high {
@@ -108,7 +109,7 @@ struct Annealing {
 protocol KeyScore {
   var key: CipherKey { get }
 
-  /// What the text costs under the key, in parts of a nat.
+  /// The cost of the text under the key, in parts of a nat.
   var total: Int32 { get }
 
   /// How many symbols are looked at for a move of any two of these cipher letters, on the average.

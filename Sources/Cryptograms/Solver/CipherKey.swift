@@ -25,21 +25,21 @@ struct CipherKey: Hashable, Sendable {
   }
 }
 
-/// What is known of keys before the text is looked at, as a cost.
+/// The likelihood of keys before the text is looked at, as a cost.
 ///
 /// That a letter stands for itself is against custom. That one of the two alphabets begins with a keyword and goes on
 /// in the order of the alphabet (the American Cryptogram Association's K1 and K2) is common: such a key shows itself by
 /// letters that follow each other at the distance of their places or a little more, where the keyword has taken letters
 /// away.
 enum KeyPrior {
-  /// So much for the first letter that stands for itself, in parts of a nat: one key in fifty has one.
+  /// The cost of the first letter that stands for itself, in parts of a nat: one key in fifty has one.
   private static let firstIdentity: Int32 = 4 * 128
   private static let furtherIdentity: Int32 = 128
 
-  /// What speaks for a keyword, in parts of a nat, where a letter is so many letters farther on than its place.
+  /// The evidence for a keyword, in parts of a nat, by how many letters a letter is farther on than its place.
   private static let skips: [Int32] = [320, 174, 45, -51]
   private static let noSkip: Int32 = -134
-  /// What speaks against keywords from the outset: one key in ten has such an alphabet.
+  /// The evidence against keywords from the outset: one key in ten has such an alphabet.
   static let rarity: Int32 = 294
 
   /// The cost of a key for a text in which these cipher letters occur, below zero where a keyword shows.
@@ -47,7 +47,7 @@ enum KeyPrior {
     custom(key, letters: letters) - max(0, order(key, letters: letters) - rarity)
   }
 
-  /// What letters that stand for themselves cost.
+  /// The cost of the letters that stand for themselves.
   static func custom(_ key: CipherKey, letters: [Int]) -> Int32 {
     let identities = letters.count { Int(key.plain[$0]) == $0 }
     return identities == 0 ? 0 : firstIdentity + furtherIdentity * Int32(identities - 1)
@@ -82,7 +82,7 @@ enum KeyPrior {
 /// Keys that keep to what each cipher letter may stand for, found as matchings between the two alphabets by augmenting
 /// paths, after Kuhn, "The Hungarian method for the assignment problem" (1955).
 struct DomainMatching {
-  /// What each cipher letter may stand for, a bit for each plain letter.
+  /// The plain letters that each cipher letter may stand for, a bit for each.
   let permitted: [UInt64]
 
   private var size: Int { permitted.count }

@@ -25,16 +25,16 @@ struct Ciphertext: Sendable {
   struct Word: Hashable, Sendable {
     /// Cipher letters, and one more than the last for an apostrophe.
     var symbols: [UInt8] = []
-    /// What stands before it.
+    /// The context before the word.
     var context = Context.word
     /// Whether a stretch of text ends with it.
     var isLast = false
   }
 
-  /// What stands before a word.
+  /// The context before a word.
   enum Context: Hashable, Sendable { case word, start, unknown }
 
-  /// What stands for an apostrophe among the symbols of words.
+  /// The symbol of an apostrophe in words.
   var apostrophe: UInt8 { UInt8(alphabet.count) }
 
   /// How many letters there are.
@@ -85,8 +85,8 @@ struct Ciphertext: Sendable {
 }
 
 extension Ciphertext {
-  /// As much of the text as is needed to find its key: the words of its beginning, and of those that follow the ones
-  /// with letters that have not occurred before. Longer words than any language has are cut.
+  /// The part of the text that is needed to find its key: the words of its beginning, and later words with letters that
+  /// have not occurred before. Words that are longer than any of a language are cut.
   func sample(letters most: Int) -> [Word] {
     var sample: [Word] = []
     var seen: UInt64 = 0
@@ -146,7 +146,7 @@ extension Ciphertext {
 
   /// The letters of the sample, without apostrophes.
   func run(letters most: Int) -> [UInt8] {
-    sample(letters: most).flatMap(\.symbols).filter { $0 < apostrophe }
+    sample(letters: most).flatMap { $0.symbols }.filter { $0 < apostrophe }
   }
 
   private static let piece = 2000

@@ -60,17 +60,18 @@ struct Confidence {
   /// Per cent that pairs of a text of so many letters have at most.
   static func most(ofLetters count: Int) -> Int { Length(count).pairs.last ?? 0 }
 
-  /// Where one class of shares of pairs ends and the next begins.
+  /// The bounds between the classes of shares of pairs.
   private static let bounds = [100, 300, 1000, 2000, 3500, 5000, 6500, 8000, 9000, 9500, 9800, 9900, 9970, 9990]
 
-  /// Where one class of shares of readings ends and the next begins, in per cent.
+  /// The bounds between the classes of shares of readings, in per cent.
   private static let readingBounds = [1, 10, 20, 30, 40, 50, 60, 70, 80, 90, 98]
 
-  /// In texts that do not read as their language more letters are wrong than their shares say.
+  /// The most per cent in a text that does not read as its language: more of its letters are wrong than their shares
+  /// say.
   private static let mostWithoutLanguage = 30
 
-  /// Where nothing tells whether a text is of the language of the model, no letter is nearly certain: of another
-  /// language most letters are wrong that would be called so.
+  /// The most per cent where it is unknown whether a text is of the model's language: in a text of another one most
+  /// letters that would be called nearly certain are wrong.
   private static let mostUnmeasured = 90
 
   /// Per cent of each class of shares that were right in texts of about a length, as `cryptogram-accuracy

@@ -27,13 +27,16 @@ public struct CryptogramSolver: Sendable {
   }
 
   /// Whether its model is the one of English, whose misspellings it knows, and what its text costs.
-  public var readsEnglish: Bool { model.isEnglish }
+  package var readsEnglish: Bool { model.isEnglish }
+
+  /// The costs of letters in text without spaces.
+  var runs: LetterRunTable { model.runs }
 
   /// The letters of the cryptograms that it reads.
   public var alphabet: CipherAlphabet { model.alphabet }
 
-  /// Where the spaces may mean nothing, this is how much cheaper a reading without them has to be, in parts of a nat:
-  /// groups of other than five letters are rare, and a few letters can be cut into words in many ways.
+  /// How much cheaper a reading without the spaces has to be where they may mean nothing, in parts of a nat: groups of
+  /// other than five letters are rare, and a few letters can be cut into words in many ways.
   private static let custom = 10 * 128
 
   /// The most likely readings of a cryptogram.
@@ -116,7 +119,7 @@ public struct CryptogramSolver: Sendable {
       isMisspelled: isInWords && pool.best.map { respelled.contains($0.reading) } ?? false)
   }
 
-  /// What keywords say about the readings of `pool`; nil where none are known.
+  /// The evidence of keywords about the readings of `pool`; nil where no keywords are known.
   private func evidence(
     _ pool: ReadingPool, _ matching: DomainMatching, _ ciphertext: Ciphertext, partsWords: Bool, _ kind: AlphabetKind?
   ) -> KeywordEvidence? {
@@ -174,24 +177,24 @@ public struct CryptogramSolver: Sendable {
 
 /// Whether the spaces of a cryptogram part words (an Aristocrat) or mean nothing (a Patristocrat).
 public enum Spacing: String, CaseIterable, Hashable, Sendable {
-  /// Found out from the text: groups of five letters part no words, nor does a text that is one long word. Of other
-  /// even groups, which may be either, both are tried, and the likelier reading tells.
+  /// The text decides: groups of five letters part no words, nor does a text that is one long word. Other even groups
+  /// are read both ways, and the likelier reading decides.
   case automatic
 
-  /// They part words.
+  /// The spaces part words.
   case words
 
-  /// They mean nothing.
+  /// The spaces mean nothing.
   case none
 
-  /// What the text alone says about its spaces: whether they part words, or nil where it could be either.
+  /// Whether spaces part words by the looks of the text alone, or nil where it could be either.
   func partsWords(of ciphertext: Ciphertext) -> Bool? {
     switch self {
     case .words: return true
     case .none: return false
     case .automatic: break
     }
-    let lengths = ciphertext.words.map(\.symbols.count)
+    let lengths = ciphertext.words.map { $0.symbols.count }
     guard let first = lengths.first, let last = lengths.last, first >= 3 else { return true }
     // A long word that is most of the text is no word.
     if let longest = lengths.max(), longest > Self.longestWord, 2 * longest > ciphertext.length { return false }

@@ -6,19 +6,19 @@ public struct MeasuredLanguage: Hashable, Sendable {
   /// Its name in English.
   public let name: String
 
-  /// What its texts cost at most, in hundredths of a nat a letter: those of fewer than 40 letters, and the others.
+  /// The most that its texts cost, in hundredths of a nat a letter: those of fewer than 40 letters, and the others.
   private let short: Int
   private let long: Int
 
-  /// By the model of English. Of 1,800 right readings of 60 letters or more 99 % cost less than 2.35 nats, and 108
-  /// Spanish texts read as English all cost more than 2.6.
+  /// English, measured with its model. Of 1,800 right readings of 60 letters or more 99 % cost less than 2.35 nats, and
+  /// 108 Spanish texts read as English all cost more than 2.6.
   public static let english = MeasuredLanguage(name: "English", short: 245, long: 255)
 
-  /// By the bundled model of Spanish. Of 548 right readings of 40 to 120 letters 99 % cost less than 2.75 nats, and of
-  /// 164 shorter ones all but one less than 2.45; of 450 English texts of 60 to 120 letters read as Spanish all but one
-  /// cost more.
+  /// Spanish, measured with the bundled model. Of 548 right readings of 40 to 120 letters 99 % cost less than 2.75
+  /// nats, and of 164 shorter ones all but one less than 2.45; of 450 English texts of 60 to 120 letters read as
+  /// Spanish all but one cost more.
   public static let spanish = MeasuredLanguage(name: "Spanish", short: 245, long: 275)
 
-  /// What a text of so many letters costs at most, in parts of a nat a letter.
+  /// The most that a text of `count` letters costs, in parts of a nat a letter.
   func mostCost(ofLetters count: Int) -> Int { (count < 40 ? short : long) * Nats.unit / 100 }
 }

@@ -26,7 +26,9 @@ extension Solution {
       } * 100 / whole
     }
     var met: Set<String> = []
-    let readings = alike.flatMap(\.readings).sorted { $0.score > $1.score }.filter { met.insert($0.plaintext).inserted }
+    let readings = alike.flatMap { $0.readings }.sorted { $0.score > $1.score }.filter {
+      met.insert($0.plaintext).inserted
+    }
     var odds: [String: Int] = [:]
     for (solution, one) in zip(alike, weighed) {
       for reading in solution.readings { odds[reading.plaintext, default: 0] += reading.odds * one.weight / whole }
@@ -41,8 +43,7 @@ extension Solution {
 }
 
 extension Solution {
-  /// The same solution, where the letters `assumed` were found and not given: what is given by `domains` is certain,
-  /// and nothing else.
+  /// The solution where the letters `assumed` were found and not given: only pairs that `domains` give are certain.
   func assuming(_ assumed: [CipherLetter], but domains: Domains) -> Solution {
     let found = assumed.filter { domains.alphabet.only(of: domains[$0]) == nil }
     return Solution(
@@ -56,7 +57,7 @@ extension Solution {
 }
 
 extension Reading {
-  /// The same reading with other figures for how sure its letters are, and all of it.
+  /// The reading with other figures for the confidence of its letters, and of all of it.
   fileprivate func with(_ confidence: [Int], odds: Int) -> Reading {
     Reading(
       plaintext: plaintext, segmented: segmented,

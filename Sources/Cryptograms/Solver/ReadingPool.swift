@@ -5,11 +5,11 @@ struct ReadingPool {
   struct Found: Sendable {
     let key: CipherKey
     let cost: Int32
-    /// What the letters of the text stand for.
+    /// The plain letters of the text's letters.
     let reading: [UInt8]
   }
 
-  /// How many keys are kept to tell how sure the best one is.
+  /// The most keys that are kept to tell how sure the best one is.
   static let size = 64
 
   private(set) var found: [Found] = []
@@ -55,7 +55,7 @@ extension ReadingPool {
     var costs: [[UInt8]: Int32] = [:]
     for found in found { costs[found.reading] = found.cost }
     let cheaper = other.found.filter { $0.cost + rarity < costs[$0.reading] ?? .max }
-    let readings = Set(cheaper.map(\.reading))
+    let readings = Set(cheaper.map { $0.reading })
     var merged = ReadingPool(letters: letters, capacity: capacity)
     for found in found where !readings.contains(found.reading) { merged.insert(found.key, wholeCost: found.cost) }
     for found in cheaper { merged.insert(found.key, wholeCost: found.cost + rarity) }

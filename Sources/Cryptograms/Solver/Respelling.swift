@@ -1,12 +1,12 @@
-/// What a word costs that is misspelled on purpose: a listed word in which two neighbours are swapped, or one sound is
+/// The cost of words that are misspelled on purpose: listed words in which two neighbours are swapped, or one sound is
 /// written as another.
 struct Respelling: Sendable {
   private let words: WordTable
 
-  /// What a misspelling adds to the cost of the word: one word in five, in one of some ten ways.
+  /// The cost that a misspelling adds to the word: one word in five is misspelled, in one of some ten ways.
   private static let misspelled: Int32 = 500
 
-  /// What it costs to take a text for misspelled: one text in fifty is, unless somebody says so.
+  /// The cost of taking a text for misspelled: one text in fifty is, where it is not known beforehand.
   static let rarity: Int32 = 500
 
   init(_ model: LanguageModel) { words = model.words }

@@ -51,16 +51,33 @@ struct RunSearch {
     }
   }
 
+  /// The least that the text of `score` costs after a few starts, or nil where no key keeps to the rules.
+  static func sketch(_ score: inout LetterRunScore, letters: [Int], _ matching: DomainMatching) -> Int32? {
+    var chance = SplitMix64(seed: 0x5EED)
+    let annealing = Annealing(
+      letters: letters, permitted: matching.permitted,
+      schedule: Annealing.Schedule(hottest: 15 * 128, coldest: 192, moves: rounds[0]))
+    var least: Int32?
+    for _ in 0..<sketches {
+      guard let key = matching.key(&chance) else { return nil }
+      score.restart(from: key)
+      annealing.run(&score, &chance)
+      least = min(least ?? .max, score.total)
+    }
+    return least
+  }
+
   private func cost(of key: CipherKey) -> Int32 {
     Segmentation(text.map { key.plain[Int($0)] + 1 }, model: model).cost
   }
 
   static let sampleLetters = 300
-  /// From this many letters on one round is enough.
+  /// The least number of letters for which one round is enough.
   private static let long = 200
 
   /// How many moves are made in the starts of each round, for each cipher letter that occurs.
   private static let rounds = [3000, 9000, 20_000]
+  private static let sketches = 2
   private static let agreements = 4
   private static let climbs = 10
   /// Keys and exchanges that are worse than the best by no more than this are scored as words.

@@ -2,10 +2,10 @@
 /// written: Viterbi's algorithm, "Error bounds for convolutional codes" (1967), over the ends of words, each with the
 /// few best last words.
 struct Segmentation {
-  /// What the letters cost, in parts of a nat.
+  /// The cost of the letters, in parts of a nat.
   private(set) var cost: Int32 = 0
 
-  /// Where the words end.
+  /// The ends of the words.
   private(set) var ends: [Int] = []
 
   /// A word that ends at some place, with the cheapest way to it.

@@ -1,36 +1,36 @@
-/// What the solver makes of a cryptogram.
+/// The solver's answer to a cryptogram.
 public struct Solution: Hashable, Sendable {
   /// The most likely readings, best first; none where the text has no letters, or where no key is permitted.
   public let readings: [Reading]
 
-  /// The language in which the text was read, where what its texts cost was measured.
-  public let language: MeasuredLanguage?
+  /// The language in which the text was read, where the cost of its texts was measured.
+  package let language: MeasuredLanguage?
 
   /// Whether the best reading reads as that language; otherwise the text is in another one, or in no simple
   /// substitution, and no letter is sure. Nil where nobody has measured it.
-  public let readsAsLanguage: Bool?
+  package let readsAsLanguage: Bool?
 
   /// Whether the text was read as words, and not as letters whose spaces mean nothing.
-  public let partsWords: Bool
+  package let partsWords: Bool
 
   /// How many letters the text has.
   public let letters: Int
 
   /// How many letters it takes, with what is known beforehand, before only one key makes sense. In shorter texts the
   /// best reading may well be wrong.
-  public let unicityDistance: Int
+  package let unicityDistance: Int
 
   /// Whether the best reading has words that are taken for misspelled on purpose.
-  public let isMisspelled: Bool
+  package let isMisspelled: Bool
 
   /// Whether the text is shorter than its unicity distance.
-  public var isBelowUnicityDistance: Bool { letters < unicityDistance }
+  package var isBelowUnicityDistance: Bool { letters < unicityDistance }
 
   /// Whether another reading is nearly as likely as the best: one fifth of it or more.
   public var isAmbiguous: Bool { !rivals.isEmpty }
 
   /// The readings that are nearly as likely as the best.
-  public var rivals: ArraySlice<Reading> {
+  package var rivals: ArraySlice<Reading> {
     readings.dropFirst().prefix { ($0.score - readings[0].score) > -Self.nearness }
   }
 
@@ -43,14 +43,14 @@ public struct Solution: Hashable, Sendable {
   }
 
   /// The cipher letters on which the best reading and its rivals disagree.
-  public var deciding: [CipherLetter] {
+  package var deciding: [CipherLetter] {
     guard let best = readings.first else { return [] }
     return best.key.indices.filter { place in rivals.contains { $0.key[place].plain != best.key[place].plain } }
       .map { best.key[$0].cipher }
   }
 
-  /// What a solver would answer with these values.
-  public init(
+  /// A solution with these values, as from a solver.
+  package init(
     readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int, language: MeasuredLanguage? = nil,
     readsAsLanguage: Bool? = nil, isMisspelled: Bool = false
   ) {
@@ -73,13 +73,13 @@ public struct Reading: Hashable, Sendable {
   public let plaintext: String
 
   /// The letters cut into words, in lower case, where the text has no spaces that part words; nil where it has.
-  public let segmented: String?
+  package let segmented: String?
 
-  /// What each cipher letter of the text stands for, in the order of the cipher letters.
+  /// The plain letter of each cipher letter of the text, in the order of the cipher letters.
   public let key: [Pair]
 
   /// How likely it is that every letter is right, in per cent, as measured on cryptograms with known answers.
-  public let odds: Int
+  package let odds: Int
 
   /// The natural logarithm of how likely the reading is, in 128ths of a nat (`Nats.unit`): higher is better, and
   /// readings of the same letters, with word spaces or without, can be compared.
@@ -93,14 +93,14 @@ public struct Reading: Hashable, Sendable {
     /// The letter of the ciphertext.
     public let cipher: CipherLetter
 
-    /// What it stands for in this reading.
+    /// The plain letter that it stands for in this reading.
     public let plain: CipherLetter
 
     /// How likely it is to be right, in per cent, as measured on cryptograms with known answers.
     public let confidence: Int
 
     /// `cipher` read as `plain`, right in `confidence` of a hundred cases.
-    public init(cipher: CipherLetter, plain: CipherLetter, confidence: Int) {
+    package init(cipher: CipherLetter, plain: CipherLetter, confidence: Int) {
       self.cipher = cipher
       self.plain = plain
       self.confidence = confidence
@@ -108,7 +108,7 @@ public struct Reading: Hashable, Sendable {
   }
 
   /// A reading with these values.
-  public init(
+  package init(
     plaintext: String, segmented: String? = nil, key: [Pair], score: Int, odds: Int = 0,
     recognized: RecognizedKey? = nil
   ) {

@@ -85,7 +85,7 @@ struct WordScore: KeyScore {
   /// How words are misspelled on purpose; nil where they are not.
   private let respelling: Respelling?
 
-  /// What is known of one word under the present key.
+  /// The numbers of one word under the present key.
   struct Entry {
     /// The number in the model, or -1.
     var word: Int32
@@ -97,7 +97,7 @@ struct WordScore: KeyScore {
 
   /// The share of words that are spelled out rather than taken from the list, as a cost: one in fifty.
   static let spellingOut: Int32 = 500
-  /// What `'s` adds to the cost of a word that is listed without it.
+  /// The cost that `'s` adds to a word that is listed without it.
   static let genitive: Int32 = 640
 
   init(_ network: WordNetwork, key: CipherKey, model: LanguageModel, respelling: Respelling? = nil) {
@@ -171,7 +171,7 @@ struct WordScore: KeyScore {
   /// How many different words the list lacks.
   var unlistedWords: Int { entries.count { $0.word < 0 } }
 
-  /// What the word costs and is under the present key.
+  /// The number and the costs of the word under the present key.
   @inline(__always)
   private func entry(of word: Int) -> Entry {
     var hash = WordTable.firstHash
@@ -241,7 +241,7 @@ struct WordNetwork: Sendable {
     static let end = -3
   }
 
-  /// What depends on one or two cipher letters.
+  /// The words and links that have one or two cipher letters.
   struct Reach: Sendable {
     var words: [Int32] = []
     var links: [Int32] = []
@@ -249,17 +249,17 @@ struct WordNetwork: Sendable {
 
   /// The symbols of all distinct words, one after the other.
   private(set) var symbols: [UInt8] = []
-  /// Where each word begins among them, and where the last one ends.
+  /// The start of each word in `symbols`, and the end of the last one.
   private(set) var starts: [Int32] = [0]
   private(set) var links: [Link] = []
   /// How often each link occurs.
   private(set) var occurrences: [Int32] = []
-  /// What depends on two cipher letters, or on one given twice: at `size` times the one plus the other.
+  /// The reach of two cipher letters, or of one given twice: at `size` times the one plus the other.
   private(set) var reach: [Reach] = []
 
   /// How many letters the alphabet has.
   let size: Int
-  /// What stands for an apostrophe among the symbols.
+  /// The symbol of an apostrophe.
   var apostrophe: UInt8 { UInt8(truncatingIfNeeded: size) }
 
   /// How many distinct words there are.

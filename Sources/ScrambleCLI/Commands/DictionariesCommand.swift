@@ -30,9 +30,11 @@ struct DictionariesCommand: ParsableCommand {
     switch output.format {
     case .json: for entry in entries { try standardOutput.write(jsonLine(entry.body)) }
     case .text:
-      let width = Screen.current().width
-      try standardOutput.write(Entry.heading + "\n")
-      for line in entries.flatMap({ $0.lines(width: width) }) { try standardOutput.write(line + "\n") }
+      // What goes elsewhere is not broken, so that each dictionary stays a line.
+      let screen = Screen.current()
+      for line in Entry.table(entries, width: screen.isInteractive ? screen.width : .max) {
+        try standardOutput.write(line + "\n")
+      }
     }
     try standardOutput.flush()
   }
@@ -55,21 +57,50 @@ private struct Entry {
     accents = (orthography.foldsAccents ? DictionaryOptions.Accents.folded : .exact).rawValue
   }
 
-  static let heading = row("name", "language", "words by", "capitals", "accents", "files")
-
-  /// A line for the dictionary, one for its other names, and one for what is wrong with it.
-  func lines(width: Int) -> [String] {
-    let files = dictionary.files
-    let row = Self.row(
-      Escape.visible(files.name), dictionary.language ?? "unknown", source ?? "broken", capitals, accents,
-      Escape.visible(String(files.words.dropLast(4))))
-    let aliases = dictionary.aliases.map { Escape.visible($0) }.joined(separator: " ")
-    return [row] + (dictionary.fault.map { ["  \(Escape.visible("\($0)"))"] } ?? [])
-      + (aliases.isEmpty ? [] : wrapped("  also \(aliases)", width: width))
+  /// A heading and the lines of all dictionaries, in columns as far as the screen is wide enough.
+  static func table(_ entries: [Entry], width: Int) -> [String] {
+    let rows = entries.map(\.row)
+    let isWhole = rows.allSatisfy { $0.columns <= width }
+    let hasColumns = widthOfColumns <= width
+    let heading =
+      isWhole
+      ? row(headings + ["files"]) : hasColumns ? row(headings).withoutBlanksAtEnd : "name, and what is known of it"
+    return [heading]
+      + zip(entries, rows).flatMap { entry, row in
+        let lines =
+          isWhole
+          ? [row]
+          : (hasColumns ? [Self.row(entry.cells).withoutBlanksAtEnd] : entry.card(width: width))
+            + wrapped("  \(entry.files)", width: width)
+        return lines + entry.remarks(width: width)
+      }
   }
 
-  private static func row(_ cells: String...) -> String {
-    zip(cells, [14, 18, 8, 8, 7, 0]).map { $0.padded(to: $1) }.joined(separator: " ")
+  private static let headings = ["name", "language", "words by", "capitals", "accents"]
+  private static let widths = [14, 18, 8, 8, 7]
+  private static let widthOfColumns = widths.reduce(widths.count - 1, +)
+
+  private var files: String { Escape.visible(String(dictionary.files.words.dropLast(4))) }
+  private var cells: [String] {
+    [Escape.visible(dictionary.name), dictionary.language ?? "unknown", source ?? "broken", capitals, accents]
+  }
+  private var row: String { Self.row(cells + [files]) }
+
+  /// The name, and below it what the columns would say.
+  private func card(width: Int) -> [String] {
+    let facts = zip(Self.headings, cells).dropFirst().map { "\($0) \($1)" }.joined(separator: ", ")
+    return wrapped(cells[0], width: width) + wrapped("  \(facts)", width: width)
+  }
+
+  /// A line for what is wrong with it, and one for its other names.
+  private func remarks(width: Int) -> [String] {
+    let aliases = dictionary.aliases.map { Escape.visible($0) }.joined(separator: " ")
+    return [dictionary.fault.map { Escape.visible("\($0)") }, aliases.isEmpty ? nil : "also \(aliases)"]
+      .compactMap(\.self).flatMap { wrapped("  \($0)", width: width) }
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    zip(cells, widths + [0]).map { $0.padded(to: $1) }.joined(separator: " ")
   }
 
   struct Body: Encodable {

@@ -50,6 +50,11 @@ struct ModelCommand: ParsableCommand {
         because: "there \(training.wordCount == 1 ? "is" : "are") \(counted(training.wordCount, "word")) in it",
         "a model needs \(Self.fewestWords), and some hundred thousand to be good")
     }
+    guard training.knowsEnds else {
+      throw Diagnostic(
+        .badData, "cannot learn from \(texts.joined(separator: ", "))", because: "no sentence in it ends with a word",
+        "name running text")
+    }
     let known = try dictionary.map { try words(of: $0, alphabet, data) } ?? []
     let model = training.model(known: known)
     try replaceFile(output, with: model.bytes)

@@ -76,7 +76,7 @@ struct PlayCommand: ParsableCommand {
       }
     }
     if let daily, daily != Self.today, CalendarDate(daily) == nil {
-      throw ValidationError("The day '\(daily)' does not exist; a day is written as 2026-11-21.")
+      throw ValidationError("'\(daily)' is no day from 0001-01-01 to 9999-12-31, written as 2026-11-21.")
     }
     if unrecorded, counting.counted {
       throw ValidationError("--counted keeps a result, and --unrecorded keeps none.")

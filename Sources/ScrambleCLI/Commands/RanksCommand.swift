@@ -57,41 +57,62 @@ struct RanksCommand: ParsableCommand {
     var standardOutput = OutputFile.standardOutput
     switch output.format {
     case .json: try standardOutput.write(jsonLine(RankTableBody(table, seed: seed)))
-    case .text: for line in RankTableText(table).lines { try standardOutput.write(line + "\n") }
+    case .text:
+      for line in RankTableText(table, width: Screen.current().width).lines { try standardOutput.write(line + "\n") }
     }
     try standardOutput.flush()
   }
 }
 
-/// The table for a person.
+/// The table for a person, in as many parts as the screen is too narrow for.
 private struct RankTableText {
-  let table: RankTable
+  private let table: RankTable
+  private let width: Int
 
-  init(_ table: RankTable) { self.table = table }
+  init(_ table: RankTable, width: Int) { (self.table, self.width) = (table, width) }
 
-  /// The columns in the order in which they stand, with their headings.
-  private static let columns: [(part: RankTable.Part, heading: String)] = [
-    (.commonQuarter, "1/4"), (.commonHalf, "1/2"), (.commonThreeQuarters, "3/4"), (.all, "all"), (.shortHalf, "1/2"),
-    (.shortThreeQuarters, "3/4"),
+  private struct Column {
+    let part: RankTable.Part
+    let group: String
+    let heading: String
+  }
+
+  private static let columns = [
+    Column(part: .commonQuarter, group: "commoner", heading: "1/4"),
+    Column(part: .commonHalf, group: "commoner", heading: "1/2"),
+    Column(part: .commonThreeQuarters, group: "commoner", heading: "3/4"),
+    Column(part: .all, group: "commoner", heading: "all"),
+    Column(part: .shortHalf, group: "shortest", heading: "1/2"),
+    Column(part: .shortThreeQuarters, group: "shortest", heading: "3/4"),
   ]
 
+  private static let widthOfName = 14
+  private static let widthOfCell = 9
+
   var lines: [String] {
-    [
-      "On how many of \(counted(table.roots, "root")) a part of the goal comes to a rank:",
-      row("", "", ["commoner", "", "", "", "shortest", ""]),
-      row("rank", "from", Self.columns.map(\.heading)),
-    ]
+    let perPart = max(1, (width - Self.widthOfName) / Self.widthOfCell - 1)
+    return wrapped("On how many of \(counted(table.roots, "root")) a part of the goal comes to a rank:", width: width)
+      + stride(from: 0, to: Self.columns.count, by: perPart).flatMap { start in
+        lines(of: Self.columns[start..<min(start + perPart, Self.columns.count)])
+      }
+  }
+
+  private func lines(of columns: ArraySlice<Column>) -> [String] {
+    let groups = columns.indices.map { place in
+      place > columns.startIndex && columns[place - 1].group == columns[place].group ? "" : columns[place].group
+    }
+    return [row("", "", groups), row("rank", "from", columns.map(\.heading))]
       + Rank.allCases.map { rank in
-        row(rank.rawValue, "\(rank.percentage) %", Self.columns.map { "\(table.count(of: rank, with: $0.part))" })
+        row(rank.rawValue, "\(rank.percentage) %", columns.map { "\(table.count(of: rank, with: $0.part))" })
       } + [
-        row("least share", "", Self.columns.map { "\(table.leastShare(of: $0.part)) %" }),
-        row("median share", "", Self.columns.map { "\(table.medianShare(of: $0.part)) %" }),
+        row("least share", "", columns.map { "\(table.leastShare(of: $0.part)) %" }),
+        row("median share", "", columns.map { "\(table.medianShare(of: $0.part)) %" }),
       ]
   }
 
   private func row(_ name: String, _ threshold: String, _ cells: [String]) -> String {
-    let numbers = ([threshold] + cells).map { String(repeating: " ", count: max(1, 9 - $0.count)) + $0 }.joined()
-    return String((name.padded(to: 14) + numbers).reversed().drop { $0 == " " }.reversed())
+    let numbers = ([threshold] + cells).map { String(repeating: " ", count: max(1, Self.widthOfCell - $0.count)) + $0 }
+    return (name.padded(to: Self.widthOfName) + numbers.joined()).withoutBlanksAtEnd
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Journal
+import Lexicon
 import ScrambleFiles
 import Sessions
 import Spelling
@@ -21,14 +22,18 @@ struct ReplayCommand: ParsableCommand {
     let bytes = try file == "-" ? InputFile.standardInput.readAll() : readFile(file)
     let recorded = try recorded(bytes, path: file, data)
     let judge = DictionaryJudge.judge(try recorded.judging.judging(dictionary.request, data), data)
-    let divergence = try recorded.firstDivergence(by: judge)
+    let outcome = try recorded.replay(by: judge)
     let result = Result(
       file: file, events: recorded.transcript.records.count, changes: try recorded.allChanges(judgedBy: judge.judging),
-      divergence)
+      outcome)
     var standardOutput = OutputFile.standardOutput
     try standardOutput.write(output.format == .json ? jsonLine(result) : result.text)
     try standardOutput.flush()
-    if divergence != nil { throw Ending(code: ExitStatus.no.rawValue) }
+    switch outcome {
+    case .agrees: break
+    case .diverges: throw Ending(code: ExitStatus.no.rawValue)
+    case .cannotBeJudged: throw Ending(code: ExitStatus.noInput.rawValue)
+    }
   }
 
   private struct Result: Encodable {
@@ -39,16 +44,22 @@ struct ReplayCommand: ParsableCommand {
     var file: String
     var found = ""
     var line = 0
+    var missing = ""
 
-    init(file: String, events: Int, changes: [String], _ divergence: Divergence?) {
+    init(file: String, events: Int, changes: [String], _ outcome: ReplayOutcome<LookupFault>) {
       self.file = Escape.visible(file)
       self.events = events
       self.changes = changes.map { Escape.visible($0) }
-      agrees = divergence == nil
-      if let divergence {
+      agrees = outcome.agrees
+      switch outcome {
+      case .agrees: break
+      case .diverges(let divergence):
         line = divergence.line
         expected = divergence.recorded.description
         found = divergence.found?.description ?? "nothing"
+      case .cannotBeJudged(let line, let fault):
+        self.line = line
+        missing = Escape.visible("\(fault)")
       }
     }
 
@@ -56,7 +67,11 @@ struct ReplayCommand: ParsableCommand {
       let outcome =
         agrees
         ? ["\(file): \(events == 1 ? "the one event agrees" : "all \(events) events agree")"]
-        : ["\(file) line \(line): the session takes another course", "  expected: \(expected)", "  got:      \(found)"]
+        : !missing.isEmpty
+          ? ["\(file) line \(line): the session cannot be judged", "  missing:  \(missing)"]
+          : [
+            "\(file) line \(line): the session takes another course", "  expected: \(expected)", "  got:      \(found)",
+          ]
       return (outcome + changes.map { "note: \($0)" }).map { $0 + "\n" }.joined()
     }
   }

@@ -48,7 +48,7 @@ struct RootsCommand: ParsableCommand {
     let judge = try DictionaryJudge.showingProgress(judging, data)
     let rules = Rules(minimumLength: rules.minLength, orthography: judging.orthography)
     let source: InputFile = try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput
-    let audits = try audited(source, by: judge) { try RootAudit($0, rules: rules, range: range, by: $1) }
+    let (audits, repeated) = try audited(source, by: judge) { try RootAudit($0, rules: rules, range: range, by: $1) }
     judge.notice?.tell()
     var output = OutputFile.standardOutput
     if let heading = format.heading { try output.write(heading) }
@@ -58,15 +58,16 @@ struct RootsCommand: ParsableCommand {
     }
     try output.flush()
     let rejected = audits.count { $0.verdict != .accepted }
-    writeToStandardError("\(counted(audits.count, "root")), \(rejected) rejected\n")
+    let passedOver = repeated == 0 ? "" : ", \(repeated) named again and passed over"
+    writeToStandardError("\(counted(audits.count, "root")), \(rejected) rejected\(passedOver)\n")
   }
 
-  /// What `audit` makes of each line of `file`, in the order of the lines.
+  /// What `audit` makes of each root of `file`, in the order of the lines, and how many lines name a root again.
   private func audited(
     _ file: consuming InputFile, by judge: DictionaryJudge,
     audit: @escaping @Sendable (String, DictionaryJudge) throws -> RootAudit
-  ) throws -> [RootAudit] {
-    let lines = Mutex(LineReader(file))
+  ) throws -> (audits: [RootAudit], repeated: Int) {
+    let lines = Mutex(RootLines(file))
     let audits = Mutex<[RootAudit]>([])
     let unused = Mutex<DictionaryJudge?>(judge)
     let progress = ProgressLine(besideResults: false) { "counted \(counted($0, "root"))" }
@@ -81,14 +82,18 @@ struct RootsCommand: ParsableCommand {
         let first = unused.withLock { $0.take() }
         return RootsPiece(judge: first ?? judge.asking(judging.dictionary.speller(judge.data)))
       },
-      take: { piece in try lines.withLock { try piece.read(linesPerPiece, from: &$0) } },
+      take: { piece in
+        let orthography = piece.judge.judging.orthography
+        piece.words = try lines.withLock { try $0.next(linesPerPiece, orthography) }
+        return !piece.words.isEmpty
+      },
       work: { piece in piece.audit(audit) },
       settle: { piece in
         let done = try piece.audits.get()
         audits.withLock { $0 += done }
         progress.advance(by: done.count)
       })
-    return audits.withLock(\.self)
+    return (audits.withLock(\.self), lines.withLock { $0.repeated })
   }
 
   private func isWanted(_ audit: RootAudit) -> Bool {
@@ -100,23 +105,35 @@ struct RootsCommand: ParsableCommand {
   }
 }
 
-/// Some lines of a start list on their way, and who judges them.
+/// The words of a start list, each once.
+private struct RootLines: ~Copyable {
+  private var lines: LineReader
+  private var known: Set<String> = []
+
+  /// How many lines named a word again.
+  private(set) var repeated = 0
+
+  init(_ file: consuming InputFile) { lines = LineReader(file) }
+
+  /// The next `count` words, folded, or as many as there are.
+  mutating func next(_ count: Int, _ orthography: Orthography) throws -> [String] {
+    var words: [String] = []
+    while words.count < count, let line = try lines.nextWithText() {
+      let word = orthography.folded(String(preserving: line.bytes))
+      if word.isEmpty { continue }
+      if known.insert(word).inserted { words.append(word) } else { repeated += 1 }
+    }
+    return words
+  }
+}
+
+/// Some words of a start list on their way, and who judges them.
 private struct RootsPiece {
   let judge: DictionaryJudge
-  private var words: [String] = []
+  var words: [String] = []
   private(set) var audits: Result<[RootAudit], any Error> = .success([])
 
   init(judge: DictionaryJudge) { self.judge = judge }
-
-  /// Takes so many of the next lines, and answers whether there were any.
-  mutating func read(_ count: Int, from lines: inout LineReader) throws -> Bool {
-    words.removeAll(keepingCapacity: true)
-    while words.count < count, let line = try lines.nextWithText() {
-      let word = judge.judging.orthography.folded(String(preserving: line.bytes))
-      if !word.isEmpty { words.append(word) }
-    }
-    return !words.isEmpty
-  }
 
   mutating func audit(_ audit: (String, DictionaryJudge) throws -> RootAudit) {
     audits = Result { try words.map { try audit($0, judge) } }

@@ -14,7 +14,7 @@ package struct ScrambleCommand: ParsableCommand {
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, CompareCommand.self, StatsCommand.self,
       CheckCommand.self, SolveCommand.self,
       RootsCommand.self, RanksCommand.self, DefineCommand.self, DictionariesCommand.self, AnagramCommand.self,
-      CryptogramCommand.self, PageCommand.self,
+      CryptogramCommand.self,
       DigestCommand.self,
       ServeDictionaryCommand.self,
     ],
@@ -49,7 +49,7 @@ package struct ScrambleCommand: ParsableCommand {
     } catch let fault as FileFault where fault.cause == .readerGone {
       return ExitStatus.done.rawValue
     } catch {
-      return report(error, of: root)
+      return report(error, of: root, askedForBy: arguments)
     }
   }
 
@@ -66,25 +66,52 @@ package struct ScrambleCommand: ParsableCommand {
     return try command ?? root.parseAsRoot(arguments)
   }
 
-  private static func report(_ error: any Error, of root: any ParsableCommand.Type) -> Int32 {
+  private static func report(
+    _ error: any Error, of root: any ParsableCommand.Type, askedForBy arguments: [String]
+  ) -> Int32 {
     if let diagnostic = Diagnostic(error) {
       diagnostic.tell()
       return diagnostic.status.rawValue
     }
     let code = root.exitCode(for: error).rawValue
-    let message = CompletedScramble.script(root.fullMessage(for: error))
-    if code == ExitStatus.done.rawValue {
-      var output = OutputFile.standardOutput
-      do throws(FileFault) {
-        try output.write(message + "\n")
-        try output.flush()
-      } catch {
-        return error.cause == .readerGone ? code : report(error, of: root)
-      }
-    } else {
-      let message = message.hasPrefix("Error: ") ? "scramble: \(message.dropFirst(7))" : message
-      writeToStandardError(escapedLines(message) + "\n")
+    guard code == ExitStatus.done.rawValue else {
+      Diagnostic(.usage, fault(root.message(for: error)), "see '\(name(askedForBy: arguments)) --help'").tell()
+      return code
+    }
+    var output = OutputFile.standardOutput
+    do throws(FileFault) {
+      try output.write(CompletedScramble.script(root.fullMessage(for: error)) + "\n")
+      try output.flush()
+    } catch {
+      return error.cause == .readerGone ? code : report(error, of: root, askedForBy: arguments)
     }
     return code
+  }
+
+  /// What the library says of an option, or a command of its own values, in the form of a diagnostic.
+  private static func fault(_ message: String) -> String {
+    let parts = [
+      ("\n   or: ", " or "), (" of the following:\n  - ", " of "), ("\n  - ", ", "), ("'. Please provide ", "': say "),
+      ("'. Did you mean ", "': perhaps "),
+    ]
+    let text = parts.reduce(message) { $0.replacing($1.0, with: $1.1) }
+    let end = text.last.map { "?.".contains($0) } == true ? 1 : 0
+    return text.prefix(1).lowercased() + text.dropFirst().dropLast(end)
+  }
+
+  /// The name of the command whose help tells what `arguments` may be.
+  private static func name(askedForBy arguments: [String]) -> String {
+    var (names, command) = (["scramble"], ScrambleCommand.self as any ParsableCommand.Type)
+    var rest = arguments[...]
+    while let next = command.configuration.subcommands.first(where: { $0.configuration.commandName == rest.first }) {
+      names += rest.prefix(1)
+      rest = rest.dropFirst()
+      command = next
+    }
+    // Options without a command are those of the one that is meant then.
+    if rest.first?.hasPrefix("-") == true, let usual = command.configuration.defaultSubcommand {
+      names.append(usual.configuration.commandName ?? "")
+    }
+    return names.joined(separator: " ")
   }
 }

@@ -27,11 +27,11 @@ struct SolveCommand: ParsableCommand {
     let judge = try DictionaryJudge.showingProgress(judging, data, limit: .patient)
     let solution = try judge.solution(
       of: root, Rules(minimumLength: rules.minLength, orthography: judging.orthography))
-    judge.notice?.tell()
     guard let solution else {
       throw Diagnostic(
         .usage, "cannot find all words of '\(root)'", because: judge.reasonForNoWords, "name a shorter root")
     }
+    judge.notice?.tell()
     var standardOutput = OutputFile.standardOutput
     switch output.format {
     case .json: try standardOutput.write(jsonLine(Body(root, solution)))

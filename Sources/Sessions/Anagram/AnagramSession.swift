@@ -84,11 +84,8 @@ package struct AnagramSession: Session {
     if entry.clue.isEmpty { entry.clue = clue?.line ?? "" }
   }
 
-  /// How typed letters are folded. On a bench of release 1.0.0 there may be letters with accents, which stay apart.
-  var orthography: Orthography {
-    guard let letters = workbench?.bench.fodder.letters else { return clues.orthography }
-    return clues.orthography.folded(String(letters)) == String(letters) ? clues.orthography : Orthography()
-  }
+  /// How typed letters are folded.
+  var orthography: Orthography { clues.orthography }
 
   package var preparation: @Sendable () -> Void { { [words] in words.prepare() } }
 

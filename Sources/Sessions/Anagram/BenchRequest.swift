@@ -46,7 +46,7 @@ extension AnagramSession {
     let clue = try request.clue.map { try reader.read($0) }
     let workbench = try request.letters.map { try Self.workbench($0, orthography, clue?.clue, request.seed) }
     let recorder = try Recorder(
-      instrument: Workbench.instrument, version: Workbench.version, path: request.transcript, state: setup.state,
+      instrument: Workbench.instrument, path: request.transcript, state: setup.state,
       isTyped: setup.isTyped,
       settings: {
         try judge.judging.settings() + judge.judging.orthography.transcriptSettings
@@ -110,8 +110,14 @@ struct RecordedBench: Recorded {
   private static let clue = "clue"
 
   var transcript: Transcript { recording.transcript }
-  func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
-    try recording.firstDivergence(asking: AnagramWords(judge))
+
+  func replay(by judge: DictionaryJudge) throws -> ReplayOutcome<LookupFault> {
+    try recording.replay(asking: AnagramWords(judge), lacking: changes.first.map { LookupFault(changed: $0) }) {
+      switch $0 {
+      case .hint, .check, .solve, .combine: true
+      default: false
+      }
+    }
   }
 
   func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
@@ -128,19 +134,13 @@ struct RecordedBench: Recorded {
     let settingsFile = AnagramSettingsFile(setup.state)
     let (settings, notice) = settingsFile.settings()
     let clues = ClueReader(setup.data, judge.judging.anagramOrthography)
-    let text = workbench.entry.clue.isEmpty ? recordedClue : workbench.entry.clue
-    let clue = text.flatMap { try? clues.read($0) }
+    let text = workbench.entry.clue
+    let clue = text.isEmpty ? nil : try? clues.read(text)
     return AnagramSession(
       workbench, recorder: Recorder(carryingOn: file, transcript, in: setup.state, isTyped: setup.isTyped),
       words: AnagramWords(judge),
       clues: clues, settings: settings, settingsFile: settingsFile, book: EntryBook(setup.state), clue: clue,
       isCarriedOn: true,
       notices: noticesOfLost(lost, of: file.path) + [notice].compactMap(\.self))
-  }
-
-  /// The clue that the session began with, where it is on record of which entry the letters are: before version 3 none
-  /// was.
-  private var recordedClue: String? {
-    transcript.version < Workbench.version ? transcript.settings.first { $0.name == Self.clue }?.value : nil
   }
 }

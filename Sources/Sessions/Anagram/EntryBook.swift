@@ -27,8 +27,8 @@ struct KeptEntry {
 
   /// The entry that begins `records` up to the next one; nil where it begins with none, or with one without a name.
   fileprivate init?(_ records: ArraySlice<Record>) {
-    guard let first = records.first, case .enter(let entry)? = Workbench.move(of: first), !entry.name.isEmpty,
-      records.dropFirst().allSatisfy({ Workbench.move(of: $0) != nil })
+    guard let first = records.first, case .enter(let entry)? = Move(first), !entry.name.isEmpty,
+      records.dropFirst().allSatisfy({ Move($0) != nil })
     else { return nil }
     self.entry = entry
     self.records = Array(records)
@@ -36,7 +36,7 @@ struct KeptEntry {
 
   /// The letters, and the changes that lead to where they lie; nil without letters.
   var letters: (fodder: Fodder, enumeration: Enumeration?, changes: [Change])? {
-    let moves = records.dropFirst().compactMap { Workbench.move(of: $0) }
+    let moves = records.dropFirst().compactMap { Move($0) }
     guard case .begin(let fodder, let enumeration, _)? = moves.first else { return nil }
     let changes = moves.dropFirst().compactMap { if case .change(let change) = $0 { change } else { nil } }
     return (fodder, enumeration, changes)
@@ -112,7 +112,7 @@ struct EntryBook {
 
   /// What a file of `entries` holds.
   static func bytes(of entries: [KeptEntry]) -> [UInt8] {
-    Array(Transcript(of: Workbench.self, settings: [], records: entries.flatMap(\.records)).text.utf8)
+    Array(Transcript(of: Workbench.self, identity: 0, settings: [], records: entries.flatMap(\.records)).text.utf8)
   }
 
   /// The entries in the bytes of the file at `path`.

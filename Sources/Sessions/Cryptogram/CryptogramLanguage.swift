@@ -61,10 +61,8 @@ package struct CryptogramLanguage: Sendable {
   /// - Parameters:
   ///   - request: what is asked for.
   ///   - data: where the bundled files are.
-  ///   - isOfRelease1: whether a session of release 1.0.0 is carried on, which knows one spelling of English and no
-  ///     names.
   /// - Throws: `Diagnostic` where there is no such model, the file is none, or the alphabet is another one.
-  package init(_ request: Request, _ data: DataFolder, isOfRelease1: Bool = false) throws {
+  package init(_ request: Request, _ data: DataFolder) throws {
     let opened = try request.model.flatMap { $0 == BundledModel.englishName ? nil : try OpenedModel($0, data) }
     let alphabet = opened?.model.alphabet ?? (request.model == nil ? request.alphabet : nil) ?? .english
     if let other = request.alphabet, other != alphabet {
@@ -102,9 +100,7 @@ package struct CryptogramLanguage: Sendable {
         // The words of a session may be gone.
         PatternSearch(PatternList([], alphabet: alphabet), alphabet: alphabet, frequencies: frequencies)
       } else {
-        isOfRelease1
-          ? PatternSearch(try BundledIndex(data).byPattern(), spelling: spelling ?? .american)
-          : try PatternSearch(data)
+        try PatternSearch(data)
       }
   }
 

@@ -232,7 +232,7 @@ package struct CryptogramSession: Session {
     case .refused(let refusal): return reply(.refused(refusal))
     case .found: return reply(.found(all: false))
     case .hinted(let hint): return reply(.hinted(hint))
-    case .done, .picked, .loaded: return reply(.changed)
+    case .done, .named, .picked, .loaded: return reply(.changed)
     }
   }
 

@@ -21,11 +21,6 @@ extension PatternSearch {
 enum HelperSetting {
   static let words = "word-index"
 
-  /// Whether a transcript tells them; one of release 1.0.0, which knows American words alone, does not.
-  static func tellsWords(_ transcript: Transcript) throws -> Bool {
-    try DataFile.named(words, in: transcript) != nil
-  }
-
   /// The bundled words and names, as transcripts name them.
   static func file(_ data: DataFolder) throws(BundledIndexFault) -> DataFile {
     let fingerprints = [try BundledIndex(data).fingerprint, try BundledNames(data).fingerprint]

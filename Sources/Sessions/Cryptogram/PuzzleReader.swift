@@ -8,9 +8,6 @@ package final class PuzzleReader: Sendable {
   /// The most bytes of a cryptogram: one character takes up to four.
   private static let longest = 4 * Cryptogram.mostScalars
 
-  /// The most bytes of a line that is too long anyway.
-  private static let mostPassedOver = 16 << 20
-
   /// A cryptogram of the file.
   package struct Puzzle: Sendable {
     /// The cryptogram with what is printed around it.
@@ -63,7 +60,7 @@ package final class PuzzleReader: Sendable {
     _ file: consuming InputFile, place: String, _ layout: PuzzleLayout = .automatic,
     _ alphabet: CipherAlphabet = .english
   ) {
-    state = Mutex(State(lines: LineReader(file, limit: Self.longest, passingOver: Self.mostPassedOver)))
+    state = Mutex(State(lines: LineReader(file, limit: Self.longest)))
     self.place = place
     self.layout = layout
     self.alphabet = alphabet

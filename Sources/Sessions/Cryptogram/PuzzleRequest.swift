@@ -1,5 +1,6 @@
 package import Cryptograms
 import Journal
+import Lexicon
 import ScrambleFiles
 import Spelling
 import WordLists
@@ -25,7 +26,7 @@ extension CryptogramSession {
     let bundled = InstalledDictionaries.bundledName
     let files = try request.words?.speller.files ?? InstalledDictionaries(setup.data).dictionary(bundled)
     let recorder = try Recorder(
-      instrument: Worksheet.instrument, version: Worksheet.version, path: transcript, state: setup.state,
+      instrument: Worksheet.instrument, path: transcript, state: setup.state,
       isTyped: setup.isTyped,
       settings: { [try files.dataFile().setting(JudgingSetting.dictionary)] + (try language.settings(setup.data)) })
     let file = WorksheetFile(setup.state, language.alphabet)
@@ -106,35 +107,42 @@ struct RecordedPuzzle: Recorded {
   /// The model of the language, or nil for the bundled one of English.
   private let model: DataFile?
 
+  /// The bundled words and names, or nil where others were searched.
+  private let index: DataFile?
+
   init(_ transcript: Transcript, _ data: DataFolder) throws(TranscriptFault) {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
     model = try DataFile.named(Worksheet.modelSetting, in: transcript)
+    index = try DataFile.named(HelperSetting.words, in: transcript)
     self.data = data
   }
 
   var transcript: Transcript { recording.transcript }
 
   var changes: [String] {
-    guard let model else { return [] }
+    let indexChanges =
+      index == nil || index?.fingerprint == (try? HelperSetting.file(data))?.fingerprint
+      ? [] : ["the word index has changed"]
+    guard let model else { return indexChanges }
     let now = try? OpenedModel(model.name, data).model
-    guard let now else { return ["the model \(model.name) is gone"] }
-    return Fingerprint(now.header) == model.fingerprint ? [] : ["the model \(model.name) has changed"]
+    guard let now else { return indexChanges + ["the model \(model.name) is gone"] }
+    return indexChanges
+      + (Fingerprint(now.header) == model.fingerprint ? [] : ["the model \(model.name) has changed"])
   }
 
   /// The language of the session.
   ///
   /// - Throws: `Diagnostic` where its model is gone, or is one of another alphabet.
   private func language(_ data: DataFolder, asking speller: (any SpellChecker)? = nil) throws -> CryptogramLanguage {
-    let searchesIndex = try HelperSetting.tellsWords(transcript)
     // All transcripts without a dictionary of their own name the bundled one, whose words are in the index. Beside a
     // model they were searched where the index is on record.
-    let isUnnamed = judging.isBundled && (model == nil || !searchesIndex)
+    let isUnnamed = judging.isBundled && (model == nil || index == nil)
     let words = isUnnamed ? nil : speller.map { CryptogramLanguage.Words($0) }
     let alphabet = recording.start.alphabet
     let request = CryptogramLanguage.Request(
       model: model?.name, words: words, alphabet: model == nil ? alphabet : nil)
-    let language = try CryptogramLanguage(request, data, isOfRelease1: !searchesIndex)
+    let language = try CryptogramLanguage(request, data)
     guard language.alphabet == alphabet else {
       throw Diagnostic(
         .badData, "cannot use the model \(model?.name ?? BundledModel.englishName)",
@@ -144,8 +152,18 @@ struct RecordedPuzzle: Recorded {
     return language
   }
 
-  func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
-    recording.firstDivergence(asking: try language(judge.data, asking: judge.speller).search)
+  func replay(by judge: DictionaryJudge) throws -> ReplayOutcome<LookupFault> {
+    let language = try language(judge.data, asking: judge.speller)
+    let outcome = try recording.replay(
+      asking: language.search, lacking: changes.first.map { LookupFault(changed: $0) }
+    ) {
+      switch $0 {
+      case .search, .pick, .enter: true
+      default: false
+      }
+    }
+    if let fault = language.takeFault() { throw fault }
+    return outcome
   }
 
   func describe(_ session: inout KeptSession, _ data: DataFolder) throws {

@@ -82,10 +82,13 @@ package struct PuzzleSolving: Sendable {
     }
     if cribs.isEmpty { return (solved(map.domains, spacing), 0) }
     let places = CribPlaces(cribs, in: text, map.domains, frequencies: search.frequencies, spacing: spacing)
-    let solutions = places.places.map { place in
+    let assumptions = places.places.map { place in
       var domains = map.domains
       for pair in place.pairs { domains.fix(pair.cipher, as: pair.plain) }
-      return solved(domains, places.spacing)
+      return domains
+    }
+    let solutions = solver.likeliest(of: assumptions, in: text, spacing: places.spacing).map {
+      solved($0, places.spacing)
     }
     return (solutions.isEmpty ? nil : Solution(merging: solutions, top: top), places.leftOut)
   }

@@ -1,4 +1,5 @@
 import Journal
+import Lexicon
 import ScrambleFiles
 import Spelling
 package import WordLists
@@ -29,7 +30,7 @@ package struct ComparedGames {
   private var reference: Reference?
 
   /// What the game that was judged last drew its roots from: most games of one round have the same settings.
-  private var pool: (settings: [Transcript.Setting], pool: RootPool?)?
+  private var pool: (settings: [Transcript.Setting], pool: Result<RootPool, LookupFault>)?
   private let data: DataFolder
 
   /// Reads the transcripts at `paths`. The first that counts decides which round is compared.
@@ -139,8 +140,16 @@ package struct ComparedGames {
   private mutating func judgeAnew(_ game: RecordedGame, by judge: DictionaryJudge) throws {
     do {
       let settings = game.transcript.settings
-      if pool?.settings != settings { pool = (settings, try game.pool(by: judge)) }
-      guard let divergence = try game.firstDivergence(by: judge, drawingFrom: pool?.pool) else { return }
+      let known = pool?.settings == settings ? pool?.pool : nil
+      let pool = try known ?? game.pool(by: judge)
+      self.pool = (settings, pool)
+      let divergence: Divergence
+      switch try game.replay(by: judge, drawingFrom: pool) {
+      case .agrees: return
+      case .cannotBeJudged(let line, let fault):
+        throw Unfit("line \(line) cannot be judged: \(fault)", line: line)
+      case .diverges(let found): divergence = found
+      }
       let (recorded, found) = (Self.quoted(divergence.recorded), divergence.found.map(Self.quoted) ?? "nothing")
       // Where something else judges now, nobody needs to have changed the file.
       let change = try game.judging.changes(judgedBy: judge.judging).first.map { " (\($0))" } ?? ""

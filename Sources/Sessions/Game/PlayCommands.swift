@@ -95,7 +95,7 @@ extension PlaySession {
       return info(question)
     }
     if seed == nil, let root { return try make(.begin(.root(root))) }
-    return try draw(seed ?? game.drawSeed())
+    return try draw(seed ?? game.nextSeed)
   }
 
   /// Begins a round by a seed. Where none of the words drawn can be a root, the present round goes on.

@@ -27,7 +27,7 @@ struct RecordedGame: Recorded {
 
   private let listFile: DataFile
 
-  /// The word index that roots were chosen by, or nil where none was, or where release 1.0.0 did not tell.
+  /// The word index that roots were chosen by, or nil where none was.
   private let indexFile: DataFile?
   private let data: DataFolder
 
@@ -51,18 +51,17 @@ struct RecordedGame: Recorded {
 
   /// Every round as it was left, in order. What is on record is believed.
   func rounds(asking judge: DictionaryJudge) throws -> [Round] {
-    var game = recording.start
     var rounds: [Round] = []
-    for (index, record) in transcript.records.enumerated() {
-      if index > 0, case .began? = Event(record) { rounds.append(game.round) }
-      _ = try game.restore(record, asking: judge)
-    }
-    return rounds + [game.round]
+    let game = try recording.carriedOn(asking: judge) { move, game in
+      if case .begin = move { rounds.append(game.round) }
+    }.engine
+    // Before the first event nothing was played.
+    return rounds.dropFirst() + [game.round]
   }
 
   var changes: [String] {
     let hasIndex = indexFile.map { file in (try? BundledIndex(data))?.fingerprint == file.fingerprint } ?? true
-    return listChanges + (hasIndex ? [] : ["the word index, by which roots were chosen, has changed"])
+    return listChanges + (hasIndex ? [] : [Self.changedIndex])
   }
 
   private var listChanges: [String] {
@@ -84,18 +83,24 @@ struct RecordedGame: Recorded {
     return try StartList(place.path, judging.orthography, data)
   }
 
-  func firstDivergence(by judge: DictionaryJudge) throws -> Divergence? {
-    try firstDivergence(by: judge, drawingFrom: try pool(by: judge))
+  func replay(by judge: DictionaryJudge) throws -> ReplayOutcome<LookupFault> {
+    try replay(by: judge, drawingFrom: try pool(by: judge))
   }
 
-  /// The same with the pool that `pool(by:)` answers, for whoever has it from a game with the same settings.
-  func firstDivergence(by judge: DictionaryJudge, drawingFrom pool: RootPool?) throws -> Divergence? {
+  /// Judges anew with the pool that `pool(by:)` answers, which may be that of another game with the same settings.
+  func replay(
+    by judge: DictionaryJudge, drawingFrom pool: Result<RootPool, LookupFault>
+  ) throws -> ReplayOutcome<LookupFault> {
     var recording = recording
     recording.start.judge(by: judge.judging.orthography)
-    // Roots that another word index chose are believed.
-    recording.start.roots = pool?.index == indexFile ? pool.map { ReplayedRoots(source: $0.source) } : nil
-    return try recording.firstDivergence(asking: judge)
+    recording.start.roots = ReplayedRoots(
+      source: pool.flatMap { pool in
+        pool.index == indexFile ? .success(pool.source) : .failure(LookupFault(changed: Self.changedIndex))
+      })
+    return try recording.replay(asking: judge, lacking: nil)
   }
+
+  private static let changedIndex = "the word index, by which roots were chosen, has changed"
 
   /// Whether it is the round of this day with the rules of the day, as `judge` would judge it now.
   func isDaily(of date: CalendarDate, by judge: DictionaryJudge) -> Bool {
@@ -132,7 +137,7 @@ struct RecordedGame: Recorded {
     carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> PlaySession {
     var (game, lost) = try recording.carriedOn(asking: judge)
-    let pool = try pool(by: judge)
+    let pool = try? pool(by: judge).get()
     game.roots = pool?.source ?? (try? list())?.words
     let options = GameOptions(
       roots: place, usualRoots: .usual(for: judge.judging.dictionary.name), range: range,
@@ -147,26 +152,41 @@ struct RecordedGame: Recorded {
       isCarriedOn: true, isElsewhere: !setup.state.holds(file.path), notices: noticesOfLost(lost, of: file.path))
   }
 
-  /// The roots that were drawn from, or nil where the list is gone or can no longer be narrowed to them.
-  func pool(by judge: DictionaryJudge) throws -> RootPool? {
+  /// The roots that were drawn from, or why they are not here: the list is gone, or can no longer be narrowed to them.
+  func pool(by judge: DictionaryJudge) throws -> Result<RootPool, LookupFault> {
     do {
-      if place.path.map(isOrdinaryFile) == false { return nil }
-      return try RootPool(
-        place, range, level, recording.start.rules, shortestRoot: shortestRoot, isRealOnly: isRealOnly, by: judge)
-    } catch is Diagnostic {
-      return nil
-    } catch is FileFault {
-      return nil
+      // A transcript may name anything; a pipe would be waited for.
+      if let path = place.path { try checkOrdinary(path) }
+      return .success(
+        try RootPool(
+          place, range, level, recording.start.rules, shortestRoot: shortestRoot, isRealOnly: isRealOnly, by: judge))
+    } catch let diagnostic as Diagnostic {
+      return .failure(LookupFault(diagnostic))
+    } catch let fault as FileFault {
+      return .failure(LookupFault(Diagnostic(fault)))
     }
   }
 }
 
-/// Roots as they are drawn again: where none can be, that is no reason to end, but another course of the game.
-private struct ReplayedRoots: RootSource {
-  let source: any RootSource
+extension LookupFault {
+  /// The fault of roots that cannot be drawn again because of `diagnostic`.
+  fileprivate init(_ diagnostic: Diagnostic) {
+    self.init(.missing, diagnostic.subject, because: diagnostic.cause, diagnostic.remedy)
+  }
+}
+
+/// Roots as they are drawn again. Where none can be drawn, the round that had one cannot be judged.
+private final class ReplayedRoots: RootSource {
+  let source: Result<any RootSource, LookupFault>
+
+  init(source: Result<any RootSource, LookupFault>) { self.source = source }
 
   func root(drawnBy generator: inout SplitMix64) throws -> RootWord {
-    do { return try source.root(drawnBy: &generator) } catch is Diagnostic { return .fallback }
+    do {
+      return try source.get().root(drawnBy: &generator)
+    } catch let diagnostic as Diagnostic {
+      throw LookupFault(diagnostic)
+    }
   }
 }
 
@@ -229,8 +249,7 @@ enum PlaySetting {
     of setting: String, _ transcript: Transcript, _ read: (String) -> Value?
   ) throws(TranscriptFault) -> Value? {
     guard let index = transcript.settings.firstIndex(where: { $0.name == setting }) else { return nil }
-    let text = transcript.settings[index].value
-    guard let value = read(text) else { throw TranscriptFault(.malformed("\(setting): \(text)"), line: index + 3) }
+    guard let value = read(transcript.settings[index].value) else { throw transcript.fault(inSetting: index) }
     return value
   }
 }

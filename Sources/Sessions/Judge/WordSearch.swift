@@ -46,8 +46,9 @@ final class WordSearch: Sendable {
     DispatchQueue.global().async(group: loading) { try? speller.load() }
     defer { loading.wait() }
     do {
-      return try WordForms(
-        affix: readFile(speller.files.affix), words: readFile(speller.files.words), orthography: orthography)
+      let affix = try readFile(speller.files.affix)
+      read.effort.withLock { $0 = JudgingEffort(affix: affix) }
+      return try WordForms(affix: affix, words: readFile(speller.files.words), orthography: orthography)
     } catch {
       // What Hunspell finds wrong with the dictionary comes first.
       try speller.load()
@@ -73,7 +74,9 @@ final class WordSearch: Sendable {
       known = try Questions(speller, and: other, .forms, all: candidates.count, report: report).known(of: &next)
     } else {
       let arrangements = Arrangements(of: letters)
-      if arrangements.count > limit.arrangements { return nil }
+      let effort = read.effort.withLock { $0?.ofArrangement(letters: letters.count) } ?? 0
+      guard arrangements.count <= limit.arrangements, arrangements.count * effort <= limit.effortOfArrangements
+      else { return nil }
       var next = arrangements.makeIterator()
       let other = arrangements.count >= 100_000 ? another(limit) : nil
       known = try Questions(speller, and: other, .arrangements, all: arrangements.count, report: report)
@@ -102,7 +105,7 @@ final class WordSearch: Sendable {
     var found: [String] = []
     var effort = 0
     while let candidate = candidates.next() {
-      effort += forms.effort(ofJudging: candidate)
+      effort += forms.effort.ofForm(candidate)
       guard found.count < limit.candidates, effort <= limit.effort else { return nil }
       found.append(candidate)
     }
@@ -119,23 +122,15 @@ final class WordSearch: Sendable {
     guard let words = try wordForms() else {
       throw reasonForArrangements ?? WordFormsFault(line: nil, problem: "its words are not known")
     }
-    var forms = FirstForms(forms: words.forms(of: pattern, spelling: spelling), left: Self.mostForms)
-    let known = try Questions(speller, .forms, all: nil, report: report).known(of: &forms)
-    guard !forms.forms.isCut, forms.left > 0 else {
+    // They are counted before Hunspell is asked, which takes longer for each than it takes to make it.
+    var (forms, found) = (words.forms(of: pattern, spelling: spelling), [String]())
+    while found.count <= Self.mostForms, let form = forms.next() { found.append(form) }
+    if forms.isCut { throw WordFormsFault(line: nil, problem: "its words are too many to be looked through") }
+    guard found.count <= Self.mostForms else {
       throw WordFormsFault(line: nil, problem: "more than \(Self.mostForms) words would have to be listed")
     }
-    return known
-  }
-
-  private struct FirstForms: IteratorProtocol, Sendable {
-    var forms: PatternForms
-    var left: Int
-
-    mutating func next() -> String? {
-      guard left > 0, let form = forms.next() else { return nil }
-      left -= 1
-      return form
-    }
+    var asked = found.makeIterator()
+    return try Questions(speller, .forms, all: found.count, report: report).known(of: &asked)
   }
 
   private static let mostForms = 2_000_000
@@ -177,4 +172,5 @@ final class WordSearch: Sendable {
 private final class ReadForms: Sendable {
   let forms = Mutex<Result<WordForms?, any Error>?>(nil)
   let unsupported = Mutex<WordFormsFault?>(nil)
+  let effort = Mutex<JudgingEffort?>(nil)
 }

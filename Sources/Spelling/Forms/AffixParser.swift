@@ -1,10 +1,11 @@
-/// What an `.aff` file says, as far as it bears on which words there are.
+/// The content of an `.aff` file, as far as it decides which words there are.
 struct AffixParser {
   var alphabet: Alphabet
   var flagReader = FlagReader()
   var flagSets = FlagSets()
 
-  /// Whether the file is about words from their end to their start, so that prefixes are what suffixes are elsewhere.
+  /// Whether the file describes words from their end to their start (COMPLEXPREFIXES), so that its prefixes are
+  /// suffixes here.
   private(set) var isMirrored = false
   private(set) var suffixes = AffixRows()
   private(set) var prefixes = AffixRows()
@@ -13,16 +14,12 @@ struct AffixParser {
   private(set) var conversions: [(source: String, target: String)] = []
   private(set) var ignored: Set<Unicode.Scalar> = []
   private(set) var needAffix: UInt16?
-
-  /// How many replacements REP has.
-  var replacementCount: Int { max(0, replacementLines - 1) }
-  private var replacementLines = 0
   private(set) var forbidden: UInt16?
 
-  /// The longest file that is read.
+  /// The most bytes of a file that is read.
   static let longestFile = 1 << 30
 
-  /// Reads the file, first what says how the rest of it is to be read.
+  /// Reads the file twice, for the first settings say how the rest is to be read.
   init(_ bytes: [UInt8]) throws(WordFormsFault) {
     let settings = try AffixTextSettings(bytes)
     alphabet = Alphabet(bytes: settings.bytes)
@@ -41,7 +38,6 @@ struct AffixParser {
         UInt8(ascii: "S"),
         UInt8(ascii: "I"), UInt8(ascii: "P"):
         try readSetting(line, number)
-      case UInt8(ascii: "R") where line.isDirective("REP"): replacementLines += 1
       default: break
       }
     }
@@ -49,7 +45,7 @@ struct AffixParser {
 
   // MARK: Affixes
 
-  /// Rows that follow one another for a flag.
+  /// A table of affixes in the file, and how many of its rows are still to come.
   private struct AffixTable {
     let flag: UInt16
     let isSuffix: Bool
@@ -122,8 +118,6 @@ struct AffixParser {
       compounds.countsSyllables = true
     } else if names("COMPOUNDMORESUFFIXES") {
       compounds.allowsTwoSuffixes = true
-    } else if names("CHECKCOMPOUNDREP") {
-      compounds.checksReplacements = true
     } else if names("SIMPLIFIEDTRIPLE") {
       compounds.dropsThird = true
     } else if names("COMPOUNDRULE") {
@@ -164,13 +158,13 @@ struct AffixParser {
     let source = String(String.UnicodeScalarView(alphabet.decoded(marks(from))))
     let target = String(
       String.UnicodeScalarView(alphabet.decoded(marks(to)).filter { !ignored.contains($0) }))
-    // What is the same to Unicode is the same letter here.
+    // Letters that are equal to Unicode are one letter here.
     if source == target || source.isEmpty || target.isEmpty { return }
     conversions.append((source, target))
   }
 }
 
-/// What has to be known of an `.aff` file before the rest of it can be read.
+/// The settings of an `.aff` file without which the rest of it cannot be read.
 private struct AffixTextSettings {
   var bytes: ByteTable?
   var format = FlagReader.Format.character

@@ -1,35 +1,36 @@
-/// How far the affixes of each set of flags reach into a stem.
+/// Finds the letters that the affixes of each set of flags may strip from a stem.
 ///
-/// A set of flags may bring others, and those others again. What each brings is found out once.
+/// An affix may bring further flags, whose affixes strip more. The result for each set of flags is found once.
 struct AffixReaches {
   private let suffixes: AffixTable
   private let prefixes: AffixTable
   private let classes: [FormClass]
 
-  /// What the suffixes of a flag take away from the end, with what further suffixes take; what the prefixes of a flag
-  /// take away from the start.
+  /// The letters that the suffixes of each flag may strip from the end, together with further suffixes.
   private let suffixReaches: [Reach]
+
+  /// The letters that the prefixes of each flag may strip from the start.
   private let prefixReaches: [Reach]
   private let hasPrefixReach: Bool
 
-  /// By the numbers of the sets of flags.
+  /// Results by the number of a set of flags.
   private var ends: [Int32: Reach] = [:]
   private var starts: [Int32: Reach] = [:]
   private var startsBrought: [Int32: Reach] = [:]
 
-  /// By the places of the flags of prefixes.
+  /// Results by the place of a prefix's flag.
   private var endsByPrefix: [Int32: Reach] = [:]
   private var startsByPrefix: [Int32: Reach] = [:]
 
-  /// By the places of the flags of suffixes.
+  /// Results by the place of a suffix's flag.
   private var startsBySuffix: [Int32: Reach] = [:]
 
-  /// Finds out also how much of each suffix a further one takes back.
+  /// Also sets in `suffixes` how much of each suffix a further one may strip.
   init(_ suffixes: inout AffixTable, _ prefixes: AffixTable, _ classes: [FormClass]) {
     let ownReaches = Self.strips(suffixes)
     prefixReaches = Self.strips(prefixes)
     hasPrefixReach = prefixReaches.contains { !$0.isEmpty }
-    // What a further suffix takes away, by the flags of the one before it.
+    // The letters that a further suffix strips, by the flags of the one before it.
     var outer: [Int32: Reach] = [:]
     var reaches: [Reach] = []
     for groups in suffixes.groupsOfFlag {
@@ -76,7 +77,7 @@ struct AffixReaches {
     }
   }
 
-  /// What the affixes of a set of flags may take away from the end of a stem.
+  /// The letters that the affixes of a set of flags may strip from the end of a stem.
   mutating func end(ofClass number: Int32) -> Reach {
     if let reach = ends[number] { return reach }
     let own = classes[Int(number)]
@@ -86,7 +87,7 @@ struct AffixReaches {
     return reach
   }
 
-  /// What they may take away from its start.
+  /// The letters that the affixes of a set of flags may strip from the start of a stem.
   mutating func start(ofClass number: Int32) -> Reach {
     guard hasPrefixReach else { return Reach(longest: 0) }
     if let reach = starts[number] { return reach }
@@ -98,7 +99,7 @@ struct AffixReaches {
     return reach
   }
 
-  /// What the suffixes take away that a prefix brings.
+  /// The letters that suffixes may strip from the end where a prefix of `flag` brings the suffixes.
   private mutating func endByPrefix(_ flag: Int32) -> Reach {
     if let reach = endsByPrefix[flag] { return reach }
     let reach = Reach(suffixesBrought(byPrefix: flag).map { suffixReaches[Int($0)] })
@@ -106,7 +107,7 @@ struct AffixReaches {
     return reach
   }
 
-  /// What the prefixes take away that those suffixes bring.
+  /// The letters that prefixes may strip from the start where suffixes bring them that a prefix of `flag` brings.
   private mutating func startByPrefix(_ flag: Int32) -> Reach {
     if let reach = startsByPrefix[flag] { return reach }
     let reach = Reach(suffixesBrought(byPrefix: flag).map { startBySuffix($0) })
@@ -122,7 +123,8 @@ struct AffixReaches {
     Reach(own.prefixes.lazy.map { prefixReaches[Int($0)] })
   }
 
-  /// What the prefixes take away that a suffix brings, or the one that it brings.
+  /// The letters that prefixes may strip from the start where a suffix of `flag` brings them, or a second suffix that
+  /// it brings.
   private mutating func startBySuffix(_ flag: Int32) -> Reach {
     if let reach = startsBySuffix[flag] { return reach }
     let brought = flagsBrought(by: flag, suffixes)
@@ -135,7 +137,7 @@ struct AffixReaches {
     return reach
   }
 
-  /// What the prefixes take away that the suffixes of a set of flags bring.
+  /// The letters that prefixes may strip from the start where a suffix of a set of flags brings them.
   private mutating func startBrought(_ number: Int32) -> Reach {
     if let reach = startsBrought[number] { return reach }
     var brought: Set<Int32> = []

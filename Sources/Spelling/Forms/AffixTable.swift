@@ -1,23 +1,23 @@
-/// The suffixes, or the prefixes, of a dictionary: those of a flag together, and among them those that are used under
-/// the same condition.
+/// The suffixes, or the prefixes, of a dictionary, grouped by their flag, then by the letters that they strip and by
+/// their condition.
 struct AffixTable: Sendable {
   struct Affix: Sendable {
     let append: Range<Int32>
 
-    /// How many letters of `append` no further affix takes back: those at its start.
+    /// How many letters at the start of `append` no further affix strips.
     var core: Int32
 
-    /// Whether a further affix may take away letters of the stem, too.
+    /// Whether a further affix may strip all of `append` and letters of the stem before it.
     var isPassed = false
 
-    /// The set of flags that says what may be added to a form with this affix.
+    /// The number of the set of flags that says which affixes may be added to a form with this one.
     let flags: Int32
 
-    /// Whether it goes together with an affix at the other end.
+    /// Whether it may stand together with an affix at the other end.
     let crosses: Bool
   }
 
-  /// Affixes of one flag that take the same letters away, under the same condition.
+  /// Affixes of one flag that strip the same letters under the same condition.
   struct Group: Sendable {
     let strip: Range<Int32>
     let condition: Int32
@@ -89,14 +89,14 @@ struct AffixTable: Sendable {
   }
 }
 
-/// The texts that affixes may take away from one end of a stem, or how long they are at most where they are many.
+/// The texts that affixes may strip from one end of a stem, or only the length of the longest where they are many.
 struct Reach: Sendable {
-  /// The longest first, without the empty one.
+  /// The texts without the empty one, the longest first.
   private(set) var texts: [[Alphabet.Code]] = []
   private(set) var longest = 0
   private var isKnown = true
 
-  /// So many texts are held at most.
+  /// The most texts that are held.
   static let mostTexts = 500
 
   /// A reach of which only the length is known.
@@ -111,7 +111,7 @@ struct Reach: Sendable {
     if isKnown { self.texts = texts.filter { !$0.isEmpty }.sorted { $0.count > $1.count } }
   }
 
-  /// What all of `reaches` take away.
+  /// The union of `reaches`.
   init(_ reaches: some Sequence<Reach>) {
     var texts: Set<[Alphabet.Code]> = []
     var longest = 0
@@ -126,7 +126,7 @@ struct Reach: Sendable {
 
   var isEmpty: Bool { longest == 0 }
 
-  /// How many letters of the end of `stem` may be taken away.
+  /// How many letters may be stripped from the end of `stem`.
   func lettersAtEnd(of stem: ArraySlice<Alphabet.Code>) -> Int {
     if !isKnown { return min(longest, stem.count) }
     for text in texts where text.count <= stem.count {
@@ -135,14 +135,15 @@ struct Reach: Sendable {
     return 0
   }
 
-  /// The same for the start; a text that is longer than the stem goes on in what is added to the stem.
+  /// How many letters may be stripped from the start of `stem`. A text that is longer than the stem strips letters of a
+  /// suffix as well.
   func lettersAtStart(of stem: ArraySlice<Alphabet.Code>) -> Int {
     if !isKnown { return min(longest, stem.count) }
     for text in texts where zip(text, stem).allSatisfy(==) { return min(text.count, stem.count) }
     return 0
   }
 
-  /// What the texts that end with `append` have before it, or nil where the texts are not known.
+  /// The beginnings, before `append`, of the texts that end with it, or nil where the texts are not known.
   func textsBeyond(_ append: ArraySlice<Alphabet.Code>) -> [[Alphabet.Code]]? {
     if !isKnown { return nil }
     return texts.filter { $0.count > append.count && $0.suffix(append.count).elementsEqual(append) }

@@ -6,19 +6,19 @@ struct Alphabet: Sendable {
   /// The characters, by their codes.
   private(set) var scalars: [Unicode.Scalar] = []
 
-  /// Nil for UTF-8.
+  /// The characters of the bytes of an encoding; nil for UTF-8.
   private let bytes: ByteTable?
 
   /// The codes of the characters below U+10000.
   private var codes = [Code](repeating: unknown, count: 0x1_0000)
 
-  /// The codes of the others.
+  /// The codes of the characters from U+10000 on.
   private var codesBeyond: [Unicode.Scalar: Code] = [:]
 
   private static let unknown = Code.max
   private static let ignored = Code.max - 1
 
-  /// The code of what is no text, and of the characters for which there are no codes left: U+FFFD.
+  /// The code of U+FFFD, which stands for bytes that are no text and for characters when all codes are used up.
   private static let noText: Code = 0
 
   /// An empty alphabet for text in the encoding of `bytes`, by default UTF-8.
@@ -106,5 +106,17 @@ struct ScalarSequence: Sequence, IteratorProtocol {
     }
     text = text.dropFirst(more)
     return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+}
+
+extension ArraySlice<Alphabet.Code> {
+  func endsWith(_ end: ArraySlice<Alphabet.Code>) -> Bool {
+    guard end.count <= count else { return false }
+    var index = endIndex
+    for code in end.reversed() {
+      index -= 1
+      if self[index] != code { return false }
+    }
+    return true
   }
 }

@@ -1,16 +1,16 @@
 import Lexicon
 
 /// Words that a dictionary may have, made of given letters; see `WordForms.candidates(from:minimumLength:)`.
-public struct Candidates: Sequence, Sendable {
+package struct Candidates: Sequence, Sendable {
   let dictionary: FormDictionary
   let letters: [Character]
   let minimumLength: Int
 
   /// Begins with the forms of the first stem.
-  public func makeIterator() -> Iterator { Iterator(self) }
+  package func makeIterator() -> Iterator { Iterator(self) }
 
   /// Makes the candidates as they are asked for.
-  public struct Iterator: IteratorProtocol, Sendable {
+  package struct Iterator: IteratorProtocol, Sendable {
     private let dictionary: FormDictionary
     private let minimumLength: Int
     private let rack: RackLetters
@@ -19,20 +19,20 @@ public struct Candidates: Sequence, Sendable {
     private var compounds: CompoundSearch?
     private var compound: [Alphabet.Code] = []
 
-    /// What has been made, so that nothing comes twice.
+    /// The forms that have been made, so that none comes twice.
     private var known = CodeTexts()
 
-    /// The spellings that have been made, as UTF-8. Kept where `mayRepeat`.
+    /// The spellings that have been made, as UTF-8; kept only where `mayRepeat`.
     private var knownSpellings: Set<[UInt8]> = []
 
     /// Whether different forms may be spelled alike, or one form in two ways, since letters are converted or compounds
     /// begin with a capital.
     private let mayRepeat: Bool
 
-    /// So many are remembered at most; further ones may come twice.
+    /// The most forms and spellings that are remembered; later ones may come twice.
     private static let mostKnown = 1 << 22
 
-    /// What comes next, in reverse order.
+    /// The candidates that come next, in reverse order.
     private var waiting: [String] = []
 
     init(_ candidates: Candidates) {
@@ -42,20 +42,19 @@ public struct Candidates: Sequence, Sendable {
       respelling = Respelling(candidates.letters, dictionary)
       forms = FormSearch(dictionary, rack)
       mayRepeat = respelling.hasConversions || dictionary.mayNeedCapital
-      // Letters that Hunspell ignores are a word without any others.
+      // Letters that Hunspell ignores make a word by themselves.
       for (spelling, count) in respelling.spellings(of: "")
       where count > 0 && count >= minimumLength {
         offer(spelling)
       }
     }
 
-    /// Whether candidates may be missing, since the search was given up: after a billion steps without one, or at a
-    /// stem of millions of forms or a form of thousands of spellings. No dictionary that is in use for a language has
-    /// such.
-    public var isCut: Bool { forms.isCut || compounds?.isCut == true || respelling.isCut }
+    /// Whether candidates may be missing, because the search was given up: after two billion steps, or at a stem of
+    /// millions of forms or a form of thousands of spellings. No dictionary in use has such a stem or form.
+    package var isCut: Bool { forms.isCut || compounds?.isCut == true || respelling.isCut }
 
     /// The next candidate, or nil where there are no more, or the search was given up.
-    public mutating func next() -> String? {
+    package mutating func next() -> String? {
       while waiting.isEmpty {
         if isCut { return nil }
         if compounds == nil {
@@ -70,9 +69,6 @@ public struct Candidates: Sequence, Sendable {
           return nil
         }
       }
-      forms.allowMoreSteps()
-      compounds?.allowMoreSteps()
-      respelling.allowMoreSteps()
       return waiting.removeLast()
     }
 
@@ -104,7 +100,7 @@ public struct Candidates: Sequence, Sendable {
 
     private mutating func append(_ text: String, _ isCompound: Bool) {
       offer(text)
-      // The last part may have the whole begin with a capital.
+      // FORCEUCASE may give the compound a capital first.
       if isCompound, dictionary.mayNeedCapital, let first = text.first, first.isLowercase {
         let capital = first.uppercased()
         if dictionary.orthography.folded(capital) == dictionary.orthography.folded(String(first)) {

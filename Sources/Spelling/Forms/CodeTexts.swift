@@ -1,9 +1,10 @@
-/// Different texts of a dictionary's characters, numbered as they are added.
+/// A set of texts in a dictionary's characters, numbered as they are added.
 struct CodeTexts: Sendable {
   private var codes: [Alphabet.Code] = []
   private var starts: [Int] = [0]
 
-  /// The number of a text and one more, at the first free place from its hash on; 0 for a free place.
+  /// A hash table: 0 for a free place, else one more than the number of a text, which stands at the first place that
+  /// was free from its hash on.
   private var table = [UInt32](repeating: 0, count: 64)
 
   var count: Int { starts.count - 1 }

@@ -1,10 +1,10 @@
 /// The forms that fit a rack and may be parts of a compound.
 struct CompoundParts: Sendable {
   struct Part: Sendable {
-    /// Among the texts.
+    /// The number of its text among `texts`.
     let text: Int
 
-    /// What the part takes away of a rack.
+    /// The cost of its letters in a rack.
     let cost: UInt64
     var places: FormClass.Traits
 
@@ -12,55 +12,51 @@ struct CompoundParts: Sendable {
     var ruleBits: UInt64
     var lastRuleBits: UInt64
 
-    /// Which part it needs before it, because the two have lost letters where they meet.
+    /// The joint at which the part before it has to end, where the two lose letters.
     var needs = Joint.none
 
-    /// Which part it needs behind it.
+    /// The joint at which the part behind it has to begin.
     var leaves = Joint.none
   }
 
-  /// What two parts have lost where they meet.
+  /// The letters that two parts lose where they meet.
   enum Joint: Equatable, Sendable {
     case none
 
-    /// A third equal letter: the part before has two of it.
+    /// The third of three equal letters: the part before ends with two of them.
     case third(Alphabet.Code)
 
-    /// What replacement of this number replaces.
+    /// The letters of both parts that the replacement of this number takes the place of.
     case replacement(Int)
   }
 
   private(set) var texts = CodeTexts()
   private(set) var parts: [Part] = []
 
-  /// So many parts are kept at most; with more of them nobody could wait for the compounds of the first ones.
+  /// The most parts that are kept: more would have so many compounds that there is no waiting for them.
   private static let mostParts = 1 << 18
 
   init() {}
 
+  /// Adds the form `start + end` of a stem with `flags`, where it may be a part.
   mutating func append(
-    _ start: ArraySlice<Alphabet.Code>, _ end: ArraySlice<Alphabet.Code>, cost: UInt64,
-    places: FormClass.Traits,
-    ruleBits: UInt64, isBare: Bool, minimumLength: Int
+    _ start: ArraySlice<Alphabet.Code>, _ end: ArraySlice<Alphabet.Code>, cost: UInt64, _ flags: FormClass,
+    _ affixes: FormSearch.AddedAffixes, of dictionary: FormDictionary
   ) {
-    // What takes no letter could be joined for ever.
-    guard cost != 0, start.count + end.count >= minimumLength, parts.count < Self.mostParts else {
-      return
-    }
+    let settings = dictionary.compounds
+    guard settings.joinsByPlace || flags.ruleBits != 0 else { return }
+    let places = dictionary.compoundPlaces(flags, affixes)
+    if places.isEmpty, flags.ruleBits == 0 { return }
+    // A part without letters could be joined for ever.
+    guard cost != 0, start.count + end.count >= settings.minimumLength, parts.count < Self.mostParts else { return }
     let (number, isNew) = texts.insert(start + end)
-    if isNew {
-      parts.append(
-        Part(
-          text: number, cost: cost, places: places, ruleBits: isBare ? ruleBits : 0,
-          lastRuleBits: ruleBits))
-    } else {
-      parts[number].places.formUnion(places)
-      if isBare { parts[number].ruleBits |= ruleBits }
-      parts[number].lastRuleBits |= ruleBits
-    }
+    if isNew { parts.append(Part(text: number, cost: cost, places: [], ruleBits: 0, lastRuleBits: 0)) }
+    parts[number].places.formUnion(places)
+    if affixes.isNone { parts[number].ruleBits |= flags.ruleBits }
+    parts[number].lastRuleBits |= flags.ruleBits
   }
 
-  /// Adds the parts that lose letters where they meet others.
+  /// Adds a shortened part for each joint at which a part loses letters.
   mutating func addShortened(_ settings: CompoundSettings, _ rack: RackLetters) {
     let whole = parts
     if settings.dropsThird {
@@ -118,5 +114,23 @@ struct CompoundParts: Sendable {
         && text.dropLast().last == code
     }
     return part.leaves == next.needs
+  }
+}
+
+extension FormDictionary {
+  /// The places at which a compound may have a form of a stem with `flags`.
+  fileprivate func compoundPlaces(_ flags: FormClass, _ affixes: FormSearch.AddedAffixes) -> FormClass.Traits {
+    func permits(_ affix: Int32) -> Bool { classes[Int(affix)].traits.contains(.permit) }
+    var places = flags.traits
+    for affix in [affixes.suffix, affixes.secondSuffix, affixes.prefix] {
+      if let affix { places.formUnion(classes[Int(affix)].traits) }
+    }
+    places.formIntersection(.anyPlace)
+    if let suffix = affixes.suffix {
+      let mayBeWithin = affixes.secondSuffix == nil ? permits(suffix) : compounds.allowsTwoSuffixes
+      if !mayBeWithin { places.formIntersection(.end) }
+    }
+    if let prefix = affixes.prefix, !permits(prefix) { places.remove(.end) }
+    return places
   }
 }

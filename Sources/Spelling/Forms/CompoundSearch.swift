@@ -4,26 +4,26 @@ struct CompoundSearch: Sendable {
   private let rack: RackLetters
   private let parts: CompoundParts
 
-  /// Whether the parts are joined by COMPOUNDRULE, which comes after all that are joined by their place.
+  /// Whether parts are joined by COMPOUNDRULE, which is done after all that are joined by the flags of their place.
   private var isByRule = false
 
-  /// How many parts the compounds have that are made now.
+  /// How many parts the compounds at hand have.
   private var size = 2
 
-  /// The parts that have been chosen, but for the last one, and what there is to choose from.
+  /// A level for each part of the compound at hand, with the parts to choose from.
   private var levels: [Level] = []
 
-  /// Whether a compound of `size` parts has been made but for its last part: else there are none of more parts.
+  /// Whether a compound of `size` parts has been made except for its last part. If not, there are no longer ones.
   private var hasGoneDeep = false
 
-  /// How many parts have been looked at since the last compound.
+  /// How many parts have been looked at.
   private var steps = 0
 
-  /// Whether the search was given up because no compound came for too long.
+  /// Whether the search was given up because it took too long.
   private(set) var isCut = false
 
-  /// So many steps take some seconds.
-  private static let mostSteps = 1 << 30
+  /// The most steps, which take some ten seconds.
+  private static let mostSteps = 1 << 31
 
   private struct Level {
     /// The parts that fit what is left, by their numbers.
@@ -31,11 +31,11 @@ struct CompoundSearch: Sendable {
     let left: UInt64
     var next = 0
 
-    /// Where the patterns of COMPOUNDRULE stand.
+    /// The places of the patterns of COMPOUNDRULE at which this part may stand.
     var state: Set<Int> = []
   }
 
-  /// As many as a word has letters.
+  /// The most parts of a compound: as many as a word has letters.
   private static let mostParts = 100
 
   init(_ dictionary: FormDictionary, _ rack: RackLetters, _ parts: CompoundParts) {
@@ -46,9 +46,6 @@ struct CompoundSearch: Sendable {
     self.parts = parts
     begin()
   }
-
-  /// Lets the search go on for as long again.
-  mutating func allowMoreSteps() { steps = 0 }
 
   /// Replaces `text` by the next compound, or answers false where there is none.
   mutating func next(_ text: inout [Alphabet.Code]) -> Bool {
@@ -129,7 +126,7 @@ struct CompoundSearch: Sendable {
       dictionary.compounds.rules.step(state, part.lastRuleBits))
   }
 
-  /// Chooses `part`, and finds out what fits behind it.
+  /// Chooses `part`, and adds a level of the parts that fit behind it.
   private mutating func descend(_ part: CompoundParts.Part, _ level: Level) {
     let isFirst = levels.count == 1
     var state: Set<Int> = []
@@ -147,7 +144,7 @@ struct CompoundSearch: Sendable {
       let next = parts.parts[Int(choice)]
       return rack.left(left, taking: next.cost) != 0 && (!isLast || mayEnd(next))
     }
-    // What is last stands among the choices from the start.
+    // A part that can be the last is among the choices from the start.
     if !choices.contains(where: { mayEnd(parts.parts[Int($0)]) }) { return }
     if isLast { hasGoneDeep = true }
     levels.append(Level(choices: choices, left: left, state: state))

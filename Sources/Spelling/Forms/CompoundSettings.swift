@@ -12,7 +12,7 @@ struct CompoundSettings: Sendable {
   /// ONLYINCOMPOUND: the flag of parts that are no words.
   var only: UInt16?
 
-  /// FORCEUCASE: the flag of last parts with which the whole has a capital first.
+  /// FORCEUCASE: the flag of last parts that give the whole compound a capital first.
   var forceCapital: UInt16?
 
   /// COMPOUNDMIN: how many letters a part has at least.
@@ -30,16 +30,13 @@ struct CompoundSettings: Sendable {
   /// SIMPLIFIEDTRIPLE: of three equal letters where two parts meet one is dropped.
   var dropsThird = false
 
-  /// CHECKCOMPOUNDREP: a compound is none that a replacement of REP turns into a word.
-  var checksReplacements = false
-
   /// COMPOUNDRULE: the patterns of flags by which words are joined.
   private(set) var rules = CompoundRules()
 
-  /// CHECKCOMPOUNDPATTERN with a replacement.
+  /// The replacements of CHECKCOMPOUNDPATTERN.
   private(set) var replacements: [Replacement] = []
 
-  /// What the end of a part and the start of the next turn into.
+  /// Letters that take the place of the end of a part and the start of the next.
   struct Replacement: Sendable {
     let ending: [Alphabet.Code]
     let start: [Alphabet.Code]
@@ -52,7 +49,7 @@ struct CompoundSettings: Sendable {
     try rules.append(text, reader, line: line)
   }
 
-  /// How many replacements there may be, since each is tried on each part. No known dictionary has more than a few.
+  /// The most replacements, since each is tried on each part. No known dictionary has more than a few.
   private static let mostReplacements = 256
 
   mutating func addReplacement(
@@ -69,14 +66,14 @@ struct CompoundSettings: Sendable {
   /// Whether any words are joined by flags of their place.
   var joinsByPlace: Bool { anywhere != nil || begin != nil || middle != nil || end != nil }
 
-  /// How many parts a compound may have, where there is a limit that holds for all.
+  /// The most parts of a compound, `Int.max` where no limit holds for all compounds.
   var partLimit: Int { mostParts == 0 || countsSyllables ? .max : max(2, mostParts) }
 }
 
 /// Patterns of flags: a compound has a part for each flag of a pattern, `*` after a flag standing for any number of
 /// such parts, `?` for one or none.
 struct CompoundRules: Sendable {
-  /// The flags in the patterns; a part's flags among them are bits of a number.
+  /// The bit of each flag in the patterns, so that a part's flags are bits of a number.
   private var bitsOfFlags: [UInt16: UInt64] = [:]
 
   private struct Place {
@@ -85,11 +82,11 @@ struct CompoundRules: Sendable {
     let canBeAbsent: Bool
   }
 
-  /// The places of all patterns one after the other, an end behind each, which no part fits.
+  /// The places of all patterns, one pattern after another. Behind each stands its end, which no part fits.
   private var places: [Place] = []
   private var starts: [Int] = []
 
-  /// How many places all patterns together may have: ten times what any known dictionary has.
+  /// The most places of all patterns together: ten times as many as any known dictionary has.
   private static let mostPlaces = 4096
 
   var isEmpty: Bool { starts.isEmpty }
@@ -126,7 +123,7 @@ struct CompoundRules: Sendable {
     }
   }
 
-  /// More different flags than there are bits share the last one.
+  /// The bit of `flag`; from the 64th flag on they share the last bit.
   private mutating func bit(of flag: UInt16) -> UInt64 {
     if let bit = bitsOfFlags[flag] { return bit }
     let bit: UInt64 = 1 << UInt64(min(bitsOfFlags.count, 63))
@@ -152,7 +149,7 @@ struct CompoundRules: Sendable {
     return next
   }
 
-  /// Whether a pattern may end here.
+  /// Whether a pattern ends at one of `state`.
   func accepts(_ state: Set<Int>) -> Bool { state.contains { places[$0].bit == 0 } }
 
   private func insert(_ place: Int, into state: inout Set<Int>) {

@@ -1,5 +1,5 @@
-/// What a stem has to end with, or to begin with, for an affix to be used: `[^aeiou]y`. The different ones are numbered
-/// as they are met; number 0 asks for nothing.
+/// The conditions on the end or the start of a stem under which affixes are used, such as `[^aeiou]y`. Each has a
+/// number, in the order in which they are met; number 0 asks for nothing.
 struct Conditions: Sendable {
   private enum Kind: UInt8 { case any, one, anyOf, noneOf }
 
@@ -8,7 +8,7 @@ struct Conditions: Sendable {
     var kind: Kind
     var code: Alphabet.Code = 0
 
-    /// Where the codes of a class are among `members`, in ascending order.
+    /// The range of a class's codes in `members`, where they ascend.
     var members: Range<Int32> = 0..<0
   }
 
@@ -18,7 +18,7 @@ struct Conditions: Sendable {
   private var members: [Alphabet.Code] = []
   private var numbers: [[UInt8]: Int32] = [:]
 
-  /// The number of the condition that `text` says. `isReversed` where stems are held from their end to their start.
+  /// The number of the condition `text`. With `isReversed`, stems are held from their end to their start.
   mutating func number(
     of text: ArraySlice<UInt8>, _ alphabet: inout Alphabet, fromEnd: Bool, isReversed: Bool
   ) -> Int32 {
@@ -26,7 +26,7 @@ struct Conditions: Sendable {
     let key = [fromEnd ? 1 : 0] + text
     if let number = numbers[key] { return number }
     var parsed = parse(alphabet.decoded(text), &alphabet)
-    // Stems that are reversed have what is at the end of a condition at their start.
+    // The end of a condition is at the start of a reversed stem.
     if fromEnd != isReversed { parsed.reverse() }
     let start = Int32(places.count)
     places += parsed

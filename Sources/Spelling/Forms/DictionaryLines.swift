@@ -21,7 +21,7 @@ struct DictionaryLines: Sequence, IteratorProtocol {
 }
 
 extension ArraySlice<UInt8> {
-  /// The words of a line, which white space parts: the first `count` of them at most.
+  /// The words of a line between white space, the first `count` at most.
   func fields(_ count: Int = .max) -> [ArraySlice<UInt8>] {
     split(maxSplits: count, whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }).prefix(
       count) + []

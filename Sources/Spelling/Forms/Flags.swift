@@ -7,7 +7,7 @@ struct FlagReader {
   /// The flags that AF gives a number to, from 1 on.
   var aliases: [[UInt16]] = []
 
-  /// The flags of `text`, which may be the number of an alias; what Hunspell cannot read either is left out.
+  /// The flags of `text`, which may be the number of an alias. Flags that Hunspell cannot read are left out.
   func flags(_ text: ArraySlice<UInt8>) -> [UInt16] {
     if aliases.isEmpty { return ownFlags(text) }
     let number = decimal(text)

@@ -11,25 +11,26 @@ final class FormDictionary: Sendable {
   let suffixes: AffixTable
   let prefixes: AffixTable
 
-  /// By the numbers of the sets of flags.
+  /// The meaning of each set of flags, by its number.
   let classes: [FormClass]
   let stems: StemTable
   let compounds: CompoundSettings
 
-  /// Letters that stand for others: what Hunspell converts before it looks a word up.
+  /// The letters that Hunspell converts to others before it looks a word up (ICONV).
   let conversions: [LetterConversion]
 
-  /// The same for what stands between two parts of a compound in the place of their ends.
+  /// The letters that may stand where two parts of a compound meet (CHECKCOMPOUNDPATTERN), and the ends of the parts.
   let replacements: [LetterConversion]
   let ignored: Set<Unicode.Scalar>
 
-  /// The letters that every form with a suffix or a prefix has of it, as bits.
+  /// The letters of each suffix that no further one strips, as bits.
   let suffixBits: [UInt64]
+
+  /// The letters of each prefix, as bits.
   let prefixBits: [UInt64]
 
-  /// How many times as long Hunspell takes for a form as by a dictionary without affixes. It parts a form behind each
-  /// letter, and tries the suffixes on both sides; with CHECKCOMPOUNDREP it does so for each replacement that fits.
-  let effort: Double
+  /// How much work Hunspell has with a form.
+  let effort: JudgingEffort
 
   init(affix: [UInt8], words: [UInt8], orthography: Orthography) throws(WordFormsFault) {
     if max(affix.count, words.count) > AffixParser.longestFile {
@@ -51,9 +52,7 @@ final class FormDictionary: Sendable {
     self.orthography = orthography
     isMirrored = parsed.isMirrored
     conditions = parsed.conditions
-    let checked = parsed.compounds.checksReplacements ? parsed.replacementCount : 0
-    // A file that was made for the purpose could make the sum of many forms more than a number holds.
-    effort = min(1_000_000, (1 + Double(parsed.suffixes.rows.count) / 20_000) * (1 + Double(checked) / 32))
+    effort = JudgingEffort(affix: affix)
     self.classes = classes
     compounds = parsed.compounds
     // Conversions from capitals that no word may have would be tried in vain.
@@ -115,11 +114,11 @@ final class FormDictionary: Sendable {
   }
 }
 
-/// Letters that are others to Hunspell.
+/// Letters that Hunspell reads as others.
 struct LetterConversion: Sendable {
   let source: String
 
-  /// The letters of `source`.
+  /// The letters of `source`, folded.
   let letters: [Character]
   let target: [Character]
 

@@ -1,11 +1,11 @@
 import Lexicon
 
-/// What the characters of a dictionary come to when its words are spelled from letters.
+/// The letters that the characters of a dictionary stand for, as numbered units.
 ///
-/// A *unit* is what racks and stems are compared by. Of most scripts it is a letter as the orthography folds it, and a
+/// Racks and stems are compared by their *units*. In most scripts a unit is a letter as the orthography folds it, and a
 /// character of the dictionary is one unit, or two for œ where accents do not matter. Where a letter may be several
-/// characters, such as a syllable of Korean or a consonant with a vowel sign, the units are the characters that it
-/// is composed of; such words are compared letter by letter once their units fit.
+/// characters, such as a syllable of Korean or a consonant with a vowel sign, the units are the characters that it is
+/// composed of, and words whose units fit are compared once more letter by letter.
 struct FormLetters: Sendable {
   enum Kind: UInt8 {
     /// A letter whatever stands beside it.
@@ -14,25 +14,25 @@ struct FormLetters: Sendable {
     /// Part of a letter, or a letter that may have parts.
     case part
 
-    /// In no word.
+    /// A character that is in no word.
     case none
   }
 
   private(set) var kinds: [Kind] = []
   private(set) var isCapital: [Bool] = []
 
-  /// Where the units of each code begin among `units`, and where the last ones end.
+  /// The place in `units` at which those of each code begin, and the end of the last ones.
   private(set) var unitStarts: [Int32] = [0]
   private(set) var units: [UInt16] = []
   private var numbers: [String: UInt16] = [:]
   private let orthography: Orthography
 
-  /// The letters that can be made of another one of the dictionary and a mark of it.
+  /// The letter without its mark, for each letter that the dictionary can write with a separate mark.
   private var letterWithoutMark: [Character: String] = [:]
 
   var unitCount: Int { numbers.count }
 
-  /// Complexity: linear in the characters, which are few.
+  /// The letters of `alphabet`. Complexity: linear in the characters, which are few.
   init(_ alphabet: Alphabet, _ orthography: Orthography) {
     self.orthography = orthography
     for scalar in alphabet.scalars {
@@ -69,8 +69,7 @@ struct FormLetters: Sendable {
     units[Int(unitStarts[Int(code)])..<Int(unitStarts[Int(code) + 1])]
   }
 
-  /// The units that a letter may stand for in any spelling, and whether it stands for one unit that is this letter
-  /// alone.
+  /// The units that the spellings of a letter have, and whether the letter's own unit is its only spelling.
   func units(of letter: Character) -> (units: [UInt16: Int], isOnly: Bool) {
     let text = String(letter)
     var spellings = [[text], text.apart.unicodeScalars.map { String($0) }]
@@ -78,7 +77,7 @@ struct FormLetters: Sendable {
     if letter == Orthography.geminate { spellings.append(["l", text]) }
     var different: [[UInt16: Int]] = []
     for spelling in spellings {
-      // A mark that is free has no unit.
+      // A mark that stands on a letter has no unit.
       let known = spelling.filter {
         !$0.unicodeScalars.allSatisfy { $0.isLooseMark || $0.isJoiner }
       }.map {
@@ -93,7 +92,7 @@ struct FormLetters: Sendable {
     return (most, different.isEmpty || different.count == 1 && different[0] == own)
   }
 
-  /// The units that the characters of `text` have.
+  /// The units of the characters of `text`, or nil where one has none.
   func units(of text: String) -> [UInt16: Int]? {
     var counts: [UInt16: Int] = [:]
     for scalar in text.unicodeScalars {
@@ -111,14 +110,14 @@ extension Unicode.Scalar {
     if value < 0x80 { return (0x41...0x5A).contains(value & ~0x20) ? .letter : .none }
     if self == "\u{B7}" || isJoiner || isMark { return .part }
     guard Character(self).isWordLetter else { return .none }
-    // Letters of scripts in which a letter takes nothing but marks on it.
+    // Scripts whose letters take nothing but marks on them.
     switch value {
     case ..<0x300, 0x370...0x5FF, 0x620...0x6D5, 0x10A0...0x10FF, 0x1E00...0x1FFF: return .letter
     default: return .part
     }
   }
 
-  /// What is left when it is taken apart, or nothing where it only stands on a letter or ties letters.
+  /// The characters that it is composed of; none for a mark that stands on a letter and for a joiner.
   fileprivate var parts: [String] {
     if self == "\u{B7}" { return [String(Orthography.geminate)] }
     if isJoiner || isLooseMark { return [] }
@@ -138,13 +137,13 @@ extension Unicode.Scalar {
   }
 }
 
-/// Which bits of a number stand for the units of a text, so that most texts that do not fit a rack are passed over by
-/// one comparison. The commonest units have a bit for their first copy and one for further copies.
+/// The bits that stand for the units of a text, so that one comparison passes over most texts that do not fit a rack.
+/// The commonest units have a bit for the first copy and one for further copies.
 struct UnitBits: Sendable {
   private var first: [UInt64]
   private var second: [UInt64]
 
-  /// `counts` says how often each unit occurs in the dictionary.
+  /// Chooses the bits by how often each unit occurs in the dictionary.
   init(counts: [Int]) {
     first = [UInt64](repeating: 0, count: counts.count)
     second = first
@@ -155,7 +154,7 @@ struct UnitBits: Sendable {
         first[unit] = 1 << UInt64(2 * place)
         second[unit] = 2 << UInt64(2 * place)
       } else {
-        // Those that are left over share the last bit.
+        // The other units share the last bit.
         first[unit] = 1 << UInt64(min(twice + place, 63))
         second[unit] = first[unit]
       }
@@ -167,7 +166,7 @@ struct UnitBits: Sendable {
     bits | (bits & first[Int(unit)] == 0 ? first[Int(unit)] : second[Int(unit)])
   }
 
-  /// The bits of so many copies of `unit`.
+  /// The bits of `count` copies of `unit`.
   func bits(of unit: Int, count: Int) -> UInt64 {
     count == 0 ? 0 : first[unit] | (count > 1 ? second[unit] : 0)
   }

@@ -1,8 +1,8 @@
-public import Lexicon
+package import Lexicon
 
 extension WordForms {
-  /// The words that may have letters of `pattern`, made of stems and affixes without compounds, as the dictionary
-  /// writes them, each once. Who asks for words has each confirmed.
+  /// Makes the words with letters of `pattern` that the dictionary may have, of stems and affixes without compounds, as
+  /// the dictionary writes them, each once. Hunspell does not accept all of them.
   ///
   /// The sequence does its work as it goes. Complexity: linear in the stems times their affixes.
   ///
@@ -10,7 +10,7 @@ extension WordForms {
   ///   - pattern: which letters are the same; words of any pattern with up to thirty letters where it is nil.
   ///   - spelling: the letters that a character of the dictionary is spelled with, as numbers below 64; nil for one
   ///     that is in no word.
-  public func forms(of pattern: LetterPattern?, spelling: (String) -> [UInt8]?) -> PatternForms {
+  package func forms(of pattern: LetterPattern?, spelling: (String) -> [UInt8]?) -> PatternForms {
     PatternForms(dictionary, pattern, spelling)
   }
 }
@@ -18,7 +18,7 @@ extension WordForms {
 /// Words of one pattern, or of any, that a dictionary may have; see `WordForms.forms(of:spelling:)`.
 ///
 /// Spellings that Hunspell accepts only because it converts or ignores a character of theirs are not among them.
-public struct PatternForms: Sequence, IteratorProtocol, Sendable {
+package struct PatternForms: Sequence, IteratorProtocol, Sendable {
   private let dictionary: FormDictionary
   private let pattern: [Int]?
   private var search: FormSearch
@@ -27,9 +27,12 @@ public struct PatternForms: Sequence, IteratorProtocol, Sendable {
   private let letters: [[UInt8]?]
 
   private var waiting: [String] = []
-  private var known: Set<String> = []
+  private var known = CodeTexts()
 
   private static let mostLetters = 100
+
+  /// Hungarian stems have fewer of nine letters.
+  private static let mostFormsOfStem = 1 << 18
   private static let mostLettersOfAnyPattern = 30
 
   init(_ dictionary: FormDictionary, _ pattern: LetterPattern?, _ spelling: (String) -> [UInt8]?) {
@@ -39,14 +42,16 @@ public struct PatternForms: Sequence, IteratorProtocol, Sendable {
     self.letters = letters
     let length = Swift.min(pattern?.length ?? Self.mostLettersOfAnyPattern, Self.mostLetters)
     search = FormSearch(
-      dictionary, RackLetters(atMost: length, lengths: letters.map { $0?.count }), collectsParts: false)
+      dictionary, RackLetters(atMost: length, lengths: letters.map { $0?.count }),
+      mostFormsOfStem: Self.mostFormsOfStem, collectsParts: false)
   }
 
-  /// Whether words may be missing, since the search was given up; see `Candidates.Iterator.isCut`.
-  public var isCut: Bool { search.isCut }
+  /// Whether words may be missing, because the search was given up: after two billion steps, or at a stem of hundreds
+  /// of thousands of forms.
+  package var isCut: Bool { search.isCut }
 
   /// The next word, or nil where there are no more, or the search was given up.
-  public mutating func next() -> String? {
+  package mutating func next() -> String? {
     if let pattern, !(1...Self.mostLetters).contains(pattern.count) { return nil }
     while waiting.isEmpty {
       guard search.makeNextForms() else { return nil }
@@ -56,14 +61,12 @@ public struct PatternForms: Sequence, IteratorProtocol, Sendable {
         start = end
       }
     }
-    search.allowMoreSteps()
     return waiting.removeLast()
   }
 
   private mutating func take(_ codes: ArraySlice<Alphabet.Code>) {
-    guard hasPattern(codes), dictionary.hasAllowedCapitals(codes) else { return }
-    let text = dictionary.alphabet.text(dictionary.isMirrored ? codes.reversed() : codes + [])
-    if known.insert(text).inserted { waiting.append(text) }
+    guard hasPattern(codes), dictionary.hasAllowedCapitals(codes), known.insert(codes).isNew else { return }
+    waiting.append(dictionary.alphabet.text(dictionary.isMirrored ? codes.reversed() : codes + []))
   }
 
   private func hasPattern(_ form: ArraySlice<Alphabet.Code>) -> Bool {

@@ -1,31 +1,30 @@
 import Lexicon
 
-/// The letters at hand, as the search for the forms of one dictionary compares them: each unit that they may stand for
-/// has a field of a number, which counts its copies and has a guard bit above. Taking a unit that is not there clears a
+/// The letters of a rack, as one number, for the search in one dictionary. Each unit that the letters may stand for has
+/// a field of the number, which counts its copies and has a guard bit above. Taking a unit that is not there clears a
 /// guard.
 struct RackLetters: Sendable {
-  /// Whether a form of plain characters whose units fit is spelled from the letters, without a second look.
+  /// Whether every form of plain characters whose units fit is spelled from the letters.
   private(set) var isExact = true
 
   /// All copies and all guards.
   let full: UInt64
 
-  /// By the characters of the dictionary, whether each is a letter that no others are converted to. None where the
-  /// letters are any.
+  /// Whether each character of the dictionary is a letter that no others are converted to. Empty where any letters fit.
   let isPlain: [Bool]
 
-  /// What each character of the dictionary takes away.
+  /// The cost of each character of the dictionary: the number that taking it subtracts.
   let costs: [UInt64]
 
   private let guards: UInt64
 
-  /// The bits of stems and affixes that have a letter which is not there.
+  /// The bits of the units that are not there: a stem or an affix that has one of them does not fit.
   let lackedBits: UInt64
 
-  /// The guard of what is not there at all.
+  /// The guard that any unit clears which is not there at all.
   private static let none: UInt64 = 1 << 63
 
-  /// From which bit on there is room for the field that units share where there are many.
+  /// The first bit of the room for the field that many units share.
   private static let sharedField: UInt64 = 46
 
   /// How many bits a count takes.
@@ -91,7 +90,7 @@ struct RackLetters: Sendable {
       }
     }
     if !withoutField.isEmpty {
-      // They share a field, and a second look counts each.
+      // They share a field, and `Respelling` counts each.
       isExact = false
       for unit in withoutField { unitCosts[Int(unit)] = 1 << place }
       addField(min(countWithoutField, (1 << Int(62 - Self.sharedField)) - 1))
@@ -109,8 +108,8 @@ struct RackLetters: Sendable {
     }
   }
 
-  /// Any letters, `length` of them at most; `lengths` says how many letters each character of the dictionary is, nil
-  /// where it is in no word.
+  /// A rack of any letters, `length` at most. `lengths` has the number of letters of each character of the dictionary,
+  /// nil for one that is in no word.
   init(atMost length: Int, lengths: [Int?]) {
     let guardBit: UInt64 = 1 << Self.width(length)
     guards = Self.none | guardBit
@@ -120,14 +119,14 @@ struct RackLetters: Sendable {
     costs = lengths.map { $0.map(UInt64.init) ?? Self.none }
   }
 
-  /// What is left after the `cost` of letters that fit the rack, or 0 where they are not there any more.
+  /// The rack `left` without letters of this `cost`, or 0 where they are not there.
   func left(_ left: UInt64, taking cost: UInt64) -> UInt64 {
     if left == 0 { return 0 }
     let rest = left &- cost
     return rest & guards == guards ? rest : 0
   }
 
-  /// What is left of `left`, or 0 where the letters of `text` are not there.
+  /// The rack `left` without the letters of `text`, or 0 where they are not there.
   func left(_ left: UInt64, taking text: ArraySlice<Alphabet.Code>) -> UInt64 {
     if left == 0 { return 0 }
     var left = left

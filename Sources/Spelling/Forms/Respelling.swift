@@ -1,7 +1,7 @@
 import Lexicon
 
-/// Spells a form of the dictionary from the letters at hand, where its units alone do not tell whether and how that is
-/// done: letters of several characters, characters that Hunspell ignores, letters that it converts.
+/// Spells a form of the dictionary from the letters at hand where its units do not tell whether and how that is done:
+/// it has letters of several characters, characters that Hunspell ignores, or letters that it converts.
 struct Respelling: Sendable {
   private let orthography: Orthography
 
@@ -9,11 +9,11 @@ struct Respelling: Sendable {
   private let copies: [Character: Int]
   private let conversions: [LetterConversion]
 
-  /// Letters at hand that are others to Hunspell, since it ignores a mark of theirs, by what they are to it. Under the
-  /// empty text are those that it ignores as a whole.
+  /// The letters at hand of which Hunspell ignores a mark, by the text that is left. Those that it ignores as a whole
+  /// are under the empty text.
   private let ignoredIn: [String: [Character]]
 
-  /// How many letters and conversions have been tried since the last candidate.
+  /// How many letters and conversions have been tried.
   private var steps = 0
 
   /// Whether spellings may be missing, because a form has too many, or because they were looked for too long.
@@ -21,8 +21,8 @@ struct Respelling: Sendable {
 
   private static let mostSpellings = 10_000
 
-  /// So many steps take some seconds.
-  private static let mostSteps = 1 << 23
+  /// The most steps, which take some ten seconds.
+  private static let mostSteps = 1 << 26
 
   init(_ letters: [Character], _ dictionary: FormDictionary) {
     let orthography = dictionary.orthography
@@ -40,7 +40,7 @@ struct Respelling: Sendable {
     self.ignoredIn = ignoredIn
   }
 
-  /// Whether letters at hand are others to Hunspell.
+  /// Whether Hunspell converts any of the letters at hand.
   var hasConversions: Bool { !conversions.isEmpty }
 
   /// The spellings of `form`, each with the number of its letters; most forms have one or none.
@@ -52,9 +52,6 @@ struct Respelling: Sendable {
     return search.found
   }
 
-  /// Lets the search go on for as long again.
-  mutating func allowMoreSteps() { steps = 0 }
-
   private struct Search {
     let respelling: Respelling
     let form: [Character]
@@ -65,7 +62,8 @@ struct Respelling: Sendable {
     var steps: Int
     var isCut = false
 
-    /// Each call takes a letter at hand, so that they are no deeper than a rack is long.
+    /// Spells the form from `place` on. Each call takes a letter at hand, so that calls are no deeper than the rack is
+    /// long.
     mutating func go(from place: Int) {
       steps += 1 + respelling.conversions.count
       if found.count >= Respelling.mostSpellings || steps > Respelling.mostSteps { isCut = true }

@@ -28,7 +28,7 @@ struct StemLines {
     }
   }
 
-  /// The entry without what describes it: behind a tab, or a name of two letters and a colon.
+  /// The entry without its description, which begins at a tab, or at a name of two letters and a colon.
   private static func withoutFields(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var end = line.firstIndex(of: 0x09) ?? line.endIndex
     if let colon = line[..<end].firstIndex(of: UInt8(ascii: ":")), colon - line.startIndex > 3,
@@ -40,7 +40,7 @@ struct StemLines {
     return line[..<end]
   }
 
-  /// Where the first slash is that no backslash stands before; one at the very start belongs to the word.
+  /// The place of the first slash that has no backslash before it. A slash at the very start belongs to the word.
   private static func flagsStart(_ entry: ArraySlice<UInt8>) -> Int? {
     var index = entry.startIndex + 1
     while index < entry.endIndex {
@@ -77,13 +77,13 @@ struct StemTable: Sendable {
   private var codes: [Alphabet.Code] = []
   private var starts: [Int32] = [0]
 
-  /// The numbers of their sets of flags.
+  /// The number of the set of flags of each stem.
   private(set) var classes: [Int32] = []
 
   /// The letters that every form of the stem has, as bits.
   private(set) var bits: [UInt64] = []
 
-  /// How many letters affixes may take away at either end.
+  /// How many letters affixes may strip at either end.
   private(set) var loose: [(start: UInt8, end: UInt8)] = []
 
   init(

@@ -30,6 +30,7 @@ extension Harness {
   private static let rightGame = """
     word-scramble transcript 1
     instrument: scramble
+    id: 0000000000000001
     start-list: \(try! Shared.fewRoots.startListFile().fingerprint) bundled
     dictionary: 2865a6b5c464d3ae en_US
     minimum-length: 3

@@ -17,7 +17,8 @@ extension Harness {
     hold(nonsense.allSatisfy { !$0.contains(0) && !$0.isEmpty }, "what Hunspell is asked about is text")
   }
 
-  /// The same, as far as Hunspell; it has faults of its own, so that this harness runs only where it is asked for.
+  /// Hands an `.aff` file, a NUL and a `.dic` file to Hunspell. It has faults of its own, so this harness runs only
+  /// where it is asked for.
   static let hunspell = Harness("hunspell") { bytes in
     let (affix, words) = bytes.parted(by: 0)
     let files = DictionaryFiles(

@@ -1,5 +1,4 @@
-import Lexicon
-
+@testable import Lexicon
 @testable import Spelling
 
 extension Harness {

@@ -12,7 +12,7 @@ private let harness: Harness = {
   return harness
 }()
 
-/// What libFuzzer calls with one input after the other.
+/// Runs the harness on one input; libFuzzer calls it for one input after the other.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {

@@ -1,11 +1,11 @@
 @testable import ScrambleCLI
 @testable import Sessions
 
-/// A parser of bytes from outside, and what has to hold of it whatever they are.
+/// A parser of bytes from outside, and the conditions that hold whatever the bytes are.
 struct Harness: Sendable {
   let name: String
 
-  /// Hands the bytes to the parser. What it throws is a finding unless the program has words for it.
+  /// Hands the bytes to the parser. An error that it throws is a finding, unless the program has words for it.
   let run: @Sendable ([UInt8]) throws -> Void
 
   init(_ name: String, run: @escaping @Sendable ([UInt8]) throws -> Void) {
@@ -15,8 +15,7 @@ struct Harness: Sendable {
 
   static let all = [
     escape, lists, lines, sieve, transcript, index, model, definitions, answers, indicators, clue, puzzle, solver, play,
-    compare, anagram, cryptogram, requests, messages, settings, entries, worksheet,
-    results, history, dictionary, forms, hunspell,
+    compare, anagram, cryptogram, settings, entries, worksheet, results, history, dictionary, forms, hunspell,
   ]
 }
 

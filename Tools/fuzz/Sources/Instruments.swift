@@ -20,7 +20,7 @@ extension Harness {
     try type(&session, bytes, PlayCommandName.table) { $0 == .save }
     var recording = try Recording<Game>(Transcript(parsing: readFile(path)))
     recording.start.roots = Shared.roots
-    agrees(try recording.firstDivergence(asking: Shared.judge))
+    agrees(recording.replay(asking: Shared.judge))
     let round = try recording.carriedOn(asking: Shared.judge).engine.round
     hold(round.used == session.game.round.used && round.letters == session.game.round.letters, "a game carries on")
   }
@@ -29,7 +29,7 @@ extension Harness {
     let path = try Shared.without("bench.txt")
     _ = try Shared.without("entries-anagram")
     let recorder = try Recorder(
-      instrument: Workbench.instrument, version: Workbench.version, path: path, state: Shared.state, isTyped: false,
+      instrument: Workbench.instrument, path: path, state: Shared.state, isTyped: false,
       settings: { [] })
     let words = Shared.anagramWords
     var session = AnagramSession(
@@ -39,7 +39,7 @@ extension Harness {
     try type(&session, bytes, AnagramCommandName.table) { $0 == .save }
     guard let bench = session.workbench?.bench else { return }
     let recording = try Recording<Workbench>(Transcript(parsing: readFile(path)))
-    agrees(try recording.firstDivergence(asking: words))
+    agrees(recording.replay(asking: words))
     hold(try recording.carriedOn(asking: words).engine.bench == bench, "a session at the bench carries on")
   }
 
@@ -47,7 +47,7 @@ extension Harness {
     let path = try Shared.without("puzzle.txt")
     _ = try Shared.without("cryptogram")
     let recorder = try Recorder(
-      instrument: Worksheet.instrument, version: Worksheet.version, path: path, state: Shared.state, isTyped: false,
+      instrument: Worksheet.instrument, path: path, state: Shared.state, isTyped: false,
       settings: { [] })
     let file = WorksheetFile(Shared.state)
     var session = CryptogramSession(
@@ -57,16 +57,14 @@ extension Harness {
     try type(&session, bytes, CryptogramCommandName.table) { $0 == .save }
     let state = session.worksheet.state
     let recording = try Recording<Worksheet>(Transcript(parsing: readFile(path)))
-    agrees(recording.firstDivergence(asking: Shared.search))
+    agrees(recording.replay(asking: Shared.search))
     hold(recording.carriedOn(asking: Shared.search).engine.state == state, "a session at a cryptogram carries on")
     hold(try file.read().state ?? Worksheet.State() == session.worksheet.kept, "what is at hand is kept")
   }
 }
 
-private func agrees(_ divergence: Divergence?) {
-  hold(
-    divergence == nil, "a session replays",
-    "line \(divergence!.line): \(divergence!.recorded) but \(divergence!.found?.description ?? "nothing")")
+private func agrees<Fault>(_ outcome: ReplayOutcome<Fault>) {
+  hold(outcome.agrees, "a session replays", "\(outcome)")
 }
 
 /// Hands the lines of `bytes` to a session and renders all that it answers; all but lines that would write a file.

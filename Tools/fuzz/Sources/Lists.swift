@@ -86,7 +86,7 @@ private func slowLines(_ bytes: [UInt8], limit: Int) -> [ReadLine] {
   return lines.map { ReadLine($0, limit: limit) }
 }
 
-/// What the fast check is held against: every line decoded and judged by the rules.
+/// The slow check that the fast one is compared with: every line is decoded and judged by the rules.
 private struct SlowCheck {
   private let round: Round
 

@@ -8,7 +8,7 @@ import Glibc
 @testable import Spelling
 @testable import WordLists
 
-/// What the harnesses share: the program's data, a judge, and a folder that goes with the process.
+/// The data, the judge and the folder that the harnesses share. The folder goes with the process.
 enum Shared {
   static let data = try! DataFolder.find()
   static let roots = try! data.roots()
@@ -30,7 +30,7 @@ enum Shared {
   static let anagramWords = AnagramWords(judge, limit: limit)
   static let clues = ClueReader(data, Orthography())
 
-  /// The same data and judge with a start list of few words, for who reads it at each input.
+  /// The data with a start list of few words, for a harness that reads the list at each input.
   static let fewRoots: DataFolder = {
     let folder = DataFolder(try! state.require("data"))
     for path in [folder.path, "\(folder.path)/Resources"] { _ = unsafe mkdir(path, 0o700) }
@@ -44,7 +44,7 @@ enum Shared {
   }()
   static let judgeOfFewRoots = DictionaryJudge(judge.speller, fewRoots, limit: limit)
 
-  static let limit = SearchLimit(candidates: 100, arrangements: 100)
+  static let limit = SearchLimit(candidates: 100, effort: 1_000_000, arrangements: 100)
 
   /// The state folder of the program under test, in memory where the system has room for files there.
   static let state: StateFolder = {
@@ -64,7 +64,7 @@ enum Shared {
     return path
   }
 
-  /// The path of a file called `name` that there is none of.
+  /// The path for a file called `name`, where there is none.
   static func without(_ name: String) throws -> String {
     let path = try state.require(name)
     _ = unsafe unlink(path)
@@ -73,7 +73,7 @@ enum Shared {
 }
 
 extension [UInt8] {
-  /// What stands before the first `separator`, and what behind it.
+  /// The bytes before the first `separator`, and those behind it.
   func parted(by separator: UInt8) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
     let end = firstIndex(of: separator) ?? count
     return (self[..<end], self[end...].dropFirst())

@@ -1,0 +1,52 @@
+public import Journal
+import Lexicon
+
+/// The answer that a record of the bench tells, which is believed when the session is carried on.
+///
+/// ```swift
+/// RecordedAnswer(Record("hint letter letter r 3 __r/cat/")!).hint  // .letter("r", slot: 3)
+/// ```
+public struct RecordedAnswer: Sendable {
+  private let fields: [String]
+
+  /// The answer in `record`, which tells of one where its move asks a question.
+  public init(_ record: Record) { fields = record.fields }
+
+  /// The hint that was given.
+  var hint: Hint? { Hint(fields.dropFirst(2).dropLast()) }
+
+  /// The verdicts of a check.
+  var checkedWords: [Bench.CheckedWord]? {
+    let told = Array(fields.dropFirst())
+    let words = stride(from: 0, to: told.count - 1, by: 2).compactMap { place in
+      Bench.CheckedWord.Verdict(rawValue: told[place + 1]).map { Bench.CheckedWord(text: told[place], verdict: $0) }
+    }
+    return words.count * 2 == told.count ? words : nil
+  }
+
+  /// The answers that were found, of which the first is told.
+  var page: AnswerPage? {
+    guard (3...4).contains(fields.count), let count = Int(fields[2]) else { return nil }
+    return AnswerPage(recorded: count, first: fields.dropFirst(3).first)
+  }
+}
+
+extension AnswerPage {
+  fileprivate init(recorded count: Int, first: String?) {
+    self.count = count
+    answers = first.map { [Answer(recorded: $0)] } ?? []
+    rest = .unknown
+    combinations = nil
+  }
+}
+
+/// Knows no word, and believes what a record says was answered.
+final class RecordedWords: WordSource {
+  let believed: RecordedAnswer?
+
+  init(_ record: Record) { believed = RecordedAnswer(record) }
+
+  func isReal(_ word: String) -> Bool { false }
+
+  func words(from letters: [Character], ofLengths lengths: Set<Int>) -> [KnownWord]? { nil }
+}

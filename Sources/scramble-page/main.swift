@@ -1,4 +1,0 @@
-import Glibc
-import ScramblePage
-
-exit(PageProgram.run())
