@@ -84,7 +84,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    .executableTarget(name: "scramble", dependencies: ["ScrambleCLI"], swiftSettings: settings),
+    // Hunspell is a library of its own, which finds the program's clock only if the linker exports it.
+    .executableTarget(
+      name: "scramble", dependencies: ["ScrambleCLI"], swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=clock"])]),
 
     // Tests.
     // Without a package configuration, since SwiftPM would tell everybody who plays that it could be installed.

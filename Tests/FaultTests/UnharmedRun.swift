@@ -89,7 +89,7 @@ final class UnharmedRun: Sendable {
         let text = String(decoding: bytes, as: UTF8.self)
         // Only these name files.
         let namesFiles = name.hasPrefix("last-") || name.hasPrefix("results")
-        files[plain(name)] = namesFiles ? plain(text.replacing(state.path, with: "STATE")) : text
+        files[plain(name)] = namesFiles ? plain(text.replacing(state.path, with: "STATE")) : withoutIdentity(text)
       }
     }
     return files
@@ -100,8 +100,14 @@ final class UnharmedRun: Sendable {
     Set(results.split(separator: "\n").compactMap { $0.split(separator: " ").dropFirst(7).first })
   }
 
+  /// A transcript without who it is, which is drawn by chance where a person types.
+  private static func withoutIdentity(_ transcript: String) -> String {
+    transcript.replacing(/\nid: [0-9a-f]{16}\n/, with: "\nid: DRAWN\n")
+  }
+
   static func plain(_ text: String) -> String {
-    text.replacing(/(scramble|anagram|cryptogram)-\d+-\d+(-\d+)?\.txt/) {
+    text.replacing(/:[0-9a-f]{16}:/, with: ":BEGINNING:").replacing(/(scramble|anagram|cryptogram)-\d+-\d+(-\d+)?\.txt/)
+    {
       "\($0.output.1)-recorded\($0.output.2 ?? "").txt"
     }
   }

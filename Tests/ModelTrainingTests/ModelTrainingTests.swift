@@ -65,9 +65,16 @@ import Testing
     #expect(try trained(Self.text, known: ["sol", "Ñu"]).bytes == trained(Self.text, known: ["sol", "Ñu"]).bytes)
   }
 
+  @Test func `Text of which no stretch ends with a word makes a model of its words`() throws {
+    let model = try trained(String(repeating: "niño 1. ", count: 20)).model
+    #expect(model.listedWords.map { $0.text } == ["niño"])
+  }
+
   @Test(arguments: ["niño 1. ", String(repeating: "a", count: 31) + ". ", "1. ", ""])
-  func `Text of which no stretch ends with a word that is kept makes a model`(text: String) throws {
-    _ = try trained(String(repeating: text, count: 20))
+  func `Nothing is known of ends where no stretch ends with a word that is kept`(text: String) {
+    var training = LanguageTraining(Self.spanish)
+    for stretch in stretches(String(repeating: text, count: 20)) { training.learn(stretch) }
+    #expect(!training.knowsEnds)
   }
 
   @Test func `What was learned is likelier than what was not`() throws {

@@ -121,9 +121,9 @@ import Testing
   @Test func `A move that an edited transcript cannot make is told and left out`() async throws {
     let transcript = state("edited")
     _ = try await scramble("cryptogram", "--transcript", transcript, input: "A=T\n")
-    let edited = try state.file("edited-2", try text(of: transcript) + "pair B=T done\n")
+    let edited = try state.file("edited-2", try text(of: transcript) + "pair B=T done #0123456789abcdef\n")
     let resumed = try await scramble("resume", edited, input: ":map\n")
-    #expect(resumed.errors.contains("cannot play 1 move of \(edited): the first is in line 8: left out"))
+    #expect(resumed.errors.contains("cannot play 1 move of \(edited): the first is in line 9: left out"))
     #expect(resumed.output.contains("Map: A=t\n"))
   }
 

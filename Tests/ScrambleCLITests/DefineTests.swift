@@ -33,7 +33,7 @@ import Testing
     for words in [[""], ["milk", " \t"]] {
       let outcome = try await scramble(["define"] + words)
       #expect(outcome.status == 64 && outcome.output == "")
-      #expect(outcome.errors.hasPrefix("scramble: A word to define has at least one letter.\n"))
+      #expect(outcome.errors == "scramble: a word to define has at least one letter: see 'scramble define --help'\n")
     }
   }
 

@@ -69,16 +69,17 @@ import Testing
     #expect(outcome.errors == lost("makes too much work of a word for Hunspell", at: word, path))
   }
 
-  @Test func `Hunspell gives a compound up after so many parts, however fast the machine is`() async throws {
-    let words = [10, 17].map { String(repeating: "a", count: $0) + "d" }
+  @Test(arguments: [(10, "accepted\t12\t"), (17, "not-real\t0\t")])
+  func `Hunspell gives a compound up after so many parts, however fast the machine is`(
+    letters: Int, verdict: String
+  ) async throws {
+    // Before it meets the long word, Hunspell tries all ways to make its beginning of short ones.
+    let word = String(repeating: "a", count: letters) + "d"
     let path = try dictionary(
-      affix: "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n",
-      words: "5\n" + (["a", "aa", "b"] + words).map { "\($0)/c\n" }.joined())
+      affix: "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n", words: "4\na/c\naa/c\nb/c\n\(word)/c\n")
     let outcome = try await scramble(
-      "check", "\(words[1])bx", "--dictionary", path, "--format", "tsv",
-      input: "\(words[0])b\n\(words[1])b\n\(words[1])\n")
-    #expect(
-      outcome.output == "\(words[0])b\taccepted\t12\t\n\(words[1])b\tnot-real\t0\t\n\(words[1])\taccepted\t18\t\n")
+      "check", "\(word)bx", "--dictionary", path, "--format", "tsv", input: "\(word)b\n\(word)\n")
+    #expect(outcome.output == "\(word)b\t\(verdict)\n\(word)\taccepted\t\(letters + 1)\t\n")
   }
 
   @Test func `A word that takes all memory is named, and ends a command`() async throws {

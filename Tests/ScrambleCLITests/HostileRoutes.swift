@@ -52,7 +52,8 @@ struct Route: Sendable, CustomTestStringConvertible {
   private static let arguments = [
     Route("a root", shows: "root word", "scramble --root \"$TEXT\""),
     Route("a word file", shows: "there is no such file", "scramble --words \"$TEXT\""),
-    Route("a dictionary", shows: "there is no such file", "scramble check silkworm --dictionary \"$TEXT\" < lines"),
+    Route(
+      "a dictionary", shows: "cannot find the dictionary", "scramble check silkworm --dictionary \"$TEXT\" < lines"),
     Route("an option", shows: "scramble: ", "scramble \"--$TEXT\""),
     Route("an option's value", shows: "scramble: ", "scramble check silkworm --format \"$TEXT\""),
     Route("a command", shows: "scramble: ", "scramble \"$TEXT\""),

@@ -76,7 +76,9 @@ import Testing
   func `A root that is not drawn has no level to choose`(arguments: [String]) async throws {
     let outcome = try await scramble(["--level", "easy"] + arguments)
     #expect(outcome.status == 64 && outcome.output == "")
-    #expect(outcome.errors.hasPrefix("scramble: --level goes with roots that are drawn, not with --root or --daily.\n"))
+    #expect(
+      outcome.errors == "scramble: --level goes with roots that are drawn, not with --root or --daily: "
+        + "see 'scramble play --help'\n")
   }
 
   @Test func `A dictionary that does not rate its words has levels by their number`() async throws {
