@@ -22,7 +22,7 @@ SWIFT = Sources Tests Benchmarks Tools Package.swift $(foreach manifest,$(wildca
 
 BUILT = .build/release
 
-.PHONY: help play build test bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data prove
+.PHONY: help play build test web bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data prove
 .PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
@@ -42,6 +42,11 @@ TESTS = --configuration release -Xswiftc -enable-testing -Xswiftc -assert-config
 test: ## Install what is missing and run the tests; ARGS="--filter Replay" for some of them
 	@Tools/install-dependencies --tests
 	swift test $(TESTS) --explicit-target-dependency-import-check error $(ARGS) < /dev/null
+
+web: build ## Compile what is pure for a browser, and hold its digest against the program's
+	@Tools/install-dependencies --web
+	@Tools/web/build
+	@Tools/web/compare
 
 bench: build ## Time the program against its peers (see Benchmarks/run.sh); ARGS="match" for the rows with that in their name
 	@$(AIDS) --package-path Benchmarks < /dev/null >&2

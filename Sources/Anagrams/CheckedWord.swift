@@ -40,14 +40,14 @@ extension Bench {
 
   /// Asks `source` about the answer, and where no list has the whole of it about each word whose slots are filled. What
   /// a hyphen or an apostrophe joins is one word.
-  func check(_ source: any WordSource) throws -> [CheckedWord] {
+  func check(_ source: AskedWords) throws(Interruption) -> [CheckedWord] {
     let words = joinedWords
     let isOneWord = words.count == 1
     if !words.contains(where: { $0.isIncomplete }), let answer = try listedAnswer(source) {
-      let isKnown = try isOneWord && answer.enumeration.lengths.count == 1 && isInDictionary(words[0], source)
+      let isKnown = isOneWord && answer.enumeration.lengths.count == 1 ? try isInDictionary(words[0], source) : false
       if !isKnown { return [CheckedWord(text: answer.text, verdict: .listed)] }
     }
-    return try words.map { word in
+    return try words.map { word throws(Interruption) in
       if word.isIncomplete { return CheckedWord(text: word, verdict: .incomplete) }
       if try source.isReal(word) { return CheckedWord(text: word, verdict: .word) }
       if try source.isReal(word.capitalised) { return CheckedWord(text: word, verdict: .capitalised) }
@@ -57,22 +57,26 @@ extension Bench {
   }
 
   /// The answer of the list that stands in the slots.
-  private func listedAnswer(_ source: any WordSource) throws -> Answer? {
+  private func listedAnswer(_ source: AskedWords) throws(Interruption) -> Answer? {
     let letters = slots.compactMap { $0.letter }
-    let listed = try source.listedAnswers(AnswerQuery(pattern: letters, pool: letters)).compactMap { Answer($0) }
+    let query = AnswerQuery(pattern: letters.map { $0 }, pool: letters)
+    let listed = try source.listedAnswers(query).compactMap { Answer($0) }
     guard let enumeration else { return listed.min { $0.text < $1.text } }
     return listed.first { $0.enumeration == enumeration } ?? listed.first { enumeration.admits($0.enumeration) }
   }
 
   /// How the list writes one word of the answer, as it stands in the slots, where it has it.
-  private func listedWord(_ word: String, _ source: any WordSource) throws -> String? {
+  private func listedWord(_ word: String, _ source: AskedWords) throws(Interruption) -> String? {
     let letters = Array(word.filter { $0.isWordLetter })
-    let listed = try source.listedAnswers(AnswerQuery(pattern: letters, pool: letters)).map { $0.answer.text }
-    return listed.filter { !$0.contains(" ") && $0.filter { $0.isWordLetter }.count == letters.count }.min()
+    let query = AnswerQuery(pattern: letters.map { $0 }, pool: letters)
+    return try source.listedAnswers(query).map { $0.answer.text }.filter {
+      !$0.contains(" " as Character) && $0.filter { $0.isWordLetter }.count == letters.count
+    }.min()
   }
 
-  private func isInDictionary(_ word: String, _ source: any WordSource) throws -> Bool {
-    try source.isReal(word) || source.isReal(word.capitalised)
+  private func isInDictionary(_ word: String, _ source: AskedWords) throws(Interruption) -> Bool {
+    if try source.isReal(word) { return true }
+    return try source.isReal(word.capitalised)
   }
 
   /// The words as they stand in the slots, `_` for an empty one.

@@ -9,8 +9,8 @@ extension Bench {
   ///
   /// - Throws: `Refusal.answersUnknown` where `source` cannot tell words; its own fault where it fails.
   func combinations(
-    most: Int, steps: Int = AnswerSearch.defaultSteps, _ source: any WordSource
-  ) throws -> (answers: [Answer], rest: AnswerPage.Rest) {
+    most: Int, steps: Int = AnswerSearch.defaultSteps, _ source: AskedWords
+  ) throws(Interruption) -> (answers: [Answer], rest: AnswerPage.Rest) {
     guard let enumeration, enumeration.lengths.count > 1, surplus >= 0 else { return ([], .none) }
     let (known, unknown) = pool
     if unknown > 1 { return ([], .unknown) }
@@ -19,7 +19,7 @@ extension Bench {
     let isNew = { answer in !plain.give(answer) && !listed.contains(answer.letters) }
     if unknown == 0 { return try combinations(from: known, of: enumeration, most, steps, source, where: isNew) }
     let alphabet = try source.alphabet(ofLengths: Set(enumeration.lengths))
-    let found = try alphabet.map { letter in
+    let found = try alphabet.map { letter throws(Interruption) in
       try combinations(from: known + [letter], of: enumeration, most, steps / alphabet.count, source) {
         isNew($0) && agrees($0.letters)
       }
@@ -36,22 +36,25 @@ extension Bench {
 
   /// The names of one word on the list, which the words of the dictionary lack: *Eastwood*.
   private func names(
-    from letters: [Character], ofLengths lengths: Set<Int>, _ source: any WordSource
-  ) throws -> [KnownWord] {
-    try lengths.sorted().flatMap { length in
-      try source.listedAnswers(AnswerQuery(pattern: Array(repeating: nil, count: length), pool: letters)).filter {
+    from letters: [Character], ofLengths lengths: Set<Int>, _ source: AskedWords
+  ) throws(Interruption) -> [KnownWord] {
+    var names: [KnownWord] = []
+    for length in lengths.sorted() {
+      let query = AnswerQuery(pattern: Array(repeating: nil, count: length), pool: letters)
+      names += try source.listedAnswers(query).filter {
         $0.answer.text.first?.isUppercase == true && $0.answer.text.allSatisfy { $0.isWordLetter }
       }.map { KnownWord($0.answer.letters, frequency: $0.frequency, spelling: $0.answer.text) }
     }
+    return names
   }
 
   /// The combinations of words from `letters`, all of which are known, that `isWanted`.
   private func combinations(
-    from letters: [Character], of enumeration: Enumeration, _ most: Int, _ steps: Int, _ source: any WordSource,
+    from letters: [Character], of enumeration: Enumeration, _ most: Int, _ steps: Int, _ source: AskedWords,
     where isWanted: (Answer) -> Bool
-  ) throws -> (answers: [Answer], rest: AnswerPage.Rest) {
+  ) throws(Interruption) -> (answers: [Answer], rest: AnswerPage.Rest) {
     guard var words = try source.words(from: letters, ofLengths: Set(enumeration.lengths)) else {
-      throw Refusal.answersUnknown
+      throw .refused(.answersUnknown)
     }
     let known = Set(words.map { $0.text })
     words += try names(from: letters, ofLengths: Set(enumeration.lengths), source).filter { !known.contains($0.text) }
@@ -63,7 +66,7 @@ extension Bench {
     var answers: [Answer] = []
     while let answer = search.next() {
       if !isWanted(answer) { continue }
-      if try hasPieces && !answer.isReal(source) {
+      if hasPieces, try !answer.isReal(source) {
         search.countLookUp()
         continue
       }
@@ -76,9 +79,10 @@ extension Bench {
 
 extension Answer {
   /// Whether the dictionary has each word with an apostrophe.
-  fileprivate func isReal(_ source: any WordSource) throws -> Bool {
-    try text.split(separator: " ").map(String.init).allSatisfy { word in
-      try !word.contains("'") || source.isReal(word) || source.isReal(word.capitalised)
+  fileprivate func isReal(_ source: AskedWords) throws(Interruption) -> Bool {
+    for word in text.split(separator: " ").map(String.init) where word.contains("'" as Character) {
+      if try !source.isReal(word), try !source.isReal(word.capitalised) { return false }
     }
+    return true
   }
 }

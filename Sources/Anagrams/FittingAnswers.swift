@@ -8,13 +8,13 @@ extension Bench {
   ///
   /// - Throws: `Refusal.answersUnknown` or `Refusal.tooManyUnknown` where nothing is listed and `source` cannot tell
   ///   words; its own fault where it fails.
-  func fittingAnswers(_ source: any WordSource) throws -> [Answer] {
+  func fittingAnswers(_ source: AskedWords) throws(Interruption) -> [Answer] {
     let plain = WordsOfClue(fodder, length: slots.count)
     return try answers(source).filter { !plain.give($0) }
   }
 
   /// The answers that fit, those that stand in the clue included.
-  func answers(_ source: any WordSource) throws -> [Answer] {
+  func answers(_ source: AskedWords) throws(Interruption) -> [Answer] {
     // Where letters are missing there is no answer.
     guard surplus >= 0, !slots.isEmpty else { return [] }
     let (known, unknown) = pool
@@ -24,19 +24,19 @@ extension Bench {
     }
     let word = Enumeration(length: slots.count)
     if enumeration?.admits(word) != false {
-      do {
-        guard let words = try wholeWords(source) else { throw Refusal.answersUnknown }
+      do throws(Interruption) {
+        guard let words = try wholeWords(source) else { throw .refused(.answersUnknown) }
         let listed = Set(found.lazy.filter { $0.enumeration == word }.map { $0.letters })
         found += words.map { Answer($0) }.filter { agrees($0.letters) && !listed.contains($0.letters) }
-      } catch let refusal as Refusal {
-        if found.isEmpty { throw refusal }
+      } catch .refused(let refusal) {
+        if found.isEmpty { throw .refused(refusal) }
       }
     }
     return found.map { ($0, fit(of: $0) ?? .maybe) }.sorted { Self.isLikelier($0, $1) }.map { $0.0 }
   }
 
   /// The first `most` answers, with how many combinations of words there are besides; or else the combinations.
-  func page(most: Int, _ source: any WordSource) throws -> AnswerPage {
+  func page(most: Int, _ source: AskedWords) throws(Interruption) -> AnswerPage {
     let listed = try fittingAnswers(source)
     if listed.isEmpty {
       let (answers, rest) = try combinations(most: most, source)
@@ -45,11 +45,11 @@ extension Bench {
     var folded: AnswerCount?
     if let enumeration, enumeration.lengths.count > 1 {
       // Only what takes no time: the answers of the list are there at once.
-      do {
-        if pool.unknown > 0 { throw Refusal.answersUnknown }
+      do throws(Interruption) {
+        if pool.unknown > 0 { throw .refused(.answersUnknown) }
         let found = try combinations(most: Hint.mostCounted, steps: Self.stepsOfCounting, source)
         folded = AnswerCount(found.answers.count, isLeast: found.rest != .none)
-      } catch is Refusal {
+      } catch .refused {
         folded = AnswerCount(0, isLeast: true)
       }
     }

@@ -81,7 +81,7 @@ extension Hint.Level {
 
 extension Bench {
   /// The hint of a `level`. Letters that are placed and not locked are trials, of which it takes no notice.
-  func hint(_ level: Hint.Level, _ source: any WordSource) throws -> Hint {
+  func hint(_ level: Hint.Level, _ source: AskedWords) throws(Interruption) -> Hint {
     let listed = try fittingAnswers(source)
     if !listed.isEmpty { return hint(level, about: listed, isLeast: false) }
     let found = try combinations(most: Hint.mostCounted, steps: Hint.steps, source)
@@ -107,9 +107,9 @@ extension Bench {
       hint = .initials(masked(likeliest) { letter, isInitial in isInitial ? letter : "?" })
       isFact = (answer?.words ?? []).allSatisfy { shared.contains($0.lowerBound) }
     case .letter:
-      let typed = slots.map { $0.letter }
-      if typed == likeliest, answers.count == 1, !isLeast { return .complete }
-      if isFull, letters.contains(where: { $0 == typed }) { return .oneOf(answers.count, isLeast: isLeast) }
+      let isTyped = { (answer: [Character]) in answer.elementsEqual(self.slots) { $0 == $1.letter } }
+      if isTyped(likeliest), answers.count == 1, !isLeast { return .complete }
+      if isFull, letters.contains(where: isTyped) { return .oneOf(answers.count, isLeast: isLeast) }
       let isWrong = { (slot: Int) in self.slots[slot].letter != likeliest[slot] }
       guard let slot = shared.first(where: isWrong) ?? likeliest.indices.first(where: isWrong) else {
         return .oneOf(answers.count, isLeast: isLeast)

@@ -34,11 +34,11 @@ extension Bench {
   /// is tried as each of the alphabet where `source` has no better way.
   ///
   /// - Throws: `Refusal.tooManyUnknown` where it has no better way and there are more.
-  func wholeWords(_ source: any WordSource) throws -> [KnownWord]? {
+  func wholeWords(_ source: AskedWords) throws(Interruption) -> [KnownWord]? {
     let (known, unknown) = pool
     if unknown == 0 { return try source.words(from: known, ofLengths: [slots.count]) }
     if let words = try source.words(ofLength: slots.count, from: known, unknown: unknown) { return words }
-    if unknown > 1 { throw Refusal.tooManyUnknown(unknown, most: 1) }
+    if unknown > 1 { throw .refused(.tooManyUnknown(unknown, most: 1)) }
     var found: Set<KnownWord> = []
     for letter in try source.alphabet(ofLengths: [slots.count]) {
       guard let words = try source.words(from: known + [letter], ofLengths: [slots.count]) else { return nil }

@@ -1,25 +1,27 @@
 public import Lexicon
 
 /// Says which words are real, and may know all words that some letters spell, and answers of crosswords.
-public protocol WordSource {
+///
+/// A source is an object, so that the bench can be compiled for a browser, too.
+public protocol WordSource: AnyObject {
   /// Whether `word` is in the dictionary as it is written; it may hold hyphens and apostrophes.
   ///
   /// - Throws: why that cannot be told, such as a dictionary that cannot be read.
-  func isReal(_ word: String) throws -> Bool
+  func isReal(_ word: String) throws(LookupFault) -> Bool
 
   /// The words of the given lengths that can be spelled from `letters`, those that nobody should be shown unasked left
   /// out; nil where they cannot be told.
-  func words(from letters: [Character], ofLengths lengths: Set<Int>) throws -> [KnownWord]?
+  func words(from letters: [Character], ofLengths lengths: Set<Int>) throws(LookupFault) -> [KnownWord]?
 
   /// The words of one `length`, where so many `unknown` letters stand for any others; nil where that cannot be told.
-  func words(ofLength length: Int, from letters: [Character], unknown: Int) throws -> [KnownWord]?
+  func words(ofLength length: Int, from letters: [Character], unknown: Int) throws(LookupFault) -> [KnownWord]?
 
   /// The letters that words of the given lengths may have.
-  func alphabet(ofLengths lengths: Set<Int>) throws -> [Character]
+  func alphabet(ofLengths lengths: Set<Int>) throws(LookupFault) -> [Character]
 
   /// The answers of a list of answers that `query` asks for, in any order, those that nobody should be shown unasked
   /// left out; none where there is no such list.
-  func listedAnswers(_ query: AnswerQuery) throws -> [ListedAnswer]
+  func listedAnswers(_ query: AnswerQuery) throws(LookupFault) -> [ListedAnswer]
 
   /// The answer on record that is believed in the place of any other; nil for a source that answers.
   var believed: RecordedAnswer? { get }
@@ -27,20 +29,20 @@ public protocol WordSource {
 
 extension WordSource {
   /// None that could be told.
-  public func words(ofLength length: Int, from letters: [Character], unknown: Int) throws -> [KnownWord]? { nil }
+  public func words(ofLength length: Int, from letters: [Character], unknown: Int) -> [KnownWord]? { nil }
 
   /// The letters a to z.
-  public func alphabet(ofLengths lengths: Set<Int>) throws -> [Character] { Array("abcdefghijklmnopqrstuvwxyz") }
+  public func alphabet(ofLengths lengths: Set<Int>) -> [Character] { Array("abcdefghijklmnopqrstuvwxyz") }
 
   /// None: a dictionary alone is no list of answers.
-  public func listedAnswers(_ query: AnswerQuery) throws -> [ListedAnswer] { [] }
+  public func listedAnswers(_ query: AnswerQuery) -> [ListedAnswer] { [] }
 
   /// Nil: a source that answers.
   public var believed: RecordedAnswer? { nil }
 }
 
 /// Knows no word: for moves that ask about none.
-package struct NoWords: WordSource {
+package final class NoWords: WordSource {
   package init() {}
 
   package func isReal(_ word: String) -> Bool { false }

@@ -1,5 +1,5 @@
 public import Journal
-import Lexicon
+public import Lexicon
 
 /// A bench with what was done to it, what can be undone, and the help that was asked for.
 ///
@@ -73,18 +73,24 @@ public struct Workbench: Equatable, Sendable {
   ///   refused, nothing has changed.
   /// - Throws: what the source throws, in which case nothing has changed either.
   @discardableResult
-  public mutating func make(_ move: Move, at milliseconds: Int = 0, asking source: any WordSource) throws -> Event? {
-    do {
+  public mutating func make(
+    _ move: Move, at milliseconds: Int = 0, asking source: any WordSource
+  ) throws(LookupFault) -> Event? {
+    do throws(Interruption) {
       return try event(of: move, source)
-    } catch let refusal as Refusal {
-      return .refused(move, refusal)
+    } catch {
+      switch error {
+      case .refused(let refusal): return .refused(move, refusal)
+      case .failed(let fault): throw fault
+      }
     }
   }
 
-  private mutating func event(of move: Move, _ source: any WordSource) throws -> Event? {
+  private mutating func event(of move: Move, _ source: any WordSource) throws(Interruption) -> Event? {
+    let words = AskedWords(source)
     switch move {
     case .begin(let fodder, let enumeration, let seed):
-      let next = try Bench(fodder, enumeration)
+      let next = try Interruption.refusing { () throws(Refusal) in try Bench(fodder, enumeration) }
       self.seed = seed
       generator = SplitMix64(seed: seed)
       let begun = shuffledAtFirst(next)
@@ -94,39 +100,39 @@ public struct Workbench: Equatable, Sendable {
       }
       return opening
     case .change(let change):
-      try apply(change)
+      try Interruption.refusing { () throws(Refusal) in try apply(change) }
     case .enter(let entry):
       enter(entry)
     case .join(let count):
       past.removeLast(min(max(0, count - 1), past.count))
     case .undo:
-      guard let last = past.popLast() else { throw Refusal.nothingToUndo }
+      guard let last = past.popLast() else { throw .refused(.nothingToUndo) }
       future.append(now)
       now = last
     case .redo:
-      guard let next = future.popLast() else { throw Refusal.nothingToRedo }
+      guard let next = future.popLast() else { throw .refused(.nothingToRedo) }
       past.append(now)
       now = next
     case .hint(let level):
       let believed = source.believed
-      guard let hint = try believed == nil ? bench.hint(level, source) : believed?.hint else { return nil }
-      try accept(hint)
+      guard let hint = believed == nil ? try bench.hint(level, words) : believed?.hint else { return nil }
+      try Interruption.refusing { () throws(Refusal) in try accept(hint) }
       return .hinted(level, hint, bench)
     case .check:
-      if !bench.hasWord { throw Refusal.nothingToCheck }
+      if !bench.hasWord { throw .refused(.nothingToCheck) }
       if let believed = source.believed { return believed.checkedWords.map { .checked($0) } }
-      return .checked(try bench.check(source))
+      return .checked(try bench.check(words))
     case .solver(let isOn):
       isSolverOn = isOn
       return .switchedSolver(on: isOn)
     case .solve(let most):
-      if !isSolverOn { throw Refusal.solverOff }
+      if !isSolverOn { throw .refused(.solverOff) }
       if let believed = source.believed { return believed.page.map { .solved(most: most, $0) } }
-      return .solved(most: most, try bench.page(most: most, source))
+      return .solved(most: most, try bench.page(most: most, words))
     case .combine(let most):
-      if !isSolverOn { throw Refusal.solverOff }
+      if !isSolverOn { throw .refused(.solverOff) }
       if let believed = source.believed { return believed.page.map { .combined(most: most, $0) } }
-      let (answers, rest) = try bench.combinations(most: most, source)
+      let (answers, rest) = try bench.combinations(most: most, words)
       return .combined(most: most, AnswerPage(answers: answers, rest: rest))
     case .end:
       return .ended(bench)

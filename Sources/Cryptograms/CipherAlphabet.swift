@@ -69,9 +69,11 @@ public struct CipherAlphabet: Sendable {
   private init(_ letters: [CipherLetter]) {
     self.letters = letters
     var places = Self.places(of: letters)
-    let named = Dictionary(
-      letters.compactMap { letter in letter.small.unicodeScalars.first?.properties.name.map { ($0, letter.index) } },
-      uniquingKeysWith: { first, _ in first })
+    var named: [String: Int] = [:]
+    for letter in letters {
+      guard let name = letter.small.unicodeScalars.first?.properties.name, named[name] == nil else { continue }
+      named[name] = letter.index
+    }
     for value in Self.markedLetters.joined() where places[value] == Self.none {
       guard let scalar = Unicode.Scalar(UInt32(value)), let name = scalar.plainName, let place = named[name] else {
         continue
@@ -282,12 +284,11 @@ extension Unicode.Scalar {
     if self == "ς" { return "GREEK SMALL LETTER SIGMA" }
     if self == "ё" || self == "Ё" { return "CYRILLIC SMALL LETTER IE" }
     let mapping = properties.lowercaseMapping.unicodeScalars
-    guard let small = mapping.first, let name = small.properties.name, name.contains(" SMALL LETTER ") else {
-      return nil
-    }
-    guard mapping.count == 1 else { return nil }
+    guard let small = mapping.first, let name = small.properties.name, mapping.count == 1 else { return nil }
     let words = name.split(separator: " ")
-    guard let with = words.firstIndex(of: "WITH") else { return nil }
+    guard let kind = words.firstIndex(of: "SMALL"), kind > 0, words[(kind + 1)...].first == "LETTER",
+      kind + 2 < words.count, let with = words.firstIndex(of: "WITH")
+    else { return nil }
     return words[..<with].joined(separator: " ")
   }
 }

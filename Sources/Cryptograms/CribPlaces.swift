@@ -137,10 +137,10 @@ public struct CribPlaces: Sendable {
   private static func best(_ ways: [Way], _ text: Ciphertext, _ frequencies: LetterFrequencies) -> [Way] {
     let length = max(1, text.length)
     let scored = ways.enumerated().map { place, way in
-      let distance = way.plain.enumerated().reduce(0) { sum, pair in
+      let distance = way.plain.enumerated().reduce(0 as Int64) { sum, pair in
         guard pair.element >= 0 else { return sum }
-        let expected = length * frequencies.of(text.alphabet[Int(pair.element)])
-        let difference = text.counts[pair.offset] * 1000 - expected
+        let expected = Int64(length * frequencies.of(text.alphabet[Int(pair.element)]))
+        let difference = Int64(text.counts[pair.offset] * 1000) - expected
         return sum + difference * difference / expected
       }
       return (distance, place, way)

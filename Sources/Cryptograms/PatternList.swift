@@ -1,7 +1,9 @@
 public import Lexicon
 
-/// A source of the words of a pattern in a language that has no index of patterns, such as a list or a dictionary.
-public protocol PatternWords: Sendable {
+/// A source of the words of a pattern in a language that has no index of patterns, such as a dictionary.
+///
+/// A source is an object, so that the search can be compiled for a browser, too.
+public protocol PatternWords: AnyObject, Sendable {
   /// The words whose letters have this pattern and which have apostrophes before these letters.
   func words(of pattern: LetterPattern, apostrophes: [Int]) -> ListedWords
 }
@@ -56,7 +58,7 @@ public struct ListedWords: Sendable {
 /// let list = PatternList(model.listedWords, alphabet: model.alphabet)
 /// let search = PatternSearch(list, alphabet: model.alphabet, frequencies: list.frequencies)
 /// ```
-public struct PatternList: PatternWords {
+public struct PatternList: Sendable {
   private let words: [Shape: ListedWords]
 
   /// How often letters occur in the words, each weighted by how frequent it is.

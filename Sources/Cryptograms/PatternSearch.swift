@@ -20,7 +20,8 @@ public struct PatternSearch: Sendable {
 
   private enum Source: Sendable {
     case english(EnglishWords)
-    case listed(any PatternWords)
+    case listed(PatternList)
+    case asked(any PatternWords)
   }
 
   /// Reads a whole puzzle by a solver, given the settled part of its key. By default there is no reading.
@@ -46,9 +47,19 @@ public struct PatternSearch: Sendable {
     frequencies = .english
   }
 
+  /// A search of the words of `list`, which are spelled with `alphabet`; `frequencies` says how often its letters
+  /// occur.
+  public init(_ list: PatternList, alphabet: CipherAlphabet, frequencies: LetterFrequencies) {
+    self.init(.listed(list), alphabet, frequencies)
+  }
+
   /// A search of `words`, which are spelled with `alphabet`; `frequencies` says how often its letters occur.
-  public init(_ words: some PatternWords, alphabet: CipherAlphabet, frequencies: LetterFrequencies) {
-    source = .listed(words)
+  public init(_ words: any PatternWords, alphabet: CipherAlphabet, frequencies: LetterFrequencies) {
+    self.init(.asked(words), alphabet, frequencies)
+  }
+
+  private init(_ source: Source, _ alphabet: CipherAlphabet, _ frequencies: LetterFrequencies) {
+    self.source = source
     self.alphabet = alphabet
     self.frequencies = frequencies
   }
@@ -60,10 +71,17 @@ public struct PatternSearch: Sendable {
     let domains = domains ?? Domains(alphabet)
     switch source {
     case .english(let words): return words.matches(for: word, in: domains, frequencies)
-    case .listed(let words):
-      let run = PatternRun.listed(words.words(of: word.pattern, apostrophes: word.apostrophes))
-      return Matches(word, in: domains, stems: [Matches.Stem(run, word: word, ending: nil, in: domains)], frequencies)
+    case .listed(let list): return matches(for: word, in: domains, among: list.words)
+    case .asked(let source): return matches(for: word, in: domains, among: source.words)
     }
+  }
+
+  private func matches(
+    for word: CipherWord, in domains: Domains,
+    among words: (_ pattern: LetterPattern, _ apostrophes: [Int]) -> ListedWords
+  ) -> Matches {
+    let run = PatternRun.listed(words(word.pattern, word.apostrophes))
+    return Matches(word, in: domains, stems: [Matches.Stem(run, word: word, ending: nil, in: domains)], frequencies)
   }
 
   /// The word that was typed: as it stands where its apostrophes leave some word to be found, else without them.

@@ -97,7 +97,7 @@ extension Worksheet.State {
     _ text: String, _ alphabet: CipherAlphabet
   ) -> [(word: CipherWord, plain: CipherWord?)]? {
     let parts = text.split(separator: ",")
-    let names = parts.compactMap { part -> (CipherWord, CipherWord?)? in
+    let names = parts.compactMap { part -> (word: CipherWord, plain: CipherWord?)? in
       let sides = part.split(separator: "=", omittingEmptySubsequences: false)
       guard let words = Self.words(sides.joined(separator: ","), alphabet), let word = words.first, words.count <= 2
       else { return nil }

@@ -1,4 +1,5 @@
 package import Journal
+package import Lexicon
 package import ScrambleFiles
 package import Spelling
 package import WordLists
@@ -65,6 +66,7 @@ extension Diagnostic {
     case let fault as FileFault: self.init(fault)
     case let fault as DictionaryFault: self.init(fault)
     case let fault as BundledIndexFault: self.init(fault)
+    case let fault as LookupFault: self.init(fault)
     case let fault as RootFault:
       self.init(.usage, "\(fault)", "a root word is 1 to \(RootWord.mostLetters) letters, without spaces or digits")
     case let missing as DataFolderMissing:
@@ -139,6 +141,27 @@ extension Diagnostic {
     case .file(let fault): self.init(fault)
     case .content(let path, let fault):
       self.init(.badData, "cannot use \(path)", because: "\(fault)", "install again")
+    }
+  }
+
+  package init(_ fault: LookupFault) {
+    let status: ExitStatus =
+      switch fault.kind {
+      case .missing: .noInput
+      case .damaged: .badData
+      case .failed: .failedIO
+      case .unfit: .usage
+      }
+    self.init(status, fault.subject, because: fault.cause, fault.remedy)
+  }
+
+  /// The diagnostic of an error that concerns one word, so that other words may still be asked about; nil for any other
+  /// error.
+  init?(ofOneWord error: any Error) {
+    switch error {
+    case let fault as DictionaryFault where fault.isOfOneWord: self.init(fault)
+    case let fault as LookupFault where fault.isOfOneWord: self.init(fault)
+    default: return nil
     }
   }
 

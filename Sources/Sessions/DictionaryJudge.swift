@@ -82,10 +82,14 @@ package final class DictionaryJudge: Judge, Sendable {
     if try !answersAtOnce { _ = try search.wordForms() }
   }
 
-  package func isReal(_ word: String) throws(any Error) -> Bool {
+  package func isReal(_ word: String) throws(LookupFault) -> Bool {
     if judging.extra?.words.contains(word) == true { return true }
-    if let index = try answeringIndex, word.isPlain { return index.contains(word) }
-    return try isFound(word) ?? search.isReal(word)
+    do {
+      if let index = try answeringIndex, word.isPlain { return index.contains(word) }
+      return try isFound(word) ?? search.isReal(word)
+    } catch {
+      throw LookupFault(telling: error)
+    }
   }
 
   /// The answers of `isReal` to all `words`, in their order.
@@ -94,9 +98,13 @@ package final class DictionaryJudge: Judge, Sendable {
     return try search.areReal(words)
   }
 
-  package func solution(of root: RootWord, _ rules: Rules) throws(any Error) -> Solution? {
-    try words(from: Array(root.description), minimumLength: rules.minimumLength).map {
-      Solution(of: root, rules: rules, found: $0)
+  package func solution(of root: RootWord, _ rules: Rules) throws(LookupFault) -> Solution? {
+    do {
+      return try words(from: Array(root.description), minimumLength: rules.minimumLength).map {
+        Solution(of: root, rules: rules, found: $0)
+      }
+    } catch {
+      throw LookupFault(telling: error)
     }
   }
 

@@ -36,7 +36,7 @@ extension KeptSession {
   fileprivate var timeText: String {
     let minutes = max(0, time) / 60
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(CalendarDate(secondsSince1970: max(0, time))) \(two(minutes / 60 % 24)):\(two(minutes % 60))"
+    return "\(CalendarDate(secondsSince1970: Int64(max(0, time)))) \(two(minutes / 60 % 24)):\(two(minutes % 60))"
   }
 
   /// What was done, and what else is to be known.

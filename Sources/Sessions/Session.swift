@@ -111,9 +111,10 @@ extension Session {
   private mutating func telling(_ answer: (inout Self) throws -> Answer?) throws -> Answer? {
     do {
       return try answer(&self).map { tellingNotices(with: $0) }
-    } catch let fault as DictionaryFault where fault.isOfOneWord {
+    } catch {
+      guard let diagnostic = Diagnostic(ofOneWord: error) else { throw error }
       // Nothing has happened, and nothing is recorded.
-      return tellingNotices(with: failed(Diagnostic(fault)))
+      return tellingNotices(with: failed(diagnostic))
     }
   }
 

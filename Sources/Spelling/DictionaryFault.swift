@@ -1,3 +1,5 @@
+public import Lexicon
+
 // Exported, since `DictionaryFault.file` has a value of this type.
 @_exported public import struct ScrambleFiles.FileFault
 
@@ -61,6 +63,19 @@ public enum DictionaryFault: Error, Equatable, CustomStringConvertible {
 
   /// Whether the fault concerns one word, so that other words may still be asked about.
   package var isOfOneWord: Bool { if case .lost(_, .some, _) = self { true } else { false } }
+}
+
+extension LookupFault {
+  /// The fault of an oracle that asks a dictionary, where that fails with `fault`.
+  public init(_ fault: DictionaryFault) {
+    let kind: Kind =
+      switch fault {
+      case .file(let fault): fault.isMissingInput ? .missing : .failed
+      case .unknown: .missing
+      case .content, .lost: .damaged
+      }
+    self.init(kind, fault.description, because: nil, "use another dictionary", isOfOneWord: fault.isOfOneWord)
+  }
 }
 
 /// A name by which there is no dictionary on this machine, and what there is instead.

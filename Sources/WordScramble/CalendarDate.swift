@@ -15,10 +15,10 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
 
   /// The day in UTC at so many seconds since 1970-01-01 00:00 UTC, or before it where they are negative; the first or
   /// the last day there is where that is beyond it.
-  public init(secondsSince1970 seconds: Int) {
+  public init(secondsSince1970 seconds: Int64) {
     let seconds = min(max(seconds, Self.firstSecond), Self.lastSecond)
     // Days are counted in eras of 400 years that begin in March, so that the leap day ends a year.
-    let days = (seconds - Self.firstSecond) / 86_400 + 306
+    let days = Int((seconds - Self.firstSecond) / 86_400) + 306
     let (era, dayOfEra) = days.quotientAndRemainder(dividingBy: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -59,8 +59,8 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The first second of 0001-01-01, and the last one of 9999-12-31.
-  private static let firstSecond = -62_135_596_800
-  private static let lastSecond = 253_402_300_799
+  private static let firstSecond: Int64 = -62_135_596_800
+  private static let lastSecond: Int64 = 253_402_300_799
 
   private static func days(in month: Int, of year: Int) -> Int {
     switch month {

@@ -1,12 +1,12 @@
 public import Journal
-package import Lexicon
+public import Lexicon
 
 /// Rounds played one after another, each change of which is an `Event`.
 ///
 /// Playing, carrying on and replaying all go through `make(_:at:asking:)`, so that they cannot differ.
 ///
 /// ```swift
-/// struct AnyWord: Judge { func isReal(_ word: String) -> Bool { true } }
+/// final class AnyWord: Judge { func isReal(_ word: String) -> Bool { true } }
 ///
 /// var game = Game(.seed(42), roots: WordList(words: ["silkworm"]))
 /// for move in [.play("milk"), .play("mask"), .end] as [Move] {
@@ -21,7 +21,7 @@ package import Lexicon
 /// `WordScramble.Move`.
 public struct Game: Sendable {
   /// What seeds and days draw from, such as a start list, or nil where it is not at hand.
-  public var roots: (any RootSource)?
+  public var roots: RootSource?
 
   /// The rules of every round.
   public private(set) var rules: Rules
@@ -34,14 +34,17 @@ public struct Game: Sendable {
 
   /// A game whose first round comes from `origin`.
   ///
-  /// - Throws: what `roots` throws where it can draw no root, which a list of words never does.
-  public init<Source: RootSource>(
-    _ origin: Origin, roots: Source, rules: Rules = Rules()
-  ) throws(Source.Fault) {
+  /// - Throws: why `roots` can draw no root.
+  public init(_ origin: Origin, roots: RootSource, rules: Rules = Rules()) throws(LookupFault) {
     self.init(root: try origin.root(from: roots), origin, roots: roots, rules: rules)
   }
 
-  init(root: RootWord, _ origin: Origin, roots: (any RootSource)?, rules: Rules) {
+  /// A game whose roots are words of a list, the first one of which comes from `origin`.
+  public init(_ origin: Origin, roots: WordList, rules: Rules = Rules()) {
+    self.init(root: origin.root(from: roots), origin, roots: RootSource(roots), rules: rules)
+  }
+
+  init(root: RootWord, _ origin: Origin, roots: RootSource?, rules: Rules) {
     self.roots = roots
     self.rules = rules
     self.origin = origin
@@ -60,10 +63,10 @@ public struct Game: Sendable {
   /// - Returns: what the move led to, or nil where nothing happened: for an empty line, for taking back a word where
   ///   there is none, for a hint where nothing is left to be found, after the missed words have been shown for all but
   ///   a new round and the end, and after the time is up for whatever would change the round.
-  /// - Throws: what the judge throws, what `roots` throws, or `LookupFault` where there are none to draw from. Nothing
-  ///   has changed then.
+  /// - Throws: what the judge throws, what `roots` throws, or a fault of the kind `missing` where there are none to draw
+  ///   from. Nothing has changed then.
   @discardableResult
-  public mutating func make(_ move: Move, at elapsed: Int = 0, asking judge: any Judge) throws -> Event? {
+  public mutating func make(_ move: Move, at elapsed: Int = 0, asking judge: any Judge) throws(LookupFault) -> Event? {
     if round.isRevealed, !move.isPossibleAfterReveal { return nil }
     if rules.isTimeUp(at: elapsed), !move.isPossibleAfterTime { return nil }
     switch move {
@@ -71,7 +74,8 @@ public struct Game: Sendable {
       self = Game(root: try root(from: origin, judge), origin, roots: roots, rules: rules)
       return opening
     case .play(let line):
-      return try round.play(line, at: elapsed, isReal: judge.isReal).map { .played(rules.orthography.folded(line), $0) }
+      let isReal = { (word: String) throws(LookupFault) in try judge.isReal(word) }
+      return try round.play(line, at: elapsed, isReal: isReal).map { .played(rules.orthography.folded(line), $0) }
     case .shuffle:
       round.shuffle()
       return .shuffled(round.letters)
@@ -91,7 +95,7 @@ public struct Game: Sendable {
   }
 
   /// The root of a round from `origin`, unless a record is believed that names it.
-  private func root(from origin: Origin, _ judge: any Judge) throws -> RootWord {
+  private func root(from origin: Origin, _ judge: any Judge) throws(LookupFault) -> RootWord {
     if case .began(let root, origin)? = judge.believed { return root }
     if case .root(let root) = origin { return root }
     guard let roots else {
@@ -100,13 +104,13 @@ public struct Game: Sendable {
     return try origin.root(from: roots)
   }
 
-  private func hint(_ level: Hint.Level, _ judge: any Judge) throws -> Hint? {
+  private func hint(_ level: Hint.Level, _ judge: any Judge) throws(LookupFault) -> Hint? {
     if case .hinted(let hint)? = judge.believed { return hint }
     return try judge.solution(of: round.root, rules).flatMap { Hint(level, missed: round.missed(of: $0)) }
   }
 
   /// How many words of the goal were missed, and how many rare ones.
-  private func missed(_ judge: any Judge) throws -> (goal: Int, rare: Int)? {
+  private func missed(_ judge: any Judge) throws(LookupFault) -> (goal: Int, rare: Int)? {
     if case .revealed(let missed, let rare)? = judge.believed { return (missed, rare) }
     return try judge.solution(of: round.root, rules).map {
       (round.missed(of: $0).count, round.missedRare(of: $0).count)
@@ -124,14 +128,16 @@ public struct Game: Sendable {
 }
 
 /// Says which words are real, and may know all words of a root.
-public protocol Judge {
+///
+/// A judge is an object, so that the rules can be compiled for a browser, too.
+public protocol Judge: AnyObject {
   /// Whether `word`, which is folded and of letters only, is in the dictionary.
   ///
   /// - Throws: why that cannot be told, such as a dictionary that cannot be read.
-  func isReal(_ word: String) throws -> Bool
+  func isReal(_ word: String) throws(LookupFault) -> Bool
 
   /// All words of a round with `root`, or nil where they cannot be told.
-  func solution(of root: RootWord, _ rules: Rules) throws -> Solution?
+  func solution(of root: RootWord, _ rules: Rules) throws(LookupFault) -> Solution?
 
   /// The event on record that is believed in the place of any answer; nil for a judge that answers.
   var believed: Event? { get }

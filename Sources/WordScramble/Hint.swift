@@ -62,7 +62,8 @@ extension [KnownWord] {
 extension [String] {
   /// Each different text with the number of times that it occurs, in order.
   fileprivate var tallied: [String] {
-    let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    for text in self { counts[text, default: 0] += 1 }
     return counts.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
   }
 }

@@ -2,16 +2,23 @@ public import Journal
 public import Lexicon
 
 /// What the roots of rounds are drawn from: a list of words, or whatever else yields the same root for the same number.
-public protocol RootSource: Sendable {
-  /// Why no root can be drawn; `Never` where one always can.
-  associatedtype Fault: Error
+public struct RootSource: Sendable {
+  private let draw: @Sendable (inout SplitMix64) throws(LookupFault) -> RootWord
+
+  /// The roots that `draw` draws, which draws the same one with a generator in the same state.
+  public init(_ draw: @escaping @Sendable (inout SplitMix64) throws(LookupFault) -> RootWord) { self.draw = draw }
+
+  /// The words of `list`; out of an empty list, `silkworm`.
+  public init(_ list: WordList) { draw = { generator throws(LookupFault) in list.root(drawnBy: &generator) } }
 
   /// The root that `generator` draws, the same one for a generator in the same state.
-  func root(drawnBy generator: inout SplitMix64) throws(Fault) -> RootWord
+  ///
+  /// - Throws: why no root can be drawn, which never happens to a list of words.
+  public func root(drawnBy generator: inout SplitMix64) throws(LookupFault) -> RootWord { try draw(&generator) }
 }
 
-extension WordList: RootSource {
-  /// A word of the list; out of an empty list, `silkworm`.
+extension WordList {
+  /// A word of the list as a root; out of an empty list, `silkworm`.
   public func root(drawnBy generator: inout SplitMix64) -> RootWord {
     isEmpty ? .fallback : RootWord(admitted: self[generator.draw(below: count)])
   }

@@ -86,10 +86,17 @@ public enum Origin: Hashable, Sendable {
   }
 
   /// The root word.
-  func root<Source: RootSource>(from source: Source) throws(Source.Fault) -> RootWord {
+  func root(from source: RootSource) throws(LookupFault) -> RootWord {
     if case .root(let root) = self { return root }
     var draws = generators.root
     return try source.root(drawnBy: &draws)
+  }
+
+  /// The root word out of a list, which always has one.
+  func root(from list: WordList) -> RootWord {
+    if case .root(let root) = self { return root }
+    var draws = generators.root
+    return list.root(drawnBy: &draws)
   }
 
   /// The seed of the shuffles, which is independent of the length of the list.

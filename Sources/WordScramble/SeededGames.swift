@@ -4,9 +4,9 @@ package import Lexicon
 /// Games that are played by chance: their digest changes with the rules, the data and the generator.
 package enum SeededGames {
   /// One fingerprint over the transcripts of `games` games of forty moves, with the seeds from 1.
-  package static func digest(_ games: Int, roots: WordList, rules: Rules = Rules(), asking judge: any Judge) throws
-    -> Fingerprint
-  {
+  package static func digest(
+    _ games: Int, roots: WordList, rules: Rules = Rules(), asking judge: any Judge
+  ) throws(LookupFault) -> Fingerprint {
     var text = ""
     for seed in 1...games {
       var game = Game(.seed(UInt64(seed)), roots: roots, rules: rules)

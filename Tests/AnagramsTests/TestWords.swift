@@ -2,9 +2,11 @@ import Anagrams
 import Lexicon
 
 /// A source of words and answers of the tests' own, the more common ones first.
-struct TestWords: WordSource {
-  var known: [String] = []
-  var listed: [String] = []
+final class TestWords: WordSource {
+  let known: [String]
+  let listed: [String]
+
+  init(known: [String] = [], listed: [String] = []) { (self.known, self.listed) = (known, listed) }
 
   func isReal(_ word: String) -> Bool { known.contains(word) }
 

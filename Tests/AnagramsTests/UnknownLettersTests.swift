@@ -201,9 +201,11 @@ import Testing
 }
 
 /// A source that can list answers, or not.
-private struct ListedWords: WordSource {
-  let known: [String]
-  let isListed: Bool
+private final class ListedWords: WordSource {
+  private let known: [String]
+  private let isListed: Bool
+
+  init(known: [String], isListed: Bool) { (self.known, self.isListed) = (known, isListed) }
 
   func isReal(_ word: String) -> Bool { known.contains(word) }
 

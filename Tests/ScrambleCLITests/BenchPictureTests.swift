@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-private struct NoWords: WordSource {
+private final class NoWords: WordSource {
   func isReal(_ word: String) -> Bool { false }
   func words(from letters: [Character], ofLengths lengths: Set<Int>) -> [KnownWord]? { nil }
 }

@@ -137,7 +137,7 @@ import WordScramble
   @Test func `The streak is shown with the day's round where it counts`() async throws {
     let today = CalendarDate.today()
     _ = try state.folder("word-scramble")
-    let days = (1...3).map { CalendarDate(secondsSince1970: (today.dayNumber - $0) * 86_400) }
+    let days = (1...3).map { CalendarDate(secondsSince1970: Int64(today.dayNumber - $0) * 86_400) }
     let lines = days.map { "\($0) \($0) 1 40 4 152 0 /a:\($0)" }
     _ = try state.file("word-scramble/results", (["word-scramble results 1"] + lines + [""]).joined(separator: "\n"))
     let piped = try await scramble("--daily", "--unrecorded")

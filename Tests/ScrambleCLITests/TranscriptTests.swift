@@ -54,7 +54,7 @@ import WordScramble
   }
 
   /// A judge that is not asked.
-  private struct NoWords: Judge {
+  private final class NoWords: Judge {
     func isReal(_ word: String) -> Bool { false }
   }
 

@@ -6,7 +6,7 @@ import WordScramble
 /// A move that fails, or leads to nothing, changes nothing, not even the generator.
 @Suite struct FailedMoveTests {
   /// A dictionary and a start list that fail now and then.
-  private final class Unreliable: Judge, RootSource {
+  private final class Unreliable: Judge, Sendable {
     private let failing: Int
     private let chance: Int
 
@@ -23,7 +23,11 @@ import WordScramble
       return Solution(of: root, rules: rules, found: ["silk", "worm", "milk"].map { KnownWord($0) })
     }
 
-    func root(drawnBy generator: inout SplitMix64) throws(LookupFault) -> RootWord {
+    var roots: RootSource {
+      RootSource { generator throws(LookupFault) in try self.root(drawnBy: &generator) }
+    }
+
+    private func root(drawnBy generator: inout SplitMix64) throws(LookupFault) -> RootWord {
       _ = generator.next()
       try fail(2)
       return WordList(words: ["silkworm", "notebook"]).root(drawnBy: &generator)
@@ -36,7 +40,7 @@ import WordScramble
 
   @Test func `A round that cannot begin leaves the next shuffle as it was`() throws {
     var (game, other) = (try game(), try game())
-    game.roots = Unreliable(failing: 2, chance: 0)
+    game.roots = Unreliable(failing: 2, chance: 0).roots
     let seed = game.nextSeed
     #expect(throws: LookupFault.self) { try game.make(.begin(.seed(seed)), asking: TestJudge.anything) }
     #expect(game.nextSeed == seed)
@@ -51,7 +55,7 @@ import WordScramble
     var failures = 0
     for _ in 0..<200 {
       let oracle = Unreliable(failing: chance.draw(below: 5), chance: chance.draw(below: 3))
-      game.roots = chance.draw(below: 8) == 0 ? nil : oracle
+      game.roots = chance.draw(below: 8) == 0 ? nil : oracle.roots
       let before = game
       let event = try? game.make(move(&chance), at: chance.draw(below: 70_000), asking: oracle)
       if event != nil { continue }

@@ -100,12 +100,12 @@ import WordScramble
     }
   }
 
-  private struct AnyWord: Judge {
+  private final class AnyWord: Judge {
     func isReal(_ word: String) -> Bool { true }
   }
 
   /// Knows a word to be found, and a rare one.
-  private struct OneWord: Judge {
+  private final class OneWord: Judge {
     func isReal(_ word: String) -> Bool { true }
     func solution(of root: RootWord, _ rules: Rules) -> Solution? {
       Solution(of: root, rules: rules, found: [KnownWord("milk"), KnownWord("wilk", tier: .rare)])

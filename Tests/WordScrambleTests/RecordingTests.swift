@@ -65,7 +65,7 @@ import WordScramble
       switch recording.replay(asking: judge) {
       case .agrees: return "agrees"
       case .diverges(let divergence): return "\(divergence.line)"
-      case .cannotBeJudged(let line, let fault): return "\(line) \((fault as? LookupFault)?.kind == .missing)"
+      case .cannotBeJudged(let line, let fault): return "\(line) \(fault.kind == .missing)"
       }
     }
     #expect(try outcome("", "") == "7 true" && outcome("seed 7", "seed 07") == "7 true")
@@ -213,7 +213,7 @@ import WordScramble
     by judge: TestJudge? = nil
   ) -> Divergence? {
     var recording = recording
-    recording.start.roots = roots
+    recording.start.roots = roots.map { RootSource($0) }
     return recording.replay(asking: judge ?? self.judge).divergence
   }
 

@@ -2,14 +2,14 @@ import Lexicon
 import WordScramble
 
 /// A judge of the tests' own.
-struct TestJudge: Judge {
-  var words: [String]?
-  var accepts: @Sendable (String) -> Bool
+final class TestJudge: Judge, Sendable {
+  private let words: [String]?
+  private let accepts: @Sendable (String) -> Bool
 
   /// Takes everything for a word.
   static let anything = TestJudge { _ in true }
 
-  init(_ accepts: @escaping @Sendable (String) -> Bool) { self.accepts = accepts }
+  init(_ accepts: @escaping @Sendable (String) -> Bool) { (words, self.accepts) = (nil, accepts) }
 
   /// Knows these words, the more common ones first.
   init(words: [String], accepts: (@Sendable (String) -> Bool)? = nil) {

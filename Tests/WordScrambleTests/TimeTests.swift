@@ -73,7 +73,7 @@ import WordScramble
 
       """
     var recording = try Recording<Game>(Transcript(parsing: Array((beginning + lines.map { "\($0)\n" }.joined()).utf8)))
-    recording.start.roots = roots
+    recording.start.roots = RootSource(roots)
     return recording
   }
 }

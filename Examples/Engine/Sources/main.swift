@@ -4,13 +4,17 @@ import WordLists
 import WordScramble
 
 /// Judges by Hunspell, and knows all words of a root by the index of the bundled dictionary.
-struct EnglishJudge: Judge {
-  let speller: Speller
-  let index: RackIndex
+final class EnglishJudge: Judge {
+  private let speller: Speller
+  private let index: RackIndex
 
-  func isReal(_ word: String) throws(DictionaryFault) -> Bool { try speller.isReal(word) }
+  init(speller: Speller, index: RackIndex) { (self.speller, self.index) = (speller, index) }
 
-  func solution(of root: RootWord, _ rules: Rules) throws(DictionaryFault) -> Solution? {
+  func isReal(_ word: String) throws(LookupFault) -> Bool {
+    do { return try speller.isReal(word) } catch { throw LookupFault(error) }
+  }
+
+  func solution(of root: RootWord, _ rules: Rules) -> Solution? {
     guard let rack = Rack(root.description) else { return nil }
     let words = index.words(from: rack, minimumLength: rules.minimumLength)
     return Solution(

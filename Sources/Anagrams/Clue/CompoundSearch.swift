@@ -167,6 +167,6 @@ struct CompoundSearch {
     let wordplay = candidate.wordplay
     return parts.insertions.filter {
       ($0.upperBound == wordplay.lowerBound || $0.lowerBound == wordplay.upperBound) && candidate.isFree($0)
-    }
+    }.map { $0 }
   }
 }

@@ -69,10 +69,10 @@ struct KeyAgreement {
 
   /// Compares the letters of `lines`; nil for fewer than two lines with letters. Complexity: linear.
   init?(_ lines: [String], _ alphabet: CipherAlphabet) {
-    var all = [Int](repeating: 0, count: alphabet.count)
-    var (within, squares, count) = (0, 0, 0)
+    var all = [Int64](repeating: 0, count: alphabet.count)
+    var (within, squares, count) = (0 as Int64, 0 as Int64, 0)
     for line in lines {
-      var letters = [Int](repeating: 0, count: alphabet.count)
+      var letters = [Int64](repeating: 0, count: alphabet.count)
       for scalar in alphabet.composed(line).unicodeScalars {
         if let letter = alphabet.letter(scalar) { letters[letter.index] += 1 }
       }
@@ -87,13 +87,13 @@ struct KeyAgreement {
     }
     let sum = all.reduce(0, +)
     guard count > 1 else { return nil }
-    guard sum >= Self.fewestLetters * count else {
+    guard sum >= Int64(Self.fewestLetters * count) else {
       // Too little to tell by: people break lines more often than they write such short puzzles.
       (isOneKey, isPlain) = (true, false)
       return
     }
     let equal = all.reduce(0) { $0 + $1 * $1 } - within
-    let coincidence = equal * 10_000 / (sum * sum - squares)
+    let coincidence = Int(equal * 10_000 / (sum * sum - squares))
     let middle = Self.middle * CipherAlphabet.english.count / alphabet.count
     isOneKey = coincidence >= middle
     isPlain = abs(coincidence - middle) > 20 + 70 / (count - 1)

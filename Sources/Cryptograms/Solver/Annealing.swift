@@ -70,13 +70,14 @@ struct Annealing {
 
   /// How often to start anew at most: in long texts, where a move takes longer and leads further, less often.
   private func restarts(_ score: some KeyScore) -> Int {
-    min(Self.mostRestarts, max(Self.fewestRestarts, Self.budget / (moves * (1 + score.work(letters: letters)))))
+    let looks = Int64(moves) * Int64(1 + score.work(letters: letters))
+    return min(Self.mostRestarts, max(Self.fewestRestarts, Int(Self.budget / looks)))
   }
 
   private static let mostRestarts = 40
   private static let fewestRestarts = 4
   /// Symbols to be looked at, all in all.
-  private static let budget = 60_000_000
+  private static let budget: Int64 = 60_000_000
 
   /// Takes every exchange for the better until there is none.
   private func descend(_ score: inout some KeyScore) {

@@ -33,7 +33,9 @@ struct Confidence {
   }
 
   /// The weighted share of readings with the pair, in parts of ten thousand.
-  func share(_ cipher: Int, _ plain: Int) -> Int { whole == 0 ? 0 : weights[size * cipher + plain] * 10_000 / whole }
+  func share(_ cipher: Int, _ plain: Int) -> Int {
+    whole == 0 ? 0 : Int(Int64(weights[size * cipher + plain]) * 10_000 / Int64(whole))
+  }
 
   /// Per cent that the pair is right.
   func percent(_ cipher: Int, _ plain: Int) -> Int {

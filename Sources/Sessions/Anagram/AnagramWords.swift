@@ -22,44 +22,64 @@ package final class AnagramWords: WordSource, Sendable {
   /// Whether there is a list of answers in the language of the dictionary.
   var hasList: Bool { judge.judging.isEnglish }
 
-  package func isReal(_ word: String) throws(any Error) -> Bool {
-    if word.contains("-") {
-      let parts = word.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-      if try parts.allSatisfy({ try !$0.isEmpty && isReal($0) }) { return true }
+  package func isReal(_ word: String) throws(LookupFault) -> Bool {
+    do {
+      if word.contains("-") {
+        let parts = word.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        if try parts.allSatisfy({ try !$0.isEmpty && isReal($0) }) { return true }
+      }
+      if word.contains(where: { $0 == "-" || $0 == "'" }) { return try judge.speller.isRealCompound(word) }
+      if try judge.isReal(word) { return true }
+      return try bundled()?.word(word) != nil
+    } catch {
+      throw LookupFault(telling: error)
     }
-    if word.contains(where: { $0 == "-" || $0 == "'" }) { return try judge.speller.isRealCompound(word) }
-    if try judge.isReal(word) { return true }
-    return try bundled()?.word(word) != nil
   }
 
-  package func words(from letters: [Character], ofLengths lengths: Set<Int>) throws(any Error) -> [KnownWord]? {
-    if let bundled = try bundled(), let rack = Rack(String(letters)) {
-      return judge.judging.completed(
-        bundled.words(from: rack, ofLengths: lengths), from: letters, minimumLength: 1, isTiered: true
-      ).filter { lengths.contains($0.text.count) && !$0.isObscene }
+  package func words(from letters: [Character], ofLengths lengths: Set<Int>) throws(LookupFault) -> [KnownWord]? {
+    do {
+      if let bundled = try bundled(), let rack = Rack(String(letters)) {
+        return judge.judging.completed(
+          bundled.words(from: rack, ofLengths: lengths), from: letters, minimumLength: 1, isTiered: true
+        ).filter { lengths.contains($0.text.count) && !$0.isObscene }
+      }
+      return try judge.words(from: letters)?.filter { lengths.contains($0.text.count) && !$0.isObscene }
+    } catch {
+      throw LookupFault(telling: error)
     }
-    return try judge.words(from: letters)?.filter { lengths.contains($0.text.count) && !$0.isObscene }
   }
 
   package func words(
     ofLength length: Int, from letters: [Character], unknown: Int
-  ) throws(any Error) -> [KnownWord]? {
-    guard let rack = OpenRack(letters, unknown: unknown), var found = try judge.words(ofLength: length, from: rack)
-    else { return nil }
-    if let bundled = try bundled() {
-      let known = Set(found.map(\.text))
-      found += bundled.words(ofLength: length, from: rack).filter { !known.contains($0.text) }
+  ) throws(LookupFault) -> [KnownWord]? {
+    do {
+      guard let rack = OpenRack(letters, unknown: unknown), var found = try judge.words(ofLength: length, from: rack)
+      else { return nil }
+      if let bundled = try bundled() {
+        let known = Set(found.map(\.text))
+        found += bundled.words(ofLength: length, from: rack).filter { !known.contains($0.text) }
+      }
+      return found.filter { !$0.isObscene }
+    } catch {
+      throw LookupFault(telling: error)
     }
-    return found.filter { !$0.isObscene }
   }
 
-  package func alphabet(ofLengths lengths: Set<Int>) throws(any Error) -> [Character] {
-    let words = try lengths.flatMap { try judge.rootCandidates(ofLength: $0) }
-    return Set(words.joined()).filter(\.isWordLetter).sorted()
+  package func alphabet(ofLengths lengths: Set<Int>) throws(LookupFault) -> [Character] {
+    do {
+      let words = try lengths.flatMap { try judge.rootCandidates(ofLength: $0) }
+      return Set(words.joined()).filter(\.isWordLetter).sorted()
+    } catch {
+      throw LookupFault(telling: error)
+    }
   }
 
-  package func listedAnswers(_ query: AnswerQuery) throws(any Error) -> [ListedAnswer] {
-    hasList ? try english().listed(query) : []
+  package func listedAnswers(_ query: AnswerQuery) throws(LookupFault) -> [ListedAnswer] {
+    do {
+      return hasList ? try english().listed(query) : []
+    } catch {
+      throw LookupFault(telling: error)
+    }
   }
 
   /// The words of both spellings where one of them belongs to the dictionary in use.

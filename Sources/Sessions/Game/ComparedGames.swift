@@ -113,6 +113,8 @@ package struct ComparedGames {
       throw Unfit("its dictionary cannot be used (\(fault)), name it with --dictionary")
     } catch let fault as DictionaryFault {
       throw Unfit("its dictionary cannot be used (\(Diagnostic(fault).subject))")
+    } catch let fault as LookupFault {
+      throw Unfit("its dictionary cannot be used (\(fault.subject))")
     }
   }
 
@@ -155,8 +157,9 @@ package struct ComparedGames {
       let change = try game.judging.changes(judgedBy: judge.judging).first.map { " (\($0))" } ?? ""
       throw Unfit(
         "line \(divergence.line) says \(recorded), and \(found) comes out\(change)", line: divergence.line)
-    } catch let fault as DictionaryFault where fault.isOfOneWord {
-      throw Unfit("\(Diagnostic(fault).subject)")
+    } catch {
+      guard let diagnostic = Diagnostic(ofOneWord: error) else { throw error }
+      throw Unfit("\(diagnostic.subject)")
     }
   }
 

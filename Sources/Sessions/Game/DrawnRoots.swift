@@ -7,7 +7,7 @@ import WordScramble
 ///
 /// So nothing has to be known of the words that are not drawn, and the same seed draws the same root from the same
 /// words.
-final class DrawnRoots: RootSource {
+final class DrawnRoots: Sendable {
   /// The most words that are drawn for one root. To count what one offers takes milliseconds, for long words of
   /// languages with compounds some hundreds of them.
   static let mostTries = 200
@@ -30,7 +30,15 @@ final class DrawnRoots: RootSource {
     self.failure = failure
   }
 
-  func root(drawnBy generator: inout SplitMix64) throws -> RootWord {
+  /// The roots for a game.
+  var source: RootSource {
+    RootSource { generator throws(LookupFault) in
+      do { return try self.root(drawnBy: &generator) } catch { throw LookupFault(telling: error) }
+    }
+  }
+
+  /// The root that `generator` draws.
+  private func root(drawnBy generator: inout SplitMix64) throws -> RootWord {
     let words = try words.list()
     let tries = min(words.count, Self.mostTries)
     // The beginning of a shuffle: a word that was drawn is not drawn again.

@@ -104,6 +104,8 @@ extension PlaySession {
       return try make(.begin(.seed(seed)))
     } catch let diagnostic as Diagnostic {
       return failed(diagnostic)
+    } catch let fault as LookupFault where fault.kind == .unfit || fault.kind == .missing {
+      return failed(Diagnostic(fault))
     }
   }
 }

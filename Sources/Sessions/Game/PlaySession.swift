@@ -156,9 +156,10 @@ package struct PlaySession: Session {
             "the round goes on without totals"))
       }
       return solution
-    } catch let fault as DictionaryFault where fault.isOfOneWord {
+    } catch {
+      guard let diagnostic = Diagnostic(ofOneWord: error) else { throw error }
       // The round goes on without its totals.
-      notices.append(Diagnostic(fault))
+      notices.append(diagnostic)
       solved = (game.round.root, nil)
       return nil
     }
@@ -273,8 +274,9 @@ package struct PlaySession: Session {
   private mutating func isRealRoot(_ root: RootWord) throws -> Bool {
     do {
       return try judge.isReal(root.description)
-    } catch let fault as DictionaryFault where fault.isOfOneWord {
-      notices.append(Diagnostic(fault))
+    } catch {
+      guard let diagnostic = Diagnostic(ofOneWord: error) else { throw error }
+      notices.append(diagnostic)
       return true
     }
   }

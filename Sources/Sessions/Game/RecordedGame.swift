@@ -93,8 +93,8 @@ struct RecordedGame: Recorded {
   ) throws -> ReplayOutcome<LookupFault> {
     var recording = recording
     recording.start.judge(by: judge.judging.orthography)
-    recording.start.roots = ReplayedRoots(
-      source: pool.flatMap { pool in
+    recording.start.roots = RootSource(
+      replaying: pool.flatMap { pool in
         pool.index == indexFile ? .success(pool.source) : .failure(LookupFault(changed: Self.changedIndex))
       })
     return try recording.replay(asking: judge, lacking: nil)
@@ -123,7 +123,7 @@ struct RecordedGame: Recorded {
   }
 
   /// Stands for the judge where what is on record is believed.
-  private struct Believing: Judge {
+  private final class Believing: Judge {
     func isReal(_ word: String) -> Bool { true }
   }
 
@@ -138,7 +138,7 @@ struct RecordedGame: Recorded {
   ) throws -> PlaySession {
     var (game, lost) = try recording.carriedOn(asking: judge)
     let pool = try? pool(by: judge).get()
-    game.roots = pool?.source ?? (try? list())?.words
+    game.roots = pool?.source ?? (try? list()).map { RootSource($0.words) }
     let options = GameOptions(
       roots: place, usualRoots: .usual(for: judge.judging.dictionary.name), range: range,
       level: level, judging: judge.judging.arguments,
@@ -175,17 +175,16 @@ extension LookupFault {
   }
 }
 
-/// Roots as they are drawn again. Where none can be drawn, the round that had one cannot be judged.
-private final class ReplayedRoots: RootSource {
-  let source: Result<any RootSource, LookupFault>
-
-  init(source: Result<any RootSource, LookupFault>) { self.source = source }
-
-  func root(drawnBy generator: inout SplitMix64) throws -> RootWord {
-    do {
-      return try source.get().root(drawnBy: &generator)
-    } catch let diagnostic as Diagnostic {
-      throw LookupFault(diagnostic)
+extension RootSource {
+  /// The roots of `source` as they are drawn again. Where none can be drawn, the round that had one cannot be judged.
+  fileprivate init(replaying source: Result<RootSource, LookupFault>) {
+    self.init { generator throws(LookupFault) in
+      do throws(LookupFault) {
+        return try source.get().root(drawnBy: &generator)
+      } catch {
+        guard error.kind == .unfit else { throw error }
+        throw LookupFault(.missing, error.subject, because: error.cause, error.remedy)
+      }
     }
   }
 }

@@ -204,5 +204,5 @@ struct ScoreKeeper {
 
 extension CalendarDate {
   /// The day that it is now, in UTC.
-  package static func today() -> CalendarDate { CalendarDate(secondsSince1970: time(nil)) }
+  package static func today() -> CalendarDate { CalendarDate(secondsSince1970: Int64(time(nil))) }
 }

@@ -47,7 +47,7 @@ package struct RootPool {
   /// Whether roots are left out that the dictionary does not know.
   let isRealOnly: Bool
 
-  let source: any RootSource
+  let source: RootSource
 
   /// What is to be told of a list.
   let warning: Diagnostic?
@@ -101,7 +101,7 @@ package struct RootPool {
       self.shortestRoot = nil
       warning = nil
       file = DataFile(Self.dictionaryName, try judge.judging.dictionary.fingerprint())
-      source = try Self.words(of: judge, letters, range, level, rules)
+      source = try Self.words(of: judge, letters, range, level, rules).source
     case .bundled, .file:
       var list = try StartList(place.path, judge.judging.orthography, judge.data)
       try list.requireWord()
@@ -115,11 +115,14 @@ package struct RootPool {
       self.shortestRoot = list.shortestRoot
       if let range, try judge.answersAtOnce, !isRealOnly {
         try list.narrow(to: range, rules, by: judge)
-        source = level == nil ? list.words : Self.welcome(in: list, nil, level, rules, isRealOnly: false, by: judge)
+        source =
+          level == nil
+          ? RootSource(list.words)
+          : Self.welcome(in: list, nil, level, rules, isRealOnly: false, by: judge).source
       } else if range != nil || level != nil || isRealOnly {
-        source = Self.welcome(in: list, range, level, rules, isRealOnly: isRealOnly, by: judge)
+        source = Self.welcome(in: list, range, level, rules, isRealOnly: isRealOnly, by: judge).source
       } else {
-        source = list.words
+        source = RootSource(list.words)
       }
     }
   }

@@ -19,7 +19,7 @@ extension Harness {
     _ = try Shared.without("results")
     try type(&session, bytes, PlayCommandName.table) { $0 == .save }
     var recording = try Recording<Game>(Transcript(parsing: readFile(path)))
-    recording.start.roots = Shared.roots
+    recording.start.roots = RootSource(Shared.roots)
     agrees(recording.replay(asking: Shared.judge))
     let round = try recording.carriedOn(asking: Shared.judge).engine.round
     hold(round.used == session.game.round.used && round.letters == session.game.round.letters, "a game carries on")

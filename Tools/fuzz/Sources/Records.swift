@@ -32,7 +32,7 @@ private func check(_ transcript: Transcript) throws(TranscriptFault) {
   case Worksheet.instrument: holds(try Recording<Worksheet>(transcript), asking: Shared.search)
   default:
     var recording = try Recording<Game>(transcript)
-    recording.start.roots = Shared.roots
+    recording.start.roots = RootSource(Shared.roots)
     _ = try PlaySetting.range(of: transcript)
     _ = try DataFile(PlaySetting.startList, of: transcript)
     holds(recording, asking: Shared.judge)
@@ -46,7 +46,7 @@ private func holds<Engine>(_ recording: Recording<Engine>, asking oracle: Engine
 }
 
 /// A source of so few words that no search takes long.
-struct FewWords: WordSource {
+final class FewWords: WordSource {
   private static let words = ["surprise", "users", "rip", "is", "super", "pie", "a", "pure", "sir", "press", "up"]
 
   func isReal(_ word: String) -> Bool { Self.words.contains(word) }
