@@ -134,7 +134,8 @@ extension String {
 
   /// The text that its bytes make, those that have stand-ins among them: two of these may have come to a character.
   package var withBytesJoined: String {
-    guard unicodeScalars.contains(where: { $0.standsForByte != nil }) else { return self }
+    // The stand-ins begin with this byte in UTF-8.
+    guard utf8.contains(0xF4), unicodeScalars.contains(where: { $0.standsForByte != nil }) else { return self }
     return String(preserving: preservedBytes)
   }
 }

@@ -26,23 +26,34 @@ public struct Record: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Reads what `description` writes, or answers nil.
-  public init?(_ line: some StringProtocol) {
-    // By bytes: a mark at the start of a field would make one character with the space before it.
-    var words = String(line).utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map {
-      Substring($0)
-    }
-    var elapsed: Int?
-    if let first = words.first, first.hasPrefix("@") {
-      guard let value = Int(first.dropFirst()), (0...Self.longestTime).contains(value) else { return nil }
-      elapsed = value
-      words.removeFirst()
-    }
-    guard words.first?.isEmpty == false else { return nil }
+  public init?(_ line: some StringProtocol) { self.init(utf8: Array(line.utf8)[...]) }
+
+  /// Reads a line of UTF-8. Thousands of transcripts are read for statistics, so it is parted by bytes. A mark at the
+  /// start of a field would also make one character with the space before it.
+  init?(utf8 line: ArraySlice<UInt8>) {
     var fields: [String] = []
-    for word in words {
-      guard let field = Escape.undo(word) else { return nil }
-      fields.append(field)
+    fields.reserveCapacity(5)
+    var elapsed: Int?
+    var start = line.startIndex
+    while true {
+      var isEscaped = false
+      var end = start
+      while end < line.endIndex, line[end] != UInt8(ascii: " ") {
+        if line[end] == UInt8(ascii: "\\") { isEscaped = true }
+        end += 1
+      }
+      let text = String(decoding: line[start..<end], as: UTF8.self)
+      if start == line.startIndex, line.first == UInt8(ascii: "@") {
+        guard let value = Int(text.dropFirst()), (0...Self.longestTime).contains(value) else { return nil }
+        elapsed = value
+      } else {
+        guard let field = isEscaped ? Escape.undo(text) : text, !field.isEmpty || !fields.isEmpty else { return nil }
+        fields.append(field)
+      }
+      if end == line.endIndex { break }
+      start = end + 1
     }
+    if fields.isEmpty { return nil }
     self.init(fields, at: elapsed)
   }
 

@@ -91,7 +91,7 @@ public struct Transcript: Sendable {
   /// - Throws: `TranscriptFault`, with the line at fault.
   public init(parsing bytes: [UInt8]) throws(TranscriptFault) {
     var lines = try TranscriptLines(bytes)
-    try Self.checkFormat(lines.next() ?? "")
+    try Self.checkFormat(String(decoding: lines.next() ?? [], as: UTF8.self))
     var settings: [Setting] = []
     var endsProperly = false
     while let line = lines.next() {
@@ -99,6 +99,7 @@ public struct Transcript: Sendable {
         endsProperly = true
         break
       }
+      let line = String(decoding: line, as: UTF8.self)
       guard let setting = Setting(parsing: line) else { throw TranscriptFault(.malformed(line), line: lines.number) }
       settings.append(setting)
     }
@@ -110,7 +111,9 @@ public struct Transcript: Sendable {
     }
     self.init(instrument: settings[0].value, identity: identity.value, settings: Array(settings.dropFirst(2)))
     while let line = lines.next() {
-      guard let record = Record(line) else { throw TranscriptFault(.malformed(line), line: lines.number) }
+      guard let record = Record(utf8: line) else {
+        throw TranscriptFault(.malformed(String(decoding: line, as: UTF8.self)), line: lines.number)
+      }
       records.append(record)
     }
     tornLine = lines.tornLine
@@ -143,9 +146,9 @@ extension Escape {
   fileprivate static let name = Escape(reserving: ["\\", ":"])
 }
 
-/// The complete lines of a file, one after another, with their numbers.
+/// The complete lines of a file, one after another, with their numbers. They are UTF-8.
 struct TranscriptLines {
-  private var lines: ArraySlice<String>
+  private var rest: ArraySlice<UInt8>
 
   /// The number of the line that came last.
   private(set) var number = 0
@@ -154,24 +157,25 @@ struct TranscriptLines {
   let tornLine: Int?
 
   init(_ bytes: [UInt8]) throws(TranscriptFault) {
-    var lines: [String] = []
-    var pieces = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let torn = pieces.popLast() ?? []
-    for piece in pieces {
-      let piece = piece.last == 0x0D ? piece.dropLast() : piece
-      guard let line = String(validating: piece, as: UTF8.self), !piece.contains(0) else {
-        throw TranscriptFault(lines.isEmpty ? .notATranscript : .notText, line: lines.count + 1)
+    rest = bytes[..<((bytes.lastIndex(of: 0x0A) ?? -1) + 1)]
+    let isText =
+      rest.allSatisfy { $0 > 0 && $0 < 0x80 } || !rest.contains(0) && String(validating: rest, as: UTF8.self) != nil
+    tornLine = rest.count == bytes.count ? nil : rest.count { $0 == 0x0A } + 1
+    if isText { return }
+    while let line = next() {
+      if line.contains(0) || String(validating: line, as: UTF8.self) == nil {
+        throw TranscriptFault(number == 1 ? .notATranscript : .notText, line: number)
       }
-      lines.append(line)
     }
-    tornLine = torn.isEmpty ? nil : lines.count + 1
-    self.lines = lines[...]
   }
 
-  mutating func next() -> String? {
-    guard let line = lines.popFirst() else { return nil }
+  /// The next line, without what ends it.
+  mutating func next() -> ArraySlice<UInt8>? {
+    guard let end = rest.firstIndex(of: 0x0A) else { return nil }
+    let line = rest[..<end]
+    rest = rest[(end + 1)...]
     number += 1
-    return line
+    return line.last == 0x0D ? line.dropLast() : line
   }
 }
 

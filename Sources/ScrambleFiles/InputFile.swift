@@ -90,6 +90,28 @@ package func readFile(_ path: String, upTo limit: Int = 256 << 20) throws(FileFa
   try InputFile(path).readAll(upTo: limit)
 }
 
+/// The bytes of the ordinary file at `path`, in few calls of the system. Anything else is refused and not waited for,
+/// such as a pipe that has just taken the file's place. Throws `tooLarge` where there are more bytes than `limit`.
+package func readOrdinaryFile(_ path: String, upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
+  let descriptor = try mappingErrno(to: FileFault.opening, of: path) {
+    try FileDescriptor.open(FilePath(preserving: path), .readOnly, options: [.nonBlocking, .closeOnExec])
+  }
+  defer { try? descriptor.close() }
+  let status = try mappingErrno(to: FileFault.reading, of: path) { try Stat(descriptor) }
+  guard status.type == .regular else { throw FileFault(.unreadable("it is no ordinary file"), path: path) }
+  if status.size > limit { throw FileFault(.tooLarge(limit), path: path) }
+  return try mappingErrno(to: FileFault.reading, of: path) {
+    try unsafe [UInt8](unsafeUninitializedCapacity: Int(status.size)) { buffer, count in
+      while count < buffer.count {
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let more = try unsafe descriptor.read(into: rest)
+        if more == 0 { break }
+        count += more
+      }
+    }
+  }
+}
+
 /// The whole lines among the last `limit` bytes of the file at `path`, with their line feeds.
 package func readLastLines(_ path: String, upTo limit: Int) throws(FileFault) -> ArraySlice<UInt8> {
   let file = try InputFile(path)

@@ -86,6 +86,11 @@ package func modificationTime(_ path: String) -> FileTime? {
   (try? Stat(FilePath(preserving: path))).map { FileTime($0.st_mtim) }
 }
 
+/// When the content of the ordinary file at `path` was changed last, or nil where there is none.
+package func modificationTime(ofOrdinaryFile path: String) -> FileTime? {
+  (try? Stat(FilePath(preserving: path))).flatMap { $0.type == .regular ? FileTime($0.st_mtim) : nil }
+}
+
 /// Whether both paths lead to the same file.
 package func isSameFile(_ first: String, _ second: String) -> Bool {
   guard let first = try? Stat(FilePath(preserving: first)), let second = try? Stat(FilePath(preserving: second)) else {

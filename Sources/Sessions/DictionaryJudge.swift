@@ -98,6 +98,18 @@ package final class DictionaryJudge: Judge, Sendable {
     return try search.areReal(words)
   }
 
+  package func isRare(_ word: String) throws(LookupFault) -> Bool {
+    do {
+      let index = try index
+      let tier = index?.word(word)?.tier
+      if tier == .hidden { return true }
+      if let common = judging.common { return !common.words.contains(word) }
+      return index != nil && tier != .goal
+    } catch {
+      throw LookupFault(telling: error)
+    }
+  }
+
   package func solution(of root: RootWord, _ rules: Rules) throws(LookupFault) -> Solution? {
     do {
       return try words(from: Array(root.description), minimumLength: rules.minimumLength).map {

@@ -78,17 +78,24 @@ extension Judging {
 
   /// The options that bring it again, nothing but what differs from a command without options.
   var arguments: [String] {
+    Self.arguments(dictionary.name, orthography, common: common?.file.name, extra: extra?.file.name)
+  }
+
+  /// The same for what is known by these names.
+  static func arguments(
+    _ dictionary: String, _ orthography: Orthography, common: String?, extra: String?
+  ) -> [String] {
     var arguments: [String] = []
-    if dictionary.name != InstalledDictionaries.bundledName { arguments += ["--dictionary", dictionary.name] }
-    let usual = DictionaryLanguage(of: dictionary.name).orthography
+    if dictionary != InstalledDictionaries.bundledName { arguments += ["--dictionary", dictionary] }
+    let usual = DictionaryLanguage(of: dictionary).orthography
     if orthography.allowsCapitals != usual.allowsCapitals {
       arguments += ["--capitals", orthography.allowsCapitals ? "allow" : "refuse"]
     }
     if orthography.accents != usual.accents {
       arguments += ["--accents", orthography.foldsAccents ? "folded" : "exact"]
     }
-    if let common { arguments += ["--common", common.file.name] }
-    if let extra { arguments += ["--extra", extra.file.name] }
+    if let common { arguments += ["--common", common] }
+    if let extra { arguments += ["--extra", extra] }
     return arguments
   }
 }

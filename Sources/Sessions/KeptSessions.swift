@@ -2,19 +2,19 @@ import Cryptograms
 import Journal
 import ScrambleFiles
 import WordLists
-import WordScramble
+package import WordScramble
 
-/// The recorded sessions of an instrument that can be carried on without being named: those in the state folder and the
-/// last one, the one that was played last first.
+/// The recorded sessions of an instrument, the one that was played last first: the transcripts in the state folder
+/// whose names begin with the instrument and end in `.txt`. All that is told of the past is read from them.
 ///
-/// No word is judged to list them, so a list takes a moment however many words they have.
+/// No word is judged to read them, so that takes a moment however many words they have.
 package struct KeptSessions {
   /// The instrument by the name that transcripts give it.
   package let instrument: String
   private let setup: Setup
-  private let files: [(path: String, time: FileTime)]
+  private let files: [(name: String, path: String, time: FileTime)]
 
-  /// A transcript of more bytes is left out of a list.
+  /// A transcript of more bytes is left out.
   private static let largest = 16 << 20
 
   package init(of instrument: String, _ setup: Setup) {
@@ -22,55 +22,59 @@ package struct KeptSessions {
     self.setup = setup
     let folder = setup.state.path ?? ""
     let names = folder.isEmpty ? [] : ScrambleFiles.names(inFolder: folder)
-    var paths = names.filter { $0.hasPrefix("\(instrument)-") && $0.hasSuffix(".txt") }.map { "\(folder)/\($0)" }
-    if let last = try? Recorder.last(of: instrument, in: setup.state), !setup.state.holds(last) { paths.append(last) }
-    files = paths.compactMap { path in isOrdinaryFile(path) ? modificationTime(path).map { (path, $0) } : nil }
-      .sorted { ($1.time, $1.path) < ($0.time, $0.path) }
+    files = names.filter { $0.hasPrefix("\(instrument)-") && $0.hasSuffix(".txt") }.compactMap { name in
+      let path = "\(folder)/\(name)"
+      return modificationTime(ofOrdinaryFile: path).map { (name, path, $0) }
+    }.sorted { ($1.time, $1.name) < ($0.time, $0.name) }
   }
 
   /// The first `count` of the sessions, all where it is nil, how many transcripts there are beyond these, and what is
   /// to be told of transcripts that cannot be read: they are left out and have no number.
   package func first(_ count: Int? = nil) throws -> (sessions: [KeptSession], rest: Int, notice: Diagnostic?) {
-    let results = instrument == Game.instrument ? try? ResultBook(setup.state).results() : nil
-    let book = Dictionary((results ?? []).map { ($0.id, $0) }, uniquingKeysWith: { $1 })
     var sessions: [KeptSession] = []
-    var unread: [String] = []
+    var unread = UnreadTranscripts()
     var rest = files.count
     for file in files {
       if sessions.count == count ?? .max { break }
       rest -= 1
-      do {
-        let bytes = try readFile(file.path, upTo: Self.largest)
-        // Another run has just made it.
-        if bytes.isEmpty { continue }
-        let recorded = try recorded(bytes, path: file.path, setup.data, allowingTorn: true)
+      try unread.noting {
+        guard let recorded = try recorded(at: file.path) else { return }
         var session = KeptSession(
           number: sessions.count + 1, path: file.path, time: file.time.seconds, instrument: instrument,
           dictionary: recorded.judging.dictionary.name)
         session.isInUse = GrowingFile.isInUse(file.path)
         try recorded.describe(&session, setup.data)
-        if instrument == Game.instrument,
-          let result = book[Recorder.roundID(of: "round", in: recorded.transcript, at: file.path)],
-          result.words + result.rareWords == session.words
-        {
-          session.total = result.totalWords
-          session.rare = result.rareWords
-        }
         sessions.append(session)
-      } catch {
-        guard let diagnostic = Diagnostic(error) else { throw error }
-        unread.append("\(diagnostic.subject): \(diagnostic.cause ?? diagnostic.remedy)")
       }
     }
-    let notice = unread.first.map { first in
-      Diagnostic.note("cannot list \(counted(unread.count, "transcript"))", because: "the first: \(first)", "left out")
-    }
-    return (sessions, rest, notice)
+    return (sessions, rest, unread.notice)
   }
 
-  /// The path of the transcript of that name, in whatever state it is; nil where there is none.
-  package func path(named name: String) -> String? {
-    files.map(\.path).first { $0.split(separator: "/").last.map(String.init) == name }
+  /// What all rounds on the shelf that count came to, and what is to be told of transcripts that cannot be read.
+  ///
+  /// Transcripts with one identity are one session, of which the longest tells. It is the round of its day where one of
+  /// them is in the file of the day.
+  package func results() throws -> (results: [GameResult], notice: Diagnostic?) {
+    var games: [UInt64: (length: Int, isDaily: Bool, results: [GameResult])] = [:]
+    var unread = UnreadTranscripts()
+    for file in files {
+      try unread.noting {
+        guard let game = try recorded(at: file.path) as? RecordedGame else { return }
+        let results = game.results
+        if results.isEmpty { return }
+        let (id, length) = (game.transcript.identity, game.transcript.records.count)
+        let isDaily = games[id]?.isDaily == true || game.isDailyFile(file.name)
+        if games[id].map({ $0.length < length }) ?? true { games[id] = (length, isDaily, results) }
+        games[id]?.isDaily = isDaily
+      }
+    }
+    return (games.values.flatMap { $0.isDaily ? $0.results : $0.results.map(\.asOrdinary) }, unread.notice)
+  }
+
+  /// The session in the file at `path`, or nil where another run has just made it.
+  private func recorded(at path: String) throws -> (any Recorded)? {
+    let bytes = try readOrdinaryFile(path, upTo: Self.largest)
+    return bytes.isEmpty ? nil : try Sessions.recorded(bytes, path: path, setup.data, allowingTorn: true)
   }
 
   /// The path of the session with this number.
@@ -79,6 +83,28 @@ package struct KeptSessions {
     if number >= 1, number <= sessions.count { return sessions[number - 1].path }
     let there = sessions.isEmpty ? "none is recorded" : "there are \(sessions.count)"
     throw Diagnostic(.usage, "there is no session \(number)", because: there, "'scramble resume --list' lists them")
+  }
+}
+
+/// The transcripts that could not be read.
+private struct UnreadTranscripts {
+  private var count = 0
+  private var first = ""
+
+  /// Does `body`, and notes what it throws of a transcript.
+  mutating func noting(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      guard let diagnostic = Diagnostic(error) else { throw error }
+      if count == 0 { first = "\(diagnostic.subject): \(diagnostic.cause ?? diagnostic.remedy)" }
+      count += 1
+    }
+  }
+
+  /// What is to be told of them, if there are any.
+  var notice: Diagnostic? {
+    count == 0 ? nil : .note("cannot read \(counted(count, "transcript"))", because: "the first: \(first)", "left out")
   }
 }
 
@@ -103,10 +129,10 @@ package struct KeptSession {
   var words = 0
   var points = 0
 
-  /// How many words there are to find, where the results tell; else 0.
+  /// How many words there are to find, where the transcript tells; else 0.
   var total = 0
 
-  /// How many of `words` are rare, where the results tell; else 0.
+  /// How many of `words` are known to be rare.
   var rare = 0
   var state = State.open
 

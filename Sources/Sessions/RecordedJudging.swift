@@ -43,6 +43,9 @@ package struct RecordedJudging {
     isOrdinaryFile(file.name) ? try? OwnWords(file.name, orthography) : nil
   }
 
+  /// The options that bring it again, nothing but what differs from a command without options.
+  var arguments: [String] { Judging.arguments(dictionary.name, orthography, common: common?.name, extra: extra?.name) }
+
   /// Whether the dictionary is the one that judges where none is named.
   var isBundled: Bool { dictionary.name == InstalledDictionaries.bundledName }
 

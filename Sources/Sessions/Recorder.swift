@@ -23,10 +23,14 @@ package struct Recorder {
   private var unkept = ""
   private let instrument: String
 
-  /// Which session it is, drawn by chance where a person types; nil where that follows from its beginning.
+  /// Which session it is; nil where that follows from its beginning.
   private var identity: UInt64?
 
-  /// Where a transcript is kept that nobody named, and the path of the last one.
+  /// Whether identities are drawn by chance: those of sessions that are a person's own, so that two which begin alike
+  /// are two.
+  private let drawsIdentity: Bool
+
+  /// Where a transcript is kept that nobody named.
   private let state: StateFolder?
 
   /// Whether all that happens stays in one file: one that the user named, or that lies elsewhere than in the state
@@ -37,15 +41,11 @@ package struct Recorder {
   private var made: (stem: String, count: Int)?
   private let settings: () throws -> [Transcript.Setting]
 
-  /// The fingerprint of the header and the first record, the real path of the file that they went to, if any, and how
-  /// many records have each verb; nil before the first record.
-  private var written: (beginning: Fingerprint, path: String?, verbs: [String: Int])?
+  /// Whether anything has been recorded.
+  private(set) var hasBegun = false
 
-  /// Whether the last session, which is carried on where none is named, is known to be a part of this one.
+  /// Whether a file of the state folder has got something of this session, which makes it the last one.
   private var isLast = false
-
-  /// Whether the path of the present file was kept, or could not be.
-  private var isRemembered = false
 
   /// Whether the user knows that nothing can be kept.
   private var hasWarned = false
@@ -57,20 +57,18 @@ package struct Recorder {
   /// The records that go into the file together with the next one.
   private var held: [Record] = []
 
-  /// Whether these begin another part of the session than its first.
-  private var holdsPart = false
-
   /// A recorder to a new file at `path`, or to one of the state folder, or to none without either. The settings are
-  /// asked for with the first record, since fingerprints take time.
+  /// asked for with the first record, since fingerprints take time. A session that counts is a person's own.
   init(
-    instrument: String, path: String?, state: StateFolder?, isTyped: Bool,
+    instrument: String, path: String?, state: StateFolder?, isTyped: Bool, isCounted: Bool = false,
     settings: @escaping () throws -> [Transcript.Setting]
   ) throws(FileFault) {
     self.instrument = instrument
     self.settings = settings
     self.state = state
     self.isTyped = isTyped
-    identity = Self.drawnIdentity(isTyped)
+    drawsIdentity = isTyped || isCounted
+    identity = Self.identity(isDrawn: drawsIdentity)
     isOneFile = path != nil
     if let path {
       place = .required(try GrowingFile(creating: path))
@@ -81,14 +79,15 @@ package struct Recorder {
 
   /// A recorder to `file` of the folder `state`, which is empty.
   init(
-    instrument: String, to file: GrowingFile, in state: StateFolder, isTyped: Bool,
+    instrument: String, to file: GrowingFile, in state: StateFolder, isTyped: Bool, isCounted: Bool,
     settings: @escaping () throws -> [Transcript.Setting]
   ) {
     self.instrument = instrument
     self.settings = settings
     self.state = state
     self.isTyped = isTyped
-    identity = Self.drawnIdentity(isTyped)
+    drawsIdentity = isTyped || isCounted
+    identity = Self.identity(isDrawn: drawsIdentity)
     isOneFile = false
     place = .made(file)
   }
@@ -97,7 +96,7 @@ package struct Recorder {
   /// nil those of the transcript.
   init(
     carryingOn file: GrowingFile, _ transcript: Transcript, in state: StateFolder, isTyped: Bool,
-    settings: (() throws -> [Transcript.Setting])? = nil
+    isCounted: Bool = false, settings: (() throws -> [Transcript.Setting])? = nil
   ) {
     self.isTyped = isTyped
     self.state = state
@@ -105,15 +104,13 @@ package struct Recorder {
     place = .required(file)
     instrument = transcript.instrument
     identity = transcript.identity
+    drawsIdentity = isTyped || isCounted
     self.settings = settings ?? { transcript.settings }
-    countRecords(transcript.records, after: transcript.header)
+    hasBegun = true
   }
 
   /// Whether an empty session is worth a file.
   private var isRequired: Bool { if case .required = place { true } else { false } }
-
-  /// Whether anything has been recorded.
-  var hasBegun: Bool { written != nil }
 
   /// Whether what happens still reaches a file.
   var isKept: Bool { if case .nowhere = place { false } else { true } }
@@ -133,66 +130,39 @@ package struct Recorder {
     return hasBegun ? file.map { "scramble resume \($0.path.shellQuoted)" } : nil
   }
 
-  /// What tells the latest of the parts of this session that begin with `verb` from other parts, and from those of
-  /// other sessions, unless one with the same beginning is recorded in the same place; empty where the session was
-  /// never kept. It stays the same where the file is lost.
-  func roundID(of verb: String) -> String {
-    guard let written, let path = written.path else { return "" }
-    return Self.roundID(path, written.beginning, written.verbs[verb] ?? 0)
-  }
-
-  /// The same for the latest part that begins with `verb` of `transcript`, which is recorded in the file at `path`.
-  static func roundID(of verb: String, in transcript: Transcript, at path: String) -> String {
-    let count = transcript.records.count { $0.fields[0] == verb }
-    return roundID(realPath(path), beginning(transcript.header, transcript.records), count)
-  }
-
-  private static func roundID(_ path: String, _ beginning: Fingerprint, _ count: Int) -> String {
-    "\(path):\(beginning):\(count)"
-  }
-
-  private static func beginning(_ header: String, _ records: [Record]) -> Fingerprint {
-    Fingerprint(Array((header + (records.first.map { "\($0)" } ?? "")).utf8))
-  }
-
-  /// Takes the record that a session begins with. It reaches a file of the state folder with the first move. Answers
+  /// Takes the records that a session begins with. They reach a file of the state folder with the first move. Answers
   /// like `record`.
-  mutating func open(with record: Record) throws -> Diagnostic? {
-    held = [record]
+  mutating func open(with records: [Record]) throws -> Diagnostic? {
+    held = records
     return isRequired ? try recordHeld() : nil
   }
 
-  /// Takes the record that another part of the session begins with. Where nobody named a file, the part gets one of its
-  /// own with its first move, and the present file is done with. Answers like `record`.
-  mutating func beginPart(with record: Record) throws -> Diagnostic? {
-    if isOneFile { return try self.record(record) }
+  /// Takes the records that another part of the session begins with. Where nobody named a file, the part gets one of
+  /// its own with its first move, and the present file is done with. Answers like `record`.
+  mutating func beginPart(with records: [Record]) throws -> Diagnostic? {
+    if isOneFile { return try recordHeld(and: records) }
     let notice = try finish()
     place = state.map { .automatic($0) } ?? .nowhere
-    written = nil
-    identity = Self.drawnIdentity(isTyped)
+    hasBegun = false
+    identity = Self.identity(isDrawn: drawsIdentity)
     unkept = ""
-    isRemembered = false
-    held = [record]
-    holdsPart = true
+    held = records
     return notice
   }
 
-  /// Records that another part of the session has begun, also before its first move. Answers like `record`.
-  package mutating func keepPart() throws -> Diagnostic? { holdsPart ? try recordHeld() : nil }
-
-  /// Records what happened, and answers with a warning the one time that it turns out that nothing can be kept, or that
-  /// what is kept will not be found by itself.
+  /// Records what happened, and answers with a warning the one time that it turns out that nothing can be kept.
   mutating func record(_ record: Record) throws -> Diagnostic? { try recordHeld(and: [record]) }
 
   private mutating func recordHeld(and more: [Record] = []) throws -> Diagnostic? {
-    defer { (held, holdsPart) = ([], false) }
+    defer { held = [] }
     let header = hasBegun ? "" : try header(before: held.first ?? more.first)
     do {
-      return try write(held + more, after: header)
+      try write(held + more, after: header)
+      return nil
     } catch let fault as FileFault where !isRequired {
       unkept = (hasBegun ? (try? savedText()) ?? "" : header + lines(of: held)) + lines(of: more)
       place = .nowhere
-      countRecords(held + more, after: header)
+      hasBegun = true
       if hasWarned { return nil }
       hasWarned = true
       return Diagnostic(
@@ -222,18 +192,6 @@ package struct Recorder {
     return "Saved to \(path)."
   }
 
-  /// The path of the transcript that was written last.
-  package static func last(of instrument: String, in state: StateFolder) throws -> String {
-    let pointer = try state.require("last-\(instrument)")
-    let bytes = try readFile(pointer, upTo: 1 << 16)
-    guard bytes.first == UInt8(ascii: "/"), bytes.last == UInt8(ascii: "\n"), !bytes.contains(0) else {
-      throw Diagnostic(
-        .badData, "cannot read \(pointer)", because: "it does not hold the path of a transcript",
-        "name the transcript, or begin a session")
-    }
-    return String(preserving: bytes.dropLast())
-  }
-
   /// The file that holds what happened, if there is one yet.
   private var file: GrowingFile? {
     switch place {
@@ -259,17 +217,11 @@ package struct Recorder {
     return Transcript(instrument: instrument, identity: identity, settings: settings).header
   }
 
-  private static func drawnIdentity(_ isTyped: Bool) -> UInt64? { isTyped ? .random(in: .min ... .max) : nil }
+  private static func identity(isDrawn: Bool) -> UInt64? { isDrawn ? .random(in: .min ... .max) : nil }
 
   private func lines(of records: [Record]) -> String { records.map { "\($0)\n" }.joined() }
 
-  /// Counts `records` as recorded, the first of all of them behind `header`.
-  private mutating func countRecords(_ records: [Record], after header: String) {
-    if written == nil { written = (Self.beginning(header, records), (file?.path).map(realPath), [:]) }
-    for record in records { written?.verbs[record.fields[0], default: 0] += 1 }
-  }
-
-  private mutating func write(_ records: [Record], after header: String) throws -> Diagnostic? {
+  private mutating func write(_ records: [Record], after header: String) throws {
     let text = header + lines(of: records)
     switch place {
     case .required(let file), .made(let file): try file.append(text, isSynced: isTyped)
@@ -279,10 +231,8 @@ package struct Recorder {
       try file.append(text, isSynced: isTyped)
     case .nowhere: unkept += text
     }
-    countRecords(records, after: header)
-    guard !isRemembered, let file else { return nil }
-    isRemembered = true
-    return remember(file.path)
+    hasBegun = true
+    isLast = !isOneFile && isKept
   }
 
   /// Makes a transcript in the state folder. Two runs may have one number and begin in one second, in containers that
@@ -298,21 +248,6 @@ package struct Recorder {
       } catch {
         guard error.cause == .exists, count < limit else { throw error }
       }
-    }
-  }
-
-  /// Keeps the path of a transcript that holds something, for those who carry on without naming one.
-  private mutating func remember(_ path: String) -> Diagnostic? {
-    guard let state, state.path != nil else { return nil }
-    do throws(FileFault) {
-      try replaceFile(try state.require("last-\(instrument)"), with: absolutePath(path).preservedBytes + [0x0A])
-      isLast = true
-      return nil
-    } catch {
-      isLast = false
-      return Diagnostic(
-        .failedIO, "this session will not be the last one", because: "\(error)",
-        "carry it on with 'scramble resume \(path.shellQuoted)'")
     }
   }
 }

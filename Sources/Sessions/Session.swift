@@ -131,18 +131,13 @@ extension Session {
   }
 
   /// Records how the session begins.
-  mutating func beginRecording(_ record: Record) throws {
-    if let notice = try recorder.open(with: record) { notices.append(notice) }
+  mutating func beginRecording(_ record: Record, _ more: [Record] = []) throws {
+    if let notice = try recorder.open(with: [record] + more) { notices.append(notice) }
   }
 
   /// Records how another part of the session begins, in a file of its own where nobody named one.
-  mutating func beginRecordingPart(_ record: Record) throws {
-    if let notice = try recorder.beginPart(with: record) { notices.append(notice) }
-  }
-
-  /// Records a part of the session that has just begun, also before its first move.
-  package mutating func keepPart() throws {
-    if let notice = try recorder.keepPart() { notices.append(notice) }
+  mutating func beginRecordingPart(_ records: [Record]) throws {
+    if let notice = try recorder.beginPart(with: records) { notices.append(notice) }
   }
 
   /// Writes all that happened so far to a new file at `path`.

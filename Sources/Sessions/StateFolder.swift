@@ -40,7 +40,7 @@ package struct StateFolder {
   /// - Parameters:
   ///   - path: where the file is.
   ///   - bytes: what it holds.
-  ///   - what: what it should hold, with its verb: `the results are`.
+  ///   - what: what it should hold, with its verb: `the settings are`.
   package static func setAside(
     _ path: String, holding bytes: [UInt8], _ what: String
   ) throws(FileFault) -> Diagnostic {

@@ -20,13 +20,19 @@ public enum Move: Hashable, Sendable {
   /// The missed words are asked for, which ends the round.
   case reveal
 
+  /// How much there is to be found goes on record.
+  case tally
+
+  /// The round counts in statistics, as one that was begun on this day.
+  case count(CalendarDate)
+
   /// The player leaves.
   case end
 
   /// Whether the move can be made when the missed words have been shown.
   var isPossibleAfterReveal: Bool {
     switch self {
-    case .begin, .end: true
+    case .begin, .tally, .count, .end: true
     case .play, .shuffle, .undo, .hint, .reveal: false
     }
   }
@@ -34,7 +40,7 @@ public enum Move: Hashable, Sendable {
   /// Whether the move can be made when the time is up. A word is then rejected, and the missed words may be seen.
   package var isPossibleAfterTime: Bool {
     switch self {
-    case .begin, .end, .play, .reveal: true
+    case .begin, .end, .play, .reveal, .tally, .count: true
     case .shuffle, .undo, .hint: false
     }
   }
@@ -60,6 +66,12 @@ public enum Event: Hashable, Sendable {
   /// So many missed words of the goal were shown, and so many rare ones, and the round is over.
   case revealed(missed: Int, rare: Int)
 
+  /// So much there is to be found.
+  case tallied(Goal)
+
+  /// The round counts in statistics, as one that was begun on this day.
+  case counted(CalendarDate)
+
   /// The player left with so many words and points.
   case ended(words: Int, points: Int)
 
@@ -72,6 +84,8 @@ public enum Event: Hashable, Sendable {
     case .tookBack: .undo
     case .hinted(let hint): .hint(hint.level)
     case .revealed: .reveal
+    case .tallied: .tally
+    case .counted(let day): .count(day)
     case .ended: .end
     }
   }
@@ -82,16 +96,22 @@ public enum Event: Hashable, Sendable {
     case .began(let root, .seed(let seed)): ["round", "\(root)", "seed", "\(seed)"]
     case .began(let root, .daily(let date)): ["round", "\(root)", "daily", "\(date)"]
     case .began(let root, .root): ["round", "\(root)", "root", "\(root.seed)"]
-    case .played(let word, .accepted(let play)): ["play", word, Verdict.accepted.rawValue, "\(play.points)"]
+    case .played(let word, .accepted(let play)):
+      ["play", word, Verdict.accepted.rawValue, "\(play.points)"] + (play.isRare ? [Self.rare] : [])
     case .played(let word, .rejected(let rejection)):
       ["play", word, rejection.verdict.rawValue] + (rejection.detail.isEmpty ? [] : [rejection.detail])
     case .shuffled(let letters): ["shuffle", String(letters)]
     case .tookBack(let word): ["undo", word]
     case .hinted(let hint): ["hint", "goal", "\(hint.level.rawValue)"] + hint.clues
     case .revealed(let missed, let rare): ["reveal", "\(missed)", "\(rare)"]
+    case .tallied(let goal): ["offers"] + goal.fields
+    case .counted(let day): ["counts", "\(day)"]
     case .ended(let words, let points): ["end", "\(words)", "\(points)"]
     }
   }
+
+  /// The last field of a word that is not in the goal.
+  private static let rare = "rare"
 
   /// Reads what `fields` writes, or answers nil.
   public init?(_ record: Record) {
@@ -102,6 +122,11 @@ public enum Event: Hashable, Sendable {
         return nil
       }
       self = .began(root, origin)
+    case ("play", 5):
+      guard fields[2] == Verdict.accepted.rawValue, let points = Int(fields[3]), fields[4] == Self.rare else {
+        return nil
+      }
+      self = .played(fields[1], .accepted(Round.Play(word: fields[1], points: points, isRare: true)))
     case ("play", 3...4):
       guard let answer = Answer(fields[2], fields.count == 4 ? fields[3] : "", word: fields[1]) else { return nil }
       self = .played(fields[1], answer)
@@ -115,6 +140,12 @@ public enum Event: Hashable, Sendable {
     case ("reveal", 3):
       guard let missed = Int(fields[1]), let rare = Int(fields[2]) else { return nil }
       self = .revealed(missed: missed, rare: rare)
+    case ("offers", _):
+      guard let goal = Goal(fields: fields.dropFirst()) else { return nil }
+      self = .tallied(goal)
+    case ("counts", 2):
+      guard let day = CalendarDate(fields[1]) else { return nil }
+      self = .counted(day)
     case ("end", 3):
       guard let words = Int(fields[1]), let points = Int(fields[2]) else { return nil }
       self = .ended(words: words, points: points)

@@ -75,7 +75,10 @@ public struct Game: Sendable {
       return opening
     case .play(let line):
       let isReal = { (word: String) throws(LookupFault) in try judge.isReal(word) }
-      return try round.play(line, at: elapsed, isReal: isReal).map { .played(rules.orthography.folded(line), $0) }
+      let isRare = { (word: String) throws(LookupFault) in try judge.isRare(word) }
+      return try round.play(line, at: elapsed, isReal: isReal, isRare: isRare).map {
+        .played(rules.orthography.folded(line), $0)
+      }
     case .shuffle:
       round.shuffle()
       return .shuffled(round.letters)
@@ -89,6 +92,14 @@ public struct Game: Sendable {
       guard let (missed, rare) = try missed(judge) else { return nil }
       round.markRevealed(at: elapsed)
       return .revealed(missed: missed, rare: rare)
+    case .tally:
+      guard round.goal == nil, let goal = try goal(judge) else { return nil }
+      round.goal = goal
+      return .tallied(goal)
+    case .count(let day):
+      if round.begun != nil { return nil }
+      round.begun = day
+      return .counted(day)
     case .end:
       return .ended(words: round.count, points: round.score)
     }
@@ -117,6 +128,11 @@ public struct Game: Sendable {
     }
   }
 
+  private func goal(_ judge: any Judge) throws(LookupFault) -> Goal? {
+    if case .tallied(let goal)? = judge.believed { return goal }
+    return try judge.solution(of: round.root, rules).map(Goal.init)
+  }
+
   /// Has words compared by `orthography` from the beginning; to be called before the first move.
   package mutating func judge(by orthography: Orthography) {
     rules.orthography = orthography
@@ -136,6 +152,10 @@ public protocol Judge: AnyObject {
   /// - Throws: why that cannot be told, such as a dictionary that cannot be read.
   func isReal(_ word: String) throws(LookupFault) -> Bool
 
+  /// Whether `word`, which is real, is known not to be in the goal of a round. The answer must not depend on when it is
+  /// asked.
+  func isRare(_ word: String) throws(LookupFault) -> Bool
+
   /// All words of a round with `root`, or nil where they cannot be told.
   func solution(of root: RootWord, _ rules: Rules) throws(LookupFault) -> Solution?
 
@@ -144,6 +164,9 @@ public protocol Judge: AnyObject {
 }
 
 extension Judge {
+  /// False: nobody knows which words are rare.
+  public func isRare(_ word: String) -> Bool { false }
+
   /// Nil: a judge that only answers questions.
   public func solution(of root: RootWord, _ rules: Rules) -> Solution? { nil }
 
@@ -158,6 +181,10 @@ private final class RecordedJudge: Judge {
   init(_ event: Event) { believed = event }
 
   func isReal(_ word: String) -> Bool { if case .played(_, .accepted)? = believed { true } else { false } }
+
+  func isRare(_ word: String) -> Bool {
+    if case .played(_, .accepted(let play))? = believed { play.isRare } else { false }
+  }
 }
 
 extension Game: Replayable {
@@ -199,9 +226,26 @@ extension Game: Replayable {
   /// Whether `move` begins a round.
   public static func startsClock(_ move: Move) -> Bool { if case .begin = move { true } else { false } }
 
-  /// A judge that answers what the record says of its word, its hint, its root, or the words that were missed.
+  /// A judge that answers what the record says of its word, its hint, its root, the goal, or the words that were missed.
   public func oracle(believing record: Record, else judge: any Judge) -> any Judge {
     Event(record).map { RecordedJudge($0) } ?? judge
+  }
+}
+
+extension Game {
+  /// Every round on record as it was left, in order, with where its root came from. Nothing is judged, and all is
+  /// believed, so this takes less time than carrying the game on. Complexity: linear in the records.
+  package static func recordedRounds(of transcript: Transcript, _ rules: Rules) -> [(round: Round, origin: Origin)] {
+    var rounds: [(round: Round, origin: Origin)] = []
+    for record in transcript.records {
+      guard let event = Event(record) else { continue }
+      if case .began(let root, let origin) = event {
+        rounds.append((Round(root: root, rules: rules), origin))
+      } else if !rounds.isEmpty {
+        rounds[rounds.count - 1].round.believe(event, at: record.elapsed ?? 0)
+      }
+    }
+    return rounds
   }
 }
 

@@ -19,10 +19,14 @@ public struct Round: Equatable, Sendable {
     /// What it is worth.
     public let points: Int
 
+    /// Whether it is known not to be in the goal.
+    public let isRare: Bool
+
     /// A word, folded, that brought so many points.
-    public init(word: String, points: Int) {
+    public init(word: String, points: Int, isRare: Bool = false) {
       self.word = word
       self.points = points
+      self.isRare = isRare
     }
   }
 
@@ -40,6 +44,12 @@ public struct Round: Equatable, Sendable {
 
   /// Whether the missed words have been shown before the time was up, which ends the round.
   public private(set) var isRevealed = false
+
+  /// What there is to be found, once that is on record.
+  public internal(set) var goal: Goal?
+
+  /// The day on which the round was begun, or nil for one that does not count in statistics.
+  public internal(set) var begun: CalendarDate?
 
   /// The letters of the root in the order in which they are shown.
   public private(set) var letters: [Character]
@@ -74,17 +84,28 @@ public struct Round: Equatable, Sendable {
   public mutating func play<Fault>(
     _ line: some StringProtocol, at elapsed: Int = 0, isReal: (String) throws(Fault) -> Bool
   ) throws(Fault) -> Answer? {
+    try play(line, at: elapsed, isReal: isReal) { (_: String) throws(Fault) in false }
+  }
+
+  /// The same; `isRare` is asked about an accepted word whether it is known not to be in the goal.
+  mutating func play<Fault>(
+    _ line: some StringProtocol, at elapsed: Int, isReal: (String) throws(Fault) -> Bool,
+    isRare: (String) throws(Fault) -> Bool
+  ) throws(Fault) -> Answer? {
     let word = rules.orthography.folded(line)
     if word.isEmpty { return nil }
     if let rejection = try firstBrokenRule(by: word, at: elapsed, isReal: isReal) { return .rejected(rejection) }
-    let play = Play(word: word, points: Rules.points(forLetters: word.count))
+    let play = Play(word: word, points: Rules.points(forLetters: word.count), isRare: try isRare(word))
+    add(play)
+    return .accepted(play)
+  }
+
+  private mutating func add(_ play: Play) {
     score += play.points
     // Where repeats are allowed nobody asks for the used words, and a list of lines may be too long to keep.
-    if !rules.allowsRepeats {
-      plays.append(play)
-      numbers[word] = plays.count
-    }
-    return .accepted(play)
+    if rules.allowsRepeats { return }
+    plays.append(play)
+    numbers[play.word] = plays.count
   }
 
   /// The first rule that the folded `word` breaks, or nil where it may be played.
@@ -152,5 +173,21 @@ public struct Round: Equatable, Sendable {
   public var nextSeed: UInt64 {
     var generator = generator
     return UInt64(1 + generator.draw(below: 999_999))
+  }
+}
+
+extension Round {
+  /// Takes an event of the round as it is on record: nothing is judged, and what cannot have happened is believed.
+  mutating func believe(_ event: Event, at elapsed: Int) {
+    switch event {
+    case .played(let word, .accepted(let play)):
+      add(Play(word: word, points: Rules.points(forLetters: word.count), isRare: play.isRare))
+    case .tookBack: undo()
+    case .hinted(let hint): mark(hint.level)
+    case .revealed: markRevealed(at: elapsed)
+    case .tallied(let goal): self.goal = goal
+    case .counted(let day): begun = begun ?? day
+    case .began, .played(_, .rejected), .shuffled, .ended: break
+    }
   }
 }

@@ -7,6 +7,7 @@ package enum SeededGames {
   package static func digest(
     _ games: Int, roots: WordList, rules: Rules = Rules(), asking judge: any Judge
   ) throws(LookupFault) -> Fingerprint {
+    let judge = RealWords(judge: judge)
     var text = ""
     for seed in 1...games {
       var game = Game(.seed(UInt64(seed)), roots: roots, rules: rules)
@@ -35,4 +36,13 @@ package enum SeededGames {
       return .play(String(letters.prefix(2 + chance.draw(below: 4))))
     }
   }
+}
+
+/// Says of words whether they are real, and nothing else.
+private final class RealWords: Judge {
+  private let judge: any Judge
+
+  init(judge: any Judge) { self.judge = judge }
+
+  func isReal(_ word: String) throws(LookupFault) -> Bool { try judge.isReal(word) }
 }

@@ -76,7 +76,7 @@ public struct Statistics: Hashable, Sendable {
       }
       guard let day = result.daily, result.dictionary == dictionary else { continue }
       if result.score > dailies[day]?.score ?? -1 { dailies[day] = result }
-      if result.finished == day, day.dayNumber <= today.dayNumber { days.insert(day.dayNumber) }
+      if result.begun == day, day.dayNumber <= today.dayNumber { days.insert(day.dayNumber) }
     }
     hasToday = days.contains(today.dayNumber)
     for day in days where !days.contains(day - 1) {
@@ -86,7 +86,4 @@ public struct Statistics: Hashable, Sendable {
       if end >= today.dayNumber - 1 { streak = end - day + 1 }
     }
   }
-
-  /// How many days in a row it will have been with today's round.
-  public var streakWithToday: Int { hasToday ? streak : streak + 1 }
 }

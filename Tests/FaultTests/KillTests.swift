@@ -39,13 +39,12 @@ import Testing
 
   /// The problem of a session that goes on with the folder of a killed run, or nil where there is none.
   private func problem(of session: RecordedSession, _ state: TemporaryFolder, _ answers: Int) throws -> String? {
-    let isRecorded = UnharmedRun.files(of: state)["last-\(session.instrument)"] != nil
+    let recorded = try state.transcripts(of: session.instrument).filter { try text(of: $0).contains(/\n\n.*\n/) }
     let resumed = try runToEnd(["resume", "--instrument", session.instrument], [], state: state)
-    guard resumed.status == (isRecorded ? 0 : 66) else { return resumed.said }
+    guard resumed.status == (recorded.isEmpty ? 66 : 0) else { return resumed.said }
     guard !resumed.said.contains("left out") else { return resumed.said }
-    if isRecorded {
-      let last = try text(of: state("word-scramble/last-\(session.instrument)"))
-      let replayed = try runToEnd(["replay", String(last.dropLast())], [], state: state)
+    for path in recorded {
+      let replayed = try runToEnd(["replay", path], [], state: state)
       guard replayed.status == 0 else { return replayed.said }
     }
     // Once more, so that every file is written where the killed run wrote it; only what was saved is not written over.

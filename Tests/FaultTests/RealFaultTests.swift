@@ -76,8 +76,8 @@ import Testing
       #expect(lines == 1 || lines == 2 && command[0] == "cryptogram", "\(outcome.errors)")
       #expect(outcome.status == (command.count == 4 ? 74 : 0))
       #expect(outcome.errors.contains("No space left on device"))
-      let last = try text(of: "\(folder)/word-scramble/last-\(command[0].hasPrefix("--") ? "scramble" : command[0])")
-      let replayed = try await small("replay", String(last.dropLast()))
+      let kept = names(inFolder: "\(folder)/word-scramble").first { $0.hasSuffix(".txt") }
+      let replayed = try await small("replay", kept.map { "\(folder)/word-scramble/\($0)" } ?? "\(folder)/game")
       #expect(replayed.status == 0, "\(replayed.errors)")
       _ = try await small.shell("rm -rf '\(folder)'/*")
     }
@@ -133,7 +133,7 @@ import Testing
         let program = try LiveProgram(["--root", "silkworm"] + options, state: state)
         program.type("silk")
         while !String(decoding: program.said, as: UTF8.self).contains("silk: 4 points"), program.listen() {}
-        let last = try text(of: state("word-scramble/last-scramble")).dropLast()
+        let last = options.last ?? state.transcripts()[0]
         let shell = try LiveProgram(
           ["-c", mishap.replacing("FILE", with: last).replacing("STATE", with: state.path)], of: "/bin/bash",
           state: state)

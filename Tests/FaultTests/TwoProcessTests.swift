@@ -24,15 +24,17 @@ import Testing
           if diagnostics.contains(where: { $0 != Self.refusal }) { problems.append("\(diagnostics)") }
         }
         let names = names(inFolder: state("word-scramble"))
-        let texts = try names.filter { $0.hasSuffix(".txt") }.map { try text(of: state("word-scramble/\($0)")) }
+        let texts = try names.filter { $0.hasSuffix(".txt") }.map {
+          UnharmedRun.withoutChance(try text(of: state("word-scramble/\($0)")))
+        }
         // A puzzle goes on where an earlier run left it, so its transcripts are not all the same.
         let isSame =
           session.instrument == "cryptogram" || recorded.allSatisfy { one in texts.count { $0 == one } == runs }
         if texts.count != runs * recorded.count || !isSame { problems.append("\(texts.count) transcripts") }
         if names.contains(where: { $0.hasPrefix(".scramble-new-") }) { problems.append("left are \(names)") }
         if session.instrument == "scramble" {
-          let lines = try text(of: state("word-scramble/results")).split(separator: "\n").count
-          if lines != 1 + 3 * runs { problems.append("\(lines - 1) results of \(runs) runs with 3 each") }
+          let stats = try runToEnd(["stats"], [], state: state).said
+          if !stats.hasPrefix("\(3 * runs) games, ") { problems.append("\(runs) runs with 3 each: \(stats)") }
         }
         let resumed = try runToEnd(["resume", "--instrument", session.instrument], [], state: state)
         if resumed.status != 0 { problems.append(resumed.said) }

@@ -38,7 +38,7 @@ import WordLists
         end sur__i*__/rspe/
 
         """)
-    let resumed = try await scramble("resume", "--instrument", "anagram", input: ":undo\n:undo\n:undo\n:undo\n")
+    let resumed = try await scramble("resume", transcript, input: ":undo\n:undo\n:undo\n:undo\n")
     #expect(
       resumed.output == """
         Carrying on with users rip, 8 letters.

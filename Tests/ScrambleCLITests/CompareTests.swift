@@ -75,8 +75,8 @@ import Testing
     // A word that is none, a word with the wrong score, and a good word that the last line does not count.
     ("play milk accepted 4\n", "play milk accepted 4\nplay milkow accepted 6\n", 10),
     ("play milk accepted 4\n", "play milk accepted 5\n", 9),
-    ("play milk accepted 4\n", "play milk accepted 4\nplay kilo accepted 4\n", 12),
-    ("play milk accepted 4\n", "", 10),
+    ("play milk accepted 4\n", "play milk accepted 4\nplay kilo accepted 4\n", 13),
+    ("play milk accepted 4\n", "", 11),
     ("round silkworm root 485381", "round silkworm root 485382", 8),
   ])
   func `A changed game is named with its line and left out`(part: String, replacement: String, line: Int) async throws {

@@ -10,7 +10,7 @@ import WordScramble
 @Suite struct DailyTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
-  private var results: String { state("word-scramble/results") }
+  private var path: String { state("word-scramble/scramble-daily-\(day).txt") }
   private let day = "2026-11-21"
 
   @Test func `A day's round is carried on, and counts once`() async throws {
@@ -21,20 +21,19 @@ import WordScramble
     #expect(second.status == 0 && second.errors == "")
     #expect(try await scramble("stats").output.hasPrefix("1 game, 2 words, 8 points\n"))
     #expect(try await scramble("resume").output.contains("2 words, 8 points"))
-    let path = state("word-scramble/scramble-daily-\(day).txt")
     #expect(try await scramble("replay", path).status == 0)
   }
 
   @Test func `A day's round that was revealed is shown as such, and not dealt again`() async throws {
     _ = try await scramble("--daily", day, "--counted", input: "cart\n:reveal\n")
-    let before = try text(of: results)
+    let before = try await scramble("stats").output
     let again = try await scramble("--daily", day, "--counted", input: "hand\n:undo\n:new 7\n")
     #expect(
       again.output.hasPrefix(
         "The daily of \(day) has been revealed, and counts no more.\nhandcart: 1 of 40 words, 4 of 152 points, "))
     #expect(again.output.contains("The words have been shown. :new begins another round.\n"))
     #expect(again.output.contains("Root word: ") && again.status == 0)
-    #expect(try text(of: results) == before)
+    #expect(try await scramble("stats").output == before)
   }
 
   @Test func `A round that another run has is told in one line, and nothing counts twice`() async throws {
@@ -76,37 +75,51 @@ import WordScramble
     #expect(try await scramble("stats").output.hasPrefix("1 game, 1 word, 4 points\n"))
   }
 
-  @Test func `A file of one's own begins the day's round anew, and counts as the day's only where nothing else did`()
+  @Test func `A file of one's own begins the day's round anew, and counts as an ordinary one even on the shelf`()
     async throws
   {
     let own = state("own.txt")
-    let first = try await scramble("--daily", day, "--counted", "--transcript", own, input: "cart\n")
+    let first = try await scramble("--daily", day, "--counted", "--transcript", own, input: "cart\nhand\n")
     #expect(first.errors == "" && first.output.hasPrefix("Root word: handcart"))
     let again = try await scramble("--daily", day, "--counted", input: "hand\n")
-    #expect(
-      again.errors == "scramble: the round of \(day) was begun already: this game counts as an ordinary one\n")
-    let third = try await scramble("--daily", day, "--counted", "--transcript", state("third.txt"), input: "cart\n")
-    #expect(third.errors == again.errors)
-    let lines = try text(of: results).split(separator: "\n").dropFirst()
-    #expect(lines.map { $0.split(separator: " ")[1] } == ["2026-11-21", "-", "-"])
-    #expect(try await scramble("stats").output.hasSuffix("Last dailies: \(day) 2 %.\n"))
+    #expect(again.errors == "" && again.output.hasPrefix("Root word: handcart"))
+    let stats = try await scramble("stats").output
+    #expect(stats.hasPrefix("1 game, 1 word, 4 points\n") && stats.hasSuffix("Last dailies: \(day) 2 %.\n"))
+    _ = try state.file("word-scramble/scramble-own.txt", try text(of: own))
+    let both = try await scramble("stats").output
+    #expect(both.hasPrefix("2 games, 3 words, 12 points\n") && both.hasSuffix("Last dailies: \(day) 2 %.\n"))
+    #expect(both.contains("Best share of the goal: daily 2 % (1 game), other 5 % (1 game)."))
   }
 
-  @Test func `A day's round that was begun and not counted counts as an ordinary one in another file`() async throws {
+  @Test func `A copy of the day's round that was carried on is the day's`() async throws {
+    _ = try await scramble("--daily", day, "--counted", input: "cart\n")
+    let copy = try state.file("word-scramble/scramble-copy.txt", try text(of: path))
+    _ = try await scramble("resume", copy, "--counted", input: "hand\n")
+    let stats = try await scramble("stats").output
+    #expect(stats.hasPrefix("1 game, 2 words, 8 points\n") && stats.hasSuffix("Last dailies: \(day) 5 %.\n"))
+  }
+
+  @Test func `A day's round that was begun and did not count does so when it is carried on`() async throws {
     _ = try await scramble("--daily", day, input: "cart\n")
-    let own = try await scramble("--daily", day, "--counted", "--transcript", state("own.txt"), input: "cart\n")
-    #expect(own.errors.contains(": this game counts as an ordinary one\n"))
-    #expect(try text(of: results).contains(" - 1 40 4 152 0 "))
+    #expect(try await scramble("stats").output == "No game has been counted yet.\n")
     _ = try await scramble("--daily", day, "--counted", input: "hand\n")
-    #expect(try text(of: results).contains(" \(day) 2 40 8 152 0 "))
+    #expect(try await scramble("stats").output.hasSuffix("Last dailies: \(day) 5 %.\n"))
+  }
+
+  @Test func `A day's round whose transcript was deleted is dealt again`() async throws {
+    _ = try await scramble("--daily", day, "--counted", input: "cart\n")
+    _ = unsafe unlink(path)
+    let again = try await scramble("--daily", day, "--counted", input: "hand\n")
+    #expect(again.output.hasPrefix("Root word: handcart (daily of \(day))\n") && again.errors == "")
+    #expect(try await scramble("stats").output.hasPrefix("1 game, 1 word, 4 points\n"))
   }
 
   @Test func `An unrecorded game deals the day's round afresh`() async throws {
     _ = try await scramble("--daily", day, "--counted", input: "cart\n")
-    let kept = try text(of: results)
+    let kept = try await scramble("stats").output
     let outcome = try await scramble("--daily", day, "--unrecorded", input: "hand\n")
     #expect(outcome.output.hasPrefix("Root word: handcart (daily of \(day))\n") && outcome.errors == "")
-    #expect(try text(of: results) == kept)
+    #expect(try await scramble("stats").output == kept)
     #expect(try await scramble("--daily", day).output.contains("handcart, 1 word, 4 points"))
   }
 
@@ -124,9 +137,7 @@ import WordScramble
     #expect(british.output.hasPrefix("Root word: handcart (daily of \(day))\n") && british.errors == "")
     let again = try await scramble("--daily", day, "--dictionary", "en_GB", "--counted", input: "hand\n")
     #expect(again.output.hasPrefix("Carrying on with the daily of \(day): handcart, 1 word, 4 points.\n"))
-    #expect(try text(of: results).contains(" dictionary=en_GB"))
-    let lines = try text(of: results).split(separator: "\n").dropFirst()
-    #expect(lines.map { $0.split(separator: " ")[1] } == [day[...], day[...]])
+    #expect(try await scramble("stats").output.contains("Best share of the goal: daily 5 % (2 games)."))
     #expect(try await scramble("stats", "--dictionary", "en_GB").output.hasPrefix("1 game, 2 words, 8 points\n"))
     _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
     _ = try state.file("own.dic", "2\ncart\nhandcart\n")
@@ -136,10 +147,8 @@ import WordScramble
 
   @Test func `The streak is shown with the day's round where it counts`() async throws {
     let today = CalendarDate.today()
-    _ = try state.folder("word-scramble")
     let days = (1...3).map { CalendarDate(secondsSince1970: Int64(today.dayNumber - $0) * 86_400) }
-    let lines = days.map { "\($0) \($0) 1 40 4 152 0 /a:\($0)" }
-    _ = try state.file("word-scramble/results", (["word-scramble results 1"] + lines + [""]).joined(separator: "\n"))
+    for day in days { try await play(day, on: day) }
     let piped = try await scramble("--daily", "--unrecorded")
     #expect(!piped.output.contains("in a row"))
     let counted = try await scramble("--daily", "--counted")
@@ -148,6 +157,19 @@ import WordScramble
     #expect(json.output.contains("\"daysInRow\":4"))
     #expect(try await scramble("stats").output.contains("Daily streak: 3 days, the longest 3 days."))
     #expect(try await scramble("--daily", "\(days[0])", "--counted").output.contains("in a row") == false)
+  }
+
+  @Test func `A day's round counts for the day on which it was begun, whenever it is carried on`() async throws {
+    let date = CalendarDate(day)!
+    // As one that was begun at 23:59.
+    try await play(date, on: date)
+    let late = try await scramble("--daily", day, "--counted", input: "hand\n")
+    #expect(late.output.hasPrefix("Carrying on with the daily of \(day): "))
+    #expect(try await scramble("stats").output.contains("the longest 1 day."))
+    try await play(CalendarDate("2026-11-22")!, on: CalendarDate("2026-11-23")!)
+    #expect(try await scramble("stats").output.contains("the longest 1 day."))
+    try await play(CalendarDate("2026-11-20")!, on: CalendarDate("2026-11-20")!)
+    #expect(try await scramble("stats").output.contains("the longest 2 days."))
   }
 
   @Test(arguments: [
@@ -167,7 +189,6 @@ import WordScramble
 
   @Test func `A day's round whose last line broke off is carried on without it`() async throws {
     _ = try await scramble("--daily", day, input: "cart\n")
-    let path = state("word-scramble/scramble-daily-\(day).txt")
     try replaceFile(path, with: try readFile(path) + Array("play han".utf8))
     let outcome = try await scramble("--daily", day, input: "hand\n")
     #expect(outcome.errors == "scramble: the last line of \(path) broke off: dropped\n")
@@ -184,26 +205,22 @@ import WordScramble
     #expect(unkept.errors.hasPrefix("scramble: this session is not recorded: "))
   }
 
-  @Test func `Results of version 1 are kept when a round is added`() async throws {
-    _ = try state.folder("word-scramble")
-    let old = ["2026-11-20 2026-11-20 2 40 8 152 0 /g\\x20x:1", "2026-11-21 - 9 48 36 184 6 /h:1"]
-    _ = try state.file(
-      "word-scramble/results", (["word-scramble results 1"] + old + [""]).joined(separator: "\n"))
-    _ = try await scramble("--root", "silkworm", "--counted", input: "silk\n")
-    let lines = try text(of: results).split(separator: "\n").map(String.init)
-    #expect(lines[0] == "word-scramble results 2" && Array(lines[1...2]) == old && lines.count == 4)
-    #expect(try await scramble("stats").output.hasPrefix("3 games, 12 words, 48 points\n"))
+  @Test func `Rounds of days to come are borne`() async throws {
+    for day in ["2099-01-01", "2099-01-02"] { try await play(CalendarDate(day)!, on: CalendarDate(day)!) }
+    let stats = try await scramble("stats")
+    #expect(stats.output.hasPrefix("2 games, ") && stats.errors == "")
+    #expect(stats.output.contains("Daily streak: 0 days, the longest 0 days."))
   }
 
-  @Test func `Results of days to come, of one round twice and of a later release are borne`() async throws {
-    _ = try state.folder("word-scramble")
-    let line = "2099-01-01 2099-01-01 2 40 8 152 0 /g:1"
-    _ = try state.file(
-      "word-scramble/results",
-      "word-scramble results 2\n\(line)\n\(line) more=x\n2099-01-02 2099-01-02 1 1 3 3 0 /h:1\n")
-    let stats = try await scramble("stats")
-    #expect(stats.output.hasPrefix("2 games, 3 words, 11 points\n") && stats.errors == "")
-    #expect(stats.output.contains("Daily streak: 0 days, the longest 0 days."))
+  /// Plays the round of `date` as it would have been begun on the day `begun`.
+  private func play(_ date: CalendarDate, on begun: CalendarDate) async throws {
+    let root = try #require(try await scramble("--daily", "\(date)").output.firstMatch(of: /Root word: (\w+)/)).output.1
+    let word = try #require(try await scramble("solve", String(root)).output.firstMatch(of: /\w{3,}/)).output
+    _ = try await scramble("--daily", "\(date)", "--counted", input: "\(word)\n")
+    let path = state("word-scramble/scramble-daily-\(date).txt")
+    let recorded = try text(of: path)
+    #expect(recorded.contains("\ncounts \(CalendarDate.today())\n"))
+    try replaceFile(path, with: Array(recorded.replacing(/\ncounts .*\n/, with: "\ncounts \(begun)\n").utf8))
   }
 
   @Test(

@@ -110,10 +110,10 @@ struct Route: Sendable, CustomTestStringConvertible {
       scramble check silkworm --dictionary ./e.dic <<< silk
       """),
     Route(
-      "settings, results and history",
+      "settings and history",
       """
       mkdir -p word-scramble
-      for name in settings-anagram results history cryptogram last-scramble; do cp "$file" word-scramble/$name; done
+      for name in settings-anagram history cryptogram; do cp "$file" word-scramble/$name; done
       scramble stats
       for command in resume cryptogram 'anagram abc'; do scramble $command < /dev/null; done
       rm -r word-scramble
@@ -137,8 +137,9 @@ struct Route: Sendable, CustomTestStringConvertible {
       done
       for instrument in scramble anagram cryptogram; do scramble resume --list --instrument $instrument; done
       scramble --daily 2026-11-21 < /dev/null
-      printf 'word-scramble results 2\n2026-11-21 2026-11-21 1 2 3 4 0 x dictionary=%s level=%s\n' "$TEXT" "$TEXT" \
-        > word-scramble/results
+      echo hand | scramble --daily 2026-11-21 --counted
+      VALUE="$(tr -d '\\n/&\\\\' < "$file")"
+      sed -i -E "s/^dictionary: ([0-9a-f]*) .*/dictionary: \\1 $VALUE/" word-scramble/scramble-daily-2026-11-21.txt
       scramble stats
       scramble stats --format json
       scramble stats --dictionary "$TEXT"

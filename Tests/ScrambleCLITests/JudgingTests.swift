@@ -76,7 +76,7 @@ import Testing
       "--root", "thete", "--dictionary", french, "--min-length", "3", input: ":reveal\n")
     #expect(revealed.output.contains("You missed 2 words:\n  été  thé\n"))
     #expect(try text(of: path).contains("\naccents: folded\n\nround theete root "))
-    #expect(try text(of: path).contains("\nplay ete accepted 3\nplay ete not-original 1\n"))
+    #expect(try text(of: path).contains("\nplay ete accepted 3\noffers 3:2\nplay ete not-original 1\n"))
     #expect(try await scramble("replay", path).status == 0)
 
     let exact = try await scramble(

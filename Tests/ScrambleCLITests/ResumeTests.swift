@@ -1,3 +1,4 @@
+import Glibc
 import ScrambleFiles
 import TestSupport
 import Testing
@@ -15,23 +16,46 @@ import Testing
       outcome.output.contains(
         "\nsilkworm: 2 of 48 words, 8 of 184 points, Larva, 2 points to Caterpillar.\n  3: +16\n  4: milk silk +22\n"))
     #expect(outcome.status == 0 && outcome.errors == "")
-    let path = try text(of: state("word-scramble/last-scramble")).split(separator: "\n")[0]
-    #expect(try await scramble("replay", String(path)).status == 0)
+    #expect(try await scramble("replay", state.transcripts()[0]).status == 0)
   }
 
-  @Test func `A named transcript is the last game too`() async throws {
+  @Test func `A game recorded elsewhere is carried on by its name alone`() async throws {
     let path = state("game.txt")
     _ = try await scramble("--root", "silkworm", "--transcript", path, input: "silk\n")
-    let outcome = try await scramble("resume", input: "worm\n")
+    #expect(try await scramble("resume").status == 66)
+    let outcome = try await scramble("resume", path, input: "worm\n")
     #expect(
       outcome.output.contains(
         "\nsilkworm: 2 of 48 words, 8 of 184 points, Larva, 2 points to Caterpillar.\n  3: +16\n  4: worm silk +22\n"))
-    #expect(try text(of: path).hasSuffix("play silk accepted 4\nend 1 4\nplay worm accepted 4\nend 2 8\n"))
+    #expect(
+      try text(of: path).hasSuffix(
+        "play silk accepted 4\noffers 3:16 4:24 5:8\nend 1 4\nplay worm accepted 4\nend 2 8\n"))
   }
 
   @Test func `Without a game there is nothing to carry on`() async throws {
     let outcome = try await scramble("resume")
     #expect(outcome.status == 66 && outcome.errors.hasPrefix("scramble: there is no recorded session: "))
+  }
+
+  @Test func `What cannot be read is passed over, and another run's game is told of`() async throws {
+    _ = try await scramble("--root", "silkworm", input: "silk\n")
+    let damaged = try state.file("word-scramble/scramble-9-9.txt", "nonsense\n")
+    _ = unsafe mkfifo(state("word-scramble/scramble-pipe.txt"), 0o600)
+    let outcome = try await scramble("resume", input: "worm\n")
+    #expect(outcome.status == 0 && outcome.output.hasPrefix("Carrying on with silkworm: 1 word, 4 points.\n"))
+    #expect(
+      outcome.errors == "scramble: cannot read 1 transcript: the first: cannot read \(damaged) line 1: "
+        + "not a transcript of this program: left out\n")
+    let (path, second) = try await onThread { [state] in
+      let first = try LiveProgram(["resume", "--format", "json"], state: state)
+      first.type("milk")
+      while !first.hasSaid("accepted"), first.listen() {}
+      let second = try runToEnd(["resume"], [], state: state)
+      first.hangUp()
+      _ = first.waitForEnd()
+      return (state.transcripts().last!, second)
+    }
+    #expect(second.status == 74 && second.said.contains("scramble: cannot use \(path): another run has it: "))
   }
 
   @Test func `A torn last line is dropped and said so`() async throws {
@@ -107,7 +131,8 @@ import Testing
     let outcome = try await scramble(
       "--root", "silkworm", "--transcript", path, input: "silk\n:save \(path)\nworm\n")
     #expect(outcome.output.contains("This session is recorded in"))
-    #expect(try text(of: path).hasSuffix("play silk accepted 4\nplay worm accepted 4\nend 2 8\n"))
+    #expect(
+      try text(of: path).hasSuffix("play silk accepted 4\noffers 3:16 4:24 5:8\nplay worm accepted 4\nend 2 8\n"))
   }
 
   @Test func `A game of strange characters is carried on`() async throws {
@@ -120,7 +145,7 @@ import Testing
     _ = try await scramble("--root", "silkworm", "--time", "60", "--transcript", path, input: "silk\n")
     let edited = try text(of: path).replacing(/@\d+ end/, with: "@9223372036854775807 end")
     let outcome = try await scramble("resume", try state.file("edited.txt", edited))
-    #expect(outcome.status == 65 && outcome.errors.contains("line 11"), "\(outcome.errors)")
+    #expect(outcome.status == 65 && outcome.errors.contains("line 12"), "\(outcome.errors)")
   }
 
   @Test func `Another dictionary than the game's is refused`() async throws {

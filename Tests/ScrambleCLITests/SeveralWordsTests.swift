@@ -27,7 +27,7 @@ import Testing
         """))
     #expect(
       try text(of: path).contains(
-        "play silk accepted 4\nplay worm accepted 4\nplay moose not-possible oe\nplay silk not-original 1\nhint goal 3 w__k\n"
+        "play silk accepted 4\noffers 3:16 4:24 5:8\nplay worm accepted 4\nplay moose not-possible oe\nplay silk not-original 1\nhint goal 3 w__k\n"
       ))
     #expect(try await scramble("replay", path).status == 0)
   }

@@ -29,6 +29,12 @@ package final class TemporaryFolder: Sendable {
     return self(name)
   }
 
+  /// The paths of the transcripts of an instrument on the shelf, in the order in which they were made.
+  package func transcripts(of instrument: String = "scramble") -> [String] {
+    names(inFolder: self("word-scramble")).filter { $0.hasPrefix("\(instrument)-") && $0.hasSuffix(".txt") }
+      .sorted { ($0.count, $0) < ($1.count, $1) }.map { self("word-scramble/\($0)") }
+  }
+
   /// Makes a dictionary of `words` whose forms are not made, because it has more flags in a rule than are looked at,
   /// and returns its path without endings.
   package func dictionaryOfUnknownForms(_ words: String...) throws -> String {

@@ -7,8 +7,9 @@ import WordScramble
   private let roots = WordList(words: ["silkworm", "notebook", "gardener"])
   private let moves: [Move] = [
     .hint(.counts), .hint(.word), .play("silk"), .play("silk"), .play("car"), .play("si"), .play("silkworm"),
-    .play("mor"), .play("two words"),
-    .shuffle, .play("worm"), .undo, .shuffle, .begin(.seed(7)), .play("tone"),
+    .play("mor"), .play("rim"), .play("two words"),
+    .shuffle, .play("worm"), .tally, .tally, .count(CalendarDate("2026-11-21")!), .undo, .shuffle, .begin(.seed(7)),
+    .play("tone"),
     .begin(.daily(CalendarDate("2026-11-21")!)), .play("rim"), .reveal, .play("lost"), .end,
   ]
 
@@ -77,7 +78,7 @@ import WordScramble
   @Test func `A changed verdict diverges at its line`() throws {
     let recording = try record(moves)
     let divergence = divergence(
-      recording, by: TestJudge(words: ["silk", "worm", "rim", "tone", "milk"]) { $0 != "silk" })
+      recording, by: TestJudge(words: ["silk", "worm", "rim", "tone", "milk"], rare: ["rim"]) { $0 != "silk" })
     #expect(divergence?.line == 8)
     #expect(divergence?.recorded.description == "play silk accepted 4")
     #expect(divergence?.found?.description == "play silk not-real")
@@ -96,6 +97,8 @@ import WordScramble
     ("play silk accepted 4", "play silk accepted 5"), ("play car not-possible ca", "play car not-possible c"),
     ("play silk not-original 1", "play silk not-original 2"), ("undo worm", "undo silk"),
     ("play si too-short 3", "play si accepted 2"),
+    ("play rim accepted 3 rare", "play rim accepted 3"), ("play silk accepted 4", "play silk accepted 4 rare"),
+    ("offers 4:3", "offers 4:4"),
   ])
   func `An edited line diverges`(line: String, edited: String) throws {
     let text = try record(moves).transcript.text
@@ -114,6 +117,24 @@ import WordScramble
     #expect(resumed.round.used == game.round.used)
     #expect(resumed.round.letters == game.round.letters)
     #expect(resumed.round.score == game.round.score)
+  }
+
+  @Test func `The rounds on record are those that are carried on, and once a round it counts and has a goal`() throws {
+    for count in 1...moves.count {
+      let (recording, game) = try play(Array(moves.prefix(count)))
+      let rounds = Game.recordedRounds(of: recording.transcript, game.rules)
+      #expect(rounds.count == recording.transcript.records.count { $0.fields[0] == "round" })
+      let last = try #require(rounds.last)
+      let carriedOn = try recording.carriedOn(asking: judge).engine
+      #expect(carriedOn.round == game.round)
+      #expect(last.round.root == game.round.root && last.origin == game.origin && last.round.score == game.round.score)
+      #expect(last.round.used == game.round.used && last.round.goal == game.round.goal)
+      #expect(last.round.begun == game.round.begun && last.round.hintLevel == game.round.hintLevel)
+      #expect(last.round.isRevealed == game.round.isRevealed)
+    }
+    let text = try record(moves).transcript.text
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("offers ") } == 1)
+    #expect(text.contains("\nplay rim accepted 3 rare\n") && text.contains("\noffers 4:3\ncounts 2026-11-21\nundo "))
   }
 
   @Test func `It is carried on with every acknowledged word, whatever has become of the list`() throws {
@@ -142,6 +163,9 @@ import WordScramble
     "play", "play silk", "play silk nonsense", "play silk accepted", "play silk accepted x", "play silk not-possible",
     "play silk is-root 3", "round silkworm seed x", "round 123 seed 1", "round silkworm daily 2026-02-30",
     "round silkworm moon 1", "shuffle", "undo", "end 1", "end a b", "dance", "play a b c d",
+    "play silk accepted 4 common", "play silk not-real x rare", "offers 4", "offers 4:0", "offers 5:1 4:1",
+    "offers 04:1",
+    "offers 101:1", "offers 4:100000", "offers 4:+1", "counts", "counts 2026-02-30", "counts 2026-11-21 x",
   ])
   func `A line that is no event is refused with its number`(line: String) throws {
     let fields = line.split(separator: " ").map(String.init)
@@ -206,7 +230,7 @@ import WordScramble
     }
   }
 
-  private let judge = TestJudge(words: ["silk", "worm", "rim", "tone", "milk"])
+  private let judge = TestJudge(words: ["silk", "worm", "rim", "tone", "milk"], rare: ["rim"])
 
   private func divergence(
     _ recording: Recording<Game>, roots: WordList? = WordList(words: ["silkworm", "notebook", "gardener"]),

@@ -14,6 +14,8 @@ final class EnglishJudge: Judge {
     do { return try speller.isReal(word) } catch { throw LookupFault(error) }
   }
 
+  func isRare(_ word: String) -> Bool { index.word(word)?.tier != .goal }
+
   func solution(of root: RootWord, _ rules: Rules) -> Solution? {
     guard let rack = Rack(root.description) else { return nil }
     let words = index.words(from: rack, minimumLength: rules.minimumLength)

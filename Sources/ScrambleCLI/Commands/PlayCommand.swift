@@ -48,7 +48,7 @@ struct PlayCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Record the game in this new file.", valueName: "file"), completion: .file())
   var transcript: String?
 
-  @Flag(help: "Keep neither a transcript nor a result in the state folder.")
+  @Flag(help: "Keep nothing of the game in the state folder.")
   var unrecorded = false
 
   @OptionGroup var counting: CountingOption
@@ -79,7 +79,7 @@ struct PlayCommand: ParsableCommand {
       throw ValidationError("'\(daily)' is no day from 0001-01-01 to 9999-12-31, written as 2026-11-21.")
     }
     if unrecorded, counting.counted {
-      throw ValidationError("--counted keeps a result, and --unrecorded keeps none.")
+      throw ValidationError("--counted needs a transcript, and --unrecorded keeps none.")
     }
     if let time, !(1...Rules.longestTime).contains(time) {
       throw ValidationError("The time is 1 to \(Rules.longestTime) seconds.")

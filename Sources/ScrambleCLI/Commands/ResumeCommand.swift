@@ -46,7 +46,7 @@ struct ResumeCommand: ParsableCommand {
     let setup = try Setup.here()
     let kept = { KeptSessions(of: instrument.rawValue, setup) }
     if list { return try tell(kept()) }
-    let path = try file ?? number.map { try kept().path(of: $0) } ?? last(in: setup.state)
+    let path = try file ?? number.map { try kept().path(of: $0) } ?? last(of: kept())
     let (session, judge) = try carriedOn(path, setup, dictionary.request, isCounted: counting.isCounted) {
       try DictionaryJudge.showingProgress($0, setup.data)
     }
@@ -67,12 +67,14 @@ struct ResumeCommand: ParsableCommand {
     try standardOutput.flush()
   }
 
-  private func last(in state: StateFolder) throws -> String {
-    do {
-      return try Recorder.last(of: instrument.rawValue, in: state)
-    } catch let error as FileFault {
+  /// The path of the session that was played last.
+  private func last(of kept: KeptSessions) throws -> String {
+    let (sessions, _, notice) = try kept.first(1)
+    notice?.tell()
+    guard let last = sessions.first else {
       throw Diagnostic(
-        .noInput, "there is no recorded session", because: "\(error)", "begin one, or name a transcript")
+        .noInput, "there is no recorded session", because: "none is kept", "begin one, or name a transcript")
     }
+    return last.path
   }
 }

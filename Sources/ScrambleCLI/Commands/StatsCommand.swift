@@ -11,7 +11,8 @@ struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats", abstract: "Tell what your games so far come to.",
     discussion: """
-      A game counts once it has a word, however it was left; one from a pipe counts with 'play --counted'. The share of \
+      A game counts once it has a word, however it was left; one from a pipe counts with 'play --counted'. All is read \
+      from the transcripts in the state folder: what is deleted is forgotten. The share of \
       the goal is all points of a round, those of rare words included, of what its goal is worth.
       """)
 
@@ -23,10 +24,9 @@ struct StatsCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    let book = ResultBook(StateFolder())
-    let contents = try book.contents()
-    book.notice(of: contents)?.tell()
-    let report = StatisticsReport(contents.results, today: .today(), dictionary: dictionary)
+    let (results, notice) = try KeptSessions(of: Game.instrument, try Setup.here()).results()
+    notice?.tell()
+    let report = StatisticsReport(results, today: .today(), dictionary: dictionary)
     var standardOutput = OutputFile.standardOutput
     switch output.format {
     case .json: try standardOutput.write(jsonLine(report.json))

@@ -1,16 +1,14 @@
+import Glibc
 import Journal
 import ScrambleFiles
 import Spelling
 import WordLists
-import WordScramble
+package import WordScramble
 
 /// The round of a day with the rules of the day. The state folder keeps it in a file of its own, one for each
-/// dictionary, so that it is dealt once.
+/// dictionary, so that it is dealt once. What this file holds counts as the round of the day, and nothing else does.
 struct DailyRound {
   private let date: CalendarDate
-
-  /// The name of the dictionary, or nil for the usual one.
-  private let dictionary: String?
   private let judge: DictionaryJudge
   private let setup: Setup
 
@@ -22,8 +20,8 @@ struct DailyRound {
     /// The empty file that it is to be recorded in, if it is to be recorded as the round of the day.
     var file: GrowingFile?
 
-    /// Whether it was begun in another file, so that a game that begins it anew is an ordinary one.
-    var isRepeated = false
+    /// How many days in a row the round of the day is played with it, where that is to be told.
+    var daysInRow: Int?
 
     /// What is to be told.
     var notices: [Diagnostic] = []
@@ -31,47 +29,31 @@ struct DailyRound {
 
   init(_ date: CalendarDate, by judge: DictionaryJudge, _ setup: Setup) {
     self.date = date
-    dictionary = judge.judging.dictionary.usualAsNil
     self.judge = judge
     self.setup = setup
   }
 
   /// Looks for the round. Its file stays closed to other runs as long as what is found is kept.
   ///
-  /// - Parameters:
-  ///   - isElsewhere: whether the user named another file, in which the round is to begin anew.
-  ///   - isCounted: whether what the round comes to counts.
+  /// - Parameter isCounted: whether what the round comes to counts.
   /// - Throws: `Diagnostic` where the round is being played elsewhere.
-  func find(isElsewhere: Bool, isCounted: Bool) throws -> Found {
+  func find(isCounted: Bool) throws -> Found {
     var found = Found()
-    if isElsewhere {
-      found.isRepeated = isBegun
-    } else {
-      try find(isCounted: isCounted, &found)
-    }
-    if found.isRepeated {
-      found.notices.append(
-        .note("the round of \(date) was begun already", "this game counts as an ordinary one"))
-    }
-    return found
-  }
-
-  private func find(isCounted: Bool, _ found: inout Found) throws {
-    guard let path = try? path() else { return }
+    let name = Self.fileName(date, judge.judging.dictionary.usualAsNil)
+    guard let path = try? setup.state.require(name) else { return found }
     let isThere = isFile(path) || isDirectory(path)
     do {
       var file = try GrowingFile.open(path)
       if !file.isEmpty {
         found.session = try session(carryingOn: file, isCounted: isCounted)
-        if found.session != nil { return }
+        if found.session != nil { return found }
         found.notices.append(
           try StateFolder.setAside(path, holding: try file.contents(), "the round of \(date) is"))
         try file.remove()
         file = try GrowingFile.open(path)
       }
-      // A round of another file is in the book, and one whose file was deleted since.
-      found.isRepeated = isInBook
-      if !found.isRepeated { found.file = file }
+      found.file = file
+      if isCounted { found.daysInRow = Self.daysInRow(with: path, by: judge, setup) }
     } catch let fault as FileFault where fault.cause == .inUse {
       throw Diagnostic(
         .failedIO, "the daily of \(date) is being played elsewhere", because: "another run has \(path)",
@@ -81,18 +63,8 @@ struct DailyRound {
     } catch is FileFault {
       // That nothing can be written is told when something is to be recorded.
     }
+    return found
   }
-
-  /// Whether the round was played, in whichever file.
-  private var isBegun: Bool {
-    if isInBook { return true }
-    guard let path = try? path(), isOrdinaryFile(path), let bytes = try? readFile(path),
-      let transcript = try? Transcript(parsing: bytes)
-    else { return false }
-    return transcript.records.count > 1
-  }
-
-  private var isInBook: Bool { ResultBook(setup.state).result(of: date, dictionary) != nil }
 
   /// The session that goes on with what `file` holds, or nil where that is not the round.
   private func session(carryingOn file: GrowingFile, isCounted: Bool) throws -> PlaySession? {
@@ -107,17 +79,45 @@ struct DailyRound {
     return session
   }
 
-  private func path() throws(FileFault) -> String {
+  /// The name of the file that keeps the round of `date` with `dictionary`, which is nil for the usual one.
+  static func fileName(_ date: CalendarDate, _ dictionary: String?) -> String {
     // The name of a dictionary may be a path.
     let suffix = dictionary.map {
       "-" + ($0.allSatisfy(\.isPlain) && $0.utf8.count < 40 ? $0 : "\(Fingerprint(Array($0.utf8)))")
     }
-    return try setup.state.require("\(Game.instrument)-daily-\(date)\(suffix ?? "").txt")
+    return "\(Game.instrument)-daily-\(date)\(suffix ?? "").txt"
+  }
+
+  /// How many days in a row the round of the day makes with the one in the file at `path`, or nil where that is not
+  /// today's round, or the only one. The files of the days before are read, and no others.
+  static func daysInRow(with path: String, by judge: DictionaryJudge, _ setup: Setup) -> Int? {
+    let today = CalendarDate.today()
+    let dictionary = judge.judging.dictionary.usualAsNil
+    guard setup.state.holds(path), path.split(separator: "/").last ?? "" == fileName(today, dictionary) else {
+      return nil
+    }
+    var days = 1
+    while isPlayed(CalendarDate(secondsSince1970: Int64(today.dayNumber - days) * 86_400), dictionary, setup) { days += 1 }
+    return days > 1 ? days : nil
+  }
+
+  /// Whether the round of `date` was played on its day.
+  private static func isPlayed(_ date: CalendarDate, _ dictionary: String?, _ setup: Setup) -> Bool {
+    let name = fileName(date, dictionary)
+    guard let folder = setup.state.path, let bytes = try? readOrdinaryFile("\(folder)/\(name)"),
+      let transcript = try? Transcript(parsing: bytes), let game = try? RecordedGame(transcript, setup.data)
+    else { return false }
+    return game.isDailyFile(name) && game.results.contains { $0.daily == date && $0.begun == date }
   }
 }
 
 extension Character {
   fileprivate var isPlain: Bool { isASCII && (isLetter || isNumber || self == "_" || self == "-") }
+}
+
+extension CalendarDate {
+  /// The day that it is now, in UTC.
+  package static func today() -> CalendarDate { CalendarDate(secondsSince1970: Int64(time(nil))) }
 }
 
 extension DictionaryFiles {

@@ -55,11 +55,10 @@ extension PlaySession {
       judging: judge.judging.arguments,
       language: DictionaryLanguage(of: judge.judging.dictionary.name).code)
     var day = DailyRound.Found()
-    if case .daily(let date) = request.origin, !request.isUnrecorded,
+    if case .daily(let date) = request.origin, !request.isUnrecorded, request.transcript == nil,
       options.differenceFromDaily(request.origin, rules) == nil
     {
-      day = try DailyRound(date, by: judge, setup).find(
-        isElsewhere: request.transcript != nil, isCounted: request.isCounted)
+      day = try DailyRound(date, by: judge, setup).find(isCounted: request.isCounted)
       if let session = day.session {
         self = session
         return
@@ -70,17 +69,20 @@ extension PlaySession {
     options.range = pool.range
     options.level = pool.level
     let settings = { [rules] in try PlaySetting.all(pool, rules, judge) }
+    let isCounted = request.isCounted && !request.isUnrecorded
     let recorder =
       try day.file.map {
-        Recorder(instrument: Game.instrument, to: $0, in: setup.state, isTyped: setup.isTyped, settings: settings)
+        Recorder(
+          instrument: Game.instrument, to: $0, in: setup.state, isTyped: setup.isTyped, isCounted: isCounted,
+          settings: settings)
       }
       ?? Recorder(
         instrument: Game.instrument, path: request.transcript, state: request.isUnrecorded ? nil : setup.state,
-        isTyped: setup.isTyped, settings: settings)
+        isTyped: setup.isTyped, isCounted: isCounted, settings: settings)
     self.init(
       try Game(request.origin, roots: pool.source, rules: rules), options, recorder: recorder, judge: judge,
-      clock: Stopwatch(), results: request.isCounted && !request.isUnrecorded ? ResultBook(setup.state) : nil,
-      isRepeatedDaily: day.isRepeated, notices: [pool.warning].compactMap(\.self) + day.notices)
+      clock: Stopwatch(), isCounted: isCounted, daysInRow: day.daysInRow,
+      notices: [pool.warning].compactMap(\.self) + day.notices)
   }
 }
 

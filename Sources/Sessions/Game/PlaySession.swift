@@ -15,14 +15,16 @@ package struct PlaySession: Session {
   let judge: DictionaryJudge
   private let options: GameOptions
   let clock: Stopwatch
-  private var scoreKeeper: ScoreKeeper?
+
+  /// Whether what is played counts in the statistics.
+  private let isCounted: Bool
 
   /// What was asked before the line that is answered now, and what is asked with the answer.
   var question: (last: String?, now: String?)
   private let isCarriedOn: Bool
 
-  /// Whether the first round is that of a day which was begun in another file.
-  private var isRepeatedDaily: Bool
+  /// How many days in a row the round of the day is played with the first round, where that is to be told.
+  private let daysInRow: Int?
 
   /// The day on which the round was begun, or the session that carries it on.
   private var day = CalendarDate.today()
@@ -42,22 +44,20 @@ package struct PlaySession: Session {
   /// Whether the player knows that the time of the round is up.
   var hasToldTime = false
   package var isOver = false
-  package private(set) var failure: Diagnostic?
 
-  /// A new game, or one that is carried on; what it comes to is kept in `results`, if it counts.
+  /// A new game, or one that is carried on.
   init(
     _ game: Game, _ options: GameOptions = GameOptions(), recorder: Recorder, judge: DictionaryJudge, clock: Stopwatch,
-    results: ResultBook?, isCarriedOn: Bool = false, isElsewhere: Bool = false, isRepeatedDaily: Bool = false,
-    notices: [Diagnostic] = []
+    isCounted: Bool, isCarriedOn: Bool = false, daysInRow: Int? = nil, notices: [Diagnostic] = []
   ) {
     self.game = game
     self.options = options
     self.recorder = recorder
     self.judge = judge
     self.clock = clock
-    scoreKeeper = results.map { ScoreKeeper($0, isCarriedOn: isCarriedOn, isElsewhere: isElsewhere) }
+    self.isCounted = isCounted
     self.isCarriedOn = isCarriedOn
-    self.isRepeatedDaily = isRepeatedDaily
+    self.daysInRow = daysInRow
     self.notices = notices
   }
 
@@ -90,7 +90,7 @@ package struct PlaySession: Session {
 
   package mutating func opening() throws -> PlayReply {
     let elapsed = clock.milliseconds
-    if !isCarriedOn { try beginRecording(record(game.opening, at: 0)) }
+    if !isCarriedOn { try beginRecording(record(game.opening, at: 0), countRound(at: 0)) }
     if let difference = options.differenceFromDaily(game.origin, game.rules) {
       notices.append(
         .note(
@@ -131,7 +131,7 @@ package struct PlaySession: Session {
   }
 
   package mutating func ending() throws -> PlayReply {
-    try keepScore(atEnd: true)
+    try recordGoal(at: clock.milliseconds)
     if recorder.hasBegun { _ = try make(.end) }
     // Who leaves without a word does not wait for totals.
     if game.round.count == 0, solved == nil, try isSlow { return reply(.end()) }
@@ -182,7 +182,7 @@ package struct PlaySession: Session {
     var now = clock.milliseconds
     var ended: PlayReply?
     if case .begin = move {
-      try keepScore(atEnd: true)
+      try recordGoal(at: now)
       if isRoundOpen { ended = reply(.end(), try solution()) }
       now = 0
     }
@@ -192,48 +192,33 @@ package struct PlaySession: Session {
       return isLate && !game.round.isRevealed ? timeUp(answering: "") : nil
     }
     if case .began = event {
-      try beginRecordingPart(record(event, at: now))
+      day = .today()
+      try beginRecordingPart([record(event, at: now)] + countRound(at: now))
     } else {
       try record(record(event, at: now))
     }
     if isRootUnchecked, case .played = event { try checkRoot() }
     switch event {
     case .began:
-      scoreKeeper?.beginRound()
-      day = .today()
-      isRepeatedDaily = false
       hasToldCounting = false
       isRootUnchecked = try isSlow
       if isRootUnchecked, !(judge.speller is Speller) { DispatchQueue.global().async(execute: preparation) }
       return try beginning(at: 0, isCarriedOn: false, after: ended)
     case .played(_, .accepted(let play)):
-      try keepScore()
+      for count in try countRound(at: now) { try record(count) }
+      try recordGoal(at: now)
       return reply(.accepted(play), try solution())
     case .played(let word, .rejected(.timeUp)): return timeUp(answering: word)
     case .played(let word, .rejected(let rejection)): return reply(.rejected(word, rejection))
     case .shuffled: return reply(.shuffled)
     case .tookBack(let word):
-      try keepScore()
       return reply(.tookBack(word), try solution())
-    case .hinted(let hint):
-      try keepScore()
-      return reply(.hint(hint))
+    case .hinted(let hint): return reply(.hint(hint))
     case .revealed:
-      try keepScore()
       let solution = try solution()
       return reply(.revealed(missed(of: solution)), solution)
-    case .ended: return reply(.end())
+    case .tallied, .counted, .ended: return reply(.end())
     }
-  }
-
-  /// How many days in a row the round of the day is played with this one, where it is today's, counts, and is not the
-  /// only one.
-  private var daysInRow: Int? {
-    guard let results = scoreKeeper?.results, game.origin == .daily(.today()), !isRepeatedDaily,
-      options.differenceFromDaily(game.origin, game.rules) == nil, let played = try? results.results()
-    else { return nil }
-    let days = Statistics(played, today: .today(), dictionary: judge.judging.dictionary.usualAsNil).streakWithToday
-    return days > 1 ? days : nil
   }
 
   /// The answer to the beginning of a round, which begins with it: what drawing the root and counting its words have
@@ -286,28 +271,18 @@ package struct PlaySession: Session {
     reply(.rejected(word, .timeUp(limit: game.rules.timeLimit ?? 0)))
   }
 
-  /// Keeps what the round has come to, so that it counts however the game is left.
-  private mutating func keepScore(atEnd: Bool = false) throws {
-    guard scoreKeeper != nil else { return }
-    let result = GameResult(
-      game.round, game.origin, solution: game.round.count > 0 ? try solution() : nil, finished: day,
-      id: recorder.roundID(of: "round"), mode: options.mode(of: game.origin, game.rules),
-      level: options.level(of: game.origin)?.rawValue, dictionary: judge.judging.dictionary.usualAsNil)
-    // The round of a day counts as such once, and under the day's own conditions alone.
-    let isOrdinary = isRepeatedDaily || options.differenceFromDaily(game.origin, game.rules) != nil
-    do {
-      if let notice = try scoreKeeper?.keep(isOrdinary ? result.asOrdinary : result, atEnd: atEnd) {
-        notices.append(notice)
-      }
-      if scoreKeeper?.hasFailed == false { failure = nil }
-    } catch let fault as FileFault {
-      // Whoever has no state folder has been told when the recording began.
-      if recorder.isKept {
-        let diagnostic = Diagnostic(fault)
-        notices.append(diagnostic)
-        failure = diagnostic
-      }
-    }
+  /// What goes on record of a round that counts and is not on record yet as one that does.
+  private mutating func countRound(at now: Int) throws -> [Record] {
+    guard isCounted, let event = try game.make(.count(day), at: now, asking: judge) else { return [] }
+    return [record(event, at: now)]
+  }
+
+  /// Records once a round how much there is to be found, as soon as a word was and that is known.
+  private mutating func recordGoal(at now: Int) throws {
+    guard game.round.count > 0, game.round.goal == nil, try solution() != nil,
+      let event = try game.make(.tally, at: now, asking: judge)
+    else { return }
+    try record(record(event, at: now))
   }
 
   private func record(_ event: Event, at now: Int) -> Record {

@@ -105,26 +105,45 @@ struct RecordedGame: Recorded {
   /// Whether it is the round of this day with the rules of the day, as `judge` would judge it now.
   func isDaily(of date: CalendarDate, by judge: DictionaryJudge) -> Bool {
     let rules = recording.start.rules
-    let options = GameOptions(
-      roots: place, usualRoots: .usual(for: judging.dictionary.name), range: range, judging: judge.judging.arguments)
     return recording.start.origin == .daily(date) && options.differenceFromDaily(.daily(date), rules) == nil
       && rules.orthography == judge.judging.orthography && judging.dictionary.name == judge.judging.dictionary.name
-      && judging.common == nil && judging.extra == nil
+  }
+
+  /// All that has to be said to play the rounds again, as far as the transcript tells it.
+  private var options: GameOptions {
+    GameOptions(
+      roots: place, usualRoots: .usual(for: judging.dictionary.name), range: range, level: level,
+      judging: judging.arguments)
+  }
+
+  /// Whether a file of this name in the state folder keeps the round as that of its day.
+  func isDailyFile(_ name: String) -> Bool {
+    guard case .daily(let date) = recording.start.origin else { return false }
+    return name == DailyRound.fileName(date, usualDictionaryAsNil)
+  }
+
+  private var usualDictionaryAsNil: String? { judging.isBundled ? nil : judging.dictionary.name }
+
+  /// What the rounds that count came to, each as the round of its day if it may be. Nothing is judged.
+  var results: [GameResult] {
+    let options = options
+    return Game.recordedRounds(of: transcript, rules).compactMap { round, origin in
+      let mode = options.mode(of: origin, rules)
+      let daily: CalendarDate? = if case .daily(let date) = origin, mode == .daily { date } else { nil }
+      return GameResult(
+        round, mode: mode, daily: daily, level: options.level(of: origin)?.rawValue, dictionary: usualDictionaryAsNil)
+    }
   }
 
   func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
-    let game = try recording.carriedOn(asking: Believing()).engine
-    session.title = game.round.root.description
-    session.words = game.round.count
-    session.points = game.round.score
-    if case .daily(let date) = game.origin { session.daily = date }
-    let isTimeUp = game.rules.isTimeUp(at: recording.elapsed)
-    session.state = game.round.isRevealed ? .revealed : isTimeUp ? .timeUp : .open
-  }
-
-  /// Stands for the judge where what is on record is believed.
-  private final class Believing: Judge {
-    func isReal(_ word: String) -> Bool { true }
+    guard let (round, origin) = Game.recordedRounds(of: transcript, rules).last else { return }
+    session.title = round.root.description
+    session.words = round.count
+    session.points = round.score
+    session.total = round.goal?.words ?? 0
+    session.rare = round.used.count(where: \.isRare)
+    if case .daily(let date) = origin { session.daily = date }
+    session.state = round.isRevealed ? .revealed : rules.isTimeUp(at: recording.elapsed) ? .timeUp : .open
   }
 
   func session(
@@ -144,12 +163,13 @@ struct RecordedGame: Recorded {
       level: level, judging: judge.judging.arguments,
       language: DictionaryLanguage(of: judge.judging.dictionary.name).code)
     let recorder = Recorder(
-      carryingOn: file, transcript, in: setup.state, isTyped: setup.isTyped,
+      carryingOn: file, transcript, in: setup.state, isTyped: setup.isTyped, isCounted: isCounted,
       settings: pool.map { [rules = game.rules] pool in { try PlaySetting.all(pool, rules, judge) } })
     return PlaySession(
       game, options, recorder: recorder, judge: judge,
-      clock: Stopwatch(showing: recording.elapsed), results: isCounted ? ResultBook(setup.state) : nil,
-      isCarriedOn: true, isElsewhere: !setup.state.holds(file.path), notices: noticesOfLost(lost, of: file.path))
+      clock: Stopwatch(showing: recording.elapsed), isCounted: isCounted, isCarriedOn: true,
+      daysInRow: isCounted ? DailyRound.daysInRow(with: file.path, by: judge, setup) : nil,
+      notices: noticesOfLost(lost, of: file.path))
   }
 
   /// The roots that were drawn from, or why they are not here: the list is gone, or can no longer be narrowed to them.

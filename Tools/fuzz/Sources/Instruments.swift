@@ -15,14 +15,15 @@ extension Harness {
       instrument: Game.instrument, path: path, state: Shared.state, isTyped: false, settings: { [] })
     var session = PlaySession(
       Game(.seed(42), roots: Shared.roots), recorder: recorder, judge: Shared.judge, clock: Stopwatch(),
-      results: ResultBook(Shared.state))
-    _ = try Shared.without("results")
+      isCounted: true)
     try type(&session, bytes, PlayCommandName.table) { $0 == .save }
     var recording = try Recording<Game>(Transcript(parsing: readFile(path)))
     recording.start.roots = RootSource(Shared.roots)
     agrees(recording.replay(asking: Shared.judge))
     let round = try recording.carriedOn(asking: Shared.judge).engine.round
-    hold(round.used == session.game.round.used && round.letters == session.game.round.letters, "a game carries on")
+    hold(round == session.game.round, "a game carries on")
+    let told = Game.recordedRounds(of: recording.transcript, session.game.rules).last?.round
+    hold(told?.used == round.used && told?.goal == round.goal && told?.begun == round.begun, "a game is told as it is")
   }
 
   static let anagram = Harness("anagram") { bytes in

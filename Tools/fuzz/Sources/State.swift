@@ -30,14 +30,6 @@ extension Harness {
     _ = Worksheet(state).puzzle(with: Shared.search)?.hint(.letter)
   }
 
-  static let results = Harness("results") { bytes in
-    guard let results = ResultBook.parse(bytes)?.results else { return }
-    for result in results {
-      hold(Record("\(result.record)").flatMap { GameResult($0) } == result, "a result reads back")
-    }
-    _ = Statistics(results, today: CalendarDate(secondsSince1970: 1_800_000_000))
-  }
-
   static let history = Harness("history") { bytes in
     _ = try Shared.file("history", bytes)
     var history = History(Shared.state)
