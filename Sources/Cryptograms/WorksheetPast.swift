@@ -62,6 +62,14 @@ extension Worksheet {
   }
 }
 
+extension Worksheet.State {
+  /// Whether anything was done on the puzzle since it was loaded, as far as its past is kept.
+  package var isTouched: Bool {
+    map != SubstitutionMap(map.alphabet, forbidsItself: true) || !names.isEmpty || kind != nil
+      || [past.undoable.last, past.redoable.last].contains { $0.map { $0.text == text } == true }
+  }
+}
+
 extension Worksheet.Past.Tally {
   /// Counts a hint, unless it tells a letter that another one has told.
   mutating func count(_ hint: Hint) {

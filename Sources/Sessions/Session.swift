@@ -157,9 +157,11 @@ extension Session {
   }
 }
 
-/// What a session answers: everything that anybody is told, ready for either way of showing it.
+/// What a session answers: everything that anybody is told, said once for every front.
+///
+/// A program gets `event`, `state` and `says` as one object. A terminal lays the same values out.
 package protocol Reply {
-  associatedtype Body: Encodable
+  associatedtype Body: Encodable = NoBody
 
   /// What is told beside the answer and is no failure.
   var notices: [Diagnostic] { get set }
@@ -169,6 +171,15 @@ package protocol Reply {
 
   /// Whether it is one of several answers to a line, so that it has to tell what it answers.
   var isOneOfSeveral: Bool { get set }
+
+  /// What happened, or that a question was answered: an object whose `kind` names it, with what it is about.
+  var event: JSON { get }
+
+  /// What is at hand now, as an object: what every front draws.
+  var state: JSON { get }
+
+  /// The answer in words. A terminal may show more of it as a picture, and a page as well.
+  var says: [Sentence] { get }
 
   /// The answer for a person, in lines no longer than the screen is wide where that can be.
   func text(on screen: Screen) -> [String]
@@ -186,9 +197,12 @@ package protocol Reply {
   /// Whether the terminal's bell goes with the answer.
   var ringsBell: Bool { get }
 
-  /// The answer for a program, one JSON object.
+  /// The answer for a program in the protocol before this one, where an instrument still speaks it.
   var json: Body { get }
 }
+
+/// The lack of an object in the earlier protocol.
+package struct NoBody: Encodable {}
 
 extension Reply {
   /// All that is told beside the answer, in order.
@@ -200,9 +214,26 @@ extension Reply {
     set {}
   }
 
+  package var event: JSON { [:] }
+  package var state: JSON { [:] }
+  package var says: [Sentence] { [] }
+
+  /// The answer as one object; `says` is absent where nothing is said. The first object of a session names the
+  /// protocol.
+  package func object(isFirst: Bool) -> JSON {
+    [
+      "protocol": isFirst ? 2 : nil, "event": event, "state": state,
+      "says": says.isEmpty ? nil : .array(says.map(\.json)), "failure": failure.map { JSON($0.line) },
+    ]
+  }
+
   package func frames(on screen: Screen) -> [[String]] { [] }
 
   package func board(on screen: Screen) -> [String]? { nil }
 
   package var ringsBell: Bool { false }
+}
+
+extension Reply where Body == NoBody {
+  package var json: NoBody { NoBody() }
 }

@@ -84,9 +84,10 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
       "puzzle carried on", after: [["cryptogram", "--transcript", "STATE/puzzle.txt"]], files: text,
       ["resume", "STATE/puzzle.txt"], puzzleLines),
     RecordedSession(
-      "puzzle after another", after: [["cryptogram", "STATE/puzzle", "--transcript", "STATE/first.txt"]], files: text,
-      ["cryptogram", "STATE/other"], puzzleLines),
+      "puzzle after another",
+      after: [["cryptogram", "STATE/puzzle", "--transcript", "STATE/word-scramble/cryptogram-first.txt"]], files: text,
+      ["cryptogram", "STATE/other"], puzzleLines + [":puzzle list"]),
     RecordedSession(
-      "puzzle with a damaged worksheet", files: ["word-scramble/cryptogram": "torn"], ["cryptogram"], ["A=E"]),
+      "puzzle after a damaged transcript", files: ["word-scramble/cryptogram-1.txt": "torn\n"], ["cryptogram"], ["A=E"]),
   ]
 }

@@ -214,7 +214,7 @@ import Testing
       "cryptogram", "--format", "json",
       input: ":sample 3\n:hint\n:solve\n:crib IQV=and\n:map\n:solve\n:map\n:crib IQV=the\n")
     let answers = outcome.output.split(separator: "\n")
-    #expect(answers[3].contains("I=T,") && answers[8].contains(#""message":"I=A is locked.""#))
+    #expect(answers[3].contains("I=T,") && answers[8].contains(#""text":"I=A is locked.""#))
     for answer in answers[4...7] {
       #expect(answer.contains("I=A*,") && answer.contains("Q=N*,") && answer.contains("V=D*,"), "\(answer)")
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cryptograms
 import Journal
+import Layout
 import ScrambleFiles
 import Sessions
 import Synchronization
@@ -121,7 +122,7 @@ struct RateCryptogramsCommand: ParsableCommand {
       case .failure(let fault): return try refuse(rating.place, because: "\(fault)")
       }
       switch format {
-      case .json: try file.write(jsonLine(RatedBody(rating.ciphertext, difficulty)))
+      case .json: try file.write(difficulty.json(of: rating.ciphertext).text + "\n")
       case .text:
         let lines = difficulty.lines(of: rating.ciphertext)
         try file.write((isFirst ? "" : "\n") + lines.map { $0 + "\n" }.joined())

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cryptograms
 import Journal
+import Layout
 import ScrambleFiles
 import Sessions
 import Synchronization
@@ -96,7 +97,7 @@ struct SolveCryptogramsCommand: ParsableCommand {
             if diagnostic.status != .done { sink.status = diagnostic.status }
           }
           switch format {
-          case .json: try sink.file.write(jsonLine(solved.json(top: top)))
+          case .json: try sink.file.write(solved.json(top: top).text + "\n")
           case .text:
             let lines = solved.text(atMost: top)
             try sink.file.write((sink.isFirst ? "" : "\n") + lines.map { $0 + "\n" }.joined())

@@ -65,7 +65,9 @@ struct Loop {
     if let reason = lines.reasonForNoKeys(format) { session.declineKeys(because: reason) }
     defer { lines.leavePicture() }
     let opening = try session.open()
-    if !session.takesKeys || !keys.takes(opening, on: screen) { try show(withBoard: opening, on: screen, &output) }
+    if !session.takesKeys || !keys.takes(opening, on: screen) {
+      try show(withBoard: opening, isFirst: true, on: screen, &output)
+    }
     while !session.isOver {
       var entries: [String] = []
       let input =
@@ -110,8 +112,10 @@ struct Loop {
   }
 
   /// Shows an answer that stands alone.
-  private func show(withBoard reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
-    try show(reply, on: screen, &output)
+  private func show(
+    withBoard reply: some Reply, isFirst: Bool = false, on screen: Screen, _ output: inout OutputFile
+  ) throws {
+    try show(reply, isFirst: isFirst, on: screen, &output)
     try show(reply.board(on: screen) ?? [], &output)
   }
 
@@ -121,10 +125,13 @@ struct Loop {
     try output.flush()
   }
 
-  private func show(_ reply: some Reply, on screen: Screen, _ output: inout OutputFile) throws {
+  private func show(
+    _ reply: some Reply, isFirst: Bool = false, on screen: Screen, _ output: inout OutputFile
+  ) throws {
     for diagnostic in reply.diagnostics { diagnostic.tell() }
     switch format {
-    case .json: try output.write(jsonLine(reply.json))
+    case .json:
+      try output.write(reply.event == [:] ? jsonLine(reply.json) : reply.object(isFirst: isFirst).text + "\n")
     case .text:
       if screen.isInteractive {
         try Animation(reply.frames(on: screen)).show(on: screen, &output)

@@ -30,14 +30,14 @@ extension CryptogramSession {
     case .crib: return try crib(argument)
     case .sample: return try sample(argument)
     case .words: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.words)
-    case .list: return worksheet.searched == nil ? info("No word was searched yet.") : reply(.found(all: true))
+    case .list: return worksheet.searched == nil ? info(Self.noSearch) : reply(.found(all: true))
     case .solve: return try solve(argument)
     case .alternatives: return try alternatives(argument)
     case .explain: return explain()
     case .print: return try printed(argument)
     case .check: return check()
     case .map: return reply(.map)
-    case .history: return reply(.history)
+    case .history: return worksheet.state.history.isEmpty ? info(Self.noSearch) : reply(.history)
     case .again: return try argument.isEmpty ? again(1) : again(Int(argument) ?? 0)
     case .sort: return info("Words are sorted by \(worksheet.state.order.name).")
     case .save: return try save(to: argument)
@@ -51,6 +51,8 @@ extension CryptogramSession {
 
   static let noPuzzle = "There is no puzzle at hand: type :puzzle, or :sample for one of ours."
 
+  private static let noSearch = "No word was searched yet."
+
   private func help(_ argument: String) -> CryptogramReply {
     if argument.isEmpty { return reply(.help(CryptogramHelp.page)) }
     if argument.folded == "puzzles" { return reply(.help(CryptogramHelp.puzzles)) }
@@ -60,7 +62,7 @@ extension CryptogramSession {
   /// Searches a word of the history again.
   mutating func again(_ number: Int) throws -> CryptogramReply {
     let history = worksheet.state.history
-    if history.isEmpty { return info("No word was searched yet.") }
+    if history.isEmpty { return info(Self.noSearch) }
     guard number >= 1, number <= history.count else {
       return info("The history has \(counted(history.count, "word")): :history lists them by their numbers.")
     }
@@ -69,7 +71,8 @@ extension CryptogramSession {
 
   /// Lists the puzzles that were left for another one, or goes on with one of them.
   private mutating func left(_ number: Int?) throws -> CryptogramReply {
-    let states = file.left(for: worksheet.state.text)
+    let (states, notice) = kept.left(for: worksheet.state.text, by: recorder.path)
+    notices += [notice].compactMap(\.self)
     if states.isEmpty { return info("No other puzzle was left: :puzzle takes one, :sample is one of ours.") }
     guard let number else { return reply(.left(states)) }
     guard number >= 1, number <= states.count else {

@@ -101,13 +101,6 @@ extension CryptogramSession {
   }
 }
 
-extension Worksheet.State {
-  /// What is said of the keyword alphabet of the puzzle, in a sentence.
-  fileprivate var said: String {
-    kind.map { "The puzzle is taken for a \($0.rawValue.uppercased())." } ?? "Nothing is said of its keyword alphabet."
-  }
-}
-
 /// What the solver made of a puzzle, and what was settled and asked for then.
 struct Solved {
   let solution: Solution

@@ -2,7 +2,7 @@ import Cryptograms
 import Journal
 package import Layout
 
-/// What the helper answers, with the map and the puzzle as they stand then.
+/// An answer of the helper: what happened, the worksheet as it stands then, and what is said of both.
 package struct CryptogramReply: Reply {
   enum Kind {
     case opened
@@ -48,87 +48,165 @@ package struct CryptogramReply: Reply {
     if case .failure(let diagnostic) = kind { diagnostic } else { nil }
   }
 
+  package var says: [Sentence] { above + below }
+
+  package func text(on screen: Screen) -> [String] {
+    let indent = listed == nil ? "" : "   "
+    return above.lines(width: screen.width, screen.ink) + picture(on: screen)
+      + below.map { Sentence(indent + $0.text, $0.tone) }.lines(width: screen.width, screen.ink)
+  }
+
+  /// The puzzle under the map, or nil where none is at hand.
+  private var puzzle: Puzzle? { worksheet.puzzle(with: search) }
+
   /// The words of the last search in the order in force.
-  var matches: [Match] { worksheet.list(with: search) }
+  private var matches: [Match] { worksheet.list(with: search) }
+
+  /// The solution whose readings are listed, in the place of the puzzle with the best of them.
+  private var listed: Solution? {
+    switch kind {
+    case .solved(let solution): solution.readings.isEmpty || !solution.partsWords ? solution : nil
+    case .alternatives(let solution): solution
+    default: nil
+    }
+  }
+}
+
+extension CryptogramReply {
+  /// The sentences above what is drawn.
+  private var above: [Sentence] { remarks.map { Sentence(Escape.visible($0)) } + heading }
+
+  private var heading: [Sentence] {
+    switch kind {
+    case .opened:
+      [Sentence("Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest.", .title)]
+    case .found: worksheet.searched.map { [Sentence("\($0): \(numberOfMatches)", .title)] } ?? []
+    case .hinted(let hint): [Sentence(hint.description)]
+    case .solved(let solution), .alternatives(let solution): solution.fault.map { [Sentence($0)] } ?? []
+    case .explained(let explanation): explanation.scope.map { [Sentence($0)] } ?? []
+    case .refused(let refusal): [Sentence(refusal.sentence(of: worksheet.alphabet), .bad)]
+    case .info(let text): [Sentence(Escape.visible(text))]
+    case .help(let lines): [Sentence(lines.joined(separator: "\n"))]
+    case .end: [Sentence(ending, .title)]
+    case .changed, .words, .map, .history, .samples, .printed, .left, .failure: []
+    }
+  }
+
+  private var numberOfMatches: String {
+    let count = matches.count
+    return count == 0 ? "no word" : counted(count, "word")
+  }
+
+  /// What the puzzle has come to.
+  private var ending: String {
+    guard let puzzle else { return "\(counted(worksheet.map.pairs.count, "pair")) in the map." }
+    let news = puzzle.isSolved ? "The puzzle is solved." : puzzle.news ?? puzzle.tally
+    return [worksheet.hintsGiven, news].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The sentences below what is drawn.
+  private var below: [Sentence] {
+    switch kind {
+    case .opened, .changed: puzzle?.says ?? []
+    case .solved(let solution): (listed == nil ? puzzle?.says ?? [] : []) + solution.remarks.map { Sentence($0) }
+    case .alternatives(let solution): solution.remarks.map { Sentence($0) }
+    case .explained(let explanation):
+      explanation.steps.enumerated().map { Sentence("\($0 + 1)  \($1.reason)") }
+    default: []
+    }
+  }
+}
+
+extension CryptogramReply {
+  package var event: JSON {
+    switch kind {
+    case .opened: return ["kind": "opened"]
+    case .changed: return ["kind": "changed"]
+    case .found:
+      let matches = matches
+      return [
+        "kind": "found", "pattern": (worksheet.searched?.description).map { JSON($0) }, "count": JSON(matches.count),
+        "matches": .array(matches.map { ["word": JSON($0.text), "score": JSON($0.score)] }),
+      ]
+    case .hinted(let hint): return ["kind": "hint", "hint": hint.json]
+    case .solved(let solution), .alternatives(let solution):
+      let kind: JSON = if case .solved = kind { "solved" } else { "alternatives" }
+      return [
+        "kind": kind, "solved": solution.json(of: worksheet.state.text ?? ""), "likely": JSON(solution.likely.count),
+      ]
+    case .explained(let explanation):
+      return ["kind": "explained", "steps": .array(explanation.steps.map(\.json))]
+    case .refused: return ["kind": "refused"]
+    case .samples:
+      let samples = SampleCryptogram.all.map { ["title": JSON($0.title), "ciphertext": JSON($0.ciphertext)] as JSON }
+      return ["kind": "info", "samples": .array(samples)]
+    case .printed(let sheet): return ["kind": "info", "sheet": JSON(PuzzleSheet.text([sheet]))]
+    case .left(let states): return ["kind": "info", "puzzles": .array(states.map(\.beginning.json))]
+    case .words, .map, .history, .info, .help, .failure: return ["kind": "info"]
+    case .end: return ["kind": "end"]
+    }
+  }
+
+  package var state: JSON {
+    let state = worksheet.state
+    let sheet: JSON = [
+      "map": JSON(unlessEmpty: state.map.description), "mayBeItself": JSON(!state.map.forbidsItself),
+      "left": JSON(unlessEmpty: String(worksheet.alphabet.letters(of: state.map.plainLeft).map(\.small))),
+      "kind": state.kind.map { JSON($0.rawValue) }, "history": JSON(state.history.map(\.description)),
+      "sort": JSON(state.order.rawValue),
+    ]
+    guard let puzzle else { return sheet }
+    return sheet.merging([
+      "ciphertext": JSON(puzzle.cryptogram.lines.map { Escape.visible($0) }),
+      "solution": JSON(puzzle.solution.map { Escape.visible($0) }), "words": .array(puzzle.words.map(puzzle.json)),
+      "doubtful": reading.map { JSON($0.doubtful.map(\.cipher.description)) }, "isSolved": JSON(puzzle.isSolved),
+      "completion": JSON(puzzle.completion.rawValue), "hints": .array(worksheet.hints.map { JSON($0) }),
+    ])
+  }
 }
 
 extension CryptogramReply {
   /// The most lines that the words of a search and those of a puzzle take, unless all are asked for.
   private static let fewLines = 6
 
-  package func text(on screen: Screen) -> [String] {
-    remarks.flatMap { wrapped(Escape.visible($0), width: screen.width) } + answer(on: screen)
-  }
-
-  private func answer(on screen: Screen) -> [String] {
-    let ink = screen.ink
+  /// The event, or the worksheet, as a terminal draws it.
+  private func picture(on screen: Screen) -> [String] {
+    let width = screen.width
     switch kind {
-    case .opened: return opening(on: screen)
-    case .changed: return state(on: screen)
-    case .found(let all): return found(on: screen, atMost: all ? .max : Self.fewLines)
-    case .words:
-      let puzzle = worksheet.puzzle(with: search)
-      return puzzle.map { cells($0.wordCounts, width: screen.width) } ?? []
-    case .map: return map(on: screen)
-    case .history:
-      let words = worksheet.state.history.enumerated().map { "\($0 + 1) \($1)" }
-      return words.isEmpty ? ["No word was searched yet."] : cells(words, width: screen.width)
-    case .hinted(let hint): return wrapped(hint.description, width: screen.width)
-    case .solved(let solution):
-      if solution.readings.isEmpty || !solution.partsWords {
-        return solution.text(atMost: 1, width: screen.width)
-      }
-      return state(on: screen) + solution.remarks.flatMap { wrapped($0, width: screen.width) }
-    case .alternatives(let solution): return solution.text(atMost: solution.likely.count, width: screen.width)
-    case .explained(let explanation):
-      return (explanation.scope.map { wrapped($0, width: screen.width) } ?? [])
-        + explanation.steps.enumerated().flatMap { number, step in
-          wrapped("\(number + 1)  \(step.reason)", width: screen.width)
-        }
+    case .opened:
+      return worksheet.cryptogram == nil && worksheet.map.pairs.isEmpty && worksheet.map.bans.isEmpty
+        ? [] : sheet(on: screen)
+    case .changed: return sheet(on: screen)
+    case .found(let all):
+      let matches = matches
+      let lines = cells(matches.enumerated().map { "\($0 + 1) \($1.text)" }, width: width)
+      guard !all, lines.count > Self.fewLines else { return lines }
+      return lines.prefix(Self.fewLines - 1) + ["  ... :list shows all \(matches.count)"]
+    case .words: return cells(puzzle?.wordCounts ?? [], width: width)
+    case .map: return map(width: width)
+    case .history: return cells(worksheet.state.history.enumerated().map { "\($0 + 1) \($1)" }, width: width)
+    case .solved: return listed?.rows(atMost: 1, width: width) ?? sheet(on: screen)
+    case .alternatives(let solution): return solution.rows(atMost: solution.likely.count, width: width)
     case .samples:
       return SampleCryptogram.all.enumerated().flatMap { number, sample in
-        [ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: screen.width)
+        [screen.ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: width)
       }
-    case .printed(let sheet): return PuzzleSheet.text([sheet], width: min(PuzzleSheet.width, screen.width))
+    case .printed(let sheet): return PuzzleSheet.text([sheet], width: min(PuzzleSheet.width, width))
     case .left(let states):
-      return states.enumerated().flatMap { number, state in
-        wrapped("\(number + 1)  \(Escape.visible(state.beginning))", width: screen.width)
-      }
-    case .refused(let refusal):
-      return wrapped(refusal.sentence(of: worksheet.alphabet), width: screen.width).map(ink.bad)
-    case .info(let text): return wrapped(Escape.visible(text), width: screen.width)
-    case .help(let lines): return lines.flatMap { wrapped($0, width: screen.width) }
-    case .failure: return []
-    case .end: return wrapped(ending, width: screen.width).map(ink.bold)
+      return states.enumerated().flatMap { wrapped("\($0 + 1)  \($1.beginning.row)", width: width) }
+    case .hinted, .explained, .refused, .info, .help, .failure, .end: return []
     }
-  }
-
-  private func opening(on screen: Screen) -> [String] {
-    let invitation = wrapped(
-      "Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest.", width: screen.width)
-    let isFresh = worksheet.state.text == nil && worksheet.map.pairs.isEmpty && worksheet.map.bans.isEmpty
-    return invitation.map(screen.ink.bold) + (isFresh ? [] : state(on: screen))
-  }
-
-  /// What the puzzle has come to.
-  var ending: String {
-    guard let puzzle = worksheet.puzzle(with: search) else {
-      return "\(counted(worksheet.map.pairs.count, "pair")) in the map."
-    }
-    let news = puzzle.isSolved ? "The puzzle is solved." : puzzle.news ?? puzzle.tally
-    return [worksheet.hintsGiven, news].compactMap(\.self).joined(separator: " ")
   }
 
   /// The puzzle with its solution so far, or the map where there is none.
-  private func state(on screen: Screen) -> [String] {
-    guard let puzzle = worksheet.puzzle(with: search) else { return map(on: screen) }
+  private func sheet(on screen: Screen) -> [String] {
+    guard let puzzle else { return map(width: screen.width) }
     let words = cells(puzzle.wordCounts, width: screen.width)
     let few =
       words.count > Self.fewLines
       ? words.prefix(Self.fewLines - 1) + wrapped("  ... :words shows all", width: screen.width) : words[...]
     return solution(of: puzzle, on: screen) + wrapped(puzzle.letterCounts, width: screen.width)
       + wrapped("Left: \(worksheet.map.lettersLeft). \(puzzle.tally)", width: screen.width) + few
-      + news(of: puzzle, on: screen)
   }
 
   /// Each line of the cipher, and under it what is known of its plain text.
@@ -148,227 +226,23 @@ extension CryptogramReply {
     return marks.isEmpty ? [] : [marks]
   }
 
-  /// What may have gone wrong, or that all is done.
-  private func news(of puzzle: Puzzle, on screen: Screen) -> [String] {
-    let isWrong = puzzle.contradictions.flatMap { wrapped($0, width: screen.width) }.map(screen.ink.bad)
-    guard let news = puzzle.news else { return isWrong }
-    let lines = wrapped(news, width: screen.width)
-    return isWrong + (puzzle.isSolved ? lines.map(screen.ink.good) : lines)
-  }
-
-  private func map(on screen: Screen) -> [String] {
+  private func map(width: Int) -> [String] {
     let map = worksheet.map
     let pairs = map.pairs.map { "\($0.cipher)=\($0.plain.small)\(map.locked.contains($0.cipher) ? "*" : "")" }
     let bans = map.bans.map { "\($0.cipher)!=\($0.plain.small)" }
-    return wrapped(
-      pairs.isEmpty ? "The map is empty." : "Map: \(pairs.joined(separator: " "))", width: screen.width)
-      + (bans.isEmpty ? [] : wrapped("Banned: \(bans.joined(separator: " "))", width: screen.width))
-      + wrapped(
-        "Left: \(map.lettersLeft). A letter \(map.forbidsItself ? "does not stand" : "may stand") for itself.",
-        width: screen.width)
-  }
-
-  /// How many words were found for `word`.
-  func foundTitle(_ word: CipherWord) -> String {
-    "\(word): \(matches.isEmpty ? "no word" : counted(matches.count, "word"))"
-  }
-
-  private func found(on screen: Screen, atMost most: Int) -> [String] {
-    guard let word = worksheet.searched else { return [] }
-    let matches = matches
-    let title = screen.ink.bold(foundTitle(word))
-    let lines = cells(matches.enumerated().map { "\($0 + 1) \($1.text)" }, width: screen.width)
-    guard lines.count > most else { return [title] + lines }
-    return [title] + lines.prefix(most - 1) + ["  ... :list shows all \(matches.count)"]
+    let lines = [
+      pairs.isEmpty ? "The map is empty." : "Map: \(pairs.joined(separator: " "))",
+      bans.isEmpty ? nil : "Banned: \(bans.joined(separator: " "))",
+      "Left: \(map.lettersLeft). A letter \(map.forbidsItself ? "does not stand" : "may stand") for itself.",
+    ]
+    return lines.compactMap(\.self).flatMap { wrapped($0, width: width) }
   }
 }
 
-extension Worksheet {
-  /// The hints that were given for the puzzle at hand, in a sentence; nil where none was.
-  fileprivate var hintsGiven: String? {
-    let all = hints.reduce(0, +)
-    guard all > 0, let letters = hints.last else { return nil }
-    return letters == 0
-      ? "\(counted(all, "hint")), without a letter." : "\(counted(all, "hint")), \(counted(letters, "letter")) told."
+extension JSON {
+  /// The text, or nil where it is empty, so that its key is absent.
+  init?(unlessEmpty text: String) {
+    if text.isEmpty { return nil }
+    self.init(text)
   }
-}
-
-extension Worksheet.State {
-  /// The first words of the puzzle, with as much of its solution as is known.
-  var beginning: String {
-    guard let cryptogram = text.flatMap({ try? Cryptogram($0, of: map.alphabet) }) else { return "" }
-    let first = cryptogram.lines.first { $0.contains(where: \.isLetter) } ?? ""
-    let letters = cryptogram.lettersByCount
-    let known = letters.count { map[$0] != nil }
-    let isCut = first.count > Self.shownCharacters || cryptogram.lines.count > 1
-    return "\(first.prefix(Self.shownCharacters))\(isCut ? "…" : "")  \(known) of \(counted(letters.count, "letter"))"
-  }
-
-  private static let shownCharacters = 40
-
-  /// Which words of the puzzle were set aside since `earlier` because of what was entered for them, and which are taken
-  /// back in.
-  func asides(since earlier: Worksheet.State) -> [String] {
-    if text != earlier.text { return [] }
-    let aside = entered.keys.filter { !earlier.names.contains($0) }
-    let back = earlier.entered.keys.filter { !names.contains($0) }
-    return aside.map { "\($0.short) is in no list and is set aside." }.sorted()
-      + back.map { "\($0.short) is looked for again." }.sorted()
-  }
-}
-
-extension PrintedPuzzle {
-  /// What is told of the puzzle before it is shown.
-  var remarks: [String] {
-    let words = clues.compactMap { clue -> String? in
-      if case .stands = clue { nil } else { clue.description }
-    }
-    let clue =
-      words.isEmpty ? nil : "Tip: \(words.joined(separator: ", ")). ':crib \(words[0])' tells where it can stand."
-    return [heading.isEmpty ? nil : heading, clue].compactMap(\.self)
-  }
-}
-
-extension Explanation {
-  /// Which words the steps argue from, where they are not all; else nil.
-  var scope: String? {
-    wordsLeftOut == 0
-      ? nil
-      : "By the words of the beginning; of the rest of the text \(counted(wordsLeftOut, "word")) \(wordsLeftOut == 1 ? "is" : "are") left out."
-  }
-}
-
-extension Puzzle {
-  /// Its words with the number of those that still fit, the most constrained first, then names and unknown words.
-  var wordCounts: [String] {
-    mostConstrained.map { "\($0.cipher.short) \($0.count)" }
-      + words.filter { $0.status == .contradicted }.map { "\($0.cipher.short) 0" }
-      + words.filter { [.name, .unknown, .unlisted].contains($0.status) }.map { "\($0.cipher.short) ?" }
-  }
-
-  /// Its letters by how often they occur.
-  var letterCounts: String {
-    "Letters: "
-      + cryptogram.lettersByCount.map { letter in
-        "\(letter)\(map[letter].map { "=\($0.small)" } ?? ""):\(cryptogram.count(of: letter))"
-      }.joined(separator: " ")
-  }
-
-  /// What may have gone wrong with the first words that no word fits any more.
-  var contradictions: [String] { contradicted.prefix(3).map { contradiction(of: $0.cipher) } }
-
-  /// That no word fits a word of it any more, and what may be to blame.
-  private func contradiction(of word: CipherWord) -> String {
-    let blamed = blame(for: word)
-    let pairs = blamed.map(\.description).joined(separator: ", ")
-    return isCertain(blamed, for: word)
-      ? "No word fits \(word): \(pairs) cannot be all right."
-      : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
-  }
-
-  /// How far the solution has come.
-  var tally: String {
-    let letters = cryptogram.lettersByCount.count
-    return "\(letters - lettersLeft.count) of \(counted(letters, "letter")) known."
-  }
-}
-
-extension Puzzle {
-  /// What is to be said of a puzzle in which every letter has its pair; nil for others.
-  var news: String? {
-    switch (completion, search.isEnglish) {
-    case (.open, _): nil
-    case (.paired, _) where comparison == nil:
-      "Every letter has its pair, but some words are in no list, so nothing tells whether it is right."
-    case (.paired, _): "Every letter has its pair, but the text reads better otherwise, or not at all."
-    case (.readable, true): "Every letter has its pair, and it reads as English; another reading may, too."
-    case (.readable, false): "Every letter has its pair; another reading may be as likely."
-    case (.solved, true): "Every letter has its pair, and the text reads as English: solved."
-    case (.solved, false): "Every letter has its pair, and nothing speaks for another reading: solved."
-    }
-  }
-}
-
-extension Puzzle.Comparison {
-  /// The comparison as a sentence.
-  var sentence: String {
-    guard readsAsLanguage else {
-      return "The text does not read as \(language?.name ?? "language"), so there is nothing to check by."
-    }
-    guard entered > 0 else { return "No letter of the puzzle has a pair yet." }
-    let doubt = isSure ? "" : " The program is not sure of its reading."
-    return different == 0
-      ? "\(counted(entered, "letter")) checked, none read otherwise by the program.\(doubt)"
-      : "\(counted(entered, "letter")) checked, \(different) read otherwise by the program.\(doubt)"
-  }
-}
-
-extension CipherWord {
-  /// The word, or the beginning of one that is too long for a list.
-  var short: String { letters.count > 40 ? "\(description.prefix(40))…" : description }
-}
-
-extension SubstitutionMap {
-  /// The plain letters that are left, nothing between them.
-  fileprivate var lettersLeft: String {
-    plainLeft.isEmpty ? "none" : String(alphabet.letters(of: plainLeft).map(\.small))
-  }
-}
-
-extension Refusal {
-  /// The reason as a sentence of its own.
-  func sentence(of alphabet: CipherAlphabet) -> String {
-    let text = description(of: alphabet)
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
-  }
-}
-
-extension Solution {
-  /// A letter that is less sure than this, in per cent, is told to be doubtful.
-  static let sure = 90
-
-  /// The readings, best first, with what is to be said of the best, in lines for a person.
-  package func text(atMost most: Int, width: Int = .max) -> [String] {
-    guard !readings.isEmpty else {
-      return [letters == 0 ? "There is no letter in it." : "No key is left that agrees with what is known."]
-    }
-    let shown = readings.prefix(most)
-    let readings = shown.enumerated().flatMap { number, reading in
-      reading.lines.flatMap { line in
-        wrapped(
-          Escape.visible(shown.count > 1 ? "\(number + 1)  \(reading.odds) %  \(line)" : line), width: width)
-      }
-    }
-    return readings + remarks.flatMap { wrapped("   \($0)", width: width) }
-  }
-
-  /// What is to be said of the best reading.
-  var remarks: [String] {
-    guard let best = readings.first else { return [] }
-    if let language, readsAsLanguage == false {
-      return ["It does not read as \(language.name), so no letter of it is sure."]
-    }
-    let doubtful = best.doubtful.map { "\($0.cipher)=\($0.plain.small) \($0.confidence) %" }
-    return [
-      isBelowUnicityDistance
-        ? "\(counted(letters, "letter")) cannot settle it, some \(unicityDistance) would: this is the likeliest reading."
-        : nil,
-      doubtful.isEmpty ? nil : "Doubtful: \(doubtful.joined(separator: ", ")).",
-      isAmbiguous
-        ? "Ambiguous: \(counted(rivals.count, "reading")) nearly as likely; \(deciding.map(\.description).joined(separator: ", ")) would decide."
-        : nil,
-      isMisspelled ? "Words that are in no list are taken for misspelled on purpose." : nil,
-      best.recognized.map {
-        "\($0): plain \($0.alphabets.plainRow), cipher \($0.alphabets.cipherRow)."
-      },
-    ].compactMap(\.self)
-  }
-}
-
-extension Reading {
-  /// The letters of which one cannot be sure.
-  var doubtful: [Pair] { key.filter { $0.confidence < Solution.sure } }
-
-  /// The plain text in lines, cut into words where the text has no spaces that part any.
-  var lines: [String] { (segmented ?? plaintext).split(whereSeparator: \.isNewline).map(String.init) }
 }

@@ -41,13 +41,9 @@ package struct CryptogramSession: Session {
   var solution: Solution? {
     solved.flatMap { $0.settled == worksheet.map.settled && $0.request == request ? $0.solution : nil }
   }
-  let file: WorksheetFile
 
-  /// The right to keep anything, as long as that goes well.
-  private var lock: WorksheetLock?
-
-  /// Whether the disk has what is kept.
-  private var isKeptForGood = true
+  /// The worksheets that this session and earlier ones left.
+  let kept: KeptWorksheets
   private let isCarriedOn: Bool
 
   /// The puzzle to begin with.
@@ -66,8 +62,7 @@ package struct CryptogramSession: Session {
   init(
     _ worksheet: Worksheet, puzzle: PrintedPuzzle? = nil, recorder: Recorder, search: PatternSearch,
     solver: @escaping @Sendable () throws -> CryptogramSolver, takeFault: @escaping () -> Diagnostic? = { nil },
-    file: WorksheetFile, lock: WorksheetLock?,
-    isCarriedOn: Bool = false, notices: [Diagnostic] = []
+    in folder: StateFolder, isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
     self.worksheet = worksheet
     self.puzzle = puzzle
@@ -76,8 +71,7 @@ package struct CryptogramSession: Session {
     readings = KnownReadings(solver)
     self.solver = solver
     self.takeFault = takeFault
-    self.file = file
-    self.lock = lock
+    kept = KeptWorksheets(folder, search)
     self.isCarriedOn = isCarriedOn
     self.notices = notices
   }
@@ -88,7 +82,7 @@ package struct CryptogramSession: Session {
 
   package mutating func opening() throws -> CryptogramReply {
     if !isCarriedOn { try beginRecording(Record(worksheet.opening.fields)) }
-    if let puzzle, !Self.texts(of: puzzle).contains(worksheet.state.text) {
+    if let puzzle, puzzle.text != worksheet.state.text {
       let answer = try load(puzzle)
       return tellingAsides(with: answer)
     }
@@ -161,7 +155,6 @@ package struct CryptogramSession: Session {
       notices.append(
         .note("cannot use what was typed", because: refusal.description(of: worksheet.alphabet), "type a cryptogram"))
     }
-    if !isKeptForGood { try keep(worksheet.kept, isSynced: true) }
     return reply(.end)
   }
 
@@ -216,18 +209,16 @@ package struct CryptogramSession: Session {
     return reply(.changed)
   }
 
-  /// Makes the move, records and keeps what it led to, and only then tells.
+  /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> CryptogramReply {
-    let before = worksheet.kept
+    let before = worksheet.state
     let search = self.search
     // In place: a copy would take all that can be undone with it.
     guard let event = worksheet.make(move, asking: search) else { return info(idle(move)) }
     if let fault = takeFault() { notices.append(fault) }
     try record(Record(event.fields))
     if worksheet.state.text != before.text { (solved, asked) = (nil, SolveRequest()) }
-    let now = worksheet.kept
-    asides += now.asides(since: before)
-    if now != before { try keep(now, leaving: before, isSynced: recorder.isTyped) }
+    asides += worksheet.state.asides(since: before)
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
     case .found: return reply(.found(all: false))
@@ -241,26 +232,6 @@ package struct CryptogramSession: Session {
     answer.remarks += asides
     asides = []
     return answer
-  }
-
-  /// Keeps `state`, and what was made of another puzzle that is left for it.
-  private mutating func keep(_ state: Worksheet.State, leaving left: Worksheet.State? = nil, isSynced: Bool) throws {
-    isKeptForGood = isSynced
-    guard let lock else { return }
-    do throws(FileFault) {
-      if let fault = lock.fault { throw fault }
-      if lock.isGranted {
-        if let left, left.text != state.text { try file.keepForLater(left) }
-        try file.keep(state, isSynced: isSynced)
-      }
-    } catch {
-      self.lock = nil
-      // Whoever was told that nothing is recorded need not be told again.
-      if recorder.isKept {
-        notices.append(
-          .note("this session is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours"))
-      }
-    }
   }
 
   /// Why a move led to nothing.

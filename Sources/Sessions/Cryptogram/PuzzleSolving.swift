@@ -1,5 +1,6 @@
 package import Cryptograms
 import Journal
+package import Layout
 
 /// Reads printed puzzles by what is known of all of them, and by what each of them tells.
 package struct PuzzleSolving: Sendable {
@@ -169,13 +170,17 @@ package struct SolvedPuzzle: Sendable {
   }
 
   /// The puzzle as a program gets it.
-  package func json(top: Int) -> SolvedBody {
+  package func json(top: Int) -> JSON {
     let none = Solution(readings: [], partsWords: true, letters: 0, unicityDistance: 0)
-    var body = SolvedBody(puzzle.printed.text, solution ?? none, top: top)
-    body.number = puzzle.printed.number.map { Escape.visible($0) } ?? ""
-    body.title = puzzle.printed.title.map { Escape.visible($0) } ?? ""
-    body.fault = fault?.description(of: puzzle.alphabet) ?? ""
-    return body
+    let unkeyed: JSON = [
+      "words": "", "kind": "", "keyword": "", "plainAlphabet": "", "cipherAlphabet": "", "keywordConfidence": 0,
+    ]
+    let empty: JSON = ["number": "", "title": "", "fault": "", "deciding": ""]
+    return empty.merging((solution ?? none).json(of: puzzle.printed.text, top: top, lacking: unkeyed)).merging([
+      "number": puzzle.printed.number.map { JSON(Escape.visible($0)) },
+      "title": puzzle.printed.title.map { JSON(Escape.visible($0)) },
+      "fault": fault.map { JSON($0.description(of: puzzle.alphabet)) },
+    ])
   }
 }
 

@@ -1,5 +1,6 @@
 package import Cryptograms
 import Journal
+package import Layout
 
 /// A cryptogram that was made, with its key, as a program gets it.
 package struct MadeBody: Encodable {
@@ -47,77 +48,28 @@ extension MadeCryptogram {
   }
 }
 
-/// How hard a cryptogram is, as a program gets it.
-package struct RatedBody: Encodable {
-  struct Crib: Encodable {
-    /// How many letters are given.
-    var letters: Int
-
-    /// The pairs, such as `A=E,B=T`.
-    var pairs: String
-
-    /// A word of the puzzle that has all these letters, and what it stands for; empty where none has.
-    var word: String
-    var plaintext: String
-  }
-
-  var ciphertext: String
-
-  /// The reading that is taken for the answer.
-  var plaintext: String
-
-  /// From 1, the easiest, to 10.
-  var difficulty: Int
-  var points: Int
-
-  /// `aristocrat` or `patristocrat`.
-  var kind: String
-  var letters: Int
-  var differentLetters: Int
-  var words: Int
-  var wordsOfOneLetter: Int
-
-  /// How often each letter occurs.
-  var counts: [String: Int]
-
-  /// How many letters follow from words and letters before, and how many are only likely.
-  var forced: Int
-  var likely: Int
-
-  /// Whether the answer reads as English.
-  var readsAsLanguage: Bool
-
-  /// Whether there is one reading, how many are nearly as likely, itself counted, and what makes it certain.
-  var oneReading: Bool
-  var readings: Int
-  var crib: Crib?
-
-  package init(_ ciphertext: String, _ difficulty: Difficulty) {
-    self.ciphertext = escapedLines(ciphertext)
-    let best = difficulty.solution.readings.first
-    plaintext = escapedLines(best?.segmented ?? best?.plaintext ?? "")
-    self.difficulty = difficulty.level
-    points = difficulty.points
-    kind = difficulty.solution.partsWords ? "aristocrat" : "patristocrat"
-    letters = difficulty.text.letters
-    differentLetters = difficulty.text.differentLetters
-    words = difficulty.text.words
-    wordsOfOneLetter = difficulty.text.wordsOfOneLetter
-    counts = difficulty.text.counts.reduce(into: [:]) { $0["\($1.letter)"] = $1.count }
-    forced = difficulty.forced
-    likely = difficulty.likely
-    readsAsLanguage = difficulty.readsAsLanguage
-    oneReading = difficulty.hasOneReading
-    readings = 1 + difficulty.solution.rivals.count
-    crib = difficulty.crib.map {
-      Crib(
-        letters: $0.pairs.count, pairs: $0.pairs.map(\.description).joined(separator: ","),
-        word: $0.word?.description ?? "", plaintext: difficulty.plain($0.word))
-    }
-  }
-}
-
 extension Difficulty {
+  /// How hard `ciphertext` is, as a program gets it.
+  package func json(of ciphertext: String) -> JSON {
+    let best = solution.readings.first
+    let crib = crib.map { crib in
+      [
+        "letters": JSON(crib.pairs.count), "pairs": JSON(crib.pairs.map(\.description).joined(separator: ",")),
+        "word": JSON(crib.word?.description ?? ""), "plaintext": JSON(plain(crib.word)),
+      ] as JSON
+    }
+    return [
+      "ciphertext": JSON(escapedLines(ciphertext)),
+      "plaintext": JSON(escapedLines(best?.segmented ?? best?.plaintext ?? "")), "difficulty": JSON(level),
+      "points": JSON(points), "kind": solution.partsWords ? "aristocrat" : "patristocrat",
+      "letters": JSON(text.letters), "differentLetters": JSON(text.differentLetters), "words": JSON(text.words),
+      "wordsOfOneLetter": JSON(text.wordsOfOneLetter),
+      "counts": .object(text.counts.reduce(into: [:]) { $0["\($1.letter)"] = JSON($1.count) }),
+      "forced": JSON(forced), "likely": JSON(likely), "readsAsLanguage": JSON(readsAsLanguage),
+      "oneReading": JSON(hasOneReading), "readings": JSON(1 + solution.rivals.count), "crib": crib,
+    ]
+  }
+
   /// What a word of the puzzle is in the best reading.
   fileprivate func plain(_ word: CipherWord?) -> String {
     guard let word, let map = map else { return "" }

@@ -15,7 +15,7 @@ struct Harness: Sendable {
 
   static let all = [
     escape, lists, lines, sieve, transcript, index, model, definitions, answers, indicators, clue, puzzle, solver, play,
-    compare, anagram, cryptogram, settings, entries, worksheet, history, dictionary, forms, hunspell,
+    compare, anagram, cryptogram, settings, entries, history, dictionary, forms, hunspell,
   ]
 }
 

@@ -46,21 +46,17 @@ extension Harness {
 
   static let cryptogram = Harness("cryptogram") { bytes in
     let path = try Shared.without("puzzle.txt")
-    _ = try Shared.without("cryptogram")
     let recorder = try Recorder(
       instrument: Worksheet.instrument, path: path, state: Shared.state, isTyped: false,
       settings: { [] })
-    let file = WorksheetFile(Shared.state)
     var session = CryptogramSession(
       Worksheet(Worksheet.State()), recorder: recorder, search: Shared.search,
-      solver: { throw FileFault(.missing, path: "english.model") }, file: file,
-      lock: WorksheetLock(Shared.state))
+      solver: { throw FileFault(.missing, path: "english.model") }, in: Shared.state)
     try type(&session, bytes, CryptogramCommandName.table) { $0 == .save }
-    let state = session.worksheet.state
     let recording = try Recording<Worksheet>(Transcript(parsing: readFile(path)))
     agrees(recording.replay(asking: Shared.search))
-    hold(recording.carriedOn(asking: Shared.search).engine.state == state, "a session at a cryptogram carries on")
-    hold(try file.read().state ?? Worksheet.State() == session.worksheet.kept, "what is at hand is kept")
+    let kept = session.worksheet.kept
+    hold(recording.carriedOn(asking: Shared.search).engine.kept == kept, "a session at a cryptogram carries on")
   }
 }
 
@@ -111,7 +107,8 @@ private func show(_ reply: some Reply, width: Int) throws {
     + (picture?.lines ?? [])
   hold(picture.map { $0.lines.indices.contains($0.cursor.line) } ?? true, "the cursor is in the picture")
   hold(lines.map(withoutIsolates).allSatisfy(isVisible), "an answer cannot act", "\(lines)")
-  let json = try jsonLine(reply.json)
-  hold(isVisible(String(json.dropLast())), "an answer in JSON cannot act", json)
+  for json in [String(try jsonLine(reply.json).dropLast()), reply.object(isFirst: true).text] {
+    hold(isVisible(json), "an answer in JSON cannot act", json)
+  }
   _ = reply.diagnostics.map(\.line)
 }

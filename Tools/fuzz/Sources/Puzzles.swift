@@ -1,5 +1,6 @@
 @testable import Cryptograms
 @testable import Journal
+@testable import Layout
 @testable import ScrambleCLI
 @testable import ScrambleFiles
 @testable import Sessions
@@ -27,7 +28,7 @@ extension Harness {
     let text = String(preserving: bytes)
     let solution = reading.solve(text, spacing: .words)
     hold(solution.text(atMost: 5).allSatisfy(isVisible), "a solution cannot act")
-    _ = try jsonLine(SolvedBody(text, solution, top: 5))
+    _ = solution.json(of: text, top: 5).text
   }
 }
 

@@ -24,12 +24,6 @@ extension Harness {
     }
   }
 
-  static let worksheet = Harness("worksheet") { bytes in
-    guard let state = WorksheetFile.parse(bytes) else { return }
-    hold(Worksheet.State(fields: state.fields) == state, "a worksheet reads back")
-    _ = Worksheet(state).puzzle(with: Shared.search)?.hint(.letter)
-  }
-
   static let history = Harness("history") { bytes in
     _ = try Shared.file("history", bytes)
     var history = History(Shared.state)

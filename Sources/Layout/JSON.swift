@@ -1,0 +1,117 @@
+/// A value of JSON (RFC 8259), and the one writer of it.
+///
+/// ```swift
+/// let object: JSON = ["word": "milk", "points": 4, "missing": nil]
+/// print(object.text)  // {"points":4,"word":"milk"}
+/// ```
+///
+/// A key without a value is absent, so that nothing is said of what does not apply.
+package enum JSON: Hashable, Sendable {
+  case string(String)
+  case integer(Int64)
+
+  /// A finite number; others are written as `null`, which JSON has in their place.
+  case real(Double)
+  case bool(Bool)
+  case array([JSON])
+  case object([String: JSON])
+
+  package init(_ text: some StringProtocol) { self = .string(String(text)) }
+  package init(_ number: some BinaryInteger) { self = .integer(Int64(number)) }
+  package init(_ number: Double) { self = .real(number) }
+  package init(_ truth: Bool) { self = .bool(truth) }
+  package init(_ texts: some Sequence<String>) { self = .array(texts.map(JSON.string)) }
+
+  /// The value on one line, the keys of each object in the order of their Unicode scalars, so that the same value gives
+  /// the same bytes. Complexity: linear, but for the sorting of keys.
+  package var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .string(let string): Self.write(string, to: &text)
+    case .integer(let number): text += "\(number)"
+    case .real(let number): text += Self.written(number)
+    case .bool(let truth): text += truth ? "true" : "false"
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .object(let values):
+      text += "{"
+      for (index, key) in values.keys.sorted(by: { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) })
+        .enumerated()
+      {
+        if index > 0 { text += "," }
+        Self.write(key, to: &text)
+        text += ":"
+        values[key]?.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func written(_ number: Double) -> String {
+    if !number.isFinite { return "null" }
+    return Int64(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
+  /// A string in quotes. Quotes, backslashes and control characters are escaped, and nothing else.
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{8}": text += "\\b"
+      case "\u{C}": text += "\\f"
+      case "\u{0}"..<"\u{20}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral {
+  /// An object without the keys whose value is nil.
+  package init(dictionaryLiteral elements: (String, JSON?)...) {
+    var values: [String: JSON] = [:]
+    for (key, value) in elements where value != nil { values[key] = value }
+    self = .object(values)
+  }
+
+  /// An object with the keys of two, those of `other` where both have one.
+  package func merging(_ other: JSON) -> JSON {
+    guard case .object(var values) = self, case .object(let others) = other else { return other }
+    for (key, value) in others { values[key] = value }
+    return .object(values)
+  }
+}
+
+extension JSON: ExpressibleByArrayLiteral {
+  package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+}
+
+extension JSON: ExpressibleByStringInterpolation {
+  package init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension JSON: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int64) { self = .integer(value) }
+}
+
+extension JSON: ExpressibleByBooleanLiteral {
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+}

@@ -1,0 +1,62 @@
+/// A sentence for a person, worded once: a terminal lays it out, a page shows it, a program may read it.
+package struct Sentence: Hashable, Sendable {
+  /// The words. Nothing of them acts on a terminal, whatever text from outside they quote.
+  package var text: String
+  package var tone: Tone
+  package var marks: [Mark]
+
+  package init(_ text: String, _ tone: Tone = .plain, marks: [Mark] = []) {
+    self.text = text
+    self.tone = tone
+    self.marks = marks
+  }
+
+  /// How a sentence is meant. A front may show it by colour or weight, which repeat what the words say.
+  package enum Tone: String, Sendable {
+    case plain, good, bad
+
+    /// The heading of what follows, or the line that sums up.
+    case title
+  }
+
+  /// A part of the text with a role of its own, such as the fodder of a clue.
+  package struct Mark: Hashable, Sendable {
+    /// The part, in characters counted from 0.
+    package let range: Range<Int>
+
+    /// The role by the name that fronts know it by: `fodder`, `indicator`, `definition`.
+    package let role: String
+
+    package init(_ range: Range<Int>, _ role: String) {
+      self.range = range
+      self.role = role
+    }
+  }
+
+  /// The sentence in lines of at most `width` columns, in the ink of its tone.
+  package func lines(width: Int, _ ink: Ink = .plain) -> [String] {
+    let lines = wrapped(text, width: width)
+    return switch tone {
+    case .plain: lines
+    case .good: lines.map(ink.good)
+    case .bad: lines.map(ink.bad)
+    case .title: lines.map(ink.bold)
+    }
+  }
+
+  /// The sentence as an object; a plain tone and no marks are absent.
+  package var json: JSON {
+    let marks = marks.map { mark in
+      ["start": JSON(mark.range.lowerBound), "end": JSON(mark.range.upperBound), "role": JSON(mark.role)] as JSON
+    }
+    return [
+      "text": JSON(text), "tone": tone == .plain ? nil : JSON(tone.rawValue),
+      "marks": marks.isEmpty ? nil : .array(marks),
+    ]
+  }
+}
+
+extension [Sentence] {
+  /// All sentences in lines of at most `width` columns, each beginning a line of its own.
+  package func lines(width: Int, _ ink: Ink = .plain) -> [String] { flatMap { $0.lines(width: width, ink) } }
+}

@@ -1,0 +1,125 @@
+import Cryptograms
+import Journal
+import ScrambleFiles
+
+/// The worksheets that sessions of the helper left, as the transcripts in the state folder tell them.
+///
+/// Each run has a transcript of its own, so that runs at the same time need no lock: the one that made the last move is
+/// carried on. What is found comes with what is to be told of transcripts that cannot be read, which are left out.
+struct KeptWorksheets {
+  private let folder: StateFolder
+  private let search: PatternSearch
+
+  /// A larger transcript is left out.
+  private static let largest = 16 << 20
+
+  /// So many puzzles are listed.
+  private static let mostLeft = 50
+
+  /// The worksheets in `folder` for puzzles of the letters that `search` knows.
+  init(_ folder: StateFolder, _ search: PatternSearch) {
+    self.folder = folder
+    self.search = search
+  }
+
+  /// The worksheet to begin with: one of the puzzle `text` where there is any, else the one with which the newest
+  /// transcript ends.
+  func beginning(with text: String?) -> (state: Worksheet.State?, notice: Diagnostic?) {
+    var newest: Worksheet.State?
+    var found: Worksheet.State?
+    let notice = read { state in
+      defer { newest = newest ?? state }
+      guard let text, newest != nil || state.text != text else { return false }
+      if state.text == text, found == nil || state.isTouched { found = state }
+      return found?.isTouched != true
+    }
+    return (found ?? newest, notice)
+  }
+
+  /// The worksheets of puzzles other than `text` that were left for another one, the last one first. Those of the
+  /// transcript at `path`, which may lie elsewhere, are among them. A sample on which nothing was done is not.
+  func left(for text: String?, by path: String?) -> (states: [Worksheet.State], notice: Diagnostic?) {
+    var texts: [String] = []
+    var states: [String: Worksheet.State] = [:]
+    let notice = read(besides: path) { state in
+      guard let found = state.text, found != text else { return true }
+      if states[found] == nil { texts.append(found) }
+      if states[found]?.isTouched != true, states[found] == nil || state.isTouched { states[found] = state }
+      return states.values.count(where: \.isWorthListing) < Self.mostLeft
+    }
+    return (texts.compactMap { states[$0] }.filter(\.isWorthListing), notice)
+  }
+
+  /// Hands the worksheets of each transcript to `takesMore`, the newest first, as long as that answers true.
+  private func read(besides other: String? = nil, _ takesMore: (Worksheet.State) -> Bool) -> Diagnostic? {
+    var faults: [Diagnostic] = []
+    reading: for path in paths(besides: other) {
+      do throws(Diagnostic) {
+        for state in try states(in: path) where !takesMore(state) { break reading }
+      } catch {
+        faults.append(error)
+      }
+    }
+    return faults.first.map { first in
+      .note(
+        "cannot use \(counted(faults.count, "transcript")) of cryptograms",
+        because: "the first: \(first.subject): \(first.cause ?? first.remedy)", "left out")
+    }
+  }
+
+  /// The transcripts, the newest first.
+  private func paths(besides other: String?) -> [String] {
+    let path = folder.path ?? ""
+    let names = path.isEmpty ? [] : names(inFolder: path)
+    let files = names.filter { $0.hasPrefix("\(Worksheet.instrument)-") && $0.hasSuffix(".txt") }.compactMap { name in
+      modificationTime("\(path)/\(name)").map { (time: $0, path: "\(path)/\(name)") }
+    }
+    let newest = files.sorted { ($1.time, $1.path) < ($0.time, $0.path) }.map(\.path)
+    return (other.map { folder.holds($0) ? [] : [$0] } ?? []) + newest
+  }
+
+  /// The worksheets that the transcript at `path` tells, the last one first: the one with which it ends, then one for
+  /// each puzzle that was left for another one. None where it is of another alphabet, or another run has just made it.
+  private func states(in path: String) throws(Diagnostic) -> [Worksheet.State] {
+    let bytes: [UInt8]
+    do throws(FileFault) {
+      try checkOrdinary(path)
+      bytes = try readFile(path, upTo: Self.largest)
+    } catch {
+      throw Diagnostic(error)
+    }
+    if bytes.isEmpty { return [] }
+    let recording: Recording<Worksheet>
+    do throws(TranscriptFault) {
+      recording = try Recording(Transcript(parsing: bytes))
+    } catch {
+      throw Diagnostic(error, path: path)
+    }
+    guard recording.start.alphabet == search.alphabet else { return [] }
+    var left: [Worksheet.State] = []
+    let last = recording.carriedOn(asking: search) { move, worksheet in
+      guard let text = worksheet.state.text, move.mayLeavePuzzle else { return }
+      let state = worksheet.kept
+      // A puzzle that is loaded anew does not take the place of what was done on it.
+      if !state.isTouched, left.contains(where: { $0.text == text }) { return }
+      left.removeAll { $0.text == text }
+      left.append(state)
+    }.engine
+    return [last.kept] + left.reversed()
+  }
+}
+
+extension Move {
+  /// Whether another puzzle, or none, may be at hand behind the move.
+  fileprivate var mayLeavePuzzle: Bool {
+    switch self {
+    case .begin, .puzzle, .putAway, .undo, .redo: true
+    default: false
+    }
+  }
+}
+
+extension Worksheet.State {
+  /// Whether the puzzle is to be listed: one of our own is not while it is untouched, for `:sample` has it.
+  fileprivate var isWorthListing: Bool { isTouched || !SampleCryptogram.all.contains { $0.ciphertext == text } }
+}

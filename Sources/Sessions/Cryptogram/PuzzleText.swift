@@ -1,0 +1,129 @@
+import Cryptograms
+import Journal
+import Layout
+
+extension Puzzle {
+  /// Its words with the number of those that still fit, the most constrained first, then names and unknown words.
+  var wordCounts: [String] {
+    mostConstrained.map { "\($0.cipher.short) \($0.count)" }
+      + words.filter { $0.status == .contradicted }.map { "\($0.cipher.short) 0" }
+      + words.filter { [.name, .unknown, .unlisted].contains($0.status) }.map { "\($0.cipher.short) ?" }
+  }
+
+  /// Its letters by how often they occur.
+  var letterCounts: String {
+    "Letters: "
+      + cryptogram.lettersByCount.map { letter in
+        "\(letter)\(map[letter].map { "=\($0.small)" } ?? ""):\(cryptogram.count(of: letter))"
+      }.joined(separator: " ")
+  }
+
+  /// How far the solution has come.
+  var tally: String {
+    let letters = cryptogram.lettersByCount.count
+    return "\(letters - lettersLeft.count) of \(counted(letters, "letter")) known."
+  }
+
+  /// What may have gone wrong with the first words that no word fits any more, or that all is done.
+  var says: [Sentence] {
+    contradicted.prefix(3).map { Sentence(contradiction(of: $0.cipher), .bad) }
+      + (news.map { [Sentence($0, isSolved ? .good : .plain)] } ?? [])
+  }
+
+  /// That no word fits a word of it any more, and what may be to blame.
+  private func contradiction(of word: CipherWord) -> String {
+    let blamed = blame(for: word)
+    let pairs = blamed.map(\.description).joined(separator: ", ")
+    return isCertain(blamed, for: word)
+      ? "No word fits \(word): \(pairs) cannot be all right."
+      : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
+  }
+
+  /// What is to be said of a puzzle in which every letter has its pair; nil for others.
+  var news: String? {
+    switch (completion, search.isEnglish) {
+    case (.open, _): nil
+    case (.paired, _) where comparison == nil:
+      "Every letter has its pair, but some words are in no list, so nothing tells whether it is right."
+    case (.paired, _): "Every letter has its pair, but the text reads better otherwise, or not at all."
+    case (.readable, true): "Every letter has its pair, and it reads as English; another reading may, too."
+    case (.readable, false): "Every letter has its pair; another reading may be as likely."
+    case (.solved, true): "Every letter has its pair, and the text reads as English: solved."
+    case (.solved, false): "Every letter has its pair, and nothing speaks for another reading: solved."
+    }
+  }
+
+  /// A word of it as an object.
+  func json(_ word: Word) -> JSON {
+    [
+      "cipher": JSON(word.cipher.description), "count": JSON(word.count), "occurrences": JSON(word.occurrences),
+      "standing": JSON(word.status.rawValue),
+      "blamed": word.status == .contradicted ? JSON(blame(for: word.cipher).map(\.description)) : nil,
+    ]
+  }
+}
+
+extension Puzzle.Comparison {
+  /// The comparison as a sentence.
+  var sentence: String {
+    guard readsAsLanguage else {
+      return "The text does not read as \(language?.name ?? "language"), so there is nothing to check by."
+    }
+    guard entered > 0 else { return "No letter of the puzzle has a pair yet." }
+    let doubt = isSure ? "" : " The program is not sure of its reading."
+    return different == 0
+      ? "\(counted(entered, "letter")) checked, none read otherwise by the program.\(doubt)"
+      : "\(counted(entered, "letter")) checked, \(different) read otherwise by the program.\(doubt)"
+  }
+}
+
+extension CipherWord {
+  /// The word, or the beginning of one that is too long for a list.
+  var short: String { letters.count > 40 ? "\(description.prefix(40))…" : description }
+}
+
+extension Refusal {
+  /// The reason as a sentence of its own.
+  func sentence(of alphabet: CipherAlphabet) -> String {
+    let text = description(of: alphabet)
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+}
+
+extension PrintedPuzzle {
+  /// What is told of the puzzle before it is shown.
+  var remarks: [String] {
+    let words = clues.compactMap { clue -> String? in
+      if case .stands = clue { nil } else { clue.description }
+    }
+    let clue =
+      words.isEmpty ? nil : "Tip: \(words.joined(separator: ", ")). ':crib \(words[0])' tells where it can stand."
+    return [heading.isEmpty ? nil : heading, clue].compactMap(\.self)
+  }
+}
+
+extension Hint {
+  /// The hint in its parts; what its level does not tell is absent.
+  var json: JSON {
+    [
+      "level": JSON(level.rawValue), "ground": JSON(ground.rawValue),
+      "words": words.isEmpty ? nil : JSON(words.map(\.description)), "letter": cipher.map { JSON($0.description) },
+      "options": JSON(unlessEmpty: String(options.map(\.small))), "answer": answer.map { JSON(String($0.small)) },
+      "isForced": JSON(isForced), "confidence": confidence.map { JSON(Double($0) / 100) },
+    ]
+  }
+}
+
+extension Explanation {
+  /// Which words the steps argue from, where they are not all; else nil.
+  var scope: String? {
+    wordsLeftOut == 0
+      ? nil
+      : "By the words of the beginning; of the rest of the text \(counted(wordsLeftOut, "word")) \(wordsLeftOut == 1 ? "is" : "are") left out."
+  }
+}
+
+extension Explanation.Step {
+  /// The pair that is found, absent where a word is set aside, and whether it follows.
+  var json: JSON { ["pair": pair.map { JSON($0.description) }, "isForced": JSON(isForced)] }
+}

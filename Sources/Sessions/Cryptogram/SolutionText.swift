@@ -1,0 +1,87 @@
+package import Cryptograms
+import Journal
+package import Layout
+
+extension Solution {
+  /// A letter that is less sure than this, in per cent, is told to be doubtful.
+  static let sure = 90
+
+  /// The readings, best first, with what is to be said of the best, in lines for a person.
+  package func text(atMost most: Int) -> [String] {
+    (fault.map { [$0] } ?? rows(atMost: most, width: .max)) + remarks.map { "   \($0)" }
+  }
+
+  /// Why there is no reading, where there is none.
+  var fault: String? {
+    guard readings.isEmpty else { return nil }
+    return letters == 0 ? "There is no letter in it." : "No key is left that agrees with what is known."
+  }
+
+  /// The readings, best first, with number and odds where they are several.
+  func rows(atMost most: Int, width: Int) -> [String] {
+    let shown = readings.prefix(most)
+    return shown.enumerated().flatMap { number, reading in
+      reading.lines.flatMap { line in
+        wrapped(
+          Escape.visible(shown.count > 1 ? "\(number + 1)  \(reading.odds) %  \(line)" : line), width: width)
+      }
+    }
+  }
+
+  /// What is to be said of the best reading.
+  var remarks: [String] {
+    guard let best = readings.first else { return [] }
+    if let language, readsAsLanguage == false {
+      return ["It does not read as \(language.name), so no letter of it is sure."]
+    }
+    let doubtful = best.doubtful.map { "\($0.cipher)=\($0.plain.small) \($0.confidence) %" }
+    return [
+      isBelowUnicityDistance
+        ? "\(counted(letters, "letter")) cannot settle it, some \(unicityDistance) would: this is the likeliest reading."
+        : nil,
+      doubtful.isEmpty ? nil : "Doubtful: \(doubtful.joined(separator: ", ")).",
+      isAmbiguous
+        ? "Ambiguous: \(counted(rivals.count, "reading")) nearly as likely; \(deciding.map(\.description).joined(separator: ", ")) would decide."
+        : nil,
+      isMisspelled ? "Words that are in no list are taken for misspelled on purpose." : nil,
+      best.recognized.map {
+        "\($0): plain \($0.alphabets.plainRow), cipher \($0.alphabets.cipherRow)."
+      },
+    ].compactMap(\.self)
+  }
+
+  /// The solution of `ciphertext` as an object, with at most `top` readings, each with `others` for what it lacks.
+  package func json(of ciphertext: String, top: Int = .max, lacking others: JSON = [:]) -> JSON {
+    [
+      "ciphertext": JSON(escapedLines(ciphertext)),
+      "solutions": .array(readings.prefix(top).map { others.merging($0.json) }), "ambiguous": JSON(isAmbiguous),
+      "deciding": JSON(unlessEmpty: deciding.map(\.description).joined()),
+      "belowUnicityDistance": JSON(isBelowUnicityDistance), "readsAsLanguage": readsAsLanguage.map { JSON($0) },
+      "misspelled": JSON(isMisspelled),
+    ]
+  }
+}
+
+extension Reading {
+  /// The letters of which one cannot be sure.
+  var doubtful: [Pair] { key.filter { $0.confidence < Solution.sure } }
+
+  /// The plain text in lines, cut into words where the text has no spaces that part any.
+  fileprivate var lines: [String] { (segmented ?? plaintext).split(whereSeparator: \.isNewline).map(String.init) }
+
+  /// The reading as an object. How sure it is stands between 0 and 1; the keywords of K4 have a blank between them.
+  fileprivate var json: JSON {
+    let letters = { (value: (Pair) -> JSON) in
+      JSON.object(Dictionary(uniqueKeysWithValues: key.map { ($0.cipher.description, value($0)) }))
+    }
+    let alphabets = recognized?.alphabets
+    return [
+      "plaintext": JSON(escapedLines(plaintext)), "words": segmented.map { JSON(escapedLines($0)) },
+      "key": letters { JSON(String($0.plain.small)) }, "score": JSON(score), "odds": JSON(Double(odds) / 100),
+      "confidence": letters { JSON(Double($0.confidence) / 100) }, "kind": alphabets.map { JSON($0.kind.rawValue) },
+      "keyword": alphabets.map { JSON($0.keywords.joined(separator: " ")) },
+      "plainAlphabet": alphabets.map { JSON($0.plainRow) }, "cipherAlphabet": alphabets.map { JSON($0.cipherRow) },
+      "keywordConfidence": recognized.map { JSON(Double($0.confidence) / 100) },
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import FoundationEssentials
+import Layout
+import Testing
+
+/// JSON of our own writer, as another reader reads it.
+@Suite struct JSONTests {
+  @Test(
+    "Text of any kind is read back as it was",
+    arguments: ["", "milk", "\"\\/", "\u{0}\u{1}\u{8}\t\n\u{C}\r\u{1F}\u{7F}", "é e\u{301} 😀 \u{2028}\u{FFFF}", "\r\n"])
+  func strings(_ text: String) throws {
+    #expect(try read([String].self, [JSON(text)]) == [text])
+    #expect(try read([String: Int].self, .object([text: 1])) == [text: 1])
+  }
+
+  @Test func numbers() throws {
+    let integers: [Int64] = [0, -1, .max, .min]
+    #expect(try read([Int64].self, .array(integers.map { JSON($0) })) == integers)
+    let reals = [0, -0.5, 0.1, 1e300, .leastNonzeroMagnitude, 97.25, 3]
+    #expect(try read([Double].self, .array(reals.map { JSON($0) })) == reals)
+    #expect(JSON(Double.nan).text == "null")
+  }
+
+  @Test("A key without a value is absent, and keys stand in one order")
+  func objects() {
+    let object: JSON = ["word": "milk", "points": 4, "missing": nil, "isReal": true, "letters": ["m", "i"]]
+    #expect(object.text == #"{"isReal":true,"letters":["m","i"],"points":4,"word":"milk"}"#)
+    #expect(
+      object.merging(["points": 5, "total": 48]) == [
+        "word": "milk", "points": 5, "isReal": true, "letters": ["m", "i"], "total": 48,
+      ])
+  }
+
+  @Test("A sentence tells its tone and its marks where it has any")
+  func sentences() {
+    #expect(Sentence("No.").json.text == #"{"text":"No."}"#)
+    #expect(
+      Sentence("Users rip", .title, marks: [.init(0..<5, "fodder")]).json.text
+        == #"{"marks":[{"end":5,"role":"fodder","start":0}],"text":"Users rip","tone":"title"}"#)
+  }
+
+  private func read<Value: Decodable>(_ type: Value.Type, _ json: JSON) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(json.text.utf8))
+  }
+}
