@@ -17,6 +17,14 @@ public struct Entry: Hashable, Sendable {
   }
 }
 
+/// An entry with the letters that lie for it.
+package struct EntryOnBench: Hashable, Sendable {
+  package let entry: Entry
+
+  /// The letters as they lie; a bench without any where there are none yet.
+  package let bench: Bench
+}
+
 extension Bench {
   /// The crossing letters: those that are locked, `?` elsewhere; nil where none is.
   package var crossings: SlotPattern? {

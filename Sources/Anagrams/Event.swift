@@ -33,6 +33,9 @@ public enum Move: Hashable, Sendable {
   /// an entry.
   case enter(Entry)
 
+  /// Takes the name away from the entry that has it.
+  case forget(String)
+
   /// Makes the last changes, so many of them, one change to an undo.
   case join(Int)
 
@@ -119,6 +122,7 @@ extension Move {
     case .combine(let most): ["combinations", "\(most)"]
     case .join(let count): ["join", "\(count)"]
     case .enter(let entry): ["entry", entry.name, entry.clue, entry.definition]
+    case .forget(let name): ["forget", name]
     case .end: ["end"]
     }
   }
@@ -154,6 +158,7 @@ extension Move {
       guard let count = Int(fields[1]), count > 0 else { return nil }
       self = .join(count)
     case ("entry", 5): self = .enter(Entry(name: fields[1], clue: fields[2], definition: fields[3]))
+    case ("forget", 3): self = .forget(fields[1])
     case ("end", 2): self = .end
     default:
       guard let change = Change(fields.dropLast()) else { return nil }

@@ -40,8 +40,17 @@ public struct Fodder: Hashable, Sendable {
 
   /// The fodder whose `phrase` and words of the clue are on record.
   init(phrase: String, clueWords: String) throws(FodderFault) {
+    if phrase.isEmpty {
+      self = .none
+      return
+    }
     try self.init(phrase, phrase.count { $0 == Self.unknown }, clueWords)
   }
+
+  /// No letters yet: an entry may have a name and a clue before.
+  package static let none = Fodder()
+
+  private init() { (letters, phrase, clue) = ([], "", "") }
 
   private init(_ text: some StringProtocol, _ unknown: Int, _ clueWords: String) throws(FodderFault) {
     let words = Self.words(of: text)

@@ -38,6 +38,9 @@ public struct Workbench: Equatable, Sendable {
     var number = 0
   }
 
+  /// The entries that had a name, each as it was last; nil for one whose name was forgotten.
+  package private(set) var named: [String: EntryOnBench?] = [:]
+
   private var now: State
   private var past: [State] = []
   private var future: [State] = []
@@ -77,7 +80,9 @@ public struct Workbench: Equatable, Sendable {
     _ move: Move, at milliseconds: Int = 0, asking source: any WordSource
   ) throws(LookupFault) -> Event? {
     do throws(Interruption) {
-      return try event(of: move, source)
+      let event = try event(of: move, source)
+      if !entry.name.isEmpty { named[entry.name] = EntryOnBench(entry: entry, bench: bench) }
+      return event
     } catch {
       switch error {
       case .refused(let refusal): return .refused(move, refusal)
@@ -103,6 +108,8 @@ public struct Workbench: Equatable, Sendable {
       try Interruption.refusing { () throws(Refusal) in try apply(change) }
     case .enter(let entry):
       enter(entry)
+    case .forget(let name):
+      forget(name)
     case .join(let count):
       past.removeLast(min(max(0, count - 1), past.count))
     case .undo:
@@ -174,6 +181,19 @@ public struct Workbench: Equatable, Sendable {
     future = future.map(entered)
   }
 
+  /// Takes the name away, also from what an undo or a redo brings back.
+  private mutating func forget(_ name: String) {
+    func forgotten(_ state: State) -> State {
+      var state = state
+      if state.entry.name == name { state.entry.name = "" }
+      return state
+    }
+    now = forgotten(now)
+    past = past.map(forgotten)
+    future = future.map(forgotten)
+    named[name] = .some(nil)
+  }
+
   /// How many changes can be undone.
   package var undoCount: Int { past.count }
 
@@ -189,6 +209,7 @@ public struct Workbench: Equatable, Sendable {
   ///
   /// Draws from a copy: a refused move is not recorded, so it must not change the next shuffle.
   package var nextSeed: UInt64 {
+    if bench.count == 0 { return seed }
     var generator = generator
     return generator.next() >> 44
   }

@@ -31,6 +31,9 @@ package struct Sentence: Hashable, Sendable {
       self.range = range
       self.role = role
     }
+
+    /// The mark as an object.
+    package var json: JSON { ["start": JSON(range.lowerBound), "end": JSON(range.upperBound), "role": JSON(role)] }
   }
 
   /// The sentence in lines of at most `width` columns, in the ink of its tone.
@@ -46,12 +49,9 @@ package struct Sentence: Hashable, Sendable {
 
   /// The sentence as an object; a plain tone and no marks are absent.
   package var json: JSON {
-    let marks = marks.map { mark in
-      ["start": JSON(mark.range.lowerBound), "end": JSON(mark.range.upperBound), "role": JSON(mark.role)] as JSON
-    }
-    return [
+    [
       "text": JSON(text), "tone": tone == .plain ? nil : JSON(tone.rawValue),
-      "marks": marks.isEmpty ? nil : .array(marks),
+      "marks": marks.isEmpty ? nil : .array(marks.map(\.json)),
     ]
   }
 }

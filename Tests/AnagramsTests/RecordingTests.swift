@@ -24,7 +24,8 @@ import Testing
       changes.map(Move.change) + [
         .enter(Entry(name: "12a", clue: "Silent in lets (6)")), .hint(.count), .hint(.skeleton), .hint(.initials),
         .hint(.letter), .undo, .redo, .solver(true), .solve(most: 5), .combine(most: 5),
-        .change(.spell(Array("silent"))), .check, .begin(try Fodder("tac"), nil, seed: 9), .end,
+        .change(.spell(Array("silent"))), .check, .begin(try Fodder("tac"), nil, seed: 9), .begin(.none, nil, seed: 8),
+        .enter(Entry(name: "3d")), .forget("12a"), .end,
       ]
     for move in moves { transcript.append(Record(try #require(try workbench.make(move, asking: source)).fields)) }
     return (workbench, transcript)
@@ -128,7 +129,7 @@ import Testing
     "bench a b",
     "bench 1 (3) 4 x", "add", "add 1 x", "add a? x y", "remove", "bench cat (0) 4 x", "enumerate (x) y", "pattern 1 y",
     "solve 20 1 silent", "answers 0 0", "hint 4 letter s 1 x",
-    "hint guess count x", "dance x", "end", "combinations 0 0", "entry a b", "write x y z", "write ab x y",
+    "hint guess count x", "dance x", "end", "combinations 0 0", "entry a b", "forget a", "write x y z", "write ab x y",
   ])
   func `A line that is no event is bad data`(line: String) throws {
     let (_, transcript) = try session()

@@ -55,6 +55,23 @@ import Testing
     #expect(workbench.bench == before)
   }
 
+  @Test func `Named entries are known as they were last, and a forgotten name is not brought back`() throws {
+    var workbench = try Workbench(Fodder("cat"), seed: 1)
+    try workbench.make(.enter(Entry(name: "1a")))
+    try workbench.change(.place(["c"]))
+    let first = workbench.bench
+    try workbench.make(.begin(.none, nil, seed: 2))
+    try workbench.make(.enter(Entry(name: "2d", clue: "Wild dogs (4)")))
+    #expect(workbench.bench.count == 0 && workbench.entry.name == "2d")
+    #expect(workbench.named["1a"]??.bench == first && workbench.named["2d"]??.entry.clue == "Wild dogs (4)")
+    try workbench.make(.forget("1a"))
+    for move in [.undo, .redo, .undo] as [Move] {
+      try workbench.make(move)
+      #expect(workbench.named["1a"] == .some(nil) && workbench.entry.name != "1a")
+    }
+    #expect(workbench.bench == first)
+  }
+
   @Test func `A shuffle is always another order, the same for the same seed`() throws {
     for phrase in ["ab", "aab", "abab", "users rip", "abcdefghijklmnopqrstuvwxyzabcd"] {
       var first = try Workbench(Fodder(phrase), seed: 7)

@@ -129,14 +129,17 @@ import Testing
     #expect(lines.count == 7)
     let changed = lines[3]
     for part in [
-      #""event":"changed""#, #""slots":["s","","","","","","",""]"#, #""locked":[1]"#,
+      #""event":{"kind":"changed"}"#, #""slots":["s","","","","","","",""]"#, #""locked":[1]"#,
       #""ring":["s","i","e","r","u","r"]"#,
       #""tray":["p"]"#,
       #""surplus":-1"#, #""seed":"1""#, #""phrase":"users rip""#, #""enumeration":"(8)""#,
     ] { #expect(changed.contains(part), "\(part)") }
-    #expect(lines[4].contains(#""event":"refused""#) && lines[4].contains("There is no Z Z to be had."))
+    #expect(
+      lines[4].hasPrefix(#"{"event":{"kind":"refused"},"says":[{"text":"There is no Z Z to be had. The ring has"#)
+        && lines[4].contains(#""tone":"bad"}],"state":{"#))
     #expect(lines[5].contains("The solver is off."))
-    #expect(lines[6].contains(#""event":"end""#))
+    #expect(lines[6].hasPrefix(#"{"event":{"kind":"end"},"state":{"#))
+    #expect(lines[0].contains(#""protocol":2"#) && !lines[1].contains("protocol"))
   }
 
   @Test func `Help fits a screen and names every command`() async throws {

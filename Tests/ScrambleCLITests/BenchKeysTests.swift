@@ -19,7 +19,7 @@ import Testing
       guard let line = benchKeys.line(for: key, Orthography(), on: workbench.bench) else { continue }
       lines.append(line)
       guard case .command(let name, let argument) = AnagramCommandName.table.read(line),
-        case .move(let move) = name.move(argument)
+        let move = name.move(argument)
       else {
         Issue.record("\(line) is no move")
         continue

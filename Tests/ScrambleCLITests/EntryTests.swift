@@ -1,3 +1,4 @@
+import Glibc
 import ScrambleFiles
 import TestSupport
 import Testing
@@ -6,6 +7,13 @@ import Testing
 @Suite struct EntryTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
+
+  /// The transcripts of the state folder, the first one first.
+  private var transcripts: [String] {
+    let folder = state("word-scramble")
+    let names = ScrambleFiles.names(inFolder: folder).filter { $0.hasPrefix("anagram-") }
+    return names.map { "\(folder)/\($0)" }.sorted { modificationTime($0)! < modificationTime($1)! }
+  }
 
   private func session(_ arguments: [String] = [], _ lines: String...) async throws -> String {
     let outcome = try await scramble(["anagram", "--seed", "1"] + arguments, input: lines.map { "\($0)\n" }.joined())
@@ -87,13 +95,60 @@ import Testing
     #expect(!forgotten.contains("  r1  "), "\(forgotten)")
   }
 
-  @Test func `A session that is carried on writes nothing over what another one has done`() async throws {
-    let first = state("first.txt")
-    _ = try await session(["users rip (8)", "--transcript", first], ":entry q1", "s")
+  @Test func `The session that was changed last tells an entry, and one that was only looked at changes nothing`()
+    async throws
+  {
+    _ = try await session(["users rip (8)"], ":entry q1", "s")
+    let first = try #require(transcripts.first)
     _ = try await session([], ":entry q1", "urprise")
     #expect(try await session([], ":entries").contains("  q1  SURPRISE"))
     #expect(try await scramble("resume", first, input: ":quit\n").status == 0)
     #expect(try await session([], ":entries").contains("  q1  SURPRISE"))
+    #expect(try await scramble("resume", first, input: "ur\n").status == 0)
+    #expect(try await session([], ":entries").contains("  q1  SUR_____"))
+  }
+
+  @Test func `An entry without letters is there in the next run, and one that was forgotten is not`() async throws {
+    let clue = ":clue Dirty room tidied in school lodging (9)"
+    _ = try await session([], ":entry 24d", clue)
+    _ = try await session(["cats"], ":entry 1a", ":entry 25d")
+    let answers = try await session([], ":entries", ":forget 1a", ":forget 2a", ":entry 24d", ":entries")
+    #expect(
+      answers.contains(
+        """
+          1a   ____  no clue yet
+          24d  Dirty room tidied in school lodging (9)
+          25d  no clue yet
+        The entry 1a is kept no longer.
+        There is no entry 2a; :entries lists them.
+        Dirty room tidied in school lodging (9)
+
+        """), "\(answers)")
+    #expect(answers.hasSuffix("* 24d  Dirty room tidied in school lodging (9)\n  25d  no clue yet\n"), "\(answers)")
+    let later = try await session([], ":entries")
+    #expect(later.hasSuffix("  24d  Dirty room tidied in school lodging (9)\n  25d  no clue yet\n"), "\(later)")
+    for transcript in transcripts {
+      #expect(try await scramble("replay", transcript).status == 0)
+      #expect(try await scramble("resume", transcript, input: "").status == 0)
+    }
+    let list = try await scramble("resume", "--list", "--instrument", "anagram").output
+    #expect(list.contains("  24d: Dirty room tidied"), "\(list)")
+    _ = try await session(["dogs"], ":entry 1a")
+    #expect(try await session([], ":entries").contains("  1a   ____  no clue yet\n"))
+  }
+
+  @Test func `A copy of a transcript tells nothing anew`() async throws {
+    _ = try await session(["users rip (8)"], ":entry q1", "s")
+    let first = try #require(transcripts.first)
+    _ = try await session([], ":entry q1", "urprise", ":entry q2")
+    _ = try state.file("word-scramble/anagram-copy.txt", try readFile(first))
+    #expect(try await session([], ":entries").contains("  q1  SURPRISE"))
+  }
+
+  @Test func `Sessions that begin the same keep the entries of both`() async throws {
+    _ = try await session(["cats"], ":entry 1a")
+    _ = try await session(["cats"], ":entry 2d")
+    #expect(try await session([], ":entries").contains("  1a  ____  no clue yet\n  2d  ____  no clue yet\n"))
   }
 
   @Test func `One undo brings back what other letters have taken the place of`() async throws {
@@ -133,13 +188,10 @@ import Testing
     let json = try await session(
       ["--clue", "Users rip off revelation (8)", "--format", "json"], "1", ":entry 12a", ":entries")
     let lines = json.split(separator: "\n")
-    #expect(lines.allSatisfy { $0.contains(#""entryClue":"Users rip off revelation (8)""#) })
-    #expect(lines[2].contains(#""entry":"12a""#) && lines[2].contains(#""definition":"revelation""#))
-    #expect(
-      lines[3].contains(
-        #""entries":[{"clue":"Users rip off revelation (8)","definition":"revelation","name":"12a","slots":"________"}]"#
-      ))
-    #expect(lines[3].contains(#""event":"entries""#))
+    let entry = #""clue":"Users rip off revelation (8)","definition":"revelation","name":"12a""#
+    #expect(lines.allSatisfy { $0.contains(#""entry":{"clue":"Users rip off revelation (8)""#) })
+    #expect(lines[2].contains(#""entry":{\#(entry)}"#))
+    #expect(lines[3].hasPrefix(#"{"event":{"entries":[{\#(entry),"slots":"________"}],"kind":"entries"},"state":{"#))
   }
 
   @Test func `A session with entries replays, and knows its entry when it is carried on`() async throws {
@@ -155,19 +207,35 @@ import Testing
     #expect(try await scramble("replay", transcript).status == 0)
   }
 
-  @Test func `A damaged file of entries is told and left as it is, and an unwritable folder keeps them for the run`()
-    async throws
-  {
-    _ = try state.folder("word-scramble")
-    let path = try state.file("word-scramble/entries-anagram", [0xFF, 0, 0x0A])
-    let damaged = try await scramble("anagram", "cats", input: ":entry 1a\n:entries\nact\n")
-    #expect(damaged.errors.contains("cannot read \(path) line 1: not a transcript of this program: move it away"))
-    #expect(damaged.output.contains("A C T _ "))
-    #expect(try readFile(path) == [0xFF, 0, 0x0A])
+  @Test(.timeLimit(.minutes(1)))
+  func `Files that are no transcripts are left out with a note, and are not read before somebody asks`() async throws {
+    _ = try await session(["cats"], ":entry 1a", "act")
+    let folder = state("word-scramble")
+    _ = try state.file("word-scramble/anagram-bad.txt", [0xFF, 0, 0x0A])
+    #expect(unsafe mkfifo("\(folder)/anagram-fifo.txt", 0o600) == 0)
+    #expect(unsafe symlink("/dev/zero", "\(folder)/anagram-zero.txt") == 0)
+    #expect(unsafe mkdir("\(folder)/anagram-folder.txt", 0o700) == 0)
+    let large = try state.file("word-scramble/anagram-large.txt", "")
+    #expect(unsafe truncate(large, 17 << 20) == 0)
+    #expect(try await session(["dogs"], "d", ":entry").contains("D _ _ _"))
+    let listed = try await scramble("anagram", input: ":entries\n:entry 1a\n")
+    #expect(listed.status == 0 && listed.output.contains("  1a  ACT_  no clue yet\n"))
+    #expect(listed.errors.hasPrefix("scramble: entries of 5 transcripts are not known: the first: cannot "))
+    #expect(listed.output.contains("A C T _ "))
+  }
+
+  @Test func `Where nothing can be recorded, entries are those of the run`() async throws {
     let nowhere = try await Program(state: state, variables: ["XDG_STATE_HOME": "/dev/null"])(
-      "anagram", "cats", input: ":entry 1a\n:new dogs\n:entries\n")
-    #expect(nowhere.status == 0 && nowhere.output.contains("  1a  ____  no clue yet\n"))
-    #expect(nowhere.errors.contains("entries are kept for this run alone"))
+      "anagram", "cats", input: ":entry 1a\n:new dogs\n:entries\n:forget 1a\n:entries\n")
+    #expect(nowhere.status == 0 && nowhere.output.contains("called 1a from now on. :entries lists all.\n"))
+    #expect(nowhere.output.contains("  1a  ____  no clue yet\n"))
+    #expect(nowhere.output.contains("No entry has a name yet: :entry 12a names this one.\n_ _ _ _ | "))
+    #expect(nowhere.errors.hasPrefix("scramble: this session is not recorded"))
+    let elsewhere = state("bench.txt")
+    let named = try await session(["cats", "--transcript", elsewhere], ":entry 1a", ":new", ":entries")
+    #expect(
+      named.contains("called 1a from now on. :entries lists all.\n") && named.contains("  1a  ____  no clue yet\n"))
+    #expect(try await session([], ":entries").contains("No entry has a name yet"))
   }
 
   @Test func `Two runs keep each other's entries`() async throws {

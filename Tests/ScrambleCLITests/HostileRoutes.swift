@@ -122,7 +122,7 @@ struct Route: Sendable, CustomTestStringConvertible {
       "entries of the bench",
       """
       mkdir -p word-scramble
-      cp "$file" word-scramble/entries-anagram
+      cp "$file" word-scramble/anagram-1-1.txt
       printf ':entries\n:entry 1a\n:forget 1a\n' | scramble anagram cats
       rm -r word-scramble
       printf ':entry %s\n:entries\n' "$TEXT" | scramble anagram cats

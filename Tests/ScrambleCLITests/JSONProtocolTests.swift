@@ -74,10 +74,26 @@ import Testing
     let objects = outcome.output.split(separator: "\n")
     try #require(objects.count == 8, "\(objects)")
     #expect(objects[1].contains(#""breaks":["","","","","-","",""]"#))
-    #expect(objects[2].contains(#""picked":0"#) && objects[4].contains(#""picked":2"#))
-    #expect(objects[4].contains(#""remark":"1 other reading, by little but the number of letters.""#))
-    #expect(objects[5].contains(#""picked":0"#), "\(objects[5])")
-    #expect(objects[6].contains(#""remark":"It does not tell the length of the answer, such as (8).""#))
+    #expect(!objects[2].contains("picked") && objects[4].contains(#""picked":2"#))
+    #expect(objects[4].contains(#"{"text":"1 other reading, by little but the number of letters: ':clue more'"}"#))
+    #expect(!objects[5].contains("picked"), "\(objects[5])")
+    #expect(objects[6].contains(#"{"text":"It does not tell the length of the answer, such as (8)."#))
+  }
+
+  @Test func `The parts of a clue are ranges of its characters`() async throws {
+    let clue = "Keeps in seat, awkwardly, with right (7)"
+    let outcome = try await Program(state: state)("anagram", "--clue", clue, "--format", "json", input: "2\n:clue\n")
+    let objects = outcome.output.split(separator: "\n")
+    try #require(objects.count == 4)
+    let start = clue.startIndex
+    let parts = objects[2].matches(of: /\{"end":(\d+),"role":"(\w+)","start":(\d+)\}/).map { mark in
+      let range = clue.index(start, offsetBy: Int(mark.3)!)..<clue.index(start, offsetBy: Int(mark.1)!)
+      return "\(mark.2): \(clue[range])"
+    }
+    let picked = ["definition: Keeps", "fodder: in seat", "indicator: awkwardly", "added: right"]
+    #expect(Array(parts.suffix(4)) == picked, "\(parts)")
+    #expect(parts.starts(with: ["fodder: Keeps in", "indicator: awkwardly", "definition: right"]), "\(parts)")
+    #expect(objects[2].contains(#""text":"\#(clue)","tone":"title"}"#))
   }
 
   @Test func `The helper names the letters that the solver doubts, and counts the likely readings`() async throws {

@@ -51,7 +51,7 @@ import Testing
     #expect(outcome.output.contains("\n:pattern PATTERN: put crossing letters in"))
     #expect(outcome.output.contains("\nThe crossword list has no ZQZ.\n:with [LETTERS]: search"))
     let json = try await scramble("anagram", "--format", "json", input: ":pattern ?s?????t\n:with aann\n")
-    #expect(json.output.contains(#""event":"matched""#) && json.output.contains(#""words":["assonant"]"#))
+    #expect(json.output.contains(#""kind":"matched","kinds":["listed"],"mayHaveMore":false,"words":["assonant"]"#))
   }
 
   @Test func `A search goes by the crossing letters whatever the fodder is`() async throws {

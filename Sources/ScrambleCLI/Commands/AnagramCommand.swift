@@ -76,7 +76,7 @@ struct AnagramCommand: ParsableCommand {
       let read = try list.read(line.bytes, isCut: line.isCut, place: "\(name) line \(line.number)", number: line.number)
       if read.failure != nil { isSound = false }
       switch output.format {
-      case .json: try standardOutput.write(jsonLine(read.json))
+      case .json: try standardOutput.write(read.json.text + "\n")
       case .text:
         if let failure = read.failure {
           try standardOutput.flush()

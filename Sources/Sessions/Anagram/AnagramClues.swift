@@ -8,14 +8,14 @@ extension AnagramSession {
   mutating func read(clue text: String) throws -> AnagramReply {
     let words = text.folded.split(whereSeparator: \.isWhitespace)
     if text.isEmpty || words.first == "more" && words.dropFirst().allSatisfy({ Int($0) != nil }) {
-      return clue.map { reply(.clue($0, isWhole: !text.isEmpty)) }
+      return clue.map { reply(about: $0, isWhole: !text.isEmpty) }
         ?? info("Type the clue behind it: :clue Users rip off revelation (8)")
     }
     do {
       let read = try clues.read(text)
       clue = read
       try recordEntry()
-      return reply(.clue(read))
+      return reply(about: read)
     } catch let diagnostic as Diagnostic {
       return diagnostic.status == .usage
         ? info("\(diagnostic.cause ?? diagnostic.remedy).") : reply(.failure(diagnostic))
@@ -43,7 +43,7 @@ extension AnagramSession {
     entry.definition = reading.definition.map(clue.clue.phrase) ?? ""
     let gone = (reading.subtracted ?? 0..<0).flatMap { clue.clue.words[$0].letters } + (reading.removed?.letters ?? [])
     let begun = try begin(fodder, clue.clue.enumeration, discarding: gone)
-    if case .opened = begun.kind { self.clue?.choose(number - 1) }
+    if case .opened = begun.told { self.clue?.choose(number - 1) }
     return begun
   }
 

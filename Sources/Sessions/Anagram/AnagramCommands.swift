@@ -7,30 +7,24 @@ extension AnagramSession {
   /// Obeys a line that begins with a colon.
   mutating func obey(_ line: String) throws -> AnagramReply? {
     switch AnagramCommandName.table.read(line) {
-    case .unclear(let problem): return info(problem)
-    case .command(let name, let argument):
-      if name == .pattern, !isLaidOut { return try search(argument) }
-      if name == .undo, argument.isEmpty, !isLaidOut, workbench != nil {
-        returnToEntry()
-        return reply(.changed)
-      }
-      switch name.move(orthography.folded(argument)) {
-      case .move(let move): return try make(move)
-      case .misused: return info(AnagramCommandName.table.help(about: name.rawValue))
-      case .other: return try obey(name, argument)
-      }
+    case .unclear(let problem): info(problem)
+    case .command(let name, let argument): try obey(name, argument)
     }
   }
 
   private mutating func obey(_ name: AnagramCommandName, _ argument: String) throws -> AnagramReply? {
     switch name {
+    case .help where argument.isEmpty: return reply(.help(AnagramHelp.page))
+    case .help: return help(about: argument)
+    case .pattern where !isLaidOut: return try search(argument)
+    case .undo where !isLaidOut && workbench != nil: return try undoWithoutLetters()
     case .clue: return try read(clue: argument)
-    case .use: return try use(Int(argument) ?? 0)
+    case .use: return try Int(argument).map { try use($0) } ?? help(about: name.rawValue)
     case .new: return try beginEntry(with: argument)
-    case .fodder: return argument.isEmpty ? help(name.rawValue) : try begin(with: argument)
+    case .fodder where !argument.isEmpty: return try begin(with: argument)
     case .entry: return try goToEntry(argument)
-    case .entries: return listEntries()
-    case .forget: return try forgetEntry(argument)
+    case .entries: return try listEntries()
+    case .forget where !argument.isEmpty: return try forgetEntry(argument)
     case .with: return try search(with: argument)
     case .keys: return try takeKeys(argument.folded)
     case .set: return try set(argument)
@@ -38,14 +32,12 @@ extension AnagramSession {
     case .quit:
       isOver = true
       return nil
-    default: return help(argument)
+    default:
+      return try name.move(orthography.folded(argument)).map { try make($0) } ?? help(about: name.rawValue)
     }
   }
 
-  private func help(_ argument: String) -> AnagramReply {
-    if argument.isEmpty { return reply(.help(AnagramHelp.page)) }
-    return info(AnagramCommandName.table.help(about: argument))
-  }
+  func help(about command: String) -> AnagramReply { info(AnagramCommandName.table.help(about: command)) }
 
   /// Begins with the letters of `text`, which may end in an enumeration; without one, that of the entry holds.
   mutating func begin(with text: String) throws -> AnagramReply {
@@ -73,7 +65,7 @@ extension AnagramSession {
   /// Keeps the settings for other runs.
   mutating func keepSettings() {
     do throws(FileFault) {
-      try settingsFile.keep(settings)
+      try AnagramSettingsFile(state).keep(settings)
     } catch {
       notices.append(
         .note("the setting is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours"))
@@ -137,65 +129,58 @@ enum AnagramCommandName: String, CaseIterable {
 }
 
 extension AnagramCommandName {
-  /// Reads the text behind a command that is a move.
-  func move(_ argument: String) -> CommandReading<Move> {
-    let words = argument.split(whereSeparator: \.isWhitespace)
-    let numbers = words.map { Int($0) }
-    switch (self, words.count, numbers.first ?? nil) {
-    case (.clear, 0, _): return .move(.change(.clear))
-    case (.shuffle, 0, _): return .move(.change(.shuffle))
-    case (.reset, 0, _): return .move(.change(.reset))
-    case (.undo, 0, _): return .move(.undo)
-    case (.redo, 0, _): return .move(.redo)
-    case (.check, 0, _): return .move(.check)
-    case (.take, 0, _): return .move(.change(.takeBack(slot: nil)))
-    case (.take, 1, let slot?): return .move(.change(.takeBack(slot: slot)))
-    case (.lock, 0, _): return .move(.change(.lock(slot: nil)))
-    case (.lock, 1, let slot?): return .move(.change(.lock(slot: slot)))
-    case (.unlock, 0, _): return .move(.change(.unlock(slot: nil)))
-    case (.unlock, 1, let slot?): return .move(.change(.unlock(slot: slot)))
-    case (.restore, 0, _): return .move(.change(.restore([])))
-    case (.rotate, 0, _): return .move(.change(.rotate(1)))
-    case (.rotate, 1, let places?): return .move(.change(.rotate(places)))
-    case (.enumeration, 0, _): return .move(.change(.enumerate(nil)))
-    case (.hint, 0, _): return .move(.hint(.count))
-    case (.solve, 0, _): return .move(.solve(most: Self.fewAnswers))
-    case (.solve, 1, let most?) where most > 0: return .move(.solve(most: min(most, Self.mostAnswers)))
-    case (.solve, 1, nil) where words[0] == "more": return .move(.combine(most: Self.fewAnswers))
-    case (.solve, 2, nil) where words[0] == "more":
-      return numbers[1].flatMap { $0 > 0 ? .move(.combine(most: min($0, Self.mostAnswers))) : nil } ?? .misused
-    case (.swap, 2, let first?): return numbers[1].map { .move(.change(.swap(first, $0))) } ?? .misused
-    case (.put, 2, let slot?): return TypedMove.putting(words[1], into: slot).map { .move(.change($0)) } ?? .misused
-    case (.cross, 2, let slot?): return letter(words[1]).map { .move(.change(.cross($0, slot: slot))) } ?? .misused
-    case (.hint, 1, let level?): return Hint.Level(rawValue: level).map { .move(.hint($0)) } ?? .misused
-    case (.place, 1..., _): return tiles(argument) { .place($0) }
-    case (.discard, 1..., _): return tiles(argument) { .discard($0) }
-    case (.restore, 1..., _): return tiles(argument) { .restore($0) }
-    case (.add, 1..., _): return tiles(argument) { .add($0) }
-    case (.remove, 1..., _): return tiles(argument) { .remove($0) }
-    case (.enumeration, 1..., _): return Enumeration(argument).map { .move(.change(.enumerate($0))) } ?? .misused
-    case (.pattern, 1..., _): return (try? SlotPattern(argument)).map { .move(.change(.pattern($0))) } ?? .misused
-    case (.solver, 1, _):
-      switch argument.folded {
-      case "on": return .move(.solver(true))
-      case "off": return .move(.solver(false))
-      default: return .misused
-      }
-    case (.use, 1, nil): return .misused
-    case (.help, _, _), (.clue, _, _), (.use, 1, _), (.new, _, _), (.keys, _, _), (.set, _, _), (.save, _, _),
-      (.quit, _, _), (.fodder, _, _), (.entry, _, _), (.entries, 0, _), (.forget, 1..., _), (.with, _, _):
-      return .other
-    default: return .misused
+  /// The move of the command with the text behind it; nil for a text that does not go with it.
+  func move(_ text: String) -> Move? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let number = words.count == 1 ? Int(words[0]) : nil
+    return switch self {
+    case .undo: .undo
+    case .redo: .redo
+    case .check: .check
+    case .hint: (text.isEmpty ? .count : number.flatMap { Hint.Level(rawValue: $0) }).map { .hint($0) }
+    case .solver: ["on": true, "off": false][text.folded].map { .solver($0) }
+    case .solve: solving(words[...])
+    default: change(text, words, number).map { .change($0) }
     }
+  }
+
+  private func change(_ text: String, _ words: [Substring], _ number: Int?) -> Change? {
+    let tiles = TypedMove.letters(text) ?? TypedMove.tiles(text)
+    let isSlot = number != nil || text.isEmpty
+    let slot = words.count == 2 ? Int(words[0]) : nil
+    return switch self {
+    case .clear: .clear
+    case .shuffle: .shuffle
+    case .reset: .reset
+    case .take: isSlot ? .takeBack(slot: number) : nil
+    case .lock: isSlot ? .lock(slot: number) : nil
+    case .unlock: isSlot ? .unlock(slot: number) : nil
+    case .rotate: isSlot ? .rotate(number ?? 1) : nil
+    case .place: tiles.map { .place($0) }
+    case .discard: tiles.map { .discard($0) }
+    case .restore: text.isEmpty ? .restore([]) : tiles.map { .restore($0) }
+    case .add: tiles.map { .add($0) }
+    case .remove: tiles.map { .remove($0) }
+    case .enumeration: text.isEmpty ? .enumerate(nil) : Enumeration(text).map { .enumerate($0) }
+    case .pattern: text.isEmpty ? nil : (try? SlotPattern(text)).map { .pattern($0) }
+    case .put: slot.flatMap { TypedMove.putting(words[1], into: $0) }
+    case .cross: slot.flatMap { slot in letter(words[1]).map { .cross($0, slot: slot) } }
+    case .swap: slot.flatMap { slot in Int(words[1]).map { .swap(slot, $0) } }
+    default: nil
+    }
+  }
+
+  /// A number of answers, or of combinations of words behind `more`.
+  private func solving(_ words: ArraySlice<Substring>) -> Move? {
+    if words.first == "more", case .solve(let most)? = solving(words.dropFirst()) { return .combine(most: most) }
+    if words.isEmpty { return .solve(most: Self.fewAnswers) }
+    guard words.count == 1, let most = words.first.flatMap({ Int($0) }), most > 0 else { return nil }
+    return .solve(most: min(most, Self.mostAnswers))
   }
 
   /// How many answers are told at first, and at most.
   static let fewAnswers = 20
   static let mostAnswers = 100_000
-
-  private func tiles(_ text: String, _ change: ([Character]) -> Change) -> CommandReading<Move> {
-    (TypedMove.letters(text) ?? TypedMove.tiles(text)).map { .move(.change(change($0))) } ?? .misused
-  }
 
   private func letter(_ text: Substring) -> Character? {
     TypedMove.letters(text).flatMap { $0.count == 1 ? $0[0] : nil }

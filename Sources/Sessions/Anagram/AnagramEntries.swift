@@ -3,12 +3,6 @@ import Journal
 import Lexicon
 import ScrambleFiles
 
-/// An entry with its letters.
-struct EntryOnBench: Equatable {
-  let entry: Entry
-  let bench: Bench?
-}
-
 /// The entries of a crossword: what is typed to name one, to go to another, and to see them side by side.
 extension AnagramSession {
   /// The most characters that a name has.
@@ -22,39 +16,43 @@ extension AnagramSession {
     }
     if name.count > Self.longestName { return info("A name has at most \(Self.longestName) characters, such as 12a.") }
     if name == entry.name { return info("This is \(entry.line)") }
-    do {
-      if let kept = try book.entries().first(where: { $0.entry.name == name }) { return try open(kept) }
-    } catch let error where Diagnostic(error) != nil {
-      return failed(Diagnostic(error)!)
-    }
+    if let kept = try keptEntries().first(where: { $0.entry.name == name }) { return try open(kept) }
     if entry.name.isEmpty, isLaidOut || clue != nil {
       entry.name = name
       try recordEntry()
-      let isKept = keepEntry()
+      let isKept = recorder.path.map(state.holds) ?? false
       return info(
         "This entry is called \(name) from now on. :entries lists all\(isKept ? ", also in the next run" : "").")
     }
-    keepEntry()
+    let left = workbench?.entry.name == "" ? workbench?.bench : nil
     turn(to: Entry(name: name))
-    return info("Entry \(name) is new: type its clue behind :clue, or its letters.")
+    try recordEntry()
+    return reply(
+      .info("Entry \(name) is new: type its clue behind :clue, or its letters."), remark: loss(of: left))
+  }
+
+  /// The named entries of all sessions, with a note of transcripts that cannot be read.
+  private mutating func keptEntries() throws -> [EntryOnBench] {
+    let kept = try KeptEntries(in: state, and: recorder.path, of: workbench)
+    if let notice = kept.notice { notices.append(notice) }
+    return kept.entries
   }
 
   /// Goes on with a kept entry.
-  private mutating func open(_ kept: KeptEntry) throws -> AnagramReply {
-    let (left, changes) = (entry.name.isEmpty ? bench : nil, undoCount)
+  private mutating func open(_ kept: EntryOnBench) throws -> AnagramReply {
+    let (left, changes) = (entry.name.isEmpty ? bench : nil, undoCountBelow)
     let lost = entry.name.isEmpty && !isLaidOut ? entry.clue : ""
-    keepEntry()
     turn(to: kept.entry)
     let farewell = lost.isEmpty ? nil : "'\(lost)' had no name, and is not kept."
-    guard let laid = kept.letters else {
-      var answer = clue.map { reply(.clue($0)) } ?? info("Entry \(kept.entry.name) has no letters yet.")
+    if kept.bench.count == 0 {
+      var answer = clue.map { reply(about: $0) } ?? info("Entry \(kept.entry.name) has no letters yet.")
       answer.remark = farewell
       return answer
     }
-    let begun = try begin(laid.fodder, laid.enumeration)
-    guard case .opened = begun.kind else { return begun }
-    for change in laid.changes { _ = try make(.change(change)) }
-    self.kept = bench.map { EntryOnBench(entry: entry, bench: $0) }
+    if let refusal = try lay(kept.bench.fodder, nil, kept.bench.layingOut) {
+      return reply(.refused(refusal, of: .begin(kept.bench.fodder, nil, seed: 0)))
+    }
+    try recordEntry()
     try join(since: changes)
     let remark = left.flatMap { left in
       left.slots.contains { $0.letter != nil } ? "\(left.written) had no name; :undo goes back to it." : nil
@@ -64,71 +62,35 @@ extension AnagramSession {
 
   /// Begins another entry, with the letters of `text` if there are any.
   mutating func beginEntry(with text: String) throws -> AnagramReply {
-    let (left, entry) = (bench, entry)
-    keepEntry()
+    let (wasOnBench, entry) = (isOnBench, entry)
     turn(to: Entry())
     if text.isEmpty { return reply(.opened(isCarriedOn: false)) }
     var begun = try begin(with: text)
-    if case .opened = begun.kind {
-      return begun
-    } else {
-      // What was there stays.
-      let wasLaidOut = left != nil
-      turn(to: entry)
-      if wasLaidOut { returnToEntry() }
-      (begun.workbench, begun.entry) = (wasLaidOut ? workbench : nil, entry)
-    }
+    if case .opened = begun.told { return begun }
+    // What was there stays.
+    turn(to: entry)
+    isOnBench = wasOnBench
+    (begun.workbench, begun.entry) = (isLaidOut ? workbench : nil, entry)
     return begun
   }
 
   /// Lists the entries that have a name.
-  mutating func listEntries() -> AnagramReply {
-    keepEntry()
-    do {
-      return reply(.entries(try book.entries()))
-    } catch {
-      return Diagnostic(error).map(failed) ?? info("\(error)")
-    }
-  }
+  mutating func listEntries() throws -> AnagramReply { reply(.entries(try keptEntries())) }
 
-  /// Keeps the entry called `argument` no longer.
+  /// Takes its name away from the entry called `argument`.
   mutating func forgetEntry(_ argument: String) throws -> AnagramReply {
     let name = Self.name(argument)
-    do {
-      guard try book.entries().contains(where: { $0.entry.name == name }) || entry.name == name else {
-        return info("There is no entry \(name); :entries lists them.")
-      }
-      try book.keep(nil, as: name)
-      if entry.name == name {
-        entry.name = ""
-        try recordEntry()
-      }
-      return info("The entry \(name) is kept no longer.")
-    } catch let error where Diagnostic(error) != nil {
-      return failed(Diagnostic(error)!)
+    guard try keptEntries().contains(where: { $0.entry.name == name }) else {
+      return info("There is no entry \(name); :entries lists them.")
     }
-  }
-
-  /// Keeps the entry as it is now, where it has a name and was changed: another run may have changed it, too.
-  ///
-  /// - Returns: whether the next run will know it.
-  @discardableResult
-  mutating func keepEntry() -> Bool {
-    let now = EntryOnBench(entry: entry, bench: bench)
-    guard !entry.name.isEmpty, now != kept else { return true }
-    do {
-      try book.keep(KeptEntry(entry, bench, seed: workbench?.seed ?? 0), as: entry.name)
-      kept = now
-      return true
-    } catch let diagnostic as Diagnostic {
-      notices.append(diagnostic)
-    } catch  where !hasToldOfBook {
-      hasToldOfBook = true
-      notices.append(
-        .note(
-          "entries are kept for this run alone", because: "\(error)", "set XDG_STATE_HOME to a folder of yours"))
-    } catch {}
-    return false
+    // A record begins with a bench.
+    if workbench == nil {
+      _ = try lay(.none, nil)
+      isOnBench = false
+    }
+    _ = try event(of: .forget(name))
+    if entry.name == name { entry.name = "" }
+    return info("The entry \(name) is kept no longer.")
   }
 
   /// Puts the crossing letters of `before` into the slots, where there are as many. Each that the letters lack stands
@@ -139,16 +101,16 @@ extension AnagramSession {
     if length != bench.slots.count {
       return "The crossing letters were for \(length) slots, and there are \(bench.slots.count) now."
     }
-    if case .changed = try make(.change(.pattern(crossings))).kind { return nil }
+    if case .changed? = try event(of: .change(.pattern(crossings))) { return nil }
     var lacking: [String] = []
     for (index, letter) in crossings.letters.enumerated() {
       guard let letter else { continue }
       let cross = Move.change(.cross(letter, slot: index + 1))
-      if case .changed = try make(cross).kind { continue }
+      if case .changed? = try event(of: cross) { continue }
       lacking.append("\(letter.capital) of slot \(index + 1)")
-      if self.bench?.enumeration == nil { _ = try make(.change(.enumerate(Enumeration(length: length)))) }
-      _ = try make(.change(.add([Fodder.unknown])))
-      _ = try make(cross)
+      if self.bench?.enumeration == nil { _ = try event(of: .change(.enumerate(Enumeration(length: length)))) }
+      _ = try event(of: .change(.add([Fodder.unknown])))
+      _ = try event(of: cross)
     }
     let verb = lacking.count == 1 ? "is" : "are"
     return

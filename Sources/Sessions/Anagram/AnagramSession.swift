@@ -21,8 +21,7 @@ package struct AnagramSession: Session {
     set {
       if let line = newValue?.line, line != entry.clue {
         if !entry.clue.isEmpty {
-          keepEntry()
-          isLaidOut = false
+          isOnBench = false
           entry = Entry()
         }
         entry.clue = line
@@ -36,17 +35,14 @@ package struct AnagramSession: Session {
   /// The entry that a person works at.
   var entry: Entry
 
-  /// Whether the letters on the bench are for that entry. Before there are any, or behind `:new`, they are not.
-  private(set) var isLaidOut: Bool
+  /// Whether the bench is for that entry, with letters or without. Behind `:new` it is not.
+  var isOnBench: Bool
 
-  /// The entry as it was kept last, or as it was when it came onto the bench.
-  var kept: EntryOnBench?
+  /// Whether anything was recorded since the session began, or was carried on.
+  private var isChanged = false
 
-  /// Whether it was told that entries cannot be kept.
-  var hasToldOfBook = false
-
-  /// The entries that are kept by their names.
-  var book: EntryBook
+  /// Where transcripts lie.
+  let state: StateFolder
 
   /// What was searched in the list last, for `:with`.
   var lastSearch: ListSearch?
@@ -55,13 +51,12 @@ package struct AnagramSession: Session {
 
   /// Whether nothing is to move in this session, whatever the settings say.
   private let isStill: Bool
-  let settingsFile: AnagramSettingsFile
   package var isOver = false
 
   /// A new session, with letters on the bench or without, or one that is carried on.
   init(
     _ workbench: Workbench?, recorder: Recorder, words: AnagramWords, clues: ClueReader, settings: AnagramSettings,
-    settingsFile: AnagramSettingsFile, book: EntryBook, clue: ReadClue? = nil, seed: UInt64? = nil,
+    state: StateFolder, clue: ReadClue? = nil, seed: UInt64? = nil,
     solver: Bool = false, isStill: Bool = false, isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
     self.workbench = workbench
@@ -70,12 +65,10 @@ package struct AnagramSession: Session {
     self.clues = clues
     self.settings = settings
     keys = BenchKeys(isOn: settings.takesKeys)
-    self.settingsFile = settingsFile
-    self.book = book
+    self.state = state
     readClue = clue
     entry = workbench?.entry ?? Entry()
-    isLaidOut = workbench != nil
-    kept = workbench.map { EntryOnBench(entry: $0.entry, bench: $0.bench) }
+    isOnBench = workbench != nil
     self.isStill = isStill
     firstSeed = seed
     beginsWithSolver = solver
@@ -98,7 +91,7 @@ package struct AnagramSession: Session {
       try begin(recording: workbench.opening)
       try recordEntry()
     }
-    if let clue, !isLaidOut { return reply(.clue(clue)) }
+    if let clue, !isLaidOut { return reply(about: clue) }
     return reply(.opened(isCarriedOn: isCarriedOn))
   }
 
@@ -131,32 +124,28 @@ package struct AnagramSession: Session {
   }
 
   package mutating func ending() throws -> AnagramReply {
-    keepEntry()
-    if recorder.hasBegun { return try make(.end) }
+    // A session that was only looked at stays as old as it is.
+    if recorder.hasBegun, isChanged || !isCarriedOn { _ = try event(of: .end) }
     return reply(.end)
   }
+
+  /// Whether there are letters for the entry.
+  var isLaidOut: Bool { isOnBench && workbench.map { $0.bench.count > 0 } ?? false }
 
   /// The letters for the entry, once there are any.
   var bench: Bench? { isLaidOut ? workbench?.bench : nil }
 
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws -> AnagramReply {
-    guard isLaidOut || move == .end && workbench != nil else {
-      return info("There are no letters on the bench yet. Type a word or phrase.")
-    }
-    switch move {
-    case .begin, .enter, .join: break
-    default: try recordEntry()
-    }
+    guard isLaidOut else { return info("There are no letters on the bench yet. Type a word or phrase.") }
+    try recordEntry()
     let before = bench
-    // In place: a copy would take all that can be undone with it.
-    guard let event = try workbench?.make(move, asking: words) else { return reply(.changed) }
-    if event.isRecorded { try record(Record(event.fields)) }
+    guard let event = try event(of: move) else { return reply(.changed) }
     switch event {
     case .began: return reply(.opened(isCarriedOn: false))
     case .changed(.undo, _), .changed(.redo, _):
       returnToEntry()
-      return reply(.changed)
+      return reply(isLaidOut ? .changed : .opened(isCarriedOn: false))
     case .changed(.change(.shuffle), _): return reply(.changed, oldRing: before?.ring)
     case .changed(.change(.spell), _): return reply(.changed, remark: loss(of: before))
     case .changed: return reply(.changed)
@@ -169,6 +158,17 @@ package struct AnagramSession: Session {
     }
   }
 
+  /// Makes the move, and records what it led to.
+  mutating func event(of move: Move) throws -> Event? {
+    // In place: a copy would take all that can be undone with it.
+    guard let event = try workbench?.make(move, asking: words) else { return nil }
+    if event.isRecorded {
+      try record(Record(event.fields))
+      isChanged = true
+    }
+    return event
+  }
+
   /// Puts letters for the entry on the bench, some of which are to be discarded. Its crossing letters stay where they
   /// were. A whole answer that goes is told, unless it is kept under a name.
   mutating func begin(
@@ -176,60 +176,80 @@ package struct AnagramSession: Session {
   ) throws -> AnagramReply {
     if isLaidOut { try recordEntry() }
     let before = bench
-    let (left, changes) = (isLaidOut || workbench?.entry.name == "" ? workbench?.bench : nil, undoCount)
-    let begun: AnagramReply
-    if let seed = workbench?.nextSeed {
-      let wasLaidOut = isLaidOut
-      isLaidOut = true
-      begun = try make(.begin(fodder, enumeration, seed: seed))
-      guard case .opened = begun.kind else {
-        isLaidOut = wasLaidOut
-        return begun
-      }
-    } else {
-      do {
-        let first = try Workbench(fodder, enumeration, seed: firstSeed ?? .drawn())
-        workbench = first
-        isLaidOut = true
-        try begin(recording: first.opening)
-      } catch let refusal as Refusal {
-        return reply(.refused(refusal, of: .begin(fodder, enumeration, seed: 0)))
-      }
+    let (left, changes) = (isLaidOut || workbench?.entry.name == "" ? workbench?.bench : nil, undoCountBelow)
+    if let refusal = try lay(fodder, enumeration, discarded.isEmpty ? [] : [.discard(discarded)]) {
+      return reply(.refused(refusal, of: .begin(fodder, enumeration, seed: 0)))
     }
     try recordEntry()
-    if !discarded.isEmpty { _ = try make(.change(.discard(discarded))) }
     let missing = try layCrossings(of: before)
     try join(since: changes)
     let remarks = [missing, loss(of: left)].compactMap(\.self)
     return reply(.opened(isCarriedOn: false), remark: remarks.isEmpty ? nil : remarks.joined(separator: " "))
   }
 
-  /// Records which entry the letters are for, where that is not on record.
+  /// Puts letters on the bench and makes changes of them. Answers why that cannot be, where nothing has changed.
+  mutating func lay(_ fodder: Fodder, _ enumeration: Enumeration?, _ changes: [Change] = []) throws -> Refusal? {
+    if let seed = workbench?.nextSeed {
+      if case .refused(_, let refusal)? = try event(of: .begin(fodder, enumeration, seed: seed)) { return refusal }
+    } else {
+      do {
+        let first = try Workbench(fodder, enumeration, seed: firstSeed ?? .drawn())
+        workbench = first
+        try begin(recording: first.opening)
+      } catch let refusal as Refusal {
+        return refusal
+      }
+    }
+    isOnBench = true
+    for change in changes { _ = try event(of: .change(change)) }
+    return nil
+  }
+
+  /// Records which entry the bench is for, where that is not on record. An entry that has a name is on record also
+  /// before it has letters.
   mutating func recordEntry() throws {
-    if isLaidOut, workbench?.entry != entry { _ = try make(.enter(entry)) }
+    if !isOnBench {
+      if entry.name.isEmpty { return }
+      let changes = undoCountBelow
+      _ = try lay(.none, nil)
+      try join(since: changes)
+    }
+    if workbench?.entry != entry { _ = try event(of: .enter(entry)) }
   }
 
   /// Says which entry the person works at. Its letters, if it has any, come to the bench behind this.
   mutating func turn(to entry: Entry) {
-    isLaidOut = false
+    isOnBench = false
     self.entry = entry
     readClue = entry.clue.isEmpty ? nil : try? clues.read(entry.clue)
   }
 
-  /// Goes back to the entry of the letters on the bench: after an undo they may be those of another one. The one that
-  /// is left stays as it was kept last.
-  mutating func returnToEntry() {
-    guard let now = workbench?.entry, now != entry || !isLaidOut else { return }
+  /// Takes the last change back where there are no letters for the entry: goes back to the entry before it.
+  mutating func undoWithoutLetters() throws -> AnagramReply {
+    if isOnBench {
+      if undoCount == 0 { return try make(.undo) }
+      _ = try event(of: .undo)
+    }
+    returnToEntry()
+    return reply(isLaidOut ? .changed : .opened(isCarriedOn: false))
+  }
+
+  /// Goes back to the entry of the bench: after an undo it may be another one.
+  private mutating func returnToEntry() {
+    guard let now = workbench?.entry, now != entry || !isOnBench else { return }
     turn(to: now)
-    isLaidOut = true
+    isOnBench = true
   }
 
   /// How many changes can be undone.
-  var undoCount: Int { workbench?.undoCount ?? 0 }
+  private var undoCount: Int { workbench?.undoCount ?? 0 }
+
+  /// How many of them there are below a bench without letters, which the next letters take the place of.
+  var undoCountBelow: Int { undoCount - (workbench?.bench.count == 0 ? 1 : 0) }
 
   /// Lets all changes be undone together that were made since there were so many.
   mutating func join(since changes: Int) throws {
-    if undoCount - changes > 1 { _ = try make(.join(undoCount - changes)) }
+    if undoCount - changes > 1 { _ = try event(of: .join(undoCount - changes)) }
   }
 
   /// What is told where a whole answer was on the bench `before`, and is no more.
@@ -238,16 +258,22 @@ package struct AnagramSession: Session {
     return "\(before.written) is no longer there; :undo brings it back."
   }
 
-  private mutating func begin(recording event: Event) throws {
-    try beginRecording(Record(event.fields))
-    if beginsWithSolver { _ = try make(.solver(true)) }
+  private mutating func begin(recording opening: Event) throws {
+    try beginRecording(Record(opening.fields))
+    if beginsWithSolver { _ = try event(of: .solver(true)) }
   }
 
-  func reply(_ kind: AnagramReply.Kind, oldRing: [Character]? = nil, remark: String? = nil) -> AnagramReply {
+  /// The answer that shows a clue.
+  func reply(about clue: ReadClue, isWhole: Bool = false) -> AnagramReply {
+    let picked = bench.flatMap { clue.index(of: $0.fodder, for: entry.definition) }.map { $0 + 1 }
+    return reply(.clue(clue, isWhole: isWhole, picked: picked))
+  }
+
+  func reply(_ told: BenchEvent, oldRing: [Character]? = nil, remark: String? = nil) -> AnagramReply {
     var settings = settings
     if isStill { settings.isAnimated = false }
     return AnagramReply(
-      kind: kind, workbench: isLaidOut ? workbench : nil, settings: settings, entry: entry, oldRing: oldRing,
+      told: told, workbench: isLaidOut ? workbench : nil, settings: settings, entry: entry, oldRing: oldRing,
       keys: keys, remark: remark)
   }
 

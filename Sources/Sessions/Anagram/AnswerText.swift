@@ -3,7 +3,7 @@ import Journal
 import Layout
 import Lexicon
 
-// What is said of checked words, hints, answers and entries.
+// What is said of checked words, hints and answers.
 
 extension Bench.CheckedWord.Verdict {
   var phrase: String {
@@ -121,23 +121,6 @@ extension AnswerPage {
     case (1, false): return "and 1 combination of words: ':solve more'"
     case (let number, let isLeast):
       return "and \(isLeast ? "at least " : "")\(number) combinations of words: ':solve more'"
-    }
-  }
-}
-
-extension [KeptEntry] {
-  /// The entries in lines, the one called `name` with a star.
-  func lines(at name: String, width: Int, _ ink: Ink) -> [String] {
-    if isEmpty { return ["No entry has a name yet: :entry 12a names this one."] }
-    let column = map { Escape.visible($0.entry.name).columns }.max() ?? 0
-    return flatMap { kept in
-      let mark = kept.entry.name == name ? "*" : " "
-      let clue = kept.entry.clue.isEmpty ? "no clue yet" : kept.entry.clue
-      let slots = kept.slots.map { "\($0)  " } ?? ""
-      let rows = wrapped(Escape.visible("\(slots)\(clue)"), width: Swift.max(20, width - column - 4))
-      let indent = String(repeating: " ", count: column + 4)
-      let title = "\(mark) \(Escape.visible(kept.entry.name).padded(to: column))  "
-      return [title + rows[0]] + rows.dropFirst().map { indent + $0 }
     }
   }
 }

@@ -1,6 +1,5 @@
 import Anagrams
 import Journal
-package import Layout
 import Lexicon
 
 /// Keys at the bench: whether they are taken, and the slot under the cursor. A key becomes a line, so that what is
@@ -91,7 +90,7 @@ extension AnagramSession {
   /// Switches the keys on or off, and keeps that for other runs.
   mutating func takeKeys(_ argument: String) throws -> AnagramReply {
     guard ["", "on", "off"].contains(argument) else {
-      return info(AnagramCommandName.table.help(about: AnagramCommandName.keys.rawValue))
+      return help(about: "keys")
     }
     let isOn = argument != "off"
     settings.takesKeys = isOn
@@ -106,29 +105,4 @@ extension AnagramSession {
     return info(
       bench == nil ? "Keys are taken one by one when there are letters." : "Keys are taken one by one.")
   }
-}
-
-extension AnagramReply {
-  /// Clue, ring, slots and tray with what was said, the cursor in its slot, and the keys below. The ring is a line
-  /// where the circle is too high. What a person may want to read again is no part of a picture that the next key takes
-  /// away.
-  package func keyPicture(on screen: Screen) -> KeyPicture? {
-    guard let bench = workbench?.bench, let keys else { return nil }
-    switch kind {
-    case .solved, .matched, .entries, .clue, .help: return nil
-    default: break
-    }
-    let said = said(on: screen, .plain)
-    let help = wrapped(Self.keyHelp, width: screen.width)
-    let below = bench.below(width: screen.width) + said + remark(on: screen) + help
-    let rows = SlotRows(bench, width: screen.width)
-    var above = heading(on: screen) + ring(bench.ring, on: screen)
-    if above.count + rows.lines.count + below.count >= screen.height {
-      above = heading(on: screen) + wrapped("  Ring: \(bench.ring.spaced)", width: screen.width)
-    }
-    let place = keys.slot(on: bench).map { rows.place(of: $0 - 1) } ?? (line: 0, column: 0)
-    return KeyPicture(lines: above + rows.lines + below, cursor: (above.count + place.line, place.column))
-  }
-
-  private static let keyHelp = "Letters, Backspace, Space, arrows; Enter checks, : begins a command, Esc leaves."
 }

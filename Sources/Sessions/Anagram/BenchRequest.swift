@@ -53,11 +53,10 @@ extension AnagramSession {
           + (try judge.judging.answers(setup.data).map { [$0.setting(RecordedBench.answers)] } ?? [])
           + (request.clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
       })
-    let settingsFile = AnagramSettingsFile(setup.state)
-    let (settings, notice) = settingsFile.settings()
+    let (settings, notice) = AnagramSettingsFile(setup.state).settings()
     self.init(
       workbench, recorder: recorder, words: AnagramWords(judge), clues: reader, settings: settings,
-      settingsFile: settingsFile, book: EntryBook(setup.state), clue: clue, seed: request.seed,
+      state: setup.state, clue: clue, seed: request.seed,
       solver: request.isSolverOn, isStill: request.isStill,
       notices: [notice].compactMap(\.self))
   }
@@ -123,7 +122,9 @@ struct RecordedBench: Recorded {
   func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
     let workbench = try recording.carriedOn(asking: NoWords()).engine
     let (bench, entry) = (workbench.bench, workbench.entry)
-    session.title = entry.name.isEmpty ? bench.fodder.phrase : "\(entry.name): \(bench.fodder.phrase)"
+    let about = bench.count == 0 ? entry.clue : bench.fodder.phrase
+    let title = [entry.name, about].filter { !$0.isEmpty }.joined(separator: ": ")
+    session.title = title.isEmpty ? "no letters" : title
     session.progress = bench.slots.map { $0.letter.map(String.init) ?? "_" }.joined()
   }
 
@@ -131,15 +132,14 @@ struct RecordedBench: Recorded {
     carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
   ) throws -> any Session {
     let (workbench, lost) = try recording.carriedOn(asking: AnagramWords(judge))
-    let settingsFile = AnagramSettingsFile(setup.state)
-    let (settings, notice) = settingsFile.settings()
+    let (settings, notice) = AnagramSettingsFile(setup.state).settings()
     let clues = ClueReader(setup.data, judge.judging.anagramOrthography)
     let text = workbench.entry.clue
     let clue = text.isEmpty ? nil : try? clues.read(text)
     return AnagramSession(
       workbench, recorder: Recorder(carryingOn: file, transcript, in: setup.state, isTyped: setup.isTyped),
       words: AnagramWords(judge),
-      clues: clues, settings: settings, settingsFile: settingsFile, book: EntryBook(setup.state), clue: clue,
+      clues: clues, settings: settings, state: setup.state, clue: clue,
       isCarriedOn: true,
       notices: noticesOfLost(lost, of: file.path) + [notice].compactMap(\.self))
   }

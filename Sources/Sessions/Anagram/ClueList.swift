@@ -52,22 +52,13 @@ package struct ListedClue {
     (try? result.get())?.text(width: width, ink, isAtPrompt: false) ?? []
   }
 
-  /// The clue as a program gets it. All keys are always there; what does not apply is empty.
-  package struct Body: Encodable {
-    var line: Int
-    var text: String
-    var enumeration: String
-    var indicators: [String]
-    var readings: [ReadClue.Body.Reading]
-
-    /// Why the line could not be read.
-    var error: String
-  }
-
-  package var json: Body {
-    let clue = (try? result.get())?.json
-    return Body(
-      line: number, text: clue?.text ?? "", enumeration: clue?.enumeration ?? "", indicators: clue?.indicators ?? [],
-      readings: clue?.readings ?? [], error: failure.map { $0.cause.map { Escape.visible($0) } ?? "" } ?? "")
+  /// The clue for a program, or why the line could not be read.
+  package var json: JSON {
+    let line: JSON = ["line": JSON(number)]
+    switch result {
+    case .success(let clue): return line.merging(clue.json)
+    case .failure(let diagnostic):
+      return line.merging(["error": JSON(Escape.visible(diagnostic.cause ?? diagnostic.remedy))])
+    }
   }
 }

@@ -107,7 +107,7 @@ extension AnagramSession {
   /// Searches the list by a pattern, before there are letters on the bench.
   mutating func search(_ argument: String) throws -> AnagramReply {
     guard let search = ListSearch(clues.orthography.folded(argument), most: Self.mostMatches) else {
-      return info(AnagramCommandName.table.help(about: AnagramCommandName.pattern.rawValue))
+      return help(about: "pattern")
     }
     return try result(of: search)
   }
@@ -117,7 +117,7 @@ extension AnagramSession {
   mutating func search(with argument: String) throws -> AnagramReply {
     let letters = TypedMove.letters(clues.orthography.folded(argument))
     guard letters.map({ $0.count <= CrosswordAnswer.mostLetters }) ?? argument.isEmpty else {
-      return info(AnagramCommandName.table.help(about: AnagramCommandName.with.rawValue))
+      return help(about: "with")
     }
     if bench?.slots.isEmpty == true { return info("The answer has no slots: every letter is discarded.") }
     guard var search = bench.map({ ListSearch($0, most: Self.mostMatches) }) ?? lastSearch else {

@@ -24,28 +24,33 @@ struct ReadClue {
   /// Marks the words of the reading at `index` from now on.
   mutating func choose(_ index: Int) { chosen = index }
 
-  /// The clue with its parts marked as the chosen reading has them, and the readings by their numbers: those that stand
-  /// out, and the others with them or folded under one line. At a prompt it says what can be typed.
+  /// The clue with the parts of the chosen reading marked, what can be typed at a prompt, and what is folded.
+  func says(isWhole: Bool = false, isAtPrompt: Bool = true) -> [Sentence] {
+    let shown = shown(isWhole)
+    // What is folded is not to be seen in marks either.
+    let marks = shown > 0 || chosen > 0 ? marks(of: readings[chosen], beside: indicators) : []
+    let title = Sentence(Escape.visible(line), .title, marks: marks)
+    if readings.isEmpty { return [title, Sentence(nothing + (isAtPrompt ? " Type the letters yourself." : ""))] }
+    let remark = Sentence(fold + (isAtPrompt ? ": ':clue more'" : "."))
+    return [title] + (isAtPrompt && !marks.isEmpty ? [Sentence("Type a number to work on it:")] : [])
+      + (shown == readings.count ? [] : [remark])
+  }
+
+  /// What is said laid out: the clue above its marks, and the readings by their numbers.
   func text(width: Int, _ ink: Ink, isWhole: Bool = false, isAtPrompt: Bool = true) -> [String] {
-    let plain = wrapped(Escape.visible(line), width: width).map(ink.bold)
-    guard !readings.isEmpty else {
-      return plain + wrapped(nothing + (isAtPrompt ? " Type the letters yourself." : ""), width: width)
-    }
-    let open = readings.count { !$0.isFolded }
-    let shown = isWhole ? readings.count : open
-    let offers = readings.prefix(shown).enumerated().map {
+    let says = says(isWhole: isWhole, isAtPrompt: isAtPrompt)
+    if says[0].marks.isEmpty { return says.lines(width: width, ink) }
+    let offers = readings.prefix(shown(isWhole)).enumerated().map {
       "  \("\($0 + 1)".padded(to: 2)) \(Escape.visible(offer($1)))"
     }
-    let fold = fold + (isAtPrompt ? ": ':clue more'" : ".")
-    // What is folded is not to be seen in marks either.
-    let marked =
-      shown == 0 && chosen == 0
-      ? plain
-      : marked(width: width, ink) + wrapped(legend + (isAtPrompt ? " Type a number to work on it:" : ""), width: width)
-    return marked
+    let invitation = isAtPrompt ? " \(says[1].text)" : ""
+    return says[0].underlined(width: width, ink) + wrapped(legend + invitation, width: width)
       + offers.flatMap { wrapped($0, width: width, hanging: 5) }
-      + (readings.count == shown ? [] : wrapped(fold, width: width))
+      + Array(says.dropFirst(isAtPrompt ? 2 : 1)).lines(width: width, ink)
   }
+
+  /// How many readings are shown.
+  private func shown(_ isWhole: Bool) -> Int { isWhole ? readings.count : readings.count { !$0.isFolded } }
 
   /// Why there is no reading.
   private var nothing: String {
@@ -91,89 +96,85 @@ struct ReadClue {
     return words.capitals == capitals ? words : "\(capitals) (\(words))"
   }
 
-  /// The lines of the clue, each above the marks of its words.
-  private func marked(width: Int, _ ink: Ink) -> [String] {
-    var mark: [Int: Character] = [:]
-    for indicator in indicators { for word in indicator.words { mark[word] = "~" } }
-    let reading = readings[chosen]
-    for word in reading.definition ?? 0..<0 { mark[word] = "_" }
-    for word in reading.added.flatMap(\.words) { mark[word] = "+" }
-    for range in reading.indicators { for word in range { mark[word] = "~" } }
-    for word in reading.fodder { mark[word] = "=" }
-    for word in reading.subtracted ?? 0..<0 { mark[word] = "-" }
-    for word in reading.removed?.words ?? 0..<0 where !reading.fodder.contains(word) { mark[word] = "-" }
-    var marks = ""
-    var end = clue.text.startIndex
+  /// The parts of a reading in the printed clue, with those of `others` that have no part in it.
+  private func marks(of reading: ClueReading, beside others: [Indicator] = []) -> [Sentence.Mark] {
+    var roles: [Int: Role] = [:]
+    func mark(_ words: some Sequence<Int>, _ role: Role) { for word in words { roles[word] = role } }
+    mark(others.flatMap(\.words), .indicator)
+    mark(reading.definition ?? 0..<0, .definition)
+    mark(reading.added.flatMap(\.words), .added)
+    mark(reading.indicators.joined(), .indicator)
+    mark(reading.fodder, .fodder)
+    mark(reading.subtracted ?? 0..<0, .removed)
+    mark((reading.removed?.words ?? 0..<0).filter { !reading.fodder.contains($0) }, .removed)
+    var marks: [Sentence.Mark] = []
     for (number, word) in clue.words.enumerated() {
-      let gap = String(clue.text[end..<word.range.lowerBound])
+      guard let role = roles[number] else { continue }
       // What stands between two words of one part belongs to it.
-      let joins = number > 0 && mark[number] != nil && mark[number] == mark[number - 1]
-      marks += String(repeating: joins ? mark[number]! : " ", count: gap.columns)
-      marks += String(repeating: mark[number] ?? " ", count: String(clue.text[word.range]).columns)
-      end = word.range.upperBound
+      let start = roles[number - 1] == role ? marks.removeLast().range.lowerBound : place(of: word.range.lowerBound)
+      marks.append(Sentence.Mark(start..<place(of: word.range.upperBound), role.rawValue))
     }
-    return wrapped(Escape.visible(line), above: marks, width: width).flatMap { [ink.bold($0.over), $0.under] }
+    return marks
+  }
+
+  /// How many characters stand before a place of the clue as it is shown.
+  private func place(of index: String.Index) -> Int { Escape.visible(String(clue.text[..<index])).count }
+
+  /// A part of a clue.
+  fileprivate enum Role: String {
+    case fodder, added, removed, indicator, definition
+
+    /// The sign below each of its columns.
+    var sign: Character {
+      switch self {
+      case .fodder: "="
+      case .added: "+"
+      case .removed: "-"
+      case .indicator: "~"
+      case .definition: "_"
+      }
+    }
+  }
+}
+
+extension Sentence {
+  /// The sentence in lines, each above the signs of its marks.
+  fileprivate func underlined(width: Int, _ ink: Ink) -> [String] {
+    let signs = text.enumerated().map { index, character in
+      let mark = marks.first { $0.range.contains(index) }
+      let sign = mark.flatMap { ReadClue.Role(rawValue: $0.role) }?.sign ?? " "
+      return String(repeating: sign, count: String(character).columns)
+    }
+    return wrapped(text, above: signs.joined(), width: width).flatMap { [ink.bold($0.over), $0.under] }
   }
 }
 
 extension ReadClue {
-  /// The clue as a program gets it.
-  struct Body: Encodable {
-    struct Reading: Encodable {
-      var fodder: String
-      var subtracted: String
-      var indicators: [String]
-      var definition: String
-
-      /// The letters that go onto the bench, with a question mark for each one that nothing tells.
-      var letters: String
-      var added: [Letters]
-      var removed: [Letters]
-
-      /// How many letters are over that nothing tells; negative where they are missing.
-      var surplus: Int
-      var isFolded: Bool
-
-      /// The reading in words.
-      var text: String
-    }
-
-    struct Letters: Encodable {
-      var letters: String
-      var words: String
-    }
-
-    var text: String
-    var enumeration: String
-    var indicators: [String]
-    var readings: [Reading]
-
-    /// The number of the reading whose letters are on the bench, from 1; 0 where none is.
-    var picked = 0
-
-    /// Why there is no reading, or how many are folded; empty where all stand out.
-    var remark: String
+  /// The clue for a program. Marks count the characters of `text`.
+  var json: JSON {
+    [
+      "text": JSON(Escape.visible(clue.text)), "enumeration": clue.enumeration.map { JSON($0.description) },
+      "indicators": .array(indicators.map { shown($0.words) }),
+      "readings": .array(
+        readings.map { reading in
+          [
+            "fodder": shown(reading.fodder), "subtracted": reading.subtracted.map { shown($0) },
+            "indicators": .array(reading.indicators.map { shown($0) }),
+            "definition": reading.definition.map { shown($0) },
+            "letters": JSON(Escape.visible(String(clue.letters(of: reading)) + reading.missing)),
+            "added": .array(reading.added.map { shown($0) }),
+            "removed": .array([reading.removed].compactMap { $0.map { shown($0) } }),
+            "surplus": JSON(reading.surplus), "isFolded": JSON(reading.isFolded),
+            "text": JSON(Escape.visible(offer(reading))), "marks": .array(marks(of: reading).map(\.json)),
+          ]
+        }),
+    ]
   }
 
-  var json: Body {
-    Body(
-      text: Escape.visible(clue.text), enumeration: clue.enumeration?.description ?? "",
-      indicators: indicators.map { Escape.visible(clue.phrase($0.words)) },
-      readings: readings.map { reading in
-        Body.Reading(
-          fodder: Escape.visible(clue.phrase(reading.fodder)),
-          subtracted: reading.subtracted.map { Escape.visible(clue.phrase($0)) } ?? "",
-          indicators: reading.indicators.map { Escape.visible(clue.phrase($0)) },
-          definition: reading.definition.map { Escape.visible(clue.phrase($0)) } ?? "",
-          letters: Escape.visible(String(clue.letters(of: reading)) + reading.missing),
-          added: reading.added.map(body), removed: [reading.removed].compactMap { $0.map(body) },
-          surplus: reading.surplus, isFolded: reading.isFolded,
-          text: Escape.visible(offer(reading)))
-      }, remark: readings.isEmpty ? nothing : readings.contains(where: \.isFolded) ? "\(fold)." : "")
-  }
+  private func shown(_ words: some Sequence<Int>) -> JSON { JSON(Escape.visible(clue.phrase(words))) }
 
-  private func body(_ letters: ClueLetters) -> Body.Letters {
-    Body.Letters(letters: Escape.visible(String(letters.letters)), words: Escape.visible(clue.phrase(letters.words)))
+  private func shown(_ letters: ClueLetters) -> JSON {
+    ["letters": JSON(Escape.visible(String(letters.letters))), "words": shown(letters.words)]
   }
 }
 

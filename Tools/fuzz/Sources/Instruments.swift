@@ -28,7 +28,6 @@ extension Harness {
 
   static let anagram = Harness("anagram") { bytes in
     let path = try Shared.without("bench.txt")
-    _ = try Shared.without("entries-anagram")
     let recorder = try Recorder(
       instrument: Workbench.instrument, path: path, state: Shared.state, isTyped: false,
       settings: { [] })
@@ -36,7 +35,7 @@ extension Harness {
     var session = AnagramSession(
       nil, recorder: recorder, words: words, clues: Shared.clues,
       settings: AnagramSettings(),
-      settingsFile: AnagramSettingsFile(Shared.state), book: EntryBook(Shared.state), seed: 1)
+      state: Shared.state, seed: 1)
     try type(&session, bytes, AnagramCommandName.table) { $0 == .save }
     guard let bench = session.workbench?.bench else { return }
     let recording = try Recording<Workbench>(Transcript(parsing: readFile(path)))

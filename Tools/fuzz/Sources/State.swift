@@ -14,13 +14,13 @@ extension Harness {
   }
 
   static let entries = Harness("entries") { bytes in
-    guard let entries = try? EntryBook.entries(of: bytes, "entries-anagram") else { return }
-    let again = try! EntryBook.entries(of: EntryBook.bytes(of: entries), "entries-anagram")
-    hold(again.map(\.records) == entries.map(\.records), "entries read back")
-    hold(entries.lines(at: "12a", width: 40, .plain).allSatisfy(isVisible), "an entry cannot act")
-    for entry in entries {
-      guard let laid = entry.letters, var workbench = try? Workbench(laid.fodder, laid.enumeration) else { continue }
-      for change in laid.changes { _ = try! workbench.make(.change(change), asking: FewWords()) }
+    guard let recording = try? Recording<Workbench>(Transcript(parsing: bytes)) else { return }
+    let entries = KeptEntries.named(in: recording).values.compactMap(\.self)
+    hold(entries.lines(at: "12a", width: 40).allSatisfy(isVisible), "an entry cannot act")
+    for entry in entries where entry.bench.count > 0 {
+      var workbench = try! Workbench(entry.bench.fodder)
+      for change in entry.bench.layingOut { _ = try! workbench.make(.change(change), asking: FewWords()) }
+      hold(workbench.bench.written == entry.bench.written, "an entry is laid as it was")
     }
   }
 

@@ -1,0 +1,162 @@
+import Anagrams
+import Journal
+package import Layout
+import Lexicon
+
+/// The answers of the workbench laid out: the sentences, and among them the bench or what was asked for.
+extension AnagramReply {
+  package func text(on screen: Screen) -> [String] { screen.ordered(text(on: screen, share: 1)) }
+
+  /// The pictures on the way to the answer: the letters move outward from the middle, at a shuffle inward first.
+  package func frames(on screen: Screen) -> [[String]] {
+    guard settings.isAnimated, settings.layout == .ring, screen.isLively, let bench = workbench?.bench,
+      RingPicture(bench.ring, width: Self.width(on: screen)) != nil
+    else { return [] }
+    let outward = [0, 0.2, 0.4, 0.6, 0.8]
+    if let oldRing {
+      let inward = outward.reversed().map { text(on: screen, ring: oldRing, share: $0) }
+      return inward + outward.dropFirst().map { text(on: screen, share: $0) }
+    }
+    if case .opened = told { return outward.map { text(on: screen, share: $0) } }
+    return []
+  }
+
+  private func text(on screen: Screen, ring: [Character]? = nil, share: Double) -> [String] {
+    let ink = settings.isColoured ? screen.ink : .plain
+    let bench = workbench?.bench
+    let picture = { bench.map { self.picture(of: $0, ring ?? $0.ring, share, on: screen) } ?? [] }
+    let shown =
+      switch told {
+      case .opened, .changed: picture()
+      case .hinted(let hint): hint.placesLetter ? picture() : []
+      case .solved(let page): cells(page.answers.map(\.text), width: screen.width)
+      case .matched(let result): cells(result.answers, width: screen.width)
+      case .entries(let entries): entries.lines(at: entry.name, width: screen.width)
+      case .clue(let clue, let isWhole, _): clue.text(width: screen.width, ink, isWhole: isWhole)
+      case .end: bench.map { line(of: $0, on: screen).map(ink.bold) } ?? []
+      case .refused, .checked, .info, .help, .failure: [String]()
+      }
+    // The text of a clue has its sentences in it.
+    let says = if case .clue = told { remarks } else { says }
+    let above =
+      switch told {
+      case .opened, .solved, .matched: 1
+      case .hinted: says.count
+      default: 0
+      }
+    return Array(says.prefix(above)).lines(width: screen.width, ink) + shown
+      + Array(says.dropFirst(above)).lines(width: screen.width, ink)
+  }
+
+  private func picture(of bench: Bench, _ ring: [Character], _ share: Double, on screen: Screen) -> [String] {
+    guard screen.isInteractive, settings.layout == .ring else { return line(of: bench, on: screen) }
+    return heading(on: screen) + self.ring(ring, share: share, on: screen) + SlotRows(bench, width: screen.width).lines
+      + bench.below(width: screen.width)
+  }
+
+  /// The clue of the entry.
+  private func heading(on screen: Screen) -> [String] {
+    entry.clue.isEmpty ? [] : wrapped(Escape.visible(entry.line), width: screen.width)
+  }
+
+  /// The circle of letters, or a line where it does not fit.
+  private func ring(_ ring: [Character], share: Double = 1, on screen: Screen) -> [String] {
+    let circle = RingPicture(ring, width: Self.width(on: screen))?.lines(share: share).map {
+      $0.isEmpty ? "" : "    \($0)"
+    }
+    return ring.isEmpty ? [] : circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width)
+  }
+
+  /// The bench in words: on a terminal in as many lines as it takes, elsewhere in one.
+  private func line(of bench: Bench, on screen: Screen) -> [String] {
+    screen.isInteractive ? wrapped(bench.line, width: screen.width) : [bench.line]
+  }
+
+  /// The columns that the ring may take.
+  private static func width(on screen: Screen) -> Int { screen.width - 4 }
+
+  /// Clue, ring, slots and tray with what was said, the cursor in its slot, and the keys below. The ring is a line
+  /// where the circle is too high. What a person may want to read again is no part of a picture that the next key takes
+  /// away.
+  package func keyPicture(on screen: Screen) -> KeyPicture? {
+    guard let bench = workbench?.bench, let keys else { return nil }
+    switch told {
+    case .solved, .matched, .entries, .clue, .help: return nil
+    default: break
+    }
+    let help = wrapped(Self.keyHelp, width: screen.width)
+    let below = bench.below(width: screen.width) + says.lines(width: screen.width) + help
+    let rows = SlotRows(bench, width: screen.width)
+    var above = heading(on: screen) + ring(bench.ring, on: screen)
+    if above.count + rows.lines.count + below.count >= screen.height {
+      above = heading(on: screen) + wrapped("  Ring: \(bench.ring.spaced)", width: screen.width)
+    }
+    let place = keys.slot(on: bench).map { rows.place(of: $0 - 1) } ?? (line: 0, column: 0)
+    return KeyPicture(lines: above + rows.lines + below, cursor: (above.count + place.line, place.column))
+  }
+
+  private static let keyHelp = "Letters, Backspace, Space, arrows; Enter checks, : begins a command, Esc leaves."
+}
+
+/// How the workbench is shown in text.
+extension Bench {
+  /// Everything on one line: `S U R* V? _ | ring: E I P S | tray: none`. A star stands behind a locked letter, a
+  /// question mark behind one from elsewhere.
+  var line: String {
+    let slots = slots.map { "\($0.shown)" + ($0.isLocked ? "*" : "") }
+    let words = (answer?.words ?? []).map { slots[$0].joined(separator: " ") }
+    let answer = (answer?.breaks ?? []).map { " \($0.mark) " } + [""]
+    let written = zip(words, answer).map { $0 + $1 }.joined()
+    return
+      (["\(written.isEmpty ? "no slots" : written)", "ring: \(ring.spaced)", "tray: \(tray.spaced)"]
+      + (balance.map { [$0] } ?? [])).joined(separator: " | ")
+  }
+
+  /// The slots as a word: `S_R__I__`, `TREE-_____`.
+  var written: String {
+    answer?.written(slots.map { $0.letter ?? "_" }) ?? ""
+  }
+
+  /// What has to happen before the letters fill the slots, or nil where they do.
+  var balance: String? {
+    switch surplus {
+    case 0: nil
+    case 1...: "\(counted(surplus, "letter")) to discard"
+    default: "\(counted(-surplus, "letter")) missing"
+    }
+  }
+
+  /// The tray and the balance, each on its line where there is any.
+  func below(width: Int) -> [String] {
+    let tray = tray.isEmpty ? nil : "  Tray: \(tray.spaced)"
+    return [tray, balance.map { "  \($0)" }].compactMap(\.self).flatMap { wrapped($0, width: width) }
+  }
+}
+
+extension Enumeration {
+  /// As many letters, with what stands between the words.
+  func written(_ letters: [Character]) -> String {
+    breaks.joining(words.map { letters[$0].capitals })
+  }
+}
+
+extension [Character] {
+  /// The letters as crosswords write them, apart.
+  var spaced: String { isEmpty ? "none" : map { String($0.capital) }.joined(separator: " ") }
+}
+
+extension [EntryOnBench] {
+  /// The entries in lines, the one called `name` with a star.
+  func lines(at name: String, width: Int) -> [String] {
+    let column = map { Escape.visible($0.entry.name).columns }.max() ?? 0
+    return flatMap { kept in
+      let mark = kept.entry.name == name ? "*" : " "
+      let clue = kept.entry.clue.isEmpty ? "no clue yet" : kept.entry.clue
+      let slots = kept.bench.count == 0 ? "" : "\(kept.bench.written)  "
+      let rows = wrapped(Escape.visible("\(slots)\(clue)"), width: Swift.max(20, width - column - 4))
+      let indent = String(repeating: " ", count: column + 4)
+      let title = "\(mark) \(Escape.visible(kept.entry.name).padded(to: column))  "
+      return [title + rows[0]] + rows.dropFirst().map { indent + $0 }
+    }
+  }
+}
