@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func `The kind that somebody says is told, on record, and there in the next run`() async throws {
-    let transcript = state("kind")
+    let transcript = "\(try state.folder("word-scramble"))/cryptogram-kind.txt"
     let lines = ":kind k2\n:puzzle\nXJFFXU ABC\n\n:kind\n:kind K2\n:kind k5\n"
     let first = try await scramble("cryptogram", "--transcript", transcript, "--format", "json", input: lines)
     let answers = first.output.split(separator: "\n")
