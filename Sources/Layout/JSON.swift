@@ -8,7 +8,9 @@
 /// A key without a value is absent, so that nothing is said of what does not apply.
 package enum JSON: Hashable, Sendable {
   case string(String)
-  case integer(Int64)
+
+  /// A whole number of any size, in digits.
+  case integer(String)
 
   /// A finite number; others are written as `null`, which JSON has in their place.
   case real(Double)
@@ -16,11 +18,21 @@ package enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([String: JSON])
 
+  /// A key that is there and has nothing to say.
+  case null
+
   package init(_ text: some StringProtocol) { self = .string(String(text)) }
-  package init(_ number: some BinaryInteger) { self = .integer(Int64(number)) }
+  package init(_ number: some BinaryInteger) { self = .integer("\(number)") }
   package init(_ number: Double) { self = .real(number) }
   package init(_ truth: Bool) { self = .bool(truth) }
   package init(_ texts: some Sequence<String>) { self = .array(texts.map(JSON.string)) }
+
+  /// An object with the first value of each key.
+  package static func object(_ values: some Sequence<(String, JSON)>) -> JSON {
+    var object: [String: JSON] = [:]
+    for (key, value) in values where object[key] == nil { object[key] = value }
+    return .object(object)
+  }
 
   /// The value on one line, the keys of each object in the order of their Unicode scalars, so that the same value gives
   /// the same bytes. Complexity: linear, but for the sorting of keys.
@@ -33,9 +45,10 @@ package enum JSON: Hashable, Sendable {
   private func write(to text: inout String) {
     switch self {
     case .string(let string): Self.write(string, to: &text)
-    case .integer(let number): text += "\(number)"
+    case .integer(let digits): text += digits
     case .real(let number): text += Self.written(number)
     case .bool(let truth): text += truth ? "true" : "false"
+    case .null: text += "null"
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -109,7 +122,7 @@ extension JSON: ExpressibleByStringInterpolation {
 }
 
 extension JSON: ExpressibleByIntegerLiteral {
-  package init(integerLiteral value: Int64) { self = .integer(value) }
+  package init(integerLiteral value: Int64) { self.init(value) }
 }
 
 extension JSON: ExpressibleByBooleanLiteral {

@@ -1,4 +1,6 @@
-/// A sentence for a person, worded once: a terminal lays it out, a page shows it, a program may read it.
+/// A sentence for a person, worded once for every front.
+///
+/// A terminal lays it out, a page shows it, and a program may read it.
 package struct Sentence: Hashable, Sendable {
   /// The words. Nothing of them acts on a terminal, whatever text from outside they quote.
   package var text: String
@@ -24,7 +26,7 @@ package struct Sentence: Hashable, Sendable {
     /// The part, in characters counted from 0.
     package let range: Range<Int>
 
-    /// The role by the name that fronts know it by: `fodder`, `indicator`, `definition`.
+    /// The role by the name that fronts know it by: `fodder`, `indicator`, `definition`, `copied`.
     package let role: String
 
     package init(_ range: Range<Int>, _ role: String) {
@@ -36,15 +38,30 @@ package struct Sentence: Hashable, Sendable {
     package var json: JSON { ["start": JSON(range.lowerBound), "end": JSON(range.upperBound), "role": JSON(role)] }
   }
 
-  /// The sentence in lines of at most `width` columns, in the ink of its tone.
+  /// A sentence that ends in `text`, which is to be copied as it stands and is marked `copied`.
+  package static func copied(_ text: String, behind lead: String = "") -> Sentence {
+    Sentence(lead + text, marks: [Mark(lead.count..<lead.count + text.count, copied)])
+  }
+
+  private static let copied = "copied"
+  private var isCopied: Bool { marks.contains { $0.role == Self.copied } }
+
+  /// The sentence in lines of at most `width` columns, in the ink of its tone. One that is to be copied stays on one
+  /// line, however long that is.
   package func lines(width: Int, _ ink: Ink = .plain) -> [String] {
-    let lines = wrapped(text, width: width)
+    let lines = isCopied ? [text] : wrapped(text, width: width)
     return switch tone {
     case .plain: lines
     case .good: lines.map(ink.good)
     case .bad: lines.map(ink.bad)
     case .title: lines.map(ink.bold)
     }
+  }
+
+  /// The sentence as `screen` shows it. What is to be copied has no marks for the order of its letters.
+  package func lines(on screen: Screen) -> [String] {
+    let lines = lines(width: screen.width, screen.ink)
+    return isCopied ? lines : screen.ordered(lines)
   }
 
   /// The sentence as an object; a plain tone and no marks are absent.

@@ -1,5 +1,5 @@
 import Journal
-import Layout
+package import Layout
 import WordLists
 import WordScramble
 
@@ -59,19 +59,15 @@ extension KeptSession {
   /// The dictionary where it is the one that judges where none is named.
   private var usualDictionary: String? { dictionary == InstalledDictionaries.bundledName ? dictionary : nil }
 
-  /// The session as one JSON object.
-  package struct Body: Encodable {
-    let number: Int
-    let file, instrument, title, progress, dictionary, time, daily, state: String
-    let words, rare, points, total: Int
-    let inUse: Bool
-  }
-
-  package var json: Body {
-    Body(
-      number: number, file: Escape.visible(path), instrument: instrument, title: Escape.visible(title),
-      progress: Escape.visible(progress), dictionary: Escape.visible(dictionary), time: timeText,
-      daily: daily.map { "\($0)" } ?? "", state: state.rawValue, words: words, rare: rare, points: points,
-      total: total, inUse: isInUse)
+  /// The session as one object.
+  package var json: JSON {
+    [
+      "number": JSON(number), "file": JSON(Escape.visible(path)), "instrument": JSON(instrument),
+      "title": JSON(Escape.visible(title)), "progress": JSON(Escape.visible(progress)),
+      "dictionary": JSON(Escape.visible(dictionary)), "time": JSON(timeText),
+      "daily": JSON(daily.map { "\($0)" } ?? ""),
+      "state": JSON(state.rawValue), "words": JSON(words), "rare": JSON(rare), "points": JSON(points),
+      "total": JSON(total), "inUse": JSON(isInUse),
+    ]
   }
 }

@@ -161,8 +161,6 @@ extension Session {
 ///
 /// A program gets `event`, `state` and `says` as one object. A terminal lays the same values out.
 package protocol Reply {
-  associatedtype Body: Encodable = NoBody
-
   /// What is told beside the answer and is no failure.
   var notices: [Diagnostic] { get set }
 
@@ -196,13 +194,7 @@ package protocol Reply {
 
   /// Whether the terminal's bell goes with the answer.
   var ringsBell: Bool { get }
-
-  /// The answer for a program in the protocol before this one, where an instrument still speaks it.
-  var json: Body { get }
 }
-
-/// The lack of an object in the earlier protocol.
-package struct NoBody: Encodable {}
 
 extension Reply {
   /// All that is told beside the answer, in order.
@@ -213,10 +205,6 @@ extension Reply {
     get { false }
     set {}
   }
-
-  package var event: JSON { [:] }
-  package var state: JSON { [:] }
-  package var says: [Sentence] { [] }
 
   /// The answer as one object; `says` is absent where nothing is said. The first object of a session names the
   /// protocol.
@@ -232,8 +220,4 @@ extension Reply {
   package func board(on screen: Screen) -> [String]? { nil }
 
   package var ringsBell: Bool { false }
-}
-
-extension Reply where Body == NoBody {
-  package var json: NoBody { NoBody() }
 }

@@ -142,9 +142,9 @@ import Testing
 
   @Test func `JSON has no prompt and no colour, even at a terminal`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm", "--format", "json") { terminal in
-      try terminal.wait(for: "\"event\":\"round\"")
+      try terminal.wait(for: "\"kind\":\"round\"")
       try terminal.type(":quit\n")
-      try terminal.wait(for: "\"event\":\"end\"")
+      try terminal.wait(for: "\"kind\":\"end\"")
     }
     #expect(!outcome.output.contains("silkworm 0>") && !outcome.output.contains("\u{1B}["))
   }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TestSupport
 import Testing
 
@@ -9,62 +10,96 @@ import Testing
     let outcome = try await Program(state: state)(
       "--seed", "7", "--words", list, "--format", "json",
       input: "silk\n\ncat\nsilk\n:shuffle\n:what\n:hint 3\n")
+    let share = "scramble --seed 7 --words \(list): 1/48 words, 2 %, Larva, hints of level 3"
+    func end(letters: String = "silkworm", hints: Int? = nil) -> String {
+      let hints = hints.map { "\"hints\":\($0)," } ?? ""
+      return """
+        "state":{"found":1,\(hints)"letters":"\(letters)","next":"Caterpillar","rank":"Larva","rare":0,"rarePoints":0,\
+        "root":"silkworm","score":4,"seed":"7","toNext":6,"total":48,"totalPoints":184,"used":["silk"],"usedRare":[]}}
+        """
+    }
     #expect(
       outcome.output == """
-        {"daysInRow":0,"definitions":[],"event":"round","found":0,"hints":0,"letters":"silkworm","level":"",\
-        "message":"0 words, 0 points","missedRare":[],"missing":"","next":"Larva","points":0,"rank":"Egg","rare":0,\
-        "rarePoints":0,"root":"silkworm","score":0,"seed":"7","share":"",\
-        "text":"Root word: silkworm (seed 7). Make words of at least 3 letters out of it. 48 words to find, 184 points. :help lists the commands, :quit ends the game.",\
-        "title":"","toNext":4,"total":48,"totalPoints":184,"used":[],"usedRare":[],"verdict":"","word":"","words":[]}
-        {"daysInRow":0,"definitions":[],"event":"accepted","found":1,"hints":0,"letters":"silkworm","level":"",\
-        "message":"","missedRare":[],"missing":"","next":"Caterpillar","points":4,"rank":"Larva","rare":0,\
-        "rarePoints":0,"root":"silkworm","score":4,"seed":"7","share":"",\
-        "text":"silk: 4 points. 1 of 48, 6 points to Caterpillar. Rank reached: Larva.","title":"","toNext":6,\
-        "total":48,"totalPoints":184,"used":["silk"],"usedRare":[],"verdict":"accepted","word":"silk","words":[]}
-        {"daysInRow":0,"definitions":[],"event":"rejected","found":0,"hints":0,"letters":"silkworm","level":"",\
-        "message":"You can't spell that word from 'silkworm'!","missedRare":[],"missing":"cat","next":"","points":0,\
-        "rank":"","rare":0,"rarePoints":0,"root":"silkworm","score":4,"seed":"7","share":"",\
-        "text":"'cat': Word not possible: You can't spell that word from 'silkworm'! Missing: c, a, t.",\
-        "title":"Word not possible","toNext":0,"total":0,"totalPoints":0,"used":["silk"],"usedRare":[],\
-        "verdict":"not-possible","word":"cat","words":[]}
-        {"daysInRow":0,"definitions":[],"event":"rejected","found":0,"hints":0,"letters":"silkworm","level":"",\
-        "message":"Be more original","missedRare":[],"missing":"","next":"","points":0,"rank":"","rare":0,\
-        "rarePoints":0,"root":"silkworm","score":4,"seed":"7","share":"",\
-        "text":"'silk': Word used already: Be more original (It is word 1 of yours.)","title":"Word used already",\
-        "toNext":0,"total":0,"totalPoints":0,"used":["silk"],"usedRare":[],"verdict":"not-original","word":"silk",\
-        "words":[]}
-        {"daysInRow":0,"definitions":[],"event":"info","found":0,"hints":0,"letters":"lrsimkwo","level":"",\
-        "message":"Shuffled: lrsimkwo","missedRare":[],"missing":"","next":"","points":0,"rank":"","rare":0,\
-        "rarePoints":0,"root":"silkworm","score":4,"seed":"7","share":"","text":"Shuffled: lrsimkwo","title":"",\
-        "toNext":0,"total":0,"totalPoints":0,"used":["silk"],"usedRare":[],"verdict":"","word":"","words":[]}
-        {"daysInRow":0,"definitions":[],"event":"info","found":0,"hints":0,"letters":"lrsimkwo","level":"",\
-        "message":"There is no command :what. :help lists the commands.","missedRare":[],"missing":"","next":"",\
-        "points":0,"rank":"","rare":0,"rarePoints":0,"root":"silkworm","score":4,"seed":"7","share":"",\
-        "text":"There is no command :what. :help lists the commands.","title":"","toNext":0,"total":0,"totalPoints":0,\
-        "used":["silk"],"usedRare":[],"verdict":"","word":"","words":[]}
-        {"daysInRow":0,"definitions":[],"event":"info","found":0,"hints":3,"letters":"lrsimkwo","level":"",\
-        "message":"A word of 4 letters: w__k","missedRare":[],"missing":"","next":"","points":0,"rank":"","rare":0,\
-        "rarePoints":0,"root":"silkworm","score":4,"seed":"7","share":"","text":"A word of 4 letters: w__k",\
-        "title":"","toNext":0,"total":0,"totalPoints":0,"used":["silk"],"usedRare":[],"verdict":"","word":"",\
-        "words":["w__k"]}
-        {"daysInRow":0,"definitions":[],"event":"end","found":1,"hints":3,"letters":"lrsimkwo","level":"",\
-        "message":"1 word, 4 points","missedRare":[],"missing":"","next":"Caterpillar","points":0,"rank":"Larva",\
-        "rare":0,"rarePoints":0,"root":"silkworm","score":4,"seed":"7",\
-        "share":"scramble --seed 7 --words \(list): 1/48 words, 2 %, Larva, hints of level 3",\
-        "text":"1 word, 4 points","title":"","toNext":6,"total":48,"totalPoints":184,"used":["silk"],"usedRare":[],\
-        "verdict":"","word":"","words":[]}
+        {"event":{"kind":"round"},"protocol":2,"says":[{"text":"Root word: silkworm (seed 7)","tone":"title"},\
+        {"text":"Make words of at least 3 letters out of it. 48 words to find, 184 points."},\
+        {"text":":help lists the commands, :quit ends the game."}],\
+        "state":{"found":0,"letters":"silkworm","next":"Larva","rank":"Egg","rare":0,"rarePoints":0,"root":"silkworm",\
+        "score":0,"seed":"7","toNext":4,"total":48,"totalPoints":184,"used":[],"usedRare":[]}}
+        {"event":{"kind":"accepted","points":4,"verdict":"accepted","word":"silk"},\
+        "says":[{"text":"silk: 4 points. 1 of 48, 6 points to Caterpillar.","tone":"good"},\
+        {"text":"Rank reached: Larva.","tone":"good"}],\(end())
+        {"event":{"kind":"rejected","message":"You can't spell that word from 'silkworm'!","missing":"cat",\
+        "title":"Word not possible","verdict":"not-possible","word":"cat"},\
+        "says":[{"text":"Word not possible: You can't spell that word from 'silkworm'! Missing: c, a, t.",\
+        "tone":"bad"}],\(end())
+        {"event":{"kind":"rejected","message":"Be more original","title":"Word used already",\
+        "verdict":"not-original","word":"silk"},\
+        "says":[{"text":"Word used already: Be more original (It is word 1 of yours.)","tone":"bad"}],\(end())
+        {"event":{"about":"shuffle","kind":"info"},"says":[{"text":"Shuffled: lrsimkwo"}],\(end(letters: "lrsimkwo"))
+        {"event":{"kind":"info"},"says":[{"text":"There is no command :what. :help lists the commands."}],\
+        \(end(letters: "lrsimkwo"))
+        {"event":{"about":"hint","kind":"info","words":["w__k"]},"says":[{"text":"A word of 4 letters: w__k"}],\
+        \(end(letters: "lrsimkwo", hints: 3))
+        {"event":{"kind":"end","share":"\(share)"},\
+        "says":[{"text":"silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar.","tone":"title"},\
+        {"marks":[{"end":\(10 + share.count),"role":"copied","start":10}],"text":"To share: \(share)"}],\
+        \(end(letters: "lrsimkwo", hints: 3))
 
         """)
     #expect(outcome.errors == "" && outcome.status == 0)
   }
 
-  @Test func `Rare words and the line to share are told apart`() async throws {
+  @Test func `Rare words, the line to share and the missed words are told apart`() async throws {
     let outcome = try await Program(state: state)(
       "--root", "silkworm", "--format", "json", input: "silk skirl\n:reveal\n")
     let objects = outcome.output.split(separator: "\n")
     #expect(objects.map { $0.contains("\"usedRare\":[\"skirl\"]") } == [false, false, true, true, true])
     let share = "\"share\":\"scramble --root silkworm: 1/48 words, +1 rare, 4 %, Larva, revealed\""
     #expect(objects.map { $0.contains(share) } == [false, false, false, true, true])
+    #expect(objects.map { $0.contains(#""words":["work","#) } == [false, false, false, true, false])
+    #expect(objects.map { $0.contains("\"isRevealed\":true") } == [false, false, false, true, true])
+    let carriedOn = try await Program(state: state)("resume", "--format", "json").output.prefix { $0 != "\n" }
+    #expect(carriedOn.contains(share) && carriedOn.contains(#""missedRare":["loris","#))
+  }
+
+  @Test func `Where nobody knows the words of a root there are no totals`() async throws {
+    // Every arrangement of these letters is a compound.
+    _ = try state.file("joined.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n")
+    _ = try state.file("joined.dic", "13\n" + "abcdefghijklm".map { "\($0)/c\n" }.joined())
+    let outcome = try await Program(state: state)(
+      "--root", "abcdefghijklm", "--dictionary", state("joined"), "--format", "json", input: "abc\n")
+    let objects = outcome.output.split(separator: "\n")
+    #expect(objects.count == 3)
+    for object in objects.dropFirst() {
+      #expect(object.contains(#""score":3,"seed":""#) && object.hasSuffix(#","used":["abc"]}}"#), "\(object)")
+      for key in ["found", "total", "totalPoints", "rare", "rarePoints", "usedRare", "rank", "next", "toNext"] {
+        #expect(!object.contains("\"\(key)\":"), "\(object)")
+      }
+    }
+  }
+
+  @Test func `A program is told each sentence that a person is`() async throws {
+    let input =
+      "silk cat\nquit\n:undo\n:rank\n:seed\n:challenge\n:hint\n:hint 4\n:define owls\n:rules\nworm\n"
+      + ":new handcart\n:reveal\n"
+    let page = try await Program(state: state)("--root", "silkworm", "--unrecorded", input: input).output
+    let objects = try await Program(state: state)(
+      "--root", "silkworm", "--unrecorded", "--format", "json", input: input
+    ).output.split(separator: "\n")
+    #expect(objects.count == 16)
+    func words(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    for sentence in try objects.flatMap({ try JSONDecoder().decode(Told.self, from: Data($0.utf8)).says }) {
+      let heading = sentence.text.hasPrefix("You missed") ? String(sentence.text.dropLast()) : sentence.text
+      #expect(words(page).contains(words(heading)), "\(sentence.text)")
+    }
+  }
+
+  private struct Told: Decodable {
+    struct Sentence: Decodable {
+      let text: String
+    }
+
+    let says: [Sentence]
   }
 
   @Test func `A bench tells where the words of an answer part, and which reading of a clue it is for`() async throws {

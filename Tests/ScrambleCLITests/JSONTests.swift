@@ -24,6 +24,7 @@ import Testing
   func objects() {
     let object: JSON = ["word": "milk", "points": 4, "missing": nil, "isReal": true, "letters": ["m", "i"]]
     #expect(object.text == #"{"isReal":true,"letters":["m","i"],"points":4,"word":"milk"}"#)
+    #expect((["lemma": .null] as JSON).text == #"{"lemma":null}"#)
     #expect(
       object.merging(["points": 5, "total": 48]) == [
         "word": "milk", "points": 5, "isReal": true, "letters": ["m", "i"], "total": 48,
@@ -36,6 +37,9 @@ import Testing
     #expect(
       Sentence("Users rip", .title, marks: [.init(0..<5, "fodder")]).json.text
         == #"{"marks":[{"end":5,"role":"fodder","start":0}],"text":"Users rip","tone":"title"}"#)
+    let copied = Sentence.copied("scramble --seed 7", behind: "Again: ")
+    #expect(copied.json.text == #"{"marks":[{"end":24,"role":"copied","start":7}],"text":"Again: scramble --seed 7"}"#)
+    #expect(copied.lines(width: 10) == [copied.text] && Sentence("No such word.").lines(width: 10).count == 2)
   }
 
   private func read<Value: Decodable>(_ type: Value.Type, _ json: JSON) throws -> Value {

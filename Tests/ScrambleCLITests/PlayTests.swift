@@ -129,7 +129,7 @@ import Testing
     #expect(daily.output.hasPrefix("Root word: \(root) (daily of 2026-11-21)\n"))
     #expect(seeded.output.hasPrefix("Root word: \(root) (seed 20261121)\n"))
     let today = try await scramble("play", "--daily", "--format", "json")
-    #expect(today.status == 0 && today.output.contains("\"event\":\"round\""))
+    #expect(today.status == 0 && today.output.contains("\"kind\":\"round\""))
   }
 
   @Test func `A round without time answers that time is up`() async throws {

@@ -81,15 +81,15 @@ import Testing
       let program = try LiveProgram(arguments, state: state)
       program.type("silk")
       program.send("wo")
-      while !program.hasSaid("\"event\":\"time-up\""), program.listen() {}
+      while !program.hasSaid("\"kind\":\"time-up\""), program.listen() {}
       program.type("rm")
       while !program.hasSaid("\"verdict\":\"time-up\""), program.listen() {}
       program.hangUp()
       return (program.waitForEnd(), String(decoding: program.said, as: UTF8.self))
     }
-    let events = said.matches(of: /"event":"([a-z-]+)"/).map { String($0.1) }
+    let events = said.matches(of: /"kind":"([a-z-]+)"/).map { String($0.1) }
     #expect(events == ["round", "accepted", "time-up", "rejected", "end"])
-    let end = try #require(said.split(separator: "\n").first { $0.contains("\"event\":\"time-up\"") })
+    let end = try #require(said.split(separator: "\n").first { $0.contains("\"kind\":\"time-up\"") })
     #expect(end.contains("\"found\":1") && end.contains("\"total\":48") && end.contains("To share: scramble"))
     #expect(said.contains("\"word\":\"worm\"") && status == 0)
     #expect(try await scramble("replay", state("game.txt")).status == 0)
@@ -107,7 +107,7 @@ import Testing
       program.kill(SIGSTOP)
       // The time of a round that begins later is up only when that of this one is.
       let later = try LiveProgram(clock + ["--format", "json"], state: state)
-      while !later.hasSaid("\"event\":\"time-up\""), later.listen() {}
+      while !later.hasSaid("\"kind\":\"time-up\""), later.listen() {}
       program.kill(SIGCONT)
       try terminal.wait(for: "The time is up.")
       try terminal.wait(for: "0 s> ")

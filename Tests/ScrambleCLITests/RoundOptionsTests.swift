@@ -114,7 +114,7 @@ import Testing
     #expect(poor.output.hasSuffix("\n\(nothing)\(nothing)"))
     let short = try await scramble("--root", "is", "--format", "json")
     #expect(short.errors == "scramble: the root 'is' offers no word: choose another\n")
-    #expect(short.output.contains("\"event\":\"end\"") && !short.output.contains("Silk"))
+    #expect(short.output.contains("\"kind\":\"end\"") && !short.output.contains("Silk"))
     #expect(try await scramble("--root", "is", input: ":hint\n").output.contains("\nis offers no word.\n"))
     #expect(try await scramble("--seed", "1", input: ":new slikworm\n").errors == mistyped.errors)
   }
@@ -130,7 +130,7 @@ import Testing
     _ = try state.file("own.dic", "3\nsilk\nmilk\nworks\n")
     let other = try await scramble("--root", "silkworm", "--dictionary", state("own"), "--format", "json")
     let last = try #require(other.output.split(separator: "\n").last)
-    for part in ["\"event\":\"end\"", "\"found\":0", "\"total\":3", "\"totalPoints\":13"] {
+    for part in ["\"kind\":\"end\"", "\"found\":0", "\"total\":3", "\"totalPoints\":13"] {
       #expect(last.contains(part), "\(last)")
     }
   }

@@ -81,7 +81,7 @@ import Testing
     // A round without a word came to nothing.
     #expect(!outcome.output.contains("banana:") && outcome.output.contains("revealed\nlisten: 1 of"))
     let json = try await scramble("--root", "silkworm", "--format", "json", input: "silk\n:new banana\n")
-    #expect(json.output.contains("\\nTo share: scramble --root silkworm: 1/48"))
+    #expect(json.output.contains("\"text\":\"To share: scramble --root silkworm: 1/48"))
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))

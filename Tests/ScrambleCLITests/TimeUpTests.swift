@@ -46,9 +46,10 @@ import Testing
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.count == 4)
     for line in lines[1...2] {
-      #expect(line.contains("\"event\":\"rejected\"") && line.contains("\"verdict\":\"time-up\""))
+      #expect(line.contains("\"kind\":\"rejected\"") && line.contains("\"verdict\":\"time-up\""))
     }
-    #expect(lines[0].contains("\"total\":48") && lines[2].contains("\"word\":\"worm\""))
+    #expect(lines[0].contains("\"total\":48") && lines[0].contains("\"secondsLeft\":0"))
+    #expect(lines[2].contains("\"word\":\"worm\""))
   }
 
   @Test func `Of several answers to a line those to commands name no word`() async throws {

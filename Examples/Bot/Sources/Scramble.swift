@@ -1,21 +1,31 @@
 import Foundation
 
 /// One line of `scramble --format json`, as far as the bot reads it.
-struct Event: Decodable {
-  let event: String
-  let root: String
-  let word: String
-  let title: String
-  let missing: String
-  let points: Int
-  let score: Int
-  let found: Int
-  let rare: Int
-  let total: Int
-  let totalPoints: Int
-  let rank: String
-  let next: String
-  let toNext: Int
+struct Answer: Decodable {
+  /// The event, of which what does not apply is absent.
+  struct Event: Decodable {
+    let kind: String
+    let word: String?
+    let title: String?
+    let missing: String?
+    let points: Int?
+  }
+
+  /// The round as it stands.
+  struct State: Decodable {
+    let root: String
+    let score: Int
+    let found: Int
+    let rare: Int
+    let total: Int
+    let totalPoints: Int
+    let rank: String
+    let next: String?
+    let toNext: Int?
+  }
+
+  let event: Event
+  let state: State
 }
 
 /// The output of `scramble solve --format json`.
@@ -42,7 +52,7 @@ final class Scramble {
   }
 
   /// The answer to `line`, or the next line that comes of itself.
-  func answer<Answer: Decodable>(to line: String? = nil, as type: Answer.Type = Event.self) throws -> Answer {
+  func answer<Object: Decodable>(to line: String? = nil, as type: Object.Type = Answer.self) throws -> Object {
     if let line { try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8)) }
     while true {
       if let end = received.firstIndex(of: 0x0A) {
@@ -56,10 +66,10 @@ final class Scramble {
   }
 
   /// Ends the input, and waits for what the program says at last.
-  func end() throws -> Event {
+  func end() throws -> Answer.State {
     try input.fileHandleForWriting.close()
-    let last: Event = try answer()
+    let last: Answer = try answer()
     process.waitUntilExit()
-    return last
+    return last.state
   }
 }

@@ -42,7 +42,7 @@ struct CompareCommand: ParsableCommand {
     let changes = try games.changes()
     var standardOutput = OutputFile.standardOutput
     switch output.format {
-    case .json: try standardOutput.write(jsonLine(ComparisonBody(comparison, games, changes)))
+    case .json: try standardOutput.write(jsonLine(comparison.json(of: games, changes: changes)))
     case .text:
       for change in changes { Diagnostic.note("the games were recorded with other data", change).tell() }
       let screen = Screen.current()

@@ -24,7 +24,7 @@ struct ComparisonText {
     heading + scores + results
       + section("Found by everybody", comparison.shared)
       + section("Found by some", comparison.partlyShared)
-      + comparison.scores.flatMap { section("Found by \(name(of: $0)) alone", $0.alone) }
+      + comparison.scores.flatMap { section("Found by \($0.name) alone", $0.alone) }
       + missed
   }
 
@@ -61,7 +61,7 @@ struct ComparisonText {
 
   private func row(_ score: RoundComparison.Score) -> [String] {
     [
-      name(of: score), "\(score.progress?.words ?? score.words.count)",
+      score.name, "\(score.progress?.words ?? score.words.count)",
       score.rareWords.map { "\($0)" } ?? "-", "\(score.points)", score.share.map { "\($0) %" } ?? "-",
       "\(score.alone.count)", "\(score.pointsAlone)", score.help ?? "none",
     ]
@@ -73,7 +73,7 @@ struct ComparisonText {
       return "\(progress.words) of \(counted(progress.totalWords, "word"))\(rare)"
     }
     let share = score.share.map { " (\($0) %)" } ?? ""
-    return "\(name(of: score)): \(words ?? counted(score.words.count, "word")), "
+    return "\(score.name): \(words ?? counted(score.words.count, "word")), "
       + "\(counted(score.points, "point"))\(share); alone \(counted(score.alone.count, "word")), "
       + "\(counted(score.pointsAlone, "point")); \(score.help ?? "no hints")."
   }
@@ -89,7 +89,7 @@ struct ComparisonText {
 
   private func result(_ winners: [RoundComparison.Score], _ points: KeyPath<RoundComparison.Score, Int>) -> String {
     let number = winners.first.map { $0[keyPath: points] } ?? 0
-    let names = winners.map { score in name(of: score) + (score.help.map { " (\($0))" } ?? "") }
+    let names = winners.map { score in score.name + (score.help.map { " (\($0))" } ?? "") }
     if names.count == 1 { return "\(names[0]) wins with \(number)." }
     let last = names.count > Self.mostNames ? "\(names.count - Self.mostNames + 1) more" : names.last ?? "nobody"
     let first = names.prefix(min(names.count, Self.mostNames) - 1).joined(separator: ", ")
@@ -110,8 +110,6 @@ struct ComparisonText {
     let title = "Found by nobody: \(missed.count) of the \(counted(total, "word")) of the goal\(first)"
     return wrapped(title, width: width) + cells(missed.prefix(Self.mostMissed).map(\.spelling), width: width)
   }
-
-  private func name(of score: RoundComparison.Score) -> String { Escape.visible(score.player.name) }
 }
 
 extension RoundComparison.Score {
@@ -122,63 +120,39 @@ extension RoundComparison.Score {
   }
 }
 
-/// A comparison as a program reads it.
-struct ComparisonBody: Encodable {
-  private let root: String
-  private let minLength: Int
-  private let time: Int
-  private let total: Int
-  private let totalPoints: Int
-  private let players: [Player]
-  private let winners: Winners
-  private let shared: [String]
-  private let partlyShared: [String]
-  private let missed: [String]
-  private let leftOut: [LeftOut]
-  private let changes: [String]
-
-  private struct Player: Encodable {
-    let name, file: String
-    let found, rare, points, share: Int
-    let words, alone: [String]
-    let alonePoints, hints: Int
-    let isRevealed: Bool
-  }
-
-  /// The names of those who win: several in a tie.
-  private struct Winners: Encodable {
-    let points, alone: [String]
-  }
-
-  private struct LeftOut: Encodable {
-    let file, reason: String
-    let line: Int
-  }
-
-  init(_ comparison: RoundComparison, _ games: ComparedGames, _ changes: [String]) {
-    let name = { (score: RoundComparison.Score) in Escape.visible(score.player.name) }
-    let round = comparison.scores.first?.player.round
-    let progress = comparison.scores.first?.progress
-    root = round?.root.description ?? ""
-    minLength = round?.rules.minimumLength ?? 0
-    time = round?.rules.timeLimit ?? 0
-    total = progress?.totalWords ?? 0
-    totalPoints = progress?.totalPoints ?? 0
-    players = comparison.scores.map { score in
-      let round = score.player.round
-      return Player(
-        name: name(score), file: Escape.visible(games.paths[score.player.name] ?? ""),
-        found: score.progress?.words ?? 0, rare: score.rareWords ?? 0, points: score.points,
-        share: score.share ?? 0, words: score.words, alone: score.alone, alonePoints: score.pointsAlone,
-        hints: round.hintLevel?.rawValue ?? 0, isRevealed: round.isRevealed)
+extension RoundComparison {
+  /// The comparison of `games` as one object, with what has changed since they were recorded.
+  func json(of games: ComparedGames, changes: [String]) -> JSON {
+    let round = scores.first?.player.round
+    let progress = scores.first?.progress
+    let leftOut = games.leftOut.map { game -> JSON in
+      [
+        "file": JSON(Escape.visible(game.path)), "reason": JSON(Escape.visible(game.reason)),
+        "line": JSON(game.line ?? 0),
+      ]
     }
-    winners = Winners(points: comparison.winners.map(name), alone: comparison.winnersAlone.map(name))
-    shared = comparison.shared
-    partlyShared = comparison.partlyShared
-    missed = comparison.missed?.map(\.text) ?? []
-    leftOut = games.leftOut.map {
-      LeftOut(file: Escape.visible($0.path), reason: Escape.visible($0.reason), line: $0.line ?? 0)
-    }
-    self.changes = changes.map { Escape.visible($0) }
+    return [
+      "root": JSON(round?.root.description ?? ""), "minLength": JSON(round?.rules.minimumLength ?? 0),
+      "time": JSON(round?.rules.timeLimit ?? 0), "total": JSON(progress?.totalWords ?? 0),
+      "totalPoints": JSON(progress?.totalPoints ?? 0),
+      "players": .array(scores.map { $0.json(path: games.paths[$0.player.name] ?? "") }),
+      "winners": ["points": JSON(winners.map(\.name)), "alone": JSON(winnersAlone.map(\.name))],
+      "shared": JSON(shared), "partlyShared": JSON(partlyShared), "missed": JSON(missed?.map(\.text) ?? []),
+      "leftOut": .array(leftOut), "changes": JSON(changes.map { Escape.visible($0) }),
+    ]
+  }
+}
+
+extension RoundComparison.Score {
+  /// The player as they can be shown.
+  fileprivate var name: String { Escape.visible(player.name) }
+
+  fileprivate func json(path: String) -> JSON {
+    [
+      "name": JSON(name), "file": JSON(Escape.visible(path)), "found": JSON(progress?.words ?? 0),
+      "rare": JSON(rareWords ?? 0), "points": JSON(points), "share": JSON(share ?? 0), "words": JSON(words),
+      "alone": JSON(alone), "alonePoints": JSON(pointsAlone), "hints": JSON(player.round.hintLevel?.rawValue ?? 0),
+      "isRevealed": JSON(player.round.isRevealed),
+    ]
   }
 }

@@ -25,7 +25,7 @@ struct DefineCommand: ParsableCommand {
     var standardOutput = OutputFile.standardOutput
     for word in words {
       let defined = DefinedWord(word, in: definitions)
-      try standardOutput.write(output.format == .json ? jsonLine(defined) : defined.text + "\n")
+      try standardOutput.write(output.format == .json ? jsonLine(defined.json) : defined.text + "\n")
     }
     try standardOutput.flush()
   }

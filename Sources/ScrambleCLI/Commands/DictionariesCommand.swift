@@ -28,7 +28,7 @@ struct DictionariesCommand: ParsableCommand {
     let entries = InstalledDictionaries(data).all().map { Entry($0, data) }
     var standardOutput = OutputFile.standardOutput
     switch output.format {
-    case .json: for entry in entries { try standardOutput.write(jsonLine(entry.body)) }
+    case .json: for entry in entries { try standardOutput.write(jsonLine(entry.json)) }
     case .text:
       // What goes elsewhere is not broken, so that each dictionary stays a line.
       let screen = Screen.current()
@@ -103,22 +103,11 @@ private struct Entry {
     zip(cells, widths + [0]).map { $0.padded(to: $1) }.joined(separator: " ")
   }
 
-  struct Body: Encodable {
-    let name: String
-    let language: String?
-    let words: String?
-    let capitals: String
-    let accents: String
-    let files: String
-    let aliases: [String]
-    let fault: String?
-  }
-
-  var body: Body {
-    Body(
-      name: dictionary.name, language: dictionary.language, words: source,
-      capitals: capitals, accents: accents, files: String(dictionary.files.words.dropLast(4)),
-      aliases: dictionary.aliases,
-      fault: dictionary.fault.map { "\($0)" })
+  var json: JSON {
+    [
+      "name": JSON(dictionary.name), "language": dictionary.language.map { JSON($0) }, "words": source.map { JSON($0) },
+      "capitals": JSON(capitals), "accents": JSON(accents), "files": JSON(String(dictionary.files.words.dropLast(4))),
+      "aliases": JSON(dictionary.aliases), "fault": dictionary.fault.map { "\($0)" },
+    ]
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Layout
 import ScrambleFiles
 import Sessions
 import WordLists
@@ -21,7 +22,7 @@ struct DigestCommand: ParsableCommand {
     let digest = try SeededGames.digest(
       100, roots: roots, rules: Rules(orthography: judging.orthography), asking: DictionaryJudge.judge(judging, data))
     var standardOutput = OutputFile.standardOutput
-    try standardOutput.write(output.format == .json ? jsonLine(["digest": "\(digest)"]) : "\(digest)\n")
+    try standardOutput.write(output.format == .json ? jsonLine(["digest": "\(digest)"] as JSON) : "\(digest)\n")
     try standardOutput.flush()
   }
 }

@@ -82,7 +82,7 @@ struct MakeCryptogramsCommand: ParsableCommand {
       if sheet != nil {
         sheets.append(PuzzleSheet(made, title: "Cryptogram \(sheets.count + 1)"))
       } else if output.format == .json {
-        try standardOutput.write(jsonLine(MadeBody(made, seed: seed)))
+        try standardOutput.write(jsonLine(made.json(seed: seed)))
       } else {
         let lines = noKey ? [escapedLines(made.ciphertext)] : made.text(seed: seed)
         try standardOutput.write((isFirst ? "" : "\n") + lines.map { $0 + "\n" }.joined())

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cryptograms
 import Journal
+import Layout
 import ScrambleFiles
 import Sessions
 import Terminal
@@ -45,7 +46,7 @@ struct MatchCommand: ParsableCommand {
     // What cannot be read is answered in its place, and the rest goes on.
     func refuse(_ entry: String, _ refusal: ExitStatus, _ place: String, because cause: String) throws {
       let none = Found(Escape.visible.beginning(40, of: entry), fault: cause)
-      try standardOutput.write(output.format == .json ? jsonLine(none) : none.text)
+      try standardOutput.write(output.format == .json ? jsonLine(none.json) : none.text)
       try standardOutput.flush()
       Diagnostic(refusal, "cannot use \(place)", because: cause, "no words are found for it").tell()
       status = refusal
@@ -64,7 +65,7 @@ struct MatchCommand: ParsableCommand {
         let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order))
         progress.finish()
         if let fault = language.takeFault() { throw fault }
-        try standardOutput.write(output.format == .json ? jsonLine(found) : found.text)
+        try standardOutput.write(output.format == .json ? jsonLine(found.json) : found.text)
       }
     }
     for word in words { try answer(word, .usage, "'\(word.prefix(40))'") }
@@ -87,30 +88,24 @@ struct MatchCommand: ParsableCommand {
   }
 
   /// The answer to one word.
-  private struct Found: Encodable {
-    struct Word: Encodable {
-      var word: String
-      var score: Int
-    }
-
-    var pattern: String
-    var count: Int
-    var words: [Word]
+  private struct Found {
+    private let pattern: String
+    private let matches: [Match]
 
     /// Why the word cannot be read, where it cannot.
-    var fault: String?
+    private let fault: String?
 
-    init(_ entry: String, fault: String) {
-      (pattern, count, words) = (entry, 0, [])
-      self.fault = fault
+    init(_ entry: String, fault: String) { (pattern, matches, self.fault) = (entry, [], fault) }
+
+    init(_ word: CipherWord, _ matches: [Match]) { (pattern, self.matches, fault) = (word.description, matches, nil) }
+
+    var json: JSON {
+      let words = matches.map { ["word": JSON($0.text), "score": JSON($0.score)] as JSON }
+      return [
+        "pattern": JSON(pattern), "count": JSON(matches.count), "words": .array(words), "fault": fault.map { JSON($0) },
+      ]
     }
 
-    init(_ word: CipherWord, _ matches: [Match]) {
-      pattern = word.description
-      count = matches.count
-      words = matches.map { Word(word: $0.text, score: $0.score) }
-    }
-
-    var text: String { "\(pattern) (\(count)):\(words.map { " \($0.word)" }.joined())\n" }
+    var text: String { "\(pattern) (\(matches.count)):\(matches.map { " \($0.text)" }.joined())\n" }
   }
 }

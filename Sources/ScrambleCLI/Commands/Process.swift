@@ -1,5 +1,5 @@
-import FoundationEssentials
 import Glibc
+import Layout
 import ScrambleFiles
 import Sessions
 import WordLists
@@ -16,9 +16,5 @@ extension Diagnostic {
   func tell() { writeToStandardError(line + "\n") }
 }
 
-/// `value` as JSON on one line, its keys in alphabetical order, so that the same value gives the same bytes.
-func jsonLine(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-}
+/// `value` on a line of its own.
+func jsonLine(_ value: JSON) -> String { value.text + "\n" }

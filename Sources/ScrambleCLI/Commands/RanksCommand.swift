@@ -56,7 +56,7 @@ struct RanksCommand: ParsableCommand {
     }
     var standardOutput = OutputFile.standardOutput
     switch output.format {
-    case .json: try standardOutput.write(jsonLine(RankTableBody(table, seed: seed)))
+    case .json: try standardOutput.write(jsonLine(table.json(seed: seed)))
     case .text:
       for line in RankTableText(table, width: Screen.current().width).lines { try standardOutput.write(line + "\n") }
     }
@@ -116,32 +116,21 @@ private struct RankTableText {
   }
 }
 
-/// The table for a program.
-private struct RankTableBody: Encodable {
-  struct RankRow: Encodable {
-    let rank: String
-    let percentage: Int
-
-    /// On how many roots each part comes to it.
-    let roots: [String: Int]
-  }
-
-  let roots: Int
-  let seed: String
-  let ranks: [RankRow]
-  let leastShare: [String: Int]
-  let medianShare: [String: Int]
-
-  init(_ table: RankTable, seed: UInt64) {
-    func each(_ number: (RankTable.Part) -> Int) -> [String: Int] {
-      Dictionary(uniqueKeysWithValues: RankTable.Part.allCases.map { ($0.rawValue, number($0)) })
+extension RankTable {
+  /// The table of roots that were drawn by `seed`, as one object.
+  fileprivate func json(seed: UInt64) -> JSON {
+    func each(_ number: (RankTable.Part) -> Int) -> JSON {
+      .object(RankTable.Part.allCases.map { ($0.rawValue, JSON(number($0))) })
     }
-    roots = table.roots
-    self.seed = "\(seed)"
-    ranks = Rank.allCases.map { rank in
-      RankRow(rank: rank.rawValue, percentage: rank.percentage, roots: each { table.count(of: rank, with: $0) })
+    let ranks = Rank.allCases.map { rank -> JSON in
+      [
+        "rank": JSON(rank.rawValue), "percentage": JSON(rank.percentage),
+        "roots": each { count(of: rank, with: $0) },
+      ]
     }
-    leastShare = each(table.leastShare)
-    medianShare = each(table.medianShare)
+    return [
+      "roots": JSON(roots), "seed": "\(seed)", "ranks": .array(ranks), "leastShare": each(leastShare),
+      "medianShare": each(medianShare),
+    ]
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Journal
+import Layout
 import Lexicon
 import ScrambleFiles
 import Sessions
@@ -27,7 +28,7 @@ struct ReplayCommand: ParsableCommand {
       file: file, events: recorded.transcript.records.count, changes: try recorded.allChanges(judgedBy: judge.judging),
       outcome)
     var standardOutput = OutputFile.standardOutput
-    try standardOutput.write(output.format == .json ? jsonLine(result) : result.text)
+    try standardOutput.write(output.format == .json ? jsonLine(result.json) : result.text)
     try standardOutput.flush()
     switch outcome {
     case .agrees: break
@@ -36,43 +37,50 @@ struct ReplayCommand: ParsableCommand {
     }
   }
 
-  private struct Result: Encodable {
-    var agrees: Bool
-    var changes: [String]
-    var events: Int
-    var expected = ""
-    var file: String
-    var found = ""
-    var line = 0
-    var missing = ""
+  private struct Result {
+    private let file: String
+    private let events: Int
+    private let changes: [String]
+    private let outcome: ReplayOutcome<LookupFault>
 
     init(file: String, events: Int, changes: [String], _ outcome: ReplayOutcome<LookupFault>) {
       self.file = Escape.visible(file)
       self.events = events
       self.changes = changes.map { Escape.visible($0) }
-      agrees = outcome.agrees
-      switch outcome {
-      case .agrees: break
+      self.outcome = outcome
+    }
+
+    var json: JSON {
+      let result: JSON = [
+        "file": JSON(file), "events": JSON(events), "agrees": JSON(outcome.agrees), "changes": JSON(changes),
+      ]
+      return switch outcome {
+      case .agrees: result
       case .diverges(let divergence):
-        line = divergence.line
-        expected = divergence.recorded.description
-        found = divergence.found?.description ?? "nothing"
+        result.merging([
+          "line": JSON(divergence.line), "expected": JSON(divergence.recorded.description),
+          "found": JSON(Self.found(divergence)),
+        ])
       case .cannotBeJudged(let line, let fault):
-        self.line = line
-        missing = Escape.visible("\(fault)")
+        result.merging(["line": JSON(line), "missing": JSON(Escape.visible("\(fault)"))])
       }
     }
 
     var text: String {
-      let outcome =
-        agrees
-        ? ["\(file): \(events == 1 ? "the one event agrees" : "all \(events) events agree")"]
-        : !missing.isEmpty
-          ? ["\(file) line \(line): the session cannot be judged", "  missing:  \(missing)"]
-          : [
-            "\(file) line \(line): the session takes another course", "  expected: \(expected)", "  got:      \(found)",
+      let lines =
+        switch outcome {
+        case .agrees: ["\(file): \(events == 1 ? "the one event agrees" : "all \(events) events agree")"]
+        case .diverges(let divergence):
+          [
+            "\(file) line \(divergence.line): the session takes another course",
+            "  expected: \(divergence.recorded)", "  got:      \(Self.found(divergence))",
           ]
-      return (outcome + changes.map { "note: \($0)" }).map { $0 + "\n" }.joined()
+        case .cannotBeJudged(let line, let fault):
+          ["\(file) line \(line): the session cannot be judged", "  missing:  \(Escape.visible("\(fault)"))"]
+        }
+      return (lines + changes.map { "note: \($0)" }).map { $0 + "\n" }.joined()
     }
+
+    private static func found(_ divergence: Divergence) -> String { divergence.found?.description ?? "nothing" }
   }
 }

@@ -49,6 +49,14 @@ struct RootAudit {
 
   /// The numbers in the order of the columns.
   var numbers: [Int] { [tally.words, tally.points, tally.longest, tally.anagrams, tally.common] }
+
+  var json: JSON {
+    [
+      "root": JSON(Escape.visible(root)), "words": JSON(tally.words), "points": JSON(tally.points),
+      "longest": JSON(tally.longest), "anagrams": JSON(tally.anagrams), "common": JSON(tally.common),
+      "verdict": JSON(verdict.rawValue),
+    ]
+  }
 }
 
 /// How `roots` writes what it found: aligned for a person, as columns, as an object a line, or the bare words of a
@@ -65,27 +73,14 @@ enum RootsFormat: String, CaseIterable, ExpressibleByArgument {
     return Self.row("root", ["words", "points", "longest", "anagrams", "common"], "verdict")
   }
 
-  func line(for audit: RootAudit) throws -> String {
+  func line(for audit: RootAudit) -> String {
     let root = Escape.visible(audit.root)
     let numbers = audit.numbers.map(String.init)
     return switch self {
     case .text: Self.row(root, numbers, audit.verdict.rawValue)
     case .tsv: "\(root)\t\(numbers.joined(separator: "\t"))\t\(audit.verdict.rawValue)\n"
-    case .jsonl: try jsonLine(Body(audit))
+    case .jsonl: jsonLine(audit.json)
     case .list: "\(root)\n"
-    }
-  }
-
-  private struct Body: Encodable {
-    let root: String
-    let words, points, longest, anagrams, common: Int
-    let verdict: String
-
-    init(_ audit: RootAudit) {
-      root = Escape.visible(audit.root)
-      (words, points) = (audit.tally.words, audit.tally.points)
-      (longest, anagrams, common) = (audit.tally.longest, audit.tally.anagrams, audit.tally.common)
-      verdict = audit.verdict.rawValue
     }
   }
 

@@ -54,7 +54,7 @@ struct RootsCommand: ParsableCommand {
     if let heading = format.heading { try output.write(heading) }
     let screen = format == .text ? Screen.current() : .page
     for audit in sort.sorted(audits) where isWanted(audit) {
-      for line in screen.ordered([try format.line(for: audit)]) { try output.write(line) }
+      for line in screen.ordered([format.line(for: audit)]) { try output.write(line) }
     }
     try output.flush()
     let rejected = audits.count { $0.verdict != .accepted }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Layout
 import Lexicon
 import ScrambleFiles
 import Sessions
@@ -34,7 +35,7 @@ struct SolveCommand: ParsableCommand {
     judge.notice?.tell()
     var standardOutput = OutputFile.standardOutput
     switch output.format {
-    case .json: try standardOutput.write(jsonLine(Body(root, solution)))
+    case .json: try standardOutput.write(jsonLine(json(of: root, solution)))
     case .text:
       for word in solution.words { try standardOutput.write(word.text + "\n") }
     }
@@ -50,19 +51,10 @@ struct SolveCommand: ParsableCommand {
     return "\(counted(solution.words.count, "word")), \(counted(solution.points, "point"))\(hidden)\(goal)"
   }
 
-  private struct Body: Encodable {
-    let root: String
-    let words: [String]
-    let common: [String]
-    let points: Int
-    let hidden: Int
-
-    init(_ root: RootWord, _ solution: Solution) {
-      self.root = root.description
-      words = solution.words.map(\.text)
-      common = solution.goal.map(\.text)
-      points = solution.points
-      hidden = solution.hidden
-    }
+  private func json(of root: RootWord, _ solution: Solution) -> JSON {
+    [
+      "root": JSON(root.description), "words": JSON(solution.words.map(\.text)),
+      "common": JSON(solution.goal.map(\.text)), "points": JSON(solution.points), "hidden": JSON(solution.hidden),
+    ]
   }
 }

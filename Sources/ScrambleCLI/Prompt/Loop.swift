@@ -131,7 +131,7 @@ struct Loop {
     for diagnostic in reply.diagnostics { diagnostic.tell() }
     switch format {
     case .json:
-      try output.write(reply.event == [:] ? jsonLine(reply.json) : reply.object(isFirst: isFirst).text + "\n")
+      try output.write(jsonLine(reply.object(isFirst: isFirst)))
     case .text:
       if screen.isInteractive {
         try Animation(reply.frames(on: screen)).show(on: screen, &output)

@@ -54,7 +54,7 @@ struct AnagramSettingsFile {
   func settings() -> (settings: AnagramSettings, notice: Diagnostic?) {
     guard let path = state.file(Self.name), isFile(path) else { return (AnagramSettings(), nil) }
     do throws(FileFault) {
-      let bytes = try readFile(path, upTo: Self.largest)
+      let bytes = try readOrdinaryFile(path, upTo: Self.largest)
       if let settings = Self.parse(bytes) { return (settings, nil) }
       let notice = try StateFolder.setAside(path, holding: bytes, "the settings are")
       try keep(AnagramSettings())

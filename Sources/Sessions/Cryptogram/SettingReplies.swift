@@ -2,47 +2,26 @@ package import Cryptograms
 import Journal
 package import Layout
 
-/// A cryptogram that was made, with its key, as a program gets it.
-package struct MadeBody: Encodable {
-  var ciphertext: String
-  var plaintext: String
-
-  /// The text before words were misspelled; empty where none were.
-  var original: String
-
-  /// `random`, or `k1` to `k4`.
-  var kind: String
-
-  /// The keyword, of K4 both with a blank between them; empty where the key is random.
-  var keyword: String
-  var plainAlphabet: String
-  var cipherAlphabet: String
-
-  /// The plain letter of each cipher letter.
-  var key: [String: String]
-
-  /// The number that makes it again.
-  var seed: UInt64
-
-  package init(_ made: MadeCryptogram, seed: UInt64) {
-    ciphertext = escapedLines(made.ciphertext)
-    plaintext = escapedLines(made.plaintext)
-    original = made.original.map(escapedLines) ?? ""
-    kind = made.alphabets?.kind.rawValue ?? "random"
-    keyword = made.alphabets?.keywords.joined(separator: " ") ?? ""
-    plainAlphabet = made.alphabets?.plainRow ?? String(made.pairs.map(\.plain.small))
-    cipherAlphabet = made.alphabets?.cipherRow ?? String(made.pairs.map(\.cipher.capital))
-    key = Dictionary(uniqueKeysWithValues: made.pairs.map { ("\($0.cipher)", String($0.plain.small)) })
-    self.seed = seed
-  }
-}
-
 extension MadeCryptogram {
+  /// The cryptogram with its key, as a program gets it; `seed` is the number that makes it again. `original` is the text
+  /// before words were misspelled, empty where none were, and `keyword` is empty where the key is random.
+  package func json(seed: UInt64) -> JSON {
+    [
+      "ciphertext": JSON(escapedLines(ciphertext)), "plaintext": JSON(escapedLines(plaintext)),
+      "original": JSON(original.map(escapedLines) ?? ""), "kind": JSON(alphabets?.kind.rawValue ?? "random"),
+      "keyword": JSON(alphabets?.keywords.joined(separator: " ") ?? ""), "plainAlphabet": JSON(plainRow),
+      "cipherAlphabet": JSON(cipherRow), "seed": JSON(seed),
+      "key": .object(pairs.map { ("\($0.cipher)", JSON(String($0.plain.small))) }),
+    ]
+  }
+
+  private var plainRow: String { alphabets?.plainRow ?? String(pairs.map(\.plain.small)) }
+  private var cipherRow: String { alphabets?.cipherRow ?? String(pairs.map(\.cipher.capital)) }
+
   /// The puzzle, and under it its key.
   package func text(seed: UInt64) -> [String] {
-    let body = MadeBody(self, seed: seed)
-    return ciphertext.split(whereSeparator: \.isNewline).map { Escape.visible(String($0)) } + [
-      "   Plain   \(body.plainAlphabet)", "   Cipher  \(body.cipherAlphabet)",
+    ciphertext.split(whereSeparator: \.isNewline).map { Escape.visible(String($0)) } + [
+      "   Plain   \(plainRow)", "   Cipher  \(cipherRow)",
       "   \(alphabets.map { "\($0), " } ?? "Random key, ")seed \(seed).",
     ]
   }

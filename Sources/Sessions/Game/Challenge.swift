@@ -5,7 +5,7 @@ import WordScramble
 /// How a friend gets the round of a player, and how the games of the two are compared afterwards.
 struct Challenge {
   /// The command that brings the friend the round and records it.
-  private let command: String
+  let command: String
 
   /// What the friend needs beside the program, a sentence each.
   private let needs: [String]
@@ -46,17 +46,18 @@ struct Challenge {
   }
 
   /// The friend's game comes first: it decides the round, and the player's file may have several.
-  private var comparison: String {
+  var comparison: String {
     "scramble compare \(Self.friend) \((path.map(absolutePath) ?? Self.own).shellQuoted)"
   }
 
-  /// What is told on lines of `width` columns. A command has a line of its own, however long it is, to be copied as it
-  /// stands.
-  func lines(width: Int) -> [String] {
+  /// What is told, each command in a sentence of its own.
+  var says: [Sentence] {
     let saving = path == nil ? "Write yours with :save \(Self.own), and" : "Then"
-    return wrapped("Your friend plays this round with this command, a name in the place of NAME:", width: width)
-      + [command] + needs.flatMap { wrapped($0, width: width) }
-      + wrapped("Your friend sends you the file that it writes. \(saving) this compares the games:", width: width)
-      + [comparison]
+    return [Sentence("Your friend plays this round with this command, a name in the place of NAME:"), .copied(command)]
+      + needs.map { Sentence($0) }
+      + [
+        Sentence("Your friend sends you the file that it writes. \(saving) this compares the games:"),
+        .copied(comparison),
+      ]
   }
 }

@@ -97,7 +97,9 @@ struct DailyRound {
       return nil
     }
     var days = 1
-    while isPlayed(CalendarDate(secondsSince1970: Int64(today.dayNumber - days) * 86_400), dictionary, setup) { days += 1 }
+    while isPlayed(CalendarDate(secondsSince1970: Int64(today.dayNumber - days) * 86_400), dictionary, setup) {
+      days += 1
+    }
     return days > 1 ? days : nil
   }
 

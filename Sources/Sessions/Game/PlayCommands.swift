@@ -54,8 +54,8 @@ extension PlaySession {
   }
 
   private mutating func ranks() throws -> PlayReply {
-    let lines = reply(.end(), try solution()).ranks
-    return lines.isEmpty ? info("There are no ranks: nobody knows a word to find.") : reply(.ranks(lines))
+    let answer = reply(.ranks, try solution())
+    return answer.ranks.isEmpty ? info("There are no ranks: nobody knows a word to find.") : answer
   }
 
   private mutating func undo() throws -> PlayReply {

@@ -82,7 +82,8 @@ package struct PlaySession: Session {
   var secondsLeft: Int? { game.rules.timeLimit.map { max(0, $0 - clock.milliseconds / 1000) } }
 
   func reply(_ kind: PlayReply.Kind, _ solution: Solution? = nil) -> PlayReply {
-    PlayReply(kind, in: game, options, solution)
+    let known = solved?.root == game.round.root ? solved?.solution : nil
+    return PlayReply(kind, in: game, options, solution ?? known, secondsLeft: secondsLeft)
   }
 
   /// How a friend gets the present round.
@@ -230,7 +231,7 @@ package struct PlaySession: Session {
     let solution = try judge.answersAtOnce ? solution() : nil
     clock.restart(showing: elapsed)
     hasToldTime = secondsLeft == 0
-    var answer = reply(.round(isCarriedOn: isCarriedOn, secondsLeft: secondsLeft, after: ended), solution)
+    var answer = reply(.round(isCarriedOn: isCarriedOn, offer: solution, after: ended), solution)
     if game.round.isRevealed, let solution { answer.missed = missed(of: solution) }
     return answer
   }

@@ -1,3 +1,4 @@
+import Layout
 import Lexicon
 import WordScramble
 
@@ -67,11 +68,14 @@ extension PlayReply {
     return ["You have \(counted(progress.score, "point")). Ranks, and the points that they take:"] + lines
   }
 
-  /// What was found of each length, and a line to show to others. Nothing where nothing was done.
-  var sheet: [String] { [wordsByLength, shareLine].compactMap(\.self) }
+  /// What the round has come to, what was found of each length, and a line to show to others.
+  var summary: [Sentence] { [result] + [wordsByLength].compactMap { $0.map { Sentence($0) } } + sharing }
 
-  /// How many of the words to be found were found, by their length.
-  var wordsByLength: String? {
+  /// What the round has come to.
+  var result: Sentence { Sentence(scoreLine, .title) }
+
+  /// How many of the words to be found were found, by their length; nil where nothing was done.
+  private var wordsByLength: String? {
     guard let solution, isWorthTelling else { return nil }
     let missed = Set(round.missed(of: solution))
     let lengths = Set(solution.goal.map(\.text.count)).sorted().map { length in
@@ -89,7 +93,7 @@ extension PlayReply {
   }
 
   /// The line that has what can be shown to others.
-  var shareLine: String? { share.map { "To share: \($0)" } }
+  var sharing: [Sentence] { share.map { [.copied($0, behind: "To share: ")] } ?? [] }
 
   /// What can be shown to somebody who still wants to play the round.
   var share: String? {

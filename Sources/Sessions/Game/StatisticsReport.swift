@@ -1,5 +1,5 @@
 import Journal
-import Layout
+package import Layout
 import WordLists
 package import WordScramble
 
@@ -148,81 +148,38 @@ private struct Bars {
 }
 
 extension StatisticsReport {
-  /// The report as one JSON object.
-  package struct Body: Encodable {
-    private let games, words, points, bestScore, gamesWithoutHints, streak, longestStreak: Int
-    private let ranks: [String: Int]
-    private let dailies: [String: Int]
-    private let modes: [String: Best]
-    private let levels: [String: Best]
-    private let lengths: [String: Found]
-    private let streaks: [String: Streak]
-    private let lastDailies: [Daily]
-
-    private struct Best: Encodable {
-      let games: Int
-      let bestShare: Int
-
-      init(_ best: Statistics.Best) {
-        games = best.games
-        bestShare = best.share ?? 0
-      }
-    }
-
-    private struct Found: Encodable {
-      let found: Int
-      let total: Int
-    }
-
-    private struct Streak: Encodable {
-      let days: Int
-      let longest: Int
-      let hasToday: Bool
-    }
-
-    private struct Daily: Encodable {
-      let date: String
-      let words, total, rare, points, totalPoints, share, hints: Int
-      let rank: String
-
-      init(_ date: CalendarDate, _ result: GameResult) {
-        self.date = "\(date)"
-        (words, total, rare) = (result.words, result.totalWords, result.rareWords)
-        (points, totalPoints, share) = (result.score, result.totalPoints, result.share ?? 0)
-        (hints, rank) = (result.hints, result.rank?.rawValue ?? "")
-      }
-    }
-
-    fileprivate init(_ report: StatisticsReport) {
-      let statistics = report.statistics
-      games = statistics.games
-      words = statistics.words
-      points = statistics.points
-      bestScore = statistics.bestScore
-      gamesWithoutHints = statistics.gamesWithoutHints
-      streak = statistics.streak
-      longestStreak = statistics.longestStreak
-      ranks = Dictionary(uniqueKeysWithValues: statistics.ranks.map { ($0.key.rawValue, $0.value) })
-      dailies = Dictionary(uniqueKeysWithValues: statistics.dailies.map { ("\($0.key)", $0.value.score) })
-      modes = Dictionary(uniqueKeysWithValues: statistics.modes.map { ($0.key.rawValue, Best($0.value)) })
-      levels = Dictionary(
-        uniqueKeysWithValues: RootLevel.allCases.map(\.rawValue).compactMap { name in
-          statistics.levels[name].map { (name, Best($0)) }
-        })
-      lengths = Dictionary(
-        uniqueKeysWithValues: statistics.lengths.map {
-          ("\($0.key)", Found(found: $0.value.found, total: $0.value.total))
-        })
-      streaks = Dictionary(
-        report.streaks.map {
-          (
-            Escape.visible($0.dictionary ?? InstalledDictionaries.bundledName),
-            Streak(days: $0.statistics.streak, longest: $0.statistics.longestStreak, hasToday: $0.statistics.hasToday)
-          )
-        }, uniquingKeysWith: { first, _ in first })
-      lastDailies = report.lastDailies.map { Daily($0.date, $0.result) }
-    }
+  /// The report as one object.
+  package var json: JSON {
+    let levels = RootLevel.allCases.map(\.rawValue).compactMap { name in statistics.levels[name].map { (name, $0) } }
+    return [
+      "games": JSON(statistics.games), "words": JSON(statistics.words), "points": JSON(statistics.points),
+      "bestScore": JSON(statistics.bestScore), "gamesWithoutHints": JSON(statistics.gamesWithoutHints),
+      "streak": JSON(statistics.streak), "longestStreak": JSON(statistics.longestStreak),
+      "ranks": .object(statistics.ranks.map { ($0.key.rawValue, JSON($0.value)) }),
+      "dailies": .object(statistics.dailies.map { ("\($0.key)", JSON($0.value.score)) }),
+      "modes": .object(statistics.modes.map { ($0.key.rawValue, Self.json($0.value)) }),
+      "levels": .object(levels.map { ($0, Self.json($1)) }),
+      "lengths": .object(
+        statistics.lengths.map { ("\($0.key)", ["found": JSON($0.value.found), "total": JSON($0.value.total)]) }),
+      "streaks": .object(
+        streaks.map { (Escape.visible($0.dictionary ?? InstalledDictionaries.bundledName), Self.json($0.statistics)) }),
+      "lastDailies": .array(lastDailies.map { Self.json($0.result, of: $0.date) }),
+    ]
   }
 
-  package var json: Body { Body(self) }
+  private static func json(_ best: Statistics.Best) -> JSON {
+    ["games": JSON(best.games), "bestShare": JSON(best.share ?? 0)]
+  }
+
+  private static func json(_ dailies: Statistics) -> JSON {
+    ["days": JSON(dailies.streak), "longest": JSON(dailies.longestStreak), "hasToday": JSON(dailies.hasToday)]
+  }
+
+  private static func json(_ result: GameResult, of date: CalendarDate) -> JSON {
+    [
+      "date": "\(date)", "words": JSON(result.words), "total": JSON(result.totalWords),
+      "rare": JSON(result.rareWords), "points": JSON(result.score), "totalPoints": JSON(result.totalPoints),
+      "share": JSON(result.share ?? 0), "hints": JSON(result.hints), "rank": JSON(result.rank?.rawValue ?? ""),
+    ]
+  }
 }

@@ -1,5 +1,5 @@
 import Journal
-import Layout
+package import Layout
 package import Lexicon
 import Spelling
 package import WordLists
@@ -26,19 +26,16 @@ package struct DefinedWord: Sendable {
   }
 }
 
-extension DefinedWord: Encodable {
-  private enum Key: CodingKey {
-    case word, lemma, relation, partOfSpeech, sense
-  }
-
+extension DefinedWord {
   /// An object with all keys, null where there is nothing to say.
-  package func encode(to encoder: any Encoder) throws {
-    var object = encoder.container(keyedBy: Key.self)
-    try object.encode(Escape.visible(word), forKey: .word)
-    try object.encode(definition?.relation?.lemma, forKey: .lemma)
-    try object.encode(definition?.relation?.kind.rawValue, forKey: .relation)
-    try object.encode(definition?.partOfSpeech.rawValue, forKey: .partOfSpeech)
-    try object.encode(definition?.sense, forKey: .sense)
+  package var json: JSON {
+    let relation = definition?.relation
+    return [
+      "word": JSON(Escape.visible(word)), "lemma": relation.map { JSON($0.lemma) } ?? .null,
+      "relation": relation.map { JSON($0.kind.rawValue) } ?? .null,
+      "partOfSpeech": definition.map { JSON($0.partOfSpeech.rawValue) } ?? .null,
+      "sense": definition.map { JSON($0.sense) } ?? .null,
+    ]
   }
 }
 

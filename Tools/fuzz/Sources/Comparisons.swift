@@ -21,7 +21,7 @@ extension Harness {
     for width in [10 + bytes.count % 80, 80] {
       hold(ComparisonText(comparison, width: width).lines.allSatisfy(isVisible), "a comparison cannot act")
     }
-    _ = try jsonLine(ComparisonBody(comparison, games, try games.changes()))
+    _ = jsonLine(comparison.json(of: games, changes: try games.changes()))
     let alone = players.flatMap(\.alone)
     hold(Set(alone).count == alone.count, "no two have the same word alone", "\(alone)")
     hold(players.allSatisfy { $0.pointsAlone <= $0.points && !$0.words.isEmpty }, "words alone are among all words")

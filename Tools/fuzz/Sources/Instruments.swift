@@ -106,8 +106,7 @@ private func show(_ reply: some Reply, width: Int) throws {
     + (picture?.lines ?? [])
   hold(picture.map { $0.lines.indices.contains($0.cursor.line) } ?? true, "the cursor is in the picture")
   hold(lines.map(withoutIsolates).allSatisfy(isVisible), "an answer cannot act", "\(lines)")
-  for json in [String(try jsonLine(reply.json).dropLast()), reply.object(isFirst: true).text] {
-    hold(isVisible(json), "an answer in JSON cannot act", json)
-  }
+  let json = reply.object(isFirst: true).text
+  hold(isVisible(json), "an answer in JSON cannot act", json)
   _ = reply.diagnostics.map(\.line)
 }

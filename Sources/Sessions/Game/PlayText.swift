@@ -1,0 +1,123 @@
+import Journal
+import Layout
+import Lexicon
+import WordScramble
+
+/// The answer in words, and what a terminal shows of it as a picture.
+extension PlayReply {
+  /// The parts of the answer, one below the other.
+  var parts: [PlayPart] {
+    switch kind {
+    case .round(let isCarriedOn, let offer, let left):
+      let isOver = secondsLeft == 0 || round.isRevealed
+      let lead = (left?.summary ?? []) + [title(isCarriedOn: isCarriedOn)] + (isOver ? summary : [])
+      let drawn = isOver ? [] : [PlayPart([]) { screen, _ in letters(on: screen) }]
+      return [PlayPart(lead)] + drawn + [PlayPart(invitation(isCarriedOn: isCarriedOn, offer))]
+    case .accepted(let play):
+      let sentences = [score(after: play) + aside(about: play.word, isAccepted: true)] + celebrations
+      return [PlayPart(sentences.map { Sentence($0, .good) })]
+    case .rejected(let word, let rejection): return [PlayPart([sentence(about: word, rejection)])]
+    case .shuffled:
+      return [PlayPart([Sentence("Shuffled: \(String(round.letters))")]) { screen, _ in letters(on: screen) }]
+    case .tookBack(let word): return [PlayPart([Sentence(score(afterTakingBack: word))])]
+    case .list(let plays): return [PlayPart([]) { screen, _ in words(plays, on: screen) }]
+    case .commands: return [PlayPart(PlayCommandName.page.map { Sentence($0) }, shownAs: commands)]
+    case .ranks: return [PlayPart(ranks.map { Sentence($0) })]
+    case .info(let text): return [PlayPart([Sentence(Escape.visible(text))])]
+    case .hint(let hint):
+      let isTable = hint.level < .masked
+      return [PlayPart([Sentence(hint.sentence)], shownAs: isTable ? { hint.table(on: $0, atMost: $1) } : nil)]
+    case .defined(let word): return [PlayPart([Sentence(word.text)])]
+    case .command: return [PlayPart([commandLead, .copied(command)]) { screen, _ in commandLines(on: screen) }]
+    case .challenge(let challenge): return [PlayPart(challenge.says)]
+    case .failure: return []
+    case .revealed(let missed): return [picture(of: missed), PlayPart(summary)]
+    case .timeUp(let missed):
+      let lead = Sentence("The time is up. :new begins another round.", .title)
+      return [PlayPart([lead])] + (missed.map { [picture(of: $0)] } ?? []) + [PlayPart(summary)]
+    case .end(isToldAgain: true): return [PlayPart([result])]
+    case .end:
+      // The rows of words tell what was found of each length.
+      return [PlayPart([result]), PlayPart([]) { screen, _ in foundWords(on: screen) }, PlayPart(sharing)]
+    }
+  }
+
+  // MARK: Beginning and end
+
+  private func title(isCarriedOn: Bool) -> Sentence {
+    if let title = dailyTitle(isCarriedOn: isCarriedOn) { return Sentence(title, .title) }
+    let source =
+      switch origin {
+      case .seed(let seed): " (seed \(seed)\(level.map { ", \($0.rawValue)" } ?? ""))"
+      case .daily, .root: ""
+      }
+    return Sentence(
+      isCarriedOn ? "Carrying on with \(round.root)\(source): \(round.tally)." : "Root word: \(round.root)\(source)",
+      .title)
+  }
+
+  private func invitation(isCarriedOn: Bool, _ offer: Solution?) -> [Sentence] {
+    if round.isRevealed { return [Sentence("The words have been shown. :new begins another round.")] }
+    if secondsLeft == 0 {
+      return [Sentence("The time is up: :reveal shows what you missed, :new begins another round.")]
+    }
+    let minimum = "Make words of at least \(counted(round.rules.minimumLength, "letter")) out of it."
+    let goal =
+      switch offer {
+      case nil: minimum
+      case let offer? where offer.words.isEmpty: "It offers no word."
+      case let offer? where offer.goal.isEmpty: "\(minimum) It offers rare ones alone, \(offer.rare.count) of them."
+      case let offer?: "\(minimum) \(counted(offer.goal.count, "word")) to find, \(counted(offer.goalPoints, "point"))."
+      }
+    let time = secondsLeft.map { "You have \(counted($0, "second"))\(isCarriedOn ? " left" : "")." }
+    return [goal, time, ":help lists the commands, :quit ends the game."].compactMap { $0.map { Sentence($0) } }
+  }
+
+  /// The missed words, as many as a screen has room for.
+  private func picture(of missed: MissedWords) -> PlayPart {
+    let all = options.solvingCommand(for: round.root, round.rules)
+    return PlayPart([Sentence(missed.sentence, .title)]) { missed.lines(on: $0, atMost: $1, orBy: all) }
+  }
+
+  /// What the command that brings the round again stands behind.
+  private var commandLead: Sentence { Sentence("Begin this round again with:") }
+
+  /// The command behind what leads to it, or below that where the screen is too narrow.
+  private func commandLines(on screen: Screen) -> [String] {
+    let line = "\(commandLead.text) \(command)"
+    let isTooLong = screen.isInteractive && line.columns > screen.width
+    return isTooLong ? commandLead.lines(width: screen.width) + [command] : [line]
+  }
+
+  // MARK: Words and letters
+
+  private func letters(on screen: Screen) -> [String] {
+    SpacedLetters(round.letters, language: options.language).lines(on: screen)
+  }
+
+  func foundWords(on screen: Screen) -> [String] {
+    if round.count == 0 { return [] }
+    // A sentence of two lines, celebrations and a bar stand above them.
+    let most = max(3, screen.height - PlayPart.linesBeside - 6)
+    return screen.ordered(WordRows(of: round, solution).lines(width: screen.width, atMost: most))
+  }
+
+  /// The words, each behind the number of its letters.
+  private func words(_ plays: [Round.Play], on screen: Screen) -> [String] {
+    let width = plays.map { String($0.word.count).count }.max() ?? 0
+    let items = plays.map { play in
+      let letters = String(play.word.count)
+      return String(repeating: " ", count: width - letters.count) + letters + " " + play.word
+    }
+    return screen.ordered(cells(items, width: screen.width))
+  }
+
+  /// A line a command, or their names alone where the lines are more than a screen.
+  private func commands(on screen: Screen, atMost room: Int) -> [String] {
+    let whole = PlayCommandName.page.flatMap { wrapped($0, width: screen.width) }
+    if whole.count <= room { return whole }
+    return wrapped(PlayCommandName.page[0], width: screen.width)
+      + cells(PlayCommandName.table.completions, width: screen.width)
+      + wrapped("':help hint' tells what :hint does.", width: screen.width)
+  }
+}
