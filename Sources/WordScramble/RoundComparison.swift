@@ -19,10 +19,14 @@ public struct RoundComparison: Sendable {
     /// What the player made of the round.
     public let round: Round
 
+    /// Whether words of the same letters were shown to the player in a round before, by a hint or at its end.
+    public let knewWords: Bool
+
     /// A player called `name` who played `round`.
-    public init(_ name: String, _ round: Round) {
+    public init(_ name: String, _ round: Round, knewWords: Bool = false) {
       self.name = name
       self.round = round
+      self.knewWords = knewWords
     }
   }
 

@@ -24,6 +24,15 @@ import Testing
     return try state.file(name, old[..<range.lowerBound] + replacement + old[range.upperBound...])
   }
 
+  @Test(arguments: [":reveal", ":hint 5"])
+  func `A player to whom the letters were shown with another root is told as helped`(help: String) async throws {
+    let mine = try await game("mine.txt", help, ":new silkworm", "silk", "milk", options: ["--root", "wormsilk"])
+    let yours = try await game("yours.txt", "x", ":new silkworm", "silk", options: ["--root", "wormsilk"])
+    let outcome = try await scramble("compare", mine, yours)
+    #expect(outcome.output.contains("\nBy points: mine (words shown before) wins with 8.\n"))
+    #expect(!outcome.output.contains("yours (words shown before)"))
+  }
+
   @Test func `Who found what is told in a table`() async throws {
     let paths = [
       try await game("mine.txt", "silk", "milk", "works", "skirl", "risk"),

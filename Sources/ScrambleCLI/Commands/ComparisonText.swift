@@ -116,6 +116,7 @@ extension RoundComparison.Score {
   /// What helped the player, or nil where nothing did.
   fileprivate var help: String? {
     let round = player.round
+    if player.knewWords { return "words shown before" }
     return round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" }
   }
 }
@@ -152,7 +153,7 @@ extension RoundComparison.Score {
       "name": JSON(name), "file": JSON(Escape.visible(path)), "found": JSON(progress?.words ?? 0),
       "rare": JSON(rareWords ?? 0), "points": JSON(points), "share": JSON(share ?? 0), "words": JSON(words),
       "alone": JSON(alone), "alonePoints": JSON(pointsAlone), "hints": JSON(player.round.hintLevel?.rawValue ?? 0),
-      "isRevealed": JSON(player.round.isRevealed),
+      "isRevealed": JSON(player.round.isRevealed), "knewWords": JSON(player.knewWords),
     ]
   }
 }

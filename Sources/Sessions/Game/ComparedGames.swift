@@ -24,7 +24,7 @@ package struct ComparedGames {
   package private(set) var leftOut: [LeftOut] = []
 
   /// The players with the paths of their transcripts, in the order in which these were given.
-  private var games: [(path: String, round: Round)] = []
+  private var games: [(path: String, round: Round, knewWords: Bool)] = []
 
   /// What the first game that counts says the round is.
   private var reference: Reference?
@@ -68,7 +68,9 @@ package struct ComparedGames {
         "name two or more transcripts of one round")
     }
     return RoundComparison(
-      zip(playerNames(games.map(\.path)), games).map { RoundComparison.Player($0, $1.round) },
+      zip(playerNames(games.map(\.path)), games).map {
+        RoundComparison.Player($0, $1.round, knewWords: $1.knewWords)
+      },
       try reference.judge.solution(of: reference.root, reference.rules))
   }
 
@@ -93,15 +95,16 @@ package struct ComparedGames {
     if let reference {
       if let difference = reference.difference(from: game) { throw Unfit(difference) }
       try judgeAnew(game, by: reference.judge)
-      games.append((path, try Self.round(of: game, reference.root, by: reference.judge)))
+      let (round, knewWords) = try Self.round(of: game, reference.root, by: reference.judge)
+      games.append((path, round, knewWords))
     } else {
-      let (judge, round) = try Self.usingItsDictionary {
+      let (judge, (round, knewWords)) = try Self.usingItsDictionary {
         let judge = try makeJudge(try game.judging.judging(request, data))
         try judgeAnew(game, by: judge)
         return (judge, try Self.round(of: game, nil, by: judge))
       }
       reference = Reference(game: game, judge: judge, root: round.root, rules: round.rules)
-      games.append((path, round))
+      games.append((path, round, knewWords))
     }
   }
 
@@ -166,8 +169,11 @@ package struct ComparedGames {
   private static func quoted(_ record: Record) -> String { "'\(Escape.visible.beginning(60, of: "\(record)"))'" }
 
   /// The first round with `root`; without `root` that with the root of the first word. Whoever plays a root again knows
-  /// its words: they were shown when the first round was revealed, or its time was up.
-  private static func round(of game: RecordedGame, _ root: RootWord?, by judge: DictionaryJudge) throws -> Round {
+  /// its words: they were shown when the first round was revealed, or its time was up. Rounds before with other roots of
+  /// the same letters tell whether words of them were shown.
+  private static func round(
+    of game: RecordedGame, _ root: RootWord?, by judge: DictionaryJudge
+  ) throws -> (Round, knewWords: Bool) {
     let rounds = try game.rounds(asking: judge)
     guard let root = root ?? rounds.first(where: { $0.count > 0 })?.root else { throw Unfit("no word was found in it") }
     let attempts = rounds.filter { $0.root == root }
@@ -175,7 +181,9 @@ package struct ComparedGames {
     if first.count == 0 {
       throw Unfit("no word was found in \(attempts.count == 1 ? "it" : "its first round with the root '\(root)'")")
     }
-    return first
+    let letters = root.description.sorted()
+    let before = rounds.prefix { $0.root != root }.filter { $0.root.description.sorted() == letters }
+    return (first, before.contains { $0.isRevealed || $0.hintLevel != nil })
   }
 }
 
