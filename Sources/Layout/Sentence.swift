@@ -68,7 +68,7 @@ package struct Sentence: Hashable, Sendable {
   package var json: JSON {
     [
       "text": JSON(text), "tone": tone == .plain ? nil : JSON(tone.rawValue),
-      "marks": marks.isEmpty ? nil : .array(marks.map(\.json)),
+      "marks": marks.isEmpty ? nil : .array(marks.map { $0.json }),
     ]
   }
 }

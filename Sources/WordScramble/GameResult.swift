@@ -90,7 +90,7 @@ public struct GameResult: Hashable, Sendable {
     self.daily = daily
     self.level = level
     self.dictionary = dictionary
-    let rare = round.used.filter(\.isRare)
+    let rare = round.used.filter { $0.isRare }
     rareWords = rare.count
     rarePoints = rare.reduce(0) { $0 + $1.points }
     words = round.count - rareWords
