@@ -44,7 +44,7 @@ do {
     print("Letters of a word: \(hint.clues[0])")
   }
   let round = game.round
-  if let all = try judge.solution(of: round.root, game.rules) {
+  if let all = judge.solution(of: round.root, game.rules) {
     let progress = round.progress(of: all)
     print("\(progress.words) of \(progress.totalWords) words and \(progress.rareWords) rare")
     print("\(progress.score) of \(progress.totalPoints) points: \(progress.rank?.rawValue ?? "no rank")")
