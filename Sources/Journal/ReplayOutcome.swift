@@ -32,10 +32,10 @@ public struct Divergence: Hashable, Sendable {
   /// The line of the transcript, counted from 1.
   public let line: Int
 
-  /// What the line says.
+  /// The event on record in that line.
   public let recorded: Record
 
-  /// What happens instead; nil where nothing does.
+  /// The event that the move leads to now; nil where it leads to none.
   public let found: Record?
 
   /// A divergence at `line`, counted from 1, where `recorded` stands and `found` happens.

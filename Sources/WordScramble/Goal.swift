@@ -18,7 +18,7 @@ public struct Goal: Hashable, Sendable {
   /// How many words there are.
   public var words: Int { lengths.values.reduce(0, +) }
 
-  /// What all of them are worth.
+  /// The points of all of them.
   public var points: Int { lengths.reduce(0) { $0 + $1.value * Rules.points(forLetters: $1.key) } }
 
   /// The lengths in order, each with the number of its words, as in `4:22`.

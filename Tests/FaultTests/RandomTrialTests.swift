@@ -28,7 +28,7 @@ import Testing
           }
         }
         guard isFile(file), fileSize(file) != 0 else { continue }
-        // What broke off in the middle of a line is dropped by whoever carries on.
+        // Carrying on drops a line that broke off.
         _ = try run(["resume", file], [], state)
         let replayed = try run(["replay", file], [], state)
         if replayed.status != 0 { problems.append("trial \(trial): \(command): \(replayed), after \(used)") }

@@ -30,7 +30,7 @@ struct DictionariesCommand: ParsableCommand {
     switch output.format {
     case .json: for entry in entries { try standardOutput.write(jsonLine(entry.json)) }
     case .text:
-      // What goes elsewhere is not broken, so that each dictionary stays a line.
+      // Lines are broken at a terminal alone, since a program reads a dictionary a line.
       let screen = Screen.current()
       for line in Entry.table(entries, width: screen.isInteractive ? screen.width : .max) {
         try standardOutput.write(line + "\n")

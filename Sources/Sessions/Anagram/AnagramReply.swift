@@ -32,7 +32,7 @@ package struct AnagramReply: Reply {
 
   package var says: [Sentence] { said + remarks }
 
-  /// What is said behind the answer.
+  /// The sentences behind the answer.
   var remarks: [Sentence] { remark.map { [Sentence(Escape.visible($0))] } ?? [] }
 
   package var failure: Diagnostic? {

@@ -97,7 +97,7 @@ extension CryptogramReply {
     return count == 0 ? "no word" : counted(count, "word")
   }
 
-  /// What the puzzle has come to.
+  /// The state of the puzzle in words.
   private var ending: String {
     guard let puzzle else { return "\(counted(worksheet.map.pairs.count, "pair")) in the map." }
     let news = puzzle.isSolved ? "The puzzle is solved." : puzzle.news ?? puzzle.tally

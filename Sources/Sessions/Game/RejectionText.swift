@@ -25,7 +25,7 @@ extension PlayReply {
 }
 
 extension Rejection {
-  /// What would have helped, beyond the message.
+  /// Advice beyond the message.
   fileprivate var help: String? {
     switch self {
     case .notPossible(let missing): "Missing: \(missing.tallied)."

@@ -40,7 +40,7 @@ extension PlayReply {
     return sentences
   }
 
-  /// What the round has come to.
+  /// The sentence that sums the round up.
   var scoreLine: String {
     guard let progress, let rank = progress.rank else { return "\(round.root): \(round.tally)." }
     let toNext = progress.next == nil ? "" : outlook(progress).map { ", \($0)" } ?? ""
@@ -71,7 +71,7 @@ extension PlayReply {
   /// What the round has come to, what was found of each length, and a line to show to others.
   var summary: [Sentence] { [result] + [wordsByLength].compactMap { $0.map { Sentence($0) } } + sharing }
 
-  /// What the round has come to.
+  /// The sentence that sums the round up.
   var result: Sentence { Sentence(scoreLine, .title) }
 
   /// How many of the words to be found were found, by their length; nil where nothing was done.

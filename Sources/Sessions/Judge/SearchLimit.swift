@@ -6,7 +6,7 @@ package struct SearchLimit: Sendable {
   /// The most effort of judging them all; see `JudgingEffort`.
   let effort: Int
 
-  /// The same for arrangements.
+  /// The bound for arrangements.
   var effortOfArrangements: Int { 6 * effort }
 
   /// The most arrangements, where there are no forms.
