@@ -59,7 +59,8 @@ public enum Move: Hashable, Sendable {
   /// Asks for a hint about the puzzle.
   case hint(Hint.Level)
 
-  /// Takes a hint that was given: a record of one is advice of the program that gave it, and of the model that this had.
+  /// Takes a hint that was given: a record of one is advice of the program that gave it, and of the model that this
+  /// had.
   case advised(Hint)
 
   /// Takes these pairs in the place of all that are not locked, such as those of a reading of the puzzle.

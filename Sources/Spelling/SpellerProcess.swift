@@ -62,8 +62,8 @@ package final class SpellerProcess: SpellChecker {
   /// The most words in one question to the other process: so many that the time for sending does not count.
   package static let batch = 4096
 
-  /// The most effort of a question, far less than a processor does in the time for an answer. No word of a dictionary in
-  /// use comes to a third of it.
+  /// The most effort of a question, far less than a processor does in the time for an answer. No word of a dictionary
+  /// in use comes to a third of it.
   private static let mostEffort = 1_000_000
 
   private func ask(_ words: [String]) throws(DictionaryFault) -> [Bool] {

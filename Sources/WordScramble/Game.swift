@@ -63,8 +63,8 @@ public struct Game: Sendable {
   /// - Returns: what the move led to, or nil where nothing happened: for an empty line, for taking back a word where
   ///   there is none, for a hint where nothing is left to be found, after the missed words have been shown for all but
   ///   a new round and the end, and after the time is up for whatever would change the round.
-  /// - Throws: what the judge throws, what `roots` throws, or a fault of the kind `missing` where there are none to draw
-  ///   from. Nothing has changed then.
+  /// - Throws: what the judge throws, what `roots` throws, or a fault of the kind `missing` where there are none to
+  ///   draw from. Nothing has changed then.
   @discardableResult
   public mutating func make(_ move: Move, at elapsed: Int = 0, asking judge: any Judge) throws(LookupFault) -> Event? {
     if round.isRevealed, !move.isPossibleAfterReveal { return nil }
@@ -226,7 +226,8 @@ extension Game: Replayable {
   /// Whether `move` begins a round.
   public static func startsClock(_ move: Move) -> Bool { if case .begin = move { true } else { false } }
 
-  /// A judge that answers what the record says of its word, its hint, its root, the goal, or the words that were missed.
+  /// A judge that answers what the record says of its word, its hint, its root, the goal, or the words that were
+  /// missed.
   public func oracle(believing record: Record, else judge: any Judge) -> any Judge {
     Event(record).map { RecordedJudge($0) } ?? judge
   }

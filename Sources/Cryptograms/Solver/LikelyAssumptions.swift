@@ -4,8 +4,9 @@ extension CryptogramSolver {
   /// The most assumptions that are worth a search of their own.
   static let mostAssumptions = 6
 
-  /// Those of `assumptions` about a cryptogram, such as the places of a crib, that are worth a search: all of them where
-  /// spaces part words, else the six under which a few starts find the likeliest runs of letters, the likeliest first.
+  /// Those of `assumptions` about a cryptogram, such as the places of a crib, that are worth a search: all of them
+  /// where spaces part words, else the six under which a few starts find the likeliest runs of letters, the likeliest
+  /// first.
   ///
   /// A search under a wrong assumption takes longest, because it is tried again and again whether the text can be read.
   ///

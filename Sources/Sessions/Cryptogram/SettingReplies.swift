@@ -3,8 +3,8 @@ import Journal
 package import Layout
 
 extension MadeCryptogram {
-  /// The cryptogram with its key, as a program gets it; `seed` is the number that makes it again. `original` is the text
-  /// before words were misspelled, empty where none were, and `keyword` is empty where the key is random.
+  /// The cryptogram with its key, as a program gets it; `seed` is the number that makes it again. `original` is the
+  /// text before words were misspelled, empty where none were, and `keyword` is empty where the key is random.
   package func json(seed: UInt64) -> JSON {
     [
       "ciphertext": JSON(escapedLines(ciphertext)), "plaintext": JSON(escapedLines(plaintext)),

@@ -169,8 +169,8 @@ package struct ComparedGames {
   private static func quoted(_ record: Record) -> String { "'\(Escape.visible.beginning(60, of: "\(record)"))'" }
 
   /// The first round with `root`; without `root` that with the root of the first word. Whoever plays a root again knows
-  /// its words: they were shown when the first round was revealed, or its time was up. Rounds before with other roots of
-  /// the same letters tell whether words of them were shown.
+  /// its words: they were shown when the first round was revealed, or its time was up. Rounds before with other roots
+  /// of the same letters tell whether words of them were shown.
   private static func round(
     of game: RecordedGame, _ root: RootWord?, by judge: DictionaryJudge
   ) throws -> (Round, knewWords: Bool) {

@@ -188,8 +188,8 @@ struct FormSearch: Sendable {
 
   // MARK: Prefixes
 
-  /// Adds the text at hand and the text with each prefix that it may have, or only the text with `prefix` where there is
-  /// one.
+  /// Adds the text at hand and the text with each prefix that it may have, or only the text with `prefix` where there
+  /// is one.
   private mutating func add(_ stem: FormStem, _ left: UInt64, _ added: AddedAffixes, prefix: Prefix?) {
     if let prefix { return addPrefix(prefix, stem, left, added) }
     let rest = stem.looseStart == 0 ? left : rack.left(rack.full, taking: text[...])
