@@ -69,10 +69,7 @@ let package = Package(
     // The kernel: the instruments in use, for any front.
     .target(
       name: "Sessions",
-      dependencies: [
-        "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms", "ScrambleFiles", "Spelling",
-        "WordLists",
-      ],
+      dependencies: ["Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms"],
       swiftSettings: unoptimised),
 
     // The front.

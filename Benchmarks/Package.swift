@@ -26,7 +26,8 @@ let package = Package(
       name: "cryptogram-accuracy", dependencies: [library("Cryptograms"), library("WordLists")],
       path: "CryptogramAccuracy", swiftSettings: settings),
     .executableTarget(
-      name: "answer-accuracy", dependencies: [library("Sessions")], path: "AnswerAccuracy", swiftSettings: settings),
+      name: "answer-accuracy", dependencies: [library("Sessions"), library("ScrambleCLI")], path: "AnswerAccuracy",
+      swiftSettings: settings),
     .executableTarget(
       name: "clue-accuracy", dependencies: [library("Anagrams"), library("WordLists")], path: "ClueAccuracy",
       exclude: ["clues.tsv"], swiftSettings: settings),

@@ -1,6 +1,7 @@
 @testable import Anagrams
 @testable import Journal
 @testable import Lexicon
+@testable import ScrambleCLI
 @testable import Sessions
 @testable import Spelling
 @testable import WordLists
@@ -21,8 +22,8 @@ struct AnswerAccuracy {
     let count = value("--count").flatMap { Int($0) } ?? 1000
     let seed = value("--seed").flatMap { UInt64($0) } ?? 1
     let data = try DataFolder.find()
-    let words = AnagramWords(
-      DictionaryJudge(Speller(try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)), data))
+    let library = LocalLibrary(data)
+    let words = AnagramWords(library.judge(try Judging(JudgingRequest(), library)), library)
     print(Tally.heading)
     for kind in AnswerKind.allCases {
       let answers = try kind.answers(data)

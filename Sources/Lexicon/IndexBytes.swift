@@ -22,6 +22,9 @@
   /// The number of bytes.
   public var count: Int { unsafe memory.count }
 
+  /// All bytes, copied. Complexity: linear.
+  package var all: [UInt8] { unsafe Array(memory) }
+
   /// The first bytes, `length` of them.
   package func prefix(_ length: Int) -> [UInt8] { (0..<length).map { load($0, as: UInt8.self) } }
 

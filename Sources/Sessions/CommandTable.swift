@@ -30,11 +30,11 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
 
   /// Reads a line that begins with a colon: a command's name, or a beginning that only one command has.
   func read(_ line: String) -> Reading {
-    let words = line.dropFirst().split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    let words = line.dropFirst().split(maxSplits: 1, whereSeparator: { $0.isWhitespace })
     let typed = words.first.map { $0.folded } ?? ""
     let argument = words.count == 2 ? String(words[1].trimmed) : ""
     if let name = Name(rawValue: typed) { return reading(name, argument) }
-    let begun = typed.isEmpty ? [] : entries.map(\.name).filter { $0.rawValue.hasPrefix(typed) }
+    let begun = typed.isEmpty ? [] : entries.map { $0.name }.filter { $0.rawValue.hasPrefix(typed) }
     if begun.count > 1 {
       return .unclear(":\(typed) could be \(begun.map { ":\($0.rawValue)" }.joined(separator: " or ")).")
     }
@@ -53,7 +53,7 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
 
   /// One line a command.
   var help: [String] {
-    let width = entries.map(\.usage.count).max() ?? 0
+    let width = entries.map { $0.usage.count }.max() ?? 0
     return entries.map { entry in
       "  \(entry.usage)\(String(repeating: " ", count: width - entry.usage.count))  \(entry.summary)"
     }

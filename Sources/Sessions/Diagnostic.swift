@@ -1,9 +1,6 @@
 package import Journal
 package import Lexicon
-package import ScrambleFiles
-package import Spelling
-package import WordLists
-import WordScramble
+package import WordScramble
 
 /// How the program ends, after BSD's `sysexits`.
 package enum ExitStatus: Int32 {
@@ -24,13 +21,26 @@ package struct Diagnostic: Error, Equatable {
   package let cause: String?
   package let remedy: String
 
-  /// Whether another run has what is wanted, and may leave it.
-  package let isInUse: Bool
+  package let kind: Kind
+
+  /// What kind of failure it is, where somebody may do something about it.
+  package enum Kind: Sendable {
+    case other
+
+    /// The file is not there.
+    case missing
+
+    /// Another run has what is wanted, and may leave it.
+    case inUse
+
+    /// Only the word that was asked about has no answer, so that others may be asked about.
+    case ofOneWord
+  }
 
   package init(
-    _ status: ExitStatus, _ subject: String, because cause: String? = nil, _ remedy: String, isInUse: Bool = false
+    _ status: ExitStatus, _ subject: String, because cause: String? = nil, _ remedy: String, kind: Kind = .other
   ) {
-    self.isInUse = isInUse
+    self.kind = kind
     self.status = status
     self.subject = subject
     self.cause = cause
@@ -39,7 +49,17 @@ package struct Diagnostic: Error, Equatable {
 
   /// One line, in which nothing from outside can act, and nothing that it quotes is long.
   package var line: String {
-    "scramble: " + [subject, cause, remedy].compactMap { $0.map(Self.shown) }.joined(separator: ": ")
+    "scramble: " + [subject, cause ?? "", remedy].filter { !$0.isEmpty }.map { Self.shown($0) }.joined(separator: ": ")
+  }
+
+  /// What cannot be done, and why.
+  package var described: String { cause.map { "\(subject): \($0)" } ?? subject }
+
+  /// The line as a sentence, for those who see no command.
+  package var sentence: String {
+    let parts = [subject, cause ?? "", remedy].filter { !$0.isEmpty }.map { Self.shown($0) }
+    let text = parts.joined(separator: ": ")
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
   /// The most characters of a part that are shown. A longer one, which quotes what was given, lacks its middle.
@@ -59,91 +79,6 @@ extension Diagnostic {
     Diagnostic(.done, subject, because: cause, remedy)
   }
 
-  /// The diagnostic that an error from below amounts to, or nil for an error that is none of ours.
-  package init?(_ error: any Error) {
-    switch error {
-    case let diagnostic as Diagnostic: self = diagnostic
-    case let fault as FileFault: self.init(fault)
-    case let fault as DictionaryFault: self.init(fault)
-    case let fault as BundledIndexFault: self.init(fault)
-    case let fault as LookupFault: self.init(fault)
-    case let fault as RootFault:
-      self.init(.usage, "\(fault)", "a root word is 1 to \(RootWord.mostLetters) letters, without spaces or digits")
-    case let missing as DataFolderMissing:
-      let searched = missing.searched.filter { !$0.isEmpty }.joined(separator: ", ")
-      self.init(
-        .noInput, "cannot find the word lists", because: "they are not in \(searched)",
-        "set \(DataFolder.variable) to the folder that holds Resources and Dictionaries, or install again")
-    default: return nil
-    }
-  }
-
-  package init(_ fault: FileFault) {
-    let remedy =
-      switch fault.cause {
-      case _ where fault.path.isEmpty: "name a file"
-      case .missing: "check the name"
-      case .directory: "name a file"
-      case .unreadable: "check its permissions"
-      case .failedReading: "check the disk that it is on"
-      case .exists: "name another file, nothing is overwritten"
-      case .inUse: "end the other run first"
-      case .unwritable where fault.path == OutputFile.standardOutputName: "check where it leads"
-      case .unwritable: "check the folder and the space on the disk"
-      case .tooLarge: "name a smaller one"
-      case .longLine: "name a text"
-      case .readerGone: "nothing to do"
-      }
-    let status: ExitStatus =
-      switch fault.cause {
-      case .tooLarge, .longLine: .badData
-      default: fault.isMissingInput ? .noInput : .failedIO
-      }
-    self.init(status, fault.subject, because: fault.reason, remedy, isInUse: fault.cause == .inUse)
-  }
-
-  package init(_ fault: DictionaryFault) {
-    switch fault {
-    case .file(let fault): self.init(fault)
-    case .unknown(let dictionary): self.init(dictionary)
-    case .content(let path, let line, let problem):
-      self.init(
-        .badData, "cannot use \(path)" + (line.map { " line \($0)" } ?? ""), because: problem, Self.anotherDictionary)
-    case .lost(let path, let word, let cause):
-      let remedy =
-        switch cause {
-        case .busy, .costly, .crash:
-          word == nil ? Self.anotherDictionary : "this question has no answer, \(Self.anotherDictionary)"
-        case .memoryLimit, .stackLimit: "raise the limit"
-        case .noProcess: "end other programs"
-        }
-      self.init(
-        .badData, "cannot use \(path)\(word.map { " at '\($0)'" } ?? "")", because: "\(cause)", remedy)
-    }
-  }
-
-  private init(_ unknown: UnknownDictionary) {
-    let known = unknown.known.prefix(Self.mostDictionaries).joined(separator: ", ")
-    let more = unknown.known.count - Self.mostDictionaries
-    self.init(
-      .noInput, "cannot find the dictionary \(unknown.name)",
-      because: "there are \(known)\(more > 0 ? " and \(more) more, which 'scramble dictionaries' lists" : "")",
-      unknown.package.map { "the Debian package \($0) brings it" } ?? "check the name")
-  }
-
-  /// How many names of dictionaries a line has room for.
-  private static let mostDictionaries = 8
-
-  private static let anotherDictionary = "name another with --dictionary"
-
-  package init(_ fault: BundledIndexFault) {
-    switch fault {
-    case .file(let fault): self.init(fault)
-    case .content(let path, let fault):
-      self.init(.badData, "cannot use \(path)", because: "\(fault)", "install again")
-    }
-  }
-
   package init(_ fault: LookupFault) {
     let status: ExitStatus =
       switch fault.kind {
@@ -152,17 +87,12 @@ extension Diagnostic {
       case .failed: .failedIO
       case .unfit: .usage
       }
-    self.init(status, fault.subject, because: fault.cause, fault.remedy)
+    self.init(
+      status, fault.subject, because: fault.cause, fault.remedy, kind: fault.isOfOneWord ? .ofOneWord : .other)
   }
 
-  /// The diagnostic of an error that concerns one word, so that other words may still be asked about; nil for any other
-  /// error.
-  init?(ofOneWord error: any Error) {
-    switch error {
-    case let fault as DictionaryFault where fault.isOfOneWord: self.init(fault)
-    case let fault as LookupFault where fault.isOfOneWord: self.init(fault)
-    default: return nil
-    }
+  package init(_ fault: RootFault) {
+    self.init(.usage, "\(fault)", "a root word is 1 to \(RootWord.mostLetters) letters, without spaces or digits")
   }
 
   package init(_ fault: TranscriptFault, path: String) {

@@ -1,11 +1,32 @@
-import Journal
+package import Journal
 package import Lexicon
-package import Spelling
-package import WordLists
+
+/// A Hunspell dictionary by its name.
+package struct NamedDictionary: Sendable {
+  /// The name, such as `en_US`, or the path of its files without their endings.
+  package let name: String
+
+  /// What tells it from another of its name. Complexity: linear in the size of its files.
+  package let fingerprint: @Sendable () throws(Diagnostic) -> Fingerprint
+
+  package init(_ name: String, fingerprint: @escaping @Sendable () throws(Diagnostic) -> Fingerprint) {
+    self.name = name
+    self.fingerprint = fingerprint
+  }
+
+  /// The name of the dictionary that judges where none is named. It comes with the program.
+  package static let usualName = "en_US"
+
+  /// Its name, or nil where it is the dictionary that judges where none is named.
+  var usualAsNil: String? { name == Self.usualName ? nil : name }
+
+  /// Its language, as far as the name tells one.
+  package var language: DictionaryLanguage { DictionaryLanguage(of: name) }
+}
 
 /// By what words are judged: a dictionary, how its words are compared, and lists of a person's own.
 package struct Judging: Sendable {
-  package var dictionary: DictionaryFiles
+  package let dictionary: NamedDictionary
 
   /// How words are compared. The words of both lists are folded by it.
   package var orthography: Orthography
@@ -17,9 +38,9 @@ package struct Judging: Sendable {
   package var extra: OwnWords?
 
   /// A dictionary alone, with the orthography that is usual in its language unless another one is named.
-  package init(_ dictionary: DictionaryFiles, _ orthography: Orthography? = nil) {
+  package init(_ dictionary: NamedDictionary, _ orthography: Orthography? = nil) {
     self.dictionary = dictionary
-    self.orthography = orthography ?? DictionaryLanguage(of: dictionary.name).orthography
+    self.orthography = orthography ?? dictionary.language.orthography
   }
 }
 
@@ -47,22 +68,25 @@ package struct JudgingRequest {
   }
 }
 
+extension JudgingRequest {
+  /// What a link asks for.
+  init(_ link: Link) { self.init(dictionary: link["dictionary"]) }
+}
+
 extension Judging {
   /// What was asked for.
-  ///
-  /// - Throws: `FileFault` for a file that is not there, `Diagnostic` for a list without a word.
-  package init(_ request: JudgingRequest, _ data: DataFolder) throws {
-    self.init(try InstalledDictionaries(data).dictionary(request.dictionary ?? InstalledDictionaries.bundledName))
+  package init(_ request: JudgingRequest, _ library: any Library) throws(Diagnostic) {
+    self.init(try library.dictionary(request.dictionary ?? NamedDictionary.usualName))
     adopt(request)
-    common = try request.common.map { try OwnWords($0, orthography) }
-    extra = try request.extra.map { try OwnWords($0, orthography) }
+    if let path = request.common { common = try OwnWords(path, orthography, library) }
+    if let path = request.extra { extra = try OwnWords(path, orthography, library) }
   }
 
   /// Takes over what is asked for about capitals and accents.
   package mutating func adopt(_ request: JudgingRequest) {
     if let allowed = request.allowsCapitals { orthography.allowsCapitals = allowed }
     switch request.foldsAccents {
-    case true?: orthography.accents = DictionaryLanguage(of: dictionary.name).foldedAccents
+    case true?: orthography.accents = dictionary.language.foldedAccents
     case false?: orthography.accents = .exact
     case nil: break
     }
@@ -72,9 +96,12 @@ extension Judging {
   /// has of them is left out.
   var anagramOrthography: Orthography {
     var orthography = orthography
-    if DictionaryLanguage(of: dictionary.name).hasNoAccents { orthography.accents = .folded(keeping: []) }
+    if dictionary.language.hasNoAccents { orthography.accents = .folded(keeping: []) }
     return orthography
   }
+
+  /// Whether the answers of the bundled list of crosswords are in the language of the dictionary.
+  var isEnglish: Bool { dictionary.language.hasNoAccents }
 
   /// The options that bring it again, nothing but what differs from a command without options.
   var arguments: [String] {
@@ -86,7 +113,7 @@ extension Judging {
     _ dictionary: String, _ orthography: Orthography, common: String?, extra: String?
   ) -> [String] {
     var arguments: [String] = []
-    if dictionary != InstalledDictionaries.bundledName { arguments += ["--dictionary", dictionary] }
+    if dictionary != NamedDictionary.usualName { arguments += ["--dictionary", dictionary] }
     let usual = DictionaryLanguage(of: dictionary).orthography
     if orthography.allowsCapitals != usual.allowsCapitals {
       arguments += ["--capitals", orthography.allowsCapitals ? "allow" : "refuse"]
@@ -115,7 +142,7 @@ extension Judging {
     if isDictionaryAlone { return found }
     var words = found
     if let extra {
-      let known = Set(found.map(\.text))
+      let known = Set(found.map { $0.text })
       words += extra.words(from: letters).filter { $0.count >= minimumLength && !known.contains($0) }.map {
         KnownWord($0, tier: isTiered ? .rare : .goal)
       }
@@ -130,22 +157,4 @@ extension Judging {
         spelling: word.spelling)
     }
   }
-}
-
-extension DictionaryJudge {
-  /// Refuses a list of common words none of which is a word: nothing could be found.
-  ///
-  /// No more words are asked about than take a moment.
-  package func requireCommonWord() throws {
-    guard let common = judging.common else { return }
-    let words = common.words.sorted()
-    for start in stride(from: 0, to: min(words.count, Self.mostCommonWordsAsked), by: SpellerProcess.batch) {
-      if try areReal(Array(words[start..<min(start + SpellerProcess.batch, words.count)])).contains(true) { return }
-    }
-    throw Diagnostic(
-      .badData, "cannot use \(common.file.name)",
-      because: "it holds no word of the dictionary \(judging.dictionary.name)", "name a list in its language")
-  }
-
-  private static let mostCommonWordsAsked = 100_000
 }

@@ -1,6 +1,5 @@
 import Journal
 package import Layout
-import WordLists
 import WordScramble
 
 extension KeptSessions {
@@ -11,9 +10,9 @@ extension KeptSessions {
   package func lines(_ sessions: [KeptSession], rest: Int, width: Int) -> [String] {
     if sessions.isEmpty { return ["No session is recorded."] }
     let numbers = sessions.map { "\($0.number)" }
-    let column = numbers.map(\.count).max() ?? 0
+    let column = numbers.map { $0.count }.max() ?? 0
     let titles = sessions.map { Escape.visible($0.title) }
-    let titleColumn = min(Self.widestTitle, titles.map(\.columns).max() ?? 0)
+    let titleColumn = min(Self.widestTitle, titles.map { $0.columns }.max() ?? 0)
     let rows = sessions.indices.flatMap { index in
       let session = sessions[index]
       let number = String(repeating: " ", count: column - numbers[index].count) + numbers[index]
@@ -47,7 +46,7 @@ extension KeptSession {
       state == .open ? nil : state == .revealed ? "revealed" : "the time is up",
       isInUse ? "in use by another run" : nil,
     ]
-    return ([done] + remarks.compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: ", ")
+    return ([done] + remarks.compactMap { $0 }).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// The words, as the end of a round counts them where it is known which are rare.
@@ -57,7 +56,7 @@ extension KeptSession {
   }
 
   /// The dictionary where it is the one that judges where none is named.
-  private var usualDictionary: String? { dictionary == InstalledDictionaries.bundledName ? dictionary : nil }
+  private var usualDictionary: String? { dictionary == NamedDictionary.usualName ? dictionary : nil }
 
   /// The session as one object.
   package var json: JSON {

@@ -1,7 +1,5 @@
 package import Journal
 package import Lexicon
-import ScrambleFiles
-import WordLists
 
 /// A list of words of a person's own, one a line.
 package struct OwnWords: Sendable {
@@ -22,11 +20,11 @@ package struct OwnWords: Sendable {
 
   /// The list at `path`, its words folded by `orthography`.
   ///
-  /// - Throws: `FileFault` where it cannot be read, `Diagnostic` where it holds no word.
-  package init(_ path: String, _ orthography: Orthography) throws {
-    let bytes = try readFile(path, upTo: Self.largest)
+  /// - Throws: `Diagnostic` where it cannot be read, or holds no word.
+  package init(_ path: String, _ orthography: Orthography, _ library: any Library) throws(Diagnostic) {
+    let bytes = try library.contents(of: path, upTo: Self.largest)
     // An absolute path names the same list from any current folder.
-    file = DataFile(absolutePath(path), Fingerprint(bytes))
+    file = DataFile(library.absolutePath(path), Fingerprint(bytes))
     let list = WordList(bytes, orthography)
     var words: Set<String> = []
     letters = list.filter { words.insert($0).inserted }.map { ($0, LetterSet($0)) }
@@ -45,7 +43,7 @@ package struct OwnWords: Sendable {
   /// linear in the words of the list.
   func words(from letters: [Character]) -> [String] {
     let (multiset, set) = (LetterMultiset(letters), LetterSet(letters))
-    return self.letters.filter { $0.set.isSubset(of: set) && multiset.missing(for: $0.word).isEmpty }.map(\.word)
+    return self.letters.filter { $0.set.isSubset(of: set) && multiset.missing(for: $0.word).isEmpty }.map { $0.word }
   }
 }
 

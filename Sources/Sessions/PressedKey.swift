@@ -7,6 +7,25 @@ package enum PressedKey: Equatable, Sendable {
   case backspace, space, enter, escape, left, right, home, end
 }
 
+extension PressedKey {
+  /// The key that a browser calls `name`, or nil for one that no session takes.
+  package init?(named name: String) {
+    switch name {
+    case " ": self = .space
+    case "Backspace", "Delete": self = .backspace
+    case "Enter": self = .enter
+    case "Escape": self = .escape
+    case "ArrowLeft": self = .left
+    case "ArrowRight": self = .right
+    case "Home": self = .home
+    case "End": self = .end
+    default:
+      guard name.count == 1, let letter = name.first else { return nil }
+      self = .letter(letter)
+    }
+  }
+}
+
 /// Keys in a session that takes none.
 extension Session {
   package var takesKeys: Bool { false }
@@ -15,7 +34,7 @@ extension Session {
 
   package mutating func declineKeys(because reason: String) {}
 
-  package func view() -> Answer { info("") }
+  package func view() -> Reply { info("") }
 }
 
 extension Reply {

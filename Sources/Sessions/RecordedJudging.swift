@@ -1,8 +1,5 @@
 package import Journal
 package import Lexicon
-import ScrambleFiles
-package import Spelling
-package import WordLists
 
 /// What a transcript says of how words were judged.
 package struct RecordedJudging {
@@ -29,47 +26,49 @@ package struct RecordedJudging {
   }
 
   /// The same again, as far as the files are still there, but for what `request` asks for.
-  package func judging(_ request: JudgingRequest, _ data: DataFolder) throws -> Judging {
-    let files = try InstalledDictionaries(data).dictionary(request.dictionary ?? dictionary.name)
-    var judging = Judging(files, orthography)
+  package func judging(_ request: JudgingRequest, _ library: any Library) throws(Diagnostic) -> Judging {
+    var judging = Judging(try library.dictionary(request.dictionary ?? dictionary.name), orthography)
     judging.adopt(request)
-    judging.common = common.flatMap { Self.list($0, judging.orthography) }
-    judging.extra = extra.flatMap { Self.list($0, judging.orthography) }
+    judging.common = list(common, judging.orthography, library)
+    judging.extra = list(extra, judging.orthography, library)
     return judging
   }
 
-  private static func list(_ file: DataFile, _ orthography: Orthography) -> OwnWords? {
+  private func list(_ file: DataFile?, _ orthography: Orthography, _ library: any Library) -> OwnWords? {
     // A transcript may name anything; a pipe would be waited for.
-    isOrdinaryFile(file.name) ? try? OwnWords(file.name, orthography) : nil
+    guard let file, (try? library.check(file.name)) != nil else { return nil }
+    return try? OwnWords(file.name, orthography, library)
   }
 
   /// The options that bring it again, nothing but what differs from a command without options.
   var arguments: [String] { Judging.arguments(dictionary.name, orthography, common: common?.name, extra: extra?.name) }
 
   /// Whether the dictionary is the one that judges where none is named.
-  var isBundled: Bool { dictionary.name == InstalledDictionaries.bundledName }
+  var isUsual: Bool { dictionary.name == NamedDictionary.usualName }
 
-  /// Whether `files` are the dictionary that judged, unchanged.
-  package func isDictionary(_ files: DictionaryFiles) throws -> Bool {
-    try files.fingerprint() == dictionary.fingerprint
+  /// Whether `other` is the dictionary that judged, unchanged.
+  package func isDictionary(_ other: NamedDictionary) throws(Diagnostic) -> Bool {
+    try other.fingerprint() == dictionary.fingerprint
   }
 
   /// What is no longer as it was where `now` judges, one line each.
-  package func changes(judgedBy now: Judging) throws -> [String] {
+  package func changes(judgedBy now: Judging, _ library: any Library) throws(Diagnostic) -> [String] {
     var changes: [String] = []
     if try !isDictionary(now.dictionary) {
       changes.append("the dictionary \(now.dictionary.name) is not, or no longer, the one of the session")
     }
     if now.orthography != orthography { changes.append("capitals or accents count otherwise than in the session") }
-    if let common { changes += Self.change(of: "list of common words", common, now.common?.file) }
-    if let extra { changes += Self.change(of: "list of extra words", extra, now.extra?.file) }
+    if let common { changes += Self.change(of: "list of common words", common, now.common?.file, library) }
+    if let extra { changes += Self.change(of: "list of extra words", extra, now.extra?.file, library) }
     return changes
   }
 
-  private static func change(of what: String, _ recorded: DataFile, _ present: DataFile?) -> [String] {
+  private static func change(
+    of what: String, _ recorded: DataFile, _ present: DataFile?, _ library: any Library
+  ) -> [String] {
     if present?.fingerprint == recorded.fingerprint { return [] }
-    do throws(FileFault) {
-      if present == nil { try checkOrdinary(recorded.name) }
+    do throws(Diagnostic) {
+      if present == nil { try library.check(recorded.name) }
       return ["the \(what) \(recorded.name) has changed"]
     } catch {
       return [error.change(of: what, recorded.name)]
@@ -77,10 +76,10 @@ package struct RecordedJudging {
   }
 }
 
-extension FileFault {
+extension Diagnostic {
   /// What has become of a list that cannot be read any more.
   func change(of what: String, _ name: String) -> String {
-    cause == .missing ? "the \(what) \(name) is gone" : "the \(what) \(name) cannot be read: \(reason)"
+    kind == .missing ? "the \(what) \(name) is gone" : "the \(what) \(name) cannot be read: \(cause ?? remedy)"
   }
 }
 
@@ -100,8 +99,9 @@ extension DataFile {
 
 extension Judging {
   /// The settings that tell the files by which words are judged.
-  func settings() throws -> [Transcript.Setting] {
-    [try dictionary.dataFile().setting(JudgingSetting.dictionary)]
+  func settings() throws(Diagnostic) -> [Transcript.Setting] {
+    let file = DataFile(dictionary.name, try dictionary.fingerprint())
+    return [file.setting(JudgingSetting.dictionary)]
       + (common.map { [$0.file.setting(JudgingSetting.common)] } ?? [])
       + (extra.map { [$0.file.setting(JudgingSetting.extra)] } ?? [])
   }

@@ -1,18 +1,14 @@
 import Journal
 package import Layout
-import ScrambleFiles
-import Spelling
 
 /// The longest line that a session takes, in bytes. A front cuts a longer one there and puts an ellipsis behind it.
 package let longestLine = 4096
 
 /// One instrument in use: it takes a line and answers with a value. It neither reads nor writes to anybody.
 ///
-/// A front calls `open` once, `respond` for each of the `entries` of a line, `respondToTime` when the `deadline` has
-/// passed, and `close` once. An instrument gives the answers that these are made of, and puts what has to be told
-/// beside an answer into `notices`.
+/// An instrument gives the answers; `Opened` puts beside each what has to be kept and what else has to be told.
 package protocol Session {
-  associatedtype Answer: Reply
+  associatedtype Reply: Sessions.Reply
 
   /// What stands before the line that a person types.
   var prompt: String { get }
@@ -23,11 +19,11 @@ package protocol Session {
   /// Whether the session has come to its end.
   var isOver: Bool { get }
 
-  /// Where what happens is recorded.
+  /// What makes changes of all that happens, which have to be kept.
   var recorder: Recorder { get set }
 
-  /// When something ends by itself, such as a round that has a time; nil where nothing does.
-  var deadline: ContinuousClock.Instant? { get }
+  /// When something ends by itself, such as a round that has a time, by the clock of the world; nil where nothing does.
+  var deadline: Int? { get }
 
   /// What is told with the next answer.
   var notices: [Diagnostic] { get set }
@@ -40,22 +36,22 @@ package protocol Session {
   var takesKeys: Bool { get }
 
   /// What may be done behind the first prompt so that the first answer comes sooner.
-  var preparation: @Sendable () -> Void { get }
+  var preparation: Preparation { get }
 
   /// The answer before the first line.
-  mutating func opening() throws -> Answer
+  mutating func opening() throws(Diagnostic) -> Reply
 
   /// What a line stands for, each of which is answered by itself.
   func entries(of line: String) -> [String]
 
   /// The answer to an entry, or nil for one that calls for none.
-  mutating func answer(to entry: String) throws -> Answer?
+  mutating func answer(to entry: String) throws(Diagnostic) -> Reply?
 
   /// The answer to a text to work on, none of whose lines is a command.
-  mutating func answer(toText text: String) throws -> Answer?
+  mutating func answer(toText text: String) throws(Diagnostic) -> Reply?
 
   /// The answer when the deadline has passed, after which it is another one, or nil.
-  mutating func answerToTime() throws -> Answer?
+  mutating func answerToTime() throws(Diagnostic) -> Reply?
 
   /// The line that `key` stands for, or nil where it only changes the `view`, or whether keys are taken.
   mutating func line(for key: PressedKey) -> String?
@@ -64,96 +60,54 @@ package protocol Session {
   mutating func declineKeys(because reason: String)
 
   /// What is at hand now, as an answer to nothing.
-  func view() -> Answer
+  func view() -> Reply
 
   /// The answer after the last line.
-  mutating func ending() throws -> Answer
+  mutating func ending() throws(Diagnostic) -> Reply
 
   /// An answer that says `text`.
-  func info(_ text: String) -> Answer
+  func info(_ text: String) -> Reply
 
   /// The answer where something went wrong without ending the session.
-  func failed(_ diagnostic: Diagnostic) -> Answer
+  func failed(_ diagnostic: Diagnostic) -> Reply
 }
 
 extension Session {
   package var failure: Diagnostic? { nil }
 
-  package var preparation: @Sendable () -> Void { {} }
+  package var preparation: Preparation { .nothing }
 
-  package var deadline: ContinuousClock.Instant? { nil }
+  package var deadline: Int? { nil }
 
   package func entries(of line: String) -> [String] { [line] }
 
-  package mutating func answer(toText text: String) throws -> Answer? { info("A puzzle is for the cryptogram helper.") }
-
-  package mutating func answerToTime() throws -> Answer? { nil }
-
-  /// Begins the session.
-  package mutating func open() throws -> Answer { tellingNotices(with: try opening()) }
-
-  /// Takes an entry of a line.
-  package mutating func respond(to entry: String) throws -> Answer? {
-    try telling { session in try session.answer(to: entry) }
+  package mutating func answer(toText text: String) throws(Diagnostic) -> Reply? {
+    info("A puzzle is for the cryptogram helper.")
   }
 
-  /// Takes a text to work on, none of whose lines is a command.
-  package mutating func respond(toText text: String) throws -> Answer? {
-    try telling { session in try session.answer(toText: text) }
-  }
-
-  /// Ends what ends at the deadline, where that has passed.
-  package mutating func respondToTime() throws -> Answer? {
-    guard let deadline, deadline <= .now else { return nil }
-    return try telling { session in try session.answerToTime() }
-  }
-
-  private mutating func telling(_ answer: (inout Self) throws -> Answer?) throws -> Answer? {
-    do {
-      return try answer(&self).map { tellingNotices(with: $0) }
-    } catch {
-      guard let diagnostic = Diagnostic(ofOneWord: error) else { throw error }
-      // Nothing has happened, and nothing is recorded.
-      return tellingNotices(with: failed(diagnostic))
-    }
-  }
-
-  /// Ends the session, and waits until the disk has what is recorded of it.
-  package mutating func close() throws -> Answer {
-    let last = try ending()
-    if let notice = try recorder.finish() { notices.append(notice) }
-    return tellingNotices(with: last)
-  }
+  package mutating func answerToTime() throws(Diagnostic) -> Reply? { nil }
 
   /// Records what happened.
-  mutating func record(_ record: Record) throws {
-    if let notice = try recorder.record(record) { notices.append(notice) }
-  }
+  mutating func record(_ record: Record) throws(Diagnostic) { try recorder.record([record]) }
 
   /// Records how the session begins.
-  mutating func beginRecording(_ record: Record, _ more: [Record] = []) throws {
-    if let notice = try recorder.open(with: [record] + more) { notices.append(notice) }
+  mutating func beginRecording(_ record: Record, _ more: [Record] = []) throws(Diagnostic) {
+    try recorder.open(with: [record] + more)
   }
 
-  /// Records how another part of the session begins, in a file of its own where nobody named one.
-  mutating func beginRecordingPart(_ records: [Record]) throws {
-    if let notice = try recorder.beginPart(with: records) { notices.append(notice) }
-  }
-
-  /// Writes all that happened so far to a new file at `path`.
-  func save(to path: String) throws -> Answer {
-    do {
-      return info(try recorder.save(to: path))
-    } catch let fault as FileFault {
-      return failed(Diagnostic(fault))
+  /// The answer where all that happened so far is to be saved in a new file at `path`, as it was typed.
+  mutating func save(to typed: String, _ world: World) -> Reply {
+    if typed.isEmpty { return info("Name the file: :save FILE.") }
+    let path = world.path(typed: typed)
+    do throws(Diagnostic) {
+      switch try recorder.saving(to: path) {
+      case .isThere: return info("This session is recorded in \(path) as it goes on.")
+      case .change(let change): recorder.keep(change)
+      }
+      return info("Saved to \(path).")
+    } catch {
+      return failed(error)
     }
-  }
-
-  private mutating func tellingNotices(with answer: Answer) -> Answer {
-    var answer = answer
-    answer.notices = notices
-    notices = []
-    return answer
   }
 }
 
@@ -161,9 +115,6 @@ extension Session {
 ///
 /// A program gets `event`, `state` and `says` as one object. A terminal lays the same values out.
 package protocol Reply {
-  /// What is told beside the answer and is no failure.
-  var notices: [Diagnostic] { get set }
-
   /// What went wrong without ending the session.
   var failure: Diagnostic? { get }
 
@@ -197,22 +148,10 @@ package protocol Reply {
 }
 
 extension Reply {
-  /// All that is told beside the answer, in order.
-  package var diagnostics: [Diagnostic] { notices + (failure.map { [$0] } ?? []) }
-
   /// Of no interest where a line is one entry.
   package var isOneOfSeveral: Bool {
     get { false }
     set {}
-  }
-
-  /// The answer as one object; `says` is absent where nothing is said. The first object of a session names the
-  /// protocol.
-  package func object(isFirst: Bool) -> JSON {
-    [
-      "protocol": isFirst ? 2 : nil, "event": event, "state": state,
-      "says": says.isEmpty ? nil : .array(says.map(\.json)), "failure": failure.map { JSON($0.line) },
-    ]
   }
 
   package func frames(on screen: Screen) -> [[String]] { [] }

@@ -7,7 +7,9 @@ extension String {
     if !isEmpty, allSatisfy({ $0.isWordLetter || $0.isASCII && $0.isNumber || "-_./,:=@%+".contains($0) }) {
       return self
     }
-    if Escape.visible(self) == self { return "'\(replacing("'", with: "'\\''"))'" }
-    return "$'\(Escape.visible(replacing("\\", with: "\\\\").replacing("'", with: "\\'")))'"
+    if Escape.visible(self) == self {
+      return "'\(split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+    }
+    return "$'\(Escape.visible(String(flatMap { $0 == "\\" || $0 == "'" ? "\\\($0)" : "\($0)" })))'"
   }
 }

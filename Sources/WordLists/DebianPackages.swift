@@ -1,3 +1,5 @@
+import Lexicon
+
 extension DictionaryLanguage {
   /// The package of Debian 12 that brings the dictionary called `name`, such as `pt_BR`; nil where none is known to.
   static func debianPackage(ofDictionary name: String) -> String? {

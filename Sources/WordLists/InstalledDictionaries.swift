@@ -1,3 +1,4 @@
+import Lexicon
 import ScrambleFiles
 public import Spelling
 

@@ -1,3 +1,5 @@
+import Lexicon
+
 extension DictionaryLanguage {
   /// The English name of the language, such as German for `de`; nil where the code is unknown.
   package var name: String? { Self.names[code[...]].map { String($0) } }

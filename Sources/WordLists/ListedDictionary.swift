@@ -1,3 +1,4 @@
+import Lexicon
 import ScrambleFiles
 package import Spelling
 

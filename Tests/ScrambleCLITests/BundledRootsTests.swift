@@ -1,4 +1,5 @@
 import Lexicon
+import ScrambleCLI
 import ScrambleFiles
 import Sessions
 import Spelling

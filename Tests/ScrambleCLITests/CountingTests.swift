@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import WordScramble
 
+@testable import ScrambleCLI
 @testable import Sessions
 
 /// Which games count, and how they are left.

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import WordScramble
 
+@testable import ScrambleCLI
 @testable import Sessions
 
 /// The round of a day, which is dealt once.

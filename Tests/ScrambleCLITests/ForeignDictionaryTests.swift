@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 import WordLists
 
+@testable import ScrambleCLI
+
 /// Words of dictionaries without an index, held against Hunspell asked about every spelling of every arrangement.
 @Suite struct ForeignDictionaryTests {
   private let state = TemporaryFolder()
@@ -68,9 +70,9 @@ import WordLists
     let speller = Unasked(files: DictionaryFiles(name: "joined", stem: stem))
     let judge = DictionaryJudge(speller, try DataFolder.find(), limit: .patient)
     if letters.count > 8 {
-      #expect(try judge.words(from: Array(letters)) == nil)
+      #expect(try judge.words(from: Array(letters), minimumLength: 1) == nil)
     } else {
-      #expect(throws: DictionaryFault.self) { try judge.words(from: Array(letters)) }
+      #expect(throws: Diagnostic.self) { try judge.words(from: Array(letters), minimumLength: 1) }
     }
   }
 
@@ -85,7 +87,7 @@ import WordLists
     let speller = Unasked(files: DictionaryFiles(name: "slow", stem: state("slow")))
     for limit in [SearchLimit.quick, .patient] {
       let judge = DictionaryJudge(speller, try DataFolder.find(), limit: limit)
-      #expect(try judge.words(from: Array("silkworm")) == nil)
+      #expect(try judge.words(from: Array("silkworm"), minimumLength: 1) == nil)
     }
     let outcome = try await scramble("solve", "silkworm", "--dictionary", words)
     #expect(outcome.status == 64 && outcome.output.isEmpty && outcome.errors.count { $0.isNewline } == 1)

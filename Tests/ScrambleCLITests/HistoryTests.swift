@@ -22,7 +22,7 @@ import Testing
   @Test func `A history that this program cannot have written is read at its end alone, and becomes small again`()
     throws
   {
-    let state = StateFolder(at: folder.path)
+    let state = LocalShelf(at: folder.path, isTyped: false)
     let endless = [UInt8](repeating: UInt8(ascii: "x"), count: 6 << 20)
     _ = try folder.file("history", endless + Array("\nsilk\n".utf8))
     var history = History(state)
@@ -37,7 +37,7 @@ import Testing
   }
 
   private func kept(of lines: [String]) -> [String] {
-    let state = StateFolder(at: folder.path)
+    let state = LocalShelf(at: folder.path, isTyped: false)
     var history = History(state)
     for line in lines { _ = history.add(line) }
     return History(state).lines

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import WordLists
 
+@testable import ScrambleCLI
 @testable import Sessions
 
 /// The answers that crosswords use: what `:solve` tells, held against the list itself.
@@ -38,7 +39,8 @@ import WordLists
 
   init() throws {
     data = try DataFolder.find()
-    words = AnagramWords(DictionaryJudge(Speller(try InstalledDictionaries(data).dictionary("en_US")), data))
+    let judge = DictionaryJudge(Speller(try InstalledDictionaries(data).dictionary("en_US")), data)
+    words = AnagramWords(judge, LocalLibrary(data))
   }
 
   private func page(_ workbench: inout Workbench, most: Int = 5000) throws -> AnswerPage {

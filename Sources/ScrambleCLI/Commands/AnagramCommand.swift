@@ -50,21 +50,22 @@ struct AnagramCommand: ParsableCommand {
 
   func run() throws {
     if let clues { return try readClues(of: clues) }
-    let setup = try Setup.here()
-    let judge = try DictionaryJudge.showingProgress(try judging.judging(setup.data), setup.data)
+    let here = try Here()
+    let judge = try judging.judge(here.library)
     let request = BenchRequest(
       letters: letters.isEmpty ? nil : letters.joined(separator: " "), clue: clue, isSolverOn: solver, seed: seed,
       isStill: withoutAnimation,
       transcript: transcript)
-    try Loop(output.format, setup).run(try AnagramSession(request, by: judge, setup), with: judge)
+    let session = try AnagramSession(request, by: judge, here.world)
+    try Loop(output.format, here).run(Opened(session, here.world), by: judge)
   }
 
   /// Tells what may be made of each clue of a file. A line that is no clue is told in its place.
   ///
   /// - Throws: `Ending` with the code of bad data where there was such a line.
   private func readClues(of path: String) throws {
-    let data = try DataFolder.find()
-    let list = ClueList(data, try judging.judging(data))
+    let library = try LocalLibrary.find()
+    let list = ClueList(library, try judging.judging(library))
     let isStandardInput = path == "-"
     let name = isStandardInput ? "standard input" : path
     var lines = LineReader(try isStandardInput ? .standardInput : InputFile(path))

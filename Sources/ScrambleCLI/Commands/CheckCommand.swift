@@ -1,7 +1,6 @@
 import ArgumentParser
 import ScrambleFiles
 import Sessions
-import WordLists
 import WordScramble
 
 /// Judges every line of files against a root word.
@@ -38,15 +37,13 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var judging: JudgingOptions
 
   func run() throws {
-    let data = try DataFolder.find()
-    let judging = try judging.judging(data)
-    let root = try RootWord(root, judging.orthography)
+    let judge = try judging.judge(LocalLibrary.find())
+    let orthography = judge.judging.orthography
+    let root = try RootWord(root, orthography)
     try rules.requireLetters(of: root)
-    let judge = try DictionaryJudge.showingProgress(judging, data)
     let paths = files.isEmpty ? ["-"] : files
     for path in paths where path != "-" { try checkReadable(path) }
-    let rules = Rules(
-      minimumLength: rules.minLength, allowsRepeats: allowRepeats, orthography: judging.orthography)
+    let rules = Rules(minimumLength: rules.minLength, allowsRepeats: allowRepeats, orthography: orthography)
     let round = Round(root: root, rules: rules)
     let run = CheckRun(round, by: judge, .init(format: format, selection: only, isSummary: summary))
     for path in paths {

@@ -29,8 +29,7 @@ struct CompareCommand: ParsableCommand {
   }
 
   func run() throws {
-    let data = try DataFolder.find()
-    let games = try ComparedGames(files, dictionary.request, data) { DictionaryJudge.judge($0, data) }
+    let games = try ComparedGames(files, dictionary.request, Here().world)
     if output.format == .text { for game in games.leftOut { game.diagnostic.tell() } }
     let comparison: RoundComparison
     do {

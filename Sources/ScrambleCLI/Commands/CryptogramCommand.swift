@@ -45,17 +45,14 @@ struct CryptogramCommand: ParsableCommand {
     }
 
     func run() throws {
-      let setup = try Setup.here()
-      let progress = ProgressLine(besideResults: false)
-      let request = try options.language.request(setup.data) { asked in
-        if asked.isDone { progress.finish() } else { progress.show("asked about \(asked.asked) words") }
-      }
+      let here = try Here()
+      let request = try options.language.request(here.library)
       if options.kind != nil, !request.readsEnglish { throw KeyedKind.refusal("--kind") }
       var session = try CryptogramSession(
         puzzleAt: file, parted: options.layout.layout, number: options.number, request, transcript: options.transcript,
-        setup)
+        here.world)
       if let kind = options.kind?.alphabets { session.kind = kind }
-      try Loop(options.output.format, setup).run(session)
+      try Loop(options.output.format, here).run(Opened(session, here.world))
     }
   }
 }

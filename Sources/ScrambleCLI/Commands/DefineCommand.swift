@@ -21,7 +21,7 @@ struct DefineCommand: ParsableCommand {
   }
 
   func run() throws {
-    let definitions = try BundledDefinitions(DataFolder.find())
+    let definitions = try Definitions(LocalLibrary.find())
     var standardOutput = OutputFile.standardOutput
     for word in words {
       let defined = DefinedWord(word, in: definitions)

@@ -16,11 +16,11 @@ struct DigestCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    let data = try DataFolder.find()
-    let judging = try Judging(dictionary.request, data)
-    let roots = try StartList(nil, judging.orthography, data).words
+    let library = try LocalLibrary.find()
+    let judging = try Judging(dictionary.request, library)
+    let roots = try StartList(nil, judging.orthography, library).words
     let digest = try SeededGames.digest(
-      100, roots: roots, rules: Rules(orthography: judging.orthography), asking: DictionaryJudge.judge(judging, data))
+      100, roots: roots, rules: Rules(orthography: judging.orthography), asking: library.judge(judging))
     var standardOutput = OutputFile.standardOutput
     try standardOutput.write(output.format == .json ? jsonLine(["digest": "\(digest)"] as JSON) : "\(digest)\n")
     try standardOutput.flush()

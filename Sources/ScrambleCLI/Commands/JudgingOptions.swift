@@ -50,47 +50,21 @@ struct JudgingOptions: ParsableArguments {
   var extra: String?
 
   /// By what words are judged.
-  func judging(_ data: DataFolder) throws -> Judging {
+  func judging(_ library: LocalLibrary) throws -> Judging {
     var request = dictionary.request
     request.common = common
     request.extra = extra
-    let judging = try Judging(request, data)
+    let judging = try Judging(request, library)
     for warning in [judging.common?.warning, judging.extra?.warning] { warning?.tell() }
     return judging
   }
-}
 
-extension DictionaryJudge {
-  /// A judge by `judging`. A dictionary that did not come with the program is loaded in a process of its own.
-  static func judge(_ judging: Judging, _ data: DataFolder) -> DictionaryJudge {
-    DictionaryJudge(judging.dictionary.speller(data), data, judging)
-  }
-
-  /// The same, which shows on the terminal how far it has come with long work.
+  /// The judge by these words.
   ///
   /// - Throws: `Diagnostic` where a list of common words has no word of the dictionary.
-  static func showingProgress(
-    _ judging: Judging, _ data: DataFolder, limit: SearchLimit = .quick
-  ) throws -> DictionaryJudge {
-    let line = ProgressLine(besideResults: false)
-    let judge = DictionaryJudge(judging.dictionary.speller(data), data, judging, limit: limit) { progress in
-      if progress.isDone {
-        line.finish()
-      } else if let all = progress.all {
-        line.show("asked about \(progress.asked * 100 / all) % of \(all) \(progress.kind)")
-      } else {
-        line.show("asked about \(progress.asked) forms")
-      }
-    }
+  func judge(_ library: LocalLibrary) throws -> DictionaryJudge {
+    let judge = library.dictionaryJudge(try judging(library))
     try judge.requireCommonWord()
     return judge
-  }
-}
-
-extension DictionaryFiles {
-  /// Who judges by the dictionary: one that did not come with the program is loaded in a process of its own.
-  func speller(_ data: DataFolder) -> any SpellChecker {
-    if InstalledDictionaries(data).isBundled(self) { return Speller(self) }
-    return SpellerProcess(self, arguments: [ServeDictionaryCommand.name, "--"])
   }
 }

@@ -60,9 +60,9 @@ struct MakeCryptogramsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let list = KeywordList(try BundledIndex(DataFolder.find()).byPattern())
+    let list = try KeywordList(LocalLibrary.find())
     let maker = try maker(of: list)
-    var seed = seed ?? .drawn()
+    var seed = seed ?? .random(in: 1...999_999)
     var sheets: [PuzzleSheet] = []
     var standardOutput = OutputFile.standardOutput
     var status: ExitStatus?

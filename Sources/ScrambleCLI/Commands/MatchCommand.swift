@@ -35,10 +35,9 @@ struct MatchCommand: ParsableCommand {
   }
 
   func run() throws {
-    let progress = ProgressLine(besideResults: true)
-    defer { progress.finish() }
-    let language = try language.language(DataFolder.find()) { asked in progress.show("asked about \(asked.asked) words")
-    }
+    let library = try LocalLibrary.find()
+    library.showsProgressBesideResults = true
+    let language = try CryptogramLanguage(language.request(library), library)
     let map = try known.substitutionMap(language.alphabet)
     let search = language.search
     var standardOutput = OutputFile.standardOutput
@@ -63,7 +62,6 @@ struct MatchCommand: ParsableCommand {
       }
       for word in words {
         let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order))
-        progress.finish()
         if let fault = language.takeFault() { throw fault }
         try standardOutput.write(output.format == .json ? jsonLine(found.json) : found.text)
       }

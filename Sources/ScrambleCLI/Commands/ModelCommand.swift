@@ -39,7 +39,7 @@ struct ModelCommand: ParsableCommand {
   private static let fewestWords = 500
 
   func run() throws {
-    let data = try DataFolder.find()
+    let library = try LocalLibrary.find()
     let alphabet = try CipherAlphabet.named(alphabet, languageOf: dictionary)
     try checkOutput()
     var training = LanguageTraining(alphabet)
@@ -55,7 +55,7 @@ struct ModelCommand: ParsableCommand {
         .badData, "cannot learn from \(texts.joined(separator: ", "))", because: "no sentence in it ends with a word",
         "name running text")
     }
-    let known = try dictionary.map { try words(of: $0, alphabet, data) } ?? []
+    let known = try dictionary.map { try words(of: $0, alphabet, library) } ?? []
     let model = training.model(known: known)
     try replaceFile(output, with: model.bytes)
     var standardOutput = OutputFile.standardOutput
@@ -65,11 +65,11 @@ struct ModelCommand: ParsableCommand {
     try standardOutput.flush()
   }
 
-  private func words(of dictionary: String, _ alphabet: CipherAlphabet, _ data: DataFolder) throws -> [String] {
+  private func words(of dictionary: String, _ alphabet: CipherAlphabet, _ library: LocalLibrary) throws -> [String] {
     let progress = ProgressLine(besideResults: false)
     defer { progress.finish() }
-    let files = try InstalledDictionaries(data).dictionary(dictionary)
-    return try DictionaryWords.all(files.speller(data), alphabet) { asked in
+    let files = library.files(of: try library.dictionary(dictionary))
+    return try DictionaryWords.all(LocalLibrary.speller(files, library.data), alphabet) { asked in
       progress.show("asked about \(asked.asked) words")
     }
   }

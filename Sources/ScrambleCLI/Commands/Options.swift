@@ -4,7 +4,6 @@ import Glibc
 import Lexicon
 import ScrambleFiles
 import Sessions
-import Spelling
 import WordLists
 import WordScramble
 
@@ -109,32 +108,23 @@ struct LanguageOptions: ParsableArguments {
       valueName: "letters"))
   var alphabet: String?
 
-  /// What is asked for; `report` is told how far a search of a dictionary has come.
+  /// The language that is asked for.
   ///
   /// - Throws: `Diagnostic` where a dictionary or an alphabet cannot be used, or nothing tells the words of an
   ///   alphabet.
-  func request(
-    _ data: DataFolder, report: @escaping @Sendable (SearchProgress) -> Void
-  ) throws -> CryptogramLanguage.Request {
-    let installed = InstalledDictionaries(data)
-    let usual = language.model.flatMap { BundledModel.language(of: $0) }.flatMap(installed.name(ofLanguage:))
-    let files = try (dictionary ?? usual).map { try installed.dictionary($0) }
+  func request(_ library: LocalLibrary) throws -> CryptogramLanguage.Request {
+    let usual = language.model.flatMap { BundledModel.language(of: $0) }.flatMap {
+      InstalledDictionaries(library.data).name(ofLanguage: $0)
+    }
+    let words = try (dictionary ?? usual).map { try library.dictionary($0) }
     let letters =
       language.model == nil || alphabet != nil ? try CipherAlphabet.named(alphabet, languageOf: dictionary) : nil
-    if language.model == nil, files == nil, let letters, letters != .english {
+    if language.model == nil, words == nil, let letters, letters != .english {
       throw Diagnostic(
         .usage, "cannot use the alphabet \(letters) alone", because: "nothing tells the words of its language",
         "name --dictionary or --model")
     }
-    let words = files.map { CryptogramLanguage.Words($0.speller(data), report: report) }
     return CryptogramLanguage.Request(model: language.model, words: words, alphabet: letters)
-  }
-
-  /// The language that is asked for.
-  func language(
-    _ data: DataFolder, report: @escaping @Sendable (SearchProgress) -> Void
-  ) throws -> CryptogramLanguage {
-    try CryptogramLanguage(request(data, report: report), data)
   }
 }
 

@@ -87,15 +87,15 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
-    let setup = try Setup.here()
-    let judging = try judging.judging(setup.data)
-    let origin = try origin(judging.orthography)
-    let judge = try DictionaryJudge.showingProgress(judging, setup.data)
+    let here = try Here()
+    let judge = try judging.judge(here.library)
+    let origin = try origin(judge.judging.orthography, here.world)
     let request = GameRequest(
       origin, Rules(minimumLength: rules.minLength, timeLimit: time), roots: roots,
       range: try wordsRange.map(WordsRange.init(option:)), level: level,
       transcript: transcript, isUnrecorded: unrecorded, isCounted: counting.isCounted)
-    try Loop(output.format, setup).run(try PlaySession(request, by: judge, setup), with: judge)
+    let session = try PlaySession(request, by: judge, here.world)
+    try Loop(output.format, here).run(Opened(session, here.world), by: judge)
   }
 
   /// Where roots are drawn from, where that is said.
@@ -103,15 +103,15 @@ struct PlayCommand: ParsableCommand {
     words.map { .file(absolutePath($0)) } ?? rootLength.map { .dictionary(letters: $0) }
   }
 
-  private func origin(_ orthography: Orthography) throws -> Origin {
+  private func origin(_ orthography: Orthography, _ world: World) throws -> Origin {
     if let root {
       let root = try RootWord(root, orthography)
       try rules.requireLetters(of: root)
       return .root(root)
     }
     if let daily {
-      return .daily(CalendarDate(daily) ?? .today())
+      return .daily(CalendarDate(daily) ?? world.today())
     }
-    return .seed(seed ?? .drawn())
+    return .seed(seed ?? world.seed())
   }
 }

@@ -1,15 +1,6 @@
-import Glibc
 import Layout
 import ScrambleFiles
 import Sessions
-import WordLists
-
-extension Setup {
-  /// What this process finds.
-  static func here() throws -> Setup {
-    Setup(data: try DataFolder.find(), state: StateFolder(), isTyped: isatty(STDIN_FILENO) == 1)
-  }
-}
 
 extension Diagnostic {
   /// Says so on standard error.

@@ -37,13 +37,12 @@ struct RanksCommand: ParsableCommand {
   }
 
   func run() throws {
-    let data = try DataFolder.find()
-    let judging = try judging.judging(data)
-    let judge = try DictionaryJudge.showingProgress(judging, data)
+    let library = try LocalLibrary.find()
+    let judge = try judging.judge(library)
     let path = file.map { $0 == "-" ? "/dev/stdin" : absolutePath($0) }
-    let place = path.map(RootPlace.file) ?? .usual(for: judging.dictionary.name)
-    let rules = Rules(orthography: judging.orthography)
-    let pool = try RootPool(place, nil, nil, rules, by: judge)
+    let place = path.map(RootPlace.file) ?? .usual(for: judge.judging.dictionary.name)
+    let rules = Rules(orthography: judge.judging.orthography)
+    let pool = try RootPool(place, nil, nil, rules, by: judge, library)
     let progress = ProgressLine(besideResults: false) { "counted \(counted($0, "root"))" }
     let table = RankTable(
       try pool.solutions(ofRoots: roots, drawnBy: seed, rules, by: judge) { progress.advance(by: 1) })

@@ -34,8 +34,8 @@ struct RateCryptogramsCommand: ParsableCommand {
 
   func run() throws {
     let map = try known.substitutionMap()
-    let data = try DataFolder.find()
-    let (solver, search) = (try CryptogramSolver(data), try PatternSearch(data))
+    let library = try LocalLibrary.find()
+    let (solver, search) = (try CryptogramSolver(library), try PatternSearch(library))
     let spacing = noSpaces ? Spacing.none : .automatic
     let puzzles = Mutex(Puzzles(files: files.isEmpty ? ["-"] : files, layout.layout))
     let sink = Mutex(Sink())
@@ -65,7 +65,7 @@ struct RateCryptogramsCommand: ParsableCommand {
   }
 
   /// The cryptograms of several files, one file after the other.
-  private struct Puzzles: Sendable {
+  private struct Puzzles {
     private var files: [String]
     private let layout: PuzzleLayout
     private var reader: PuzzleReader?
@@ -76,10 +76,11 @@ struct RateCryptogramsCommand: ParsableCommand {
     mutating func next() throws -> (puzzle: PuzzleReader.Puzzle, file: String)? {
       while !files.isEmpty {
         let place = files[0] == "-" ? "standard input" : files[0]
-        let open =
+        var open =
           try reader ?? PuzzleReader(files[0] == "-" ? .standardInput : InputFile(files[0]), place: place, layout)
+        let puzzle = try open.next()
         reader = open
-        if let puzzle = try open.next() { return (puzzle, place) }
+        if let puzzle { return (puzzle, place) }
         files.removeFirst()
         reader = nil
       }

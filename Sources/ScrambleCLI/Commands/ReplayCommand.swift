@@ -19,13 +19,14 @@ struct ReplayCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    let data = try DataFolder.find()
+    let world = try Here().world
     let bytes = try file == "-" ? InputFile.standardInput.readAll() : readFile(file)
-    let recorded = try recorded(bytes, path: file, data)
-    let judge = DictionaryJudge.judge(try recorded.judging.judging(dictionary.request, data), data)
+    let recorded = try world.recorded(bytes, path: file)
+    let judge = try world.library.judge(try recorded.judging.judging(dictionary.request, world.library))
     let outcome = try recorded.replay(by: judge)
     let result = Result(
-      file: file, events: recorded.transcript.records.count, changes: try recorded.allChanges(judgedBy: judge.judging),
+      file: file, events: recorded.transcript.records.count,
+      changes: try world.changes(of: recorded, judgedBy: judge.judging),
       outcome)
     var standardOutput = OutputFile.standardOutput
     try standardOutput.write(output.format == .json ? jsonLine(result.json) : result.text)

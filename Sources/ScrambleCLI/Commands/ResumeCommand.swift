@@ -43,18 +43,16 @@ struct ResumeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let setup = try Setup.here()
-    let kept = { KeptSessions(of: instrument.rawValue, setup) }
+    let here = try Here()
+    let kept = { KeptSessions(of: instrument.rawValue, here.world) }
     if list { return try tell(kept()) }
     let path = try file ?? number.map { try kept().path(of: $0) } ?? last(of: kept())
-    let (session, judge) = try carriedOn(path, setup, dictionary.request, isCounted: counting.isCounted) {
-      try DictionaryJudge.showingProgress($0, setup.data)
-    }
-    try Loop(output.format, setup).run(session, with: judge)
+    let (session, judge) = try here.world.carriedOn(path, dictionary.request, isCounted: counting.isCounted)
+    try Loop(output.format, here).run(session, by: judge)
   }
 
   private func tell(_ kept: KeptSessions) throws {
-    let (sessions, rest, notice) = try kept.first(all ? nil : KeptSessions.usualCount)
+    let (sessions, rest, notice) = kept.first(all ? nil : KeptSessions.usualCount)
     notice?.tell()
     var standardOutput = OutputFile.standardOutput
     switch output.format {
@@ -69,7 +67,7 @@ struct ResumeCommand: ParsableCommand {
 
   /// The path of the session that was played last.
   private func last(of kept: KeptSessions) throws -> String {
-    let (sessions, _, notice) = try kept.first(1)
+    let (sessions, _, notice) = kept.first(1)
     notice?.tell()
     guard let last = sessions.first else {
       throw Diagnostic(

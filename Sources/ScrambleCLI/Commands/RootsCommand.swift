@@ -43,10 +43,9 @@ struct RootsCommand: ParsableCommand {
 
   func run() throws {
     let range = try WordsRange(option: wordsRange)
-    let data = try DataFolder.find()
-    let judging = try judging.judging(data)
-    let judge = try DictionaryJudge.showingProgress(judging, data)
-    let rules = Rules(minimumLength: rules.minLength, orthography: judging.orthography)
+    let library = try LocalLibrary.find()
+    let judge = try judging.judge(library)
+    let rules = Rules(minimumLength: rules.minLength, orthography: judge.judging.orthography)
     let source: InputFile = try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput
     let (audits, repeated) = try audited(source, by: judge) { try RootAudit($0, rules: rules, range: range, by: $1) }
     judge.notice?.tell()
@@ -78,9 +77,8 @@ struct RootsCommand: ParsableCommand {
       jobs: threads.count,
       worker: {
         // Hunspell answers one thread at a time, so each has a dictionary of its own, which is loaded when it is asked.
-        let judging = judge.judging
         let first = unused.withLock { $0.take() }
-        return RootsPiece(judge: first ?? judge.asking(judging.dictionary.speller(judge.data)))
+        return RootsPiece(judge: first ?? judge.another())
       },
       take: { piece in
         let orthography = piece.judge.judging.orthography

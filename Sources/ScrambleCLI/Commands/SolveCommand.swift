@@ -21,13 +21,11 @@ struct SolveCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    let data = try DataFolder.find()
-    let judging = try judging.judging(data)
-    let root = try RootWord(root, judging.orthography)
+    let judge = try judging.judge(LocalLibrary.find()).making(.patient)
+    let orthography = judge.judging.orthography
+    let root = try RootWord(root, orthography)
     try rules.requireLetters(of: root)
-    let judge = try DictionaryJudge.showingProgress(judging, data, limit: .patient)
-    let solution = try judge.solution(
-      of: root, Rules(minimumLength: rules.minLength, orthography: judging.orthography))
+    let solution = try judge.solution(of: root, Rules(minimumLength: rules.minLength, orthography: orthography))
     guard let solution else {
       throw Diagnostic(
         .usage, "cannot find all words of '\(root)'", because: judge.reasonForNoWords, "name a shorter root")

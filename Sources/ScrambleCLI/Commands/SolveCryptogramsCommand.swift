@@ -60,8 +60,8 @@ struct SolveCryptogramsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let data = try DataFolder.find()
-    let solver = try CryptogramSolver(model: language.model, data)
+    let library = try LocalLibrary.find()
+    let solver = try CryptogramSolver(model: language.model, library)
     if kind != nil || misspelled, !solver.readsEnglish {
       throw KeyedKind.refusal(kind != nil ? "--kind" : "--misspelled")
     }
@@ -70,10 +70,11 @@ struct SolveCryptogramsCommand: ParsableCommand {
       try crib.map { try Self.crib($0, solver.alphabet, isTip: false) }
       + tip.map { try Self.crib($0, solver.alphabet, isTip: true) }
     let isStandardInput = file == "-"
-    let puzzles = PuzzleReader(
-      try isStandardInput ? .standardInput : InputFile(file), place: isStandardInput ? "standard input" : file,
-      layout.layout, solver.alphabet)
-    let words = try CryptogramLanguage(.init(model: language.model), data).search
+    let puzzles = Mutex(
+      PuzzleReader(
+        try isStandardInput ? .standardInput : InputFile(file), place: isStandardInput ? "standard input" : file,
+        layout.layout, solver.alphabet))
+    let words = try CryptogramLanguage(.init(model: language.model), library).search
     let solving = try PuzzleSolving(
       solver, search: words, known: map, cribs: cribs,
       spacing: noSpaces ? .none : spaces ? .words : .automatic, kind: kind?.alphabets,
@@ -84,7 +85,7 @@ struct SolveCryptogramsCommand: ParsableCommand {
     try inOrder(
       jobs: threads.count, worker: { Solving() },
       take: { work in
-        work.puzzle = try puzzles.next()
+        work.puzzle = try puzzles.withLock { try $0.next() }
         return work.puzzle != nil
       },
       work: { work in work.solved = work.puzzle.map(solving.solve) },

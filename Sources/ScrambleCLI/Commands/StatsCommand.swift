@@ -24,7 +24,7 @@ struct StatsCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    let (results, notice) = try KeptSessions(of: Game.instrument, try Setup.here()).results()
+    let (results, notice) = KeptSessions(of: Game.instrument, try Here().world).results()
     notice?.tell()
     let report = StatisticsReport(results, today: .today(), dictionary: dictionary)
     var standardOutput = OutputFile.standardOutput

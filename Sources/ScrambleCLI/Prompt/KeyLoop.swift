@@ -13,7 +13,9 @@ struct KeyLoop {
   private var picture: ((Screen) -> KeyPicture?)?
 
   /// Waits for keys up to one that stands for a line, or ends the session.
-  mutating func next(of session: inout some Session, from lines: inout LineSource) throws -> LineSource.Input {
+  mutating func next(
+    of session: any OpenSession, from lines: inout LineSource, until deadline: ContinuousClock.Instant?
+  ) throws -> LineSource.Input {
     while session.takesKeys {
       let shown = picture ?? session.view().keyPicture
       let reading = lines.nextKey { shown(.current()) ?? KeyPicture(lines: [], cursor: (0, 0)) }
@@ -27,7 +29,7 @@ struct KeyLoop {
         }
         if key.beginsLine {
           leave(lines)
-          return try lines.next(beginningWith: key, prompt: { session.prompt }, until: session.deadline)
+          return try lines.next(beginningWith: key, prompt: { session.prompt }, until: deadline)
         }
         guard let pressed = PressedKey(key) else { continue }
         if let line = session.line(for: pressed) { return .line(line) }
@@ -35,15 +37,15 @@ struct KeyLoop {
       }
     }
     leave(lines)
-    return try lines.next(prompt: { session.prompt }, until: session.deadline)
+    return try lines.next(prompt: { session.prompt }, until: deadline)
   }
 
-  /// Whether `reply` will be shown with the next key, and needs not be written.
-  mutating func takes(_ reply: some Reply, on screen: Screen) -> Bool {
-    guard reply.diagnostics.isEmpty, let lines = reply.keyPicture(on: screen)?.lines, lines.count < screen.height else {
+  /// Whether `answer` will be shown with the next key, and needs not be written.
+  mutating func takes(_ answer: Response, on screen: Screen) -> Bool {
+    guard answer.diagnostics.isEmpty, let lines = answer.keyPicture(screen)?.lines, lines.count < screen.height else {
       return false
     }
-    picture = reply.keyPicture
+    picture = answer.keyPicture
     return true
   }
 

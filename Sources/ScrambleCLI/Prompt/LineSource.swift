@@ -26,8 +26,8 @@ struct LineSource: ~Copyable {
     case signal(Int32)
   }
 
-  init(for screen: Screen, state: StateFolder, completions: [String]) {
-    history = History(screen.isInteractive ? state : nil)
+  init(for screen: Screen, _ shelf: LocalShelf, completions: [String]) {
+    history = History(screen.isInteractive ? shelf : nil)
     isLively = screen.isLively
     if screen.isInteractive {
       editor = LineEditor(history: history.lines, completions: completions, limit: longestLine + 1)
@@ -94,10 +94,10 @@ struct History {
   /// The lines, the oldest first.
   private(set) var lines: [String] = []
 
-  /// What the state folder keeps, if there is one. A history that cannot be read is an empty one: it is a comfort and
-  /// holds no results.
-  init(_ state: StateFolder?) {
-    path = state?.file("history")
+  /// The history that the shelf keeps, if there is one. A history that cannot be read is an empty one: it is a comfort
+  /// and holds no results.
+  init(_ shelf: LocalShelf?) {
+    path = shelf.flatMap { try? $0.require("history") }
     guard let path, isOrdinaryFile(path), let bytes = try? readLastLines(path, upTo: Self.mostBytes) else { return }
     lines = Self.lines(of: bytes)
   }

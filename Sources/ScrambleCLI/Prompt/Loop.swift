@@ -1,50 +1,52 @@
-import Dispatch
 import Glibc
 import Journal
 import Layout
 import ScrambleFiles
 import Sessions
-import Spelling
 import Terminal
 
-/// Owns the terminal: reads lines, hands them to a session, and writes what it answers.
+/// Drives a session of any instrument: reads input, has it answered, keeps what the answer keeps, and shows it.
 struct Loop {
   private let format: OutputFormat
-  private let setup: Setup
+  private let here: Here
 
-  init(_ format: OutputFormat, _ setup: Setup) {
+  init(_ format: OutputFormat, _ here: Here) {
     self.format = format
-    self.setup = setup
+    self.here = here
   }
 
   /// Runs the session to its end, and closes it, also where a signal is the end or nobody reads the answers any more. A
-  /// session that could not write what happened is left as it is: what follows would not fit what is in the file.
+  /// session that could not keep what happened is left as it is: what follows would not fit what is in the file.
+  ///
+  /// A dictionary without an index is loaded behind the first prompt.
   ///
   /// - Throws: what the session throws; an `Ending` if a signal ended it, or if something had gone wrong on the way.
-  func run(_ session: some Session) throws {
-    var session = session
+  func run(_ session: any OpenSession, by judge: (any WordJudge)? = nil) throws {
+    if Screen.current().isInteractive { judge?.prepare(session.preparation) }
+    defer { (judge as? DictionaryJudge)?.finish() }
     do {
-      try run(&session)
+      try run(session)
     } catch {
       for notice in session.notices { notice.tell() }
       throw error
     }
   }
 
-  private func run(_ session: inout some Session) throws {
+  private func run(_ session: any OpenSession) throws {
     let screen = format == .json ? .page : Screen.current()
     var output = OutputFile.standardOutput
     let end: (failure: Diagnostic?, signal: Int32?)
     do {
-      end = try answer(&session, on: screen, &output)
+      end = try answer(session, on: screen, &output)
     } catch let fault as FileFault where fault.cause == .readerGone {
-      _ = try? session.close()
+      if let last = try? session.close() { _ = try? kept(last, of: session) }
       throw fault
     }
-    let last = try session.close()
+    var last = try kept(session.close(), of: session)
+    if let notice = try synced(session) { last.notices.append(notice) }
     do {
       try show(withBoard: last, on: screen, &output)
-      if end.signal != nil, let resumption = session.recorder.resumption {
+      if end.signal != nil, let resumption = session.resumption {
         try output.write("Carry on with '\(Escape.visible(resumption))'.\n")
         try output.flush()
       }
@@ -55,16 +57,35 @@ struct Loop {
     if let failure = end.failure ?? session.failure { throw Ending(code: failure.status.rawValue) }
   }
 
+  /// The answer once what it keeps is on the disk, with what is to be told where that failed and is no reason to end.
+  private func kept(_ answer: Response, of session: any OpenSession) throws -> Response {
+    guard let loss = here.shelf.keep(answer.changes, begun: { session.hasBegun(at: $0) }) else { return answer }
+    return try session.goOn(without: loss.lost, because: Diagnostic(loss.because), answer)
+  }
+
+  /// Waits at the end of a session until the disk has it, and answers with a warning where that fails and is no reason
+  /// to fail.
+  private func synced(_ session: any OpenSession) throws -> Diagnostic? {
+    do throws(FileFault) {
+      try here.shelf.sync()
+      return nil
+    } catch {
+      if session.endsWithoutTranscript { throw error }
+      return Diagnostic(
+        .failedIO, "this session may be lost with the power", because: "\(error)", "check the disk that it is on")
+    }
+  }
+
   /// Answers line after line. What went wrong last, if anything did, and the signal that ended the lines, if one did.
   private func answer(
-    _ session: inout some Session, on screen: Screen, _ output: inout OutputFile
+    _ session: any OpenSession, on screen: Screen, _ output: inout OutputFile
   ) throws -> (failure: Diagnostic?, signal: Int32?) {
     var failure: Diagnostic?
-    var lines = LineSource(for: screen, state: setup.state, completions: session.completions)
+    var lines = LineSource(for: screen, here.shelf, completions: session.completions)
     var keys = KeyLoop()
     if let reason = lines.reasonForNoKeys(format) { session.declineKeys(because: reason) }
     defer { lines.leavePicture() }
-    let opening = try session.open()
+    let opening = try kept(session.open(), of: session)
     if !session.takesKeys || !keys.takes(opening, on: screen) {
       try show(withBoard: opening, isFirst: true, on: screen, &output)
     }
@@ -72,8 +93,8 @@ struct Loop {
       var entries: [String] = []
       let input =
         session.takesKeys
-        ? try keys.next(of: &session, from: &lines)
-        : try lines.next(prompt: { session.prompt }, until: session.deadline)
+        ? try keys.next(of: session, from: &lines, until: deadline(of: session))
+        : try lines.next(prompt: { session.prompt }, until: deadline(of: session))
       switch input {
       case .end: return (failure, nil)
       case .signal(let signal): return (failure, signal)
@@ -82,26 +103,30 @@ struct Loop {
       }
       let screen = screen.isInteractive ? .current() : screen
       var board: [String] = []
-      func tell(_ reply: (some Reply)?) throws {
-        guard var reply else { return }
-        reply.isOneOfSeveral = entries.count > 1
-        if session.takesKeys, keys.takes(reply, on: screen) {
-          if reply.ringsBell { try ring(&output) }
+      func tell(_ answer: Response?) throws {
+        guard let answer = try answer.map({ try kept($0, of: session) }) else { return }
+        if session.takesKeys, keys.takes(answer, on: screen) {
+          if answer.ringsBell { try ring(&output) }
         } else {
           keys.leave(lines)
-          try show(reply, on: screen, &output)
+          try show(answer, on: screen, &output)
         }
-        failure = reply.failure ?? failure
-        board = reply.board(on: screen) ?? board
+        failure = answer.failure ?? failure
+        board = answer.board(screen) ?? board
       }
       try tell(session.respondToTime())
       for entry in entries where !session.isOver {
-        try tell(session.respond(to: entry))
+        try tell(session.respond(to: entry, isOneOfSeveral: entries.count > 1))
         try tell(session.respondToTime())
       }
       try show(board, &output)
     }
     return (failure, nil)
+  }
+
+  /// When something ends by itself, by the clock of those who wait.
+  private func deadline(of session: any OpenSession) -> ContinuousClock.Instant? {
+    session.deadline.map { .now + .milliseconds($0 - here.world.now()) }
   }
 
   /// Writes lines for a person, which a program has in its objects.
@@ -113,10 +138,10 @@ struct Loop {
 
   /// Shows an answer that stands alone.
   private func show(
-    withBoard reply: some Reply, isFirst: Bool = false, on screen: Screen, _ output: inout OutputFile
+    withBoard answer: Response, isFirst: Bool = false, on screen: Screen, _ output: inout OutputFile
   ) throws {
-    try show(reply, isFirst: isFirst, on: screen, &output)
-    try show(reply.board(on: screen) ?? [], &output)
+    try show(answer, isFirst: isFirst, on: screen, &output)
+    try show(answer.board(screen) ?? [], &output)
   }
 
   /// Rings the terminal's bell.
@@ -126,18 +151,18 @@ struct Loop {
   }
 
   private func show(
-    _ reply: some Reply, isFirst: Bool = false, on screen: Screen, _ output: inout OutputFile
+    _ answer: Response, isFirst: Bool = false, on screen: Screen, _ output: inout OutputFile
   ) throws {
-    for diagnostic in reply.diagnostics { diagnostic.tell() }
+    for diagnostic in answer.diagnostics { diagnostic.tell() }
     switch format {
     case .json:
-      try output.write(jsonLine(reply.object(isFirst: isFirst)))
+      try output.write(jsonLine(answer.object(isFirst: isFirst)))
     case .text:
       if screen.isInteractive {
-        try Animation(reply.frames(on: screen)).show(on: screen, &output)
-        if reply.ringsBell { try ring(&output) }
+        try Animation(answer.frames(screen)).show(on: screen, &output)
+        if answer.ringsBell { try ring(&output) }
       }
-      for line in reply.text(on: screen) { try output.write(line + "\n") }
+      for line in answer.text(screen) { try output.write(line + "\n") }
     }
     try output.flush()
   }
@@ -147,19 +172,6 @@ struct Loop {
 struct Ending: Error {
   /// The code to exit with.
   let code: Int32
-}
-
-extension Loop {
-  /// Runs a session that `judge` judges. A dictionary without an index is loaded behind the first prompt.
-  func run(_ session: some Session, with judge: DictionaryJudge) throws {
-    let preparing = DispatchGroup()
-    if try Screen.current().isInteractive && !judge.answersAtOnce {
-      DispatchQueue.global().async(group: preparing, execute: session.preparation)
-    }
-    // The process must not end while Hunspell is at work on another of its threads.
-    defer { if judge.speller is Speller { preparing.wait() } }
-    try run(session)
-  }
 }
 
 /// Pictures that take each other's place on a terminal, and leave it to what comes after them.

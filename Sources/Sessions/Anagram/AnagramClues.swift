@@ -1,31 +1,28 @@
 import Anagrams
 import Lexicon
-import ScrambleFiles
 
 /// What a clue does for the bench.
 extension AnagramSession {
   /// Shows what may be made of a clue.
-  mutating func read(clue text: String) throws -> AnagramReply {
-    let words = text.folded.split(whereSeparator: \.isWhitespace)
+  mutating func read(clue text: String) throws(Diagnostic) -> AnagramReply {
+    let words = text.folded.split(whereSeparator: { $0.isWhitespace })
     if text.isEmpty || words.first == "more" && words.dropFirst().allSatisfy({ Int($0) != nil }) {
       return clue.map { reply(about: $0, isWhole: !text.isEmpty) }
         ?? info("Type the clue behind it: :clue Users rip off revelation (8)")
     }
-    do {
-      let read = try clues.read(text)
-      clue = read
-      try recordEntry()
-      return reply(about: read)
-    } catch let diagnostic as Diagnostic {
-      return diagnostic.status == .usage
-        ? info("\(diagnostic.cause ?? diagnostic.remedy).") : reply(.failure(diagnostic))
-    } catch let fault as FileFault {
-      return reply(.failure(Diagnostic(fault)))
+    let read: ReadClue
+    do throws(Diagnostic) {
+      read = try clues.read(text)
+    } catch {
+      return error.status == .usage ? info("\(error.cause ?? error.remedy).") : reply(.failure(error))
     }
+    clue = read
+    try recordEntry()
+    return reply(about: read)
   }
 
   /// Puts the letters of a reading on the bench and discards what it takes out.
-  mutating func use(_ number: Int) throws -> AnagramReply {
+  mutating func use(_ number: Int) throws(Diagnostic) -> AnagramReply {
     guard let clue else {
       return info("A number picks a fodder of a clue, and there is no clue: :clue TEXT reads one.")
     }

@@ -1,25 +1,26 @@
 import Anagrams
 import Lexicon
-import ScrambleFiles
 
 /// What the lines that begin with a colon do.
 extension AnagramSession {
   /// Obeys a line that begins with a colon.
-  mutating func obey(_ line: String) throws -> AnagramReply? {
+  mutating func obey(_ line: String) throws(Diagnostic) -> AnagramReply? {
     switch AnagramCommandName.table.read(line) {
     case .unclear(let problem): info(problem)
     case .command(let name, let argument): try obey(name, argument)
     }
   }
 
-  private mutating func obey(_ name: AnagramCommandName, _ argument: String) throws -> AnagramReply? {
+  private mutating func obey(_ name: AnagramCommandName, _ argument: String) throws(Diagnostic) -> AnagramReply? {
     switch name {
     case .help where argument.isEmpty: return reply(.help(AnagramHelp.page))
     case .help: return help(about: argument)
     case .pattern where !isLaidOut: return try search(argument)
     case .undo where !isLaidOut && workbench != nil: return try undoWithoutLetters()
     case .clue: return try read(clue: argument)
-    case .use: return try Int(argument).map { try use($0) } ?? help(about: name.rawValue)
+    case .use:
+      guard let number = Int(argument) else { return help(about: name.rawValue) }
+      return try use(number)
     case .new: return try beginEntry(with: argument)
     case .fodder where !argument.isEmpty: return try begin(with: argument)
     case .entry: return try goToEntry(argument)
@@ -28,31 +29,31 @@ extension AnagramSession {
     case .with: return try search(with: argument)
     case .keys: return try takeKeys(argument.folded)
     case .set: return try set(argument)
-    case .save: return try save(to: argument)
+    case .save: return save(to: argument, world)
     case .quit:
       isOver = true
       return nil
     default:
-      return try name.move(orthography.folded(argument)).map { try make($0) } ?? help(about: name.rawValue)
+      guard let move = name.move(orthography.folded(argument)) else { return help(about: name.rawValue) }
+      return try make(move)
     }
   }
 
   func help(about command: String) -> AnagramReply { info(AnagramCommandName.table.help(about: command)) }
 
   /// Begins with the letters of `text`, which may end in an enumeration; without one, that of the entry holds.
-  mutating func begin(with text: String) throws -> AnagramReply {
-    do {
-      let request = try TypedLetters(text, clues.orthography, of: clue?.clue)
-      return try begin(request.fodder, request.enumeration ?? clue?.clue.enumeration ?? bench?.enumeration)
-    } catch let fault as FodderFault {
-      return info("These are no letters for a bench: \(fault).")
-    } catch let fault as EnumerationFault {
-      return info("\(fault).")
+  mutating func begin(with text: String) throws(Diagnostic) -> AnagramReply {
+    let letters: TypedLetters
+    do throws(TypedLettersFault) {
+      letters = try TypedLetters(text, clues.orthography, of: clue?.clue)
+    } catch {
+      return info("\(error.description(behind: "These are no letters for a bench: ")).")
     }
+    return try begin(letters.fodder, letters.enumeration ?? clue?.clue.enumeration ?? bench?.enumeration)
   }
 
-  private mutating func set(_ argument: String) throws -> AnagramReply {
-    let words = argument.split(whereSeparator: \.isWhitespace).map(\.folded)
+  private mutating func set(_ argument: String) throws(Diagnostic) -> AnagramReply {
+    let words = argument.split(whereSeparator: { $0.isWhitespace }).map { $0.folded }
     if words.count == 2, settings.set(words[0], words[1]) {
       if words[0] == "keys" { keys.isOn = settings.takesKeys }
       keepSettings()
@@ -63,14 +64,7 @@ extension AnagramSession {
   }
 
   /// Keeps the settings for other runs.
-  mutating func keepSettings() {
-    do throws(FileFault) {
-      try AnagramSettingsFile(state).keep(settings)
-    } catch {
-      notices.append(
-        .note("the setting is not kept", because: "\(error)", "set XDG_STATE_HOME to a folder of yours"))
-    }
-  }
+  mutating func keepSettings() { recorder.keep(AnagramSettingsFile.change(settings)) }
 }
 
 /// The commands of the workbench.
@@ -131,7 +125,7 @@ enum AnagramCommandName: String, CaseIterable {
 extension AnagramCommandName {
   /// The move of the command with the text behind it; nil for a text that does not go with it.
   func move(_ text: String) -> Move? {
-    let words = text.split(whereSeparator: \.isWhitespace)
+    let words = text.split(whereSeparator: { $0.isWhitespace })
     let number = words.count == 1 ? Int(words[0]) : nil
     return switch self {
     case .undo: .undo

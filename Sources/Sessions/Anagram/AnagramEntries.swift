@@ -1,7 +1,6 @@
 import Anagrams
 import Journal
 import Lexicon
-import ScrambleFiles
 
 /// The entries of a crossword: what is typed to name one, to go to another, and to see them side by side.
 extension AnagramSession {
@@ -9,18 +8,18 @@ extension AnagramSession {
   private static let longestName = 20
 
   /// Goes to the entry called `argument`, or gives that name to this one where it has none; tells of it without a name.
-  mutating func goToEntry(_ argument: String) throws -> AnagramReply {
+  mutating func goToEntry(_ argument: String) throws(Diagnostic) -> AnagramReply {
     let name = Self.name(argument)
     if name.isEmpty {
       return info(entry == Entry() ? "This entry has no name and no clue: :entry 12a names it." : entry.line)
     }
     if name.count > Self.longestName { return info("A name has at most \(Self.longestName) characters, such as 12a.") }
     if name == entry.name { return info("This is \(entry.line)") }
-    if let kept = try keptEntries().first(where: { $0.entry.name == name }) { return try open(kept) }
+    if let kept = keptEntries().first(where: { $0.entry.name == name }) { return try open(kept) }
     if entry.name.isEmpty, isLaidOut || clue != nil {
       entry.name = name
       try recordEntry()
-      let isKept = recorder.path.map(state.holds) ?? false
+      let isKept = recorder.path.map { world.shelf.holds($0) && world.shelf.hasFile(at: $0) } ?? false
       return info(
         "This entry is called \(name) from now on. :entries lists all\(isKept ? ", also in the next run" : "").")
     }
@@ -32,14 +31,14 @@ extension AnagramSession {
   }
 
   /// The named entries of all sessions, with a note of transcripts that cannot be read.
-  private mutating func keptEntries() throws -> [EntryOnBench] {
-    let kept = try KeptEntries(in: state, and: recorder.path, of: workbench)
+  private mutating func keptEntries() -> [EntryOnBench] {
+    let kept = KeptEntries(world, and: recorder, of: workbench)
     if let notice = kept.notice { notices.append(notice) }
     return kept.entries
   }
 
   /// Goes on with a kept entry.
-  private mutating func open(_ kept: EntryOnBench) throws -> AnagramReply {
+  private mutating func open(_ kept: EntryOnBench) throws(Diagnostic) -> AnagramReply {
     let (left, changes) = (entry.name.isEmpty ? bench : nil, undoCountBelow)
     let lost = entry.name.isEmpty && !isLaidOut ? entry.clue : ""
     turn(to: kept.entry)
@@ -61,7 +60,7 @@ extension AnagramSession {
   }
 
   /// Begins another entry, with the letters of `text` if there are any.
-  mutating func beginEntry(with text: String) throws -> AnagramReply {
+  mutating func beginEntry(with text: String) throws(Diagnostic) -> AnagramReply {
     let (wasOnBench, entry) = (isOnBench, entry)
     turn(to: Entry())
     if text.isEmpty { return reply(.opened(isCarriedOn: false)) }
@@ -75,12 +74,12 @@ extension AnagramSession {
   }
 
   /// Lists the entries that have a name.
-  mutating func listEntries() throws -> AnagramReply { reply(.entries(try keptEntries())) }
+  mutating func listEntries() throws(Diagnostic) -> AnagramReply { reply(.entries(keptEntries())) }
 
   /// Takes its name away from the entry called `argument`.
-  mutating func forgetEntry(_ argument: String) throws -> AnagramReply {
+  mutating func forgetEntry(_ argument: String) throws(Diagnostic) -> AnagramReply {
     let name = Self.name(argument)
-    guard try keptEntries().contains(where: { $0.entry.name == name }) else {
+    guard keptEntries().contains(where: { $0.entry.name == name }) else {
       return info("There is no entry \(name); :entries lists them.")
     }
     // A record begins with a bench.
@@ -95,7 +94,7 @@ extension AnagramSession {
 
   /// Puts the crossing letters of `before` into the slots, where there are as many. Each that the letters lack stands
   /// on one from elsewhere, and is told.
-  mutating func layCrossings(of before: Bench?) throws -> String? {
+  mutating func layCrossings(of before: Bench?) throws(Diagnostic) -> String? {
     guard let crossings = before?.crossings, let bench else { return nil }
     let length = crossings.letters.count
     if length != bench.slots.count {
@@ -118,7 +117,7 @@ extension AnagramSession {
   }
 
   private static func name(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ").folded
+    text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").folded
   }
 }
 

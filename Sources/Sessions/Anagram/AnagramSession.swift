@@ -41,8 +41,7 @@ package struct AnagramSession: Session {
   /// Whether anything was recorded since the session began, or was carried on.
   private var isChanged = false
 
-  /// Where transcripts lie.
-  let state: StateFolder
+  let world: World
 
   /// What was searched in the list last, for `:with`.
   var lastSearch: ListSearch?
@@ -56,7 +55,7 @@ package struct AnagramSession: Session {
   /// A new session, with letters on the bench or without, or one that is carried on.
   init(
     _ workbench: Workbench?, recorder: Recorder, words: AnagramWords, clues: ClueReader, settings: AnagramSettings,
-    state: StateFolder, clue: ReadClue? = nil, seed: UInt64? = nil,
+    _ world: World, clue: ReadClue? = nil, seed: UInt64? = nil,
     solver: Bool = false, isStill: Bool = false, isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
     self.workbench = workbench
@@ -65,7 +64,7 @@ package struct AnagramSession: Session {
     self.clues = clues
     self.settings = settings
     keys = BenchKeys(isOn: settings.takesKeys)
-    self.state = state
+    self.world = world
     readClue = clue
     entry = workbench?.entry ?? Entry()
     isOnBench = workbench != nil
@@ -80,13 +79,13 @@ package struct AnagramSession: Session {
   /// How typed letters are folded.
   var orthography: Orthography { clues.orthography }
 
-  package var preparation: @Sendable () -> Void { { [words] in words.prepare() } }
+  package var preparation: Preparation { .loading }
 
   package var completions: [String] { AnagramCommandName.table.completions }
 
   package var prompt: String { bench.map { "\($0.written)> " } ?? "letters> " }
 
-  package mutating func opening() throws -> AnagramReply {
+  package mutating func opening() throws(Diagnostic) -> AnagramReply {
     if let workbench, !isCarriedOn {
       try begin(recording: workbench.opening)
       try recordEntry()
@@ -95,13 +94,13 @@ package struct AnagramSession: Session {
     return reply(.opened(isCarriedOn: isCarriedOn))
   }
 
-  package mutating func answer(to line: String) throws -> AnagramReply? {
+  package mutating func answer(to line: String) throws(Diagnostic) -> AnagramReply? {
     let entry = line.trimmed
     if entry.isEmpty { return nil }
     keys.answer(to: line)
     if entry.hasPrefix(":") { return try obey(String(entry)) }
     if clues.isClue(entry) { return try read(clue: String(entry)) }
-    if !isLaidOut, entry.contains(where: \.isWordLetter) { return try begin(with: String(entry)) }
+    if !isLaidOut, entry.contains(where: { $0.isWordLetter }) { return try begin(with: String(entry)) }
     guard let typed = TypedMove(orthography.folded(entry)) else {
       return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")
     }
@@ -123,7 +122,7 @@ package struct AnagramSession: Session {
     }
   }
 
-  package mutating func ending() throws -> AnagramReply {
+  package mutating func ending() throws(Diagnostic) -> AnagramReply {
     // A session that was only looked at stays as old as it is.
     if recorder.hasBegun, isChanged || !isCarriedOn { _ = try event(of: .end) }
     return reply(.end)
@@ -136,7 +135,7 @@ package struct AnagramSession: Session {
   var bench: Bench? { isLaidOut ? workbench?.bench : nil }
 
   /// Makes the move, records what it led to, and only then tells.
-  mutating func make(_ move: Move) throws -> AnagramReply {
+  mutating func make(_ move: Move) throws(Diagnostic) -> AnagramReply {
     guard isLaidOut else { return info("There are no letters on the bench yet. Type a word or phrase.") }
     try recordEntry()
     let before = bench
@@ -159,9 +158,11 @@ package struct AnagramSession: Session {
   }
 
   /// Makes the move, and records what it led to.
-  mutating func event(of move: Move) throws -> Event? {
+  mutating func event(of move: Move) throws(Diagnostic) -> Event? {
     // In place: a copy would take all that can be undone with it.
-    guard let event = try workbench?.make(move, asking: words) else { return nil }
+    let made: Event?
+    do throws(LookupFault) { made = try workbench?.make(move, asking: words) } catch { throw Diagnostic(error) }
+    guard let event = made else { return nil }
     if event.isRecorded {
       try record(Record(event.fields))
       isChanged = true
@@ -173,7 +174,7 @@ package struct AnagramSession: Session {
   /// were. A whole answer that goes is told, unless it is kept under a name.
   mutating func begin(
     _ fodder: Fodder, _ enumeration: Enumeration?, discarding discarded: [Character] = []
-  ) throws -> AnagramReply {
+  ) throws(Diagnostic) -> AnagramReply {
     if isLaidOut { try recordEntry() }
     let before = bench
     let (left, changes) = (isLaidOut || workbench?.entry.name == "" ? workbench?.bench : nil, undoCountBelow)
@@ -183,22 +184,25 @@ package struct AnagramSession: Session {
     try recordEntry()
     let missing = try layCrossings(of: before)
     try join(since: changes)
-    let remarks = [missing, loss(of: left)].compactMap(\.self)
+    let remarks = [missing, loss(of: left)].compactMap { $0 }
     return reply(.opened(isCarriedOn: false), remark: remarks.isEmpty ? nil : remarks.joined(separator: " "))
   }
 
   /// Puts letters on the bench and makes changes of them. Answers why that cannot be, where nothing has changed.
-  mutating func lay(_ fodder: Fodder, _ enumeration: Enumeration?, _ changes: [Change] = []) throws -> Refusal? {
+  mutating func lay(_ fodder: Fodder, _ enumeration: Enumeration?, _ changes: [Change] = []) throws(Diagnostic)
+    -> Refusal?
+  {
     if let seed = workbench?.nextSeed {
       if case .refused(_, let refusal)? = try event(of: .begin(fodder, enumeration, seed: seed)) { return refusal }
     } else {
-      do {
-        let first = try Workbench(fodder, enumeration, seed: firstSeed ?? .drawn())
-        workbench = first
-        try begin(recording: first.opening)
-      } catch let refusal as Refusal {
-        return refusal
+      let first: Workbench
+      do throws(Refusal) {
+        first = try Workbench(fodder, enumeration, seed: firstSeed ?? world.seed())
+      } catch {
+        return error
       }
+      workbench = first
+      try begin(recording: first.opening)
     }
     isOnBench = true
     for change in changes { _ = try event(of: .change(change)) }
@@ -207,7 +211,7 @@ package struct AnagramSession: Session {
 
   /// Records which entry the bench is for, where that is not on record. An entry that has a name is on record also
   /// before it has letters.
-  mutating func recordEntry() throws {
+  mutating func recordEntry() throws(Diagnostic) {
     if !isOnBench {
       if entry.name.isEmpty { return }
       let changes = undoCountBelow
@@ -225,7 +229,7 @@ package struct AnagramSession: Session {
   }
 
   /// Takes the last change back where there are no letters for the entry: goes back to the entry before it.
-  mutating func undoWithoutLetters() throws -> AnagramReply {
+  mutating func undoWithoutLetters() throws(Diagnostic) -> AnagramReply {
     if isOnBench {
       if undoCount == 0 { return try make(.undo) }
       _ = try event(of: .undo)
@@ -248,17 +252,19 @@ package struct AnagramSession: Session {
   var undoCountBelow: Int { undoCount - (workbench?.bench.count == 0 ? 1 : 0) }
 
   /// Lets all changes be undone together that were made since there were so many.
-  mutating func join(since changes: Int) throws {
+  mutating func join(since changes: Int) throws(Diagnostic) {
     if undoCount - changes > 1 { _ = try event(of: .join(undoCount - changes)) }
   }
 
   /// What is told where a whole answer was on the bench `before`, and is no more.
   func loss(of before: Bench?) -> String? {
-    guard let before, before.isFull, before.slots.map(\.letter) != bench?.slots.map(\.letter) else { return nil }
+    guard let before, before.isFull, before.slots.map({ $0.letter }) != bench?.slots.map({ $0.letter }) else {
+      return nil
+    }
     return "\(before.written) is no longer there; :undo brings it back."
   }
 
-  private mutating func begin(recording opening: Event) throws {
+  private mutating func begin(recording opening: Event) throws(Diagnostic) {
     try beginRecording(Record(opening.fields))
     if beginsWithSolver { _ = try event(of: .solver(true)) }
   }

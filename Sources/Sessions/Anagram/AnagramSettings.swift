@@ -1,5 +1,3 @@
-import ScrambleFiles
-
 /// How the workbench looks and sounds, kept from run to run.
 struct AnagramSettings: Equatable {
   enum Layout: String, CaseIterable {
@@ -41,26 +39,23 @@ struct AnagramSettings: Equatable {
   }
 }
 
-/// The file of the state folder that keeps the settings.
+/// The file of the shelf that keeps the settings.
 struct AnagramSettingsFile {
   private static let header = "word-scramble settings 1"
   private static let name = "settings-anagram"
   private static let largest = 1 << 20
-  private let state: StateFolder
+  private let shelf: any Shelf
 
-  init(_ state: StateFolder) { self.state = state }
+  init(_ shelf: any Shelf) { self.shelf = shelf }
 
   /// The settings that are kept, or the usual ones, and what is to be told: a damaged file is set aside.
   func settings() -> (settings: AnagramSettings, notice: Diagnostic?) {
-    guard let path = state.file(Self.name), isFile(path) else { return (AnagramSettings(), nil) }
-    do throws(FileFault) {
-      let bytes = try readOrdinaryFile(path, upTo: Self.largest)
-      if let settings = Self.parse(bytes) { return (settings, nil) }
-      let notice = try StateFolder.setAside(path, holding: bytes, "the settings are")
-      try keep(AnagramSettings())
-      return (AnagramSettings(), notice)
+    guard let path = shelf.path(of: Self.name), shelf.hasFile(at: path) else { return (AnagramSettings(), nil) }
+    do throws(Diagnostic) {
+      if let settings = Self.parse(try shelf.contents(of: path, upTo: Self.largest)) { return (settings, nil) }
+      return (AnagramSettings(), try shelf.setAside(path, "the settings are"))
     } catch {
-      return (AnagramSettings(), Diagnostic(error))
+      return (AnagramSettings(), error)
     }
   }
 
@@ -71,20 +66,19 @@ struct AnagramSettingsFile {
     guard lines.first == header[...], lines.last == "" else { return nil }
     var settings = AnagramSettings()
     for line in lines.dropFirst().dropLast() {
-      let parts = line.split(separator: ": ", maxSplits: 1)
-      guard parts.count == 2, settings.set(String(parts[0]), String(parts[1])) else { return nil }
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[1].first == " ",
+        settings.set(String(parts[0]), String(parts[1].dropFirst()))
+      else { return nil }
     }
     return settings
   }
 
-  /// Keeps `settings`.
-  func keep(_ settings: AnagramSettings) throws(FileFault) {
-    try replaceFile(try state.require(Self.name), with: Self.bytes(of: settings))
-  }
+  /// The change that keeps `settings`.
+  static func change(_ settings: AnagramSettings) -> KeptChange { .replace(name: name, text: text(of: settings)) }
 
   /// What a file of `settings` holds.
-  static func bytes(of settings: AnagramSettings) -> [UInt8] {
-    let lines = [header] + settings.pairs.map { "\($0.name): \($0.value)" }
-    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  static func text(of settings: AnagramSettings) -> String {
+    ([header] + settings.pairs.map { "\($0.name): \($0.value)" }).map { $0 + "\n" }.joined()
   }
 }

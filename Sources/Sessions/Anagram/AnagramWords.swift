@@ -1,108 +1,112 @@
 package import Anagrams
 import Journal
 package import Lexicon
-import Spelling
-import Synchronization
-import WordLists
 
 /// The words and answers of the workbench: those of the dictionary in use, and for English, in whatever spelling, the
 /// list of crossword answers and the words of both bundled dictionaries.
-package final class AnagramWords: WordSource, Sendable {
-  private let judge: DictionaryJudge
-  private let opened = Mutex<Result<EnglishAnswers, any Error>?>(nil)
+package final class AnagramWords: WordSource {
+  private let judge: any WordJudge
+  private let library: any Library
+  private var opened: EnglishAnswers?
 
   /// Words by `judge`. Answers are asked for, so that more is tried than unasked.
-  package init(_ judge: DictionaryJudge, limit: SearchLimit = .patient) {
-    self.judge = judge.asking(upTo: limit)
+  package init(_ judge: any WordJudge, _ library: any Library) {
+    self.judge = judge.making(.patient)
+    self.library = library
   }
-
-  /// Loads the dictionary. What goes wrong is told when it is asked.
-  func prepare() { try? judge.load() }
 
   /// Whether there is a list of answers in the language of the dictionary.
   var hasList: Bool { judge.judging.isEnglish }
 
   package func isReal(_ word: String) throws(LookupFault) -> Bool {
-    do {
-      if word.contains("-") {
-        let parts = word.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-        if try parts.allSatisfy({ try !$0.isEmpty && isReal($0) }) { return true }
-      }
-      if word.contains(where: { $0 == "-" || $0 == "'" }) { return try judge.speller.isRealCompound(word) }
-      if try judge.isReal(word) { return true }
+    if word.contains("-"), try haveOnlyWords(word.split(separator: "-", omittingEmptySubsequences: false)) {
+      return true
+    }
+    return try LookupFault.telling { () throws(Diagnostic) in
+      if word.contains(where: { $0 == "-" || $0 == "'" }) { return try judge.isRealCompound(word) }
+      if try judge.isKnown(word) { return true }
       return try bundled()?.word(word) != nil
-    } catch {
-      throw LookupFault(telling: error)
     }
   }
 
+  private func haveOnlyWords(_ parts: [Substring]) throws(LookupFault) -> Bool {
+    for part in parts {
+      if part.isEmpty { return false }
+      if try !isReal(String(part)) { return false }
+    }
+    return true
+  }
+
   package func words(from letters: [Character], ofLengths lengths: Set<Int>) throws(LookupFault) -> [KnownWord]? {
-    do {
+    try LookupFault.telling { () throws(Diagnostic) in
       if let bundled = try bundled(), let rack = Rack(String(letters)) {
         return judge.judging.completed(
           bundled.words(from: rack, ofLengths: lengths), from: letters, minimumLength: 1, isTiered: true
         ).filter { lengths.contains($0.text.count) && !$0.isObscene }
       }
       return try judge.words(from: letters)?.filter { lengths.contains($0.text.count) && !$0.isObscene }
-    } catch {
-      throw LookupFault(telling: error)
     }
   }
 
   package func words(
     ofLength length: Int, from letters: [Character], unknown: Int
   ) throws(LookupFault) -> [KnownWord]? {
-    do {
+    try LookupFault.telling { () throws(Diagnostic) in
       guard let rack = OpenRack(letters, unknown: unknown), var found = try judge.words(ofLength: length, from: rack)
       else { return nil }
       if let bundled = try bundled() {
-        let known = Set(found.map(\.text))
+        let known = Set(found.map { $0.text })
         found += bundled.words(ofLength: length, from: rack).filter { !known.contains($0.text) }
       }
       return found.filter { !$0.isObscene }
-    } catch {
-      throw LookupFault(telling: error)
     }
   }
 
   package func alphabet(ofLengths lengths: Set<Int>) throws(LookupFault) -> [Character] {
-    do {
-      let words = try lengths.flatMap { try judge.rootCandidates(ofLength: $0) }
-      return Set(words.joined()).filter(\.isWordLetter).sorted()
-    } catch {
-      throw LookupFault(telling: error)
+    try LookupFault.telling { () throws(Diagnostic) in
+      var letters: Set<Character> = []
+      for length in lengths {
+        for word in try judge.rootCandidates(ofLength: length) { letters.formUnion(word) }
+      }
+      return letters.filter { $0.isWordLetter }.sorted()
     }
   }
 
   package func listedAnswers(_ query: AnswerQuery) throws(LookupFault) -> [ListedAnswer] {
-    do {
-      return hasList ? try english().listed(query) : []
-    } catch {
-      throw LookupFault(telling: error)
+    try LookupFault.telling { () throws(Diagnostic) in
+      hasList ? try english().listed(query) : []
     }
   }
 
   /// The words of both spellings where one of them belongs to the dictionary in use.
-  private func bundled() throws -> EnglishAnswers? {
-    guard hasList, judge.judging.orthography == Orthography(), try judge.index != nil else { return nil }
+  private func bundled() throws(Diagnostic) -> EnglishAnswers? {
+    guard hasList, judge.judging.orthography == Orthography(), try judge.isRated else { return nil }
     return try english()
   }
 
-  private func english() throws -> EnglishAnswers {
-    try opened.withLock { opened in
-      let result = opened ?? Result { try EnglishAnswers(judge.data) }
-      opened = result
-      return try result.get()
-    }
+  private func english() throws(Diagnostic) -> EnglishAnswers {
+    if let opened { return opened }
+    let answers = try EnglishAnswers(library)
+    opened = answers
+    return answers
   }
 }
 
-extension Judging {
-  /// Whether the answers of the bundled list are in the language of the dictionary.
-  var isEnglish: Bool { DictionaryLanguage(of: dictionary.name).hasNoAccents }
+extension AnswerIndex {
+  /// The words, phrases and names that crosswords have.
+  init(_ library: any Library) throws(Diagnostic) {
+    self = try BundledFile.answers.index(in: library) { bytes throws(ContainerFault) in try AnswerIndex(bytes) }
+  }
 
+  /// The list as transcripts name it.
+  var file: DataFile { .bundled(Fingerprint(header)) }
+}
+
+extension Judging {
   /// The list of answers that has a say beside the dictionary, as transcripts name it; nil where there is none.
-  func answers(_ data: DataFolder) throws -> DataFile? { isEnglish ? try BundledAnswers(data).file : nil }
+  func answers(_ library: any Library) throws(Diagnostic) -> DataFile? {
+    isEnglish ? try AnswerIndex(library).file : nil
+  }
 }
 
 /// The bundled list of answers, and the words of both bundled dictionaries.
@@ -110,10 +114,14 @@ private struct EnglishAnswers {
   private let index: AnswerIndex
   private let spellings: [RackIndex]
 
-  init(_ data: DataFolder) throws {
-    index = try BundledAnswers(data).index
-    let words = try BundledIndex(data)
-    spellings = try EnglishSpelling.allCases.map { try words.byRack($0) }
+  init(_ library: any Library) throws(Diagnostic) {
+    index = try AnswerIndex(library)
+    let words = try WordIndex(library)
+    do throws(ContainerFault) {
+      spellings = [try words.byRack(.american), try words.byRack(.british)]
+    } catch {
+      throw BundledFile.words.damaged(in: library, "\(error)")
+    }
   }
 
   /// A word of either spelling.

@@ -29,12 +29,13 @@ enum BenchEvent {
     case .refused: ["kind": "refused"]
     case .checked(let words):
       [
-        "kind": "checked", "words": JSON(words.map(\.text)), "verdicts": JSON(words.map(\.verdict.rawValue)),
+        "kind": "checked", "words": JSON(words.map { $0.text }), "verdicts": JSON(words.map { $0.verdict.rawValue }),
       ]
     case .hinted: ["kind": "hint"]
     case .solved(let page):
       [
-        "kind": "solved", "words": JSON(page.answers.map(\.text)), "kinds": JSON(page.answers.map(\.kind.rawValue)),
+        "kind": "solved", "words": JSON(page.answers.map { $0.text }),
+        "kinds": JSON(page.answers.map { $0.kind.rawValue }),
         "mayHaveMore": JSON(page.rest != .none), "combinations": page.combinations.map { JSON($0.number) },
       ]
     case .matched(let result):
@@ -43,7 +44,7 @@ enum BenchEvent {
         "kinds": JSON(result.answers.map { _ in Answer.Kind.listed.rawValue }),
         "mayHaveMore": JSON(result.count > result.answers.count),
       ]
-    case .entries(let entries): ["kind": "entries", "entries": .array(entries.map(\.json))]
+    case .entries(let entries): ["kind": "entries", "entries": .array(entries.map { $0.json })]
     case .clue(let clue, _, let picked):
       ["kind": "clue", "clue": clue.json.merging(["picked": picked.map { JSON($0) }])]
     case .info, .help, .failure: ["kind": "info"]

@@ -88,7 +88,7 @@ extension AnagramSession {
   package func view() -> AnagramReply { reply(.changed) }
 
   /// Switches the keys on or off, and keeps that for other runs.
-  mutating func takeKeys(_ argument: String) throws -> AnagramReply {
+  mutating func takeKeys(_ argument: String) throws(Diagnostic) -> AnagramReply {
     guard ["", "on", "off"].contains(argument) else {
       return help(about: "keys")
     }

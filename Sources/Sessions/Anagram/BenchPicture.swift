@@ -29,7 +29,7 @@ extension AnagramReply {
       switch told {
       case .opened, .changed: picture()
       case .hinted(let hint): hint.placesLetter ? picture() : []
-      case .solved(let page): cells(page.answers.map(\.text), width: screen.width)
+      case .solved(let page): cells(page.answers.map { $0.text }, width: screen.width)
       case .matched(let result): cells(result.answers, width: screen.width)
       case .entries(let entries): entries.lines(at: entry.name, width: screen.width)
       case .clue(let clue, let isWhole, _): clue.text(width: screen.width, ink, isWhole: isWhole)
@@ -129,7 +129,7 @@ extension Bench {
   /// The tray and the balance, each on its line where there is any.
   func below(width: Int) -> [String] {
     let tray = tray.isEmpty ? nil : "  Tray: \(tray.spaced)"
-    return [tray, balance.map { "  \($0)" }].compactMap(\.self).flatMap { wrapped($0, width: width) }
+    return [tray, balance.map { "  \($0)" }].compactMap { $0 }.flatMap { wrapped($0, width: width) }
   }
 }
 

@@ -2,14 +2,15 @@ import Anagrams
 import Journal
 package import Layout
 import Lexicon
-package import WordLists
 
 /// Reads many clues, one after the other, without a bench.
 package struct ClueList {
   private let reader: ClueReader
 
-  /// A reader of clues with the lists of `data`.
-  package init(_ data: DataFolder, _ judging: Judging) { reader = ClueReader(data, judging.anagramOrthography) }
+  /// A reader of clues with the lists of `library`.
+  package init(_ library: any Library, _ judging: Judging) {
+    reader = ClueReader(library, judging.anagramOrthography)
+  }
 
   /// What is made of the bytes of a line.
   ///
@@ -19,7 +20,9 @@ package struct ClueList {
   ///   - place: where it stands, such as `clues.txt line 3`.
   ///   - number: the number of the line.
   /// - Throws: what keeps every clue from being read, such as a missing list.
-  package func read(_ bytes: some Collection<UInt8>, isCut: Bool, place: String, number: Int) throws -> ListedClue {
+  package func read(_ bytes: some Collection<UInt8>, isCut: Bool, place: String, number: Int) throws(Diagnostic)
+    -> ListedClue
+  {
     func unreadable(_ cause: String) -> ListedClue {
       ListedClue(
         number: number,
@@ -29,10 +32,11 @@ package struct ClueList {
     guard let text = String(validating: bytes, as: UTF8.self),
       !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" })
     else { return unreadable("it is no text") }
-    do {
+    do throws(Diagnostic) {
       return ListedClue(number: number, result: .success(try reader.read(text)))
-    } catch let diagnostic as Diagnostic where diagnostic.status == .usage {
-      return unreadable(diagnostic.cause ?? diagnostic.remedy)
+    } catch {
+      if error.status == .usage { return unreadable(error.cause ?? error.remedy) }
+      throw error
     }
   }
 }

@@ -1,24 +1,22 @@
 import Anagrams
 import Journal
 import Lexicon
-import Synchronization
-import WordLists
 
 /// Reads clues with the bundled list of indicators and the answers of crosswords, which are opened once.
-struct ClueReader {
+final class ClueReader {
   /// How the letters of clues, and those that are typed, are folded.
   let orthography: Orthography
 
-  private let data: DataFolder
-  private let opened = OpenedLists()
+  private let library: any Library
+  private var opened: (indicators: IndicatorList, answers: AnswerIndex)?
 
-  init(_ data: DataFolder, _ orthography: Orthography) {
-    self.data = data
+  init(_ library: any Library, _ orthography: Orthography) {
+    self.library = library
     self.orthography = orthography
   }
 
   /// The clue, understood as far as its words go.
-  func read(_ text: some StringProtocol) throws -> ReadClue {
+  func read(_ text: some StringProtocol) throws(Diagnostic) -> ReadClue {
     let clue: Clue
     do throws(ClueFault) {
       clue = try Clue(text, orthography)
@@ -36,30 +34,23 @@ struct ClueReader {
   func isClue(_ line: some StringProtocol) -> Bool {
     guard let clue = try? Clue(line, orthography), let enumeration = clue.enumeration else { return false }
     let known = clue.words.reduce(0) { $0 + $1.letters.count }
-    let unknown = line.split(whereSeparator: \.isWhitespace).filter { $0.allSatisfy { $0 == Fodder.unknown } }.joined()
+    let unknown = line.split(whereSeparator: { $0.isWhitespace }).filter { $0.allSatisfy { $0 == Fodder.unknown } }
+      .joined()
       .count
     return clue.words.count > 2 && known != enumeration.count && (unknown == 0 || known + unknown != enumeration.count)
   }
 
-  private func lists() throws -> (indicators: IndicatorList, answers: AnswerIndex) {
-    try opened.lists.withLock { lists in
-      if let lists { return lists }
-      let text = try data.indicatorText()
-      let indicators: IndicatorList
-      do throws(IndicatorListFault) {
-        indicators = try IndicatorList(text)
-      } catch {
-        throw Diagnostic(
-          .badData, "cannot use \(data.indicators) line \(error.line)", because: "\(error)", "install again")
-      }
-      let opened = (indicators, try BundledAnswers(data).index)
-      lists = opened
-      return opened
+  private func lists() throws(Diagnostic) -> (indicators: IndicatorList, answers: AnswerIndex) {
+    if let opened { return opened }
+    let text = String(decoding: try library.bytes(of: .indicators).all, as: UTF8.self)
+    let indicators: IndicatorList
+    do throws(IndicatorListFault) {
+      indicators = try IndicatorList(text)
+    } catch {
+      throw BundledFile.indicators.damaged(in: library, line: error.line, "\(error)")
     }
+    let lists = (indicators, try AnswerIndex(library))
+    opened = lists
+    return lists
   }
-}
-
-/// The lists once they are opened.
-private final class OpenedLists: Sendable {
-  let lists = Mutex<(indicators: IndicatorList, answers: AnswerIndex)?>(nil)
 }

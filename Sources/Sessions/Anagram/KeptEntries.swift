@@ -1,7 +1,6 @@
 import Anagrams
 import Journal
 import Lexicon
-import ScrambleFiles
 
 /// The entries of crosswords that have a name, as the transcripts of the bench tell them.
 ///
@@ -16,26 +15,19 @@ struct KeptEntries {
   /// A transcript of more bytes is left out.
   private static let largest = 16 << 20
 
-  /// Reads the transcripts of the state folder, and that of the running session.
+  /// Reads the transcripts of the shelf, and that of the running session.
   ///
   /// - Parameters:
-  ///   - state: where transcripts lie.
-  ///   - path: where the running session is recorded; nil where it is not.
-  ///   - workbench: the bench of the running session, which tells its entries where it is not recorded.
-  init(in state: StateFolder, and path: String?, of workbench: Workbench?) throws {
-    let folder = state.path ?? ""
-    let names = folder.isEmpty ? [] : ScrambleFiles.names(inFolder: folder)
-    var paths = names.filter { $0.hasPrefix("\(Workbench.instrument)-") && $0.hasSuffix(".txt") }
-      .map { "\(folder)/\($0)" }
-    if let path, !paths.contains(where: { isSameFile($0, path) }) { paths.append(path) }
-    let files = paths.compactMap { path in modificationTime(path).map { (path, $0) } }
-      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+  ///   - world: where transcripts lie.
+  ///   - recorder: tells where the running session is recorded.
+  ///   - workbench: the bench of the running session, which tells its own entries.
+  init(_ world: World, and recorder: Recorder, of workbench: Workbench?) {
     var named: [String: EntryOnBench?] = [:]
     var known: [UInt64: [Transcript]] = [:]
     var unread: [Diagnostic] = []
-    for (path, _) in files {
-      do {
-        guard let recording = try Self.recording(at: path) else { continue }
+    for file in world.shelf.transcripts(of: Workbench.instrument).reversed() where file.path != recorder.path {
+      do throws(Diagnostic) {
+        guard let recording = try Self.recording(at: file.path, world) else { continue }
         let told = Self.named(in: recording)
         if told.isEmpty { continue }
         let transcript = recording.transcript
@@ -44,14 +36,13 @@ struct KeptEntries {
           continue
         }
         known[transcript.identity, default: []].append(transcript)
-        named.merge(told) { $1 }
+        for (name, entry) in told { named.updateValue(entry, forKey: name) }
       } catch {
-        guard let diagnostic = Diagnostic(error) else { throw error }
-        unread.append(diagnostic)
+        unread.append(error)
       }
     }
-    if path == nil { named.merge(workbench?.named ?? [:]) { $1 } }
-    entries = named.values.compactMap(\.self).sorted { Self.order($0.entry.name) < Self.order($1.entry.name) }
+    for (name, entry) in workbench?.named ?? [:] { named.updateValue(entry, forKey: name) }
+    entries = named.values.compactMap { $0 }.sorted { Self.order($0.entry.name) < Self.order($1.entry.name) }
     notice = unread.first.map { first in
       .note(
         "entries of \(counted(unread.count, "transcript")) are not known",
@@ -60,9 +51,8 @@ struct KeptEntries {
   }
 
   /// The session in the file at `path`; nil for an empty file, which another run has just made.
-  private static func recording(at path: String) throws -> Recording<Workbench>? {
-    try checkOrdinary(path)
-    let bytes = try readFile(path, upTo: largest)
+  private static func recording(at path: String, _ world: World) throws(Diagnostic) -> Recording<Workbench>? {
+    let bytes = try world.shelf.contents(of: path, upTo: largest)
     if bytes.isEmpty { return nil }
     do throws(TranscriptFault) {
       return try Recording(Transcript(parsing: bytes))

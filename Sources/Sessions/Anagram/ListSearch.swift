@@ -17,7 +17,7 @@ struct ListSearch {
   /// A search for the pattern as it is typed, which may part words, with the number of answers behind it:
   /// `?s? ?????`, `?s?????t 100`. Nil for a text that is no pattern.
   init?(_ text: String, most: Int) {
-    var parts = text.split(whereSeparator: \.isWhitespace)
+    var parts = text.split(whereSeparator: { $0.isWhitespace })
     self.most = most
     if parts.count > 1, let number = parts.last.flatMap({ Int($0) }) {
       guard number > 0 else { return nil }
@@ -62,15 +62,16 @@ struct ListSearch {
   }
 
   /// The answers of the list that fit, written as the enumeration says first, then the common ones.
-  func answers(in words: AnagramWords) throws -> [String] {
-    let found = try words.listedAnswers(AnswerQuery(pattern: pattern, atLeast: atLeast))
+  func answers(in words: AnagramWords) throws(Diagnostic) -> [String] {
+    let query = AnswerQuery(pattern: pattern, atLeast: atLeast)
+    let found = try diagnosed { () throws(LookupFault) in try words.listedAnswers(query) }
     let fitting = found.compactMap { listed -> (text: String, isOther: Int, rarity: Int)? in
       let written = Enumeration(listed.answer.enumeration)
       guard let enumeration else { return (listed.answer.text, 0, -listed.frequency) }
       guard let written, enumeration.admits(written) else { return nil }
       return (listed.answer.text, written == enumeration ? 0 : 1, -listed.frequency)
     }
-    return fitting.sorted { ($0.isOther, $0.rarity, $0.text) < ($1.isOther, $1.rarity, $1.text) }.map(\.text)
+    return fitting.sorted { ($0.isOther, $0.rarity, $0.text) < ($1.isOther, $1.rarity, $1.text) }.map { $0.text }
   }
 
   /// What is searched, for the title of the answers.
@@ -105,7 +106,7 @@ struct ListSearchResult {
 /// What searches the list.
 extension AnagramSession {
   /// Searches the list by a pattern, before there are letters on the bench.
-  mutating func search(_ argument: String) throws -> AnagramReply {
+  mutating func search(_ argument: String) throws(Diagnostic) -> AnagramReply {
     guard let search = ListSearch(clues.orthography.folded(argument), most: Self.mostMatches) else {
       return help(about: "pattern")
     }
@@ -114,7 +115,7 @@ extension AnagramSession {
 
   /// Searches the list by the crossing letters, or by the pattern that was searched last, for answers with at least the
   /// letters of `argument`.
-  mutating func search(with argument: String) throws -> AnagramReply {
+  mutating func search(with argument: String) throws(Diagnostic) -> AnagramReply {
     let letters = TypedMove.letters(clues.orthography.folded(argument))
     guard letters.map({ $0.count <= CrosswordAnswer.mostLetters }) ?? argument.isEmpty else {
       return help(about: "with")
@@ -129,7 +130,7 @@ extension AnagramSession {
 
   private static let mostMatches = 60
 
-  private mutating func result(of search: ListSearch) throws -> AnagramReply {
+  private mutating func result(of search: ListSearch) throws(Diagnostic) -> AnagramReply {
     guard words.hasList else {
       return info("The crossword list is English: a pattern is searched with an English dictionary alone.")
     }

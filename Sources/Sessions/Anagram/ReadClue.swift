@@ -100,9 +100,9 @@ struct ReadClue {
   private func marks(of reading: ClueReading, beside others: [Indicator] = []) -> [Sentence.Mark] {
     var roles: [Int: Role] = [:]
     func mark(_ words: some Sequence<Int>, _ role: Role) { for word in words { roles[word] = role } }
-    mark(others.flatMap(\.words), .indicator)
+    mark(others.flatMap { $0.words }, .indicator)
     mark(reading.definition ?? 0..<0, .definition)
-    mark(reading.added.flatMap(\.words), .added)
+    mark(reading.added.flatMap { $0.words }, .added)
     mark(reading.indicators.joined(), .indicator)
     mark(reading.fodder, .fodder)
     mark(reading.subtracted ?? 0..<0, .removed)
@@ -165,7 +165,7 @@ extension ReadClue {
             "added": .array(reading.added.map { shown($0) }),
             "removed": .array([reading.removed].compactMap { $0.map { shown($0) } }),
             "surplus": JSON(reading.surplus), "isFolded": JSON(reading.isFolded),
-            "text": JSON(Escape.visible(offer(reading))), "marks": .array(marks(of: reading).map(\.json)),
+            "text": JSON(Escape.visible(offer(reading))), "marks": .array(marks(of: reading).map { $0.json }),
           ]
         }),
     ]

@@ -1,4 +1,3 @@
-import Glibc
 import Layout
 import Lexicon
 
@@ -19,7 +18,7 @@ struct RingPicture {
   /// A picture at most `width` columns wide; nil where the circle does not fit.
   init?(_ letters: [Character], width: Int) {
     let smallest = letters.count > 4 ? 3 : 2
-    let letters = letters.map(\.capital)
+    let letters = letters.map { $0.capital }
     let fitting = (smallest...Self.largest).first { radius in
       Self.places(of: letters, radius: radius, share: 1).haveRoom(letters)
     }
@@ -53,13 +52,26 @@ struct RingPicture {
 
   /// From polar to rectangular coordinates.
   private static func places(of letters: [Character], radius: Int, share: Double) -> [Place] {
-    letters.indices.map { index in
-      let angle = 2 * Double.pi * Double(index) / Double(letters.count)
-      let distance = Double(radius) * share
-      return Place(
-        line: radius - Int((distance * cos(angle)).rounded()),
-        column: aspect * radius + Int((Double(aspect) * distance * sin(angle)).rounded()))
+    let step = unit(2 * Double.pi / Double(max(1, letters.count)))
+    let distance = Double(radius) * share
+    var (up, right) = (1.0, 0.0)
+    return letters.map { _ in
+      // What is half way between two cells goes up and to the right, whatever the last digit says.
+      let (line, column) = (distance * up + 1e-9, Double(aspect) * distance * right + 1e-9)
+      (up, right) = (up * step.cosine - right * step.sine, right * step.cosine + up * step.sine)
+      return Place(line: radius - Int(line.rounded()), column: aspect * radius + Int(column.rounded()))
     }
+  }
+
+  /// Cosine and sine of an angle of at most a whole turn, by their series.
+  private static func unit(_ angle: Double) -> (cosine: Double, sine: Double) {
+    var (cosine, sine, term) = (0.0, 0.0, 1.0)
+    for power in 0..<40 {
+      let sign = power % 4 < 2 ? 1.0 : -1.0
+      if power % 2 == 0 { cosine += sign * term } else { sine += sign * term }
+      term *= angle / Double(power + 1)
+    }
+    return (cosine, sine)
   }
 }
 

@@ -62,13 +62,13 @@ enum TypedMove {
   static func letters(_ text: some StringProtocol) -> [Character]? {
     let characters = text.folded.filter { !$0.isWhitespace }
     let letters = characters.filter { !"-‐‑'’‘".contains($0) }
-    return characters.first?.isWordLetter == true && letters.allSatisfy(\.isWordLetter) ? Array(letters) : nil
+    return characters.first?.isWordLetter == true && letters.allSatisfy { $0.isWordLetter } ? Array(letters) : nil
   }
 
   /// Letters, and `?` for those that are not known, with nothing else than white space between them.
   static func tiles(_ text: some StringProtocol) -> [Character]? {
     let tiles = text.folded.filter { !$0.isWhitespace }
-    return !tiles.isEmpty && tiles.allSatisfy(\.isTile) ? Array(tiles) : nil
+    return !tiles.isEmpty && tiles.allSatisfy { $0.isTile } ? Array(tiles) : nil
   }
 
   /// `3=r`, `3=?`, `6=ing`, or `3=` to empty the slot.
@@ -94,25 +94,42 @@ struct TypedLetters {
   ///   - text: what was typed.
   ///   - orthography: how its letters are folded.
   ///   - clue: the clue that the letters are of, if there is one.
-  /// - Throws: `FodderFault`; `EnumerationFault` for a bracket at the end that has no letters and is no enumeration.
-  init(_ text: some StringProtocol, _ orthography: Orthography, of clue: Clue? = nil) throws {
+  init(_ text: some StringProtocol, _ orthography: Orthography, of clue: Clue? = nil) throws(TypedLettersFault) {
     let text = orthography.folded(text)
-    guard text.last == ")", let bracket = text.lastIndex(of: "("), !text[bracket...].contains(where: \.isWordLetter)
+    guard text.last == ")", let bracket = text.lastIndex(of: "("),
+      !text[bracket...].contains(where: { $0.isWordLetter })
     else {
-      fodder = try Fodder(text, unknown: text.count { $0 == Fodder.unknown }, of: clue)
+      fodder = try Self.fodder(text, clue)
       enumeration = nil
       return
     }
     let letters = text[..<bracket]
-    fodder = try Fodder(letters, unknown: letters.count { $0 == Fodder.unknown }, of: clue)
+    fodder = try Self.fodder(letters, clue)
     enumeration = Enumeration(text[bracket...])
-    if enumeration == nil { throw EnumerationFault(text: String(text[bracket...])) }
+    if enumeration == nil { throw .enumeration(String(text[bracket...])) }
+  }
+
+  private static func fodder(_ letters: some StringProtocol, _ clue: Clue?) throws(TypedLettersFault) -> Fodder {
+    do throws(FodderFault) {
+      return try Fodder(letters, unknown: letters.filter { $0 == Fodder.unknown }.count, of: clue)
+    } catch {
+      throw .fodder(error)
+    }
   }
 }
 
-/// A bracket that is no enumeration.
-struct EnumerationFault: Error, CustomStringConvertible {
-  let text: String
+/// Why a typed text is no letters for a bench.
+enum TypedLettersFault: Error {
+  case fodder(FodderFault)
 
-  var description: String { "'\(text.prefix(40))' is no enumeration" }
+  /// A bracket at the end that has no letters and is no enumeration.
+  case enumeration(String)
+
+  /// The fault as a sentence without its end; that of the letters behind `lead`.
+  func description(behind lead: String) -> String {
+    switch self {
+    case .fodder(let fault): "\(lead)\(fault)"
+    case .enumeration(let text): "'\(text.prefix(40))' is no enumeration"
+    }
+  }
 }

@@ -4,7 +4,7 @@ import Lexicon
 /// What the lines that begin with a colon do.
 extension CryptogramSession {
   /// Obeys a line that begins with a colon.
-  mutating func obey(_ line: String) throws -> CryptogramReply? {
+  mutating func obey(_ line: String) throws(Diagnostic) -> CryptogramReply? {
     switch CryptogramCommandName.table.read(line) {
     case .unclear(let problem): return info(problem)
     case .command(let name, let argument):
@@ -17,7 +17,7 @@ extension CryptogramSession {
     }
   }
 
-  private mutating func obey(_ name: CryptogramCommandName, _ argument: String) throws -> CryptogramReply? {
+  private mutating func obey(_ name: CryptogramCommandName, _ argument: String) throws(Diagnostic) -> CryptogramReply? {
     switch name {
     case .show: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
     case .puzzle:
@@ -34,13 +34,13 @@ extension CryptogramSession {
     case .solve: return try solve(argument)
     case .alternatives: return try alternatives(argument)
     case .explain: return explain()
-    case .print: return try printed(argument)
+    case .print: return printed(argument)
     case .check: return check()
     case .map: return reply(.map)
     case .history: return worksheet.state.history.isEmpty ? info(Self.noSearch) : reply(.history)
-    case .again: return try argument.isEmpty ? again(1) : again(Int(argument) ?? 0)
+    case .again: return try again(argument.isEmpty ? 1 : Int(argument) ?? 0)
     case .sort: return info("Words are sorted by \(worksheet.state.order.name).")
-    case .save: return try save(to: argument)
+    case .save: return save(to: argument, world)
     case .about: return info(CryptogramHelp.about)
     case .quit:
       isOver = true
@@ -60,7 +60,7 @@ extension CryptogramSession {
   }
 
   /// Searches a word of the history again.
-  mutating func again(_ number: Int) throws -> CryptogramReply {
+  mutating func again(_ number: Int) throws(Diagnostic) -> CryptogramReply {
     let history = worksheet.state.history
     if history.isEmpty { return info(Self.noSearch) }
     guard number >= 1, number <= history.count else {
@@ -70,9 +70,9 @@ extension CryptogramSession {
   }
 
   /// Lists the puzzles that were left for another one, or goes on with one of them.
-  private mutating func left(_ number: Int?) throws -> CryptogramReply {
+  private mutating func left(_ number: Int?) throws(Diagnostic) -> CryptogramReply {
     let (states, notice) = kept.left(for: worksheet.state.text, by: recorder.path)
-    notices += [notice].compactMap(\.self)
+    notices += [notice].compactMap { $0 }
     if states.isEmpty { return info("No other puzzle was left: :puzzle takes one, :sample is one of ours.") }
     guard let number else { return reply(.left(states)) }
     guard number >= 1, number <= states.count else {
@@ -82,7 +82,7 @@ extension CryptogramSession {
   }
 
   /// Tells where a word of the plaintext can stand, or enters it where that is told.
-  private mutating func crib(_ argument: String) throws -> CryptogramReply {
+  private mutating func crib(_ argument: String) throws(Diagnostic) -> CryptogramReply {
     guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
     if argument.isEmpty { return info(CryptogramCommandName.table.help(about: "crib")) }
     let crib: Crib
@@ -106,7 +106,7 @@ extension CryptogramSession {
     }
   }
 
-  private mutating func sample(_ argument: String) throws -> CryptogramReply {
+  private mutating func sample(_ argument: String) throws(Diagnostic) -> CryptogramReply {
     if worksheet.alphabet != .english { return info("The samples are English, and this session is not.") }
     let samples = SampleCryptogram.all
     if argument.isEmpty { return reply(.samples) }

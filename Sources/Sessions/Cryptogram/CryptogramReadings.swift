@@ -1,6 +1,5 @@
 import Cryptograms
 import Lexicon
-import ScrambleFiles
 
 /// What the solver is asked for.
 extension CryptogramSession {
@@ -8,14 +7,14 @@ extension CryptogramSession {
   private static let mostReadings = 9
 
   /// Reads the whole puzzle, with what is locked and banned as given, and enters the best reading.
-  mutating func solve(_ argument: String) throws -> CryptogramReply {
+  mutating func solve(_ argument: String) throws(Diagnostic) -> CryptogramReply {
     guard let request = SolveRequest(argument) else {
       return info(
         "The spaces part words, or they do not: ':solve words', ':solve no-spaces'. ':solve' finds out. Keyword "
           + "alphabets are k1 to k4, ':solve k2', and ':solve misspelled' is for words misspelled on purpose.")
     }
     guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
-    return try reading(text, request) { session, solution in
+    return try reading(text, request) { session, solution throws(Diagnostic) in
       guard let best = solution.readings.first else { return session.reply(.solved(solution)) }
       return try session.adopt(best, .solved(solution))
     }
@@ -23,30 +22,25 @@ extension CryptogramSession {
 
   /// Lists the readings of the puzzle, or enters one of them. The same text has the same readings in every run, so they
   /// are found anew where another run found them, or where something else was locked or banned then.
-  mutating func alternatives(_ argument: String) throws -> CryptogramReply {
+  mutating func alternatives(_ argument: String) throws(Diagnostic) -> CryptogramReply {
     guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
-    let take: (inout Self, Solution) throws -> CryptogramReply = { session, solution in
+    let take: (inout Self, Solution) throws(Diagnostic) -> CryptogramReply = { session, solution throws(Diagnostic) in
       if argument.isEmpty { return session.reply(.alternatives(solution)) }
       guard let number = Int(argument), number >= 1, number <= solution.likely.count else {
         return session.info("The readings have the numbers 1 to \(solution.likely.count): :alternatives lists them.")
       }
       return try session.adopt(solution.readings[number - 1], .changed)
     }
-    return try solution.map { try take(&self, $0) } ?? reading(text, asked, then: take)
+    if let solution { return try take(&self, solution) }
+    return try reading(text, asked, then: take)
   }
 
   /// Reads `text`, keeps what was asked and what was found, and answers with it; or tells why there is no solver.
   private mutating func reading(
-    _ text: String, _ asked: SolveRequest, then answer: (inout Self, Solution) throws -> CryptogramReply
-  ) throws -> CryptogramReply {
+    _ text: String, _ asked: SolveRequest, then answer: (inout Self, Solution) throws(Diagnostic) -> CryptogramReply
+  ) throws(Diagnostic) -> CryptogramReply {
     let solver: CryptogramSolver
-    do {
-      solver = try self.solver()
-    } catch let diagnostic as Diagnostic {
-      return reply(.failure(diagnostic))
-    } catch let fault as FileFault {
-      return reply(.failure(Diagnostic(fault)))
-    }
+    do throws(Diagnostic) { solver = try self.solver() } catch { return reply(.failure(error)) }
     guard solver.readsEnglish || asked.kind == nil && !asked.isMisspelled else { return info(Self.notEnglish) }
     if let kind = asked.kind { _ = try make(.kind(kind)) }
     self.asked = asked
@@ -60,7 +54,7 @@ extension CryptogramSession {
   private static let notEnglish = "Keywords and misspellings are known of the bundled model of English alone."
 
   /// Says of what kind the keyword alphabet of the puzzle is, or tells what was said of it.
-  mutating func kind(_ argument: String) throws -> CryptogramReply {
+  mutating func kind(_ argument: String) throws(Diagnostic) -> CryptogramReply {
     if worksheet.cryptogram == nil { return info(Self.noPuzzle) }
     if argument.isEmpty { return info(worksheet.state.said) }
     let kind = AlphabetKind(rawValue: argument.folded)
@@ -93,7 +87,7 @@ extension CryptogramSession {
     return reply(.explained(explanation))
   }
 
-  private mutating func adopt(_ reading: Reading, _ kind: CryptogramReply.Kind) throws -> CryptogramReply {
+  private mutating func adopt(_ reading: Reading, _ kind: CryptogramReply.Kind) throws(Diagnostic) -> CryptogramReply {
     let pairs = reading.key.map { LetterPair($0.cipher, $0.plain) }
     let answer = pairs.allSatisfy { worksheet.map[$0.cipher] == $0.plain } ? reply(.changed) : try make(.adopt(pairs))
     if case .changed = answer.kind { return reply(kind) }

@@ -101,7 +101,7 @@ extension CryptogramReply {
   private var ending: String {
     guard let puzzle else { return "\(counted(worksheet.map.pairs.count, "pair")) in the map." }
     let news = puzzle.isSolved ? "The puzzle is solved." : puzzle.news ?? puzzle.tally
-    return [worksheet.hintsGiven, news].compactMap(\.self).joined(separator: " ")
+    return [worksheet.hintsGiven, news].compactMap { $0 }.joined(separator: " ")
   }
 
   /// The sentences below what is drawn.
@@ -135,13 +135,13 @@ extension CryptogramReply {
         "kind": kind, "solved": solution.json(of: worksheet.state.text ?? ""), "likely": JSON(solution.likely.count),
       ]
     case .explained(let explanation):
-      return ["kind": "explained", "steps": .array(explanation.steps.map(\.json))]
+      return ["kind": "explained", "steps": .array(explanation.steps.map { $0.json })]
     case .refused: return ["kind": "refused"]
     case .samples:
       let samples = SampleCryptogram.all.map { ["title": JSON($0.title), "ciphertext": JSON($0.ciphertext)] as JSON }
       return ["kind": "info", "samples": .array(samples)]
     case .printed(let sheet): return ["kind": "info", "sheet": JSON(PuzzleSheet.text([sheet]))]
-    case .left(let states): return ["kind": "info", "puzzles": .array(states.map(\.beginning.json))]
+    case .left(let states): return ["kind": "info", "puzzles": .array(states.map { $0.beginning.json })]
     case .words, .map, .history, .info, .help, .failure: return ["kind": "info"]
     case .end: return ["kind": "end"]
     }
@@ -151,15 +151,15 @@ extension CryptogramReply {
     let state = worksheet.state
     let sheet: JSON = [
       "map": JSON(unlessEmpty: state.map.description), "mayBeItself": JSON(!state.map.forbidsItself),
-      "left": JSON(unlessEmpty: String(worksheet.alphabet.letters(of: state.map.plainLeft).map(\.small))),
-      "kind": state.kind.map { JSON($0.rawValue) }, "history": JSON(state.history.map(\.description)),
+      "left": JSON(unlessEmpty: String(worksheet.alphabet.letters(of: state.map.plainLeft).map { $0.small })),
+      "kind": state.kind.map { JSON($0.rawValue) }, "history": JSON(state.history.map { $0.description }),
       "sort": JSON(state.order.rawValue),
     ]
     guard let puzzle else { return sheet }
     return sheet.merging([
       "ciphertext": JSON(puzzle.cryptogram.lines.map { Escape.visible($0) }),
       "solution": JSON(puzzle.solution.map { Escape.visible($0) }), "words": .array(puzzle.words.map(puzzle.json)),
-      "doubtful": reading.map { JSON($0.doubtful.map(\.cipher.description)) }, "isSolved": JSON(puzzle.isSolved),
+      "doubtful": reading.map { JSON($0.doubtful.map { $0.cipher.description }) }, "isSolved": JSON(puzzle.isSolved),
       "completion": JSON(puzzle.completion.rawValue), "hints": .array(worksheet.hints.map { JSON($0) }),
     ])
   }
@@ -220,7 +220,7 @@ extension CryptogramReply {
 
   /// A line with a question mark under each letter of which the solver is not sure; none where it is sure of all.
   private func doubts(under line: String) -> [String] {
-    let doubtful = Set((reading?.doubtful ?? []).map(\.cipher))
+    let doubtful = Set((reading?.doubtful ?? []).map { $0.cipher })
     let marks = String(line.map { worksheet.alphabet.letter($0).map(doubtful.contains) == true ? "?" : " " })
       .withoutBlanksAtEnd
     return marks.isEmpty ? [] : [marks]
@@ -235,7 +235,7 @@ extension CryptogramReply {
       bans.isEmpty ? nil : "Banned: \(bans.joined(separator: " "))",
       "Left: \(map.lettersLeft). A letter \(map.forbidsItself ? "does not stand" : "may stand") for itself.",
     ]
-    return lines.compactMap(\.self).flatMap { wrapped($0, width: width) }
+    return lines.compactMap { $0 }.flatMap { wrapped($0, width: width) }
   }
 }
 

@@ -1,8 +1,6 @@
 package import Cryptograms
 import Journal
 import Lexicon
-import ScrambleFiles
-import WordLists
 
 /// A session of the cryptogram helper.
 package struct CryptogramSession: Session {
@@ -19,7 +17,7 @@ package struct CryptogramSession: Session {
   package var kind: AlphabetKind?
 
   /// Made when it is asked for: its model takes a few milliseconds to open.
-  let solver: @Sendable () throws -> CryptogramSolver
+  let solver: () throws(Diagnostic) -> CryptogramSolver
 
   /// Why words may be missing in what was found since this was asked last, or nil.
   private let takeFault: () -> Diagnostic?
@@ -44,6 +42,7 @@ package struct CryptogramSession: Session {
 
   /// The worksheets that this session and earlier ones left.
   let kept: KeptWorksheets
+  let world: World
   private let isCarriedOn: Bool
 
   /// The puzzle to begin with.
@@ -61,8 +60,8 @@ package struct CryptogramSession: Session {
 
   init(
     _ worksheet: Worksheet, puzzle: PrintedPuzzle? = nil, recorder: Recorder, search: PatternSearch,
-    solver: @escaping @Sendable () throws -> CryptogramSolver, takeFault: @escaping () -> Diagnostic? = { nil },
-    in folder: StateFolder, isCarriedOn: Bool = false, notices: [Diagnostic] = []
+    solver: @escaping () throws(Diagnostic) -> CryptogramSolver, takeFault: @escaping () -> Diagnostic? = { nil },
+    _ world: World, isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
     self.worksheet = worksheet
     self.puzzle = puzzle
@@ -71,7 +70,8 @@ package struct CryptogramSession: Session {
     readings = KnownReadings(solver)
     self.solver = solver
     self.takeFault = takeFault
-    kept = KeptWorksheets(folder, search)
+    self.world = world
+    kept = KeptWorksheets(world.shelf, search)
     self.isCarriedOn = isCarriedOn
     self.notices = notices
   }
@@ -80,7 +80,7 @@ package struct CryptogramSession: Session {
 
   package var prompt: String { typed == nil ? "cryptogram> " : "line> " }
 
-  package mutating func opening() throws -> CryptogramReply {
+  package mutating func opening() throws(Diagnostic) -> CryptogramReply {
     if !isCarriedOn { try beginRecording(Record(worksheet.opening.fields)) }
     if let puzzle, puzzle.text != worksheet.state.text {
       let answer = try load(puzzle)
@@ -104,23 +104,23 @@ package struct CryptogramSession: Session {
     return false
   }
 
-  package mutating func answer(to line: String) throws -> CryptogramReply? {
+  package mutating func answer(to line: String) throws(Diagnostic) -> CryptogramReply? {
     let answer = try answer(toEntry: line)
     return answer.map { tellingAsides(with: $0) }
   }
 
   /// Takes `text` for a puzzle, whatever its lines say.
-  package mutating func answer(toText text: String) throws -> CryptogramReply? {
+  package mutating func answer(toText text: String) throws(Diagnostic) -> CryptogramReply? {
     typed = nil
     guard text.utf8.count <= 4 * Cryptogram.mostScalars else { return reply(.refused(.unreadable(.tooLong))) }
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.trimmed.isEmpty }
+    let lines = text.split(whereSeparator: { $0.isNewline }).map(String.init).filter { !$0.trimmed.isEmpty }
     if lines.isEmpty { return info("No puzzle was typed.") }
     let answer = try load(
       PrintedPuzzle(lines.map { $0.withPlainLetters(of: worksheet.alphabet) }, of: worksheet.alphabet))
     return tellingAsides(with: answer)
   }
 
-  private mutating func answer(toEntry line: String) throws -> CryptogramReply? {
+  private mutating func answer(toEntry line: String) throws(Diagnostic) -> CryptogramReply? {
     let entry = line.trimmed
     if typed != nil {
       guard isCommand(line) else { return try takeLine(line) }
@@ -149,7 +149,7 @@ package struct CryptogramSession: Session {
     }
   }
 
-  package mutating func ending() throws -> CryptogramReply {
+  package mutating func ending() throws(Diagnostic) -> CryptogramReply {
     // What was typed of a puzzle is not lost with the end of the input.
     if typed?.isEmpty == false, let answer = try takeLine("", isLast: true), case .refused(let refusal) = answer.kind {
       notices.append(
@@ -161,7 +161,7 @@ package struct CryptogramSession: Session {
   /// Waits for the lines of a puzzle.
   mutating func beginTyping() { (typed, typedBytes) = ([], 0) }
 
-  private mutating func takeLine(_ line: String, isLast: Bool = false) throws -> CryptogramReply? {
+  private mutating func takeLine(_ line: String, isLast: Bool = false) throws(Diagnostic) -> CryptogramReply? {
     if line.utf8.count > longestLine {
       return info("A line of more than \(longestLine) bytes is left out: break it, or name a file.")
     }
@@ -181,7 +181,7 @@ package struct CryptogramSession: Session {
   }
 
   /// Loads a puzzle, and enters and locks what its clues tell.
-  private mutating func load(_ puzzle: PrintedPuzzle) throws -> CryptogramReply {
+  private mutating func load(_ puzzle: PrintedPuzzle) throws(Diagnostic) -> CryptogramReply {
     var answer = try make(.puzzle(puzzle.text))
     guard case .changed = answer.kind else { return answer }
     if let kind = kind ?? puzzle.alphabetKind { _ = try make(.kind(kind)) }
@@ -197,7 +197,7 @@ package struct CryptogramSession: Session {
   }
 
   /// Enters what a word stands for and locks it, in the place of pairs that are only tried.
-  mutating func enterClue(_ cipher: CipherWord, _ plain: CipherWord) throws -> CryptogramReply {
+  mutating func enterClue(_ cipher: CipherWord, _ plain: CipherWord) throws(Diagnostic) -> CryptogramReply {
     var settled = worksheet.map.settled
     do throws(Refusal) { try settled.enter(cipher, as: plain.letters) } catch { return reply(.refused(error)) }
     for pair in worksheet.map.pairs where settled[pair.cipher] != pair.plain {
@@ -210,7 +210,7 @@ package struct CryptogramSession: Session {
   }
 
   /// Makes the move, records what it led to, and only then tells.
-  mutating func make(_ move: Move) throws -> CryptogramReply {
+  mutating func make(_ move: Move) throws(Diagnostic) -> CryptogramReply {
     let before = worksheet.state
     let search = self.search
     // In place: a copy would take all that can be undone with it.

@@ -1,12 +1,11 @@
 package import Cryptograms
 import Journal
-import Synchronization
-package import WordLists
+import Lexicon
 
 extension PatternSearch {
   /// A search of the bundled words in both spellings, and of names.
-  package init(_ data: DataFolder) throws(BundledIndexFault) {
-    self.init(try BundledIndex(data).byPattern(), names: try BundledNames(data).index)
+  package init(_ library: any Library) throws(Diagnostic) {
+    self.init(try PatternIndex(.words, library), names: try PatternIndex(.names, library))
   }
 
   /// The same search with readings as they are asked for.
@@ -22,13 +21,15 @@ enum HelperSetting {
   static let words = "word-index"
 
   /// The bundled words and names, as transcripts name them.
-  static func file(_ data: DataFolder) throws(BundledIndexFault) -> DataFile {
-    let fingerprints = [try BundledIndex(data).fingerprint, try BundledNames(data).fingerprint]
-    return DataFile("bundled", Fingerprint(Array(fingerprints.map(\.description).joined().utf8)))
+  static func file(_ library: any Library) throws(Diagnostic) -> DataFile {
+    let names = try BundledFile.names.index(in: library) { bytes throws(ContainerFault) in try WordIndex(bytes) }
+    let fingerprints = [try WordIndex(library).fingerprint, names.fingerprint]
+    return .bundled(Fingerprint(Array(fingerprints.map { $0.description }.joined().utf8)))
   }
 }
 
-/// The solver's readings of the puzzle at hand, each found once.
+/// The solver's readings of the puzzle at hand, each found once. One thread has a session at a time, and its readings
+/// with it.
 final class KnownReadings: Sendable {
   private struct Question: Hashable {
     let settled: SubstitutionMap
@@ -36,33 +37,35 @@ final class KnownReadings: Sendable {
   }
 
   private struct State {
+    let makeSolver: () throws(Diagnostic) -> CryptogramSolver
     var solver: CryptogramSolver?
     var cryptogram: Cryptogram?
     var solutions: [Question: Solution] = [:]
   }
 
-  private let makeSolver: @Sendable () throws -> CryptogramSolver
-  private let state = Mutex(State())
+  private nonisolated(unsafe) var state: State
 
   /// The readings of a solver, which is made when it is first asked.
-  init(_ solver: @escaping @Sendable () throws -> CryptogramSolver) { makeSolver = solver }
+  init(_ solver: @escaping () throws(Diagnostic) -> CryptogramSolver) { unsafe state = State(makeSolver: solver) }
 
   /// How the solver reads `cryptogram` with what is settled of its key; nil where there is no solver. Why there is none
   /// is told when it is asked to solve.
   func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap, as request: SolveRequest) -> Solution? {
     let question = Question(settled: settled, request: request)
-    return state.withLock { state in
-      if state.cryptogram != cryptogram || state.solutions.count == Self.most {
-        state.cryptogram = cryptogram
-        state.solutions = [:]
-      }
-      if let solution = state.solutions[question] { return solution }
-      guard let solver = try? state.solver ?? makeSolver() else { return nil }
-      state.solver = solver
-      let solution = solver.solve(cryptogram.text, settled, as: request, top: Self.readings)
-      state.solutions[question] = solution
-      return solution
+    return unsafe Self.solution(of: cryptogram, question, &state)
+  }
+
+  private static func solution(of cryptogram: Cryptogram, _ question: Question, _ state: inout State) -> Solution? {
+    if state.cryptogram != cryptogram || state.solutions.count == most {
+      state.cryptogram = cryptogram
+      state.solutions = [:]
     }
+    if let solution = state.solutions[question] { return solution }
+    if state.solver == nil { state.solver = try? state.makeSolver() }
+    guard let solver = state.solver else { return nil }
+    let solution = solver.solve(cryptogram.text, question.settled, as: question.request, top: readings)
+    state.solutions[question] = solution
+    return solution
   }
 
   /// As many readings as a solver tells.

@@ -1,13 +1,12 @@
 import Cryptograms
 import Journal
-import ScrambleFiles
 
 /// The worksheets that sessions of the helper left, as the transcripts in the state folder tell them.
 ///
 /// Each run has a transcript of its own, so that runs at the same time need no lock: the one that made the last move is
 /// carried on. What is found comes with what is to be told of transcripts that cannot be read, which are left out.
 struct KeptWorksheets {
-  private let folder: StateFolder
+  private let shelf: any Shelf
   private let search: PatternSearch
 
   /// A larger transcript is left out.
@@ -16,9 +15,9 @@ struct KeptWorksheets {
   /// So many puzzles are listed.
   private static let mostLeft = 50
 
-  /// The worksheets in `folder` for puzzles of the letters that `search` knows.
-  init(_ folder: StateFolder, _ search: PatternSearch) {
-    self.folder = folder
+  /// The worksheets of `shelf` for puzzles of the letters that `search` knows.
+  init(_ shelf: any Shelf, _ search: PatternSearch) {
+    self.shelf = shelf
     self.search = search
   }
 
@@ -45,9 +44,9 @@ struct KeptWorksheets {
       guard let found = state.text, found != text else { return true }
       if states[found] == nil { texts.append(found) }
       if states[found]?.isTouched != true, states[found] == nil || state.isTouched { states[found] = state }
-      return states.values.count(where: \.isWorthListing) < Self.mostLeft
+      return states.values.count(where: { $0.isWorthListing }) < Self.mostLeft
     }
-    return (texts.compactMap { states[$0] }.filter(\.isWorthListing), notice)
+    return (texts.compactMap { states[$0] }.filter { $0.isWorthListing }, notice)
   }
 
   /// Hands the worksheets of each transcript to `takesMore`, the newest first, as long as that answers true.
@@ -69,25 +68,14 @@ struct KeptWorksheets {
 
   /// The transcripts, the newest first.
   private func paths(besides other: String?) -> [String] {
-    let path = folder.path ?? ""
-    let names = path.isEmpty ? [] : names(inFolder: path)
-    let files = names.filter { $0.hasPrefix("\(Worksheet.instrument)-") && $0.hasSuffix(".txt") }.compactMap { name in
-      modificationTime("\(path)/\(name)").map { (time: $0, path: "\(path)/\(name)") }
-    }
-    let newest = files.sorted { ($1.time, $1.path) < ($0.time, $0.path) }.map(\.path)
-    return (other.map { folder.holds($0) ? [] : [$0] } ?? []) + newest
+    let newest = shelf.transcripts(of: Worksheet.instrument).map { $0.path }
+    return (other.map { shelf.holds($0) ? [] : [$0] } ?? []) + newest
   }
 
   /// The worksheets that the transcript at `path` tells, the last one first: the one with which it ends, then one for
   /// each puzzle that was left for another one. None where it is of another alphabet, or another run has just made it.
   private func states(in path: String) throws(Diagnostic) -> [Worksheet.State] {
-    let bytes: [UInt8]
-    do throws(FileFault) {
-      try checkOrdinary(path)
-      bytes = try readFile(path, upTo: Self.largest)
-    } catch {
-      throw Diagnostic(error)
-    }
+    let bytes = try shelf.contents(of: path, upTo: Self.largest)
     if bytes.isEmpty { return [] }
     let recording: Recording<Worksheet>
     do throws(TranscriptFault) {

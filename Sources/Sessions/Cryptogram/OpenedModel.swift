@@ -1,7 +1,6 @@
 package import Cryptograms
+import Journal
 import Lexicon
-import ScrambleFiles
-package import WordLists
 
 /// A language model that somebody named.
 struct OpenedModel: Sendable {
@@ -10,55 +9,52 @@ struct OpenedModel: Sendable {
 
   let model: LanguageModel
 
+  /// The name of the model of English.
+  static let englishName = "english"
+
   /// The model called `name`, a bundled name such as `spanish` or a path.
   ///
   /// - Throws: `Diagnostic` where there is no such model, or the file is none.
-  init(_ name: String, _ data: DataFolder) throws {
-    let bundled = BundledModel.names(in: data)
-    let isBundled = bundled.contains(name)
-    guard isBundled || isFile(name) || isDirectory(name) || name == BundledModel.englishName else {
+  init(_ name: String, _ library: any Library) throws(Diagnostic) {
+    guard let file = try library.model(name) else {
       throw Diagnostic(
         .noInput, "cannot find the model '\(name)'",
-        because: "it is neither a file nor one of \(bundled.joined(separator: ", "))",
+        because: "it is neither a file nor one of \(library.modelNames.joined(separator: ", "))",
         "'scramble cryptogram model' makes one")
     }
-    let file: BundledModel
-    do throws(FileFault) {
-      if isBundled || name == BundledModel.englishName {
-        self.name = name
-        file = try BundledModel(named: name, data)
-      } else {
-        self.name = absolutePath(name)
-        try checkOrdinary(name)
-        file = try BundledModel(path: name)
-      }
-    } catch {
-      throw Diagnostic(error)
-    }
+    self.name = file.name
     do throws(ContainerFault) {
       model = try LanguageModel(file.bytes)
     } catch {
       throw Diagnostic(
         .badData, "cannot use \(file.path)", because: "\(error)",
-        isBundled ? "install again" : "name a file that 'scramble cryptogram model' made")
+        file.isBundled ? "install again" : "name a file that 'scramble cryptogram model' made")
     }
   }
 }
 
 extension CryptogramSolver {
   /// A solver with the model called `name`, a bundled name or a path; that of English where it is nil.
-  package init(model name: String?, _ data: DataFolder) throws {
-    try self.init(OpenedModel(name ?? BundledModel.englishName, data), data)
+  package init(model name: String? = nil, _ library: any Library) throws(Diagnostic) {
+    try self.init(OpenedModel(name ?? OpenedModel.englishName, library), library)
   }
 
   /// A solver with an opened model, and with the bundled words as keywords where it is of English.
-  init(_ opened: OpenedModel, _ data: DataFolder) throws {
+  init(_ opened: OpenedModel, _ library: any Library) throws(Diagnostic) {
     let model = opened.model
-    self.init(
-      model: model, keywords: model.isEnglish ? KeywordList(try BundledIndex(data).byPattern()) : nil,
-      language: BundledModel.language(of: opened.name) == "es" ? .spanish : nil)
+    let keywords: KeywordList? = model.isEnglish ? try KeywordList(library) : nil
+    self.init(model: model, keywords: keywords, language: opened.name == "spanish" ? .spanish : nil)
   }
+}
 
-  /// A solver with the bundled model of English.
-  package init(_ data: DataFolder) throws { try self.init(model: nil, data) }
+extension KeywordList {
+  /// The bundled words as keywords.
+  package init(_ library: any Library) throws(Diagnostic) { self.init(try PatternIndex(.words, library)) }
+}
+
+extension PatternIndex {
+  /// The words of a bundled index by the pattern of their letters.
+  init(_ file: BundledFile, _ library: any Library) throws(Diagnostic) {
+    self = try file.index(in: library) { bytes throws(ContainerFault) in try WordIndex(bytes).byPattern() }
+  }
 }

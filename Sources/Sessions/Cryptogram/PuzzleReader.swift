@@ -1,12 +1,10 @@
 package import Cryptograms
 import Journal
-package import ScrambleFiles
-import Synchronization
 
 /// The cryptograms of a file, one after the other, in memory that does not grow with their number.
-package final class PuzzleReader: Sendable {
+package struct PuzzleReader {
   /// The most bytes of a cryptogram: one character takes up to four.
-  private static let longest = 4 * Cryptogram.mostScalars
+  package static let longest = 4 * Cryptogram.mostScalars
 
   /// A cryptogram of the file.
   package struct Puzzle: Sendable {
@@ -35,102 +33,126 @@ package final class PuzzleReader: Sendable {
     package let alphabet: CipherAlphabet
   }
 
-  private struct Line {
+  /// A line of the file.
+  package struct Line {
     let text: String
+
+    /// Its number, counted from 1.
     let number: Int
+
+    /// Whether it is longer than a cryptogram may be, and this is its beginning.
+    let isCut: Bool
+
+    package init(_ text: String, number: Int, isCut: Bool) {
+      self.text = text
+      self.number = number
+      self.isCut = isCut
+    }
   }
 
-  private struct State: ~Copyable {
-    var lines: LineReader
+  /// The next line of the file, or nil at its end.
+  private let nextLine: () throws(Diagnostic) -> Line?
 
-    /// Lines of the next puzzle that were read already.
-    var begun: [Line] = []
-    var waiting: [Puzzle] = []
-    var count = 0
-    var isAtEnd = false
-  }
-
-  private let state: Mutex<State>
+  /// Lines of the next puzzle that were read already.
+  private var begun: [Line] = []
+  private var waiting: [Puzzle] = []
+  private var count = 0
+  private var isAtEnd = false
   private let place: String
   private let layout: PuzzleLayout
   private let alphabet: CipherAlphabet
 
-  /// The cryptograms of `file`, which is called `place`, parted by `layout`; they have the letters of `alphabet`.
+  /// The cryptograms of the file called `place`, whose lines `nextLine` answers with, parted by `layout`; they have the
+  /// letters of `alphabet`.
   package init(
-    _ file: consuming InputFile, place: String, _ layout: PuzzleLayout = .automatic,
-    _ alphabet: CipherAlphabet = .english
+    place: String, _ layout: PuzzleLayout = .automatic, _ alphabet: CipherAlphabet = .english,
+    _ nextLine: @escaping () throws(Diagnostic) -> Line?
   ) {
-    state = Mutex(State(lines: LineReader(file, limit: Self.longest)))
+    self.nextLine = nextLine
     self.place = place
     self.layout = layout
     self.alphabet = alphabet
   }
 
-  /// The next cryptogram, or nil at the end of the file.
-  ///
-  /// - Throws: `Diagnostic` for one that is too long, and what reading the file throws.
-  package func next() throws -> Puzzle? {
-    try state.withLock { state in
-      while state.waiting.isEmpty {
-        guard try readStretch(&state) else { return nil }
-      }
-      return state.waiting.removeFirst()
+  /// The cryptograms of `bytes`.
+  init(_ bytes: [UInt8], place: String, _ layout: PuzzleLayout, _ alphabet: CipherAlphabet) {
+    var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    var number = 0
+    self.init(place: place, layout, alphabet) { () throws(Diagnostic) in
+      if rest.isEmpty { return nil }
+      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
+      var line = rest[..<end]
+      rest = rest[min(end + 1, rest.endIndex)...]
+      number += 1
+      if line.last == 0x0D { line.removeLast() }
+      let isCut = line.count > Self.longest
+      return Line(String(preserving: isCut ? line.prefix(Self.longest) : line), number: number, isCut: isCut)
     }
   }
 
+  /// The next cryptogram, or nil at the end of the file.
+  ///
+  /// - Throws: `Diagnostic` for one that is too long, and what reading the file throws.
+  package mutating func next() throws(Diagnostic) -> Puzzle? {
+    while waiting.isEmpty {
+      guard try readStretch() else { return nil }
+    }
+    return waiting.removeFirst()
+  }
+
   /// Reads lines up to the next blank one, and parts the puzzles in them; false at the end of the file.
-  private func readStretch(_ state: inout State) throws -> Bool {
-    var lines = state.begun
-    state.begun = []
+  private mutating func readStretch() throws(Diagnostic) -> Bool {
+    var lines = begun
+    begun = []
     var size = lines.reduce(0) { $0 + $1.text.unicodeScalars.count + 1 }
-    while !state.isAtEnd {
-      guard let line = try state.lines.next() else {
-        state.isAtEnd = true
+    while !isAtEnd {
+      guard let line = try nextLine() else {
+        isAtEnd = true
         break
       }
-      let text = String(preserving: line.bytes).withPlainLetters(of: alphabet)
-      if text.allSatisfy(\.isWhitespace) {
+      let text = line.text.withPlainLetters(of: alphabet)
+      if text.allSatisfy({ $0.isWhitespace }) {
         if lines.isEmpty { continue }
         if layout != .one { break }
       }
-      lines.append(Line(text: text, number: line.number))
+      lines.append(Line(text, number: line.number, isCut: line.isCut))
       size += text.unicodeScalars.count + 1
       if line.isCut || size > Cryptogram.mostScalars + 1 {
         // Behind many short puzzles another one begins; one that is too long does not end.
-        let parts = PuzzleParts(lines.map(\.text), layout, of: alphabet)
+        let parts = PuzzleParts(lines.map { $0.text }, layout, of: alphabet)
         guard !line.isCut, parts.ranges.count > 1, let last = parts.ranges.last else { throw tooLong(line.number) }
-        state.begun = Array(lines[last])
-        take(lines, parts, parts.ranges.dropLast(), &state)
+        begun = Array(lines[last])
+        take(lines, parts, parts.ranges.dropLast())
         return true
       }
       if layout == .lines { break }
     }
     if lines.isEmpty { return false }
-    while lines.last?.text.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-    let parts = PuzzleParts(lines.map(\.text), layout, of: alphabet)
-    take(lines, parts, parts.ranges[...], &state)
+    while lines.last?.text.allSatisfy({ $0.isWhitespace }) == true { lines.removeLast() }
+    let parts = PuzzleParts(lines.map { $0.text }, layout, of: alphabet)
+    take(lines, parts, parts.ranges[...])
     return true
   }
 
-  private func take(_ lines: [Line], _ parts: PuzzleParts, _ ranges: ArraySlice<Range<Int>>, _ state: inout State) {
+  private mutating func take(_ lines: [Line], _ parts: PuzzleParts, _ ranges: ArraySlice<Range<Int>>) {
     var guess = parts.isGuess ? guess(about: lines, parts.ranges.count) : nil
     for range in ranges {
-      let texts = lines[range].map(\.text)
+      let texts = lines[range].map { $0.text }
       var printed = PrintedPuzzle(texts, of: alphabet)
       if printed.lines.isEmpty {
         // A heading may have a blank line below it, or nothing.
-        if !state.isAtEnd, range == ranges.last, range.count < Self.mostLinesOfHeading {
-          state.begun = lines[range] + state.begun
+        if !isAtEnd, range == ranges.last, range.count < Self.mostLinesOfHeading {
+          begun = lines[range] + begun
           continue
         }
         printed = PrintedPuzzle(text: texts)
       }
-      state.count += 1
-      state.waiting.append(
+      count += 1
+      waiting.append(
         Puzzle(
-          printed: printed, line: lines[range.lowerBound].number, place: state.count,
+          printed: printed, line: lines[range.lowerBound].number, place: count,
           lines: printed.places.map { lines[range.lowerBound + $0].number }, source: place,
-          isOnly: state.count == 1 && state.isAtEnd && ranges.count == 1, guess: guess, alphabet: alphabet))
+          isOnly: count == 1 && isAtEnd && ranges.count == 1, guess: guess, alphabet: alphabet))
       guess = nil
     }
   }

@@ -1,13 +1,10 @@
 package import Cryptograms
 import Journal
 import Lexicon
-import ScrambleFiles
-import Spelling
-import WordLists
 
 extension CryptogramSession {
   /// A session on a cryptogram in the file at `path`, or on the one that was left last, before its first line. It is
-  /// recorded in a new file at `transcript`, or in the state folder.
+  /// recorded in a new file at `transcript`, or on the shelf.
   ///
   /// - Parameters:
   ///   - path: a file with one cryptogram or several.
@@ -15,33 +12,48 @@ extension CryptogramSession {
   ///   - number: which of them is meant, counted from 1.
   ///   - request: the language.
   ///   - transcript: where to record.
-  ///   - setup: where data and state are.
+  ///   - world: where data and transcripts are.
   package init(
     puzzleAt path: String?, parted layout: PuzzleLayout = .automatic, number: Int? = nil,
-    _ request: CryptogramLanguage.Request = .init(), transcript: String?, _ setup: Setup
-  ) throws {
+    _ request: CryptogramLanguage.Request = .init(), transcript: String?, _ world: World
+  ) throws(Diagnostic) {
     var notices: [Diagnostic] = []
-    let language = try CryptogramLanguage(request, setup.data)
-    let puzzle = try path.map { try Self.puzzle($0, layout, number, language.alphabet, &notices) }
-    let bundled = InstalledDictionaries.bundledName
-    let files = try request.words?.speller.files ?? InstalledDictionaries(setup.data).dictionary(bundled)
-    let recorder = try Recorder(
-      instrument: Worksheet.instrument, path: transcript, state: setup.state,
-      isTyped: setup.isTyped,
-      settings: { [try files.dataFile().setting(JudgingSetting.dictionary)] + (try language.settings(setup.data)) })
-    let (state, notice) = KeptWorksheets(setup.state, language.search).beginning(with: puzzle?.text)
-    notices += [notice].compactMap(\.self)
-    self.init(
-      Worksheet(state ?? Worksheet.State(language.alphabet)), puzzle: puzzle, recorder: recorder,
-      search: language.search, solver: language.solver, takeFault: language.takeFault, in: setup.state,
-      notices: notices)
+    let language = try CryptogramLanguage(request, world.library)
+    var puzzle: PrintedPuzzle?
+    if let path {
+      let bytes = try world.library.contents(of: path, upTo: Self.largestFile)
+      puzzle = try Self.puzzle(bytes, of: path, layout, number, language.alphabet, &notices)
+    }
+    try self.init(puzzle, language, request.words, transcript: transcript, world, notices)
   }
 
-  /// The puzzle of the file at `path` with this number, which has to be a cryptogram.
+  /// A session on `puzzle`, or on the one that was left last, whose words are those of `dictionary`.
+  init(
+    _ puzzle: PrintedPuzzle?, _ language: CryptogramLanguage, _ dictionary: NamedDictionary?, transcript: String? = nil,
+    _ world: World, _ notices: [Diagnostic] = []
+  ) throws(Diagnostic) {
+    let dictionary =
+      if let dictionary { dictionary } else { try world.library.dictionary(NamedDictionary.usualName) }
+    let recorder = try Recorder(instrument: Worksheet.instrument, path: transcript, world) { () throws(Diagnostic) in
+      let file = DataFile(dictionary.name, try dictionary.fingerprint())
+      return [file.setting(JudgingSetting.dictionary)] + (try language.settings(world.library))
+    }
+    let (state, notice) = KeptWorksheets(world.shelf, language.search).beginning(with: puzzle?.text)
+    self.init(
+      Worksheet(state ?? Worksheet.State(language.alphabet)), puzzle: puzzle, recorder: recorder,
+      search: language.search, solver: language.solver, takeFault: language.takeFault, world,
+      notices: notices + [notice].compactMap { $0 })
+  }
+
+  /// A file of more bytes is no page of puzzles.
+  private static let largestFile = 64 << 20
+
+  /// The puzzle with this number among those of `bytes`, the file at `path`, which has to be a cryptogram.
   private static func puzzle(
-    _ path: String, _ layout: PuzzleLayout, _ number: Int?, _ alphabet: CipherAlphabet, _ notices: inout [Diagnostic]
-  ) throws -> PrintedPuzzle {
-    let reader = PuzzleReader(try InputFile(path), place: path, layout, alphabet)
+    _ bytes: [UInt8], of path: String, _ layout: PuzzleLayout, _ number: Int?, _ alphabet: CipherAlphabet,
+    _ notices: inout [Diagnostic]
+  ) throws(Diagnostic) -> PrintedPuzzle {
+    var reader = PuzzleReader(bytes, place: path, layout, alphabet)
     var found = try reader.next()
     for met in 1..<max(1, number ?? 1) {
       if found == nil { break }
@@ -57,7 +69,7 @@ extension CryptogramSession {
       throw Diagnostic(
         .badData, "cannot use \(path)", because: fault.description(of: alphabet), "name a file with a cryptogram")
     }
-    notices += [found.guess].compactMap(\.self)
+    notices += [found.guess].compactMap { $0 }
     // What follows may be no cryptogram, and is not asked for.
     if number == nil, !found.isOnly, (try? reader.next()) != nil {
       notices.append(
@@ -66,5 +78,22 @@ extension CryptogramSession {
           "--number N takes another one, --one takes all as one"))
     }
     return found.printed
+  }
+}
+
+extension Instrument {
+  /// The cryptogram helper.
+  package static var helper: Instrument {
+    Instrument(
+      name: Worksheet.instrument, linkName: "cryptogram",
+      open: { link, world throws(Diagnostic) in
+        let language = try CryptogramLanguage(.init(model: link["model"]), world.library)
+        let lines = link["puzzle"]?.split(whereSeparator: { $0.isNewline }).map { String($0) }
+        let puzzle = lines.map { lines in
+          PrintedPuzzle(lines.map { $0.withPlainLetters(of: language.alphabet) }, of: language.alphabet)
+        }
+        return Opened(try CryptogramSession(puzzle, language, nil, world), world)
+      },
+      read: { transcript, world throws(TranscriptFault) in try RecordedPuzzle(transcript, world) })
   }
 }

@@ -1,7 +1,6 @@
 package import Cryptograms
 import Journal
 import Layout
-import ScrambleFiles
 
 /// A cryptogram to be printed: the question with room to write, and the answer apart from it.
 package struct PuzzleSheet {
@@ -43,7 +42,9 @@ package struct PuzzleSheet {
     alphabet = puzzle.map.alphabet
   }
 
-  private static func lines(_ text: String) -> [String] { text.split(whereSeparator: \.isNewline).map { String($0) } }
+  private static func lines(_ text: String) -> [String] {
+    text.split(whereSeparator: { $0.isNewline }).map { String($0) }
+  }
 
   /// Whether each letter has a pair.
   var hasAnswer: Bool { !pairs.isEmpty }
@@ -62,7 +63,7 @@ package struct PuzzleSheet {
   /// The plain text and the key.
   package func answer(width: Int = Self.width) -> [String] {
     let pairs = pairs.sorted { $0.plain < $1.plain }
-    let rows = [("Plain ", pairs.map(\.plain.small)), ("Cipher", pairs.map(\.cipher.capital))]
+    let rows = [("Plain ", pairs.map { $0.plain.small }), ("Cipher", pairs.map { $0.cipher.capital })]
     return [answerTitle, ""] + plaintext.flatMap { Self.broken($0, width: width) } + [""]
       + rows.map { "\($0)  \(String($1))" } + (note.isEmpty ? [] : wrapped(note, width: width))
   }
@@ -70,7 +71,7 @@ package struct PuzzleSheet {
   /// A line as it is shown, in lines of at most `width` columns; a word that is longer is broken, too.
   private static func broken(_ line: String, width: Int) -> [String] {
     let shown = Escape.visible(line)
-    return wrapped(shown, above: shown, width: width).map(\.over)
+    return wrapped(shown, above: shown, width: width).map { $0.over }
   }
 
   /// Each letter with its count, and a place to write what it stands for.
@@ -96,7 +97,7 @@ package struct PuzzleSheet {
   }
 
   private static func answers(_ sheets: [PuzzleSheet], width: Int) -> [String] {
-    let answers = sheets.filter(\.hasAnswer).flatMap { $0.answer(width: width) + [""] }
+    let answers = sheets.filter { $0.hasAnswer }.flatMap { $0.answer(width: width) + [""] }
     return answers.isEmpty ? [] : [String(repeating: "-", count: width), ""] + answers
   }
 
@@ -112,24 +113,20 @@ package struct PuzzleSheet {
   }
 
   private static func section(_ lines: [String]) -> String {
-    let text = lines.joined(separator: "\n").replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    let text = String(lines.joined(separator: "\n").flatMap { $0 == "&" ? "&amp;" : $0 == "<" ? "&lt;" : "\($0)" })
     return "<section><pre>\n\(text)\n</pre></section>"
   }
 }
 
 extension CryptogramSession {
   /// Shows the sheets of the puzzle, or writes them into a new file.
-  func printed(_ path: String) throws -> CryptogramReply {
+  mutating func printed(_ path: String) -> CryptogramReply {
     guard let puzzle = worksheet.puzzle(with: search) else { return info(Self.noPuzzle) }
     let sheet = PuzzleSheet(puzzle)
     if path.isEmpty { return reply(.printed(sheet)) }
-    let path = pathFromHome(path)
+    let path = world.path(typed: path)
     let lines = path.hasSuffix(".html") ? PuzzleSheet.page([sheet]) : PuzzleSheet.text([sheet])
-    do throws(FileFault) {
-      try createFile(path, with: Array((lines.joined(separator: "\n") + "\n").utf8))
-    } catch {
-      return reply(.failure(Diagnostic(error)))
-    }
+    recorder.keep(.create(path: path, text: lines.joined(separator: "\n") + "\n"))
     return info("Printed to \(path).")
   }
 }

@@ -157,7 +157,7 @@ package struct SolvedPuzzle: Sendable {
         "leaving out \(counted(placesLeftOut, "place")) of cribs in \(puzzle.source) line \(puzzle.line)",
         because: "the \(CribPlaces.mostPlaces) likeliest are tried",
         "say more of the words, or with --map of the letters")
-    return [puzzle.guess, failure, places].compactMap(\.self) + clues
+    return [puzzle.guess, failure, places].compactMap { $0 } + clues
   }
 
   /// The puzzle in lines for a person: its number and title, readings and remarks, and the key of the best reading.
@@ -188,6 +188,6 @@ extension Reading {
   /// The cipher alphabet, and below it the plain letters of the key, as setters write it.
   fileprivate func rows(of alphabet: CipherAlphabet) -> [String] {
     let plain = alphabet.letters.map { cipher in key.first { $0.cipher == cipher }?.plain.small ?? "." }
-    return ["   Cipher: \(String(alphabet.letters.map(\.capital)))", "   Plain:  \(String(plain))"]
+    return ["   Cipher: \(String(alphabet.letters.map { $0.capital }))", "   Plain:  \(String(plain))"]
   }
 }

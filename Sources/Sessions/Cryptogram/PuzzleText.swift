@@ -33,7 +33,7 @@ extension Puzzle {
   /// That no word fits a word of it any more, and what may be to blame.
   private func contradiction(of word: CipherWord) -> String {
     let blamed = blame(for: word)
-    let pairs = blamed.map(\.description).joined(separator: ", ")
+    let pairs = blamed.map { $0.description }.joined(separator: ", ")
     return isCertain(blamed, for: word)
       ? "No word fits \(word): \(pairs) cannot be all right."
       : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
@@ -58,7 +58,7 @@ extension Puzzle {
     [
       "cipher": JSON(word.cipher.description), "count": JSON(word.count), "occurrences": JSON(word.occurrences),
       "standing": JSON(word.status.rawValue),
-      "blamed": word.status == .contradicted ? JSON(blame(for: word.cipher).map(\.description)) : nil,
+      "blamed": word.status == .contradicted ? JSON(blame(for: word.cipher).map { $0.description }) : nil,
     ]
   }
 }
@@ -98,7 +98,7 @@ extension PrintedPuzzle {
     }
     let clue =
       words.isEmpty ? nil : "Tip: \(words.joined(separator: ", ")). ':crib \(words[0])' tells where it can stand."
-    return [heading.isEmpty ? nil : heading, clue].compactMap(\.self)
+    return [heading.isEmpty ? nil : heading, clue].compactMap { $0 }
   }
 }
 
@@ -107,8 +107,8 @@ extension Hint {
   var json: JSON {
     [
       "level": JSON(level.rawValue), "ground": JSON(ground.rawValue),
-      "words": words.isEmpty ? nil : JSON(words.map(\.description)), "letter": cipher.map { JSON($0.description) },
-      "options": JSON(unlessEmpty: String(options.map(\.small))), "answer": answer.map { JSON(String($0.small)) },
+      "words": words.isEmpty ? nil : JSON(words.map { $0.description }), "letter": cipher.map { JSON($0.description) },
+      "options": JSON(unlessEmpty: String(options.map { $0.small })), "answer": answer.map { JSON(String($0.small)) },
       "isForced": JSON(isForced), "confidence": confidence.map { JSON(Double($0) / 100) },
     ]
   }

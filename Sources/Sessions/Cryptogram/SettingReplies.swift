@@ -15,12 +15,12 @@ extension MadeCryptogram {
     ]
   }
 
-  private var plainRow: String { alphabets?.plainRow ?? String(pairs.map(\.plain.small)) }
-  private var cipherRow: String { alphabets?.cipherRow ?? String(pairs.map(\.cipher.capital)) }
+  private var plainRow: String { alphabets?.plainRow ?? String(pairs.map { $0.plain.small }) }
+  private var cipherRow: String { alphabets?.cipherRow ?? String(pairs.map { $0.cipher.capital }) }
 
   /// The puzzle, and under it its key.
   package func text(seed: UInt64) -> [String] {
-    ciphertext.split(whereSeparator: \.isNewline).map { Escape.visible(String($0)) } + [
+    ciphertext.split(whereSeparator: { $0.isNewline }).map { Escape.visible(String($0)) } + [
       "   Plain   \(plainRow)", "   Cipher  \(cipherRow)",
       "   \(alphabets.map { "\($0), " } ?? "Random key, ")seed \(seed).",
     ]
@@ -33,7 +33,7 @@ extension Difficulty {
     let best = solution.readings.first
     let crib = crib.map { crib in
       [
-        "letters": JSON(crib.pairs.count), "pairs": JSON(crib.pairs.map(\.description).joined(separator: ",")),
+        "letters": JSON(crib.pairs.count), "pairs": JSON(crib.pairs.map { $0.description }.joined(separator: ",")),
         "word": JSON(crib.word?.description ?? ""), "plaintext": JSON(plain(crib.word)),
       ] as JSON
     }
@@ -62,7 +62,7 @@ extension Difficulty {
 
   /// The rating in lines for a person, the beginning of the puzzle first.
   package func lines(of ciphertext: String) -> [String] {
-    let beginning = ciphertext.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let beginning = ciphertext.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
     let cut = beginning.count > Self.shown
     let one = text.wordsOfOneLetter
     let words =

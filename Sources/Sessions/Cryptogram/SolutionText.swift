@@ -41,13 +41,13 @@ extension Solution {
         : nil,
       doubtful.isEmpty ? nil : "Doubtful: \(doubtful.joined(separator: ", ")).",
       isAmbiguous
-        ? "Ambiguous: \(counted(rivals.count, "reading")) nearly as likely; \(deciding.map(\.description).joined(separator: ", ")) would decide."
+        ? "Ambiguous: \(counted(rivals.count, "reading")) nearly as likely; \(deciding.map { $0.description }.joined(separator: ", ")) would decide."
         : nil,
       isMisspelled ? "Words that are in no list are taken for misspelled on purpose." : nil,
       best.recognized.map {
         "\($0): plain \($0.alphabets.plainRow), cipher \($0.alphabets.cipherRow)."
       },
-    ].compactMap(\.self)
+    ].compactMap { $0 }
   }
 
   /// The solution of `ciphertext` as an object, with at most `top` readings, each with `others` for what it lacks.
@@ -55,7 +55,7 @@ extension Solution {
     [
       "ciphertext": JSON(escapedLines(ciphertext)),
       "solutions": .array(readings.prefix(top).map { others.merging($0.json) }), "ambiguous": JSON(isAmbiguous),
-      "deciding": JSON(unlessEmpty: deciding.map(\.description).joined()),
+      "deciding": JSON(unlessEmpty: deciding.map { $0.description }.joined()),
       "belowUnicityDistance": JSON(isBelowUnicityDistance), "readsAsLanguage": readsAsLanguage.map { JSON($0) },
       "misspelled": JSON(isMisspelled),
     ]
@@ -67,7 +67,7 @@ extension Reading {
   var doubtful: [Pair] { key.filter { $0.confidence < Solution.sure } }
 
   /// The plain text in lines, cut into words where the text has no spaces that part any.
-  fileprivate var lines: [String] { (segmented ?? plaintext).split(whereSeparator: \.isNewline).map(String.init) }
+  fileprivate var lines: [String] { (segmented ?? plaintext).split(whereSeparator: { $0.isNewline }).map(String.init) }
 
   /// The reading as an object. How sure it is stands between 0 and 1; the keywords of K4 have a blank between them.
   fileprivate var json: JSON {

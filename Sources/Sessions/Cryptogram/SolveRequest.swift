@@ -13,7 +13,7 @@ struct SolveRequest: Hashable {
   /// Reads `no-spaces k2`, or answers nil.
   init?(_ argument: String) {
     let spacings: [String: Spacing] = ["words": .words, "no-spaces": .none]
-    for word in argument.folded.split(whereSeparator: \.isWhitespace).map({ String($0) }) {
+    for word in argument.folded.split(whereSeparator: { $0.isWhitespace }).map({ String($0) }) {
       if spacing == nil, let found = spacings[word] {
         spacing = found
       } else if kind == nil, let found = AlphabetKind(rawValue: word) {

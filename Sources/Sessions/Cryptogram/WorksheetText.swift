@@ -27,7 +27,7 @@ extension Worksheet.State {
   /// The beginning of the puzzle, as a list tells it.
   var beginning: Beginning {
     let cryptogram = text.flatMap { try? Cryptogram($0, of: map.alphabet) }
-    let first = cryptogram?.lines.first { $0.contains(where: \.isLetter) } ?? ""
+    let first = cryptogram?.lines.first { $0.contains(where: { $0.isLetter }) } ?? ""
     let letters = cryptogram?.lettersByCount ?? []
     let isCut = first.count > Self.shownCharacters || cryptogram.map { $0.lines.count > 1 } == true
     return Beginning(
@@ -56,6 +56,6 @@ extension Worksheet.State {
 extension SubstitutionMap {
   /// The plain letters that are left, nothing between them.
   var lettersLeft: String {
-    plainLeft.isEmpty ? "none" : String(alphabet.letters(of: plainLeft).map(\.small))
+    plainLeft.isEmpty ? "none" : String(alphabet.letters(of: plainLeft).map { $0.small })
   }
 }

@@ -1,5 +1,4 @@
 import Layout
-import ScrambleFiles
 import WordScramble
 
 /// How a friend gets the round of a player, and how the games of the two are compared afterwards.
@@ -19,7 +18,7 @@ struct Challenge {
   /// Stands for a transcript that the player has yet to write.
   private static let own = "MINE.txt"
 
-  /// The challenge to play `round` of a game with `options`, which is recorded at `path`.
+  /// The challenge to play `round` of a game with `options`, which is recorded at the absolute path `path`.
   init(_ round: Round, _ origin: Origin, _ options: GameOptions, path: String?) {
     // A friend has no list of the player's own.
     let origin = if case .file = options.roots { Origin.root(round.root) } else { origin }
@@ -47,7 +46,7 @@ struct Challenge {
 
   /// The friend's game comes first: it decides the round, and the player's file may have several.
   var comparison: String {
-    "scramble compare \(Self.friend) \((path.map(absolutePath) ?? Self.own).shellQuoted)"
+    "scramble compare \(Self.friend) \((path ?? Self.own).shellQuoted)"
   }
 
   /// What is told, each command in a sentence of its own.

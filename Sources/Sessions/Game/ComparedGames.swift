@@ -1,8 +1,5 @@
 import Journal
 import Lexicon
-import ScrambleFiles
-import Spelling
-package import WordLists
 package import WordScramble
 
 /// Games of one round that were read from transcripts, each judged anew, and what they come to side by side.
@@ -31,28 +28,27 @@ package struct ComparedGames {
 
   /// What the game that was judged last drew its roots from: most games of one round have the same settings.
   private var pool: (settings: [Transcript.Setting], pool: Result<RootPool, LookupFault>)?
-  private let data: DataFolder
+  private let world: World
 
   /// Reads the transcripts at `paths`. The first that counts decides which round is compared.
   ///
-  /// - Parameter judge: makes the judge of all games.
-  /// - Throws: `FileFault` for a file that is not there or cannot be read, before any is judged.
-  package init(
-    _ paths: [String], _ request: JudgingRequest, _ data: DataFolder, judge: (Judging) throws -> DictionaryJudge
-  ) throws {
-    self.data = data
-    for path in paths { try checkReadable(path) }
-    if let name = request.dictionary { _ = try InstalledDictionaries(data).dictionary(name) }
-    var known: [String: String] = [:]
+  /// - Throws: `Diagnostic` for a file that is not there or cannot be read, before any is judged.
+  package init(_ paths: [String], _ request: JudgingRequest, _ world: World) throws(Diagnostic) {
+    self.world = world
+    for path in paths { try world.library.checkReadable(path) }
+    if let name = request.dictionary { _ = try world.library.dictionary(name) }
+    var known: [String] = []
     for path in paths {
-      if let earlier = known.updateValue(path, forKey: realPath(path)) {
+      if let earlier = known.first(where: { world.shelf.isSame($0, as: path) }) {
         leaveOut(path, "it is the same file as \(earlier)")
         continue
       }
-      do {
-        try add(path, request, judge)
-      } catch let fault as Unfit {
-        leaveOut(path, line: fault.line, fault.reason)
+      known.append(path)
+      do throws(Unfit) {
+        try add(path, request)
+      } catch {
+        if let failure = error.failure { throw failure }
+        leaveOut(path, line: error.line, error.reason)
       }
     }
   }
@@ -60,7 +56,7 @@ package struct ComparedGames {
   /// What the games come to side by side.
   ///
   /// - Throws: `Diagnostic` where fewer than two are left.
-  package func comparison() throws -> RoundComparison {
+  package func comparison() throws(Diagnostic) -> RoundComparison {
     guard let reference, games.count > 1 else {
       throw Diagnostic(
         .badData, "there is nothing to compare",
@@ -68,102 +64,96 @@ package struct ComparedGames {
         "name two or more transcripts of one round")
     }
     return RoundComparison(
-      zip(playerNames(games.map(\.path)), games).map {
+      zip(playerNames(games.map { $0.path }), games).map {
         RoundComparison.Player($0, $1.round, knewWords: $1.knewWords)
       },
-      try reference.judge.solution(of: reference.root, reference.rules))
+      try reference.judge.offer(of: reference.root, reference.rules))
   }
 
   /// The paths of the games that count, by the names of their players.
   package var paths: [String: String] {
-    Dictionary(zip(playerNames(games.map(\.path)), games.map(\.path))) { first, _ in first }
+    let paths = games.map { $0.path }
+    return zip(playerNames(paths), paths).reduce(into: [:]) { $0[$1.0] = $1.1 }
   }
 
   /// What is no longer as it was when the games were played, one line each.
-  package func changes() throws -> [String] {
-    try reference.map { try $0.game.judging.changes(judgedBy: $0.judge.judging) } ?? []
+  package func changes() throws(Diagnostic) -> [String] {
+    guard let reference else { return [] }
+    return try reference.game.judging.changes(judgedBy: reference.judge.judging, world.library)
   }
 
   private mutating func leaveOut(_ path: String, line: Int? = nil, _ reason: String) {
     leftOut.append(LeftOut(path: path, line: line, reason: reason))
   }
 
-  private mutating func add(
-    _ path: String, _ request: JudgingRequest, _ makeJudge: (Judging) throws -> DictionaryJudge
-  ) throws {
-    let game = try Self.game(path, data)
+  private mutating func add(_ path: String, _ request: JudgingRequest) throws(Unfit) {
+    let game = try game(path)
     if let reference {
       if let difference = reference.difference(from: game) { throw Unfit(difference) }
       try judgeAnew(game, by: reference.judge)
       let (round, knewWords) = try Self.round(of: game, reference.root, by: reference.judge)
       games.append((path, round, knewWords))
     } else {
-      let (judge, (round, knewWords)) = try Self.usingItsDictionary {
-        let judge = try makeJudge(try game.judging.judging(request, data))
-        try judgeAnew(game, by: judge)
-        return (judge, try Self.round(of: game, nil, by: judge))
+      let judge: any WordJudge
+      do throws(Diagnostic) {
+        judge = try world.library.judge(try game.judging.judging(request, world.library))
+      } catch {
+        throw Self.withoutDictionary(error)
       }
+      try judgeAnew(game, by: judge)
+      let (round, knewWords) = try Self.round(of: game, nil, by: judge)
       reference = Reference(game: game, judge: judge, root: round.root, rules: round.rules)
       games.append((path, round, knewWords))
     }
   }
 
-  /// Runs `body`, which judges by a dictionary that a transcript names. Only that of the first game is used.
-  private static func usingItsDictionary<Result>(_ body: () throws -> Result) throws -> Result {
-    do {
-      return try body()
-    } catch let fault as FileFault {
-      throw Unfit("its dictionary cannot be used (\(fault)), name it with --dictionary")
-    } catch let fault as DictionaryFault {
-      throw Unfit("its dictionary cannot be used (\(Diagnostic(fault).subject))")
-    } catch let fault as LookupFault {
-      throw Unfit("its dictionary cannot be used (\(fault.subject))")
-    }
+  /// Why a game does not count whose dictionary, which only that of the first game is, cannot be used.
+  private static func withoutDictionary(_ diagnostic: Diagnostic) -> Unfit {
+    Unfit("its dictionary cannot be used (\(diagnostic.described)), name it with --dictionary")
   }
 
   /// More bytes than any transcript has: those of a million moves.
   private static let largest = 64 << 20
 
-  private static func game(_ path: String, _ data: DataFolder) throws -> RecordedGame {
-    do {
-      let transcript = try Transcript(parsing: try readFile(path, upTo: largest))
-      if let line = transcript.tornLine { throw TranscriptFault(.torn, line: line) }
-      guard transcript.instrument == Game.instrument else {
-        throw Unfit(
-          "it is no game but a session of '\(Escape.visible.beginning(40, of: transcript.instrument))'", line: 2)
-      }
-      return try RecordedGame(transcript, data)
-    } catch let fault as TranscriptFault {
-      throw Unfit("line \(fault.line): \(fault)", line: fault.line)
-    } catch let fault as FileFault {
-      guard case .tooLarge = fault.cause else { throw fault }
-      throw Unfit("it is too large for a transcript")
+  private func game(_ path: String) throws(Unfit) -> RecordedGame {
+    let bytes: [UInt8]
+    do throws(Diagnostic) {
+      bytes = try world.library.contents(of: path, upTo: Self.largest)
+    } catch {
+      throw error.status == .badData ? Unfit("it is too large for a transcript") : Unfit(failure: error)
     }
+    let instrument: String
+    do throws(TranscriptFault) {
+      let transcript = try Transcript(parsing: bytes)
+      if let line = transcript.tornLine { throw TranscriptFault(.torn, line: line) }
+      if transcript.instrument == Game.instrument { return try RecordedGame(transcript, world) }
+      instrument = transcript.instrument
+    } catch {
+      throw Unfit("line \(error.line): \(error)", line: error.line)
+    }
+    throw Unfit("it is no game but a session of '\(Escape.visible.beginning(40, of: instrument))'", line: 2)
   }
 
   /// Judges every move of `game` anew.
-  private mutating func judgeAnew(_ game: RecordedGame, by judge: DictionaryJudge) throws {
-    do {
-      let settings = game.transcript.settings
-      let known = pool?.settings == settings ? pool?.pool : nil
-      let pool = try known ?? game.pool(by: judge)
-      self.pool = (settings, pool)
-      let divergence: Divergence
-      switch try game.replay(by: judge, drawingFrom: pool) {
-      case .agrees: return
-      case .cannotBeJudged(let line, let fault):
-        throw Unfit("line \(line) cannot be judged: \(fault)", line: line)
-      case .diverges(let found): divergence = found
-      }
-      let (recorded, found) = (Self.quoted(divergence.recorded), divergence.found.map(Self.quoted) ?? "nothing")
-      // Where something else judges now, nobody needs to have changed the file.
-      let change = try game.judging.changes(judgedBy: judge.judging).first.map { " (\($0))" } ?? ""
-      throw Unfit(
-        "line \(divergence.line) says \(recorded), and \(found) comes out\(change)", line: divergence.line)
-    } catch {
-      guard let diagnostic = Diagnostic(ofOneWord: error) else { throw error }
-      throw Unfit("\(diagnostic.subject)")
+  private mutating func judgeAnew(_ game: RecordedGame, by judge: any WordJudge) throws(Unfit) {
+    let settings = game.transcript.settings
+    let known = pool?.settings == settings ? pool?.pool : nil
+    let pool = known ?? game.pool(by: judge)
+    self.pool = (settings, pool)
+    let outcome = try Unfit.telling { () throws(Diagnostic) in try game.replay(by: judge, drawingFrom: pool) }
+    let divergence: Divergence
+    switch outcome {
+    case .agrees: return
+    case .cannotBeJudged(let line, let fault): throw Unfit("line \(line) cannot be judged: \(fault)", line: line)
+    case .diverges(let found): divergence = found
     }
+    // Where something else judges now, nobody needs to have changed the file.
+    let changes = try Unfit.telling { () throws(Diagnostic) in
+      try game.judging.changes(judgedBy: judge.judging, world.library)
+    }
+    let change = changes.first.map { " (\($0))" } ?? ""
+    let (recorded, found) = (Self.quoted(divergence.recorded), divergence.found.map(Self.quoted) ?? "nothing")
+    throw Unfit("line \(divergence.line) says \(recorded), and \(found) comes out\(change)", line: divergence.line)
   }
 
   private static func quoted(_ record: Record) -> String { "'\(Escape.visible.beginning(60, of: "\(record)"))'" }
@@ -172,9 +162,9 @@ package struct ComparedGames {
   /// its words: they were shown when the first round was revealed, or its time was up. Rounds before with other roots
   /// of the same letters tell whether words of them were shown.
   private static func round(
-    of game: RecordedGame, _ root: RootWord?, by judge: DictionaryJudge
-  ) throws -> (Round, knewWords: Bool) {
-    let rounds = try game.rounds(asking: judge)
+    of game: RecordedGame, _ root: RootWord?, by judge: any WordJudge
+  ) throws(Unfit) -> (Round, knewWords: Bool) {
+    let rounds = try Unfit.telling { () throws(Diagnostic) in try game.rounds(asking: judge) }
     guard let root = root ?? rounds.first(where: { $0.count > 0 })?.root else { throw Unfit("no word was found in it") }
     let attempts = rounds.filter { $0.root == root }
     guard let first = attempts.first else { throw Unfit("no round of it has the root '\(root)'") }
@@ -192,16 +182,33 @@ private struct Unfit: Error {
   let reason: String
   let line: Int?
 
+  /// What no game can be compared for, where that is the reason.
+  let failure: Diagnostic?
+
   init(_ reason: String, line: Int? = nil) {
     self.reason = reason
     self.line = line
+    failure = nil
+  }
+
+  init(failure: Diagnostic) {
+    (reason, line, self.failure) = ("", nil, failure)
+  }
+
+  /// Does `body`, whose failure is one of the dictionary or concerns this game alone.
+  static func telling<Result>(_ body: () throws(Diagnostic) -> Result) throws(Unfit) -> Result {
+    do throws(Diagnostic) {
+      return try body()
+    } catch {
+      throw error.kind == .ofOneWord ? Unfit("\(error.subject)") : Unfit(failure: error)
+    }
   }
 }
 
 /// The game that decides which round is compared, and who judges it.
 private struct Reference {
   let game: RecordedGame
-  let judge: DictionaryJudge
+  let judge: any WordJudge
   let root: RootWord
   let rules: Rules
 
@@ -238,7 +245,7 @@ func playerNames(_ paths: [String]) -> [String] {
   var names = parts.map { $0.last.map(String.init) ?? "" }
   var depth = 1
   while true {
-    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let doubled = names.indices.filter { counts[names[$0], default: 0] > 1 }
     if doubled.isEmpty { return names }
     depth += 1

@@ -1,6 +1,5 @@
 import Journal
 import Lexicon
-import Synchronization
 import WordScramble
 
 /// Roots that are drawn from words not all of which are welcome: another one is drawn in the place of one that is not.
@@ -12,20 +11,21 @@ final class DrawnRoots: Sendable {
   /// languages with compounds some hundreds of them.
   static let mostTries = 200
 
-  private let words: LazyWords
-  private let fitness: @Sendable (RootWord) throws -> RootFitness
+  private let words: @Sendable () throws(Diagnostic) -> WordList
+  private let fitness: @Sendable (RootWord) throws(Diagnostic) -> RootFitness
   private let failure: @Sendable (_ tries: Int) -> Diagnostic
 
-  /// Roots out of `words`, which are asked for with the first draw.
+  /// Roots out of `words`, which are asked for with each draw.
   ///
   /// - Parameters:
   ///   - fitness: how good a root a word is.
   ///   - failure: what is told where none of so many words can be one.
   init(
-    words: @escaping @Sendable () throws -> WordList, fitness: @escaping @Sendable (RootWord) throws -> RootFitness,
+    words: @escaping @Sendable () throws(Diagnostic) -> WordList,
+    fitness: @escaping @Sendable (RootWord) throws(Diagnostic) -> RootFitness,
     failure: @escaping @Sendable (_ tries: Int) -> Diagnostic
   ) {
-    self.words = LazyWords(words)
+    self.words = words
     self.fitness = fitness
     self.failure = failure
   }
@@ -33,13 +33,13 @@ final class DrawnRoots: Sendable {
   /// The roots for a game.
   var source: RootSource {
     RootSource { generator throws(LookupFault) in
-      do { return try self.root(drawnBy: &generator) } catch { throw LookupFault(telling: error) }
+      do throws(Diagnostic) { return try self.root(drawnBy: &generator) } catch { throw LookupFault(error) }
     }
   }
 
   /// The root that `generator` draws.
-  private func root(drawnBy generator: inout SplitMix64) throws -> RootWord {
-    let words = try words.list()
+  private func root(drawnBy generator: inout SplitMix64) throws(Diagnostic) -> RootWord {
+    let words = try words()
     let tries = min(words.count, Self.mostTries)
     // The beginning of a shuffle: a word that was drawn is not drawn again.
     var moved: [Int: Int] = [:]
@@ -56,7 +56,7 @@ final class DrawnRoots: Sendable {
       }
     }
     // The best of them alone would come again and again where the dictionary has few words of that length.
-    let most = poor.map(\.words).max() ?? 0
+    let most = poor.map { $0.words }.max() ?? 0
     guard let chosen = poor.first(where: { $0.words * 2 >= most }) else { throw failure(tries) }
     return chosen.root
   }
@@ -72,20 +72,4 @@ enum RootFitness {
 
   /// It may not be drawn.
   case unfit
-}
-
-/// A list that is made when it is first asked for.
-private final class LazyWords: Sendable {
-  private let make: @Sendable () throws -> WordList
-  private let made = Mutex<WordList?>(nil)
-
-  init(_ make: @escaping @Sendable () throws -> WordList) { self.make = make }
-
-  func list() throws -> WordList {
-    try made.withLock { made in
-      let list = try made ?? make()
-      made = list
-      return list
-    }
-  }
 }

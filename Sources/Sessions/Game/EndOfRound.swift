@@ -4,13 +4,13 @@ import WordScramble
 /// How a round ends: by itself when the time is up, or by a command that asks once where words would be left.
 extension PlaySession {
   /// When the round ends by itself, until that has been told.
-  package var deadline: ContinuousClock.Instant? {
+  package var deadline: Int? {
     guard let limit = game.rules.timeLimit, !hasToldTime, !game.round.isRevealed else { return nil }
-    return clock.start + .seconds(limit)
+    return clock.start + 1000 * limit
   }
 
   /// Ends the round by the clock. The missed words are recorded as shown, which marks no help after the time.
-  package mutating func answerToTime() throws -> PlayReply? {
+  package mutating func answerToTime() throws(Diagnostic) -> PlayReply? {
     hasToldTime = true
     question.now = nil
     guard let solution = try solution(), try make(.reveal) != nil else { return reply(.timeUp(nil)) }
@@ -25,7 +25,7 @@ extension PlaySession {
 
   /// What a person is asked before `command`, which does as `deed` says to a round with words: nothing the second time
   /// in a row, and nothing where no person types.
-  mutating func question(before command: String, _ deed: String) throws -> String? {
+  mutating func question(before command: String, _ deed: String) throws(Diagnostic) -> String? {
     guard recorder.isTyped, isRoundOpen, question.last != command else { return nil }
     if let solution = try solution(), game.round.missed(of: solution).isEmpty { return nil }
     question.now = command
@@ -33,9 +33,9 @@ extension PlaySession {
   }
 
   /// Ends the round and shows the missed words.
-  mutating func reveal() throws -> PlayReply {
+  mutating func reveal() throws(Diagnostic) -> PlayReply {
     if let question = try question(before: ":reveal", "ends this round and shows the others.") { return info(question) }
-    return try make(.reveal) ?? nothingToTell()
+    return try made(.reveal)
   }
 
   /// What is missing of `solution`, with the senses of some words.

@@ -1,8 +1,5 @@
 import Journal
 import Lexicon
-import ScrambleFiles
-import Spelling
-import WordLists
 package import WordScramble
 
 /// The game that a person asks for.
@@ -45,7 +42,7 @@ package struct GameRequest {
 
 extension PlaySession {
   /// The game that was asked for, before its first line.
-  package init(_ request: GameRequest, by judge: DictionaryJudge, _ setup: Setup) throws {
+  package init(_ request: GameRequest, by judge: any WordJudge, _ world: World) throws(Diagnostic) {
     var rules = request.rules
     rules.orthography = judge.judging.orthography
     let isDrawn = if case .root = request.origin { false } else { true }
@@ -53,36 +50,38 @@ extension PlaySession {
     var options = GameOptions(
       roots: request.roots ?? usual, usualRoots: usual, range: request.range, level: request.level,
       judging: judge.judging.arguments,
-      language: DictionaryLanguage(of: judge.judging.dictionary.name).code)
+      language: judge.judging.dictionary.language.code)
     var day = DailyRound.Found()
     if case .daily(let date) = request.origin, !request.isUnrecorded, request.transcript == nil,
       options.differenceFromDaily(request.origin, rules) == nil
     {
-      day = try DailyRound(date, by: judge, setup).find(isCounted: request.isCounted)
+      day = try DailyRound(date, by: judge, world).find(isCounted: request.isCounted)
       if let session = day.session {
         self = session
         return
       }
     }
-    let pool = try RootPool(options.roots, request.range, request.level, rules, by: judge, isDrawn: isDrawn)
+    let pool = try RootPool(
+      options.roots, request.range, request.level, rules, by: judge, world.library, isDrawn: isDrawn)
     options.roots = pool.place
     options.range = pool.range
     options.level = pool.level
-    let settings = { [rules] in try PlaySetting.all(pool, rules, judge) }
+    let settings = { [rules] () throws(Diagnostic) in try PlaySetting.all(pool, rules, judge) }
     let isCounted = request.isCounted && !request.isUnrecorded
     let recorder =
-      try day.file.map {
-        Recorder(
-          instrument: Game.instrument, to: $0, in: setup.state, isTyped: setup.isTyped, isCounted: isCounted,
-          settings: settings)
+      if let path = day.path {
+        Recorder(instrument: Game.instrument, claimed: path, world, isCounted: isCounted, settings: settings)
+      } else {
+        try Recorder(
+          instrument: Game.instrument, path: request.transcript, isOnShelf: !request.isUnrecorded, world,
+          isCounted: isCounted, settings: settings)
       }
-      ?? Recorder(
-        instrument: Game.instrument, path: request.transcript, state: request.isUnrecorded ? nil : setup.state,
-        isTyped: setup.isTyped, isCounted: isCounted, settings: settings)
+    let game = try diagnosed { () throws(LookupFault) in
+      try Game(request.origin, roots: pool.source, rules: rules)
+    }
     self.init(
-      try Game(request.origin, roots: pool.source, rules: rules), options, recorder: recorder, judge: judge,
-      clock: Stopwatch(), isCounted: isCounted, daysInRow: day.daysInRow,
-      notices: [pool.warning].compactMap(\.self) + day.notices)
+      game, options, recorder: recorder, judge: judge, world, isCounted: isCounted, daysInRow: day.daysInRow,
+      notices: [pool.warning].compactMap { $0 } + day.notices)
   }
 }
 
@@ -117,7 +116,7 @@ struct GameOptions {
       case .root(let root): ["--root", "\(root)"]
       }
     let arguments = source + arguments(for: origin, rules) + (transcript.map { ["--transcript", $0] } ?? [])
-    return (["scramble"] + arguments).map(\.shellQuoted).joined(separator: " ")
+    return (["scramble"] + arguments).map { $0.shellQuoted }.joined(separator: " ")
   }
 
   /// The level that the root from `origin` was drawn for, or nil where it was not.
@@ -126,7 +125,7 @@ struct GameOptions {
   /// The command that lists all words of a root.
   func solvingCommand(for root: RootWord, _ rules: Rules) -> String {
     let length = rules.minimumLength == Rules().minimumLength ? [] : ["--min-length", "\(rules.minimumLength)"]
-    return (["scramble", "solve", "\(root)"] + length + judging).map(\.shellQuoted).joined(separator: " ")
+    return (["scramble", "solve", "\(root)"] + length + judging).map { $0.shellQuoted }.joined(separator: " ")
   }
 
   /// The options of that command beside the one that names the round.
@@ -155,7 +154,7 @@ struct GameOptions {
   func differenceFromDaily(_ origin: Origin, _ rules: Rules) -> String? {
     guard case .daily = origin else { return nil }
     let arguments = changes(of: origin, rules)
-    return arguments.isEmpty ? nil : arguments.map(\.shellQuoted).joined(separator: " ")
+    return arguments.isEmpty ? nil : arguments.map { $0.shellQuoted }.joined(separator: " ")
   }
 
   /// What kind of round the statistics take it for.

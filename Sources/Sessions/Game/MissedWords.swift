@@ -27,12 +27,12 @@ struct MissedWords {
     for senses in stride(from: definitions.count, through: fewest, by: -1) {
       let lines =
         goalLead(senses, on: screen) + cells(goalWords(senses), width: screen.width)
-        + rareLead(on: screen) + cells(rare.map(\.spelling), width: screen.width)
+        + rareLead(on: screen) + cells(rare.map { $0.spelling }, width: screen.width)
       if lines.count <= most { return lines }
     }
     let lead = goalLead(fewest, on: screen), title = rareLead(on: screen)
     let goal = WordBlock(goalWords(fewest), width: screen.width),
-      rare = WordBlock(rare.map(\.spelling), width: screen.width)
+      rare = WordBlock(rare.map { $0.spelling }, width: screen.width)
     let room = most - lead.count - title.count
     if goal.rows.count + rare.rows.count <= room { return lead + goal.lines + title + rare.lines }
     let way = wrapped("'\(command)' lists all words.", width: screen.width)
@@ -50,8 +50,8 @@ struct MissedWords {
 
   /// The words without those senses.
   private func goalWords(_ senses: Int) -> [String] {
-    let defined = Set(definitions.prefix(senses).map(\.word))
-    return goal.filter { !defined.contains($0.text) }.map(\.spelling)
+    let defined = Set(definitions.prefix(senses).map { $0.word })
+    return goal.filter { !defined.contains($0.text) }.map { $0.spelling }
   }
 
   private func rareLead(on screen: Screen) -> [String] {

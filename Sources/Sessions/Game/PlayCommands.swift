@@ -4,20 +4,20 @@ import WordScramble
 /// What the lines that begin with a colon do.
 extension PlaySession {
   /// Obeys a line that begins with a colon.
-  mutating func obey(_ line: String) throws -> PlayReply? {
+  mutating func obey(_ line: String) throws(Diagnostic) -> PlayReply? {
     switch PlayCommandName.table.read(line) {
     case .command(let name, let argument): return try obey(name, argument)
     case .unclear(let problem): return info(problem)
     }
   }
 
-  private mutating func obey(_ name: PlayCommandName, _ argument: String) throws -> PlayReply? {
+  private mutating func obey(_ name: PlayCommandName, _ argument: String) throws(Diagnostic) -> PlayReply? {
     switch name {
     case .help: return help(argument)
     case .list: return list(argument)
     case .score: return info(reply(.end(), try solution()).scoreLine)
     case .rank: return try ranks()
-    case .shuffle: return try make(.shuffle) ?? nothingToTell()
+    case .shuffle: return try made(.shuffle)
     case .undo: return try undo()
     case .hint: return try hint(argument)
     case .reveal: return try reveal()
@@ -26,7 +26,7 @@ extension PlaySession {
     case .rules: return info(game.rules.summary)
     case .seed: return reply(.command)
     case .challenge: return reply(.challenge(challenge))
-    case .save: return try save(to: argument)
+    case .save: return save(to: argument, world)
     case .quit:
       isOver = true
       return nil
@@ -53,26 +53,32 @@ extension PlaySession {
     return sorted.isEmpty ? info("No words yet.") : reply(.list(sorted))
   }
 
-  private mutating func ranks() throws -> PlayReply {
+  private mutating func ranks() throws(Diagnostic) -> PlayReply {
     let answer = reply(.ranks, try solution())
     return answer.ranks.isEmpty ? info("There are no ranks: nobody knows a word to find.") : answer
   }
 
-  private mutating func undo() throws -> PlayReply {
+  private mutating func undo() throws(Diagnostic) -> PlayReply {
     if let reply = try make(.undo) { return reply }
     return game.round.isRevealed ? try nothingToTell() : info("There is no word to take back.")
   }
 
-  private mutating func hint(_ argument: String) throws -> PlayReply? {
+  private mutating func hint(_ argument: String) throws(Diagnostic) -> PlayReply? {
     guard let level = argument.isEmpty ? .counts : Int(argument).flatMap(Hint.Level.init(rawValue:)) else {
       return info(
         "A hint has a level from 1 to 5: how many words by first letter and length, their beginnings, a word masked, "
           + "its letters, the word itself.")
     }
-    return try make(.hint(level)) ?? nothingToTell()
+    return try made(.hint(level))
   }
 
-  mutating func nothingToTell() throws -> PlayReply {
+  /// The answer to the move, or why it leads to nothing.
+  mutating func made(_ move: Move) throws(Diagnostic) -> PlayReply {
+    if let reply = try make(move) { return reply }
+    return try nothingToTell()
+  }
+
+  private mutating func nothingToTell() throws(Diagnostic) -> PlayReply {
     if game.round.isRevealed { return info("The words have been shown. :new begins another round.") }
     guard let solution = try solution() else {
       return info("The words of \(game.round.root) cannot be counted: \(judge.reasonForNoWords).")
@@ -84,7 +90,7 @@ extension PlaySession {
       "You have found every word that is to be found. \(counted(rare, "rare word")) \(rare == 1 ? "is" : "are") left.")
   }
 
-  private mutating func beginRound(_ argument: String) throws -> PlayReply? {
+  private mutating func beginRound(_ argument: String) throws(Diagnostic) -> PlayReply? {
     let seed = UInt64(argument)
     let root = try? RootWord(argument, game.rules.orthography)
     if !argument.isEmpty, seed == nil, root == nil {
@@ -99,13 +105,12 @@ extension PlaySession {
   }
 
   /// Begins a round by a seed. Where none of the words drawn can be a root, the present round goes on.
-  private mutating func draw(_ seed: UInt64) throws -> PlayReply? {
-    do {
+  private mutating func draw(_ seed: UInt64) throws(Diagnostic) -> PlayReply? {
+    do throws(Diagnostic) {
       return try make(.begin(.seed(seed)))
-    } catch let diagnostic as Diagnostic {
-      return failed(diagnostic)
-    } catch let fault as LookupFault where fault.kind == .unfit || fault.kind == .missing {
-      return failed(Diagnostic(fault))
+    } catch {
+      guard error.status == .usage || error.status == .noInput else { throw error }
+      return failed(error)
     }
   }
 }

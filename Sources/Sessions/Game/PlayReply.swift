@@ -99,7 +99,7 @@ extension PlayReply {
     case .revealed(let missed): return end("info", about: .reveal, missed: missed)
     case .shuffled: return info(.shuffle)
     case .tookBack(let word): return info(.undo, ["word": JSON(word)])
-    case .list(let plays): return info(.list, ["words": JSON(plays.map(\.word))])
+    case .list(let plays): return info(.list, ["words": JSON(plays.map { $0.word })])
     case .commands: return info(.help)
     case .ranks: return info(.rank)
     case .hint(let hint): return info(.hint, ["words": JSON(hint.clues)])
@@ -122,15 +122,15 @@ extension PlayReply {
   private func end(_ kind: JSON, about: PlayCommandName? = nil, missed: MissedWords? = nil) -> JSON {
     [
       "kind": kind, "about": about.map { JSON($0.rawValue) }, "share": share.map { JSON($0) },
-      "words": missed.map { JSON($0.goal.map(\.text)) }, "missedRare": missed.map { JSON($0.rare.map(\.text)) },
-      "definitions": missed.flatMap { $0.definitions.isEmpty ? nil : .array($0.definitions.map(\.json)) },
+      "words": missed.map { JSON($0.goal.map { $0.text }) }, "missedRare": missed.map { JSON($0.rare.map { $0.text }) },
+      "definitions": missed.flatMap { $0.definitions.isEmpty ? nil : .array($0.definitions.map { $0.json }) },
     ]
   }
 
   package var state: JSON {
     let played: JSON = [
       "root": JSON(round.root.description), "letters": JSON(String(round.letters)), "seed": JSON(String(origin.seed)),
-      "level": level.map { JSON($0.rawValue) }, "used": JSON(round.used.map(\.word)), "score": JSON(round.score),
+      "level": level.map { JSON($0.rawValue) }, "used": JSON(round.used.map { $0.word }), "score": JSON(round.score),
       "hints": round.hintLevel.map { JSON($0.rawValue) }, "isRevealed": round.isRevealed ? true : nil,
       "secondsLeft": secondsLeft.map { JSON($0) },
     ]
@@ -143,7 +143,7 @@ extension PlayReply {
     ])
   }
 
-  package var says: [Sentence] { parts.flatMap(\.says) }
+  package var says: [Sentence] { parts.flatMap { $0.says } }
 
   package func text(on screen: Screen) -> [String] {
     let parts = parts

@@ -1,10 +1,6 @@
-import Dispatch
-import Glibc
 import Journal
 import Layout
 import Lexicon
-import ScrambleFiles
-import Spelling
 import WordScramble
 
 /// A game of Word Scramble, round after round.
@@ -12,9 +8,10 @@ package struct PlaySession: Session {
   var game: Game
   package var recorder: Recorder
   package var notices: [Diagnostic]
-  let judge: DictionaryJudge
+  let judge: any WordJudge
+  let world: World
   private let options: GameOptions
-  let clock: Stopwatch
+  var clock: Stopwatch
 
   /// Whether what is played counts in the statistics.
   private let isCounted: Bool
@@ -27,7 +24,7 @@ package struct PlaySession: Session {
   private let daysInRow: Int?
 
   /// The day on which the round was begun, or the session that carries it on.
-  private var day = CalendarDate.today()
+  private var day: CalendarDate
 
   /// What the present round offers, once somebody has asked.
   private var solved: (root: RootWord, solution: Solution?)?
@@ -47,14 +44,16 @@ package struct PlaySession: Session {
 
   /// A new game, or one that is carried on.
   init(
-    _ game: Game, _ options: GameOptions = GameOptions(), recorder: Recorder, judge: DictionaryJudge, clock: Stopwatch,
-    isCounted: Bool, isCarriedOn: Bool = false, daysInRow: Int? = nil, notices: [Diagnostic] = []
+    _ game: Game, _ options: GameOptions = GameOptions(), recorder: Recorder, judge: any WordJudge, _ world: World,
+    elapsed: Int = 0, isCounted: Bool, isCarriedOn: Bool = false, daysInRow: Int? = nil, notices: [Diagnostic] = []
   ) {
     self.game = game
     self.options = options
     self.recorder = recorder
     self.judge = judge
-    self.clock = clock
+    self.world = world
+    clock = Stopwatch(world.now, showing: elapsed)
+    day = world.today()
     self.isCounted = isCounted
     self.isCarriedOn = isCarriedOn
     self.daysInRow = daysInRow
@@ -71,13 +70,7 @@ package struct PlaySession: Session {
       ? "\(game.round.score)\(time) \(letters)> " : "\(letters) \(game.round.score)\(time)> "
   }
 
-  /// Loads what the first answer needs, and finds the words of the round.
-  package var preparation: @Sendable () -> Void {
-    { [judge, root = game.round.root, rules = game.rules] in
-      // What goes wrong is told with the answer that needs it.
-      _ = try? judge.solution(of: root, rules)
-    }
-  }
+  package var preparation: Preparation { .solution(game.round.root, game.rules) }
 
   var secondsLeft: Int? { game.rules.timeLimit.map { max(0, $0 - clock.milliseconds / 1000) } }
 
@@ -87,9 +80,11 @@ package struct PlaySession: Session {
   }
 
   /// How a friend gets the present round.
-  var challenge: Challenge { Challenge(game.round, game.origin, options, path: recorder.path) }
+  var challenge: Challenge {
+    Challenge(game.round, game.origin, options, path: recorder.path.map { world.library.absolutePath($0) })
+  }
 
-  package mutating func opening() throws -> PlayReply {
+  package mutating func opening() throws(Diagnostic) -> PlayReply {
     let elapsed = clock.milliseconds
     if !isCarriedOn { try beginRecording(record(game.opening, at: 0), countRound(at: 0)) }
     if let difference = options.differenceFromDaily(game.origin, game.rules) {
@@ -105,7 +100,9 @@ package struct PlaySession: Session {
   }
 
   /// Whether a person waits for the dictionary.
-  private var isSlow: Bool { get throws { try recorder.isTyped && !judge.answersAtOnce } }
+  private var isSlow: Bool {
+    get throws(Diagnostic) { recorder.isTyped ? try !judge.answersAtOnce : false }
+  }
 
   /// Words, with blanks or commas between them, and behind them a command if one follows.
   package func entries(of line: String) -> [String] {
@@ -123,7 +120,7 @@ package struct PlaySession: Session {
     character.isWhitespace || character == "," || character == ";"
   }
 
-  package mutating func answer(to entry: String) throws -> PlayReply? {
+  package mutating func answer(to entry: String) throws(Diagnostic) -> PlayReply? {
     let entry = entry.trimmed
     if entry.isEmpty { return nil }
     question = (question.now, nil)
@@ -131,7 +128,7 @@ package struct PlaySession: Session {
     return try make(.play(String(entry))) ?? info("The words have been shown. :new begins another round.")
   }
 
-  package mutating func ending() throws -> PlayReply {
+  package mutating func ending() throws(Diagnostic) -> PlayReply {
     try recordGoal(at: clock.milliseconds)
     if recorder.hasBegun { _ = try make(.end) }
     // Who leaves without a word does not wait for totals.
@@ -140,11 +137,11 @@ package struct PlaySession: Session {
   }
 
   /// What the present round offers; nil where that cannot be told, or cannot be told yet.
-  mutating func solution() throws -> Solution? {
+  mutating func solution() throws(Diagnostic) -> Solution? {
     if let solved, solved.root == game.round.root { return solved.solution }
     if try isSlow, isStillCounting() { return nil }
-    do {
-      let solution = try judge.solution(of: game.round.root, game.rules)
+    do throws(Diagnostic) {
+      let solution = try judge.offer(of: game.round.root, game.rules)
       solved = (game.round.root, solution)
       if let notice = judge.notice, !hasToldNotice {
         hasToldNotice = true
@@ -158,9 +155,9 @@ package struct PlaySession: Session {
       }
       return solution
     } catch {
-      guard let diagnostic = Diagnostic(ofOneWord: error) else { throw error }
+      guard error.kind == .ofOneWord else { throw error }
       // The round goes on without its totals.
-      notices.append(diagnostic)
+      notices.append(error)
       solved = (game.round.root, nil)
       return nil
     }
@@ -169,8 +166,7 @@ package struct PlaySession: Session {
   /// Whether the words of the round are still being looked for after a moment: with a few dictionaries that takes
   /// seconds for a long root, and nobody waits for totals.
   private mutating func isStillCounting() -> Bool {
-    for _ in 0..<50 where judge.isSearching { usleep(20_000) }
-    guard judge.isSearching else { return false }
+    guard judge.isSearchingForLong() else { return false }
     if !hasToldCounting {
       hasToldCounting = true
       notices.append(.note("the words of '\(game.round.root)' are still being counted", "totals come later"))
@@ -179,7 +175,7 @@ package struct PlaySession: Session {
   }
 
   /// Makes the move, records what it led to, and only then tells.
-  mutating func make(_ move: Move) throws -> PlayReply? {
+  mutating func make(_ move: Move) throws(Diagnostic) -> PlayReply? {
     var now = clock.milliseconds
     var ended: PlayReply?
     if case .begin = move {
@@ -188,13 +184,13 @@ package struct PlaySession: Session {
       now = 0
     }
     // In place: a copy would take all words of the round with it.
-    guard let event = try game.make(move, at: now, asking: judge) else {
+    guard let event = try event(of: move, at: now) else {
       let isLate = game.rules.isTimeUp(at: now) && !move.isPossibleAfterTime
       return isLate && !game.round.isRevealed ? timeUp(answering: "") : nil
     }
     if case .began = event {
-      day = .today()
-      try beginRecordingPart([record(event, at: now)] + countRound(at: now))
+      day = world.today()
+      try recorder.beginPart(with: [record(event, at: now)] + countRound(at: now))
     } else {
       try record(record(event, at: now))
     }
@@ -203,7 +199,7 @@ package struct PlaySession: Session {
     case .began:
       hasToldCounting = false
       isRootUnchecked = try isSlow
-      if isRootUnchecked, !(judge.speller is Speller) { DispatchQueue.global().async(execute: preparation) }
+      if isRootUnchecked { judge.prepare(preparation) }
       return try beginning(at: 0, isCarriedOn: false, after: ended)
     case .played(_, .accepted(let play)):
       for count in try countRound(at: now) { try record(count) }
@@ -226,7 +222,7 @@ package struct PlaySession: Session {
   /// taken is no time of the round.
   private mutating func beginning(
     at elapsed: Int, isCarriedOn: Bool, after ended: PlayReply? = nil
-  ) throws -> PlayReply {
+  ) throws(Diagnostic) -> PlayReply {
     if !isCarriedOn, !isRootUnchecked { try checkRoot() }
     let solution = try judge.answersAtOnce ? solution() : nil
     clock.restart(showing: elapsed)
@@ -237,7 +233,7 @@ package struct PlaySession: Session {
   }
 
   /// Tells of a root that the player chose where it may be mistyped.
-  private mutating func checkRoot() throws {
+  private mutating func checkRoot() throws(Diagnostic) {
     if try isSlow, isStillCounting() { return }
     isRootUnchecked = false
     let another = recorder.isTyped ? "choose another with :new, or play on" : "choose another"
@@ -257,12 +253,12 @@ package struct PlaySession: Session {
   }
 
   /// Whether the root is a word, which it is believed to be where the dictionary fails at it.
-  private mutating func isRealRoot(_ root: RootWord) throws -> Bool {
-    do {
-      return try judge.isReal(root.description)
+  private mutating func isRealRoot(_ root: RootWord) throws(Diagnostic) -> Bool {
+    do throws(Diagnostic) {
+      return try judge.isKnown(root.description)
     } catch {
-      guard let diagnostic = Diagnostic(ofOneWord: error) else { throw error }
-      notices.append(diagnostic)
+      guard error.kind == .ofOneWord else { throw error }
+      notices.append(error)
       return true
     }
   }
@@ -273,17 +269,21 @@ package struct PlaySession: Session {
   }
 
   /// What goes on record of a round that counts and is not on record yet as one that does.
-  private mutating func countRound(at now: Int) throws -> [Record] {
-    guard isCounted, let event = try game.make(.count(day), at: now, asking: judge) else { return [] }
+  private mutating func countRound(at now: Int) throws(Diagnostic) -> [Record] {
+    guard isCounted, let event = try event(of: .count(day), at: now) else { return [] }
     return [record(event, at: now)]
   }
 
   /// Records once a round how much there is to be found, as soon as a word was and that is known.
-  private mutating func recordGoal(at now: Int) throws {
+  private mutating func recordGoal(at now: Int) throws(Diagnostic) {
     guard game.round.count > 0, game.round.goal == nil, try solution() != nil,
-      let event = try game.make(.tally, at: now, asking: judge)
+      let event = try event(of: .tally, at: now)
     else { return }
     try record(record(event, at: now))
+  }
+
+  private mutating func event(of move: Move, at now: Int) throws(Diagnostic) -> Event? {
+    do throws(LookupFault) { return try game.make(move, at: now, asking: judge) } catch { throw Diagnostic(error) }
   }
 
   private func record(_ event: Event, at now: Int) -> Record {
@@ -291,17 +291,20 @@ package struct PlaySession: Session {
   }
 }
 
-/// Milliseconds since a round began, whatever becomes of the clock on the wall.
-final class Stopwatch {
-  private(set) var start: ContinuousClock.Instant
+/// Milliseconds since a round began.
+struct Stopwatch {
+  private let now: () -> Int
 
-  /// A stopwatch that shows so many milliseconds already.
-  init(showing milliseconds: Int = 0) { start = .now - .milliseconds(milliseconds) }
+  /// When it showed 0, by the clock that it goes by.
+  private(set) var start: Int
 
-  func restart(showing milliseconds: Int) { start = .now - .milliseconds(milliseconds) }
-
-  var milliseconds: Int {
-    let (seconds, attoseconds) = start.duration(to: .now).components
-    return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+  /// A stopwatch by the clock `now` that shows so many milliseconds already.
+  init(_ now: @escaping () -> Int, showing milliseconds: Int) {
+    self.now = now
+    start = now() - milliseconds
   }
+
+  mutating func restart(showing milliseconds: Int) { start = now() - milliseconds }
+
+  var milliseconds: Int { now() - start }
 }

@@ -1,12 +1,9 @@
 import Journal
 import Lexicon
-import ScrambleFiles
-import Spelling
-import WordLists
 import WordScramble
 
 /// A transcript of the game, with the data that it was played with as far as that is still there.
-struct RecordedGame: Recorded {
+final class RecordedGame: Recorded {
   let judging: RecordedJudging
   private let recording: Recording<Game>
 
@@ -29,9 +26,9 @@ struct RecordedGame: Recorded {
 
   /// The word index that roots were chosen by, or nil where none was.
   private let indexFile: DataFile?
-  private let data: DataFolder
+  private let world: World
 
-  init(_ transcript: Transcript, _ data: DataFolder) throws(TranscriptFault) {
+  init(_ transcript: Transcript, _ world: World) throws(TranscriptFault) {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
     range = try PlaySetting.range(of: transcript)
@@ -41,7 +38,7 @@ struct RecordedGame: Recorded {
     listFile = try DataFile(PlaySetting.startList, of: transcript)
     place = try PlaySetting.place(of: transcript, listFile)
     indexFile = try DataFile.named(PlaySetting.wordIndex, in: transcript)
-    self.data = data
+    self.world = world
   }
 
   var transcript: Transcript { recording.transcript }
@@ -50,24 +47,26 @@ struct RecordedGame: Recorded {
   var rules: Rules { recording.start.rules }
 
   /// Every round as it was left, in order. What is on record is believed.
-  func rounds(asking judge: DictionaryJudge) throws -> [Round] {
+  func rounds(asking judge: any WordJudge) throws(Diagnostic) -> [Round] {
     var rounds: [Round] = []
-    let game = try recording.carriedOn(asking: judge) { move, game in
-      if case .begin = move { rounds.append(game.round) }
-    }.engine
+    let game = try diagnosed { () throws(LookupFault) in
+      try recording.carriedOn(asking: judge) { move, game in
+        if case .begin = move { rounds.append(game.round) }
+      }.engine
+    }
     // Before the first event nothing was played.
     return rounds.dropFirst() + [game.round]
   }
 
   var changes: [String] {
-    let hasIndex = indexFile.map { file in (try? BundledIndex(data))?.fingerprint == file.fingerprint } ?? true
+    let hasIndex = indexFile.map { (try? WordIndex(world.library))?.fingerprint == $0.fingerprint } ?? true
     return listChanges + (hasIndex ? [] : [Self.changedIndex])
   }
 
   private var listChanges: [String] {
     // Of the dictionary it is told elsewhere.
     if case .dictionary = place { return [] }
-    do throws(FileFault) {
+    do throws(Diagnostic) {
       return try list().fingerprint == listFile.fingerprint ? [] : ["the start list \(listFile.name) has changed"]
     } catch {
       return [error.change(of: "start list", listFile.name)]
@@ -76,34 +75,34 @@ struct RecordedGame: Recorded {
 
   /// The start list.
   ///
-  /// - Throws: `FileFault` where the player's own list is gone, or is none that can be read.
-  private func list() throws(FileFault) -> StartList {
+  /// - Throws: `Diagnostic` where the player's own list is gone, or is none that can be read.
+  private func list() throws(Diagnostic) -> StartList {
     // A transcript may name anything; a pipe would be waited for.
-    if let path = place.path { try checkOrdinary(path) }
-    return try StartList(place.path, judging.orthography, data)
+    if let path = place.path { try world.library.check(path) }
+    return try StartList(place.path, judging.orthography, world.library)
   }
 
-  func replay(by judge: DictionaryJudge) throws -> ReplayOutcome<LookupFault> {
-    try replay(by: judge, drawingFrom: try pool(by: judge))
+  func replay(by judge: any WordJudge) throws(Diagnostic) -> ReplayOutcome<LookupFault> {
+    try replay(by: judge, drawingFrom: pool(by: judge))
   }
 
   /// Judges anew with the pool that `pool(by:)` answers, which may be that of another game with the same settings.
   func replay(
-    by judge: DictionaryJudge, drawingFrom pool: Result<RootPool, LookupFault>
-  ) throws -> ReplayOutcome<LookupFault> {
+    by judge: any WordJudge, drawingFrom pool: Result<RootPool, LookupFault>
+  ) throws(Diagnostic) -> ReplayOutcome<LookupFault> {
     var recording = recording
     recording.start.judge(by: judge.judging.orthography)
     recording.start.roots = RootSource(
       replaying: pool.flatMap { pool in
         pool.index == indexFile ? .success(pool.source) : .failure(LookupFault(changed: Self.changedIndex))
       })
-    return try recording.replay(asking: judge, lacking: nil)
+    return try recording.replay(asking: judge, lacking: nil, for: { _ in false }) { $0 }
   }
 
   private static let changedIndex = "the word index, by which roots were chosen, has changed"
 
   /// Whether it is the round of this day with the rules of the day, as `judge` would judge it now.
-  func isDaily(of date: CalendarDate, by judge: DictionaryJudge) -> Bool {
+  func isDaily(of date: CalendarDate, by judge: any WordJudge) -> Bool {
     let rules = recording.start.rules
     return recording.start.origin == .daily(date) && options.differenceFromDaily(.daily(date), rules) == nil
       && rules.orthography == judge.judging.orthography && judging.dictionary.name == judge.judging.dictionary.name
@@ -122,7 +121,7 @@ struct RecordedGame: Recorded {
     return name == DailyRound.fileName(date, usualDictionaryAsNil)
   }
 
-  private var usualDictionaryAsNil: String? { judging.isBundled ? nil : judging.dictionary.name }
+  private var usualDictionaryAsNil: String? { judging.isUsual ? nil : judging.dictionary.name }
 
   /// What the rounds that count came to, each as the round of its day if it may be. Nothing is judged.
   var results: [GameResult] {
@@ -135,63 +134,54 @@ struct RecordedGame: Recorded {
     }
   }
 
-  func describe(_ session: inout KeptSession, _ data: DataFolder) throws {
+  func describe(_ session: inout KeptSession) throws(Diagnostic) {
     guard let (round, origin) = Game.recordedRounds(of: transcript, rules).last else { return }
     session.title = round.root.description
     session.words = round.count
     session.points = round.score
     session.total = round.goal?.words ?? 0
-    session.rare = round.used.count(where: \.isRare)
+    session.rare = round.used.filter { $0.isRare }.count
     if case .daily(let date) = origin { session.daily = date }
     session.state = round.isRevealed ? .revealed : rules.isTimeUp(at: recording.elapsed) ? .timeUp : .open
   }
 
   func session(
-    carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
-  ) throws -> any Session {
-    try playSession(carryingOn: file, by: judge, setup, isCounted: isCounted)
+    carryingOn path: String, by judge: any WordJudge, isCounted: Bool
+  ) throws(Diagnostic) -> any OpenSession {
+    Opened(try playSession(carryingOn: path, by: judge, isCounted: isCounted), world)
   }
 
   func playSession(
-    carryingOn file: GrowingFile, by judge: DictionaryJudge, _ setup: Setup, isCounted: Bool
-  ) throws -> PlaySession {
-    var (game, lost) = try recording.carriedOn(asking: judge)
+    carryingOn path: String, by judge: any WordJudge, isCounted: Bool
+  ) throws(Diagnostic) -> PlaySession {
+    var (game, lost) = try diagnosed { () throws(LookupFault) in try recording.carriedOn(asking: judge) }
     let pool = try? pool(by: judge).get()
     game.roots = pool?.source ?? (try? list()).map { RootSource($0.words) }
     let options = GameOptions(
       roots: place, usualRoots: .usual(for: judge.judging.dictionary.name), range: range,
-      level: level, judging: judge.judging.arguments,
-      language: DictionaryLanguage(of: judge.judging.dictionary.name).code)
-    let recorder = Recorder(
-      carryingOn: file, transcript, in: setup.state, isTyped: setup.isTyped, isCounted: isCounted,
-      settings: pool.map { [rules = game.rules] pool in { try PlaySetting.all(pool, rules, judge) } })
+      level: level, judging: judge.judging.arguments, language: judge.judging.dictionary.language.code)
+    var settings: (() throws(Diagnostic) -> [Transcript.Setting])?
+    if let pool { settings = { [rules = game.rules] () throws(Diagnostic) in try PlaySetting.all(pool, rules, judge) } }
     return PlaySession(
-      game, options, recorder: recorder, judge: judge,
-      clock: Stopwatch(showing: recording.elapsed), isCounted: isCounted, isCarriedOn: true,
-      daysInRow: isCounted ? DailyRound.daysInRow(with: file.path, by: judge, setup) : nil,
-      notices: noticesOfLost(lost, of: file.path))
+      game, options,
+      recorder: Recorder(carryingOn: path, transcript, world, isCounted: isCounted, settings: settings), judge: judge,
+      world, elapsed: recording.elapsed, isCounted: isCounted, isCarriedOn: true,
+      daysInRow: isCounted ? DailyRound.daysInRow(with: path, by: judge, world) : nil,
+      notices: noticesOfLost(lost, of: path))
   }
 
   /// The roots that were drawn from, or why they are not here: the list is gone, or can no longer be narrowed to them.
-  func pool(by judge: DictionaryJudge) throws -> Result<RootPool, LookupFault> {
-    do {
+  func pool(by judge: any WordJudge) -> Result<RootPool, LookupFault> {
+    do throws(Diagnostic) {
       // A transcript may name anything; a pipe would be waited for.
-      if let path = place.path { try checkOrdinary(path) }
+      if let path = place.path { try world.library.check(path) }
       return .success(
         try RootPool(
-          place, range, level, recording.start.rules, shortestRoot: shortestRoot, isRealOnly: isRealOnly, by: judge))
-    } catch let diagnostic as Diagnostic {
-      return .failure(LookupFault(diagnostic))
-    } catch let fault as FileFault {
-      return .failure(LookupFault(Diagnostic(fault)))
+          place, range, level, recording.start.rules, shortestRoot: shortestRoot, isRealOnly: isRealOnly, by: judge,
+          world.library))
+    } catch {
+      return .failure(LookupFault(.missing, error.subject, because: error.cause, error.remedy))
     }
-  }
-}
-
-extension LookupFault {
-  /// The fault of roots that cannot be drawn again because of `diagnostic`.
-  fileprivate init(_ diagnostic: Diagnostic) {
-    self.init(.missing, diagnostic.subject, because: diagnostic.cause, diagnostic.remedy)
   }
 }
 
@@ -222,7 +212,7 @@ enum PlaySetting {
   /// What `roots` says where those are left out that the dictionary does not know.
   private static let real = "real"
 
-  static func all(_ pool: RootPool, _ rules: Rules, _ judge: DictionaryJudge) throws -> [Transcript.Setting] {
+  static func all(_ pool: RootPool, _ rules: Rules, _ judge: any WordJudge) throws(Diagnostic) -> [Transcript.Setting] {
     var settings = [pool.file.setting(startList)] + (try judge.judging.settings())
     if case .dictionary(let letters) = pool.place { settings.append(.init(rootLength, "\(letters)")) }
     if let index = pool.index { settings.append(index.setting(wordIndex)) }
@@ -236,7 +226,7 @@ enum PlaySetting {
   /// The place that roots were drawn from, which `file` names.
   static func place(of transcript: Transcript, _ file: DataFile) throws(TranscriptFault) -> RootPlace {
     switch file.name {
-    case DataFolder.bundledName: return .bundled
+    case DataFile.bundledName: return .bundled
     case RootPool.dictionaryName:
       let letters = try value(of: rootLength, transcript) { Int($0).flatMap { RootPlace.letters ~= $0 ? $0 : nil } }
       return .dictionary(letters: letters ?? RootPlace.usualLetters)

@@ -7,7 +7,7 @@ extension PlayReply {
   /// Why `word` does not count, with the word where it is one of several.
   func sentence(about word: String, _ rejection: Rejection) -> Sentence {
     let name = isOneOfSeveral && !word.isEmpty ? "'\(Escape.visible.beginning(40, of: word))': " : ""
-    let message = [rejection.message(for: round.root), rejection.help].compactMap(\.self).joined(separator: " ")
+    let message = [rejection.message(for: round.root), rejection.help].compactMap { $0 }.joined(separator: " ")
     let text = "\(rejection.title): \(message)\(aside(about: word, isAccepted: false))"
     return Sentence(name + Escape.visible(text), .bad)
   }

@@ -1,8 +1,5 @@
 import Journal
 import Lexicon
-import ScrambleFiles
-import Spelling
-import WordLists
 package import WordScramble
 
 /// Where the roots of a game come from.
@@ -74,28 +71,27 @@ package struct RootPool {
   /// - Parameter isDrawn: whether the first root is drawn. Otherwise a list that has no root for later rounds will do.
   /// - Throws: `Diagnostic` where no word of the place can be a root.
   package init(
-    _ place: RootPlace, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules, by judge: DictionaryJudge,
-    isDrawn: Bool = true
-  ) throws {
-    let knowsAll = place != .bundled || judge.judging.dictionary.name == InstalledDictionaries.bundledName
+    _ place: RootPlace, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules, by judge: any WordJudge,
+    _ library: any Library, isDrawn: Bool = true
+  ) throws(Diagnostic) {
+    let knowsAll = place != .bundled || judge.judging.dictionary.name == NamedDictionary.usualName
     try self.init(
       place, range, level, rules, shortestRoot: rules.minimumLength, isRealOnly: !knowsAll, isDrawn: isDrawn,
-      by: judge)
+      by: judge, library)
   }
 
   /// The pool of a game with these settings.
   init(
     _ place: RootPlace, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules, shortestRoot: Int?,
-    isRealOnly: Bool, isDrawn: Bool = true, by judge: DictionaryJudge
-  ) throws {
+    isRealOnly: Bool, isDrawn: Bool = true, by judge: any WordJudge, _ library: any Library
+  ) throws(Diagnostic) {
     self.place = place
     self.range = range
     self.level = level
     self.isRealOnly = isRealOnly
     let isChosen = if case .dictionary = place { true } else { range != nil }
-    index =
-      try isChosen && judge.answersAtOnce || level != nil && judge.index != nil
-      ? DataFile(DataFolder.bundledName, BundledIndex(judge.data).fingerprint) : nil
+    let isAsked = level == nil && isChosen ? try judge.answersAtOnce : level != nil
+    index = isAsked ? try judge.index : nil
     switch place {
     case .dictionary(let letters):
       self.shortestRoot = nil
@@ -103,15 +99,15 @@ package struct RootPool {
       file = DataFile(Self.dictionaryName, try judge.judging.dictionary.fingerprint())
       source = try Self.words(of: judge, letters, range, level, rules).source
     case .bundled, .file:
-      var list = try StartList(place.path, judge.judging.orthography, judge.data)
+      var list = try StartList(place.path, judge.judging.orthography, library)
       try list.requireWord()
-      file = DataFile(list.path ?? DataFolder.bundledName, list.fingerprint)
+      file = DataFile(list.path ?? DataFile.bundledName, list.fingerprint)
       warning = isDrawn ? list.warning : nil
-      do {
+      do throws(Diagnostic) {
         if let shortestRoot { try list.narrow(toLettersFrom: shortestRoot) }
-      } catch  where isDrawn {
-        throw error
-      } catch {}
+      } catch {
+        if isDrawn { throw error }
+      }
       self.shortestRoot = list.shortestRoot
       if let range, try judge.answersAtOnce, !isRealOnly {
         try list.narrow(to: range, rules, by: judge)
@@ -128,7 +124,7 @@ package struct RootPool {
   }
 
   private static func words(
-    of judge: DictionaryJudge, _ letters: Int, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules
+    of judge: any WordJudge, _ letters: Int, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules
   ) throws(Diagnostic) -> DrawnRoots {
     if letters < rules.minimumLength {
       throw Diagnostic(
@@ -136,11 +132,11 @@ package struct RootPool {
         because: "a word has to have \(rules.minimumLength) or more", "lower --min-length, or raise --root-length")
     }
     let name = judge.judging.dictionary.name
-    let judge = judge.asking(upTo: .drawing)
+    let judge = judge.making(.drawing)
     return DrawnRoots(
-      words: { WordList(words: try judge.rootCandidates(ofLength: letters)) },
-      fitness: { root in
-        guard root.description.count == letters, try judge.isReal(root.description),
+      words: { () throws(Diagnostic) in try judge.rootCandidates(ofLength: letters) },
+      fitness: { root throws(Diagnostic) in
+        guard root.description.count == letters, try judge.isKnown(root.description),
           let words = try judge.tally(of: root.description, rules)?.words
         else { return .unfit }
         if let level, try judge.level(of: root, rules) != level { return .unfit }
@@ -163,15 +159,15 @@ package struct RootPool {
 
   private static func welcome(
     in list: StartList, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules, isRealOnly: Bool,
-    by judge: DictionaryJudge
+    by judge: any WordJudge
   ) -> DrawnRoots {
     let words = list.words
     let place = list.description
-    let judge = judge.asking(upTo: .drawing)
+    let judge = judge.making(.drawing)
     return DrawnRoots(
       words: { words },
-      fitness: { root in
-        if isRealOnly, try !judge.isReal(root.description) { return .unfit }
+      fitness: { root throws(Diagnostic) in
+        if isRealOnly, try !judge.isKnown(root.description) { return .unfit }
         if let level, try judge.level(of: root, rules) != level { return .unfit }
         guard let range else { return .welcome }
         return range.contains(try judge.tally(of: root.description, rules)?.words ?? 0) ? .welcome : .unfit
@@ -193,7 +189,7 @@ package struct RootPool {
 
   /// What a root has to be, behind a subject.
   private static func traits(_ range: WordsRange?, _ level: RootLevel?) -> String {
-    [level.map { " is \($0.rawValue)" }, range.map { " offers \($0) words" }].compactMap(\.self).joined(
+    [level.map { " is \($0.rawValue)" }, range.map { " offers \($0) words" }].compactMap { $0 }.joined(
       separator: " and")
   }
 }
@@ -204,21 +200,21 @@ extension RootPool {
   ///
   /// - Parameter step: called for every root.
   package func solutions(
-    ofRoots most: Int, drawnBy seed: UInt64, _ rules: Rules, by judge: DictionaryJudge, step: () -> Void
-  ) throws -> [Solution] {
+    ofRoots most: Int, drawnBy seed: UInt64, _ rules: Rules, by judge: any WordJudge, step: () -> Void
+  ) throws(Diagnostic) -> [Solution] {
     var generator = SplitMix64(seed: seed)
     var drawn: Set<String> = []
     var solutions: [Solution] = []
     // Where a place has just as many roots as are wanted, this is far more than the last one is waited for.
     var repeats = 0
     while drawn.count < most, repeats < 20 * most {
-      let root = try source.root(drawnBy: &generator)
+      let root = try diagnosed { () throws(LookupFault) in try source.root(drawnBy: &generator) }
       guard drawn.insert(root.description).inserted else {
         repeats += 1
         continue
       }
       repeats = 0
-      if let solution = try judge.solution(of: root, rules) { solutions.append(solution) }
+      if let solution = try judge.offer(of: root, rules) { solutions.append(solution) }
       step()
     }
     return solutions

@@ -1,6 +1,5 @@
 import Layout
 import Lexicon
-import WordLists
 import WordScramble
 
 /// The letters of a round, spaced and in capitals so that they are seen from afar.
@@ -96,8 +95,9 @@ struct WordRows {
   /// lines, the last one sums up the lengths whose words are the oldest.
   func lines(width: Int, atMost most: Int) -> [String] {
     let shown = Set(
-      rows.sorted { ($0.age, $0.length) < ($1.age, $1.length) }.prefix(rows.count > most ? most - 1 : most).map(
-        \.length))
+      rows.sorted { ($0.age, $0.length) < ($1.age, $1.length) }.prefix(rows.count > most ? most - 1 : most).map {
+        $0.length
+      })
     let digits = String(rows.last?.length ?? 0).count
     let lines = rows.filter { shown.contains($0.length) }.map { row in
       let length = String(row.length)

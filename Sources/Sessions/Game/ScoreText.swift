@@ -78,7 +78,7 @@ extension PlayReply {
   private var wordsByLength: String? {
     guard let solution, isWorthTelling else { return nil }
     let missed = Set(round.missed(of: solution))
-    let lengths = Set(solution.goal.map(\.text.count)).sorted().map { length in
+    let lengths = Set(solution.goal.map { $0.text.count }).sorted().map { length in
       let words = solution.goal.filter { $0.text.count == length }
       return "\(length): \(words.count { !missed.contains($0) })/\(words.count)"
     }
@@ -88,8 +88,8 @@ extension PlayReply {
   /// The accepted words that are not in the goal, the newest first; empty where the goal is unknown.
   var rareWords: [String] {
     guard let solution else { return [] }
-    let goal = Set(solution.goal.map(\.text))
-    return round.used.map(\.word).filter { !goal.contains($0) }
+    let goal = Set(solution.goal.map { $0.text })
+    return round.used.map { $0.word }.filter { !goal.contains($0) }
   }
 
   /// The line that has what can be shown to others.

@@ -1,8 +1,5 @@
 import Journal
 package import Lexicon
-package import ScrambleFiles
-import Spelling
-package import WordLists
 import WordScramble
 
 /// A list that roots are drawn from, and where it came from.
@@ -19,10 +16,13 @@ package struct StartList: CustomStringConvertible {
   private let bytes: [UInt8]
 
   /// The list at `path`, or the bundled one, with its words folded by `orthography`.
-  package init(_ path: String?, _ orthography: Orthography, _ data: DataFolder) throws(FileFault) {
+  package init(_ path: String?, _ orthography: Orthography, _ library: any Library) throws(Diagnostic) {
     self.path = path
-    let path = path ?? data.startList
-    bytes = try readFile(path, upTo: Self.largest)
+    if let path {
+      bytes = try library.contents(of: path, upTo: Self.largest)
+    } else {
+      bytes = try library.bytes(of: .startList).all
+    }
     words = WordList(bytes, orthography)
   }
 
@@ -30,8 +30,9 @@ package struct StartList: CustomStringConvertible {
   var fingerprint: Fingerprint { Fingerprint(bytes) }
 
   /// Leaves only the roots that offer as many words as `range` says, which `judge` has an index to tell.
-  mutating func narrow(to range: WordsRange, _ rules: Rules, by judge: DictionaryJudge) throws {
-    let roots = try words.filter { range.contains(try judge.tally(of: $0, rules)?.words ?? 0) }
+  mutating func narrow(to range: WordsRange, _ rules: Rules, by judge: any WordJudge) throws(Diagnostic) {
+    var roots: [String] = []
+    for word in words where range.contains(try judge.tally(of: word, rules)?.words ?? 0) { roots.append(word) }
     if roots.isEmpty {
       throw Diagnostic(
         .usage, "cannot draw a root from \(self)",
@@ -83,7 +84,7 @@ package struct WordsRange: CustomStringConvertible {
   package init?(_ text: String) {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2, ends.contains(where: { !$0.isEmpty }) else { return nil }
-    let numbers = ends.map { $0.isEmpty ? nil : $0.allSatisfy(\.isASCIIDigit) ? Int($0) ?? -1 : -1 }
+    let numbers = ends.map { $0.isEmpty ? nil : $0.allSatisfy { $0.isASCIIDigit } ? Int($0) ?? -1 : -1 }
     lower = numbers[0] ?? 0
     upper = numbers[1] ?? .max
     guard lower >= 0, upper >= lower else { return nil }

@@ -1,6 +1,5 @@
 import Journal
 package import Layout
-import WordLists
 package import WordScramble
 
 /// What all games that count come to, for a person and for a program.
@@ -16,11 +15,11 @@ package struct StatisticsReport {
   /// The report of `results` as it is on the day `today`; with the name of a dictionary, of the games that it judged.
   package init(_ results: [GameResult], today: CalendarDate, dictionary: String? = nil) {
     self.dictionary = dictionary
-    let usual = InstalledDictionaries.bundledName
+    let usual = NamedDictionary.usualName
     let meant = dictionary == usual ? nil : dictionary
     let results = dictionary == nil ? results : results.filter { $0.dictionary == meant }
     statistics = Statistics(results, today: today, dictionary: meant)
-    let others = Set(results.lazy.filter { $0.daily != nil }.compactMap(\.dictionary)).subtracting([meant ?? usual])
+    let others = Set(results.lazy.filter { $0.daily != nil }.compactMap { $0.dictionary }).subtracting([meant ?? usual])
     streaks =
       [(meant, statistics)] + others.sorted().map { ($0, Statistics(results, today: today, dictionary: $0)) }
   }
@@ -67,9 +66,13 @@ extension StatisticsReport {
   /// Items behind a title, none of which is broken.
   private func list(_ title: String, _ items: [String], width: Int) -> [String] {
     if items.isEmpty { return [] }
-    let whole = items.map { $0.replacing(" ", with: "\u{A0}") }
+    // Nothing is broken at a blank that does not break.
+    func replacing(_ sign: Character, by other: Character, _ text: String) -> String {
+      String(text.map { $0 == sign ? other : $0 })
+    }
+    let whole = items.map { replacing(" ", by: "\u{A0}", $0) }
     return wrapped("\(title): \(whole.joined(separator: ", ")).", width: width).map {
-      $0.replacing("\u{A0}", with: " ")
+      replacing("\u{A0}", by: " ", $0)
     }
   }
 
@@ -81,7 +84,8 @@ extension StatisticsReport {
 
   private var best: [String] {
     let modes = GameResult.Mode.allCases.compactMap { mode in statistics.modes[mode].map { (mode.title, $0) } }
-    let levels = RootLevel.allCases.map(\.rawValue).compactMap { name in statistics.levels[name].map { (name, $0) } }
+    let levels = RootLevel.allCases.map { $0.rawValue }.compactMap { name in statistics.levels[name].map { (name, $0) }
+    }
     return (modes + levels).map { name, best in
       "\(name) \(best.share.map { "\($0) %" } ?? "unknown") (\(counted(best.games, "game")))"
     }
@@ -137,7 +141,7 @@ private struct Bars {
   init(_ rows: [Row]) { self.rows = rows }
 
   func lines(width: Int) -> [String] {
-    let column = Self.indent.count + (rows.map(\.text.columns).max() ?? 0) + 2
+    let column = Self.indent.count + (rows.map { $0.text.columns }.max() ?? 0) + 2
     let room = min(Self.longest, width - column)
     return rows.map { row in
       let length = row.whole > 0 ? min(room, (row.part * room + row.whole - 1) / row.whole) : 0
@@ -150,7 +154,8 @@ private struct Bars {
 extension StatisticsReport {
   /// The report as one object.
   package var json: JSON {
-    let levels = RootLevel.allCases.map(\.rawValue).compactMap { name in statistics.levels[name].map { (name, $0) } }
+    let levels = RootLevel.allCases.map { $0.rawValue }.compactMap { name in statistics.levels[name].map { (name, $0) }
+    }
     return [
       "games": JSON(statistics.games), "words": JSON(statistics.words), "points": JSON(statistics.points),
       "bestScore": JSON(statistics.bestScore), "gamesWithoutHints": JSON(statistics.gamesWithoutHints),
@@ -162,7 +167,7 @@ extension StatisticsReport {
       "lengths": .object(
         statistics.lengths.map { ("\($0.key)", ["found": JSON($0.value.found), "total": JSON($0.value.total)]) }),
       "streaks": .object(
-        streaks.map { (Escape.visible($0.dictionary ?? InstalledDictionaries.bundledName), Self.json($0.statistics)) }),
+        streaks.map { (Escape.visible($0.dictionary ?? NamedDictionary.usualName), Self.json($0.statistics)) }),
       "lastDailies": .array(lastDailies.map { Self.json($0.result, of: $0.date) }),
     ]
   }

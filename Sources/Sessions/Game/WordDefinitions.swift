@@ -1,8 +1,6 @@
 import Journal
 package import Layout
 package import Lexicon
-import Spelling
-package import WordLists
 
 /// A word as somebody asked about it, with its definition where there is one.
 package struct DefinedWord: Sendable {
@@ -10,9 +8,9 @@ package struct DefinedWord: Sendable {
   package let word: String
   package let definition: Definition?
 
-  package init(_ word: String, in definitions: BundledDefinitions) {
-    definition = definitions.definition(of: word)
+  package init(_ word: String, in definitions: Definitions) {
     self.word = word.folded
+    definition = definitions.definition(of: self.word)
   }
 
   /// The answer in words, safe to print.
@@ -44,31 +42,39 @@ extension PlaySession {
   private static let mostDefined = 12
 
   /// The answer to `:define`: about any word, at any time, and not on record.
-  mutating func define(_ word: String) throws -> PlayReply {
+  mutating func define(_ word: String) throws(Diagnostic) -> PlayReply {
     if word.isEmpty { return info("Name the word: :define WORD.") }
-    if word.contains(where: \.isWhitespace) { return info("One word at a time, please: \(word.prefix(40))") }
+    if word.contains(where: { $0.isWhitespace }) { return info("One word at a time, please: \(word.prefix(40))") }
     guard isEnglish else {
-      return info("There are definitions of English words alone, and this is a game by \(judge.speller.files.name).")
+      return info(
+        "There are definitions of English words alone, and this is a game by \(judge.judging.dictionary.name).")
     }
-    do throws(BundledIndexFault) {
-      return reply(.defined(DefinedWord(String(word.prefix(100)), in: try BundledDefinitions(judge.data))))
+    do throws(Diagnostic) {
+      return reply(.defined(DefinedWord(String(word.prefix(100)), in: try Definitions(world.library))))
     } catch {
-      return failed(Diagnostic(error))
+      return failed(error)
     }
   }
 
   /// The senses of the first of the words that have one; of none where the game is not in English.
   mutating func definitions(of words: [KnownWord]) -> [DefinedWord] {
     guard isEnglish, !words.isEmpty else { return [] }
-    do throws(BundledIndexFault) {
-      let definitions = try BundledDefinitions(judge.data)
+    do throws(Diagnostic) {
+      let definitions = try Definitions(world.library)
       let defined = words.prefix(Self.mostDefined).map { DefinedWord($0.text, in: definitions) }
       return defined.filter { $0.definition != nil }
     } catch {
-      notices.append(Diagnostic(error))
+      notices.append(error)
       return []
     }
   }
 
-  private var isEnglish: Bool { DictionaryLanguage(of: judge.judging.dictionary.name).code == "en" }
+  private var isEnglish: Bool { judge.judging.dictionary.language.code == "en" }
+}
+
+extension Definitions {
+  /// The short senses of English words.
+  package init(_ library: any Library) throws(Diagnostic) {
+    self = try BundledFile.definitions.index(in: library) { bytes throws(ContainerFault) in try Definitions(bytes) }
+  }
 }

@@ -13,7 +13,7 @@ extension Harness {
       try Shared.file("mine.txt", first), try Shared.file("right.txt", rightGame.utf8),
       try Shared.file("yours.txt", second),
     ]
-    let games = try ComparedGames(paths, JudgingRequest(), Shared.fewRoots) { _ in Shared.judgeOfFewRoots }
+    let games = try ComparedGames(paths, JudgingRequest(), Shared.world(LocalLibrary(Shared.fewRoots)))
     for game in games.leftOut { hold(isVisible(game.diagnostic.line), "a reason cannot act", game.reason) }
     let comparison = try games.comparison()
     let players = comparison.scores

@@ -7,6 +7,7 @@ import Glibc
 @testable import Sessions
 @testable import Spelling
 @testable import WordLists
+@testable import WordScramble
 
 /// The data, the judge and the folder that the harnesses share. The folder goes with the process.
 enum Shared {
@@ -27,12 +28,12 @@ enum Shared {
     Speller(try! InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)), data, limit: limit)
 
   /// The answers and the clues of the workbench, with the lists that they open.
-  static let anagramWords = AnagramWords(judge, limit: limit)
-  static let clues = ClueReader(data, Orthography())
+  nonisolated(unsafe) static let anagramWords = unsafe AnagramWords(judge, library)
+  nonisolated(unsafe) static let clues = unsafe ClueReader(library, Orthography())
 
   /// The data with a start list of few words, for a harness that reads the list at each input.
   static let fewRoots: DataFolder = {
-    let folder = DataFolder(try! state.require("data"))
+    let folder = DataFolder(try! unsafe shelf.require("data"))
     for path in [folder.path, "\(folder.path)/Resources"] { _ = unsafe mkdir(path, 0o700) }
     _ = unsafe symlink(data.dictionaries, folder.dictionaries)
     for path in [data.wordIndex, data.definitions] {
@@ -42,21 +43,32 @@ enum Shared {
     try! replaceFile(folder.startList, with: Array(few.joined().utf8), isSynced: false)
     return folder
   }()
-  static let judgeOfFewRoots = DictionaryJudge(judge.speller, fewRoots, limit: limit)
 
   static let limit = SearchLimit(candidates: 100, effort: 1_000_000, arrangements: 100)
 
   /// The state folder of the program under test, in memory where the system has room for files there.
-  static let state: StateFolder = {
+  nonisolated(unsafe) static let shelf: LocalShelf = {
     var template = Array("\(isDirectory("/dev/shm") ? "/dev/shm" : "/tmp")/word-scramble-fuzz-XXXXXX".utf8CString)
     let folder = unsafe template.withUnsafeMutableBufferPointer { unsafe String(cString: mkdtemp($0.baseAddress!)) }
-    atexit { _ = unsafe system("rm -rf '\(Shared.state.path!)'") }
-    return StateFolder(at: folder)
+    atexit { _ = unsafe system("rm -rf '\(Shared.shelf.folder!)'") }
+    return LocalShelf(at: folder, isTyped: false)
   }()
+
+  nonisolated(unsafe) static let library = LocalLibrary(data)
+
+  /// The world of the harnesses.
+  static var world: World { unsafe world(library) }
+
+  /// A world with another library.
+  static func world(_ library: LocalLibrary) -> World {
+    unsafe World(
+      library: library, shelf: shelf, now: { 0 }, today: { CalendarDate("2026-11-21")! }, chance: { 42 },
+      isTyped: false)
+  }
 
   /// The path of a file called `name` that holds `bytes`.
   static func file(_ name: String, _ bytes: some Collection<UInt8>) throws -> String {
-    let path = try state.require(name)
+    let path = try unsafe shelf.require(name)
     // Written over, because a draft that takes its place takes twice as long.
     let file = unsafe fopen(path, "w")
     let written = unsafe Array(bytes).withUnsafeBufferPointer { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
@@ -66,7 +78,7 @@ enum Shared {
 
   /// The path for a file called `name`, where there is none.
   static func without(_ name: String) throws -> String {
-    let path = try state.require(name)
+    let path = try unsafe shelf.require(name)
     _ = unsafe unlink(path)
     return path
   }

@@ -10,7 +10,8 @@
 extension Harness {
   static let settings = Harness("settings") { bytes in
     guard let settings = AnagramSettingsFile.parse(bytes) else { return }
-    hold(AnagramSettingsFile.parse(AnagramSettingsFile.bytes(of: settings)) == settings, "settings read back")
+    hold(
+      AnagramSettingsFile.parse(Array(AnagramSettingsFile.text(of: settings).utf8)) == settings, "settings read back")
   }
 
   static let entries = Harness("entries") { bytes in
@@ -26,10 +27,10 @@ extension Harness {
 
   static let history = Harness("history") { bytes in
     _ = try Shared.file("history", bytes)
-    var history = History(Shared.state)
+    var history = unsafe History(Shared.shelf)
     let before = history.lines
     if history.add(String(preserving: bytes.prefix(40).filter { $0 != 0x0A && $0 != 0x0D })) {
-      hold(History(Shared.state).lines.suffix(1000) == history.lines, "a history reads back", "\(before)")
+      hold(unsafe History(Shared.shelf).lines.suffix(1000) == history.lines, "a history reads back", "\(before)")
     }
   }
 }

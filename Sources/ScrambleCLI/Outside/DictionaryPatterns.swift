@@ -1,14 +1,14 @@
-package import Cryptograms
+import Cryptograms
 import Lexicon
-package import Spelling
+import Sessions
+import Spelling
 import Synchronization
-import WordLists
 
 /// The words of a dictionary by their patterns: the forms of its stems, each of which Hunspell confirms, with those of
 /// a language model, which tells how frequent they are.
 ///
 /// A pattern is looked for when it is first asked for. Compounds are left out, of which languages have any number.
-final class DictionaryPatterns: PatternWords, Sendable {
+final class DictionaryPatterns: AskedPatterns {
   private let search: WordSearch
   private let name: String
   private let alphabet: CipherAlphabet
@@ -70,12 +70,12 @@ final class DictionaryPatterns: PatternWords, Sendable {
 }
 
 /// The words of a dictionary, compounds apart, for a language model to know.
-package enum DictionaryWords {
+enum DictionaryWords {
   /// The words that `speller` accepts and `alphabet` can spell, folded and in order, each once; `report` is told how
   /// far the search has come.
   ///
   /// - Throws: `Diagnostic` where the words cannot be told, or are too many.
-  package static func all(
+  static func all(
     _ speller: any SpellChecker, _ alphabet: CipherAlphabet, report: @escaping @Sendable (SearchProgress) -> Void
   ) throws -> [String] {
     let orthography = DictionaryLanguage(of: speller.files.name).orthography

@@ -1,5 +1,3 @@
-package import Lexicon
-
 /// The language of a dictionary, and how its words are compared by default.
 ///
 /// ```swift

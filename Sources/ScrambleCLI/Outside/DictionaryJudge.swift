@@ -1,0 +1,325 @@
+import Dispatch
+import Glibc
+package import Journal
+package import Lexicon
+import ScrambleFiles
+package import Sessions
+package import Spelling
+import Synchronization
+package import WordLists
+package import WordScramble
+
+/// Judges by the dictionary in use, and by the word index in its place where that is known to say the same.
+package final class DictionaryJudge: WordJudge {
+  package let speller: any SpellChecker
+  package let data: DataFolder
+
+  /// By what it judges, beside Hunspell.
+  package let judging: Judging
+  private let limit: SearchLimit
+  private let report: @Sendable (SearchProgress) -> Void
+  private let opened: OpenedIndex
+  private let search: WordSearch
+  private let candidates: RootCandidates
+  private let latest = Mutex<FoundWords?>(nil)
+  private let preparing = DispatchGroup()
+
+  /// A judge that asks Hunspell about no more than `limit` says for the words of a root, and tells `report` how far it
+  /// has come with them. Without `judging` the dictionary alone decides, with the orthography of its language.
+  package convenience init(
+    _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging? = nil, limit: SearchLimit = .quick,
+    report: @escaping @Sendable (SearchProgress) -> Void = { _ in }
+  ) {
+    let judging = judging ?? Judging(NamedDictionary(speller.files))
+    self.init(
+      speller, data, judging, limit: limit, report: report, opened: OpenedIndex(),
+      search: WordSearch(speller, judging.orthography), candidates: RootCandidates())
+  }
+
+  private init(
+    _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging, limit: SearchLimit,
+    report: @escaping @Sendable (SearchProgress) -> Void, opened: OpenedIndex, search: WordSearch,
+    candidates: RootCandidates
+  ) {
+    self.speller = speller
+    self.data = data
+    self.judging = judging
+    self.limit = limit
+    self.report = report
+    self.opened = opened
+    self.search = search
+    self.candidates = candidates
+  }
+
+  package func making(_ effort: SearchEffort) -> any WordJudge {
+    let limit: SearchLimit =
+      switch effort {
+      case .quick: .quick
+      case .drawing: .drawing
+      case .patient: .patient
+      }
+    return DictionaryJudge(
+      speller, data, judging, limit: limit, report: report, opened: opened, search: search,
+      candidates: candidates)
+  }
+
+  /// The same judge for another thread, with the same index and forms: it asks a speller of its own, which waits for no
+  /// other thread's questions.
+  package func another() -> DictionaryJudge {
+    let speller = LocalLibrary.speller(speller.files, data)
+    return DictionaryJudge(
+      speller, data, judging, limit: limit, report: report, opened: opened, search: search.asking(speller),
+      candidates: candidates)
+  }
+
+  /// The judge by the index of the dictionary in use, or nil where there is none: it comes with the bundled ones.
+  package var indexed: IndexedJudge? { get throws(Diagnostic) { try opened.judge { try openIndex() } } }
+
+  /// The same where it says the same as the dictionary: its words are in lower case and without accents.
+  private var answering: IndexedJudge? {
+    get throws(Diagnostic) { judging.orthography == Orthography() ? try indexed : nil }
+  }
+
+  package var index: DataFile? { get throws(Diagnostic) { try indexed?.index } }
+
+  package var isRated: Bool { get throws(Diagnostic) { try indexed != nil } }
+
+  package var answersAtOnce: Bool { get throws(Diagnostic) { try answering != nil } }
+
+  /// Whether many words at a time are asked about in far less time than one after the other.
+  package var prefersMany: Bool { speller.prefersMany }
+
+  package func prepare(_ preparation: Preparation) {
+    // What goes wrong is told with the answer that needs it.
+    guard (try? answersAtOnce) == false else { return }
+    DispatchQueue.global().async(group: preparing) { [self] in
+      switch preparation {
+      case .nothing: break
+      case .loading: _ = try? search.wordForms()
+      case .solution(let root, let rules): _ = try? solution(of: root, rules)
+      }
+    }
+  }
+
+  /// Waits for what `prepare` began: the process must not end while Hunspell is at work on another of its threads. A
+  /// process of its own may be left.
+  package func finish() { if speller is Speller { preparing.wait() } }
+
+  package func isSearchingForLong() -> Bool {
+    for _ in 0..<50 where isSearching { usleep(20_000) }
+    return isSearching
+  }
+
+  package func isReal(_ word: String) throws(LookupFault) -> Bool {
+    if judging.extra?.words.contains(word) == true { return true }
+    do throws(Diagnostic) {
+      if word.isPlain, let answering = try answering { return answering.isReal(word) }
+      if let isFound = isFound(word) { return isFound }
+      return try Diagnostic.telling { try search.isReal(word) }
+    } catch {
+      throw LookupFault(error)
+    }
+  }
+
+  /// The answers of `isReal` to all `words`, in their order.
+  package func areReal(_ words: [String]) throws -> [Bool] {
+    if try answersAtOnce || judging.extra != nil || judging.orthography.foldsAccents { return try words.map(isReal) }
+    return try search.areReal(words)
+  }
+
+  package func isRare(_ word: String) throws(LookupFault) -> Bool {
+    do throws(Diagnostic) {
+      return try indexed?.isRare(word) ?? judging.common.map { !$0.words.contains(word) } ?? false
+    } catch {
+      throw LookupFault(error)
+    }
+  }
+
+  package func solution(of root: RootWord, _ rules: Rules) throws(LookupFault) -> Solution? {
+    do throws(Diagnostic) {
+      return try words(from: Array(root.description), minimumLength: rules.minimumLength).map {
+        Solution(of: root, rules: rules, found: $0)
+      }
+    } catch {
+      throw LookupFault(error)
+    }
+  }
+
+  /// All words that `letters`, which are folded, spell in part or as a whole; nil where that cannot be told, for the
+  /// reason that `reasonForNoWords` gives.
+  package func words(from letters: [Character], minimumLength: Int) throws(Diagnostic) -> [KnownWord]? {
+    if let answering = try answering, let words = answering.words(from: letters, minimumLength: minimumLength) {
+      return words
+    }
+    let index = try indexed?.rack
+    // Whoever asks about the same letters meanwhile waits for the answer.
+    return try latest.withLock { latest throws(Diagnostic) in
+      if let found = latest, found.letters == letters, found.minimumLength <= minimumLength {
+        return found.words?.filter { $0.text.count >= minimumLength }
+      }
+      let found = try Diagnostic.telling {
+        try search.words(from: letters, minimumLength: minimumLength, limit: limit, report: report)
+      }
+      let words = found.map { found in
+        judging.completed(
+          found.sorted { $0.key < $1.key }.map { text, spelling in
+            index.map { KnownWord(text, $0.word(text)) } ?? KnownWord(text, spelling: spelling)
+          }, from: letters, minimumLength: minimumLength, isTiered: index != nil)
+      }
+      latest = FoundWords(
+        letters: letters, minimumLength: minimumLength, words: words, isAsked: judging.orthography.foldsAccents)
+      return words
+    }
+  }
+
+  package func words(ofLength length: Int, from rack: OpenRack) throws(Diagnostic) -> [KnownWord]? {
+    try answering?.words(ofLength: length, from: rack)
+  }
+
+  /// Whether words are being looked for at the moment, on another thread.
+  package var isSearching: Bool { latest.withLockIfAvailable { _ in } == nil }
+
+  /// Whether `word` is one of the words that were found last, or nil where that does not tell. With accents folded a
+  /// search takes less time than asking for one word after the other.
+  private func isFound(_ word: String) -> Bool? {
+    guard judging.orthography.foldsAccents else { return nil }
+    return latest.withLockIfAvailable { $0?.contains(word) } ?? nil
+  }
+
+  /// Why `words(from:minimumLength:)` and `solution(of:_:)` do not answer.
+  package var reasonForNoWords: String {
+    let name = speller.files.name
+    if let fault = search.reasonForArrangements {
+      return
+        "the forms of \(name) cannot be made (\(fault)), and to ask about all arrangements of the letters is too much"
+    }
+    return "\(name) makes too many forms of the letters, with compounds"
+  }
+
+  /// What is to be told of a dictionary whose words are found by asking about every arrangement, once that is known.
+  package var notice: Diagnostic? {
+    search.reasonForArrangements.map {
+      .note(
+        "cannot make the forms of \(speller.files.name)", because: "\($0)",
+        "Hunspell is asked about every arrangement of the letters")
+    }
+  }
+
+  package func rootCandidates(ofLength length: Int) throws(Diagnostic) -> WordList {
+    if let answering = try answering { return answering.rootCandidates(ofLength: length) }
+    return try candidates.ofLength(length) { () throws(Diagnostic) in WordList(words: try stems(ofLength: length)) }
+  }
+
+  private func stems(ofLength length: Int) throws(Diagnostic) -> [String] {
+    guard let forms = try Diagnostic.telling({ try search.wordForms() }) else { return [] }
+    var known: Set<String> = []
+    return forms.stems(ofLength: length).map { judging.orthography.folded($0) }.filter {
+      $0.count == length && $0.allSatisfy(\.isWordLetter) && known.insert($0).inserted
+    }
+  }
+
+  package func tally(of root: String, _ rules: Rules) throws(Diagnostic) -> RootTally? {
+    if let answering = try answering, let tally = answering.tally(of: root, rules) { return tally }
+    return try Diagnostic.telling { try solution(of: RootWord(root), rules) }.map { RootTally($0, letters: root.count) }
+  }
+
+  package func isRealCompound(_ word: String) throws(Diagnostic) -> Bool {
+    do throws(DictionaryFault) { return try speller.isRealCompound(word) } catch { throw Diagnostic(error) }
+  }
+
+  /// Whether nobody should be shown `word` unasked, as far as the index knows.
+  package func isObscene(_ word: String) throws(Diagnostic) -> Bool {
+    try indexed?.rack.word(word)?.isObscene ?? false
+  }
+
+  private func openIndex() throws -> IndexedJudge? {
+    // A bundled dictionary without its index is a broken installation; any other may well have none.
+    guard InstalledDictionaries(data).isBundled(speller.files) || isOrdinaryFile(data.wordIndex) else { return nil }
+    let index = try BundledIndex(data)
+    let dictionary = try speller.files.fingerprint()
+    return try index.spelling(of: dictionary).map { IndexedJudge(judging, try index.byRack($0), index.fingerprint) }
+  }
+}
+
+extension NamedDictionary {
+  /// The dictionary in `files`.
+  package init(_ files: DictionaryFiles) {
+    self.init(files.name) { () throws(Diagnostic) in
+      do throws(FileFault) { return try files.fingerprint() } catch { throw Diagnostic(error) }
+    }
+  }
+}
+
+/// The judge by an index that is opened when it is first asked for, once for all judges that share it.
+private final class OpenedIndex: Sendable {
+  private let result = Mutex<Result<IndexedJudge?, Diagnostic>?>(nil)
+
+  func judge(_ open: () throws -> IndexedJudge?) throws(Diagnostic) -> IndexedJudge? {
+    try result.withLock { result throws(Diagnostic) in
+      if let result { return try result.get() }
+      do throws(Diagnostic) {
+        let judge = try Diagnostic.telling(open)
+        result = .success(judge)
+        return judge
+      } catch {
+        result = .failure(error)
+        throw error
+      }
+    }
+  }
+}
+
+/// The words of a dictionary that may be roots, each length of which is listed once for all judges that share it.
+private final class RootCandidates: Sendable {
+  private let lists = Mutex<[Int: WordList]>([:])
+
+  func ofLength(_ length: Int, _ make: () throws(Diagnostic) -> WordList) throws(Diagnostic) -> WordList {
+    try lists.withLock { lists throws(Diagnostic) in
+      let list = if let known = lists[length] { known } else { try make() }
+      lists[length] = list
+      return list
+    }
+  }
+}
+
+/// The words that some letters were found to spell, or nil where that could not be told.
+private struct FoundWords {
+  let letters: [Character]
+  let minimumLength: Int
+  let words: [KnownWord]?
+  private let texts: Set<String>
+  private let multiset: LetterMultiset
+
+  /// `isAsked` says whether `contains` is going to be asked.
+  init(letters: [Character], minimumLength: Int, words: [KnownWord]?, isAsked: Bool) {
+    self.letters = letters
+    self.minimumLength = minimumLength
+    self.words = words
+    texts = isAsked ? Set(words?.map(\.text) ?? []) : []
+    multiset = LetterMultiset(letters)
+  }
+
+  /// Whether `word` is one of them, or nil for one that the letters do not spell.
+  func contains(_ word: String) -> Bool? {
+    guard words != nil, word.count >= minimumLength, multiset.contains(LetterMultiset(word)) else { return nil }
+    return texts.contains(word)
+  }
+}
+
+extension DictionaryJudge {
+  /// Refuses a list of common words none of which is a word: nothing could be found.
+  ///
+  /// No more words are asked about than take a moment.
+  func requireCommonWord() throws {
+    guard let common = judging.common else { return }
+    let words = common.words.sorted()
+    for start in stride(from: 0, to: min(words.count, Self.mostCommonWordsAsked), by: SpellerProcess.batch) {
+      if try areReal(Array(words[start..<min(start + SpellerProcess.batch, words.count)])).contains(true) { return }
+    }
+    throw Diagnostic(
+      .badData, "cannot use \(common.file.name)",
+      because: "it holds no word of the dictionary \(judging.dictionary.name)", "name a list in its language")
+  }
+
+  private static let mostCommonWordsAsked = 100_000
+}

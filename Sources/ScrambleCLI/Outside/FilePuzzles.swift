@@ -1,0 +1,32 @@
+import Cryptograms
+import Journal
+import ScrambleFiles
+import Sessions
+
+extension PuzzleReader {
+  /// The cryptograms of `file`, which is called `place`, in memory that does not grow with their number.
+  init(
+    _ file: consuming InputFile, place: String, _ layout: PuzzleLayout = .automatic,
+    _ alphabet: CipherAlphabet = .english
+  ) {
+    let lines = FileLines(LineReader(file, limit: Self.longest))
+    self.init(place: place, layout, alphabet) { () throws(Diagnostic) in try lines.next() }
+  }
+}
+
+/// The lines of a file, one after the other.
+private final class FileLines {
+  private var lines: LineReader
+
+  init(_ lines: consuming LineReader) { self.lines = lines }
+
+  func next() throws(Diagnostic) -> PuzzleReader.Line? {
+    do throws(FileFault) {
+      return try lines.next().map {
+        PuzzleReader.Line(String(preserving: $0.bytes), number: $0.number, isCut: $0.isCut)
+      }
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+}

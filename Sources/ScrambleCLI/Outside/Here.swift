@@ -1,0 +1,33 @@
+import Glibc
+import ScrambleFiles
+import Sessions
+import WordLists
+import WordScramble
+
+/// What this process finds: its library, its shelf, its clocks, and whether a person types.
+struct Here {
+  let library: LocalLibrary
+  let shelf: LocalShelf
+  let world: World
+
+  init() throws {
+    let isTyped = isatty(STDIN_FILENO) == 1
+    library = try LocalLibrary.find()
+    shelf = LocalShelf(isTyped: isTyped)
+    world = World(
+      library: library, shelf: shelf, now: { milliseconds() }, today: { .today() },
+      chance: { .random(in: .min ... .max) }, home: environmentVariable("HOME"), isTyped: isTyped)
+  }
+}
+
+extension CalendarDate {
+  /// The day that it is now, in UTC.
+  static func today() -> CalendarDate { CalendarDate(secondsSince1970: Int64(time(nil))) }
+}
+
+/// Milliseconds of a clock that goes on whatever becomes of the one on the wall.
+private func milliseconds() -> Int {
+  var now = timespec()
+  unsafe clock_gettime(CLOCK_BOOTTIME, &now)
+  return now.tv_sec * 1000 + now.tv_nsec / 1_000_000
+}

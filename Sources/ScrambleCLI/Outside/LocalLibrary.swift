@@ -1,0 +1,119 @@
+import Cryptograms
+import Journal
+import Lexicon
+import ScrambleFiles
+import Sessions
+import Spelling
+import Terminal
+import WordLists
+
+/// The bundled files, the files that a person names, and the dictionaries of this machine.
+final class LocalLibrary: Library {
+  /// The folder of the bundled files.
+  let data: DataFolder
+
+  /// Whether progress is shown beside results that are written meanwhile.
+  var showsProgressBesideResults = false
+
+  /// The dictionaries that were asked for, by the names that they gave themselves.
+  private var files: [String: DictionaryFiles] = [:]
+
+  init(_ data: DataFolder) { self.data = data }
+
+  /// The library of the program.
+  static func find() throws -> LocalLibrary { LocalLibrary(try DataFolder.find()) }
+
+  func bytes(of file: BundledFile) throws(Diagnostic) -> IndexBytes {
+    do throws(FileFault) {
+      let mapped = try MappedFile(path(of: file))
+      return unsafe IndexBytes(mapped.bytes, keptBy: mapped)
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+
+  func path(of file: BundledFile) -> String { "\(data.path)/Resources/\(file.rawValue)" }
+
+  func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {
+    do throws(FileFault) { return try readFile(path, upTo: limit) } catch { throw Diagnostic(error) }
+  }
+
+  func check(_ path: String) throws(Diagnostic) {
+    do throws(FileFault) { try checkOrdinary(path) } catch { throw Diagnostic(error) }
+  }
+
+  func checkReadable(_ path: String) throws(Diagnostic) {
+    do throws(FileFault) { try ScrambleFiles.checkReadable(path) } catch { throw Diagnostic(error) }
+  }
+
+  func absolutePath(_ path: String) -> String { ScrambleFiles.absolutePath(path) }
+
+  func dictionary(_ name: String) throws(Diagnostic) -> NamedDictionary {
+    let found: DictionaryFiles
+    do throws(DictionaryFault) {
+      found = try InstalledDictionaries(data).dictionary(name)
+    } catch {
+      throw Diagnostic(error)
+    }
+    files[found.name] = found
+    return NamedDictionary(found.name) { () throws(Diagnostic) in
+      do throws(FileFault) { return try found.fingerprint() } catch { throw Diagnostic(error) }
+    }
+  }
+
+  /// The files of a dictionary that was asked for.
+  func files(of dictionary: NamedDictionary) -> DictionaryFiles {
+    files[dictionary.name] ?? DictionaryFiles(name: dictionary.name, stem: dictionary.name)
+  }
+
+  /// Who judges by the dictionary in `files`: one that did not come with the program is loaded in a process of its own.
+  static func speller(_ files: DictionaryFiles, _ data: DataFolder) -> any SpellChecker {
+    if InstalledDictionaries(data).isBundled(files) { return Speller(files) }
+    return SpellerProcess(files, arguments: [ServeDictionaryCommand.name, "--"])
+  }
+
+  func patterns(
+    of dictionary: NamedDictionary, _ alphabet: CipherAlphabet, listed: PatternList?
+  ) -> any AskedPatterns {
+    let line = ProgressLine(besideResults: showsProgressBesideResults)
+    return DictionaryPatterns(Self.speller(files(of: dictionary), data), alphabet, listed: listed) { asked in
+      if asked.isDone { line.finish() } else { line.show("asked about \(asked.asked) words") }
+    }
+  }
+
+  var modelNames: [String] { BundledModel.names(in: data) }
+
+  func model(_ name: String) throws(Diagnostic) -> NamedModel? {
+    let isBundled = modelNames.contains(name) || name == BundledModel.englishName
+    guard isBundled || isFile(name) || isDirectory(name) else { return nil }
+    do throws(FileFault) {
+      if !isBundled { try checkOrdinary(name) }
+      let file = try isBundled ? BundledModel(named: name, data) : BundledModel(path: name)
+      return NamedModel(
+        isBundled ? name : absolutePath(name), path: file.path, isBundled: modelNames.contains(name), file.bytes)
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+
+  func judge(_ judging: Judging) -> any WordJudge { dictionaryJudge(judging) }
+
+  /// The judge by `judging`, which shows on the terminal how far it has come with long work.
+  func dictionaryJudge(_ judging: Judging) -> DictionaryJudge {
+    let line = ProgressLine(besideResults: false)
+    return DictionaryJudge(Self.speller(files(of: judging.dictionary), data), data, judging) { line.show($0) }
+  }
+}
+
+extension ProgressLine {
+  /// Shows how far a search has come.
+  func show(_ progress: SearchProgress) {
+    if progress.isDone {
+      finish()
+    } else if let all = progress.all {
+      show("asked about \(progress.asked * 100 / all) % of \(all) \(progress.kind)")
+    } else {
+      show("asked about \(progress.asked) forms")
+    }
+  }
+}

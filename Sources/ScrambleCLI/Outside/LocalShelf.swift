@@ -1,0 +1,166 @@
+import Glibc
+import Journal
+import ScrambleFiles
+import Sessions
+
+/// The folder in which the program keeps what is to survive a run, after the XDG Base Directory specification, and the
+/// transcripts that this run has open.
+final class LocalShelf: Shelf {
+  /// Nil without a home.
+  let folder: String?
+
+  /// Whether the disk is waited for at each change: a person waits for a blink, a program would for minutes.
+  private let isTyped: Bool
+
+  /// The transcripts that no other run may have, by their paths.
+  private var files: [String: GrowingFile] = [:]
+
+  /// Makes the names of new transcripts: when the first was made, and how many were.
+  private var made: (stem: String, count: Int)?
+
+  init(at folder: String?, isTyped: Bool) {
+    self.folder = folder
+    self.isTyped = isTyped
+  }
+
+  /// The shelf in `$XDG_STATE_HOME/word-scramble`, or `~/.local/state/word-scramble`.
+  convenience init(isTyped: Bool) {
+    if let state = environmentVariable("XDG_STATE_HOME"), state.hasPrefix("/") {
+      self.init(at: "\(state)/word-scramble", isTyped: isTyped)
+    } else {
+      self.init(at: environmentVariable("HOME").map { "\($0)/.local/state/word-scramble" }, isTyped: isTyped)
+    }
+  }
+
+  func transcripts(of instrument: String) -> [KeptFile] {
+    guard let folder else { return [] }
+    let names = names(inFolder: folder).filter { $0.hasPrefix("\(instrument)-") && $0.hasSuffix(".txt") }
+    let files = names.compactMap { name in
+      let path = "\(folder)/\(name)"
+      return modificationTime(path).map { (name: name, path: path, time: $0) }
+    }
+    return files.sorted { ($1.time, $1.name) < ($0.time, $0.name) }.map {
+      KeptFile(name: $0.name, path: $0.path, seconds: $0.time.seconds, isOrdinary: isOrdinaryFile($0.path))
+    }
+  }
+
+  func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {
+    do throws(FileFault) {
+      if let file = files[path] { return try file.contents(upTo: limit) }
+      return try readOrdinaryFile(path, upTo: limit)
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+
+  func path(of name: String) -> String? { folder.map { "\($0)/\(name)" } }
+
+  func hasFile(at path: String) -> Bool { isFile(path) || isDirectory(path) }
+
+  func holds(_ path: String) -> Bool {
+    guard let folder else { return false }
+    let file = realPath(path)
+    return file.lastIndex(of: "/").map { file[..<$0] == realPath(folder) } ?? false
+  }
+
+  func isSame(_ path: String, as other: String) -> Bool { isSameFile(path, other) }
+
+  func isInUse(_ path: String) -> Bool { GrowingFile.isInUse(path) }
+
+  func newName(of instrument: String) -> String {
+    var (stem, count) = made ?? ("\(time(nil))-\(getpid())", 0)
+    count += 1
+    made = (stem, count)
+    return "\(instrument)-\(stem)\(count == 1 ? "" : "-\(count)").txt"
+  }
+
+  func make(_ path: String) throws(Diagnostic) {
+    do throws(FileFault) { files[path] = try GrowingFile(creating: path) } catch { throw Diagnostic(error) }
+  }
+
+  func claim(_ path: String, isNew: Bool) throws(Diagnostic) -> [UInt8] {
+    do throws(FileFault) {
+      if isNew, let folder, path.hasPrefix(folder + "/") { try makeFolder(folder) }
+      let file = try isNew ? GrowingFile.open(path) : GrowingFile(carryingOn: path)
+      files[path] = file
+      return try file.contents()
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+
+  func dropTornLine(of path: String) throws(Diagnostic) -> Bool {
+    do throws(FileFault) { return try files[path]?.dropTornLine() ?? false } catch { throw Diagnostic(error) }
+  }
+
+  func setAside(_ path: String, _ what: String) throws(Diagnostic) -> Diagnostic {
+    do throws(FileFault) {
+      let bytes = if let file = files[path] { try file.contents() } else { try readOrdinaryFile(path) }
+      let aside = "\(path).damaged-\(Fingerprint(bytes))"
+      try replaceFile(aside, with: bytes)
+      if let file = files.removeValue(forKey: path) {
+        try file.remove()
+        files[path] = try GrowingFile.open(path)
+      } else {
+        _ = unsafe unlink(path)
+      }
+      return Diagnostic(
+        .badData, "cannot read \(path)", because: "\(what) damaged", "kept as \(aside), and begun anew")
+    } catch {
+      throw Diagnostic(error)
+    }
+  }
+}
+
+extension LocalShelf {
+  /// Keeps the changes of an answer, one after the other, before anybody is told of it, and answers with those that
+  /// could not be kept.
+  ///
+  /// - Parameter begun: told the path of a transcript that was begun.
+  func keep(
+    _ changes: [KeptChange], begun: (String) -> Void
+  ) -> (lost: [KeptChange], because: FileFault)? {
+    for (index, change) in changes.enumerated() {
+      do throws(FileFault) {
+        switch change {
+        case .begin(let name, let text): begun(try begin(name, text))
+        case .append(let path, let text): try files[path]?.append(text, isSynced: isTyped)
+        case .replace(let name, let text): try replaceFile(try require(name), with: Array(text.utf8))
+        case .create(let path, let text): try createFile(path, with: Array(text.utf8))
+        }
+      } catch {
+        return (Array(changes[index...]), error)
+      }
+    }
+    return nil
+  }
+
+  /// Makes a transcript of the shelf. Two runs may have one number and begin in one second, in containers that share a
+  /// home folder. No name is used twice, also not that of a file which was deleted meanwhile.
+  private func begin(_ name: String, _ text: String) throws(FileFault) -> String {
+    var name = name
+    for _ in 0..<1000 {
+      let path = try require(name)
+      do throws(FileFault) {
+        let file = try GrowingFile(creating: path)
+        files[path] = file
+        try file.append(text, isSynced: isTyped)
+        return path
+      } catch {
+        guard error.cause == .exists else { throw error }
+        name = newName(of: String(name.prefix { $0 != "-" }))
+      }
+    }
+    throw FileFault(.exists, path: name)
+  }
+
+  /// The path of a file of the folder, which is made if need be.
+  func require(_ name: String) throws(FileFault) -> String {
+    guard let folder else { throw FileFault(.unwritable("no home folder"), path: "state folder") }
+    try makeFolder(folder)
+    return "\(folder)/\(name)"
+  }
+
+  /// Waits until the disk has all that was kept.
+  func sync() throws(FileFault) { for file in files.values { try file.sync() } }
+}

@@ -1,0 +1,145 @@
+import Layout
+import Sessions
+
+/// What a person does on the page.
+struct PageInput {
+  enum Kind { case line, text, time, key }
+  let kind: Kind
+  let text: String
+
+  init(_ kind: Int32, _ text: String) {
+    self.kind =
+      switch kind {
+      case 1: .text
+      case 2: .time
+      case 3: .key
+      default: .line
+      }
+    self.text = text
+  }
+}
+
+/// The sessions of the page, one at a time.
+///
+/// Each call is answered with one object: `answers`, the answers in the order in which they are shown; `keeps`, what
+/// has to be kept before that; `isOver`; `deadline`, in milliseconds since 1970, where something ends by itself;
+/// `file`, the name of the session's transcript. In the place of these it has `needs`, the files that have to be
+/// provided before the call is made again, which has changed nothing then; or `failure`, why nothing could be done, in
+/// a sentence.
+struct PageKernel {
+  private let library = PageLibrary()
+  private let shelf = PageShelf()
+  private var session: (any OpenSession)?
+
+  /// Takes a file from outside; an empty transcript is one that is gone.
+  mutating func provide(_ bytes: [UInt8], called name: String) {
+    let parts = name.split(separator: "/", maxSplits: 1)
+    if parts.count == 2, parts[0] == "shelf" {
+      shelf.files[String(parts[1])] = bytes.isEmpty ? nil : bytes
+    } else {
+      library.provide(bytes, called: name)
+    }
+  }
+
+  /// Begins what `text`, the part of a link behind its `#`, asks for. Where the link begins with `resume`, the
+  /// transcript called by its `file` is carried on.
+  mutating func open(_ text: String) -> String {
+    library.missing = []
+    shelf.claimed = nil
+    let link = Link(text)
+    let world = world
+    do throws(Diagnostic) {
+      let opened: any OpenSession
+      if link.instrument == "resume" {
+        opened = try world.carriedOn(link["file"] ?? "", isCounted: true).session
+      } else if let instrument = world.instruments.first(where: { $0.linkName == link.instrument }) {
+        opened = try instrument.open(link, world)
+      } else {
+        throw Diagnostic(.usage, "cannot open '\(text)'", because: "the link names no instrument", "begin another one")
+      }
+      let answer = try opened.open()
+      if let needs { return needs }
+      session = opened
+      return reply([answer], isFirst: true)
+    } catch {
+      return needs ?? failure(error)
+    }
+  }
+
+  /// Has the session take `input`.
+  mutating func take(_ input: PageInput) -> String {
+    guard let session else { return failure(Diagnostic(.usage, "there is no session", "open one")) }
+    library.missing = []
+    session.remember()
+    do throws(Diagnostic) {
+      let answers = try answers(of: session, to: input)
+      if let needs {
+        session.goBack()
+        return needs
+      }
+      return reply(answers)
+    } catch {
+      session.goBack()
+      return needs ?? failure(error)
+    }
+  }
+
+  private func answers(of session: any OpenSession, to input: PageInput) throws(Diagnostic) -> [Response] {
+    var answers: [Response] = []
+    func add(_ answer: Response?) { if let answer { answers.append(answer) } }
+    var line = input.text
+    switch input.kind {
+    case .text: add(try session.respond(toText: input.text))
+    case .time: break
+    case .key:
+      guard let key = PressedKey(named: input.text) else { return [session.view()] }
+      guard let typed = session.line(for: key) else { return [session.view()] }
+      line = typed
+      fallthrough
+    case .line:
+      let entries = session.entries(of: line)
+      for entry in entries where !session.isOver {
+        add(try session.respond(to: entry, isOneOfSeveral: entries.count > 1))
+      }
+    }
+    add(try session.respondToTime())
+    if session.isOver { add(try session.close()) }
+    return answers
+  }
+
+  private func reply(_ answers: [Response], isFirst: Bool = false) -> String {
+    guard let session else { return "{}" }
+    let changes = answers.flatMap { $0.changes }
+    for change in changes { if let path = shelf.keep(change) { session.hasBegun(at: path) } }
+    let reply: JSON = [
+      "answers": .array(answers.map { $0.object(isFirst: isFirst) }), "keeps": .array(changes.map { Self.json($0) }),
+      "isOver": JSON(session.isOver), "deadline": session.deadline.map { JSON(PageClock.date(of: $0)) },
+      "file": session.path.map { JSON($0) },
+    ]
+    return reply.text
+  }
+
+  private static func json(_ change: KeptChange) -> JSON {
+    switch change {
+    case .begin(let name, let text): ["file": JSON(name), "append": JSON(text)]
+    case .append(let path, let text): ["file": JSON(path), "append": JSON(text)]
+    case .replace(let name, let text): ["file": JSON(name), "replace": JSON(text)]
+    case .create(let path, let text): ["forPerson": JSON(path), "text": JSON(text)]
+    }
+  }
+
+  private func failure(_ diagnostic: Diagnostic) -> String {
+    (["failure": JSON(diagnostic.sentence)] as JSON).text
+  }
+
+  /// The answer where files are missing that the call asked for.
+  private var needs: String? {
+    library.missing.isEmpty ? nil : (["needs": JSON(library.missing)] as JSON).text
+  }
+
+  private var world: World {
+    World(
+      library: library, shelf: shelf, now: { PageClock.milliseconds }, today: { PageClock.today },
+      chance: { drawnNumber() }, isTyped: true)
+  }
+}

@@ -1,0 +1,75 @@
+import Anagrams
+import Journal
+import Lexicon
+
+/// A transcript of the anagram workbench.
+final class RecordedBench: Recorded {
+  let judging: RecordedJudging
+  private let recording: Recording<Workbench>
+
+  /// The list of answers that had a say, or nil.
+  private let list: DataFile?
+  private let world: World
+
+  init(_ transcript: Transcript, _ world: World) throws(TranscriptFault) {
+    recording = try Recording(transcript)
+    judging = try RecordedJudging(transcript)
+    list = try DataFile.named(Self.answers, in: transcript)
+    self.world = world
+  }
+
+  var changes: [String] {
+    guard let list, list.fingerprint != (try? AnswerIndex(world.library))?.file.fingerprint else { return [] }
+    return ["the list of crossword answers has changed"]
+  }
+
+  /// The setting that tells the list of answers that had a say.
+  static let answers = "answers"
+
+  /// The setting that tells the clue that was worked on.
+  static func setting(clue text: String) -> Transcript.Setting { .init(clue, text) }
+
+  private static let clue = "clue"
+
+  var transcript: Transcript { recording.transcript }
+
+  func replay(by judge: any WordJudge) throws(Diagnostic) -> ReplayOutcome<LookupFault> {
+    try recording.replay(
+      asking: AnagramWords(judge, world.library), lacking: changes.first.map { LookupFault(changed: $0) },
+      for: {
+        switch $0 {
+        case .hint, .check, .solve, .combine: true
+        default: false
+        }
+      }, { $0 })
+  }
+
+  func describe(_ session: inout KeptSession) throws(Diagnostic) {
+    let workbench = try carriedOn(asking: NoWords()).engine
+    let (bench, entry) = (workbench.bench, workbench.entry)
+    let about = bench.count == 0 ? entry.clue : bench.fodder.phrase
+    let title = [entry.name, about].filter { !$0.isEmpty }.joined(separator: ": ")
+    session.title = title.isEmpty ? "no letters" : title
+    session.progress = bench.slots.map { $0.letter.map { String($0) } ?? "_" }.joined()
+  }
+
+  func session(
+    carryingOn path: String, by judge: any WordJudge, isCounted: Bool
+  ) throws(Diagnostic) -> any OpenSession {
+    let words = AnagramWords(judge, world.library)
+    let (workbench, lost) = try carriedOn(asking: words)
+    let (settings, notice) = AnagramSettingsFile(world.shelf).settings()
+    let clues = ClueReader(world.library, judge.judging.anagramOrthography)
+    let text = workbench.entry.clue
+    let clue = text.isEmpty ? nil : try? clues.read(text)
+    let session = AnagramSession(
+      workbench, recorder: Recorder(carryingOn: path, transcript, world), words: words, clues: clues,
+      settings: settings, world, clue: clue, isCarriedOn: true,
+      notices: noticesOfLost(lost, of: path) + [notice].compactMap { $0 })
+    return Opened(session, world)
+  }
+
+  private func carriedOn(asking words: any WordSource) throws(Diagnostic) -> (engine: Workbench, lost: [Int]) {
+    do throws(LookupFault) { return try recording.carriedOn(asking: words) } catch { throw Diagnostic(error) }
+  }
+}

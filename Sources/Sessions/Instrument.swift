@@ -1,0 +1,157 @@
+package import Journal
+package import Lexicon
+
+/// One of the instruments, as the list of them has it: how a session of it is begun, and how its transcripts are read.
+///
+/// A fourth instrument needs an engine, a session, and an entry of the list.
+package struct Instrument {
+  /// The name that transcripts and commands give it.
+  package let name: String
+
+  /// The name that a link gives it.
+  package let linkName: String
+
+  /// Begins the session that a link asks for.
+  package let open: (Link, World) throws(Diagnostic) -> any OpenSession
+
+  /// Reads a transcript of it.
+  package let read: (Transcript, World) throws(TranscriptFault) -> any Recorded
+
+  /// All of them; what nobody names is the first one.
+  package static var all: [Instrument] { [game, bench, helper] }
+}
+
+/// A transcript of one of the instruments, with the data that it was made with as far as that is still there.
+package protocol Recorded: AnyObject {
+  var transcript: Transcript { get }
+
+  /// By what words were judged.
+  var judging: RecordedJudging { get }
+
+  /// What else is no longer as it was when the session was recorded, one line each.
+  var changes: [String] { get }
+
+  /// Judges every move anew. The fault tells what is not here that the session was judged by.
+  func replay(by judge: any WordJudge) throws(Diagnostic) -> ReplayOutcome<LookupFault>
+
+  /// Completes what a list tells of the session, without judging any word.
+  func describe(_ session: inout KeptSession) throws(Diagnostic)
+
+  /// The session that goes on where the record ends, in the claimed file at `path`. What it comes to counts in the
+  /// statistics where `isCounted` says so and there are any.
+  func session(
+    carryingOn path: String, by judge: any WordJudge, isCounted: Bool
+  ) throws(Diagnostic) -> any OpenSession
+}
+
+extension World {
+  /// Reads the transcript in `bytes`, whichever instrument made it.
+  package func recorded(_ bytes: [UInt8], path: String, allowingTorn: Bool = false) throws(Diagnostic) -> any Recorded {
+    do throws(TranscriptFault) {
+      let transcript = try Transcript(parsing: bytes)
+      if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
+      // The first instrument says what is wrong with the transcript of none.
+      return try (instrument(transcript.instrument) ?? instruments[0]).read(transcript, self)
+    } catch {
+      throw Diagnostic(error, path: path)
+    }
+  }
+
+  /// The recorded session in the file at `path`, which goes on where it ended. What has changed since it was recorded
+  /// is told with its first answer.
+  ///
+  /// - Parameters:
+  ///   - path: where the transcript is.
+  ///   - request: the dictionary to judge by, which has to be that of the session.
+  ///   - isCounted: whether what it comes to counts in the statistics, where there are any.
+  /// - Throws: a diagnostic of the kind `inUse` where another run has the file.
+  package func carriedOn(
+    _ path: String, _ request: JudgingRequest = JudgingRequest(), isCounted: Bool
+  ) throws(Diagnostic) -> (session: any OpenSession, judge: any WordJudge) {
+    let recorded = try recorded(try shelf.claim(path, isNew: false), path: path, allowingTorn: true)
+    let judging = try recorded.judging.judging(request, library)
+    if request.dictionary != nil, try !recorded.judging.isDictionary(judging.dictionary) {
+      throw Diagnostic(
+        .usage, "cannot carry on with the dictionary \(judging.dictionary.name)",
+        because: "the session was judged by another dictionary", "leave out --dictionary, or begin anew")
+    }
+    if judging.orthography != recorded.judging.orthography {
+      throw Diagnostic(
+        .usage, "cannot carry on with other capitals or accents", because: "the session has its own",
+        "leave out --capitals and --accents, or begin anew")
+    }
+    let judge = try library.judge(judging)
+    var notices = try changes(of: recorded, judgedBy: judging).map { Diagnostic.changed(path, $0) }
+    // Only where the session can go on: what is refused stays as it was.
+    let session = try recorded.session(carryingOn: path, by: judge, isCounted: isCounted)
+    if try shelf.dropTornLine(of: path) { notices.append(.torn(path)) }
+    session.tell(notices)
+    return (session, judge)
+  }
+
+  /// What has changed since the session was recorded, where `judging` judges it now, one line each.
+  package func changes(of recorded: any Recorded, judgedBy judging: Judging) throws(Diagnostic) -> [String] {
+    try recorded.changes + recorded.judging.changes(judgedBy: judging, library)
+  }
+}
+
+extension Recording {
+  /// Judges every move anew.
+  ///
+  /// - Parameters:
+  ///   - oracle: asked.
+  ///   - missing: what is not here that the session was judged by, or nil.
+  ///   - asks: whether a move needs that.
+  ///   - fault: the fault of a look-up that a fault of the engine is.
+  /// - Throws: a fault of another kind than that something is missing.
+  func replay(
+    asking oracle: Engine.Oracle, lacking missing: LookupFault?, for asks: (Engine.Move) -> Bool,
+    _ fault: (Engine.Fault) -> LookupFault
+  ) throws(Diagnostic) -> ReplayOutcome<LookupFault> {
+    let first = missing == nil ? nil : transcript.records.firstIndex { start.move(of: $0).map(asks) == true }
+    guard let missing, let first, let beginning = beginning(before: first) else {
+      return try outcome(asking: oracle, fault)
+    }
+    let outcome = try beginning.outcome(asking: oracle, fault)
+    return outcome.agrees ? .cannotBeJudged(line: transcript.line(ofRecord: first), missing) : outcome
+  }
+
+  /// What happened before the record at `index`, or nil where that is nothing.
+  private func beginning(before index: Int) -> Recording? {
+    var transcript = Transcript(
+      instrument: transcript.instrument, identity: transcript.identity, settings: transcript.settings)
+    for record in self.transcript.records[..<index] { transcript.append(record) }
+    guard var beginning = try? Recording(transcript) else { return nil }
+    beginning.start = start
+    return beginning
+  }
+
+  private func outcome(
+    asking oracle: Engine.Oracle, _ fault: (Engine.Fault) -> LookupFault
+  ) throws(Diagnostic) -> ReplayOutcome<LookupFault> {
+    try replay(asking: oracle).mapFault { thrown throws(Diagnostic) in
+      let fault = fault(thrown)
+      guard fault.kind == .missing else { throw Diagnostic(fault) }
+      return fault
+    }
+  }
+}
+
+/// What is to be told of lines of a transcript that could not be carried over.
+func noticesOfLost(_ lost: [Int], of path: String) -> [Diagnostic] {
+  guard let line = lost.first else { return [] }
+  let moves = counted(lost.count, "move")
+  return [.note("cannot play \(moves) of \(path)", because: "the first is in line \(line)", "left out")]
+}
+
+extension Diagnostic {
+  /// What is told of a transcript that was recorded with other data than there is now.
+  package static func changed(_ path: String, _ change: String) -> Diagnostic {
+    .note("\(path) was recorded with other data", because: change, "what was said so far stays as it is")
+  }
+
+  /// What is told of a transcript whose last line broke off.
+  package static func torn(_ path: String) -> Diagnostic {
+    .note("the last line of \(path) broke off", "dropped")
+  }
+}

@@ -1,0 +1,37 @@
+/// A link that begins something: an instrument, and what is asked of it, as in `game?seed=42&level=hard`.
+package struct Link {
+  /// The instrument by the name that links give it; empty where none is named.
+  package let instrument: String
+
+  /// What is asked, each by its name; of two of one name the last one counts.
+  package private(set) var values: [String: String] = [:]
+
+  /// The link with the text that follows its `#`. Signs may be written as `%20`.
+  package init(_ text: some StringProtocol) {
+    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    instrument = parts.first.map { String($0) } ?? ""
+    guard parts.count == 2 else { return }
+    for pair in parts[1].split(separator: "&") {
+      let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      values[Self.decoded(sides[0])] = sides.count == 2 ? Self.decoded(sides[1]) : ""
+    }
+  }
+
+  /// What is asked by `name`; nil where it is not, and empty where it has no value.
+  package subscript(name: String) -> String? { values[name] }
+
+  private static func decoded(_ text: some StringProtocol) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      if byte == UInt8(ascii: "%"), digits.count == 2 {
+        bytes.append(UInt8(digits[0] * 16 + digits[1]))
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

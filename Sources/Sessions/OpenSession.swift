@@ -1,0 +1,180 @@
+import Journal
+import Layout
+
+/// A session of any instrument, as a front has it.
+///
+/// A front calls `open` once, `respond` for each of the `entries` of a line, `respondToTime` when the `deadline` has
+/// passed, and `close` once. It keeps the changes of each answer before it shows it.
+package protocol OpenSession: AnyObject {
+  var prompt: String { get }
+  var completions: [String] { get }
+  var isOver: Bool { get }
+
+  /// When something ends by itself, by the clock of the world, or nil.
+  var deadline: Int? { get }
+
+  /// What is told with the next answer.
+  var notices: [Diagnostic] { get }
+
+  /// What went wrong beside the moves: it decides how the program ends.
+  var failure: Diagnostic? { get }
+  var takesKeys: Bool { get }
+  var preparation: Preparation { get }
+
+  /// The path of the transcript that holds what happened, or nil.
+  var path: String? { get }
+
+  /// Whether the session ends where its transcript cannot be written.
+  var endsWithoutTranscript: Bool { get }
+
+  /// What is typed to a shell to carry this session on, or nil where nothing of it is recorded.
+  var resumption: String? { get }
+
+  /// Tells `notices` with the next answer, before those of the session.
+  func tell(_ notices: [Diagnostic])
+
+  /// Begins the session.
+  func open() throws(Diagnostic) -> Response
+
+  /// What a line stands for, each of which is answered by itself.
+  func entries(of line: String) -> [String]
+
+  /// Takes an entry of a line, which has others or is the only one.
+  func respond(to entry: String, isOneOfSeveral: Bool) throws(Diagnostic) -> Response?
+
+  /// Takes a text to work on, none of whose lines is a command.
+  func respond(toText text: String) throws(Diagnostic) -> Response?
+
+  /// Ends what ends at the deadline, where that has passed.
+  func respondToTime() throws(Diagnostic) -> Response?
+
+  /// The line that a key stands for, or nil where it only changes the `view`, or whether keys are taken.
+  func line(for key: PressedKey) -> String?
+
+  /// Takes lines alone from now on, for a `reason` of the front.
+  func declineKeys(because reason: String)
+
+  /// What is at hand now, as an answer to nothing.
+  func view() -> Response
+
+  /// Ends the session.
+  func close() throws(Diagnostic) -> Response
+
+  /// Tells that the transcript which was begun last is at `path`, since another had its name.
+  func hasBegun(at path: String)
+
+  /// Remembers the session as it is.
+  func remember()
+
+  /// Is again as it was when it was remembered last, as if nothing had been taken since.
+  func goBack()
+
+  /// Goes on although `lost`, the first of which could not be kept because of `diagnostic`, is not kept, and answers
+  /// with the answer that is to be shown in the place of `answer`.
+  ///
+  /// - Throws: `diagnostic` where the session cannot go on.
+  func goOn(without lost: [KeptChange], because diagnostic: Diagnostic, _ answer: Response) throws(Diagnostic)
+    -> Response
+}
+
+/// A session of one instrument that is open.
+package final class Opened<Instrument: Session>: OpenSession {
+  package private(set) var session: Instrument
+  private let now: () -> Int
+  private var remembered: Instrument?
+
+  /// Opens `session`, for whose deadline the clock of `world` counts.
+  package init(_ session: Instrument, _ world: World) {
+    self.session = session
+    now = world.now
+  }
+
+  package var prompt: String { session.prompt }
+  package var completions: [String] { session.completions }
+  package var isOver: Bool { session.isOver }
+  package var deadline: Int? { session.deadline }
+  package var notices: [Diagnostic] { session.notices }
+  package var failure: Diagnostic? { session.failure }
+  package var takesKeys: Bool { session.takesKeys }
+  package var preparation: Preparation { session.preparation }
+  package var path: String? { session.recorder.path }
+  package var resumption: String? { session.recorder.resumption }
+  package var endsWithoutTranscript: Bool { session.recorder.isRequired }
+
+  package func tell(_ notices: [Diagnostic]) { session.notices = notices + session.notices }
+
+  package func open() throws(Diagnostic) -> Response { finished(try session.opening()) }
+
+  package func entries(of line: String) -> [String] { session.entries(of: line) }
+
+  package func respond(to entry: String, isOneOfSeveral: Bool) throws(Diagnostic) -> Response? {
+    try answer { () throws(Diagnostic) in
+      var reply = try session.answer(to: entry)
+      reply?.isOneOfSeveral = isOneOfSeveral
+      return reply
+    }
+  }
+
+  package func respond(toText text: String) throws(Diagnostic) -> Response? {
+    try answer { () throws(Diagnostic) in try session.answer(toText: text) }
+  }
+
+  package func respondToTime() throws(Diagnostic) -> Response? {
+    guard let deadline, deadline <= now() else { return nil }
+    return try answer { () throws(Diagnostic) in try session.answerToTime() }
+  }
+
+  package func line(for key: PressedKey) -> String? { session.line(for: key) }
+
+  package func declineKeys(because reason: String) { session.declineKeys(because: reason) }
+
+  package func view() -> Response { Response(session.view()) }
+
+  package func close() throws(Diagnostic) -> Response { finished(try session.ending()) }
+
+  package func remember() { remembered = session }
+
+  package func goBack() { session = remembered ?? session }
+
+  package func hasBegun(at path: String) { session.recorder.hasBegun(at: path) }
+
+  package func goOn(
+    without lost: [KeptChange], because diagnostic: Diagnostic, _ answer: Response
+  ) throws(Diagnostic) -> Response {
+    var answer = answer
+    switch lost.first {
+    case .begin?, .append?:
+      if let notice = try session.recorder.goOn(without: lost, because: diagnostic) { answer.notices.append(notice) }
+    case .replace?:
+      answer.notices.append(
+        Diagnostic(
+          .failedIO, "the setting is not kept", because: diagnostic.described, "set XDG_STATE_HOME to a folder of yours"
+        ))
+    case .create?:
+      let notices = answer.notices
+      answer = Response(session.failed(diagnostic))
+      answer.notices = notices
+    case nil: break
+    }
+    return answer
+  }
+
+  private func answer(_ body: () throws(Diagnostic) -> Instrument.Reply?) throws(Diagnostic) -> Response? {
+    do throws(Diagnostic) {
+      return try body().map { finished($0) }
+    } catch {
+      guard error.kind == .ofOneWord else { throw error }
+      // Nothing has happened, and nothing is recorded.
+      return finished(session.failed(error))
+    }
+  }
+
+  /// The answer with what has to be kept and told beside it.
+  private func finished(_ reply: Instrument.Reply) -> Response {
+    var answer = Response(reply)
+    answer.changes = session.recorder.takeChanges()
+    answer.notices = session.notices
+    session.notices = []
+    return answer
+  }
+}

@@ -1,0 +1,146 @@
+package import Journal
+package import Lexicon
+package import WordScramble
+
+/// Judges words by a dictionary, and tells which of its words some letters spell.
+package protocol WordJudge: Judge, Sendable {
+  /// By what it judges.
+  var judging: Judging { get }
+
+  /// Whether nothing has to be loaded before the first answer.
+  var answersAtOnce: Bool { get throws(Diagnostic) }
+
+  /// Whether the dictionary rates its words, so that some of them are to be found and others are rare.
+  var isRated: Bool { get throws(Diagnostic) }
+
+  /// The word index of the dictionary as transcripts name it, or nil where it has none.
+  var index: DataFile? { get throws(Diagnostic) }
+
+  /// Whether the dictionary has `word`, which is folded and may have single hyphens and apostrophes between letters.
+  func isRealCompound(_ word: String) throws(Diagnostic) -> Bool
+
+  /// All words that `letters`, which are folded, spell in part or as a whole; nil where that cannot be told, for the
+  /// reason that `reasonForNoWords` gives.
+  func words(from letters: [Character], minimumLength: Int) throws(Diagnostic) -> [KnownWord]?
+
+  /// The words of `length` letters that `rack` spells; nil where no index answers for the dictionary.
+  func words(ofLength length: Int, from rack: OpenRack) throws(Diagnostic) -> [KnownWord]?
+
+  /// Why `words(from:minimumLength:)` and `solution(of:_:)` do not answer.
+  var reasonForNoWords: String { get }
+
+  /// What is to be told of a dictionary whose words are found in an unusual way, once that is known.
+  var notice: Diagnostic? { get }
+
+  /// The words of the dictionary that have `length` letters and may be roots, folded, in an order that depends on the
+  /// dictionary alone. Some may not be real: forms of words, such as parts of compounds.
+  func rootCandidates(ofLength length: Int) throws(Diagnostic) -> WordList
+
+  /// What `root`, which is folded and of letters only, offers under `rules`; nil where that cannot be told.
+  func tally(of root: String, _ rules: Rules) throws(Diagnostic) -> RootTally?
+
+  /// Begins what a later answer needs, where that can go on behind a prompt.
+  func prepare(_ preparation: Preparation)
+
+  /// Whether words are still being looked for after a moment, so that nobody should wait for them.
+  func isSearchingForLong() -> Bool
+
+  /// The judge of the same words that goes to the trouble of `effort` for those of some letters.
+  func making(_ effort: SearchEffort) -> any WordJudge
+}
+
+/// What may be done behind the first prompt so that the first answer comes sooner.
+package enum Preparation: Sendable {
+  case nothing
+
+  /// The dictionary is loaded.
+  case loading
+
+  /// The words of a root are found.
+  case solution(RootWord, Rules)
+}
+
+/// How much trouble the words of some letters are worth.
+package enum SearchEffort: Sendable {
+  /// As much as goes unnoticed.
+  case quick
+
+  /// Little: the letters are those of one of many words that may become a root.
+  case drawing
+
+  /// As much as a person waits for who asked.
+  case patient
+}
+
+extension WordJudge {
+  /// All words that `letters` spell, however short.
+  func words(from letters: [Character]) throws(Diagnostic) -> [KnownWord]? {
+    try words(from: letters, minimumLength: 1)
+  }
+
+  /// How hard `root` is to one who may play words of three letters or more, whatever `rules` say of that; nil where no
+  /// word is to be found, or where that cannot be told.
+  package func level(of root: RootWord, _ rules: Rules) throws(Diagnostic) -> RootLevel? {
+    let solution = try diagnosed { () throws(LookupFault) -> Solution? in
+      try self.solution(of: root, Rules(orthography: rules.orthography))
+    }
+    let isRated = try isRated
+    return solution.flatMap { RootLevel($0, isRated: isRated) }
+  }
+
+  /// Whether `word` is real, with the failure of a session.
+  func isKnown(_ word: String) throws(Diagnostic) -> Bool {
+    try diagnosed { () throws(LookupFault) in try isReal(word) }
+  }
+
+  /// What `root` offers, with the failure of a session.
+  func offer(of root: RootWord, _ rules: Rules) throws(Diagnostic) -> Solution? {
+    try diagnosed { () throws(LookupFault) in try solution(of: root, rules) }
+  }
+}
+
+extension WordIndex {
+  /// The index of the words of the bundled dictionaries.
+  package init(_ library: any Library) throws(Diagnostic) {
+    self = try BundledFile.words.index(in: library) { bytes throws(ContainerFault) in try WordIndex(bytes) }
+  }
+
+  /// The fingerprint of the index, which tells it from any other.
+  package var fingerprint: Fingerprint { Fingerprint(header) }
+
+  /// The spelling whose dictionary has this fingerprint; nil for a dictionary that the index was not made from.
+  package func spelling(of dictionary: Fingerprint) -> EnglishSpelling? {
+    let digits = dictionary.description
+    if digits == self.dictionary(.american) { return .american }
+    return digits == self.dictionary(.british) ? .british : nil
+  }
+}
+
+/// Does `body`, whose fault becomes a diagnostic.
+func diagnosed<Result>(_ body: () throws(LookupFault) -> Result) throws(Diagnostic) -> Result {
+  do throws(LookupFault) { return try body() } catch { throw Diagnostic(error) }
+}
+
+extension LookupFault {
+  /// The fault of an oracle that fails with `diagnostic`.
+  package init(_ diagnostic: Diagnostic) {
+    let kind: Kind =
+      switch diagnostic.status {
+      case .noInput: .missing
+      case .badData: .damaged
+      case .usage: .unfit
+      case .done, .no, .failedIO: .failed
+      }
+    self.init(
+      kind, diagnostic.subject, because: diagnostic.cause, diagnostic.remedy,
+      isOfOneWord: diagnostic.kind == .ofOneWord)
+  }
+
+  /// The fault of a line that cannot be judged because something has changed, as `changed` says.
+  init(changed: String) { self.init(.missing, changed, because: nil, "judge with the data of the session") }
+
+  /// Does `body`, whose diagnostic becomes a fault.
+  static func telling<Result>(_ body: () throws(Diagnostic) -> Result) throws(LookupFault) -> Result {
+    do throws(Diagnostic) { return try body() } catch { throw LookupFault(error) }
+  }
+}
