@@ -1,0 +1,88 @@
+// The bench of the anagram workbench as it is drawn.
+'use strict';
+
+/** @typedef {{ text: string, letters: string }} ClueReading */
+/**
+ * @typedef {{ entry?: { name?: string, clue?: string, marks?: Mark[] }, phrase?: string, enumeration?: string,
+ *   ring?: string[], slots?: string[], breaks: string[], locked: number[], tray: string[], cursor?: number,
+ *   readings?: ClueReading[], picked?: number, isComplete?: boolean }} BenchState
+ */
+
+const anagram = {
+  /** Whether another clue is asked for. */
+  isAsking: false,
+
+  /** Draws an answer. @param {Answer<any, BenchState>} answer */
+  draw({ event, state }) {
+    if (event.kind !== 'refused') this.isAsking = false;
+    const { entry = {}, slots, readings = [], picked } = state;
+    byId('clue-form').hidden = !this.isAsking && Boolean(slots || entry.clue);
+    byId('bench').hidden = byId('bench-actions').hidden = !byId('clue-form').hidden;
+    if (['clue', 'bench'].includes(event.kind)) fill(byId('answers'), []);
+    if (event.clue) byId('readings').hidden = false;
+    fill(byId('clue'), [
+      ...entry.name ? [make('b', { textContent: entry.name }), ' '] : [],
+      ...marked({ text: entry.clue ?? [state.phrase, state.enumeration].filter(Boolean).join(' '), marks: entry.marks }),
+    ]);
+    const shown = event.clue?.readings ?? readings;
+    fill(byId('readings'), shown.length === 1 && picked ? [] : shown.map((/** @type {ClueReading} */ { text }, /** @type {number} */ number) =>
+      lineButton(text, String(number + 1), { ariaPressed: String(picked === number + 1) })));
+    byId('bench').classList.toggle('bare', !slots);
+    if (slots) this.drawBench({ ...state, slots });
+    byId('bench').classList.toggle('complete', Boolean(state.isComplete));
+    byId('slots').classList.toggle('refused', event.kind === 'refused');
+    if (event.entries) {
+      fill(byId('answers'), event.entries.map((/** @type {any} */ { name, slots = '' }) => lineButton(`${name} ${slots}`, `:entry ${name}`)));
+    } else if (event.words && event.kind !== 'checked') {
+      fill(byId('answers'), event.words.map((/** @type {string} */ word, /** @type {number} */ number) =>
+        event.lines ? lineButton(word, event.lines[number]) : make('span', { textContent: word })));
+    }
+    if (event.clue || event.entries || event.kind === 'bench') byId('clue-text').value = '';
+  },
+
+  /** @param {BenchState & { slots: string[] }} state */
+  drawBench({ ring = [], slots, breaks, locked, tray, cursor }) {
+    const tile = (/** @type {string} */ letter, /** @type {object} */ more) =>
+      make('button', { type: 'button', className: 'tile', textContent: letter, ...more });
+    fill(byId('ring'), ring.map((letter, number) => tile(letter, { 'data-key': letter, style: `--turn: ${number / ring.length}turn` })));
+    /** @type {HTMLElement[]} */
+    const words = [];
+    slots.forEach((letter, index) => {
+      const number = index + 1, isLocked = locked.includes(number);
+      if (index === 0 || breaks[index]) words.push(make('span', { className: 'word', 'data-before': breaks[index]?.trim() || undefined }));
+      words[words.length - 1].append(tile(letter, {
+        className: ['slot', letter && 'tile', isLocked && 'locked', number === cursor && 'cursor'].filter(Boolean).join(' '),
+        ariaLabel: [`Slot ${number}`, letter || 'empty', isLocked && 'locked'].filter(Boolean).join(', '),
+        ariaCurrent: number === cursor ? 'true' : undefined,
+        ...letter ? { 'data-line': `:take ${number}` } : { 'data-key': `slot ${number}` },
+      }));
+    });
+    byId('slots').style.setProperty('--count', String(Math.max(...words.map((word) => word.children.length))));
+    fill(byId('slots'), words);
+    fill(byId('tray'), tray.map((letter) => lineButton(letter, `:restore ${letter}`, { className: 'tile' })));
+  },
+
+  /** A key that was pressed beside every field goes to the bench. @param {KeyboardEvent} event */
+  press(event) {
+    const isTaken = event.key.length === 1 || ['Backspace', 'Enter', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key);
+    const isForButton = event.target instanceof HTMLButtonElement && ['Enter', ' '].includes(event.key);
+    if (!isTaken || isForButton || byId('bench').hidden) return;
+    event.preventDefault();
+    send({ key: event.key });
+  },
+
+  begin() {
+    byId('clue-form').addEventListener('submit', (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      this.isAsking = false;
+      const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
+      begin('anagram', { [button?.value || 'clue']: byId('clue-text').value });
+    });
+    byId('another-clue').addEventListener('click', () => {
+      this.isAsking = byId('bench').hidden = byId('bench-actions').hidden = true;
+      byId('clue-form').hidden = false;
+      fill(byId('answers'), []);
+      byId('clue-text').focus();
+    });
+  },
+};

@@ -1,0 +1,254 @@
+// The kernel as the page sees it: a session is opened, takes input, and answers once what it keeps is kept.
+'use strict';
+
+/** The most milliseconds for an answer where the person has opened a dictionary, which may be a hostile one. */
+const patience = 60_000;
+
+/** @param {string} kind of a failure that the page words */
+function trouble(kind) {
+  const notices = /** @type {HTMLTemplateElement} */ (document.getElementById('notices')).content;
+  const text = notices.querySelector(`[data-kind="${kind}"]`)?.textContent?.trim();
+  return Object.assign(new Error(text), { name: kind });
+}
+
+/** @param {string} name @param {string} text */
+function saveFile(name, text) {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), patience);
+}
+
+/** A worker, which does the tasks of `kernelWorker` in their order. */
+class Crew {
+  /** @type {{ resolve(answer: any): void, reject(error: Error): void }[]} */
+  #waiting = [];
+  #worker;
+  #hasEnded = false;
+
+  constructor() {
+    const source = `'use strict';${instantiate};${loadDictionary};(${kernelWorker})()`;
+    this.#worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
+    this.#worker.onmessage = ({ data }) => this.#waiting.shift()?.resolve(data);
+    this.#worker.onerror = () => this.end();
+  }
+
+  /** @param {any[]} task @param {number} [limit] the milliseconds after which the worker is ended */
+  async ask(task, limit) {
+    const timer = limit && setTimeout(() => this.end(), limit);
+    const { answer, hasFailed } = await new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage(task);
+      if (this.#hasEnded) this.end();
+    }).finally(() => clearTimeout(timer));
+    if (hasFailed) throw trouble({ piece: 'piece', dictionary: 'unfit' }[/** @type {string} */ (task[0])] ?? 'ended');
+    return answer;
+  }
+
+  /** Ends the worker; what it has not done fails. */
+  end() {
+    this.#hasEnded = true;
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.splice(0)) reject(trouble('ended'));
+  }
+}
+
+class Kernel {
+  #listener;
+  #shelf = new Shelf();
+  #crew = new Crew();
+  #isTold = false;
+  /** @type {number | undefined} */
+  #limit;
+  /** @type {string | undefined} the transcript of the session */
+  #file;
+  /** @type {(_?: unknown) => void} lets go of the session, so that another tab may have it */
+  #release = () => {};
+  /** @type {Promise<unknown>} */
+  #last = Promise.resolve();
+  isOver = false;
+  /** @type {number | undefined} when the time of a round is up, in milliseconds since 1970 */
+  deadline;
+
+  /** @param {Listener} listener */
+  constructor(listener) { this.#listener = listener; }
+
+  /** @param {Listener} listener is told how far pieces are loaded, and of what does not keep a person from playing */
+  static async start(listener) {
+    if (typeof WebAssembly === 'undefined') throw trouble('browser');
+    if (location.protocol.startsWith('http')) {
+      const link = { rel: 'manifest', href: 'manifest.webmanifest' };
+      document.head.append(Object.assign(document.createElement('link'), link));
+      navigator.serviceWorker?.register('service-worker.js').catch(() => {});
+    }
+    const kernel = new Kernel(listener);
+    await kernel.#stored(async () => kernel.#shelf.open());
+    await kernel.#inTurn(() => kernel.#begin());
+    return kernel;
+  }
+
+  /** The fragment of an address by which a reload carries on. */
+  get fragment() { return this.#file && `resume?file=${encodeURIComponent(this.#file)}`; }
+
+  /** The names of the dictionaries that the person has opened. */
+  get dictionaries() { return [...this.#shelf.dictionaries.keys()]; }
+
+  /** @param {string} fragment says what is to be opened */
+  open(fragment) { return this.#inTurn(() => this.#open(fragment)); }
+
+  /** @param {File} file a transcript, which is opened and put on the shelf */
+  adopt(file) {
+    return this.#inTurn(async () => {
+      await this.#crew.ask(['provide', `adopted/${file.name}`, await file.text()]);
+      return this.#open(`adopt?file=${encodeURIComponent(file.name)}`);
+    });
+  }
+
+  /** @param {Input} input */
+  take(input) {
+    const [[name, value]] = Object.entries(input);
+    const task = ['take', ['line', 'text', 'time', 'key'].indexOf(name), name === 'time' ? '' : value];
+    return this.#inTurn(async () => this.#keep(await this.#call(task)));
+  }
+
+  /** Ends work that takes long; the session stays as it was before. */
+  stop() { this.#crew.end(); }
+
+  /** Saves the transcript as a file of the person's. */
+  save() { if (this.#file) saveFile(this.#file, this.#shelf.transcripts.get(this.#file) ?? ''); }
+
+  /** @param {Iterable<File>} files of a dictionary, which is kept once a worker of its own has loaded it */
+  async addDictionary(files) {
+    const [affixes, words] = await Promise.all(['.aff', '.dic'].map(async (ending) => {
+      const file = [...files].find(({ name }) => name.endsWith(ending));
+      if (!file) throw trouble('dictionary');
+      return { name: file.name.slice(0, -ending.length), bytes: new Uint8Array(await file.arrayBuffer()) };
+    }));
+    const { name } = words;
+    const trial = new Crew();
+    try {
+      await trial.ask(await this.#piece('hunspell.wasm'));
+      const loaded = trial.ask(['dictionary', name, affixes.bytes, words.bytes], patience);
+      await loaded.catch(() => { throw trouble('unfit'); });
+    } finally {
+      trial.end();
+    }
+    await this.#stored(() => this.#shelf.addDictionary(name, { affixes: affixes.bytes, words: words.bytes }));
+    await this.#inTurn(() => this.#tellDictionaries());
+    return name;
+  }
+
+  async #begin() {
+    const pieces = await Promise.all(['scramble.wasm', 'words.index', 'start.txt'].map((name) => this.#piece(name)));
+    for (const piece of pieces) await this.#crew.ask(piece);
+    await this.#tellDictionaries();
+    await this.#provide(this.#shelf.transcripts.keys());
+  }
+
+  #tellDictionaries() { return this.#crew.ask(['provide', 'dictionaries', this.dictionaries.join('\n')]); }
+
+  /** @param {Iterable<string>} files */
+  async #provide(files) {
+    for (const file of files) await this.#crew.ask(['provide', `shelf/${file}`, this.#shelf.transcripts.get(file)]);
+  }
+
+  /**
+   * Does work when all before it is done. A worker that has ended over it is replaced, and carries on with the session.
+   * @template Value
+   * @param {() => Promise<Value>} work
+   * @returns {Promise<Value>}
+   */
+  #inTurn(work) {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(async (error) => { if (error.name === 'ended') await this.#restart().catch(() => {}); });
+    return turn;
+  }
+
+  async #restart() {
+    this.#crew.end();
+    this.#crew = new Crew();
+    await this.#begin();
+    if (!this.fragment) return;
+    await this.#call(['open', this.fragment]).catch(() => {
+      this.#file = undefined;
+      return this.#restart();
+    });
+  }
+
+  /** @param {string} fragment */
+  async #open(fragment) {
+    await this.#provide(await this.#shelf.changes());
+    this.#release();
+    this.#limit = this.#file = undefined;
+    const answer = await this.#call(['open', fragment]);
+    if (answer.file && !await this.#claim(answer.file)) throw trouble('elsewhere');
+    this.#file = answer.file;
+    return this.#keep(answer);
+  }
+
+  /**
+   * Asks again until the kernel has what it needs.
+   * @param {any[]} task
+   * @returns {Promise<KernelAnswer>}
+   */
+  async #call(task) {
+    const { needs, failure, ...answer } = await this.#crew.ask(task, this.#limit);
+    if (failure) throw Object.assign(new Error(failure), { name: 'failure' });
+    if (!needs) return answer;
+    for (const name of needs) {
+      const files = name.startsWith('dictionary/') && this.#shelf.dictionaries.get(name.slice('dictionary/'.length));
+      if (files) this.#limit = patience;
+      await this.#crew.ask(await this.#piece(files ? 'hunspell.wasm' : name));
+      if (files) await this.#crew.ask(['dictionary', name, files.affixes, files.words], patience);
+    }
+    return this.#call(task);
+  }
+
+  /** @param {string} name of a piece; the task by which a worker takes it */
+  async #piece(name) {
+    const count = pieceList.chunks[name];
+    if (!count) throw trouble('piece');
+    let done = 0;
+    const chunks = await Promise.all(Array.from({ length: count }, (_, number) => new Promise((resolve, reject) => {
+      const key = `${name}-${number}`;
+      const script = Object.assign(document.createElement('script'), { src: `pieces/${pieceList.version}/${key}.js` });
+      script.onload = () => {
+        resolve(pieces[key]);
+        delete pieces[key];
+        this.#listener.progress(name, ++done / count);
+      };
+      script.onerror = () => reject(trouble('piece'));
+      document.head.append(script);
+      script.remove();
+    })));
+    return ['piece', name, chunks];
+  }
+
+  /** @param {KernelAnswer} answer */
+  async #keep({ answers, keeps, isOver, deadline }) {
+    if (await this.#stored(() => this.#shelf.write(keeps)) === false) throw trouble('elsewhere');
+    for (const { forPerson, text } of keeps) if (forPerson) saveFile(forPerson, text ?? '');
+    Object.assign(this, { isOver, deadline });
+    return answers;
+  }
+
+  /** @param {() => Promise<unknown>} work on the shelf; that it keeps nothing is told once, and play goes on */
+  async #stored(work) {
+    try {
+      return await work();
+    } catch {
+      if (!this.#isTold) this.#listener.notice(trouble('storage').message);
+      this.#isTold = true;
+    }
+  }
+
+  /** @param {string} file held for this tab; false where another tab has it */
+  #claim(file) {
+    return new Promise((resolve, reject) => {
+      navigator.locks.request(`word-scramble/${file}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise((release) => { this.#release = release; });
+      }).catch(reject);
+    // Where there are no locks, the shelf tells what another tab has written.
+    }).catch(() => true);
+  }
+}

@@ -1,0 +1,70 @@
+// The kernel at work. A page that was opened as a file may load no worker, so it hands on the source of this function.
+'use strict';
+
+/** Does tasks in their order, each an array of its name and values, and posts its `answer`, or that it has failed. */
+function kernelWorker() {
+  /** @type {any} the exports of scramble.wasm */
+  let kernel;
+  /** @type {WebAssembly.Module} */
+  let hunspell;
+  /** @type {ReturnType<typeof loadDictionary> | undefined} the dictionary that was loaded last */
+  let dictionary;
+
+  const put = (/** @type {Uint8Array} */ bytes) => {
+    const place = kernel.room(bytes.length);
+    new Uint8Array(kernel.memory.buffer).set(bytes, place);
+    return [place, bytes.length];
+  };
+  const putText = (/** @type {string} */ text) => put(new TextEncoder().encode(text));
+  const read = (/** @type {number} */ place) => {
+    const length = new DataView(kernel.memory.buffer).getUint32(place, true);
+    return JSON.parse(new TextDecoder().decode(new Uint8Array(kernel.memory.buffer, place + 4, length)));
+  };
+
+  /** @param {string[]} chunks of a compressed file, in base64 */
+  const unpack = async (chunks) => {
+    // Not through a Blob: in a page that was opened as a file, WebKit does not read one.
+    const { writable, readable } = new DecompressionStream('gzip');
+    const unpacked = new Response(readable).arrayBuffer();
+    const writer = writable.getWriter();
+    for (const text of chunks.map(atob)) {
+      const bytes = new Uint8Array(text.length);
+      for (let place = 0; place < text.length; place++) bytes[place] = text.charCodeAt(place);
+      writer.write(bytes).catch(() => {});
+    }
+    writer.close().catch(() => {});
+    return new Uint8Array(await unpacked);
+  };
+
+  /** @type {Record<string, (...values: any[]) => unknown>} */
+  const tasks = {
+    async piece(name, chunks) {
+      const bytes = await unpack(chunks);
+      if (name === 'hunspell.wasm') hunspell = await WebAssembly.compile(bytes);
+      else if (name !== 'scramble.wasm') kernel.provide(...putText(name), ...put(bytes));
+      else kernel = instantiate(await WebAssembly.compile(bytes), { now: Date.now, chance: Math.random, isReal });
+    },
+    provide(name, text) { kernel.provide(...putText(name), ...putText(text)); },
+    dictionary(name, affixes, words) {
+      dictionary = loadDictionary(hunspell, affixes, words);
+      if (!kernel) return;
+      kernel.provide(...putText(`${name}.aff`), ...put(affixes));
+      kernel.provide(...putText(`${name}.dic`), ...put(words));
+      if (dictionary.characters) tasks.provide(`${name}.characters`, dictionary.characters.join(''));
+    },
+    open: (text) => read(kernel.open(...putText(text))),
+    take: (kind, text) => read(kernel.take(kind, ...putText(text))),
+  };
+
+  /** @param {number} place @param {number} length of a spelling in the memory of the kernel */
+  function isReal(place, length) {
+    return dictionary && dictionary.isReal(new Uint8Array(kernel.memory.buffer, place, length)) ? 1 : 0;
+  }
+
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  onmessage = ({ data: [name, ...values] }) => {
+    last = last.then(() => tasks[name](...values))
+      .then((answer) => self.postMessage({ answer }), () => self.postMessage({ hasFailed: true }));
+  };
+}
