@@ -42,9 +42,9 @@ package final class IndexedJudge: WordJudge {
   }
 
   package func words(from letters: [Character], minimumLength: Int) -> [KnownWord]? {
-    guard let letters = Rack(String(letters)).map({ (letters, $0) }) else { return nil }
-    let found = rack.words(from: letters.1, minimumLength: minimumLength).map { KnownWord(rack.texts[$0], $0) }
-    return judging.completed(found, from: letters.0, minimumLength: minimumLength, isTiered: true)
+    guard let spelled = Rack(String(letters)) else { return nil }
+    let found = rack.words(from: spelled, minimumLength: minimumLength).map { KnownWord(rack.texts[$0], $0) }
+    return judging.completed(found, from: letters, minimumLength: minimumLength, isTiered: true)
   }
 
   package func words(ofLength length: Int, from open: OpenRack) -> [KnownWord]? {

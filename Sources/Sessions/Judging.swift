@@ -68,9 +68,11 @@ package struct JudgingRequest {
   }
 }
 
-extension JudgingRequest {
-  /// What a link asks for.
-  init(_ link: Link) { self.init(dictionary: link["dictionary"]) }
+extension World {
+  /// The judge by the dictionary that a link asks for.
+  func judge(_ link: Link) throws(Diagnostic) -> any WordJudge {
+    try library.judge(Judging(JudgingRequest(dictionary: link["dictionary"]), library))
+  }
 }
 
 extension Judging {

@@ -4,7 +4,7 @@ package struct Link {
   package let instrument: String
 
   /// What is asked, each by its name; of two of one name the last one counts.
-  package private(set) var values: [String: String] = [:]
+  private var values: [String: String] = [:]
 
   /// The link with the text that follows its `#`. Signs may be written as `%20`.
   package init(_ text: some StringProtocol) {

@@ -177,6 +177,9 @@ package struct Recorder {
   private mutating func append(_ text: String, to path: String) {
     switch changes.last {
     case .append(path, let before)?: changes[changes.count - 1] = .append(path: path, text: before + text)
+    // Until it is kept, another run may take its name.
+    case .begin(let name, let before)? where shelf.path(of: name) == path:
+      changes[changes.count - 1] = .begin(name: name, text: before + text)
     default: changes.append(.append(path: path, text: text))
     }
   }

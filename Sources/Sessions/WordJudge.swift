@@ -62,9 +62,6 @@ package enum Preparation: Sendable {
 
 /// How much trouble the words of some letters are worth.
 package enum SearchEffort: Sendable {
-  /// As much as goes unnoticed.
-  case quick
-
   /// Little: the letters are those of one of many words that may become a root.
   case drawing
 

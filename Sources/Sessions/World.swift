@@ -111,15 +111,13 @@ package struct NamedModel {
 }
 
 /// A file that comes with the program.
-package enum BundledFile: String, CaseIterable, Sendable {
+package enum BundledFile: String, Sendable {
   case words = "words.index"
   case names = "names.index"
   case definitions = "definitions.index"
   case answers = "answers.index"
   case indicators = "indicators.txt"
   case startList = "start.txt"
-  case english = "english.model"
-  case spanish = "spanish.model"
 }
 
 extension BundledFile {

@@ -216,7 +216,7 @@ import WordLists
     (["cryptogram", ""], "cannot read '': the name is empty: name a file"),
     (["cryptogram", "solve", ""], "cannot read '': the name is empty: name a file"),
     (["cryptogram", "solve", "/dev/zero"], "cannot read /dev/zero: a line of it has more than 16 MB: name a text"),
-    (["cryptogram", "/dev/zero"], "cannot read /dev/zero: it has more than 64 MB: name a smaller one"),
+    (["cryptogram", "/dev/zero"], "cannot read /dev/zero: a line of it has more than 16 MB: name a text"),
   ])
   func `An error names its subject, then the cause, then the remedy`(arguments: [String], line: String) async throws {
     let outcome = try await scramble(arguments, input: "silk\n")

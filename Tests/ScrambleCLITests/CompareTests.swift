@@ -1,3 +1,4 @@
+import Glibc
 import ScrambleFiles
 import TestSupport
 import Testing
@@ -234,6 +235,11 @@ import Testing
       "mv '\(state("own.aff"))' '\(state("new.aff"))'; mv '\(state("own.dic"))' '\(state("new.dic"))'")
     let without = try await scramble(["compare"] + paths)
     #expect(without.status == 65 && without.errors.contains("its dictionary cannot be used ("))
+    _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
+    _ = try state.file("own.dic", "silk\n")
+    let damaged = try await scramble(["compare"] + paths)
+    #expect(damaged.status == 65 && damaged.errors.contains("its dictionary cannot be used ("), "\(damaged.errors)")
+    for ending in ["aff", "dic"] { _ = unsafe unlink(state("own.\(ending)")) }
     let named = try await scramble(["compare"] + paths + ["--dictionary", state("new")])
     #expect(named.status == 0 && named.errors == "" && named.output.contains("By points: yours wins with 8."))
     #expect(try await scramble(["compare"] + paths + ["--dictionary", state("own")]).status == 66)

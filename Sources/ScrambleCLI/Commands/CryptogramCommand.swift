@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cryptograms
 import Journal
+import ScrambleFiles
 import Sessions
 import Terminal
 
@@ -48,9 +49,12 @@ struct CryptogramCommand: ParsableCommand {
       let here = try Here()
       let request = try options.language.request(here.library)
       if options.kind != nil, !request.readsEnglish { throw KeyedKind.refusal("--kind") }
+      let language = try CryptogramLanguage(request, here.library)
+      let puzzles = try file.map {
+        PuzzleReader(try InputFile($0), place: $0, options.layout.layout, language.alphabet)
+      }
       var session = try CryptogramSession(
-        puzzleAt: file, parted: options.layout.layout, number: options.number, request, transcript: options.transcript,
-        here.world)
+        puzzles, number: options.number, language, request.words, transcript: options.transcript, here.world)
       if let kind = options.kind?.alphabets { session.kind = kind }
       try Loop(options.output.format, here).run(Opened(session, here.world))
     }

@@ -54,7 +54,6 @@ package final class DictionaryJudge: WordJudge {
   package func making(_ effort: SearchEffort) -> any WordJudge {
     let limit: SearchLimit =
       switch effort {
-      case .quick: .quick
       case .drawing: .drawing
       case .patient: .patient
       }
@@ -63,8 +62,7 @@ package final class DictionaryJudge: WordJudge {
       candidates: candidates)
   }
 
-  /// The same judge for another thread, with the same index and forms: it asks a speller of its own, which waits for no
-  /// other thread's questions.
+  /// A judge for another thread. It shares the index and the forms, and asks a speller of its own.
   package func another() -> DictionaryJudge {
     let speller = LocalLibrary.speller(speller.files, data)
     return DictionaryJudge(
@@ -75,7 +73,7 @@ package final class DictionaryJudge: WordJudge {
   /// The judge by the index of the dictionary in use, or nil where there is none: it comes with the bundled ones.
   package var indexed: IndexedJudge? { get throws(Diagnostic) { try opened.judge { try openIndex() } } }
 
-  /// The same where it says the same as the dictionary: its words are in lower case and without accents.
+  /// The judge by the index, where capitals are refused and accents count: then index and dictionary agree.
   private var answering: IndexedJudge? {
     get throws(Diagnostic) { judging.orthography == Orthography() ? try indexed : nil }
   }
@@ -90,7 +88,7 @@ package final class DictionaryJudge: WordJudge {
   package var prefersMany: Bool { speller.prefersMany }
 
   package func prepare(_ preparation: Preparation) {
-    // What goes wrong is told with the answer that needs it.
+    // A failure is told later, with the answer that needs the words.
     guard (try? answersAtOnce) == false else { return }
     DispatchQueue.global().async(group: preparing) { [self] in
       switch preparation {
@@ -224,7 +222,7 @@ package final class DictionaryJudge: WordJudge {
   }
 
   package func isRealCompound(_ word: String) throws(Diagnostic) -> Bool {
-    do throws(DictionaryFault) { return try speller.isRealCompound(word) } catch { throw Diagnostic(error) }
+    try Diagnostic.telling { try speller.isRealCompound(word) }
   }
 
   /// Whether nobody should be shown `word` unasked, as far as the index knows.
@@ -245,7 +243,7 @@ extension NamedDictionary {
   /// The dictionary in `files`.
   package init(_ files: DictionaryFiles) {
     self.init(files.name) { () throws(Diagnostic) in
-      do throws(FileFault) { return try files.fingerprint() } catch { throw Diagnostic(error) }
+      try Diagnostic.telling { try files.fingerprint() }
     }
   }
 }

@@ -24,41 +24,32 @@ final class LocalLibrary: Library {
   static func find() throws -> LocalLibrary { LocalLibrary(try DataFolder.find()) }
 
   func bytes(of file: BundledFile) throws(Diagnostic) -> IndexBytes {
-    do throws(FileFault) {
+    try Diagnostic.telling {
       let mapped = try MappedFile(path(of: file))
       return unsafe IndexBytes(mapped.bytes, keptBy: mapped)
-    } catch {
-      throw Diagnostic(error)
     }
   }
 
   func path(of file: BundledFile) -> String { "\(data.path)/Resources/\(file.rawValue)" }
 
   func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {
-    do throws(FileFault) { return try readFile(path, upTo: limit) } catch { throw Diagnostic(error) }
+    try Diagnostic.telling { try readFile(path, upTo: limit) }
   }
 
   func check(_ path: String) throws(Diagnostic) {
-    do throws(FileFault) { try checkOrdinary(path) } catch { throw Diagnostic(error) }
+    try Diagnostic.telling { try checkOrdinary(path) }
   }
 
   func checkReadable(_ path: String) throws(Diagnostic) {
-    do throws(FileFault) { try ScrambleFiles.checkReadable(path) } catch { throw Diagnostic(error) }
+    try Diagnostic.telling { try ScrambleFiles.checkReadable(path) }
   }
 
   func absolutePath(_ path: String) -> String { ScrambleFiles.absolutePath(path) }
 
   func dictionary(_ name: String) throws(Diagnostic) -> NamedDictionary {
-    let found: DictionaryFiles
-    do throws(DictionaryFault) {
-      found = try InstalledDictionaries(data).dictionary(name)
-    } catch {
-      throw Diagnostic(error)
-    }
+    let found = try Diagnostic.telling { try InstalledDictionaries(data).dictionary(name) }
     files[found.name] = found
-    return NamedDictionary(found.name) { () throws(Diagnostic) in
-      do throws(FileFault) { return try found.fingerprint() } catch { throw Diagnostic(error) }
-    }
+    return NamedDictionary(found)
   }
 
   /// The files of a dictionary that was asked for.
@@ -86,14 +77,10 @@ final class LocalLibrary: Library {
   func model(_ name: String) throws(Diagnostic) -> NamedModel? {
     let isBundled = modelNames.contains(name) || name == BundledModel.englishName
     guard isBundled || isFile(name) || isDirectory(name) else { return nil }
-    do throws(FileFault) {
-      if !isBundled { try checkOrdinary(name) }
-      let file = try isBundled ? BundledModel(named: name, data) : BundledModel(path: name)
-      return NamedModel(
-        isBundled ? name : absolutePath(name), path: file.path, isBundled: modelNames.contains(name), file.bytes)
-    } catch {
-      throw Diagnostic(error)
-    }
+    if !isBundled { try check(name) }
+    let file = try Diagnostic.telling { try isBundled ? BundledModel(named: name, data) : BundledModel(path: name) }
+    return NamedModel(
+      isBundled ? name : absolutePath(name), path: file.path, isBundled: modelNames.contains(name), file.bytes)
   }
 
   func judge(_ judging: Judging) -> any WordJudge { dictionaryJudge(judging) }

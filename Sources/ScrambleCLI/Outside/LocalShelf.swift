@@ -37,20 +37,18 @@ final class LocalShelf: Shelf {
     let names = names(inFolder: folder).filter { $0.hasPrefix("\(instrument)-") && $0.hasSuffix(".txt") }
     let files = names.compactMap { name in
       let path = "\(folder)/\(name)"
-      return modificationTime(path).map { (name: name, path: path, time: $0) }
+      let ordinary = modificationTime(ofOrdinaryFile: path)
+      return (ordinary ?? modificationTime(path)).map {
+        (name: name, path: path, time: $0, isOrdinary: ordinary != nil)
+      }
     }
     return files.sorted { ($1.time, $1.name) < ($0.time, $0.name) }.map {
-      KeptFile(name: $0.name, path: $0.path, seconds: $0.time.seconds, isOrdinary: isOrdinaryFile($0.path))
+      KeptFile(name: $0.name, path: $0.path, seconds: $0.time.seconds, isOrdinary: $0.isOrdinary)
     }
   }
 
   func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {
-    do throws(FileFault) {
-      if let file = files[path] { return try file.contents(upTo: limit) }
-      return try readOrdinaryFile(path, upTo: limit)
-    } catch {
-      throw Diagnostic(error)
-    }
+    try Diagnostic.telling { try files[path]?.contents(upTo: limit) ?? readOrdinaryFile(path, upTo: limit) }
   }
 
   func path(of name: String) -> String? { folder.map { "\($0)/\(name)" } }
@@ -75,27 +73,25 @@ final class LocalShelf: Shelf {
   }
 
   func make(_ path: String) throws(Diagnostic) {
-    do throws(FileFault) { files[path] = try GrowingFile(creating: path) } catch { throw Diagnostic(error) }
+    try Diagnostic.telling { files[path] = try GrowingFile(creating: path) }
   }
 
   func claim(_ path: String, isNew: Bool) throws(Diagnostic) -> [UInt8] {
-    do throws(FileFault) {
+    try Diagnostic.telling {
       if isNew, let folder, path.hasPrefix(folder + "/") { try makeFolder(folder) }
       let file = try isNew ? GrowingFile.open(path) : GrowingFile(carryingOn: path)
       files[path] = file
       return try file.contents()
-    } catch {
-      throw Diagnostic(error)
     }
   }
 
   func dropTornLine(of path: String) throws(Diagnostic) -> Bool {
-    do throws(FileFault) { return try files[path]?.dropTornLine() ?? false } catch { throw Diagnostic(error) }
+    try Diagnostic.telling { try files[path]?.dropTornLine() ?? false }
   }
 
   func setAside(_ path: String, _ what: String) throws(Diagnostic) -> Diagnostic {
-    do throws(FileFault) {
-      let bytes = if let file = files[path] { try file.contents() } else { try readOrdinaryFile(path) }
+    try Diagnostic.telling {
+      let bytes = try files[path]?.contents() ?? readOrdinaryFile(path)
       let aside = "\(path).damaged-\(Fingerprint(bytes))"
       try replaceFile(aside, with: bytes)
       if let file = files.removeValue(forKey: path) {
@@ -106,8 +102,6 @@ final class LocalShelf: Shelf {
       }
       return Diagnostic(
         .badData, "cannot read \(path)", because: "\(what) damaged", "kept as \(aside), and begun anew")
-    } catch {
-      throw Diagnostic(error)
     }
   }
 }
@@ -117,14 +111,14 @@ extension LocalShelf {
   /// could not be kept.
   ///
   /// - Parameter begun: told the path of a transcript that was begun.
-  func keep(
-    _ changes: [KeptChange], begun: (String) -> Void
-  ) -> (lost: [KeptChange], because: FileFault)? {
+  func keep(_ changes: [KeptChange], begun: (String) -> Void) -> (lost: [KeptChange], because: FileFault)? {
     for (index, change) in changes.enumerated() {
       do throws(FileFault) {
         switch change {
         case .begin(let name, let text): begun(try begin(name, text))
-        case .append(let path, let text): try files[path]?.append(text, isSynced: isTyped)
+        case .append(let path, let text):
+          guard let file = files[path] else { throw FileFault(.missing, path: path) }
+          try file.append(text, isSynced: isTyped)
         case .replace(let name, let text): try replaceFile(try require(name), with: Array(text.utf8))
         case .create(let path, let text): try createFile(path, with: Array(text.utf8))
         }

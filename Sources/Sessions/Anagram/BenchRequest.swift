@@ -87,7 +87,7 @@ extension Instrument {
     Instrument(
       name: Workbench.instrument, linkName: "anagram",
       open: { link, world throws(Diagnostic) in
-        let judge = try world.library.judge(try Judging(JudgingRequest(link), world.library))
+        let judge = try world.judge(link)
         let request = BenchRequest(
           letters: link["letters"], clue: link["clue"], isSolverOn: link["solver"] != nil,
           seed: link["seed"].flatMap { UInt64($0) })

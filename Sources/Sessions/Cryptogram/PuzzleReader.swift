@@ -58,9 +58,9 @@ package struct PuzzleReader {
   private var waiting: [Puzzle] = []
   private var count = 0
   private var isAtEnd = false
-  private let place: String
+  let place: String
   private let layout: PuzzleLayout
-  private let alphabet: CipherAlphabet
+  let alphabet: CipherAlphabet
 
   /// The cryptograms of the file called `place`, whose lines `nextLine` answers with, parted by `layout`; they have the
   /// letters of `alphabet`.
@@ -72,22 +72,6 @@ package struct PuzzleReader {
     self.place = place
     self.layout = layout
     self.alphabet = alphabet
-  }
-
-  /// The cryptograms of `bytes`.
-  init(_ bytes: [UInt8], place: String, _ layout: PuzzleLayout, _ alphabet: CipherAlphabet) {
-    var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    var number = 0
-    self.init(place: place, layout, alphabet) { () throws(Diagnostic) in
-      if rest.isEmpty { return nil }
-      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
-      var line = rest[..<end]
-      rest = rest[min(end + 1, rest.endIndex)...]
-      number += 1
-      if line.last == 0x0D { line.removeLast() }
-      let isCut = line.count > Self.longest
-      return Line(String(preserving: isCut ? line.prefix(Self.longest) : line), number: number, isCut: isCut)
-    }
   }
 
   /// The next cryptogram, or nil at the end of the file.

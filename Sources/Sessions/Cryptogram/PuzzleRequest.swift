@@ -1,30 +1,26 @@
-package import Cryptograms
+import Cryptograms
 import Journal
 import Lexicon
 
 extension CryptogramSession {
-  /// A session on a cryptogram in the file at `path`, or on the one that was left last, before its first line. It is
-  /// recorded in a new file at `transcript`, or on the shelf.
+  /// A session on a cryptogram of a file, or on the one that was left last, before its first line. It is recorded in a
+  /// new file at `transcript`, or on the shelf.
   ///
   /// - Parameters:
-  ///   - path: a file with one cryptogram or several.
-  ///   - layout: how these are parted.
+  ///   - puzzles: those of the file, or nil for the one that was left last.
   ///   - number: which of them is meant, counted from 1.
-  ///   - request: the language.
+  ///   - language: the language of the puzzle.
+  ///   - dictionary: the dictionary whose words are searched, or nil for the usual one.
   ///   - transcript: where to record.
   ///   - world: where data and transcripts are.
   package init(
-    puzzleAt path: String?, parted layout: PuzzleLayout = .automatic, number: Int? = nil,
-    _ request: CryptogramLanguage.Request = .init(), transcript: String?, _ world: World
+    _ puzzles: PuzzleReader?, number: Int?, _ language: CryptogramLanguage, _ dictionary: NamedDictionary?,
+    transcript: String?, _ world: World
   ) throws(Diagnostic) {
     var notices: [Diagnostic] = []
-    let language = try CryptogramLanguage(request, world.library)
     var puzzle: PrintedPuzzle?
-    if let path {
-      let bytes = try world.library.contents(of: path, upTo: Self.largestFile)
-      puzzle = try Self.puzzle(bytes, of: path, layout, number, language.alphabet, &notices)
-    }
-    try self.init(puzzle, language, request.words, transcript: transcript, world, notices)
+    if let puzzles { puzzle = try Self.puzzle(of: puzzles, number, &notices) }
+    try self.init(puzzle, language, dictionary, transcript: transcript, world, notices)
   }
 
   /// A session on `puzzle`, or on the one that was left last, whose words are those of `dictionary`.
@@ -45,15 +41,12 @@ extension CryptogramSession {
       notices: notices + [notice].compactMap { $0 })
   }
 
-  /// A file of more bytes is no page of puzzles.
-  private static let largestFile = 64 << 20
-
-  /// The puzzle with this number among those of `bytes`, the file at `path`, which has to be a cryptogram.
+  /// The puzzle with this number, which has to be a cryptogram.
   private static func puzzle(
-    _ bytes: [UInt8], of path: String, _ layout: PuzzleLayout, _ number: Int?, _ alphabet: CipherAlphabet,
-    _ notices: inout [Diagnostic]
+    of reader: PuzzleReader, _ number: Int?, _ notices: inout [Diagnostic]
   ) throws(Diagnostic) -> PrintedPuzzle {
-    var reader = PuzzleReader(bytes, place: path, layout, alphabet)
+    var reader = reader
+    let path = reader.place
     var found = try reader.next()
     for met in 1..<max(1, number ?? 1) {
       if found == nil { break }
@@ -67,7 +60,8 @@ extension CryptogramSession {
     guard let found, found.fault == nil else {
       let fault = found?.fault ?? .noLetters
       throw Diagnostic(
-        .badData, "cannot use \(path)", because: fault.description(of: alphabet), "name a file with a cryptogram")
+        .badData, "cannot use \(path)", because: fault.description(of: reader.alphabet), "name a file with a cryptogram"
+      )
     }
     notices += [found.guess].compactMap { $0 }
     // What follows may be no cryptogram, and is not asked for.

@@ -35,13 +35,14 @@ extension Solution {
       return ["It does not read as \(language.name), so no letter of it is sure."]
     }
     let doubtful = best.doubtful.map { "\($0.cipher)=\($0.plain.small) \($0.confidence) %" }
+    let settling = deciding.map { $0.description }.joined(separator: ", ")
     return [
       isBelowUnicityDistance
         ? "\(counted(letters, "letter")) cannot settle it, some \(unicityDistance) would: this is the likeliest reading."
         : nil,
       doubtful.isEmpty ? nil : "Doubtful: \(doubtful.joined(separator: ", ")).",
       isAmbiguous
-        ? "Ambiguous: \(counted(rivals.count, "reading")) nearly as likely; \(deciding.map { $0.description }.joined(separator: ", ")) would decide."
+        ? "Ambiguous: \(counted(rivals.count, "reading")) nearly as likely; \(settling) would decide."
         : nil,
       isMisspelled ? "Words that are in no list are taken for misspelled on purpose." : nil,
       best.recognized.map {

@@ -95,13 +95,16 @@ package struct ComparedGames {
       games.append((path, round, knewWords))
     } else {
       let judge: any WordJudge
-      do throws(Diagnostic) {
-        judge = try world.library.judge(try game.judging.judging(request, world.library))
+      let (round, knewWords): (Round, Bool)
+      do throws(Unfit) {
+        judge = try Unfit.telling { () throws(Diagnostic) in
+          try world.library.judge(game.judging.judging(request, world.library))
+        }
+        try judgeAnew(game, by: judge)
+        (round, knewWords) = try Self.round(of: game, nil, by: judge)
       } catch {
-        throw Self.withoutDictionary(error)
+        throw error.failure.map(Self.withoutDictionary) ?? error
       }
-      try judgeAnew(game, by: judge)
-      let (round, knewWords) = try Self.round(of: game, nil, by: judge)
       reference = Reference(game: game, judge: judge, root: round.root, rules: round.rules)
       games.append((path, round, knewWords))
     }

@@ -6,7 +6,7 @@ import WordScramble
 ///
 /// So nothing has to be known of the words that are not drawn, and the same seed draws the same root from the same
 /// words.
-final class DrawnRoots: Sendable {
+struct DrawnRoots: Sendable {
   /// The most words that are drawn for one root. To count what one offers takes milliseconds, for long words of
   /// languages with compounds some hundreds of them.
   static let mostTries = 200
@@ -33,7 +33,7 @@ final class DrawnRoots: Sendable {
   /// The roots for a game.
   var source: RootSource {
     RootSource { generator throws(LookupFault) in
-      do throws(Diagnostic) { return try self.root(drawnBy: &generator) } catch { throw LookupFault(error) }
+      do throws(Diagnostic) { return try root(drawnBy: &generator) } catch { throw LookupFault(error) }
     }
   }
 

@@ -7,7 +7,7 @@ extension Instrument {
     Instrument(
       name: Game.instrument, linkName: "game",
       open: { link, world throws(Diagnostic) in
-        let judge = try world.library.judge(try Judging(JudgingRequest(link), world.library))
+        let judge = try world.judge(link)
         let request = try GameRequest(link, judge.judging, world)
         return Opened(try PlaySession(request, by: judge, world), world)
       },

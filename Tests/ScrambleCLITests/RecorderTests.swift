@@ -1,0 +1,39 @@
+import Journal
+import TestSupport
+import Testing
+import WordScramble
+
+@testable import ScrambleCLI
+@testable import Sessions
+
+/// Changes that a recorder makes, and what is kept of them.
+@Suite struct RecorderTests {
+  private let folder = TemporaryFolder()
+
+  @Test func `Moves of one answer begin a transcript together, whatever its name becomes`() throws {
+    let shelf = LocalShelf(at: folder.path, isTyped: false)
+    let world = World(
+      library: try LocalLibrary.find(), shelf: shelf, now: { 0 }, today: { CalendarDate("2026-11-21")! }, chance: { 1 },
+      isTyped: true)
+    var recorder = try Recorder(instrument: Game.instrument, path: nil, world, settings: { [] })
+    try recorder.record([Record(["play", "silk", "accepted"])])
+    try recorder.record([Record(["play", "worm", "accepted"])])
+    let changes = recorder.takeChanges()
+    guard case .begin(let name, _)? = changes.first, changes.count == 1 else {
+      Issue.record("\(changes)")
+      return
+    }
+    // Another run has taken the name meanwhile.
+    _ = try folder.file(name, "theirs\n")
+    var path = ""
+    #expect(shelf.keep(changes) { path = $0 } == nil && path != folder(name))
+    #expect(try text(of: path).hasSuffix("\nplay silk accepted\nplay worm accepted\n"))
+    #expect(try text(of: folder(name)) == "theirs\n")
+  }
+
+  @Test func `A change of a transcript that is not held is no success`() {
+    let shelf = LocalShelf(at: folder.path, isTyped: false)
+    let change = KeptChange.append(path: folder("none.txt"), text: "play silk accepted\n")
+    #expect(shelf.keep([change]) { _ in }?.lost == [change])
+  }
+}
