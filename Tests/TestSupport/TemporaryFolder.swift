@@ -44,6 +44,17 @@ package final class TemporaryFolder: Sendable {
     return self("own")
   }
 
+  /// Makes a dictionary of `badefghic` and of the letters from a to i, whose compounds Hunspell refuses one after the
+  /// other, and returns its path. To look for words of nine letters takes about a second.
+  package func dictionaryOfRefusedCompounds() throws -> String {
+    let letters = "abcdefghi"
+    let pairs = letters.flatMap { first in letters.filter { $0 != first }.map { "\(first) \($0)" } }
+    let refused = pairs.map { "CHECKCOMPOUNDPATTERN \($0)\n" }.joined()
+    _ = try file(
+      "many.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\nCHECKCOMPOUNDPATTERN \(pairs.count)\n\(refused)")
+    return try file("many.dic", "10\nbadefghic\n" + letters.map { "\($0)/c\n" }.joined())
+  }
+
   private static let place = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
 }
 
