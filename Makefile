@@ -21,8 +21,11 @@ PLAIN = Benchmarks Examples Tests Tools $(addprefix Sources/,Anagrams Cryptogram
 SWIFT = Sources Tests Benchmarks Tools Package.swift $(foreach manifest,$(wildcard Examples/*/Package.swift),$(manifest) $(dir $(manifest))Sources)
 
 BUILT = .build/release
+PAGE = .build/page/index.html
+# What the page is compiled from.
+PURE = $(addprefix Sources/,Lexicon Journal Layout WordScramble Anagrams Cryptograms Sessions ScrambleWeb)
 
-.PHONY: help play build test web bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data prove
+.PHONY: help play page build test test-page web bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data prove
 .PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
@@ -39,14 +42,39 @@ build: ## Install what is missing and build the program
 # own, since the program is built without what tests ask for.
 TESTS = --configuration release -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug --scratch-path .build/tests
 
+page: build $(PAGE) ## Make the page, which takes minutes, and open it; ARGS="--print" tells where it is instead
+	@.build/release/scramble page $(ARGS)
+
+$(PAGE): .build/web/optimised/scramble.wasm .build/web/hunspell.wasm $(wildcard Resources/* Resources/page/* Tools/page/*)
+	@Tools/page/build
+
+.build/web/optimised/scramble.wasm: $(shell find $(PURE) -name '*.swift') Tools/web/build
+	@Tools/install-dependencies --web
+	@Tools/web/build --optimised
+
 test: ## Install what is missing and run the tests; ARGS="--filter Replay" for some of them
 	@Tools/install-dependencies --tests
 	swift test $(TESTS) --explicit-target-dependency-import-check error $(ARGS) < /dev/null
 
-web: build ## Compile what is pure for a browser, and hold its digest against the program's
+test-page: $(PAGE) .build/browsers/installed ## Install browsers and test the page in them; ARGS="--browser firefox --from file kept"
+	tsc --project Tests/PageTests
+	node --test Tests/PageTests/*.mjs
+	.build/browsers/bin/python Tests/PageTests/run $(ARGS)
+
+.build/browsers/installed: Tests/PageTests/requirements.txt
+	@Tools/install-dependencies --page
+	python3 -m venv .build/browsers
+	.build/browsers/bin/pip install --quiet --requirement Tests/PageTests/requirements.txt
+	touch $@
+
+web: build ## Compile what is pure for a browser, and hold what it answers against the program
 	@Tools/install-dependencies --web
 	@Tools/web/build
 	@Tools/web/compare
+
+.build/web/hunspell.wasm: $(wildcard Tools/web/hunspell/*) Tools/web/packages.tsv
+	@Tools/install-dependencies --web
+	@Tools/web/hunspell/build
 
 bench: build ## Time the program against its peers (see Benchmarks/run.sh); ARGS="match" for the rows with that in their name
 	@$(AIDS) --package-path Benchmarks < /dev/null >&2
@@ -111,10 +139,11 @@ format: ## Bring the sources into the form of .swift-format
 data: ## Make the data files again from the packages in Tools/data/packages.tsv
 	@Tools/install-dependencies
 	Tools/data/fetch $(CACHE)
+	cp Tools/data/*.tsv $(CACHE)
 	$(AIDS) --package-path Tools --product make-data < /dev/null >&2
 	.build/aids/release/make-data $(CACHE) .
 
-install: build ## Install the program, its data, completions and manual page below PREFIX (/usr/local)
+install: build $(PAGE) ## Install the program, the page, the data, completions and manual page below PREFIX (/usr/local)
 	swift build --package-path Tools --scratch-path .build/manual --product make-manual < /dev/null >&2
 	$(BUILT)/scramble --generate-completion-script bash > $(BUILT)/scramble.bash
 	sed -i.old 1d $(BUILT)/scramble.bash

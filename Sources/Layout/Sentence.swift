@@ -38,6 +38,13 @@ package struct Sentence: Hashable, Sendable {
     package var json: JSON { ["start": JSON(range.lowerBound), "end": JSON(range.upperBound), "role": JSON(role)] }
   }
 
+  /// A sentence, and behind it what can be typed at a prompt, which is marked `prompt`: a front without one leaves that
+  /// out.
+  package init(_ text: String, prompt: String, _ tone: Tone = .plain) {
+    let whole = text.isEmpty ? prompt : "\(text) \(prompt)"
+    self.init(whole, tone, marks: [Mark(text.count..<whole.count, "prompt")])
+  }
+
   /// A sentence that ends in `text`, which is to be copied as it stands and is marked `copied`.
   package static func copied(_ text: String, behind lead: String = "") -> Sentence {
     Sentence(lead + text, marks: [Mark(lead.count..<lead.count + text.count, copied)])

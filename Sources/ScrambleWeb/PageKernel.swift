@@ -1,3 +1,4 @@
+import Journal
 import Layout
 import Sessions
 
@@ -48,21 +49,55 @@ struct PageKernel {
     shelf.claimed = nil
     let link = Link(text)
     let world = world
+    if link.instrument == "sessions" { return sessions(of: link["of"] ?? "", world) }
     do throws(Diagnostic) {
+      var changes: [KeptChange] = []
       let opened: any OpenSession
       if link.instrument == "resume" {
         opened = try world.carriedOn(link["file"] ?? "", isCounted: true).session
+      } else if link.instrument == "adopt" {
+        opened = try adopt(link["file"] ?? "", world, &changes)
       } else if let instrument = world.instruments.first(where: { $0.linkName == link.instrument }) {
-        opened = try instrument.open(link, world)
+        let last = link.isBare ? KeptSessions(of: instrument.name, world).first(1).sessions.first : nil
+        opened =
+          if let last, last.isOpen {
+            try world.carriedOn(last.path, isCounted: true).session
+          } else {
+            try instrument.open(link, world)
+          }
       } else {
         throw Diagnostic(.usage, "cannot open '\(text)'", because: "the link names no instrument", "begin another one")
       }
       let answer = try opened.open()
       if let needs { return needs }
       session = opened
-      return reply([answer], isFirst: true)
+      return reply([answer], isFirst: true, changes)
     } catch {
       return needs ?? failure(error)
+    }
+  }
+
+  /// The sessions of an instrument that are kept, by the name that links give it.
+  private func sessions(of linkName: String, _ world: World) -> String {
+    let name = world.instruments.first { $0.linkName == linkName }?.name ?? ""
+    let kept = KeptSessions(of: name, world).first().sessions
+    return (["answers": .array(kept.map { $0.json })] as JSON).text
+  }
+
+  /// Carries on with the transcript that the person opened from the file `name`, which goes to the shelf.
+  private func adopt(_ name: String, _ world: World, _ changes: inout [KeptChange]) throws(Diagnostic)
+    -> any OpenSession
+  {
+    let bytes = library.adopted(name)
+    let kept = shelf.newName(of: try world.recorded(bytes, path: name).transcript.instrument)
+    shelf.files[kept] = bytes
+    do throws(Diagnostic) {
+      let session = try world.carriedOn(kept, isCounted: true).session
+      changes = [.replace(name: kept, text: String(decoding: bytes, as: UTF8.self))]
+      return session
+    } catch {
+      shelf.files[kept] = nil
+      throw error
     }
   }
 
@@ -107,9 +142,9 @@ struct PageKernel {
     return answers
   }
 
-  private func reply(_ answers: [Response], isFirst: Bool = false) -> String {
+  private func reply(_ answers: [Response], isFirst: Bool = false, _ before: [KeptChange] = []) -> String {
     guard let session else { return "{}" }
-    let changes = answers.flatMap { $0.changes }
+    let changes = before + answers.flatMap { $0.changes }
     for change in changes { if let path = shelf.keep(change) { session.hasBegun(at: path) } }
     let reply: JSON = [
       "answers": .array(answers.map { $0.object(isFirst: isFirst) }), "keeps": .array(changes.map { Self.json($0) }),

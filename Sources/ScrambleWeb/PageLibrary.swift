@@ -12,6 +12,9 @@ final class PageLibrary: Library {
 
   func provide(_ bytes: [UInt8], called name: String) { files[name] = IndexBytes(bytes) }
 
+  /// The bytes of a transcript that the person opened; empty where there is none.
+  func adopted(_ name: String) -> [UInt8] { files["adopted/\(name)"]?.all ?? [] }
+
   private func file(_ name: String) throws(Diagnostic) -> IndexBytes {
     if let bytes = files[name] { return bytes }
     if !missing.contains(name) { missing.append(name) }

@@ -107,6 +107,9 @@ package struct KeptSession {
   /// Whether another run has it.
   var isInUse = false
 
+  /// Whether it goes on.
+  package var isOpen: Bool { state == .open }
+
   /// Whether anything can be done in it.
   enum State: String {
     case open, revealed

@@ -20,6 +20,9 @@ package struct Link {
   /// What is asked by `name`; nil where it is not, and empty where it has no value.
   package subscript(name: String) -> String? { values[name] }
 
+  /// Whether it names an instrument and asks nothing of it.
+  package var isBare: Bool { values.isEmpty }
+
   private static func decoded(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

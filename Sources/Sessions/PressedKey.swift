@@ -5,10 +5,13 @@ package import Layout
 package enum PressedKey: Equatable, Sendable {
   case letter(Character)
   case backspace, space, enter, escape, left, right, home, end
+
+  /// A press on a slot, counted from 1.
+  case slot(Int)
 }
 
 extension PressedKey {
-  /// The key that a browser calls `name`, or nil for one that no session takes.
+  /// The key that a browser calls `name`, or the slot of `slot 3`; nil for one that no session takes.
   package init?(named name: String) {
     switch name {
     case " ": self = .space
@@ -20,6 +23,10 @@ extension PressedKey {
     case "Home": self = .home
     case "End": self = .end
     default:
+      if name.hasPrefix("slot "), let slot = Int(name.dropFirst(5)) {
+        self = .slot(slot)
+        return
+      }
       guard name.count == 1, let letter = name.first else { return nil }
       self = .letter(letter)
     }

@@ -160,7 +160,7 @@ import Testing
   @Test func `An initial that the text marks stays set aside when it is named`() async throws {
     let answers = try await session(
       ":puzzle", "R. XJFFXU XJFFXU", "", ":name R", ":words", "R=Q", ":show", ":unname R", ":name R", ":words")
-    #expect(answers.contains("It is set aside already, by you or the text; :unname takes it back in."))
+    #expect(answers.contains("It is set aside already, by you or the text. :unname takes it back in."))
     #expect(answers.filter { $0.hasPrefix("No word of the lists fits R with R=Q;") }.count == 1)
     #expect(answers.last?.contains("R ?") == true)
   }

@@ -13,13 +13,19 @@ import Testing
 
   init() throws {
     let root = #filePath.split(separator: "/").dropLast(3).map { "/\($0)" }.joined()
-    for folder in ["clone/Tools/packages", "clone/Resources/Licenses", "clone/Dictionaries", "clone/built", other] {
+    for folder in [
+      "clone/Tools/packages", "clone/Resources/Licenses", "clone/Resources/page", "clone/Dictionaries", "clone/built",
+      "clone/.build/page/pieces", other,
+    ] {
       _ = try state.folder(folder)
     }
     for file in ["Makefile", "Tools/packages/install"] {
       _ = try state.file("clone/\(file)", readFile("\(root)/\(file)"))
     }
-    for file in ["LICENSE", "Resources/start.txt", "Resources/Licenses/terms.txt", "Dictionaries/en_US.dic"] {
+    for file in [
+      "LICENSE", "Resources/start.txt", "Resources/Licenses/terms.txt", "Resources/page/kernel.js",
+      "Dictionaries/en_US.dic", ".build/page/index.html", ".build/page/pieces/list.js",
+    ] {
       _ = try state.file("clone/\(file)", file)
     }
     for file in ["bash", "zsh", "fish", "6"] { _ = try state.file("clone/built/scramble.\(file)", file) }
@@ -54,9 +60,10 @@ import Testing
     #expect(
       files.isSuperset(of: [
         "bin/scramble", "zsh/_scramble", "share/man/man6/scramble.6",
-        "share/word-scramble/Resources/Licenses/terms.txt",
+        "share/word-scramble/Resources/Licenses/terms.txt", "share/word-scramble/page/pieces/list.js",
         "share/word-scramble/Dictionaries/en_US.dic", "share/word-scramble/LICENSE", "share/word-scramble/installed",
       ]))
+    #expect(!files.contains("share/word-scramble/Resources/page"))
     #expect(try await install().status == 0)
     let gone = try await uninstall()
     #expect(gone.status == 0 && gone.errors == "", "\(gone.errors)")

@@ -110,7 +110,9 @@ import Testing
     try #require(objects.count == 8, "\(objects)")
     #expect(objects[1].contains(#""breaks":["","","","","-","",""]"#))
     #expect(!objects[2].contains("picked") && objects[4].contains(#""picked":2"#))
-    #expect(objects[4].contains(#"{"text":"1 other reading, by little but the number of letters: ':clue more'"}"#))
+    #expect(
+      objects[4].contains(#"{"text":"1 other reading, by little but the number of letters. ':clue more' shows them."}"#)
+    )
     #expect(!objects[5].contains("picked"), "\(objects[5])")
     #expect(objects[6].contains(#"{"text":"It does not tell the length of the answer, such as (8)."#))
   }

@@ -79,6 +79,7 @@ import Testing
       case .reveal: (":reveal", "You missed 31 words, common ones first:")
       case .define: (":define skirl", "skirl: ")
       case .new: (":new banana", "Root word: banana\n")
+      case .stats: (":stats", "No game has been counted yet.\n")
       case .rules: (":rules", "A word counts if ")
       case .seed: (":seed", "Begin this round again with: scramble --seed 42\n")
       case .challenge: (":challenge", "Your friend plays this round with this command")
@@ -94,7 +95,7 @@ import Testing
     (":hlep", "There is no command :hlep. Did you mean :help?"),
     (":", "There is no command :. :help lists the commands."),
     (":zzzzzzzz", "There is no command :zzzzzzzz. :help lists the commands."),
-    (":s", ":s could be :score or :shuffle or :seed or :save."),
+    (":s", ":s could be :score or :shuffle or :stats or :seed or :save."),
     (":sc", "claptrap: 0 of 31 words, 0 of 114 points, Egg, "),
     (":help undo", ":undo: take the newest word back"), (":help nothing", "There is no command :nothing."),
     (":undo", "There is no word to take back."), (":list", "No words yet."),

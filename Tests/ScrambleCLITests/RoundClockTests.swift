@@ -94,7 +94,7 @@ import Testing
     #expect(said.contains("\"word\":\"worm\"") && status == 0)
     #expect(try await scramble("replay", state("game.txt")).status == 0)
     let resumed = try await scramble("resume", state("game.txt"), input: "milk\n")
-    #expect(resumed.output.contains("\nThe time is up: :reveal shows what you missed"))
+    #expect(resumed.output.contains("\nThe time is up. :reveal shows what you missed"))
     #expect(resumed.output.contains("\nTime is up: You had 10 seconds, you know!"))
   }
 

@@ -56,7 +56,7 @@ import Testing
         baanan 6> cat
         Word not possible: You can't spell that word from 'banana'! Missing: c, t.
         baanan 6> :reveal
-        2 words so far. :reveal again ends this round and shows the others.
+        2 words so far. This would end the round. :reveal again shows the others.
         baanan 6> :reveal
         You missed 1 word:
           baa: the cry made by sheep

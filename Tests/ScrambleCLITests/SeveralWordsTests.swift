@@ -94,12 +94,12 @@ import Testing
       }
       try type(":new silkworm", "Root word: silkworm")
       try type("silk", "silk: 4 points.")
-      let offer = "; 'scramble resume --list' offers it."
-      try type(":new", "1 word so far. :new again leaves this round\(offer)")
+      let offer = "; 'scramble\nresume --list' offers it."
+      try type(":new", "1 word so far. This would leave the round. :new again leaves it\(offer)")
       try type("worm", "worm: 4 points.")
-      try type(":new", "2 words so far. :new again")
-      try type(":new banana", "2 words so far. :new banana again")
-      try type(":reveal", "2 words so far. :reveal again ends this round and shows the others.")
+      try type(":new", "2 words so far. This would leave the round. :new again")
+      try type(":new banana", "2 words so far. This would leave the round. :new banana again")
+      try type(":reveal", "2 words so far. This would end the round. :reveal again shows the others.")
       try type("", "")
       try type(":new banana", "2 words so far.")
       try type(":n banana", "To share: scramble --root silkworm: 2/48")
@@ -119,7 +119,7 @@ import Testing
     let outcome = try await scramble.atTerminal(arguments) { terminal in
       try terminal.wait(for: "> ")
       try terminal.type("silk\r:new\r")
-      try terminal.wait(for: "1 word so far. :new again leaves this round.\n")
+      try terminal.wait(for: "1 word so far. This would leave the round. :new again leaves it.\n")
       try terminal.type("\u{4}")
     }
     #expect(outcome.status == 0 && outcome.errors == "")

@@ -28,7 +28,7 @@ import Testing
       """
     let beginning = """
       Carrying on with silkworm: 1 word, 4 points.
-      \(score)\(sheet)The time is up: :reveal shows what you missed, :new begins another round.
+      \(score)\(sheet)The time is up. :reveal shows what you missed, :new begins another round.
 
       """
     let refusals = String(repeating: refusal, count: 5)

@@ -76,10 +76,10 @@ import Testing
       outcome.output.hasSuffix(
         """
         4 answers fit.
-        Letters that are not locked do not count here; '!' locks them.
+        Letters that are not locked do not count here. '!' locks them.
         4 answers fit, the likeliest first:
           listen  silent  enlist  tinsel
-        Letters that are not locked do not count here; '!' locks them.
+        Letters that are not locked do not count here. '!' locks them.
         T* _ _ _ _ _ | ring: S I N E L | tray: none
         1 answer fits.
         One answer fits:

@@ -30,11 +30,11 @@ struct Annealing {
   func run(_ score: inout some KeyScore, _ chance: inout SplitMix64) {
     let stages = 64
     let size = UInt64(permitted.count)
-    var temperature = Int(schedule.hottest) << 16
+    var temperature = Int64(schedule.hottest) << 16
     // The 64th root of the whole cooling, by halving: a ratio in parts of 65536.
-    let ratio = Self.ratio(from: Int(schedule.hottest), to: Int(schedule.coldest), stages: stages)
+    let ratio = Self.ratio(from: Int64(schedule.hottest), to: Int64(schedule.coldest), stages: stages)
     for _ in 0..<stages {
-      let degrees = Int64(temperature >> 16)
+      let degrees = temperature >> 16
       for _ in 0..<moves / stages {
         let bits = chance.next()
         let one = letters[Int(((bits & 0xFFFF) &* UInt64(letters.count)) >> 16)]
@@ -94,8 +94,8 @@ struct Annealing {
 
   /// The factor from one temperature to the next, in parts of 65536, that leads from one to another in this number of
   /// stages.
-  static func ratio(from hottest: Int, to coldest: Int, stages: Int) -> Int {
-    var (low, high) = (1, 65536)
+  static func ratio(from hottest: Int64, to coldest: Int64, stages: Int) -> Int64 {
+    var (low, high): (Int64, Int64) = (1, 65536)
     while low < high {
       let middle = (low + high) / 2
       var temperature = hottest << 16

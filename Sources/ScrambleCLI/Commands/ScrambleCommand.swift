@@ -14,7 +14,7 @@ package struct ScrambleCommand: ParsableCommand {
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, CompareCommand.self, StatsCommand.self,
       CheckCommand.self, SolveCommand.self,
       RootsCommand.self, RanksCommand.self, DefineCommand.self, DictionariesCommand.self, AnagramCommand.self,
-      CryptogramCommand.self,
+      CryptogramCommand.self, PageCommand.self,
       DigestCommand.self,
       ServeDictionaryCommand.self,
     ],

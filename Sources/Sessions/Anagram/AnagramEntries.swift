@@ -1,5 +1,6 @@
 import Anagrams
 import Journal
+import Layout
 import Lexicon
 
 /// The entries of a crossword: what is typed to name one, to go to another, and to see them side by side.
@@ -21,13 +22,15 @@ extension AnagramSession {
       try recordEntry()
       let isKept = recorder.path.map { world.shelf.holds($0) && world.shelf.hasFile(at: $0) } ?? false
       return info(
-        "This entry is called \(name) from now on. :entries lists all\(isKept ? ", also in the next run" : "").")
+        "This entry is called \(name) from now on.",
+        prompt: ":entries lists all\(isKept ? ", also in the next run" : "").")
     }
     let left = workbench?.entry.name == "" ? workbench?.bench : nil
     turn(to: Entry(name: name))
     try recordEntry()
-    return reply(
-      .info("Entry \(name) is new: type its clue behind :clue, or its letters."), remark: loss(of: left))
+    var answer = info("Entry \(name) is new.", prompt: "Type its clue behind :clue, or its letters.")
+    answer.remarks = loss(of: left)
+    return answer
   }
 
   /// The named entries of all sessions, with a note of transcripts that cannot be read.
@@ -42,10 +45,10 @@ extension AnagramSession {
     let (left, changes) = (entry.name.isEmpty ? bench : nil, undoCountBelow)
     let lost = entry.name.isEmpty && !isLaidOut ? entry.clue : ""
     turn(to: kept.entry)
-    let farewell = lost.isEmpty ? nil : "'\(lost)' had no name, and is not kept."
+    let farewell = lost.isEmpty ? [] : [Sentence(Escape.visible("'\(lost)' had no name, and is not kept."))]
     if kept.bench.count == 0 {
       var answer = clue.map { reply(about: $0) } ?? info("Entry \(kept.entry.name) has no letters yet.")
-      answer.remark = farewell
+      answer.remarks = farewell
       return answer
     }
     if let refusal = try lay(kept.bench.fodder, nil, kept.bench.layingOut) {
@@ -53,10 +56,11 @@ extension AnagramSession {
     }
     try recordEntry()
     try join(since: changes)
-    let remark = left.flatMap { left in
-      left.slots.contains { $0.letter != nil } ? "\(left.written) had no name; :undo goes back to it." : nil
+    var remarks = farewell
+    if let left, left.slots.contains(where: { $0.letter != nil }) {
+      remarks = [Sentence("\(left.written) had no name.", prompt: ":undo goes back to it.")]
     }
-    return reply(.opened(isCarriedOn: true), remark: remark ?? farewell)
+    return reply(.opened(isCarriedOn: true), remarks: remarks)
   }
 
   /// Begins another entry, with the letters of `text` if there are any.

@@ -20,20 +20,26 @@ package struct AnagramReply: Reply {
   /// How keys are taken; nil where nobody asks.
   var keys: BenchKeys?
 
+  /// The clue that was read last.
+  var clue: ReadClue?
+
   /// What else is told, such as what another move would bring back.
-  var remark: String?
+  var remarks: [Sentence] = []
   package var notices: [Diagnostic] = []
 
   package var event: JSON { told.json }
 
   package var state: JSON {
-    (workbench?.json ?? [:]).merging(["entry": entry == Entry() ? nil : entry.json])
+    let picked = workbench.flatMap { clue?.index(of: $0.bench.fodder, for: entry.definition) }
+    let told = entry == Entry() ? nil : entry.json.merging(["marks": clue?.marks(of: picked)])
+    return (workbench?.json ?? [:]).merging([
+      "entry": told, "readings": clue?.offers, "picked": picked.map { JSON($0 + 1) },
+      "cursor": workbench.flatMap { keys?.slot(on: $0.bench) }.map { JSON($0) },
+      "isComplete": completion.isEmpty ? nil : true,
+    ])
   }
 
   package var says: [Sentence] { said + remarks }
-
-  /// The sentences behind the answer.
-  var remarks: [Sentence] { remark.map { [Sentence(Escape.visible($0))] } ?? [] }
 
   package var failure: Diagnostic? {
     if case .failure(let diagnostic) = told { diagnostic } else { nil }
@@ -50,33 +56,35 @@ package struct AnagramReply: Reply {
 
   private var said: [Sentence] {
     switch told {
-    case .opened(let isCarriedOn): [Sentence(opening(isCarriedOn: isCarriedOn), .title)]
+    case .opened(let isCarriedOn): [opening(isCarriedOn: isCarriedOn)]
     case .changed: completion
-    case .refused(let refusal, let move): [Sentence(Escape.visible(refusal.sentence(of: move)), .bad)]
+    case .refused(let refusal, let move): [refusal.sentence(of: move)]
     case .checked(let words):
       words.map { Sentence("\($0.text.capitals): \($0.verdict.phrase)", $0.verdict.isGood ? .good : .bad) }
     case .hinted(let hint): [Sentence(hint.sentence)] + (hint.isAboutSlots ? [] : trial)
-    case .solved(let page): [Sentence(page.title, .title)] + (page.folded.map { [Sentence($0)] } ?? []) + trial
-    case .matched(let result): [Sentence(result.title, .title)]
+    case .solved(let page): [page.title] + (page.folded.map { [$0] } ?? []) + trial
+    case .matched(let result): [result.title]
     case .entries(let entries):
-      entries.isEmpty ? [Sentence("No entry has a name yet: :entry 12a names this one.")] : []
+      entries.isEmpty ? [Sentence("No entry has a name yet.", prompt: ":entry 12a names this one.")] : []
     case .clue(let clue, let isWhole, _): clue.says(isWhole: isWhole)
-    case .info(let text): [Sentence(Escape.visible(text))]
+    case .info(let sentence): [sentence]
     case .help(let lines): lines.map { Sentence($0) }
     case .failure, .end: []
     }
   }
 
-  private func opening(isCarriedOn: Bool) -> String {
+  private func opening(isCarriedOn: Bool) -> Sentence {
     guard let bench = workbench?.bench else {
-      return
-        "Which letters? Type a word or phrase, with the enumeration if you know it: users rip (8). :help tells more."
+      return Sentence(
+        "Which letters? Type a word or phrase, with the enumeration if you know it: users rip (8).",
+        prompt: ":help tells more.", .title)
     }
     let unknown = bench.letters.count { $0 == Fodder.unknown }
     let letters =
       "\(bench.fodder.phrase)\(bench.enumeration.map { " \($0)" } ?? ""), \(counted(bench.count - unknown, "letter"))"
       + (unknown == 0 ? "" : " and \(unknown) from elsewhere")
-    return isCarriedOn ? "Carrying on with \(letters)." : "\(letters). Type letters to place them, :help for the rest."
+    if isCarriedOn { return Sentence("Carrying on with \(letters).", .title) }
+    return Sentence("\(letters).", prompt: "Type letters to place them, :help for the rest.", .title)
   }
 
   /// What is said when the last slot has been filled.
@@ -84,12 +92,12 @@ package struct AnagramReply: Reply {
     guard let bench = workbench?.bench, bench.isFull, bench.surplus == 0,
       !bench.slots.contains(where: { $0.letter == Fodder.unknown })
     else { return [] }
-    return [Sentence("Every letter has its place. :check asks the dictionary.", .good)]
+    return [Sentence("Every letter has its place.", prompt: ":check asks the dictionary.", .good)]
   }
 
   /// What is said where letters are only placed.
   private var trial: [Sentence] {
     workbench?.bench.isTried == true
-      ? [Sentence("Letters that are not locked do not count here; '!' locks them.")] : []
+      ? [Sentence("Letters that are not locked do not count here.", prompt: "'!' locks them.")] : []
   }
 }

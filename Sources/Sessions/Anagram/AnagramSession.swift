@@ -1,5 +1,6 @@
 import Anagrams
 import Journal
+import Layout
 import Lexicon
 
 /// A session at the anagram workbench.
@@ -146,11 +147,12 @@ package struct AnagramSession: Session {
       returnToEntry()
       return reply(isLaidOut ? .changed : .opened(isCarriedOn: false))
     case .changed(.change(.shuffle), _): return reply(.changed, oldRing: before?.ring)
-    case .changed(.change(.spell), _): return reply(.changed, remark: loss(of: before))
+    case .changed(.change(.spell), _): return reply(.changed, remarks: loss(of: before))
     case .changed: return reply(.changed)
     case .hinted(_, let hint, _): return reply(.hinted(hint))
     case .checked(let words): return reply(.checked(words))
-    case .switchedSolver(let isOn): return info("The solver is \(isOn ? "on: :solve tells answers" : "off").")
+    case .switchedSolver(let isOn):
+      return isOn ? info("The solver is on.", prompt: ":solve tells answers.") : info("The solver is off.")
     case .solved(_, let page), .combined(_, let page): return reply(.solved(page))
     case .ended: return reply(.end)
     case .refused(let move, let refusal): return reply(.refused(refusal, of: move))
@@ -184,8 +186,8 @@ package struct AnagramSession: Session {
     try recordEntry()
     let missing = try layCrossings(of: before)
     try join(since: changes)
-    let remarks = [missing, loss(of: left)].compactMap { $0 }
-    return reply(.opened(isCarriedOn: false), remark: remarks.isEmpty ? nil : remarks.joined(separator: " "))
+    let remarks = (missing.map { [Sentence($0)] } ?? []) + loss(of: left)
+    return reply(.opened(isCarriedOn: false), remarks: remarks)
   }
 
   /// Puts letters on the bench and makes changes of them. Answers why that cannot be, where nothing has changed.
@@ -257,11 +259,11 @@ package struct AnagramSession: Session {
   }
 
   /// What is told where a whole answer was on the bench `before`, and is no more.
-  func loss(of before: Bench?) -> String? {
+  func loss(of before: Bench?) -> [Sentence] {
     guard let before, before.isFull, before.slots.map({ $0.letter }) != bench?.slots.map({ $0.letter }) else {
-      return nil
+      return []
     }
-    return "\(before.written) is no longer there; :undo brings it back."
+    return [Sentence("\(before.written) is no longer there.", prompt: ":undo brings it back.")]
   }
 
   private mutating func begin(recording opening: Event) throws(Diagnostic) {
@@ -275,15 +277,19 @@ package struct AnagramSession: Session {
     return reply(.clue(clue, isWhole: isWhole, picked: picked))
   }
 
-  func reply(_ told: BenchEvent, oldRing: [Character]? = nil, remark: String? = nil) -> AnagramReply {
+  func reply(_ told: BenchEvent, oldRing: [Character]? = nil, remarks: [Sentence] = []) -> AnagramReply {
     var settings = settings
     if isStill { settings.isAnimated = false }
     return AnagramReply(
       told: told, workbench: isLaidOut ? workbench : nil, settings: settings, entry: entry, oldRing: oldRing,
-      keys: keys, remark: remark)
+      keys: keys, clue: readClue, remarks: remarks)
   }
 
-  package func info(_ text: String) -> AnagramReply { reply(.info(text)) }
+  package func info(_ text: String) -> AnagramReply { reply(.info(Sentence(Escape.visible(text)))) }
+
+  func info(_ text: String, prompt: String) -> AnagramReply {
+    reply(.info(Sentence(Escape.visible(text), prompt: Escape.visible(prompt))))
+  }
 
   package func failed(_ diagnostic: Diagnostic) -> AnagramReply { reply(.failure(diagnostic)) }
 }

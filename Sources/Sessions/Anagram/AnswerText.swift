@@ -78,49 +78,56 @@ extension Hint {
 
 extension Refusal {
   /// What is wrong with `move`, and what helps.
-  func sentence(of move: Move) -> String {
-    switch (self, move) {
-    case (.solverOff, _): "\(self) ':solver on' switches it on."
+  func sentence(of move: Move) -> Sentence {
+    func sentence(prompt: String) -> Sentence {
+      Sentence(Escape.visible("\(self)"), prompt: Escape.visible(prompt), .bad)
+    }
+    return switch (self, move) {
+    case (.solverOff, _): sentence(prompt: "':solver on' switches it on.")
     case (.tooLong, .begin(let fodder, _, _)):
-      "\(self) Where they are from elsewhere in the clue, type a ? for each: \(fodder.phrase) ?"
+      sentence(prompt: "Where they are from elsewhere in the clue, type a ? for each: \(fodder.phrase) ?")
     case (.tooLong, _), (.lacking, .change(.cross)), (.lacking, .change(.pattern)):
-      "\(self) '+?' adds a letter from elsewhere."
-    case (.trayEmpty, _): "\(self) '+o' adds a letter to the bench."
-    default: description
+      sentence(prompt: "'+?' adds a letter from elsewhere.")
+    case (.trayEmpty, _): sentence(prompt: "'+o' adds a letter to the bench.")
+    default: Sentence(Escape.visible(description), .bad)
     }
   }
 }
 
 extension AnswerPage {
   /// What the list of answers is.
-  var title: String {
+  var title: Sentence {
     let combinations = answers.first?.kind == .combination
     let nouns = combinations ? "combinations of words" : "answers"
+    let text: String
     switch (answers.count, rest) {
-    case (0, .unknown): return "No answer was found, but not everything was tried."
-    case (0, _): return "No answer fits. Words of the clue, and their forms, do not count."
-    case (1, .none): return combinations ? "One combination of words fits:" : "One answer fits:"
-    case (let number, .none): return "\(number) \(nouns) fit, the \(combinations ? "common ones" : "likeliest") first:"
+    case (0, .unknown): text = "No answer was found, but not everything was tried."
+    case (0, _): text = "No answer fits. Words of the clue, and their forms, do not count."
+    case (1, .none): text = combinations ? "One combination of words fits:" : "One answer fits:"
+    case (let number, .none): text = "\(number) \(nouns) fit, the \(combinations ? "common ones" : "likeliest") first:"
     case (let number, .some) where number < AnagramCommandName.mostAnswers:
       let more = "\(combinations ? "more " : "")\(min(number * 5, AnagramCommandName.mostAnswers))"
       let kind = combinations ? "most common" : "likeliest"
-      return
-        "The \(number == 1 ? kind : "\(number) \(kind)") \(nouns.dropLast(number == 1 ? 1 : 0)); ':solve \(more)' tells more:"
+      return Sentence(
+        "The \(number == 1 ? kind : "\(number) \(kind)") \(nouns.dropLast(number == 1 ? 1 : 0));",
+        prompt: "':solve \(more)' tells more:", .title)
     case (let number, _):
-      return
+      text =
         "The first \(number == 1 ? String(nouns.dropLast()) : "\(number) \(nouns)"), common ones first; there may be more:"
     }
+    return Sentence(text, .title)
   }
 
   /// The last line, for the combinations that are not shown.
-  var folded: String? {
+  var folded: Sentence? {
     guard let combinations else { return nil }
+    let text: String
     switch (combinations.number, combinations.isLeast) {
     case (0, false): return nil
-    case (0, true): return "There may be combinations of words besides: ':solve more'"
-    case (1, false): return "and 1 combination of words: ':solve more'"
-    case (let number, let isLeast):
-      return "and \(isLeast ? "at least " : "")\(number) combinations of words: ':solve more'"
+    case (0, true): text = "There may be combinations of words besides:"
+    case (1, false): text = "and 1 combination of words:"
+    case (let number, let isLeast): text = "and \(isLeast ? "at least " : "")\(number) combinations of words:"
     }
+    return Sentence(text, prompt: "':solve more'")
   }
 }

@@ -16,7 +16,7 @@ enum BenchEvent {
 
   /// A clue with its readings, and the number of the one that is on the bench.
   case clue(ReadClue, isWhole: Bool, picked: Int?)
-  case info(String)
+  case info(Sentence)
   case help([String])
   case failure(Diagnostic)
   case end

@@ -52,6 +52,7 @@ struct BenchKeys {
     case .right: chosen = min(slot + 1, max(1, bench.slots.count))
     case .home: chosen = 1
     case .end: chosen = max(1, bench.slots.count)
+    case .slot(let number): chosen = max(1, min(number, bench.slots.count))
     case .escape: isOn = false
     }
     return nil

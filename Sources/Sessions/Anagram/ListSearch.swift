@@ -1,4 +1,5 @@
 import Anagrams
+import Layout
 import Lexicon
 
 /// A search of the crossword list by a pattern, whatever the letters of an anagram are.
@@ -92,13 +93,16 @@ struct ListSearchResult {
   let count: Int
 
   /// How many there are, and how to see others.
-  var title: String {
-    switch count {
-    case 0: "The crossword list has no \(search.title)."
-    case 1: "The crossword list has one answer for \(search.title):"
-    case answers.count: "The crossword list has \(count) answers for \(search.title):"
+  var title: Sentence {
+    let list = "The crossword list has"
+    return switch count {
+    case 0: Sentence("\(list) no \(search.title).", .title)
+    case 1: Sentence("\(list) one answer for \(search.title):", .title)
+    case answers.count: Sentence("\(list) \(count) answers for \(search.title):", .title)
     default:
-      "The crossword list has \(count) answers for \(search.title), of which these \(answers.count) are the likeliest; ':with LETTERS' leaves those that have these:"
+      Sentence(
+        "\(list) \(count) answers for \(search.title), of which these \(answers.count) are the likeliest;",
+        prompt: "':with LETTERS' leaves those that have these:", .title)
     }
   }
 }

@@ -30,10 +30,12 @@ struct ReadClue {
     // What is folded is not to be seen in marks either.
     let marks = shown > 0 || chosen > 0 ? marks(of: readings[chosen], beside: indicators) : []
     let title = Sentence(Escape.visible(line), .title, marks: marks)
-    if readings.isEmpty { return [title, Sentence(nothing + (isAtPrompt ? " Type the letters yourself." : ""))] }
-    let remark = Sentence(fold + (isAtPrompt ? ": ':clue more'" : "."))
-    return [title] + (isAtPrompt && !marks.isEmpty ? [Sentence("Type a number to work on it:")] : [])
-      + (shown == readings.count ? [] : [remark])
+    func remark(_ text: String, prompt: String) -> Sentence {
+      isAtPrompt ? Sentence(text, prompt: prompt) : Sentence(text)
+    }
+    if readings.isEmpty { return [title, remark(nothing, prompt: "Type the letters yourself.")] }
+    return [title] + (isAtPrompt && !marks.isEmpty ? [Sentence("", prompt: "Type a number to work on it:")] : [])
+      + (shown == readings.count ? [] : [remark("\(fold).", prompt: "':clue more' shows them.")])
   }
 
   /// What is said laid out: the clue above its marks, and the readings by their numbers.
@@ -150,6 +152,17 @@ extension Sentence {
 }
 
 extension ReadClue {
+  /// The readings in words, for a person to pick from by number.
+  var offers: JSON {
+    .array(readings.map { ["text": JSON(Escape.visible(offer($0))), "isFolded": $0.isFolded ? true : nil] })
+  }
+
+  /// The marks of the reading at `index`, or of the likeliest unless it is folded.
+  func marks(of index: Int?) -> JSON? {
+    let reading = index.map { readings[$0] } ?? readings.first { !$0.isFolded }
+    return reading.map { .array(marks(of: $0).map { $0.json }) }
+  }
+
   /// The clue for a program. Marks count the characters of `text`.
   var json: JSON {
     [

@@ -1,4 +1,5 @@
 import Cryptograms
+import Layout
 import Lexicon
 
 /// What the solver is asked for.
@@ -61,7 +62,7 @@ extension CryptogramSession {
     if kind == nil, argument.folded != "none" { return info(CryptogramCommandName.table.help(about: "kind")) }
     if kind != nil, let solver = try? solver(), !solver.readsEnglish { return info(Self.notEnglish) }
     var answer = try make(.kind(kind))
-    if case .changed = answer.kind { answer.remarks = [worksheet.state.said] }
+    if case .changed = answer.kind { answer.remarks = [Sentence(worksheet.state.said)] }
     return answer
   }
 
@@ -82,7 +83,10 @@ extension CryptogramSession {
     let explanation = Explanation(
       of: worksheet.map.pairs, for: cryptogram, from: start, names: worksheet.state.names, search: search)
     if explanation.steps.isEmpty {
-      return info("There is nothing to explain: :solve fills the map, or pairs of your own that are not locked.")
+      return reply(
+        .info(
+          Sentence(
+            "There is nothing to explain.", prompt: ":solve fills the map, or pairs of your own that are not locked.")))
     }
     return reply(.explained(explanation))
   }

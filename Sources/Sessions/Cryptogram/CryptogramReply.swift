@@ -27,7 +27,7 @@ package struct CryptogramReply: Reply {
     /// Puzzles that were left for another one.
     case left([Worksheet.State])
     case refused(Refusal)
-    case info(String)
+    case info(Sentence)
     case help([String])
     case failure(Diagnostic)
     case end
@@ -41,7 +41,7 @@ package struct CryptogramReply: Reply {
   let reading: Reading?
 
   /// What is told before all else: the number and the title of a puzzle, and its clues.
-  var remarks: [String] = []
+  var remarks: [Sentence] = []
   package var notices: [Diagnostic] = []
 
   package var failure: Diagnostic? {
@@ -74,18 +74,21 @@ package struct CryptogramReply: Reply {
 
 extension CryptogramReply {
   /// The sentences above what is drawn.
-  private var above: [Sentence] { remarks.map { Sentence(Escape.visible($0)) } + heading }
+  private var above: [Sentence] { remarks + heading }
 
   private var heading: [Sentence] {
     switch kind {
     case .opened:
-      [Sentence("Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest.", .title)]
+      [
+        Sentence(
+          "", prompt: "Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest.", .title)
+      ]
     case .found: worksheet.searched.map { [Sentence("\($0): \(numberOfMatches)", .title)] } ?? []
     case .hinted(let hint): [Sentence(hint.description)]
     case .solved(let solution), .alternatives(let solution): solution.fault.map { [Sentence($0)] } ?? []
     case .explained(let explanation): explanation.scope.map { [Sentence($0)] } ?? []
     case .refused(let refusal): [Sentence(refusal.sentence(of: worksheet.alphabet), .bad)]
-    case .info(let text): [Sentence(Escape.visible(text))]
+    case .info(let sentence): [sentence]
     case .help(let lines): [Sentence(lines.joined(separator: "\n"))]
     case .end: [Sentence(ending, .title)]
     case .changed, .words, .map, .history, .samples, .printed, .left, .failure: []
@@ -161,7 +164,32 @@ extension CryptogramReply {
       "solution": JSON(puzzle.solution.map { Escape.visible($0) }), "words": .array(puzzle.words.map(puzzle.json)),
       "doubtful": reading.map { JSON($0.doubtful.map { $0.cipher.description }) }, "isSolved": JSON(puzzle.isSolved),
       "completion": JSON(puzzle.completion.rawValue), "hints": .array(worksheet.hints.map { JSON($0) }),
+      "letters": .array(letters(of: puzzle)), "alphabet": .array(alphabet),
     ])
+  }
+
+  /// The letters of the ciphertext, in the order of the alphabet.
+  private func letters(of puzzle: Puzzle) -> [JSON] {
+    let map = worksheet.map
+    var counts: [CipherLetter: Int] = [:]
+    for line in puzzle.cryptogram.lines {
+      for letter in line.compactMap({ worksheet.alphabet.letter($0) }) { counts[letter, default: 0] += 1 }
+    }
+    let doubtful = Set((reading?.doubtful ?? []).map { $0.cipher })
+    return counts.sorted { $0.key < $1.key }.map { letter, count in
+      [
+        "cipher": JSON(letter.description), "count": JSON(count), "plain": map[letter].map { JSON("\($0.small)") },
+        "isLocked": map.locked.contains(letter) ? true : nil, "isDoubtful": doubtful.contains(letter) ? true : nil,
+      ]
+    }
+  }
+
+  /// The letters of the plain text, with the cipher letter of each that has one.
+  private var alphabet: [JSON] {
+    let cipher = Dictionary(uniqueKeysWithValues: worksheet.map.pairs.map { ($0.plain, $0.cipher) })
+    return worksheet.alphabet.letters.map { letter in
+      ["plain": JSON("\(letter.small)"), "cipher": cipher[letter].map { JSON($0.description) }]
+    }
   }
 }
 

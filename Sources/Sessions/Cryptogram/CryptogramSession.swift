@@ -1,5 +1,6 @@
 package import Cryptograms
 import Journal
+import Layout
 import Lexicon
 
 /// A session of the cryptogram helper.
@@ -49,7 +50,7 @@ package struct CryptogramSession: Session {
   private let puzzle: PrintedPuzzle?
 
   /// What is to be told with the next answer of words that were set aside, or taken back in.
-  private var asides: [String] = []
+  private var asides: [Sentence] = []
 
   /// The lines of a puzzle that is being typed.
   private var typed: [String]?
@@ -188,7 +189,8 @@ package struct CryptogramSession: Session {
     var remarks = puzzle.remarks
     for case .stands(let cipher, let plain) in puzzle.clues {
       if case .refused(let refusal) = try enterClue(cipher, plain).kind {
-        remarks.append("The clue \(cipher)=\(plain) is not heeded: \(refusal.description(of: worksheet.alphabet)).")
+        remarks.append(
+          Sentence("The clue \(cipher)=\(plain) is not heeded: \(refusal.description(of: worksheet.alphabet))."))
       }
     }
     answer = reply(.changed)
@@ -214,11 +216,11 @@ package struct CryptogramSession: Session {
     let before = worksheet.state
     let search = self.search
     // In place: a copy would take all that can be undone with it.
-    guard let event = worksheet.make(move, asking: search) else { return info(idle(move)) }
+    guard let event = worksheet.make(move, asking: search) else { return reply(.info(idle(move))) }
     if let fault = takeFault() { notices.append(fault) }
     try record(Record(event.fields))
     if worksheet.state.text != before.text { (solved, asked) = (nil, SolveRequest()) }
-    asides += worksheet.state.asides(since: before)
+    asides += worksheet.state.asides(since: before).map { Sentence(Escape.visible($0)) }
     switch event.outcome {
     case .refused(let refusal): return reply(.refused(refusal))
     case .found: return reply(.found(all: false))
@@ -235,15 +237,15 @@ package struct CryptogramSession: Session {
   }
 
   /// Why a move led to nothing.
-  private func idle(_ move: Move) -> String {
+  private func idle(_ move: Move) -> Sentence {
     switch move {
-    case .undo: "There is nothing to undo."
-    case .redo: "There is nothing to redo."
-    case .hint: "Every letter has its pair; :check counts those that the program reads otherwise."
-    case .reset: "There is nothing to clear."
-    case .name: "It is set aside already, by you or the text; :unname takes it back in."
-    case .unname: "It is not set aside."
-    default: "That is so already."
+    case .undo: Sentence("There is nothing to undo.")
+    case .redo: Sentence("There is nothing to redo.")
+    case .hint: Sentence("Every letter has its pair.", prompt: ":check counts those that the program reads otherwise.")
+    case .reset: Sentence("There is nothing to clear.")
+    case .name: Sentence("It is set aside already, by you or the text.", prompt: ":unname takes it back in.")
+    case .unname: Sentence("It is not set aside.")
+    default: Sentence("That is so already.")
     }
   }
 
@@ -256,7 +258,7 @@ package struct CryptogramSession: Session {
     solution?.readings.first { $0.key.allSatisfy { worksheet.map[$0.cipher] == $0.plain } }
   }
 
-  package func info(_ text: String) -> CryptogramReply { reply(.info(text)) }
+  package func info(_ text: String) -> CryptogramReply { reply(.info(Sentence(Escape.visible(text)))) }
 
   package func failed(_ diagnostic: Diagnostic) -> CryptogramReply { reply(.failure(diagnostic)) }
 }

@@ -92,13 +92,16 @@ extension Refusal {
 
 extension PrintedPuzzle {
   /// What is told of the puzzle before it is shown.
-  var remarks: [String] {
+  var remarks: [Sentence] {
     let words = clues.compactMap { clue -> String? in
       if case .stands = clue { nil } else { clue.description }
     }
-    let clue =
-      words.isEmpty ? nil : "Tip: \(words.joined(separator: ", ")). ':crib \(words[0])' tells where it can stand."
-    return [heading.isEmpty ? nil : heading, clue].compactMap { $0 }
+    let title = heading.isEmpty ? [] : [Sentence(Escape.visible(heading))]
+    guard let first = words.first else { return title }
+    let tip = Sentence(
+      Escape.visible("Tip: \(words.joined(separator: ", "))."),
+      prompt: Escape.visible("':crib \(first)' tells where it can stand."))
+    return title + [tip]
   }
 }
 

@@ -1,3 +1,4 @@
+import Layout
 import Lexicon
 import WordScramble
 
@@ -23,18 +24,22 @@ extension PlaySession {
   /// Whether the round has words and goes on.
   var isRoundOpen: Bool { game.round.count > 0 && !isRoundOver }
 
-  /// What a person is asked before `command`, which does as `deed` says to a round with words: nothing the second time
-  /// in a row, and nothing where no person types.
-  mutating func question(before command: String, _ deed: String) throws(Diagnostic) -> String? {
+  /// What a person is asked before `command`, which would `deed`, a round with words: nothing the second time in a row,
+  /// and nothing where no person types.
+  mutating func question(before command: String, _ deed: String, _ again: String) throws(Diagnostic) -> PlayReply? {
     guard recorder.isTyped, isRoundOpen, question.last != command else { return nil }
     if let solution = try solution(), game.round.missed(of: solution).isEmpty { return nil }
     question.now = command
-    return "\(counted(game.round.count, "word")) so far. \(command) again \(deed)"
+    let sentence = Sentence(
+      "\(counted(game.round.count, "word")) so far. This would \(deed).", prompt: "\(command) again \(again)")
+    return reply(.question(sentence, line: command))
   }
 
   /// Ends the round and shows the missed words.
   mutating func reveal() throws(Diagnostic) -> PlayReply {
-    if let question = try question(before: ":reveal", "ends this round and shows the others.") { return info(question) }
+    if let question = try question(before: ":reveal", "end the round", "shows the others.") {
+      return question
+    }
     return try made(.reveal)
   }
 
@@ -43,6 +48,7 @@ extension PlaySession {
     let missed = solution.map(game.round.missed(of:)) ?? []
     let rare = solution.map(game.round.missedRare(of:)) ?? []
     let goal = missed.commonFirst
-    return MissedWords(goal: goal, rare: rare, definitions: definitions(of: goal))
+    return MissedWords(
+      goal: goal, rare: rare, definitions: definitions(of: goal), rareDefinitions: definitions(of: rare))
   }
 }

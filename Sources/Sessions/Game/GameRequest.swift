@@ -119,6 +119,23 @@ struct GameOptions {
     return (["scramble"] + arguments).map { $0.shellQuoted }.joined(separator: " ")
   }
 
+  /// The link that brings the round from `origin` again on a page, which is the part of an address behind its `#`, or
+  /// nil where the round has options that no link has.
+  func link(for origin: Origin, _ rules: Rules) -> String? {
+    let options = arguments(for: origin, rules)
+    let pairs = stride(from: 0, to: options.count - 1, by: 2).map { (options[$0].dropFirst(2), options[$0 + 1]) }
+    guard pairs.allSatisfy({ Self.linked.contains(String($0.0)) }) else { return nil }
+    let source =
+      switch origin {
+      case .seed(let seed): "seed=\(seed)"
+      case .daily(let date): "daily=\(date)"
+      case .root(let root): "root=\(root)"
+      }
+    return (["game?\(source)"] + pairs.map { "\($0)=\($1)" }).joined(separator: "&")
+  }
+
+  private static let linked: Set = ["level", "min-length", "time", "dictionary"]
+
   /// The level that the root from `origin` was drawn for, or nil where it was not.
   func level(of origin: Origin) -> RootLevel? { if case .seed = origin { level } else { nil } }
 

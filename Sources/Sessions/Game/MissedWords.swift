@@ -12,6 +12,11 @@ struct MissedWords {
   /// The senses of some of the goal's.
   let definitions: [DefinedWord]
 
+  /// The senses of some of the rare ones, for which a terminal has no room.
+  var rareDefinitions: [DefinedWord] = []
+
+  var allDefinitions: [DefinedWord] { definitions + rareDefinitions }
+
   /// The fewest senses that are shown where there are more.
   private static let fewSenses = 3
 

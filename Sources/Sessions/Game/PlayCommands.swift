@@ -1,3 +1,5 @@
+import Journal
+import Layout
 import Lexicon
 import WordScramble
 
@@ -23,6 +25,7 @@ extension PlaySession {
     case .reveal: return try reveal()
     case .define: return try define(argument)
     case .new: return try beginRound(argument)
+    case .stats: return statistics()
     case .rules: return info(game.rules.summary)
     case .seed: return reply(.command)
     case .challenge: return reply(.challenge(challenge))
@@ -33,7 +36,9 @@ extension PlaySession {
     }
   }
 
-  package func info(_ text: String) -> PlayReply { reply(.info(text)) }
+  package func info(_ text: String) -> PlayReply { info(Sentence(Escape.visible(text))) }
+
+  func info(_ sentence: Sentence) -> PlayReply { reply(.info(sentence)) }
 
   package func failed(_ diagnostic: Diagnostic) -> PlayReply { reply(.failure(diagnostic)) }
 
@@ -72,6 +77,12 @@ extension PlaySession {
     return try made(.hint(level))
   }
 
+  private mutating func statistics() -> PlayReply {
+    let (results, notice) = KeptSessions(of: Game.instrument, world).results()
+    if let notice { notices.append(notice) }
+    return reply(.statistics(StatisticsReport(results, today: world.today())))
+  }
+
   /// The answer to the move, or why it leads to nothing.
   mutating func made(_ move: Move) throws(Diagnostic) -> PlayReply {
     if let reply = try make(move) { return reply }
@@ -79,7 +90,7 @@ extension PlaySession {
   }
 
   private mutating func nothingToTell() throws(Diagnostic) -> PlayReply {
-    if game.round.isRevealed { return info("The words have been shown. :new begins another round.") }
+    if game.round.isRevealed { return info(.afterTheRound) }
     guard let solution = try solution() else {
       return info("The words of \(game.round.root) cannot be counted: \(judge.reasonForNoWords).")
     }
@@ -96,10 +107,9 @@ extension PlaySession {
     if !argument.isEmpty, seed == nil, root == nil {
       return info("A round begins with a seed, which is a number, or a root of 1 to \(RootWord.mostLetters) letters.")
     }
-    let way = recorder.keepsParts ? "leaves this round; 'scramble resume --list' offers it." : "leaves this round."
-    if let question = try question(before: argument.isEmpty ? ":new" : ":new \(argument)", way) {
-      return info(question)
-    }
+    let way = recorder.keepsParts ? "; 'scramble resume --list' offers it" : ""
+    let line = argument.isEmpty ? ":new" : ":new \(argument)"
+    if let question = try question(before: line, "leave the round", "leaves it\(way).") { return question }
     if seed == nil, let root { return try make(.begin(.root(root))) }
     return try draw(seed ?? game.nextSeed)
   }
@@ -117,7 +127,7 @@ extension PlaySession {
 
 /// The commands of a game of Word Scramble.
 enum PlayCommandName: String, CaseIterable {
-  case help, list, score, rank, shuffle, undo, hint, reveal, define, new, rules, seed, challenge, save, quit
+  case help, list, score, rank, shuffle, undo, hint, reveal, define, new, stats, rules, seed, challenge, save, quit
 
   static let table = CommandTable<PlayCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
@@ -130,6 +140,7 @@ enum PlayCommandName: String, CaseIterable {
     .init(.reveal, "end the round and see what you missed"),
     .init(.define, "WORD", "a short sense of an English word"),
     .init(.new, "[seed or root]", "another round"),
+    .init(.stats, "what all games that count come to"),
     .init(.rules, "what makes a word count"),
     .init(.seed, "the command that brings this round again"),
     .init(.challenge, "the command that gives a friend this round"),

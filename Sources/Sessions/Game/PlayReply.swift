@@ -17,13 +17,17 @@ package struct PlayReply: Reply {
     case list([Round.Play])
     case commands
     case ranks
-    case info(String)
+    case info(Sentence)
+
+    /// What is asked before a line that would lose something, which does it when it is sent again.
+    case question(Sentence, line: String)
     case hint(Hint)
     case revealed(MissedWords)
 
     /// The time is up, with the words that were missed where they are known.
     case timeUp(MissedWords?)
     case defined(DefinedWord)
+    case statistics(StatisticsReport)
 
     /// The command that brings the round again.
     case command
@@ -68,6 +72,12 @@ package struct PlayReply: Reply {
   /// The command that brings the round again.
   var command: String { options.command(for: origin, round.rules) }
 
+  /// The link to the page that brings the round again, or nil where a page cannot.
+  private var link: String? { options.link(for: origin, round.rules) }
+
+  /// The day whose round it is, or nil.
+  private var day: CalendarDate? { if case .daily(let day) = origin { day } else { nil } }
+
   /// The level that the root was drawn for, or nil where it was not.
   var level: RootLevel? { options.level(of: origin) }
 
@@ -85,7 +95,10 @@ extension PlayReply {
     case .accepted(let play):
       return [
         "kind": "accepted", "word": JSON(play.word), "verdict": JSON(Verdict.accepted.rawValue),
-        "points": JSON(play.points),
+        "points": JSON(play.points), "isRare": rareWords.contains(play.word) ? true : nil,
+        "usesAll": usesAll(play) ? true : nil, "rank": reachedRank(by: play).map { JSON($0.rawValue) },
+        "isLast": isLast(play) ? true : nil, "result": isLast(play) ? shared.map { JSON($0) } : nil,
+        "link": isLast(play) ? link.map { JSON($0) } : nil,
       ]
     case .rejected(let word, let rejection):
       return [
@@ -106,9 +119,11 @@ extension PlayReply {
     case .defined(let word):
       return info(
         .define, ["word": JSON(Escape.visible(word.word)), "definitions": word.definition.map { _ in [word.json] }])
+    case .statistics(let report): return info(.stats, ["statistics": report.json])
     case .command: return info(.seed, ["command": JSON(command)])
     case .challenge(let challenge):
       return info(.challenge, ["command": JSON(challenge.command), "comparison": JSON(challenge.comparison)])
+    case .question(_, let line): return ["kind": "info", "about": "question", "line": JSON(line)]
     case .info, .failure: return ["kind": "info"]
     }
   }
@@ -122,8 +137,9 @@ extension PlayReply {
   private func end(_ kind: JSON, about: PlayCommandName? = nil, missed: MissedWords? = nil) -> JSON {
     [
       "kind": kind, "about": about.map { JSON($0.rawValue) }, "share": share.map { JSON($0) },
+      "result": shared.map { JSON($0) }, "link": link.map { JSON($0) },
       "words": missed.map { JSON($0.goal.map { $0.text }) }, "missedRare": missed.map { JSON($0.rare.map { $0.text }) },
-      "definitions": missed.flatMap { $0.definitions.isEmpty ? nil : .array($0.definitions.map { $0.json }) },
+      "definitions": missed.flatMap { $0.allDefinitions.isEmpty ? nil : .array($0.allDefinitions.map { $0.json }) },
     ]
   }
 
@@ -132,7 +148,8 @@ extension PlayReply {
       "root": JSON(round.root.description), "letters": JSON(String(round.letters)), "seed": JSON(String(origin.seed)),
       "level": level.map { JSON($0.rawValue) }, "used": JSON(round.used.map { $0.word }), "score": JSON(round.score),
       "hints": round.hintLevel.map { JSON($0.rawValue) }, "isRevealed": round.isRevealed ? true : nil,
-      "secondsLeft": secondsLeft.map { JSON($0) },
+      "secondsLeft": secondsLeft.map { JSON($0) }, "isOver": round.isRevealed || secondsLeft == 0 ? true : nil,
+      "day": day.map { JSON("\($0)") }, "lengths": .array(WordRows(of: round, solution).json),
     ]
     guard let progress else { return played }
     return played.merging([
@@ -140,6 +157,9 @@ extension PlayReply {
       "usedRare": JSON(rareWords), "rare": JSON(progress.rareWords), "rarePoints": JSON(progress.rarePoints),
       "rank": progress.rank.map { JSON($0.rawValue) }, "next": progress.next.map { JSON($0.rank.rawValue) },
       "toNext": progress.next.map { JSON($0.points) },
+      "ranks": progress.rank.map { _ in
+        .array(Rank.allCases.map { ["rank": JSON($0.rawValue), "points": JSON($0.points(of: progress.totalPoints))] })
+      },
     ])
   }
 

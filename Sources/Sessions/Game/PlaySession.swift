@@ -125,7 +125,7 @@ package struct PlaySession: Session {
     if entry.isEmpty { return nil }
     question = (question.now, nil)
     if entry.hasPrefix(":") { return try obey(String(entry)) }
-    return try make(.play(String(entry))) ?? info("The words have been shown. :new begins another round.")
+    return try make(.play(String(entry))) ?? info(.afterTheRound)
   }
 
   package mutating func ending() throws(Diagnostic) -> PlayReply {

@@ -3,6 +3,11 @@ import Layout
 import Lexicon
 import WordScramble
 
+extension Sentence {
+  /// The answer to a move after the words were shown.
+  static let afterTheRound = Sentence("The words have been shown.", prompt: ":new begins another round.")
+}
+
 /// The answer in words, and what a terminal shows of it as a picture.
 extension PlayReply {
   /// The parts of the answer, one below the other.
@@ -23,17 +28,21 @@ extension PlayReply {
     case .list(let plays): return [PlayPart([]) { screen, _ in words(plays, on: screen) }]
     case .commands: return [PlayPart(PlayCommandName.page.map { Sentence($0) }, shownAs: commands)]
     case .ranks: return [PlayPart(ranks.map { Sentence($0) })]
-    case .info(let text): return [PlayPart([Sentence(Escape.visible(text))])]
+    case .info(let sentence), .question(let sentence, _): return [PlayPart([sentence])]
     case .hint(let hint):
       let isTable = hint.level < .masked
       return [PlayPart([Sentence(hint.sentence)], shownAs: isTable ? { hint.table(on: $0, atMost: $1) } : nil)]
     case .defined(let word): return [PlayPart([Sentence(word.text)])]
+    case .statistics(let report):
+      return [
+        PlayPart(report.lines(width: .max).map { Sentence($0) }) { screen, _ in report.lines(width: screen.width) }
+      ]
     case .command: return [PlayPart([commandLead, .copied(command)]) { screen, _ in commandLines(on: screen) }]
     case .challenge(let challenge): return [PlayPart(challenge.says)]
     case .failure: return []
     case .revealed(let missed): return [picture(of: missed), PlayPart(summary)]
     case .timeUp(let missed):
-      let lead = Sentence("The time is up. :new begins another round.", .title)
+      let lead = Sentence("The time is up.", prompt: ":new begins another round.", .title)
       return [PlayPart([lead])] + (missed.map { [picture(of: $0)] } ?? []) + [PlayPart(summary)]
     case .end(isToldAgain: true): return [PlayPart([result])]
     case .end:
@@ -57,9 +66,9 @@ extension PlayReply {
   }
 
   private func invitation(isCarriedOn: Bool, _ offer: Solution?) -> [Sentence] {
-    if round.isRevealed { return [Sentence("The words have been shown. :new begins another round.")] }
+    if round.isRevealed { return [.afterTheRound] }
     if secondsLeft == 0 {
-      return [Sentence("The time is up: :reveal shows what you missed, :new begins another round.")]
+      return [Sentence("The time is up.", prompt: ":reveal shows what you missed, :new begins another round.")]
     }
     let minimum = "Make words of at least \(counted(round.rules.minimumLength, "letter")) out of it."
     let goal =
@@ -70,7 +79,8 @@ extension PlayReply {
       case let offer?: "\(minimum) \(counted(offer.goal.count, "word")) to find, \(counted(offer.goalPoints, "point"))."
       }
     let time = secondsLeft.map { "You have \(counted($0, "second"))\(isCarriedOn ? " left" : "")." }
-    return [goal, time, ":help lists the commands, :quit ends the game."].compactMap { $0.map { Sentence($0) } }
+    let help = Sentence("", prompt: ":help lists the commands, :quit ends the game.")
+    return [goal, time].compactMap { $0.map { Sentence($0) } } + [help]
   }
 
   /// The missed words, as many as a screen has room for.

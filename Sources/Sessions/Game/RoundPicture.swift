@@ -91,6 +91,16 @@ struct WordRows {
     hasTotals = solution != nil
   }
 
+  /// The rows as objects: `length`, the `words` in the order of the alphabet, and how many are `missing` where that is
+  /// known.
+  var json: [JSON] {
+    rows.map { row in
+      [
+        "length": JSON(row.length), "words": JSON(row.words.sorted()), "missing": hasTotals ? JSON(row.missing) : nil,
+      ]
+    }
+  }
+
   /// The rows, each a line of `width` columns that begins with its newest words. Where there would be more than `most`
   /// lines, the last one sums up the lengths whose words are the oldest.
   func lines(width: Int, atMost most: Int) -> [String] {

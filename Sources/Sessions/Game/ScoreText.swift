@@ -30,14 +30,26 @@ extension PlayReply {
   /// reached with it, the end of the goal.
   var celebrations: [String] {
     guard case .accepted(let play) = kind else { return [] }
-    let isWhole = play.word.count == round.root.letters.count
-    var sentences = isWhole ? ["Every letter of the root!"] : []
-    guard let solution, let progress, let rank = progress.rank else { return sentences }
-    if rank != progress.rank(lacking: play.points) { sentences.append("Rank reached: \(rank.rawValue).") }
-    if progress.words == progress.totalWords, solution.goal.contains(where: { $0.text == play.word }) {
-      sentences.append("That was the last word of the goal.")
-    }
-    return sentences
+    return [
+      usesAll(play) ? "Every letter of the root!" : nil,
+      reachedRank(by: play).map { "Rank reached: \($0.rawValue)." },
+      isLast(play) ? "That was the last word of the goal." : nil,
+    ].compactMap { $0 }
+  }
+
+  /// Whether the word has all letters of the root.
+  func usesAll(_ play: Round.Play) -> Bool { play.word.count == round.root.letters.count }
+
+  /// The rank that was reached with the word just played, or nil.
+  func reachedRank(by play: Round.Play) -> Rank? {
+    guard let progress, let rank = progress.rank, rank != progress.rank(lacking: play.points) else { return nil }
+    return rank
+  }
+
+  /// Whether the word just played was the last one of the goal.
+  func isLast(_ play: Round.Play) -> Bool {
+    guard let solution, let progress, progress.words == progress.totalWords else { return false }
+    return solution.goal.contains { $0.text == play.word }
   }
 
   /// The sentence that sums the round up.
@@ -96,10 +108,18 @@ extension PlayReply {
   var sharing: [Sentence] { share.map { [.copied($0, behind: "To share: ")] } ?? [] }
 
   /// What can be shown to somebody who still wants to play the round.
-  var share: String? {
+  var share: String? { standing.map { "\(command): \($0)" } }
+
+  /// The same without the command.
+  var shared: String? {
+    let name = if case .daily(let day) = origin { "Daily of \(day)" } else { round.root.description }
+    return standing.map { "\(name): \($0)" }
+  }
+
+  private var standing: String? {
     guard isWorthTelling, let progress, let rank = progress.rank else { return nil }
     let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
-    return "\(command): \(progress.words)/\(progress.totalWords) words\(rare(progress)), "
+    return "\(progress.words)/\(progress.totalWords) words\(rare(progress)), "
       + "\(progress.score * 100 / progress.totalPoints) %, \(rank.rawValue), \(help)"
   }
 

@@ -95,6 +95,14 @@ class Kernel {
   /** @param {string} fragment says what is to be opened */
   open(fragment) { return this.#inTurn(() => this.#open(fragment)); }
 
+  /** @param {string} instrument @returns {Promise<any[]>} its sessions that are kept, as docs/json.md has them */
+  sessions(instrument) {
+    return this.#inTurn(async () => {
+      await this.#provide(await this.#shelf.changes());
+      return (await this.#call(['open', `sessions?of=${instrument}`])).answers;
+    });
+  }
+
   /** @param {File} file a transcript, which is opened and put on the shelf */
   adopt(file) {
     return this.#inTurn(async () => {
@@ -179,10 +187,7 @@ class Kernel {
     await this.#provide(await this.#shelf.changes());
     this.#release();
     this.#limit = this.#file = undefined;
-    const answer = await this.#call(['open', fragment]);
-    if (answer.file && !await this.#claim(answer.file)) throw trouble('elsewhere');
-    this.#file = answer.file;
-    return this.#keep(answer);
+    return this.#keep(await this.#call(['open', fragment]));
   }
 
   /**
@@ -224,7 +229,9 @@ class Kernel {
   }
 
   /** @param {KernelAnswer} answer */
-  async #keep({ answers, keeps, isOver, deadline }) {
+  async #keep({ answers, keeps, isOver, deadline, file }) {
+    if (file && file !== this.#file && !await this.#claim(file)) throw trouble('elsewhere');
+    this.#file = file;
     if (await this.#stored(() => this.#shelf.write(keeps)) === false) throw trouble('elsewhere');
     for (const { forPerson, text } of keeps) if (forPerson) saveFile(forPerson, text ?? '');
     Object.assign(this, { isOver, deadline });

@@ -2,14 +2,17 @@
 'use strict';
 
 const views = { game, anagram, cryptogram };
-/** The instrument in sight. @type {keyof typeof views} */
+/** The instrument in sight.
+ * @type {keyof typeof views} */
 let view = 'game';
 /** @type {Kernel} */
 let kernel;
-/** The input that is at work. @type {Promise<unknown>} */
+/** The input that is at work.
+ * @type {Promise<unknown>} */
 let turn = Promise.resolve();
 
-/** Does one thing after the other, in the order of the keys. @template Value @param {() => Promise<Value>} work */
+/** Does one thing after the other, in the order of the keys.
+ * @template Value @param {() => Promise<Value>} work */
 function inTurn(work) {
   const next = turn.then(work);
   turn = next.catch(() => {});
@@ -31,6 +34,7 @@ const ask = (question) => inTurn(async () => {
   try {
     /** @type {Answer[]} */
     const answers = await question();
+    if (kernel.fragment) remember(sessionStorage, `link/${link()}`, kernel.fragment);
     answers.forEach(show);
     return answers;
   } catch (error) {
@@ -45,33 +49,38 @@ const ask = (question) => inTurn(async () => {
 /** @param {Answer} answer */
 function show(answer) {
   const clue = answer.state.entry?.clue;
-  const said = [...(answer.says ?? []).filter(({ text }) => text !== clue), ...answer.failure ? [{ text: answer.failure, tone: /** @type {const} */ ('bad') }] : []];
+  const said = [...withoutPrompts(answer.says).filter(({ text }) => text !== clue), ...answer.failure ? [{ text: answer.failure, tone: /** @type {const} */ ('bad') }] : []];
   const place = views[view].draw(answer) ?? byId(`${view}-says`);
   document.querySelector('.question')?.remove();
   say(place, said);
-  if (answer.event.kind === 'question') {
+  if (answer.event.about === 'question') {
     place.after(make('p', { className: 'question' }, lineButton('Yes', answer.event.line, { className: 'key wide' })));
   }
   byId('console-log').append(said.map(({ text }) => `${text}\n`).join(''));
   byId('console-log').scrollTop = byId('console-log').scrollHeight;
 }
 
-/** Tells what is no answer of an instrument. @param {string} text */
+/** Tells what is no answer of an instrument.
+ * @param {string} text */
 function tell(text) { byId('notice').textContent = text; }
 
-/** Begins something by its link. @param {string} instrument @param {Record<string, string>} beginning */
-function begin(instrument, beginning) {
-  const told = Object.entries({ ...beginning, dictionary: setting('dictionary') }).filter(([, value]) => value);
-  const link = `${instrument}?${new URLSearchParams(told)}`;
-  if (location.hash.slice(1) === link) follow();
-  else location.hash = link;
+/** Begins something by its link.
+ * @param {string} instrument @param {Record<string, string>} values */
+function begin(instrument, values) {
+  const told = Object.entries({ ...values, dictionary: setting('dictionary') }).filter(([, value]) => value);
+  const beginning = `${instrument}?${new URLSearchParams(told)}`;
+  remember(sessionStorage, `link/${beginning}`, '');
+  if (link() === beginning) follow();
+  else location.hash = beginning;
 }
+
+/** What the address begins. */
+const link = () => location.hash.slice(1) || 'game';
 
 /** Goes where the address says. A link that was opened in this tab before is carried on. */
 async function follow() {
-  const link = location.hash.slice(1) || 'game';
-  const name = link.split('?')[0];
-  const begun = remembered(sessionStorage, `link/${link}`);
+  const name = link().split('?')[0];
+  const begun = remembered(sessionStorage, `link/${link()}`);
   view = Object.hasOwn(views, name) ? /** @type {keyof typeof views} */ (name) : 'game';
   document.body.dataset.view = view;
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
@@ -81,20 +90,29 @@ async function follow() {
   }
   document.title = `${document.querySelector(`#${view}-title`)?.textContent} – Word Scramble`;
   tell('');
-  const answers = await ask(() => kernel.open(begun || link));
-  if (answers.length > 0 && kernel.fragment) remember(sessionStorage, `link/${link}`, kernel.fragment);
+  await ask(() => kernel.open(begun || link().replace(/^\w+\?resume=/, 'resume?file=')));
   if (view === 'game' && matchMedia('(pointer: fine)').matches) byId('word').focus();
 }
 
-/** Shows a panel. @param {string} name */
+/** Shows a panel.
+ * @param {string} name */
 function showPanel(name) {
-  if (name === 'statistics') [':stats', ':yesterday'].forEach((line) => send({ line }));
-  if (name === 'new') send({ line: ':rounds' });
+  if (name === 'statistics') send({ line: ':stats' });
+  if (name === 'new') showKept('game', byId('rounds'));
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   byId(name).showModal();
 }
 
-/** What the person has set. @param {string} name */
+/** Shows the sessions of an instrument that can be carried on.
+ * @param {string} instrument @param {HTMLElement} place */
+async function showKept(instrument, place) {
+  const kept = await inTurn(() => kernel.sessions(instrument));
+  fill(place, kept.filter(({ state }) => state === 'open').slice(0, 12).map(({ file, title, progress, words, total }) =>
+    make('a', { href: `#${instrument}?resume=${encodeURIComponent(file)}` }, title, make('small', { textContent: progress || `${words}/${total || '?'}` }))));
+}
+
+/** What the person has set.
+ * @param {string} name */
 const setting = (name) => remembered(localStorage, `setting/${name}`);
 
 /** Puts the settings into effect. */
@@ -109,7 +127,8 @@ function applySettings() {
   }
 }
 
-/** What is pressed anywhere sends its line or its key, or shows its panel. @param {MouseEvent} event */
+/** What is pressed anywhere sends its line or its key, or shows its panel.
+ * @param {MouseEvent} event */
 function press({ target }) {
   const button = /** @type {Element} */ (target).closest('button');
   if (!button) return;
@@ -161,7 +180,8 @@ byId('transcript').addEventListener('change', (/** @type {any} */ { target }) =>
   if (target.files[0]) ask(() => kernel.adopt(target.files[0]));
 });
 
-/** Keeps a dictionary that was opened or dropped. @param {FileList} files */
+/** Keeps a dictionary that was opened or dropped.
+ * @param {FileList} files */
 async function keepDictionary(files) {
   try {
     remember(localStorage, 'setting/dictionary', await kernel.addDictionary(files));

@@ -11,7 +11,8 @@
  * @typedef {{ event: Event, state: State, says?: Sentence[], failure?: string }} Answer
  */
 
-/** The element of the page with an id. @param {string} id @returns {any} */
+/** The element of the page with an id.
+ * @param {string} id @returns {any} */
 const byId = (id) => document.getElementById(id);
 
 /**
@@ -29,7 +30,8 @@ function make(tag, properties = {}, ...children) {
   return element;
 }
 
-/** A button that sends a line when it is pressed. @param {string} text @param {string} line @param {object} [more] */
+/** A button that sends a line when it is pressed.
+ * @param {string} text @param {string} line @param {object} [more] */
 const lineButton = (text, line, more) => make('button', { type: 'button', textContent: text, 'data-line': line, ...more });
 
 /**
@@ -44,10 +46,23 @@ function fill(parent, children) {
   if (focused >= 0) buttons[Math.min(focused, buttons.length - 1)]?.focus();
 }
 
-/** A text with its marked parts, which are counted in characters as a person sees them. @param {Sentence} sentence */
+/** The sentences without those to be copied and what is for a prompt, which stands at their end.
+ * @param {Sentence[]} [says] @returns {Sentence[]} */
+function withoutPrompts(says = []) {
+  return says.filter(({ marks = [] }) => !marks.some(({ role }) => role === 'copied')).map((sentence) => {
+    const prompt = sentence.marks?.find(({ role }) => role === 'prompt');
+    return prompt ? { ...sentence, text: characters(sentence.text).slice(0, prompt.start).join(''), marks: [] } : sentence;
+  }).filter(({ text }) => text);
+}
+
+/** The characters of a text as a person sees them.
+ * @param {string} text */
+const characters = (text) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+
+/** A text with its marked parts.
+ * @param {Sentence} sentence */
 function marked({ text, marks = [] }) {
-  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-  const part = (/** @type {number} */ start, /** @type {number} */ end) => characters.slice(start, end).join('');
+  const all = characters(text), part = (/** @type {number} */ start, /** @type {number} */ end) => all.slice(start, end).join('');
   /** @type {(Node | string)[]} */
   const parts = [];
   let place = 0;
@@ -55,21 +70,24 @@ function marked({ text, marks = [] }) {
     parts.push(part(place, start), make('mark', { className: role, title: role }, part(start, end)));
     place = end;
   }
-  return [...parts, part(place, characters.length)];
+  return [...parts, part(place, all.length)];
 }
 
-/** Shows sentences in the place of others, a line each. @param {HTMLElement} parent @param {Sentence[]} [says] */
+/** Shows sentences in the place of others, a line each.
+ * @param {HTMLElement} parent @param {Sentence[]} [says] */
 function say(parent, says = []) {
   parent.replaceChildren(...says.map((sentence) => make('span', { className: sentence.tone ?? '' }, ...marked(sentence))));
 }
 
-/** Shows a symbol of the page, or none where it has none of that name. @param {HTMLElement} picture @param {string} [name] */
+/** Shows a symbol of the page, or none where it has none of that name.
+ * @param {HTMLElement} picture @param {string} [name] */
 function picture(picture, name = '') {
   const symbol = `rank-${name.toLowerCase().replaceAll(' ', '-')}`;
   picture.querySelector('use')?.setAttribute('href', byId(symbol) ? `#${symbol}` : '#');
 }
 
-/** Words as a list, those with a sense first. @param {string} title @param {string[]} [words] @param {Definition[]} [senses] */
+/** Words as a list, those with a sense first.
+ * @param {string} title @param {string[]} [words] @param {Definition[]} [senses] */
 function wordList(title, words = [], senses = []) {
   if (words.length === 0) return [];
   const told = senses.filter(({ word, sense }) => sense && words.includes(word));
@@ -84,12 +102,14 @@ function wordList(title, words = [], senses = []) {
   ];
 }
 
-/** What is remembered under a name; nothing where the browser forbids it. @param {Storage} store @param {string} name */
+/** What is remembered under a name; nothing where the browser forbids it.
+ * @param {Storage} store @param {string} name */
 function remembered(store, name) {
   try { return store.getItem(`word-scramble/${name}`) ?? ''; } catch { return ''; }
 }
 
-/** Remembers a text where the browser lets it. @param {Storage} store @param {string} name @param {string} text */
+/** Remembers a text where the browser lets it.
+ * @param {Storage} store @param {string} name @param {string} text */
 function remember(store, name, text) {
   try { store.setItem(`word-scramble/${name}`, text); } catch { /* The page works without. */ }
 }

@@ -1,7 +1,7 @@
 // The bench of the anagram workbench as it is drawn.
 'use strict';
 
-/** @typedef {{ text: string, letters: string }} ClueReading */
+/** @typedef {{ text: string, isFolded?: boolean }} ClueReading */
 /**
  * @typedef {{ entry?: { name?: string, clue?: string, marks?: Mark[] }, phrase?: string, enumeration?: string,
  *   ring?: string[], slots?: string[], breaks: string[], locked: number[], tray: string[], cursor?: number,
@@ -11,22 +11,25 @@
 const anagram = {
   /** Whether another clue is asked for. */
   isAsking: false,
+  /** Whether readings are shown for which little speaks, and those beside the picked one. */
+  showsAll: false,
 
-  /** Draws an answer. @param {Answer<any, BenchState>} answer */
+  /** Draws an answer.
+   * @param {Answer<any, BenchState>} answer */
   draw({ event, state }) {
+    if (event.kind === 'bench') this.showsAll = false;
     if (event.kind !== 'refused') this.isAsking = false;
     const { entry = {}, slots, readings = [], picked } = state;
     byId('clue-form').hidden = !this.isAsking && Boolean(slots || entry.clue);
     byId('bench').hidden = byId('bench-actions').hidden = !byId('clue-form').hidden;
     if (['clue', 'bench'].includes(event.kind)) fill(byId('answers'), []);
-    if (event.clue) byId('readings').hidden = false;
     fill(byId('clue'), [
       ...entry.name ? [make('b', { textContent: entry.name }), ' '] : [],
       ...marked({ text: entry.clue ?? [state.phrase, state.enumeration].filter(Boolean).join(' '), marks: entry.marks }),
     ]);
-    const shown = event.clue?.readings ?? readings;
-    fill(byId('readings'), shown.length === 1 && picked ? [] : shown.map((/** @type {ClueReading} */ { text }, /** @type {number} */ number) =>
-      lineButton(text, String(number + 1), { ariaPressed: String(picked === number + 1) })));
+    const isWhole = !slots && readings.every(({ isFolded }) => isFolded) || this.showsAll;
+    fill(byId('readings'), picked && !this.showsAll ? [] : readings.map(({ text, isFolded }, number) =>
+      lineButton(text, String(number + 1), { ariaPressed: String(picked === number + 1), hidden: Boolean(isFolded && !isWhole) })));
     byId('bench').classList.toggle('bare', !slots);
     if (slots) this.drawBench({ ...state, slots });
     byId('bench').classList.toggle('complete', Boolean(state.isComplete));
@@ -34,8 +37,7 @@ const anagram = {
     if (event.entries) {
       fill(byId('answers'), event.entries.map((/** @type {any} */ { name, slots = '' }) => lineButton(`${name} ${slots}`, `:entry ${name}`)));
     } else if (event.words && event.kind !== 'checked') {
-      fill(byId('answers'), event.words.map((/** @type {string} */ word, /** @type {number} */ number) =>
-        event.lines ? lineButton(word, event.lines[number]) : make('span', { textContent: word })));
+      fill(byId('answers'), event.words.map((/** @type {string} */ word) => lineButton(word, word)));
     }
     if (event.clue || event.entries || event.kind === 'bench') byId('clue-text').value = '';
   },
@@ -62,7 +64,8 @@ const anagram = {
     fill(byId('tray'), tray.map((letter) => lineButton(letter, `:restore ${letter}`, { className: 'tile' })));
   },
 
-  /** A key that was pressed beside every field goes to the bench. @param {KeyboardEvent} event */
+  /** A key that was pressed beside every field goes to the bench.
+   * @param {KeyboardEvent} event */
   press(event) {
     const isTaken = event.key.length === 1 || ['Backspace', 'Enter', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key);
     const isForButton = event.target instanceof HTMLButtonElement && ['Enter', ' '].includes(event.key);
@@ -77,6 +80,10 @@ const anagram = {
       this.isAsking = false;
       const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
       begin('anagram', { [button?.value || 'clue']: byId('clue-text').value });
+    });
+    byId('all-readings').addEventListener('click', () => {
+      this.showsAll = true;
+      send({ line: ':clue' });
     });
     byId('another-clue').addEventListener('click', () => {
       this.isAsking = byId('bench').hidden = byId('bench-actions').hidden = true;

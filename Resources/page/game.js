@@ -1,27 +1,23 @@
 // The round of Word Scramble as it is drawn.
 'use strict';
 
-/** @typedef {{ word: string, length: number, isRare?: boolean }} FoundWord */
 /**
  * @typedef {{ root: string, letters: string, score: number, rank?: string, next?: string, toNext?: number,
- *   totalPoints?: number, ranks?: { rank: string, points: number }[], words?: FoundWord[], isOver?: boolean,
- *   lengths?: { length: number, found: number, total: number }[], secondsLeft?: number }} RoundState
+ *   totalPoints?: number, ranks?: { rank: string, points: number }[], usedRare?: string[], isOver?: boolean,
+ *   lengths: { length: number, words: string[], missing?: number }[], secondsLeft?: number }} RoundState
  */
 
 const game = {
   /** The share of the round that was shown last. */
   shared: '',
-  /** When the round is up, in milliseconds since 1970; nothing where it has no time. @type {number | undefined} */
+  /** When the round is up, in milliseconds since 1970; nothing where it has no time.
+   * @type {number | undefined} */
   deadline: undefined,
 
-  /** Draws an answer, and names the place of its sentences. @param {Answer<any, RoundState>} answer */
+  /** Draws an answer, and names the place of its sentences.
+   * @param {Answer<any, RoundState>} answer */
   draw({ event, state }) {
-    if (event.about === 'stats') return this.drawStatistics(event.statistics);
-    if (event.about === 'yesterday') return this.drawYesterday(event);
-    if (event.about === 'rounds') {
-      return fill(byId('rounds'), event.rounds.map((/** @type {any} */ { link, root, found, total }) =>
-        make('a', { href: `#${link}` }, root, make('small', { textContent: `${found}/${total}` }))));
-    }
+    if (event.about === 'stats') return this.drawStatistics(event.statistics, state);
     this.drawRank(state);
     this.drawTiles(state);
     this.drawFound(state);
@@ -36,7 +32,7 @@ const game = {
     else if (event.rank) this.cheer(event.rank, event.rank);
     byId('tiles').classList.toggle('whole', Boolean(event.usesAll));
     if (event.kind === 'accepted' && event.words === undefined) byId('cheer').dataset.word = event.word;
-    return event.words && state.isOver ? this.drawEnd(event, state) : undefined;
+    return event.isLast || (event.words && state.isOver) ? this.drawEnd(event, state) : undefined;
   },
 
   /** @param {RoundState} state */
@@ -78,54 +74,43 @@ const game = {
   },
 
   /** @param {RoundState} state */
-  drawFound({ lengths = [], words = [] }) {
-    const item = (/** @type {FoundWord} */ { word }) =>
-      make('li', { textContent: word, className: word === byId('cheer').dataset.word ? 'new' : '' });
+  drawFound({ lengths, usedRare = [] }) {
+    const item = (/** @type {string} */ word) => make('li', { textContent: word,
+      className: [word === byId('cheer').dataset.word && 'new', usedRare.includes(word) && 'rare'].filter(Boolean).join(' ') });
     const blank = (/** @type {number} */ length) => make('li', { className: 'blank', 'aria-hidden': 'true', style: `--count: ${length}` });
-    const group = (/** @type {string} */ title, /** @type {string} */ tally, /** @type {Node[]} */ items) =>
-      make('section', {}, make('h2', {}, title, make('small', { textContent: tally })), make('ul', { className: 'words' }, ...items));
-    const rare = words.filter((word) => word.isRare || lengths.length === 0);
-    fill(byId('found'), [
-      ...lengths.map(({ length, found, total }) => group(`${length} letters`, `${found}/${total}`, [
-        ...words.filter((word) => word.length === length && !rare.includes(word)).map(item),
-        ...Array.from({ length: total - found }, () => blank(length)),
-      ])),
-      ...rare.length ? [group(lengths.length ? 'Rare' : 'Words', `${rare.length}`, rare.map(item))] : [],
-    ]);
+    fill(byId('found'), lengths.map(({ length, words, missing = 0 }) => make('section', {},
+      make('h2', {}, `${length} letters`, make('small', { textContent: missing ? `${missing} left` : '' })),
+      make('ul', { className: 'words' }, ...words.map(item), ...Array.from({ length: missing }, () => blank(length))))));
   },
 
-  /** Draws the end of a round. @param {any} event @param {RoundState} state */
-  drawEnd({ kind, share, link, words, missedRare, definitions }, { rank, root }) {
+  /** Draws the end of a round.
+   * @param {any} event @param {RoundState} state */
+  drawEnd({ kind, result, link, words, missedRare, definitions }, { rank, root }) {
     picture(byId('end-picture'), rank);
     byId('end-title').textContent = rank ?? root;
-    this.shared = [share, location.protocol === 'file:' || !link ? '' : `${location.href.split('#')[0]}#${link}`].join('\n').trim();
-    byId('share').hidden = !share;
+    this.shared = [result, location.protocol === 'file:' || !link ? '' : `${location.href.split('#')[0]}#${link}`].join('\n').trim();
+    byId('share').hidden = !result;
     byId('share-says').textContent = '';
     fill(byId('missed'), [...wordList('Missed', words, definitions), ...wordList('Rare', missedRare, definitions)]);
     if (kind !== 'round') showPanel('end');
     return byId('end-says');
   },
 
-  /** @param {any} statistics */
-  drawStatistics({ ranks, days }) {
-    const most = Math.max(1, ...ranks.map((/** @type {any} */ { rounds }) => rounds));
+  /** @param {any} statistics @param {RoundState} state */
+  drawStatistics({ ranks, lastDailies }, state) {
+    const rows = (state.ranks ?? []).map(({ rank }) => ({ rank, rounds: ranks[rank] ?? 0 }));
+    const most = Math.max(1, ...rows.map(({ rounds }) => rounds));
     fill(byId('statistics-body'), [
-      make('ol', { className: 'bars' }, ...ranks.map((/** @type {any} */ { rank, rounds }) =>
-        make('li', { style: `--part: ${rounds / most}` }, make('span', { textContent: rank }), make('b', { textContent: rounds })))),
-      make('ol', { className: 'days' }, ...days.map((/** @type {any} */ { day, rank, share }) =>
-        make('li', { title: `${day} ${rank}`, style: `--part: ${share / 100}` }, make('span', { className: 'unseen', textContent: `${day} ${rank}` })))),
+      make('ol', { className: 'bars' }, ...rows.map(({ rank, rounds }) =>
+        make('li', { style: `--part: ${rounds / most}` }, make('span', { textContent: rank }), make('b', { textContent: String(rounds) })))),
+      make('ol', { className: 'days' }, ...lastDailies.map((/** @type {any} */ { date, rank, share }) =>
+        make('li', { title: `${date} ${rank}`, style: `--part: ${share / 100}` }, make('span', { className: 'unseen', textContent: `${date} ${rank}` })))),
     ]);
     return byId('statistics-says');
   },
 
-  /** @param {any} event */
-  drawYesterday({ words, missedRare, definitions, used }) {
-    fill(byId('yesterday'), [
-      ...wordList('Yours', used), ...wordList('Missed', words, definitions), ...wordList('Rare', missedRare, definitions)]);
-    return byId('yesterday-says');
-  },
-
-  /** Celebrates for a moment, in the middle of the round. @param {string} text @param {string} [rank] */
+  /** Celebrates for a moment, in the middle of the round.
+   * @param {string} text @param {string} [rank] */
   cheer(text, rank) {
     const cheer = byId('cheer');
     cheer.hidden = true;
@@ -151,7 +136,8 @@ const game = {
     send({ time: true });
   },
 
-  /** Types into the word, in the place of what is selected there. @param {string} text @param {number} [before] letters that go */
+  /** Types into the word, in the place of what is selected there.
+   * @param {string} text @param {number} [before] letters that go */
   type(text, before = 0) {
     const word = byId('word'), { selectionStart: start, selectionEnd: end } = word;
     word.setRangeText(text, start === end ? Math.max(0, start - before) : start, end, 'end');
@@ -163,7 +149,8 @@ const game = {
     byId('word').dispatchEvent(new Event('input', { bubbles: true }));
   },
 
-  /** A key that was pressed beside every field goes into the word. @param {KeyboardEvent} event */
+  /** A key that was pressed beside every field goes into the word.
+   * @param {KeyboardEvent} event */
   press(event) { if (event.key.length === 1 && event.key !== ' ') byId('word').focus(); },
 
   begin() {

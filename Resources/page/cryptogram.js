@@ -1,7 +1,7 @@
 // The cryptogram as it is drawn: boxes that are typed into.
 'use strict';
 
-/** @typedef {{ cipher: string, count: number, plain?: string, isLocked?: boolean, isDoubtful?: boolean, isBlamed?: boolean }} SheetLetter */
+/** @typedef {{ cipher: string, count: number, plain?: string, isLocked?: boolean, isDoubtful?: boolean }} SheetLetter */
 /**
  * @typedef {{ ciphertext?: string[], solution?: string[], letters?: SheetLetter[], alphabet?: { plain: string, cipher?: string }[],
  *   isSolved?: boolean }} SheetState
@@ -10,20 +10,23 @@
 const cryptogram = {
   /** The box that is typed into, counted from 0. */
   place: 0,
-  /** The boxes in reading order. @type {HTMLButtonElement[]} */
+  /** The boxes in reading order.
+   * @type {HTMLButtonElement[]} */
   boxes: [],
   /** The ciphertext that is drawn. */
   drawn: '',
   /** Whether another puzzle is asked for. */
   isAsking: false,
 
-  /** Draws an answer, and names the place of its sentences. @param {Answer<any, SheetState>} answer */
+  /** Draws an answer, and names the place of its sentences.
+   * @param {Answer<any, SheetState>} answer */
   draw({ event, state, says = [] }) {
     if (state.ciphertext && state.ciphertext.join('\n') !== this.drawn) this.isAsking = false;
     byId('puzzle-form').hidden = !this.isAsking && Boolean(state.ciphertext);
     byId('sheet').hidden = !byId('puzzle-form').hidden;
     const samples = (event.samples ?? []).map((/** @type {any} */ { title }, /** @type {number} */ number) => lineButton(title, `:sample ${number + 1}`));
-    const left = (event.puzzles ?? []).map((/** @type {any} */ { beginning, line }) => lineButton(beginning, line));
+    const left = (event.puzzles ?? []).map((/** @type {any} */ { beginning, known, letters }, /** @type {number} */ number) =>
+      lineButton(`${beginning} ${known}/${letters}`, `:puzzle ${number + 1}`));
     fill(byId('samples'), samples);
     const matches = (event.matches ?? []).slice(0, 40).map((/** @type {any} */ { word }, /** @type {number} */ number) => lineButton(word, String(number + 1)));
     fill(byId('fitting'), [...matches, ...left]);
@@ -32,7 +35,7 @@ const cryptogram = {
     this.drawKeys(state.letters ?? [], state.alphabet ?? []);
     byId('solved').hidden = !state.isSolved;
     byId('sheet').classList.toggle('done', Boolean(state.isSolved));
-    const { letter, words = [] } = event.hint ?? {};
+    const { letter, words = /** @type {string[]} */ ([]) } = event.hint ?? {};
     for (const box of this.boxes) {
       const isLit = words.includes(box.parentElement?.dataset.cipher) || box.dataset.cipher === letter;
       box.classList.toggle('lit', isLit);
@@ -51,14 +54,15 @@ const cryptogram = {
       const letter = known.get(box.dataset.cipher ?? '');
       const text = letter?.plain ? plain[number] : '';
       box.children[0].textContent = text;
-      box.className = ['box', letter?.isLocked && 'locked', letter?.isDoubtful && 'doubtful', letter?.isBlamed && 'blamed'].filter(Boolean).join(' ');
+      box.className = ['box', letter?.isLocked && 'locked', letter?.isDoubtful && 'doubtful'].filter(Boolean).join(' ');
       box.ariaLabel = [`${number + 1} of ${total}`, letter?.cipher, `${letter?.count} times`, text || 'empty',
-        letter?.isLocked && 'locked', letter?.isDoubtful && 'doubtful', letter?.isBlamed && 'in doubt'].filter(Boolean).join(', ');
+        letter?.isLocked && 'locked', letter?.isDoubtful && 'doubtful'].filter(Boolean).join(', ');
     });
     this.select(this.place, false);
   },
 
-  /** Makes the boxes of another puzzle. @param {string[]} ciphertext @param {Map<string, SheetLetter>} known @param {number} total */
+  /** Makes the boxes of another puzzle.
+   * @param {string[]} ciphertext @param {Map<string, SheetLetter>} known @param {number} total */
   build(ciphertext, known, total) {
     this.drawn = ciphertext.join('\n');
     this.boxes = [];
@@ -104,7 +108,8 @@ const cryptogram = {
     if (focuses) this.boxes[place].focus();
   },
 
-  /** Shows at the box why a letter is refused; nothing takes it away. @param {string} text */
+  /** Shows at the box why a letter is refused; nothing takes it away.
+   * @param {string} text */
   refuse(text) {
     const refusal = byId('refusal'), box = this.boxes[this.place];
     refusal.hidden = !text;
@@ -116,7 +121,8 @@ const cryptogram = {
     refusal.style.top = `${box.offsetTop + box.offsetHeight + 6}px`;
   },
 
-  /** Enters a letter into the box, or takes it out, and moves on unless it is refused. @param {string} letter */
+  /** Enters a letter into the box, or takes it out, and moves on unless it is refused.
+   * @param {string} letter */
   async enter(letter) {
     const answers = await send(() => ({ line: letter ? `${this.cipher}=${letter}` : `-${this.cipher}` }));
     if (answers.some(({ event }) => event.kind === 'refused')) return;
@@ -125,7 +131,8 @@ const cryptogram = {
     if (letter && next !== undefined) this.select(next, this.boxes[this.place] === document.activeElement);
   },
 
-  /** The next box above or below. @param {number} rows 1 or -1 */
+  /** The next box above or below.
+   * @param {number} rows 1 or -1 */
   across(rows) {
     const { left, top } = this.boxes[this.place].getBoundingClientRect();
     const others = this.boxes.map((box) => box.getBoundingClientRect()).map((box, number) => ({ number, down: (box.top - top) * rows, aside: Math.abs(box.left - left) }));
@@ -133,7 +140,8 @@ const cryptogram = {
     return nearest?.number ?? this.place;
   },
 
-  /** A key at the grid, or beside every field. @param {KeyboardEvent} event */
+  /** A key at the grid, or beside every field.
+   * @param {KeyboardEvent} event */
   press(event) {
     if (byId('sheet').hidden) return;
     const last = this.boxes.length - 1;

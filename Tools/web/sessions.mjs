@@ -1,0 +1,91 @@
+// Plays the same lines by the program and by its kernel as WebAssembly, which have to answer alike and to keep the same
+// transcripts: sessions.mjs PROGRAM WASM RESOURCES
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import assert from 'node:assert';
+
+const [program, wasm, resources] = process.argv.slice(2);
+const module = new WebAssembly.Module(readFileSync(wasm));
+const folder = mkdtempSync(join(tmpdir(), 'word-scramble-'));
+
+/** A kernel without a page. */
+class Kernel {
+  transcript = '';
+
+  constructor() {
+    const given = { now: Date.now, chance: Math.random, isReal: () => 0 }, imports = {};
+    for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+      (imports[from] ??= {})[name] = given[name] ?? (() => 0);
+    }
+    this.exports = new WebAssembly.Instance(module, imports).exports;
+    this.exports.__wasm_call_ctors();
+  }
+
+  put(bytes) {
+    const place = this.exports.room(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, place).set(bytes);
+    return [place, bytes.length];
+  }
+
+  call(name, ...values) {
+    const { memory } = this.exports;
+    const task = values.flatMap((value) => typeof value === 'string' ? this.put(Buffer.from(value)) : value);
+    const place = this.exports[name](...task);
+    const length = new DataView(memory.buffer).getUint32(place, true);
+    const answer = JSON.parse(Buffer.from(memory.buffer, place + 4, length).toString());
+    for (const file of answer.needs ?? []) {
+      this.exports.provide(...this.put(Buffer.from(file)), ...this.put(readFileSync(join(resources, file))));
+    }
+    if (answer.needs) return this.call(name, ...values);
+    assert(!answer.failure, answer.failure);
+    for (const { append = '' } of answer.keeps) this.transcript += append;
+    return answer.answers;
+  }
+}
+
+/** What is another in a session of a person's own: who it is, and that it counts. */
+const shared = (transcript) => transcript.split('\n').filter((line) => !/^(id:|counts )/.test(line));
+
+const scripts = {
+  'a seeded round': {
+    link: 'game?seed=42', arguments: ['--seed', '42'],
+    lines: ['clap', 'trap, part', 'xyz', ':hint', ':hint 2', ':hint 4', ':shuffle', 'rat cat', ':undo', ':list', ':rank', ':define trap', ':score'],
+  },
+  'a round by its root in British English': {
+    link: 'game?root=colouring&dictionary=en_GB&min-length=4', lines: ['colour', 'grin', 'color', ':rules', ':hint 5', ':seed'],
+    arguments: ['--root', 'colouring', '--dictionary', 'en_GB', '--min-length', '4'],
+  },
+  'a hard round': { link: 'game?seed=9&level=hard', arguments: ['--seed', '9', '--level', 'hard'], lines: ['zzz', ':hint 3', ':rank'] },
+  'a clue': {
+    link: 'anagram?clue=Corrupt users rip for shock (8)&seed=7', arguments: ['anagram', '--clue', 'Corrupt users rip for shock (8)', '--seed', '7'],
+    lines: ['1', 'sur', ':check', ':hint', ':hint 2', ':shuffle', ':solver on', ':solve', 'surprise', ':check', ':undo'],
+  },
+  'letters': {
+    link: 'anagram?letters=in seat ? (7)&seed=3', arguments: ['anagram', 'in seat ? (7)', '--seed', '3'],
+    lines: ['in', ':cross 7 e', ':solver on', ':solve 30', ':pattern ?n???t?', ':clear', ':enumeration 3,4', ':hint 3'],
+  },
+  'a cryptogram': {
+    link: 'cryptogram', arguments: ['cryptogram'],
+    lines: [':sample 1', ':hint 1', ':hint 2', ':hint 3', 'J=A', ':check', ':words', 'RTJR', '1', ':alternatives', ':solve', ':explain', ':undo', ':map', ':sample 2', ':solve', ':sample 3', ':solve', ':alternatives'],
+  },
+};
+
+for (const [name, { link, arguments: options, lines }] of Object.entries(scripts)) {
+  const kernel = new Kernel();
+  const answers = [kernel.call('open', link), ...lines.map((line) => kernel.call('take', 0, line))].flat();
+  const transcript = join(folder, `${name}.txt`);
+  const output = execFileSync(program, [...options, '--format', 'json', '--transcript', transcript], {
+    input: lines.map((line) => `${line}\n`).join(''), env: { ...process.env, XDG_STATE_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  const objects = output.toString().trim().split('\n').map((line) => JSON.parse(line));
+  assert.deepStrictEqual(answers, objects.slice(0, -1), name);
+  // The program has also recorded that the session ended.
+  const kept = shared(readFileSync(transcript, 'utf8'));
+  assert.deepStrictEqual(shared(kernel.transcript).slice(0, -1), kept.slice(0, shared(kernel.transcript).length - 1), name);
+  writeFileSync(transcript, kernel.transcript);
+  execFileSync(program, ['replay', transcript]);
+  console.error(`${name}: ${answers.length} answers alike`);
+}
+rmSync(folder, { recursive: true });
