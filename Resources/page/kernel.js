@@ -231,7 +231,7 @@ class Kernel {
   /** @param {KernelAnswer} answer */
   async #keep({ answers, keeps, isOver, deadline, file }) {
     if (file && file !== this.#file && !await this.#claim(file)) throw trouble('elsewhere');
-    this.#file = file;
+    this.#file = file ?? this.#file;
     if (await this.#stored(() => this.#shelf.write(keeps)) === false) throw trouble('elsewhere');
     for (const { forPerson, text } of keeps) if (forPerson) saveFile(forPerson, text ?? '');
     Object.assign(this, { isOver, deadline });
