@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "Lexicon", swiftSettings: settings),
     .target(name: "Journal", swiftSettings: settings),
     .target(name: "ScrambleFiles", dependencies: ["Journal", system], swiftSettings: settings),
-    .target(name: "Layout", swiftSettings: settings),
+    .target(name: "Layout", dependencies: ["Journal"], swiftSettings: settings),
     .systemLibrary(
       name: "CHunspell", pkgConfig: "hunspell",
       providers: [.apt(["libhunspell-dev"])]),

@@ -1,3 +1,5 @@
+package import Journal
+
 /// A sentence for a person, worded once for every front.
 ///
 /// A terminal lays it out, a page shows it, and a program may read it.

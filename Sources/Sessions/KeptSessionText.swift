@@ -1,5 +1,5 @@
-import Journal
-package import Layout
+package import Journal
+import Layout
 import WordScramble
 
 extension KeptSessions {

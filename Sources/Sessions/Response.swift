@@ -1,3 +1,4 @@
+package import Journal
 package import Layout
 
 /// An answer of any instrument: what happened, what is at hand, what is said, and what has to be kept before anybody is

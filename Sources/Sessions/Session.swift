@@ -1,4 +1,4 @@
-import Journal
+package import Journal
 package import Layout
 
 /// The longest line that a session takes, in bytes. A front cuts a longer one there and puts an ellipsis behind it.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Journal
 import Layout
 import ScrambleFiles
 import Sessions

@@ -1,3 +1,4 @@
+import Journal
 import Layout
 import ScrambleFiles
 import Sessions

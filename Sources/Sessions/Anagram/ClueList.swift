@@ -1,5 +1,5 @@
 import Anagrams
-import Journal
+package import Journal
 package import Layout
 import Lexicon
 

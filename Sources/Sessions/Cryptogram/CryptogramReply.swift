@@ -1,5 +1,5 @@
 import Cryptograms
-import Journal
+package import Journal
 package import Layout
 
 /// An answer of the helper: what happened, the worksheet as it stands then, and what is said of both.

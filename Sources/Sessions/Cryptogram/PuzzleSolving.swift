@@ -1,6 +1,6 @@
 package import Cryptograms
-import Journal
-package import Layout
+package import Journal
+import Layout
 
 /// Reads printed puzzles by what is known of all of them, and by what each of them tells.
 package struct PuzzleSolving: Sendable {

@@ -1,6 +1,6 @@
 package import Cryptograms
-import Journal
-package import Layout
+package import Journal
+import Layout
 
 extension MadeCryptogram {
   /// The cryptogram with its key, as a program gets it; `seed` is the number that makes it again. `original` is the

@@ -1,6 +1,6 @@
 package import Cryptograms
-import Journal
-package import Layout
+package import Journal
+import Layout
 
 extension Solution {
   /// A letter that is less sure than this, in per cent, is told to be doubtful.

@@ -1,4 +1,4 @@
-import Journal
+package import Journal
 package import Layout
 import Lexicon
 import WordScramble

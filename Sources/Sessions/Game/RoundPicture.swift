@@ -1,3 +1,4 @@
+import Journal
 import Layout
 import Lexicon
 import WordScramble

@@ -1,5 +1,5 @@
-import Journal
-package import Layout
+package import Journal
+import Layout
 package import WordScramble
 
 /// What all games that count come to, for a person and for a program.

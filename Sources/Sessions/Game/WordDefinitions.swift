@@ -1,5 +1,5 @@
-import Journal
-package import Layout
+package import Journal
+import Layout
 package import Lexicon
 
 /// A word as somebody asked about it, with its definition where there is one.

@@ -1,4 +1,4 @@
-/// A value of JSON (RFC 8259), and the one writer of it.
+/// A value of JSON (RFC 8259), and the one writer of it; `init(reading:)` is the one reader.
 ///
 /// ```swift
 /// let object: JSON = ["word": "milk", "points": 4, "missing": nil]
