@@ -14,7 +14,8 @@ struct Harness: Sendable {
   }
 
   static let all = [
-    escape, lists, lines, sieve, transcript, index, model, definitions, answers, indicators, clue, puzzle, solver, play,
+    escape, lists, lines, sieve, transcript, index, model, definitions, answers, indicators, clue, crossword, puz,
+    inflation, puzzle, solver, play,
     compare, anagram, cryptogram, settings, entries, history, dictionary, forms, hunspell,
   ]
 }

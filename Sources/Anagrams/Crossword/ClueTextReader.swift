@@ -1,0 +1,65 @@
+import Lexicon
+
+/// Reads clues as one copies them from a page: lists headed *Across* and *Down*, a number before each clue, and clues
+/// that go on over several lines.
+struct ClueTextReader {
+  private let lines: [Substring]
+
+  init(_ lines: [Substring]) { self.lines = lines }
+
+  /// The draft of the crossword, which has no grid.
+  func read() throws(CrosswordFault) -> CrosswordDraft {
+    var draft = CrosswordDraft()
+    var direction: CrosswordLabel.Direction?
+    for (index, whole) in lines.enumerated() where !whole.isEmpty {
+      var line = whole
+      if let (heading, rest) = Self.heading(line) {
+        direction = heading
+        line = rest
+        if line.isEmpty { continue }
+      }
+      if let printed = begins(line, at: index, behind: draft.clues.last, direction),
+        let own = printed.labels[0].direction ?? direction
+      {
+        var labels = printed.labels
+        labels[0].direction = own
+        draft.clues.append(
+          CrosswordDraft.DraftClue(labels: labels, text: String(printed.rest), place: .line(index + 1)))
+      } else if let last = draft.clues.indices.last, whole == line {
+        draft.clues[last].text += " \(line)"
+      } else if draft.grid.title.isEmpty {
+        draft.grid.title = String(line)
+      }
+      if draft.clues.last.map({ $0.text.utf8.count > 4 * Clue.mostCharacters }) == true {
+        throw CrosswordFault(.expected("a clue of at most \(Clue.mostCharacters) characters"), at: .line(index + 1))
+      }
+    }
+    return draft
+  }
+
+  /// The direction of a heading, and what stands behind it in the line.
+  private static func heading(_ line: Substring) -> (CrosswordLabel.Direction, Substring)? {
+    let word = line.drop { "*#_ ".contains($0) }.prefix { $0.isWordLetter }
+    guard word.count > 3, let direction = CrosswordLabel.Direction(word) else { return nil }
+    let rest = line[word.endIndex...].drop { "*#_:. ".contains($0) }
+    return rest.isEmpty || rest.first.map({ $0.isASCII && $0.isNumber }) == true ? (direction, rest) : nil
+  }
+
+  /// The labels of the line where a clue begins with it; nil where it goes on with `last`.
+  private func begins(
+    _ line: Substring, at index: Int, behind last: CrosswordDraft.DraftClue?, _ direction: CrosswordLabel.Direction?
+  ) -> PrintedLabels? {
+    guard let printed = PrintedLabels(line) else { return nil }
+    guard let last, let before = last.labels.first, printed.labels[0].direction ?? direction == before.direction,
+      !printed.isMarked
+    else { return printed }
+    let number = printed.labels[0].number
+    if number <= before.number { return nil }
+    if (try? PrintedClue(last.text))?.enumeration != nil || PrintedLabels.referred(by: last.text) != nil {
+      return printed
+    }
+    // The line goes on with a clue that has no enumeration yet if its number comes once more.
+    let next = lines[(index + 1)...].prefix(100).prefix { Self.heading($0) == nil }
+    return next.contains { PrintedLabels($0)?.labels[0].number == number } ? nil : printed
+  }
+}
