@@ -11,21 +11,30 @@ import Testing
       "--seed", "7", "--words", list, "--format", "json",
       input: "silk\n\ncat\nsilk\n:shuffle\n:what\n:hint 3\n")
     let share = "scramble --seed 7 --words \(list): 1/48 words, 2 %, Larva, hints of level 3"
+    func lengths(missing: Int, words: String) -> String {
+      """
+      "lengths":[{"length":3,"missing":16,"words":[]},{"length":4,"missing":\(missing),"words":[\(words)]},\
+      {"length":5,"missing":8,"words":[]}]
+      """
+    }
+    let points = ["Egg", "Larva", "Caterpillar", "Spinner", "Cocoon", "Moth", "Emperor Moth", "Golden Silk"]
+    let ranks = zip([0, 4, 10, 19, 37, 65, 111, 184], points).map { "{\"points\":\($0),\"rank\":\"\($1)\"}" }
+    let scale = "\"ranks\":[\(ranks.joined(separator: ","))]"
     func end(letters: String = "silkworm", hints: Int? = nil) -> String {
       let hints = hints.map { "\"hints\":\($0)," } ?? ""
       return """
-        "state":{"found":1,\(hints)"letters":"\(letters)","next":"Caterpillar","rank":"Larva","rare":0,"rarePoints":0,\
-        "root":"silkworm","score":4,"seed":"7","toNext":6,"total":48,"totalPoints":184,"used":["silk"],"usedRare":[]}}
+        "state":{"found":1,\(hints)\(lengths(missing: 23, words: #""silk""#)),"letters":"\(letters)",\
+        "next":"Caterpillar","rank":"Larva",\(scale),"rare":0,"rarePoints":0,"root":"silkworm","score":4,"seed":"7","toNext":6,"total":48,"totalPoints":184,"used":["silk"],"usedRare":[]}}
         """
     }
     #expect(
       outcome.output == """
         {"event":{"kind":"round"},"protocol":2,"says":[{"text":"Root word: silkworm (seed 7)","tone":"title"},\
         {"text":"Make words of at least 3 letters out of it. 48 words to find, 184 points."},\
-        {"text":":help lists the commands, :quit ends the game."}],\
-        "state":{"found":0,"letters":"silkworm","next":"Larva","rank":"Egg","rare":0,"rarePoints":0,"root":"silkworm",\
-        "score":0,"seed":"7","toNext":4,"total":48,"totalPoints":184,"used":[],"usedRare":[]}}
-        {"event":{"kind":"accepted","points":4,"verdict":"accepted","word":"silk"},\
+        {"marks":[{"end":46,"role":"prompt","start":0}],"text":":help lists the commands, :quit ends the game."}],\
+        "state":{"found":0,\(lengths(missing: 24, words: "")),"letters":"silkworm","next":"Larva","rank":"Egg",\(scale),\
+        "rare":0,"rarePoints":0,"root":"silkworm","score":0,"seed":"7","toNext":4,"total":48,"totalPoints":184,"used":[],"usedRare":[]}}
+        {"event":{"kind":"accepted","points":4,"rank":"Larva","verdict":"accepted","word":"silk"},\
         "says":[{"text":"silk: 4 points. 1 of 48, 6 points to Caterpillar.","tone":"good"},\
         {"text":"Rank reached: Larva.","tone":"good"}],\(end())
         {"event":{"kind":"rejected","message":"You can't spell that word from 'silkworm'!","missing":"cat",\
@@ -40,7 +49,7 @@ import Testing
         \(end(letters: "lrsimkwo"))
         {"event":{"about":"hint","kind":"info","words":["w__k"]},"says":[{"text":"A word of 4 letters: w__k"}],\
         \(end(letters: "lrsimkwo", hints: 3))
-        {"event":{"kind":"end","share":"\(share)"},\
+        {"event":{"kind":"end","result":"silkworm: 1/48 words, 2 %, Larva, hints of level 3","share":"\(share)"},\
         "says":[{"text":"silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar.","tone":"title"},\
         {"marks":[{"end":\(10 + share.count),"role":"copied","start":10}],"text":"To share: \(share)"}],\
         \(end(letters: "lrsimkwo", hints: 3))
@@ -111,10 +120,10 @@ import Testing
     #expect(objects[1].contains(#""breaks":["","","","","-","",""]"#))
     #expect(!objects[2].contains("picked") && objects[4].contains(#""picked":2"#))
     #expect(
-      objects[4].contains(#"{"text":"1 other reading, by little but the number of letters. ':clue more' shows them."}"#)
+      objects[4].contains(#""text":"1 other reading, by little but the number of letters. ':clue more' shows them."}"#)
     )
     #expect(!objects[5].contains("picked"), "\(objects[5])")
-    #expect(objects[6].contains(#"{"text":"It does not tell the length of the answer, such as (8)."#))
+    #expect(objects[6].contains(#""text":"It does not tell the length of the answer, such as (8)."#))
   }
 
   @Test func `The parts of a clue are ranges of its characters`() async throws {
@@ -123,7 +132,8 @@ import Testing
     let objects = outcome.output.split(separator: "\n")
     try #require(objects.count == 4)
     let start = clue.startIndex
-    let parts = objects[2].matches(of: /\{"end":(\d+),"role":"(\w+)","start":(\d+)\}/).map { mark in
+    let marks = objects[2].matches(of: /\{"end":(\d+),"role":"(\w+)","start":(\d+)\}/).filter { $0.2 != "prompt" }
+    let parts = marks.map { mark in
       let range = clue.index(start, offsetBy: Int(mark.3)!)..<clue.index(start, offsetBy: Int(mark.1)!)
       return "\(mark.2): \(clue[range])"
     }
