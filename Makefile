@@ -23,7 +23,7 @@ SWIFT = Sources Tests Benchmarks Tools Package.swift $(foreach manifest,$(wildca
 BUILT = .build/release
 PAGE = .build/page/index.html
 # What the page is compiled from.
-PURE = $(addprefix Sources/,Lexicon Journal Layout WordScramble Anagrams Cryptograms Sessions ScrambleWeb)
+PURE = $(addprefix Sources/,Lexicon Journal Layout WordScramble Anagrams Cryptograms Spelling/Forms Sessions ScrambleWeb)
 
 .PHONY: help play page build test test-page web bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data prove
 .PHONY: install uninstall dist deb test-install clean
@@ -48,7 +48,7 @@ page: build $(PAGE) ## Make the page, which takes minutes, and open it; ARGS="--
 $(PAGE): .build/web/optimised/scramble.wasm .build/web/hunspell.wasm $(wildcard Resources/* Resources/page/* Tools/page/*)
 	@Tools/page/build
 
-.build/web/optimised/scramble.wasm: $(shell find $(PURE) -name '*.swift') Tools/web/build
+.build/web/optimised/scramble.wasm: $(wildcard $(foreach folder,$(PURE),$(folder)/*.swift $(folder)/*/*.swift)) Tools/web/build
 	@Tools/install-dependencies --web
 	@Tools/web/build --optimised
 
@@ -67,7 +67,7 @@ test-page: $(PAGE) .build/browsers/installed ## Install browsers and test the pa
 	.build/browsers/bin/pip install --quiet --requirement Tests/PageTests/requirements.txt
 	touch $@
 
-web: build ## Compile what is pure for a browser, and hold what it answers against the program
+web: build .build/web/hunspell.wasm ## Compile what is pure for a browser, and hold what it answers against the program
 	@Tools/install-dependencies --web
 	@Tools/web/build
 	@Tools/web/compare

@@ -2,6 +2,7 @@ import Cryptograms
 import Journal
 import Lexicon
 import Sessions
+import Spelling
 
 /// The files that were provided. What is asked for and is not there is missing until it is.
 final class PageLibrary: Library {
@@ -10,7 +11,17 @@ final class PageLibrary: Library {
   /// The files that were asked for in the present call and are not there.
   var missing: [String] = []
 
-  func provide(_ bytes: [UInt8], called name: String) { files[name] = IndexBytes(bytes) }
+  /// The last dictionary that a judge was made for, with its forms.
+  private var forms: (name: String, orthography: Orthography, result: Result<WordForms, WordFormsFault>)?
+
+  func provide(_ bytes: [UInt8], called name: String) {
+    // Hunspell has the dictionary that came last.
+    if name.hasPrefix("dictionary/"), name.hasSuffix(".aff") {
+      files = files.filter { !$0.key.hasPrefix("dictionary/") }
+      forms = nil
+    }
+    files[name] = IndexBytes(bytes)
+  }
 
   /// The bytes of a transcript that the person opened; empty where there is none.
   func adopted(_ name: String) -> [UInt8] { files["adopted/\(name)"]?.all ?? [] }
@@ -37,10 +48,47 @@ final class PageLibrary: Library {
 
   func dictionary(_ name: String) throws(Diagnostic) -> NamedDictionary {
     let words = try WordIndex(self)
-    guard let spelling = Self.spelling(of: name), let fingerprint = Fingerprint(words.dictionary(spelling)) else {
-      throw Diagnostic(.noInput, "cannot find the dictionary \(name)", "open its two files")
+    if let spelling = Self.spelling(of: name), let fingerprint = Fingerprint(words.dictionary(spelling)) {
+      return NamedDictionary(name) { fingerprint }
     }
+    guard let names = files["dictionaries"]?.all,
+      String(decoding: names, as: UTF8.self).split(separator: "\n").contains(where: { $0 == name })
+    else { throw Diagnostic(.noInput, "cannot find the dictionary \(name)", "open its two files") }
+    let opened = try openedDictionary(name)
+    let fingerprint = Fingerprint(piecewise: { take in
+      take(opened.affix.span)
+      take(opened.words.span)
+    })
     return NamedDictionary(name) { fingerprint }
+  }
+
+  /// The two files of a dictionary that the person has opened.
+  private func openedDictionary(_ name: String) throws(Diagnostic) -> (affix: [UInt8], words: [UInt8]) {
+    guard let affix = files["dictionary/\(name).aff"], let words = files["dictionary/\(name).dic"] else {
+      _ = try file("dictionary/\(name)")
+      return ([], [])
+    }
+    return (affix.all, words.all)
+  }
+
+  private func judge(byOpened judging: Judging) throws(Diagnostic) -> any WordJudge {
+    let name = judging.dictionary.name
+    if let forms, forms.name == name, forms.orthography == judging.orthography {
+      return PageJudge(judging, forms.result)
+    }
+    let (affix, words) = try openedDictionary(name)
+    let characters = files["dictionary/\(name).characters"].map { String(decoding: $0.all, as: UTF8.self) }
+    let result: Result<WordForms, WordFormsFault>
+    do throws(WordFormsFault) {
+      let forms = try WordForms(affix: affix, words: words, orthography: judging.orthography) { _ in
+        characters.map { ByteTable(Array($0.unicodeScalars)) }
+      }
+      result = .success(forms)
+    } catch {
+      result = .failure(error)
+    }
+    forms = (name, judging.orthography, result)
+    return PageJudge(judging, result)
   }
 
   private static func spelling(of name: String) -> EnglishSpelling? {
@@ -63,8 +111,8 @@ final class PageLibrary: Library {
   let modelNames = ["english", "spanish"]
 
   func judge(_ judging: Judging) throws(Diagnostic) -> any WordJudge {
+    guard let spelling = Self.spelling(of: judging.dictionary.name) else { return try judge(byOpened: judging) }
     let words = try WordIndex(self)
-    let spelling = Self.spelling(of: judging.dictionary.name) ?? .american
     do throws(ContainerFault) {
       return IndexedJudge(judging, try words.byRack(spelling), words.fingerprint)
     } catch {

@@ -1,4 +1,5 @@
 import Glibc
+package import Lexicon
 
 /// Turns UTF-8 into the encoding of a dictionary, through the system's iconv.
 @safe final class Transcoder {
@@ -20,23 +21,28 @@ import Glibc
   }
 }
 
-/// The character for each of the 256 bytes of an encoding, U+FFFD where there is none.
-///
-/// Every encoding that Hunspell knows, except UTF-8, has one byte for a character.
-struct ByteTable: Sendable {
-  let scalars: [Unicode.Scalar]
+extension WordForms {
+  /// Reads the two files of a dictionary, in an encoding that the system knows. Complexity: linear in their bytes.
+  ///
+  /// - Throws: `WordFormsFault` where words could be missed, because of a directive that is not supported.
+  package init(affix: [UInt8], words: [UInt8], orthography: Orthography) throws(WordFormsFault) {
+    try self.init(affix: affix, words: words, orthography: orthography) { ByteTable(of: $0) }
+  }
+}
 
+extension ByteTable {
   /// The table of `encoding`, which has Hunspell's name; nil where the system does not know it.
   init?(of encoding: String) {
     guard let descriptor = unsafe openConversion(to: "UTF-8", from: systemName(of: encoding)) else { return nil }
     defer { unsafe iconv_close(descriptor) }
-    scalars = (0..<256).map { byte in
+    let scalars = (0..<256).map { byte -> Unicode.Scalar in
       var input = [CChar(truncatingIfNeeded: byte)]
       var output = [CChar](repeating: 0, count: 8)
       guard let count = unsafe convert(descriptor, &input, to: &output) else { return "\u{FFFD}" }
       let text = String(decoding: output[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self).unicodeScalars
       return text.count == 1 ? text.first! : "\u{FFFD}"
     }
+    self.init(scalars)
   }
 }
 

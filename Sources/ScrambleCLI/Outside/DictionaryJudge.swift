@@ -205,14 +205,8 @@ package final class DictionaryJudge: WordJudge {
 
   package func rootCandidates(ofLength length: Int) throws(Diagnostic) -> WordList {
     if let answering = try answering { return answering.rootCandidates(ofLength: length) }
-    return try candidates.ofLength(length) { () throws(Diagnostic) in WordList(words: try stems(ofLength: length)) }
-  }
-
-  private func stems(ofLength length: Int) throws(Diagnostic) -> [String] {
-    guard let forms = try Diagnostic.telling({ try search.wordForms() }) else { return [] }
-    var known: Set<String> = []
-    return forms.stems(ofLength: length).map { judging.orthography.folded($0) }.filter {
-      $0.count == length && $0.allSatisfy(\.isWordLetter) && known.insert($0).inserted
+    return try candidates.ofLength(length) { () throws(Diagnostic) in 
+      WordList(words: try Diagnostic.telling { try search.wordForms()?.roots(ofLength: length) ?? [] })
     }
   }
 

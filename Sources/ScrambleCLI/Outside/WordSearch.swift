@@ -67,7 +67,8 @@ final class WordSearch: Sendable {
   ) throws -> [String: String]? {
     let known: [String]
     if let forms = try wordForms() {
-      guard let (candidates, effort) = candidates(forms, letters, minimumLength, limit) else { return nil }
+      guard let (candidates, effort) = forms.candidates(from: letters, minimumLength: minimumLength, within: limit)
+      else { return nil }
       var next = candidates.makeIterator()
       // A process is started in the time that Hunspell takes for some 200,000.
       let other = effort >= 1_000_000 ? another(limit) : nil
@@ -82,34 +83,12 @@ final class WordSearch: Sendable {
       known = try Questions(speller, and: other, .arrangements, all: arrangements.count, report: report)
         .known(of: &next)
     }
-    // Letters side by side may be another letter together, which is not there, or is there besides.
-    let multiset = LetterMultiset(letters)
-    return known.reduce(into: [:]) { words, spelling in
-      let word = orthography.folded(spelling)
-      guard word.count >= minimumLength, multiset.contains(LetterMultiset(word)) else { return }
-      words[word] = spelling == word ? word : words[word].map { $0 == word ? word : min($0, spelling) } ?? spelling
-    }
+    return orthography.words(spelled: known, from: letters, minimumLength: minimumLength)
   }
 
   /// Another process for the same dictionary, where one may be had and has a processor.
   private func another(_ limit: SearchLimit) -> (any SpellChecker)? {
     limit.mayShare && processorCount() > 1 ? speller.another() : nil
-  }
-
-  /// The forms that Hunspell is to be asked about, with the effort of judging them all, or nil where they are more than
-  /// the limit.
-  private func candidates(
-    _ forms: WordForms, _ letters: [Character], _ minimumLength: Int, _ limit: SearchLimit
-  ) -> (forms: [String], effort: Int)? {
-    var candidates = forms.candidates(from: letters, minimumLength: minimumLength).makeIterator()
-    var found: [String] = []
-    var effort = 0
-    while let candidate = candidates.next() {
-      effort += forms.effort.ofForm(candidate)
-      guard found.count < limit.candidates, effort <= limit.effort else { return nil }
-      found.append(candidate)
-    }
-    return candidates.isCut ? nil : (found, effort)
   }
 
   /// The words without parts whose letters have `pattern`, or any, as the dictionary writes them; see
@@ -137,34 +116,20 @@ final class WordSearch: Sendable {
 
   /// Whether the dictionary has a word that folds to `word`, which is folded.
   func isReal(_ word: String) throws -> Bool {
-    if !orthography.foldsAccents { return try speller.areKnown(spellings(of: word)).contains(true) }
-    if try speller.areKnown(spellings(of: word)).contains(true) { return true }
-    guard let forms = try wordForms() else { return false }
-    let letters = Array(word)
-    let spellings = forms.candidates(from: letters, minimumLength: letters.count).prefix(Self.mostCandidatesOfWord)
-      .filter { orthography.folded($0) == word }
-    return try speller.areKnown(spellings).contains(true)
+    if try speller.areKnown(orthography.spellings(of: word)).contains(true) { return true }
+    guard orthography.foldsAccents, let forms = try wordForms() else { return false }
+    return try speller.areKnown(forms.accented(word)).contains(true)
   }
-
-  /// How many forms are looked through for the accents of one word. Only long words of languages with compounds have
-  /// the letters of more: of such a word the spelling alone that is asked about counts.
-  private static let mostCandidatesOfWord = 50_000
 
   /// The answers of `isReal` to all `words`, in their order.
   func areReal(_ words: [String]) throws -> [Bool] {
     if orthography.foldsAccents { return try words.map(isReal) }
-    let spellings = words.map(spellings)
+    let spellings = words.map(orthography.spellings)
     var answers = try speller.areKnown(spellings.flatMap(\.self))[...]
     return spellings.map { spellings in
       defer { answers = answers.dropFirst(spellings.count) }
       return answers.prefix(spellings.count).contains(true)
     }
-  }
-
-  /// The ways in which a dictionary may write `word`, accents as they are.
-  private func spellings(of word: String) -> [String] {
-    let written = Orthography.written(word)
-    return orthography.allowsCapitals ? [written, written.prefix(1).uppercased() + written.dropFirst()] : [written]
   }
 }
 

@@ -20,8 +20,8 @@ struct AffixParser {
   static let longestFile = 1 << 30
 
   /// Reads the file twice, for the first settings say how the rest is to be read.
-  init(_ bytes: [UInt8]) throws(WordFormsFault) {
-    let settings = try AffixTextSettings(bytes)
+  init(_ bytes: [UInt8], _ table: (String) -> ByteTable?) throws(WordFormsFault) {
+    let settings = try AffixTextSettings(bytes, table)
     alphabet = Alphabet(bytes: settings.bytes)
     flagReader.format = settings.format
     flagReader.aliases = settings.aliases.map { [reader = flagReader] in reader.ownFlags($0) }
@@ -172,7 +172,7 @@ private struct AffixTextSettings {
   var ignored: ArraySlice<UInt8> = []
   var isMirrored = false
 
-  init(_ file: [UInt8]) throws(WordFormsFault) {
+  init(_ file: [UInt8], _ table: (String) -> ByteTable?) throws(WordFormsFault) {
     var encoding: (name: String, line: Int) = ("ISO8859-1", 0)
     var hasAliasCount = false
     for (number, line) in DictionaryLines(file) {
@@ -197,7 +197,7 @@ private struct AffixTextSettings {
       }
     }
     if encoding.name == "UTF-8" { return }
-    bytes = ByteTable(of: encoding.name)
+    bytes = table(encoding.name)
     if bytes == nil {
       throw WordFormsFault(
         line: encoding.line, problem: "the encoding that SET names is unknown here")

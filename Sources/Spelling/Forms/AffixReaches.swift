@@ -73,7 +73,7 @@ struct AffixReaches {
   private static func strips(_ table: AffixTable) -> [Reach] {
     table.groupsOfFlag.map { groups in
       let texts = Set(groups.map { Array(table.text(table.groups[Int($0)].strip)) })
-      return Reach(texts, longest: texts.lazy.map(\.count).max() ?? 0)
+      return Reach(texts, longest: texts.lazy.map { $0.count }.max() ?? 0)
     }
   }
 

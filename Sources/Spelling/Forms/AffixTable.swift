@@ -37,8 +37,8 @@ struct AffixTable: Sendable {
   init(_ rows: AffixRows) {
     let codes = rows.codes
     self.codes = codes
-    let used = Set(rows.rows.map(\.flag)).sorted()
-    flags = Dictionary(uniqueKeysWithValues: zip(used, 0...))
+    let used = Set(rows.rows.map { $0.flag }).sorted()
+    flags = zip(used, 0...).reduce(into: [:]) { $0[$1.0] = $1.1 }
     var stripNumbers: [ArraySlice<Alphabet.Code>: Int] = [:]
     let strips = rows.rows.map { row in
       let number = stripNumbers[codes[row.strip]] ?? stripNumbers.count

@@ -17,13 +17,13 @@ struct CompoundSearch: Sendable {
   private var hasGoneDeep = false
 
   /// How many parts have been looked at.
-  private var steps = 0
+  private var steps: Int64 = 0
 
   /// Whether the search was given up because it took too long.
   private(set) var isCut = false
 
   /// The most steps, which take some ten seconds.
-  private static let mostSteps = 1 << 31
+  private static let mostSteps: Int64 = 1 << 31
 
   private struct Level {
     /// The parts that fit what is left, by their numbers.
@@ -65,7 +65,7 @@ struct CompoundSearch: Sendable {
       let choice = Int(levels[depth].choices[levels[depth].next])
       levels[depth].next += 1
       // A place of a pattern takes as long as some parts.
-      steps += 1 + 16 * levels[depth].state.count
+      steps += Int64(1 + 16 * levels[depth].state.count)
       let part = parts.parts[choice]
       if depth > 0, !parts.meet(parts.parts[chosen(depth - 1)], part) { continue }
       if depth == size - 1 {
@@ -138,7 +138,7 @@ struct CompoundSearch: Sendable {
     }
     if isFirst, part.needs != .none { return }
     let left = rack.left(level.left, taking: part.cost)
-    steps += level.choices.count
+    steps += Int64(level.choices.count)
     let isLast = levels.count == size - 1
     let choices = level.choices.filter { choice in
       let next = parts.parts[Int(choice)]

@@ -32,11 +32,13 @@ final class FormDictionary: Sendable {
   /// How much work Hunspell has with a form.
   let effort: JudgingEffort
 
-  init(affix: [UInt8], words: [UInt8], orthography: Orthography) throws(WordFormsFault) {
+  init(
+    affix: [UInt8], words: [UInt8], orthography: Orthography, table: (String) -> ByteTable?
+  ) throws(WordFormsFault) {
     if max(affix.count, words.count) > AffixParser.longestFile {
       throw WordFormsFault(line: nil, problem: "the files are too large")
     }
-    var parsed = try AffixParser(affix)
+    var parsed = try AffixParser(affix, table)
     var lines = StemLines(words, &parsed)
     var suffixes = AffixTable(parsed.suffixes)
     let prefixes = AffixTable(parsed.prefixes)
@@ -96,7 +98,7 @@ final class FormDictionary: Sendable {
       let text = alphabet.text(isMirrored ? codes.reversed() : codes + [])
       let folded = orthography.folded(text)
       let isStem =
-        folded.count == length && folded.allSatisfy(\.isWordLetter) && hasAllowedCapitals(codes)
+        folded.count == length && folded.allSatisfy { $0.isWordLetter } && hasAllowedCapitals(codes)
       return isStem ? text : nil
     }
   }

@@ -50,7 +50,7 @@ struct FormLetters: Sendable {
       }
       unitStarts.append(Int32(units.count))
     }
-    let marks = alphabet.scalars.filter(\.isLooseMark)
+    let marks = alphabet.scalars.filter { $0.isLooseMark }
     for mark in marks.prefix(50) {
       for scalar in alphabet.scalars where scalar.kind == .letter {
         let letter = String(scalar).folded
@@ -84,10 +84,10 @@ struct FormLetters: Sendable {
         numbers[$0]
       }
       if known.contains(nil) || known.isEmpty { continue }
-      let counts = Dictionary(known.map { ($0!, 1) }, uniquingKeysWith: +)
+      let counts = known.map { $0! }.counts
       if !different.contains(counts) { different.append(counts) }
     }
-    let most = different.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
+    let most: [UInt16: Int] = different.reduce(into: [:]) { $0.take($1, max) }
     let own = numbers[text].map { [$0: 1] }
     return (most, different.isEmpty || different.count == 1 && different[0] == own)
   }

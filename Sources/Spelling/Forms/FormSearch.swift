@@ -19,22 +19,22 @@ struct FormSearch: Sendable {
   private(set) var formEnds: [Int] = []
 
   /// How many affixes and groups of affixes have been tried.
-  private var steps = 0
+  private var steps: Int64 = 0
 
   /// The step at which the search for the forms of the stem at hand ends.
-  private var lastStep = 0
+  private var lastStep: Int64 = 0
 
   /// Whether forms may be missing, because a stem has too many, or because the search took too long.
   private(set) var isCut = false
 
   /// The most steps at a stem. A dictionary in use needs some hundred thousand with any rack of a root's letters.
-  private static let mostStepsOfStem = 1 << 26
+  private static let mostStepsOfStem: Int64 = 1 << 26
 
   /// The most forms of a stem. A dictionary in use has some hundred thousand with any rack of a root's letters.
   private let mostFormsOfStem: Int
 
   /// The most steps, which take some ten seconds.
-  private static let mostSteps = 1 << 31
+  private static let mostSteps: Int64 = 1 << 31
 
   /// The forms so far that may be parts of compounds, where these are wanted.
   private(set) var parts = CompoundParts()

@@ -39,10 +39,13 @@ package struct JudgingEffort: Sendable {
   /// The effort of judging `form`, which is most often a word. A processor does 1.4 to 5 million in a second.
   package func ofForm(_ form: String) -> Int {
     let letters = form.unicodeScalars.count
-    return Int(Double(letters * letters) * factorOfForm)
+    return Self.whole(Double(letters * letters) * factorOfForm)
   }
+
+  /// No more than fits where a number has 32 bits, with room to add another.
+  private static func whole(_ effort: Double) -> Int { Int(min(1e9, effort)) }
 
   /// The effort of judging any arrangement of so many letters, which is most often none. A processor does 20 to 100
   /// million in a second, with dictionaries of many suffixes 5 million.
-  package func ofArrangement(letters: Int) -> Int { Int(Double(letters * letters) * factorOfArrangement) }
+  package func ofArrangement(letters: Int) -> Int { Self.whole(Double(letters * letters) * factorOfArrangement) }
 }

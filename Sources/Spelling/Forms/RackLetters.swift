@@ -35,7 +35,7 @@ struct RackLetters: Sendable {
   init(_ letters: [Character], _ dictionary: FormDictionary) {
     let own = dictionary.letters
     var counts: [UInt16: Int] = [:]
-    let copies = Dictionary(letters.map { ($0, 1) }, uniquingKeysWith: +)
+    let copies = letters.counts
     for (letter, count) in copies {
       var (units, isOnly) = own.units(of: letter)
       if !dictionary.ignored.isEmpty {
@@ -43,17 +43,17 @@ struct RackLetters: Sendable {
         if stripped != String(letter) {
           isOnly = false
           for character in stripped {
-            units.merge(own.units(of: character).units, uniquingKeysWith: max)
+            units.take(own.units(of: character).units, max)
           }
         }
       }
       if !isOnly { isExact = false }
-      counts.merge(units.mapValues { $0 * count }, uniquingKeysWith: +)
+      counts.take(units.mapValues { $0 * count }, +)
     }
     let unitsAtHand = Set(counts.keys)
     var converted: Set<UInt16> = []
     for (number, conversion) in (dictionary.conversions + dictionary.replacements).enumerated() {
-      let needed = Dictionary(conversion.letters.map { ($0, 1) }, uniquingKeysWith: +)
+      let needed = conversion.letters.counts
       let times = needed.map { copies[$0.key, default: 0] / $0.value }.min() ?? letters.count
       if times == 0 { continue }
       let units = own.units(of: String(conversion.target))
@@ -63,7 +63,7 @@ struct RackLetters: Sendable {
         isExact = false
       }
       if let units {
-        counts.merge(units.mapValues { $0 * times }, uniquingKeysWith: +)
+        counts.take(units.mapValues { $0 * times }, +)
       }
     }
     var full = Self.none

@@ -27,7 +27,7 @@ struct Respelling: Sendable {
   init(_ letters: [Character], _ dictionary: FormDictionary) {
     let orthography = dictionary.orthography
     self.orthography = orthography
-    let copies = Dictionary(letters.map { ($0, 1) }, uniquingKeysWith: +)
+    let copies = letters.counts
     self.copies = copies
     conversions = dictionary.conversions.filter { $0.letters.allSatisfy { copies[$0] != nil } }
     var ignoredIn: [String: [Character]] = [:]

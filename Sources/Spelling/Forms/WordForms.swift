@@ -11,12 +11,14 @@ package import Lexicon
 package struct WordForms: Sendable {
   let dictionary: FormDictionary
 
-  /// Reads the two files of a dictionary, which are in the encoding that the first one names. Complexity: linear in
-  /// their bytes.
+  /// Reads the two files of a dictionary, which are in the encoding that the first one names; `table` has its
+  /// characters, by Hunspell's name for it, where it is not UTF-8. Complexity: linear in their bytes.
   ///
   /// - Throws: `WordFormsFault` where words could be missed, because of a directive that is not supported.
-  package init(affix: [UInt8], words: [UInt8], orthography: Orthography) throws(WordFormsFault) {
-    dictionary = try FormDictionary(affix: affix, words: words, orthography: orthography)
+  package init(
+    affix: [UInt8], words: [UInt8], orthography: Orthography, table: (String) -> ByteTable?
+  ) throws(WordFormsFault) {
+    dictionary = try FormDictionary(affix: affix, words: words, orthography: orthography, table: table)
   }
 
   /// The candidates, such as `été` and `Hand`, whose folded letters are all among `letters`, each as often as it is

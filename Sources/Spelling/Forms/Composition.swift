@@ -2,16 +2,16 @@
 /// or apart.
 ///
 /// Swift's own comparison knows what is equal, so that tables of composed letters can be made by asking it.
-enum Composition {
+package enum Composition {
   /// The forms of `word` in which a dictionary may hold it, the one that Unicode composes (form C) first.
-  static func forms(of word: String) -> [String] {
+  package static func forms(of word: String) -> [String] {
     if word.unicodeScalars.allSatisfy({ $0.value < 0x300 }) { return [word] }
     let composed = composed(word)
     // Latin, Greek and Cyrillic are done.
     if composed.unicodeScalars.allSatisfy({ $0.value < 0x600 }) { return [composed] }
     let apart = reordered(composed.unicodeScalars.flatMap(decomposed))
     var forms: [String] = []
-    for form in [joined(apart, as: \.standard), joined(apart, as: \.all), text(apart)]
+    for form in [joined(apart, pairs.standard), joined(apart, pairs.all), text(apart)]
     where !forms.contains(where: { $0.utf8.elementsEqual(form.utf8) }) {
       forms.append(form)
     }
@@ -58,7 +58,9 @@ enum Composition {
     let indic = stride(from: 0x0900, to: 0x0E00, by: 0x80).map { UInt32($0)...UInt32($0 + 0x7F) }
     for block in [0x0600...0x06FF] + indic + [0x1000...0x103F, 0x3040...0x30FF] as [ClosedRange<UInt32>] {
       let scalars = block.compactMap(Unicode.Scalar.init).filter { $0.properties.generalCategory != .unassigned }
-      let wholes = Dictionary(scalars.map { (String($0), $0) }) { first, _ in first }
+      let wholes: [String: Unicode.Scalar] = scalars.reduce(into: [:]) { wholes, scalar in
+        if wholes[String(scalar)] == nil { wholes[String(scalar)] = scalar }
+      }
       for mark in scalars where mark.isMark {
         for letter in scalars {
           guard let whole = wholes[String(letter) + String(mark)] else { continue }
@@ -99,9 +101,8 @@ enum Composition {
     return scalars
   }
 
-  private static func joined(_ scalars: [Unicode.Scalar], as kind: KeyPath<Pairs, [Pair: Unicode.Scalar]>) -> String {
-    let wholes = pairs[keyPath: kind]
-    return text(
+  private static func joined(_ scalars: [Unicode.Scalar], _ wholes: [Pair: Unicode.Scalar]) -> String {
+    text(
       scalars.reduce(into: []) { joined, scalar in
         let last = joined.last
         let whole = last.flatMap { wholes[Pair(letter: $0, mark: scalar)] ?? HangulSyllable.joining($0, scalar) }

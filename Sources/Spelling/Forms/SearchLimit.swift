@@ -1,19 +1,19 @@
 /// How much Hunspell may be asked for the words of one root.
 package struct SearchLimit: Sendable {
   /// The most forms. Only long roots of languages with compounds have more than some thousand.
-  let candidates: Int
+  package let candidates: Int
 
   /// The most effort of judging them all; see `JudgingEffort`.
-  let effort: Int
+  package let effort: Int
 
   /// The bound for arrangements.
-  var effortOfArrangements: Int { 6 * effort }
+  package var effortOfArrangements: Int { 6 * effort }
 
   /// The most arrangements, where there are no forms.
-  let arrangements: Int
+  package let arrangements: Int
 
   /// Whether another process may be asked as well, where there is a processor for it.
-  let mayShare: Bool
+  package let mayShare: Bool
 
   package init(candidates: Int, effort: Int, arrangements: Int, mayShare: Bool = false) {
     self.candidates = candidates
@@ -27,7 +27,7 @@ package struct SearchLimit: Sendable {
   package static let quick = SearchLimit(candidates: 50_000, effort: 85_000_000, arrangements: 110_000)
 
   /// For each of many words, one of which is to be a root: what has more forms than this is passed over.
-  static let drawing = SearchLimit(candidates: 10_000, effort: 10_000_000, arrangements: 110_000)
+  package static let drawing = SearchLimit(candidates: 10_000, effort: 10_000_000, arrangements: 110_000)
 
   /// For what a person waits for, and can see go on: half a minute on two processors, and 200 MB.
   /// Ten letters, two of which are the same, have 4,986,850 arrangements.

@@ -1,0 +1,59 @@
+package import Lexicon
+
+extension Orthography {
+  /// The ways in which a dictionary may write `word`, which is folded, with its accents as they are.
+  package func spellings(of word: String) -> [String] {
+    let written = Orthography.written(word)
+    return allowsCapitals ? [written, written.prefix(1).uppercased() + written.dropFirst()] : [written]
+  }
+
+  /// The words of at least `minimumLength` letters that `letters`, which are folded, spell in part or as a whole, each
+  /// folded and once, with that of its `spellings` that is the folded word itself, or else the first in order.
+  package func words(
+    spelled spellings: [String], from letters: [Character], minimumLength: Int
+  ) -> [String: String] {
+    // Letters side by side may be another letter together, which is not there, or is there besides.
+    let multiset = LetterMultiset(letters)
+    return spellings.reduce(into: [:]) { words, spelling in
+      let word = folded(spelling)
+      guard word.count >= minimumLength, multiset.contains(LetterMultiset(word)) else { return }
+      words[word] = spelling == word ? word : words[word].map { $0 == word ? word : min($0, spelling) } ?? spelling
+    }
+  }
+}
+
+extension WordForms {
+  /// The candidates, with the effort of judging them all, or nil where they are more than `limit`.
+  package func candidates(
+    from letters: [Character], minimumLength: Int, within limit: SearchLimit
+  ) -> (forms: [String], effort: Int)? {
+    var candidates = candidates(from: letters, minimumLength: minimumLength).makeIterator()
+    var found: [String] = []
+    var total = 0
+    while let candidate = candidates.next() {
+      total += effort.ofForm(candidate)
+      guard found.count < limit.candidates, total <= limit.effort else { return nil }
+      found.append(candidate)
+    }
+    return candidates.isCut ? nil : (found, total)
+  }
+
+  /// The candidates that fold to `word`, which is folded, whatever their accents.
+  package func accented(_ word: String) -> [String] {
+    let letters = Array(word)
+    return candidates(from: letters, minimumLength: letters.count).prefix(Self.mostCandidatesOfWord)
+      .filter { dictionary.orthography.folded($0) == word }
+  }
+
+  /// How many forms are looked through for the accents of one word. Only long words of languages with compounds have
+  /// the letters of more: of such a word the spelling alone that is asked about counts.
+  private static let mostCandidatesOfWord = 50_000
+
+  /// The stems that have `length` letters, folded and each once, in the order of the file.
+  package func roots(ofLength length: Int) -> [String] {
+    var known: Set<String> = []
+    return stems(ofLength: length).map { dictionary.orthography.folded($0) }.filter {
+      $0.count == length && $0.allSatisfy { $0.isWordLetter } && known.insert($0).inserted
+    }
+  }
+}
