@@ -205,7 +205,7 @@ package final class DictionaryJudge: WordJudge {
 
   package func rootCandidates(ofLength length: Int) throws(Diagnostic) -> WordList {
     if let answering = try answering { return answering.rootCandidates(ofLength: length) }
-    return try candidates.ofLength(length) { () throws(Diagnostic) in 
+    return try candidates.ofLength(length) { () throws(Diagnostic) in
       WordList(words: try Diagnostic.telling { try search.wordForms()?.roots(ofLength: length) ?? [] })
     }
   }
