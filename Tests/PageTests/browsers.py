@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import time
 
-PATIENCE = 60  # seconds
+PATIENCE = int(os.environ.get("PATIENCE", 60))  # seconds
 
 # Keys by their names in KeyboardEvent.key, and the codes that WebDriver has for them.
 KEYS = {
@@ -40,7 +40,7 @@ class Tab:
         raise AssertionError(f"did not come about: {condition}")
 
     def click(self, selector):
-        self.wait(f"document.querySelector({json.dumps(selector)})")
+        self.wait(f"document.querySelector({json.dumps(selector)}) !== null")
         x, y = self.run(
             f"const element = document.querySelector({json.dumps(selector)}); element.scrollIntoView({{ block: 'nearest' }});"
             "const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]")

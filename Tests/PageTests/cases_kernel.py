@@ -144,7 +144,7 @@ def it_judges_by_a_dictionary_of_the_persons(visit):
 def it_outlives_a_hostile_dictionary(visit):
     tab = started(visit)
     tab.run("""await kernel.open('new?file=a.txt');
-      window.files = [new File(['SET UTF-8\\n'], 'bad.aff'), new File(['400000000\\nsilk\\n'], 'bad.dic')]""")
+      window.files = [new File(['SET UTF-8\\nREP 2000000000\\n'], 'bad.aff'), new File(['1\\nsilk\\n'], 'bad.dic')]""")
     equal(outcome(tab, "kernel.addDictionary(files)"), "unfit: No dictionary.")
     equal(tab.run("await kernel.take({ line: 'silk' }); return kernel.dictionaries"), [])
 

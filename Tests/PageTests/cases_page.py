@@ -1,0 +1,164 @@
+"""Cases of the page as a person sees it, with the kernel that it has."""
+
+from cases_kernel import equal
+
+SHORT = "J UALI RTJR DRJQID JXAQH ZD J OZYR."
+
+
+def text(tab, selector):
+    return tab.run(f"return document.querySelector({selector!r})?.innerText.replace(/\\s+/g, ' ').trim() ?? null")
+
+
+def says(tab, selector, part):
+    """Until something is said."""
+    tab.wait(f"document.querySelector({selector!r}).innerText.includes({part!r})")
+
+
+def enter(tab, word):
+    tab.type(word)
+    tab.press("Enter")
+
+
+def round_of_silkworm(visit, more=""):
+    tab = visit.tab(f"#game?root=silkworm&dictionary=en_US{more}")
+    tab.wait("document.querySelectorAll('.tile').length === 8")
+    tab.run("document.getElementById('word').focus()")
+    return tab
+
+
+def it_plays_a_round(visit):
+    tab = round_of_silkworm(visit)
+    enter(tab, "silk")
+    says(tab, "#game-says", "silk: 4 points")
+    equal(tab.run("return document.getElementById('word').value"), "")
+    equal(text(tab, "#rank-name"), "Larva")
+    enter(tab, "cat")
+    says(tab, "#game-says", "You can't spell that word")
+    equal(tab.run("return document.getElementById('word').value"), "cat")
+    enter(tab, "skirl")
+    says(tab, "#game-says", "skirl")
+    equal(tab.run("return [...document.querySelectorAll('#found .rare')].map((item) => item.textContent)"), ["skirl"])
+    tab.reload()
+    tab.wait("document.querySelector('#found')?.innerText.includes('skirl')")
+    equal(tab.run("return document.querySelector('#found').innerText.includes('silk')"), True)
+
+
+def it_keeps_half_a_word_over_a_reload(visit):
+    tab = round_of_silkworm(visit)
+    tab.type("wor")
+    tab.reload()
+    tab.wait("document.querySelectorAll('.tile').length === 8")
+    equal(tab.run("return document.getElementById('word').value"), "wor")
+
+
+def it_plays_by_touch_alone(visit):
+    tab = round_of_silkworm(visit)
+    for letter in "milk":
+        place = tab.run(f"return [...document.querySelectorAll('.tile')].findIndex((tile) => tile.textContent.toLowerCase() === '{letter}')")
+        tab.click(f"#tiles .tile:nth-child({place + 1})")
+    tab.click("#play .main")
+    says(tab, "#game-says", "milk: 4 points")
+
+
+def it_asks_before_it_ends_a_round(visit):
+    tab = round_of_silkworm(visit)
+    enter(tab, "silk")
+    says(tab, "#game-says", "silk: 4 points")
+    tab.click("[data-line=':reveal']")
+    tab.click(".question button")
+    tab.wait("document.getElementById('end').open")
+    equal(tab.run("return document.querySelector('#missed').innerText.includes('worm')"), True)
+    equal(tab.run("return document.getElementById('play').hidden"), True)
+
+
+def it_reads_a_clue_and_solves_it(visit):
+    tab = visit.tab("#anagram?clue=Corrupt%20users%20rip%20for%20shock%20(8)")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 8 || document.querySelectorAll('#readings button').length")
+    if tab.run("return !document.querySelector('#slots .slot')"):
+        tab.click("#readings button")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 8")
+    equal(text(tab, "#clue .definition"), "shock")
+    equal(text(tab, "#clue .fodder"), "users rip")
+    tab.type("surprise")
+    tab.wait("document.querySelectorAll('#slots .slot.tile').length === 8")
+    tab.click("#bench [data-line=':check']")
+    says(tab, "#anagram-says", "a word")
+
+
+def it_takes_letters_where_they_are_typed(visit):
+    tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
+    tab.wait("document.querySelectorAll('.box').length === 27")
+    tab.run("document.querySelector('.box').focus()")
+    tab.type("a")
+    tab.wait("document.querySelectorAll('.box b')[0].innerText.toLowerCase() === 'a'")
+    equal(tab.run("return [...document.querySelectorAll('.box')].filter((box) => box.tabIndex === 0).length"), 1)
+    tab.type("a")
+    tab.wait("!document.getElementById('refusal').hidden")
+    tab.press("ArrowRight")
+    equal(tab.run("return document.activeElement.ariaLabel.split(',')[0]"), "3 of 27")
+
+
+def it_solves_a_cryptogram_when_asked(visit):
+    tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
+    tab.wait("document.querySelectorAll('.box').length === 27")
+    tab.run("document.querySelector(\"[data-line=':solve']\").click()")
+    tab.wait("[...document.querySelectorAll('.box b')].every((letter) => letter.innerText)")
+
+
+def it_judges_by_a_dictionary_that_was_opened(visit):
+    tab = round_of_silkworm(visit)
+    tab.run("""const files = new DataTransfer();
+      files.items.add(new File(['SET UTF-8\\nSFX S Y 1\\nSFX S 0 en .\\n'], 'xx_XX.aff'));
+      files.items.add(new File(['4\\nkartoffel/S\\ntor/S\\nrat\\nfalter\\n'], 'xx_XX.dic'));
+      const field = document.getElementById('dictionary-files');
+      field.files = files.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }))""")
+    tab.wait("[...document.querySelectorAll('#dictionary option')].some(({ value }) => value === 'xx_XX')")
+    tab.run("document.getElementById('root').value = 'kartoffel'; document.getElementById('new-root').requestSubmit()")
+    tab.wait("document.querySelectorAll('.tile').length === 9")
+    says(tab, "#game-says", "3 words to find")
+    enter(tab, "falter")
+    says(tab, "#game-says", "falter: 6 points")
+
+
+def it_makes_no_markup_of_what_is_linked(visit):
+    evil = "%3Cimg%20src%3Dx%20onerror%3D%22window.hit%3D1%22%3E"
+    for fragment in [f"#game?root={evil}", f"#anagram?clue={evil}%20(5)", f"#cryptogram?puzzle={evil}", f"#{evil}", f"#game?dictionary={evil}"]:
+        tab = visit.tab(fragment)
+        tab.wait("document.body.ariaBusy !== 'true' && [...document.querySelectorAll('.says, .notice, .clue, .grid')].some((place) => place.innerText.trim())")
+        equal(tab.run("return [window.hit ?? null, document.querySelector('img')]"), [None, None])
+
+
+def it_fits_a_narrow_screen(visit):
+    for fragment in ["#game?root=silkworm", "#anagram?letters=in%20seat%20r%20(7)", f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}"]:
+        tab = visit.tab(fragment)
+        tab.wait("document.querySelectorAll('.tile, .box').length")
+        tab.resize(320, 640)
+        tab.wait("innerWidth <= 320 || innerWidth === document.documentElement.clientWidth")
+        equal(tab.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"), True)
+
+
+def it_tells_of_a_session_that_another_tab_has(visit):
+    first = round_of_silkworm(visit)
+    enter(first, "silk")
+    says(first, "#game-says", "silk: 4")
+    fragment = first.run("return kernel.fragment")
+    second = visit.tab("#game?resume=" + fragment.split("file=")[1])
+    says(second, "#notice", "open in another tab")
+
+
+def it_opens_a_transcript(visit):
+    tab = round_of_silkworm(visit)
+    enter(tab, "silk")
+    says(tab, "#game-says", "silk: 4")
+    tab.run("""window.kept = await new Promise((resolve) => { const open = indexedDB.open('word-scramble');
+      open.onsuccess = () => { const all = open.result.transaction('shelf').objectStore('shelf').getAll();
+        all.onsuccess = () => { open.result.close(); resolve(all.result.find((text) => text.includes('silkworm'))); }; }; });
+      const files = new DataTransfer(); files.items.add(new File([kept], 'mine.txt'));
+      const field = document.getElementById('transcript'); field.files = files.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }))""")
+    tab.wait("document.querySelector('#game-says').innerText.includes('Carrying on')")
+    tab.run("""const files = new DataTransfer(); files.items.add(new File(['no transcript'], 'mine.txt'));
+      const field = document.getElementById('transcript'); field.files = files.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }))""")
+    tab.wait("document.querySelector('#notice').innerText.length > 10")
