@@ -47,7 +47,7 @@ public struct Crossword: Hashable, Sendable {
       case void
     }
 
-    /// What the square is for.
+    /// The use of the square.
     public internal(set) var kind: Kind = .light
 
     /// The number in it, or nil.

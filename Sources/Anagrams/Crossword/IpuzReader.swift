@@ -6,7 +6,7 @@ import Lexicon
 struct IpuzReader {
   private let file: JSON
 
-  /// What stands for a block, and for a square without a number.
+  /// The values that stand for a block and for a square without a number.
   private let block: JSON
   private let empty: JSON
 
