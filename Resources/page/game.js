@@ -20,7 +20,7 @@ const game = {
     if (event.about === 'stats') return this.drawStatistics(event.statistics, state);
     this.drawRank(state);
     this.drawTiles(state);
-    this.drawFound(state);
+    this.drawFound(state, event.verdict === 'accepted' ? event.word : undefined);
     this.deadline = state.secondsLeft === undefined ? undefined : Date.now() + state.secondsLeft * 1000;
     this.tick();
     byId('play').hidden = byId('game-actions').hidden = Boolean(state.isOver);
@@ -31,7 +31,6 @@ const game = {
     if (event.usesAll) this.cheer(event.word);
     else if (event.rank) this.cheer(event.rank, event.rank);
     byId('tiles').classList.toggle('whole', Boolean(event.usesAll));
-    if (event.kind === 'accepted' && event.words === undefined) byId('cheer').dataset.word = event.word;
     return event.isLast || (event.words && state.isOver) ? this.drawEnd(event, state) : undefined;
   },
 
@@ -73,10 +72,10 @@ const game = {
     }
   },
 
-  /** @param {RoundState} state */
-  drawFound({ lengths, usedRare = [] }) {
+  /** @param {RoundState} state @param {string} [newest] the word that was just found */
+  drawFound({ lengths, usedRare = [] }, newest) {
     const item = (/** @type {string} */ word) => make('li', { textContent: word,
-      className: [word === byId('cheer').dataset.word && 'new', usedRare.includes(word) && 'rare'].filter(Boolean).join(' ') });
+      className: [word === newest && 'new', usedRare.includes(word) && 'rare'].filter(Boolean).join(' ') });
     const blank = (/** @type {number} */ length) => make('li', { className: 'blank', 'aria-hidden': 'true', style: `--count: ${length}` });
     fill(byId('found'), lengths.map(({ length, words, missing = 0 }) => make('section', {},
       make('h2', {}, `${length} letters`, make('small', { textContent: missing ? `${missing} left` : '' })),

@@ -120,7 +120,8 @@ function applySettings() {
   document.documentElement.dataset.theme = setting('theme');
   byId('console').hidden = !setting('console');
   const names = kernel?.dictionaries ?? [];
-  fill(byId('dictionary'), [make('option', { value: '', textContent: 'English' }), ...names.map((name) => make('option', { value: name, textContent: name }))]);
+  fill(byId('own-dictionaries'), names.map((name) => make('option', { value: name, textContent: name })));
+  byId('own-dictionaries').hidden = names.length === 0;
   for (const field of document.querySelectorAll('[data-setting]')) {
     if (field instanceof HTMLInputElement) field.checked = Boolean(setting('console'));
     else if (field instanceof HTMLSelectElement) field.value = setting(field.dataset.setting ?? '');

@@ -113,7 +113,7 @@ def it_judges_by_a_dictionary_that_was_opened(visit):
       const field = document.getElementById('dictionary-files');
       field.files = files.files;
       field.dispatchEvent(new Event('change', { bubbles: true }))""")
-    tab.wait("[...document.querySelectorAll('#dictionary option')].some(({ value }) => value === 'xx_XX')")
+    tab.wait("[...document.querySelectorAll('#own-dictionaries option')].some(({ value }) => value === 'xx_XX')")
     tab.run("document.getElementById('root').value = 'kartoffel'; document.getElementById('new-root').requestSubmit()")
     tab.wait("document.querySelectorAll('.tile').length === 9")
     says(tab, "#game-says", "3 words to find")
