@@ -72,7 +72,9 @@ package enum JSON: Hashable, Sendable {
 
   private static func written(_ number: Double) -> String {
     if !number.isFinite { return "null" }
-    return Int64(exactly: number).map { "\($0)" } ?? "\(number)"
+    // A conversion to a whole number would need the library of mathematics.
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   /// A string in quotes. Quotes, backslashes and control characters are escaped, and nothing else.

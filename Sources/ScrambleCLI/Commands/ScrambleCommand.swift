@@ -41,6 +41,7 @@ package struct ScrambleCommand: ParsableCommand {
     prepareForDefects()
     let root: any ParsableCommand.Type = CompletedScramble.isAsked(by: arguments) ? CompletedScramble.self : self
     do {
+      let arguments = root == self ? try withOptions(arguments) : arguments
       var command = try command(askedForBy: arguments, of: root)
       try command.run()
       return ExitStatus.done.rawValue
@@ -64,6 +65,16 @@ package struct ScrambleCommand: ParsableCommand {
         try? PlayCommand.parse(arguments) as any ParsableCommand
       }
     return try command ?? root.parseAsRoot(arguments)
+  }
+
+  /// `arguments` with the options that the person always wants.
+  private static func withOptions(_ arguments: [String]) throws -> [String] {
+    if let place = arguments.prefix(while: { $0 != "--" }).firstIndex(of: OptionsFile.refusal) {
+      return Array(arguments[..<place] + arguments[(place + 1)...])
+    }
+    let asksAboutItself = arguments.contains { ["--help", "-h", "--version"].contains($0) }
+    if asksAboutItself || [ServeDictionaryCommand.name, "help"].contains(arguments.first) { return arguments }
+    return try OptionsFile.find()?.added(to: arguments) { (try? command(askedForBy: $0, of: self)) != nil } ?? arguments
   }
 
   private static func report(
