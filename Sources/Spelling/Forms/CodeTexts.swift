@@ -13,17 +13,25 @@ struct CodeTexts: Sendable {
 
   /// The number of the text, and whether it has just been added.
   mutating func insert(_ text: ArraySlice<Alphabet.Code>) -> (number: Int, isNew: Bool) {
+    if let number = number(of: text) { return (number, false) }
     var place = Self.hash(text) & (table.count - 1)
-    while table[place] != 0 {
-      let number = Int(table[place]) - 1
-      if self[number].elementsEqual(text) { return (number, false) }
-      place = (place + 1) & (table.count - 1)
-    }
+    while table[place] != 0 { place = (place + 1) & (table.count - 1) }
     codes.append(contentsOf: text)
     starts.append(codes.count)
     table[place] = UInt32(count)
     if 2 * count > table.count { grow() }
     return (count - 1, true)
+  }
+
+  /// The number of the text, or nil where it is not in the set.
+  func number(of text: ArraySlice<Alphabet.Code>) -> Int? {
+    var place = Self.hash(text) & (table.count - 1)
+    while table[place] != 0 {
+      let number = Int(table[place]) - 1
+      if self[number].elementsEqual(text) { return number }
+      place = (place + 1) & (table.count - 1)
+    }
+    return nil
   }
 
   private mutating func grow() {

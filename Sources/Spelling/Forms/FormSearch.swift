@@ -18,6 +18,9 @@ struct FormSearch: Sendable {
   /// The end of each form in `forms`.
   private(set) var formEnds: [Int] = []
 
+  /// How each form is made, where that is wanted.
+  private(set) var derivations: [Derivation] = []
+
   /// How many affixes and groups of affixes have been tried.
   private var steps: Int64 = 0
 
@@ -39,12 +42,15 @@ struct FormSearch: Sendable {
   /// The forms so far that may be parts of compounds, where these are wanted.
   private(set) var parts = CompoundParts()
   private let collectsParts: Bool
+  private let collectsDerivations: Bool
 
   init(
-    _ dictionary: FormDictionary, _ rack: RackLetters, mostFormsOfStem: Int = 1 << 21, collectsParts: Bool = true
+    _ dictionary: FormDictionary, _ rack: RackLetters, mostFormsOfStem: Int = 1 << 21, collectsParts: Bool = true,
+    collectsDerivations: Bool = false
   ) {
     self.mostFormsOfStem = mostFormsOfStem
     self.collectsParts = collectsParts
+    self.collectsDerivations = collectsDerivations
     self.dictionary = dictionary
     self.rack = rack
     suffixes = UsableAffixes(dictionary.suffixes, dictionary.suffixBits, rack)
@@ -60,10 +66,32 @@ struct FormSearch: Sendable {
     var secondSuffix: Int32?
     var prefix: Int32?
 
+    /// The affixes themselves, by their numbers.
+    var derivation = Derivation()
+
     /// Whether the last suffix may stand together with a prefix.
     var crosses = true
 
     var isNone: Bool { suffix == nil && prefix == nil }
+  }
+
+  /// How a form is made of its stem: the affixes that are added, by their numbers in the tables.
+  struct Derivation {
+    var suffix: Int?
+    var secondSuffix: Int?
+    var prefix: Int?
+  }
+
+  /// Makes the forms of one stem, or only the one without affixes. Its work is counted by itself.
+  mutating func makeForms(ofStem index: Int, isBare: Bool) {
+    forms.removeAll(keepingCapacity: true)
+    formEnds.removeAll(keepingCapacity: true)
+    derivations.removeAll(keepingCapacity: true)
+    guard dictionary.stems.bits[index] & rack.lackedBits == 0, let stem = FormStem(index, of: dictionary, rack) else {
+      return
+    }
+    (steps, lastStep) = (0, Self.mostStepsOfStem)
+    if isBare { found(stem.text, prefix: [], stem, rack.full, AddedAffixes()) } else { makeForms(of: stem) }
   }
 
   /// Makes the forms of the next stem that has any. Answers false where there are no more stems, or the search is cut.
@@ -137,7 +165,8 @@ struct FormSearch: Sendable {
     if core == 0, !suffix.isPassed { return }
     text.removeLast(strip)
     text.append(contentsOf: append)
-    let added = AddedAffixes(suffix: suffix.flags, crosses: suffix.crosses)
+    let added = AddedAffixes(
+      suffix: suffix.flags, derivation: Derivation(suffix: number), crosses: suffix.crosses)
     let full = rack.left(core, taking: append.dropFirst(Int(suffix.core)))
     if full != 0 { add(stem, full, added, prefix: prefix) }
     addSecondSuffixes(behind: suffix, strip, to: stem, added, prefix: prefix)
@@ -177,7 +206,9 @@ struct FormSearch: Sendable {
           text.removeLast(strip.count)
           text.append(contentsOf: append)
           // A prefix that the second suffix brings does not look at the first one.
-          let both = AddedAffixes(suffix: added.suffix, secondSuffix: second.flags, crosses: second.crosses)
+          let derivation = Derivation(suffix: added.derivation.suffix, secondSuffix: affix)
+          let both = AddedAffixes(
+            suffix: added.suffix, secondSuffix: second.flags, derivation: derivation, crosses: second.crosses)
           add(stem, rest, both, prefix: prefix)
           text.removeLast(append.count)
           text.append(contentsOf: strip)
@@ -224,6 +255,7 @@ struct FormSearch: Sendable {
     if rest == 0 { return }
     var added = added
     added.prefix = affix.flags
+    added.derivation.prefix = prefix.affix
     found(kept, prefix: dictionary.prefixes.text(affix.append), stem, rest, added)
   }
 
@@ -240,6 +272,7 @@ struct FormSearch: Sendable {
       forms.append(contentsOf: prefix)
       forms.append(contentsOf: kept)
       formEnds.append(forms.count)
+      if collectsDerivations { derivations.append(added.derivation) }
     }
     if collectsParts { parts.append(prefix, kept, cost: rack.full &- left, stem.flags, added, of: dictionary) }
   }

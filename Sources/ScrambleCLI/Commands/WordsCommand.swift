@@ -1,0 +1,114 @@
+import ArgumentParser
+import Journal
+import Layout
+import Lexicon
+import ScrambleFiles
+import Sessions
+import Spelling
+import Terminal
+
+/// Lists every word that a dictionary accepts.
+struct WordsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "words", abstract: "List every word that a dictionary accepts, stem by stem.",
+    discussion: """
+      The words are made of the dictionary's stems, affixes and compounds, and Hunspell confirms each. They come in the \
+      order of the dictionary, each once. With --format json a word is an object that tells its stem and affixes.
+      """)
+
+  @Argument(help: "The dictionary: a name such as de_DE, or the path of its .aff or .dic file.", completion: .dictionary)
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp("How many letters the words have.", valueName: "range"))
+  var length: LengthRange?
+
+  @Option(name: .customLong("of"), help: ArgumentHelp("The words of this stem alone.", valueName: "stem"))
+  var stem: String?
+
+  @Flag(help: "The stems alone, without affixes.")
+  var baseForms = false
+
+  @OptionGroup var dictionary: DictionaryOptions
+  @OptionGroup var output: FormatOption
+
+  func validate() throws {
+    if name != nil, dictionary.dictionary != nil { throw ValidationError("a dictionary is named twice") }
+  }
+
+  func run() throws {
+    let library = try LocalLibrary.find()
+    var request = dictionary.request
+    request.dictionary = name ?? request.dictionary
+    let judging = try Judging(request, library)
+    let speller = LocalLibrary.speller(library.files(of: judging.dictionary), library.data)
+    let search = WordSearch(speller, judging.orthography)
+    guard let made = try Diagnostic.telling({ try search.wordForms() }) else {
+      throw Diagnostic(
+        .badData, "cannot list the words of \(judging.dictionary.name)",
+        because: search.reasonForArrangements.map { "\($0)" } ?? "its words are not known", "name another dictionary")
+    }
+    var words = made.all(lengths: length?.lengths ?? 1...WordList.longestWord, ofStem: stem, isBare: baseForms)
+    var standardOutput = OutputFile.standardOutput
+    let line = ProgressLine(besideResults: true)
+    let other = speller.prefersMany && processorCount() > 1 ? speller.another() : nil
+    while true {
+      var batch = Batch(words)
+      let known = try Diagnostic.telling {
+        try Questions(speller, and: other, .forms, all: nil, report: { _ in }).known(of: &batch)
+      }
+      words = batch.words
+      if batch.made.isEmpty { break }
+      var next = known.makeIterator()
+      var confirmed = next.next()
+      for word in batch.made where word.text == confirmed {
+        try standardOutput.write(output.format == .json ? jsonLine(word.json) : word.text + "\n")
+        confirmed = next.next()
+      }
+      line.show("\(words.progress.done * 100 / max(1, words.progress.all)) % of \(words.progress.all) stems")
+    }
+    line.finish()
+    try standardOutput.flush()
+    if words.isCut {
+      throw Diagnostic(
+        .badData, "cannot list all words of \(judging.dictionary.name)", because: "a stem has too many forms",
+        "name another dictionary")
+    }
+  }
+
+  /// So many words that they are written soon after they are made.
+  private struct Batch: IteratorProtocol, Sendable {
+    var words: AllForms
+    var made: [MadeForm] = []
+
+    init(_ words: AllForms) { self.words = words }
+
+    mutating func next() -> String? {
+      guard made.count < 8192, let word = words.next() else { return nil }
+      made.append(word)
+      return word.text
+    }
+  }
+}
+
+/// Numbers of letters, such as `3-8` or `5`.
+struct LengthRange: ExpressibleByArgument {
+  let lengths: ClosedRange<Int>
+
+  init?(argument: String) {
+    let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(ends.count), let first = ends[0], let last = ends.last ?? nil, first <= last,
+      first >= 1, last <= WordList.longestWord
+    else { return nil }
+    lengths = first...last
+  }
+}
+
+extension MadeForm {
+  fileprivate var json: JSON {
+    [
+      "word": JSON(text), "stem": JSON(stem), "prefix": prefix.map { JSON($0) },
+      "suffixes": suffixes.isEmpty ? nil : JSON(suffixes),
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import TestSupport
+import Testing
+
+@Suite struct WordsCommandTests {
+  private let state = TemporaryFolder()
+
+  private func words(_ arguments: String...) async throws -> Program.Outcome {
+    let affix = "SET UTF-8\nPFX U Y 1\nPFX U 0 un .\nSFX S Y 1\nSFX S 0 s .\nNEEDAFFIX n\nFORBIDDENWORD f\n"
+    _ = try state.file("mine.aff", affix)
+    _ = try state.file("mine.dic", "6\nlock/US\nkey/S\nsilk\nfur/nS\nlocks/f\ndon't\n")
+    return try await Program(state: state)(["words", state("mine")] + arguments)
+  }
+
+  @Test func `Every word that Hunspell accepts is listed, stem by stem`() async throws {
+    let outcome = try await words()
+    #expect(outcome.output == "lock\nunlock\nunlocks\nkey\nkeys\nsilk\nfurs\n")
+    #expect(outcome.errors == "" && outcome.status == 0)
+  }
+
+  @Test func `Lengths, a stem, and base forms choose among them`() async throws {
+    #expect(try await words("--length", "3-4").output == "lock\nkey\nkeys\nsilk\nfurs\n")
+    #expect(try await words("--length", "7").output == "unlocks\n")
+    #expect(try await words("--of", "key").output == "key\nkeys\n")
+    #expect(try await words("--base-forms").output == "lock\nkey\nsilk\n")
+    #expect(try await words("--of", "zzz").output == "")
+  }
+
+  @Test func `An object tells stem and affixes`() async throws {
+    let outcome = try await words("--of", "lock", "--format", "json")
+    #expect(
+      outcome.output == """
+        {"stem":"lock","word":"lock"}
+        {"prefix":"un","stem":"lock","word":"unlock"}
+        {"prefix":"un","stem":"lock","suffixes":["s"],"word":"unlocks"}
+
+        """)
+  }
+
+  @Test(arguments: [["--length", "0-3"], ["--length", "8-3"], ["--length", "x"], ["--length", "3-101"]])
+  func `Lengths that no word has are refused`(arguments: [String]) async throws {
+    let outcome = try await words(arguments[0], arguments[1])
+    #expect(outcome.status == 64 && outcome.output == "" && outcome.errors.count { $0.isNewline } == 1)
+  }
+
+  @Test func `A reader that has enough ends the list, and a missing dictionary is named`() async throws {
+    let piped = try await Program(state: state).shell("$SCRAMBLE words en_US | head -2; echo ${PIPESTATUS[0]}")
+    #expect(piped.output.hasSuffix("\n0\n") && piped.errors == "")
+    let missing = try await Program(state: state)("words", "zz_ZZ")
+    #expect(missing.status == 66 && missing.errors.contains("cannot find the dictionary zz_ZZ"))
+  }
+}
