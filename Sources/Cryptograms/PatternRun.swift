@@ -58,7 +58,7 @@ enum PatternRun: Sendable {
   /// Whether the word is one that is searched, with `'s` behind it where it has to be a noun.
   func isWanted(_ position: Int, isNoun: Bool) -> Bool {
     switch self {
-    case .indexed(let run, .asCounted(let spelling)): spelling.map { run[position].isWord(in: $0) } ?? true
+    case .indexed(let run, .asCounted(let spelling)): run[position].isWord(in: spelling)
     case .indexed(let run, .knownFirst) where isNoun && run.length <= FunctionWords.longest:
       !FunctionWords.all.contains(run.text(position))
     case .indexed, .listed: true
@@ -77,10 +77,10 @@ enum PatternRun: Sendable {
 
 /// The list that the words of a stem are from, and the order in which it ranks them.
 enum SearchedList: Hashable, Sendable {
-  /// The words of one spelling, or of both, as often as they were counted.
-  case asCounted(EnglishSpelling?)
+  /// The words of a spelling, as often as they were counted.
+  case asCounted(EnglishSpelling)
 
-  /// The words of both spellings; short ones that few people know are ranked last.
+  /// The words of all spellings; short ones that few people know are ranked last.
   case knownFirst
 
   /// Names.

@@ -32,12 +32,12 @@ public struct PatternSearch: Sendable {
   /// The outcome on record that is believed in the place of what is found; nil for a search that finds.
   var believed: Event.Outcome?
 
-  /// A search of the words of `index` in one spelling, or in both where it is nil.
-  public init(_ index: PatternIndex, spelling: EnglishSpelling? = .american) {
+  /// A search of the words of `index` in one spelling, or in all of them.
+  public init(_ index: PatternIndex, spelling: EnglishSpelling = .either) {
     self.init(EnglishWords(index: index, spelling: spelling))
   }
 
-  /// A search of the words of `index` in both spellings, and of `names`, which are written with a capital. Words of two
+  /// A search of the words of `index` in all spellings, and of `names`, which are written with a capital. Words of two
   /// or three letters that few people know are as rare as those never counted, since the counts are of abbreviations.
   public init(_ index: PatternIndex, names: PatternIndex) { self.init(EnglishWords(index: index, names: names)) }
 
@@ -102,11 +102,11 @@ public struct PatternSearch: Sendable {
   package var isEnglish: Bool { if case .english = source { true } else { false } }
 }
 
-/// The words of English that are searched: an index in one spelling or in both, and names.
+/// The words of English that are searched: an index in one spelling or in all, and names.
 private struct EnglishWords: Sendable {
   let index: PatternIndex
   var names: PatternIndex?
-  var spelling: EnglishSpelling?
+  var spelling = EnglishSpelling.either
   let contractions = Contraction.all()
 
   func matches(for word: CipherWord, in domains: Domains, _ frequencies: LetterFrequencies) -> Matches {

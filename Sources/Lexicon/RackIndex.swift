@@ -1,14 +1,14 @@
 /// The words of an index that one dictionary accepts, by the letters they are spelled with.
 ///
-/// The words of both dictionaries are in three tiers: those without a common letter twice, those with one twice, and
+/// The words of all dictionaries are in three tiers: those without a common letter twice, those with one twice, and
 /// those with one three times or more. So a rack without repetitions is never compared with words that have some. The
 /// part consists of the three tiers; `RackTier` tells what one looks like.
 public struct RackIndex: Sendable {
-  /// The letters of the words, and of the words of the other spelling.
+  /// The letters of the words, and of those that are spelled otherwise.
   public let texts: WordTexts
 
   /// How the words are spelled.
-  public let spelling: EnglishSpelling
+  public private(set) var spelling: EnglishSpelling
 
   private let bytes: IndexBytes
   private let tiers: [RackTier]
@@ -76,6 +76,14 @@ public struct RackIndex: Sendable {
     return found
   }
 
+  /// How `text` is spelled where it is no word of this spelling, but one of another; nil for all else.
+  package func otherSpelling(of text: String) -> EnglishSpelling? {
+    var all = self
+    all.spelling = .either
+    guard !contains(text), let word = all.word(text) else { return nil }
+    return EnglishSpelling.allCases.first { word.isWord(in: $0) }
+  }
+
   /// Whether `text` is one of the words, with the same complexity.
   public func contains(_ text: String) -> Bool { word(text) != nil }
 
@@ -88,7 +96,9 @@ public struct RackIndex: Sendable {
   @inline(__always)
   private func forEachWord(on group: RackGroup, from rack: Rack, _ body: (IndexedWord) -> Void) {
     tiers[group.repetition].forEachWord(on: group, fitting: rack, in: bytes) { word in
-      if word.isWord(in: spelling), !group.isCrowded || isSpelled(word, from: rack) { body(word) }
+      if word.isWord(in: spelling), !group.isCrowded || isSpelled(word, from: rack) {
+        body(word.rated(in: spelling))
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-/// All words that the two dictionaries of English accept, laid out to be searched where they lie in memory.
+/// All words that the dictionaries of English accept, laid out to be searched where they lie in memory.
 ///
 /// Opening it reads the header only. Each part is checked when it is taken out, so that a program pays for what it
 /// uses: take a part out once, and keep it.
@@ -15,16 +15,16 @@
 /// | 0–7 | `wordindx` |
 /// | 8–11 | the version of the layout |
 /// | 12–15 | the number of words |
-/// | 16–47 | the fingerprints of the dictionaries, the American one first, sixteen hexadecimal digits each |
-/// | 48–95 | for each of the three parts: where it starts (4 bytes), how long it is (4), its checksum (8) |
-/// | 96–103 | the checksum of the bytes before |
+/// | 16–63 | the fingerprints of the dictionaries in the order of `EnglishSpelling`, sixteen hexadecimal digits each |
+/// | 64–111 | for each of the three parts: where it starts (4 bytes), how long it is (4), its checksum (8) |
+/// | 112–119 | the checksum of the bytes before |
 ///
 /// The parts follow, in the order of `Part`; the types that read them tell their layout.
 public struct WordIndex: Sendable {
   /// The version of the layout.
-  package static let version = 3
+  package static let version = 4
 
-  /// The number of words of both dictionaries.
+  /// The number of words of all dictionaries.
   public let count: Int
 
   private let container: CheckedContainer
@@ -46,7 +46,7 @@ public struct WordIndex: Sendable {
     return String(decoding: container.label.utf8.dropFirst(digits * spelling.rawValue).prefix(digits), as: UTF8.self)
   }
 
-  /// The letters of the words of both spellings, and what is known of each. Complexity: linear in the bytes of the
+  /// The letters of all words, and what is known of each. Complexity: linear in the bytes of the
   /// part.
   ///
   /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
@@ -57,17 +57,17 @@ public struct WordIndex: Sendable {
     return texts
   }
 
-  /// The words of one spelling by the letters they are spelled with. Complexity: linear in the bytes of the part.
+  /// The words of a spelling by the letters they are spelled with. Complexity: linear in the bytes of the part.
   ///
   /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
-  public func byRack(_ spelling: EnglishSpelling = .american) throws(ContainerFault) -> RackIndex {
+  public func byRack(_ spelling: EnglishSpelling = .either) throws(ContainerFault) -> RackIndex {
     guard let racks = RackIndex(container.bytes, in: try part(.racks), texts: try texts(), spelling) else {
       throw .damaged(part: Part.racks.rawValue)
     }
     return racks
   }
 
-  /// The words of both spellings by the pattern of their letters. Complexity: linear in the bytes of the part.
+  /// All words by the pattern of their letters. Complexity: linear in the bytes of the part.
   ///
   /// - Throws: `ContainerFault.damaged(part:)` where they are not as they were made.
   public func byPattern() throws(ContainerFault) -> PatternIndex {
@@ -88,11 +88,23 @@ public struct WordIndex: Sendable {
   private func part(_ part: Part) throws(ContainerFault) -> Range<Int> { try container.part(part.rawValue) }
 }
 
-/// How English is spelled on one side of the Atlantic, or on the other.
+/// How English is spelled on one side of the Atlantic, on the other, or on both.
 public enum EnglishSpelling: Int, CaseIterable, Sendable {
   /// As in *color*, *traveled*, *analyze*.
   case american
 
   /// As in *colour*, *travelled*, *analyse*; *organize* and *organise* are both British.
   case british
+
+  /// In either way, or as a variant of them: *color*, *colour* and *tsar* alike. What is not American is rare.
+  case either
+
+  /// The name of the bundled dictionary of the words that are spelled so.
+  package var dictionaryName: String {
+    switch self {
+    case .american: "en_US"
+    case .british: "en_GB"
+    case .either: "en"
+    }
+  }
 }

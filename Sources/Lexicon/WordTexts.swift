@@ -131,15 +131,26 @@ public struct IndexedWord: Hashable, Sendable {
 
   /// Whether the dictionary of this spelling accepts it.
   @inline(__always)
-  package func isWord(in spelling: EnglishSpelling) -> Bool { bits & Self.mark(of: spelling) != 0 }
+  package func isWord(in spelling: EnglishSpelling) -> Bool {
+    let mark = Self.mark(of: spelling)
+    return bits & mark == mark
+  }
 
-  /// The bit that is set in the words of a spelling.
+  /// The word with the tier that it has among those of `spelling`: among those of either, what is British alone is rare.
+  @inline(__always)
+  package func rated(in spelling: EnglishSpelling) -> IndexedWord {
+    guard spelling == .either, tier == .goal, isWord(in: .british), !isWord(in: .american) else { return self }
+    return IndexedWord(bits: bits | UInt32(WordRating.rareMark) << 15)
+  }
+
+  /// The bit that is set in the words of a spelling; none, for all words are of either.
   static func mark(of spelling: EnglishSpelling) -> UInt32 { UInt32(WordRating.mark(of: spelling)) << 15 }
 
   private var rating: WordRating { WordRating(bits: UInt16(truncatingIfNeeded: bits >> 15 & 0x7FF)) }
 }
 
-/// The facts about a word in the index. From the lowest bit: its spellings, a bit for each; its tier, 2 bits; its
+/// The facts about a word in the index. From the lowest bit: whether it is American, and whether it is
+/// British, a bit each; its tier, 2 bits; its
 /// frequency, 7.
 struct WordRating: Hashable {
   let bits: UInt16
@@ -166,7 +177,10 @@ struct WordRating: Hashable {
     }
   }
 
-  static func mark(of spelling: EnglishSpelling) -> UInt16 { 1 << UInt16(spelling.rawValue) }
+  static func mark(of spelling: EnglishSpelling) -> UInt16 { spelling == .either ? 0 : 1 << UInt16(spelling.rawValue) }
+
+  /// The bits of a tier that is rare.
+  static let rareMark: UInt16 = 1 << 2
 
   private static func level(of count: Int) -> UInt16 {
     if count <= 0 { return 0 }

@@ -92,11 +92,7 @@ final class PageLibrary: Library {
   }
 
   private static func spelling(of name: String) -> EnglishSpelling? {
-    switch name {
-    case "en_US": .american
-    case "en_GB": .british
-    default: nil
-    }
+    EnglishSpelling.allCases.first { $0.dictionaryName == name }
   }
 
   func patterns(

@@ -34,6 +34,10 @@ package final class IndexedJudge: WordJudge {
     return judging.common.map { !$0.words.contains(word) } ?? (tier != .goal)
   }
 
+  package func otherSpelling(of word: String) -> EnglishSpelling? {
+    word.isPlain && judging.extra?.words.contains(word) != true ? rack.otherSpelling(of: word) : nil
+  }
+
   package func isRealCompound(_ word: String) -> Bool { false }
 
   package func solution(of root: RootWord, _ rules: Rules) -> Solution? {
@@ -65,9 +69,9 @@ package final class IndexedJudge: WordJudge {
 
   package func rootCandidates(ofLength length: Int) -> WordList {
     WordList(
-      words: rack.texts.words(ofLength: length).filter { $0.tier == .goal && $0.isWord(in: rack.spelling) }.map {
-        rack.texts[$0]
-      })
+      words: rack.texts.words(ofLength: length).filter { word in
+        word.isWord(in: rack.spelling) && word.rated(in: rack.spelling).tier == .goal
+      }.map { rack.texts[$0] })
   }
 
   package func tally(of root: String, _ rules: Rules) -> RootTally? {

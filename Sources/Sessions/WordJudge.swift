@@ -16,6 +16,9 @@ package protocol WordJudge: Judge, Sendable {
   /// The word index of the dictionary as transcripts name it, or nil where it has none.
   var index: DataFile? { get throws(Diagnostic) }
 
+  /// How `word`, which is folded, is spelled where the dictionary refuses it for its spelling; nil for all else.
+  func otherSpelling(of word: String) throws(Diagnostic) -> EnglishSpelling?
+
   /// Whether the dictionary has `word`, which is folded and may have single hyphens and apostrophes between letters.
   func isRealCompound(_ word: String) throws(Diagnostic) -> Bool
 
@@ -108,8 +111,7 @@ extension WordIndex {
   /// The spelling whose dictionary has this fingerprint; nil for a dictionary that the index was not made from.
   package func spelling(of dictionary: Fingerprint) -> EnglishSpelling? {
     let digits = dictionary.description
-    if digits == self.dictionary(.american) { return .american }
-    return digits == self.dictionary(.british) ? .british : nil
+    return EnglishSpelling.allCases.first { self.dictionary($0) == digits }
   }
 }
 

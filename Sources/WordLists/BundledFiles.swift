@@ -32,15 +32,15 @@ public struct BundledIndex: Sendable {
     EnglishSpelling.allCases.first { dictionary.description == index.dictionary($0) }
   }
 
-  /// The words of one spelling by the letters they are spelled with. Complexity: linear in this part of the file, which
+  /// The words of a spelling by the letters they are spelled with. Complexity: linear in this part of the file, which
   /// is checked first.
   ///
   /// - Throws: `BundledIndexFault` where the part is damaged.
-  public func byRack(_ spelling: EnglishSpelling = .american) throws(BundledIndexFault) -> RackIndex {
+  public func byRack(_ spelling: EnglishSpelling = .either) throws(BundledIndexFault) -> RackIndex {
     try Self.naming(path) { () throws(ContainerFault) in try index.byRack(spelling) }
   }
 
-  /// The words of both spellings by the pattern of their letters. Complexity: linear in this part of the file, which is
+  /// All words by the pattern of their letters. Complexity: linear in this part of the file, which is
   /// checked first.
   ///
   /// - Throws: `BundledIndexFault` where the part is damaged.

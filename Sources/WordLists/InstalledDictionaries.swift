@@ -5,10 +5,10 @@ public import Spelling
 /// The dictionaries of this machine: those that come with the program, and those in the system's Hunspell folders.
 public struct InstalledDictionaries: Sendable {
   /// The name of the dictionary that judges where none is named. It comes with the program.
-  public static let bundledName = "en_US"
+  public static let bundledName = EnglishSpelling.either.dictionaryName
 
   /// The names of all dictionaries that come with the program.
-  package static let bundledNames = [bundledName, "en_GB"]
+  package static let bundledNames = EnglishSpelling.allCases.map(\.dictionaryName)
 
   private let bundledFolder: String
 

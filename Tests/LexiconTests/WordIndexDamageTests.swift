@@ -58,8 +58,8 @@ import Testing
     #expect(throws: ContainerFault.notA("word index")) { try Self.lookThrough(Array("silkworm\nmilk\n".utf8)) }
     var later = bytes
     later[8] = 9
-    #expect(throws: ContainerFault.version(9, of: "word index", expected: 3)) { try Self.lookThrough(later) }
-    #expect("\(ContainerFault.version(9, of: "word index", expected: 3))" == "a word index of version 9, not 3")
+    #expect(throws: ContainerFault.version(9, of: "word index", expected: 4)) { try Self.lookThrough(later) }
+    #expect("\(ContainerFault.version(9, of: "word index", expected: 4))" == "a word index of version 9, not 4")
   }
 
   @Test func `A fault names the part that is damaged`() {

@@ -5,7 +5,7 @@ import Testing
 /// Indexes of random words, held against looking at each word.
 @Suite struct WordIndexTests {
   private static let alphabets = ["ab", "eirz", "eiarsontlcud", "zqjxkeeee", "abcdefghijklmnopqrstuvwxyz"]
-  private static let dictionaries = ["0123456789abcdef", "fedcba9876543210"]
+  private static let dictionaries = ["0123456789abcdef", "fedcba9876543210", "00112233445566ff"]
 
   private let chance: SplitMix64
   private let counts: [String: Int]
@@ -46,18 +46,25 @@ import Testing
   }
 
   @Test func `Each spelling has its own words`() throws {
-    let words = ["tumor": [EnglishSpelling.american], "tumour": [.british], "tour": [.american, .british]]
+    let words = [
+      "tumor": [EnglishSpelling.american], "tumour": [.british], "tour": [.american, .british], "toum": [.either],
+    ]
     let facts = words.mapValues { WordIndexPacking.Facts(count: 1, spellings: Set($0)) }
     let packing = WordIndexPacking(facts) { Self.dictionaries[$0.rawValue] }
     let index = try WordIndex(IndexBytes(try #require(packing).bytes))
     let rack = try #require(Rack("tumour"))
-    for (spelling, expected) in zip(EnglishSpelling.allCases, [["tour", "tumor"], ["tour", "tumour"]]) {
+    let wanted = [["tour", "tumor"], ["tour", "tumour"], ["toum", "tour", "tumor", "tumour"]]
+    for (spelling, expected) in zip(EnglishSpelling.allCases, wanted) {
       let racks = try index.byRack(spelling)
       #expect(racks.words(from: rack).map { racks.texts[$0] }.sorted() == expected)
       #expect(words.keys.filter(racks.contains).sorted() == expected)
-      #expect(racks.anagrams(of: rack).count == (spelling == .british ? 1 : 0))
-      #expect(racks.tally(of: rack).words == 2)
+      #expect(racks.anagrams(of: rack).count == (spelling == .american ? 0 : 1))
+      #expect(racks.tally(of: rack).words == expected.count)
     }
+    let (strict, all) = (try index.byRack(.american), try index.byRack())
+    #expect(
+      ["tumour", "tumor", "tour", "toum", "trou"].map(strict.otherSpelling) == [.british, nil, nil, .either, nil])
+    #expect(["tumour", "tumor", "tour"].map { all.word($0)?.tier } == [.rare, .goal, .goal])
     let patterns = try index.byPattern()
     #expect(patterns.words(of: LetterPattern("tumour")).map { $0.isWord(in: .british) } == [true])
     #expect(patterns.words(of: LetterPattern("tumor")).map { $0.isWord(in: .british) } == [false])

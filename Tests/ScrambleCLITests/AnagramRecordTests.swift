@@ -27,8 +27,8 @@ import WordLists
       try text(of: transcript) == """
         word-scramble transcript 1
         instrument: anagram
-        id: 66136ddd7f087c88
-        dictionary: 2865a6b5c464d3ae en_US
+        id: ec4e2b37987e2fe1
+        dictionary: c22e808d1054b738 en
         answers: \(answers) bundled
 
         bench users\\x20rip none 3 ________/rupreiss/

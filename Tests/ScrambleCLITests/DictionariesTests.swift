@@ -31,7 +31,7 @@ import WordLists
       lines.contains(
         "{\"accents\":\"folded\",\"aliases\":[\"ca_YY\"],\"capitals\":\"refuse\",\"files\":\"\(folder)/ca_XX\",\"language\":\"Catalan\",\"name\":\"ca_XX\",\"words\":\"forms\"}"
       ), "\(outcome.output)")
-    for name in ["en_US", "en_GB"] {
+    for name in ["en", "en_US", "en_GB"] {
       let line = try #require(lines.first { $0.contains("\"name\":\"\(name)\"") })
       #expect(line.contains("\"words\":\"index\"") && line.contains("\"language\":\"English\""))
       #expect(line.contains("\"files\":\"\(folder)/\(name)\""))

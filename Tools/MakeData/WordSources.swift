@@ -1,37 +1,58 @@
+@testable import Lexicon
 @testable import ScrambleFiles
 
 /// The word lists of SCOWL, each with the words of one spelling, of one kind and of one level: the lower the level, the
 /// better known the words.
 struct Scowl {
-  /// The spellings of the American dictionary, which leaves variants out.
+  /// The American spellings, which leave variants out.
   static let american = ["english", "american"]
-  /// The spellings of the British dictionary: with -ise, with -ize, and variants that are almost as good.
+  /// The British spellings: with -ise, with -ize, and variants that are almost as good.
   static let british = ["english", "british", "british_z", "british_variant_1"]
+  /// The variants of either.
+  static let variants = ["british_variant_2", "variant_1", "variant_2", "variant_3"]
   /// The most that an educated adult can be expected to know.
   static let goalLevel = 50
   /// The level that SCOWL recommends for spell checkers.
   static let rootLevel = 60
-  /// The level of the American dictionary, and so that of the British one.
+  /// The level that SCOWL recommends for large dictionaries.
   static let dictionaryLevel = 70
+  /// The last level with more words than names, and the last of all.
+  static let (wordLevel, lastLevel) = (80, 95)
 
   private let package: Package
   private let names: [String]
+
+  /// The spellings of the lists that a dictionary is made from.
+  static func spellings(_ spelling: EnglishSpelling) -> [String] {
+    switch spelling {
+    case .american: american
+    case .british: british
+    case .either: american + british.dropFirst() + variants
+    }
+  }
 
   init(package: Package) {
     self.package = package
     names = ScrambleFiles.names(inFolder: package.path(Self.folder))
   }
 
-  /// The lists of these spellings up to `level`; of one kind, such as `words` or `abbreviations`, or of all kinds.
-  func words(_ spellings: [String], kind: String? = nil, upTo level: Int) throws(DataError) -> Set<String> {
+  /// The lists of these spellings up to `level`; of one kind, such as `words` or `abbreviations`.
+  func words(_ spellings: [String], kind: String, upTo level: Int) throws(DataError) -> Set<String> {
+    for spelling in spellings where try words([spelling], kinds: [kind], upTo: Self.lastLevel).isEmpty {
+      throw DataError("SCOWL has no list of \(spelling) \(kind)")
+    }
+    return try words(spellings, kinds: [kind], upTo: level)
+  }
+
+  /// The lists of these spellings and kinds up to `level`, as far as there are any.
+  func words(_ spellings: [String], kinds: Set<String>, upTo level: Int) throws(DataError) -> Set<String> {
     var words: Set<String> = []
     for spelling in spellings {
       let lists = names.filter { name in
         guard let dash = name.firstIndex(of: "-"), let dot = name.lastIndex(of: "."), dash < dot else { return false }
-        return name[..<dash] == spelling && (kind.map { name[name.index(after: dash)..<dot] == $0 } ?? true)
+        return name[..<dash] == spelling && kinds.contains(String(name[name.index(after: dash)..<dot]))
           && Int(name[name.index(after: dot)...]).map { $0 <= level } == true
       }
-      if lists.isEmpty { throw DataError("SCOWL has no list of \(spelling) \(kind ?? "words")") }
       for list in lists { words.formUnion(try TextFile.lines(package.path("\(Self.folder)/\(list)"))) }
     }
     return words

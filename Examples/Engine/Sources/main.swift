@@ -29,7 +29,7 @@ let seed = CommandLine.arguments.dropFirst().first.flatMap { UInt64($0) } ?? 7
 do {
   let data = try DataFolder.find()
   let judge = EnglishJudge(
-    speller: Speller(try InstalledDictionaries(data).dictionary("en_US")), index: try BundledIndex(data).byRack())
+    speller: Speller(try InstalledDictionaries(data).dictionary("en")), index: try BundledIndex(data).byRack())
   var game = Game(.seed(seed), roots: try data.roots(), rules: Rules(minimumLength: 4))
   print("The root is \(game.round.root).")
   for line in ["again", "grain", "again", "ran", "garnish", "naira", "\(game.round.root)"] {

@@ -215,6 +215,10 @@ package final class DictionaryJudge: WordJudge {
     return try Diagnostic.telling { try solution(of: RootWord(root), rules) }.map { RootTally($0, letters: root.count) }
   }
 
+  package func otherSpelling(of word: String) throws(Diagnostic) -> EnglishSpelling? {
+    try indexed?.otherSpelling(of: word)
+  }
+
   package func isRealCompound(_ word: String) throws(Diagnostic) -> Bool {
     try Diagnostic.telling { try speller.isRealCompound(word) }
   }

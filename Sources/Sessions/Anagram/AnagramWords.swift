@@ -25,7 +25,7 @@ package final class AnagramWords: WordSource {
     return try LookupFault.telling { () throws(Diagnostic) in
       if word.contains(where: { $0 == "-" || $0 == "'" }) { return try judge.isRealCompound(word) }
       if try judge.isKnown(word) { return true }
-      return try bundled()?.word(word) != nil
+      return try bundled()?.words.word(word) != nil
     }
   }
 
@@ -109,40 +109,32 @@ extension Judging {
   }
 }
 
-/// The bundled list of answers, and the words of both bundled dictionaries.
+/// The bundled list of answers, and the words of all bundled dictionaries.
 private struct EnglishAnswers {
   private let index: AnswerIndex
-  private let spellings: [RackIndex]
+  let words: RackIndex
 
   init(_ library: any Library) throws(Diagnostic) {
     index = try AnswerIndex(library)
     let words = try WordIndex(library)
     do throws(ContainerFault) {
-      spellings = [try words.byRack(.american), try words.byRack(.british)]
+      self.words = try words.byRack(.either)
     } catch {
       throw BundledFile.words.damaged(in: library, "\(error)")
     }
   }
 
-  /// A word of either spelling.
-  func word(_ text: String) -> IndexedWord? { spellings.lazy.compactMap { $0.word(text) }.first }
-
   func words(from rack: Rack, ofLengths lengths: Set<Int>) -> [KnownWord] {
     let shortest = lengths.min() ?? 1
-    var found: Set<IndexedWord> = []
-    for spelling in spellings {
-      found.formUnion(
-        spelling.words(from: rack, minimumLength: shortest).lazy.filter { lengths.contains($0.length) })
+    return words.words(from: rack, minimumLength: shortest).filter { lengths.contains($0.length) }.map {
+      KnownWord(words.texts[$0], $0)
     }
-    let texts = spellings[0].texts
-    return found.map { KnownWord(texts[$0], frequency: $0.frequency, tier: $0.tier) }
   }
 
   func words(ofLength length: Int, from rack: OpenRack) -> [KnownWord] {
-    let texts = spellings[0].texts
-    return texts.words(ofLength: length).filter { word in
-      EnglishSpelling.allCases.contains { word.isWord(in: $0) } && rack.spells(texts.letters(of: word))
-    }.map { KnownWord(texts[$0], frequency: $0.frequency, tier: $0.tier) }
+    words.texts.words(ofLength: length).filter { rack.spells(words.texts.letters(of: $0)) }.map {
+      KnownWord(words.texts[$0], $0)
+    }
   }
 
   /// What the list has, but for what nobody should be shown unasked. An answer is as common as its rarest word; what
@@ -151,7 +143,7 @@ private struct EnglishAnswers {
     index.answers(query).compactMap { answer in
       // What stands behind an apostrophe is an ending, such as t and s.
       let parts = answer.text.split { " -/".contains($0) }.compactMap { $0.split(separator: "'").first }
-      let words = parts.map { part in CrosswordAnswer.letters(of: String(part)).flatMap { word($0) } }
+      let words = parts.map { part in CrosswordAnswer.letters(of: String(part)).flatMap { self.words.word($0) } }
       if words.contains(where: { $0?.isObscene == true }) { return nil }
       return ListedAnswer(answer, frequency: words.map { $0?.frequency ?? 0 }.min() ?? 0)
     }

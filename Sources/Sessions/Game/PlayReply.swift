@@ -11,7 +11,7 @@ package struct PlayReply: Reply {
     case round(isCarriedOn: Bool, offer: Solution?, after: PlayReply?)
     case accepted(Round.Play)
     /// The word, and why it does not count.
-    case rejected(String, Rejection)
+    case rejected(String, Rejection, otherSpelling: EnglishSpelling? = nil)
     case shuffled
     case tookBack(String)
     case list([Round.Play])
@@ -100,11 +100,12 @@ extension PlayReply {
         "isLast": isLast(play) ? true : nil, "result": isLast(play) ? shared.map { JSON($0) } : nil,
         "link": isLast(play) ? link.map { JSON($0) } : nil,
       ]
-    case .rejected(let word, let rejection):
+    case .rejected(let word, let rejection, let spelling):
       return [
         "kind": "rejected", "word": word.isEmpty ? nil : JSON(Escape.visible(word)),
         "verdict": JSON(rejection.verdict.rawValue), "title": JSON(rejection.title),
-        "message": JSON(rejection.message(for: round.root)),
+        "message": JSON(message(about: word, rejection, spelling)),
+        "spelling": spelling.map { JSON($0.name) },
         "missing": rejection.verdict == .notPossible ? JSON(Escape.visible(rejection.detail)) : nil,
       ]
     case .timeUp(let missed): return end("time-up", missed: missed)

@@ -206,7 +206,9 @@ package struct PlaySession: Session {
       try recordGoal(at: now)
       return reply(.accepted(play), try solution())
     case .played(let word, .rejected(.timeUp)): return timeUp(answering: word)
-    case .played(let word, .rejected(let rejection)): return reply(.rejected(word, rejection))
+    case .played(let word, .rejected(let rejection)):
+      let spelling = rejection == .notReal ? try judge.otherSpelling(of: word) : nil
+      return reply(.rejected(word, rejection, otherSpelling: spelling))
     case .shuffled: return reply(.shuffled)
     case .tookBack(let word):
       return reply(.tookBack(word), try solution())

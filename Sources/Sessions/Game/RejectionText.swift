@@ -1,15 +1,26 @@
 import Journal
 import Layout
+import Lexicon
 import WordScramble
 
 /// The sentences about a word that does not count.
 extension PlayReply {
   /// Why `word` does not count, with the word where it is one of several.
-  func sentence(about word: String, _ rejection: Rejection) -> Sentence {
+  func sentence(about word: String, _ rejection: Rejection, _ spelling: EnglishSpelling?) -> Sentence {
     let name = isOneOfSeveral && !word.isEmpty ? "'\(Escape.visible.beginning(40, of: word))': " : ""
-    let message = [rejection.message(for: round.root), rejection.help].compactMap { $0 }.joined(separator: " ")
+    let message = [message(about: word, rejection, spelling), rejection.help].compactMap { $0 }.joined(separator: " ")
     let text = "\(rejection.title): \(message)\(aside(about: word, isAccepted: false))"
     return Sentence(name + Escape.visible(text), .bad)
+  }
+
+  /// The sentence under the heading. A word that the dictionary refuses for its spelling is not made up.
+  func message(about word: String, _ rejection: Rejection, _ spelling: EnglishSpelling?) -> String {
+    switch spelling {
+    case .american: "'\(word)' is American spelling; this round is British."
+    case .british: "'\(word)' is British spelling; this round is American."
+    case .either: "'\(word)' is a variant spelling."
+    case nil: rejection.message(for: round.root)
+    }
   }
 
   /// What a person may have meant who typed `word`, which is played like any other.
@@ -20,6 +31,17 @@ extension PlayReply {
     case _ where !isAccepted && PlayCommandName(rawValue: word) != nil || word == "hint":
       " Type :\(word) for that command."
     default: ""
+    }
+  }
+}
+
+extension EnglishSpelling {
+  /// How JSON names what is spelled so and in no other way.
+  var name: String {
+    switch self {
+    case .american: "american"
+    case .british: "british"
+    case .either: "variant"
     }
   }
 }

@@ -32,7 +32,7 @@ extension Harness {
     instrument: scramble
     id: 0000000000000001
     start-list: \(try! Shared.fewRoots.startListFile().fingerprint) bundled
-    dictionary: 2865a6b5c464d3ae en_US
+    dictionary: c22e808d1054b738 en
     minimum-length: 3
 
     round silkworm root 485381

@@ -1,47 +1,50 @@
+@testable import Lexicon
 @testable import Spelling
 
-/// The British dictionary, made from SCOWL's lists as the American one is: words, names and abbreviations of all kinds
-/// in their own capitals, without accents, as stems with the affixes of the American dictionary.
-struct BritishDictionary {
-  /// All words that it has to accept.
+/// A dictionary of English that is made from SCOWL's lists: words, names and contractions, without accents, as stems with
+/// the affixes of Debian's American dictionary.
+struct EnglishDictionary {
+  /// Its words of the letters a to z, in lower case.
   let words: Set<String>
 
+  private let name: String
   private let entries: [String]
   private let affix: String
   private let licence: String
 
   /// - Parameters:
-  ///   - scowl: the word lists.
+  ///   - spelling: how its words are spelled.
+  ///   - lists: the words.
+  ///   - scowl: the package with their licence.
   ///   - source: the source package of SCOWL, with its taboo lists and its ordinal numbers.
-  ///   - american: the dictionary whose affix file serves for this one, too.
-  init(scowl: Package, source: Package, american: DictionaryFiles) throws(DataError) {
-    affix = american.affix
+  ///   - packaged: the dictionary whose affix file serves for this one, too.
+  init(
+    _ spelling: EnglishSpelling, _ lists: EnglishWords, scowl: Package, source: Package, packaged: DictionaryFiles
+  ) throws(DataError) {
+    name = spelling.dictionaryName
+    affix = packaged.affix
     licence = scowl.licenceText
-    words = Set(
-      try Scowl(package: scowl).words(Scowl.british + ["special"], upTo: Scowl.dictionaryLevel).map(\.withoutAccents))
+    let all = try lists.words(Scowl.spellings(spelling))
+    words = all.filter(\.isPlainWord)
     let table = try AffixTable(path: affix)
-    let unsuggested = words.intersection(try ScowlTaboo.words(ScowlTaboo.unsuggested, in: source))
+    let unsuggested = all.intersection(try ScowlTaboo.words(ScowlTaboo.unsuggested, in: source))
     let marked = Munching(unsuggested, table).entries.map { DictionaryEntry(stem: $0.stem, flags: $0.flags + ["!"]) }
     let numbers = try TextFile.lines(source.path("speller/en.dic.supp"))
-    entries = ((marked + Munching(words.subtracting(unsuggested), table).entries).map(\.line) + numbers).sorted()
+    entries = ((marked + Munching(all.subtracting(unsuggested), table).entries).map(\.line) + numbers).sorted()
   }
 
-  /// Writes the dictionary and its licence, and answers where it lies.
-  func write(to folder: String) throws(DataError) -> DictionaryFiles {
-    let files = DictionaryFiles(name: "en_GB", stem: "\(folder)/en_GB")
+  /// Writes the dictionary and its licence, makes sure that Hunspell accepts the words in lower case that are listed and
+  /// no others, and answers them.
+  func write(to folder: String) throws -> DictionaryWords {
+    let files = DictionaryFiles(name: name, stem: "\(folder)/\(name)")
     try TextFile.write(TextFile.bytes(affix), to: files.affix)
     try TextFile.write(lines: ["\(entries.count)"] + entries, to: files.words)
-    try TextFile.write(TextFile.bytes(licence), to: "\(folder)/en_GB.LICENSE")
-    return files
-  }
-
-  /// Makes sure that Hunspell accepts the words in lower case that are listed, and no others.
-  func check(_ accepted: DictionaryWords) throws(DataError) {
-    let listed = words.filter(\.isPlainWord)
-    if let word = listed.symmetricDifference(accepted.words).min() {
-      throw DataError(
-        "the British dictionary was made wrong: \(word) is \(listed.contains(word) ? "missing" : "not listed")")
+    try TextFile.write(TextFile.bytes(licence), to: "\(folder)/\(name).LICENSE")
+    let accepted = try DictionaryWords(of: files)
+    if let word = words.symmetricDifference(accepted.words).min() {
+      throw DataError("\(name) was made wrong: \(word) is \(words.contains(word) ? "missing" : "not listed")")
     }
+    return accepted
   }
 }
 
