@@ -16,7 +16,8 @@ struct WordsCommand: ParsableCommand {
       order of the dictionary, each once. With --format json a word is an object that tells its stem and affixes.
       """)
 
-  @Argument(help: "The dictionary: a name such as de_DE, or the path of its .aff or .dic file.", completion: .dictionary)
+  @Argument(
+    help: "The dictionary: a name such as de_DE, or the path of its .aff or .dic file.", completion: .dictionary)
   var name: String?
 
   @Option(

@@ -41,7 +41,8 @@ struct FormOrigins: Sendable {
 
   private func add(stemsWithSuffixes text: ArraySlice<Alphabet.Code>, to found: inout [Int]) {
     for length in 0...text.count {
-      guard let number = beginnings.number(of: text.prefix(length)), mayBeAdded(text.dropFirst(length)) else { continue }
+      guard let number = beginnings.number(of: text.prefix(length)), mayBeAdded(text.dropFirst(length))
+      else { continue }
       found += stemsOfBeginning[number].map { Int($0) }
     }
   }
