@@ -35,6 +35,8 @@ final class PageJudge: WordJudge, @unchecked Sendable {
 
   var index: DataFile? { nil }
 
+  func otherSpelling(of word: String) -> EnglishSpelling? { nil }
+
   func isReal(_ word: String) -> Bool {
     if judging.extra?.words.contains(word) == true { return true }
     if judging.orthography.spellings(of: word).contains(where: isKnown) { return true }

@@ -5,7 +5,7 @@
 struct EnglishWords {
   private let scowl: Scowl
   private let frequencies: WordFrequencies
-  /// What crosswords take for a word, in lower case.
+  /// The words of crosswords, in lower case.
   private let answers: Set<String>
   private let numerals: Set<String>
   /// Names, abbreviations and contractions as one writes them in a hurry.
@@ -76,7 +76,7 @@ struct EnglishWords {
     workaround workarounds
     """)
 
-  /// What SCOWL writes in lower case and is a name, a slip, or a word of another language.
+  /// Names, slips, and words of other languages that SCOWL writes in lower case.
   private static let refused = words(
     """
     aswell auf bien boko bowser clegg covent fil ghostbusters gump het highschool hoa ich jin js khalifa kang knicks
