@@ -1,8 +1,8 @@
 @testable import Lexicon
 @testable import Spelling
 
-/// A dictionary of English that is made from SCOWL's lists: words, names and contractions, without accents, as stems with
-/// the affixes of Debian's American dictionary.
+/// A dictionary of English that is made from SCOWL's lists: words, names and contractions, without accents, as stems
+/// with the affixes of Debian's American dictionary.
 struct EnglishDictionary {
   /// Its words of the letters a to z, in lower case.
   let words: Set<String>
@@ -33,8 +33,8 @@ struct EnglishDictionary {
     entries = ((marked + Munching(all.subtracting(unsuggested), table).entries).map(\.line) + numbers).sorted()
   }
 
-  /// Writes the dictionary and its licence, makes sure that Hunspell accepts the words in lower case that are listed and
-  /// no others, and answers them.
+  /// Writes the dictionary and its licence, makes sure that Hunspell accepts the words in lower case that are listed
+  /// and no others, and answers them.
   func write(to folder: String) throws -> DictionaryWords {
     let files = DictionaryFiles(name: name, stem: "\(folder)/\(name)")
     try TextFile.write(TextFile.bytes(affix), to: files.affix)

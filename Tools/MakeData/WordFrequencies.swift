@@ -3,8 +3,8 @@
 struct WordFrequencies {
   private let zipfs: [String: Double]
 
-  /// Reads a list, which `Tools/data/fetch` has unpacked: a MessagePack array whose first element is a header, and whose
-  /// others are arrays of the words of one frequency, a hundredth of a decade apart, from the most frequent one.
+  /// Reads a list, which `Tools/data/fetch` has unpacked: a MessagePack array whose first element is a header, and
+  /// whose others are arrays of the words of one frequency, a hundredth of a decade apart, from the most frequent one.
   init(package: Package, list: String) throws(DataError) {
     let path = package.path("wordfreq/data/\(list).msgpack.gz.text")
     var reader = MessagePackReader(try TextFile.bytes(path))
