@@ -136,7 +136,7 @@ public struct IndexedWord: Hashable, Sendable {
     return bits & mark == mark
   }
 
-  /// The word with the tier that it has among those of `spelling`: among those of either, what is British alone is rare.
+  /// The word with its tier among those of `spelling`: among those of either, what is British alone is rare.
   @inline(__always)
   package func rated(in spelling: EnglishSpelling) -> IndexedWord {
     guard spelling == .either, tier == .goal, isWord(in: .british), !isWord(in: .american) else { return self }

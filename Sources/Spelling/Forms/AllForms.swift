@@ -4,8 +4,8 @@ extension WordForms {
   /// Makes every word without parts that the dictionary may have and that has as many letters as `lengths` says, each
   /// once, stem by stem in the order of the file. Hunspell does not accept all of them.
   ///
-  /// The sequence does its work as it goes, in memory that the stems bound. Spellings that Hunspell accepts only because
-  /// it converts or ignores a character are not among the words.
+  /// The sequence does its work as it goes, in memory that the stems bound. Spellings that Hunspell accepts only
+  /// because it converts or ignores a character are not among the words.
   ///
   /// - Parameters:
   ///   - lengths: the number of letters of a word once it is folded, 100 at most.
