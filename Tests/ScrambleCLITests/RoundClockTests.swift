@@ -41,7 +41,7 @@ import Testing
     #expect(shown.filter { $0.hasPrefix("To share:") }.count == 1)
     let path = try await scramble.shell("ls -rt '\(state.path)'/word-scramble/scramble-* | head -1").output.dropLast()
     let record = try text(of: String(path))
-    #expect(record.contains(" play silk accepted 4\n") && record.contains(" reveal 47 30\n"))
+    #expect(record.contains(" play silk accepted 4\n") && record.contains(" reveal 47 26\n"))
     #expect(try await scramble("replay", String(path)).status == 0)
   }
 

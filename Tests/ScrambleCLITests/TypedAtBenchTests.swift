@@ -95,7 +95,7 @@ import Testing
     let lines = outcome.output.split(separator: "\n")
     #expect(lines[1].contains(#""words":["debit card"]"#) && lines[1].contains(#""kinds":["listed"]"#))
     #expect(
-      lines[1].contains(#""combinations":47"#) && lines[1].contains("and 47 combinations of words: ':solve more'"))
+      lines[1].contains(#""combinations":37"#) && lines[1].contains("and 37 combinations of words: ':solve more'"))
     #expect(lines[2].contains(#""kinds":["combination","combination","combination"]"#))
     #expect(!lines[2].contains("debit card"))
   }
