@@ -40,6 +40,15 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     self.day = day
   }
 
+  /// Reads a day written as `YYYY-MM-DD`, or as `today` or `yesterday`, seen from `today`.
+  package init?(_ text: some StringProtocol, from today: CalendarDate) {
+    switch text {
+    case "today": self = today
+    case "yesterday": self.init(secondsSince1970: Int64(today.dayNumber - 1) * 86_400)
+    default: self.init(text)
+    }
+  }
+
   /// Days since 1970-01-01.
   public var dayNumber: Int {
     let year = month <= 2 ? self.year - 1 : self.year

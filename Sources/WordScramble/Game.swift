@@ -86,7 +86,7 @@ public struct Game: Sendable {
       return round.undo().map { .tookBack($0.word) }
     case .hint(let level):
       guard let hint = try hint(level, judge) else { return nil }
-      round.mark(hint.level)
+      round.mark(hint)
       return .hinted(hint)
     case .reveal:
       guard let (missed, rare) = try missed(judge) else { return nil }
@@ -117,7 +117,9 @@ public struct Game: Sendable {
 
   private func hint(_ level: Hint.Level, _ judge: any Judge) throws(LookupFault) -> Hint? {
     if case .hinted(let hint)? = judge.believed { return hint }
-    return try judge.solution(of: round.root, rules).flatMap { Hint(level, missed: round.missed(of: $0)) }
+    return try judge.solution(of: round.root, rules).flatMap {
+      Hint(level, missed: round.missed(of: $0), after: round.hints)
+    }
   }
 
   /// How many words of the goal were missed, and how many rare ones.

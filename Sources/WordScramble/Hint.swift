@@ -35,20 +35,35 @@ public struct Hint: Hashable, Sendable {
     self.clues = clues
   }
 
-  /// A hint of a `level` about the words of `missed`, or nil where there is none.
+  /// A hint of a `level` about the words of `missed` after `told`, or nil where there is none.
   ///
-  /// The higher levels speak of the most common word, of equally common ones of the shortest.
-  init?(_ level: Level, missed: [KnownWord]) {
-    guard let word = missed.commonFirst.first?.text else { return nil }
-    let clues =
+  /// The higher levels speak of one word: of one that a lower level spoke of, or else of the most common one, of
+  /// equally common ones of the shortest. They speak of each once, and then of the first again.
+  init?(_ level: Level, missed: [KnownWord], after told: Set<Hint>) {
+    let words = missed.commonFirst.map { $0.text }
+    guard let first = words.first else { return nil }
+    switch level {
+    case .counts: self.init(level: level, clues: missed.map { "\($0.text.prefix(1))\($0.text.count)" }.tallied)
+    case .beginnings:
+      self.init(
+        level: level, clues: missed.filter { $0.text.count > 2 }.map { String($0.text.prefix(2)) }.tallied)
+    case .masked, .letters, .word:
+      let new = words.filter { !told.contains(Hint(level, about: $0)) }
+      let lower = [Level.letters, .masked].filter { $0 < level }
+      let begun = lower.lazy.compactMap { lower in new.first { told.contains(Hint(lower, about: $0)) } }.first
+      self.init(level, about: begun ?? new.first ?? first)
+    }
+  }
+
+  /// The hint of one of the higher levels about `word`.
+  private init(_ level: Level, about word: String) {
+    let clue =
       switch level {
-      case .counts: missed.map { "\($0.text.prefix(1))\($0.text.count)" }.tallied
-      case .beginnings: missed.filter { $0.text.count > 2 }.map { String($0.text.prefix(2)) }.tallied
-      case .masked: [word.masked]
-      case .letters: [String(word.sorted())]
-      case .word: [word]
+      case .counts, .beginnings, .masked: word.masked
+      case .letters: String(word.sorted())
+      case .word: word
       }
-    self.init(level: level, clues: clues)
+    self.init(level: level, clues: [clue])
   }
 }
 

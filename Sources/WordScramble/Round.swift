@@ -40,7 +40,10 @@ public struct Round: Equatable, Sendable {
   public private(set) var score = 0
 
   /// The most telling hint that was given, or nil for a round without help.
-  public private(set) var hintLevel: Hint.Level?
+  public var hintLevel: Hint.Level? { hints.map { $0.level }.max() }
+
+  /// The hints that were given.
+  private(set) var hints: Set<Hint> = []
 
   /// Whether the missed words have been shown before the time was up, which ends the round.
   public private(set) var isRevealed = false
@@ -146,8 +149,8 @@ public struct Round: Equatable, Sendable {
   /// Gives a hint and marks the round with it, or answers nil where no word is left to be found.
   @discardableResult
   public mutating func hint(_ level: Hint.Level, of solution: Solution) -> Hint? {
-    guard let hint = Hint(level, missed: missed(of: solution)) else { return nil }
-    mark(level)
+    guard let hint = Hint(level, missed: missed(of: solution), after: hints) else { return nil }
+    mark(hint)
     return hint
   }
 
@@ -163,7 +166,7 @@ public struct Round: Equatable, Sendable {
     return missed(of: solution).commonFirst
   }
 
-  mutating func mark(_ level: Hint.Level) { hintLevel = max(hintLevel ?? level, level) }
+  mutating func mark(_ hint: Hint) { hints.insert(hint) }
 
   mutating func markRevealed(at elapsed: Int) { isRevealed = isRevealed || !rules.isTimeUp(at: elapsed) }
 
@@ -183,7 +186,7 @@ extension Round {
     case .played(let word, .accepted(let play)):
       add(Play(word: word, points: Rules.points(forLetters: word.count), isRare: play.isRare))
     case .tookBack: undo()
-    case .hinted(let hint): mark(hint.level)
+    case .hinted(let hint): mark(hint)
     case .revealed: markRevealed(at: elapsed)
     case .tallied(let goal): self.goal = goal
     case .counted(let day): begun = begun ?? day

@@ -115,6 +115,12 @@ import WordScramble
     #expect(try await scramble("stats").output.hasPrefix("1 game, 1 word, 4 points\n"))
   }
 
+  @Test func `Yesterday is a day`() async throws {
+    let outcome = try await scramble.shell("$SCRAMBLE --daily yesterday < /dev/null; date --utc --date yesterday +%F")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first?.hasSuffix("(daily of \(lines.last ?? ""))") == true, "\(outcome.output)")
+  }
+
   @Test func `An unrecorded game deals the day's round afresh`() async throws {
     _ = try await scramble("--daily", day, "--counted", input: "cart\n")
     let kept = try await scramble("stats").output

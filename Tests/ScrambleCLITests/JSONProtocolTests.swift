@@ -158,9 +158,9 @@ import Testing
   }
 
   @Test func `Bytes that are no text stay valid JSON`() async throws {
-    let input: [UInt8] = [0xFF, 0x00, 0x22, 0x5C, 0x0A]
+    let input: [UInt8] = [0xFF, 0x22, 0x5C, 0x00, 0x0A]
     let outcome = try await Program(state: state)("--root", "silkworm", "--format", "json", input: input)
-    #expect(outcome.output.contains(#""word":"\\xFF\\x00\"\\""#))
+    #expect(outcome.output.contains(#""word":"\\xFF\"\\\\x00""#))
     #expect(outcome.status == 0)
   }
 }

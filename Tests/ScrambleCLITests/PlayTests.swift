@@ -123,6 +123,35 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test func `A word counts with signs around it, and with hyphens between its letters`() async throws {
+    let input = "milk.\n\"silk\" (worm)\nwo-rk\nrow's\n...\n1owl\n"
+    let outcome = try await scramble("--root", "silkworm", "--transcript", state("t"), input: input)
+    let record = try text(of: state("t")).split(separator: "\n").filter { $0.hasPrefix("play ") }
+    #expect(
+      record.map { $0.split(separator: " ").prefix(3).joined(separator: " ") } == [
+        "play milk accepted", "play silk accepted", "play worm accepted", "play work accepted", "play rows accepted",
+        "play ... not-possible", "play 1owl not-possible",
+      ])
+    #expect(outcome.status == 0)
+  }
+
+  @Test func `A hint without a level goes further, until a word is found`() async throws {
+    let outcome = try await scramble("--root", "silkworm", input: ":hint\n:hint\n:hint\n:hint 1\nowl\n:hint\n")
+    let heads = outcome.output.split(separator: "\n").filter { $0.hasPrefix("Words still") || $0.hasPrefix("A word") }
+    #expect(
+      heads == [
+        "Words still to find, by first letter and length:", "Words still to find, by their beginning:",
+        "A word of 4 letters: w__k", "Words still to find, by first letter and length:",
+        "Words still to find, by first letter and length:",
+      ])
+  }
+
+  @Test func `A round that is carried on goes on hinting where it was`() async throws {
+    let first = try await scramble("--root", "silkworm", input: ":hint 3\n").output
+    #expect(first.contains("\nA word of 4 letters: w__k\n"))
+    #expect(try await scramble("resume", input: ":hint 3\n").output.contains("\nA word of 3 letters: l_w\n"))
+  }
+
   @Test func `The day's root is everybody's`() async throws {
     let daily = try await scramble("--daily", "2026-11-21")
     let seeded = try await scramble("--seed", "20261121")

@@ -25,6 +25,24 @@ import WordScramble
     #expect(try game.make(.hint(.word), asking: judge) == nil)
   }
 
+  @Test func `A hint again speaks of another word, and a higher level of one that was begun`() throws {
+    var game = game
+    let asked: [Hint.Level] = [.masked, .masked, .letters, .masked, .word, .letters, .letters]
+    let told = try asked.map { level -> [String] in
+      if case .hinted(let hint)? = try game.make(.hint(level), asking: judge) { hint.clues } else { [] }
+    }
+    #expect(told == [["w__m"], ["m__k"], ["morw"], ["s__k"], ["worm"], ["iklm"], ["ikls"]])
+  }
+
+  @Test func `When every word was hinted at, the first comes again`() throws {
+    var game = game
+    let judge = TestJudge(words: ["worm", "milk"])
+    let told = try (1...3).map { _ -> [String] in
+      if case .hinted(let hint)? = try game.make(.hint(.masked), asking: judge) { hint.clues } else { [] }
+    }
+    #expect(told == [["w__m"], ["m__k"], ["w__m"]])
+  }
+
   @Test func `A round is marked with its most telling hint`() throws {
     var game = game
     for level in [.masked, .counts] as [Hint.Level] { try game.make(.hint(level), asking: judge) }

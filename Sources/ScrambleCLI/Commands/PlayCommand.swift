@@ -21,7 +21,8 @@ struct PlayCommand: ParsableCommand {
   var root: String?
 
   @Option(
-    defaultAsFlag: today, help: ArgumentHelp("Play the round of the day, or of another day.", valueName: "yyyy-mm-dd"))
+    defaultAsFlag: today,
+    help: ArgumentHelp("Play the round of the day, or of another day, such as yesterday.", valueName: "yyyy-mm-dd"))
   var daily: String?
 
   @Option(help: ArgumentHelp("Draw the root from this file, one word a line.", valueName: "file"), completion: .file())
@@ -75,8 +76,8 @@ struct PlayCommand: ParsableCommand {
         throw ValidationError("--root-length goes with roots of the dictionary, not with --words or --root.")
       }
     }
-    if let daily, daily != Self.today, CalendarDate(daily) == nil {
-      throw ValidationError("'\(daily)' is no day from 0001-01-01 to 9999-12-31, written as 2026-11-21.")
+    if let daily, CalendarDate(daily, from: CalendarDate(secondsSince1970: 0)) == nil {
+      throw ValidationError("'\(daily)' is no day from 0001-01-01 to 9999-12-31, written as 2026-11-21, or yesterday.")
     }
     if unrecorded, counting.counted {
       throw ValidationError("--counted needs a transcript, and --unrecorded keeps none.")
@@ -110,7 +111,7 @@ struct PlayCommand: ParsableCommand {
       return .root(root)
     }
     if let daily {
-      return .daily(CalendarDate(daily) ?? world.today())
+      return .daily(CalendarDate(daily, from: world.today()) ?? world.today())
     }
     return .seed(seed ?? world.seed())
   }

@@ -23,7 +23,7 @@ extension GameRequest {
     if let root = link["root"] {
       do throws(RootFault) { origin = .root(try RootWord(root, judging.orthography)) } catch { throw Diagnostic(error) }
     } else if let day = link["daily"] {
-      origin = .daily(CalendarDate(day) ?? world.today())
+      origin = .daily(CalendarDate(day, from: world.today()) ?? world.today())
     } else {
       origin = .seed(link["seed"].flatMap { UInt64($0) } ?? world.seed())
     }

@@ -69,11 +69,13 @@ extension PlaySession {
   }
 
   private mutating func hint(_ argument: String) throws(Diagnostic) -> PlayReply? {
-    guard let level = argument.isEmpty ? .counts : Int(argument).flatMap(Hint.Level.init(rawValue:)) else {
+    let further = Hint.Level(rawValue: min((lastHint?.rawValue ?? 0) + 1, Hint.Level.word.rawValue))
+    guard let level = argument.isEmpty ? further : Int(argument).flatMap(Hint.Level.init(rawValue:)) else {
       return info(
         "A hint has a level from 1 to 5: how many words by first letter and length, their beginnings, a word masked, "
-          + "its letters, the word itself.")
+          + "its letters, the word itself. Without one it goes a level further.")
     }
+    lastHint = level
     return try made(.hint(level))
   }
 

@@ -32,6 +32,9 @@ package struct PlaySession: Session {
   /// Whether nobody has looked yet whether the root is a word and offers any.
   private var isRootUnchecked = false
 
+  /// The level of the hint before, where no word was found since: the next one goes further.
+  var lastHint: Hint.Level?
+
   /// Whether the player knows that the words of the round are still being looked for.
   private var hasToldCounting = false
 
@@ -110,10 +113,17 @@ package struct PlaySession: Session {
     var entries: [String] = []
     while let first = rest.first, first != ":" {
       let end = rest.firstIndex(where: Self.partsEntries) ?? rest.endIndex
-      if end > rest.startIndex { entries.append(String(rest[..<end])) }
+      if end > rest.startIndex { entries.append(Self.meant(rest[..<end])) }
       rest = rest[end...].drop(while: Self.partsEntries)
     }
     return rest.isEmpty ? entries : entries + [String(rest)]
+  }
+
+  /// A word as it is meant: without the signs around it, and without hyphens and apostrophes between its letters.
+  private static func meant(_ entry: Substring) -> String {
+    let isSign = { (character: Character) in character.isPunctuation || character.isSymbol }
+    let word = entry.drop(while: isSign).reversed().drop(while: isSign).reversed().filter { !"-'’‐".contains($0) }
+    return String(word.isEmpty ? Array(entry) : word)
   }
 
   private static func partsEntries(_ character: Character) -> Bool {
@@ -197,11 +207,13 @@ package struct PlaySession: Session {
     if isRootUnchecked, case .played = event { try checkRoot() }
     switch event {
     case .began:
+      lastHint = nil
       hasToldCounting = false
       isRootUnchecked = try isSlow
       if isRootUnchecked { judge.prepare(preparation) }
       return try beginning(at: 0, isCarriedOn: false, after: ended)
     case .played(_, .accepted(let play)):
+      lastHint = nil
       for count in try countRound(at: now) { try record(count) }
       try recordGoal(at: now)
       return reply(.accepted(play), try solution())
