@@ -65,7 +65,7 @@ import Testing
     (["cryptogram", "--number", "0"], "puzzles are counted from 1: see 'scramble cryptogram helper --help'"),
     (
       ["--daily", "2026-02-30"],
-      "'2026-02-30' is no day from 0001-01-01 to 9999-12-31, written as 2026-11-21: see 'scramble play --help'"
+      "'2026-02-30' is no day from 0001-01-01 to 9999-12-31, written as 2026-11-21, or yesterday: see 'scramble play --help'"
     ),
   ])
   func `The subject comes first, then what there is, then where to look`(
