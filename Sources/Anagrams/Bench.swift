@@ -75,6 +75,9 @@ public struct Bench: Hashable, Sendable {
   /// Whether every slot has its letter.
   package var isFull: Bool { filled.count == slots.count && !slots.isEmpty }
 
+  /// Whether every slot has a letter that is known, and none is left to be discarded.
+  package var isComplete: Bool { isFull && surplus == 0 && !slots.contains { $0.letter == Fodder.unknown } }
+
   /// Whether a letter is placed and not locked, so that answers and hints take no notice of it.
   package var isTried: Bool { slots.contains { $0.letter != nil && !$0.isLocked } }
 

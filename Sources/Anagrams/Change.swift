@@ -68,7 +68,7 @@ public struct SlotPattern: Hashable, Sendable {
   public let letters: [Character?]
 
   /// A pattern of letters that are known to be no more than a bench has slots.
-  init(_ letters: [Character?]) { self.letters = letters }
+  package init(_ letters: [Character?]) { self.letters = letters }
 
   /// Reads a pattern: `?`, `.`, `_` and `*` stand for an unknown letter; spaces, hyphens, apostrophes, commas and
   /// strokes between the words are passed over.

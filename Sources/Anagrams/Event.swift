@@ -36,6 +36,9 @@ public enum Move: Hashable, Sendable {
   /// Takes the name away from the entry that has it.
   case forget(String)
 
+  /// Opens a crossword, whose entries are worked at from then on. It is no change.
+  case puzzle(CrosswordFile)
+
   /// Makes the last changes, so many of them, one change to an undo.
   case join(Int)
 
@@ -123,6 +126,7 @@ extension Move {
     case .join(let count): ["join", "\(count)"]
     case .enter(let entry): ["entry", entry.name, entry.clue, entry.definition]
     case .forget(let name): ["forget", name]
+    case .puzzle(let file): ["puzzle"] + file.fields
     case .end: ["end"]
     }
   }
@@ -159,6 +163,9 @@ extension Move {
       self = .join(count)
     case ("entry", 5): self = .enter(Entry(name: fields[1], clue: fields[2], definition: fields[3]))
     case ("forget", 3): self = .forget(fields[1])
+    case ("puzzle", 4):
+      guard let file = CrosswordFile(fields: fields[1...2]) else { return nil }
+      self = .puzzle(file)
     case ("end", 2): self = .end
     default:
       guard let change = Change(fields.dropLast()) else { return nil }

@@ -44,13 +44,31 @@ public struct Fodder: Hashable, Sendable {
       self = .none
       return
     }
+    if phrase.allSatisfy({ $0 == Self.unknown || $0 == " " }) {
+      self = try Self.open(phrase.count { $0 == Self.unknown })
+      clue = Self.words(of: clueWords)
+      return
+    }
     try self.init(phrase, phrase.count { $0 == Self.unknown }, clueWords)
   }
 
   /// No letters yet: an entry may have a name and a clue before.
   package static let none = Fodder()
 
-  private init() { (letters, phrase, clue) = ([], "", "") }
+  /// `count` letters of which none is known: the slots of an answer take any letter.
+  package static func open(_ count: Int) throws(FodderFault) -> Fodder {
+    try requireRoom(known: count, unknown: 0)
+    return Fodder(open: count)
+  }
+
+  /// Whether no letter is known.
+  package var isOpen: Bool { !letters.isEmpty && letters.allSatisfy { $0 == Self.unknown } }
+
+  private init(open count: Int = 0) {
+    letters = Array(repeating: Self.unknown, count: count)
+    phrase = letters.map { String($0) }.joined(separator: " ")
+    clue = ""
+  }
 
   private init(_ text: some StringProtocol, _ unknown: Int, _ clueWords: String) throws(FodderFault) {
     let words = Self.words(of: text)

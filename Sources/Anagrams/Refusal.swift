@@ -69,6 +69,9 @@ public enum Refusal: Error, Hashable, Sendable {
   /// No word is complete.
   case nothingToCheck
 
+  /// A session has one crossword.
+  case puzzleIsOpen
+
   /// No word list is at hand that could tell answers.
   case answersUnknown
 }
@@ -111,6 +114,7 @@ extension Refusal: CustomStringConvertible {
     case .nothingToRedo: "There is nothing to redo."
     case .solverOff: "The solver is off."
     case .nothingToCheck: "No word is complete yet."
+    case .puzzleIsOpen: "A puzzle is open already, and a session has one."
     case .answersUnknown: "The letters are too many to find all words of the dictionary that they spell."
     }
   }

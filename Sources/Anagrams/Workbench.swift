@@ -41,6 +41,9 @@ public struct Workbench: Equatable, Sendable {
   /// The entries that had a name, each as it was last; nil for one whose name was forgotten.
   package private(set) var named: [String: EntryOnBench?] = [:]
 
+  /// The crossword that was opened, or nil.
+  private var puzzle: Crossword?
+
   private var now: State
   private var past: [State] = []
   private var future: [State] = []
@@ -110,6 +113,9 @@ public struct Workbench: Equatable, Sendable {
       enter(entry)
     case .forget(let name):
       forget(name)
+    case .puzzle(let file):
+      if puzzle != nil { throw .refused(.puzzleIsOpen) }
+      puzzle = file.crossword
     case .join(let count):
       past.removeLast(min(max(0, count - 1), past.count))
     case .undo:
@@ -192,6 +198,17 @@ public struct Workbench: Equatable, Sendable {
     past = past.map(forgotten)
     future = future.map(forgotten)
     named[name] = .some(nil)
+  }
+
+  /// The crossword that was opened, with the answers that its entries have; nil where none was.
+  package var crossword: FilledCrossword? {
+    puzzle.map { puzzle in
+      let names = Set(puzzle.entries.map { $0.name })
+      let answers = named.compactMapValues { kept in
+        kept.flatMap { $0.bench.isComplete ? $0.bench.slots.compactMap { $0.letter } : nil }
+      }
+      return FilledCrossword(puzzle, answers: answers.filter { names.contains($0.key) })
+    }
   }
 
   /// How many changes can be undone.

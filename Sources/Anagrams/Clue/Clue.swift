@@ -49,6 +49,19 @@ public struct Clue: Hashable, Sendable {
     return phrase
   }
 
+  /// Whether words that follow each other have exactly `letters`, in their order.
+  package func has(_ letters: [Character]) -> Bool {
+    !letters.isEmpty
+      && words.indices.contains { first in
+        var rest = letters[...]
+        for word in words[first...] where !rest.isEmpty {
+          if !rest.starts(with: word.letters) { return false }
+          rest = rest.dropFirst(word.letters.count)
+        }
+        return rest.isEmpty
+      }
+  }
+
   /// The range of neighbouring words in the text of the clue, to underline them. `positions` is not empty.
   package func range(of positions: Range<Int>) -> Range<String.Index> {
     words[positions.lowerBound].range.lowerBound..<words[positions.upperBound - 1].range.upperBound

@@ -59,7 +59,7 @@ struct CrosswordDraft {
         }
         if cells.count + more.count > Crossword.mostOfEntry { throw fault(.longEntry(label.description), clue) }
         // A file may tell the squares of linked entries with the first of them.
-        if explicit != nil, more.allSatisfy(cells.contains) { continue }
+        if more.allSatisfy(cells.contains) { continue }
         // The square in which an entry ends and the next one begins counts once.
         cells += more.dropFirst(more.first == cells.last ? 1 : 0)
       }

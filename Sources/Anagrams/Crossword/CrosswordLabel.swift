@@ -26,6 +26,14 @@ public struct CrosswordLabel: Hashable, Sendable, CustomStringConvertible {
   /// The direction in which the entry runs.
   public let direction: Direction
 
+  /// The label that `text` begins with, its direction printed, and the text behind it; nil where there is none, or
+  /// more than one.
+  package static func leading(_ text: some StringProtocol) -> (label: CrosswordLabel, rest: Substring)? {
+    guard let printed = PrintedLabels(text), printed.labels.count == 1, let direction = printed.labels[0].direction
+    else { return nil }
+    return (CrosswordLabel(number: printed.labels[0].number, direction: direction), printed.rest)
+  }
+
   /// The label as it is typed: `12a`.
   public var description: String { "\(number)\(direction.rawValue)" }
 }

@@ -26,6 +26,12 @@ struct AnagramCommand: ParsableCommand {
       valueName: "file"), completion: .file())
   var clues: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Open this crossword, whose entries come to the bench: .ipuz, .puz, .jpz, Exolve, or its clues as text.",
+      valueName: "file"), completion: .file())
+  var puzzle: String?
+
   @Flag(help: "Let :solve tell answers from the beginning.")
   var solver = false
 
@@ -42,8 +48,11 @@ struct AnagramCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func validate() throws {
+    if puzzle != nil, !letters.isEmpty || clue != nil {
+      throw ValidationError("--puzzle opens a crossword, so letters and --clue cannot stand beside it.")
+    }
     guard clues != nil else { return }
-    if !letters.isEmpty || clue != nil || transcript != nil || solver || seed != nil {
+    if !letters.isEmpty || clue != nil || puzzle != nil || transcript != nil || solver || seed != nil {
       throw ValidationError("--clues reads a file of clues alone, without a bench.")
     }
   }
@@ -53,7 +62,8 @@ struct AnagramCommand: ParsableCommand {
     let here = try Here()
     let judge = try judging.judge(here.library)
     let request = BenchRequest(
-      letters: letters.isEmpty ? nil : letters.joined(separator: " "), clue: clue, isSolverOn: solver, seed: seed,
+      letters: letters.isEmpty ? nil : letters.joined(separator: " "), clue: clue, puzzle: puzzle, isSolverOn: solver,
+      seed: seed,
       isStill: withoutAnimation,
       transcript: transcript)
     let session = try AnagramSession(request, by: judge, here.world)

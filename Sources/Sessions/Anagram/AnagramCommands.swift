@@ -25,6 +25,11 @@ extension AnagramSession {
     case .fodder where !argument.isEmpty: return try begin(with: argument)
     case .entry: return try goToEntry(argument)
     case .entries: return try listEntries()
+    case .puzzle where !argument.isEmpty: return try openPuzzle(argument)
+    case .clues: return listClues(argument.folded)
+    case .grid: return reply(onPuzzle: { .grid(GridPicture($0, at: entry.name)) })
+    case .check where crossword?.crossword.isSolutionKnown == true: return compareWithSolution()
+    case .write: return writePuzzle(argument)
     case .forget where !argument.isEmpty: return try forgetEntry(argument)
     case .with: return try search(with: argument)
     case .keys: return try takeKeys(argument.folded)
@@ -71,7 +76,7 @@ extension AnagramSession {
 enum AnagramCommandName: String, CaseIterable {
   case help, place, put, take, swap, lock, unlock, clear, discard, restore, add, remove, pattern, cross
   case shuffle, rotate, reset, enumeration, undo, redo, clue, use, fodder, check, hint, solver, solve, with
-  case new, entry, entries, forget, keys, set, save, quit
+  case new, entry, entries, forget, puzzle, clues, grid, write, keys, set, save, quit
 
   static let table = CommandTable<AnagramCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
@@ -99,7 +104,9 @@ enum AnagramCommandName: String, CaseIterable {
     .init(.clue, "TEXT|more", "read a clue: indicators, fodder, definition; 'more' shows all that it offers"),
     .init(.use, "NUMBER", "work on a fodder that the clue offers; its number alone does the same"),
     .init(.fodder, "LETTERS", "other letters for the same entry: clue, crossing letters and enumeration stay"),
-    .init(.check, "ask the dictionary about the words that are complete"),
+    .init(
+      .check,
+      "ask the dictionary about the words that are complete; where a puzzle has its solution, compare the letters"),
     .init(
       .hint, "[LEVEL]",
       "1 how many answers, 2 vowels and consonants, 3 initials, 4 a letter: what all answers share, or a guess"),
@@ -112,9 +119,13 @@ enum AnagramCommandName: String, CaseIterable {
       "search the crossword list, whatever the letters on the bench: crossing letters, or the last :pattern, and at least these letters"
     ),
     .init(.new, "[LETTERS (8)]", "another entry, with these letters"),
-    .init(.entry, "[NAME]", "name this entry, such as 12a, or go to the one of that name"),
+    .init(.entry, "[NAME]", "name this entry, such as 12a, or go to the one of that name; '12a'"),
     .init(.entries, "the entries that have a name, which are kept from run to run"),
     .init(.forget, "NAME", "keep that entry no longer"),
+    .init(.puzzle, "FILE", "open a crossword: .ipuz, .puz, .jpz, Exolve, or its clues as text"),
+    .init(.clues, "[across|down|left]", "the clues of the puzzle with what is filled; 'left' those that are not"),
+    .init(.grid, "the grid of the puzzle"),
+    .init(.write, "FILE", "write the puzzle with its letters to a new .ipuz file"),
     .init(.keys, "[on|off]", "take each key at once: letters, Backspace, Space, arrows, Enter; Esc leaves"),
     .init(.set, "[NAME VALUE]", "settings that are kept: layout, keys, animation, bell, colour"),
     .init(.save, "FILE", "write the session so far to a file"),
@@ -201,8 +212,8 @@ enum AnagramHelp {
     "          :hint [1-4]     how many answers; v and c; initials; a letter",
     "          :solve [n]      answers, after :solver on; combinations: :solve more",
     "          :with aann      search the list, as :pattern does without letters",
-    "          :entry 12a      name this entry, or go to it; :entries :forget 12a",
-    "          :new LETTERS (8)   another entry",
+    "  12a     :entry 12a      name this entry, or go to it; :entries :forget :new",
+    "          :puzzle FILE    a crossword: :clues :grid :check :write FILE",
     "          :set layout line   no ring (screen readers); :keys: each key at once",
     "          :save FILE, :help [COMMAND], :quit (or Ctrl-D)",
     "  Users rip off revelation (8): users rip, then :cross 6 i and .",

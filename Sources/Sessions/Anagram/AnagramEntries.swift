@@ -11,6 +11,7 @@ extension AnagramSession {
   /// Goes to the entry called `argument`, or gives that name to this one where it has none; tells of it without a name.
   mutating func goToEntry(_ argument: String) throws(Diagnostic) -> AnagramReply {
     let name = Self.name(argument)
+    if let crossword, !name.isEmpty { return try openEntry(name, of: crossword) }
     if name.isEmpty {
       return info(entry == Entry() ? "This entry has no name and no clue: :entry 12a names it." : entry.line)
     }
@@ -78,10 +79,14 @@ extension AnagramSession {
   }
 
   /// Lists the entries that have a name.
-  mutating func listEntries() throws(Diagnostic) -> AnagramReply { reply(.entries(keptEntries())) }
+  mutating func listEntries() throws(Diagnostic) -> AnagramReply {
+    if crossword != nil { return listClues("") }
+    return reply(.entries(keptEntries()))
+  }
 
   /// Takes its name away from the entry called `argument`.
   mutating func forgetEntry(_ argument: String) throws(Diagnostic) -> AnagramReply {
+    if crossword != nil { return info("':reset' empties the entry that is open.") }
     let name = Self.name(argument)
     guard keptEntries().contains(where: { $0.entry.name == name }) else {
       return info("There is no entry \(name); :entries lists them.")
@@ -96,10 +101,10 @@ extension AnagramSession {
     return info("The entry \(name) is kept no longer.")
   }
 
-  /// Puts the crossing letters of `before` into the slots, where there are as many. Each that the letters lack stands
-  /// on one from elsewhere, and is told.
-  mutating func layCrossings(of before: Bench?) throws(Diagnostic) -> String? {
-    guard let crossings = before?.crossings, let bench else { return nil }
+  /// Puts `crossings` into the slots, where there are as many. Each letter that the bench lacks stands on one from
+  /// elsewhere, and is told.
+  mutating func lay(_ crossings: SlotPattern?) throws(Diagnostic) -> String? {
+    guard let crossings, let bench else { return nil }
     let length = crossings.letters.count
     if length != bench.slots.count {
       return "The crossing letters were for \(length) slots, and there are \(bench.slots.count) now."

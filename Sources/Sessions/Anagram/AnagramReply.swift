@@ -23,6 +23,9 @@ package struct AnagramReply: Reply {
   /// The clue that was read last.
   var clue: ReadClue?
 
+  /// The crossword that is open.
+  var crossword: FilledCrossword?
+
   /// What else is told, such as what another move would bring back.
   var remarks: [Sentence] = []
   package var notices: [Diagnostic] = []
@@ -35,8 +38,16 @@ package struct AnagramReply: Reply {
     return (workbench?.json ?? [:]).merging([
       "entry": told, "readings": clue?.offers, "picked": picked.map { JSON($0 + 1) },
       "cursor": workbench.flatMap { keys?.slot(on: $0.bench) }.map { JSON($0) },
-      "isComplete": completion.isEmpty ? nil : true,
+      "isComplete": workbench?.bench.isComplete == true ? true : nil,
+      "puzzle": crossword?.progress,
     ])
+  }
+
+  /// The answer with more `remarks`.
+  func adding(_ remarks: [Sentence]) -> AnagramReply {
+    var reply = self
+    reply.remarks += remarks
+    return reply
   }
 
   package var says: [Sentence] { said + remarks }
@@ -67,6 +78,9 @@ package struct AnagramReply: Reply {
     case .entries(let entries):
       entries.isEmpty ? [Sentence("No entry has a name yet.", prompt: ":entry 12a names this one.")] : []
     case .clue(let clue, let isWhole, _): clue.says(isWhole: isWhole)
+    case .puzzle(let crossword, let isCarriedOn): crossword.opening(isCarriedOn: isCarriedOn)
+    case .clues(let rows): [rows.legend]
+    case .grid: []
     case .info(let sentence): [sentence]
     case .help(let lines): lines.map { Sentence($0) }
     case .failure, .end: []
@@ -79,6 +93,7 @@ package struct AnagramReply: Reply {
         "Which letters? Type a word or phrase, with the enumeration if you know it: users rip (8).",
         prompt: ":help tells more.", .title)
     }
+    if bench.fodder.isOpen { return Sentence(Escape.visible(entry.line), .title) }
     let unknown = bench.letters.count { $0 == Fodder.unknown }
     let letters =
       "\(bench.fodder.phrase)\(bench.enumeration.map { " \($0)" } ?? ""), \(counted(bench.count - unknown, "letter"))"
@@ -89,9 +104,8 @@ package struct AnagramReply: Reply {
 
   /// What is said when the last slot has been filled.
   private var completion: [Sentence] {
-    guard let bench = workbench?.bench, bench.isFull, bench.surplus == 0,
-      !bench.slots.contains(where: { $0.letter == Fodder.unknown })
-    else { return [] }
+    guard let bench = workbench?.bench, bench.isComplete else { return [] }
+    if let crossword, let told = crossword.arrival(of: bench, for: entry) { return told }
     return [Sentence("Every letter has its place.", prompt: ":check asks the dictionary.", .good)]
   }
 

@@ -14,6 +14,9 @@ package struct AnagramSession: Session {
 
   /// Whether the solver is to be on from the beginning.
   private let beginsWithSolver: Bool
+
+  /// The crossword to open at the beginning.
+  private let firstPuzzle: CrosswordFile?
   let clues: ClueReader
 
   /// The clue that was read. Another one than that of the entry begins another entry.
@@ -56,7 +59,7 @@ package struct AnagramSession: Session {
   /// A new session, with letters on the bench or without, or one that is carried on.
   init(
     _ workbench: Workbench?, recorder: Recorder, words: AnagramWords, clues: ClueReader, settings: AnagramSettings,
-    _ world: World, clue: ReadClue? = nil, seed: UInt64? = nil,
+    _ world: World, clue: ReadClue? = nil, puzzle: CrosswordFile? = nil, seed: UInt64? = nil,
     solver: Bool = false, isStill: Bool = false, isCarriedOn: Bool = false, notices: [Diagnostic] = []
   ) {
     self.workbench = workbench
@@ -72,6 +75,7 @@ package struct AnagramSession: Session {
     self.isStill = isStill
     firstSeed = seed
     beginsWithSolver = solver
+    firstPuzzle = puzzle
     self.isCarriedOn = isCarriedOn
     self.notices = notices
     if entry.clue.isEmpty { entry.clue = clue?.line ?? "" }
@@ -84,13 +88,21 @@ package struct AnagramSession: Session {
 
   package var completions: [String] { AnagramCommandName.table.completions }
 
-  package var prompt: String { bench.map { "\($0.written)> " } ?? "letters> " }
+  package var prompt: String {
+    guard let bench else { return crossword == nil ? "letters> " : "puzzle> " }
+    return "\(crossword == nil || entry.name.isEmpty ? "" : "\(entry.name) ")\(bench.written)> "
+  }
+
+  /// The crossword that is open, as far as it is filled.
+  var crossword: FilledCrossword? { workbench?.crossword }
 
   package mutating func opening() throws(Diagnostic) -> AnagramReply {
     if let workbench, !isCarriedOn {
       try begin(recording: workbench.opening)
       try recordEntry()
     }
+    if let firstPuzzle { return try open(firstPuzzle) }
+    if let crossword { return reply(.puzzle(crossword, isCarriedOn: true)) }
     if let clue, !isLaidOut { return reply(about: clue) }
     return reply(.opened(isCarriedOn: isCarriedOn))
   }
@@ -100,7 +112,15 @@ package struct AnagramSession: Session {
     if entry.isEmpty { return nil }
     keys.answer(to: line)
     if entry.hasPrefix(":") { return try obey(String(entry)) }
+    if let (label, rest) = CrosswordLabel.leading(entry), rest.isEmpty || clues.isClue(rest) {
+      let answer = try goToEntry(label.description)
+      return rest.isEmpty || crossword != nil ? answer : try read(clue: String(rest))
+    }
     if clues.isClue(entry) { return try read(clue: String(entry)) }
+    // What stands in the clue of an entry without letters is its fodder, and no answer.
+    if bench?.fodder.isOpen == true, clue?.clue.has(TypedMove.letters(orthography.folded(entry)) ?? []) == true {
+      return try begin(with: String(entry))
+    }
     if !isLaidOut, entry.contains(where: { $0.isWordLetter }) { return try begin(with: String(entry)) }
     guard let typed = TypedMove(orthography.folded(entry)) else {
       return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")
@@ -155,7 +175,8 @@ package struct AnagramSession: Session {
       return isOn ? info("The solver is on.", prompt: ":solve tells answers.") : info("The solver is off.")
     case .solved(_, let page), .combined(_, let page): return reply(.solved(page))
     case .ended: return reply(.end)
-    case .refused(let move, let refusal): return reply(.refused(refusal, of: move))
+    case .refused(let move, let refusal):
+      return reply(.refused(refusal, of: move), remarks: [crossing(in: refusal)].compactMap { $0 })
     }
   }
 
@@ -184,7 +205,7 @@ package struct AnagramSession: Session {
       return reply(.refused(refusal, of: .begin(fodder, enumeration, seed: 0)))
     }
     try recordEntry()
-    let missing = try layCrossings(of: before)
+    let missing = try lay(before?.crossings)
     try join(since: changes)
     let remarks = (missing.map { [Sentence($0)] } ?? []) + loss(of: left)
     return reply(.opened(isCarriedOn: false), remarks: remarks)
@@ -282,7 +303,7 @@ package struct AnagramSession: Session {
     if isStill { settings.isAnimated = false }
     return AnagramReply(
       told: told, workbench: isLaidOut ? workbench : nil, settings: settings, entry: entry, oldRing: oldRing,
-      keys: keys, clue: readClue, remarks: remarks)
+      keys: keys, clue: readClue, crossword: crossword, remarks: remarks)
   }
 
   package func info(_ text: String) -> AnagramReply { reply(.info(Sentence(Escape.visible(text)))) }

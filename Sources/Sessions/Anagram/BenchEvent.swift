@@ -16,6 +16,11 @@ enum BenchEvent {
 
   /// A clue with its readings, and the number of the one that is on the bench.
   case clue(ReadClue, isWhole: Bool, picked: Int?)
+
+  /// A crossword that was opened, or is carried on.
+  case puzzle(FilledCrossword, isCarriedOn: Bool)
+  case clues(ClueRows)
+  case grid(GridPicture)
   case info(Sentence)
   case help([String])
   case failure(Diagnostic)
@@ -47,6 +52,9 @@ enum BenchEvent {
     case .entries(let entries): ["kind": "entries", "entries": .array(entries.map { $0.json })]
     case .clue(let clue, _, let picked):
       ["kind": "clue", "clue": clue.json.merging(["picked": picked.map { JSON($0) }])]
+    case .puzzle(let crossword, _): ["kind": "puzzle", "puzzle": crossword.json]
+    case .clues(let rows): ["kind": "clues", "clues": rows.json]
+    case .grid: ["kind": "grid"]
     case .info, .help, .failure: ["kind": "info"]
     case .end: ["kind": "end"]
     }
@@ -72,7 +80,7 @@ extension Workbench {
     let slots = bench.slots
     return [
       "phrase": JSON(bench.fodder.phrase), "enumeration": bench.enumeration.map { JSON($0.description) },
-      "seed": JSON("\(seed)"), "ring": .letters(bench.ring), "added": .letters(bench.added),
+      "seed": JSON("\(seed)"), "ring": .letters(bench.shownRing), "added": .letters(bench.added),
       "slots": JSON(slots.map { $0.letter.map { String($0) } ?? "" }),
       "tiles": JSON(
         slots.map { slot in slot.letter.map { slot.isFromElsewhere ? String(Fodder.unknown) : String($0) } ?? "" }),

@@ -10,7 +10,7 @@ extension AnagramReply {
   /// The pictures on the way to the answer: the letters move outward from the middle, at a shuffle inward first.
   package func frames(on screen: Screen) -> [[String]] {
     guard settings.isAnimated, settings.layout == .ring, screen.isLively, let bench = workbench?.bench,
-      RingPicture(bench.ring, width: Self.width(on: screen)) != nil
+      RingPicture(bench.shownRing, width: Self.width(on: screen)) != nil
     else { return [] }
     let outward = [0, 0.2, 0.4, 0.6, 0.8]
     if let oldRing {
@@ -24,7 +24,7 @@ extension AnagramReply {
   private func text(on screen: Screen, ring: [Character]? = nil, share: Double) -> [String] {
     let ink = settings.isColoured ? screen.ink : .plain
     let bench = workbench?.bench
-    let picture = { bench.map { self.picture(of: $0, ring ?? $0.ring, share, on: screen) } ?? [] }
+    let picture = { bench.map { self.picture(of: $0, ring ?? $0.shownRing, share, on: screen) } ?? [] }
     let shown =
       switch told {
       case .opened, .changed: picture()
@@ -32,9 +32,13 @@ extension AnagramReply {
       case .solved(let page): cells(page.answers.map { $0.text }, width: screen.width)
       case .matched(let result): cells(result.answers, width: screen.width)
       case .entries(let entries): entries.lines(at: entry.name, width: screen.width)
-      case .clue(let clue, let isWhole, _): clue.text(width: screen.width, ink, isWhole: isWhole)
+      case .clue(let clue, let isWhole, _):
+        (crossword == nil || entry.name.isEmpty ? [] : [entry.name])
+          + clue.text(width: screen.width, ink, isWhole: isWhole) + (crossword == nil ? [] : slots(on: screen))
+      case .clues(let rows): rows.lines(width: screen.width)
+      case .grid(let grid): grid.lines(width: screen.width, ink)
       case .end: bench.map { line(of: $0, on: screen).map(ink.bold) } ?? []
-      case .refused, .checked, .info, .help, .failure: [String]()
+      case .refused, .checked, .puzzle, .info, .help, .failure: [String]()
       }
     // The text of a clue has its sentences in it.
     let says = if case .clue = told { remarks } else { says }
@@ -72,6 +76,12 @@ extension AnagramReply {
     screen.isInteractive ? wrapped(bench.line, width: screen.width) : [bench.line]
   }
 
+  /// The slots alone, or the bench in words.
+  private func slots(on screen: Screen) -> [String] {
+    guard let bench = workbench?.bench else { return [] }
+    return screen.isInteractive ? SlotRows(bench, width: screen.width).lines : [bench.line]
+  }
+
   /// The columns that the ring may take.
   private static func width(on screen: Screen) -> Int { screen.width - 4 }
 
@@ -87,9 +97,9 @@ extension AnagramReply {
     let help = wrapped(Self.keyHelp, width: screen.width)
     let below = bench.below(width: screen.width) + says.lines(width: screen.width) + help
     let rows = SlotRows(bench, width: screen.width)
-    var above = heading(on: screen) + ring(bench.ring, on: screen)
+    var above = heading(on: screen) + ring(bench.shownRing, on: screen)
     if above.count + rows.lines.count + below.count >= screen.height {
-      above = heading(on: screen) + wrapped("  Ring: \(bench.ring.spaced)", width: screen.width)
+      above = heading(on: screen) + wrapped("  Ring: \(bench.shownRing.spaced)", width: screen.width)
     }
     let place = keys.slot(on: bench).map { rows.place(of: $0 - 1) } ?? (line: 0, column: 0)
     return KeyPicture(lines: above + rows.lines + below, cursor: (above.count + place.line, place.column))
@@ -103,13 +113,25 @@ extension Bench {
   /// Everything on one line: `S U R* V? _ | ring: E I P S | tray: none`. A star stands behind a locked letter, a
   /// question mark behind one from elsewhere.
   var line: String {
-    let slots = slots.map { "\($0.shown)" + ($0.isLocked ? "*" : "") }
+    let slots = slots.map { shown($0) + ($0.isLocked ? "*" : "") }
     let words = (answer?.words ?? []).map { slots[$0].joined(separator: " ") }
     let answer = (answer?.breaks ?? []).map { " \($0.mark) " } + [""]
     let written = zip(words, answer).map { $0 + $1 }.joined()
+    let ring = fodder.isOpen && shownRing.isEmpty ? "any letters" : shownRing.spaced
     return
-      (["\(written.isEmpty ? "no slots" : written)", "ring: \(ring.spaced)", "tray: \(tray.spaced)"]
+      (["\(written.isEmpty ? "no slots" : written)", "ring: \(ring)", "tray: \(tray.spaced)"]
       + (balance.map { [$0] } ?? [])).joined(separator: " | ")
+  }
+
+  /// The letters of the ring that are to be seen: where none is known, any will do.
+  var shownRing: [Character] { fodder.isOpen ? ring.filter { $0 != Fodder.unknown } : ring }
+
+  /// The letter of a slot as a crossword writes it, `V?` where it is from elsewhere, a low line for none. Where no
+  /// letter is known, all are from elsewhere, and none is marked.
+  func shown(_ slot: Slot) -> String {
+    guard let letter = slot.letter else { return "_" }
+    let isMarked = slot.isFromElsewhere && letter != Fodder.unknown && !fodder.isOpen
+    return String(letter.capital) + (isMarked ? "?" : "")
   }
 
   /// The slots as a word: `S_R__I__`, `TREE-_____`.

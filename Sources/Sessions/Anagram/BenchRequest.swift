@@ -10,6 +10,9 @@ package struct BenchRequest {
   /// A clue to read, or nil.
   package var clue: String?
 
+  /// The path of a crossword to open, or nil.
+  package var puzzle: String?
+
   /// Whether answers are told from the beginning.
   package var isSolverOn: Bool
 
@@ -23,11 +26,13 @@ package struct BenchRequest {
   package var transcript: String?
 
   package init(
-    letters: String? = nil, clue: String? = nil, isSolverOn: Bool = false, seed: UInt64? = nil, isStill: Bool = false,
+    letters: String? = nil, clue: String? = nil, puzzle: String? = nil, isSolverOn: Bool = false, seed: UInt64? = nil,
+    isStill: Bool = false,
     transcript: String? = nil
   ) {
     self.letters = letters
     self.clue = clue
+    self.puzzle = puzzle
     self.isSolverOn = isSolverOn
     self.seed = seed
     self.isStill = isStill
@@ -45,6 +50,7 @@ extension AnagramSession {
     if let letters = request.letters {
       workbench = try Self.workbench(letters, orthography, clue?.clue, request.seed ?? world.seed())
     }
+    let puzzle: CrosswordFile? = if let path = request.puzzle { try world.crossword(at: path) } else { nil }
     let recorder = try Recorder(instrument: Workbench.instrument, path: request.transcript, world) {
       () throws(Diagnostic) in
       let answers = try judge.judging.answers(world.library).map { [$0.setting(RecordedBench.answers)] } ?? []
@@ -54,7 +60,7 @@ extension AnagramSession {
     let (settings, notice) = AnagramSettingsFile(world.shelf).settings()
     self.init(
       workbench, recorder: recorder, words: AnagramWords(judge, world.library), clues: reader, settings: settings,
-      world, clue: clue, seed: request.seed, solver: request.isSolverOn, isStill: request.isStill,
+      world, clue: clue, puzzle: puzzle, seed: request.seed, solver: request.isSolverOn, isStill: request.isStill,
       notices: [notice].compactMap { $0 })
   }
 
@@ -89,7 +95,7 @@ extension Instrument {
       open: { link, world throws(Diagnostic) in
         let judge = try world.judge(link)
         let request = BenchRequest(
-          letters: link["letters"], clue: link["clue"], isSolverOn: link["solver"] != nil,
+          letters: link["letters"], clue: link["clue"], puzzle: link["puzzle"], isSolverOn: link["solver"] != nil,
           seed: link["seed"].flatMap { UInt64($0) })
         return Opened(try AnagramSession(request, by: judge, world), world)
       },

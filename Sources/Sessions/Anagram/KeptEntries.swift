@@ -63,7 +63,9 @@ struct KeptEntries {
 
   /// The named entries of a session, each as it was last, and nil for those that were forgotten. No word is judged.
   static func named(in recording: Recording<Workbench>) -> [String: EntryOnBench?] {
-    (try? recording.carriedOn(asking: NoWords()).engine.named) ?? [:]
+    let engine = try? recording.carriedOn(asking: NoWords()).engine
+    // The entries of a puzzle are those of its session.
+    return engine?.crossword == nil ? engine?.named ?? [:] : [:]
   }
 
   /// `2d` before `12a`.

@@ -51,6 +51,9 @@ struct ReadClue {
       + Array(says.dropFirst(isAtPrompt ? 2 : 1)).lines(width: width, ink)
   }
 
+  /// Whether there is a reading for which more speaks than the number of letters.
+  var standsOut: Bool { shown(false) > 0 }
+
   /// How many readings are shown.
   private func shown(_ isWhole: Bool) -> Int { isWhole ? readings.count : readings.count { !$0.isFolded } }
 

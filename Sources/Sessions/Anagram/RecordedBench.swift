@@ -50,6 +50,11 @@ final class RecordedBench: Recorded {
     let about = bench.count == 0 ? entry.clue : bench.fodder.phrase
     let title = [entry.name, about].filter { !$0.isEmpty }.joined(separator: ": ")
     session.title = title.isEmpty ? "no letters" : title
+    if let crossword = workbench.crossword {
+      session.title = crossword.name
+      session.progress = crossword.score
+      return
+    }
     session.progress = bench.slots.map { $0.letter.map { String($0) } ?? "_" }.joined()
   }
 

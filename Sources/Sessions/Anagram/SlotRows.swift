@@ -33,7 +33,7 @@ struct SlotRows {
         for slot in chunk {
           places.append((rows.count - 1, rows[rows.count - 1].numbers.count))
           rows[rows.count - 1].numbers += " \(slot + 1)".padded(to: Self.cell)
-          rows[rows.count - 1].letters += Self.text(of: bench.slots[slot]).padded(to: Self.cell)
+          rows[rows.count - 1].letters += Self.text(of: bench.slots[slot], bench).padded(to: Self.cell)
         }
         gap = ""
       }
@@ -49,16 +49,8 @@ struct SlotRows {
     return (2 * place.row + 1, place.column + 1)
   }
 
-  private static func text(of slot: Bench.Slot) -> String {
-    slot.isLocked ? "[\(slot.shown)]" : " \(slot.shown)"
-  }
-}
-
-extension Bench.Slot {
-  /// The letter as a crossword writes it, `V?` where it is from elsewhere, a low line for none.
-  var shown: String {
-    guard let letter else { return "_" }
-    return String(letter.capital) + (isFromElsewhere && letter != Fodder.unknown ? "?" : "")
+  private static func text(of slot: Bench.Slot, _ bench: Bench) -> String {
+    slot.isLocked ? "[\(bench.shown(slot))]" : " \(bench.shown(slot))"
   }
 }
 

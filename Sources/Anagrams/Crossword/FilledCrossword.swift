@@ -1,0 +1,124 @@
+import Lexicon
+
+/// A crossword with the answers that its entries have, and the letters in which they cross.
+public struct FilledCrossword: Equatable, Sendable {
+  /// The crossword as it was opened.
+  public let crossword: Crossword
+
+  /// The letters of each answer, by the name of its entry.
+  public let answers: [String: [Character]]
+
+  /// The letter in each square: that of an answer, of the first in the order of the clues where two differ, or else the
+  /// one that the file has in it.
+  public let letters: [Character?]
+
+  /// The entries that have each square, in the order of the clues.
+  private let owners: [[Int]]
+
+  /// `crossword` with `answers` by the names of entries; one that has not as many letters as its entry is left out.
+  public init(_ crossword: Crossword, answers: [String: [Character]]) {
+    self.crossword = crossword
+    let entries = crossword.entries
+    let lengths = Dictionary(entries.map { ($0.name, $0.length) }) { first, _ in first }
+    self.answers = answers.filter { lengths[$0.key] == $0.value.count }
+    var owners: [[Int]] = Array(repeating: [], count: crossword.cells.count)
+    for (number, entry) in entries.enumerated() { for cell in entry.cells { owners[cell].append(number) } }
+    self.owners = owners
+    var letters = crossword.cells.map { $0.filled.map { Self.plain($0) } }
+    for entry in entries.reversed() {
+      guard let answer = self.answers[entry.name] else { continue }
+      for (cell, letter) in zip(entry.cells, answer) { letters[cell] = letter }
+    }
+    self.letters = letters
+  }
+
+  /// A letter of a file as letters are typed.
+  private static func plain(_ letter: Character) -> Character { String(letter).folded.first ?? letter }
+
+  /// The letters of an entry: its answer, or what others and the file have in its squares.
+  public func letters(of entry: CrosswordEntry) -> [Character?] {
+    if let answer = answers[entry.name] { return answer }
+    return entry.cells.isEmpty ? Array(repeating: nil, count: entry.length ?? 0) : entry.cells.map { letters[$0] }
+  }
+
+  /// The letters that stand in the squares of an entry without its own answer.
+  public func crossings(of entry: CrosswordEntry) -> [Character?] {
+    entry.cells.map { cell in
+      crossing(of: entry, at: cell)?.letter ?? crossword.cells[cell].filled.map { Self.plain($0) }
+    }
+  }
+
+  /// The first other entry with an answer that crosses the letter at `place`, counted from 1, of an entry, and its letter
+  /// there.
+  package func crossing(of entry: CrosswordEntry, letter place: Int) -> (name: String, letter: Character)? {
+    entry.cells.indices.contains(place - 1) ? crossing(of: entry, at: entry.cells[place - 1]) : nil
+  }
+
+  /// The first other entry with an answer that has the square, and its letter there.
+  private func crossing(of entry: CrosswordEntry, at cell: Int) -> (name: String, letter: Character)? {
+    for number in owners[cell] {
+      let other = crossword.entries[number]
+      guard other.name != entry.name, let answer = answers[other.name], let place = other.cells.firstIndex(of: cell)
+      else { continue }
+      return (other.name, answer[place])
+    }
+    return nil
+  }
+
+  /// A square in which the answers of two entries differ.
+  public struct Disagreement: Equatable, Sendable {
+    /// The place of the letter in the answer of the entry that was asked about, counted from 1.
+    public let place: Int
+
+    /// The letter that its answer has there.
+    public let letter: Character
+
+    /// The name of the other entry.
+    public let other: String
+
+    /// The letter of the other answer.
+    public let otherLetter: Character
+  }
+
+  /// The squares in which `letters` for an entry differ from the answers that cross it.
+  public func disagreements(of entry: CrosswordEntry, with letters: [Character?]) -> [Disagreement] {
+    zip(entry.cells, letters).enumerated().compactMap { place, square in
+      guard let letter = square.1, let other = crossing(of: entry, at: square.0), other.letter != letter else {
+        return nil
+      }
+      return Disagreement(place: place + 1, letter: letter, other: other.name, otherLetter: other.letter)
+    }
+  }
+
+  /// The entries all of whose squares have a letter.
+  public var filledEntries: [CrosswordEntry] {
+    crossword.entries.filter { entry in entry.length != nil && letters(of: entry).allSatisfy { $0 != nil } }
+  }
+
+  /// The squares whose letter is not that of the solution; nil where the solution is not known.
+  public var wrongSquares: [Int]? {
+    if !crossword.isSolutionKnown { return nil }
+    return crossword.cells.indices.filter { cell in
+      // Of a square that takes several letters one is written, the first.
+      letters[cell] != nil && crossword.cells[cell].solution.first.map { Self.plain($0) } != letters[cell]
+    }
+  }
+
+  /// A square as one finds it in the clues: the first entry that has it, and its place there, counted from 1.
+  public func place(of cell: Int) -> (entry: String, letter: Int)? {
+    owners[cell].first.flatMap { number in
+      let entry = crossword.entries[number]
+      return entry.cells.firstIndex(of: cell).map { (entry.name, $0 + 1) }
+    }
+  }
+}
+
+extension CrosswordEntry {
+  /// How many letters the answer has; nil where neither the grid nor the clue tells.
+  public var length: Int? { cells.isEmpty ? enumeration?.count : cells.count }
+}
+
+extension Crossword {
+  /// The entry that has the label, as its name or as that of a part.
+  public func entry(_ label: CrosswordLabel) -> CrosswordEntry? { entries.first { $0.labels.contains(label) } }
+}

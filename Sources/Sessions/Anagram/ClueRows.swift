@@ -1,0 +1,102 @@
+import Anagrams
+import Journal
+import Layout
+import Lexicon
+
+/// Clues of a crossword in a list: the name of each, what is filled, and whether an anagram stands out.
+struct ClueRows {
+  /// Which clues are listed.
+  enum Selection: String {
+    case all = ""
+    case across, down, left
+
+    init?(_ text: String) {
+      switch text {
+      case "a": self = .across
+      case "d": self = .down
+      default:
+        guard let selection = Selection(rawValue: text) else { return nil }
+        self = selection
+      }
+    }
+  }
+
+  fileprivate struct Row {
+    let entry: CrosswordEntry
+    let letters: String
+    let isFilled: Bool
+    let standsOut: Bool
+    let isOpen: Bool
+  }
+
+  private let rows: [Row]
+  private let selection: Selection
+
+  /// The rows of `selection`, the entry called `name` being open.
+  ///
+  /// - Parameter standsOut: whether a clue has a reading as an anagram for which its words speak.
+  init(_ crossword: FilledCrossword, _ selection: Selection, at name: String, standsOut: (String) -> Bool) {
+    self.selection = selection
+    rows = crossword.crossword.entries.compactMap { entry in
+      let letters = crossword.letters(of: entry)
+      let isFilled = !letters.isEmpty && letters.allSatisfy { $0 != nil }
+      let isListed =
+        switch selection {
+        case .all: true
+        case .across: entry.labels[0].direction == .across
+        case .down: entry.labels[0].direction == .down
+        case .left: !isFilled
+        }
+      guard isListed else { return nil }
+      let shown = letters.map { $0 ?? "_" }
+      let words = entry.enumeration.flatMap { $0.count == shown.count ? $0.written(shown) : nil }
+      return Row(
+        entry: entry, letters: words ?? shown.capitals, isFilled: isFilled, standsOut: standsOut(entry.clue),
+        isOpen: entry.name == name)
+    }
+  }
+
+  /// The rows in lines, Across before Down, each with `*` where it is open and `~` where an anagram stands out.
+  func lines(width: Int) -> [String] {
+    let names = rows.map { $0.entry.name.count }.max() ?? 0
+    let letters = min(rows.map { $0.letters.columns }.max() ?? 0, max(8, width / 4))
+    let directions: [CrosswordLabel.Direction] = [.across, .down]
+    return directions.flatMap { direction -> [String] in
+      let listed = rows.filter { $0.entry.labels[0].direction == direction }
+      if listed.isEmpty { return [] }
+      return [direction.name]
+        + listed.flatMap { row in
+          let name = String(repeating: " ", count: names - row.entry.name.count) + row.entry.name
+          let title = "\(row.isOpen ? "*" : " ")\(name) \(row.standsOut ? "~" : " ")\(row.letters.padded(to: letters)) "
+          return wrapped(title + Escape.visible(row.clue), width: width, hanging: names + letters + 4)
+        }
+    }
+  }
+
+  /// What the marks mean, or that there is nothing to list.
+  var legend: Sentence {
+    if rows.isEmpty { return Sentence(selection == .left ? "Every entry is filled." : "There are no such clues.") }
+    return Sentence(
+      rows.contains { $0.standsOut } ? "~ an anagram stands out." : "No anagram stands out.",
+      prompt: "\(rows[0].entry.name) opens an entry.")
+  }
+
+  /// The clues for a program.
+  var json: JSON {
+    .array(
+      rows.map { row in
+        [
+          "name": JSON(row.entry.name), "clue": JSON(Escape.visible(row.clue)), "slots": JSON(row.letters),
+          "isFilled": JSON(row.isFilled), "standsOut": JSON(row.standsOut),
+        ]
+      })
+  }
+}
+
+extension ClueRows.Row {
+  /// The clue, with the parts that are linked to it before it.
+  fileprivate var clue: String {
+    let more = entry.labels.dropFirst().map { "\($0)" }
+    return more.isEmpty ? entry.clue : "(with \(more.joined(separator: ", "))) \(entry.clue)"
+  }
+}

@@ -1,0 +1,125 @@
+import Anagrams
+import Journal
+import Layout
+import Lexicon
+
+/// A crossword as a session: it is opened, its entries come to the bench one after the other, and their answers go into
+/// its grid.
+extension AnagramSession {
+  /// Opens the crossword in the file that was typed.
+  mutating func openPuzzle(_ typed: String) throws(Diagnostic) -> AnagramReply {
+    if let crossword { return info("\(crossword.name) is open, and a session has one puzzle.") }
+    do throws(Diagnostic) {
+      return try open(world.crossword(at: world.path(typed: typed)))
+    } catch {
+      return failed(error)
+    }
+  }
+
+  /// Opens a crossword. It is recorded at once, so that it can be carried on.
+  mutating func open(_ file: CrosswordFile) throws(Diagnostic) -> AnagramReply {
+    if workbench == nil { _ = try lay(.none, nil) }
+    _ = try event(of: .puzzle(file))
+    turn(to: Entry())
+    return reply(onPuzzle: { .puzzle($0, isCarriedOn: false) })
+  }
+
+  /// Opens the entry called `name`: as it was left, or else without letters, which leaves its slots to any. The letters
+  /// of answers that cross it are locked in their slots.
+  mutating func openEntry(_ name: String, of crossword: FilledCrossword) throws(Diagnostic) -> AnagramReply {
+    guard let (label, rest) = CrosswordLabel.leading(name), rest.isEmpty, let entry = crossword.crossword.entry(label)
+    else { return info("The puzzle has no entry '\(name.prefix(40))'.", prompt: ":clues lists them.") }
+    let changes = undoCountBelow
+    let kept = workbench?.named[entry.name] ?? nil
+    let line = (try? clues.read(entry.clue))?.line
+    turn(to: kept?.entry ?? Entry(name: entry.name, clue: line ?? entry.clue))
+    if let kept, kept.bench.count > 0 {
+      _ = try lay(kept.bench.fodder, nil, kept.bench.layingOut)
+    } else {
+      let length = entry.length ?? 0
+      guard let open = try? Fodder.open(length) else {
+        return info("\(entry.name) has \(length) letters, more than fit on the bench.")
+      }
+      let isKnown = entry.enumeration?.count == length
+      _ = try lay(length == 0 ? .none : open, isKnown ? entry.enumeration : nil)
+    }
+    try recordEntry()
+    let missing = try lay(pattern(crossing: entry, of: crossword))
+    try join(since: changes)
+    let told = clue.map { reply(about: $0) } ?? reply(.opened(isCarriedOn: false))
+    let slots = bench?.slots.map { $0.letter } ?? []
+    let disagreements = crossword.disagreements(of: entry, with: slots).map { $0.sentence(entry) }
+    return told.adding((missing.map { [Sentence($0)] } ?? []) + disagreements)
+  }
+
+  /// The letters that cross an entry in slots that are empty or have them already; nil where there are none.
+  private func pattern(crossing entry: CrosswordEntry, of crossword: FilledCrossword) -> SlotPattern? {
+    let slots = bench?.slots ?? []
+    let crossings = crossword.crossings(of: entry)
+    guard slots.count == crossings.count else { return nil }
+    let letters: [Character?] = zip(slots, crossings).map { slot, letter in
+      slot.letter == nil || slot.letter == letter ? letter : nil
+    }
+    return letters.contains { $0 != nil } ? SlotPattern(letters) : nil
+  }
+
+  /// What crosses the slot that is locked, where that is why a move is refused.
+  func crossing(in refusal: Refusal) -> Sentence? {
+    guard case .locked(let slot) = refusal, let crossword,
+      let entry = crossword.crossword.entries.first(where: { $0.name == entry.name }),
+      let crossing = crossword.crossing(of: entry, letter: slot)
+    else { return nil }
+    return Sentence("\(crossing.name) has \(crossing.letter.capital) there.", prompt: "'!\(slot)' unlocks it.")
+  }
+
+  /// Lists the clues: all of them, those of a direction, or those whose entries are not filled.
+  func listClues(_ which: String) -> AnagramReply {
+    guard let selection = ClueRows.Selection(which) else { return help(about: "clues") }
+    return reply(onPuzzle: { crossword in
+      .clues(ClueRows(crossword, selection, at: entry.name) { (try? clues.read($0))?.standsOut == true })
+    })
+  }
+
+  /// Says which letters are not those of the solution.
+  func compareWithSolution() -> AnagramReply {
+    guard let crossword, let wrong = crossword.wrongSquares else { return reply(.changed) }
+    let count = crossword.letters.count { $0 != nil }
+    if count == 0 { return info("No square has a letter yet.") }
+    if wrong.isEmpty {
+      let all = crossword.isFilled ? "Every letter is right: the puzzle is solved." : nil
+      return reply(.info(Sentence(all ?? "\(counted(count, "letter")), and none is wrong.", .good)))
+    }
+    let places = wrong.compactMap { crossword.place(of: $0) }.map { "letter \($0.letter) of \($0.entry)" }
+    let sum = "Of \(counted(count, "letter")) \(wrong.count) \(wrong.count == 1 ? "is" : "are") wrong"
+    return reply(.info(Sentence("\(sum): \(places.joined(separator: ", ")).", .bad)))
+  }
+
+  /// Writes the puzzle with its letters to a new file.
+  mutating func writePuzzle(_ typed: String) -> AnagramReply {
+    guard let crossword else { return info("No puzzle is open.", prompt: ":puzzle FILE opens one.") }
+    if typed.isEmpty { return info("Name the file: :write FILE.") }
+    guard let ipuz = crossword.ipuz else { return info("These clues came without a grid, and .ipuz needs one.") }
+    let path = world.path(typed: typed)
+    recorder.keep(.create(path: path, text: "\(ipuz.text)\n"))
+    return info("Written to \(path).")
+  }
+
+  /// An answer about the puzzle that is open.
+  func reply(onPuzzle told: (FilledCrossword) -> BenchEvent) -> AnagramReply {
+    crossword.map { reply(told($0)) } ?? info("No puzzle is open.", prompt: ":puzzle FILE opens one.")
+  }
+}
+
+extension World {
+  /// The crossword in the file at `path`.
+  func crossword(at path: String) throws(Diagnostic) -> CrosswordFile {
+    let bytes = try library.contents(of: path, upTo: Crossword.mostBytes)
+    do throws(CrosswordFault) {
+      return try CrosswordFile(bytes)
+    } catch {
+      throw Diagnostic(
+        .badData, "cannot open \(path)", because: "\(error)",
+        "name a crossword: .ipuz, .puz, .jpz, Exolve, or its clues as text")
+    }
+  }
+}

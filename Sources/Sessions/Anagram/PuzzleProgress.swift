@@ -1,0 +1,95 @@
+import Anagrams
+import Journal
+import Layout
+import Lexicon
+
+/// What is told of a crossword and of what is filled.
+extension FilledCrossword {
+  /// The title and the setter, or what else the puzzle may be called.
+  var name: String {
+    let title = crossword.title.isEmpty ? "A puzzle without a title" : crossword.title
+    return crossword.setter.isEmpty ? title : "\(title), by \(crossword.setter)"
+  }
+
+  /// How many entries are filled: `5 of 28 answers`.
+  var score: String { "\(filledEntries.count) of \(counted(crossword.entries.count, "answer"))" }
+
+  /// Whether every entry is filled.
+  var isFilled: Bool { filledEntries.count == crossword.entries.count }
+
+  /// What is said of the puzzle when it is opened or carried on.
+  func opening(isCarriedOn: Bool) -> [Sentence] {
+    let size = crossword.width == 0 ? "" : ", \(crossword.width) by \(crossword.height)"
+    let count = isCarriedOn || !filledEntries.isEmpty ? score : counted(crossword.entries.count, "clue")
+    let title = Sentence(
+      Escape.visible("\(isCarriedOn ? "Carrying on with " : "")\(name)\(size): \(count)."),
+      prompt: ":clues lists them, \(crossword.entries[0].name) opens one, :grid draws it.", .title)
+    return crossword.isScrambled
+      ? [title, Sentence("Its solution is scrambled, so letters cannot be compared with it.")] : [title]
+  }
+
+  /// What is said where the bench has the whole answer of `entry`; nil where that is none of the puzzle.
+  func arrival(of bench: Bench, for entry: Entry) -> [Sentence]? {
+    guard let own = crossword.entries.first(where: { $0.name == entry.name }), answers[own.name] != nil else {
+      return nil
+    }
+    let check = crossword.isSolutionKnown ? ":check compares them with the solution." : ":write FILE keeps it."
+    let title =
+      isFilled
+      ? Sentence("\(bench.written) is in, and so is every other answer.", prompt: check, .good)
+      : Sentence("\(bench.written) is in: \(score).", .good)
+    return [title] + disagreements(of: own, with: bench.slots.map { $0.letter }).map { $0.sentence(own) }
+  }
+
+  /// The puzzle for a program, as it was opened. Squares are numbered from 0, row by row.
+  var json: JSON {
+    let cells = crossword.cells
+    func indices(_ isMeant: (Crossword.Cell) -> Bool) -> JSON {
+      .array(cells.indices.filter { isMeant(cells[$0]) }.map { JSON($0) })
+    }
+    return [
+      "title": JSON(Escape.visible(crossword.title)), "setter": JSON(Escape.visible(crossword.setter)),
+      "width": JSON(crossword.width), "height": JSON(crossword.height),
+      "numbers": .array(cells.map { $0.number.map { JSON($0) } ?? .null }),
+      "barsAtRight": indices { $0.hasBarAtRight }, "barsBelow": indices { $0.hasBarBelow },
+      "entries": .array(
+        crossword.entries.map { entry in
+          [
+            "name": JSON(entry.name), "clue": JSON(Escape.visible(entry.clue)), "length": entry.length.map { JSON($0) },
+            "cells": .array(entry.cells.map { JSON($0) }),
+          ]
+        }),
+    ]
+  }
+
+  /// What is filled, for a program: the rows of the grid with `#` for a block, a blank for what is no part of it, and
+  /// `_` for an empty square.
+  var progress: JSON {
+    [
+      "rows": JSON((0..<crossword.height).map { row in self.row(row) }),
+      "filled": .array(filledEntries.map { JSON($0.name) }), "count": JSON(crossword.entries.count),
+      "isFilled": isFilled ? true : nil,
+    ]
+  }
+
+  private func row(_ row: Int) -> String {
+    String((row * crossword.width..<(row + 1) * crossword.width).map { character(in: $0) })
+  }
+
+  /// A square as one character.
+  func character(in cell: Int) -> Character {
+    switch crossword.cells[cell].kind {
+    case .light: letters[cell]?.capital ?? "_"
+    case .block: "#"
+    case .void: " "
+    }
+  }
+}
+
+extension FilledCrossword.Disagreement {
+  /// The two letters that do not agree, with the entries that have them.
+  func sentence(_ entry: CrosswordEntry) -> Sentence {
+    let own = "\(entry.name) has \(letter.capital) as letter \(place)"
+    return Sentence("\(own), and \(other) has \(otherLetter.capital) there.", .bad)
+  }
+}

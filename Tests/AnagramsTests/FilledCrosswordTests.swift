@@ -1,0 +1,75 @@
+import Journal
+import Testing
+
+@testable import Anagrams
+
+/// A crossword with answers in it, and what is written of it.
+@Suite struct FilledCrosswordTests {
+  private static let files = [
+    Array(SmallCrossword.ipuz.utf8), SmallCrossword.puz, Array(SmallCrossword.exolve.utf8),
+    Array(SmallCrossword.jpz.utf8),
+    Array(
+      """
+      {"kind": ["http://ipuz.org/crossword#1"], "dimensions": {"width": 3, "height": 2}, "title": "R&amp;D &lt;1&gt;",
+       "puzzle": [[7, {"cell": 8, "style": {"barred": "R"}}, 9],
+                  [{"cell": 0, "style": {"barred": "T"}}, {"cell": 0, "value": "Q"}, null]],
+       "clues": {"Across": [[7, "A (2)"]], "Down": [{"number": "8", "clue": "B &amp; b", "cells": [[2, 1], [2, 2]]}]}}
+      """.utf8),
+  ]
+
+  private func small(_ answers: [String: String] = [:]) throws -> FilledCrossword {
+    FilledCrossword(
+      try Crossword(reading: Array(SmallCrossword.ipuz.utf8)), answers: answers.mapValues { Array($0) })
+  }
+
+  @Test(arguments: files)
+  func `What is written as ipuz is read as the same crossword`(bytes: [UInt8]) throws {
+    let crossword = try Crossword(reading: bytes)
+    let ipuz = try #require(FilledCrossword(crossword, answers: [:]).ipuz)
+    let again = try Crossword(reading: Array(ipuz.text.utf8))
+    #expect(again.cells == crossword.cells)
+    #expect(Set(again.entries) == Set(crossword.entries))
+    #expect(again.title == crossword.title && again.setter == crossword.setter)
+  }
+
+  @Test func `Answers are written as saved letters, which the next reader has`() throws {
+    let ipuz = try #require(try small(["1a": "spare", "2d": "ante"]).ipuz)
+    let filled = try Crossword(reading: Array(ipuz.text.utf8)).cells.map { $0.filled.map { String($0) } ?? "." }
+    #expect(filled.joined() == "SPARE..N....T....E..")
+  }
+
+  @Test func `An answer gives its letters to what crosses it`() throws {
+    let crossword = try small(["1a": "spare", "4a": "eater"])
+    let down = try #require(crossword.crossword.entries.first { $0.name == "2d" })
+    #expect(crossword.crossings(of: down) == ["a", nil, "t", nil])
+    #expect(crossword.letters(of: down) == ["a", nil, "t", nil])
+    #expect(crossword.filledEntries.map { $0.name } == ["1a", "4a"])
+  }
+
+  @Test func `Answers that differ are told by both entries, and the first clue has the square`() throws {
+    let crossword = try small(["1a": "spare", "2d": "ento"])
+    let (across, down) = (crossword.crossword.entries[0], crossword.crossword.entries[3])
+    #expect(across.name == "1a" && down.name == "2d")
+    #expect(
+      crossword.disagreements(of: down, with: Array("ento")) == [
+        FilledCrossword.Disagreement(place: 1, letter: "e", other: "1a", otherLetter: "a")
+      ])
+    #expect(crossword.letters[2] == "a" && crossword.letters(of: down) == ["e", "n", "t", "o"])
+    #expect(crossword.wrongSquares == [17])
+    #expect(crossword.place(of: 17)?.entry == "2d" && crossword.place(of: 17)?.letter == 4)
+  }
+
+  @Test func `Nothing is wrong or right where the file has no solution`() throws {
+    let locked = FilledCrossword(try Crossword(reading: SmallCrossword.lockedPuz), answers: ["1a": Array("zzzzz")])
+    #expect(locked.wrongSquares == nil)
+  }
+
+  @Test func `A record holds the whole file, in whatever format`() throws {
+    for bytes in Self.files + [SmallCrossword.packedJpz] {
+      let file = try CrosswordFile(bytes)
+      let event = Event.changed(.puzzle(file), try Bench(Fodder("abc")))
+      let record = try #require(Record("\(Record(event.fields))"))
+      #expect(Move(record) == .puzzle(file))
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import TestSupport
+import Testing
+
+/// A crossword at the bench: opened, worked at entry by entry, left and carried on.
+@Suite struct CrosswordSessionTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+
+  private static let puzzle = """
+    exolve-begin
+      exolve-title: Small
+      exolve-setter: A. Setter
+      exolve-width: 5
+      exolve-height: 4
+      exolve-grid:
+        S P A R E
+        T . N . A
+        E A T E R
+        P . E . N
+      exolve-across:
+        1 Pears ground, thin (5)
+        4 One dining on a tree, roughly (5)
+      exolve-down:
+        1 Pets running round for a stage (4)
+        2 Neat, disturbed stake (4)
+        3 Near, out to make money (4)
+    exolve-end
+    """
+
+  private func session(_ text: String = puzzle, _ lines: String...) async throws -> String {
+    let outcome = try await scramble(
+      ["anagram", "--seed", "1", "--puzzle", state.file("puzzle", text)], input: lines.map { "\($0)\n" }.joined())
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+    return outcome.output
+  }
+
+  @Test func `Clues are listed with what is filled and a mark where an anagram stands out`() async throws {
+    #expect(
+      try await session(Self.puzzle, "1a", "spare", ":clues", ":clues left").hasSuffix(
+        """
+        SPARE is in: 1 of 5 answers.
+        Across
+        *1a ~SPARE Pears ground, thin (5)
+         4a ~_____ One dining on a tree, roughly (5)
+        Down
+         1d ~S___  Pets running round for a stage (4)
+         2d ~A___  Neat, disturbed stake (4)
+         3d ~E___  Near, out to make money (4)
+        ~ an anagram stands out. 1a opens an entry.
+        Across
+         4a ~_____ One dining on a tree, roughly (5)
+        Down
+         1d ~S___  Pets running round for a stage (4)
+         2d ~A___  Neat, disturbed stake (4)
+         3d ~E___  Near, out to make money (4)
+        ~ an anagram stands out. 4a opens an entry.
+        S P A R E | ring: any letters | tray: none
+
+        """))
+  }
+
+  @Test func `An entry opens with its clue read and its crossings locked, and its fodder keeps them`() async throws {
+    let answers = try await session(Self.puzzle, "1a", "spare", "2d", "neat", "ante")
+    #expect(
+      answers.contains(
+        """
+
+        2d
+        Neat, disturbed stake (4)
+        ====  ~~~~~~~~~ _____
+        = fodder, - taken out, ~ indicator, _ definition. Type a number to work on it:
+          1  Neat, by 'disturbed', for 'stake'
+        A* _ _ _ | ring: any letters | tray: none
+        neat (4), 4 letters. Type letters to place them, :help for the rest.
+        A* _ _ _ | ring:
+        """))
+    #expect(answers.hasSuffix("\nANTE is in: 2 of 5 answers.\nA* N T E | ring: none | tray: none\n"))
+  }
+
+  @Test func `Answers that disagree are told with both entries`() async throws {
+    let answers = try await session(Self.puzzle, "2d", "ante", "1a", "spore", "!3", "spore", ":check", "2d")
+    #expect(answers.contains("\nSlot 3 is locked.\n2d has A there. '!3' unlocks it.\n"))
+    #expect(answers.contains("\nSPORE is in: 2 of 5 answers.\n1a has O as letter 3, and 2d has A there.\n"))
+    #expect(answers.contains("\nOf 8 letters 1 is wrong: letter 3 of 1a.\n"))
+    #expect(answers.contains("\n2d has A as letter 1, and 1a has O there.\n"))
+  }
+
+  @Test func `An undo goes back to the entry before, and takes an answer out of the grid`() async throws {
+    let answers = try await session(Self.puzzle, "1a", "spare", "4a", ":undo", ":undo", ":grid")
+    #expect(
+      answers.hasSuffix(
+        """
+
+        S P A R E | ring: any letters | tray: none
+        SPARE is in: 1 of 5 answers.
+        _ _ _ _ _ | ring: any letters | tray: none
+        1_  _ 2_  _ 3_
+         _ ##  _ ##  _
+        4_  _  _  _  _
+         _ ##  _ ##  _
+        _ _ _ _ _ | ring: any letters | tray: none
+
+        """))
+  }
+
+  @Test func `A puzzle is solved, written, and read again`() async throws {
+    let path = state("out.ipuz")
+    let answers = try await session(
+      Self.puzzle, "1a", "spare", "4a", "eater", "1d", "step", "2d", "ante", "3d", "earn", ":check", ":write \(path)")
+    #expect(
+      answers.contains("\nEARN is in, and so is every other answer. :check compares them with the\nsolution.\n"))
+    #expect(answers.contains("\nEvery letter is right: the puzzle is solved.\nWritten to \(path).\n"))
+    let again = try await scramble(["anagram", "--puzzle", path], input: ":grid\n")
+    #expect(again.status == 0)
+    #expect(again.output.hasPrefix("Small, by A. Setter, 5 by 4: 5 of 5 answers."))
+    #expect(again.output.contains("\n1S  P 2A  R 3E\n T ##  N ##  A\n4E  A  T  E  R\n P ##  E ##  N\n"))
+  }
+
+  @Test func `A puzzle that was left goes on, replays, and is in the list`() async throws {
+    _ = try await session(Self.puzzle, "1a", "spare", "2d", "neat", "et")
+    let list = try await scramble(["resume", "--list", "--instrument", "anagram"])
+    #expect(list.output.contains("  Small, by A. Setter  1 of 5 answers\n"))
+    let next = try await scramble(["resume", "--instrument", "anagram"], input: ":clues left\n:undo\n1a\n")
+    #expect(next.output.hasPrefix("Carrying on with Small, by A. Setter, 5 by 4: 1 of 5 answers."))
+    #expect(next.output.contains("\n*2d ~A___  Neat, disturbed stake (4)\n"))
+    let replay = try await scramble(["replay", #require(state.transcripts(of: "anagram").first)])
+    #expect(replay.status == 0 && replay.output.hasSuffix(" events agree\n"))
+  }
+
+  @Test func `Linked entries are one, and clues without a grid are worked at too`() async throws {
+    let answers = try await session(
+      "Across\n1 Pears ground, thin (5)\n9, 14 down One dining on a tree,\n roughly (5,3)\nDown\n14 See 9\n", "14d",
+      "eater too", ":grid", ":write x", ":clues")
+    #expect(answers.contains("\nEATER TOO is in: 1 of 2 answers.\n"))
+    #expect(answers.contains("\nThese clues came without a grid.\n"))
+    #expect(answers.contains("\nThese clues came without a grid, and .ipuz needs one.\n"))
+    #expect(answers.contains("\n*9a  EATER TOO (with 14d) One dining on a tree, roughly (5,3)\n"))
+  }
+
+  @Test func `The entries of a puzzle are none of other sessions`() async throws {
+    _ = try await session(Self.puzzle, "1a", "spare")
+    let other = try await scramble(["anagram"], input: ":entries\n")
+    #expect(other.output.contains("No entry has a name yet."))
+  }
+
+  @Test func `What is no crossword is refused with place and cause`() async throws {
+    for (text, cause) in [
+      ("nothing", "it has no clues"), ("{", "line 1: a key is expected"),
+      ("exolve-begin\nexolve-width: 3", "line 2: exolve-end is expected"),
+    ] {
+      let path = try state.file("bad", text)
+      let outcome = try await scramble(["anagram", "--puzzle", path])
+      #expect(outcome.status == 65 && outcome.output == "")
+      #expect(
+        outcome.errors
+          == "scramble: cannot open \(path): \(cause): "
+          + "name a crossword: .ipuz, .puz, .jpz, Exolve, or its clues as text\n")
+    }
+    #expect(try await scramble(["anagram", "--puzzle", state("none")]).status == 66)
+    #expect(try await scramble(["anagram", "abc", "--puzzle", state("none")]).status == 64)
+  }
+}
