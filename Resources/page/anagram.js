@@ -5,7 +5,9 @@
 /**
  * @typedef {{ entry?: { name?: string, clue?: string, marks?: Mark[] }, phrase?: string, enumeration?: string,
  *   ring?: string[], slots?: string[], breaks: string[], locked: number[], tray: string[], cursor?: number,
- *   readings?: ClueReading[], picked?: number, isComplete?: boolean }} BenchState
+ *   readings?: ClueReading[], picked?: number, isComplete?: boolean, puzzle?: { rows: string[], filled: string[] } }} BenchState
+ * @typedef {{ name: string, clue: string, cells: number[] }} PuzzleEntry
+ * @typedef {{ width: number, numbers: (number | null)[], barsAtRight: number[], barsBelow: number[], entries: PuzzleEntry[] }} Puzzle
  */
 
 const anagram = {
@@ -13,6 +15,9 @@ const anagram = {
   isAsking: false,
   /** Whether readings are shown for which little speaks, and those beside the picked one. */
   showsAll: false,
+  /** The crossword as it was opened.
+   * @type {Puzzle | undefined} */
+  puzzle: undefined,
 
   /** Draws an answer.
    * @param {Answer<any, BenchState>} answer */
@@ -20,7 +25,10 @@ const anagram = {
     if (event.kind === 'bench') this.showsAll = false;
     if (event.kind !== 'refused') this.isAsking = false;
     const { entry = {}, slots, readings = [], picked } = state;
-    byId('clue-form').hidden = !this.isAsking && Boolean(slots || entry.clue);
+    if (event.kind === 'puzzle') this.puzzle = event.puzzle;
+    byId('puzzle').hidden = !state.puzzle || !this.puzzle;
+    if (state.puzzle && this.puzzle) this.drawPuzzle(this.puzzle, state.puzzle, entry.name);
+    byId('clue-form').hidden = !this.isAsking && Boolean(slots || entry.clue || state.puzzle);
     byId('bench').hidden = byId('bench-actions').hidden = !byId('clue-form').hidden;
     if (['clue', 'bench'].includes(event.kind)) fill(byId('answers'), []);
     fill(byId('clue'), [
@@ -40,6 +48,27 @@ const anagram = {
       fill(byId('answers'), event.words.map((/** @type {string} */ word) => lineButton(word, word)));
     }
     if (event.clue || event.entries || event.kind === 'bench') byId('clue-text').value = '';
+  },
+
+  /** Draws the grid, a square of which opens an entry, and the clues.
+   * @param {Puzzle} puzzle @param {{ rows: string[], filled: string[] }} state @param {string} [open] the entry on the bench */
+  drawPuzzle({ width, numbers, barsAtRight, barsBelow, entries }, { rows, filled }, open) {
+    const shown = entries.find(({ name }) => name === open)?.cells ?? [];
+    const square = (/** @type {string} */ sign, /** @type {number} */ cell) => {
+      const here = entries.filter(({ cells }) => cells.includes(cell)).map(({ name }) => name);
+      return make('button', {
+        type: 'button', tabIndex: -1, className: [sign === '#' ? 'block' : sign === ' ' ? 'void' : 'light', shown.includes(cell) && 'open',
+          barsAtRight.includes(cell) && 'bar-right', barsBelow.includes(cell) && 'bar-below'].filter(Boolean).join(' '),
+        textContent: /[#_ ]/.test(sign) ? '' : sign, 'data-number': numbers[cell] ?? undefined,
+        // The entry that is open gives way to the one that crosses it.
+        'data-line': here.length ? here.find((name) => name !== open) ?? here[0] : undefined,
+      });
+    };
+    byId('puzzle-grid').style.setProperty('--columns', width);
+    fill(byId('puzzle-grid'), rows.flatMap((row, y) => [...row].map((sign, x) => square(sign, y * width + x))));
+    fill(byId('puzzle-clues'), ['Across', 'Down'].map((title) => make('section', {}, make('h2', { textContent: title }),
+      ...entries.filter(({ name }) => name.endsWith(title[0].toLowerCase())).map(({ name, clue }) =>
+        lineButton(`${name} ${clue}`, name, { ariaPressed: String(name === open), className: filled.includes(name) ? 'filled' : '' })))));
   },
 
   /** @param {BenchState & { slots: string[] }} state */

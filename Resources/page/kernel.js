@@ -103,11 +103,12 @@ class Kernel {
     });
   }
 
-  /** @param {File} file a transcript, which is opened and put on the shelf */
+  /** @param {File} file a transcript, which is put on the shelf, or a crossword */
   adopt(file) {
     return this.#inTurn(async () => {
-      await this.#crew.ask(['provide', `adopted/${file.name}`, await file.text()]);
-      return this.#open(`adopt?file=${encodeURIComponent(file.name)}`);
+      await this.#crew.ask(['provide', `adopted/${file.name}`, new Uint8Array(await file.arrayBuffer())]);
+      const name = encodeURIComponent(file.name);
+      return this.#open(`adopt?file=${name}&puzzle=${name}`);
     });
   }
 

@@ -176,7 +176,7 @@ byId('new-root').addEventListener('submit', (/** @type {Event} */ event) => {
   begin('game', { root: byId('root').value, time: setting('time') });
 });
 byId('save').addEventListener('click', () => kernel.save());
-byId('transcript').addEventListener('change', (/** @type {any} */ { target }) => {
+byId('opened-file').addEventListener('change', (/** @type {any} */ { target }) => {
   byId('settings').close();
   if (target.files[0]) ask(() => kernel.adopt(target.files[0]));
 });

@@ -44,7 +44,7 @@ function kernelWorker() {
       else if (name !== 'scramble.wasm') kernel.provide(...putText(name), ...put(bytes));
       else kernel = instantiate(await WebAssembly.compile(bytes), { now: Date.now, chance: Math.random, isReal });
     },
-    provide(name, text) { kernel.provide(...putText(name), ...putText(text)); },
+    provide(name, file) { kernel.provide(...putText(name), ...typeof file === 'string' ? putText(file) : put(file)); },
     dictionary(name, affixes, words) {
       dictionary = loadDictionary(hunspell, affixes, words);
       if (!kernel) return;

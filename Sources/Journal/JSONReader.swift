@@ -162,13 +162,31 @@ private struct JSONReader {
     guard !whole.isEmpty, whole.count == 1 || bytes[first] != UInt8(ascii: "0") else { throw fault("a number") }
     let isWhole = place == bytes.count || ![".", "e", "E"].contains(Character(Unicode.Scalar(byte)))
     if isWhole { return .integer(String(decoding: bytes[start..<place], as: UTF8.self)) }
-    if take(".") { guard !digits().isEmpty else { throw fault("a digit") } }
-    if take("e") || take("E") {
-      if !take("-") { _ = take("+") }
-      guard !digits().isEmpty else { throw fault("a digit") }
+    var fraction: ArraySlice<UInt8> = []
+    if take(".") {
+      fraction = digits()
+      if fraction.isEmpty { throw fault("a digit") }
     }
-    guard let real = Double(String(decoding: bytes[start..<place], as: UTF8.self)) else { throw fault("a number") }
-    return .real(real)
+    var exponent = 0
+    if take("e") || take("E") {
+      let isNegative = take("-")
+      if !isNegative { _ = take("+") }
+      let digits = digits()
+      if digits.isEmpty { throw fault("a digit") }
+      let size = digits.reduce(0) { min($0 * 10 + Int($1 - 0x30), 9999) }
+      exponent = isNegative ? -size : size
+    }
+    let value = Self.real(whole + fraction, exponent - fraction.count)
+    return .real(start == first ? value : -value)
+  }
+
+  /// `digits` with the decimal point moved by `exponent`: exact where digits and power of ten are exact as `Double`, that
+  /// is up to 15 digits and 22 places; else as near as their rounded values are. The conversion of the standard library
+  /// asks for one of C, which a browser does not have.
+  private static func real(_ digits: ArraySlice<UInt8>, _ exponent: Int) -> Double {
+    let value = digits.reduce(0.0) { $0 * 10 + Double($1 - 0x30) }
+    let power = (0..<min(abs(exponent), 400)).reduce(1.0) { power, _ in power * 10 }
+    return exponent < 0 ? value / power : value == 0 ? 0 : value * power
   }
 
   private mutating func digits() -> ArraySlice<UInt8> {

@@ -122,6 +122,9 @@ public struct Transcript: Sendable {
   private static let formatName = "word-scramble transcript "
   private static let format = "\(formatName)1"
 
+  /// Whether a file calls itself a transcript, of whatever version.
+  package static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: formatName.utf8) }
+
   private static func checkFormat(_ line: String) throws(TranscriptFault) {
     if line == format { return }
     guard line.hasPrefix(formatName) else { throw TranscriptFault(.notATranscript, line: 1) }

@@ -56,7 +56,10 @@ struct PageKernel {
       if link.instrument == "resume" {
         opened = try world.carriedOn(link["file"] ?? "", isCounted: true).session
       } else if link.instrument == "adopt" {
-        opened = try adopt(link["file"] ?? "", world, &changes)
+        let name = link["file"] ?? ""
+        opened =
+          Transcript.begins(library.adopted(name))
+          ? try adopt(name, world, &changes) : try Instrument.bench.open(link, world)
       } else if let instrument = world.instruments.first(where: { $0.linkName == link.instrument }) {
         let last = link.isBare ? KeptSessions(of: instrument.name, world).first(1).sessions.first : nil
         opened =

@@ -23,7 +23,7 @@ final class PageLibrary: Library {
     files[name] = IndexBytes(bytes)
   }
 
-  /// The bytes of a transcript that the person opened; empty where there is none.
+  /// The bytes of a file that the person opened; empty where there is none.
   func adopted(_ name: String) -> [UInt8] { files["adopted/\(name)"]?.all ?? [] }
 
   private func file(_ name: String) throws(Diagnostic) -> IndexBytes {
@@ -37,6 +37,7 @@ final class PageLibrary: Library {
   func path(of file: BundledFile) -> String { file.rawValue }
 
   func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {
+    if let adopted = files["adopted/\(path)"]?.all, !adopted.isEmpty { return adopted }
     throw Diagnostic(.noInput, "cannot read \(path)", because: "the page reads no files", "open it", kind: .missing)
   }
 

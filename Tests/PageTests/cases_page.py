@@ -155,10 +155,63 @@ def it_opens_a_transcript(visit):
       open.onsuccess = () => { const all = open.result.transaction('shelf').objectStore('shelf').getAll();
         all.onsuccess = () => { open.result.close(); resolve(all.result.find((text) => text.includes('silkworm'))); }; }; });
       const files = new DataTransfer(); files.items.add(new File([kept], 'mine.txt'));
-      const field = document.getElementById('transcript'); field.files = files.files;
+      const field = document.getElementById('opened-file'); field.files = files.files;
       field.dispatchEvent(new Event('change', { bubbles: true }))""")
     tab.wait("document.querySelector('#game-says').innerText.includes('Carrying on')")
     tab.run("""const files = new DataTransfer(); files.items.add(new File(['no transcript'], 'mine.txt'));
-      const field = document.getElementById('transcript'); field.files = files.files;
+      const field = document.getElementById('opened-file'); field.files = files.files;
       field.dispatchEvent(new Event('change', { bubbles: true }))""")
     tab.wait("document.querySelector('#notice').innerText.length > 10")
+
+
+CROSSWORD = """Small
+Across
+1 Pears ground, thin (5)
+4 One dining on a tree, roughly (5)
+"""
+
+GRID = """exolve-begin
+exolve-title: Small
+exolve-width: 5
+exolve-height: 3
+exolve-grid:
+  S P A R E
+  T . N . A
+  E A T E R
+exolve-across:
+  1 Pears ground, thin (5)
+  4 One dining on a tree, roughly (5)
+exolve-down:
+  1 Rests oddly missing (3)
+  2 Worker (3)
+  3 Organ heard (3)
+exolve-end
+"""
+
+
+def opens(tab, content):
+    tab.run(f"""const files = new DataTransfer(); files.items.add(new File([{content!r}], 'small 1.txt'));
+      const field = document.getElementById('opened-file'); field.files = files.files;
+      field.dispatchEvent(new Event('change', {{ bubbles: true }}))""")
+
+
+def it_opens_a_crossword(visit):
+    tab = visit.tab("#anagram?clue=Users rip off revelation (8)")
+    tab.wait("document.querySelector('#readings').innerText.length > 0")
+    opens(tab, GRID)
+    tab.wait("document.querySelectorAll('#puzzle-grid button').length === 15")
+    tab.click("#puzzle-clues button")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 5")
+    equal(tab.run("return document.querySelectorAll('#puzzle-grid .open').length"), 5)
+    for letter in "spare":
+        tab.press(letter)
+    says(tab, "#anagram-says", "SPARE is in: 1 of 5 answers")
+    equal(tab.run("return document.getElementById('puzzle-grid').innerText.replace(/\\s/g, '')"), "SPARE")
+    tab.click("#puzzle-grid button:nth-child(8)")
+    tab.wait("document.querySelector('#clue').innerText.includes('Worker')")
+    equal(tab.run("return document.querySelector('#slots .locked').innerText"), "A")
+    tab.reload()
+    tab.wait("document.querySelectorAll('#puzzle-grid button').length === 15")
+    equal(tab.run("return document.getElementById('puzzle-grid').innerText.replace(/\\s/g, '')"), "SPARE")
+    opens(tab, CROSSWORD)
+    tab.wait("document.querySelectorAll('#puzzle-clues button').length === 2")

@@ -19,8 +19,9 @@ public struct FilledCrossword: Equatable, Sendable {
   public init(_ crossword: Crossword, answers: [String: [Character]]) {
     self.crossword = crossword
     let entries = crossword.entries
-    let lengths = Dictionary(entries.map { ($0.name, $0.length) }) { first, _ in first }
-    self.answers = answers.filter { lengths[$0.key] == $0.value.count }
+    self.answers = answers.filter { answer in
+      entries.contains { $0.name == answer.key && $0.length == answer.value.count }
+    }
     var owners: [[Int]] = Array(repeating: [], count: crossword.cells.count)
     for (number, entry) in entries.enumerated() { for cell in entry.cells { owners[cell].append(number) } }
     self.owners = owners
@@ -37,7 +38,7 @@ public struct FilledCrossword: Equatable, Sendable {
 
   /// The letters of an entry: its answer, or what others and the file have in its squares.
   public func letters(of entry: CrosswordEntry) -> [Character?] {
-    if let answer = answers[entry.name] { return answer }
+    if let answer = answers[entry.name] { return answer.map { $0 } }
     return entry.cells.isEmpty ? Array(repeating: nil, count: entry.length ?? 0) : entry.cells.map { letters[$0] }
   }
 
