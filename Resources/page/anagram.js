@@ -4,7 +4,7 @@
 /** @typedef {{ text: string, isFolded?: boolean }} ClueReading */
 /**
  * @typedef {{ entry?: { name?: string, clue?: string, marks?: Mark[] }, phrase?: string, enumeration?: string,
- *   ring?: string[], slots?: string[], breaks: string[], locked: number[], tray: string[], cursor?: number,
+ *   ring?: string[], letters?: string[], slots?: string[], breaks: string[], locked: number[], tray: string[], cursor?: number,
  *   readings?: ClueReading[], picked?: number, isComplete?: boolean, puzzle?: { rows: string[], filled: string[] } }} BenchState
  * @typedef {{ name: string, clue: string, cells: number[] }} PuzzleEntry
  * @typedef {{ width: number, numbers: (number | null)[], barsAtRight: number[], barsBelow: number[], entries: PuzzleEntry[] }} Puzzle
@@ -72,10 +72,11 @@ const anagram = {
   },
 
   /** @param {BenchState & { slots: string[] }} state */
-  drawBench({ ring = [], slots, breaks, locked, tray, cursor }) {
+  drawBench({ ring = [], letters, slots, breaks, locked, tray, cursor }) {
     const tile = (/** @type {string} */ letter, /** @type {object} */ more) =>
       make('button', { type: 'button', className: 'tile', textContent: letter, ...more });
-    fill(byId('ring'), ring.map((letter, number) => tile(letter, { 'data-key': letter, style: `--turn: ${number / ring.length}turn` })));
+    fill(byId('ring'), (letters ?? ring).map((letter, number) => tile(letter, { 'data-key': letter, style: `--turn: ${number / ring.length}turn` })));
+    byId('bench').classList.toggle('any', Boolean(letters));
     /** @type {HTMLElement[]} */
     const words = [];
     slots.forEach((letter, index) => {

@@ -79,7 +79,9 @@ extension Workbench {
   var json: JSON {
     let slots = bench.slots
     return [
-      "phrase": JSON(bench.fodder.phrase), "enumeration": bench.enumeration.map { JSON($0.description) },
+      "phrase": JSON(bench.fodder.phrase),
+      "letters": bench.fodder.isOpen ? .letters(Array("abcdefghijklmnopqrstuvwxyz")) : nil,
+      "enumeration": bench.enumeration.map { JSON($0.description) },
       "seed": JSON("\(seed)"), "ring": .letters(bench.shownRing), "added": .letters(bench.added),
       "slots": JSON(slots.map { $0.letter.map { String($0) } ?? "" }),
       "tiles": JSON(
