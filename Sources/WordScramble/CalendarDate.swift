@@ -57,6 +57,11 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
     return year / 400 * 146_097 + year % 400 * 365 + year % 400 / 4 - year % 400 / 100 + dayOfYear - 719_468
   }
 
+  /// The number of the day's round, from 1 on 2026-11-22, a Sunday, or nil for a day before that.
+  package var puzzleNumber: Int? { dayNumber < Self.firstPuzzle ? nil : dayNumber - Self.firstPuzzle + 1 }
+
+  private static let firstPuzzle = 20_779
+
   /// The seed of the day's round: its digits read as one number, 20261121 for 2026-11-21.
   public var seed: UInt64 { UInt64(year * 10_000 + month * 100 + day) }
 

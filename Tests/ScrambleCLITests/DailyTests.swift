@@ -121,6 +121,21 @@ import WordScramble
     #expect(lines.first?.hasSuffix("(daily of \(lines.last ?? ""))") == true, "\(outcome.output)")
   }
 
+  @Test func `Rounds of days have numbers from a Sunday on, and each dictionary has its own`() async throws {
+    let games = [["--daily", "2026-11-22"], ["--daily", "2026-11-25", "--dictionary", "en_GB"], ["--daily", day]]
+    var titles: [String] = []
+    for game in games {
+      let lines = try await scramble(game, input: ":reveal\n").output.split(separator: "\n")
+      titles.append(String(lines.last { $0.hasPrefix("Word Scramble") } ?? ""))
+    }
+    #expect(
+      titles == [
+        "Word Scramble 1, 2026-11-22", "Word Scramble 4 (en_GB), 2026-11-25", "Word Scramble of 2026-11-21",
+      ])
+    let other = try await scramble("--daily", "2026-11-25", "--min-length", "4", input: ":reveal\n")
+    #expect(other.output.contains("\nWord Scramble of 2026-11-25\n"))
+  }
+
   @Test func `An unrecorded game deals the day's round afresh`() async throws {
     _ = try await scramble("--daily", day, "--counted", input: "cart\n")
     let kept = try await scramble("stats").output
@@ -162,6 +177,8 @@ import WordScramble
     #expect(counted.output.contains("(daily of \(today)). Day 4 in a row.\n"))
     let json = try await scramble("--daily", "--counted", "--format", "json")
     #expect(json.output.contains("\"daysInRow\":4"))
+    let revealed = try await scramble("--daily", "--counted", input: ":reveal\n")
+    #expect(revealed.output.contains(" %, Egg, revealed, 4 days in a row\nscramble --daily \(today)\n"))
     #expect(try await scramble("stats").output.contains("Daily streak: 3 days, the longest 3 days."))
     #expect(try await scramble("--daily", "\(days[0])", "--counted").output.contains("in a row") == false)
   }

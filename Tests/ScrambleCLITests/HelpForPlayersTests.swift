@@ -15,7 +15,7 @@ import Testing
       "\nA word: ",
       "\nA hint has a level from 1 to 5", "\nYou missed 30 words, common ones first:\n",
       "\nThe words have been shown. :new begins another round.\n",
-      "\nTo share: scramble --seed 42: 1/31 words, 3 %, Larva, revealed\n",
+      " %, Larva, revealed\nscramble --seed 42\n",
     ] {
       #expect(outcome.output.contains(text), "\(text) in \(outcome.output)")
     }
@@ -37,13 +37,17 @@ import Testing
     #expect(outcome.output.contains("silent: 6 points. 1 of 55, 6 points to Caterpillar.\nEvery letter of the root!\n"))
   }
 
-  @Test func `A line to share tells no word`() async throws {
+  @Test func `What is to be shared tells no word`() async throws {
     let outcome = try await scramble("--daily", "2026-11-21", input: "hand\n:hint 2\n")
-    let line = try #require(outcome.output.split(separator: "\n").last)
-    #expect(line.hasPrefix("To share: scramble --daily 2026-11-21: 1/"))
+    let shared = try #require(outcome.output.split(separator: "To share:\n").last)
     #expect(
-      line.hasSuffix(" words, 2 %, Larva, hints of level 2"))
-    #expect(!line.contains("hand"))
+      shared == """
+        Word Scramble of 2026-11-21
+        3 □□□□□  4 ■□□□□  5 □□□□□  6 □  7 □
+        1 of 40 words, 2 %, Larva, hints of level 2
+        scramble --daily 2026-11-21
+
+        """)
   }
 
   @Test func `A dictionary without an index counts by its forms, up to a number of compounds`() async throws {
@@ -92,7 +96,7 @@ import Testing
     #expect(outcome.output.contains("\nshit: 4 points, rare. 0 of 6, +1 rare, 3 points to Moth.\n"))
     #expect(outcome.output.contains("\nhits: 4 points. 1 of 6, +1 rare, 4 points to Emperor Moth.\n"))
     #expect(outcome.output.contains("\n\(score)\(score)"))
-    #expect(outcome.output.hasSuffix(": 1/6 words, +1 rare, 40 %, Moth, no hints\n"))
+    #expect(outcome.output.hasSuffix("\n1 of 6 words, +1 rare, 40 %, Moth, no hints\nscramble --root hist\n"))
     let json = try await scramble("--root", "hist", "--format", "json", input: "shit\n")
     for part in [
       "\"score\":4", "\"found\":0", "\"rare\":1", "\"rarePoints\":4", "\"total\":6", "\"rank\":\"Cocoon\"",

@@ -10,7 +10,14 @@ import Testing
     let outcome = try await Program(state: state)(
       "--seed", "7", "--words", list, "--format", "json",
       input: "silk\n\ncat\nsilk\n:shuffle\n:what\n:hint 3\n")
-    let share = "scramble --seed 7 --words \(list): 1/48 words, 2 %, Larva, hints of level 3"
+    let command = "scramble --seed 7 --words \(list)"
+    let shared = [
+      "Word Scramble: silkworm", "3 □□□□□  4 ■□□□□  5 □□□□□", "1 of 48 words, 2 %, Larva, hints of level 3",
+    ]
+    let copied = (shared + [command]).map {
+      "{\"marks\":[{\"end\":\($0.count),\"role\":\"copied\",\"start\":0}],\"text\":\"\($0)\"}"
+    }
+    let result = shared.joined(separator: "\\n")
     func lengths(missing: Int, words: String) -> String {
       """
       "lengths":[{"length":3,"missing":16,"words":[]},{"length":4,"missing":\(missing),"words":[\(words)]},\
@@ -49,21 +56,21 @@ import Testing
         \(end(letters: "lrsimkwo"))
         {"event":{"about":"hint","kind":"info","words":["w__k"]},"says":[{"text":"A word of 4 letters: w__k"}],\
         \(end(letters: "lrsimkwo", hints: 3))
-        {"event":{"kind":"end","result":"silkworm: 1/48 words, 2 %, Larva, hints of level 3","share":"\(share)"},\
+        {"event":{"kind":"end","result":"\(result)","share":"\(result)\\n\(command)"},\
         "says":[{"text":"silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar.","tone":"title"},\
-        {"marks":[{"end":\(10 + share.count),"role":"copied","start":10}],"text":"To share: \(share)"}],\
+        {"text":"To share:"},\(copied.joined(separator: ","))],\
         \(end(letters: "lrsimkwo", hints: 3))
 
         """)
     #expect(outcome.errors == "" && outcome.status == 0)
   }
 
-  @Test func `Rare words, the line to share and the missed words are told apart`() async throws {
+  @Test func `Rare words, what is to be shared and the missed words are told apart`() async throws {
     let outcome = try await Program(state: state)(
       "--root", "silkworm", "--format", "json", input: "silk skirl\n:reveal\n")
     let objects = outcome.output.split(separator: "\n")
     #expect(objects.map { $0.contains("\"usedRare\":[\"skirl\"]") } == [false, false, true, true, true])
-    let share = "\"share\":\"scramble --root silkworm: 1/48 words, +1 rare, 4 %, Larva, revealed\""
+    let share = "\\n1 of 48 words, +1 rare, 4 %, Larva, revealed\\nscramble --root silkworm\""
     #expect(objects.map { $0.contains(share) } == [false, false, false, true, true])
     #expect(objects.map { $0.contains(#""words":["work","#) } == [false, false, false, true, false])
     #expect(objects.map { $0.contains("\"isRevealed\":true") } == [false, false, false, true, true])

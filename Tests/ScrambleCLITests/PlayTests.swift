@@ -47,7 +47,11 @@ import Testing
           3: +16
           4: milk silk +22
           5: +8
-        To share: scramble --root silkworm: 2/48 words, 4 %, Larva, no hints
+        To share:
+        Word Scramble: silkworm
+        3 □□□□□  4 ■□□□□  5 □□□□□
+        2 of 48 words, 4 %, Larva, no hints
+        scramble --root silkworm
 
         """)
     #expect(outcome.errors == "")

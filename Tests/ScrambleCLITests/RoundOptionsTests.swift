@@ -34,9 +34,9 @@ import Testing
     #expect(resumed.output.contains("\n\(line)\n"))
   }
 
-  @Test func `The line to share has the whole command`() async throws {
+  @Test func `What is to be shared ends in the whole command`() async throws {
     let outcome = try await scramble("--root", "silkworm", "--min-length", "4", "--time", "600", input: "silk\n")
-    #expect(outcome.output.contains("\nTo share: scramble --root silkworm --min-length 4 --time 600: 1/32 words"))
+    #expect(outcome.output.contains("\nscramble --root silkworm --min-length 4 --time 600\n"))
     let resumed = try await scramble("resume", input: ":seed\n")
     #expect(resumed.output.contains("with: scramble --root silkworm --min-length 4 --time 600\n"))
   }

@@ -64,7 +64,11 @@ import Testing
           anna  naan  aba   ana   nan
         banana: 2 of 3 words, 6 of 9 points, Emperor Moth, 3 points to Golden Silk.
         By length: 3: 2/3.
-        To share: scramble --root banana: 2/3 words, 66 %, Emperor Moth, revealed
+        To share:
+        Word Scramble: banana
+        3 ■■□
+        2 of 3 words, 66 %, Emperor Moth, revealed
+        scramble --root banana
         baanan 6>
         banana: 2 of 3 words, 6 of 9 points, Emperor Moth, 3 points to Golden Silk.
         """)
@@ -93,8 +97,12 @@ import Testing
           3: +16
           4: rows slow oils irks milk worm … +17
           5: skirl +8
-        To share: scramble --root silkworm: 7/48
-         words, +1 rare, 17 %, Spinner, no hints
+        To share:
+        Word Scramble: silkworm
+        3 □□□□□  4 ■□□□□  5 □□□□□
+        7 of 48 words, +1 rare, 17 %, Spinner, n
+        o hints
+        scramble --root silkworm
         """)
     #expect(shown.lines.prefix(6).contains("  S I L K W O R M"))
   }

@@ -23,7 +23,11 @@ import Testing
     let score = "silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar.\n"
     let sheet = """
       By length: 3: 0/16, 4: 1/24, 5: 0/8.
-      To share: scramble --root silkworm --time 60: 1/48 words, 2 %, Larva, no hints
+      To share:
+      Word Scramble: silkworm
+      3 □□□□□  4 ■□□□□  5 □□□□□
+      1 of 48 words, 2 %, Larva, no hints
+      scramble --root silkworm --time 60
 
       """
     let beginning = """

@@ -174,6 +174,12 @@ struct GameOptions {
     return arguments.isEmpty ? nil : arguments.map { $0.shellQuoted }.joined(separator: " ")
   }
 
+  /// The name of another dictionary than the usual one, in parentheses behind a blank; empty for one with a path.
+  var dictionaryInTitle: String {
+    guard let place = judging.firstIndex(of: "--dictionary"), !judging[place + 1].contains("/") else { return "" }
+    return " (\(judging[place + 1]))"
+  }
+
   /// What kind of round the statistics take it for.
   func mode(of origin: Origin, _ rules: Rules) -> GameResult.Mode {
     var untimed = rules

@@ -79,7 +79,9 @@ package struct PlaySession: Session {
 
   func reply(_ kind: PlayReply.Kind, _ solution: Solution? = nil) -> PlayReply {
     let known = solved?.root == game.round.root ? solved?.solution : nil
-    return PlayReply(kind, in: game, options, solution ?? known, secondsLeft: secondsLeft)
+    var reply = PlayReply(kind, in: game, options, solution ?? known, secondsLeft: secondsLeft)
+    if case .daily = game.origin { reply.daysInRow = daysInRow }
+    return reply
   }
 
   /// How a friend gets the present round.
@@ -97,9 +99,7 @@ package struct PlaySession: Session {
     }
     // A person does not wait for the prompt until the dictionary is loaded.
     isRootUnchecked = try isSlow && !isCarriedOn
-    var answer = try beginning(at: isCarriedOn ? elapsed : 0, isCarriedOn: isCarriedOn)
-    answer.daysInRow = daysInRow
-    return answer
+    return try beginning(at: isCarriedOn ? elapsed : 0, isCarriedOn: isCarriedOn)
   }
 
   /// Whether a person waits for the dictionary.

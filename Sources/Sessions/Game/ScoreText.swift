@@ -80,22 +80,27 @@ extension PlayReply {
     return ["You have \(counted(progress.score, "point")). Ranks, and the points that they take:"] + lines
   }
 
-  /// What the round has come to, what was found of each length, and a line to show to others.
+  /// What the round has come to, what was found of each length, and lines to show to others.
   var summary: [Sentence] { [result] + [wordsByLength].compactMap { $0.map { Sentence($0) } } + sharing }
 
   /// The sentence that sums the round up.
   var result: Sentence { Sentence(scoreLine, .title) }
 
-  /// How many of the words to be found were found, by their length; nil where nothing was done.
+  /// How many of the words to be found were found, by their length; nil where nothing was done, and where so many
+  /// lengths would leave a small screen no room for words.
   private var wordsByLength: String? {
     guard let solution, isWorthTelling else { return nil }
     let missed = Set(round.missed(of: solution))
-    let lengths = Set(solution.goal.map { $0.text.count }).sorted().map { length in
+    let numbers = Set(solution.goal.map { $0.text.count })
+    if numbers.count > Self.mostLengths { return nil }
+    let lengths = numbers.sorted().map { length in
       let words = solution.goal.filter { $0.text.count == length }
       return "\(length): \(words.count { !missed.contains($0) })/\(words.count)"
     }
     return "By length: \(lengths.joined(separator: ", "))."
   }
+
+  private static let mostLengths = 6
 
   /// The accepted words that are not in the goal, the newest first; empty where the goal is unknown.
   var rareWords: [String] {
@@ -104,30 +109,11 @@ extension PlayReply {
     return round.used.map { $0.word }.filter { !goal.contains($0) }
   }
 
-  /// The line that has what can be shown to others.
-  var sharing: [Sentence] { share.map { [.copied($0, behind: "To share: ")] } ?? [] }
-
-  /// What can be shown to somebody who still wants to play the round.
-  var share: String? { standing.map { "\(command): \($0)" } }
-
-  /// The same without the command.
-  var shared: String? {
-    let name = if case .daily(let day) = origin { "Daily of \(day)" } else { round.root.description }
-    return standing.map { "\(name): \($0)" }
-  }
-
-  private var standing: String? {
-    guard isWorthTelling, let progress, let rank = progress.rank else { return nil }
-    let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
-    return "\(progress.words)/\(progress.totalWords) words\(rare(progress)), "
-      + "\(progress.score * 100 / progress.totalPoints) %, \(rank.rawValue), \(help)"
-  }
-
   /// Whether the round came to something.
-  private var isWorthTelling: Bool { round.count > 0 || round.isRevealed }
+  var isWorthTelling: Bool { round.count > 0 || round.isRevealed }
 
   /// How many words were accepted beside those that there are to be found.
-  private func rare(_ progress: RoundProgress) -> String {
+  func rare(_ progress: RoundProgress) -> String {
     progress.rareWords == 0 ? "" : ", +\(progress.rareWords) rare"
   }
 
