@@ -16,10 +16,21 @@ extension KeptSessions {
     let rows = sessions.indices.flatMap { index in
       let session = sessions[index]
       let number = String(repeating: " ", count: column - numbers[index].count) + numbers[index]
-      let row = "\(number)  \(session.timeText)  \(titles[index].padded(to: titleColumn))  \(session.details)"
+      let lead = "\(number)  \(session.timeText)  \(titles[index].padded(to: titleColumn))"
+      let row = "\(lead)  \(session.details)"
       if row.columns <= width { return [row] }
-      let parts = wrapped(row, width: width - column - 2)
-      return [parts[0]] + parts.dropFirst().map { String(repeating: " ", count: column + 2) + $0 }
+      let time = "\(number)  \(session.timeText)"
+      let indent = String(repeating: " ", count: time.count + 2)
+      let beside = width - lead.columns - 2
+      if beside >= Self.leastDetails {
+        let parts = wrapped(session.details, width: beside)
+        return ["\(lead)  \(parts[0])"] + parts.dropFirst().map { String(repeating: " ", count: lead.columns + 2) + $0 }
+      }
+      if width - indent.count >= Self.leastDetails / 2 {
+        return [lead.withoutBlanksAtEnd] + wrapped(session.details, width: width - indent.count).map { indent + $0 }
+      }
+      let parts = [session.timeText, titles[index], session.details].flatMap { wrapped($0, width: width - column - 2) }
+      return parts.indices.map { ($0 == 0 ? number : String(repeating: " ", count: column)) + "  \(parts[$0])" }
     }
     let option = instrument == Game.instrument ? "" : " --instrument \(instrument)"
     let more = rest == 0 ? "" : " \(rest) more: --all lists them."
@@ -28,6 +39,9 @@ extension KeptSessions {
   }
 
   private static let widestTitle = 30
+
+  /// The fewest columns that what was done is broken in, beside the title; in fewer it stands below that.
+  private static let leastDetails = 24
 }
 
 extension KeptSession {

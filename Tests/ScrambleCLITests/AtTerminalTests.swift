@@ -1,3 +1,4 @@
+import Glibc
 import ScrambleFiles
 import TestSupport
 import Testing
@@ -163,6 +164,24 @@ import Testing
     }
     #expect(!dumb.output.contains("\r") && !dumb.output.contains("\u{1B}"))
     #expect(dumb.output.hasSuffix("badefghic\n1 word, 9 points\n"))
+  }
+
+  @Test func `The prompt stays while the words of a round are counted behind it`() async throws {
+    let dictionary = try state.dictionaryOfRefusedCompounds()
+    let arguments = ["--root", "abcdefgh", "--min-length", "8", "--dictionary", dictionary]
+    let outcome = try await scramble.atTerminal(arguments) { terminal in
+      try terminal.wait(for: "abcdefgh 0> ")
+      // Long work tells how far it is from half a second on.
+      usleep(600_000)
+      try terminal.type(":new abcdefghi\n")
+      try terminal.wait(for: "abcdefghi 0> ")
+      usleep(600_000)
+      try terminal.type("badefghic\n")
+      try terminal.wait(for: "badefghic: 9 points")
+      try terminal.wait(for: "> ")
+      try terminal.type(":quit\n")
+    }
+    #expect(!outcome.output.contains("asked about"), "\(outcome.output)")
   }
 
   /// A person who tries one word in vain and leaves.

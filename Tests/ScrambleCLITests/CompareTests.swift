@@ -203,6 +203,15 @@ import Testing
     #expect(try await scramble("compare").status == 64)
   }
 
+  @Test func `The player's own game of the state folder is called mine`() async throws {
+    _ = try await scramble("--root", "silkworm", input: "silk\nmilk\n")
+    let own = try #require(state.transcripts().first)
+    let outcome = try await scramble("compare", try await game("tom.txt", "silk"), own)
+    #expect(outcome.output.contains("\nBy points: mine wins with 8.\n"), "\(outcome.output)")
+    let json = try await scramble("compare", try await game("mine.txt", "silk"), own, "--format", "json")
+    #expect(json.output.contains("\"file\":\"\(own)\"") && json.output.contains("\"name\":\"word-scramble/mine\""))
+  }
+
   @Test func `Players go by file names that nobody else has, and a file counts once`() async throws {
     _ = try state.folder("monday")
     _ = try state.folder("tuesday")

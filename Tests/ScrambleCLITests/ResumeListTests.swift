@@ -19,7 +19,8 @@ import Testing
     #expect(
       rows == [
         "Sessions, the last one first, with the time in UTC:",
-        "1 TIME handcart 2 of 40 words, 8 points, daily of 2026-11-21,", "   en_GB",
+        "1  TIME  handcart  2 of 40 words, 8 points, daily of 2026-11-21,",
+        "                               en_GB",
         "2  TIME  handcart  1 of 40 words, 4 points, revealed",
         "3  TIME  silkworm  1 of 48 words, +1 rare, 9 points",
         "'scramble resume --number N' carries one on.",
@@ -32,6 +33,19 @@ import Testing
     #expect(carried.output.hasPrefix("Carrying on with silkworm: 2 words, 9 points.\n"))
     // It was played last now.
     #expect(try await scramble("resume", "--list").output.contains("  silkworm  2 of 48 words, +1 rare, 13 points\n"))
+  }
+
+  @Test(arguments: [
+    (66, ["1  TIME  handcart  1 of 40 words, 4 points, daily of", "                               2026-11-21, en_GB"]),
+    (44, ["1  TIME  handcart", "                     1 of 40 words, 4", "                     points, daily of"]),
+    (20, ["1  TIME", "   handcart", "   1 of 40 words, 4"]),
+  ])
+  func `A row that is too long keeps its columns`(width: Int, rows: [String]) async throws {
+    _ = try await scramble("--daily", "2026-11-21", "--dictionary", "en_GB", input: "cart\n")
+    let list = try await scramble.atTerminal(["resume", "--list"], columns: UInt16(width)) { _ in }
+    let lines = list.output.split(separator: "\n").map { String($0).replacing(#/[-0-9]{10} [0-9:]{5}/#, with: "TIME") }
+    #expect(Array(lines.drop { !$0.hasPrefix("1") }.prefix(rows.count)) == rows)
+    #expect(list.output.split(separator: "\n").allSatisfy { $0.count <= width })
   }
 
   @Test func `A round whose time is up, and one that another run has, say so`() async throws {

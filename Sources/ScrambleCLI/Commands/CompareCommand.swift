@@ -15,7 +15,8 @@ struct CompareCommand: ParsableCommand {
     discussion: """
       Each game is judged anew, as by replay. The first one that counts decides the round: its first round with a word. Of \
       each game the first round with that root counts. A game of another root, other rules or another dictionary is left \
-      out, and so is one that comes out otherwise. Players go by the names of their files.
+      out, and so is one that comes out otherwise. Players go by the names of their files, and \
+      your own kept game by 'mine'.
       """)
 
   @Argument(help: "Transcripts, two or more.", completion: .file())

@@ -94,7 +94,9 @@ package final class DictionaryJudge: WordJudge {
       switch preparation {
       case .nothing: break
       case .loading: _ = try? search.wordForms()
-      case .solution(let root, let rules): _ = try? solution(of: root, rules)
+      case .solution(let root, let rules):
+        // Nothing is reported: a person is typing, and the line on the screen is theirs.
+        _ = try? words(from: Array(root.description), minimumLength: rules.minimumLength, report: { _ in })
       }
     }
   }
@@ -146,6 +148,12 @@ package final class DictionaryJudge: WordJudge {
   /// All words that `letters`, which are folded, spell in part or as a whole; nil where that cannot be told, for the
   /// reason that `reasonForNoWords` gives.
   package func words(from letters: [Character], minimumLength: Int) throws(Diagnostic) -> [KnownWord]? {
+    try words(from: letters, minimumLength: minimumLength, report: report)
+  }
+
+  private func words(
+    from letters: [Character], minimumLength: Int, report: @escaping @Sendable (SearchProgress) -> Void
+  ) throws(Diagnostic) -> [KnownWord]? {
     if let answering = try answering, let words = answering.words(from: letters, minimumLength: minimumLength) {
       return words
     }

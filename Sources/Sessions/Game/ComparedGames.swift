@@ -64,7 +64,7 @@ package struct ComparedGames {
         "name two or more transcripts of one round")
     }
     return RoundComparison(
-      zip(playerNames(games.map { $0.path }), games).map {
+      zip(names, games).map {
         RoundComparison.Player($0, $1.round, knewWords: $1.knewWords)
       },
       try reference.judge.offer(of: reference.root, reference.rules))
@@ -72,8 +72,15 @@ package struct ComparedGames {
 
   /// The paths of the games that count, by the names of their players.
   package var paths: [String: String] {
+    zip(names, games).reduce(into: [:]) { $0[$1.0] = $1.1.path }
+  }
+
+  /// The names of the players. The one game on the shelf, whose file nobody has named, is the player's own.
+  private var names: [String] {
     let paths = games.map { $0.path }
-    return zip(playerNames(paths), paths).reduce(into: [:]) { $0[$1.0] = $1.1 }
+    let own = paths.filter { world.shelf.holds(world.library.absolutePath($0)) }
+    return playerNames(
+      paths.map { own == [$0] ? $0.split(separator: "/").dropLast().joined(separator: "/") + "/mine.txt" : $0 })
   }
 
   /// What is no longer as it was when the games were played, one line each.
