@@ -112,6 +112,12 @@ public struct GameResult: Hashable, Sendable {
   /// The rank that the score comes to, or nil where the goal is unknown.
   public var rank: Rank? { totalPoints > 0 ? Rank(score: score, of: totalPoints) : nil }
 
+  /// The lowest rank with which the round of a day keeps a row of days.
+  public static let rankOfRow = Rank.spinner
+
+  /// Whether the round of a day that came to this keeps a row of days; a goal that is unknown asks for nothing.
+  public var keepsRow: Bool { rank.map { $0.percentage >= Self.rankOfRow.percentage } ?? true }
+
   /// The same for a round of a day that is told a second time: it counts as an ordinary one.
   public var asOrdinary: GameResult {
     guard daily != nil else { return self }

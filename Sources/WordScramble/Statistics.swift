@@ -30,13 +30,14 @@ public struct Statistics: Hashable, Sendable {
   /// The best result of the round of each day.
   public private(set) var dailies: [CalendarDate: GameResult] = [:]
 
-  /// The days in a row, up to today or yesterday, on which the round of the day was played on its day.
+  /// The days in a row, up to today or yesterday, on which the round of the day came to `GameResult.rankOfRow` on its
+  /// day.
   public private(set) var streak = 0
 
   /// The longest such row ever.
   public private(set) var longestStreak = 0
 
-  /// Whether today's round was played.
+  /// Whether today's round is in such a row.
   public private(set) var hasToday = false
 
   /// How many rounds of some kind there were, and how good the best was.
@@ -76,7 +77,7 @@ public struct Statistics: Hashable, Sendable {
       }
       guard let day = result.daily, result.dictionary == dictionary else { continue }
       if result.score > dailies[day]?.score ?? -1 { dailies[day] = result }
-      if result.begun == day, day.dayNumber <= today.dayNumber { days.insert(day.dayNumber) }
+      if result.begun == day, result.keepsRow, day.dayNumber <= today.dayNumber { days.insert(day.dayNumber) }
     }
     hasToday = days.contains(today.dayNumber)
     for day in days where !days.contains(day - 1) {

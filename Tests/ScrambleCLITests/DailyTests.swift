@@ -174,13 +174,26 @@ import WordScramble
     let piped = try await scramble("--daily", "--unrecorded")
     #expect(!piped.output.contains("in a row"))
     let counted = try await scramble("--daily", "--counted")
-    #expect(counted.output.contains("(daily of \(today)). Day 4 in a row.\n"))
+    #expect(counted.output.contains("(daily of \(today)). Spinner makes it day 4 in a row.\n"))
     let json = try await scramble("--daily", "--counted", "--format", "json")
     #expect(json.output.contains("\"daysInRow\":4"))
-    let revealed = try await scramble("--daily", "--counted", input: ":reveal\n")
-    #expect(revealed.output.contains(" %, Egg, revealed, 4 days in a row\nscramble --daily \(today)\n"))
+    let revealed = try await scramble("--daily", "--unrecorded", input: ":reveal\n")
+    #expect(revealed.output.contains(" %, Egg, revealed\nscramble --daily \(today)\n"))
     #expect(try await scramble("stats").output.contains("Daily streak: 3 days, the longest 3 days."))
+    let root = try #require(counted.output.firstMatch(of: /Root word: (\w+)/)).output.1
+    let words = try await scramble("solve", String(root)).output
+    let played = try await scramble("--daily", "--counted", input: words)
+    #expect(played.output.contains(", Golden Silk, no hints, 4 days in a row\nscramble --daily \(today)\n"))
+    let again = try await scramble("--daily", "--counted", "--format", "json")
+    #expect(again.output.contains(" Day 4 in a row."))
+    #expect(try await scramble("stats").output.contains("Daily streak: 4 days, the longest 4 days."))
     #expect(try await scramble("--daily", "\(days[0])", "--counted").output.contains("in a row") == false)
+  }
+
+  @Test func `A day with a word and nothing else is in no row`() async throws {
+    let date = CalendarDate(day)!
+    try await play(date, on: date, "cart\n:reveal\n")
+    #expect(try await scramble("stats").output.contains("the longest 0 days."))
   }
 
   @Test func `A day's round counts for the day on which it was begun, whenever it is carried on`() async throws {
@@ -237,10 +250,12 @@ import WordScramble
   }
 
   /// Plays the round of `date` as it would have been begun on the day `begun`.
-  private func play(_ date: CalendarDate, on begun: CalendarDate) async throws {
+  ///
+  /// - Parameter input: what is played, or nil for all words that there are.
+  private func play(_ date: CalendarDate, on begun: CalendarDate, _ input: String? = nil) async throws {
     let root = try #require(try await scramble("--daily", "\(date)").output.firstMatch(of: /Root word: (\w+)/)).output.1
-    let word = try #require(try await scramble("solve", String(root)).output.firstMatch(of: /\w{3,}/)).output
-    _ = try await scramble("--daily", "\(date)", "--counted", input: "\(word)\n")
+    let words = try await scramble("solve", String(root)).output
+    _ = try await scramble("--daily", "\(date)", "--counted", input: input ?? words)
     let path = state("word-scramble/scramble-daily-\(date).txt")
     let recorded = try text(of: path)
     #expect(recorded.contains("\ncounts \(CalendarDate.today())\n"))

@@ -90,8 +90,8 @@ struct DailyRound {
     return "\(Game.instrument)-daily-\(date)\(suffix ?? "").txt"
   }
 
-  /// How many days in a row the round of the day makes with the one in the file at `path`, or nil where that is not
-  /// today's round, or the only one. The files of the days before are read, and no others.
+  /// How many days in a row the round of the day makes with the one in the file at `path`, once that has the rank for
+  /// it, or nil where that is not today's round, or the only one. The files of the days before are read, and no others.
   static func daysInRow(with path: String, by judge: any WordJudge, _ world: World) -> Int? {
     let today = world.today()
     let dictionary = judge.judging.dictionary.usualAsNil
@@ -105,14 +105,14 @@ struct DailyRound {
     return days > 1 ? days : nil
   }
 
-  /// Whether the round of `date` was played on its day.
+  /// Whether the round of `date` keeps the row: it came to its rank on its day.
   private static func isPlayed(_ date: CalendarDate, _ dictionary: String?, _ world: World) -> Bool {
     let name = fileName(date, dictionary)
     guard let path = world.shelf.path(of: name),
       let bytes = try? world.shelf.contents(of: path, upTo: KeptSessions.largest),
       let transcript = try? Transcript(parsing: bytes), let game = try? RecordedGame(transcript, world)
     else { return false }
-    return game.isDailyFile(name) && game.results.contains { $0.daily == date && $0.begun == date }
+    return game.isDailyFile(name) && game.results.contains { $0.daily == date && $0.begun == date && $0.keepsRow }
   }
 }
 
