@@ -3,7 +3,7 @@ public struct CrosswordFile: Hashable, Sendable {
   /// The file as it is.
   public let bytes: [UInt8]
 
-  /// What it holds.
+  /// The crossword that it holds.
   public let crossword: Crossword
 
   /// Reads a file in any of the formats of `Crossword`.
