@@ -181,8 +181,8 @@ private struct JSONReader {
   }
 
   /// `digits` with the decimal point moved by `exponent`: exact up to 15 digits and 22 places, where both are exact as
-  /// `Double`; else as near as their rounded values are. The conversion of the standard library asks for one of C, which
-  /// a browser does not have.
+  /// `Double`; else as near as their rounded values are. The conversion of the standard library asks for one of C,
+  /// which a browser does not have.
   private static func real(_ digits: ArraySlice<UInt8>, _ exponent: Int) -> Double {
     let value = digits.reduce(0.0) { $0 * 10 + Double($1 - 0x30) }
     let power = (0..<min(abs(exponent), 400)).reduce(1.0) { power, _ in power * 10 }

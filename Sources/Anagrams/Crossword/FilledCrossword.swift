@@ -49,7 +49,7 @@ public struct FilledCrossword: Equatable, Sendable {
     }
   }
 
-  /// The first other entry with an answer that crosses letter number `place`, from 1, of an entry, and its letter there.
+  /// The first other entry with an answer that crosses letter `place`, from 1, of an entry, and its letter there.
   package func crossing(of entry: CrosswordEntry, letter place: Int) -> (name: String, letter: Character)? {
     entry.cells.indices.contains(place - 1) ? crossing(of: entry, at: entry.cells[place - 1]) : nil
   }
