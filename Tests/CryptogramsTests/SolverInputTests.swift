@@ -33,6 +33,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "XJC XJC XJC XJC XJC", "XJFFXU XJFFXU XJFFXU XJFFXU XJFFXU XJFFXU", "ABABABABABABABABABABABABABABABABAB",
+    "AB BA AB AB BA AB BA AB AB AB AB BA AB AB BA",
+  ])
+  func `A text that repeats itself is never sure`(text: String) throws {
+    let solution = try SolverModel.solver().solve(text)
+    #expect(solution.onlyRepeatsItself && solution.isBelowUnicityDistance)
+    #expect(solution.readings.allSatisfy { $0.odds < 90 && $0.key.allSatisfy { $0.confidence < 90 } })
+  }
+
   @Test func `A hundred thousand letters take bounded work`() throws {
     let alphabet = String(CipherAlphabet.english.letters.map(\.capital))
     let repeated = String(repeating: alphabet + " ", count: 3846)

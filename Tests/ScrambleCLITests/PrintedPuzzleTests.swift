@@ -106,7 +106,14 @@ import Testing
 
   @Test func `A crib without a place is told, and why there is no reading`() async throws {
     let outcome = try await scramble("cryptogram", "solve", "--crib", "zzzzzz", input: "XJFFXU ABC")
-    #expect(outcome.status == 0 && outcome.output == "   What is known of its words has no place in it.\n")
+    #expect(outcome.status == 65 && outcome.output == "   What is known of its words has no place in it.\n")
+    #expect(
+      outcome.errors
+        == "scramble: cannot use standard input line 1: what is known of its words has no place in it: "
+        + "this puzzle is not solved\n")
+    let bans = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "X=\($0)" }.joined(separator: ",")
+    let none = try await scramble("cryptogram", "solve", "--ban", bans, input: "XJFFXU ABC")
+    #expect(none.status == 65 && none.output == "No key is left that agrees with what is known.\n")
     let json = try await scramble(
       "cryptogram", "solve", "--crib", "zzzzzz", "--format", "json", input: "XJFFXU ABC")
     #expect(json.output.contains(#""fault":"what is known of its words has no place in it""#))

@@ -68,7 +68,7 @@ public struct Difficulty: Hashable, Sendable {
   package var readsAsLanguage: Bool { solution.readsAsLanguage != false }
 
   /// Whether the answer reads as language, and no other reading is nearly as likely.
-  package var hasOneReading: Bool { readsAsLanguage && !solution.isAmbiguous }
+  package var hasOneReading: Bool { readsAsLanguage && !solution.isAmbiguous && !solution.onlyRepeatsItself }
 
   /// The tenth of all puzzles that this one belongs to, from 1, the easiest, to 10.
   public var level: Int { 1 + Self.tenths.count { $0 <= points } }
@@ -156,7 +156,8 @@ extension Solution {
   /// be.
   fileprivate var isCertain: Bool {
     let least = min(Self.sure, Confidence.most(ofLetters: letters))
-    return !isAmbiguous && readings.first.map { $0.key.allSatisfy { $0.confidence >= least } } ?? false
+    if isAmbiguous || onlyRepeatsItself { return false }
+    return readings.first.map { $0.key.allSatisfy { $0.confidence >= least } } ?? false
   }
 
   private static let sure = 90

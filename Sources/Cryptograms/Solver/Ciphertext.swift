@@ -150,4 +150,13 @@ extension Ciphertext {
   }
 
   private static let piece = 2000
+
+  /// How many letters of the sample tell anything: all of them, or in a text that repeats itself two more than it has
+  /// different three in a row.
+  func tellingLetters(of most: Int) -> Int {
+    let run = run(letters: most)
+    guard run.count > 3 else { return run.count }
+    let threes = Set((2..<run.count).map { [run[$0 - 2], run[$0 - 1], run[$0]] })
+    return 2 * (threes.count + 2) > run.count ? run.count : threes.count + 2
+  }
 }

@@ -11,25 +11,34 @@ struct Confidence {
   private var whole = 0
   private let least: Int32
   private let length: Length
+  private let letters: Int
+  private let telling: Int
 
   /// - Parameters:
   ///   - pool: the readings, best first.
   ///   - size: how many letters the alphabet has.
   ///   - letters: how many letters their costs are of.
+  ///   - telling: how many of these tell anything; what is repeated counts once.
   ///   - language: the language of the model, where somebody has measured what it costs.
-  init(_ pool: ReadingPool, size: Int, letters: Int, language: MeasuredLanguage?) {
+  init(_ pool: ReadingPool, size: Int, letters: Int, telling: Int? = nil, language: MeasuredLanguage?) {
     self.size = size
+    (self.letters, self.telling) = (max(1, letters), max(1, telling ?? letters))
     weights = [Int](repeating: 0, count: size * size)
     let least = pool.best?.cost ?? 0
     self.least = least
-    length = Length(letters)
+    length = Length(self.telling)
     readsAsLanguage = language.map { Int(least) <= $0.mostCost(ofLetters: letters) * letters }
     guard let best = pool.best else { return }
     for found in pool.found {
-      let weight = ExponentialTable.ratio(Int(found.cost - best.cost))
+      let weight = ratio(found.cost - best.cost)
       whole += weight
       for (cipher, plain) in found.key.plain.enumerated() { weights[size * cipher + Int(plain)] += weight }
     }
+  }
+
+  /// What a difference of costs is as a ratio of chances.
+  private func ratio(_ difference: Int32) -> Int {
+    ExponentialTable.ratio(Int(Int64(difference) * Int64(telling) / Int64(letters)))
   }
 
   /// The weighted share of readings with the pair, in parts of ten thousand.
@@ -50,7 +59,7 @@ struct Confidence {
 
   /// Per cent that all of the reading is right.
   func percent(_ found: ReadingPool.Found) -> Int {
-    let share = whole == 0 ? 0 : ExponentialTable.ratio(Int(found.cost - least)) * 100 / whole
+    let share = whole == 0 ? 0 : ratio(found.cost - least) * 100 / whole
     let percent = length.readings[Self.readingBounds.count { $0 <= share }]
     return switch readsAsLanguage {
     case true?: min(percent, share)

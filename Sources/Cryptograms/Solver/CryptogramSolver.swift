@@ -95,8 +95,9 @@ public struct CryptogramSolver: Sendable {
     let evidence = self.evidence(pool, matching, ciphertext, partsWords: isInWords, kind)
     pool = evidence?.pool ?? pool
     let scored = isInWords ? WordSearch.sampleLetters : RunSearch.sampleLetters
-    let confidence = Confidence(
-      pool, size: alphabet.count, letters: ciphertext.run(letters: scored).count, language: language)
+    let length = ciphertext.run(letters: scored).count
+    let telling = ciphertext.tellingLetters(of: scored)
+    let confidence = Confidence(pool, size: alphabet.count, letters: length, telling: telling, language: language)
     func isKnown(_ cipher: Int) -> Bool { matching.permitted[cipher].nonzeroBitCount == 1 }
     let known = ciphertext.used.count(where: isKnown)
     return Solution(
@@ -116,7 +117,8 @@ public struct CryptogramSolver: Sendable {
       unicityDistance: UnicityDistance.letters(
         of: alphabet.count, known: known, isSettled: known == ciphertext.used.count),
       language: language, readsAsLanguage: confidence.readsAsLanguage,
-      isMisspelled: isInWords && pool.best.map { respelled.contains($0.reading) } ?? false)
+      isMisspelled: isInWords && pool.best.map { respelled.contains($0.reading) } ?? false,
+      tellingLetters: telling < length ? telling : ciphertext.length)
   }
 
   /// The evidence of keywords about the readings of `pool`; nil where no keywords are known.

@@ -16,6 +16,9 @@ public struct Solution: Hashable, Sendable {
   /// How many letters the text has.
   public let letters: Int
 
+  /// How many letters of the text tell anything: fewer than it has where it repeats itself.
+  package let tellingLetters: Int
+
   /// How many letters it takes, with what is known beforehand, before only one key makes sense. In shorter texts the
   /// best reading may well be wrong.
   package let unicityDistance: Int
@@ -23,15 +26,19 @@ public struct Solution: Hashable, Sendable {
   /// Whether the best reading has words that are taken for misspelled on purpose.
   package let isMisspelled: Bool
 
-  /// Whether the text is shorter than its unicity distance.
-  package var isBelowUnicityDistance: Bool { letters < unicityDistance }
+  /// Whether the text, where what is repeated counts once, is shorter than its unicity distance.
+  package var isBelowUnicityDistance: Bool { tellingLetters < unicityDistance }
+
+  /// Whether the text says so little again and again that no reading of it is sure.
+  package var onlyRepeatsItself: Bool { tellingLetters < letters && isBelowUnicityDistance }
 
   /// Whether another reading is nearly as likely as the best: one fifth of it or more.
   public var isAmbiguous: Bool { !rivals.isEmpty }
 
   /// The readings that are nearly as likely as the best.
   package var rivals: ArraySlice<Reading> {
-    readings.dropFirst().prefix { ($0.score - readings[0].score) > -Self.nearness }
+    let nearness = onlyRepeatsItself ? Self.nearness * letters / max(1, tellingLetters) : Self.nearness
+    return readings.dropFirst().prefix { ($0.score - readings[0].score) > -nearness }
   }
 
   /// The best reading, and those beside it that are at all likely: one in a hundred or more.
@@ -52,8 +59,9 @@ public struct Solution: Hashable, Sendable {
   /// A solution with these values, as from a solver.
   package init(
     readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int, language: MeasuredLanguage? = nil,
-    readsAsLanguage: Bool? = nil, isMisspelled: Bool = false
+    readsAsLanguage: Bool? = nil, isMisspelled: Bool = false, tellingLetters: Int? = nil
   ) {
+    self.tellingLetters = tellingLetters ?? letters
     self.language = language
     self.isMisspelled = isMisspelled
     self.readings = readings

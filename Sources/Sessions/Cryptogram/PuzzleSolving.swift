@@ -132,19 +132,24 @@ package struct SolvedPuzzle: Sendable {
     }
   }
 
+  /// Why there is no reading of its letters.
+  private var unread: String? {
+    if let fault { return fault.description(of: puzzle.alphabet) }
+    guard let solution, solution.readings.isEmpty, solution.letters > 0 else { return nil }
+    return "no key is left that agrees with what is known"
+  }
+
   /// Clues of the puzzle that contradict what is known.
   let unheeded: [Crib]
 
   /// How many places of cribs were not tried.
   let placesLeftOut: Int
 
-  /// What is told beside the answer. What is no ciphertext is bad data.
+  /// What is told beside the answer. What cannot be read is bad data.
   package var diagnostics: [Diagnostic] {
-    var failure: Diagnostic?
-    if case .text(let fault) = fault {
-      failure = Diagnostic(
-        .badData, "cannot use \(puzzle.source) line \(puzzle.line)", because: fault.description(of: puzzle.alphabet),
-        "this puzzle is not solved")
+    let failure = unread.map { reason in
+      Diagnostic(
+        .badData, "cannot use \(puzzle.source) line \(puzzle.line)", because: reason, "this puzzle is not solved")
     }
     let clues = unheeded.map { clue in
       Diagnostic.note(

@@ -79,6 +79,7 @@ extension Difficulty {
 
   private var verdict: String {
     guard readsAsLanguage else { return "It does not read as \(solution.language?.name ?? "language")." }
+    if solution.onlyRepeatsItself { return "It repeats itself, so no reading is certain." }
     let readings =
       hasOneReading
       ? "One reading" : "\(solution.rivals.count + 1) readings are nearly as likely"

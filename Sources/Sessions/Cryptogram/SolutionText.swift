@@ -36,10 +36,12 @@ extension Solution {
     }
     let doubtful = best.doubtful.map { "\($0.cipher)=\($0.plain.small) \($0.confidence) %" }
     let settling = deciding.map { $0.description }.joined(separator: ", ")
+    let unsettled =
+      onlyRepeatsItself
+      ? "It repeats itself, so nothing can settle it"
+      : "\(counted(letters, "letter")) cannot settle it, some \(unicityDistance) would"
     return [
-      isBelowUnicityDistance
-        ? "\(counted(letters, "letter")) cannot settle it, some \(unicityDistance) would: this is the likeliest reading."
-        : nil,
+      isBelowUnicityDistance ? "\(unsettled): this is the likeliest reading." : nil,
       doubtful.isEmpty ? nil : "Doubtful: \(doubtful.joined(separator: ", ")).",
       isAmbiguous
         ? "Ambiguous: \(counted(rivals.count, "reading")) nearly as likely; \(settling) would decide."
