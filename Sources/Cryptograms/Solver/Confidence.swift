@@ -36,7 +36,7 @@ struct Confidence {
     }
   }
 
-  /// What a difference of costs is as a ratio of chances.
+  /// A difference of costs as a ratio of chances.
   private func ratio(_ difference: Int32) -> Int {
     ExponentialTable.ratio(Int(Int64(difference) * Int64(telling) / Int64(letters)))
   }
