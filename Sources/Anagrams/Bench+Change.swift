@@ -42,7 +42,7 @@ extension Bench {
 
   private mutating func place(_ letters: [Character]) throws(Refusal) {
     let free = slots.indices.filter { slots[$0].letter == nil }
-    if !fodder.isOpen { try require(letters, from: ring) }
+    if !fodder.isOpen || letters.count <= free.count { try require(letters, from: ring) }
     if letters.count > free.count { throw .tooFewSlots(free: free.count, wanted: letters.count) }
     for (letter, index) in zip(letters, free) { fill(index, with: letter, on: takeFromRing(letter)) }
   }
@@ -120,12 +120,14 @@ extension Bench {
     if let number {
       let index = try slot(number)
       if !slots[index].isLocked { throw .notLocked(slot: number) }
-      slots[index].isLocked = false
+      unlock(index)
     } else {
       if !slots.contains(where: { $0.isLocked }) { throw .nothingLocked }
-      for index in slots.indices { slots[index].isLocked = false }
+      for index in slots.indices { unlock(index) }
     }
   }
+
+  private mutating func unlock(_ index: Int) { (slots[index].isLocked, slots[index].isCrossing) = (false, false) }
 
   private mutating func clear() throws(Refusal) {
     let loose = slots.indices.filter { slots[$0].letter != nil && !slots[$0].isLocked }
@@ -196,6 +198,7 @@ extension Bench {
       try put(letter, into: index, isCrossing: true)
       slots[index].isLocked = true
     }
+    for (index, _) in crossings { slots[index].isCrossing = true }
   }
 
   private mutating func enumerate(_ enumeration: Enumeration?) throws(Refusal) {

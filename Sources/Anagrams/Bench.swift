@@ -21,6 +21,9 @@ public struct Bench: Hashable, Sendable {
     /// Whether the letter stands on a `Fodder.unknown`, which it is again when it goes back to the ring.
     public internal(set) var isFromElsewhere = false
 
+    /// Whether the letter is that of an entry which crosses here.
+    var isCrossing = false
+
     /// The tile that goes back to the ring.
     var tile: Character? { isFromElsewhere ? Fodder.unknown : letter }
   }
@@ -77,6 +80,9 @@ public struct Bench: Hashable, Sendable {
 
   /// Whether every slot has a letter that is known, and none is left to be discarded.
   package var isComplete: Bool { isFull && surplus == 0 && !slots.contains { $0.letter == Fodder.unknown } }
+
+  /// Whether it is complete by more than the letters of other entries.
+  package var isAnswer: Bool { isComplete && slots.contains { !$0.isCrossing } }
 
   /// Whether a letter is placed and not locked, so that answers and hints take no notice of it.
   package var isTried: Bool { slots.contains { $0.letter != nil && !$0.isLocked } }

@@ -34,11 +34,19 @@ extension Bench {
 
   /// The changes that lead from the letters of the fodder in the ring, without an enumeration, to what lies where now;
   /// the ring may come to another order.
-  package var layingOut: [Change] {
+  package var layingOut: [Change] { layingOut { _ in false } }
+
+  /// These changes without the crossing letters in slots, counted from 0, that are others now.
+  package func layingOut(without isChanged: (Int) -> Bool) -> [Change] {
+    let filled = filled.filter { !slots[$0].isCrossing || !isChanged($0) }
     // Letters of the fodder come first, so that none of them is taken for a letter from elsewhere.
     let placed = filled.filter { !slots[$0].isFromElsewhere } + filled.filter { slots[$0].isFromElsewhere }
-    let puts = placed.compactMap { index in slots[index].letter.map { Change.put($0, slot: index + 1) } }
-    let locks = filled.filter { slots[$0].isLocked }.map { Change.lock(slot: $0 + 1) }
+    let puts = placed.compactMap { index in
+      slots[index].letter.map {
+        slots[index].isCrossing ? Change.cross($0, slot: index + 1) : .put($0, slot: index + 1)
+      }
+    }
+    let locks = filled.filter { slots[$0].isLocked && !slots[$0].isCrossing }.map { Change.lock(slot: $0 + 1) }
     return (added.isEmpty ? [] : [.add(added)]) + (enumeration.map { [.enumerate($0)] } ?? [])
       + (tray.isEmpty ? [] : [.discard(tray)]) + puts + locks
   }

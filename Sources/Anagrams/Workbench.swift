@@ -162,6 +162,8 @@ public struct Workbench: Equatable, Sendable {
   private mutating func accept(_ hint: Hint) throws(Refusal) {
     guard let (letter, slot) = hint.placedLetter else { return }
     try apply(.cross(letter, slot: slot))
+    // It is a letter of the answer, and of no other entry.
+    now.bench.slots[slot - 1].isCrossing = false
   }
 
   private mutating func apply(_ change: Change) throws(Refusal) {
@@ -203,11 +205,10 @@ public struct Workbench: Equatable, Sendable {
   /// The crossword that was opened, with the answers that its entries have; nil where none was.
   package var crossword: FilledCrossword? {
     puzzle.map { puzzle in
-      let names = Set(puzzle.entries.map { $0.name })
-      let answers = named.compactMapValues { kept in
-        kept.flatMap { $0.bench.isComplete ? $0.bench.slots.compactMap { $0.letter } : nil }
-      }
-      return FilledCrossword(puzzle, answers: answers.filter { names.contains($0.key) })
+      let benches = named.compactMapValues { $0?.bench }.filter { !$0.value.slots.isEmpty }
+      return FilledCrossword(
+        puzzle, answers: benches.filter { $0.value.isAnswer }.mapValues { $0.slots.compactMap { $0.letter } },
+        slots: benches.mapValues { $0.slots.map { $0.letter } })
     }
   }
 

@@ -64,6 +64,19 @@ import Testing
     #expect(locked.wrongSquares == nil)
   }
 
+  @Test func `A letter is right without the accent of the solution, and a digit in a square is none`() throws {
+    let crossword = try Crossword(
+      reading: Array(
+        """
+        {"kind": ["http://ipuz.org/crossword#1"], "dimensions": {"width": 2, "height": 1},
+         "puzzle": [[{"cell": 1, "value": "7"}, 0]], "solution": [["A", "É"]], "clues": {"Across": [[1, "A (2)"]]}}
+        """.utf8))
+    #expect(crossword.cells[0].filled == nil)
+    #expect(FilledCrossword(crossword, answers: ["1a": ["a", "e"]]).wrongSquares == [])
+    #expect(FilledCrossword(crossword, answers: ["1a": ["a", "é"]]).wrongSquares == [])
+    #expect(FilledCrossword(crossword, answers: ["1a": ["e", "a"]]).wrongSquares == [0, 1])
+  }
+
   @Test func `A record holds the whole file, in whatever format`() throws {
     for bytes in Self.files + [SmallCrossword.packedJpz] {
       let file = try CrosswordFile(bytes)

@@ -46,7 +46,7 @@ import Testing
          1d ~S___  Pets running round for a stage (4)
          2d ~A___  Neat, disturbed stake (4)
          3d ~E___  Near, out to make money (4)
-        ~ an anagram stands out. 1a opens an entry.
+        * is open. ~ an anagram stands out. 4a opens an entry.
         Across
          4a ~_____ One dining on a tree, roughly (5)
         Down
@@ -93,7 +93,9 @@ import Testing
 
         S P A R E | ring: any letters | tray: none
         SPARE is in: 1 of 5 answers.
+        1a: Pears ground, thin (5)
         _ _ _ _ _ | ring: any letters | tray: none
+        SPARE is no longer in the grid.
         1_  _ 2_  _ 3_
          _ ##  _ ##  _
         4_  _  _  _  _
@@ -141,6 +143,66 @@ import Testing
     _ = try await session(Self.puzzle, "1a", "spare")
     let other = try await scramble(["anagram"], input: ":entries\n")
     #expect(other.output.contains("No entry has a name yet."))
+  }
+
+  @Test func `A crossing letter that was only shown goes with its answer`() async throws {
+    let answers = try await session(Self.puzzle, "1a", "stare", "1d", "1a", "trees", "1d", "trap")
+    #expect(answers.contains("\nT* _ _ _ | ring: any letters | tray: none\nT* R A P | "))
+    #expect(answers.contains("\nTRAP is in: 2 of 5 answers.\n"))
+  }
+
+  /// Each square of this grid has two entries.
+  private static let square = """
+    exolve-begin
+      exolve-width: 3
+      exolve-height: 3
+      exolve-grid:
+        0 0 0
+        0 0 0
+        0 0 0
+      exolve-across:
+        1 One (3)
+        4 Four (3)
+        5 Five (3)
+      exolve-down:
+        1 Uno (3)
+        2 Due (3)
+        3 Tre (3)
+    exolve-end
+    """
+
+  @Test func `An entry that others filled is no answer of its own, and locks nothing`() async throws {
+    let answers = try await session(
+      Self.square, "1a", "abc", "4a", "def", "5a", "ghi", "1d", "5a", "xyz", ":clues down")
+    #expect(answers.contains("\nGHI is in: 6 of 6 answers.") || answers.contains("\nGHI is in, and so is every"))
+    #expect(answers.contains("\nXYZ is in, and so is every other answer."))
+    #expect(answers.contains("\n 1d  ADX Uno (3)\n"))
+  }
+
+  @Test func `Letters of the file are one's own, and go where they are taken away`() async throws {
+    let path = state("half.ipuz")
+    _ = try await session(Self.puzzle, "1a", "spare", ":write \(path)")
+    let outcome = try await scramble(["anagram", "--puzzle", path], input: "2d\n1a\n:reset\n:grid\n")
+    #expect(outcome.output.contains("\nA _ _ _ | ring: any letters"))
+    #expect(outcome.output.contains("\nS P A R E | ring: any letters | tray: none\n_ _ _ _ _ | "))
+    #expect(outcome.output.contains("\nSPARE is no longer in the grid.\n1_  _ 2_  _ 3_\n"))
+  }
+
+  @Test func `An answer leaves the grid with a word, and an entry keeps its squares`() async throws {
+    let answers = try await session(Self.puzzle, "1a", "spare", ":enumeration 2,2", "+?", ":undo", "=")
+    #expect(answers.contains("\n1a has 5 squares.\n"))
+    #expect(answers.split(separator: "\n").count { $0 == "SPARE is no longer in the grid." } == 2)
+  }
+
+  @Test func `A tile in the tray is missed, and nothing more`() async throws {
+    let answers = try await session(Self.puzzle, "1a", ":discard ?", "spar", "e", "4a", "a")
+    #expect(answers.contains("\nThere is no E to be had. The ring has no letters. In the tray: ?.\n"))
+    #expect(answers.hasSuffix("\nA _ _ _ _ | ring: any letters | tray: none\n"))
+  }
+
+  @Test func `Clues that tell no length take an answer of any`() async throws {
+    let answers = try await session("Across\n1 Neat, disturbed stake\n", "1a", "neats", "eatsn")
+    #expect(answers.contains("\nEATSN is in, and so is every other answer. :write FILE keeps it.\n"))
   }
 
   @Test func `What is no crossword is refused with place and cause`() async throws {

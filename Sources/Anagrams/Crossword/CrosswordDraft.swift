@@ -41,6 +41,9 @@ struct CrosswordDraft {
   func crossword() throws(CrosswordFault) -> Crossword {
     var crossword = grid
     if clues.isEmpty { throw CrosswordFault(.noClues) }
+    for cell in grid.cells.indices where grid.cells[cell].filled?.isWordLetter == false {
+      crossword.cells[cell].filled = nil
+    }
     var told: [CrosswordLabel: DraftClue] = [:]
     for clue in clues {
       let label = label(clue.labels[0])

@@ -16,25 +16,35 @@ public struct FilledCrossword: Equatable, Sendable {
   private let owners: [[Int]]
 
   /// `crossword` with `answers` by the names of entries; one that has not as many letters as its entry is left out.
-  public init(_ crossword: Crossword, answers: [String: [Character]]) {
+  ///
+  /// - Parameter slots: what lies in the slots of the entries that were opened. A letter of the file counts as long as
+  ///   all of them have it.
+  public init(_ crossword: Crossword, answers: [String: [Character]], slots: [String: [Character?]] = [:]) {
     self.crossword = crossword
     let entries = crossword.entries
-    self.answers = answers.filter { answer in
-      entries.contains { $0.name == answer.key && $0.length == answer.value.count }
-    }
+    var fitting: [String: [Character]] = [:]
     var owners: [[Int]] = Array(repeating: [], count: crossword.cells.count)
-    for (number, entry) in entries.enumerated() { for cell in entry.cells { owners[cell].append(number) } }
-    self.owners = owners
     var letters = crossword.cells.map { $0.filled.map { Self.plain($0) } }
-    for entry in entries.reversed() {
-      guard let answer = self.answers[entry.name] else { continue }
-      for (cell, letter) in zip(entry.cells, answer) { letters[cell] = letter }
+    for (number, entry) in entries.enumerated() {
+      for cell in entry.cells { owners[cell].append(number) }
+      if let answer = answers[entry.name], entry.length == nil || entry.length == answer.count {
+        fitting[entry.name] = answer
+      }
+      guard let slots = slots[entry.name], slots.count == entry.cells.count else { continue }
+      for (cell, letter) in zip(entry.cells, slots) where letters[cell] != letter { letters[cell] = nil }
     }
+    for entry in entries.reversed() {
+      for (cell, letter) in zip(entry.cells, fitting[entry.name] ?? []) { letters[cell] = letter }
+    }
+    self.answers = fitting
+    self.owners = owners
     self.letters = letters
   }
 
-  /// A letter of a file as letters are typed.
-  private static func plain(_ letter: Character) -> Character { String(letter).folded.first ?? letter }
+  /// A letter in lower case, without its accent.
+  private static func plain(_ letter: Character) -> Character {
+    Orthography(accents: .folded(keeping: [])).folded(String(letter)).first ?? letter
+  }
 
   /// The letters of an entry: its answer, or what others and the file have in its squares.
   public func letters(of entry: CrosswordEntry) -> [Character?] {
@@ -42,11 +52,9 @@ public struct FilledCrossword: Equatable, Sendable {
     return entry.cells.isEmpty ? Array(repeating: nil, count: entry.length ?? 0) : entry.cells.map { letters[$0] }
   }
 
-  /// The letters that stand in the squares of an entry without its own answer.
+  /// The letters that the answers of other entries have in the squares of an entry.
   public func crossings(of entry: CrosswordEntry) -> [Character?] {
-    entry.cells.map { cell in
-      crossing(of: entry, at: cell)?.letter ?? crossword.cells[cell].filled.map { Self.plain($0) }
-    }
+    entry.cells.map { crossing(of: entry, at: $0)?.letter }
   }
 
   /// The first other entry with an answer that crosses letter `place`, from 1, of an entry, and its letter there.
@@ -92,7 +100,9 @@ public struct FilledCrossword: Equatable, Sendable {
 
   /// The entries all of whose squares have a letter.
   public var filledEntries: [CrosswordEntry] {
-    crossword.entries.filter { entry in entry.length != nil && letters(of: entry).allSatisfy { $0 != nil } }
+    crossword.entries.filter { entry in
+      answers[entry.name] != nil || entry.length != nil && letters(of: entry).allSatisfy { $0 != nil }
+    }
   }
 
   /// The squares whose letter is not that of the solution; nil where the solution is not known.
@@ -100,7 +110,9 @@ public struct FilledCrossword: Equatable, Sendable {
     if !crossword.isSolutionKnown { return nil }
     return crossword.cells.indices.filter { cell in
       // Of a square that takes several letters one is written, the first.
-      letters[cell] != nil && crossword.cells[cell].solution.first.map { Self.plain($0) } != letters[cell]
+      letters[cell].map { letter in
+        crossword.cells[cell].solution.first.map { Self.plain($0) } != Self.plain(letter)
+      } ?? false
     }
   }
 

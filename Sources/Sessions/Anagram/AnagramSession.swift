@@ -118,7 +118,9 @@ package struct AnagramSession: Session {
     }
     if clues.isClue(entry) { return try read(clue: String(entry)) }
     // What stands in the clue of an entry without letters is its fodder, and no answer.
-    if bench?.fodder.isOpen == true, clue?.clue.has(TypedMove.letters(orthography.folded(entry)) ?? []) == true {
+    if let bench, bench.fodder.isOpen, let letters = TypedMove.letters(orthography.folded(entry)),
+      letters.count >= bench.slots.count, clue?.clue.has(letters) == true
+    {
       return try begin(with: String(entry))
     }
     if !isLaidOut, entry.contains(where: { $0.isWordLetter }) { return try begin(with: String(entry)) }
@@ -160,15 +162,21 @@ package struct AnagramSession: Session {
     guard isLaidOut else { return info("There are no letters on the bench yet. Type a word or phrase.") }
     try recordEntry()
     let before = bench
+    let grid = crossword
+    if case .change(.enumerate(let enumeration)) = move, let squares, enumeration.map({ $0.count != squares }) == true {
+      return info("\(entry.name) has \(squares) squares.")
+    }
     guard let event = try event(of: move) else { return reply(.changed) }
     switch event {
     case .began: return reply(.opened(isCarriedOn: false))
     case .changed(.undo, _), .changed(.redo, _):
+      let name = entry.name
       returnToEntry()
-      return reply(isLaidOut ? .changed : .opened(isCarriedOn: false))
+      if grid != nil, name != entry.name { return reply(.changed, remarks: [Sentence(Escape.visible(entry.line))]) }
+      return reply(isLaidOut ? .changed : .opened(isCarriedOn: false), remarks: departure(since: grid))
     case .changed(.change(.shuffle), _): return reply(.changed, oldRing: before?.ring)
     case .changed(.change(.spell), _): return reply(.changed, remarks: loss(of: before))
-    case .changed: return reply(.changed)
+    case .changed: return reply(.changed, remarks: departure(since: grid))
     case .hinted(_, let hint, _): return reply(.hinted(hint))
     case .checked(let words): return reply(.checked(words))
     case .switchedSolver(let isOn):

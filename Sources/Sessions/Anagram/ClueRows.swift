@@ -77,8 +77,9 @@ struct ClueRows {
   var legend: Sentence {
     if rows.isEmpty { return Sentence(selection == .left ? "Every entry is filled." : "There are no such clues.") }
     return Sentence(
-      rows.contains { $0.standsOut } ? "~ an anagram stands out." : "No anagram stands out.",
-      prompt: "\(rows[0].entry.name) opens an entry.")
+      (rows.contains { $0.isOpen } ? "* is open. " : "")
+        + (rows.contains { $0.standsOut } ? "~ an anagram stands out." : "No anagram stands out."),
+      prompt: rows.first { !$0.isOpen }.map { "\($0.entry.name) opens an entry." } ?? "")
   }
 
   /// The clues for a program.

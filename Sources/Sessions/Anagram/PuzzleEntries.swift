@@ -29,19 +29,29 @@ extension AnagramSession {
   mutating func openEntry(_ name: String, of crossword: FilledCrossword) throws(Diagnostic) -> AnagramReply {
     guard let (label, rest) = CrosswordLabel.leading(name), rest.isEmpty, let entry = crossword.crossword.entry(label)
     else { return info("The puzzle has no entry '\(name.prefix(40))'.", prompt: ":clues lists them.") }
+    let length = entry.length ?? 0
+    guard let open = try? Fodder.open(length) else {
+      return info("\(entry.name) has \(length) letters, more than fit on the bench.")
+    }
     let changes = undoCountBelow
     let kept = workbench?.named[entry.name] ?? nil
     let line = (try? clues.read(entry.clue))?.line
     turn(to: kept?.entry ?? Entry(name: entry.name, clue: line ?? entry.clue))
+    let crossings = crossword.crossings(of: entry)
     if let kept, kept.bench.count > 0 {
-      _ = try lay(kept.bench.fodder, nil, kept.bench.layingOut)
+      let slots = kept.bench.slots
+      let isFixed = kept.bench.isAnswer || slots.count != crossings.count
+      _ = try lay(
+        kept.bench.fodder, nil, kept.bench.layingOut { !isFixed && slots[$0].letter != crossings[$0] })
+    } else if length == 0 {
+      _ = try lay(.none, nil)
     } else {
-      let length = entry.length ?? 0
-      guard let open = try? Fodder.open(length) else {
-        return info("\(entry.name) has \(length) letters, more than fit on the bench.")
+      // Letters of the file are the person's own.
+      let puts = zip(crossings, crossword.letters(of: entry)).enumerated().compactMap { index, letters in
+        letters.0 == nil ? letters.1.map { Change.put($0, slot: index + 1) } : nil
       }
       let isKnown = entry.enumeration?.count == length
-      _ = try lay(length == 0 ? .none : open, isKnown ? entry.enumeration : nil)
+      _ = try lay(open, isKnown ? entry.enumeration : Enumeration(length: length), puts)
     }
     try recordEntry()
     let missing = try lay(pattern(crossing: entry, of: crossword))
@@ -50,6 +60,17 @@ extension AnagramSession {
     let slots = bench?.slots.map { $0.letter } ?? []
     let disagreements = crossword.disagreements(of: entry, with: slots).map { $0.sentence(entry) }
     return told.adding((missing.map { [Sentence($0)] } ?? []) + disagreements)
+  }
+
+  /// What is told where the answer of the entry has left the grid since `before`.
+  func departure(since before: FilledCrossword?) -> [Sentence] {
+    guard let answer = before?.answers[entry.name], crossword?.answers[entry.name] == nil else { return [] }
+    return [Sentence("\(answer.capitals) is no longer in the grid.")]
+  }
+
+  /// How many letters the answer of the entry has by the grid; nil for an entry of no puzzle.
+  var squares: Int? {
+    crossword?.crossword.entries.first { $0.name == entry.name }.flatMap { $0.cells.isEmpty ? nil : $0.cells.count }
   }
 
   /// The letters that cross an entry in slots that are empty or have them already; nil where there are none.
