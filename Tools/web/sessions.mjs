@@ -20,6 +20,7 @@ class Kernel {
     const isReal = (place, length) => this.dictionary.isReal(new Uint8Array(this.exports.memory.buffer, place, length));
     this.exports = instantiate(module, { now: Date.now, chance: Math.random, isReal });
     this.provide('dictionaries', Buffer.from(Object.keys(dictionaries).join('\n')));
+    this.provide(`adopted/${crossword}`, readFileSync(crossword));
   }
 
   provide(name, bytes) { this.exports.provide(...this.put(Buffer.from(name)), ...this.put(bytes)); }
@@ -55,6 +56,8 @@ class Kernel {
 
 /** What is another in a session of a person's own: who it is, and that it counts. */
 const shared = (transcript) => transcript.split('\n').filter((line) => !/^(id:|counts )/.test(line));
+
+const crossword = join(resources, '../Examples/small.exolve');
 
 const polish = join(folder, 'pl_XX');
 
@@ -95,6 +98,10 @@ const scripts = {
   'letters': {
     link: 'anagram?letters=in seat ? (7)&seed=3', arguments: ['anagram', 'in seat ? (7)', '--seed', '3'],
     lines: ['in', ':cross 7 e', ':solver on', ':solve 30', ':pattern ?n???t?', ':clear', ':enumeration 3,4', ':hint 3'],
+  },
+  'a crossword': {
+    link: `anagram?puzzle=${crossword}&seed=5`, arguments: ['anagram', '--puzzle', crossword, '--seed', '5'],
+    lines: ['1a', 'spare', '2d', '1', 'ante', ':clues', '1d', 'stop', '4a', ':undo', ':check', ':grid', ':solver on', ':solve', ':hint 4'],
   },
   'a cryptogram': {
     link: 'cryptogram', arguments: ['cryptogram'],
