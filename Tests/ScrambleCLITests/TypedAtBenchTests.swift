@@ -17,6 +17,9 @@ import Testing
     ("stirring", "6=ing", "_ _ _ _ _ I N G |"), ("stirring", "6 = ing", "_ _ _ _ _ I N G |"),
     ("stirring", ":put 6 ing", "_ _ _ _ _ I N G |"), ("cats", "cat\n2=", "C _ T _ |"), ("cats", "2 = c", "_ C _ _ |"),
     ("wont do (3'1,2)", "/won't", "_ _ _ ' _ / _ _ |"),
+    ("tree lined (4-5)", "lined", "_ _ _ _ - L I N E D |"),
+    ("never mind (5,4)", ":cross 6 m\nmind", "_ _ _ _ _ / M* I N D |"),
+    ("cats dogs (4,4)", "dogs", "D O G S / _ _ _ _ |"), ("stirring", "..i...n.", "_ _ I* _ _ _ N* _ |"),
   ])
   func `Hyphens, apostrophes, endings first, a slot emptied`(letters: String, typed: String, slots: String) async throws
   {

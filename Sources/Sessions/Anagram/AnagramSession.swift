@@ -131,6 +131,9 @@ package struct AnagramSession: Session {
     case .use(let number): return try use(number)
     case .change(.place(let letters)) where letters.count == bench?.slots.count:
       return try make(.change(.spell(letters)))
+    case .change(.place(let letters)):
+      let first = bench?.freeWord(for: letters)
+      return try make(.change(first.map { .write(letters, slot: $0 + 1) } ?? .place(letters)))
     case .change(let change): return try make(.change(change))
     case .bring(let letters):
       // A letter that lies in the tray is missed there first.

@@ -49,7 +49,7 @@ enum TypedMove {
         self = .change(.place(letters))
       } else if line.contains("="), let put = Self.put(line) {
         self = .change(put)
-      } else if line.contains("?") || line.contains("_"), let pattern = try? SlotPattern(line) {
+      } else if line.contains("?") || line.contains("_") || line.contains(".."), let pattern = try? SlotPattern(line) {
         self = .change(.pattern(pattern))
       } else {
         return nil
@@ -131,5 +131,18 @@ enum TypedLettersFault: Error {
     case .fodder(let fault): "\(lead)\(fault)"
     case .enumeration(let text): "'\(text.prefix(40))' is no enumeration"
     }
+  }
+}
+
+extension Bench {
+  /// The first slot of the only word of the answer that `letters` can fill: it has as many slots, one of them empty, and
+  /// no other letter in any. Nil where the answer has one word, or where several are free.
+  func freeWord(for letters: [Character]) -> Int? {
+    guard let words = answer?.words, words.count > 1 else { return nil }
+    let free = words.filter { word in
+      word.count == letters.count && slots[word].contains { $0.letter == nil }
+        && zip(slots[word], letters).allSatisfy { $0.letter == nil || $0.letter == $1 }
+    }
+    return free.count == 1 ? free[0].lowerBound : nil
   }
 }
