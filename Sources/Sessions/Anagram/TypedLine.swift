@@ -49,7 +49,9 @@ enum TypedMove {
         self = .change(.place(letters))
       } else if line.contains("="), let put = Self.put(line) {
         self = .change(put)
-      } else if line.contains("?") || line.contains("_") || line.contains(".."), let pattern = try? SlotPattern(line) {
+      } else if line.contains("?") || line.contains("_") || line.count(where: { $0 == "." }) > 1,
+        let pattern = try? SlotPattern(line)
+      {
         self = .change(.pattern(pattern))
       } else {
         return nil
@@ -135,8 +137,8 @@ enum TypedLettersFault: Error {
 }
 
 extension Bench {
-  /// The first slot of the only word of the answer that `letters` can fill: it has as many slots, one of them empty, and
-  /// no other letter in any. Nil where the answer has one word, or where several are free.
+  /// The first slot of the only word of the answer that `letters` can fill: it has as many slots, one of them empty,
+  /// and no other letter in any. Nil where the answer has one word, or where several are free.
   func freeWord(for letters: [Character]) -> Int? {
     guard let words = answer?.words, words.count > 1 else { return nil }
     let free = words.filter { word in
