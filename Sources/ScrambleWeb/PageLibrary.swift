@@ -37,7 +37,7 @@ final class PageLibrary: Library {
   func path(of file: BundledFile) -> String { file.rawValue }
 
   func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {
-    if let adopted = files["adopted/\(path)"]?.all, !adopted.isEmpty { return adopted }
+    if let adopted = files["adopted/\(path)"]?.all { return adopted }
     throw Diagnostic(.noInput, "cannot read \(path)", because: "the page reads no files", "open it", kind: .missing)
   }
 

@@ -50,6 +50,11 @@ import Testing
     #expect(try Crossword(reading: SmallCrossword.rebusPuz).cells[0].solution == "ST")
   }
 
+  @Test func `lines end where a file ends them, and not at a separator within a clue`() throws {
+    let text = "Across\r\n1 Pears\u{2028}ground,\u{85}thin (5)\r\n4 Tar (3)\r\n"
+    #expect(try Crossword(reading: Array(text.utf8)).entries.map { $0.clue } == ["Pears ground, thin (5)", "Tar (3)"])
+  }
+
   @Test func `a scrambled solution is told and not taken for one`() throws {
     let crossword = try Crossword(reading: SmallCrossword.lockedPuz)
     #expect(crossword.isScrambled && !crossword.isSolutionKnown)

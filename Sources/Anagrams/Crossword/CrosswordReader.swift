@@ -42,7 +42,7 @@ extension Crossword {
   /// The lines of a text without white space around them; nil where the bytes are no UTF-8.
   private static func lines(of bytes: [UInt8]) throws(CrosswordFault) -> [Substring]? {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else { return nil }
-    return text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { $0.trimmed }
+    return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map { $0.trimmed }
   }
 
   private static func lineOfBadText(_ bytes: [UInt8]) -> CrosswordFault.Place? {
