@@ -42,6 +42,7 @@ extension Bench {
 
   private mutating func place(_ letters: [Character]) throws(Refusal) {
     let free = slots.indices.filter { slots[$0].letter == nil }
+    // Where any letter will do, it is slots that too many letters lack.
     if !fodder.isOpen || letters.count <= free.count { try require(letters, from: ring) }
     if letters.count > free.count { throw .tooFewSlots(free: free.count, wanted: letters.count) }
     for (letter, index) in zip(letters, free) { fill(index, with: letter, on: takeFromRing(letter)) }

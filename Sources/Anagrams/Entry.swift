@@ -34,10 +34,9 @@ extension Bench {
 
   /// The changes that lead from the letters of the fodder in the ring, without an enumeration, to what lies where now;
   /// the ring may come to another order.
-  package var layingOut: [Change] { layingOut { _ in false } }
-
-  /// These changes without the crossing letters in slots, counted from 0, that are others now.
-  package func layingOut(without isChanged: (Int) -> Bool) -> [Change] {
+  ///
+  /// - Parameter isChanged: whether the crossing letter of a slot, counted from 0, has changed and is left out.
+  package func layingOut(without isChanged: (Int) -> Bool = { _ in false }) -> [Change] {
     let filled = filled.filter { !slots[$0].isCrossing || !isChanged($0) }
     // Letters of the fodder come first, so that none of them is taken for a letter from elsewhere.
     let placed = filled.filter { !slots[$0].isFromElsewhere } + filled.filter { slots[$0].isFromElsewhere }

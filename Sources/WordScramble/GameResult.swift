@@ -115,8 +115,12 @@ public struct GameResult: Hashable, Sendable {
   /// The lowest rank with which the round of a day keeps a row of days.
   public static let rankOfRow = Rank.spinner
 
-  /// Whether the round of a day that came to this keeps a row of days; a goal that is unknown asks for nothing.
-  public var keepsRow: Bool { rank.map { $0.percentage >= Self.rankOfRow.percentage } ?? true }
+  /// Whether the round of a day that came to this keeps a row of days.
+  public var keepsRow: Bool { Self.keepsRow(rank) }
+
+  /// Whether the round of a day that came to `rank` keeps a row of days. Without a rank the goal is unknown, and any
+  /// round keeps it.
+  package static func keepsRow(_ rank: Rank?) -> Bool { rank.map { $0.percentage >= rankOfRow.percentage } ?? true }
 
   /// The same for a round of a day that is told a second time: it counts as an ordinary one.
   public var asOrdinary: GameResult {

@@ -53,7 +53,7 @@ import Testing
     }
     #expect(workbench.bench.crossings?.description == "??o???")
     var again = try Workbench(Fodder("creationist"), Enumeration("(6)"))
-    for change in workbench.bench.layingOut { try again.change(change) }
+    for change in workbench.bench.layingOut() { try again.change(change) }
     #expect(again.bench.slots == workbench.bench.slots && again.bench.tray == workbench.bench.tray)
   }
 

@@ -108,7 +108,7 @@ import Testing
     }
     let bench = workbench.bench
     var again = try Workbench(bench.fodder, bench.enumeration)
-    for change in bench.layingOut { try again.change(change) }
+    for change in bench.layingOut() { try again.change(change) }
     #expect(again.bench.slots.map(\.letter) == bench.slots.map(\.letter))
     #expect(again.bench.slots.map(\.isLocked) == bench.slots.map(\.isLocked))
     #expect(again.bench.tray == bench.tray && again.bench.added == bench.added)

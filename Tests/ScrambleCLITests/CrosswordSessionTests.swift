@@ -6,26 +6,7 @@ import Testing
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
 
-  private static let puzzle = """
-    exolve-begin
-      exolve-title: Small
-      exolve-setter: A. Setter
-      exolve-width: 5
-      exolve-height: 4
-      exolve-grid:
-        S P A R E
-        T . N . A
-        E A T E R
-        P . E . N
-      exolve-across:
-        1 Pears ground, thin (5)
-        4 One dining on a tree, roughly (5)
-      exolve-down:
-        1 Pets running round for a stage (4)
-        2 Neat, disturbed stake (4)
-        3 Near, out to make money (4)
-    exolve-end
-    """
+  private static let puzzle = (try? TestSupport.text(of: "Examples/small.exolve")) ?? ""
 
   private func session(_ text: String = puzzle, _ lines: String...) async throws -> String {
     let outcome = try await scramble(

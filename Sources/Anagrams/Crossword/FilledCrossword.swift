@@ -133,4 +133,7 @@ extension CrosswordEntry {
 extension Crossword {
   /// The entry that has the label, as its name or as that of a part.
   public func entry(_ label: CrosswordLabel) -> CrosswordEntry? { entries.first { $0.labels.contains(label) } }
+
+  /// The entry called `name`, such as `12a`.
+  public func entry(named name: String) -> CrosswordEntry? { entries.first { $0.name == name } }
 }

@@ -52,7 +52,7 @@ extension AnagramSession {
       answer.remarks = farewell
       return answer
     }
-    if let refusal = try lay(kept.bench.fodder, nil, kept.bench.layingOut) {
+    if let refusal = try lay(kept.bench.fodder, nil, kept.bench.layingOut()) {
       return reply(.refused(refusal, of: .begin(kept.bench.fodder, nil, seed: 0)))
     }
     try recordEntry()

@@ -117,7 +117,7 @@ package struct AnagramSession: Session {
       return rest.isEmpty || crossword != nil ? answer : try read(clue: String(rest))
     }
     if clues.isClue(entry) { return try read(clue: String(entry)) }
-    // What stands in the clue of an entry without letters is its fodder, and no answer.
+    // An entry without a fodder takes words of its clue as the fodder, and any other word as the answer.
     if let bench, bench.fodder.isOpen, let letters = TypedMove.letters(orthography.folded(entry)),
       letters.count >= bench.slots.count, clue?.clue.has(letters) == true
     {

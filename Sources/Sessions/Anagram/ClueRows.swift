@@ -73,7 +73,7 @@ struct ClueRows {
     }
   }
 
-  /// What the marks mean, or that there is nothing to list.
+  /// Explains the marks, or says that no clue is listed.
   var legend: Sentence {
     if rows.isEmpty { return Sentence(selection == .left ? "Every entry is filled." : "There are no such clues.") }
     return Sentence(

@@ -11,7 +11,7 @@ struct GridPicture {
   /// The grid, in which the entry called `name` is open.
   init(_ crossword: FilledCrossword, at name: String) {
     self.crossword = crossword
-    open = Set(crossword.crossword.entries.first { $0.name == name }?.cells ?? [])
+    open = Set(crossword.crossword.entry(named: name)?.cells ?? [])
   }
 
   /// The lines: each square with its number where there is room for that, else its letter alone.

@@ -62,7 +62,7 @@ extension AnagramSession {
     return told.adding((missing.map { [Sentence($0)] } ?? []) + disagreements)
   }
 
-  /// What is told where the answer of the entry has left the grid since `before`.
+  /// Says so if the entry had an answer in the grid `before` and has none now.
   func departure(since before: FilledCrossword?) -> [Sentence] {
     guard let answer = before?.answers[entry.name], crossword?.answers[entry.name] == nil else { return [] }
     return [Sentence("\(answer.capitals) is no longer in the grid.")]
@@ -70,7 +70,7 @@ extension AnagramSession {
 
   /// How many letters the answer of the entry has by the grid; nil for an entry of no puzzle.
   var squares: Int? {
-    crossword?.crossword.entries.first { $0.name == entry.name }.flatMap { $0.cells.isEmpty ? nil : $0.cells.count }
+    crossword?.crossword.entry(named: entry.name).flatMap { $0.cells.isEmpty ? nil : $0.cells.count }
   }
 
   /// The letters that cross an entry in slots that are empty or have them already; nil where there are none.
@@ -84,10 +84,10 @@ extension AnagramSession {
     return letters.contains { $0 != nil } ? SlotPattern(letters) : nil
   }
 
-  /// What crosses the slot that is locked, where that is why a move is refused.
+  /// Names the entry that crosses a locked slot, if a move is refused because of that slot.
   func crossing(in refusal: Refusal) -> Sentence? {
     guard case .locked(let slot) = refusal, let crossword,
-      let entry = crossword.crossword.entries.first(where: { $0.name == entry.name }),
+      let entry = crossword.crossword.entry(named: entry.name),
       let crossing = crossword.crossing(of: entry, letter: slot)
     else { return nil }
     return Sentence("\(crossing.name) has \(crossing.letter.capital) there.", prompt: "'!\(slot)' unlocks it.")
@@ -117,7 +117,7 @@ extension AnagramSession {
 
   /// Writes the puzzle with its letters to a new file.
   mutating func writePuzzle(_ typed: String) -> AnagramReply {
-    guard let crossword else { return info("No puzzle is open.", prompt: ":puzzle FILE opens one.") }
+    guard let crossword else { return noPuzzle }
     if typed.isEmpty { return info("Name the file: :write FILE.") }
     guard let ipuz = crossword.ipuz else { return info("These clues came without a grid, and .ipuz needs one.") }
     let path = world.path(typed: typed)
@@ -127,8 +127,10 @@ extension AnagramSession {
 
   /// An answer about the puzzle that is open.
   func reply(onPuzzle told: (FilledCrossword) -> BenchEvent) -> AnagramReply {
-    crossword.map { reply(told($0)) } ?? info("No puzzle is open.", prompt: ":puzzle FILE opens one.")
+    crossword.map { reply(told($0)) } ?? noPuzzle
   }
+
+  private var noPuzzle: AnagramReply { info("No puzzle is open.", prompt: ":puzzle FILE opens one.") }
 }
 
 extension World {

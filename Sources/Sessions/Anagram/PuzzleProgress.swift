@@ -30,7 +30,7 @@ extension FilledCrossword {
 
   /// What is said where the bench has the whole answer of `entry`; nil where that is none of the puzzle.
   func arrival(of bench: Bench, for entry: Entry) -> [Sentence]? {
-    guard let own = crossword.entries.first(where: { $0.name == entry.name }), answers[own.name] != nil else {
+    guard let own = crossword.entry(named: entry.name), answers[own.name] != nil else {
       return nil
     }
     let check = crossword.isSolutionKnown ? ":check compares them with the solution." : ":write FILE keeps it."

@@ -3,7 +3,7 @@ import WordScramble
 /// The sentences about the round of a day.
 extension PlayReply {
   /// Whether the round has come to the rank that keeps a row of days.
-  var keepsRow: Bool { progress?.rank.map { $0.percentage >= GameResult.rankOfRow.percentage } ?? true }
+  var keepsRow: Bool { GameResult.keepsRow(progress?.rank) }
 
   /// How such a round begins or goes on; nil for another one.
   func dailyTitle(isCarriedOn: Bool) -> String? {
