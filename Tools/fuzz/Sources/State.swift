@@ -20,7 +20,7 @@ extension Harness {
     hold(entries.lines(at: "12a", width: 40).allSatisfy(isVisible), "an entry cannot act")
     for entry in entries where entry.bench.count > 0 {
       var workbench = try! Workbench(entry.bench.fodder)
-      for change in entry.bench.layingOut { _ = try! workbench.make(.change(change), asking: FewWords()) }
+      for change in entry.bench.layingOut() { _ = try! workbench.make(.change(change), asking: FewWords()) }
       hold(workbench.bench.written == entry.bench.written, "an entry is laid as it was")
     }
   }
