@@ -177,7 +177,8 @@ struct PageKernel {
 
   private var world: World {
     World(
-      library: library, shelf: shelf, now: { PageClock.milliseconds }, today: { PageClock.today },
+      library: library, shelf: shelf, now: { PageClock.milliseconds },
+      date: { PageClock.date(of: PageClock.milliseconds) }, today: { PageClock.today },
       chance: { drawnNumber() }, isTyped: true)
   }
 }

@@ -139,9 +139,10 @@ package struct Recorder {
     return hasBegun ? file.map { "scramble resume \($0.shellQuoted)" } : nil
   }
 
-  /// Takes the records that a session begins with. They reach a transcript of the shelf with the first move.
-  mutating func open(with records: [Record]) throws(Diagnostic) {
-    held = records
+  /// Takes records of what no move has led to, such as how a session begins. They reach a transcript of the shelf with
+  /// the next move.
+  mutating func hold(_ records: [Record]) throws(Diagnostic) {
+    held += records
     if isRequired { try record([]) }
   }
 

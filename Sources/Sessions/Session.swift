@@ -92,7 +92,7 @@ extension Session {
 
   /// Records how the session begins.
   mutating func beginRecording(_ record: Record, _ more: [Record] = []) throws(Diagnostic) {
-    try recorder.open(with: [record] + more)
+    try recorder.hold([record] + more)
   }
 
   /// The answer where all that happened so far is to be saved in a new file at `path`, as it was typed.

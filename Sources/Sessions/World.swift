@@ -13,6 +13,9 @@ package struct World {
   /// Milliseconds of a clock that a session measures time by.
   package let now: () -> Int
 
+  /// The date by the clock on the wall, in milliseconds since 1970.
+  package let date: () -> Int64
+
   /// The day that it is now.
   package let today: () -> CalendarDate
 
@@ -27,13 +30,14 @@ package struct World {
 
   package init(
     _ instruments: [Instrument] = Instrument.all, library: any Library, shelf: any Shelf, now: @escaping () -> Int,
-    today: @escaping () -> CalendarDate,
+    date: @escaping () -> Int64, today: @escaping () -> CalendarDate,
     chance: @escaping () -> UInt64, home: String? = nil, isTyped: Bool
   ) {
     self.instruments = instruments
     self.library = library
     self.shelf = shelf
     self.now = now
+    self.date = date
     self.today = today
     self.chance = chance
     self.home = home

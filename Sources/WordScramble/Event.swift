@@ -26,14 +26,17 @@ public enum Move: Hashable, Sendable {
   /// The round counts in statistics, as one that was begun on this day.
   case count(CalendarDate)
 
-  /// The player leaves.
+  /// The clock of a round with a time runs from here on, at this date in milliseconds since 1970.
+  case runClock(Int64)
+
+  /// The player leaves, which stops the clock.
   case end
 
   /// Whether the move can be made when the missed words have been shown.
   var isPossibleAfterReveal: Bool {
     switch self {
     case .begin, .tally, .count, .end: true
-    case .play, .shuffle, .undo, .hint, .reveal: false
+    case .play, .shuffle, .undo, .hint, .reveal, .runClock: false
     }
   }
 
@@ -41,7 +44,7 @@ public enum Move: Hashable, Sendable {
   package var isPossibleAfterTime: Bool {
     switch self {
     case .begin, .end, .play, .reveal, .tally, .count: true
-    case .shuffle, .undo, .hint: false
+    case .shuffle, .undo, .hint, .runClock: false
     }
   }
 }
@@ -72,6 +75,9 @@ public enum Event: Hashable, Sendable {
   /// The round counts in statistics, as one that was begun on this day.
   case counted(CalendarDate)
 
+  /// The clock ran at this date, in milliseconds since 1970.
+  case clockRan(Int64)
+
   /// The player left with so many words and points.
   case ended(words: Int, points: Int)
 
@@ -86,6 +92,7 @@ public enum Event: Hashable, Sendable {
     case .revealed: .reveal
     case .tallied: .tally
     case .counted(let day): .count(day)
+    case .clockRan(let date): .runClock(date)
     case .ended: .end
     }
   }
@@ -106,6 +113,7 @@ public enum Event: Hashable, Sendable {
     case .revealed(let missed, let rare): ["reveal", "\(missed)", "\(rare)"]
     case .tallied(let goal): ["offers"] + goal.fields
     case .counted(let day): ["counts", "\(day)"]
+    case .clockRan(let date): ["clock", "\(date)"]
     case .ended(let words, let points): ["end", "\(words)", "\(points)"]
     }
   }
@@ -146,6 +154,9 @@ public enum Event: Hashable, Sendable {
     case ("counts", 2):
       guard let day = CalendarDate(fields[1]) else { return nil }
       self = .counted(day)
+    case ("clock", 2):
+      guard let date = Int64(fields[1]), date >= 0 else { return nil }
+      self = .clockRan(date)
     case ("end", 3):
       guard let words = Int(fields[1]), let points = Int(fields[2]) else { return nil }
       self = .ended(words: words, points: points)

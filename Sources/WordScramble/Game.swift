@@ -100,7 +100,12 @@ public struct Game: Sendable {
       if round.begun != nil { return nil }
       round.begun = day
       return .counted(day)
+    case .runClock(let date):
+      guard isTimed else { return nil }
+      round.runClock(since: date - Int64(elapsed))
+      return .clockRan(date)
     case .end:
+      round.stopClock()
       return .ended(words: round.count, points: round.score)
     }
   }

@@ -54,6 +54,14 @@ public struct Round: Equatable, Sendable {
   /// The day on which the round was begun, or nil for one that does not count in statistics.
   public internal(set) var begun: CalendarDate?
 
+  /// When a round with a time would have begun if it had never been left, in milliseconds since 1970; nil while it is
+  /// left, and before its clock runs.
+  package private(set) var clockStart: Int64?
+
+  /// How often a round with a time was left and carried on.
+  public private(set) var pauses = 0
+  private var isLeft = false
+
   /// The letters of the root in the order in which they are shown.
   public private(set) var letters: [Character]
 
@@ -170,6 +178,13 @@ public struct Round: Equatable, Sendable {
 
   mutating func markRevealed(at elapsed: Int) { isRevealed = isRevealed || !rules.isTimeUp(at: elapsed) }
 
+  mutating func runClock(since start: Int64) {
+    if isLeft { pauses += 1 }
+    (clockStart, isLeft) = (start, false)
+  }
+
+  mutating func stopClock() { (clockStart, isLeft) = (nil, isLeft || clockStart != nil) }
+
   /// A seed for the next round. It has at most six digits, so that a player can tell it to a friend.
   ///
   /// Draws from a copy: where the next round cannot begin, this one goes on as it is.
@@ -190,7 +205,9 @@ extension Round {
     case .revealed: markRevealed(at: elapsed)
     case .tallied(let goal): self.goal = goal
     case .counted(let day): begun = begun ?? day
-    case .began, .played(_, .rejected), .shuffled, .ended: break
+    case .clockRan(let date): runClock(since: date - Int64(elapsed))
+    case .ended: stopClock()
+    case .began, .played(_, .rejected), .shuffled: break
     }
   }
 }

@@ -13,7 +13,8 @@ import WordScramble
   @Test func `Moves of one answer begin a transcript together, whatever its name becomes`() throws {
     let shelf = LocalShelf(at: folder.path, isTyped: false)
     let world = World(
-      library: try LocalLibrary.find(), shelf: shelf, now: { 0 }, today: { CalendarDate("2026-11-21")! }, chance: { 1 },
+      library: try LocalLibrary.find(), shelf: shelf, now: { 0 }, date: { 0 }, today: { CalendarDate("2026-11-21")! },
+      chance: { 1 },
       isTyped: true)
     var recorder = try Recorder(instrument: Game.instrument, path: nil, world, settings: { [] })
     try recorder.record([Record(["play", "silk", "accepted"])])

@@ -1,3 +1,4 @@
+import Glibc
 import ScrambleFiles
 import TestSupport
 import Testing
@@ -88,6 +89,36 @@ import Testing
     let outcome = try await scramble("resume", late, input: ":reveal\n")
     #expect(outcome.output.contains("The words of abcdefghijklm cannot"), "\(outcome.output)")
     #expect(!outcome.output.contains("Time is up:"))
+  }
+
+  @Test func `A clock that was killed goes on by the time on the wall, and one that was left stands`() async throws {
+    let path = state("killed.txt")
+    try await onThread { [state] in
+      let program = try LiveProgram(
+        ["--root", "silkworm", "--time", "60", "--format", "json", "--transcript", path], state: state)
+      program.type("silk")
+      while !program.hasSaid("\"kind\":\"accepted\""), program.listen() {}
+      program.kill(SIGKILL)
+      _ = program.waitForEnd()
+    }
+    let killed = try text(of: path)
+    #expect(killed.contains(/\n@0 clock \d{13}\n/) && !killed.contains(" end "), "\(killed)")
+    // As it would be an hour later.
+    let earlier = try #require(killed.firstMatch(of: /clock (\d+)/).flatMap { Int64($0.1) }) - 3_600_000
+    let unended = killed.replacing(/clock \d+/, with: "clock \(earlier)")
+    let later = try state.file("later.txt", unended)
+    let outcome = try await scramble("resume", later, input: "worm\n")
+    #expect(outcome.output.contains("\nThe time is up."), "\(outcome.output)")
+    #expect(try await scramble("replay", later).status == 0)
+    // Who leaves in the open has the time back, and is told apart.
+    let left = try state.file("left.txt", unended + "@5000 end 1 4\n")
+    let resumed = try await scramble("resume", left, input: "worm\n")
+    #expect(resumed.output.contains("\nworm: 4 points."), "\(resumed.output)")
+    #expect(try await scramble("replay", left).status == 0)
+    let other = try await game(leftAfter: 6_000)
+    let compared = try await scramble("compare", left, other, "--format", "json").output
+    #expect(compared.contains("\"pauses\":1") && compared.contains("\"pauses\":0"), "\(compared)")
+    #expect(try await scramble("compare", left, other).output.contains(" (1 pause) "))
   }
 
   /// A game of a minute with one word that was left after so many milliseconds.

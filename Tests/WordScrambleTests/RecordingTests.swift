@@ -166,6 +166,7 @@ import WordScramble
     "play silk accepted 4 common", "play silk not-real x rare", "offers 4", "offers 4:0", "offers 5:1 4:1",
     "offers 04:1",
     "offers 101:1", "offers 4:100000", "offers 4:+1", "counts", "counts 2026-02-30", "counts 2026-11-21 x",
+    "clock", "clock -1", "clock x", "clock 9223372036854775808",
   ])
   func `A line that is no event is refused with its number`(line: String) throws {
     let fields = line.split(separator: " ").map(String.init)

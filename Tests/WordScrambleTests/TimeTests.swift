@@ -44,6 +44,29 @@ import WordScramble
     #expect(lost == [9] && game.round.used.map(\.word) == ["silk"] && game.round.hintLevel == nil)
   }
 
+  @Test func `The clock runs on from its date until the player leaves`() throws {
+    var game = try game(rules)
+    #expect(game.round.clockStart == nil)
+    #expect(try game.make(.runClock(1_000_000), at: 0, asking: judge) == .clockRan(1_000_000))
+    try game.make(.play("silk"), at: 5_000, asking: judge)
+    #expect(game.round.clockStart == 1_000_000)
+    // Killed, and carried on ten seconds later.
+    try game.make(.runClock(1_015_000), at: 15_000, asking: judge)
+    #expect(game.round.clockStart == 1_000_000 && game.round.pauses == 0)
+    try game.make(.end, at: 20_000, asking: judge)
+    #expect(game.round.clockStart == nil && game.round.pauses == 0)
+    try game.make(.runClock(9_000_000), at: 20_000, asking: judge)
+    #expect(game.round.clockStart == 8_980_000 && game.round.pauses == 1)
+    #expect(try game.make(.runClock(9_000_000), at: 60_000, asking: judge) == nil)
+  }
+
+  @Test func `A round without a time has no clock to run`() throws {
+    var game = try game(Rules())
+    #expect(try game.make(.runClock(1_000_000), asking: judge) == nil)
+    try game.make(.end, asking: judge)
+    #expect(game.round.clockStart == nil && game.round.pauses == 0)
+  }
+
   @Test(arguments: [Int.max, 1, 0, -1, Int.min])
   func `Any limit of time can be counted`(limit: Int) throws {
     var game = try game(Rules(timeLimit: limit))

@@ -116,8 +116,11 @@ extension RoundComparison.Score {
   /// What helped the player, or nil where nothing did.
   fileprivate var help: String? {
     let round = player.round
-    if player.knewWords { return "words shown before" }
-    return round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" }
+    let words =
+      player.knewWords
+      ? "words shown before" : round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" }
+    let pauses = round.pauses > 0 ? "\(counted(round.pauses, "pause"))" : nil
+    return words.map { words in pauses.map { "\(words), \($0)" } ?? words } ?? pauses
   }
 }
 
@@ -154,6 +157,7 @@ extension RoundComparison.Score {
       "rare": JSON(rareWords ?? 0), "points": JSON(points), "share": JSON(share ?? 0), "words": JSON(words),
       "alone": JSON(alone), "alonePoints": JSON(pointsAlone), "hints": JSON(player.round.hintLevel?.rawValue ?? 0),
       "isRevealed": JSON(player.round.isRevealed), "knewWords": JSON(player.knewWords),
+      "pauses": player.round.rules.timeLimit == nil ? nil : JSON(player.round.pauses),
     ]
   }
 }

@@ -15,7 +15,8 @@ struct Here {
     library = try LocalLibrary.find()
     shelf = LocalShelf(isTyped: isTyped)
     world = World(
-      library: library, shelf: shelf, now: { milliseconds() }, today: { .today() },
+      library: library, shelf: shelf, now: { milliseconds(CLOCK_BOOTTIME) },
+      date: { Int64(milliseconds(CLOCK_REALTIME)) }, today: { .today() },
       chance: { .random(in: .min ... .max) }, home: environmentVariable("HOME"), isTyped: isTyped)
   }
 }
@@ -25,9 +26,9 @@ extension CalendarDate {
   static func today() -> CalendarDate { CalendarDate(secondsSince1970: Int64(time(nil))) }
 }
 
-/// Milliseconds of a clock that goes on whatever becomes of the one on the wall.
-private func milliseconds() -> Int {
+/// Milliseconds of `clock`: that since the start goes on whatever becomes of the one on the wall.
+private func milliseconds(_ clock: clockid_t) -> Int {
   var now = timespec()
-  unsafe clock_gettime(CLOCK_BOOTTIME, &now)
+  unsafe clock_gettime(clock, &now)
   return now.tv_sec * 1000 + now.tv_nsec / 1_000_000
 }

@@ -228,7 +228,7 @@ package struct PlaySession: Session {
     case .revealed:
       let solution = try solution()
       return reply(.revealed(missed(of: solution)), solution)
-    case .tallied, .counted, .ended: return reply(.end())
+    case .tallied, .counted, .clockRan, .ended: return reply(.end())
     }
   }
 
@@ -240,6 +240,9 @@ package struct PlaySession: Session {
     if !isCarriedOn, !isRootUnchecked { try checkRoot() }
     let solution = try judge.answersAtOnce ? solution() : nil
     clock.restart(showing: elapsed)
+    if let event = try event(of: .runClock(world.date()), at: elapsed) {
+      try recorder.hold([record(event, at: elapsed)])
+    }
     hasToldTime = secondsLeft == 0
     var answer = reply(.round(isCarriedOn: isCarriedOn, offer: solution, after: ended), solution)
     if game.round.isRevealed, let solution { answer.missed = missed(of: solution) }

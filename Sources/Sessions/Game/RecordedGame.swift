@@ -142,7 +142,14 @@ final class RecordedGame: Recorded {
     session.total = round.goal?.words ?? 0
     session.rare = round.used.filter { $0.isRare }.count
     if case .daily(let date) = origin { session.daily = date }
-    session.state = round.isRevealed ? .revealed : rules.isTimeUp(at: recording.elapsed) ? .timeUp : .open
+    session.state = round.isRevealed ? .revealed : rules.isTimeUp(at: elapsed(in: round)) ? .timeUp : .open
+  }
+
+  /// Milliseconds that the clock of the last round shows now. It has gone on where the player has not left the round,
+  /// as when the program was killed.
+  private func elapsed(in round: Round) -> Int {
+    guard let limit = rules.timeLimit, let start = round.clockStart else { return recording.elapsed }
+    return max(recording.elapsed, Int(max(0, min(world.date() - start, 1000 * Int64(limit)))))
   }
 
   func session(
@@ -165,7 +172,7 @@ final class RecordedGame: Recorded {
     return PlaySession(
       game, options,
       recorder: Recorder(carryingOn: path, transcript, world, isCounted: isCounted, settings: settings), judge: judge,
-      world, elapsed: recording.elapsed, isCounted: isCounted, isCarriedOn: true,
+      world, elapsed: elapsed(in: game.round), isCounted: isCounted, isCarriedOn: true,
       daysInRow: isCounted ? DailyRound.daysInRow(with: path, by: judge, world) : nil,
       notices: noticesOfLost(lost, of: path))
   }

@@ -62,7 +62,7 @@ enum Shared {
   /// A world with another library.
   static func world(_ library: LocalLibrary) -> World {
     unsafe World(
-      library: library, shelf: shelf, now: { 0 }, today: { CalendarDate("2026-11-21")! }, chance: { 42 },
+      library: library, shelf: shelf, now: { 0 }, date: { 0 }, today: { CalendarDate("2026-11-21")! }, chance: { 42 },
       isTyped: false)
   }
 
