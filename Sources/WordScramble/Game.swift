@@ -181,11 +181,11 @@ extension Judge {
   public var believed: Event? { nil }
 }
 
-/// Believes what a record says of words.
+/// Believes what a record says of words, and knows nothing else.
 private final class RecordedJudge: Judge {
   let believed: Event?
 
-  init(_ event: Event) { believed = event }
+  init(_ event: Event?) { believed = event }
 
   func isReal(_ word: String) -> Bool { if case .played(_, .accepted)? = believed { true } else { false } }
 
@@ -240,20 +240,17 @@ extension Game: Replayable {
   }
 }
 
-extension Game {
-  /// Every round on record as it was left, in order, with where its root came from. Nothing is judged, and all is
-  /// believed, so this takes less time than carrying the game on. Complexity: linear in the records.
-  package static func recordedRounds(of transcript: Transcript, _ rules: Rules) -> [(round: Round, origin: Origin)] {
+extension Recording<Game> {
+  /// Every round as it was left, in order, with where its root came from. All that is on record is believed, and nobody
+  /// is asked. Complexity: linear in the records.
+  package var rounds: [(round: Round, origin: Origin)] {
     var rounds: [(round: Round, origin: Origin)] = []
-    for record in transcript.records {
-      guard let event = Event(record) else { continue }
-      if case .began(let root, let origin) = event {
-        rounds.append((Round(root: root, rules: rules), origin))
-      } else if !rounds.isEmpty {
-        rounds[rounds.count - 1].round.believe(event, at: record.elapsed ?? 0)
-      }
-    }
-    return rounds
+    let judge = RecordedJudge(nil)
+    let game = try? carriedOn(asking: judge) { move, game in
+      if case .begin = move { rounds.append((game.round, game.origin)) }
+    }.engine
+    // Before the first event nothing was played.
+    return rounds.dropFirst() + (game.map { [($0.round, $0.origin)] } ?? [])
   }
 }
 

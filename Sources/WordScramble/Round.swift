@@ -193,21 +193,3 @@ public struct Round: Equatable, Sendable {
     return UInt64(1 + generator.draw(below: 999_999))
   }
 }
-
-extension Round {
-  /// Takes an event of the round as it is on record: nothing is judged, and what cannot have happened is believed.
-  mutating func believe(_ event: Event, at elapsed: Int) {
-    switch event {
-    case .played(let word, .accepted(let play)):
-      add(Play(word: word, points: Rules.points(forLetters: word.count), isRare: play.isRare))
-    case .tookBack: undo()
-    case .hinted(let hint): mark(hint)
-    case .revealed: markRevealed(at: elapsed)
-    case .tallied(let goal): self.goal = goal
-    case .counted(let day): begun = begun ?? day
-    case .clockRan(let date): runClock(since: date - Int64(elapsed))
-    case .ended: stopClock()
-    case .began, .played(_, .rejected), .shuffled: break
-    }
-  }
-}

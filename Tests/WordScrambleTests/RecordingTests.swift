@@ -122,7 +122,7 @@ import WordScramble
   @Test func `The rounds on record are those that are carried on, and once a round it counts and has a goal`() throws {
     for count in 1...moves.count {
       let (recording, game) = try play(Array(moves.prefix(count)))
-      let rounds = Game.recordedRounds(of: recording.transcript, game.rules)
+      let rounds = recording.rounds
       #expect(rounds.count == recording.transcript.records.count { $0.fields[0] == "round" })
       let last = try #require(rounds.last)
       let carriedOn = try recording.carriedOn(asking: judge).engine

@@ -98,7 +98,7 @@ package struct ComparedGames {
     if let reference {
       if let difference = reference.difference(from: game) { throw Unfit(difference) }
       try judgeAnew(game, by: reference.judge)
-      let (round, knewWords) = try Self.round(of: game, reference.root, by: reference.judge)
+      let (round, knewWords) = try Self.round(of: game, reference.root)
       games.append((path, round, knewWords))
     } else {
       let judge: any WordJudge
@@ -108,7 +108,7 @@ package struct ComparedGames {
           try world.library.judge(game.judging.judging(request, world.library))
         }
         try judgeAnew(game, by: judge)
-        (round, knewWords) = try Self.round(of: game, nil, by: judge)
+        (round, knewWords) = try Self.round(of: game, nil)
       } catch {
         throw error.failure.map(Self.withoutDictionary) ?? error
       }
@@ -171,10 +171,8 @@ package struct ComparedGames {
   /// The first round with `root`; without `root` that with the root of the first word. Whoever plays a root again knows
   /// its words: they were shown when the first round was revealed, or its time was up. Rounds before with other roots
   /// of the same letters tell whether words of them were shown.
-  private static func round(
-    of game: RecordedGame, _ root: RootWord?, by judge: any WordJudge
-  ) throws(Unfit) -> (Round, knewWords: Bool) {
-    let rounds = try Unfit.telling { () throws(Diagnostic) in try game.rounds(asking: judge) }
+  private static func round(of game: RecordedGame, _ root: RootWord?) throws(Unfit) -> (Round, knewWords: Bool) {
+    let rounds = game.rounds
     guard let root = root ?? rounds.first(where: { $0.count > 0 })?.root else { throw Unfit("no word was found in it") }
     let attempts = rounds.filter { $0.root == root }
     guard let first = attempts.first else { throw Unfit("no round of it has the root '\(root)'") }

@@ -47,16 +47,7 @@ final class RecordedGame: Recorded {
   var rules: Rules { recording.start.rules }
 
   /// Every round as it was left, in order. What is on record is believed.
-  func rounds(asking judge: any WordJudge) throws(Diagnostic) -> [Round] {
-    var rounds: [Round] = []
-    let game = try diagnosed { () throws(LookupFault) in
-      try recording.carriedOn(asking: judge) { move, game in
-        if case .begin = move { rounds.append(game.round) }
-      }.engine
-    }
-    // Before the first event nothing was played.
-    return rounds.dropFirst() + [game.round]
-  }
+  var rounds: [Round] { recording.rounds.map { $0.round } }
 
   var changes: [String] {
     let hasIndex = indexFile.map { (try? WordIndex(world.library))?.fingerprint == $0.fingerprint } ?? true
@@ -126,7 +117,7 @@ final class RecordedGame: Recorded {
   /// What the rounds that count came to, each as the round of its day if it may be. Nothing is judged.
   var results: [GameResult] {
     let options = options
-    return Game.recordedRounds(of: transcript, rules).compactMap { round, origin in
+    return recording.rounds.compactMap { round, origin in
       let mode = options.mode(of: origin, rules)
       let daily: CalendarDate? = if case .daily(let date) = origin, mode == .daily { date } else { nil }
       return GameResult(
@@ -135,7 +126,7 @@ final class RecordedGame: Recorded {
   }
 
   func describe(_ session: inout KeptSession) throws(Diagnostic) {
-    guard let (round, origin) = Game.recordedRounds(of: transcript, rules).last else { return }
+    guard let (round, origin) = recording.rounds.last else { return }
     session.title = round.root.description
     session.words = round.count
     session.points = round.score

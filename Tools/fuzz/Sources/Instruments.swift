@@ -22,7 +22,7 @@ extension Harness {
     agrees(recording.replay(asking: Shared.judge))
     let round = try recording.carriedOn(asking: Shared.judge).engine.round
     hold(round == session.session.game.round, "a game carries on")
-    let told = Game.recordedRounds(of: recording.transcript, session.session.game.rules).last?.round
+    let told = recording.rounds.last?.round
     hold(told?.used == round.used && told?.goal == round.goal && told?.begun == round.begun, "a game is told as it is")
   }
 

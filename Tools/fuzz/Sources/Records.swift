@@ -36,8 +36,7 @@ private func check(_ transcript: Transcript) throws(TranscriptFault) {
     _ = try PlaySetting.range(of: transcript)
     _ = try DataFile(PlaySetting.startList, of: transcript)
     holds(recording, asking: Shared.judge)
-    let rounds = Game.recordedRounds(of: transcript, recording.start.rules)
-    let results = rounds.compactMap { GameResult($0.round, mode: .other) }
+    let results = recording.rounds.compactMap { GameResult($0.round, mode: .other) }
     _ = Statistics(results, today: CalendarDate(secondsSince1970: 1_800_000_000))
   }
 }
