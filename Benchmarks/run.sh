@@ -5,7 +5,7 @@
 #
 # Beside a figure stand what it must be and what it aims at, where that is said: so many times as fast, so many in a hundred
 # at least, or so long at most. The script ends with 1 where one falls short of its must. What needs fortunes is left
-# out where that is not there.
+# out where that is not there, and so are the rows of the page where `make test-page` has not installed its browsers.
 #
 #   Benchmarks/run.sh [PART OF A ROW'S NAME]
 set -euo pipefail
@@ -132,6 +132,9 @@ if [[ -f /usr/share/hunspell/de_DE.dic ]]; then
     sort -u | shuf --random-source=<(yes) -n 2000 > "$work/german"
   timed "roots --dictionary de_DE, $(wc -l < "$work/german") roots of 8 letters" 12000 - \
     "$scramble roots $work/german --dictionary de_DE --format tsv"
+fi
+if wanted page && [[ -x .build/browsers/bin/python && -f .build/page/index.html ]]; then
+  .build/browsers/bin/python Tests/PageTests/measure || short+=("a row of the page")
 fi
 told() {
   [[ ${#short[@]} == 0 ]] && return

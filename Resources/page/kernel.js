@@ -56,6 +56,8 @@ class Kernel {
   #listener;
   #shelf = new Shelf();
   #crew = new Crew();
+  /** The piece that the crew works with: the first one knows the game alone, and loads in half the time. */
+  #core = 'game.wasm';
   #isTold = false;
   /** @type {number | undefined} */
   #limit;
@@ -106,6 +108,7 @@ class Kernel {
   /** @param {File} file a transcript, which is put on the shelf, or a crossword */
   adopt(file) {
     return this.#inTurn(async () => {
+      await this.#grow();
       await this.#crew.ask(['provide', `adopted/${file.name}`, new Uint8Array(await file.arrayBuffer())]);
       const name = encodeURIComponent(file.name);
       return this.#open(`adopt?file=${name}&puzzle=${name}`);
@@ -147,10 +150,19 @@ class Kernel {
   }
 
   async #begin() {
-    const pieces = await Promise.all(['scramble.wasm', 'words.index', 'start.txt'].map((name) => this.#piece(name)));
+    const pieces = await Promise.all([this.#core, 'words.index', 'start.txt'].map((name) => this.#piece(name)));
     for (const piece of pieces) await this.#crew.ask(piece);
     await this.#tellDictionaries();
     await this.#provide(this.#shelf.transcripts.keys());
+  }
+
+  /** Goes on with the kernel that knows all instruments. */
+  async #grow() {
+    if (this.#core === 'scramble.wasm') return;
+    this.#core = 'scramble.wasm';
+    this.#crew.end();
+    this.#crew = new Crew();
+    await this.#begin();
   }
 
   #tellDictionaries() { return this.#crew.ask(['provide', 'dictionaries', this.dictionaries.join('\n')]); }
@@ -201,6 +213,8 @@ class Kernel {
     if (failure) throw Object.assign(new Error(failure), { name: 'failure' });
     if (!needs) return answer;
     for (const name of needs) {
+      if (name === 'scramble.wasm') await this.#grow();
+      if (name === this.#core) continue;
       const files = name.startsWith('dictionary/') && this.#shelf.dictionaries.get(name.slice('dictionary/'.length));
       if (files) this.#limit = patience;
       await this.#crew.ask(await this.#piece(files ? 'hunspell.wasm' : name));

@@ -3,7 +3,7 @@
 
 /** Does tasks in their order, each an array of its name and values, and posts its `answer`, or that it has failed. */
 function kernelWorker() {
-  /** @type {any} the exports of scramble.wasm */
+  /** @type {any} the exports of game.wasm or scramble.wasm */
   let kernel;
   /** @type {WebAssembly.Module} */
   let hunspell;
@@ -41,7 +41,7 @@ function kernelWorker() {
     async piece(name, chunks) {
       const bytes = await unpack(chunks);
       if (name === 'hunspell.wasm') hunspell = await WebAssembly.compile(bytes);
-      else if (name !== 'scramble.wasm') kernel.provide(...putText(name), ...put(bytes));
+      else if (!name.endsWith('.wasm')) kernel.provide(...putText(name), ...put(bytes));
       else kernel = instantiate(await WebAssembly.compile(bytes), { now: Date.now, chance: Math.random, isReal });
     },
     provide(name, file) { kernel.provide(...putText(name), ...typeof file === 'string' ? putText(file) : put(file)); },

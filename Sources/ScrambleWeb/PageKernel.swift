@@ -27,7 +27,16 @@ struct PageInput {
 /// `file`, the name of the session's transcript. In the place of these it has `needs`, the files that have to be
 /// provided before the call is made again, which has changed nothing then; or `failure`, why nothing could be done, in
 /// a sentence.
+///
+/// It is compiled twice. The one that a page loads first knows the game alone, which takes half the time to load; for any
+/// other instrument it needs `scramble.wasm`, the other one, which takes its place.
 struct PageKernel {
+  #if GAME_ALONE
+    private static var instruments: [Instrument] { [.game] }
+  #else
+    private static var instruments: [Instrument] { Instrument.all }
+  #endif
+
   private let library = PageLibrary()
   private let shelf = PageShelf()
   private var session: (any OpenSession)?
@@ -49,18 +58,16 @@ struct PageKernel {
     shelf.claimed = nil
     let link = Link(text)
     let world = world
+    if !Self.knows(link) { return (["needs": JSON(["scramble.wasm"])] as JSON).text }
     if link.instrument == "sessions" { return sessions(of: link["of"] ?? "", world) }
     do throws(Diagnostic) {
       var changes: [KeptChange] = []
       let opened: any OpenSession
       if link.instrument == "resume" {
         opened = try world.carriedOn(link["file"] ?? "", isCounted: true).session
-      } else if link.instrument == "adopt" {
-        let name = link["file"] ?? ""
-        opened =
-          Transcript.begins(library.adopted(name))
-          ? try adopt(name, world, &changes) : try Instrument.bench.open(link, world)
-      } else if let instrument = world.instruments.first(where: { $0.linkName == link.instrument }) {
+      } else if link.instrument == "adopt", Transcript.begins(library.adopted(link["file"] ?? "")) {
+        opened = try adopt(link["file"] ?? "", world, &changes)
+      } else if let instrument = instrument(link.instrument == "adopt" ? "anagram" : link.instrument) {
         let last = link.isBare ? KeptSessions(of: instrument.name, world).first(1).sessions.first : nil
         opened =
           if let last, last.isOpen {
@@ -80,9 +87,27 @@ struct PageKernel {
     }
   }
 
+  /// The instrument of this name in links; that of the bench takes a file that is no transcript.
+  private func instrument(_ linkName: String) -> Instrument? { Self.instruments.first { $0.linkName == linkName } }
+
+  /// Whether what the link asks for is of one of the instruments; of a file from outside only all of them can tell.
+  private static func knows(_ link: Link) -> Bool {
+    #if GAME_ALONE
+      let kept = link["file"] ?? ""
+      return switch link.instrument {
+      case "resume": instruments.contains { kept.hasPrefix("\($0.name)-") }
+      case "sessions": instruments.contains { $0.linkName == link["of"] }
+      case "adopt": false
+      default: instruments.contains { $0.linkName == link.instrument }
+      }
+    #else
+      return true
+    #endif
+  }
+
   /// The sessions of an instrument that are kept, by the name that links give it.
   private func sessions(of linkName: String, _ world: World) -> String {
-    let name = world.instruments.first { $0.linkName == linkName }?.name ?? ""
+    let name = instrument(linkName)?.name ?? ""
     let kept = KeptSessions(of: name, world).first().sessions
     return (["answers": .array(kept.map { $0.json })] as JSON).text
   }
@@ -177,7 +202,7 @@ struct PageKernel {
 
   private var world: World {
     World(
-      library: library, shelf: shelf, now: { PageClock.milliseconds },
+      Self.instruments, library: library, shelf: shelf, now: { PageClock.milliseconds },
       date: { PageClock.date(of: PageClock.milliseconds) }, today: { PageClock.today },
       chance: { drawnNumber() }, isTyped: true)
   }

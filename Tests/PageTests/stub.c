@@ -51,7 +51,8 @@ EXPORT(open) const char *open(const char *text, size length) {
   size mark = 0;
   written = 4;
   while (text[mark] != '=') mark++;
-  file = text + mark + 1, fileLength = length - mark - 1;
+  file = text + mark + 1, fileLength = 0;
+  while (mark + 1 + fileLength < length && file[fileLength] != '&') fileLength++;
   int isNew = begins(text, length, "new"), isAdopted = begins(text, length, "adopt"), isPiece = begins(text, length, "piece");
   int found = find(isAdopted ? "adopted/" : isPiece ? "" : "shelf/", file, fileLength);
   if (isPiece && found < 0) {
