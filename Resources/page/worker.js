@@ -27,7 +27,8 @@ function kernelWorker() {
     const { writable, readable } = new DecompressionStream('gzip');
     const unpacked = new Response(readable).arrayBuffer();
     const writer = writable.getWriter();
-    for (const text of chunks.map(atob)) {
+    while (chunks.length) {
+      const text = atob(/** @type {string} */ (chunks.shift()));
       const bytes = new Uint8Array(text.length);
       for (let place = 0; place < text.length; place++) bytes[place] = text.charCodeAt(place);
       writer.write(bytes).catch(() => {});
