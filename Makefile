@@ -25,7 +25,7 @@ PAGE = .build/page/index.html
 # What the page is compiled from.
 PURE = $(addprefix Sources/,Lexicon Journal Layout WordScramble Anagrams Cryptograms Spelling/Forms Sessions ScrambleWeb)
 
-.PHONY: help play page build test test-page web bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data prove
+.PHONY: help play page build test test-page web bench growth bench-cryptograms bench-answers bench-clues fuzz fuzz-ci check-dictionaries docs examples spread pictures lint format data days prove
 .PHONY: install uninstall dist deb test-install clean
 
 help: ## List the targets
@@ -141,7 +141,11 @@ data: ## Make the data files again from the packages in Tools/data/packages.tsv
 	Tools/data/fetch $(CACHE)
 	cp Tools/data/*.tsv $(CACHE)
 	$(AIDS) --package-path Tools --product make-data < /dev/null >&2
-	.build/aids/release/make-data $(CACHE) .
+	.build/aids/release/make-data $(CACHE) . `date -u +%F`
+
+days: ## Draw the days of Resources/days.txt again that no longer are as they should be; part of make data
+	$(AIDS) --package-path Tools --product make-data < /dev/null >&2
+	.build/aids/release/make-data --days . `date -u +%F`
 
 install: build $(PAGE) ## Install the program, the page, the data, completions and manual page below PREFIX (/usr/local)
 	swift build --package-path Tools --scratch-path .build/manual --product make-manual < /dev/null >&2

@@ -21,8 +21,8 @@ let package = Package(
   targets: [
     // Makes the files of Resources/ and Dictionaries/.
     .executableTarget(
-      name: "make-data", dependencies: [library("ModelTraining"), library("Spelling")], path: "MakeData",
-      swiftSettings: settings),
+      name: "make-data", dependencies: [library("ModelTraining"), library("Spelling"), library("WordScramble")],
+      path: "MakeData", swiftSettings: settings),
 
     // Makes the manual page of the program's own help.
     .executableTarget(name: "make-manual", path: "MakeManual", swiftSettings: settings),

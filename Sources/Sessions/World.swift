@@ -122,6 +122,7 @@ package enum BundledFile: String, Sendable {
   case answers = "answers.index"
   case indicators = "indicators.txt"
   case startList = "start.txt"
+  case days = "days.txt"
 }
 
 extension BundledFile {

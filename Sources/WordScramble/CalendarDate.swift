@@ -62,6 +62,11 @@ public struct CalendarDate: Hashable, Sendable, CustomStringConvertible {
 
   private static let firstPuzzle = 20_779
 
+  /// The day whose round has this number.
+  package init(puzzleNumber number: Int) {
+    self.init(secondsSince1970: Int64(Self.firstPuzzle + number - 1) * 86_400)
+  }
+
   /// The seed of the day's round: its digits read as one number, 20261121 for 2026-11-21.
   public var seed: UInt64 { UInt64(year * 10_000 + month * 100 + day) }
 

@@ -5,6 +5,9 @@ public import Lexicon
 public struct RootSource: Sendable {
   private let draw: @Sendable (inout SplitMix64) throws(LookupFault) -> RootWord
 
+  /// The day whose root is not drawn, with that root.
+  private var dealt: (date: CalendarDate, root: RootWord)?
+
   /// The roots that `draw` draws, which draws the same one with a generator in the same state.
   public init(_ draw: @escaping @Sendable (inout SplitMix64) throws(LookupFault) -> RootWord) { self.draw = draw }
 
@@ -15,6 +18,16 @@ public struct RootSource: Sendable {
   ///
   /// - Throws: why no root can be drawn, which never happens to a list of words.
   public func root(drawnBy generator: inout SplitMix64) throws(LookupFault) -> RootWord { try draw(&generator) }
+
+  /// The same roots, but `root` for the round of the day `date`.
+  package func dealing(_ root: RootWord, on date: CalendarDate) -> RootSource {
+    var source = self
+    source.dealt = (date, root)
+    return source
+  }
+
+  /// The root of the round of the day `date`, or nil where it is drawn.
+  func root(of date: CalendarDate) -> RootWord? { dealt?.date == date ? dealt?.root : nil }
 }
 
 extension WordList {

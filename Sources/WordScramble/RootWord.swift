@@ -87,7 +87,11 @@ public enum Origin: Hashable, Sendable {
 
   /// The root word.
   func root(from source: RootSource) throws(LookupFault) -> RootWord {
-    if case .root(let root) = self { return root }
+    switch self {
+    case .root(let root): return root
+    case .daily(let date): if let root = source.root(of: date) { return root }
+    case .seed: break
+    }
     var draws = generators.root
     return try source.root(drawnBy: &draws)
   }

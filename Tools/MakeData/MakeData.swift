@@ -3,16 +3,19 @@ import Glibc
 @testable import Lexicon
 @testable import ScrambleFiles
 @testable import Spelling
+@testable import WordScramble
 
 /// Makes the files of `Dictionaries/` and `Resources/` from the packages that `Tools/data/fetch` has unpacked.
 @main
 struct MakeData {
   static func main() {
-    guard CommandLine.arguments.count == 3 else {
-      fail("usage: make-data CACHE OUTPUT", code: 64)
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4, let dealt = CalendarDate(arguments[3]) else {
+      fail("usage: make-data CACHE|--days OUTPUT LAST-DAY-DEALT", code: 64)
     }
     do {
-      try make(cache: CommandLine.arguments[1], output: CommandLine.arguments[2])
+      if arguments[1] != "--days" { try make(cache: arguments[1], output: arguments[2]) }
+      try makeDays(output: arguments[2], dealt)
     } catch {
       fail("\(error)", code: 65)
     }
@@ -67,6 +70,17 @@ struct MakeData {
     try TextFile.write(lines: list.roots.sorted(), to: "\(output)/Resources/start.txt")
     for (step, left) in list.steps { print("\(left) \(step)") }
     guard list.roots.count > 10_000 else { throw DataError("too few roots") }
+  }
+
+  /// The list of days, of the start list and the word index as they lie in `output`.
+  private static func makeDays(output: String, _ dealt: CalendarDate) throws {
+    let resources = "\(output)/Resources"
+    let words = try WordIndex(IndexBytes(try TextFile.bytes("\(resources)/words.index"))).byRack()
+    let list = try DayList(
+      keeping: (try? TextFile.lines("\(resources)/days.txt")) ?? [], dealt: dealt,
+      start: WordList(try TextFile.bytes("\(resources)/start.txt")), words)
+    try TextFile.write(lines: list.roots, to: "\(resources)/days.txt")
+    print(list.summary)
   }
 
   private static func englishDictionaries(

@@ -83,6 +83,11 @@ struct Notice {
 
       \(try origin("scowl", "hunspell-en-us"))
 
+      ## `days.txt`: the roots of the days
+
+      A root a line, drawn from `start.txt` by the project's own rules, which stand in `Tools/MakeData/DayList.swift`
+      and look at `words.index`.
+
       ## `obscene.txt`: the words to hide
 
       Unfit are the words of the lists below which a bundled dictionary accepts, with their inflections:

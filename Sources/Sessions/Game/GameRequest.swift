@@ -72,12 +72,13 @@ extension PlaySession {
       if let path = day.path {
         Recorder(instrument: Game.instrument, claimed: path, world, isCounted: isCounted, settings: settings)
       } else {
+    let source = try pool.dealing(pool.source, for: request.origin, world.library)
         try Recorder(
           instrument: Game.instrument, path: request.transcript, isOnShelf: !request.isUnrecorded, world,
           isCounted: isCounted, settings: settings)
       }
     let game = try diagnosed { () throws(LookupFault) in
-      try Game(request.origin, roots: pool.source, rules: rules)
+      try Game(request.origin, roots: source, rules: rules)
     }
     self.init(
       game, options, recorder: recorder, judge: judge, world, isCounted: isCounted, daysInRow: day.daysInRow,

@@ -83,10 +83,14 @@ final class RecordedGame: Recorded {
   ) throws(Diagnostic) -> ReplayOutcome<LookupFault> {
     var recording = recording
     recording.start.judge(by: judge.judging.orthography)
-    recording.start.roots = RootSource(
+    let roots = RootSource(
       replaying: pool.flatMap { pool in
         pool.index == indexFile ? .success(pool.source) : .failure(LookupFault(changed: Self.changedIndex))
       })
+    recording.start.roots = roots
+    if case .success(let pool) = pool {
+      recording.start.roots = try pool.dealing(roots, for: recording.start.origin, world.library)
+    }
     return try recording.replay(asking: judge, lacking: nil, for: { _ in false }) { $0 }
   }
 
