@@ -18,6 +18,7 @@ const game = {
    * @param {Answer<any, RoundState>} answer */
   draw({ event, state }) {
     if (event.about === 'stats') return this.drawStatistics(event.statistics, state);
+    if (event.about === 'answers') return this.drawAnswers(event.answers);
     this.drawRank(state);
     this.drawTiles(state);
     this.drawFound(state, event.verdict === 'accepted' ? event.word : undefined);
@@ -93,6 +94,14 @@ const game = {
     fill(byId('missed'), [...wordList('Missed', words, definitions), ...wordList('Rare', missedRare, definitions)]);
     if (kind !== 'round') showPanel('end');
     return byId('end-says');
+  },
+
+  /** Draws the words of the round of a day that is over.
+   * @param {any} answers */
+  drawAnswers({ used, missed, rare, definitions }) {
+    fill(byId('day-words'), [...wordList('Found', used), ...wordList('Missed', missed, definitions),
+      ...wordList('Rare', rare.filter((/** @type {string} */ word) => !used.includes(word)))]);
+    return byId('day-says');
   },
 
   /** @param {any} statistics @param {RoundState} state */

@@ -98,6 +98,7 @@ async function follow() {
  * @param {string} name */
 function showPanel(name) {
   if (name === 'statistics') send({ line: ':stats' });
+  if (name === 'day') send({ line: ':answers' });
   if (name === 'new') showKept('game', byId('rounds'));
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   byId(name).showModal();

@@ -34,7 +34,7 @@ def it_has_a_game_for_everybody(visit):
     enter(tab, "cat")
     says(tab, "#game-says", "not possible")
     found += each_theme(tab, "refused")
-    for panel in ["new", "settings", "statistics"]:
+    for panel in ["new", "settings", "statistics", "day"]:
         tab.run(f"showPanel({json.dumps(panel)})")
         found += each_theme(tab, panel)
         tab.run(f"document.getElementById({json.dumps(panel)}).close()")

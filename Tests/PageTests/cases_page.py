@@ -43,6 +43,14 @@ def it_plays_a_round(visit):
     equal(tab.run("return document.querySelector('#found').innerText.includes('silk')"), True)
 
 
+def it_tells_yesterdays_words(visit):
+    tab = round_of_silkworm(visit)
+    tab.run("showPanel('new')")
+    tab.click("[data-panel=day]")
+    says(tab, "#day-says", "The daily of ")
+    tab.wait("document.querySelectorAll('#day-words dt').length >= 20")
+
+
 def it_keeps_half_a_word_over_a_reload(visit):
     tab = round_of_silkworm(visit)
     tab.type("wor")

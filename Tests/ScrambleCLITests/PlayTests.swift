@@ -84,6 +84,7 @@ import Testing
       case .define: (":define skirl", "skirl: ")
       case .new: (":new banana", "Root word: banana\n")
       case .stats: (":stats", "No game has been counted yet.\n")
+      case .answers: (":answers 2026-11-21", "The daily of 2026-11-21 was handcart: 0 of 40 words, ")
       case .rules: (":rules", "A word counts if ")
       case .seed: (":seed", "Begin this round again with: scramble --seed 42\n")
       case .challenge: (":challenge", "Your friend plays this round with this command")

@@ -1,8 +1,10 @@
 import ArgumentParser
 import Journal
+import Layout
 import Lexicon
 import ScrambleFiles
 import Sessions
+import Terminal
 import WordScramble
 
 /// Plays rounds at a prompt.
@@ -24,6 +26,9 @@ struct PlayCommand: ParsableCommand {
     defaultAsFlag: today,
     help: ArgumentHelp("Play the round of the day, or of another day, such as yesterday.", valueName: "yyyy-mm-dd"))
   var daily: String?
+
+  @Flag(help: "Tell the words of that day instead, once it is over, with the senses of those that you missed.")
+  var answers = false
 
   @Option(help: ArgumentHelp("Draw the root from this file, one word a line.", valueName: "file"), completion: .file())
   var words: String?
@@ -79,6 +84,9 @@ struct PlayCommand: ParsableCommand {
     if let daily, CalendarDate(daily, from: CalendarDate(secondsSince1970: 0)) == nil {
       throw ValidationError("'\(daily)' is no day from 0001-01-01 to 9999-12-31, written as 2026-11-21, or yesterday.")
     }
+    if answers, daily == nil || transcript != nil || unrecorded || counting.counted {
+      throw ValidationError("--answers goes with --daily, and plays nothing.")
+    }
     if unrecorded, counting.counted {
       throw ValidationError("--counted needs a transcript, and --unrecorded keeps none.")
     }
@@ -95,8 +103,20 @@ struct PlayCommand: ParsableCommand {
       origin, Rules(minimumLength: rules.minLength, timeLimit: time), roots: roots,
       range: try wordsRange.map(WordsRange.init(option:)), level: level,
       transcript: transcript, isUnrecorded: unrecorded, isCounted: counting.isCounted)
+    if answers, case .daily(let date) = origin {
+      return try tell(DayAnswers(request, of: date, by: judge, here.world))
+    }
     let session = try PlaySession(request, by: judge, here.world)
     try Loop(output.format, here).run(Opened(session, here.world), by: judge)
+  }
+
+  private func tell(_ answers: DayAnswers) throws {
+    var standardOutput = OutputFile.standardOutput
+    switch output.format {
+    case .json: try standardOutput.write(jsonLine(answers.json))
+    case .text: for line in answers.lines(on: Screen.current()) { try standardOutput.write(line + "\n") }
+    }
+    try standardOutput.flush()
   }
 
   /// Where roots are drawn from, where that is said.

@@ -107,12 +107,17 @@ struct DailyRound {
 
   /// Whether the round of `date` keeps the row: it came to its rank on its day.
   private static func isPlayed(_ date: CalendarDate, _ dictionary: String?, _ world: World) -> Bool {
+    recorded(date, dictionary, world)?.results.contains { $0.daily == date && $0.begun == date && $0.keepsRow } ?? false
+  }
+
+  /// The round of `date` with `dictionary` as the shelf has it, with what was played behind it; nil where it has none.
+  static func recorded(_ date: CalendarDate, _ dictionary: String?, _ world: World) -> RecordedGame? {
     let name = fileName(date, dictionary)
     guard let path = world.shelf.path(of: name),
       let bytes = try? world.shelf.contents(of: path, upTo: KeptSessions.largest),
       let transcript = try? Transcript(parsing: bytes), let game = try? RecordedGame(transcript, world)
-    else { return false }
-    return game.isDailyFile(name) && game.results.contains { $0.daily == date && $0.begun == date && $0.keepsRow }
+    else { return nil }
+    return game.isDailyFile(name) ? game : nil
   }
 }
 

@@ -46,11 +46,7 @@ extension PlaySession {
     var rules = request.rules
     rules.orthography = judge.judging.orthography
     let isDrawn = if case .root = request.origin { false } else { true }
-    let usual = RootPlace.usual(for: judge.judging.dictionary.name)
-    var options = GameOptions(
-      roots: request.roots ?? usual, usualRoots: usual, range: request.range, level: request.level,
-      judging: judge.judging.arguments,
-      language: judge.judging.dictionary.language.code)
+    var options = GameOptions(request, judge.judging)
     var day = DailyRound.Found()
     if case .daily(let date) = request.origin, !request.isUnrecorded, request.transcript == nil,
       options.differenceFromDaily(request.origin, rules) == nil
@@ -72,11 +68,11 @@ extension PlaySession {
       if let path = day.path {
         Recorder(instrument: Game.instrument, claimed: path, world, isCounted: isCounted, settings: settings)
       } else {
-    let source = try pool.dealing(pool.source, for: request.origin, world.library)
         try Recorder(
           instrument: Game.instrument, path: request.transcript, isOnShelf: !request.isUnrecorded, world,
           isCounted: isCounted, settings: settings)
       }
+    let source = try pool.dealing(pool.source, for: request.origin, world.library)
     let game = try diagnosed { () throws(LookupFault) in
       try Game(request.origin, roots: source, rules: rules)
     }
@@ -106,6 +102,29 @@ struct GameOptions {
 
   /// The code of the language that the words are of, as far as the dictionary's name tells one.
   var language = ""
+
+  /// The options of the game that is asked for.
+  init(_ request: GameRequest, _ judging: Judging) {
+    usualRoots = .usual(for: judging.dictionary.name)
+    roots = request.roots ?? usualRoots
+    range = request.range
+    level = request.level
+    self.judging = judging.arguments
+    language = judging.dictionary.language.code
+  }
+
+  /// The options of a game that draws from `roots`.
+  init(
+    roots: RootPlace = .bundled, usualRoots: RootPlace = .bundled, range: WordsRange? = nil, level: RootLevel? = nil,
+    judging: [String] = [], language: String = ""
+  ) {
+    self.roots = roots
+    self.usualRoots = usualRoots
+    self.range = range
+    self.level = level
+    self.judging = judging
+    self.language = language
+  }
 
   /// The command that brings the round from `origin` again, as a shell takes it: nothing but what differs from a game
   /// without options. With a `transcript` the game is recorded in a file of that name.

@@ -26,6 +26,7 @@ extension PlaySession {
     case .define: return try define(argument)
     case .new: return try beginRound(argument)
     case .stats: return statistics()
+    case .answers: return answers(argument)
     case .rules: return info(game.rules.summary)
     case .seed: return reply(.command)
     case .challenge: return reply(.challenge(challenge))
@@ -85,6 +86,18 @@ extension PlaySession {
     return reply(.statistics(StatisticsReport(results, today: world.today())))
   }
 
+  /// What the round of a day that is over asked for, which is yesterday where none is named.
+  private func answers(_ argument: String) -> PlayReply {
+    guard let date = CalendarDate(argument.isEmpty ? "yesterday" : argument, from: world.today()) else {
+      return info("A day is written as \(world.today()), or is yesterday.")
+    }
+    do throws(Diagnostic) {
+      return reply(.answers(try DayAnswers(GameRequest(.daily(date), Rules()), of: date, by: judge, world)))
+    } catch {
+      return failed(error)
+    }
+  }
+
   /// The answer to the move, or why it leads to nothing.
   mutating func made(_ move: Move) throws(Diagnostic) -> PlayReply {
     if let reply = try make(move) { return reply }
@@ -129,7 +142,8 @@ extension PlaySession {
 
 /// The commands of a game of Word Scramble.
 enum PlayCommandName: String, CaseIterable {
-  case help, list, score, rank, shuffle, undo, hint, reveal, define, new, stats, rules, seed, challenge, save, quit
+  case help, list, score, rank, shuffle, undo, hint, reveal, define, new, stats, answers, rules, seed, challenge, save,
+    quit
 
   static let table = CommandTable<PlayCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
@@ -143,6 +157,7 @@ enum PlayCommandName: String, CaseIterable {
     .init(.define, "WORD", "a short sense of an English word"),
     .init(.new, "[seed or root]", "another round"),
     .init(.stats, "what all games that count come to"),
+    .init(.answers, "[day]", "the words of the round of yesterday, or of another day"),
     .init(.rules, "what makes a word count"),
     .init(.seed, "the command that brings this round again"),
     .init(.challenge, "the command that gives a friend this round"),

@@ -28,6 +28,7 @@ package struct PlayReply: Reply {
     case timeUp(MissedWords?)
     case defined(DefinedWord)
     case statistics(StatisticsReport)
+    case answers(DayAnswers)
 
     /// The command that brings the round again.
     case command
@@ -121,6 +122,7 @@ extension PlayReply {
       return info(
         .define, ["word": JSON(Escape.visible(word.word)), "definitions": word.definition.map { _ in [word.json] }])
     case .statistics(let report): return info(.stats, ["statistics": report.json])
+    case .answers(let answers): return info(.answers, ["answers": answers.json])
     case .command: return info(.seed, ["command": JSON(command)])
     case .challenge(let challenge):
       return info(.challenge, ["command": JSON(challenge.command), "comparison": JSON(challenge.comparison)])

@@ -38,6 +38,8 @@ extension PlayReply {
       return [
         PlayPart(report.lines(width: .max).map { Sentence($0) }) { screen, _ in report.lines(width: screen.width) }
       ]
+    case .answers(let answers):
+      return [PlayPart(answers.says) { screen, room in answers.lines(on: screen, atMost: room) }]
     case .command: return [PlayPart([commandLead, .copied(command)]) { screen, _ in commandLines(on: screen) }]
     case .challenge(let challenge): return [PlayPart(challenge.says)]
     case .failure: return []

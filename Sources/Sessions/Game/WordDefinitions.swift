@@ -58,18 +58,28 @@ extension PlaySession {
 
   /// The senses of the first of the words that have one; of none where the game is not in English.
   mutating func definitions(of words: [KnownWord]) -> [DefinedWord] {
-    guard isEnglish, !words.isEmpty else { return [] }
     do throws(Diagnostic) {
-      let definitions = try Definitions(world.library)
-      let defined = words.prefix(Self.mostDefined).map { DefinedWord($0.text, in: definitions) }
-      return defined.filter { $0.definition != nil }
+      return try Array(words.prefix(Self.mostDefined)).definitions(judge.judging, world.library)
     } catch {
       notices.append(error)
       return []
     }
   }
 
-  private var isEnglish: Bool { judge.judging.dictionary.language.code == "en" }
+  private var isEnglish: Bool { judge.judging.isOfEnglishWords }
+}
+
+extension [KnownWord] {
+  /// The senses of the words that have one; of none where they are not English.
+  func definitions(_ judging: Judging, _ library: any Library) throws(Diagnostic) -> [DefinedWord] {
+    guard judging.isOfEnglishWords, !isEmpty else { return [] }
+    let definitions = try Definitions(library)
+    return map { DefinedWord($0.text, in: definitions) }.filter { $0.definition != nil }
+  }
+}
+
+extension Judging {
+  fileprivate var isOfEnglishWords: Bool { dictionary.language.code == "en" }
 }
 
 extension Definitions {

@@ -1,0 +1,92 @@
+package import Journal
+package import Layout
+import Lexicon
+package import WordScramble
+
+/// What the round of a day asked for, once the day is over, beside what was found of it in the round that the shelf
+/// has.
+package struct DayAnswers {
+  private let date: CalendarDate
+
+  /// The round as it was left, or as it would have begun.
+  private let round: Round
+  private let solution: Solution
+  private let missed: MissedWords
+
+  /// The command that tells the same.
+  private let command: String
+
+  /// The answers to the round that `request` asks for.
+  ///
+  /// - Throws: `Diagnostic` where the day is not over, and where the request is for another game than the day's.
+  package init(_ request: GameRequest, of date: CalendarDate, by judge: any WordJudge, _ world: World)
+    throws(Diagnostic)
+  {
+    var rules = request.rules
+    rules.orthography = judge.judging.orthography
+    let options = GameOptions(request, judge.judging)
+    let refused = "cannot tell the words of \(date)"
+    if let difference = options.differenceFromDaily(.daily(date), rules) {
+      throw Diagnostic(
+        .usage, refused, because: "\(difference) makes another game than that of the day", "leave it out")
+    }
+    if date.dayNumber >= world.today().dayNumber {
+      throw Diagnostic(.no, refused, because: "the day is not over in UTC", "name an earlier day, such as yesterday")
+    }
+    let played = DailyRound.recorded(date, judge.judging.dictionary.usualAsNil, world)?.rounds.first
+    let round = if let played { played } else { try Self.dealt(date, options, rules, by: judge, world) }
+    guard let solution = try judge.offer(of: round.root, rules) else {
+      throw Diagnostic(.usage, refused, because: judge.reasonForNoWords, "choose another dictionary")
+    }
+    let goal = round.missed(of: solution).commonFirst
+    missed = MissedWords(
+      goal: goal, rare: round.missedRare(of: solution), definitions: try goal.definitions(judge.judging, world.library))
+    command = options.command(for: .daily(date), rules) + " --answers"
+    (self.date, self.round, self.solution) = (date, round, solution)
+  }
+
+  private static func dealt(
+    _ date: CalendarDate, _ options: GameOptions, _ rules: Rules, by judge: any WordJudge, _ world: World
+  ) throws(Diagnostic) -> Round {
+    let pool = try RootPool(options.roots, nil, nil, rules, by: judge, world.library)
+    let roots = try pool.dealing(pool.source, for: .daily(date), world.library)
+    return try diagnosed { () throws(LookupFault) in try Game(.daily(date), roots: roots, rules: rules).round }
+  }
+
+  /// The round in a sentence.
+  private var title: String {
+    let number = date.puzzleNumber.map { " (\($0))" } ?? ""
+    let progress = round.progress(of: solution)
+    let rare = progress.rareWords == 0 ? "" : ", +\(progress.rareWords) rare"
+    let rank = progress.rank.map { ", \($0.rawValue)" } ?? ""
+    return "The daily of \(date)\(number) was \(round.root): \(progress.words) of "
+      + "\(counted(progress.totalWords, "word"))\(rare), \(progress.score) of "
+      + "\(counted(progress.totalPoints, "point"))\(rank)."
+  }
+}
+
+extension DayAnswers {
+  /// The answer in words, for those who see no screen.
+  var says: [Sentence] { [Sentence("\(title) \(missed.sentence)", .title)] }
+
+  /// The words that were found in rows by length, and below them those that were missed, with their senses. Where that
+  /// takes more than `most` lines, some are left out.
+  package func lines(on screen: Screen, atMost most: Int = .max) -> [String] {
+    let found =
+      round.count == 0 ? [] : screen.ordered(WordRows(of: round, solution).lines(width: screen.width, atMost: 8))
+    let lead = wrapped(title, width: screen.width).map(screen.ink.bold) + found
+    return lead + missed.lines(on: screen, atMost: most == .max ? most : most - lead.count, orBy: command)
+  }
+
+  /// The answers as one object.
+  package var json: JSON {
+    let progress = round.progress(of: solution)
+    return [
+      "day": JSON("\(date)"), "number": date.puzzleNumber.map { JSON($0) }, "root": JSON(round.root.description),
+      "words": JSON(solution.goal.map { $0.text }), "rare": JSON(solution.rare.map { $0.text }),
+      "points": JSON(solution.goalPoints), "used": JSON(round.used.map { $0.word }), "score": JSON(round.score),
+      "rank": progress.rank.map { JSON($0.rawValue) }, "missed": JSON(missed.goal.map { $0.text }),
+      "definitions": .array(missed.definitions.map { $0.json }),
+    ]
+  }
+}

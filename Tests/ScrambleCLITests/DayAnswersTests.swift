@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+import WordScramble
+
+@testable import ScrambleCLI
+
+/// The words of a day that is over.
+@Suite struct DayAnswersTests {
+  private let state = TemporaryFolder()
+  private var scramble: Program { Program(state: state) }
+  private let day = "2026-11-21"
+
+  @Test func `The words of a day are told with the senses of those that were missed`() async throws {
+    let unplayed = try await scramble("--daily", day, "--answers")
+    #expect(
+      unplayed.output.hasPrefix(
+        """
+        The daily of 2026-11-21 was handcart: 0 of 40 words, 0 of 152 points, Egg.
+        You missed 40 words, common ones first:
+        """))
+    #expect(unplayed.status == 0 && unplayed.errors == "")
+    #expect(unplayed.output.contains("\n  hand: ") && unplayed.output.contains("There were 29 rare words besides:\n"))
+    _ = try await scramble("--daily", day, input: "hand\ncart\ndrat\n:new 3\n")
+    let played = try await scramble("--daily", day, "--answers")
+    #expect(played.output.contains("was handcart: 2 of 40 words, +1 rare, 12 of 152 points,\nCaterpillar.\n"))
+    #expect(played.output.contains("  4: drat cart hand +"))
+    #expect(played.output.contains("\nYou missed 38 words") && !played.output.contains("\n  hand: "))
+    // Each word of the goal that was missed has a sense, and a line of its own.
+    let goal = try await scramble("solve", "handcart", "--format", "json").output
+    let common = try #require(goal.firstMatch(of: /"common":\[([^\]]*)\]/)).output.1.split(separator: ",")
+    for word in common.map({ $0.filter(\.isLetter) }) where !["hand", "cart"].contains(word) {
+      #expect(played.output.contains("\n  \(word): ") || played.output.contains("\n  \(word), "), "\(word)")
+    }
+    // To be told changes nothing, and the day stays as it was left.
+    #expect(
+      try await scramble("--daily", day).output.contains("Carrying on with the daily of \(day): handcart, 3 words"))
+  }
+
+  @Test func `They are one object for a program`() async throws {
+    _ = try await scramble("--daily", "2026-11-22", input: "bare\n")
+    let object = try await scramble("--daily", "2026-11-22", "--answers", "--format", "json").output
+    #expect(object.split(separator: "\n").count == 1)
+    for part in [
+      #""day":"2026-11-22","definitions":[{"#, #""number":1,"#,
+      #""root":"calibers","score":4,"used":["bare"],"words":["#,
+      #""rank":"Egg""#,
+    ] { #expect(object.contains(part), "\(object.prefix(200))") }
+    #expect(!(try await scramble("--daily", day, "--answers", "--format", "json").output.contains("number")))
+  }
+
+  @Test func `A day that is not over, and another game than the day's, are refused in a line`() async throws {
+    let today = "\(CalendarDate.today())"
+    for options in [["--daily"], ["--daily", today], ["--daily", "9999-12-31"]] {
+      let outcome = try await scramble(options + ["--answers"])
+      #expect(outcome.status == 1 && outcome.output == "")
+      let date = options.last == "--daily" ? today : options[1]
+      #expect(
+        outcome.errors
+          == "scramble: cannot tell the words of \(date): the day is not over in UTC: name an earlier day, such as "
+          + "yesterday\n")
+    }
+    let others = try await scramble("--daily", day, "--answers", "--min-length", "4")
+    #expect(others.status == 64 && others.errors.contains("--min-length 4 makes another game than that of the day"))
+    for options in [["--answers"], ["--answers", "--seed", "1"], ["--daily", day, "--answers", "--unrecorded"]] {
+      let outcome = try await scramble(options)
+      #expect(outcome.status == 64 && outcome.errors.contains("--answers goes with --daily, and plays nothing"))
+    }
+  }
+
+  @Test func `In a game they are told as well, those of yesterday where no day is named`() async throws {
+    let told = try await scramble("--seed", "1", input: ":answers\n:answers \(day)\n:answers today\n:answers soon\n")
+    let yesterday = CalendarDate(secondsSince1970: Int64(CalendarDate.today().dayNumber - 1) * 86_400)
+    #expect(told.output.contains("The daily of \(yesterday) ("))
+    #expect(told.output.contains("The daily of \(day) was handcart: 0 of 40 words"))
+    #expect(told.errors.contains("the day is not over in UTC"))
+    #expect(told.output.contains("A day is written as \(CalendarDate.today()), or is yesterday.\n"))
+    let objects = try await scramble("--seed", "1", "--format", "json", input: ":answers \(day)\n").output
+    #expect(objects.contains(#""about":"answers","answers":{"day":"2026-11-21","definitions":[{"#))
+  }
+
+  @Test func `Each dictionary has its own`() async throws {
+    let told = try await scramble("--daily", day, "--answers", "--dictionary", "en_GB")
+    #expect(told.output.contains("was handcart: 0 of 40 words") && told.status == 0)
+  }
+}
