@@ -36,6 +36,12 @@ public struct GameResult: Hashable, Sendable {
   /// The name of the dictionary that judged, or nil for the usual one.
   public let dictionary: String?
 
+  /// The seconds that a round against the clock had, or nil for any other one.
+  public let timeLimit: Int?
+
+  /// The words that were accepted, rare ones included, the newest first.
+  public let found: [String]
+
   /// What was found of the words of each length that were to be found; empty where that is unknown.
   public private(set) var lengths: [Int: Found] = [:]
 
@@ -90,6 +96,8 @@ public struct GameResult: Hashable, Sendable {
     self.daily = daily
     self.level = level
     self.dictionary = dictionary
+    timeLimit = round.rules.timeLimit
+    found = round.used.map { $0.word }
     let rare = round.used.filter { $0.isRare }
     rareWords = rare.count
     rarePoints = rare.reduce(0) { $0 + $1.points }

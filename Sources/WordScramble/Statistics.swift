@@ -21,6 +21,12 @@ public struct Statistics: Hashable, Sendable {
   /// What the rounds of each kind come to.
   public private(set) var modes: [GameResult.Mode: Best] = [:]
 
+  /// What the rounds against the clock come to, by their seconds.
+  public private(set) var timed: [Int: Best] = [:]
+
+  /// The different words that were found.
+  public private(set) var found: FoundWords
+
   /// What the rounds of each level of difficulty come to.
   public private(set) var levels: [String: Best] = [:]
 
@@ -48,8 +54,12 @@ public struct Statistics: Hashable, Sendable {
     /// The highest share of the goal, in percent of its points, or nil where no goal is known.
     public private(set) var share: Int?
 
+    /// The most points of one.
+    public private(set) var score = 0
+
     mutating func count(_ result: GameResult) {
       games += 1
+      score = max(score, result.score)
       if let found = result.share { share = max(share ?? 0, found) }
     }
   }
@@ -60,7 +70,8 @@ public struct Statistics: Hashable, Sendable {
   ///   - results: the rounds that count.
   ///   - today: the day up to which days in a row are counted.
   ///   - dictionary: the dictionary whose rounds of days are meant, or nil for the usual one.
-  public init(_ results: some Sequence<GameResult>, today: CalendarDate, dictionary: String? = nil) {
+  public init(_ results: some Collection<GameResult>, today: CalendarDate, dictionary: String? = nil) {
+    found = FoundWords(results, today: today)
     var days: Set<Int> = []
     for result in results {
       games += 1
@@ -70,6 +81,7 @@ public struct Statistics: Hashable, Sendable {
       if result.hints == 0 { gamesWithoutHints += 1 }
       if let rank = result.rank { ranks[rank, default: 0] += 1 }
       modes[result.mode, default: Best()].count(result)
+      if result.mode == .timed, let limit = result.timeLimit { timed[limit, default: Best()].count(result) }
       if let level = result.level { levels[level, default: Best()].count(result) }
       for (length, found) in result.lengths {
         lengths[length, default: GameResult.Found(found: 0, total: 0)].found += found.found
@@ -85,6 +97,18 @@ public struct Statistics: Hashable, Sendable {
       while days.contains(end + 1) { end += 1 }
       longestStreak = max(longestStreak, end - day + 1)
       if end >= today.dayNumber - 1 { streak = end - day + 1 }
+    }
+  }
+
+  /// The highest rank that a round reached, or nil where none is known.
+  public var bestRank: Rank? { Rank.allCases.last { ranks[$0] != nil } }
+
+  /// The rank that half of the rounds reached or more, or nil where none is known.
+  public var usualRank: Rank? {
+    var left = (ranks.values.reduce(0, +) + 1) / 2
+    return Rank.allCases.reversed().first { rank in
+      left -= ranks[rank, default: 0]
+      return left <= 0 && bestRank != nil
     }
   }
 }

@@ -72,12 +72,51 @@ import WordScramble
     #expect(english.streak == 1 && !english.hasToday && english.games == 3)
   }
 
+  @Test func `The usual rank is one that half of the rounds reached, and the best is kept`() throws {
+    #expect(Statistics([GameResult](), today: today).usualRank == nil)
+    let judge = TestJudge(words: ["silk", "worm", "milk", "oil", "rim", "row", "owl", "sir", "irk", "ilk"])
+    let rounds = try [
+      ["oil"], ["oil", "rim"], ["silk", "worm", "milk", "oil", "rim", "row", "owl", "sir", "irk", "ilk"],
+    ]
+    .map { GameResult(try played($0, .count(today), .tally, by: judge), mode: .ownRoot)! }
+    #expect(rounds.map(\.rank) == [.caterpillar, .spinner, .goldenSilk])
+    let statistics = Statistics(rounds, today: today)
+    #expect(statistics.bestRank == .goldenSilk && statistics.usualRank == .spinner)
+    #expect(Statistics(rounds.prefix(2), today: today).usualRank == .spinner)
+    #expect(Statistics(rounds.prefix(1), today: today).usualRank == rounds[0].rank)
+  }
+
+  @Test func `Words are new that were never found before the last seven days`() throws {
+    let results = [
+      try result(["silk", "worm"], daily: nil, begun: "2026-11-01"),
+      try result(["silk", "oil"], daily: nil, begun: "2026-11-15"),
+      try result(["worm", "milk", "rim"], daily: nil, begun: "2026-11-14"),
+      try result(["silk"], daily: nil, begun: "2026-11-20", dictionary: "de_DE"),
+      try result(["rim", "irk"], daily: nil, begun: "2026-11-21", level: "easy"),
+    ]
+    let found = Statistics(results, today: today).found
+    #expect(found.count == 7 && found.new == 3 && found.newByLength == [3: 2, 4: 1] && found.newByLevel == ["easy": 1])
+    #expect(Statistics(results.reversed(), today: today).found == found)
+  }
+
+  @Test func `Rounds against the clock are told by their seconds`() throws {
+    let results = try [(60, ["silk"]), (60, ["silk", "worm"]), (300, ["oil"])].map { seconds, words in
+      var game = Game(
+        .root(try RootWord("silkworm")), roots: WordList(words: []), rules: Rules(timeLimit: seconds))
+      for move in words.map(Move.play) + [.count(today)] { _ = try game.make(move, asking: TestJudge.anything) }
+      return GameResult(game.round, mode: .timed)!
+    }
+    let timed = Statistics(results, today: today).timed
+    #expect(timed.mapValues(\.games) == [60: 2, 300: 1] && timed.mapValues(\.score) == [60: 8, 300: 3])
+    #expect(Statistics([try result(["silk"], daily: nil, begun: "2026-11-21")], today: today).timed.isEmpty)
+  }
+
   private func result(
-    _ words: [String], daily: String?, begun: String, dictionary: String? = nil
+    _ words: [String], daily: String?, begun: String, dictionary: String? = nil, level: String? = nil
   ) throws -> GameResult {
     let daily = daily.map { CalendarDate($0)! }
     let round = try played(words, .count(CalendarDate(begun)!))
-    return GameResult(round, mode: daily == nil ? .other : .daily, daily: daily, dictionary: dictionary)!
+    return GameResult(round, mode: daily == nil ? .other : .daily, daily: daily, level: level, dictionary: dictionary)!
   }
 
   /// A round of silkworm with `words`, and `moves` behind them.

@@ -36,7 +36,7 @@ extension PlayReply {
     case .defined(let word): return [PlayPart([Sentence(word.text)])]
     case .statistics(let report):
       return [
-        PlayPart(report.lines(width: .max).map { Sentence($0) }) { screen, _ in report.lines(width: screen.width) }
+        PlayPart(report.lines(width: .max).map { Sentence($0) }) { report.lines(width: $0.width, atMost: $1) }
       ]
     case .answers(let answers):
       return [PlayPart(answers.says) { screen, room in answers.lines(on: screen, atMost: room) }]

@@ -5,6 +5,7 @@ package import WordScramble
 /// What all games that count come to, for a person and for a program.
 package struct StatisticsReport {
   private let statistics: Statistics
+  private let today: CalendarDate
 
   /// What the rounds of days come to with each dictionary with which any were played, the usual one first.
   private let streaks: [(dictionary: String?, statistics: Statistics)]
@@ -15,6 +16,7 @@ package struct StatisticsReport {
   /// The report of `results` as it is on the day `today`; with the name of a dictionary, of the games that it judged.
   package init(_ results: [GameResult], today: CalendarDate, dictionary: String? = nil) {
     self.dictionary = dictionary
+    self.today = today
     let usual = NamedDictionary.usualName
     let meant = dictionary == usual ? nil : dictionary
     let results = dictionary == nil ? results : results.filter { $0.dictionary == meant }
@@ -23,6 +25,19 @@ package struct StatisticsReport {
     streaks =
       [(meant, statistics)] + others.sorted().map { ($0, Statistics(results, today: today, dictionary: $0)) }
   }
+
+  /// The days of the last weeks up to today, a week a row, from Mondays on.
+  private var lastWeeks: [[CalendarDate]] {
+    // 1970-01-01 was a Thursday.
+    let monday = today.dayNumber - (today.dayNumber % 7 + 10) % 7
+    return (0..<Self.weeks).reversed().map { week in
+      (0..<7).map { monday - 7 * week + $0 }.filter { $0 <= today.dayNumber }.map {
+        CalendarDate(secondsSince1970: Int64($0) * 86_400)
+      }
+    }
+  }
+
+  private static let weeks = 4
 
   /// The most days that are told.
   private static let mostDailies = 7
@@ -37,8 +52,8 @@ extension StatisticsReport {
   /// The most rows that lengths take; longer words share the last one.
   private static let mostLengths = 6
 
-  /// The report in lines: at most a screen of 24 where it has 80 columns and days were played with one dictionary.
-  package func lines(width: Int) -> [String] {
+  /// The report in lines. Where they would be more than `most`, parts are left out, and it is told what has them.
+  package func lines(width: Int, atMost most: Int = .max) -> [String] {
     if statistics.games == 0 {
       let judged = dictionary.map { " with the dictionary \(Self.shown($0))" } ?? ""
       return ["No game\(judged) has been counted yet."]
@@ -47,21 +62,85 @@ extension StatisticsReport {
       "\(counted(statistics.games, "game")), \(counted(statistics.words, "word")), \(counted(statistics.points, "point"))",
       "Without hints: \(counted(statistics.gamesWithoutHints, "game")). " + streak(streaks[0].dictionary, statistics),
     ]
+    let new =
+      statistics.found.new == 0 ? "" : ", \(statistics.found.new) of them new in the last \(FoundWords.days) days"
+    let different = "\(counted(statistics.found.count, "different word"))\(new)"
+    let words = newWords.isEmpty ? wrapped("\(different).", width: width) : list(different, newWords, width: width)
     let others = streaks.dropFirst().map { streak($0.dictionary, $0.statistics) }
     let dailies = lastDailies.map {
       "\($0.date) \($0.result.share.map { "\($0) %" } ?? counted($0.result.score, "point"))"
     }
-    return (totals + others).flatMap { wrapped($0, width: width) }
-      + list("Best share of the goal", best, width: width)
-      + section("Found by length", lengths(width: width))
-      + section("Ranks reached", ranks(width: width))
-      + list("Last dailies", dailies, width: width)
+    var parts = [
+      (totals + others).flatMap { wrapped($0, width: width) } + words,
+      list("Best share of the goal", best, width: width),
+      section("Found by length", lengths(width: width), width),
+      section(rankTitle, ranks(width: width), width),
+      table(timed, heading: "Against the clock:", width: width),
+      table(calendar, heading: "Last weeks:", width: width),
+      list("Last dailies", dailies, width: width),
+    ]
+    // What is told of most rounds alike goes first; the words of the days are in the calendar, too.
+    for part in [6, 2, 4, 3] where parts.joined().count > most {
+      parts[part] = []
+      parts = Array(parts.prefix(7)) + [["'scramble stats' tells more."]]
+    }
+    return Array(parts.joined())
+  }
+
+  /// How many words are new, by their letters and by the level of the rounds.
+  private var newWords: [String] {
+    statistics.found.newByLength.sorted { $0.key < $1.key }.map { "\(counted($0.key, "letter")) \($0.value)" }
+      + RootLevel.allCases.compactMap { level in
+        statistics.found.newByLevel[level.rawValue].map { "\(level.rawValue) \($0)" }
+      }
+  }
+
+  private var rankTitle: String {
+    let known = statistics.bestRank.flatMap { best in statistics.usualRank.map { (best, $0) } }
+    return "Ranks reached" + (known.map { ", \($0.rawValue) at best, \($1.rawValue) as a rule" } ?? "")
+  }
+
+  /// The best of the rounds against the clock, a row for each number of seconds.
+  private var timed: [[String]] {
+    if statistics.timed.isEmpty { return [] }
+    return [["", "games", "points", "share"]]
+      + statistics.timed.sorted { $0.key < $1.key }.map { seconds, best in
+        ["\(seconds) s", "\(best.games)", "\(best.score)", best.share.map { "\($0) %" } ?? "-"]
+      }
+  }
+
+  /// The share of the goal on each day of the last weeks, a row a week; nothing where no day was played.
+  private var calendar: [[String]] {
+    if lastWeeks.joined().allSatisfy({ statistics.dailies[$0] == nil }) { return [] }
+    return [["", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]]
+      + lastWeeks.map { week in
+        ["\(week[0])"]
+          + week.map { day in
+            statistics.dailies[day].map { result in result.share.map { "\($0) %" } ?? "\(result.score)" } ?? "-"
+          }
+      }
+  }
+
+  /// Rows in columns below a heading, which stands in the first cell; nothing where the screen is too narrow.
+  private func table(_ rows: [[String]], heading: String, width: Int) -> [String] {
+    if rows.isEmpty { return [] }
+    let rows = [[heading] + rows[0].dropFirst()] + rows.dropFirst().map { ["  \($0[0])"] + $0.dropFirst() }
+    let lead = rows.map { $0[0].columns }.max() ?? 0
+    let cell = rows.flatMap { $0.dropFirst() }.map { $0.columns }.max() ?? 0
+    let lines = rows.map { row in
+      row.dropFirst().reduce(row[0].padded(to: lead)) { line, text in
+        line + "  " + String(repeating: " ", count: cell - text.columns) + text
+      }
+    }
+    return lines.contains { $0.columns > width } ? [] : lines
   }
 
   /// A name of any length from a file, as it can be shown.
   private static func shown(_ dictionary: String) -> String { Escape.visible.beginning(60, of: dictionary) }
 
-  private func section(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : ["\(title):"] + lines }
+  private func section(_ title: String, _ lines: [String], _ width: Int) -> [String] {
+    lines.isEmpty ? [] : wrapped("\(title):", width: width) + lines
+  }
 
   /// Items behind a title, none of which is broken.
   private func list(_ title: String, _ items: [String], width: Int) -> [String] {
@@ -159,6 +238,16 @@ extension StatisticsReport {
     return [
       "games": JSON(statistics.games), "words": JSON(statistics.words), "points": JSON(statistics.points),
       "bestScore": JSON(statistics.bestScore), "gamesWithoutHints": JSON(statistics.gamesWithoutHints),
+      "bestRank": statistics.bestRank.map { JSON($0.rawValue) },
+      "usualRank": statistics.usualRank.map { JSON($0.rawValue) },
+      "timed": .object(statistics.timed.map { ("\($0.key)", Self.json($0.value)) }),
+      "differentWords": JSON(statistics.found.count),
+      "newWords": [
+        "words": JSON(statistics.found.new),
+        "lengths": .object(statistics.found.newByLength.map { ("\($0.key)", JSON($0.value)) }),
+        "levels": .object(statistics.found.newByLevel.map { ($0.key, JSON($0.value)) }),
+      ],
+      "lastWeeks": .array(lastWeeks.map { .array($0.map(day)) }),
       "streak": JSON(statistics.streak), "longestStreak": JSON(statistics.longestStreak),
       "ranks": .object(statistics.ranks.map { ($0.key.rawValue, JSON($0.value)) }),
       "dailies": .object(statistics.dailies.map { ("\($0.key)", JSON($0.value.score)) }),
@@ -173,7 +262,16 @@ extension StatisticsReport {
   }
 
   private static func json(_ best: Statistics.Best) -> JSON {
-    ["games": JSON(best.games), "bestShare": JSON(best.share ?? 0)]
+    ["games": JSON(best.games), "bestShare": JSON(best.share ?? 0), "bestScore": JSON(best.score)]
+  }
+
+  /// A day of the calendar.
+  private func day(_ date: CalendarDate) -> JSON {
+    let result = statistics.dailies[date]
+    return [
+      "date": "\(date)", "points": result.map { JSON($0.score) }, "share": result?.share.map { JSON($0) },
+      "rank": result?.rank.map { JSON($0.rawValue) },
+    ]
   }
 
   private static func json(_ dailies: Statistics) -> JSON {
