@@ -35,7 +35,9 @@ final class PageJudge: WordJudge, @unchecked Sendable {
 
   var index: DataFile? { nil }
 
-  func otherSpelling(of word: String) -> EnglishSpelling? { nil }
+  func knownForm(of word: String) -> KnownForm? {
+    KnownForm(of: word, judging) { forms in forms.map(isKnown) }
+  }
 
   func isReal(_ word: String) -> Bool {
     if judging.extra?.words.contains(word) == true { return true }

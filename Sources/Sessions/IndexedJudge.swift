@@ -34,8 +34,8 @@ package final class IndexedJudge: WordJudge {
     return judging.common.map { !$0.words.contains(word) } ?? (tier != .goal)
   }
 
-  package func otherSpelling(of word: String) -> EnglishSpelling? {
-    word.isPlain && judging.extra?.words.contains(word) != true ? rack.otherSpelling(of: word) : nil
+  package func knownForm(of word: String) -> KnownForm? {
+    word.isPlain ? rack.otherSpelling(of: word).map { .spelled($0) } : nil
   }
 
   package func isRealCompound(_ word: String) -> Bool { false }

@@ -16,8 +16,9 @@ package protocol WordJudge: Judge, Sendable {
   /// The word index of the dictionary as transcripts name it, or nil where it has none.
   var index: DataFile? { get throws(Diagnostic) }
 
-  /// How `word`, which is folded, is spelled where the dictionary refuses it for its spelling; nil for all else.
-  func otherSpelling(of word: String) throws(Diagnostic) -> EnglishSpelling?
+  /// The form in which the dictionary has `word`, which is folded and refused as it stands; nil where it has none, or
+  /// where that is not known.
+  func knownForm(of word: String) throws(Diagnostic) -> KnownForm?
 
   /// Whether the dictionary has `word`, which is folded and may have single hyphens and apostrophes between letters.
   func isRealCompound(_ word: String) throws(Diagnostic) -> Bool

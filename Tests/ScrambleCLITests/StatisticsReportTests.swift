@@ -6,7 +6,7 @@ import WordScramble
 
 @testable import Sessions
 
-/// What all games come to, as it is told.
+/// The report of all games in words and as an object.
 @Suite struct StatisticsReportTests {
   private let today = CalendarDate("2026-11-26")!
 

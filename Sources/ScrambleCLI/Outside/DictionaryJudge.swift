@@ -223,8 +223,9 @@ package final class DictionaryJudge: WordJudge {
     return try Diagnostic.telling { try solution(of: RootWord(root), rules) }.map { RootTally($0, letters: root.count) }
   }
 
-  package func otherSpelling(of word: String) throws(Diagnostic) -> EnglishSpelling? {
-    try indexed?.otherSpelling(of: word)
+  package func knownForm(of word: String) throws(Diagnostic) -> KnownForm? {
+    if let indexed = try indexed { return indexed.knownForm(of: word) }
+    return try Diagnostic.telling { try KnownForm(of: word, judging, areKnown: speller.areKnown) }
   }
 
   package func isRealCompound(_ word: String) throws(Diagnostic) -> Bool {

@@ -22,8 +22,7 @@ enum HelperSetting {
 
   /// The bundled words and names, as transcripts name them.
   static func file(_ library: any Library) throws(Diagnostic) -> DataFile {
-    let names = try BundledFile.names.index(in: library) { bytes throws(ContainerFault) in try WordIndex(bytes) }
-    let fingerprints = [try WordIndex(library).fingerprint, names.fingerprint]
+    let fingerprints = [try WordIndex(library).fingerprint, try WordIndex.names(library).fingerprint]
     return .bundled(Fingerprint(Array(fingerprints.map { $0.description }.joined().utf8)))
   }
 }

@@ -10,8 +10,8 @@ package struct PlayReply: Reply {
     /// was left for it.
     case round(isCarriedOn: Bool, offer: Solution?, after: PlayReply?)
     case accepted(Round.Play)
-    /// The word, and why it does not count.
-    case rejected(String, Rejection, otherSpelling: EnglishSpelling? = nil)
+    /// The word, why it does not count, and in which form it is known.
+    case rejected(String, Rejection, KnownForm? = nil)
     case shuffled
     case tookBack(String)
     case list([Round.Play])
@@ -101,12 +101,12 @@ extension PlayReply {
         "isLast": isLast(play) ? true : nil, "result": isLast(play) ? shared.map { JSON($0) } : nil,
         "link": isLast(play) ? link.map { JSON($0) } : nil,
       ]
-    case .rejected(let word, let rejection, let spelling):
+    case .rejected(let word, let rejection, let form):
       return [
         "kind": "rejected", "word": word.isEmpty ? nil : JSON(Escape.visible(word)),
         "verdict": JSON(rejection.verdict.rawValue), "title": JSON(rejection.title),
-        "message": JSON(message(about: word, rejection, spelling)),
-        "spelling": spelling.map { JSON($0.name) },
+        "message": JSON(rejection.message(for: round.root)), "spelling": form?.spelling.map { JSON($0.name) },
+        "form": form.flatMap { $0.written }.map { JSON(Escape.visible($0)) }, "reason": form.map { JSON($0.reason) },
         "missing": rejection.verdict == .notPossible ? JSON(Escape.visible(rejection.detail)) : nil,
       ]
     case .timeUp(let missed): return end("time-up", missed: missed)

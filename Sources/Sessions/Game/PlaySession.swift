@@ -219,8 +219,7 @@ package struct PlaySession: Session {
       return reply(.accepted(play), try solution())
     case .played(let word, .rejected(.timeUp)): return timeUp(answering: word)
     case .played(let word, .rejected(let rejection)):
-      let spelling = rejection == .notReal ? try judge.otherSpelling(of: word) : nil
-      return reply(.rejected(word, rejection, otherSpelling: spelling))
+      return reply(.rejected(word, rejection, rejection == .notReal ? try knownForm(of: word) : nil))
     case .shuffled: return reply(.shuffled)
     case .tookBack(let word):
       return reply(.tookBack(word), try solution())

@@ -21,8 +21,8 @@ extension PlayReply {
     case .accepted(let play):
       let sentences = [score(after: play) + aside(about: play.word, isAccepted: true)] + celebrations
       return [PlayPart(sentences.map { Sentence($0, .good) })]
-    case .rejected(let word, let rejection, let spelling):
-      return [PlayPart([sentence(about: word, rejection, spelling)])]
+    case .rejected(let word, let rejection, let form):
+      return [PlayPart([sentence(about: word, rejection, form)])]
     case .shuffled:
       return [PlayPart([Sentence("Shuffled: \(String(round.letters))")]) { screen, _ in letters(on: screen) }]
     case .tookBack(let word): return [PlayPart([Sentence(score(afterTakingBack: word))])]

@@ -5,22 +5,13 @@ import WordScramble
 
 /// The sentences about a word that does not count.
 extension PlayReply {
-  /// Why `word` does not count, with the word where it is one of several.
-  func sentence(about word: String, _ rejection: Rejection, _ spelling: EnglishSpelling?) -> Sentence {
+  /// Why `word` does not count, with the word where it is one of several, and the form in which it is known.
+  func sentence(about word: String, _ rejection: Rejection, _ form: KnownForm?) -> Sentence {
     let name = isOneOfSeveral && !word.isEmpty ? "'\(Escape.visible.beginning(40, of: word))': " : ""
-    let message = [message(about: word, rejection, spelling), rejection.help].compactMap { $0 }.joined(separator: " ")
+    let known = form.map { $0.sentence(about: word) }
+    let message = [rejection.message(for: round.root), rejection.help, known].compactMap { $0 }.joined(separator: " ")
     let text = "\(rejection.title): \(message)\(aside(about: word, isAccepted: false))"
     return Sentence(name + Escape.visible(text), .bad)
-  }
-
-  /// The sentence under the heading. A word that the dictionary refuses for its spelling is not made up.
-  func message(about word: String, _ rejection: Rejection, _ spelling: EnglishSpelling?) -> String {
-    switch spelling {
-    case .american: "'\(word)' is American spelling; this round is British."
-    case .british: "'\(word)' is British spelling; this round is American."
-    case .either: "'\(word)' is a variant spelling."
-    case nil: rejection.message(for: round.root)
-    }
   }
 
   /// What a person may have meant who typed `word`, which is played like any other.
@@ -33,6 +24,32 @@ extension PlayReply {
     default: ""
     }
   }
+}
+
+extension KnownForm {
+  /// What is told of `word`, which is refused.
+  fileprivate func sentence(about word: String) -> String {
+    switch self {
+    case .spelled(.american): "'\(word)' is American spelling; this round is British."
+    case .spelled(.british): "'\(word)' is British spelling; this round is American."
+    case .spelled(.either): "'\(word)' is a variant spelling."
+    case .capital(let form): "'\(form)' is a name."
+    case .abbreviation(let form): "'\(form)' is an abbreviation."
+    case .accented(let form): "It is written '\(form)'."
+    }
+  }
+
+  /// How JSON names it.
+  var reason: String {
+    switch self {
+    case .spelled: "spelling"
+    case .capital: "capital"
+    case .abbreviation: "abbreviation"
+    case .accented: "accents"
+    }
+  }
+
+  var spelling: EnglishSpelling? { if case .spelled(let spelling) = self { spelling } else { nil } }
 }
 
 extension EnglishSpelling {

@@ -66,7 +66,7 @@ extension PlaySession {
     }
   }
 
-  private var isEnglish: Bool { judge.judging.isOfEnglishWords }
+  var isEnglish: Bool { judge.judging.isOfEnglishWords }
 }
 
 extension [KnownWord] {
