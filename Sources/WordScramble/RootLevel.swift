@@ -17,15 +17,20 @@ package enum RootLevel: String, CaseIterable, Sendable {
   /// the bundled list offer for a goal are.
   package static let everydayFrequency = 60
 
+  /// The most letters of a short word.
+  private static let shortWord = 4
+
   /// The level of a root with `solution`, or nil where its goal has no word.
   ///
-  /// - Parameter isRated: whether the frequencies of the words are known. Otherwise their number alone decides: 100
-  ///   words are easy, and fewer than 60 are hard.
+  /// - Parameter isRated: whether the frequencies of the words are known. Otherwise the short words, of at most four
+  ///   letters, stand for the common ones: 30 of them that are half of the goal are easy; fewer than 20, or less than a
+  ///   third, are hard. So a heap of compounds is not easy for its size.
   package init?(_ solution: Solution, isRated: Bool) {
     let words = solution.goal.count
     if words == 0 { return nil }
     guard isRated else {
-      self = words >= 100 ? .easy : words < 60 ? .hard : .medium
+      let short = solution.goal.count { $0.text.count <= Self.shortWord }
+      self = short < 20 || short * 3 < words ? .hard : short >= 30 && short * 2 >= words ? .easy : .medium
       return
     }
     let everyday = solution.goal.count { $0.frequency >= Self.everydayFrequency }

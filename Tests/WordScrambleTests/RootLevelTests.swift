@@ -23,10 +23,15 @@ import WordScramble
   }
 
   @Test(
-    arguments: [(0, nil), (1, .hard), (59, .hard), (60, .medium), (99, .medium), (100, .easy)]
-      as [(Int, RootLevel?)])
-  func `Where no word is known to be common their number decides`(words: Int, level: RootLevel?) throws {
-    #expect(RootLevel(try solution(everyday: 0, others: words), isRated: false) == level)
+    arguments: [
+      (0, 0, nil), (0, 1, .hard), (19, 0, .hard), (20, 0, .medium), (29, 0, .medium), (30, 0, .easy), (30, 30, .easy),
+      (30, 31, .medium), (30, 60, .medium), (30, 61, .hard), (60, 251, .hard),
+    ] as [(Int, Int, RootLevel?)])
+  func `Where no word is known to be common the short ones decide`(short: Int, long: Int, level: RootLevel?) throws {
+    let words = (0..<short).map { _ in "aaaa" } + (0..<long).map { _ in "aaaaa" }
+    let solution = Solution(
+      of: try RootWord("aaaaaaaa"), rules: Rules(), found: words.map { KnownWord($0, frequency: 127) })
+    #expect(RootLevel(solution, isRated: false) == level)
   }
 
   @Test func `Rare words have no part in it`() throws {
