@@ -40,6 +40,7 @@ import Testing
         Rank reached: Cocoon.
           Cocoon [##########----------] 1 to Moth
           3: nab +2
+          B A N A N A
         banana 3> ban baa
         ban: 3 points. 2 of 3, 3 points to Golden Silk.
         Rank reached: Emperor Moth.
@@ -47,12 +48,14 @@ import Testing
         Rank reached: Golden Silk.
         That was the last word of the goal.
           3: baa ban nab +0
+          B A N A N A
         banana 9> :shuffle
           B A A N A N
         baanan 9> :undo
         Took baa back. 2 of 3, 3 points to Golden Silk.
           Emperor Moth [--------------------] 3 to Golden Silk
           3: ban nab +1
+          B A A N A N
         baanan 6> cat
         Word not possible: You can't spell that word from 'banana'! Missing: c, t.
         baanan 6> :reveal
@@ -84,6 +87,7 @@ import Testing
           3: +16
           4: rows slow oils irks milk worm … +17
           5: +8
+          S I L K W O R M
         silkworm 28> skirl
         skirl: 5 points, rare. 7 of 48, +1 rare,
         4 points to Cocoon.
@@ -91,6 +95,7 @@ import Testing
           3: +16
           4: rows slow oils irks milk worm … +17
           5: skirl +8
+          S I L K W O R M
         silkworm 33>
         silkworm: 7 of 48 words, +1 rare, 33 of
         184 points, Spinner, 4 points to Cocoon.
@@ -145,5 +150,14 @@ import Testing
     #expect(plain.lines.filter { !$0.contains("> ") && !$0.hasSuffix(">") } == piped)
     let drawn = try await screen(columns: 80, arguments, ["silk"])
     #expect(drawn.lines.filter { $0.contains("[") } == ["  Larva [--------------------] 6 to Caterpillar"])
+  }
+
+  @Test func `The letters stay in sight however many words are played, also in another order`() async throws {
+    let words = ["silk", "worm", "milk", "irks", "oils", "slow", "rows", "skirl", "owl", "irk", "sow", "row"]
+    let shown = try await screen(columns: 80, ["--root", "silkworm"], words.dropLast() + [":shuffle", "row"]).lines
+    for (number, line) in shown.enumerated().dropFirst(24) where line.contains(" rare. ") || line.contains(" points") {
+      let seen = shown[(number - 23)...number]
+      #expect(seen.contains { $0.hasPrefix("  ") && $0.filter(\.isLetter).count == 8 && $0.count == 17 }, "\(seen)")
+    }
   }
 }

@@ -175,7 +175,8 @@ extension PlayReply {
     return parts.flatMap { $0.lines(on: screen, atMost: room) }
   }
 
-  /// How far it is to the next rank, and the words that were found.
+  /// How far it is to the next rank, the words that were found, and below them the letters, which so stay in sight
+  /// however many words there are.
   package func board(on screen: Screen) -> [String]? {
     switch kind {
     case .accepted, .tookBack: break
@@ -184,7 +185,8 @@ extension PlayReply {
     default: return nil
     }
     // What the sentence says is not drawn for those who hear it.
-    let bar = screen.isLively ? progress.map { RankBar($0).lines(width: screen.width) } ?? [] : []
-    return screen.ordered(bar) + foundWords(on: screen)
+    let bar = screen.isLively ? screen.ordered(progress.map { RankBar($0).lines(width: screen.width) } ?? []) : []
+    let drawn = screen.isLively ? letters(on: screen) : []
+    return bar + foundWords(on: screen) + (drawn.count == 1 ? drawn : [])
   }
 }

@@ -104,14 +104,14 @@ extension PlayReply {
 
   // MARK: Words and letters
 
-  private func letters(on screen: Screen) -> [String] {
+  func letters(on screen: Screen) -> [String] {
     SpacedLetters(round.letters, language: options.language).lines(on: screen)
   }
 
   func foundWords(on screen: Screen) -> [String] {
     if round.count == 0 { return [] }
-    // A sentence of two lines, celebrations and a bar stand above them.
-    let most = max(3, screen.height - PlayPart.linesBeside - 6)
+    // A sentence of two lines, celebrations and a bar stand above them, and the letters below.
+    let most = max(3, screen.height - PlayPart.linesBeside - 7)
     return screen.ordered(WordRows(of: round, solution).lines(width: screen.width, atMost: most))
   }
 
