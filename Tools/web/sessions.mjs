@@ -91,6 +91,9 @@ const scripts = {
     link: `game?seed=4&dictionary=${polish}`, arguments: ['--seed', '4', '--dictionary', polish], lines: ['kot', ':rank'],
   },
   'a hard round': { link: 'game?seed=9&level=hard', arguments: ['--seed', '9', '--level', 'hard'], lines: ['zzz', ':hint 3', ':rank'] },
+  'a round of a day, a name, and the words of another day': {
+    link: 'game?daily=2027-03-05', arguments: ['--daily', '2027-03-05'], lines: ['pass', 'alyssa', 'paly', ':answers 2026-11-22', ':hint 1'],
+  },
   'a clue': {
     link: 'anagram?clue=Corrupt users rip for shock (8)&seed=7', arguments: ['anagram', '--clue', 'Corrupt users rip for shock (8)', '--seed', '7'],
     lines: ['1', 'sur', ':check', ':hint', ':hint 2', ':shuffle', ':solver on', ':solve', 'surprise', ':check', ':undo'],
