@@ -28,8 +28,8 @@ struct PageInput {
 /// provided before the call is made again, which has changed nothing then; or `failure`, why nothing could be done, in
 /// a sentence.
 ///
-/// It is compiled twice. The one that a page loads first knows the game alone, which takes half the time to load; for any
-/// other instrument it needs `scramble.wasm`, the other one, which takes its place.
+/// It is compiled twice. The one that a page loads first knows the game alone, which takes half the time to load. For
+/// any other instrument it needs `scramble.wasm`, the other one, which takes its place.
 struct PageKernel {
   #if GAME_ALONE
     private static var instruments: [Instrument] { [.game] }
