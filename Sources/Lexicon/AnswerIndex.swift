@@ -80,6 +80,15 @@ public struct AnswerIndex: Sendable {
     answers(AnswerQuery(pattern: pattern.map { $0.isCrosswordLetter ? $0 : nil }))
   }
 
+  /// The answers that meet `template`. Complexity: linear in the number of answers of its lengths.
+  public func answers(matching template: LetterTemplate) -> [CrosswordAnswer] {
+    template.lengths(upTo: CrosswordAnswer.mostLetters).flatMap { length in
+      answers(ofLength: length) { letters, start in
+        template.matches(count: length) { $0.mask >> UInt32(letters[start + $1] & 31) & 1 == 1 }
+      }
+    }
+  }
+
   /// The answers that `query` asks for. Complexity: logarithmic in the number of answers of this length where all
   /// letters are known, else linear.
   public func answers(_ query: AnswerQuery) -> [CrosswordAnswer] {
@@ -90,10 +99,15 @@ public struct AnswerIndex: Sendable {
         answer(number: $0, length: length)
       }
     }
+    return answers(ofLength: length) { filter.admits($0, from: $1) }
+  }
+
+  /// The answers of a length whose letters, which begin at a place among all of that length, are wanted.
+  private func answers(ofLength length: Int, where isWanted: (Span<UInt8>, Int) -> Bool) -> [CrosswordAnswer] {
     let numbers = firstNumber(ofLength: length)..<firstNumber(ofLength: length + 1)
     let start = letters.lowerBound + lettersStart(ofLength: length)
     let found = bytes.withBytes(start..<start + numbers.count * length) { letters in
-      (0..<letters.count / length).filter { filter.admits(letters, from: $0 * length) }
+      (0..<letters.count / length).filter { isWanted(letters, $0 * length) }
     }
     return found.map { answer(number: numbers.lowerBound + $0, length: length) }
   }

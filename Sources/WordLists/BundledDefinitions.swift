@@ -6,7 +6,8 @@ public struct BundledDefinitions: Sendable {
   /// The path of the file.
   public let path: String
 
-  private let definitions: Definitions
+  /// The definitions.
+  package let index: Definitions
 
   /// Opens the file and checks it. Complexity: linear in the number of its bytes, some 4 MB.
   ///
@@ -16,14 +17,14 @@ public struct BundledDefinitions: Sendable {
   /// Opens the file at `path` in the same way.
   package init(path: String) throws(BundledIndexFault) {
     self.path = path
-    definitions = try mapped(path) { bytes throws(ContainerFault) in try Definitions(bytes) }
+    index = try mapped(path) { bytes throws(ContainerFault) in try Definitions(bytes) }
   }
 
   /// How many words have a definition.
-  public var count: Int { definitions.count }
+  public var count: Int { index.count }
 
   /// The definition of `word`, whatever its case; nil where there is none. Complexity: logarithmic in `count`.
-  public func definition(of word: String) -> Definition? { definitions.definition(of: word.folded) }
+  public func definition(of word: String) -> Definition? { index.definition(of: word.folded) }
 }
 
 /// The index that `open` reads from the file at `path`, whose bytes stay mapped into memory.

@@ -24,6 +24,11 @@ struct WordsCommand: ParsableCommand {
     help: ArgumentHelp("How many letters the words have.", valueName: "range"))
   var length: LengthRange?
 
+  @Option(
+    help: ArgumentHelp(
+      "Words of this pattern alone: s[ea]?k*, with /letters in any order; see docs/anagrams.md.", valueName: "pattern"))
+  var pattern: PatternArgument?
+
   @Option(name: .customLong("of"), help: ArgumentHelp("The words of this stem alone.", valueName: "stem"))
   var stem: String?
 
@@ -49,7 +54,12 @@ struct WordsCommand: ParsableCommand {
         .badData, "cannot list the words of \(judging.dictionary.name)",
         because: search.reasonForArrangements.map { "\($0)" } ?? "its words are not known", "name another dictionary")
     }
-    var words = made.all(lengths: length?.lengths ?? 1...WordList.longestWord, ofStem: stem, isBare: baseForms)
+    var lengths = length?.lengths ?? 1...WordList.longestWord
+    if let own = pattern?.template.lengths(upTo: WordList.longestWord) {
+      if !own.overlaps(lengths.lowerBound..<lengths.upperBound + 1) { return }
+      lengths = lengths.clamped(to: own.lowerBound...own.upperBound - 1)
+    }
+    var words = made.all(lengths: lengths, ofStem: stem, isBare: baseForms)
     var standardOutput = OutputFile.standardOutput
     let line = ProgressLine(besideResults: true)
     let other = speller.prefersMany && processorCount() > 1 ? speller.another() : nil
@@ -63,8 +73,9 @@ struct WordsCommand: ParsableCommand {
       var next = known.makeIterator()
       var confirmed = next.next()
       for word in batch.made where word.text == confirmed {
-        try standardOutput.write(output.format == .json ? jsonLine(word.json) : word.text + "\n")
         confirmed = next.next()
+        if pattern?.template.matches(Array(judging.orthography.folded(word.text))) == false { continue }
+        try standardOutput.write(output.format == .json ? jsonLine(word.json) : word.text + "\n")
       }
       line.show("\(words.progress.done * 100 / max(1, words.progress.all)) % of \(words.progress.all) stems")
     }
@@ -102,6 +113,16 @@ struct LengthRange: ExpressibleByArgument {
       first >= 1, last <= WordList.longestWord
     else { return nil }
     lengths = first...last
+  }
+}
+
+/// A pattern of letters, such as `s[aeiou]?k*`.
+struct PatternArgument: ExpressibleByArgument {
+  let template: LetterTemplate
+
+  init?(argument: String) {
+    guard let template = LetterTemplate(argument) else { return nil }
+    self.template = template
   }
 }
 
