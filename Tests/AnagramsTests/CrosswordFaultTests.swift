@@ -27,6 +27,17 @@ import Testing
     #expect(Self.fault(of: Array(text.utf8)) == fault)
   }
 
+  @Test func `a grid with more numbers than labels have is told as such`() {
+    // Every third square is black, so that entries of two squares begin nearly everywhere.
+    let rows = (0..<100).map { row in (0..<100).map { ($0 + row) % 3 == 0 ? "." : "0" }.joined() }
+    let exolve =
+      "exolve-begin\nexolve-width: 100\nexolve-height: 100\nexolve-grid:\n\(rows.joined(separator: "\n"))\n"
+      + "exolve-across:\n1 x (2)\nexolve-end"
+    #expect(Self.fault(of: Array(exolve.utf8))?.hasSuffix(", and may have 1 to 999") == true)
+    let ipuz = SmallCrossword.ipuz.replacing("[1, ", with: "[1000, ")
+    #expect(Self.fault(of: Array(ipuz.utf8)) == "its grid has the number 1000, and may have 1 to 999")
+  }
+
   @Test(
     arguments: [
       ("\"width\": 5", "\"width\": 1000", "its grid is 1000 by 4, and may be 1 to 100 each way"),

@@ -35,10 +35,17 @@ struct CrosswordDraft {
   /// A draft without a grid.
   init() {}
 
+  /// Refuses a grid whose numbers have more digits than the label of a clue.
+  func requireNumbers(in places: Range<Int>? = nil) throws(CrosswordFault) {
+    let most = grid.cells[places ?? grid.cells.indices].reduce(0) { max($0, $1.number ?? 0) }
+    if most > CrosswordLabel.mostNumbers { throw CrosswordFault(.numbers(most)) }
+  }
+
   /// The crossword, each of its clues beside its squares.
   ///
   /// - Throws: `CrosswordFault` where a clue has no squares, squares have no clue, or either has two.
   func crossword() throws(CrosswordFault) -> Crossword {
+    try requireNumbers()
     var crossword = grid
     if clues.isEmpty { throw CrosswordFault(.noClues) }
     for cell in grid.cells.indices where grid.cells[cell].filled?.isWordLetter == false {

@@ -20,6 +20,8 @@ public struct CrosswordFault: Error, Hashable, Sendable {
     case tooLong
     /// The grid has more columns or rows than `Crossword.mostAcross`, or none.
     case size(width: Int, height: Int)
+    /// The grid has a number beyond `CrosswordLabel.mostNumbers`.
+    case numbers(Int)
     /// Something else would have to stand there.
     case expected(String)
     /// A checksum does not hold, so the file is damaged.
@@ -64,6 +66,7 @@ extension CrosswordFault: CustomStringConvertible {
       case .tooLong: "it has more than \(Crossword.mostBytes >> 20) MB"
       case .size(let width, let height):
         "its grid is \(width) by \(height), and may be 1 to \(Crossword.mostAcross) each way"
+      case .numbers(let number): "its grid has the number \(number), and may have 1 to \(CrosswordLabel.mostNumbers)"
       case .expected(let text): "\(shown(text)) is expected"
       case .checksum(let text): "the checksum of \(shown(text)) does not hold: the file is damaged"
       case .encoding: "it is no text in UTF-8"

@@ -20,6 +20,9 @@ public struct CrosswordLabel: Hashable, Sendable, CustomStringConvertible {
     var other: Direction { self == .across ? .down : .across }
   }
 
+  /// The greatest number of an entry.
+  public static let mostNumbers = 999
+
   /// The number in the grid.
   public let number: Int
 

@@ -60,6 +60,7 @@ struct IpuzReader {
         if text.first?.isWordLetter == true { draft.grid.cells[cell].filled = text.first }
       }
     }
+    try draft.requireNumbers()
     try readClues(into: &draft)
     return draft
   }

@@ -88,6 +88,7 @@ struct JpzReader {
     case "void", "clue": draft.grid.cells[place].kind = .void
     default:
       draft.grid.cells[place].number = cell["number"].flatMap { Int($0) }
+      try draft.requireNumbers(in: place..<place + 1)
       draft.grid.cells[place].solution = cell["solution"] ?? ""
       if let letter = cell["solve-state"], letter.count == 1 { draft.grid.cells[place].filled = letter.first }
     }
