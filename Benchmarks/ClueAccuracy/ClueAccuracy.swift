@@ -17,6 +17,7 @@ struct ClueAccuracy {
     let data = try DataFolder.find()
     let list = try IndicatorList(data.indicatorText())
     let answers = try BundledAnswers(data).index
+    let definitions = try BundledDefinitions(data).index
     let clock = ContinuousClock()
     var times: [(duration: Duration, clue: String)] = []
     print(Tally.heading)
@@ -26,7 +27,9 @@ struct ClueAccuracy {
         let clue = try Clue(sample.text)
         var readings: [ClueReading] = []
         // The best of three, because other programs run beside.
-        let durations = (0..<3).map { _ in clock.measure { readings = clue.readings(list, knowing: answers) } }
+        let durations = (0..<3).map { _ in
+          clock.measure { readings = clue.readings(list, knowing: answers, definitions) }
+        }
         times.append((durations.min() ?? .zero, sample.text))
         let isRight = tallies[sample.kind, default: Tally()].count(readings, of: clue, sample)
         if !isRight, set == "tuned", arguments.contains("--failures") { show(readings, of: clue, sample) }

@@ -23,7 +23,19 @@ enum Interruption: Error {
 struct AskedWords {
   private let source: any WordSource
 
-  init(_ source: any WordSource) { self.source = source }
+  /// The words of the clue that define the answer, or "".
+  private let definition: String
+
+  init(_ source: any WordSource, for definition: String = "") {
+    self.source = source
+    self.definition = definition
+  }
+
+  /// Whether the definition of the clue is tied to `answer`.
+  func isTied(_ answer: [Character]) throws(Interruption) -> Bool {
+    if definition.isEmpty { return false }
+    return try Interruption.asking { () throws(LookupFault) in try source.isTied(definition, to: String(answer)) }
+  }
 
   func isReal(_ word: String) throws(Interruption) -> Bool {
     try Interruption.asking { () throws(LookupFault) in try source.isReal(word) }

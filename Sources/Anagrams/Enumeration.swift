@@ -66,6 +66,30 @@ public struct Enumeration: Hashable, Sendable {
     self.breaks = breaks
   }
 
+  /// The words of a text and what stands between them, every character but a break being a letter: `???-?????` is
+  /// (3-5). Nil where it has none, or too many.
+  package init?(of text: some StringProtocol) {
+    var numbers = ""
+    var count = 0
+    for character in text {
+      let gap: Character? =
+        switch character {
+        case " ", ",", "/": ","
+        case "-", "‐", "‑": "-"
+        case "'", "’", "‘": "'"
+        default: nil
+        }
+      guard let gap else {
+        count += 1
+        continue
+      }
+      if count > 0 { numbers += "\(count)\(gap)" }
+      count = 0
+    }
+    if count > 0 { numbers += "\(count)" } else { numbers = String(numbers.dropLast()) }
+    self.init(numbers)
+  }
+
   /// How many letters the whole answer has.
   public var count: Int { lengths.reduce(0, +) }
 

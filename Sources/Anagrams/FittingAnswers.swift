@@ -3,8 +3,9 @@ import Lexicon
 /// The answers that fit a bench. `:solve`, hints and the check all ask here, so that they agree.
 extension Bench {
   /// The answers of the list and the words of the dictionary that fit, the likeliest first: those that are written as
-  /// the enumeration says before those that papers may write so, then the common ones, then those of the list. Nothing
-  /// that stands in the clue is among them. Letters that are placed and not locked are trials, and do not count.
+  /// the enumeration says before those that papers may write so, then those that senses tie to the definition of the
+  /// clue, then the common ones, then those of the list. Nothing that stands in the clue is among them. Letters that
+  /// are placed and not locked are trials, and do not count.
   ///
   /// - Throws: `Refusal.answersUnknown` or `Refusal.tooManyUnknown` where nothing is listed and `source` cannot tell
   ///   words; its own fault where it fails.
@@ -32,7 +33,13 @@ extension Bench {
         if found.isEmpty { throw .refused(refusal) }
       }
     }
-    return found.map { ($0, fit(of: $0) ?? .maybe) }.sorted { Self.isLikelier($0, $1) }.map { $0.0 }
+    // Of so many, a definition tells little.
+    let ties = try found.map { answer throws(Interruption) in
+      found.count <= Self.mostTied ? try source.isTied(answer.letters) : false
+    }
+    return zip(found, ties).map { RankedAnswer(answer: $0, fit: fit(of: $0) ?? .maybe, isTied: $1) }.sorted().map {
+      $0.answer
+    }
   }
 
   /// The first `most` answers, with how many combinations of words there are besides; or else the combinations.
@@ -73,17 +80,27 @@ extension Bench {
     return enumeration.admits(answer.enumeration) ? .maybe : nil
   }
 
-  private static func isLikelier(_ first: (Answer, Fit), _ second: (Answer, Fit)) -> Bool {
-    rank(first).lexicographicallyPrecedes(rank(second))
-      || rank(first) == rank(second) && first.0.text < second.0.text
-  }
+  /// The most answers that are held against the definition.
+  private static let mostTied = 1_000
 
-  private static func rank(_ answer: (Answer, Fit)) -> [Int] {
-    // Of what nobody has counted, words come before names.
-    [
-      answer.1.rawValue, -answer.0.frequency, answer.0.kind == .listed ? 0 : 1,
-      answer.0.text.first?.isUppercase == true ? 1 : 0,
-    ]
+  /// An answer with what speaks for it.
+  private struct RankedAnswer: Comparable {
+    let answer: Answer
+    let fit: Fit
+    let isTied: Bool
+
+    static func < (first: RankedAnswer, second: RankedAnswer) -> Bool {
+      first.rank.lexicographicallyPrecedes(second.rank)
+        || first.rank == second.rank && first.answer.text < second.answer.text
+    }
+
+    private var rank: [Int] {
+      // Of what nobody has counted, words come before names.
+      [
+        fit.rawValue, isTied ? 0 : 1, -answer.frequency, answer.kind == .listed ? 0 : 1,
+        answer.text.first?.isUppercase == true ? 1 : 0,
+      ]
+    }
   }
 }
 

@@ -80,6 +80,8 @@ extension Refusal: CustomStringConvertible {
   /// The problem and the remedy, in a sentence or two.
   public var description: String {
     switch self {
+    case .lacking(let missing, let there, _, _) where !there.isEmpty && there.allSatisfy { $0 == Fodder.unknown }:
+      "No letter of the ring is known yet, so that there is no \(missing.spelled) to take away."
     case .lacking(let missing, let there, let locked, let discarded):
       "There is no \(missing.allSatisfy(there.contains) ? "further " : "")\(missing.spelled) to be had. The ring has \(there.spelled)."
         + (locked.isEmpty ? "" : " Locked: \(locked.spelled).")

@@ -23,6 +23,9 @@ public protocol WordSource: AnyObject {
   /// left out; none where there is no such list.
   func listedAnswers(_ query: AnswerQuery) throws(LookupFault) -> [ListedAnswer]
 
+  /// Whether senses of words tie `definition`, as it stands in a clue, to `answer`, in lower case.
+  func isTied(_ definition: String, to answer: String) throws(LookupFault) -> Bool
+
   /// The answer on record that is believed in the place of any other; nil for a source that answers.
   var believed: RecordedAnswer? { get }
 }
@@ -36,6 +39,9 @@ extension WordSource {
 
   /// None: a dictionary alone is no list of answers.
   public func listedAnswers(_ query: AnswerQuery) -> [ListedAnswer] { [] }
+
+  /// False: a dictionary alone has no senses.
+  public func isTied(_ definition: String, to answer: String) -> Bool { false }
 
   /// Nil: a source that answers.
   public var believed: RecordedAnswer? { nil }

@@ -95,7 +95,7 @@ public struct Workbench: Equatable, Sendable {
   }
 
   private mutating func event(of move: Move, _ source: any WordSource) throws(Interruption) -> Event? {
-    let words = AskedWords(source)
+    let words = AskedWords(source, for: entry.definition)
     switch move {
     case .begin(let fodder, let enumeration, let seed):
       let next = try Interruption.refusing { () throws(Refusal) in try Bench(fodder, enumeration) }

@@ -91,7 +91,10 @@ import Testing
     #expect(list.kinds(of: "doctors") == [.anagram])
   }
 
-  @Test(arguments: [("doctor", "dr"), ("river", "r"), ("Her Majesty", "er"), ("north", "n"), ("sailor", "tar")])
+  @Test(arguments: [
+    ("doctor", "dr"), ("river", "r"), ("Her Majesty", "er"), ("north", "n"), ("sailor", "tar"),
+    ("notice", "ad"), ("Religious Instruction", "ri"), ("Republican Party", "gop"), ("Federal Reserve System", "frs"),
+  ])
   func `the bundled list knows abbreviations`(phrase: String, letters: String) {
     #expect(list.abbreviations(of: phrase).contains(letters))
   }
@@ -109,7 +112,8 @@ import Testing
     arguments: [
       ("almost", .curtailing), ("endless", .curtailing), ("unopened", .beheading), ("headless", .beheading),
       ("heartless", .gutting), ("limitless", .trimming), ("initially", .first), ("finally", .last),
-      ("heart of", .middle), ("edges of", .ends), ("aboard", .insertion), ("holding", .insertion),
+      ("heart of", .middle), ("edges of", .ends), ("regularly", .alternate), ("oddly", .alternate),
+      ("aboard", .insertion), ("holding", .insertion),
     ] as [(String, Indicator.Kind)])
   func `indicators of single letters are on the bundled list`(phrase: String, kind: Indicator.Kind) {
     #expect(list.kinds(of: phrase).contains(kind))

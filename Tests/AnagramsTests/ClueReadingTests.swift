@@ -187,4 +187,59 @@ import Testing
     #expect(clue.indicators(empty).isEmpty)
     #expect(clue.readings(empty).map { clue.phrase($0.fodder) } == ["Users rip"])
   }
+
+  @Test(
+    arguments: [
+      // Words between the fodder and the deletion.
+      ("Creationist wildly and freely has no taste for what’s sarcastic (6)", "Creationist", "taste", "has no"),
+      ("Gardenia, ruined by frost, with no drain: time (3)", "Gardenia", "drain", "with no"),
+      // What a word is short for, or all of it.
+      ("Nameless tiger’s unruly and mixed up: dry earth (4)", "tiger", "", ""),
+      ("Tasteless creationist broken, being sarcastic (6)", "creationist", "taste", "Tasteless"),
+      ("Penniless parties in ruin for musicians (6)", "parties", "p", "Penniless"),
+      // Letters that are picked from a word.
+      ("Parties ruined, losing tail of shark, for raptors (6)", "Parties", "", ""),
+    ] as [(String, String, String, String)])
+  func `letters are taken out by other words too`(text: String, fodder: String, gone: String, sign: String) throws {
+    let clue = try Clue(text)
+    let readings = clue.readings(indicators).filter { reading in
+      let letters = reading.subtracted.map { clue.words[$0].flatMap(\.letters) } ?? reading.removed?.letters ?? []
+      return clue.phrase(reading.fodder) == fodder && (gone.isEmpty || String(letters) == gone)
+        && reading.deletion.map(clue.phrase) == sign
+    }
+    #expect(readings.isEmpty == sign.isEmpty, "\(text)")
+  }
+
+  @Test func `every other letter joins the fodder`() throws {
+    let clue = try Clue("Dirty room tidied with carouse regularly for crow (12)")
+    #expect(
+      clue.readings(indicators).contains { reading in
+        clue.phrase(reading.fodder) == "Dirty room" && reading.added.map { String($0.letters) } == ["aos"]
+      })
+  }
+
+  @Test func `text behind the enumeration defines nothing`() throws {
+    for remark in ["from the Guardian", "[two words]", "- see page seven"] {
+      let clue = try Clue("Users rip off revelation (8) \(remark)")
+      let reading = try #require(clue.readings(indicators).first)
+      #expect(reading.definition.map(clue.phrase) == "revelation", "\(remark)")
+    }
+    let before = try Clue("(8) Users rip off revelation")
+    #expect(before.readings(indicators).first?.definition.map(before.phrase) == "revelation")
+  }
+
+  @Test func `the first exact reading stands out where an answer of several words is on no list`() throws {
+    let answers = try ClueBundledList.answers.get()
+    let clue = try Clue("Blind mice, wildly annoyed, in plot twist (3,6)")
+    let open = clue.readings(indicators, knowing: answers).filter { !$0.isFolded }
+    #expect(open.allSatisfy { $0.anagram != nil })
+  }
+
+  @Test func `readings come in the same order at every run`() throws {
+    let answers = try ClueBundledList.answers.get()
+    let clue = try Clue("Doctor mangled right head of cat by old river in poor street (9)")
+    let first = clue.readings(indicators, knowing: answers)
+    #expect(Set(first).count == first.count)
+    for _ in 0..<5 { #expect(clue.readings(indicators, knowing: answers) == first) }
+  }
 }

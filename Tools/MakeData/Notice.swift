@@ -166,7 +166,11 @@ struct Notice {
 
       ## `indicators.txt`: the words of clues
 
-      The project's own compilation, under its own licence, and the one file here that is not made but written.
+      The project's own compilation, under its own licence, and the one file here that is not made but written. Its
+      last section are the short forms of WordNet: words and phrases that have a sense in common with two to four
+      capitals.
+
+      \(try origin("wordnet"))
       """
     ]
   }

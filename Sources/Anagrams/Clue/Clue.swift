@@ -21,6 +21,9 @@ public struct Clue: Hashable, Sendable {
   /// The words of `text` in order, at least one. Readings speak of them by their positions.
   public let words: [ClueWord]
 
+  /// How many of them stand before the enumeration; all where none does.
+  let told: Int
+
   /// Reads a clue as it is printed. The last bracket that tells an enumeration is taken out, wherever it stands, and so
   /// is the number of an entry at the beginning, such as `12a`; a remark in brackets belongs to the text. The letters
   /// of the words are those that `orthography` makes of them.
@@ -33,7 +36,12 @@ public struct Clue: Hashable, Sendable {
     enumeration = printed.enumeration
     words = ClueWord.words(in: text, orthography)
     if words.isEmpty { throw .noLetters }
+    let before = ClueWord.words(in: printed.before, orthography).count
+    told = before == 0 ? words.count : before
   }
+
+  /// Whether the answer has several words.
+  var hasSeveralWords: Bool { enumeration.map { $0.lengths.count > 1 } ?? false }
 
   /// The words at the ascending `positions` as they stand in the clue: between neighbours stands what the clue has
   /// there, between others a space.

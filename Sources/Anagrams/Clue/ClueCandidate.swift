@@ -13,6 +13,9 @@ struct ClueCandidate: Comparable {
   private(set) var definition: Range<Int>?
   private(set) var doubt = 0
 
+  /// The place among all candidates of the clue, which decides between those that are equal in all else.
+  var place = 0
+
   init(fodder: [Int], subtracted: Range<Int>? = nil, anagram: Indicator? = nil, deletion: Range<Int>? = nil) {
     self.fodder = fodder
     self.subtracted = subtracted
@@ -81,7 +84,7 @@ struct ClueCandidate: Comparable {
     }
     let used = Set(occupied.joined()).union(fodder)
     judged.doubt += Self.doubt(of: wordplay.filter { !used.contains($0) }.map { words[$0] })
-    let ends = DefinitionEnds(of: words, around: wordplay)
+    let ends = DefinitionEnds(of: words, around: wordplay, upTo: parts.told)
     judged.definition = ends.definition
     judged.doubt += Self.doubt(of: ends.unexplained.map { words[$0] })
     judged.doubt += judged.definition.map { max(0, $0.count - Self.usualDefinition) } ?? 6
@@ -117,7 +120,7 @@ struct ClueCandidate: Comparable {
       [$0?.lowerBound ?? -1, $0?.upperBound ?? -1]
     }
     let letters = (added + [removed].compactMap { $0 }).flatMap { [$0.words.lowerBound, $0.words.upperBound] }
-    return [isGuess ? 1 : 0, doubt, definition?.count ?? 0, -told] + fodder + parts + letters
+    return [isGuess ? 1 : 0, doubt, definition?.count ?? 0, -told] + fodder + parts + letters + [place]
   }
 
   /// The most words that a definition usually has.

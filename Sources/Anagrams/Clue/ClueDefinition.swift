@@ -6,9 +6,10 @@ struct DefinitionEnds {
   /// The words of the other end.
   let unexplained: Range<Int>
 
-  init(of words: [ClueWord], around wordplay: Range<Int>) {
+  /// The ends of the first `count` words, behind which there is a remark.
+  init(of words: [ClueWord], around wordplay: Range<Int>, upTo count: Int) {
     let before = 0..<wordplay.lowerBound
-    let after = wordplay.upperBound..<words.count
+    let after = wordplay.upperBound..<max(count, wordplay.upperBound)
     let beginning = before.lowerBound..<(before.last { !LinkWords.mayJoin(words[$0]) } ?? -1) + 1
     let end = (after.first { !LinkWords.mayJoin(words[$0]) } ?? after.upperBound)..<after.upperBound
     if beginning.isEmpty && end.isEmpty {

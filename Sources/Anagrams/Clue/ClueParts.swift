@@ -11,6 +11,12 @@ struct ClueParts {
   /// The indicators by which a word loses letters of its own.
   let cuts: [Indicator]
 
+  /// The words such as *nameless*, with the letters that others lose by them: what the name is short for, or all of it.
+  let losses: [ClueLetters]
+
+  /// How many words stand before the enumeration. What stands behind it is a remark.
+  let told: Int
+
   /// The indicators of more than one word.
   let phrases: [Range<Int>]
 
@@ -20,14 +26,17 @@ struct ClueParts {
   /// The most words of a source, with its indicator.
   private static let widestSource = 8
 
-  init(of clue: Clue, _ list: IndicatorList) {
+  /// The parts of a clue whose answer is enumerated so.
+  init(of clue: Clue, _ list: IndicatorList, enumeration: Enumeration?) {
     words = clue.words
-    enumeration = clue.enumeration
+    self.enumeration = enumeration
     let indicators = clue.allIndicators(list)
     anagrams = indicators.filter { $0.kind == .anagram }
     deletions = indicators.filter { $0.kind == .deletion || $0.kind == .departure }
     insertions = indicators.filter { $0.kind == .insertion }.map { $0.words }
     cuts = indicators.filter { [.beheading, .curtailing, .gutting, .trimming].contains($0.kind) }
+    losses = Self.losses(words, list, passing: Set(cuts.filter { $0.words.count == 1 }.map { $0.words.lowerBound }))
+    told = clue.told
     phrases = indicators.filter { $0.words.count > 1 && [.anagram, .deletion, .departure].contains($0.kind) }
       .map { $0.words }
     var sources = Array(repeating: [ClueLetters](), count: words.count)
@@ -50,6 +59,14 @@ struct ClueParts {
     }
   }
 
+  /// The anagram indicators at most a small gap from `region`.
+  func anagrams(beside region: Range<Int>) -> [Indicator] {
+    anagrams.filter { anagram in
+      let gap = max(region.lowerBound - anagram.words.upperBound, anagram.words.lowerBound - region.upperBound)
+      return (0...ClueSearch.widestGap).contains(gap)
+    }
+  }
+
   /// Words that are short for letters, and short words themselves.
   private static func shortForms(_ words: [ClueWord], _ list: IndicatorList) -> [ClueLetters] {
     words.indices.flatMap { start in
@@ -62,6 +79,19 @@ struct ClueParts {
         found += list.abbreviations(of: words[start..<end]).map { ClueLetters(Array($0), words: start..<end) }
       }
       return found
+    }
+  }
+
+  /// The losses by words that end in *-less*, but for those at `passed`, which are indicators of their own.
+  private static func losses(_ words: [ClueWord], _ list: IndicatorList, passing passed: Set<Int>) -> [ClueLetters] {
+    words.indices.flatMap { index -> [ClueLetters] in
+      let word = words[index].key
+      guard word.hasSuffix("less"), word.utf8.count > 6, !passed.contains(index) else { return [] }
+      let stem = String(word.dropLast(4))
+      // The penniless have no penny.
+      let names = stem.hasSuffix("i") ? [stem, stem.dropLast() + "y"] : [stem]
+      let short = names.flatMap { name in list.abbreviations(of: ClueWord.words(in: name)) }
+      return (short.map { Array($0) } + [Array(stem)]).map { ClueLetters($0, words: index..<index + 1) }
     }
   }
 
@@ -86,6 +116,13 @@ struct ClueParts {
   }
 
   private static func picked(_ indicator: Indicator, _ words: [ClueWord], _ positions: Range<Int>) -> [ClueLetters] {
+    if indicator.kind == .alternate {
+      let letters = words[positions].filter { !$0.isPossessive }.flatMap { $0.letters }
+      return [0, 1].compactMap { first in
+        let picked = stride(from: first, to: letters.count, by: 2).map { letters[$0] }
+        return picked.isEmpty ? nil : ClueLetters(picked, words: positions, indicator: indicator.words)
+      }
+    }
     var letters: [Character] = []
     for word in words[positions] where !word.isPossessive {
       switch indicator.kind {
@@ -99,7 +136,7 @@ struct ClueParts {
   }
 
   /// The most words at a time that letters are picked from.
-  private static let mostPicked: [Indicator.Kind: Int] = [.first: 5, .last: 4, .middle: 1, .ends: 2]
+  private static let mostPicked: [Indicator.Kind: Int] = [.first: 5, .last: 4, .middle: 1, .ends: 2, .alternate: 2]
 }
 
 extension ClueWord {

@@ -118,16 +118,27 @@ extension Clue {
   /// - Parameters:
   ///   - list: the indicators and abbreviations.
   ///   - answers: the answers that crosswords have.
+  ///   - definitions: senses of words. Where they tie a definition to an answer, more speaks for a reading.
   /// - Complexity: at most cubic in the number of words; the number of questions to `answers` is bounded.
-  public func readings(_ list: IndicatorList, knowing answers: AnswerIndex? = nil) -> [ClueReading] {
-    let parts = ClueParts(of: self, list)
-    var best: [ClueCandidate.Letters: ClueCandidate] = [:]
+  public func readings(
+    _ list: IndicatorList, knowing answers: AnswerIndex? = nil, _ definitions: Definitions? = nil
+  ) -> [ClueReading] {
+    let parts = ClueParts(of: self, list, enumeration: enumeration)
+    // In an array, because the order of a dictionary changes from run to run.
+    var places: [ClueCandidate.Letters: Int] = [:]
+    var best: [ClueCandidate] = []
     for candidate in ClueSearch(parts).candidates() + CompoundSearch(parts).candidates() {
       let judged = candidate.judged(in: parts)
       let letters = judged.letters(in: words)
-      if best[letters].map({ judged < $0 }) != false { best[letters] = judged }
+      if let place = places[letters] {
+        if judged < best[place] { best[place] = judged }
+      } else {
+        places[letters] = best.count
+        best.append(judged)
+      }
     }
-    return FoldedReadings(best.values.sorted(), of: self, knowing: answers).readings
+    for place in best.indices { best[place].place = place }
+    return FoldedReadings(best.sorted(), of: self, knowing: answers, definitions).readings
   }
 
   /// The letters of the answer that `reading` tells, in the order in which the clue gives them. With a `surplus` some

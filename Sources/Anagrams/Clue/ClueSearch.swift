@@ -27,7 +27,8 @@ struct ClueSearch {
 
   /// All that fits, the same letters several times where several indicators are near.
   func candidates() -> [ClueCandidate] {
-    plain() + parts.deletions.flatMap { subtractions(around: $0) } + (isGuessing ? guesses() : [])
+    plain() + parts.deletions.flatMap { subtractions(around: $0) }
+      + (isGuessing ? parts.losses.flatMap { losses(by: $0) } + guesses() : [])
   }
 
   private var words: [ClueWord] { parts.words }
@@ -60,7 +61,9 @@ struct ClueSearch {
   ) -> [ClueCandidate] {
     let letters = LetterMultiset(taken.letters)
     let wanted = lengths.lowerBound + letters.count...lengths.upperBound + letters.count
-    let fodders = spans(on: side.opposite, of: indicator, wanted) + spans(on: side, of: taken.span, wanted)
+    let beyond = anagrams(on: side.opposite, of: indicator).flatMap { spans(on: side.opposite, of: $0.words, wanted) }
+    let near = spans(on: side.opposite, of: indicator, wanted)
+    let fodders = near + beyond.filter { !near.contains($0) } + spans(on: side, of: taken.span, wanted)
     return fodders.flatMap { fodder -> [ClueCandidate] in
       guard LetterMultiset(fodder.flatMap { words[$0].letters }).contains(letters) else { return [] }
       var candidate = ClueCandidate(fodder: fodder, subtracted: isStanding ? taken.words : nil, deletion: indicator)
@@ -70,14 +73,41 @@ struct ClueSearch {
     }
   }
 
+  /// The anagram indicators between which and `range` there are few words or none: a fodder may stand behind them.
+  private func anagrams(on side: Side, of range: Range<Int>) -> [Indicator] {
+    parts.anagrams.filter { anagram in
+      let gap =
+        side == .after ? anagram.words.lowerBound - range.upperBound : range.lowerBound - anagram.words.upperBound
+      return (0...Self.widestGap).contains(gap)
+    }
+  }
+
+  /// Fodder beside a word such as *nameless*, by which it loses letters; an anagram indicator has to be near.
+  private func losses(by loss: ClueLetters) -> [ClueCandidate] {
+    let letters = LetterMultiset(loss.letters)
+    let wanted = lengths.lowerBound + letters.count...lengths.upperBound + letters.count
+    return Side.allCases.flatMap { side in
+      (spans(on: side, of: loss.words, wanted)
+        + anagrams(on: side, of: loss.words).flatMap { spans(on: side, of: $0.words, wanted) }).flatMap { fodder in
+          guard !fodder.contains(where: loss.words.contains),
+            LetterMultiset(fodder.flatMap { words[$0].letters }).contains(letters)
+          else { return [ClueCandidate]() }
+          var candidate = ClueCandidate(fodder: fodder, deletion: loss.words)
+          candidate.removed = loss
+          return withAnagrams(candidate)
+        }
+    }
+  }
+
   /// Letters that words beside the indicator are short for.
   private func shortForms(on side: Side, of indicator: Range<Int>) -> [ClueLetters] {
-    let near = max(0, indicator.lowerBound - 4)..<min(indicator.upperBound + 2, words.count)
+    let near = max(0, indicator.lowerBound - 6)..<min(indicator.upperBound + 2, words.count)
     return parts.sources(startingIn: near).filter { source in
       let gap =
         side == .after ? source.span.lowerBound - indicator.upperBound : indicator.lowerBound - source.span.upperBound
       let isWord = source.indicator == nil && source.letters == words[source.words].flatMap { $0.letters }
-      return (0...1).contains(gap) && source.letters.count <= 2 && !isWord
+      let most = source.indicator == nil ? 2 : 4
+      return (0...1).contains(gap) && source.letters.count <= most && !isWord
     }
   }
 

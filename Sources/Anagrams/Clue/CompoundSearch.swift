@@ -19,8 +19,13 @@ struct CompoundSearch {
   /// The fewest letters of a fodder.
   private static let fewestLetters = 3
 
-  init(_ parts: ClueParts) {
+  /// The letters of the answer, where they are known.
+  private let letters: LetterMultiset?
+
+  /// A search for an answer, of which the `letters` may be known.
+  init(_ parts: ClueParts, within letters: LetterMultiset? = nil) {
     self.parts = parts
+    self.letters = letters
     length = parts.enumeration?.count ?? 0
   }
 
@@ -30,6 +35,10 @@ struct CompoundSearch {
     var found: [ClueCandidate] = []
     for start in words.indices where found.count < Self.mostCandidates {
       for fodder in fodders(from: start) {
+        if fodder.candidate.removed == nil, let letters {
+          let own = fodder.candidate.fodder.flatMap { words[$0].letters }
+          if fodder.count <= length, !letters.contains(LetterMultiset(own)) { continue }
+        }
         for anagram in anagrams(beside: fodder) {
           var candidate = fodder.candidate
           candidate.anagram = anagram
@@ -110,13 +119,7 @@ struct CompoundSearch {
   }
 
   private func anagrams(beside fodder: SpanOfFodder) -> [Indicator] {
-    let region = fodder.region
-    return parts.anagrams.filter { anagram in
-      let before = region.lowerBound - anagram.words.upperBound
-      let after = anagram.words.lowerBound - region.upperBound
-      return max(before, after) >= 0 && max(before, after) <= ClueSearch.widestGap
-        && fodder.candidate.isFree(anagram.words)
-    }
+    parts.anagrams(beside: fodder.region).filter { fodder.candidate.isFree($0.words) }
   }
 
   /// Adds the candidate with the letters that it misses, from each place that has them, and without any.
@@ -151,6 +154,7 @@ struct CompoundSearch {
   private func addLetters(to candidate: ClueCandidate, missing: Int, into found: inout [ClueCandidate]) {
     guard missing <= Self.mostAdded, found.count < Self.mostCandidates else { return }
     for source in parts.sources(beside: candidate.wordplay, gap: 1) {
+      if let letters, !letters.contains(LetterMultiset(source.letters)) { continue }
       let rest = missing - source.letters.count
       guard rest >= 0, candidate.isFree(source.words), source.indicator.map(candidate.isFree) ?? true else { continue }
       var candidate = candidate

@@ -11,7 +11,7 @@ struct FoldedReadings {
   private static let most = (open: 9, folded: 40)
 
   /// Takes `candidates` in the order of their doubts.
-  init(_ candidates: [ClueCandidate], of clue: Clue, knowing answers: AnswerIndex?) {
+  init(_ candidates: [ClueCandidate], of clue: Clue, knowing answers: AnswerIndex?, _ definitions: Definitions?) {
     guard let answers else {
       // Nothing tells whether letters from elsewhere are right, so that a fodder that needs none comes first.
       let isOpen = { (candidate: ClueCandidate) in
@@ -23,16 +23,20 @@ struct FoldedReadings {
         + candidates.filter { !isOpen($0) }.map { $0.reading(isFolded: true) }
       return
     }
-    var known = KnownFodder(of: clue, in: answers)
-    let all = candidates.map { Ranked(candidate: $0, isKnown: known.has($0)) }
+    var known = KnownFodder(of: clue, in: answers, definitions)
+    let all = candidates.map { Ranked(candidate: $0, isKnown: known.has($0), isTied: known.isTied($0)) }
     let isOpen = { [length = known.length] (ranked: Ranked) in
-      ranked.isKnown && Self.limit(ranked.candidate, length).map { ranked.candidate.doubt <= $0 } ?? false
+      ranked.isKnown && Self.limit(ranked.candidate, length).map { ranked.tiedDoubt <= $0 } ?? false
     }
     var open = all.filter(isOpen)
     var folded = all.filter { !isOpen($0) && ($0.isKnown || Self.isWorthFolding($0.candidate)) }
     // An answer may be on no list: then the clearest reading stands out.
-    if open.isEmpty, let clear = folded.firstIndex(where: { Self.isClear($0.candidate) }) {
-      open.append(folded.remove(at: clear))
+    if open.isEmpty {
+      // Answers of several words are on lists more seldom, and chance seldom gives so many letters.
+      let isLikely = { [length = known.length] (ranked: Ranked) in
+        Self.isClear(ranked.candidate) || clue.hasSeveralWords && Self.isPlain(ranked.candidate, length)
+      }
+      if let first = folded.firstIndex(where: isLikely) { open.append(folded.remove(at: first)) }
     }
     // A clue that is explained as a whole needs no letters from elsewhere.
     if open.contains(where: { $0.isKnown && !$0.candidate.isCompound && $0.doubt <= 2 }) {
@@ -50,8 +54,14 @@ struct FoldedReadings {
     let candidate: ClueCandidate
     let isKnown: Bool
 
+    /// Whether senses tie its definition to an answer that it makes.
+    let isTied: Bool
+
     /// The doubt of the candidate, and of its letters by the list.
-    var doubt: Int { candidate.doubt + (isKnown ? 0 : 8) + (candidate.isGuess ? 4 : 0) }
+    var doubt: Int { tiedDoubt + (isKnown ? 0 : 8) + (candidate.isGuess ? 4 : 0) }
+
+    /// The doubt of the candidate, less for a definition that fits.
+    var tiedDoubt: Int { max(0, candidate.doubt - (isTied ? 4 : 0)) }
 
     static func < (first: Ranked, second: Ranked) -> Bool {
       (first.doubt, first.candidate) < (second.doubt, second.candidate)
@@ -69,6 +79,14 @@ struct FoldedReadings {
   private static func isClear(_ candidate: ClueCandidate) -> Bool {
     !candidate.isGuess && !candidate.isCompound && candidate.doubt == 0
   }
+
+  /// Whether an indicator that mostly is one speaks for a fodder of the right number of letters, and little against it.
+  private static func isPlain(_ candidate: ClueCandidate, _ length: Int) -> Bool {
+    candidate.anagram?.isWeak == false && !candidate.isCompound && candidate.doubt <= mostOfPlain && length > 6
+  }
+
+  /// The most doubt of such a reading.
+  private static let mostOfPlain = 3
 
   /// The doubt up to which a reading with the letters of an answer stands out: the more letters there are, the less
   /// probable is chance. Nil where none is enough.
@@ -96,14 +114,20 @@ struct KnownFodder {
   /// The texts that neighbouring words of the clue spell, which no setter makes the answer.
   private let plainToSee: Set<String>
 
-  /// Whether the list has an answer of these letters, by the sum of their numbers.
-  private var known: [UInt64: Bool] = [:]
+  /// The answers of the list that have these letters, by the sum of their numbers.
+  private var known: [UInt64: [String]] = [:]
+
+  private let definitions: Definitions?
+
+  /// The definitions of readings, by their words.
+  private var defining: [Range<Int>: DefiningWords] = [:]
 
   /// How many more times the list may be asked.
   private var questions = 2_000
 
-  init(of clue: Clue, in answers: AnswerIndex) {
+  init(of clue: Clue, in answers: AnswerIndex, _ definitions: Definitions?) {
     self.answers = answers
+    self.definitions = definitions
     self.clue = clue
     length = clue.enumeration?.count ?? 0
     wordLengths = clue.enumeration.map { Self.wordLengths($0.description.dropFirst().dropLast()) }
@@ -134,17 +158,29 @@ struct KnownFodder {
     }
   }
 
-  private mutating func has(_ letters: [Character]) -> Bool {
+  /// Whether senses tie the definition of the candidate to an answer that has its letters.
+  mutating func isTied(_ candidate: ClueCandidate) -> Bool {
+    guard let definitions, candidate.surplus == 0, let definition = candidate.definition else { return false }
+    let answers = answers(using: clue.letters(of: candidate.reading(isFolded: false)))
+    if answers.isEmpty { return false }
+    let words = defining[definition] ?? DefiningWords(clue.words[definition], definitions)
+    defining[definition] = words
+    return answers.contains { words.tie(to: $0) != nil }
+  }
+
+  private mutating func has(_ letters: [Character]) -> Bool { !answers(using: letters).isEmpty }
+
+  private mutating func answers(using letters: [Character]) -> [String] {
     let key = letters.reduce(UInt64(0)) { $0 &+ Self.number(of: $1) }
     if let known = known[key] { return known }
-    guard questions > 0 else { return false }
+    guard questions > 0 else { return [] }
     questions -= 1
-    let isKnown = answers.answers(using: String(letters)).contains { answer in
+    let found = answers.answers(using: String(letters)).filter { answer in
       wordLengths.map { $0 == Self.wordLengths(answer.enumeration[...]) } ?? true
         && !plainToSee.contains(answer.letters)
-    }
-    known[key] = isKnown
-    return isKnown
+    }.map { $0.letters }
+    known[key] = found
+    return found
   }
 
   /// The lengths of the words; what a hyphen or an apostrophe joins is one, because lists differ in these.

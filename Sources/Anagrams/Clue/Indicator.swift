@@ -26,6 +26,9 @@ public struct Indicator: Hashable, Sendable {
     /// The first and the last letter of a word beside it are meant: *edges of*, *empty*.
     case ends
 
+    /// Every other letter of the words beside it is meant: *regularly*, *oddly*.
+    case alternate
+
     /// A word beside it loses its first letter: *headless*, *unopened*.
     case beheading
 

@@ -7,6 +7,9 @@ struct PrintedClue {
   /// The clue without the bracket of the enumeration and the number of its entry.
   let text: String
 
+  /// The part of the text that stands before the bracket; all of it where there is none.
+  let before: String
+
   /// The enumeration in the bracket; nil where there is no bracket, or where it tells the number of words alone.
   let enumeration: Enumeration?
 
@@ -24,6 +27,7 @@ struct PrintedClue {
       // The text behind the bracket may be the full stop of the clue.
       let rest = after.contains { $0.isLetter || $0.isNumber } ? after : ""
       text = Self.withoutNumber([before, rest].filter { !$0.isEmpty }.joined(separator: " "))
+      self.before = rest.isEmpty ? text : Self.withoutNumber(String(before))
       return
     }
     if let last = brackets.last, Self.holdsOnlyNumbers(whole[last]),
@@ -32,6 +36,7 @@ struct PrintedClue {
       throw .notAnEnumeration(String(whole[last]))
     }
     text = Self.withoutNumber(whole)
+    before = text
     enumeration = nil
   }
 

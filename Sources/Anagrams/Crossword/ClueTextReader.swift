@@ -34,11 +34,26 @@ struct ClueTextReader {
         throw CrosswordFault(.expected("a clue of at most \(Clue.mostCharacters) characters"), at: .line(index + 1))
       }
     }
+    for (index, clue) in draft.clues.enumerated() {
+      guard let answered = AnsweredClue(clue.text) else { continue }
+      draft.clues[index].text = answered.clue
+      draft.clues[index].answer = answered.answer
+    }
     return draft
   }
 
+  /// The clues that are no references to others.
+  func clues() throws(CrosswordFault) -> [ClueOfText] {
+    try read().clues.compactMap { clue -> ClueOfText? in
+      guard case .line(let line)? = clue.place, PrintedLabels.referred(by: clue.text) == nil else { return nil }
+      let label = clue.labels[0]
+      let name = "\(label.number)\(label.direction.map { String($0.rawValue) } ?? "")"
+      return ClueOfText(line: line, name: name, text: clue.text, answer: clue.answer)
+    }
+  }
+
   /// The direction of a heading, and what stands behind it in the line.
-  private static func heading(_ line: Substring) -> (CrosswordLabel.Direction, Substring)? {
+  static func heading(_ line: Substring) -> (CrosswordLabel.Direction, Substring)? {
     let word = line.drop { "*#_ ".contains($0) }.prefix { $0.isWordLetter }
     guard word.count > 3, let direction = CrosswordLabel.Direction(word) else { return nil }
     let rest = line[word.endIndex...].drop { "*#_:. ".contains($0) }
@@ -61,5 +76,30 @@ struct ClueTextReader {
     // The line goes on with a clue that has no enumeration yet if its number comes once more.
     let next = lines[(index + 1)...].prefix(100).prefix { Self.heading($0) == nil }
     return next.contains { PrintedLabels($0)?.labels[0].number == number } ? nil : printed
+  }
+}
+
+/// A clue of a text that has many.
+package struct ClueOfText: Hashable, Sendable {
+  /// The number of the line that it begins in, from 1.
+  package let line: Int
+
+  /// The name of its entry, such as `12a`.
+  package let name: String
+
+  /// The clue as it is printed.
+  package let text: String
+
+  /// The answer behind it, or "".
+  package let answer: String
+
+  /// Whether a line is the heading of a list of clues, *Across* or *Down*.
+  package static func isHeading(_ line: String) -> Bool { ClueTextReader.heading(line.trimmed) != nil }
+
+  /// The clues of `lines`, in which lists are headed *Across* and *Down*.
+  ///
+  /// - Throws: `CrosswordFault` for a clue that is too long.
+  package static func all(in lines: [Substring]) throws(CrosswordFault) -> [ClueOfText] {
+    try ClueTextReader(lines.map { $0.trimmed }).clues()
   }
 }
