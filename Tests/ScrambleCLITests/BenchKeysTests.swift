@@ -34,6 +34,18 @@ import Testing
     #expect(typed.lines == [":put 1 c", ":put 3 a", ":put 4 s"] && typed.slot == 4)
   }
 
+  @Test func `A word is typed as a whole through what is locked`() throws {
+    let through = try lines(
+      "cats", [.cross("a", slot: 2)], .letter("c"), .letter("A"), .letter("t"), .letter("s"))
+    #expect(through.lines == [":put 1 c", ":put 3 t", ":put 4 s"])
+    let first = try lines(
+      "cats", [.cross("c", slot: 1), .cross("a", slot: 2)], .letter("c"), .letter("a"), .letter("t"))
+    #expect(first.lines == [":put 3 t"] && first.slot == 4)
+    // Moved there by hand, the cursor passes over nothing before it.
+    let moved = try lines("cast", [.cross("a", slot: 2)], .end, .letter("a"), .letter("t"))
+    #expect(moved.lines == [":place a", ":put 4 t"])
+  }
+
   @Test func `Arrows choose the slot, and after it comes the next free one`() throws {
     let typed = try lines(
       "cats", [], .right, .right, .letter("c"), .letter("a"), .letter("t"), .home, .left, .end, .right, .letter("x"))

@@ -107,4 +107,68 @@ import Testing
     #expect(answers.contains("  1  parties less S, by 'Endless' and 'ruined', for 'buccaneer'"))
     #expect(answers.last == "_ _ _ _ _ _ | ring: I A T E R P | tray: S")
   }
+
+  @Test func `A clue with its answer is held against it`() async throws {
+    let answers = try await session(
+      "Users rap off revelation (8) = SURPRISE", "Users rip off revelation (7) = surprise", "1",
+      "Man takes dog for a walk in the park (8) = zucchini")
+    #expect(answers.contains("Users rap off revelation (8) = SURPRISE"))
+    #expect(answers.contains("Its letters are not those of Users rap, by 'off': A over, I short."))
+    #expect(answers.contains("The clue says (7), and the answer has (8)."))
+    #expect(answers.contains("Its letters are those of Users rip, by 'off'."))
+    #expect(answers.contains("No words of the clue come near its letters."))
+    let outcome = try await scramble(
+      ["anagram", "--clue", "Vehicles crash, a cr (3) = car", "--format", "json"], input: ":clue\n")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines[0].contains(#""isMade":true"#) && lines[0].contains(#""text":"car""#), "\(lines)")
+    #expect(lines[0].contains(#""tie":{"kind":"synonym","word":"vehicles"}"#) || lines[0].contains(#""tie":{"kind""#))
+    #expect(!lines[1].contains(#""answer""#))
+  }
+
+  @Test func `A puzzle as text is checked entry by entry, alike at every run`() async throws {
+    let text = """
+      Small puzzle 12
+      Across
+      1 Users rip off
+      revelation (8)\tSURPRISE
+      4, 2 Bad credit, drunk, in the plastic (5,4)\tdebit cart
+      Down
+      2 See 4
+      3 Users rip (3,,4)
+      """
+    let outcome = try await scramble("anagram", "--clues", "-", input: text)
+    #expect(outcome.status == 65 && outcome.errors.contains("cannot read standard input line 8: '(3,,4)'"))
+    #expect(
+      outcome.output == """
+        1a
+        Users rip off revelation (8) = SURPRISE
+        ========= ~~~ __________
+        = fodder, - taken out, ~ indicator, _ definition.
+        Its letters are those of Users rip, by 'off'.
+        No sense on record ties 'revelation' to it.
+
+        4a
+        Bad credit, drunk, in the plastic (5,4) = debit cart
+        ==========  ~~~~~     ___________
+        = fodder, - taken out, ~ indicator, _ definition.
+        Its letters are not those of Bad credit, by 'drunk': D over, T short.
+        No sense on record ties 'the plastic' to it.
+
+        """, "\(outcome.output)")
+    #expect(try await scramble("anagram", "--clues", "-", input: text).output == outcome.output)
+    let json = try await scramble("anagram", "--clues", "-", "--format", "json", input: text)
+    #expect(json.output.contains(#""line":3,"name":"1a""#), "\(json.output)")
+  }
+
+  @Test func `Anagrams of an answer in several words are told, with words kept and ruled out`() async throws {
+    let answers = try await session(
+      ":anagrams debit card 2", ":anagrams orchestra +cart -horse", ":anagrams orchestra +zoo", ":anagrams",
+      ":anagrams orchestra +carthorse", ":anagrams zzzz")
+    let text = answers.joined(separator: "\n")
+    #expect(text.contains("Anagrams of DEBITCARD, the common words first:\nof 2 words, the first 2:\n  credit bad"))
+    #expect(text.contains("Anagrams of ORCHESTRA with CART, the common words first:\nof 2 words, 4:\n  cart shore"))
+    #expect(text.contains("ORCHESTRA does not have the letters of ZOO.\n:anagrams LETTERS"))
+    #expect(text.contains("No words together have the letters ORCHESTRA with CARTHORSE.\n"))
+    #expect(text.hasSuffix("No words together have the letters ZZZZ."))
+  }
 }

@@ -39,7 +39,7 @@ import Testing
     let outcome = try await session(["users rip (8)"]) { try $0.type(keys + "\u{4}") }
     #expect(
       screen(outcome) == [
-        "        S", "", "    P       I", "", "        E",
+        "          S", "", "", "    P           I", "", "", "          E",
         "   1   2   3   4   5   6   7   8", "   S   U   R   _   R   _   _   _",
         "There is no Z to be had. The ring has S I E P.", Self.help,
         "S U R _ R _ _ _ | ring: S I E P | tray: none",

@@ -5,6 +5,16 @@ import Testing
 
 /// Pictures that were looked at, and are kept as they were.
 @Suite struct RingPictureTests {
+  @Test func `The circle keeps its size while letters leave it`() throws {
+    let all = Array("silkworm")
+    let whole = try #require(RingPicture(all, width: 76)).lines()
+    for count in 0...8 {
+      let left = try #require(RingPicture(Array(all.prefix(count)), of: all, width: 76)).lines()
+      #expect(left.count == whole.count)
+      #expect(left.joined().count { $0 != " " } == count)
+    }
+  }
+
   @Test(arguments: [40, 80, 120])
   func `The circle is as small as its letters let it be, on a terminal of any width`(width: Int) throws {
     for (letters, picture) in Self.pictures {

@@ -50,8 +50,8 @@ import Testing
         The crossword list has 25 answers for ?S?????T:
         """))
     #expect(outcome.output.contains("\nThe crossword list has one answer for ?S?????T with AANN:\n  assonant\n"))
-    #expect(outcome.output.contains("\n  show business  sign industry\n"))
-    #expect(outcome.output.contains("\n:pattern PATTERN: put crossing letters in"))
+    #expect(outcome.output.contains("\n  show business (4,8) (4-8)  sign industry\n"))
+    #expect(outcome.output.contains("\n:pattern PATTERN: crossing letters, locked;"))
     #expect(outcome.output.contains("\nThe crossword list has no ZQZ.\n:with [LETTERS]: search"))
     let json = try await scramble("anagram", "--format", "json", input: ":pattern ?s?????t\n:with aann\n")
     #expect(json.output.contains(#""kind":"matched","kinds":["listed"],"mayHaveMore":false,"words":["assonant"]"#))
@@ -64,12 +64,66 @@ import Testing
     #expect(outcome.output.contains("\nThe crossword list has no D???????? (5,4) with ZZ.\n"))
   }
 
-  @Test func `A search with a dictionary of another language says why it finds nothing`() async throws {
+  @Test func `An empty line takes the one reading, once`() async throws {
+    let one = try await scramble(
+      "anagram", "--seed", "1", input: "Users rip off revelation (8)\n\n\nsur\n")
+    #expect(one.output.contains("\nusers rip (8), 8 letters."))
+    #expect(one.output.hasSuffix("\nS U R _ _ _ _ _ | ring: P S I E R | tray: none\n"), "\(one.output)")
+    let none = try await scramble("anagram", input: "Man takes dog for a walk in the park (6)\n\n:help hint\n\n")
+    #expect(!none.output.contains("Type letters to place them"))
+  }
+
+  @Test func `An entry is named with its crossing letters in one line`() async throws {
+    let outcome = try await scramble(
+      "anagram", "--seed", "1", input: "12a s?r?i?\n:entries\nstrain\n12a ..r...\n3d a_c\n")
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("S* _ R* _ I* _ | ring: any letters | tray: none"), "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("* 12a  S_R_I_") }, "\(lines)")
+    #expect(lines.contains("A* _ C* | ring: any letters | tray: none"), "\(lines)")
+  }
+
+  @Test func `Letters behind a stroke are taken away`() async throws {
+    #expect(try await last("creationist/taste (6)", "cio").hasPrefix("C I O _ _ _ | ring: "))
+    #expect(try await last("alphabets/betas", "").contains("| tray: B E T A S"))
+    let again = try await scramble("anagram", "--seed", "1", input: "alpha bets / betas (4)\ncats/dog\n")
+    #expect(again.output.contains("_ _ _ _ | ring: "), "\(again.output)")
+    #expect(again.output.contains("| tray: B E T A S\n"))
+    let none = try await scramble("anagram", "cats/dog")
+    #expect(none.status == 64 && none.errors.contains("there is no D O G to take away"), "\(none.errors)")
+  }
+
+  @Test func `Letters that are not known are none to discard`() async throws {
+    let outcome = try await scramble("anagram", "--seed", "1", input: "12a s?r?i?\n/t\n")
+    #expect(outcome.output.contains("No letter of the ring is known yet, so that there is no T to take away."))
+  }
+
+  @Test func `Classes, gaps and letters in any order search whatever lies on the bench`() async throws {
+    let outcome = try await scramble(
+      "anagram", "users rip (8)", "--seed", "1",
+      input: ":pattern s[aeiou]l/wkmor/\n:pattern *xj* 2\n:pattern s* business\n:pattern ?s??????\n")
+    #expect(outcome.output.contains("\nThe crossword list has one answer for S@L/WKMOR:\n  silkworm\n"))
+    #expect(outcome.output.contains("for *XJ*, of which these 2 are the likeliest;"))
+    #expect(outcome.output.contains("for S*BUSINESS:\n  show business (4,8) (4-8)  stage business\n"))
+    #expect(outcome.output.hasSuffix("\n_ S* _ _ _ _ _ _ | ring: P S I E R U R | tray: none\n"), "\(outcome.output)")
+    let json = try await scramble("anagram", "--format", "json", input: ":pattern show business\n")
+    #expect(json.output.contains(#""enumerations":[["(4,8)","(4-8)"]]"#), "\(json.output)")
+  }
+
+  @Test func `A dictionary of another language is searched by its own words`() async throws {
     let state = TemporaryFolder()
     _ = try state.file("own.aff", "SET UTF-8\n")
-    _ = try state.file("own.dic", "1\nvoor\n")
-    let outcome = try await Program(state: state)("anagram", "--dictionary", state("own"), input: ":pattern v??r\n")
-    #expect(outcome.output.contains("\nThe crossword list is English: a pattern is searched"))
+    _ = try state.file("own.dic", "4\nvoor\nvier\nvijf\nvoorn\n")
+    let outcome = try await Program(state: state)(
+      "anagram", "--dictionary", state("own"), input: ":pattern v[io]??\n:with o\n:pattern /r*o\n")
+    let lines = outcome.output.split { " \n".contains($0) }.joined(separator: " ")
+    #expect(lines.contains("The dictionary \(state("own")) has 3 answers"), "\(outcome.output)")
+    #expect(lines.contains("3 answers for V[IO]??: vier vijf voor"))
+    #expect(lines.contains("one answer for V[IO]?? with O: voor"))
+    #expect(lines.contains("2 answers for /RO*: voor voorn"))
+    let words = try await Program(state: state)("words", state("own"), "--pattern", "v*r", "--length", "4-9")
+    #expect(words.output == "voor\nvier\n" && words.status == 0)
+    #expect(try await Program(state: state)("words", state("own"), "--pattern", "v[").status == 64)
+    #expect(try await Program(state: state)("words", state("own"), "--pattern", "v?", "--length", "4").output == "")
   }
 
   @Test func `Placed letters that are not locked count neither for hints nor for answers, as is told`() async throws {

@@ -96,7 +96,7 @@ const scripts = {
   },
   'a clue': {
     link: 'anagram?clue=Corrupt users rip for shock (8)&seed=7', arguments: ['anagram', '--clue', 'Corrupt users rip for shock (8)', '--seed', '7'],
-    lines: ['1', 'sur', ':check', ':hint', ':hint 2', ':shuffle', ':solver on', ':solve', 'surprise', ':check', ':undo'],
+    lines: ['1', 'sur', ':check', ':hint', ':hint 2', ':shuffle', ':solver on', ':solve', 'surprise', ':check', ':undo', 'Users rap off revelation (8) = SURPRISE', ':anagrams debit card +bad', ':pattern s[aeiou]l/wkmor/', ':pattern *xj* 3', ':new creationist/taste (6)', '12a s?r?i?'],
   },
   'letters': {
     link: 'anagram?letters=in seat ? (7)&seed=3', arguments: ['anagram', 'in seat ? (7)', '--seed', '3'],

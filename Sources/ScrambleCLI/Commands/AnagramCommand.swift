@@ -22,7 +22,7 @@ struct AnagramCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Read the clues of this file, one a line, and tell what may be made of each; - is standard input.",
+      "Read the clues of this file, one a line or in lists, and tell what may be made of each; behind a tab an answer, which is checked; - is standard input.",
       valueName: "file"), completion: .file())
   var clues: String?
 
@@ -75,16 +75,14 @@ struct AnagramCommand: ParsableCommand {
   /// - Throws: `Ending` with the code of bad data where there was such a line.
   private func readClues(of path: String) throws {
     let library = try LocalLibrary.find()
-    let list = ClueList(library, try judging.judging(library))
     let isStandardInput = path == "-"
-    let name = isStandardInput ? "standard input" : path
+    var list = ClueList(library, try judging.judging(library), of: isStandardInput ? "standard input" : path)
     var lines = LineReader(try isStandardInput ? .standardInput : InputFile(path))
     var standardOutput = OutputFile.standardOutput
     let screen = Screen.current()
     var isFirst = true
     var isSound = true
-    while let line = try lines.nextWithText() {
-      let read = try list.read(line.bytes, isCut: line.isCut, place: "\(name) line \(line.number)", number: line.number)
+    func tell(_ read: ListedClue) throws {
       if read.failure != nil { isSound = false }
       switch output.format {
       case .json: try standardOutput.write(read.json.text + "\n")
@@ -92,13 +90,17 @@ struct AnagramCommand: ParsableCommand {
         if let failure = read.failure {
           try standardOutput.flush()
           failure.tell()
-          continue
+          return
         }
         if !isFirst { try standardOutput.write("\n") }
         isFirst = false
         for line in screen.ordered(read.text(width: screen.width, .plain)) { try standardOutput.write(line + "\n") }
       }
     }
+    while let line = try lines.nextWithText() {
+      for read in try list.take(line.bytes, isCut: line.isCut, number: line.number) { try tell(read) }
+    }
+    for read in try list.finish() { try tell(read) }
     try standardOutput.flush()
     if !isSound { throw Ending(code: ExitStatus.badData.rawValue) }
   }

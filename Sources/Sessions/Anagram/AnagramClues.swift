@@ -16,7 +16,7 @@ extension AnagramSession {
     } catch {
       return error.status == .usage ? info("\(error.cause ?? error.remedy).") : reply(.failure(error))
     }
-    clue = read
+    clue = read.unanswered
     try recordEntry()
     return reply(about: read)
   }

@@ -15,7 +15,7 @@ extension AnagramSession {
     switch name {
     case .help where argument.isEmpty: return reply(.help(AnagramHelp.page))
     case .help: return help(about: argument)
-    case .pattern where !isLaidOut: return try search(argument)
+    case .pattern where !isLaidOut || ListSearch.isSearch(argument): return try search(argument)
     case .undo where !isLaidOut && workbench != nil: return try undoWithoutLetters()
     case .clue: return try read(clue: argument)
     case .use:
@@ -32,6 +32,7 @@ extension AnagramSession {
     case .write: return writePuzzle(argument)
     case .forget where !argument.isEmpty: return try forgetEntry(argument)
     case .with: return try search(with: argument)
+    case .anagrams where !argument.isEmpty: return try phrases(argument)
     case .keys: return try takeKeys(argument.folded)
     case .set: return try set(argument)
     case .save: return save(to: argument, world)
@@ -54,7 +55,9 @@ extension AnagramSession {
     } catch {
       return info("\(error.description(behind: "These are no letters for a bench: ")).")
     }
-    return try begin(letters.fodder, letters.enumeration ?? clue?.clue.enumeration ?? bench?.enumeration)
+    return try begin(
+      letters.fodder, letters.enumeration ?? clue?.clue.enumeration ?? bench?.enumeration,
+      discarding: letters.discarded)
   }
 
   private mutating func set(_ argument: String) throws(Diagnostic) -> AnagramReply {
@@ -76,7 +79,7 @@ extension AnagramSession {
 enum AnagramCommandName: String, CaseIterable {
   case help, place, put, take, swap, lock, unlock, clear, discard, restore, add, remove, pattern, cross
   case shuffle, rotate, reset, enumeration, undo, redo, clue, use, fodder, check, hint, solver, solve, with
-  case new, entry, entries, forget, puzzle, clues, grid, write, keys, set, save, quit
+  case anagrams, new, entry, entries, forget, puzzle, clues, grid, write, keys, set, save, quit
 
   static let table = CommandTable<AnagramCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
@@ -93,7 +96,7 @@ enum AnagramCommandName: String, CaseIterable {
     .init(.remove, "LETTERS", "take letters away that were added; '-o', '-?'"),
     .init(
       .pattern, "PATTERN",
-      "put crossing letters in and lock them; '???p??s?'. Before there are letters: search the crossword list"),
+      "crossing letters, locked; '???p??s?'. Before there are letters, or with [sz], @, #, * or /abc: search the list"),
     .init(.cross, "SLOT LETTER", "put one crossing letter in and lock it"),
     .init(.shuffle, "the ring in another order; '.'"),
     .init(.rotate, "[PLACES]", "turn the ring clockwise"),
@@ -101,7 +104,9 @@ enum AnagramCommandName: String, CaseIterable {
     .init(.enumeration, "[3,5]", "the words of the answer, or one of all letters"),
     .init(.undo, "take the last change back"),
     .init(.redo, "make it again"),
-    .init(.clue, "TEXT|more", "read a clue: indicators, fodder, definition; 'more' shows all that it offers"),
+    .init(
+      .clue, "TEXT|more",
+      "read a clue: indicators, fodder, definition; 'more' shows all that it offers; 'CLUE = ANSWER' checks one"),
     .init(.use, "NUMBER", "work on a fodder that the clue offers; its number alone does the same"),
     .init(.fodder, "LETTERS", "other letters for the same entry: clue, crossing letters and enumeration stay"),
     .init(
@@ -118,6 +123,9 @@ enum AnagramCommandName: String, CaseIterable {
       .with, "[LETTERS]",
       "search the crossword list, whatever the letters on the bench: crossing letters, or the last :pattern, and at least these letters"
     ),
+    .init(
+      .anagrams, "LETTERS [+WORD] [-WORD] [NUMBER]",
+      "anagrams of several words, '+word' in each and '-word' in none; 'debit card +bad'"),
     .init(.new, "[LETTERS (8)]", "another entry, with these letters"),
     .init(.entry, "[NAME]", "name this entry, such as 12a, or go to the one of that name; '12a'"),
     .init(.entries, "the entries that have a name, which are kept from run to run"),
@@ -205,13 +213,13 @@ enum AnagramHelp {
     "  + +e -e :restore :add :remove   from the tray or elsewhere (?: any); away",
     "          :cross 6 i      a crossing letter, locked; :pattern ???p??s?",
     "  .       :shuffle        another order; :rotate [n] turns the ring",
-    "          :undo :redo     a change back or forth; :reset begins again",
-    "          :enumeration 3,5   the words of the answer",
-    "  1       :use 1          a fodder of :clue TEXT; :fodder LETTERS takes others",
+    "          :undo :redo     a change back or forth; :reset begins again; :enumeration",
+    "  1       :use 1          a fodder of :clue TEXT (Enter: the only one); or :fodder",
     "          :check          ask dictionary and list about what is complete",
     "          :hint [1-4]     how many answers; v and c; initials; a letter",
     "          :solve [n]      answers, after :solver on; combinations: :solve more",
     "          :with aann      search the list, as :pattern does without letters",
+    "          :anagrams debit card +bad   in several words; 'CLUE = ANSWER' checks one",
     "  12a     :entry 12a      name this entry, or go to it; :entries :forget :new",
     "          :puzzle FILE    a crossword: :clues :grid :check :write FILE",
     "          :set layout line   no ring (screen readers); :keys: each key at once",

@@ -125,6 +125,26 @@ extension AnagramSession {
       "The crossing \(lacking.joined(separator: ", ")) \(verb) not among these letters: a ? stands for \(lacking.count == 1 ? "it" : "each")."
   }
 
+  /// Whether a text has letters for some slots and signs for the others.
+  func isPattern(_ text: some StringProtocol) -> Bool {
+    if case .change(.pattern)? = TypedMove(orthography.folded(text)) { true } else { false }
+  }
+
+  /// Puts the crossing letters of `text` into the slots; an entry without letters gets slots that take any. Nil where
+  /// the slots are of another number, which the answer to the entry has to tell.
+  mutating func cross(_ text: some StringProtocol) throws(Diagnostic) -> AnagramReply? {
+    guard case .change(.pattern(let pattern))? = TypedMove(orthography.folded(text)) else { return nil }
+    if !isLaidOut {
+      guard let open = try? Fodder.open(pattern.letters.count) else { return nil }
+      let enumeration = clue?.clue.enumeration ?? Enumeration(of: text.trimmed) ?? Enumeration(length: open.count)
+      if let refusal = try lay(open, enumeration.count == open.count ? enumeration : nil) {
+        return reply(.refused(refusal, of: .change(.pattern(pattern))))
+      }
+      try recordEntry()
+    }
+    return try make(.change(.pattern(pattern)))
+  }
+
   private static func name(_ text: String) -> String {
     text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").folded
   }

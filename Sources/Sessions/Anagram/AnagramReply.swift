@@ -43,6 +43,11 @@ package struct AnagramReply: Reply {
     ])
   }
 
+  /// The number of the reading that is shown, where it is the only one and not on the bench.
+  var offer: Int? {
+    if case .clue(let clue, isWhole: false, picked: nil) = told, clue.hasOneOffer { 1 } else { nil }
+  }
+
   /// The answer with more `remarks`.
   func adding(_ remarks: [Sentence]) -> AnagramReply {
     var reply = self
@@ -75,6 +80,7 @@ package struct AnagramReply: Reply {
     case .hinted(let hint): [Sentence(hint.sentence)] + (hint.isAboutSlots ? [] : trial)
     case .solved(let page): [page.title] + (page.folded.map { [$0] } ?? []) + trial
     case .matched(let result): [result.title]
+    case .phrases(let phrases): phrases.says
     case .entries(let entries):
       entries.isEmpty ? [Sentence("No entry has a name yet.", prompt: ":entry 12a names this one.")] : []
     case .clue(let clue, let isWhole, _): clue.says(isWhole: isWhole)

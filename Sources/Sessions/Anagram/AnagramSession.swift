@@ -15,6 +15,9 @@ package struct AnagramSession: Session {
   /// Whether the solver is to be on from the beginning.
   private let beginsWithSolver: Bool
 
+  /// The letters to discard at the beginning.
+  private let firstDiscarded: [Character]
+
   /// The crossword to open at the beginning.
   private let firstPuzzle: CrosswordFile?
   let clues: ClueReader
@@ -56,11 +59,15 @@ package struct AnagramSession: Session {
   private let isStill: Bool
   package var isOver = false
 
+  /// The number of the reading that Enter takes: the only one of a clue that has just been shown.
+  private(set) var offer: Int?
+
   /// A new session, with letters on the bench or without, or one that is carried on.
   init(
     _ workbench: Workbench?, recorder: Recorder, words: AnagramWords, clues: ClueReader, settings: AnagramSettings,
     _ world: World, clue: ReadClue? = nil, puzzle: CrosswordFile? = nil, seed: UInt64? = nil,
-    solver: Bool = false, isStill: Bool = false, isCarriedOn: Bool = false, notices: [Diagnostic] = []
+    solver: Bool = false, isStill: Bool = false, discarding discarded: [Character] = [], isCarriedOn: Bool = false,
+    notices: [Diagnostic] = []
   ) {
     self.workbench = workbench
     self.recorder = recorder
@@ -76,6 +83,7 @@ package struct AnagramSession: Session {
     firstSeed = seed
     beginsWithSolver = solver
     firstPuzzle = puzzle
+    firstDiscarded = discarded
     self.isCarriedOn = isCarriedOn
     self.notices = notices
     if entry.clue.isEmpty { entry.clue = clue?.line ?? "" }
@@ -99,21 +107,36 @@ package struct AnagramSession: Session {
   package mutating func opening() throws(Diagnostic) -> AnagramReply {
     if let workbench, !isCarriedOn {
       try begin(recording: workbench.opening)
+      if !firstDiscarded.isEmpty { _ = try event(of: .change(.discard(firstDiscarded))) }
       try recordEntry()
     }
     if let firstPuzzle { return try open(firstPuzzle) }
     if let crossword { return reply(.puzzle(crossword, isCarriedOn: true)) }
-    if let clue, !isLaidOut { return reply(about: clue) }
+    if let clue, !isLaidOut {
+      readClue = clue.unanswered
+      let reply = reply(about: clue)
+      offer = reply.offer
+      return reply
+    }
     return reply(.opened(isCarriedOn: isCarriedOn))
   }
 
   package mutating func answer(to line: String) throws(Diagnostic) -> AnagramReply? {
     let entry = line.trimmed
-    if entry.isEmpty { return nil }
+    let offered = offer
+    offer = nil
+    if entry.isEmpty { return try offered.map { number throws(Diagnostic) in try use(number) } }
     keys.answer(to: line)
+    let reply = try respond(to: entry)
+    offer = reply?.offer
+    return reply
+  }
+
+  private mutating func respond(to entry: Substring) throws(Diagnostic) -> AnagramReply? {
     if entry.hasPrefix(":") { return try obey(String(entry)) }
-    if let (label, rest) = CrosswordLabel.leading(entry), rest.isEmpty || clues.isClue(rest) {
+    if let (label, rest) = CrosswordLabel.leading(entry), rest.isEmpty || clues.isClue(rest) || isPattern(rest) {
       let answer = try goToEntry(label.description)
+      if isPattern(rest) { return try cross(rest) ?? answer }
       return rest.isEmpty || crossword != nil ? answer : try read(clue: String(rest))
     }
     if clues.isClue(entry) { return try read(clue: String(entry)) }

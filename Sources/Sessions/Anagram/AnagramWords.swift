@@ -9,6 +9,9 @@ package final class AnagramWords: WordSource {
   private let library: any Library
   private var opened: EnglishAnswers?
 
+  /// The definition that answers were held against last.
+  private var defining: (definition: String, words: DefiningWords)?
+
   /// Words by `judge`. Answers are asked for, so that more is tried than unasked.
   package init(_ judge: any WordJudge, _ library: any Library) {
     self.judge = judge.making(.patient)
@@ -74,8 +77,42 @@ package final class AnagramWords: WordSource {
 
   package func listedAnswers(_ query: AnswerQuery) throws(LookupFault) -> [ListedAnswer] {
     try LookupFault.telling { () throws(Diagnostic) in
-      hasList ? try english().listed(query) : []
+      hasList ? try english().listed { $0.answers(query) } : []
     }
+  }
+
+  package func isTied(_ definition: String, to answer: String) throws(LookupFault) -> Bool {
+    guard hasList else { return false }
+    if defining?.definition != definition {
+      let words = try LookupFault.telling { () throws(Diagnostic) in
+        DefiningWords(definition, try Definitions(library))
+      }
+      defining = (definition, words)
+    }
+    return defining?.words.tie(to: answer) != nil
+  }
+
+  /// The name of what patterns are searched in, as a sentence begins with it.
+  var listName: String { hasList ? "The crossword list" : "The dictionary \(judge.judging.dictionary.name)" }
+
+  /// The answers of the list that meet `template` and have at least the letters of `atLeast`; where there is no list,
+  /// the words of the dictionary, compounds apart.
+  func answers(matching template: LetterTemplate, atLeast: [Character]) throws(Diagnostic) -> [ListedWord] {
+    let wanted = LetterMultiset(atLeast)
+    if hasList {
+      let listed = try english().listed { $0.answers(matching: template) }
+      return listed.filter { wanted.isEmpty || LetterMultiset($0.answer.letters).contains(wanted) }.map {
+        ListedWord(text: $0.answer.text, frequency: $0.frequency, enumeration: Enumeration($0.answer.enumeration))
+      }
+    }
+    var found: [ListedWord] = []
+    for length in template.lengths(upTo: WordList.longestWord) {
+      for word in try judge.rootCandidates(ofLength: length) where template.matches(Array(word)) {
+        guard LetterMultiset(word).contains(wanted), try judge.isKnown(word) else { continue }
+        found.append(ListedWord(text: word, frequency: 0, enumeration: Enumeration(length: length)))
+      }
+    }
+    return found
   }
 
   /// The words of both spellings where one of them belongs to the dictionary in use.
@@ -139,8 +176,8 @@ private struct EnglishAnswers {
 
   /// What the list has, but for what nobody should be shown unasked. An answer is as common as its rarest word; what
   /// nobody has counted is rarest of all.
-  func listed(_ query: AnswerQuery) -> [ListedAnswer] {
-    index.answers(query).compactMap { answer in
+  func listed(_ find: (AnswerIndex) -> [CrosswordAnswer]) -> [ListedAnswer] {
+    find(index).compactMap { answer in
       // What stands behind an apostrophe is an ending, such as t and s.
       let parts = answer.text.split { " -/".contains($0) }.compactMap { $0.split(separator: "'").first }
       let words = parts.map { part in CrosswordAnswer.letters(of: String(part)).flatMap { self.words.word($0) } }

@@ -12,6 +12,7 @@ enum BenchEvent {
   case hinted(Hint)
   case solved(AnswerPage)
   case matched(ListSearchResult)
+  case phrases(PhraseAnagrams)
   case entries([EntryOnBench])
 
   /// A clue with its readings, and the number of the one that is on the bench.
@@ -45,10 +46,12 @@ enum BenchEvent {
       ]
     case .matched(let result):
       [
-        "kind": "matched", "words": JSON(result.answers), "count": JSON(result.count),
+        "kind": "matched", "words": JSON(result.answers.map { $0.text }), "count": JSON(result.count),
         "kinds": JSON(result.answers.map { _ in Answer.Kind.listed.rawValue }),
+        "enumerations": .array(result.answers.map { JSON($0.enumerations.map { "\($0)" }) }),
         "mayHaveMore": JSON(result.count > result.answers.count),
       ]
+    case .phrases(let phrases): phrases.json
     case .entries(let entries): ["kind": "entries", "entries": .array(entries.map { $0.json })]
     case .clue(let clue, _, let picked):
       ["kind": "clue", "clue": clue.json.merging(["picked": picked.map { JSON($0) }])]

@@ -14,6 +14,9 @@ struct BenchKeys {
   /// The slot that the cursor was moved to, counted from 1; nil for the next free one.
   private var chosen: Int?
 
+  /// The number of the slot that was typed last, or 0 where no letter has been.
+  private var typed = 0
+
   /// The line of the latest key, until it is answered.
   private var pressed: String?
 
@@ -27,7 +30,7 @@ struct BenchKeys {
 
   /// Leads the cursor back to the next free slot where `line` is not that of a key: it may have changed anything.
   mutating func answer(to line: String) {
-    if line != pressed { chosen = nil }
+    if line != pressed { (chosen, typed) = (nil, 0) }
     pressed = nil
   }
 
@@ -39,6 +42,8 @@ struct BenchKeys {
 
   private mutating func move(by key: PressedKey, _ orthography: Orthography, on bench: Bench) -> String? {
     let slot = slot(on: bench) ?? 1
+    if case .letter(let letter) = key, passes(orthography.folded(String(letter)), to: slot, on: bench) { return nil }
+    defer { if !key.isLetter { typed = max(0, (chosen ?? 1) - 1) } }
     switch key {
     case .letter(let letter): return line(placing: orthography.folded(String(letter)), into: slot, on: bench)
     case .backspace:
@@ -58,6 +63,16 @@ struct BenchKeys {
     return nil
   }
 
+  /// Whether `text` is the letter of the next locked slot before the cursor: a word is typed as a whole, also where it
+  /// has crossing letters.
+  private mutating func passes(_ text: String, to slot: Int, on bench: Bench) -> Bool {
+    guard typed + 1 < slot, slot <= bench.slots.count else { return false }
+    let next = bench.slots[typed]
+    guard next.isLocked, next.letter.map({ text == String($0) }) == true else { return false }
+    typed += 1
+    return true
+  }
+
   /// The line that puts `text` into `slot`, with the cursor moved to the next free slot if that can be done.
   private mutating func line(placing text: String, into slot: Int, on bench: Bench) -> String? {
     guard let letters = TypedMove.tiles(text) else { return nil }
@@ -67,9 +82,16 @@ struct BenchKeys {
     var chance = SplitMix64(seed: 0)
     if let next = try? bench.making(.put(letters[0], slot: slot), shufflingBy: &chance) {
       let free = next.slots.indices.filter { next.slots[$0].letter == nil }
+      typed = slot
       chosen = (free.first { $0 >= slot } ?? free.first ?? min(slot, next.slots.count - 1)) + 1
     }
     return ":put \(slot) \(text)"
+  }
+}
+
+extension PressedKey {
+  fileprivate var isLetter: Bool {
+    if case .letter = self { true } else { false }
   }
 }
 
@@ -81,6 +103,7 @@ extension AnagramSession {
 
   package mutating func line(for key: PressedKey) -> String? {
     guard let bench else { return nil }
+    if key == .enter, let offer { return ":use \(offer)" }
     return keys.line(for: key, orthography, on: bench)
   }
 

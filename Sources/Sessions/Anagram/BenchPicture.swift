@@ -10,7 +10,7 @@ extension AnagramReply {
   /// The pictures on the way to the answer: the letters move outward from the middle, at a shuffle inward first.
   package func frames(on screen: Screen) -> [[String]] {
     guard settings.isAnimated, settings.layout == .ring, screen.isLively, let bench = workbench?.bench,
-      RingPicture(bench.shownRing, width: Self.width(on: screen)) != nil
+      RingPicture(bench.shownRing, of: bench.shownLetters, width: Self.width(on: screen)) != nil
     else { return [] }
     let outward = [0, 0.2, 0.4, 0.6, 0.8]
     if let oldRing {
@@ -30,7 +30,8 @@ extension AnagramReply {
       case .opened, .changed: picture()
       case .hinted(let hint): hint.placesLetter ? picture() : []
       case .solved(let page): cells(page.answers.map { $0.text }, width: screen.width)
-      case .matched(let result): cells(result.answers, width: screen.width)
+      case .matched(let result): cells(result.answers.map { $0.shown }, width: screen.width)
+      case .phrases(let phrases): phrases.lines(width: screen.width)
       case .entries(let entries): entries.lines(at: entry.name, width: screen.width)
       case .clue(let clue, let isWhole, _):
         (crossword == nil || entry.name.isEmpty ? [] : [entry.name])
@@ -44,7 +45,7 @@ extension AnagramReply {
     let says = if case .clue = told { remarks } else { says }
     let above =
       switch told {
-      case .opened, .solved, .matched: 1
+      case .opened, .solved, .matched, .phrases: 1
       case .hinted: says.count
       default: 0
       }
@@ -54,7 +55,8 @@ extension AnagramReply {
 
   private func picture(of bench: Bench, _ ring: [Character], _ share: Double, on screen: Screen) -> [String] {
     guard screen.isInteractive, settings.layout == .ring else { return line(of: bench, on: screen) }
-    return heading(on: screen) + self.ring(ring, share: share, on: screen) + SlotRows(bench, width: screen.width).lines
+    let circle = ring.isEmpty ? [] : self.ring(ring, of: bench, share: share, on: screen)
+    return heading(on: screen) + circle + SlotRows(bench, width: screen.width).lines
       + bench.below(width: screen.width)
   }
 
@@ -63,12 +65,13 @@ extension AnagramReply {
     entry.clue.isEmpty ? [] : wrapped(Escape.visible(entry.line), width: screen.width)
   }
 
-  /// The circle of letters, or a line where it does not fit.
-  private func ring(_ ring: [Character], share: Double = 1, on screen: Screen) -> [String] {
-    let circle = RingPicture(ring, width: Self.width(on: screen))?.lines(share: share).map {
+  /// The circle of letters, as large as all of the bench need it, or a line where it does not fit.
+  private func ring(_ ring: [Character], of bench: Bench, share: Double = 1, on screen: Screen) -> [String] {
+    if bench.shownLetters.isEmpty { return [] }
+    let circle = RingPicture(ring, of: bench.shownLetters, width: Self.width(on: screen))?.lines(share: share).map {
       $0.isEmpty ? "" : "    \($0)"
     }
-    return ring.isEmpty ? [] : circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width)
+    return circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width)
   }
 
   /// The bench in words: on a terminal in as many lines as it takes, elsewhere in one.
@@ -91,13 +94,13 @@ extension AnagramReply {
   package func keyPicture(on screen: Screen) -> KeyPicture? {
     guard let bench = workbench?.bench, let keys else { return nil }
     switch told {
-    case .solved, .matched, .entries, .clue, .help: return nil
+    case .solved, .matched, .phrases, .entries, .clue, .help: return nil
     default: break
     }
     let help = wrapped(Self.keyHelp, width: screen.width)
     let below = bench.below(width: screen.width) + says.lines(width: screen.width) + help
     let rows = SlotRows(bench, width: screen.width)
-    var above = heading(on: screen) + ring(bench.shownRing, on: screen)
+    var above = heading(on: screen) + ring(bench.shownRing, of: bench, on: screen)
     if above.count + rows.lines.count + below.count >= screen.height {
       above = heading(on: screen) + wrapped("  Ring: \(bench.shownRing.spaced)", width: screen.width)
     }
@@ -125,6 +128,9 @@ extension Bench {
 
   /// The letters of the ring that are to be seen: where none is known, any will do.
   var shownRing: [Character] { fodder.isOpen ? ring.filter { $0 != Fodder.unknown } : ring }
+
+  /// All letters that the ring may show.
+  var shownLetters: [Character] { fodder.isOpen ? added.filter { $0 != Fodder.unknown } : letters + tray }
 
   /// The letter of a slot as a crossword writes it, `V?` where it is from elsewhere, a low line for none. Where no
   /// letter is known, all are from elsewhere, and none is marked.

@@ -47,26 +47,28 @@ extension AnagramSession {
     let reader = ClueReader(world.library, orthography)
     let clue: ReadClue? = if let text = request.clue { try reader.read(text) } else { nil }
     var workbench: Workbench?
+    var discarded: [Character] = []
     if let letters = request.letters {
-      workbench = try Self.workbench(letters, orthography, clue?.clue, request.seed ?? world.seed())
+      (workbench, discarded) = try Self.workbench(letters, orthography, clue?.clue, request.seed ?? world.seed())
     }
     let puzzle: CrosswordFile? = if let path = request.puzzle { try world.crossword(at: path) } else { nil }
     let recorder = try Recorder(instrument: Workbench.instrument, path: request.transcript, world) {
       () throws(Diagnostic) in
       let answers = try judge.judging.answers(world.library).map { [$0.setting(RecordedBench.answers)] } ?? []
       return try judge.judging.settings() + judge.judging.orthography.transcriptSettings + answers
-        + (request.clue.map { [RecordedBench.setting(clue: $0)] } ?? [])
+        + (request.clue.map { [RecordedBench.setting(clue: AnsweredClue($0)?.clue ?? $0)] } ?? [])
     }
     let (settings, notice) = AnagramSettingsFile(world.shelf).settings()
     self.init(
       workbench, recorder: recorder, words: AnagramWords(judge, world.library), clues: reader, settings: settings,
       world, clue: clue, puzzle: puzzle, seed: request.seed, solver: request.isSolverOn, isStill: request.isStill,
+      discarding: discarded,
       notices: [notice].compactMap { $0 })
   }
 
   private static func workbench(
     _ text: String, _ orthography: Orthography, _ clue: Clue?, _ seed: UInt64
-  ) throws(Diagnostic) -> Workbench {
+  ) throws(Diagnostic) -> (Workbench, discarded: [Character]) {
     let beginning = "cannot work on '\(text.prefix(40))'"
     let letters: TypedLetters
     do throws(TypedLettersFault) {
@@ -75,10 +77,13 @@ extension AnagramSession {
       if case .fodder(let fault) = error {
         throw Diagnostic(.usage, beginning, because: "\(fault)", "name a word or phrase")
       }
-      throw Diagnostic(.usage, error.description(behind: ""), "write it as (8), (3,5) or (2-4)")
+      let remedy =
+        if case .notThere = error { "name letters of the word or phrase" } else { "write it as (8), (3,5) or (2-4)" }
+      throw Diagnostic(.usage, error.description(behind: ""), remedy)
     }
     do throws(Refusal) {
-      return try Workbench(letters.fodder, letters.enumeration ?? clue?.enumeration, seed: seed)
+      let workbench = try Workbench(letters.fodder, letters.enumeration ?? clue?.enumeration, seed: seed)
+      return (workbench, letters.discarded)
     } catch {
       throw Diagnostic(
         .usage, beginning, because: String("\(error)".dropLast()),

@@ -3,47 +3,115 @@ package import Journal
 package import Layout
 import Lexicon
 
-/// Reads many clues, one after the other, without a bench.
+/// Reads many clues, one after the other, without a bench: a line each, or in lists headed *Across* and *Down*, where
+/// they may go on over several lines.
 package struct ClueList {
   private let reader: ClueReader
+  private let name: String
 
-  /// A reader of clues with the lists of `library`.
-  package init(_ library: any Library, _ judging: Judging) {
-    reader = ClueReader(library, judging.anagramOrthography)
+  /// Lines that wait for what shows whether they are a puzzle's.
+  private var held: [Line] = []
+  private var size = 0
+  private var form = Form.open
+
+  /// How the clues stand in the file.
+  private enum Form {
+    /// Neither a clue nor a heading has come.
+    case open
+    case lines, lists
   }
 
-  /// What is made of the bytes of a line.
+  private struct Line {
+    let bytes: [UInt8]
+    let isCut: Bool
+    let number: Int
+
+    /// The text of the line, or nil where it is none.
+    var text: String? {
+      guard !isCut, let text = String(validating: bytes, as: UTF8.self),
+        !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" })
+      else { return nil }
+      return text
+    }
+  }
+
+  /// A reader of the clues in the file called `name`, with the lists of `library`.
+  package init(_ library: any Library, _ judging: Judging, of name: String) {
+    reader = ClueReader(library, judging.anagramOrthography)
+    self.name = name
+  }
+
+  /// What is made of the bytes of the next line that is not blank, and of those that waited for it.
   ///
   /// - Parameters:
   ///   - bytes: the line without its end.
   ///   - isCut: whether the line is longer than that.
-  ///   - place: where it stands, such as `clues.txt line 3`.
   ///   - number: the number of the line.
   /// - Throws: what keeps every clue from being read, such as a missing list.
-  package func read(_ bytes: some Collection<UInt8>, isCut: Bool, place: String, number: Int) throws(Diagnostic)
-    -> ListedClue
+  package mutating func take(_ bytes: some Collection<UInt8>, isCut: Bool, number: Int) throws(Diagnostic)
+    -> [ListedClue]
   {
-    func unreadable(_ cause: String) -> ListedClue {
-      ListedClue(
-        number: number,
-        result: .failure(Diagnostic(.badData, "cannot read \(place)", because: cause, "write one clue a line")))
+    held.append(Line(bytes: Array(bytes), isCut: isCut, number: number))
+    if form == .open {
+      if let text = held.last?.text {
+        form = ClueOfText.isHeading(text) ? .lists : reader.isClue(text) ? .lines : .open
+      } else {
+        form = .lines
+      }
     }
-    if isCut { return unreadable("\(ClueFault.tooLong)") }
-    guard let text = String(validating: bytes, as: UTF8.self),
-      !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" })
-    else { return unreadable("it is no text") }
+    size += held[held.count - 1].bytes.count
+    // No puzzle is so long.
+    if size > Crossword.mostBytes { form = .lines }
+    return form == .lines ? try told() : []
+  }
+
+  /// What is made of the lines that still wait.
+  package mutating func finish() throws(Diagnostic) -> [ListedClue] {
+    let texts = held.compactMap { $0.text.map { $0[...] } }
+    guard form == .lists, texts.count == held.count, let clues = try? ClueOfText.all(in: texts) else {
+      return try told()
+    }
+    let lines = held
+    held = []
+    return try clues.map { clue throws(Diagnostic) in
+      let text = clue.answer.isEmpty ? clue.text : "\(clue.text)\t\(clue.answer)"
+      return try read(text, number: lines[clue.line - 1].number, of: clue.name)
+    }
+  }
+
+  /// What is made of each line that waits.
+  private mutating func told() throws(Diagnostic) -> [ListedClue] {
+    let lines = held
+    held = []
+    return try lines.map { line throws(Diagnostic) in
+      if line.isCut { return unreadable("\(ClueFault.tooLong)", line.number) }
+      guard let text = line.text else { return unreadable("it is no text", line.number) }
+      return try read(text, number: line.number)
+    }
+  }
+
+  private func read(_ text: String, number: Int, of entry: String = "") throws(Diagnostic) -> ListedClue {
     do throws(Diagnostic) {
-      return ListedClue(number: number, result: .success(try reader.read(text)))
+      return ListedClue(number: number, name: entry, result: .success(try reader.read(text)))
     } catch {
-      if error.status == .usage { return unreadable(error.cause ?? error.remedy) }
+      if error.status == .usage { return unreadable(error.cause ?? error.remedy, number, of: entry) }
       throw error
     }
+  }
+
+  private func unreadable(_ cause: String, _ number: Int, of entry: String = "") -> ListedClue {
+    let failure = Diagnostic(
+      .badData, "cannot read \(name) line \(number)", because: cause, "write one clue a line")
+    return ListedClue(number: number, name: entry, result: .failure(failure))
   }
 }
 
 /// What was made of a line of a list of clues.
 package struct ListedClue {
   let number: Int
+
+  /// The name of its entry, such as `12a`, or "".
+  let name: String
   let result: Result<ReadClue, Diagnostic>
 
   /// Why it could not be read, or nil.
@@ -53,12 +121,13 @@ package struct ListedClue {
 
   /// The clue and all of its readings, in lines; none where it could not be read.
   package func text(width: Int, _ ink: Ink) -> [String] {
-    (try? result.get())?.text(width: width, ink, isAtPrompt: false) ?? []
+    guard let clue = try? result.get() else { return [] }
+    return (name.isEmpty ? [] : [name]) + clue.text(width: width, ink, isAtPrompt: false)
   }
 
   /// The clue for a program, or why the line could not be read.
   package var json: JSON {
-    let line: JSON = ["line": JSON(number)]
+    let line: JSON = ["line": JSON(number), "name": name.isEmpty ? nil : JSON(name)]
     switch result {
     case .success(let clue): return line.merging(clue.json)
     case .failure(let diagnostic):

@@ -8,39 +8,70 @@ final class ClueReader {
   let orthography: Orthography
 
   private let library: any Library
-  private var opened: (indicators: IndicatorList, answers: AnswerIndex)?
+  private var opened: Lists?
+
+  private struct Lists {
+    let indicators: IndicatorList
+    let answers: AnswerIndex
+    let definitions: Definitions
+  }
+
+  /// The clues of a crossword that were read, by their texts.
+  private var standing: [String: Bool] = [:]
 
   init(_ library: any Library, _ orthography: Orthography) {
     self.library = library
     self.orthography = orthography
   }
 
-  /// The clue, understood as far as its words go.
-  func read(_ text: some StringProtocol) throws(Diagnostic) -> ReadClue {
+  /// The clue, understood as far as its words go. One with its answer behind it, as in `CLUE (8) = ANSWER`, is held
+  /// against that.
+  func read(_ line: some StringProtocol) throws(Diagnostic) -> ReadClue {
+    let answered = AnsweredClue(line)
+    let text = answered?.clue ?? String(line)
     let clue: Clue
     do throws(ClueFault) {
       clue = try Clue(text, orthography)
     } catch {
       throw Diagnostic(
-        .usage, "cannot read the clue '\(Escape.visible.beginning(60, of: String(text)))'", because: "\(error)",
+        .usage, "cannot read the clue '\(Escape.visible.beginning(60, of: text))'", because: "\(error)",
         "write it as it is printed, with the enumeration last")
     }
     let lists = try lists()
-    return ReadClue(clue, lists.indicators, knowing: lists.answers)
+    let verdict: ClueVerdict? =
+      if let answered { self.verdict(on: clue, answered.answer, lists) } else { nil }
+    return ReadClue(clue, lists.indicators, knowing: lists.answers, lists.definitions, verdict: verdict)
+  }
+
+  private func verdict(on clue: Clue, _ answer: String, _ lists: Lists) -> ClueVerdict? {
+    guard let checked = CheckedClue(clue, answer, lists.indicators, orthography) else { return nil }
+    let definition = checked.reading?.definition.map { clue.words[$0] } ?? []
+    return ClueVerdict(checked: checked, tie: DefinitionTie(definition, checked.letters, lists.definitions))
+  }
+
+  /// Whether a clue of a crossword has a reading as an anagram for which its words speak. Each is read once.
+  func standsOut(_ text: String) -> Bool {
+    if let known = standing[text] { return known }
+    let isStanding = (try? read(text))?.standsOut == true
+    standing[text] = isStanding
+    return isStanding
   }
 
   /// Whether a typed line is a clue and not the letters of one: it tells how long the answer is, and its words have
   /// other letters than that, with those from elsewhere.
   func isClue(_ line: some StringProtocol) -> Bool {
+    if AnsweredClue(line) != nil { return true }
     guard let clue = try? Clue(line, orthography), let enumeration = clue.enumeration else { return false }
-    let known = clue.words.reduce(0) { $0 + $1.letters.count }
+    // Letters behind a stroke are taken away from the others.
+    let gone = (try? TypedLetters(line, orthography))?.discarded.count ?? 0
+    let known = -2 * gone + clue.words.reduce(0) { $0 + $1.letters.count }
     let unknown = line.split(whereSeparator: { $0.isWhitespace }).filter { $0.allSatisfy { $0 == Fodder.unknown } }
       .joined()
       .count
     return clue.words.count > 2 && known != enumeration.count && (unknown == 0 || known + unknown != enumeration.count)
   }
 
-  private func lists() throws(Diagnostic) -> (indicators: IndicatorList, answers: AnswerIndex) {
+  private func lists() throws(Diagnostic) -> Lists {
     if let opened { return opened }
     let text = String(decoding: try library.bytes(of: .indicators).all, as: UTF8.self)
     let indicators: IndicatorList
@@ -49,7 +80,8 @@ final class ClueReader {
     } catch {
       throw BundledFile.indicators.damaged(in: library, line: error.line, "\(error)")
     }
-    let lists = (indicators, try AnswerIndex(library))
+    let lists = Lists(
+      indicators: indicators, answers: try AnswerIndex(library), definitions: try Definitions(library))
     opened = lists
     return lists
   }

@@ -1,10 +1,11 @@
 import Anagrams
+import Journal
 import Layout
 import Lexicon
 
-/// A search of the crossword list by a pattern, whatever the letters of an anagram are.
+/// A search of a list by a pattern, whatever the letters of an anagram are.
 struct ListSearch {
-  var pattern: [Character?]
+  var template: LetterTemplate
 
   /// The words of the answer, where something is known of them.
   var enumeration: Enumeration?
@@ -25,76 +26,116 @@ struct ListSearch {
       self.most = min(number, AnagramCommandName.mostAnswers)
       parts.removeLast()
     }
-    let pattern = parts.joined(separator: " ")
-    guard let letters = (try? SlotPattern(pattern))?.letters else { return nil }
-    self.pattern = letters
-    enumeration = Self.enumeration(of: pattern)
+    guard let template = LetterTemplate(parts.joined(separator: " ")) else { return nil }
+    self.template = template
+    enumeration = template.hasGap ? nil : template.enumeration
   }
 
   /// A search for what crosses the slots of `bench`.
   init(_ bench: Bench, most: Int) {
-    pattern = bench.crossings?.letters ?? bench.slots.map { _ in nil }
+    template = LetterTemplate(bench.crossings?.letters ?? bench.slots.map { _ in nil })
     enumeration = bench.enumeration
     self.most = most
   }
 
-  /// The words of a pattern that has breaks: `???-?????` is (3-5).
-  private static func enumeration(of pattern: String) -> Enumeration? {
-    let lengths = pattern.map { character -> String in
-      switch character {
-      case " ", ",", "/": ","
-      case "-": "-"
-      case "'", "’": "'"
-      default: "1"
-      }
-    }
-    var text = ""
-    var count = 0
-    for part in lengths {
-      if part == "1" {
-        count += 1
-      } else if count > 0 {
-        text += "\(count)\(part)"
-        count = 0
-      }
-    }
-    let enumeration = Enumeration("\(text)\(count)")
-    return enumeration.flatMap { $0.lengths.count > 1 ? $0 : nil }
+  /// Whether a text has signs that a pattern of crossing letters for a bench does not have.
+  static func isSearch(_ text: String) -> Bool {
+    text.contains { "[@#*".contains($0) } || LetterTemplate(text).map { $0.isArranging } == true
   }
 
-  /// The answers of the list that fit, written as the enumeration says first, then the common ones.
-  func answers(in words: AnagramWords) throws(Diagnostic) -> [String] {
-    let query = AnswerQuery(pattern: pattern, atLeast: atLeast)
-    let found = try diagnosed { () throws(LookupFault) in try words.listedAnswers(query) }
-    let fitting = found.compactMap { listed -> (text: String, isOther: Int, rarity: Int)? in
-      let written = Enumeration(listed.answer.enumeration)
-      guard let enumeration else { return (listed.answer.text, 0, -listed.frequency) }
-      guard let written, enumeration.admits(written) else { return nil }
-      return (listed.answer.text, written == enumeration ? 0 : 1, -listed.frequency)
+  /// The answers that fit, written as the enumeration says first, then the common ones. Those whose letters and
+  /// capitals are the same, so that only their breaks differ, are one.
+  func answers(in words: AnagramWords) throws(Diagnostic) -> [FoundAnswer] {
+    let found = try words.answers(matching: template, atLeast: atLeast)
+    let fitting = found.compactMap { listed -> (answer: ListedWord, isOther: Int)? in
+      guard let written = listed.enumeration else { return (listed, enumeration == nil ? 0 : 1) }
+      if let enumeration {
+        guard enumeration.admits(written) else { return nil }
+        return (listed, written == enumeration ? 0 : 1)
+      }
+      return template.admits(written) ? (listed, 0) : nil
+    }.sorted { ($0.isOther, -$0.answer.frequency, $0.answer.text) < ($1.isOther, -$1.answer.frequency, $1.answer.text) }
+    var places: [String: Int] = [:]
+    var answers: [FoundAnswer] = []
+    for (answer, _) in fitting {
+      let letters = answer.text.filter { !" -'".contains($0) }
+      if let place = places[letters] {
+        answers[place].add(answer.enumeration)
+      } else {
+        places[letters] = answers.count
+        answers.append(FoundAnswer(answer))
+      }
     }
-    return fitting.sorted { ($0.isOther, $0.rarity, $0.text) < ($1.isOther, $1.rarity, $1.text) }.map { $0.text }
+    return answers
   }
 
   /// What is searched, for the title of the answers.
   var title: String {
-    let letters = pattern.map { $0.map { String($0.capital) } ?? "?" }.joined()
-    return letters + (enumeration.map { " \($0)" } ?? "") + (atLeast.isEmpty ? "" : " with \(atLeast.capitals)")
+    "\(template)" + (enumeration.map { " \($0)" } ?? "") + (atLeast.isEmpty ? "" : " with \(atLeast.capitals)")
   }
 }
 
-/// What the list has for a search.
+extension LetterTemplate {
+  /// The words that the pattern parts, where it tells all their lengths.
+  fileprivate var enumeration: Enumeration? {
+    guard words.count > 1, words.allSatisfy({ $0 != nil }) else { return nil }
+    let gaps = breaks.map { $0 == " " ? "," : String($0) } + [""]
+    return Enumeration(zip(words, gaps).map { "\($0 ?? 0)\($1)" }.joined())
+  }
+
+  /// Whether words of these lengths are those that the pattern parts, as far as it tells.
+  fileprivate func admits(_ enumeration: Enumeration) -> Bool {
+    words.count < 2
+      || words.count == enumeration.lengths.count
+        && zip(words, enumeration.lengths).allSatisfy { $0 == nil || $0 == $1 }
+  }
+}
+
+/// A word of a list that a search goes over.
+struct ListedWord {
+  let text: String
+  let frequency: Int
+
+  /// The words of it; nil where that cannot be told.
+  let enumeration: Enumeration?
+}
+
+/// An answer of a search, with all enumerations that the list has for it.
+struct FoundAnswer {
+  let text: String
+  private(set) var enumerations: [Enumeration]
+
+  init(_ word: ListedWord) {
+    text = word.text
+    enumerations = [word.enumeration].compactMap { $0 }
+  }
+
+  mutating func add(_ enumeration: Enumeration?) {
+    if let enumeration, !enumerations.contains(enumeration) { enumerations.append(enumeration) }
+  }
+
+  /// The answer as it is shown: where papers may give several enumerations, with them.
+  var shown: String {
+    enumerations.count < 2 ? text : "\(text) \(enumerations.map { "\($0)" }.joined(separator: " "))"
+  }
+}
+
+/// What a list has for a search.
 struct ListSearchResult {
   let search: ListSearch
 
+  /// The name of the list, as a sentence begins with it.
+  let list: String
+
   /// The first answers.
-  let answers: [String]
+  let answers: [FoundAnswer]
 
   /// How many there are.
   let count: Int
 
   /// How many there are, and how to see others.
   var title: Sentence {
-    let list = "The crossword list has"
+    let list = "\(list) has"
     return switch count {
     case 0: Sentence("\(list) no \(search.title).", .title)
     case 1: Sentence("\(list) one answer for \(search.title):", .title)
@@ -107,9 +148,9 @@ struct ListSearchResult {
   }
 }
 
-/// What searches the list.
+/// What searches a list.
 extension AnagramSession {
-  /// Searches the list by a pattern, before there are letters on the bench.
+  /// Searches the list by a pattern.
   mutating func search(_ argument: String) throws(Diagnostic) -> AnagramReply {
     guard let search = ListSearch(clues.orthography.folded(argument), most: Self.mostMatches) else {
       return help(about: "pattern")
@@ -135,12 +176,12 @@ extension AnagramSession {
   private static let mostMatches = 60
 
   private mutating func result(of search: ListSearch) throws(Diagnostic) -> AnagramReply {
-    guard words.hasList else {
-      return info("The crossword list is English: a pattern is searched with an English dictionary alone.")
-    }
     lastSearch = search
     let answers = try search.answers(in: words)
     return reply(
-      .matched(ListSearchResult(search: search, answers: Array(answers.prefix(search.most)), count: answers.count)))
+      .matched(
+        ListSearchResult(
+          search: search, list: Escape.visible(words.listName), answers: Array(answers.prefix(search.most)),
+          count: answers.count)))
   }
 }

@@ -97,7 +97,7 @@ extension AnagramSession {
   func listClues(_ which: String) -> AnagramReply {
     guard let selection = ClueRows.Selection(which) else { return help(about: "clues") }
     return reply(onPuzzle: { crossword in
-      .clues(ClueRows(crossword, selection, at: entry.name) { (try? clues.read($0))?.standsOut == true })
+      .clues(ClueRows(crossword, selection, at: entry.name, standsOut: clues.standsOut))
     })
   }
 

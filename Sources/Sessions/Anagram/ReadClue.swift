@@ -14,11 +14,25 @@ struct ReadClue {
   /// The index of the reading whose words are marked: the one that was picked last.
   private(set) var chosen = 0
 
+  /// What is said of the clue for its answer, where that was told with it.
+  private var verdict: ClueVerdict?
+
   /// A clue and its readings, where the crossword list is known by that.
-  init(_ clue: Clue, _ list: IndicatorList, knowing answers: AnswerIndex? = nil) {
+  init(
+    _ clue: Clue, _ list: IndicatorList, knowing answers: AnswerIndex? = nil, _ definitions: Definitions? = nil,
+    verdict: ClueVerdict? = nil
+  ) {
     self.clue = clue
+    self.verdict = verdict
     indicators = clue.indicators(list).filter { [.anagram, .deletion, .departure].contains($0.kind) && !$0.isWeak }
-    readings = clue.readings(list, knowing: answers)
+    readings = clue.readings(list, knowing: answers, definitions)
+  }
+
+  /// The clue without its answer, as a solver has it.
+  var unanswered: ReadClue {
+    var clue = self
+    clue.verdict = nil
+    return clue
   }
 
   /// Marks the words of the reading at `index` from now on.
@@ -26,6 +40,12 @@ struct ReadClue {
 
   /// The clue with the parts of the chosen reading marked, what can be typed at a prompt, and what is folded.
   func says(isWhole: Bool = false, isAtPrompt: Bool = true) -> [Sentence] {
+    if let verdict, !isWhole {
+      let reading = verdict.checked.reading
+      let title = Sentence(
+        Escape.visible("\(line) = \(verdict.checked.answer)"), .title, marks: reading.map { self.marks(of: $0) } ?? [])
+      return [title] + verdict.says(of: clue, reading.map(wordplay))
+    }
     let shown = shown(isWhole)
     // What is folded is not to be seen in marks either.
     let marks = shown > 0 || chosen > 0 ? marks(of: readings[chosen], beside: indicators) : []
@@ -42,17 +62,25 @@ struct ReadClue {
   func text(width: Int, _ ink: Ink, isWhole: Bool = false, isAtPrompt: Bool = true) -> [String] {
     let says = says(isWhole: isWhole, isAtPrompt: isAtPrompt)
     if says[0].marks.isEmpty { return says.lines(width: width, ink) }
+    if let verdict, !isWhole {
+      let legend = legend(of: verdict.checked.reading)
+      return says[0].underlined(width: width, ink) + wrapped(legend, width: width)
+        + Array(says.dropFirst()).lines(width: width, ink)
+    }
     let offers = readings.prefix(shown(isWhole)).enumerated().map {
       "  \("\($0 + 1)".padded(to: 2)) \(Escape.visible(offer($1)))"
     }
     let invitation = isAtPrompt ? " \(says[1].text)" : ""
-    return says[0].underlined(width: width, ink) + wrapped(legend + invitation, width: width)
+    return says[0].underlined(width: width, ink) + wrapped(legend(of: readings[chosen]) + invitation, width: width)
       + offers.flatMap { wrapped($0, width: width, hanging: 5) }
       + Array(says.dropFirst(isAtPrompt ? 2 : 1)).lines(width: width, ink)
   }
 
   /// Whether there is a reading for which more speaks than the number of letters.
   var standsOut: Bool { shown(false) > 0 }
+
+  /// Whether a person has one reading to pick.
+  var hasOneOffer: Bool { verdict == nil && shown(false) == 1 }
 
   /// How many readings are shown.
   private func shown(_ isWhole: Bool) -> Int { isWhole ? readings.count : readings.count { !$0.isFolded } }
@@ -71,8 +99,8 @@ struct ReadClue {
   }
 
   /// What the marks below the clue mean.
-  private var legend: String {
-    let added = readings[chosen].added.isEmpty ? "" : "+ added, "
+  private func legend(of reading: ClueReading?) -> String {
+    let added = reading?.added.isEmpty == false ? "+ added, " : ""
     return "= fodder, \(added)- taken out, ~ indicator, _ definition."
   }
 
@@ -81,6 +109,13 @@ struct ReadClue {
 
   /// What a reading says, in a line: `creationist less taste, by 'has no', for 'what's sarcastic'`.
   private func offer(_ reading: ClueReading) -> String {
+    let by = reading.indicators.isEmpty ? ", by the number of letters" : ""
+    let definition = reading.definition.map { ", for '\(clue.phrase($0))'" } ?? ""
+    return wordplay(reading) + by + definition
+  }
+
+  /// The letters of a reading and the indicators that speak for it: `creationist less taste, by 'has no'`.
+  private func wordplay(_ reading: ClueReading) -> String {
     let subtracted = reading.subtracted.map { " less \(clue.phrase($0))" } ?? ""
     let removed =
       reading.removed.map { removed in
@@ -89,9 +124,8 @@ struct ReadClue {
       } ?? ""
     let added = reading.added.map { " and \(letters($0))" }.joined()
     let signs = reading.indicators.map { "'\(clue.phrase($0))'" }
-    let by = signs.isEmpty ? ", by the number of letters" : ", by \(signs.joined(separator: " and "))"
-    let definition = reading.definition.map { ", for '\(clue.phrase($0))'" } ?? ""
-    return clue.phrase(reading.fodder) + subtracted + removed + added + reading.balance + by + definition
+    let by = signs.isEmpty ? "" : ", by \(signs.joined(separator: " and "))"
+    return clue.phrase(reading.fodder) + subtracted + removed + added + reading.balance + by
   }
 
   /// Letters with the words that they are of, unless these are the letters: `R (right)`.
@@ -171,6 +205,7 @@ extension ReadClue {
     [
       "text": JSON(Escape.visible(clue.text)), "enumeration": clue.enumeration.map { JSON($0.description) },
       "indicators": .array(indicators.map { shown($0.words) }),
+      "answer": verdict.map { $0.json(of: clue, $0.checked.reading.map(wordplay)) },
       "readings": .array(
         readings.map { reading in
           [

@@ -16,11 +16,17 @@ struct RingPicture {
   private static let largest = 16
 
   /// A picture at most `width` columns wide; nil where the circle does not fit.
-  init?(_ letters: [Character], width: Int) {
-    let smallest = letters.count > 4 ? 3 : 2
+  ///
+  /// - Parameter all: the letters that may come into the ring, for all of which the circle has room: so it keeps its
+  ///   size while letters leave it.
+  init?(_ letters: [Character], of all: [Character]? = nil, width: Int) {
+    let all = all ?? letters
+    let smallest = all.count > 4 ? 3 : 2
     let letters = letters.map { $0.capital }
+    let most = all.map { $0.capital }
     let fitting = (smallest...Self.largest).first { radius in
-      Self.places(of: letters, radius: radius, share: 1).haveRoom(letters)
+      Self.places(of: most, radius: radius, share: 1).haveRoom(most)
+        && Self.places(of: letters, radius: radius, share: 1).haveRoom(letters)
     }
     guard let fitting, Self.aspect * 2 * fitting + 2 <= width else { return nil }
     self.letters = letters

@@ -87,9 +87,12 @@ enum TypedMove {
 }
 
 /// Letters for a bench as they are typed, with or without an enumeration behind them: `users rip (8)`. Each `?` is a
-/// letter from elsewhere: `in seat ? (7)`.
+/// letter from elsewhere: `in seat ? (7)`. Letters behind a stroke are taken away: `alphabets/betas`.
 struct TypedLetters {
   let fodder: Fodder
+
+  /// The letters that are to be discarded.
+  private(set) var discarded: [Character] = []
   let enumeration: Enumeration?
 
   /// - Parameters:
@@ -101,14 +104,27 @@ struct TypedLetters {
     guard text.last == ")", let bracket = text.lastIndex(of: "("),
       !text[bracket...].contains(where: { $0.isWordLetter })
     else {
-      fodder = try Self.fodder(text, clue)
+      (fodder, discarded) = try Self.letters(text, clue)
       enumeration = nil
       return
     }
     let letters = text[..<bracket]
-    fodder = try Self.fodder(letters, clue)
+    (fodder, discarded) = try Self.letters(letters, clue)
     enumeration = Enumeration(text[bracket...])
     if enumeration == nil { throw .enumeration(String(text[bracket...])) }
+  }
+
+  private static func letters(
+    _ text: some StringProtocol, _ clue: Clue?
+  ) throws(TypedLettersFault) -> (Fodder, [Character]) {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let gone = TypedMove.tiles(String(parts[1].filter { $0 != "/" })) else {
+      return (try fodder(text, clue), [])
+    }
+    let fodder = try fodder(parts[0], clue)
+    let missing = LetterMultiset(fodder.letters).missing(for: gone)
+    if !missing.isEmpty { throw .notThere(missing) }
+    return (fodder, gone)
   }
 
   private static func fodder(_ letters: some StringProtocol, _ clue: Clue?) throws(TypedLettersFault) -> Fodder {
@@ -127,11 +143,15 @@ enum TypedLettersFault: Error {
   /// A bracket at the end that has no letters and is no enumeration.
   case enumeration(String)
 
+  /// Letters that are to be taken away, and are not there.
+  case notThere([Character])
+
   /// The fault as a sentence without its end; that of the letters behind `lead`.
   func description(behind lead: String) -> String {
     switch self {
     case .fodder(let fault): "\(lead)\(fault)"
     case .enumeration(let text): "'\(text.prefix(40))' is no enumeration"
+    case .notThere(let letters): "\(lead)there is no \(letters.spaced) to take away"
     }
   }
 }

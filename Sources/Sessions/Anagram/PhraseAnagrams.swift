@@ -1,0 +1,136 @@
+import Anagrams
+import Journal
+import Layout
+import Lexicon
+
+/// A question for the anagrams of an answer in several words, as a setter asks it: `debit card +bad -cited 20`.
+struct PhraseQuestion {
+  let letters: [Character]
+
+  /// The words that every phrase has.
+  private(set) var kept: [String] = []
+
+  /// The words that no phrase has: those that were ruled out, and those of the answer.
+  private(set) var ruledOut: Set<String>
+
+  /// How many phrases of each number of words are told.
+  private(set) var most = 10
+
+  /// Reads letters, words with a plus or a minus before them, and a number; nil for anything else.
+  init?(_ text: String) {
+    var words: [Substring] = []
+    var parts = text.split { $0.isWhitespace }
+    if parts.count > 1, let number = parts.last.flatMap({ Int($0) }), parts.last?.first?.isNumber == true {
+      guard number > 0 else { return nil }
+      most = min(number, AnagramCommandName.mostAnswers)
+      parts.removeLast()
+    }
+    ruledOut = []
+    for part in parts {
+      guard let sign = part.first, sign == "+" || sign == "-" else {
+        words.append(part)
+        continue
+      }
+      guard let word = TypedMove.letters(part.dropFirst()) else { return nil }
+      if sign == "+" { kept.append(String(word)) } else { ruledOut.insert(String(word)) }
+    }
+    guard let letters = TypedMove.letters(words.joined(separator: " ")), letters.count <= Fodder.mostLetters else {
+      return nil
+    }
+    self.letters = letters
+    for word in words { ruledOut.formUnion(TypedMove.letters(word).map { [String($0)] } ?? []) }
+    ruledOut.subtract(kept)
+  }
+
+  /// The letters that are left beside the kept words; nil where these have others.
+  var rest: [Character]? {
+    let kept = kept.joined()
+    guard LetterMultiset(letters).missing(for: kept).isEmpty else { return nil }
+    return LetterMultiset(kept).missing(for: letters)
+  }
+}
+
+/// Anagrams in several words, by the number of the words.
+struct PhraseAnagrams {
+  /// The phrases of one number of words.
+  struct Group {
+    let words: Int
+    let phrases: [String]
+    let mayHaveMore: Bool
+  }
+
+  let title: String
+  private(set) var groups: [Group] = []
+
+  /// The most words beside those that are kept.
+  private static let mostWords = 4
+
+  /// How long each number of words is searched: about a second.
+  private static let steps = 8_000_000
+
+  /// The phrases from the words of `source`.
+  init(_ question: PhraseQuestion, of rest: [Character], by source: AnagramWords) throws(Diagnostic) {
+    title = question.letters.capitals + question.kept.map { " with \($0.capitals)" }.joined()
+    let lengths = Set(1..<rest.count + 1)
+    let known = try diagnosed { () throws(LookupFault) in try source.words(from: rest, ofLengths: lengths) }
+    guard let known else { return }
+    // Of lone letters two are words.
+    let words = known.filter {
+      $0.text.count > 1 && !question.ruledOut.contains($0.text) || ["a", "i"].contains($0.text)
+    }
+    let fewest = max(rest.isEmpty ? 0 : 1, 2 - question.kept.count)
+    for count in fewest..<(rest.isEmpty ? 1 : Self.mostWords + 1) {
+      var search = PhraseSearch(rest, words: words, count: max(1, count), steps: Self.steps)
+      var phrases: [String] = count == 0 ? [question.kept.joined(separator: " ")] : []
+      while phrases.count <= question.most, count > 0, let phrase = search.next() {
+        phrases.append((question.kept + phrase).joined(separator: " "))
+      }
+      if phrases.isEmpty && !search.isCutShort { continue }
+      groups.append(
+        Group(
+          words: question.kept.count + count, phrases: Array(phrases.prefix(question.most)),
+          mayHaveMore: phrases.count > question.most || search.isCutShort))
+    }
+  }
+
+  /// The groups laid out, each under its title.
+  func lines(width: Int) -> [String] {
+    groups.flatMap { group in
+      wrapped(group.title, width: width) + cells(group.phrases, width: width)
+    }
+  }
+
+  /// What is said where there is no phrase.
+  var says: [Sentence] {
+    groups.isEmpty
+      ? [Sentence("No words together have the letters \(title).", .bad)]
+      : [Sentence("Anagrams of \(title), the common words first:", .title)]
+  }
+
+  /// The phrases for a program.
+  var json: JSON {
+    [
+      "kind": "phrases", "words": JSON(groups.flatMap { $0.phrases }),
+      "mayHaveMore": JSON(groups.contains { $0.mayHaveMore }),
+    ]
+  }
+}
+
+extension PhraseAnagrams.Group {
+  fileprivate var title: String {
+    let number = mayHaveMore ? "the first \(phrases.count)" : "\(phrases.count)"
+    return "of \(counted(words, "word")), \(number):"
+  }
+}
+
+extension AnagramSession {
+  /// Tells the anagrams of an answer in several words.
+  func phrases(_ argument: String) throws(Diagnostic) -> AnagramReply {
+    guard let question = PhraseQuestion(orthography.folded(argument)) else { return help(about: "anagrams") }
+    guard let rest = question.rest else {
+      let kept = question.kept.joined(separator: " ").capitals
+      return info("\(question.letters.capitals) does not have the letters of \(kept).")
+    }
+    return reply(.phrases(try PhraseAnagrams(question, of: rest, by: words)))
+  }
+}
