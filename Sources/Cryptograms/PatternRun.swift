@@ -39,7 +39,7 @@ enum PatternRun: Sendable {
 
   func isObscene(_ position: Int) -> Bool {
     switch self {
-    case .indexed(let run, _): run[position].isObscene
+    case .indexed(let run, _): !run[position].isShown
     case .listed: false
     }
   }

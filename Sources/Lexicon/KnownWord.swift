@@ -3,11 +3,17 @@ public enum WordTier: Hashable, Sendable {
   /// A word to be found: an educated adult knows it.
   case goal
 
-  /// A real word beside them: hardly known, an abbreviation, or unfit for a family game.
+  /// A real word beside them, which few people know.
   case rare
+
+  /// An insult, or a word for adults, which a game never shows unasked.
+  case unfit
 
   /// A slur or an obscene word, which is never shown unasked.
   case hidden
+
+  /// Whether a game shows such words.
+  package var isShown: Bool { self == .goal || self == .rare }
 }
 
 /// A word that a list or an index has found, with how common it is.
@@ -24,8 +30,11 @@ public struct KnownWord: Hashable, Sendable {
   /// The word as the dictionary writes it, such as `été` for `ete` where accents do not matter.
   public let spelling: String
 
-  /// Whether the word is never to be shown unasked.
+  /// Whether the word is never to be shown unasked, wherever it is.
   public var isObscene: Bool { tier == .hidden }
+
+  /// Whether a game shows the word, and asks for it.
+  public var isShown: Bool { tier.isShown }
 
   /// The word `text`, which is in lower case. Without another `spelling` the dictionary writes it so.
   public init(_ text: String, frequency: Int = 0, tier: WordTier = .goal, spelling: String? = nil) {

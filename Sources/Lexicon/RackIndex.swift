@@ -231,20 +231,20 @@ extension RackTier {
 
 /// The numbers of words that can be spelled from a root.
 public struct RootTally: Hashable, Sendable {
-  /// How many words have as many letters as the index says, obscene ones left out; the last entry is for those that use
+  /// How many words have as many letters as the index says, those left out that a game hides; the last entry is for those that use
   /// every letter.
   package private(set) var wordsByLength: [Int]
 
   /// How many of them are of the goal.
   public private(set) var common = 0
 
-  /// How many obscene words there are besides.
+  /// How many words there are besides, which a game hides.
   package private(set) var hidden = 0
 
   /// A tally of no word, for a root of so many `letters`.
   public init(letters: Int) { wordsByLength = Array(repeating: 0, count: letters + 1) }
 
-  /// How many words there are, obscene ones left out.
+  /// How many words there are that a game shows.
   public var words: Int { wordsByLength.reduce(0, +) }
 
   /// How many letters the longest of them has; 0 where there is none.
@@ -255,7 +255,7 @@ public struct RootTally: Hashable, Sendable {
 
   /// Counts a word of 1 to as many `letters` as the root has.
   public mutating func count(letters: Int, tier: WordTier) {
-    if tier == .hidden {
+    if !tier.isShown {
       hidden += 1
       return
     }

@@ -126,8 +126,11 @@ public struct IndexedWord: Hashable, Sendable {
   /// Whether it is to be found, only accepted, or not even shown.
   public var tier: WordTier { rating.tier }
 
-  /// Whether hints and printed solutions hide it.
+  /// Whether it is hidden wherever words are shown.
   public var isObscene: Bool { tier == .hidden }
+
+  /// Whether a game shows it, and asks for it.
+  public var isShown: Bool { tier.isShown }
 
   /// Whether the dictionary of this spelling accepts it.
   @inline(__always)
@@ -163,6 +166,7 @@ struct WordRating: Hashable {
       case .goal: 0
       case .rare: 1
       case .hidden: 2
+      case .unfit: 3
       }
     bits = spellings.reduce(place << 2 | Self.level(of: count) << 4) { $0 | Self.mark(of: $1) }
   }
@@ -173,7 +177,8 @@ struct WordRating: Hashable {
     switch bits >> 2 & 3 {
     case 0: .goal
     case 1: .rare
-    default: .hidden
+    case 2: .hidden
+    default: .unfit
     }
   }
 

@@ -12,20 +12,29 @@ final class PageJudge: WordJudge, @unchecked Sendable {
 
   /// The forms, or why there are none.
   private let forms: Result<WordForms, WordFormsFault>
-  private let limit: SearchLimit
-  private var found: (letters: [Character], minimumLength: Int, words: [KnownWord]?)?
+  private let ratings: WordRatings
 
-  /// The judge by `forms`, which asks about no more of them than `limit` says.
-  init(_ judging: Judging, _ forms: Result<WordForms, WordFormsFault>, limit: SearchLimit = .quick) {
+  /// The forms of obscene words.
+  private let obscene: StemForms?
+  private let limit: SearchLimit
+  private var found: (letters: [Character], minimumLength: Int, joinsParts: Bool, words: [KnownWord]?)?
+
+  /// The judge by `forms`, which asks about no more of them than `limit` says; `ratings` tell how well their words are
+  /// known.
+  init(
+    _ judging: Judging, _ forms: Result<WordForms, WordFormsFault>, _ ratings: WordRatings, limit: SearchLimit = .quick
+  ) {
     self.judging = judging
     self.forms = forms
+    self.ratings = ratings
+    obscene = if case .success(let forms) = forms { forms.forms(ofStems: ratings.obscene) } else { nil }
     self.limit = limit
   }
 
   func making(_ effort: SearchEffort) -> any WordJudge {
     switch effort {
-    case .drawing: PageJudge(judging, forms, limit: .drawing)
-    case .patient: PageJudge(judging, forms, limit: .quick)
+    case .drawing: PageJudge(judging, forms, ratings, limit: .drawing)
+    case .patient: PageJudge(judging, forms, ratings, limit: .quick)
     }
   }
 
@@ -33,7 +42,7 @@ final class PageJudge: WordJudge, @unchecked Sendable {
 
   var isRated: Bool { false }
 
-  var index: DataFile? { nil }
+  var index: DataFile? { ratings.file }
 
   func knownForm(of word: String) -> KnownForm? {
     KnownForm(of: word, judging) { forms in forms.map(isKnown) }
@@ -46,34 +55,53 @@ final class PageJudge: WordJudge, @unchecked Sendable {
     return forms.accented(word).contains(where: isKnown)
   }
 
-  func isRare(_ word: String) -> Bool { judging.common.map { !$0.words.contains(word) } ?? false }
+  func isHidden(_ word: String) -> Bool {
+    ratings.isHidden(word) || obscene?.forms(from: Array(word)).contains(word) == true
+  }
+
+  func isRare(_ word: String) -> Bool {
+    if isHidden(word) { return true }
+    if let common = judging.common { return !common.words.contains(word) }
+    if ratings.hasList { return !ratings.isCommon(word) }
+    guard judging.extra?.words.contains(word) != true, case .success(let forms) = forms, forms.makesCompounds else {
+      return false
+    }
+    return !forms.accented(word, joinsParts: false).contains(where: isKnown)
+  }
 
   func isRealCompound(_ word: String) -> Bool { isKnown(word) }
 
   func solution(of root: RootWord, _ rules: Rules) -> Solution? {
-    words(from: Array(root.description), minimumLength: rules.minimumLength).map {
+    words(from: Array(root.description), minimumLength: rules.minimumLength, joinsParts: false).map {
       Solution(of: root, rules: rules, found: $0)
     }
   }
 
   func words(from letters: [Character], minimumLength: Int) -> [KnownWord]? {
-    if let found, found.letters == letters, found.minimumLength <= minimumLength {
+    words(from: letters, minimumLength: minimumLength, joinsParts: true)
+  }
+
+  /// - Parameter joinsParts: whether compounds are among them that no list of common words has.
+  private func words(from letters: [Character], minimumLength: Int, joinsParts: Bool) -> [KnownWord]? {
+    if let found, found.letters == letters, found.minimumLength <= minimumLength, found.joinsParts == joinsParts {
       return found.words?.filter { $0.text.count >= minimumLength }
     }
-    let words = asked(letters, minimumLength)
-    found = (letters, minimumLength, words)
+    let words = asked(letters, minimumLength, joinsParts)
+    found = (letters, minimumLength, joinsParts, words)
     return words
   }
 
-  private func asked(_ letters: [Character], _ minimumLength: Int) -> [KnownWord]? {
+  private func asked(_ letters: [Character], _ minimumLength: Int, _ joinsParts: Bool) -> [KnownWord]? {
+    let joined = joinsParts ? nil : judging.compounds(from: letters, minimumLength: minimumLength, ratings)
     guard case .success(let forms) = forms,
-      let asked = forms.candidates(from: letters, minimumLength: minimumLength, within: limit)
+      let asked = forms.candidates(from: letters, minimumLength: minimumLength, joined: joined, within: limit)
     else { return nil }
     let known = judging.orthography.words(
       spelled: asked.forms.filter(isKnown), from: letters, minimumLength: minimumLength)
+    let hidden = obscene?.forms(from: letters) ?? []
     return judging.completed(
-      known.sorted { $0.key < $1.key }.map { KnownWord($0.key, spelling: $0.value) }, from: letters,
-      minimumLength: minimumLength, isTiered: false)
+      known.sorted { $0.key < $1.key }.map { ratings.rated($0.key, spelling: $0.value, hiding: hidden) }, from: letters,
+      minimumLength: minimumLength, isTiered: ratings.hasList)
   }
 
   func words(ofLength length: Int, from rack: OpenRack) -> [KnownWord]? { nil }
@@ -85,9 +113,13 @@ final class PageJudge: WordJudge, @unchecked Sendable {
     return "\(judging.dictionary.name) makes too many forms of the letters, with compounds"
   }
 
-  var notice: Diagnostic? { nil }
+  var notice: Diagnostic? {
+    guard case .success(let forms) = forms, forms.makesCompounds else { return nil }
+    return judging.noticeOfNoList(ratings)
+  }
 
   func rootCandidates(ofLength length: Int) -> WordList {
+    if ratings.hasList { return WordList(words: ratings.roots(ofLength: length)) }
     guard case .success(let forms) = forms else { return WordList(words: []) }
     return WordList(words: forms.roots(ofLength: length))
   }

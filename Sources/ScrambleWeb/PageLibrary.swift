@@ -12,7 +12,8 @@ final class PageLibrary: Library {
   var missing: [String] = []
 
   /// The last dictionary that a judge was made for, with its forms.
-  private var forms: (name: String, orthography: Orthography, result: Result<WordForms, WordFormsFault>)?
+  private var forms:
+    (name: String, orthography: Orthography, result: Result<WordForms, WordFormsFault>, ratings: WordRatings)?
 
   func provide(_ bytes: [UInt8], called name: String) {
     // Hunspell has the dictionary that came last.
@@ -32,9 +33,9 @@ final class PageLibrary: Library {
     throw Diagnostic(.noInput, "cannot read \(name)", because: "it is not there yet", "wait for it", kind: .missing)
   }
 
-  func bytes(of file: BundledFile) throws(Diagnostic) -> IndexBytes { try self.file(file.rawValue) }
+  func bytes(of file: BundledFile) throws(Diagnostic) -> IndexBytes { try self.file(file.name) }
 
-  func path(of file: BundledFile) -> String { file.rawValue }
+  func path(of file: BundledFile) -> String { file.name }
 
   func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {
     if let adopted = files["adopted/\(path)"]?.all { return adopted }
@@ -75,8 +76,9 @@ final class PageLibrary: Library {
   private func judge(byOpened judging: Judging) throws(Diagnostic) -> any WordJudge {
     let name = judging.dictionary.name
     if let forms, forms.name == name, forms.orthography == judging.orthography {
-      return PageJudge(judging, forms.result)
+      return PageJudge(judging, forms.result, forms.ratings)
     }
+    let ratings = try WordRatings(judging, self)
     let (affix, words) = try openedDictionary(name)
     let characters = files["dictionary/\(name).characters"].map { String(decoding: $0.all, as: UTF8.self) }
     let result: Result<WordForms, WordFormsFault>
@@ -88,8 +90,8 @@ final class PageLibrary: Library {
     } catch {
       result = .failure(error)
     }
-    forms = (name, judging.orthography, result)
-    return PageJudge(judging, result)
+    forms = (name, judging.orthography, result, ratings)
+    return PageJudge(judging, result, ratings)
   }
 
   private static func spelling(of name: String) -> EnglishSpelling? {
@@ -110,11 +112,7 @@ final class PageLibrary: Library {
   func judge(_ judging: Judging) throws(Diagnostic) -> any WordJudge {
     guard let spelling = Self.spelling(of: judging.dictionary.name) else { return try judge(byOpened: judging) }
     let words = try WordIndex(self)
-    do throws(ContainerFault) {
-      return IndexedJudge(judging, try words.byRack(spelling), words.fingerprint)
-    } catch {
-      throw BundledFile.words.damaged(in: self, "\(error)")
-    }
+    return IndexedJudge(judging, try words.words(of: spelling, self), words.fingerprint)
   }
 }
 

@@ -29,10 +29,11 @@ package final class IndexedJudge: WordJudge {
   }
 
   package func isRare(_ word: String) -> Bool {
-    let tier = rack.word(word)?.tier
-    if tier == .hidden { return true }
-    return judging.common.map { !$0.words.contains(word) } ?? (tier != .goal)
+    if isHidden(word) { return true }
+    return judging.common.map { !$0.words.contains(word) } ?? (rack.word(word)?.tier != .goal)
   }
+
+  package func isHidden(_ word: String) -> Bool { rack.word(word)?.isShown == false }
 
   package func knownForm(of word: String) -> KnownForm? {
     word.isPlain ? rack.otherSpelling(of: word).map { .spelled($0) } : nil
@@ -68,10 +69,7 @@ package final class IndexedJudge: WordJudge {
   package var notice: Diagnostic? { nil }
 
   package func rootCandidates(ofLength length: Int) -> WordList {
-    WordList(
-      words: rack.texts.words(ofLength: length).filter { word in
-        word.isWord(in: rack.spelling) && word.rated(in: rack.spelling).tier == .goal
-      }.map { rack.texts[$0] })
+    WordList(words: rack.roots(ofLength: length))
   }
 
   package func tally(of root: String, _ rules: Rules) -> RootTally? {

@@ -151,7 +151,7 @@ extension Judging {
     }
     guard let common else { return words }
     return words.map { word in
-      if word.tier == .hidden { return word }
+      if !word.isShown { return word }
       let isCommon = common.words.contains(word.text)
       // Where no frequency is known, the words of the list are the more common ones.
       return KnownWord(

@@ -16,6 +16,9 @@ package protocol WordJudge: Judge, Sendable {
   /// The word index of the dictionary as transcripts name it, or nil where it has none.
   var index: DataFile? { get throws(Diagnostic) }
 
+  /// Whether nobody should be shown `word`, which is folded, unasked.
+  func isHidden(_ word: String) throws(Diagnostic) -> Bool
+
   /// The form in which the dictionary has `word`, which is folded and refused as it stands; nil where it has none, or
   /// where that is not known.
   func knownForm(of word: String) throws(Diagnostic) -> KnownForm?
@@ -104,6 +107,15 @@ extension WordIndex {
   /// The index of the words of the bundled dictionaries.
   package init(_ library: any Library) throws(Diagnostic) {
     self = try BundledFile.words.index(in: library) { bytes throws(ContainerFault) in try WordIndex(bytes) }
+  }
+
+  /// The words of `spelling`, with the failure of a session.
+  package func words(of spelling: EnglishSpelling, _ library: any Library) throws(Diagnostic) -> RackIndex {
+    do throws(ContainerFault) {
+      return try byRack(spelling)
+    } catch {
+      throw BundledFile.words.damaged(in: library, "\(error)")
+    }
   }
 
   /// The fingerprint of the index, which tells it from any other.

@@ -115,14 +115,23 @@ package struct NamedModel {
 }
 
 /// A file that comes with the program.
-package enum BundledFile: String, Sendable {
-  case words = "words.index"
-  case names = "names.index"
-  case definitions = "definitions.index"
-  case answers = "answers.index"
-  case indicators = "indicators.txt"
-  case startList = "start.txt"
-  case days = "days.txt"
+package struct BundledFile: Hashable, Sendable {
+  /// Its path within `Resources/`.
+  package let name: String
+
+  package static let words = BundledFile(name: "words.index")
+  package static let names = BundledFile(name: "names.index")
+  package static let definitions = BundledFile(name: "definitions.index")
+  package static let answers = BundledFile(name: "answers.index")
+  package static let indicators = BundledFile(name: "indicators.txt")
+  package static let startList = BundledFile(name: "start.txt")
+  package static let days = BundledFile(name: "days.txt")
+
+  /// The common words of the language whose list goes by `code`.
+  package static func commonWords(_ code: String) -> BundledFile { BundledFile(name: "common/\(code).words") }
+
+  /// The words of the language with this code that nobody should be shown unasked.
+  package static func obsceneWords(_ code: String) -> BundledFile { BundledFile(name: "obscene/\(code).txt") }
 }
 
 extension BundledFile {

@@ -17,7 +17,7 @@ public struct Solution: Sendable {
   /// The other words, which bring their points beside the goal.
   public let rare: [KnownWord]
 
-  /// How many more there are, which are obscene.
+  /// How many more there are, which are obscene, insulting or for adults.
   public let hidden: Int
 
   /// What the words are worth together.
@@ -33,7 +33,7 @@ public struct Solution: Sendable {
       word.text.count >= rules.minimumLength && word.text != root.description
         && root.letters.missing(for: word.text).isEmpty
     }
-    words = playable.filter { !$0.isObscene }.sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
+    words = playable.filter { $0.isShown }.sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
     hidden = playable.count - words.count
     rare = words.filter { $0.tier == .rare }
     // Most dictionaries have no rare words, and all words of a long root take much memory.

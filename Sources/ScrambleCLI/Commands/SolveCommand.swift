@@ -12,10 +12,16 @@ import WordScramble
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve", abstract: "List all words that a root word offers, the longest first.",
-    discussion: "Obscene words are counted and not shown.")
+    discussion: """
+      Obscene, insulting and adult words are counted and not shown. Compounds that a dictionary merely allows are left \
+      out: those on no list of common words.
+      """)
 
   @Argument(help: "The root word.")
   var root: String
+
+  @Flag(help: "Show all words: also what is hidden, and all compounds.")
+  var all = false
 
   @OptionGroup var rules: RuleOptions
   @OptionGroup var judging: JudgingOptions
@@ -26,8 +32,8 @@ struct SolveCommand: ParsableCommand {
     let orthography = judge.judging.orthography
     let root = try RootWord(root, orthography)
     try rules.requireLetters(of: root)
-    let solution = try judge.solution(of: root, Rules(minimumLength: rules.minLength, orthography: orthography))
-    guard let solution else {
+    let rules = Rules(minimumLength: rules.minLength, orthography: orthography)
+    guard let solution = try all ? everything(of: root, rules, by: judge) : judge.solution(of: root, rules) else {
       throw Diagnostic(
         .usage, "cannot find all words of '\(root)'", because: judge.reasonForNoWords, "name a shorter root")
     }
@@ -40,6 +46,19 @@ struct SolveCommand: ParsableCommand {
     }
     try standardOutput.flush()
     if output.format == .text { writeToStandardError(tally(solution) + "\n") }
+  }
+
+  /// All words, those among the rare ones that are not shown otherwise.
+  private func everything(of root: RootWord, _ rules: Rules, by judge: any WordJudge) throws -> Solution? {
+    let words = try judge.words(from: Array(root.description), minimumLength: rules.minimumLength)
+    return words.map { words in
+      Solution(
+        of: root, rules: rules,
+        found: words.map { word in
+          word.isShown
+            ? word : KnownWord(word.text, frequency: word.frequency, tier: .rare, spelling: word.spelling)
+        })
+    }
   }
 
   private func tally(_ solution: Solution) -> String {

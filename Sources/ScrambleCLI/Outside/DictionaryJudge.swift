@@ -18,7 +18,9 @@ package final class DictionaryJudge: WordJudge {
   package let judging: Judging
   private let limit: SearchLimit
   private let report: @Sendable (SearchProgress) -> Void
-  private let opened: OpenedIndex
+  private let opened: Opened<IndexedJudge?>
+  private let openedRatings: Opened<WordRatings>
+  private let openedForms: Opened<StemForms?>
   private let search: WordSearch
   private let candidates: RootCandidates
   private let latest = Mutex<FoundWords?>(nil)
@@ -32,13 +34,14 @@ package final class DictionaryJudge: WordJudge {
   ) {
     let judging = judging ?? Judging(NamedDictionary(speller.files))
     self.init(
-      speller, data, judging, limit: limit, report: report, opened: OpenedIndex(),
-      search: WordSearch(speller, judging.orthography), candidates: RootCandidates())
+      speller, data, judging, limit: limit, report: report, opened: Opened(), openedRatings: Opened(),
+      openedForms: Opened(), search: WordSearch(speller, judging.orthography), candidates: RootCandidates())
   }
 
   private init(
     _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging, limit: SearchLimit,
-    report: @escaping @Sendable (SearchProgress) -> Void, opened: OpenedIndex, search: WordSearch,
+    report: @escaping @Sendable (SearchProgress) -> Void, opened: Opened<IndexedJudge?>,
+    openedRatings: Opened<WordRatings>, openedForms: Opened<StemForms?>, search: WordSearch,
     candidates: RootCandidates
   ) {
     self.speller = speller
@@ -47,6 +50,8 @@ package final class DictionaryJudge: WordJudge {
     self.limit = limit
     self.report = report
     self.opened = opened
+    self.openedRatings = openedRatings
+    self.openedForms = openedForms
     self.search = search
     self.candidates = candidates
   }
@@ -58,27 +63,50 @@ package final class DictionaryJudge: WordJudge {
       case .patient: .patient
       }
     return DictionaryJudge(
-      speller, data, judging, limit: limit, report: report, opened: opened, search: search,
-      candidates: candidates)
+      speller, data, judging, limit: limit, report: report, opened: opened, openedRatings: openedRatings,
+      openedForms: openedForms, search: search, candidates: candidates)
   }
 
   /// A judge for another thread. It shares the index and the forms, and asks a speller of its own.
   package func another() -> DictionaryJudge {
     let speller = LocalLibrary.speller(speller.files, data)
     return DictionaryJudge(
-      speller, data, judging, limit: limit, report: report, opened: opened, search: search.asking(speller),
-      candidates: candidates)
+      speller, data, judging, limit: limit, report: report, opened: opened, openedRatings: openedRatings,
+      openedForms: openedForms, search: search.asking(speller), candidates: candidates)
   }
 
   /// The judge by the index of the dictionary in use, or nil where there is none: it comes with the bundled ones.
-  package var indexed: IndexedJudge? { get throws(Diagnostic) { try opened.judge { try openIndex() } } }
+  package var indexed: IndexedJudge? { get throws(Diagnostic) { try opened.value { try openIndex() } } }
+
+  /// How well people know the words of a dictionary without an index, and which of them nobody is to be shown.
+  private var ratings: WordRatings {
+    get throws(Diagnostic) { try openedRatings.value { try WordRatings(judging, LocalLibrary(data)) } }
+  }
+
+  /// The forms of obscene words that letters spell, in the dictionary of `ratings`.
+  private func obsceneForms(from letters: [Character], _ ratings: WordRatings) throws(Diagnostic) -> Set<String> {
+    if ratings.obscene.isEmpty { return [] }
+    return try openedForms.value { try search.wordForms()?.forms(ofStems: ratings.obscene) }?.forms(from: letters) ?? []
+  }
+
+  package func isHidden(_ word: String) throws(Diagnostic) -> Bool {
+    if let indexed = try indexed { return indexed.isHidden(word) }
+    let ratings = try ratings
+    if ratings.isHidden(word) { return true }
+    return try obsceneForms(from: Array(word), ratings).contains(word)
+  }
 
   /// The judge by the index, where capitals are refused and accents count: then index and dictionary agree.
   private var answering: IndexedJudge? {
     get throws(Diagnostic) { judging.orthography == Orthography() ? try indexed : nil }
   }
 
-  package var index: DataFile? { get throws(Diagnostic) { try indexed?.index } }
+  package var index: DataFile? {
+    get throws(Diagnostic) {
+      if let indexed = try indexed { return indexed.index }
+      return try ratings.file
+    }
+  }
 
   package var isRated: Bool { get throws(Diagnostic) { try indexed != nil } }
 
@@ -96,7 +124,8 @@ package final class DictionaryJudge: WordJudge {
       case .loading: _ = try? search.wordForms()
       case .solution(let root, let rules):
         // Nothing is reported: a person is typing, and the line on the screen is theirs.
-        _ = try? words(from: Array(root.description), minimumLength: rules.minimumLength, report: { _ in })
+        _ = try? words(
+          from: Array(root.description), minimumLength: rules.minimumLength, joinsParts: false, report: { _ in })
       }
     }
   }
@@ -129,7 +158,13 @@ package final class DictionaryJudge: WordJudge {
 
   package func isRare(_ word: String) throws(LookupFault) -> Bool {
     do throws(Diagnostic) {
-      return try indexed?.isRare(word) ?? judging.common.map { !$0.words.contains(word) } ?? false
+      if let indexed = try indexed { return indexed.isRare(word) }
+      let ratings = try ratings
+      if try isHidden(word) { return true }
+      if let common = judging.common { return !common.words.contains(word) }
+      if ratings.hasList { return !ratings.isCommon(word) }
+      if judging.extra?.words.contains(word) == true { return false }
+      return try Diagnostic.telling { try !search.isWhole(word) }
     } catch {
       throw LookupFault(error)
     }
@@ -137,9 +172,9 @@ package final class DictionaryJudge: WordJudge {
 
   package func solution(of root: RootWord, _ rules: Rules) throws(LookupFault) -> Solution? {
     do throws(Diagnostic) {
-      return try words(from: Array(root.description), minimumLength: rules.minimumLength).map {
-        Solution(of: root, rules: rules, found: $0)
-      }
+      let found = try words(
+        from: Array(root.description), minimumLength: rules.minimumLength, joinsParts: false, report: report)
+      return found.map { Solution(of: root, rules: rules, found: $0) }
     } catch {
       throw LookupFault(error)
     }
@@ -148,32 +183,40 @@ package final class DictionaryJudge: WordJudge {
   /// All words that `letters`, which are folded, spell in part or as a whole; nil where that cannot be told, for the
   /// reason that `reasonForNoWords` gives.
   package func words(from letters: [Character], minimumLength: Int) throws(Diagnostic) -> [KnownWord]? {
-    try words(from: letters, minimumLength: minimumLength, report: report)
+    try words(from: letters, minimumLength: minimumLength, joinsParts: true, report: report)
   }
 
+  /// - Parameter joinsParts: whether compounds are among them that no list of common words has.
   private func words(
-    from letters: [Character], minimumLength: Int, report: @escaping @Sendable (SearchProgress) -> Void
+    from letters: [Character], minimumLength: Int, joinsParts: Bool,
+    report: @escaping @Sendable (SearchProgress) -> Void
   ) throws(Diagnostic) -> [KnownWord]? {
     if let answering = try answering, let words = answering.words(from: letters, minimumLength: minimumLength) {
       return words
     }
     let index = try indexed?.rack
+    let ratings = try index == nil ? ratings : nil
     // Whoever asks about the same letters meanwhile waits for the answer.
     return try latest.withLock { latest throws(Diagnostic) in
-      if let found = latest, found.letters == letters, found.minimumLength <= minimumLength {
+      if let found = latest, found.letters == letters, found.minimumLength <= minimumLength,
+        found.joinsParts == joinsParts
+      {
         return found.words?.filter { $0.text.count >= minimumLength }
       }
+      let joined = joinsParts ? nil : judging.compounds(from: letters, minimumLength: minimumLength, ratings)
       let found = try Diagnostic.telling {
-        try search.words(from: letters, minimumLength: minimumLength, limit: limit, report: report)
+        try search.words(from: letters, minimumLength: minimumLength, joined: joined, limit: limit, report: report)
       }
+      let hidden = try ratings.map { ratings throws(Diagnostic) in try obsceneForms(from: letters, ratings) } ?? []
       let words = found.map { found in
         judging.completed(
           found.sorted { $0.key < $1.key }.map { text, spelling in
-            index.map { KnownWord(text, $0.word(text)) } ?? KnownWord(text, spelling: spelling)
-          }, from: letters, minimumLength: minimumLength, isTiered: index != nil)
+            ratings?.rated(text, spelling: spelling, hiding: hidden) ?? KnownWord(text, index?.word(text))
+          }, from: letters, minimumLength: minimumLength, isTiered: ratings?.hasList ?? true)
       }
       latest = FoundWords(
-        letters: letters, minimumLength: minimumLength, words: words, isAsked: judging.orthography.foldsAccents)
+        letters: letters, minimumLength: minimumLength, joinsParts: joinsParts, words: words,
+        isAsked: judging.orthography.foldsAccents)
       return words
     }
   }
@@ -189,7 +232,12 @@ package final class DictionaryJudge: WordJudge {
   /// search takes less time than asking for one word after the other.
   private func isFound(_ word: String) -> Bool? {
     guard judging.orthography.foldsAccents else { return nil }
-    return latest.withLockIfAvailable { $0?.contains(word) } ?? nil
+    return latest.withLockIfAvailable { latest in
+      guard let latest, let isFound = latest.contains(word) else { return nil }
+      // A compound that was not looked for may be a word all the same.
+      if !isFound, !latest.joinsParts, (try? search.wordForms())??.makesCompounds != false { return nil }
+      return isFound
+    } ?? nil
   }
 
   /// Why `words(from:minimumLength:)` and `solution(of:_:)` do not answer.
@@ -204,17 +252,22 @@ package final class DictionaryJudge: WordJudge {
 
   /// What is to be told of a dictionary whose words are found by asking about every arrangement, once that is known.
   package var notice: Diagnostic? {
-    search.reasonForArrangements.map {
-      .note(
-        "cannot make the forms of \(speller.files.name)", because: "\($0)",
+    if let fault = search.reasonForArrangements {
+      return .note(
+        "cannot make the forms of \(speller.files.name)", because: "\(fault)",
         "Hunspell is asked about every arrangement of the letters")
     }
+    guard let ratings = try? ratings, (try? search.wordForms())??.makesCompounds == true else { return nil }
+    return judging.noticeOfNoList(ratings)
   }
 
   package func rootCandidates(ofLength length: Int) throws(Diagnostic) -> WordList {
-    if let answering = try answering { return answering.rootCandidates(ofLength: length) }
+    if let indexed = try indexed { return indexed.rootCandidates(ofLength: length) }
+    let ratings = try ratings
     return try candidates.ofLength(length) { () throws(Diagnostic) in
-      WordList(words: try Diagnostic.telling { try search.wordForms()?.roots(ofLength: length) ?? [] })
+      if ratings.hasList { return WordList(words: ratings.roots(ofLength: length)) }
+      return WordList(
+        words: try Diagnostic.telling { try search.wordForms()?.roots(ofLength: length) ?? [] })
     }
   }
 
@@ -230,11 +283,6 @@ package final class DictionaryJudge: WordJudge {
 
   package func isRealCompound(_ word: String) throws(Diagnostic) -> Bool {
     try Diagnostic.telling { try speller.isRealCompound(word) }
-  }
-
-  /// Whether nobody should be shown `word` unasked, as far as the index knows.
-  package func isObscene(_ word: String) throws(Diagnostic) -> Bool {
-    try indexed?.rack.word(word)?.isObscene ?? false
   }
 
   private func openIndex() throws -> IndexedJudge? {
@@ -255,17 +303,17 @@ extension NamedDictionary {
   }
 }
 
-/// The judge by an index that is opened when it is first asked for, once for all judges that share it.
-private final class OpenedIndex: Sendable {
-  private let result = Mutex<Result<IndexedJudge?, Diagnostic>?>(nil)
+/// What is opened when it is first asked for, once for all judges that share it.
+private final class Opened<Value: Sendable>: Sendable {
+  private let result = Mutex<Result<Value, Diagnostic>?>(nil)
 
-  func judge(_ open: () throws -> IndexedJudge?) throws(Diagnostic) -> IndexedJudge? {
+  func value(_ open: () throws -> Value) throws(Diagnostic) -> Value {
     try result.withLock { result throws(Diagnostic) in
       if let result { return try result.get() }
       do throws(Diagnostic) {
-        let judge = try Diagnostic.telling(open)
-        result = .success(judge)
-        return judge
+        let value = try Diagnostic.telling(open)
+        result = .success(value)
+        return value
       } catch {
         result = .failure(error)
         throw error
@@ -291,14 +339,18 @@ private final class RootCandidates: Sendable {
 private struct FoundWords {
   let letters: [Character]
   let minimumLength: Int
+
+  /// Whether all compounds were looked for.
+  let joinsParts: Bool
   let words: [KnownWord]?
   private let texts: Set<String>
   private let multiset: LetterMultiset
 
   /// `isAsked` says whether `contains` is going to be asked.
-  init(letters: [Character], minimumLength: Int, words: [KnownWord]?, isAsked: Bool) {
+  init(letters: [Character], minimumLength: Int, joinsParts: Bool, words: [KnownWord]?, isAsked: Bool) {
     self.letters = letters
     self.minimumLength = minimumLength
+    self.joinsParts = joinsParts
     self.words = words
     texts = isAsked ? Set(words?.map(\.text) ?? []) : []
     multiset = LetterMultiset(letters)

@@ -30,7 +30,7 @@ final class LocalLibrary: Library {
     }
   }
 
-  func path(of file: BundledFile) -> String { "\(data.path)/Resources/\(file.rawValue)" }
+  func path(of file: BundledFile) -> String { "\(data.path)/Resources/\(file.name)" }
 
   func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {
     try Diagnostic.telling { try readFile(path, upTo: limit) }

@@ -61,13 +61,17 @@ final class WordSearch: Sendable {
   /// The words of at least `minimumLength` letters that `letters`, which are folded, spell in part or as a whole, each
   /// folded and once, with the spelling that is the folded word itself, or else the first in order; nil where more than
   /// the limit would have to be asked about, which is known before anything is asked.
+  ///
+  /// - Parameter joined: the compounds that may be among them, as they are written; nil for all.
   func words(
-    from letters: [Character], minimumLength: Int, limit: SearchLimit,
+    from letters: [Character], minimumLength: Int, joined: [String]?, limit: SearchLimit,
     report: @escaping @Sendable (SearchProgress) -> Void
   ) throws -> [String: String]? {
     let known: [String]
     if let forms = try wordForms() {
-      guard let (candidates, effort) = forms.candidates(from: letters, minimumLength: minimumLength, within: limit)
+      guard
+        let (candidates, effort) = forms.candidates(
+          from: letters, minimumLength: minimumLength, joined: joined, within: limit)
       else { return nil }
       var next = candidates.makeIterator()
       // A process is started in the time that Hunspell takes for some 200,000.
@@ -119,6 +123,12 @@ final class WordSearch: Sendable {
     if try speller.areKnown(orthography.spellings(of: word)).contains(true) { return true }
     guard orthography.foldsAccents, let forms = try wordForms() else { return false }
     return try speller.areKnown(forms.accented(word)).contains(true)
+  }
+
+  /// Whether the dictionary has a word without parts that folds to `word`, which is real.
+  func isWhole(_ word: String) throws -> Bool {
+    guard let forms = try wordForms(), forms.makesCompounds else { return true }
+    return try speller.areKnown(forms.accented(word, joinsParts: false)).contains(true)
   }
 
   /// The answers of `isReal` to all `words`, in their order.

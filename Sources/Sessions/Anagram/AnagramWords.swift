@@ -153,12 +153,7 @@ private struct EnglishAnswers {
 
   init(_ library: any Library) throws(Diagnostic) {
     index = try AnswerIndex(library)
-    let words = try WordIndex(library)
-    do throws(ContainerFault) {
-      self.words = try words.byRack(.either)
-    } catch {
-      throw BundledFile.words.damaged(in: library, "\(error)")
-    }
+    words = try WordIndex(library).words(of: .either, library)
   }
 
   func words(from rack: Rack, ofLengths lengths: Set<Int>) -> [KnownWord] {

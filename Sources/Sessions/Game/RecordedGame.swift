@@ -50,7 +50,8 @@ final class RecordedGame: Recorded {
   var rounds: [Round] { recording.rounds.map { $0.round } }
 
   var changes: [String] {
-    let hasIndex = indexFile.map { (try? WordIndex(world.library))?.fingerprint == $0.fingerprint } ?? true
+    let hasIndex =
+      indexFile.map { (try? judging.fingerprintOfRatings(world.library)) == $0.fingerprint } ?? true
     return listChanges + (hasIndex ? [] : [Self.changedIndex])
   }
 

@@ -89,8 +89,8 @@ package struct RootPool {
     self.range = range
     self.level = level
     self.isRealOnly = isRealOnly
-    let isChosen = if case .dictionary = place { true } else { range != nil }
-    let isAsked = level == nil && isChosen ? try judge.answersAtOnce : level != nil
+    var isAsked = level != nil
+    if case .dictionary = place { isAsked = true } else if range != nil, try judge.answersAtOnce { isAsked = true }
     index = isAsked ? try judge.index : nil
     switch place {
     case .dictionary(let letters):
@@ -137,6 +137,7 @@ package struct RootPool {
       words: { () throws(Diagnostic) in try judge.rootCandidates(ofLength: letters) },
       fitness: { root throws(Diagnostic) in
         guard root.description.count == letters, try judge.isKnown(root.description),
+          try !judge.isHidden(root.description),
           let words = try judge.tally(of: root.description, rules)?.words
         else { return .unfit }
         if let level, try judge.level(of: root, rules) != level { return .unfit }

@@ -12,7 +12,10 @@ extension WordForms {
   ///   - stem: makes the words of the stems that are written so alone.
   ///   - isBare: makes the stems alone, without affixes.
   package func all(lengths: ClosedRange<Int>, ofStem stem: String? = nil, isBare: Bool = false) -> AllForms {
-    AllForms(dictionary, lengths, ofStem: stem, isBare: isBare)
+    let stems = dictionary.stems.indices.filter { index in
+      stem.map { $0 == dictionary.text(dictionary.stems.text(index)) } ?? true
+    }
+    return AllForms(dictionary, lengths, ofStems: stems, isBare: isBare)
   }
 }
 
@@ -51,7 +54,7 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
   /// How many forms are kept, beside those of the stem that was asked last.
   private static let mostKept = 1 << 20
 
-  init(_ dictionary: FormDictionary, _ lengths: ClosedRange<Int>, ofStem stem: String?, isBare: Bool) {
+  init(_ dictionary: FormDictionary, _ lengths: ClosedRange<Int>, ofStems stems: [Int], isBare: Bool) {
     self.dictionary = dictionary
     self.lengths = lengths
     self.isBare = isBare
@@ -68,9 +71,7 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
       })
     search = FormSearch(dictionary, rack, collectsParts: false, collectsDerivations: true)
     again = FormSearch(dictionary, rack, collectsParts: false)
-    stems = dictionary.stems.indices.filter { index in
-      stem.map { $0 == dictionary.text(dictionary.stems.text(index)) } ?? true
-    }
+    self.stems = stems
     origins = FormOrigins(dictionary, stems)
   }
 

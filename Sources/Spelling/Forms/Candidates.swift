@@ -5,6 +5,7 @@ package struct Candidates: Sequence, Sendable {
   let dictionary: FormDictionary
   let letters: [Character]
   let minimumLength: Int
+  let joinsParts: Bool
 
   /// Begins with the forms of the first stem.
   package func makeIterator() -> Iterator { Iterator(self) }
@@ -13,6 +14,7 @@ package struct Candidates: Sequence, Sendable {
   package struct Iterator: IteratorProtocol, Sendable {
     private let dictionary: FormDictionary
     private let minimumLength: Int
+    private let joinsParts: Bool
     private let rack: RackLetters
     private var respelling: Respelling
     private var forms: FormSearch
@@ -38,9 +40,10 @@ package struct Candidates: Sequence, Sendable {
     init(_ candidates: Candidates) {
       dictionary = candidates.dictionary
       minimumLength = candidates.minimumLength
+      joinsParts = candidates.joinsParts
       rack = RackLetters(candidates.letters, dictionary)
       respelling = Respelling(candidates.letters, dictionary)
-      forms = FormSearch(dictionary, rack)
+      forms = FormSearch(dictionary, rack, collectsParts: joinsParts)
       mayRepeat = respelling.hasConversions || dictionary.mayNeedCapital
       // Letters that Hunspell ignores make a word by themselves.
       for (spelling, count) in respelling.spellings(of: "")
@@ -60,6 +63,8 @@ package struct Candidates: Sequence, Sendable {
         if compounds == nil {
           if forms.makeNextForms() {
             takeForms()
+          } else if !joinsParts {
+            return nil
           } else {
             compounds = CompoundSearch(dictionary, rack, forms.parts)
           }

@@ -24,12 +24,15 @@ extension Orthography {
 
 extension WordForms {
   /// The candidates, with the effort of judging them all, or nil where they are more than `limit`.
+  ///
+  /// - Parameter joined: the compounds that are candidates, as they are written; nil for all.
   package func candidates(
-    from letters: [Character], minimumLength: Int, within limit: SearchLimit
+    from letters: [Character], minimumLength: Int, joined: [String]?, within limit: SearchLimit
   ) -> (forms: [String], effort: Int)? {
-    var candidates = candidates(from: letters, minimumLength: minimumLength).makeIterator()
-    var found: [String] = []
-    var total = 0
+    var candidates = candidates(from: letters, minimumLength: minimumLength, joinsParts: joined == nil).makeIterator()
+    // What is no compound comes once more, which does no harm.
+    var found = makesCompounds ? (joined ?? []).flatMap { dictionary.orthography.spellings(of: $0) } : []
+    var total = found.reduce(0) { $0 + effort.ofForm($1) }
     while let candidate = candidates.next() {
       total += effort.ofForm(candidate)
       guard found.count < limit.candidates, total <= limit.effort else { return nil }
@@ -38,11 +41,12 @@ extension WordForms {
     return candidates.isCut ? nil : (found, total)
   }
 
-  /// The candidates that fold to `word`, which is folded, whatever their accents.
-  package func accented(_ word: String) -> [String] {
+  /// The candidates that fold to `word`, which is folded, whatever their accents; without compounds where
+  /// `joinsParts` is false.
+  package func accented(_ word: String, joinsParts: Bool = true) -> [String] {
     let letters = Array(word)
-    return candidates(from: letters, minimumLength: letters.count).prefix(Self.mostCandidatesOfWord)
-      .filter { dictionary.orthography.folded($0) == word }
+    return candidates(from: letters, minimumLength: letters.count, joinsParts: joinsParts)
+      .prefix(Self.mostCandidatesOfWord).filter { dictionary.orthography.folded($0) == word }
   }
 
   /// How many forms are looked through for the accents of one word. Only long words of languages with compounds have

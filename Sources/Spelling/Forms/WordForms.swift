@@ -31,9 +31,15 @@ package struct WordForms: Sendable {
   /// - Parameters:
   ///   - letters: The letters at hand, folded by the orthography.
   ///   - minimumLength: The least number of letters of a candidate.
-  package func candidates(from letters: [Character], minimumLength: Int = 1) -> Candidates {
-    Candidates(dictionary: dictionary, letters: letters, minimumLength: minimumLength)
+  ///   - joinsParts: Whether compounds are among them.
+  package func candidates(
+    from letters: [Character], minimumLength: Int = 1, joinsParts: Bool = true
+  ) -> Candidates {
+    Candidates(dictionary: dictionary, letters: letters, minimumLength: minimumLength, joinsParts: joinsParts)
   }
+
+  /// Whether the dictionary joins words to others that it does not list.
+  package var makesCompounds: Bool { dictionary.compounds.joinsByPlace || !dictionary.compounds.rules.isEmpty }
 
   /// How much work Hunspell has with a form.
   package var effort: JudgingEffort { dictionary.effort }

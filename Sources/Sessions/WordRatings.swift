@@ -1,0 +1,148 @@
+package import Journal
+package import Lexicon
+
+/// How well people know the words of a dictionary that has no index: by the list of common words of its language, if it
+/// comes with the program; and which of them nobody is to be shown unasked.
+package struct WordRatings: Sendable {
+  /// The list of common words as transcripts name it, or nil where there is none.
+  package let file: DataFile?
+
+  /// The words that nobody is to be shown unasked, as they are written. Their forms are as bad, and not among them: a
+  /// judge finds those by the dictionary.
+  package let obscene: [String]
+
+  /// The common words as they are written, each with its letters; the most common ones first.
+  private let common: [CommonWord]
+
+  /// The levels of the common words as they are compared.
+  private let levels: [String: Int]
+
+  /// The obscene words as they are compared.
+  private let hidden: Set<String>
+
+  /// The words of the bundled dictionaries, which rate those of another English one; nil for other languages.
+  private let english: RackIndex?
+
+  private struct CommonWord: Sendable {
+    let written: String
+    let folded: String
+    let letters: LetterSet
+  }
+
+  /// What is known of the words that `judging` compares.
+  ///
+  /// - Throws: `Diagnostic` where a list is missing or damaged.
+  package init(_ judging: Judging, _ library: any Library) throws(Diagnostic) {
+    let language = judging.dictionary.language
+    let orthography = judging.orthography
+    let list = try language.commonWords(library)
+    let index = try language.code == "en" ? WordIndex(library) : nil
+    english = try index.map { index throws(Diagnostic) in try index.words(of: .either, library) }
+    file = index.map { .bundled($0.fingerprint) } ?? list.map { .bundled(Fingerprint($0.header)) }
+    common = (list?.words ?? []).map { word in
+      let folded = orthography.folded(word.text)
+      return CommonWord(written: word.text, folded: folded, letters: LetterSet(folded))
+    }
+    // Words that are compared alike are as common as the most common of them, which comes first.
+    var levels: [String: Int] = [:]
+    levels.reserveCapacity(common.count)
+    for (word, listed) in zip(common, list?.words ?? []) where levels[word.folded] == nil {
+      levels[word.folded] = listed.level
+    }
+    self.levels = levels
+    obscene = try language.obsceneWords(library)
+    hidden = Set(obscene.map { orthography.folded($0) })
+  }
+
+  /// Whether there is a list of common words.
+  package var hasList: Bool { file != nil }
+
+  /// The word `text`, which is folded and which the dictionary writes as `spelling`, with what is known of it. It is
+  /// hidden where it is one of `forms`, too.
+  package func rated(_ text: String, spelling: String, hiding forms: Set<String>) -> KnownWord {
+    if let english { return KnownWord(text, english.word(text)?.rated(in: .either)) }
+    let level = levels[text] ?? 0
+    let tier: WordTier = isHidden(text) || forms.contains(text) ? .hidden : hasList && level == 0 ? .rare : .goal
+    return KnownWord(text, frequency: level, tier: tier, spelling: spelling)
+  }
+
+  /// Whether nobody is to be shown `word`, which is folded, unasked.
+  package func isHidden(_ word: String) -> Bool { english?.word(word).map { !$0.isShown } ?? hidden.contains(word) }
+
+  /// Whether `word`, which is folded, stands on the list.
+  package func isCommon(_ word: String) -> Bool {
+    english.map { $0.word(word)?.rated(in: .either).tier == .goal } ?? (levels[word] != nil)
+  }
+
+  /// The common words as they are written that `letters`, which are folded, spell in part or as a whole. Complexity:
+  /// linear in the words of the list.
+  package func words(from letters: [Character], minimumLength: Int) -> [String] {
+    let (multiset, set) = (LetterMultiset(letters), LetterSet(letters))
+    return common.filter {
+      $0.letters.isSubset(of: set) && $0.folded.count >= minimumLength && multiset.missing(for: $0.folded).isEmpty
+    }.map { $0.written }
+  }
+
+  /// The common words of `length` letters as they are compared, each once, that may be roots: all but those that nobody
+  /// is to be shown; in the order of the list.
+  package func roots(ofLength length: Int) -> [String] {
+    if let english { return english.roots(ofLength: length) }
+    var known: Set<String> = []
+    return common.map { $0.folded }.filter {
+      $0.utf8.count >= length && $0.count == length && !isHidden($0) && known.insert($0).inserted
+    }
+  }
+}
+
+extension RackIndex {
+  /// The words of `length` letters that are to be found.
+  func roots(ofLength length: Int) -> [String] {
+    texts.words(ofLength: length).filter { $0.isWord(in: spelling) && $0.rated(in: spelling).tier == .goal }.map {
+      texts[$0]
+    }
+  }
+}
+
+extension RecordedJudging {
+  /// The fingerprint of the bundled list by which the words of the dictionary are rated.
+  func fingerprintOfRatings(_ library: any Library) throws(Diagnostic) -> Fingerprint {
+    if let list = try DictionaryLanguage(of: dictionary.name).commonWords(library) { return Fingerprint(list.header) }
+    return try WordIndex(library).fingerprint
+  }
+}
+
+extension Judging {
+  /// The words of the lists of common words that `letters` spell, as they are written: compounds that stand there are to
+  /// be found.
+  package func compounds(from letters: [Character], minimumLength: Int, _ ratings: WordRatings?) -> [String] {
+    let listed = ratings?.words(from: letters, minimumLength: minimumLength) ?? []
+    let own = common?.words(from: letters).filter { $0.count >= minimumLength } ?? []
+    return listed + own
+  }
+
+  /// The note that a dictionary which joins words has no list of common words; nil where it has one.
+  package func noticeOfNoList(_ ratings: WordRatings) -> Diagnostic? {
+    if ratings.hasList || common != nil { return nil }
+    return .note(
+      "\(dictionary.name) comes without a list of common words", "its words are to be found, compounds apart")
+  }
+}
+
+extension DictionaryLanguage {
+  /// The list of the language's common words that comes with the program, or nil where there is none.
+  func commonWords(_ library: any Library) throws(Diagnostic) -> CommonWords? {
+    guard let code = commonWordsCode else { return nil }
+    return try BundledFile.commonWords(code).index(in: library) { bytes throws(ContainerFault) in
+      try CommonWords(bytes)
+    }
+  }
+
+  /// The words of the language that nobody is to be shown unasked, as they are written.
+  fileprivate func obsceneWords(_ library: any Library) throws(Diagnostic) -> [String] {
+    guard let code = obsceneWordsCode else { return [] }
+    let bytes = try library.bytes(of: .obsceneWords(code)).all
+    return bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self).trimmed }.filter { word in
+      !word.isEmpty && word.allSatisfy { $0.isWordLetter }
+    }.map { String($0) }
+  }
+}

@@ -1,0 +1,44 @@
+import Lexicon
+
+/// The forms of some stems of a dictionary.
+package struct StemForms: Sendable {
+  private let dictionary: FormDictionary
+  private let stems: [Int]
+
+  /// The stems of `dictionary` that are written as one of `words`, or with a capital first. Complexity: linear in the
+  /// stems of the dictionary.
+  init(_ dictionary: FormDictionary, of words: [String]) {
+    self.dictionary = dictionary
+    var wanted = CodeTexts()
+    var alphabet = dictionary.alphabet
+    for word in words.flatMap({ [$0, $0.prefix(1).uppercased() + $0.dropFirst()] }) {
+      let codes = word.unicodeScalars.map { alphabet.code(of: $0) }
+      _ = wanted.insert((dictionary.isMirrored ? codes.reversed() : codes)[...])
+    }
+    stems = dictionary.stems.indices.filter { wanted.number(of: dictionary.stems.text($0)) != nil }
+  }
+
+  /// The forms that `letters`, which are folded, spell in part or as a whole, folded, and some that they do not spell.
+  /// Hunspell does not accept all of them.
+  package func forms(from letters: [Character]) -> Set<String> {
+    if stems.isEmpty { return [] }
+    var search = FormSearch(dictionary, RackLetters(letters, dictionary), collectsParts: false)
+    var found: Set<String> = []
+    for stem in stems {
+      search.makeForms(ofStem: stem, isBare: false)
+      var start = 0
+      for end in search.formEnds {
+        let codes = search.forms[start..<end]
+        let text = dictionary.alphabet.text(dictionary.isMirrored ? codes.reversed() : Array(codes))
+        found.insert(dictionary.orthography.folded(text))
+        start = end
+      }
+    }
+    return found
+  }
+}
+
+extension WordForms {
+  /// The forms of the stems that are written as one of `words`, or with a capital first.
+  package func forms(ofStems words: [String]) -> StemForms { StemForms(dictionary, of: words) }
+}
