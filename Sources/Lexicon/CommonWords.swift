@@ -1,8 +1,8 @@
 /// The words of a language that people know, with how common each is.
 ///
 /// A byte stands before each word: how many letters it begins with that the word before began with, in its upper half,
-/// and how many follow. A word of more than 15 such letters has 0x10 there, and a byte for each of the two numbers. 0x00
-/// stands between the words of a level and those of the next one, which are less common. The words of a level are
+/// and how many follow. A word of more than 15 such letters has 0x10 there, and a byte for each of the two numbers.
+/// 0x00 stands between the words of a level and those of the next one, which are less common. The words of a level are
 /// sorted, so that most begin as the word before does.
 ///
 /// A letter is its place in the alphabet, the most frequent letter first: one byte up to 0xDF, and for others two, the

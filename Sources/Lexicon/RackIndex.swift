@@ -231,8 +231,8 @@ extension RackTier {
 
 /// The numbers of words that can be spelled from a root.
 public struct RootTally: Hashable, Sendable {
-  /// How many words have as many letters as the index says, those left out that a game hides; the last entry is for those that use
-  /// every letter.
+  /// How many words have as many letters as the index says, those left out that a game hides; the last entry is
+  /// for those that use every letter.
   package private(set) var wordsByLength: [Int]
 
   /// How many of them are of the goal.

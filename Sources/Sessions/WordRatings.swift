@@ -112,8 +112,8 @@ extension RecordedJudging {
 }
 
 extension Judging {
-  /// The words of the lists of common words that `letters` spell, as they are written: compounds that stand there are to
-  /// be found.
+  /// The words of the lists of common words that `letters` spell, as they are written: compounds that stand there are
+  /// to be found.
   package func compounds(from letters: [Character], minimumLength: Int, _ ratings: WordRatings?) -> [String] {
     let listed = ratings?.words(from: letters, minimumLength: minimumLength) ?? []
     let own = common?.words(from: letters).filter { $0.count >= minimumLength } ?? []

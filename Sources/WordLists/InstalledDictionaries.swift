@@ -69,6 +69,15 @@ public struct InstalledDictionaries: Sendable {
     return names.first { $0 == "\(code)_\(code.uppercased())" } ?? names.first
   }
 
+  /// The packages of Debian that bring dictionaries of languages whose common words are listed, and of which there is
+  /// none here; sorted.
+  package var missingPackages: [String] {
+    let here = Set(names.map { DictionaryLanguage(of: $0).commonWordsCode })
+    let languages = DictionaryLanguage.listed.filter { !here.contains($0) }.map { $0 == "sh" ? "hr" : $0 }
+    return languages.map { $0 == "fil" ? "tl" : $0 }.compactMap { DictionaryLanguage.debianPackage(ofDictionary: $0) }
+      .sorted()
+  }
+
   /// The names of all dictionaries that have at least one of the two files, sorted.
   var allNames: [String] {
     let names = folders.flatMap { folder in

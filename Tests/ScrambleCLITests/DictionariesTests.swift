@@ -29,7 +29,7 @@ import WordLists
     let folder = state("data/Dictionaries")
     #expect(
       lines.contains(
-        "{\"accents\":\"folded\",\"aliases\":[\"ca_YY\"],\"capitals\":\"refuse\",\"files\":\"\(folder)/ca_XX\",\"language\":\"Catalan\",\"name\":\"ca_XX\",\"words\":\"forms\"}"
+        "{\"accents\":\"folded\",\"aliases\":[\"ca_YY\"],\"capitals\":\"refuse\",\"files\":\"\(folder)/ca_XX\",\"goal\":\"common\",\"language\":\"Catalan\",\"name\":\"ca_XX\",\"roots\":\"common\",\"words\":\"forms\"}"
       ), "\(outcome.output)")
     for name in ["en", "en_US", "en_GB"] {
       let line = try #require(lines.first { $0.contains("\"name\":\"\(name)\"") })
@@ -46,9 +46,17 @@ import WordLists
     #expect(lines.count > 8 && outcome.status == 0)
     // A path is no words that could be broken.
     #expect(lines.allSatisfy { $0.count <= width || !$0.drop { $0 == " " }.contains(" ") }, "\(outcome.output)")
-    let fields = ["en_GB", "English", "index", "refuse", "exact"]
-    let row = "en_GB          English            index    refuse   exact"
-    #expect(fields.allSatisfy(outcome.output.contains) && outcome.output.contains(row) == (width > 60))
+    let fields = ["en_GB", "English", "index", "common", "list", "refuse", "exact"]
+    let row = #/\nen_GB +English +index    common list   refuse   exact/#
+    #expect(fields.allSatisfy(outcome.output.contains) && outcome.output.contains(row) == (width > 65))
+  }
+
+  @Test func `It is told where goal and roots come from, and which packages bring more languages`() async throws {
+    let outcome = try await program()("dictionaries")
+    #expect(outcome.output.contains(#/\nca_XX +Catalan +forms    common common +refuse   folded/#))
+    #expect(outcome.output.contains(#/\nxx_XX +unknown +broken   all    stems +refuse   exact/#))
+    #expect(outcome.errors.contains(" hunspell-bg, "), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("hunspell-ca") && outcome.errors.count { $0.isNewline } == 1)
   }
 
   @Test func `A dictionary whose files are damaged is listed with what is wrong`() async throws {

@@ -173,7 +173,7 @@ import WordLists
       "--root", "Handtuch", "--dictionary", "de_DE", input: "Hand\nTuch\n:hint 5\n:reveal\n")
     let solved = try await scramble("solve", "Handtuch", "--dictionary", "de_DE")
     let goal = try #require(solved.errors.firstMatch(of: #/; (\d+) common, /#).flatMap { Int($0.1) })
-    #expect(outcome.output.contains("tuch: 4 points. 2 of \(goal), "))
+    #expect(outcome.output.contains("Tuch: 4 points. 2 of \(goal), "))
     #expect(outcome.output.contains("\nA word: "))
     #expect(outcome.output.contains("\nYou missed \(goal - 2) words, common ones first:\n"))
     #expect(outcome.errors.isEmpty, "\(outcome.errors)")

@@ -23,8 +23,8 @@ import Testing
     let path = state("game.txt")
     let input = "hand\nHAND\ntuch\nnu\n:seed\n"
     let played = try await scramble("--root", "Handtuch", "--dictionary", german, "--transcript", path, input: input)
-    #expect(played.output.contains("hand: 4 points. 1 of 4, 1 point to Moth."))
-    #expect(played.output.contains("Word used already") && played.output.contains("tuch: 4 points. 2 of 4, "))
+    #expect(played.output.contains("Hand: 4 points. 1 of 4, 1 point to Moth."))
+    #expect(played.output.contains("Word used already") && played.output.contains("Tuch: 4 points. 2 of 4, "))
     #expect(played.output.contains("with: scramble --root handtuch --dictionary \(german)\n"))
     #expect(try text(of: path).contains("\ncapitals: allow\n\nround handtuch root "))
     #expect(try await scramble("replay", path).status == 0)
@@ -66,11 +66,11 @@ import Testing
       "--root", "Théété", "--dictionary", french, "--transcript", path,
       input: "été\nETE\nthe\nôté\n:hint 1\n:reveal\n")
     #expect(played.output.hasPrefix("Root word: theete\n"))
-    #expect(played.output.contains("\nete: 3 points. 1 of 2, 1 point to Emperor Moth."))
+    #expect(played.output.contains("\nété: 3 points. 1 of 2, 1 point to Emperor Moth."))
     #expect(played.output.contains("Word used already: Be more original (It is word 1 of yours.)\n"))
     #expect(
       played.output.contains(
-        "\nthe: 3 points. 2 of 2, Golden Silk.\nRank reached: Golden Silk.\nThat was the last word of the goal.\n"))
+        "\nthé: 3 points. 2 of 2, Golden Silk.\nRank reached: Golden Silk.\nThat was the last word of the goal.\n"))
     #expect(played.output.contains("Word not possible: You can't spell that word from 'theete'! Missing: o.\n"))
     let revealed = try await scramble(
       "--root", "thete", "--dictionary", french, "--min-length", "3", input: ":reveal\n")
@@ -120,7 +120,7 @@ import Testing
     let played = try await scramble(
       "--root", "Col·legaç", "--dictionary", catalan, input: "col·lega\nCEL·LA\ncola\nçola\n:seed\n:rules\n")
     #expect(played.output.hasPrefix("Root word: coŀlegaç\n"))
-    #expect(played.output.contains("coŀlega: 7 points.") && played.output.contains("ceŀla: 5 points."))
+    #expect(played.output.contains("col·lega: 7 points.") && played.output.contains("cel·la: 5 points"))
     #expect(played.output.contains("cola: 4 points.") && played.output.contains("Word not recognized"))
     #expect(played.output.contains("with: scramble --root coŀlegaç --dictionary \(catalan)\n"))
     #expect(played.output.contains("letter. Accents do not matter, but ç and ŀ are letters of their own."))

@@ -21,7 +21,7 @@ import WordLists
     let german = try dictionary("de_XX", "Rat/cS", "haus/c", "Haus/c", "Tor/cS", "tor/c", "Ur", "Sau", "ahst")
     let played = try await scramble(
       "--root", "rathaustor", "--dictionary", german, input: "rathaus\nrattor\nsau\nahst\n:reveal\n")
-    #expect(played.output.contains("\nrathaus: 7 points. 1 of "), "\(played.output)")
+    #expect(played.output.contains("\nRathaus: 7 points. 1 of "), "\(played.output)")
     #expect(played.output.contains("\nrattor: 6 points, rare. 1 of "))
     #expect(played.output.contains("\nahst: 4 points, rare. 2 of "))
     #expect(played.output.contains("haus") && !played.output.contains("Torrat") && !played.output.contains("Hausrat"))

@@ -14,9 +14,11 @@ struct DictionariesCommand: ParsableCommand {
     commandName: "dictionaries",
     abstract: "List the dictionaries that --dictionary can name, with what is known of each.",
     discussion: """
-      Columns: the name, the language, how the words of a root are found, whether a word with a capital counts, \
-      whether accents matter, and the files. Words are found by the index of the bundled dictionaries, or by the forms \
-      of the dictionary's own words. --capitals and --accents change what holds for a dictionary. Other names of the \
+      Columns: the name, the language, how the words of a root are found, which are to be found, where roots come from, \
+      whether a word with a capital counts, whether accents matter, and the files. Words are found by the index of the \
+      bundled dictionaries, or by the forms of the dictionary's own words. The goal is the common words where there is \
+      a list, else all but compounds; roots are a list of their own, the common words, or the dictionary's stems. \
+      Packages of Debian that bring more languages with a list are told on standard error. --capitals and --accents change what holds for a dictionary. Other names of the \
       same files come below. Damaged files are listed with what is wrong; nothing is loaded, so that damage may also \
       show later.
       """)
@@ -27,16 +29,23 @@ struct DictionariesCommand: ParsableCommand {
     let data = try DataFolder.find()
     let entries = InstalledDictionaries(data).all().map { Entry($0, data) }
     var standardOutput = OutputFile.standardOutput
+    // Lines are broken at a terminal alone, since a program reads a dictionary a line.
+    let screen = Screen.current()
+    let width = screen.isInteractive ? screen.width : .max
     switch output.format {
     case .json: for entry in entries { try standardOutput.write(jsonLine(entry.json)) }
     case .text:
-      // Lines are broken at a terminal alone, since a program reads a dictionary a line.
-      let screen = Screen.current()
-      for line in Entry.table(entries, width: screen.isInteractive ? screen.width : .max) {
+      for line in Entry.table(entries, width: width) {
         try standardOutput.write(line + "\n")
       }
     }
     try standardOutput.flush()
+    let missing = InstalledDictionaries(data).missingPackages
+    if output.format == .text, !missing.isEmpty {
+      let packages = missing.joined(separator: ", ")
+      let note = wrapped("Packages of Debian bring more languages with common words: \(packages)", width: width)
+      writeToStandardError(note.map { $0 + "\n" }.joined())
+    }
   }
 }
 
@@ -46,45 +55,57 @@ private struct Entry {
 
   /// What finds the words of a root, or nil where the dictionary cannot be used.
   private let source: String?
+
+  /// What is to be found, and where roots come from.
+  private let goal: String
+  private let roots: String
   private let capitals: String
   private let accents: String
 
   init(_ dictionary: ListedDictionary, _ data: DataFolder) {
     self.dictionary = dictionary
     source = dictionary.fault == nil ? InstalledDictionaries(data).isBundled(dictionary.files) ? "index" : "forms" : nil
-    let orthography = DictionaryLanguage(of: dictionary.name).orthography
+    let language = DictionaryLanguage(of: dictionary.name)
+    let hasList = language.code == "en" || language.commonWordsCode != nil
+    goal = hasList ? "common" : "all"
+    roots = RootPlace.usual(for: dictionary.name) == .bundled ? "list" : hasList ? "common" : "stems"
+    let orthography = language.orthography
     capitals = (orthography.allowsCapitals ? DictionaryOptions.Capitals.allow : .refuse).rawValue
     accents = (orthography.foldsAccents ? DictionaryOptions.Accents.folded : .exact).rawValue
   }
 
   /// A heading and the lines of all dictionaries, in columns as far as the screen is wide enough.
   static func table(_ entries: [Entry], width: Int) -> [String] {
-    let rows = entries.map(\.row)
+    let widths = headings.indices.map { column in
+      min(18, (entries.map { $0.cells[column] } + [headings[column]]).map(\.columns).max() ?? 0)
+    }
+    let row = { (cells: [String]) in zip(cells, widths + [0]).map { $0.padded(to: $1) }.joined(separator: " ") }
+    let rows = entries.map { row($0.cells + [$0.files]) }
     let isWhole = rows.allSatisfy { $0.columns <= width }
-    let hasColumns = widthOfColumns <= width
+    let hasColumns = widths.reduce(widths.count - 1, +) <= width
     let heading =
       isWhole
       ? row(headings + ["files"]) : hasColumns ? row(headings).withoutBlanksAtEnd : "name, and what is known of it"
     return [heading]
-      + zip(entries, rows).flatMap { entry, row in
+      + zip(entries, rows).flatMap { entry, whole in
         let lines =
           isWhole
-          ? [row]
-          : (hasColumns ? [Self.row(entry.cells).withoutBlanksAtEnd] : entry.card(width: width))
+          ? [whole]
+          : (hasColumns ? [row(entry.cells).withoutBlanksAtEnd] : entry.card(width: width))
             + wrapped("  \(entry.files)", width: width)
         return lines + entry.remarks(width: width)
       }
   }
 
-  private static let headings = ["name", "language", "words by", "capitals", "accents"]
-  private static let widths = [14, 18, 8, 8, 7]
-  private static let widthOfColumns = widths.reduce(widths.count - 1, +)
+  private static let headings = ["name", "language", "words by", "goal", "roots", "capitals", "accents"]
 
   private var files: String { Escape.visible(String(dictionary.files.words.dropLast(4))) }
   private var cells: [String] {
-    [Escape.visible(dictionary.name), dictionary.language ?? "unknown", source ?? "broken", capitals, accents]
+    [
+      Escape.visible(dictionary.name), dictionary.language ?? "unknown", source ?? "broken", goal, roots, capitals,
+      accents,
+    ]
   }
-  private var row: String { Self.row(cells + [files]) }
 
   /// The name, and below it what the columns would say.
   private func card(width: Int) -> [String] {
@@ -99,13 +120,10 @@ private struct Entry {
       .compactMap(\.self).flatMap { wrapped("  \($0)", width: width) }
   }
 
-  private static func row(_ cells: [String]) -> String {
-    zip(cells, widths + [0]).map { $0.padded(to: $1) }.joined(separator: " ")
-  }
-
   var json: JSON {
     [
-      "name": JSON(dictionary.name), "language": dictionary.language.map { JSON($0) }, "words": source.map { JSON($0) },
+      "name": JSON(dictionary.name), "goal": JSON(goal), "roots": JSON(roots),
+      "language": dictionary.language.map { JSON($0) }, "words": source.map { JSON($0) },
       "capitals": JSON(capitals), "accents": JSON(accents), "files": JSON(String(dictionary.files.words.dropLast(4))),
       "aliases": JSON(dictionary.aliases), "fault": dictionary.fault.map { "\($0)" },
     ]

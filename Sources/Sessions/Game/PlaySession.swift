@@ -237,7 +237,9 @@ package struct PlaySession: Session {
     at elapsed: Int, isCarriedOn: Bool, after ended: PlayReply? = nil
   ) throws(Diagnostic) -> PlayReply {
     if !isCarriedOn, !isRootUnchecked { try checkRoot() }
-    let solution = try judge.answersAtOnce ? solution() : nil
+    // A person waits no more than a moment for totals.
+    if try isSlow { judge.prepare(preparation) }
+    let solution = try solution()
     clock.restart(showing: elapsed)
     if let event = try event(of: .runClock(world.date()), at: elapsed) {
       try recorder.hold([record(event, at: elapsed)])

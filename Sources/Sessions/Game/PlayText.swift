@@ -120,7 +120,7 @@ extension PlayReply {
     let width = plays.map { String($0.word.count).count }.max() ?? 0
     let items = plays.map { play in
       let letters = String(play.word.count)
-      return String(repeating: " ", count: width - letters.count) + letters + " " + play.word
+      return String(repeating: " ", count: width - letters.count) + letters + " " + written(play.word)
     }
     return screen.ordered(cells(items, width: screen.width))
   }

@@ -77,9 +77,11 @@ struct WordRows {
   init(of round: Round, _ solution: Solution?) {
     var rows: [Int: Row] = [:]
     func row(_ letters: Int) -> Row { rows[letters] ?? Row(length: letters) }
+    // Words are shown as the dictionary writes them.
+    let written = (solution?.words ?? []).reduce(into: [String: String]()) { $0[$1.text] = $1.spelling }
     for (age, play) in round.used.enumerated() {
       var row = row(play.word.count)
-      row.words.append(play.word)
+      row.words.append(written[play.word] ?? play.word)
       row.age = min(row.age, age)
       rows[row.length] = row
     }

@@ -13,12 +13,15 @@ extension PlayReply {
   /// What `play` brought, and how far the round has come with it.
   func score(after play: Round.Play) -> String {
     let rare = rareWords.contains(play.word) ? ", rare" : ""
-    let word = "\(play.word): \(counted(play.points, "point"))\(rare)."
+    let word = "\(written(play.word)): \(counted(play.points, "point"))\(rare)."
     return "\(word) \(progressText)"
   }
 
   /// How far the round has come after a word was taken back.
-  func score(afterTakingBack word: String) -> String { "Took \(word) back. \(progressText)" }
+  func score(afterTakingBack word: String) -> String { "Took \(written(word)) back. \(progressText)" }
+
+  /// The word as the dictionary writes it, such as `épier` for `epier`, as far as that is known.
+  func written(_ word: String) -> String { solution?.words.first { $0.text == word }?.spelling ?? word }
 
   /// How far the round has come.
   private var progressText: String {
