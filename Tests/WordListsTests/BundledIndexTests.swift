@@ -39,9 +39,11 @@ import WordLists
 
   @Test(arguments: [
     ("silk moth cafe colour color organise organize harbor grey gray hell spooky assess", WordTier.goal),
+    ("prickly spice escort shaggy snatched butter", .goal),
     ("aalii abandonedly abatis", .rare),
-    ("sex erotic rapist rape crap sexually brothel", .rare),
-    ("nigger fuck shit cunt wanker", .hidden),
+    ("sex erotic rapist rape crap sexually brothel", .unfit),
+    ("dyke slag prick pricks tits cock fag whore poof retard boob", .unfit),
+    ("nigger fuck shit cunt wanker darky spic jew whitey", .hidden),
   ])
   func `What a word is to a player`(words: String, tier: WordTier) throws {
     let index = try BundledIndex(data)

@@ -12,7 +12,14 @@ struct IndexFile {
   ) throws(DataError) {
     let words = dictionaries[.either]?.words ?? []
     let facts = words.map { word in
-      let tier: WordTier = unfit.hidden.contains(word) ? .hidden : goal.contains(word) ? .goal : .rare
+      let tier: WordTier =
+        if unfit.hidden.contains(word) {
+          .hidden
+        } else if unfit.adult.contains(word) {
+          .unfit
+        } else {
+          goal.contains(word) ? .goal : .rare
+        }
       let spellings = dictionaries.filter { $0.value.accepts(word) }
       return (word, WordIndexPacking.Facts(count: counts[word], tier: tier, spellings: Set(spellings.keys)))
     }

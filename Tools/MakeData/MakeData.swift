@@ -32,7 +32,9 @@ struct MakeData {
     guard let all = dictionaries[.either] else { return }
 
     let counts = try WordCounts(package: packages.named("symspellpy"))
-    let unfit = UnfitWords(lists: try tabooLists(of: packages), [american, all])
+    let unfit = UnfitWords(
+      lists: try tabooLists(of: packages),
+      obscene: try TextFile.lines(packages.named("obscene").path("en")).map { $0.lowercased() }, [american, all])
     try TextFile.write(lines: unfit.hidden.sorted(), to: "\(output)/Resources/obscene.txt")
     let goal = try GoalWords(
       scowl: packages.named("scowl"), [.american, .british].compactMap { dictionaries[$0] }, without: unfit)
@@ -109,7 +111,6 @@ struct MakeData {
       try ScowlTaboo.words(ScowlTaboo.lists, in: packages.named("scowl-source")),
       try WordNet(package: packages.named("wordnet")).tabooWords(),
       try TextFile.lines(packages.named("better-profanity").path("better_profanity/profanity_wordlist.txt")),
-      try TextFile.lines(packages.named("obscene").path("en")),
       // A JSON array of strings without escapes, so the words are what is between the quotation marks.
       try TextFile.lines(packages.named("wordfilter").path("wordfilter/badwords.json")).flatMap {
         $0.split(separator: "\"").map(String.init)

@@ -101,11 +101,10 @@ struct Notice {
       - the dictionaries' own NOSUGGEST words (see `Dictionaries/NOTICE.md`);
       - WordNet's words of the usage domains \(WordNet.domains.map { "`\($0)`" }.joined(separator: ", "));
       - the word lists of better-profanity and wordfilter;
-      - the List of Dirty, Naughty, Obscene, and Otherwise Bad Words, in English;
       - the project's own additions.
 
-      Words that have an innocent meaning are taken off again, unless an insulting or sexual one is in common use. Of the
-      rest, slurs and obscene words are in this file; the others, and more about sex, are hidden in a game alone. Additions, exceptions and this choice are the
+      Words that have an innocent meaning are taken off again. Of the rest, slurs and obscene words are in this file; the
+      others, more about sex, insults, and the English list of `obscene/` are hidden in a game alone. Additions, exceptions and this choice are the
       project's own making; all stand in `Tools/MakeData/UnfitWords.swift`.
 
       \(try origin("scowl-source", "wordnet", "better-profanity", "wordfilter", "obscene"))

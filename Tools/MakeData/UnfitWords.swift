@@ -1,11 +1,11 @@
-/// The words that are unfit for the goal of a family game, in two tiers: those that are never shown unasked, and those
-/// that are only left out of the goal.
+/// The words that a family game neither asks for nor shows, in two tiers: those that are hidden wherever words are
+/// shown, and those that are answers of crosswords all the same.
 struct UnfitWords {
   /// All words of the lists that this one is made from, in lower case, before any is added or taken away.
   let listed: Set<String>
   /// The slurs and the obscene words.
   let hidden: Set<String>
-  /// The words about sex, swear words, and words that offend some people and have a harmless meaning besides.
+  /// The words about sex, swear words, and insults, though they have a harmless meaning besides.
   let adult: Set<String>
   /// All words of the other lists and their inflections, as far as they are not innocent. No root is one of them.
   private let doubtful: Set<String>
@@ -13,8 +13,8 @@ struct UnfitWords {
   /// Takes the words of all lists that one of the dictionaries accepts, with their inflections, without
   /// `ProjectWords.innocent`, and sorts them as `ProjectWords` says. A word that an earlier dictionary accepts is
   /// judged by its inflections there: the stems of the British dictionary are no lexicographer's, and `spic` makes
-  /// `spiced`.
-  init(lists: [[String]], _ dictionaries: [DictionaryWords]) {
+  /// `spiced`. No root is chosen by `obscene`, a list whose words are for adults.
+  init(lists: [[String]], obscene: [String], _ dictionaries: [DictionaryWords]) {
     let listed = dictionaries.reduce(into: Set(lists.joined().map { $0.lowercased() })) { $0.formUnion($1.unsuggested) }
       .filter(\.isPlainWord)
     self.listed = listed
@@ -30,6 +30,10 @@ struct UnfitWords {
       doubtful.formUnion(unfit.filter { isNew($0) && !fit($0) })
       hidden.formUnion(Self.allForms(of: ProjectWords.hidden, in: dictionary).filter(isNew))
       adult.formUnion(Self.allForms(of: ProjectWords.adult, in: dictionary).filter(isNew))
+      for word in ProjectWords.insulting.union(obscene) where !ProjectWords.harmless.contains(word) {
+        // Other forms are often innocent, such as prickly and butter.
+        if dictionary.accepts(word) { adult.formUnion([word, word + "s", word + "es"].filter(dictionary.accepts)) }
+      }
     }
     self.hidden = hidden.subtracting(ProjectWords.shown)
     self.adult = adult.union(doubtful).subtracting(ProjectWords.shown).subtracting(self.hidden)
@@ -80,6 +84,21 @@ enum ProjectWords {
     seductive sexless sexologist sexology sexual sexuality sexually sod sodding spermatozoa spermatozoon spermicide
     stripper striptease strumpet subhuman syphilis syphilitic titillate topless trollop unsexy venereal vibrator voyeur
     voyeurism voyeuristic
+    """
+  )
+
+  /// Words with an insulting or sexual sense in common use, which an everyday one does not make up for.
+  static let insulting = words(
+    """
+    bondage busty dike dong dyke gash ho hooter kinky knob muff nob nude pansy pantie panty playboy pouf prick sadism
+    sadist shag slag spunk threesome tit tush voyeur willy
+    """
+  )
+
+  /// Words of the list of obscene ones whose everyday sense is the one that is meant.
+  static let harmless = words(
+    """
+    bastinado domination escort scat scissoring shrimping skeet snatch snowballing strappado undressing xx
     """
   )
 

@@ -36,7 +36,7 @@ struct RootAudit {
         .tooLong
       } else if try !judge.isReal(word) {
         .notReal
-      } else if try judge.isHidden(word) {
+      } else if try judge.isObscene(word) {
         .obscene
       } else if self.tally.words < range.lower {
         .tooPoor

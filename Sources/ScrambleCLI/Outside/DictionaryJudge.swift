@@ -89,6 +89,12 @@ package final class DictionaryJudge: WordJudge {
     return try openedForms.value { try search.wordForms()?.forms(ofStems: ratings.obscene) }?.forms(from: letters) ?? []
   }
 
+  /// Whether `word` is hidden wherever words are shown.
+  func isObscene(_ word: String) throws(Diagnostic) -> Bool {
+    if let indexed = try indexed { return indexed.rack.word(word)?.isObscene ?? false }
+    return try isHidden(word)
+  }
+
   package func isHidden(_ word: String) throws(Diagnostic) -> Bool {
     if let indexed = try indexed { return indexed.isHidden(word) }
     let ratings = try ratings
