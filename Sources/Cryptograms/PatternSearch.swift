@@ -29,6 +29,10 @@ public struct PatternSearch: Sendable {
   /// A word may be in no list, so the conclusions from the words of a puzzle are held against its reading.
   public var reading: @Sendable (Cryptogram, SubstitutionMap) -> Solution? = { _, _ in nil }
 
+  /// Searches by whose words, too, what is printed around a puzzle is told from ciphertext: English questions stand
+  /// above puzzles in any language.
+  package var beside: [PatternSearch] = []
+
   /// The outcome on record that is believed in the place of what is found; nil for a search that finds.
   var believed: Event.Outcome?
 
@@ -97,6 +101,9 @@ public struct PatternSearch: Sendable {
     // A part without letters is none.
     return parts.compactMap { try? word(entry: String(String.UnicodeScalarView($0))) }
   }
+
+  /// Whether all words are at hand, so that to ask for one takes no time.
+  var isListed: Bool { if case .asked = source { false } else { true } }
 
   /// Whether the words are English ones, of an index.
   package var isEnglish: Bool { if case .english = source { true } else { false } }

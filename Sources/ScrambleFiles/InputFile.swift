@@ -24,6 +24,9 @@ package struct InputFile: ~Copyable, Sendable {
 
   package static var standardInput: InputFile { InputFile(standard: .standardInput) }
 
+  /// Whether a person types it.
+  package var isTerminal: Bool { isatty(descriptor.rawValue) == 1 }
+
   deinit { if descriptor != .standardInput { try? descriptor.close() } }
 
   /// Reads into `buffer` from `start` on, and returns how many bytes: 0 at the end of the file, or where there is no

@@ -13,7 +13,7 @@ import Testing
 
   @Test func `A puzzle is made with its key, and the same seed makes it again`() async throws {
     let arguments = [
-      "cryptogram", "make", "--kind", "k2", "--keyword", "silkworm", "--seed", "7", "Meet me", "at noon.",
+      "cryptogram", "make", "--kind", "k2", "--keyword", "silkworm", "--seed", "7", "Meet me at noon.",
     ]
     let outcome = try await scramble(arguments)
     #expect(outcome.status == 0 && outcome.errors == "")

@@ -8,63 +8,131 @@ import Lexicon
 /// ```
 public struct PrintedPuzzle: Hashable, Sendable {
   /// Its number, such as `A-1` or `12`.
-  public let number: String?
+  public private(set) var number: String?
 
-  /// Its title, which may be a hint.
-  public let title: String?
+  /// Its title, or the question of a test, which may be a hint.
+  public private(set) var title: String?
 
   /// `K1` to `K4`, where it tells of what kind its alphabet is.
-  public let kind: String?
+  public private(set) var kind: String?
+
+  /// How many points a test gives for it.
+  package private(set) var points: Int?
+
+  /// Who has said what is to be found, where that is told in plain text.
+  package private(set) var author: String?
 
   /// Its `kind` as a kind of alphabet.
   package var alphabetKind: AlphabetKind? { kind.flatMap { AlphabetKind(rawValue: $0.lowercased()) } }
 
+  /// Whether it is said to have no word spaces.
+  package private(set) var isPatristocrat = false
+
+  /// Whether words are said to be misspelled.
+  package private(set) var isMisspelled = false
+
   /// The clues that are printed with it.
-  package let clues: [Crib]
+  package private(set) var clues: [Crib] = []
 
   /// The lines of the ciphertext.
-  package let lines: [String]
+  package private(set) var lines: [String] = []
 
   /// The printed lines that those of the ciphertext come from, counted from 0.
-  public let places: [Int]
+  public private(set) var places: [Int] = []
+
+  /// The lines below the ciphertext that read as a language: who has said it, or a hint.
+  package private(set) var below: [String] = []
 
   /// A ciphertext with nothing around it.
-  public init(text lines: [String]) {
-    (number, title, kind, clues, self.lines, places) = (nil, nil, nil, [], lines, Array(lines.indices))
+  public init(text lines: [String]) { (self.lines, places) = (lines, Array(lines.indices)) }
+
+  /// Reads the lines of one puzzle, which has the letters of `alphabet`. Where `plain` tells that a line reads as a
+  /// language, the line is none of the ciphertext.
+  ///
+  /// Another line is above the ciphertext only where it plainly is: it has a number, a kind or a clue, or small letters
+  /// where all lines below have capitals. What is told on the line where the ciphertext begins is taken from it.
+  /// Complexity: linear.
+  public init(_ printed: [String], of alphabet: CipherAlphabet = .english) { self.init(printed, of: alphabet, nil) }
+
+  /// Reads the lines of one puzzle, where `plain` may tell which of them read as a language.
+  package init(_ printed: [String], of alphabet: CipherAlphabet, _ plain: PlainLines?) {
+    for (place, tabbed) in printed.enumerated() {
+      let line = tabbed.withoutTabs
+      switch PrintedLine(line, below: lines, alphabet, plain) {
+      case .clues(let found): clues += found
+      case .remark(let remark): take(remark, line)
+      case .credit(let author): takeCredit(author, line)
+      case .beginning(let remark, let rest):
+        take(remark, "")
+        append(rest, place)
+      case .cipher: append(line, place)
+      }
+    }
+    if let first = lines.first { takeHeading(PuzzleHeading(first, of: alphabet)) }
+    if plain != nil, let last = lines.last, let end = PrintedLine.creditAtEnd(of: last) {
+      lines[lines.count - 1] = String(last[..<end.lowerBound])
+      takeCredit(last[end].credited, String(last[end]))
+    }
+    if let title, title.hasSuffix("."), !title.hasSuffix("..") { self.title = String(title.dropLast()) }
   }
 
-  /// Reads the lines of one puzzle, which has the letters of `alphabet`.
-  ///
-  /// A line is above the ciphertext only where it plainly is: it has a number, a kind or a clue, or small letters where
-  /// all lines below have capitals. What is told on the line where the ciphertext begins is taken from it.
-  /// Complexity: linear.
-  public init(_ printed: [String], of alphabet: CipherAlphabet = .english) {
-    let first = PuzzleHeading(printed.first ?? "", of: alphabet)
-    var clues = first.clues
-    var below: [(place: Int, line: String)] = []
-    for (place, line) in printed.enumerated().dropFirst() {
-      if let below = Self.clueLine(line, alphabet) { clues += below } else { below.append((place, line)) }
-    }
+  private mutating func append(_ line: String, _ place: Int) {
+    lines.append(line)
+    places.append(place)
+  }
+
+  /// Takes what the line tells with which the ciphertext begins, if it tells anything.
+  private mutating func takeHeading(_ first: PuzzleHeading) {
+    let below = lines.dropFirst()
     let tellsParts =
       first.hasParts && (first.number != nil || first.title.isEmpty || Self.isTitle(first.title, above: below))
     let endsInTitle =
       !below.isEmpty
       && (tellsParts
         ? first.rest.count <= Self.mostWordsBehind : !first.hasParts && Self.isTitle(first.rest, above: below))
-    if !tellsParts, !endsInTitle, first.number == nil {
-      // The line tells nothing, and stays as it is.
-      if let line = printed.first { below.insert((0, line), at: 0) }
-    } else if !endsInTitle, !first.rest.isEmpty {
-      below.insert((0, first.rest.joined(separator: " ")), at: 0)
+    // A line that tells nothing stays as it is.
+    guard tellsParts || endsInTitle || first.number != nil else { return }
+    if !endsInTitle, !first.rest.isEmpty {
+      lines[0] = first.rest.joined(separator: " ")
+    } else {
+      lines.removeFirst()
+      places.removeFirst()
     }
-    number = first.number.map(String.init)
-    let title = tellsParts || endsInTitle ? first.title + (endsInTitle ? first.rest : []) : []
-    let name = title.joined(separator: " ")
-    self.title = title.isEmpty ? nil : name.hasSuffix(".") && !name.hasSuffix("..") ? String(name.dropLast()) : name
-    kind = tellsParts ? first.kind : nil
-    self.clues = tellsParts ? clues : Array(clues.dropFirst(first.clues.count))
-    lines = below.map { $0.line }
-    places = below.map { $0.place }
+    number = first.number.map { String($0) } ?? number
+    let words = tellsParts || endsInTitle ? first.title + (endsInTitle ? first.rest : []) : []
+    addTitle(words.joined(separator: " "))
+    guard tellsParts else { return }
+    kind = first.kind ?? kind
+    points = first.points ?? points
+    clues = first.clues + clues
+  }
+
+  /// Takes what a line tells that reads as a language.
+  private mutating func take(_ remark: PuzzleRemark, _ line: String) {
+    clues += remark.clues
+    kind = kind ?? remark.heading.kind
+    author = author ?? remark.author
+    points = points ?? remark.heading.points
+    isPatristocrat = isPatristocrat || remark.isPatristocrat
+    isMisspelled = isMisspelled || remark.isMisspelled
+    guard lines.isEmpty else {
+      below.append(line)
+      return
+    }
+    if let number = remark.heading.number {
+      // What stands above the number is of the whole page.
+      (self.number, title) = (String(number), nil)
+    }
+    addTitle(remark.title)
+  }
+
+  private mutating func takeCredit(_ author: String?, _ line: String) {
+    self.author = self.author ?? author
+    below.append(line)
+  }
+
+  private mutating func addTitle(_ text: String) {
+    if !text.isEmpty { title = title.map { "\($0) \(text)" } ?? text }
   }
 
   /// The ciphertext.
@@ -73,25 +141,35 @@ public struct PrintedPuzzle: Hashable, Sendable {
   /// Number, title and kind in one line; empty where nothing is told.
   public var heading: String { [number, title, kind].compactMap { $0 }.joined(separator: "  ") }
 
+  /// Whether what is printed around it tells more than a title.
+  package var tellsParts: Bool {
+    number != nil || kind != nil || points != nil || author != nil || !clues.isEmpty || isPatristocrat || isMisspelled
+  }
+
   /// Behind a kind or a clue no more words are taken for the rest of a title.
   private static let mostWordsBehind = 3
 
   /// Whether `words` have small letters, and the lines of the ciphertext have capitals alone.
-  private static func isTitle(_ words: [Substring], above lines: [(place: Int, line: String)]) -> Bool {
-    words.contains { $0.contains { $0.isLowercase } } && lines.contains { $0.line.contains { $0.isUppercase } }
-      && !lines.contains { $0.line.contains { $0.isLowercase } }
-  }
-
-  /// The clues of a line that has nothing else, such as `Today's clue: B equals E`; nil where it is no such line.
-  private static func clueLine(_ line: String, _ alphabet: CipherAlphabet) -> [Crib]? {
-    guard line.contains(":") else { return nil }
-    let heading = PuzzleHeading(line, of: alphabet)
-    let isClue = !heading.clues.isEmpty && heading.rest.isEmpty && heading.number == nil && heading.title.count < 3
-    return isClue ? heading.clues : nil
+  private static func isTitle(_ words: [Substring], above lines: ArraySlice<String>) -> Bool {
+    words.contains { $0.contains { $0.isLowercase } } && lines.contains { $0.contains { $0.isUppercase } }
+      && !lines.contains { $0.contains { $0.isLowercase } }
   }
 }
 
 extension PrintedPuzzle {
+  /// The puzzle of lines in which the words of `search` tell what reads as a language.
+  package init(printed lines: [String], _ search: PatternSearch) {
+    self.init(lines.map { $0.withPlainLetters(of: search.alphabet) }, of: search.alphabet, PlainLines(search))
+  }
+
+  /// The puzzle of lines that somebody gives for one: where all of them read as a language, they are the ciphertext.
+  package init(typed lines: [String], _ search: PatternSearch) {
+    self.init(printed: lines, search)
+    guard self.lines.isEmpty else { return }
+    let lines = lines.map { $0.withPlainLetters(of: search.alphabet) }
+    self.init(lines, of: search.alphabet)
+  }
+
   /// Whether a line that was typed is the beginning of a puzzle and can hardly be one word: it has three words or more
   /// of several letters, and more letters than any word, or the number of a puzzle.
   package static func isText(_ line: some StringProtocol) -> Bool {

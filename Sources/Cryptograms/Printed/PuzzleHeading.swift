@@ -12,6 +12,9 @@ struct PuzzleHeading {
   /// `K1` to `K4`, after the association's names for alphabets that are made of keywords.
   private(set) var kind: String?
 
+  /// How many points a test gives for it.
+  private(set) var points: Int?
+
   /// The clues.
   private(set) var clues: [Crib] = []
 
@@ -27,12 +30,17 @@ struct PuzzleHeading {
   private var words: ArraySlice<Substring>
   private let alphabet: CipherAlphabet
 
-  init(_ line: some StringProtocol, of alphabet: CipherAlphabet = .english) {
+  /// Whether the line reads as a language, so that a word in brackets is no tip.
+  private let isPlain: Bool
+
+  /// Reads `line`, which is said to read as a language or not.
+  init(_ line: some StringProtocol, of alphabet: CipherAlphabet = .english, isPlain: Bool = false) {
     self.alphabet = alphabet
+    self.isPlain = isPlain
     words = line.split { $0.isWhitespace }.map { Substring($0) }[...]
     takeNumber()
     while let word = words.first {
-      if takeKind(word) || takeClue(word) || takeBracket(word) {
+      if takeKind(word) || takePoints(word) || takeClue(word) || takeBracket(word) {
         hasParts = true
         title += rest
         rest = []
@@ -61,21 +69,36 @@ struct PuzzleHeading {
 
   private static let namesBeforeNumber: Set = [
     "no", "no.", "number", "puzzle", "cryptogram", "aristocrat", "patristocrat", "cryptoquote", "cryptoquip",
+    "question",
+    "problem", "xenocrypt",
   ]
 
   private mutating func takeKind(_ word: Substring) -> Bool {
-    let name = word.trimmingMarks("(", ").,:;").uppercased()
+    let name = word.trimmingMarks("([", ")].,:;").uppercased()
     guard kind == nil, ["K1", "K2", "K3", "K4"].contains(name) else { return false }
     kind = name
     words.removeFirst()
     return true
   }
 
+  /// Takes `[150 points]`, `(150 pts)` or `150 points.`.
+  private mutating func takePoints(_ word: Substring) -> Bool {
+    let behind = words.dropFirst()
+    guard points == nil, let number = Int(word.trimmingMarks("([", "")), (0...9999).contains(number),
+      let unit = behind.first, Self.units.contains(unit.trimmingMarks("", ")].,:;").folded)
+    else { return false }
+    points = number
+    words = behind.dropFirst()
+    return true
+  }
+
+  private static let units: Set = ["point", "points", "pt", "pts"]
+
   /// Takes `(95)`, the number of letters, or `(FKOQ)`, a tip.
   private mutating func takeBracket(_ word: Substring) -> Bool {
     guard number != nil || hasParts, word.first == "(", word.last == ")", word.count > 3 else { return false }
     let inside = word.dropFirst().dropLast()
-    if inside.allSatisfy({ "A"..."Z" ~= $0 }) {
+    if !isPlain, inside.allSatisfy({ "A"..."Z" ~= $0 }) {
       guard let tip = try? CipherWord(entry: inside, of: alphabet) else { return false }
       clues.append(.tip([tip]))
     } else if !inside.allSatisfy({ "0"..."9" ~= $0 }) {
@@ -138,10 +161,10 @@ struct PuzzleHeading {
   }
 }
 
-extension Substring {
+extension StringProtocol where SubSequence == Substring {
   /// The word without any of the first marks at its beginning and of the last at its end.
-  fileprivate func trimmingMarks(_ first: String, _ last: String) -> Substring {
-    var word = drop(while: first.contains)
+  func trimmingMarks(_ first: String, _ last: String) -> Substring {
+    var word = drop { first.contains($0) }
     while let mark = word.last, last.contains(mark) { word.removeLast() }
     return word
   }

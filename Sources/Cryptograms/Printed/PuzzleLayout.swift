@@ -21,8 +21,12 @@ package struct PuzzleParts: Hashable, Sendable {
   /// Whether the letters leave doubt.
   package let isGuess: Bool
 
-  /// Finds the puzzles of `lines`, which have the letters of `alphabet`, by `layout`. Complexity: linear.
-  package init(_ lines: [String], _ layout: PuzzleLayout = .automatic, of alphabet: CipherAlphabet = .english) {
+  /// Finds the puzzles of `lines`, which have the letters of `alphabet`, by `layout`; `plain` may tell lines that read
+  /// as a language. Complexity: linear.
+  package init(
+    _ lines: [String], _ layout: PuzzleLayout = .automatic, of alphabet: CipherAlphabet = .english,
+    _ plain: PlainLines? = nil
+  ) {
     let whole = lines.isEmpty ? [] : [lines.indices]
     switch layout {
     case .lines:
@@ -31,19 +35,49 @@ package struct PuzzleParts: Hashable, Sendable {
     case .one: (ranges, isGuess) = (whole, false)
     case .automatic:
       let numbered = lines.indices.filter { PuzzleHeading(lines[$0], of: alphabet).number != nil }
-      if numbered.count > 1, numbered.first == 0 {
-        (ranges, isGuess) = (Self.ranges(from: numbered, to: lines.count), false)
+      let parted = plain.map { Self.starts(of: lines, alphabet, $0) } ?? [0]
+      if numbered.count > 1, let first = numbered.first,
+        first == 0 || plain.map({ lines[..<first].allSatisfy($0.reads) }) == true
+      {
+        (ranges, isGuess) = (Self.ranges(from: [0] + numbered.dropFirst(), to: lines.count), false)
         return
       }
-      let puzzle = PrintedPuzzle(lines, of: alphabet)
+      if parted.count > 1 {
+        (ranges, isGuess) = (Self.ranges(from: parted, to: lines.count), false)
+        return
+      }
+      let puzzle = PrintedPuzzle(lines, of: alphabet, plain)
       guard let agreement = KeyAgreement(puzzle.lines, alphabet) else {
         (ranges, isGuess) = (whole, false)
         return
       }
+      // Whoever prints something with a puzzle prints it with each.
+      let isTold = plain != nil && (puzzle.tellsParts || puzzle.title != nil) && !agreement.isPlain
+      let isOne = agreement.isOneKey || isTold
       // The text above the first line of a ciphertext belongs to it.
-      ranges = agreement.isOneKey ? whole : Self.ranges(from: [0] + puzzle.places.dropFirst(), to: lines.count)
-      isGuess = !agreement.isPlain
+      ranges = isOne ? whole : Self.ranges(from: [0] + puzzle.places.dropFirst(), to: lines.count)
+      isGuess = !agreement.isPlain && !isTold
     }
+  }
+
+  /// Where puzzles begin with lines that read as a language, below a ciphertext and above another one.
+  private static func starts(of lines: [String], _ alphabet: CipherAlphabet, _ plain: PlainLines) -> [Int] {
+    var starts = [0]
+    var question: Int?
+    var ciphertext: [String] = []
+    for (place, line) in lines.enumerated() {
+      let read = PrintedLine(line, below: ciphertext, alphabet, plain)
+      switch read {
+      case .remark where !ciphertext.isEmpty && !read.endsPuzzle: question = question ?? place
+      case .cipher, .beginning:
+        let begins: Bool = if case .beginning = read { !ciphertext.isEmpty } else { false }
+        if let first = question ?? (begins ? place : nil) { starts.append(first) }
+        question = nil
+        ciphertext.append(line)
+      case .clues, .credit, .remark: break
+      }
+    }
+    return starts
   }
 
   /// Whether a line tells of a puzzle and has nothing of its ciphertext.

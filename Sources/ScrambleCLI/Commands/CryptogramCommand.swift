@@ -51,7 +51,7 @@ struct CryptogramCommand: ParsableCommand {
       if options.kind != nil, !request.readsEnglish { throw KeyedKind.refusal("--kind") }
       let language = try CryptogramLanguage(request, here.library)
       let puzzles = try file.map {
-        PuzzleReader(try InputFile($0), place: $0, options.layout.layout, language.alphabet)
+        PuzzleReader(try InputFile($0), place: $0, options.layout.layout, language.search)
       }
       var session = try CryptogramSession(
         puzzles, number: options.number, language, request.words, transcript: options.transcript, here.world)

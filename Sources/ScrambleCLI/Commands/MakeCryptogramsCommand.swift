@@ -16,7 +16,7 @@ struct MakeCryptogramsCommand: ParsableCommand {
       exit code is then 64, or 65 for one of standard input.
       """)
 
-  @Argument(help: ArgumentHelp("What is to be found.", valueName: "text"))
+  @Argument(help: ArgumentHelp("What is to be found, each text in quotation marks.", valueName: "text"))
   var text: [String] = []
 
   @Option(help: "What is made.")
@@ -56,6 +56,9 @@ struct MakeCryptogramsCommand: ParsableCommand {
 
   func validate() throws {
     if sheet != nil, output.format == .json { throw ValidationError("Either --sheet or --format json.") }
+    if text.count > 1, let word = text.first(where: { !$0.contains(where: \.isWhitespace) }) {
+      throw ValidationError("'\(word)' is one word of several texts: quote each text as a whole.")
+    }
     if noKey, sheet != nil || output.format == .json { throw ValidationError("--no-key is for plain text.") }
   }
 
@@ -98,7 +101,10 @@ struct MakeCryptogramsCommand: ParsableCommand {
         try make(text.withPlainLetters(of: .english), .badData, "text \(number) of standard input")
       }
     } else {
-      try make(text.joined(separator: " ").withPlainLetters(of: .english), .usage, "this text")
+      for (number, text) in text.enumerated() {
+        let place = self.text.count == 1 ? "this text" : "text \(number + 1)"
+        try make(text.withPlainLetters(of: .english), .usage, place)
+      }
     }
     if let sheet, !sheets.isEmpty {
       let lines = sheet == .html ? PuzzleSheet.page(sheets) : PuzzleSheet.text(sheets)

@@ -37,7 +37,7 @@ struct RateCryptogramsCommand: ParsableCommand {
     let library = try LocalLibrary.find()
     let (solver, search) = (try CryptogramSolver(library), try PatternSearch(library))
     let spacing = noSpaces ? Spacing.none : .automatic
-    let puzzles = Mutex(Puzzles(files: files.isEmpty ? ["-"] : files, layout.layout))
+    let puzzles = Mutex(Puzzles(files: files.isEmpty ? ["-"] : files, layout.layout, search))
     let sink = Mutex(Sink())
     let progress = ProgressLine(besideResults: true) { "rated \($0) cryptograms" }
     defer { progress.finish() }
@@ -68,16 +68,20 @@ struct RateCryptogramsCommand: ParsableCommand {
   private struct Puzzles {
     private var files: [String]
     private let layout: PuzzleLayout
+    private let search: PatternSearch
     private var reader: PuzzleReader?
 
-    init(files: [String], _ layout: PuzzleLayout) { (self.files, self.layout) = (files, layout) }
+    init(files: [String], _ layout: PuzzleLayout, _ search: PatternSearch) {
+      (self.files, self.layout, self.search) = (files, layout, search)
+    }
 
     /// The next cryptogram with the name of its file, or nil behind the last one.
     mutating func next() throws -> (puzzle: PuzzleReader.Puzzle, file: String)? {
       while !files.isEmpty {
         let place = files[0] == "-" ? "standard input" : files[0]
         var open =
-          try reader ?? PuzzleReader(files[0] == "-" ? .standardInput : InputFile(files[0]), place: place, layout)
+          try reader
+          ?? PuzzleReader(files[0] == "-" ? .standardInput : InputFile(files[0]), place: place, layout, search)
         let puzzle = try open.next()
         reader = open
         if let puzzle { return (puzzle, place) }

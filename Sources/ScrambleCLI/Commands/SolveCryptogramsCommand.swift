@@ -69,12 +69,12 @@ struct SolveCryptogramsCommand: ParsableCommand {
     let cribs =
       try crib.map { try Self.crib($0, solver.alphabet, isTip: false) }
       + tip.map { try Self.crib($0, solver.alphabet, isTip: true) }
+    let words = try CryptogramLanguage(.init(model: language.model), library).search
     let isStandardInput = file == "-"
     let puzzles = Mutex(
       PuzzleReader(
         try isStandardInput ? .standardInput : InputFile(file), place: isStandardInput ? "standard input" : file,
-        layout.layout, solver.alphabet))
-    let words = try CryptogramLanguage(.init(model: language.model), library).search
+        layout.layout, words))
     let solving = try PuzzleSolving(
       solver, search: words, known: map, cribs: cribs,
       spacing: noSpaces ? .none : spaces ? .words : .automatic, kind: kind?.alphabets,

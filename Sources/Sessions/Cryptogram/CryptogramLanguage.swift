@@ -8,7 +8,7 @@ package struct CryptogramLanguage {
   package let alphabet: CipherAlphabet
 
   /// The words that a word of a cryptogram may stand for.
-  package let search: PatternSearch
+  package private(set) var search: PatternSearch
 
   /// The model as a transcript names it; nil for the bundled one of English, which all transcripts without it mean.
   let model: DataFile?
@@ -88,6 +88,9 @@ package struct CryptogramLanguage {
       } else {
         try PatternSearch(library)
       }
+    if !search.isEnglish, let english = try? PatternSearch(library) {
+      search.beside = [english] + (list.map { [PatternSearch($0, alphabet: alphabet, frequencies: frequencies)] } ?? [])
+    }
   }
 
   /// The settings by which a transcript tells it, beside its dictionary: for English by the bundled model the bundled

@@ -57,6 +57,9 @@ package struct CryptogramSession: Session {
 
   /// How many bytes they have.
   private var typedBytes = 0
+
+  /// How many of them were a heading alone when a blank line came.
+  private var linesOfHeading = 0
   package var isOver = false
 
   init(
@@ -116,8 +119,7 @@ package struct CryptogramSession: Session {
     guard text.utf8.count <= 4 * Cryptogram.mostScalars else { return reply(.refused(.unreadable(.tooLong))) }
     let lines = text.split(whereSeparator: { $0.isNewline }).map(String.init).filter { !$0.trimmed.isEmpty }
     if lines.isEmpty { return info("No puzzle was typed.") }
-    let answer = try load(
-      PrintedPuzzle(lines.map { $0.withPlainLetters(of: worksheet.alphabet) }, of: worksheet.alphabet))
+    let answer = try load(PrintedPuzzle(typed: lines, words))
     return tellingAsides(with: answer)
   }
 
@@ -160,30 +162,37 @@ package struct CryptogramSession: Session {
   }
 
   /// Waits for the lines of a puzzle.
-  mutating func beginTyping() { (typed, typedBytes) = ([], 0) }
+  mutating func beginTyping() { (typed, typedBytes, linesOfHeading) = ([], 0, 0) }
 
   private mutating func takeLine(_ line: String, isLast: Bool = false) throws(Diagnostic) -> CryptogramReply? {
     if line.utf8.count > longestLine {
       return info("A line of more than \(longestLine) bytes is left out: break it, or name a file.")
     }
     if !line.trimmed.isEmpty {
-      typed?.append(line.withPlainLetters(of: worksheet.alphabet))
+      typed?.append(line)
       typedBytes += line.utf8.count
       guard typedBytes > 4 * Cryptogram.mostScalars else { return nil }
       typed = nil
       return reply(.refused(.unreadable(.tooLong)))
     }
     let lines = typed ?? []
-    let puzzle = PrintedPuzzle(lines, of: worksheet.alphabet)
-    // A heading may have a blank line below it.
-    if !isLast, !lines.isEmpty, lines.count < PuzzleReader.mostLinesOfHeading, puzzle.lines.isEmpty { return nil }
+    // A heading may have a blank line below it; a second one ends the puzzle.
+    if !isLast, lines.count > linesOfHeading, PrintedPuzzle(printed: lines, words).lines.isEmpty {
+      linesOfHeading = lines.count
+      return nil
+    }
     typed = nil
-    return lines.isEmpty ? info("No puzzle was typed.") : try load(puzzle)
+    return lines.isEmpty ? info("No puzzle was typed.") : try load(PrintedPuzzle(typed: lines, words))
   }
 
   /// Loads a puzzle, and enters and locks what its clues tell.
   private mutating func load(_ puzzle: PrintedPuzzle) throws(Diagnostic) -> CryptogramReply {
     var answer = try make(.puzzle(puzzle.text))
+    if case .refused(.unreadable(.foreignLetter(let letter, let line))) = answer.kind,
+      puzzle.places.indices.contains(line - 1)
+    {
+      return reply(.refused(.unreadable(.foreignLetter(letter, line: puzzle.places[line - 1] + 1))))
+    }
     guard case .changed = answer.kind else { return answer }
     if let kind = kind ?? puzzle.alphabetKind { _ = try make(.kind(kind)) }
     var remarks = puzzle.remarks

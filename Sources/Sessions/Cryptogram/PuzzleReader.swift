@@ -55,40 +55,70 @@ package struct PuzzleReader {
 
   /// Lines of the next puzzle that were read already.
   private var begun: [Line] = []
-  private var waiting: [Puzzle] = []
+
+  /// The puzzles that were read, with what tells that they were parted by a guess.
+  private var waiting: [(lines: [Line], guess: Diagnostic?)] = []
+
+  /// What went wrong behind them.
+  private var failure: Diagnostic?
   private var count = 0
+
+  /// The number of the first line that is not blank.
+  private var firstLine: Int?
   private var isAtEnd = false
   let place: String
   private let layout: PuzzleLayout
   let alphabet: CipherAlphabet
 
+  /// Tells what is printed around puzzles; where each line is one, all lines are ciphertext.
+  private let plain: PlainLines?
+
+  /// Whether the lines below a puzzle are read before it is answered with, which may be of it.
+  private let readsOn: Bool
+
   /// The cryptograms of the file called `place`, whose lines `nextLine` answers with, parted by `layout`; they have the
-  /// letters of `alphabet`.
+  /// letters of `alphabet`, and `plain` may tell what is printed around them. `isTyped` says that a person waits for an
+  /// answer at the blank line below a puzzle.
   package init(
     place: String, _ layout: PuzzleLayout = .automatic, _ alphabet: CipherAlphabet = .english,
-    _ nextLine: @escaping () throws(Diagnostic) -> Line?
+    _ plain: PlainLines? = nil,
+    isTyped: Bool = false, _ nextLine: @escaping () throws(Diagnostic) -> Line?
   ) {
     self.nextLine = nextLine
     self.place = place
     self.layout = layout
     self.alphabet = alphabet
+    self.plain = layout == .lines ? nil : plain
+    readsOn = !isTyped && self.plain != nil
   }
 
   /// The next cryptogram, or nil at the end of the file.
   ///
-  /// - Throws: `Diagnostic` for one that is too long, and what reading the file throws.
+  /// - Throws: `Diagnostic` for one that is too long, for a file with text and no puzzle, and what reading it throws.
   package mutating func next() throws(Diagnostic) -> Puzzle? {
-    while waiting.isEmpty {
-      guard try readStretch() else { return nil }
+    while waiting.count < (readsOn ? 2 : 1), !isAtEnd, failure == nil {
+      do throws(Diagnostic) { try readStretch() } catch { failure = error }
     }
-    return waiting.removeFirst()
+    guard !waiting.isEmpty else {
+      if let failure { throw failure }
+      if count == 0, let firstLine, !begun.isEmpty { throw noPuzzle(firstLine) }
+      return nil
+    }
+    let (lines, guess) = waiting.removeFirst()
+    count += 1
+    var printed = printed(lines[...])
+    if printed.lines.isEmpty { printed = PrintedPuzzle(text: lines.map { $0.text }) }
+    return Puzzle(
+      printed: printed, line: lines[0].number, place: count, lines: printed.places.map { lines[$0].number },
+      source: place, isOnly: count == 1 && isAtEnd && waiting.isEmpty, guess: guess, alphabet: alphabet)
   }
 
-  /// Reads lines up to the next blank one, and parts the puzzles in them; false at the end of the file.
-  private mutating func readStretch() throws(Diagnostic) -> Bool {
+  /// Reads lines up to the next blank one, and parts the puzzles in them.
+  private mutating func readStretch() throws(Diagnostic) {
     var lines = begun
     begun = []
     var size = lines.reduce(0) { $0 + $1.text.unicodeScalars.count + 1 }
+    let known = lines.count
     while !isAtEnd {
       guard let line = try nextLine() else {
         isAtEnd = true
@@ -103,42 +133,59 @@ package struct PuzzleReader {
       size += text.unicodeScalars.count + 1
       if line.isCut || size > Cryptogram.mostScalars + 1 {
         // Behind many short puzzles another one begins; one that is too long does not end.
-        let parts = PuzzleParts(lines.map { $0.text }, layout, of: alphabet)
+        let parts = PuzzleParts(lines.map { $0.text }, layout, of: alphabet, plain)
         guard !line.isCut, parts.ranges.count > 1, let last = parts.ranges.last else { throw tooLong(line.number) }
-        begun = Array(lines[last])
         take(lines, parts, parts.ranges.dropLast())
-        return true
+        begun = Array(lines[last])
+        return
       }
       if layout == .lines { break }
     }
-    if lines.isEmpty { return false }
     while lines.last?.text.allSatisfy({ $0.isWhitespace }) == true { lines.removeLast() }
-    let parts = PuzzleParts(lines.map { $0.text }, layout, of: alphabet)
+    if lines.isEmpty { return }
+    firstLine = firstLine ?? lines[0].number
+    if plain != nil, known > 0 {
+      let (above, below) = (printed(lines[..<known]), printed(lines[known...]))
+      if below.number != nil || isAtEnd && lines.count == known, above.number == nil, above.tellsParts, !waiting.isEmpty
+      {
+        // What stands above a number is told of the puzzle before it.
+        waiting[waiting.count - 1].lines += lines[..<known]
+        lines.removeFirst(known)
+      } else if lines.count > known, below.lines.isEmpty, !above.tellsParts {
+        // The title of the page stands above that of a puzzle.
+        lines.removeFirst(known)
+      }
+    }
+    if lines.isEmpty { return }
+    let parts = PuzzleParts(lines.map { $0.text }, layout, of: alphabet, plain)
     take(lines, parts, parts.ranges[...])
-    return true
   }
 
   private mutating func take(_ lines: [Line], _ parts: PuzzleParts, _ ranges: ArraySlice<Range<Int>>) {
     var guess = parts.isGuess ? guess(about: lines, parts.ranges.count) : nil
     for range in ranges {
-      let texts = lines[range].map { $0.text }
-      var printed = PrintedPuzzle(texts, of: alphabet)
-      if printed.lines.isEmpty {
-        // A heading may have a blank line below it, or nothing.
-        if !isAtEnd, range == ranges.last, range.count < Self.mostLinesOfHeading {
-          begun = lines[range] + begun
+      let own = Array(lines[range])
+      let texts = own.map { $0.text }
+      if printed(lines[range]).lines.isEmpty, layout != .one {
+        let isPlain = plain.map { plain in texts.allSatisfy { plain.reads($0) } } ?? false
+        if !waiting.isEmpty, let plain, texts.allSatisfy({ plain.endsPuzzle($0, of: alphabet) }) {
+          // It was parted from its puzzle by a blank line.
+          waiting[waiting.count - 1].lines += own
           continue
         }
-        printed = PrintedPuzzle(text: texts)
+        // A heading may have a blank line below it, or nothing.
+        if isPlain || !isAtEnd && range == ranges.last && range.count < Self.mostLinesOfHeading {
+          begun = begun.isEmpty ? own : begun + own
+          continue
+        }
       }
-      count += 1
-      waiting.append(
-        Puzzle(
-          printed: printed, line: lines[range.lowerBound].number, place: count,
-          lines: printed.places.map { lines[range.lowerBound + $0].number }, source: place,
-          isOnly: count == 1 && isAtEnd && ranges.count == 1, guess: guess, alphabet: alphabet))
+      waiting.append((own, guess))
       guess = nil
     }
+  }
+
+  private func printed(_ lines: ArraySlice<Line>) -> PrintedPuzzle {
+    PrintedPuzzle(lines.map { $0.text }, of: alphabet, plain)
   }
 
   /// A heading has fewer lines than that.
@@ -149,6 +196,12 @@ package struct PuzzleReader {
     return .note(
       "taking lines \(numbers) of \(place) for \(counted(count, "puzzle"))", because: "this is a guess",
       "say --lines or --one")
+  }
+
+  private func noPuzzle(_ line: Int) -> Diagnostic {
+    Diagnostic(
+      .badData, "cannot read \(place)", because: "line \(line) and those below read as plain text: there is no puzzle",
+      "say --one where they are ciphertext")
   }
 
   private func tooLong(_ line: Int) -> Diagnostic {

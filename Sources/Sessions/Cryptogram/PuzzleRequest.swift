@@ -83,9 +83,7 @@ extension Instrument {
       open: { link, world throws(Diagnostic) in
         let language = try CryptogramLanguage(.init(model: link["model"]), world.library)
         let lines = link["puzzle"]?.split(whereSeparator: { $0.isNewline }).map { String($0) }
-        let puzzle = lines.map { lines in
-          PrintedPuzzle(lines.map { $0.withPlainLetters(of: language.alphabet) }, of: language.alphabet)
-        }
+        let puzzle = lines.map { PrintedPuzzle(typed: $0, language.search) }
         return Opened(try CryptogramSession(puzzle, language, nil, world), world)
       },
       read: { transcript, world throws(TranscriptFault) in try RecordedPuzzle(transcript, world) })

@@ -59,17 +59,29 @@ package struct PuzzleSolving: Sendable {
     for clue in puzzle.printed.clues {
       do throws(Refusal) { try map.enter(clue) } catch { unheeded.append(clue) }
     }
-    let texts = (cribs + puzzle.printed.clues).compactMap { crib -> [[CipherWord]]? in
+    let isReadable = puzzle.fault == nil
+    var (solution, leftOut) = solution(
+      puzzle.printed, by: isReadable ? readings(of: cribs + puzzle.printed.clues) : [], map)
+    let words = puzzle.printed.clues.filter { if case .stands = $0 { false } else { true } }
+    if solution == nil, !words.isEmpty {
+      // What is printed may be a hint of another kind.
+      (solution, leftOut) = self.solution(puzzle.printed, by: isReadable ? readings(of: cribs) : [], map)
+      if solution != nil { unheeded += words }
+    }
+    return SolvedPuzzle(
+      puzzle: puzzle, solution: solution, fault: solution == nil ? .noPlace : nil, unheeded: unheeded,
+      placesLeftOut: leftOut)
+  }
+
+  /// The words, one after the other, that each of the cribs may be.
+  private func readings(of cribs: [Crib]) -> [[[CipherWord]]] {
+    cribs.compactMap { crib in
       switch crib {
       case .stands: nil
       case .words(let words): [words]
       case .tip(let words): search.readings(ofTip: words)
       }
     }
-    let (solution, leftOut) = solution(puzzle.printed, by: puzzle.fault == nil ? texts : [], map)
-    return SolvedPuzzle(
-      puzzle: puzzle, solution: solution, fault: solution == nil ? .noPlace : nil, unheeded: unheeded,
-      placesLeftOut: leftOut)
   }
 
   /// What the solver makes of it, nil where the cribs have no place, and how many places are left out.
@@ -77,6 +89,8 @@ package struct PuzzleSolving: Sendable {
     _ puzzle: PrintedPuzzle, by cribs: [[[CipherWord]]], _ map: SubstitutionMap
   ) -> (solution: Solution?, placesLeftOut: Int) {
     let text = puzzle.text
+    let spacing = spacing == .automatic && puzzle.isPatristocrat ? .none : spacing
+    let misspelled = misspelled ?? (puzzle.isMisspelled && solver.readsEnglish ? true : nil)
     func solved(_ domains: Domains, _ spacing: Spacing) -> Solution {
       solver.solve(
         text, domains: domains, spacing: spacing, kind: kind ?? puzzle.alphabetKind, misspelled: misspelled, top: top)
@@ -153,7 +167,8 @@ package struct SolvedPuzzle: Sendable {
     }
     let clues = unheeded.map { clue in
       Diagnostic.note(
-        "the clue \(clue) in \(puzzle.source) line \(puzzle.line) is not heeded", "it contradicts what is known")
+        "the clue \(clue) in \(puzzle.source) line \(puzzle.line) is not heeded",
+        "it contradicts the text or what is known")
     }
     let places =
       placesLeftOut == 0
@@ -169,7 +184,9 @@ package struct SolvedPuzzle: Sendable {
   package func text(atMost most: Int) -> [String] {
     let heading = puzzle.printed.heading
     let answer =
-      solution.map { $0.text(atMost: most) + ($0.readings.first?.rows(of: puzzle.alphabet) ?? []) }
+      solution.map {
+        $0.text(atMost: most, above: puzzle.printed.below) + ($0.readings.first?.rows(of: puzzle.alphabet) ?? [])
+      }
       ?? [fault.map { "   \($0.sentence(of: puzzle.alphabet))" } ?? ""]
     return (heading.isEmpty ? [] : [Escape.visible(heading)]) + answer
   }
@@ -184,6 +201,9 @@ package struct SolvedPuzzle: Sendable {
     return empty.merging((solution ?? none).json(of: puzzle.printed.text, top: top, lacking: unkeyed)).merging([
       "number": puzzle.printed.number.map { JSON(Escape.visible($0)) },
       "title": puzzle.printed.title.map { JSON(Escape.visible($0)) },
+      "points": puzzle.printed.points.map { JSON($0) },
+      "author": puzzle.printed.author.map { JSON(Escape.visible($0)) },
+      "below": JSON(unlessEmpty: puzzle.printed.below.map { Escape.visible($0) }.joined(separator: "\n")),
       "fault": fault.map { JSON($0.description(of: puzzle.alphabet)) },
     ])
   }

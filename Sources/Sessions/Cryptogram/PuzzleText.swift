@@ -96,7 +96,9 @@ extension PrintedPuzzle {
     let words = clues.compactMap { clue -> String? in
       if case .stands = clue { nil } else { clue.description }
     }
-    let title = heading.isEmpty ? [] : [Sentence(Escape.visible(heading))]
+    let title =
+      (heading.isEmpty ? [] : [heading]).map { Sentence(Escape.visible($0)) }
+      + below.map { Sentence(Escape.visible("Below it: \($0)")) }
     guard let first = words.first else { return title }
     let tip = Sentence(
       Escape.visible("Tip: \(words.joined(separator: ", "))."),

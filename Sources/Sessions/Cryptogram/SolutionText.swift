@@ -6,9 +6,11 @@ extension Solution {
   /// A letter that is less sure than this, in per cent, is told to be doubtful.
   static let sure = 90
 
-  /// The readings, best first, with what is to be said of the best, in lines for a person.
-  package func text(atMost most: Int) -> [String] {
-    (fault.map { [$0] } ?? rows(atMost: most, width: .max)) + remarks.map { "   \($0)" }
+  /// The readings, best first, with what is to be said of the best, in lines for a person; `below` is printed under the
+  /// puzzle in plain text.
+  package func text(atMost most: Int, above below: [String] = []) -> [String] {
+    (fault.map { [$0] } ?? rows(atMost: most, width: .max)) + below.map { Escape.visible($0) }
+      + remarks.map { "   \($0)" }
   }
 
   /// Why there is no reading, where there is none.

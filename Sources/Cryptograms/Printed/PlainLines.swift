@@ -1,0 +1,71 @@
+import Lexicon
+
+/// Tells printed lines that read as a language from lines of ciphertext, by the words of a search.
+///
+/// Of the words of two or three letters that a key makes by chance some are words again, and of longer ones hardly any.
+/// So a line is plain where most of its letters stand in familiar words, of which one has three letters at least.
+package struct PlainLines: Sendable {
+  private let searches: [PatternSearch]
+
+  /// Tells by the words of `search`, and of the lists beside it.
+  package init(_ search: PatternSearch) { searches = ([search] + search.beside).filter { $0.isListed } }
+
+  /// Whether `line` reads as a language. Complexity: a search for each of its first twelve words.
+  package func reads(_ line: some StringProtocol) -> Bool {
+    var (letters, familiar, longest, count) = (0, 0, 0, 0)
+    for word in Self.words(of: line) {
+      count += 1
+      if count > Self.mostWords { break }
+      letters += word.count
+      if isFamiliar(word) {
+        familiar += word.count
+        longest = max(longest, word.count)
+      }
+      // Lines of ciphertext are told by their beginning.
+      if count == Self.mostStrangers, familiar == 0 { return false }
+    }
+    return familiar >= Self.leastLetters && longest >= 3 && 5 * familiar >= 3 * letters
+  }
+
+  /// Whether a line that begins as a credit does, with a dash, names somebody or something: a good part of its letters
+  /// stands in familiar words.
+  func names(_ line: some StringProtocol) -> Bool {
+    let words = Self.words(of: line).prefix(Self.mostWords)
+    let familiar = words.filter { $0.count > 3 && isFamiliar($0) }.reduce(0) { $0 + $1.count }
+    return familiar > 0 && 5 * familiar >= 2 * words.reduce(0) { $0 + $1.count }
+  }
+
+  private func isFamiliar(_ word: Substring) -> Bool {
+    if Self.cipherNames.contains(word.folded) { return true }
+    return searches.contains { search in
+      guard let word = try? CipherWord(entry: word, of: search.alphabet) else { return false }
+      var domains = Domains(search.alphabet)
+      for letter in search.alphabet.letters(of: word.alphabet) { domains.fix(letter, as: letter) }
+      let least = word.letters.count > 3 ? Self.leastFrequency : Self.leastOfShort
+      return search.matches(for: word, in: domains).contains { $0.frequency >= least }
+    }
+  }
+
+  /// The runs of letters and apostrophes; letters that all stand apart are one word.
+  private static func words(of line: some StringProtocol) -> [Substring] {
+    let words = line.split { !$0.isLetter && !$0.unicodeScalars.allSatisfy { $0.isApostrophe } }
+      .map { Substring($0) }
+    guard words.count > 3, words.allSatisfy({ $0.count == 1 }) else { return words }
+    return [Substring(words.map { String($0) }.joined())]
+  }
+
+  /// Names of ciphers and of puzzles in newspapers, and the two words by which one of these explains itself.
+  static let cipherNames: Set = [
+    "affine", "aristocrat", "aristocrats", "atbash", "axydlbaaxr", "baconian", "caesar", "codebusters", "cryptogram",
+    "cryptograms", "cryptofamily", "cryptoquip", "cryptoquips", "cryptoquote", "cryptoquotes", "longfellow",
+    "monoalphabetic", "patristocrat", "patristocrats", "polybius", "xenocrypt", "xenocrypts",
+  ]
+
+  private static let mostWords = 12
+  private static let mostStrangers = 5
+  private static let leastLetters = 5
+
+  /// The level of a word that is no rarity, and that of a word of two or three letters that everybody uses.
+  private static let leastFrequency = 20
+  private static let leastOfShort = 52
+}

@@ -1,0 +1,114 @@
+import Lexicon
+
+/// The part of a printed line in a puzzle.
+enum PrintedLine {
+  /// It has clues and nothing else, such as `Today's clue: B equals E`.
+  case clues([Crib])
+
+  /// It reads as a language: a title, a question or a hint.
+  case remark(PuzzleRemark)
+
+  /// It tells in plain text who has said what is to be found.
+  case credit(String?)
+
+  /// It begins with words that read as a language, and goes on with ciphertext: `Decode this: XJFFXU`.
+  case beginning(PuzzleRemark, String)
+
+  /// It is ciphertext, as far as it alone tells, or has ciphertext behind a number or a kind.
+  case cipher
+
+  /// Reads `line`, above which the lines of ciphertext `before` stand.
+  init(_ line: String, below before: [String], _ alphabet: CipherAlphabet, _ plain: PlainLines?) {
+    if let clues = Self.clues(of: line, alphabet) {
+      self = .clues(clues)
+    } else if let plain, let credit = line.creditBehindDash, plain.names(credit) || Self.isSmall(credit, below: before)
+    {
+      self = before.isEmpty ? .remark(PuzzleRemark(line, of: alphabet)) : .credit(line.credited)
+    } else if let plain, let (words, rest) = Self.beginning(line, plain) {
+      self = .beginning(PuzzleRemark(words, of: alphabet), rest)
+    } else if plain?.reads(line) == true {
+      self = .remark(PuzzleRemark(line, of: alphabet))
+    } else {
+      self = .cipher
+    }
+  }
+
+  /// Whether what is printed below a puzzle belongs to it, and not to the one that follows.
+  var endsPuzzle: Bool {
+    switch self {
+    case .clues, .credit: true
+    case .remark(let remark):
+      remark.heading.number == nil
+        && remark.title.split { !$0.isLetter }.first.map { Self.labels.contains($0.folded) } == true
+    case .beginning, .cipher: false
+    }
+  }
+
+  private static let labels: Set = ["hint", "hints", "clue", "clues", "tip", "answer", "author", "source", "by"]
+
+  /// The clues of a line that has nothing else; nil where it is no such line.
+  private static func clues(of line: String, _ alphabet: CipherAlphabet) -> [Crib]? {
+    let isLabelled = line.contains(":")
+    guard isLabelled || line.contains("=") else { return nil }
+    let heading = PuzzleHeading(isLabelled ? line : "Clue: \(line)", of: alphabet)
+    let isClue = !heading.clues.isEmpty && heading.rest.isEmpty && heading.number == nil && heading.title.count < 3
+    return isClue ? heading.clues : nil
+  }
+
+  /// The words before a colon that read as a language, where those behind it do not.
+  private static func beginning(_ line: String, _ plain: PlainLines) -> (words: String, rest: String)? {
+    guard let colon = line.lastIndex(of: ":") else { return nil }
+    let (words, rest) = (line[..<colon], line[colon...].dropFirst())
+    guard rest.count(where: { $0.isLetter }) >= fewestLetters, plain.reads(words), !plain.reads(rest),
+      !rest.contains("=")
+    else { return nil }
+    return (String(words), String(rest.drop { $0.isWhitespace }))
+  }
+
+  /// A shorter text behind a colon is no ciphertext.
+  private static let fewestLetters = 10
+
+  /// Whether `text` has small letters, and the ciphertext capitals alone.
+  private static func isSmall(_ text: Substring, below lines: [String]) -> Bool {
+    text.contains { $0.isLowercase } && lines.contains { $0.contains { $0.isUppercase } }
+      && !lines.contains { $0.contains { $0.isLowercase } }
+  }
+
+  /// The range of a dash and a name in small letters at the end of a line of capitals.
+  static func creditAtEnd(of line: String) -> Range<String.Index>? {
+    guard let dash = line.lastIndex(where: { "-\u{2013}\u{2014}".contains($0) }), dash > line.startIndex,
+      line[..<dash].last == " "
+    else { return nil }
+    return isSmall(line[dash...], below: [String(line[..<dash])]) ? dash..<line.endIndex : nil
+  }
+}
+
+extension PlainLines {
+  /// Whether `line` belongs to the puzzle above it, as far as it alone tells.
+  package func endsPuzzle(_ line: String, of alphabet: CipherAlphabet) -> Bool {
+    // Capitals may stand above.
+    PrintedLine(line, below: ["A"], alphabet, self).endsPuzzle
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// The words behind a dash, or behind *by*, with which the line begins; nil where it begins with neither.
+  fileprivate var creditBehindDash: Substring? {
+    let line = drop { $0.isWhitespace }
+    if let first = line.first, "-\u{2013}\u{2014}~".contains(first) {
+      return line.drop { "-\u{2013}\u{2014}~ ".contains($0) }
+    }
+    let word = line.prefix { $0.isLetter }
+    guard ["by", "author", "source"].contains(word.folded) else { return nil }
+    return line.dropFirst(word.count).drop { $0 == ":" || $0 == " " }
+  }
+
+  /// The name in a line that tells who has said something.
+  var credited: String? {
+    let name = creditBehindDash?.trimmingMarks("(\u{201C}\"", ".)\"\u{201D} ") ?? ""
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// The text with a space for each tab, which would take as many columns as a terminal likes.
+  var withoutTabs: String { contains("\t") ? String(map { $0 == "\t" ? " " : $0 }) : String(self) }
+}
