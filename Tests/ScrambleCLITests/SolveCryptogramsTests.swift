@@ -17,7 +17,12 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "")
     let key = Dictionary(zip(Self.ladder, Self.solved.lowercased())) { first, _ in first }
     let plain = String(alphabet.map { key[$0] ?? "." })
-    #expect(outcome.output == "\(Self.solved)\n   Cipher: \(alphabet)\n   Plain:  \(plain)\n")
+    let back = Dictionary(zip(Self.solved.lowercased(), Self.ladder)) { first, _ in first }
+    let cipher = String(alphabet.lowercased().map { back[$0] ?? "." })
+    #expect(
+      outcome.output
+        == "\(Self.solved)\n   Cipher: \(alphabet)\n   Plain:  \(plain)\n   Plain:  \(alphabet.lowercased())\n"
+        + "   Cipher: \(cipher)\n")
   }
 
   @Test(arguments: [[], ["--no-spaces"]])

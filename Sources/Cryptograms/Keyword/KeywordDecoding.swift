@@ -18,7 +18,11 @@ enum KeywordDecoding {
     let k2 = keywords(in: cipherOfPlain).map { start, keyword in
       AlphabetPair(.k2, keyword: keyword, shift: CipherAlphabet.english.count - start)
     }
-    return k1 + k2
+    // Of the places in an alphabet where it may be said to begin, that of the shortest keyword is meant: VWXYZREGIONALS
+    // is REGIONALS.
+    return (k1 + k2).enumerated().sorted { left, right in
+      (left.element.keywords.joined().count, left.offset) < (right.element.keywords.joined().count, right.offset)
+    }.map { $0.element }
   }
 
   /// The keyed alphabets that have the known letters of a row, which are at least 0, in its order, and where in the row

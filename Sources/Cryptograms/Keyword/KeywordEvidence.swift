@@ -9,6 +9,9 @@ struct KeywordEvidence {
   private let letters: [Int]
   private let kind: AlphabetKind?
 
+  /// The simple ciphers that make some reading.
+  private var simple: [SimpleReadings.Found] = []
+
   /// The keyword alphabets that make just what each reading says, with their evidence.
   private var explanations: [[UInt8]: [Explained]] = [:]
 
@@ -22,15 +25,22 @@ struct KeywordEvidence {
   ///
   /// - Parameters:
   ///   - matching: what each cipher letter may stand for.
-  ///   - letters: the cipher letters of the text.
+  ///   - counts: how often each cipher letter occurs in the text.
+  ///   - simple: how many simple ciphers are tried.
   ///   - kind: the kind of alphabet that the puzzle is said to have.
   ///   - list: the keywords.
   ///   - textCost: what the text costs under a key.
   init(
-    _ pool: ReadingPool, _ matching: DomainMatching, letters: [Int], kind: AlphabetKind?, in list: KeywordList,
-    textCost: (CipherKey) -> Int32
+    _ pool: ReadingPool, _ matching: DomainMatching, counts: [Int], simple: Int, kind: AlphabetKind?,
+    in list: KeywordList, textCost: (CipherKey) -> Int32
   ) {
+    let letters = counts.indices.filter { counts[$0] > 0 }
     (self.pool, self.letters, self.kind) = (pool, letters, kind)
+    if kind == nil, letters.count >= Self.fewestOfSimple {
+      self.simple =
+        SimpleReadings(counts, matching, most: simple, naming: Self.naming(letters.count), textCost: textCost).found
+    }
+    defer { takeSimple() }
     guard letters.count >= Self.fewestLetters, Self.isKeyed(pool, letters: letters, kind: kind) else { return }
     let search = KeywordSearch(
       pool, letters: letters, kind.map { [$0] } ?? AlphabetKind.allCases, in: list,
@@ -54,6 +64,23 @@ struct KeywordEvidence {
     }
     self.pool = weighed
   }
+
+  /// Takes the readings of simple ciphers in that are likely at all.
+  private mutating func takeSimple() {
+    guard let best = pool.best?.cost else { return }
+    var others = ReadingPool(letters: letters, capacity: ReadingPool.size)
+    for found in simple {
+      let key = found.cipher.key
+      let order = max(0, KeyPrior.order(key, letters: letters) - KeyPrior.rarity)
+      let cost = found.textCost + KeyPrior.custom(key, letters: letters) - max(order, found.evidence)
+      if cost < best + Self.margin { others.insert(key, wholeCost: cost) }
+    }
+    if others.best != nil { _ = pool.merge(others, adding: 0) }
+  }
+
+  /// How much more a reading may cost than the best one to be kept, in parts of a nat.
+  private static let margin: Int32 = 12 * 128
+  private static let fewestOfSimple = 6
 
   /// Whether some of the best readings have letters in the order of the alphabet, as keywords leave them.
   private static func isKeyed(_ pool: ReadingPool, letters: [Int], kind: AlphabetKind?) -> Bool {
@@ -101,7 +128,14 @@ struct KeywordEvidence {
 
   /// The keyword alphabets of a reading, where they are likelier than chance.
   func recognized(_ found: ReadingPool.Found) -> RecognizedKey? {
-    guard let explained = explanations[found.reading], let best = explained.first, best.evidence > 0 else { return nil }
+    let explained = explanations[found.reading] ?? []
+    if let simple = simple.first(where: { $0.reading == found.reading }), simple.evidence > 0,
+      simple.evidence >= explained.first?.evidence ?? 0
+    {
+      let other = ExponentialTable.ratio(Int(simple.evidence))
+      return RecognizedKey(simple.cipher, confidence: min(99, 100 * 65_536 / (65_536 + other)))
+    }
+    guard let best = explained.first, best.evidence > 0 else { return nil }
     // A keyword that was read off the alphabet is the very one that letters in order speak for.
     let unlisted = best.isListed ? max(0, KeyPrior.order(found.key, letters: letters) - KeyPrior.rarity) : 0
     let evidence = explained.map { $0.evidence } + [0, unlisted]

@@ -20,14 +20,19 @@ struct Confidence {
   ///   - letters: how many letters their costs are of.
   ///   - telling: how many of these tell anything; what is repeated counts once.
   ///   - language: the language of the model, where somebody has measured what it costs.
-  init(_ pool: ReadingPool, size: Int, letters: Int, telling: Int? = nil, language: MeasuredLanguage?) {
+  ///   - different: how many different letters the text has.
+  init(
+    _ pool: ReadingPool, size: Int, letters: Int, telling: Int? = nil, language: MeasuredLanguage?,
+    different: Int = .max
+  ) {
     self.size = size
     (self.letters, self.telling) = (max(1, letters), max(1, telling ?? letters))
     weights = [Int](repeating: 0, count: size * size)
     let least = pool.best?.cost ?? 0
     self.least = least
     length = Length(self.telling)
-    readsAsLanguage = language.map { Int(least) <= $0.mostCost(ofLetters: letters) * letters }
+    let isVaried = letters < Self.lettersOfVaried || different >= Self.leastDifferent
+    readsAsLanguage = language.map { isVaried && Int(least) <= $0.mostCost(ofLetters: letters) * letters }
     guard let best = pool.best else { return }
     for found in pool.found {
       let weight = ratio(found.cost - best.cost)
@@ -76,6 +81,10 @@ struct Confidence {
 
   /// The bounds between the classes of shares of readings, in per cent.
   private static let readingBounds = [1, 10, 20, 30, 40, 50, 60, 70, 80, 90, 98]
+
+  /// A text of so many letters has at least so many different ones; a Baconian or Polybius cipher has fewer.
+  private static let lettersOfVaried = 25
+  private static let leastDifferent = 8
 
   /// The most per cent in a text that does not read as its language: more of its letters are wrong than their shares
   /// say.

@@ -97,7 +97,9 @@ public struct CryptogramSolver: Sendable {
     let scored = isInWords ? WordSearch.sampleLetters : RunSearch.sampleLetters
     let length = ciphertext.run(letters: scored).count
     let telling = ciphertext.tellingLetters(of: scored)
-    let confidence = Confidence(pool, size: alphabet.count, letters: length, telling: telling, language: language)
+    let confidence = Confidence(
+      pool, size: alphabet.count, letters: length, telling: telling, language: language,
+      different: ciphertext.used.count)
     func isKnown(_ cipher: Int) -> Bool { matching.permitted[cipher].nonzeroBitCount == 1 }
     let known = ciphertext.used.count(where: isKnown)
     return Solution(
@@ -117,6 +119,7 @@ public struct CryptogramSolver: Sendable {
       unicityDistance: UnicityDistance.letters(
         of: alphabet.count, known: known, isSettled: known == ciphertext.used.count),
       language: language, readsAsLanguage: confidence.readsAsLanguage,
+      resembles: confidence.readsAsLanguage == true && length > 0 ? nil : OtherCipher(ciphertext),
       isMisspelled: isInWords && pool.best.map { respelled.contains($0.reading) } ?? false,
       tellingLetters: telling < length ? telling : ciphertext.length)
   }
@@ -128,7 +131,8 @@ public struct CryptogramSolver: Sendable {
     guard let keywords else { return nil }
     var words: WordScore?
     let run = ciphertext.run(letters: RunSearch.sampleLetters)
-    return KeywordEvidence(pool, matching, letters: ciphertext.used, kind: kind, in: keywords) { key in
+    let simple = !partsWords ? Self.simpleCiphersWithoutSpaces : run.count <= Self.shortText ? .max : Self.simpleCiphers
+    return KeywordEvidence(pool, matching, counts: ciphertext.counts, simple: simple, kind: kind, in: keywords) { key in
       guard partsWords else { return Segmentation(run.map { key.plain[Int($0)] + 1 }, model: model).cost }
       words =
         words
@@ -139,6 +143,12 @@ public struct CryptogramSolver: Sendable {
       return words?.total ?? 0
     }
   }
+
+  /// How many simple ciphers are tried: in a short text all, else those that look best by their letters. To cut a text
+  /// into words takes longer.
+  private static let simpleCiphers = 24
+  private static let shortText = 80
+  private static let simpleCiphersWithoutSpaces = 4
 
   /// The score of the reading with this plaintext, whose letters stand in the order of those of the text; nil if no key
   /// gives it.

@@ -38,7 +38,8 @@ extension Solution {
         reading.with(reading.key.map { min($0.confidence, share($0)) }, odds: odds[reading.plaintext, default: 0])
       },
       partsWords: best.partsWords, letters: best.letters, unicityDistance: best.unicityDistance,
-      language: best.language, readsAsLanguage: best.readsAsLanguage, isMisspelled: best.isMisspelled,
+      language: best.language, readsAsLanguage: best.readsAsLanguage, resembles: best.resembles,
+      isMisspelled: best.isMisspelled,
       tellingLetters: best.tellingLetters)
   }
 }
@@ -53,7 +54,8 @@ extension Solution {
           reading.key.map { found.contains($0.cipher) ? min($0.confidence, 99) : $0.confidence }, odds: reading.odds)
       },
       partsWords: partsWords, letters: letters, unicityDistance: unicityDistance, language: language,
-      readsAsLanguage: readsAsLanguage, isMisspelled: isMisspelled, tellingLetters: tellingLetters)
+      readsAsLanguage: readsAsLanguage, resembles: resembles, isMisspelled: isMisspelled, tellingLetters: tellingLetters
+    )
   }
 }
 

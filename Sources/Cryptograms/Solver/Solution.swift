@@ -10,6 +10,9 @@ public struct Solution: Hashable, Sendable {
   /// substitution, and no letter is sure. Nil where nobody has measured it.
   package let readsAsLanguage: Bool?
 
+  /// The other kind of cipher that the text looks like, where it does not read as a language.
+  package let resembles: OtherCipher?
+
   /// Whether the text was read as words, and not as letters whose spaces mean nothing.
   package let partsWords: Bool
 
@@ -59,8 +62,9 @@ public struct Solution: Hashable, Sendable {
   /// A solution with these values, as from a solver.
   package init(
     readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int, language: MeasuredLanguage? = nil,
-    readsAsLanguage: Bool? = nil, isMisspelled: Bool = false, tellingLetters: Int? = nil
+    readsAsLanguage: Bool? = nil, resembles: OtherCipher? = nil, isMisspelled: Bool = false, tellingLetters: Int? = nil
   ) {
+    self.resembles = resembles
     self.tellingLetters = tellingLetters ?? letters
     self.language = language
     self.isMisspelled = isMisspelled

@@ -210,9 +210,14 @@ package struct SolvedPuzzle: Sendable {
 }
 
 extension Reading {
-  /// The cipher alphabet, and below it the plain letters of the key, as setters write it.
+  /// The cipher alphabet with the plain letters of the key below it, and the plain alphabet with its cipher letters: in
+  /// the one the keyword of K1 is seen, in the other that of K2.
   fileprivate func rows(of alphabet: CipherAlphabet) -> [String] {
     let plain = alphabet.letters.map { cipher in key.first { $0.cipher == cipher }?.plain.small ?? "." }
-    return ["   Cipher: \(String(alphabet.letters.map { $0.capital }))", "   Plain:  \(String(plain))"]
+    let cipher = alphabet.letters.map { plain in key.first { $0.plain == plain }?.cipher.capital ?? "." }
+    return [
+      "   Cipher: \(String(alphabet.letters.map { $0.capital }))", "   Plain:  \(String(plain))",
+      "   Plain:  \(String(alphabet.letters.map { $0.small }))", "   Cipher: \(String(cipher))",
+    ]
   }
 }

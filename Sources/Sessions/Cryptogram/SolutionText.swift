@@ -16,7 +16,14 @@ extension Solution {
   /// Why there is no reading, where there is none.
   var fault: String? {
     guard readings.isEmpty else { return nil }
-    return letters == 0 ? "There is no letter in it." : "No key is left that agrees with what is known."
+    return letters == 0
+      ? (["There is no letter in it."] + likeness).joined(separator: " ")
+      : "No key is left that agrees with what is known."
+  }
+
+  /// Which other kind of cipher the text looks like.
+  private var likeness: [String] {
+    resembles.map { ["It looks like a \($0.name) cipher, which is none of single letters for letters."] } ?? []
   }
 
   /// The readings, best first, with number and odds where they are several.
@@ -34,7 +41,7 @@ extension Solution {
   var remarks: [String] {
     guard let best = readings.first else { return [] }
     if let language, readsAsLanguage == false {
-      return ["It does not read as \(language.name), so no letter of it is sure."]
+      return ["It does not read as \(language.name), so no letter of it is sure."] + likeness
     }
     let doubtful = best.doubtful.map { "\($0.cipher)=\($0.plain.small) \($0.confidence) %" }
     let settling = deciding.map { $0.description }.joined(separator: ", ")
@@ -62,6 +69,7 @@ extension Solution {
       "solutions": .array(readings.prefix(top).map { others.merging($0.json) }), "ambiguous": JSON(isAmbiguous),
       "deciding": JSON(unlessEmpty: deciding.map { $0.description }.joined()),
       "belowUnicityDistance": JSON(isBelowUnicityDistance), "readsAsLanguage": readsAsLanguage.map { JSON($0) },
+      "resembles": resembles.map { JSON($0.rawValue) },
       "misspelled": JSON(isMisspelled),
     ]
   }
@@ -80,11 +88,13 @@ extension Reading {
       JSON.object(Dictionary(uniqueKeysWithValues: key.map { ($0.cipher.description, value($0)) }))
     }
     let alphabets = recognized?.alphabets
+    let simple = recognized?.simple
     return [
       "plaintext": JSON(escapedLines(plaintext)), "words": segmented.map { JSON(escapedLines($0)) },
       "key": letters { JSON(String($0.plain.small)) }, "score": JSON(score), "odds": JSON(Double(odds) / 100),
-      "confidence": letters { JSON(Double($0.confidence) / 100) }, "kind": alphabets.map { JSON($0.kind.rawValue) },
-      "keyword": alphabets.map { JSON($0.keywords.joined(separator: " ")) },
+      "confidence": letters { JSON(Double($0.confidence) / 100) }, "kind": recognized.map { JSON($0.kindName) },
+      "keyword": recognized.map { JSON($0.keywords) }, "multiplier": simple.map { JSON($0.multiplier) },
+      "shift": simple.map { JSON($0.shift) },
       "plainAlphabet": alphabets.map { JSON($0.plainRow) }, "cipherAlphabet": alphabets.map { JSON($0.cipherRow) },
       "keywordConfidence": recognized.map { JSON(Double($0.confidence) / 100) },
     ]

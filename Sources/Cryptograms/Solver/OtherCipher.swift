@@ -1,0 +1,48 @@
+/// A kind of cipher that is no simple substitution, told by the looks of a text.
+package enum OtherCipher: String, Hashable, Sendable {
+  /// Five letters or signs of two kinds stand for each letter.
+  case baconian
+
+  /// Two letters of five, or two digits from 1 to 5, stand for each letter.
+  case polybius
+
+  /// Dots and dashes stand for letters.
+  case morse
+
+  /// Its name.
+  package var name: String { "\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())" }
+
+  /// The kind that `text` looks like; nil where it looks like none. Complexity: linear.
+  init?(_ text: Ciphertext) {
+    var (dots, dashes, digits, small, others) = (0, 0, 0, 0, 0)
+    for (scalar, letter) in zip(text.scalars, text.letters) where letter < 0 && !scalar.properties.isWhitespace {
+      switch scalar {
+      case ".", "\u{B7}", "\u{2022}": dots += 1
+      case "-", "\u{2013}", "\u{2014}", "_": dashes += 1
+      case "1"..."5": (digits, small) = (digits + 1, small + 1)
+      case "0"..."9": digits += 1
+      case "/", "|": break
+      default: others += 1
+      }
+    }
+    let letters = text.length
+    let different = text.used.count
+    // Setters write x for the gap between two letters.
+    if different <= 1, dots + dashes >= Self.least, dots > 0, dashes > 0, dots + dashes > 2 * (others + digits) {
+      self = .morse
+    } else if letters == 0, small >= Self.least, digits == small, small.isMultiple(of: 2), others == 0 {
+      self = .polybius
+    } else if different == 2, letters >= Self.least {
+      self = .baconian
+    } else if (3...6).contains(different), letters >= Self.least,
+      text.words.allSatisfy({ $0.symbols.count.isMultiple(of: 2) })
+    {
+      self = .polybius
+    } else {
+      return nil
+    }
+  }
+
+  /// Fewer letters or signs tell nothing.
+  private static let least = 20
+}
