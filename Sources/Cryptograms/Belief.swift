@@ -33,6 +33,9 @@ struct Belief: Sendable {
   /// Whether nothing tells that the text does not read as language.
   var readsAsLanguage: Bool { solution.readsAsLanguage != false }
 
+  /// Whether the reading takes words for misspelled on purpose, so that no word of it proves anything.
+  var isMisspelled: Bool { solution.isMisspelled }
+
   /// Whether the spaces part words.
   var partsWords: Bool { solution.partsWords }
 

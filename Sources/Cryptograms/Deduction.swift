@@ -9,15 +9,27 @@ extension Puzzle {
   /// - Parameters:
   ///   - level: how much it gives away.
   ///   - seen: words that were looked at; others are preferred.
+  ///   - doubted: words of which was told that no list may have them, which are not told of again.
   ///   - last: a hint about the same map, which this one goes on with, unless it only says where to look, and all that
   ///     was looked at.
-  public func hint(_ level: Hint.Level, apartFrom seen: Set<CipherWord> = [], after last: Hint? = nil) -> Hint? {
-    deduction(level, apartFrom: seen, after: last).map { Hint($0, level, map.alphabet) }
+  public func hint(
+    _ level: Hint.Level, apartFrom seen: Set<CipherWord> = [], doubted: Set<CipherWord> = [], after last: Hint? = nil
+  ) -> Hint? {
+    deduction(level, apartFrom: seen, doubted, after: last).map { Hint($0, level, map.alphabet) }
   }
 
-  private func deduction(_ level: Hint.Level, apartFrom seen: Set<CipherWord>, after last: Hint?) -> Deduction? {
+  private func deduction(
+    _ level: Hint.Level, apartFrom seen: Set<CipherWord>, _ doubted: Set<CipherWord>, after last: Hint?
+  ) -> Deduction? {
     let belief = belief
-    if let wrong = wrong(by: belief) { return wrong }
+    if let wrong = wrong(
+      by: belief,
+      isTold: { wrong in
+        wrong.words.allSatisfy(doubted.contains) && !(last.map { wrong.isTold(by: $0) && level > $0.level } ?? false)
+      })
+    {
+      return wrong
+    }
     let left = lettersLeft
     if left.isEmpty { return nil }
     // The pairs that the person has settled help to find letters, and prove none.
@@ -35,8 +47,8 @@ extension Puzzle {
     return deduction.map(illustrated) ?? wholeText(left, by: advice) ?? counts(left)
   }
 
-  /// A pair of the map that must be wrong, or may well be.
-  private func wrong(by belief: Belief?) -> Deduction? {
+  /// A pair of the map that must be wrong, or may well be, unless that is told already.
+  private func wrong(by belief: Belief?, isTold: (Deduction) -> Bool) -> Deduction? {
     let contradictions = contradicted.lazy.map { word in
       let blamed = blame(for: word.cipher)
       return Deduction(
@@ -44,15 +56,35 @@ extension Puzzle {
         isCertain: belief == nil || isCertain(blamed, for: word.cipher))
     }
     if let certain = contradictions.first(where: { $0.isCertain }) { return certain }
-    if let denied = map.assumptions.first(where: { belief?.denies($0, least: Belief.certain) == true }) {
-      return Deduction(ground: .reading, blamed: [denied], isCertain: false)
+    if let belief, !belief.isMisspelled {
+      let better = belief.partsWords ? betterRead(by: belief) : []
+      for denied in map.assumptions where belief.denies(denied, least: Belief.certain) {
+        let word = better.first { $0.alphabet.contains(denied.cipher) }
+        let other = (belief.partsWords ? words : []).map { $0.cipher }.filter { $0.alphabet.contains(denied.cipher) }
+          .max { $0.letters.count < $1.letters.count }
+        return Deduction(
+          ground: .reading, words: [word ?? other].compactMap { $0 }, count: word == nil ? 1 : 0, blamed: [denied],
+          isCertain: false)
+      }
     }
-    if let uncertain = contradictions.first { return uncertain }
+    if let uncertain = contradictions.first(where: { !isTold($0) }) { return uncertain }
     guard let impossible = map.alphabet.letters(of: lettersLeft).first(where: { domains[$0].isEmpty }) else {
       return nil
     }
     let words = words.map { $0.cipher }.filter { $0.alphabet.contains(impossible) }.prefix(1)
     return Deduction(ground: .contradiction, words: Array(words), blamed: blame { $0[impossible].isEmpty })
+  }
+
+  /// The words that no list has with the letters of the map, and some list with those of `belief`.
+  private func betterRead(by belief: Belief) -> [CipherWord] {
+    words.lazy.map { $0.cipher }.filter { word in
+      search.matches(for: word, in: domains).isEmpty && !search.matches(for: word, in: belief.domains).isEmpty
+    }
+  }
+
+  /// The words that no list has as the map reads them, where the program reads a word.
+  package var betterRead: [CipherWord] {
+    belief.map { $0.readsAsLanguage && !$0.isMisspelled ? betterRead(by: $0) : [] } ?? []
   }
 
   private func lastLeft(_ left: CipherLetterSet, by belief: Belief?) -> Deduction? {

@@ -128,6 +128,9 @@ public struct Hint: Hashable, Sendable {
 }
 
 extension Hint {
+  /// Whether all that it tells is that no list may have a word.
+  package var doubtsWord: Bool { ground == .contradiction && !isForced }
+
   /// The hint as fields of a record: level, ground, certainty, words, count, letter, options, examples, answer, blame;
   /// what is not told is empty. A confidence, if there is one, comes behind them, and the number of names last.
   var fields: [String] {
@@ -201,7 +204,8 @@ extension Hint: CustomStringConvertible {
     case .doubled: words.isEmpty ? "Look for a doubled letter." : "Look at \(word) and its doubled letter."
     case .run: "Look at \(word), which stands \(count) times."
     case .text: "Look at the whole text: no single word helps."
-    case .reading: "Look at the map: something may be wrong."
+    case .reading where words.isEmpty: "Look at the map: something may be wrong."
+    case .reading: "Look at \(word): something may be wrong."
     }
   }
 
@@ -270,7 +274,9 @@ extension Hint: CustomStringConvertible {
     let pairs = list(blamed, "and")
     return switch ground {
     case .clash: "With \(pairs), cross-checking all words leaves none for \(word)."
-    case .reading: "The whole text reads better without \(pairs)."
+    case .reading where words.isEmpty: "The whole text reads better without \(pairs)."
+    case .reading where count > 0: "The whole text reads better without \(pairs), as in \(word)."
+    case .reading: "The whole text reads better without \(pairs): \(word) would be a word, and is none."
     default:
       isForced
         ? "No word fits \(word) with \(pairs)."

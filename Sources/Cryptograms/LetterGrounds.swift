@@ -1,7 +1,8 @@
 extension Reasoning {
-  /// Conclusions about letters, in the order in which a person finds them: a letter that stands alone, words with few
-  /// words left, apostrophes, little words, endings, doubled letters, counts, words with most of their letters, words
-  /// on whose letters all that fit agree, words together, and cross-checking them all after all else.
+  /// Conclusions about letters, in the order in which a person finds them: a letter that stands alone, a little word
+  /// with a pattern of its own that stands again and again, words with few words left, apostrophes, little words,
+  /// endings, doubled letters, counts, words with most of their letters, words on whose letters all that fit agree,
+  /// words together, and cross-checking them all after all else.
   ///
   /// A letter that follows comes before one that is only likely where both are as plain. Each step is worked out only
   /// when it is come to.
@@ -10,6 +11,7 @@ extension Reasoning {
     let few = Array(views.prefix { $0.word.count <= Self.fewWords })
     let steps: [() -> [Deduction]] = [
       { letters(of: views.filter { $0.word.cipher.letters.count == 1 }, likely) },
+      { littleWords(likely, those: { $0.word.occurrences > 1 && isPatterned($0) && isUnbegun($0) }) },
       { letters(of: notTheFirst(of: few), []) },
       { together(few) },
       { letters(of: few, likely) },
@@ -82,23 +84,32 @@ extension Reasoning {
 
   /// Short words that are common ones: those that stand more than once, and those with a pattern that is mostly seen in
   /// one word, as `that` is.
-  private func littleWords(_ likely: [Likely]) -> [Deduction] {
+  private func littleWords(
+    _ likely: [Likely], those isMeant: (View) -> Bool = { _ in true }
+  ) -> [Deduction] {
     let short = views.filter {
       (2...Self.longestLittle).contains($0.word.cipher.letters.count) && $0.word.cipher.apostrophes.isEmpty
+        && isMeant($0)
     }
-    return short.filter { $0.word.occurrences > 1 || $0.word.cipher.alphabet.count < $0.word.cipher.letters.count }
+    return short.filter { $0.word.occurrences > 1 || isPatterned($0) }
       .sorted { $0.word.occurrences > $1.word.occurrences }.prefix(Self.mostLittle).compactMap { view in
         guard let text = text(of: view, likely) else { return nil }
         let examples = Array(view.matches).examples
         let isFirst = examples.first?.text == text
         guard
-          view.word.occurrences > 1
+          view.word.occurrences > 1 && !isPatterned(view)
             ? examples.contains(where: { $0.text == text })
             : isFirst && examples.count > 1 && examples[0].frequency >= examples[1].frequency + Self.farMoreFrequent
         else { return nil }
         return mostFrequent(of: view.word.cipher.letters).flatMap { argument(.little, [view], $0, likely) }
       }
   }
+
+  /// Whether a letter of the word comes again in it.
+  private func isPatterned(_ view: View) -> Bool { view.word.cipher.alphabet.count < view.word.cipher.letters.count }
+
+  /// Whether nothing of the word is known, so that its pattern is all that it tells.
+  private func isUnbegun(_ view: View) -> Bool { view.word.cipher.letters.allSatisfy { puzzle.map[$0] == nil } }
 
   private static let longestLittle = 4
 

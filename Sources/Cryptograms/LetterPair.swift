@@ -38,6 +38,13 @@ public enum Assumption: Hashable, Sendable, CustomStringConvertible {
   /// A pair that was banned.
   case ban(LetterPair)
 
+  /// The letter of the cipher.
+  var cipher: CipherLetter {
+    switch self {
+    case .pair(let pair), .ban(let pair): pair.cipher
+    }
+  }
+
   /// `A=E`, or `A!=E` for a ban.
   public var description: String {
     switch self {

@@ -124,7 +124,8 @@ extension Matches {
       }
       return Match(
         text: ending.map { "\(text)'\($0.small)" } ?? text, frequency: frequency(place),
-        isObscene: run.isObscene(place), isName: run.isOfNames, letterFrequency: frequencies.mean(of: letters))
+        isObscene: run.isObscene(place), isKnown: run.isKnown(place), isName: run.isOfNames,
+        letterFrequency: frequencies.mean(of: letters))
     }
 
     @inline(__always)

@@ -44,6 +44,14 @@ enum PatternRun: Sendable {
     }
   }
 
+  /// Whether an educated adult knows the word; of lists that do not tell, whether it was counted at all.
+  func isKnown(_ position: Int) -> Bool {
+    switch self {
+    case .indexed(let run, _): run[position].tier == .goal
+    case .listed(let words): words.frequencies[position] > 0
+    }
+  }
+
   /// Whether the words are names.
   var isOfNames: Bool { if case .indexed(_, .names) = self { true } else { false } }
 

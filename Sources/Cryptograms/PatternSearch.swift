@@ -88,6 +88,13 @@ public struct PatternSearch: Sendable {
     return Matches(word, in: domains, stems: [Matches.Stem(run, word: word, ending: nil, in: domains)], frequencies)
   }
 
+  /// Whether `word` itself is among the words.
+  func lists(_ word: CipherWord, leastFrequency: Int = 0) -> Bool {
+    var domains = Domains(alphabet)
+    for letter in alphabet.letters(of: word.alphabet) { domains.fix(letter, as: letter) }
+    return matches(for: word, in: domains).contains { $0.frequency >= leastFrequency }
+  }
+
   /// The word that was typed: as it stands where its apostrophes leave some word to be found, else without them.
   public func word(entry: some StringProtocol) throws(CipherFault) -> CipherWord {
     let word = try CipherWord(entry: entry, of: alphabet)
@@ -183,14 +190,21 @@ public struct Match: Hashable, Sendable {
   /// Whether the word is obscene. Hints leave it out of their examples; a search finds it.
   public let isObscene: Bool
 
+  /// Whether people know it. Hints leave others out of their examples, too.
+  package let isKnown: Bool
+
   /// The mean frequency of its letters, in thousandths, rounded down.
   let letterFrequency: Int
 
   /// Whether it is a name.
   package let isName: Bool
 
-  init(text: String, frequency: Int, isObscene: Bool = false, isName: Bool = false, letterFrequency: Int) {
+  init(
+    text: String, frequency: Int, isObscene: Bool = false, isKnown: Bool = true, isName: Bool = false,
+    letterFrequency: Int
+  ) {
     self.text = text
+    self.isKnown = isKnown
     self.frequency = frequency
     self.isObscene = isObscene
     self.isName = isName

@@ -198,7 +198,7 @@ extension Puzzle {
 
   /// Whether one of what is blamed for `word` must be wrong; otherwise it may also be that no list has the word.
   package func isCertain(_ blamed: [Assumption], for word: CipherWord) -> Bool {
-    guard let belief else { return false }
+    guard let belief, !belief.isMisspelled else { return false }
     return blamed.contains { belief.denies($0, least: Belief.certain) }
       && !search.matches(for: word, in: belief.domains).isEmpty
   }
@@ -254,12 +254,15 @@ extension Puzzle.Word {
   /// Where no word fits even the pairs and bans that the reading agrees with, no list has the word.
   fileprivate func held(against belief: Belief, under map: SubstitutionMap, _ search: PatternSearch) -> Puzzle.Word {
     guard status == .contradicted else { return self }
+    let plain = cipher.letters.compactMap { map[$0] }
+    let isRespelled = plain.count == cipher.letters.count && Misspelling.isOne(plain, in: search)
     let agreed = map.assumptions.filter { !belief.denies($0) }
     let isListed = !search.matches(for: cipher, in: Domains(agreed, map.alphabet, forbidsItself: map.forbidsItself))
       .isEmpty
     return Puzzle.Word(
       cipher: cipher, occurrences: occurrences,
-      status: !belief.partsWords ? .group : isListed ? .contradicted : .unlisted, count: 0, isComplete: isComplete)
+      status: !belief.partsWords ? .group : isListed && !isRespelled ? .contradicted : .unlisted, count: 0,
+      isComplete: isComplete)
   }
 }
 

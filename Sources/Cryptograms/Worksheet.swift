@@ -21,6 +21,9 @@ public struct Worksheet: Equatable, Sendable {
   /// The word of the last search, and the plain letters that its letters could stand for then.
   private var listed: Searched?
 
+  /// The words of the puzzle of which a hint told that no list may have them.
+  private var doubted: Set<CipherWord> = []
+
   /// The words and the hint that were looked at since the map or the puzzle last changed.
   private var looks = Past.Looks()
 
@@ -118,7 +121,9 @@ public struct Worksheet: Equatable, Sendable {
       return .picked(word)
     case .hint(let level):
       guard let puzzle = puzzle(with: search) else { throw .noPuzzle }
-      guard let hint = puzzle.hint(level, apartFrom: looks.words, after: looks.hint) else { return nil }
+      guard let hint = puzzle.hint(level, apartFrom: looks.words, doubted: doubted, after: looks.hint) else {
+        return nil
+      }
       remember(hint)
       return .hinted(hint)
     case .advised(let hint):
@@ -193,9 +198,9 @@ public struct Worksheet: Equatable, Sendable {
     keep(before)
   }
 
-  /// Counts a hint that was given, and remembers what it was about.
+  /// Counts a hint that was given, if it told anything, and remembers what it was about.
   private mutating func remember(_ hint: Hint) {
-    past.tally.count(hint)
+    if hint.doubtsWord { doubted.formUnion(hint.words) } else if hint != looks.hint { past.tally.count(hint) }
     looks.hint = hint
   }
 
@@ -240,7 +245,7 @@ public struct Worksheet: Equatable, Sendable {
     state.text = text
     state.map = SubstitutionMap(alphabet, forbidsItself: cryptogram != nil)
     (state.kind, state.names, state.entered) = (nil, [], [:])
-    listed = nil
+    (listed, doubted) = (nil, [])
     keep(before)
   }
 

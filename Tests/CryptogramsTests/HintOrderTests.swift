@@ -38,6 +38,56 @@ import Testing
       ])
   }
 
+  @Test func `A little word with a pattern that stands again and again goes before all but lone letters`() throws {
+    let told = try told(
+      "ABCA XJFFXU ABCA ABCA", key: "A=T,B=H,C=A,X=S,J=W,F=O,U=R",
+      of: ["that"] + Self.sixes + Self.threes + Self.doubles + Self.fours + ["area", "else"])
+    #expect(told[0] == "Look at ABCA, a little word.", "\(told)")
+  }
+
+  @Test func `Examples are words that people know, and a word in no list is told of once`() throws {
+    let search = try TestIndex.search(of: Self.sixes + ["noon", "deed", "the"])
+    var worksheet = Worksheet()
+    func hint() -> Hint? {
+      if case .hinted(let hint)? = worksheet.make(.hint(.sight), asking: search)?.outcome { hint } else { nil }
+    }
+    worksheet.make(.puzzle("XJFFXU ABBA CDE"), asking: search)
+    for pair in ["X=Q", "A=N"] { worksheet.make(.pair(LetterPair(pair)!), asking: search) }
+    let first = hint()
+    #expect(first?.words.map { $0.description } == ["XJFFXU"])
+    var uncertain = search
+    uncertain.reading = { _, _ in
+      Solution(
+        readings: [
+          Reading(plaintext: "", key: [Reading.Pair(cipher: .of("x"), plain: .of("s"), confidence: 50)], score: 0)
+        ], partsWords: true, letters: 13, unicityDistance: 27)
+    }
+    func doubted() -> Hint? {
+      if case .hinted(let hint)? = worksheet.make(.hint(.place), asking: uncertain)?.outcome { hint } else { nil }
+    }
+    let count = worksheet.hints.reduce(0, +)
+    let one = doubted(), two = doubted()
+    #expect(one?.doubtsWord == true && worksheet.hints.reduce(0, +) >= count)
+    #expect(two?.doubtsWord != true && two != one)
+  }
+
+  @Test func `A word that the map misspells is not blamed`() throws {
+    var search = try TestIndex.search(of: ["pleasure", "treasure", "the"])
+    let key = try SubstitutionMap("A=P,B=L,C=E,D=A,E=S,F=U,G=R")
+    search.reading = { _, _ in
+      Solution(
+        readings: [
+          Reading(
+            plaintext: "", key: key.pairs.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 99) },
+            score: 0)
+        ], partsWords: true, letters: 40, unicityDistance: 27)
+    }
+    // ABCDEFGC is read as PLEASURE, and the person has LPEASURE.
+    let puzzle = Puzzle(
+      try Cryptogram("ABCDEFGC"), under: try SubstitutionMap("A=L,B=P,C=E,D=A,E=S,F=U,G=R"), search: search)
+    #expect(puzzle.contradicted.isEmpty && puzzle.words.map(\.status) == [.unlisted])
+  }
+
   @Test func `A word with few words left goes before an apostrophe and little words`() throws {
     let told = try told(
       "PYZ AB'X PYZ XJFFXU", key: "P=A,Y=N,Z=D,A=I,B=T,X=S,J=W,F=O,U=H", of: Self.sixes + Self.threes + ["it"])

@@ -257,7 +257,7 @@ import Testing
 
   @Test func `A text that has every word and does not read as English is not solved`() async throws {
     let answers = try await session(":sample 3", ":solve", ":clear", ":undo", "-V", "-A", "V=D", "A=E")
-    #expect(answers.last?.hasPrefix("Every letter has its pair, but the text reads better otherwise") == true)
+    #expect(answers.last?.hasPrefix("Every letter has its pair, but ") == true)
   }
 
   @Test func `A whole Aristocrat is solved by hints alone`() async throws {

@@ -39,10 +39,7 @@ package struct PlainLines: Sendable {
     if Self.cipherNames.contains(word.folded) { return true }
     return searches.contains { search in
       guard let word = try? CipherWord(entry: word, of: search.alphabet) else { return false }
-      var domains = Domains(search.alphabet)
-      for letter in search.alphabet.letters(of: word.alphabet) { domains.fix(letter, as: letter) }
-      let least = word.letters.count > 3 ? Self.leastFrequency : Self.leastOfShort
-      return search.matches(for: word, in: domains).contains { $0.frequency >= least }
+      return search.lists(word, leastFrequency: word.letters.count > 3 ? Self.leastFrequency : Self.leastOfShort)
     }
   }
 

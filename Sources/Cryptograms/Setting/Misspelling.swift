@@ -14,6 +14,26 @@ enum Misspelling {
     ("ar", "er"), ("ir", "ur"), ("ible", "able"), ("ant", "ent"), ("ent", "ant"),
   ]
 
+  /// Whether `letters` are a word of `search` that is misspelled: with two letters swapped, or by sound.
+  static func isOne(_ letters: [CipherLetter], in search: PatternSearch) -> Bool {
+    guard letters.count >= shortest else { return false }
+    for place in letters.indices.dropLast() where letters[place] != letters[place + 1] {
+      var swapped = letters
+      swapped.swapAt(place, place + 1)
+      if search.lists(CipherWord(swapped)) { return true }
+    }
+    guard search.isEnglish else { return false }
+    return sounds.contains { sound in
+      let written = sound.written.compactMap { CipherLetter($0) }
+      return letters.indices.contains { place in
+        guard letters[place...].starts(with: written) else { return false }
+        let meant =
+          letters[..<place] + sound.meant.compactMap { CipherLetter($0) } + letters[(place + written.count)...]
+        return search.lists(CipherWord(Array(meant)))
+      }
+    }
+  }
+
   /// One word in four that has four letters or more, and at least one where there is any, spelled otherwise.
   static func misspelled(_ text: String, by chance: inout SplitMix64) -> String {
     var words: [[Unicode.Scalar]] = [[]]

@@ -84,7 +84,12 @@ extension CryptogramReply {
           "", prompt: "Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest.", .title)
       ]
     case .found: worksheet.searched.map { [Sentence("\($0): \(numberOfMatches)", .title)] } ?? []
-    case .hinted(let hint): [Sentence(hint.description)]
+    case .hinted(let hint):
+      [
+        hint.doubtsWord
+          ? Sentence(hint.description, prompt: "':name \(hint.words.first?.short ?? "")' sets it aside.")
+          : Sentence(hint.description)
+      ]
     case .solved(let solution), .alternatives(let solution): solution.fault.map { [Sentence($0)] } ?? []
     case .explained(let explanation): explanation.scope.map { [Sentence($0)] } ?? []
     case .refused(let refusal): [Sentence(refusal.sentence(of: worksheet.alphabet), .bad)]
@@ -112,7 +117,7 @@ extension CryptogramReply {
     switch kind {
     case .opened, .changed: puzzle?.says ?? []
     case .solved(let solution): (listed == nil ? puzzle?.says ?? [] : []) + solution.remarks.map { Sentence($0) }
-    case .alternatives(let solution): solution.remarks.map { Sentence($0) }
+    case .alternatives(let solution): (solution.differences + solution.remarks).map { Sentence(Escape.visible($0)) }
     case .explained(let explanation):
       explanation.steps.enumerated().map { Sentence("\($0 + 1)  \($1.reason)") }
     default: []

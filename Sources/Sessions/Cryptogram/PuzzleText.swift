@@ -45,7 +45,14 @@ extension Puzzle {
     case (.open, _): nil
     case (.paired, _) where comparison == nil:
       "Every letter has its pair, but some words are in no list, so nothing tells whether it is right."
-    case (.paired, _): "Every letter has its pair, but the text reads better otherwise, or not at all."
+    case (.paired, _):
+      if comparison?.readsAsLanguage == false {
+        "Every letter has its pair, but the text does not read as \(search.isEnglish ? "English" : "a language")."
+      } else if let word = betterRead.first {
+        "Every letter has its pair, but \(word.short) is in no list, and the program reads a word there."
+      } else {
+        "Every letter has its pair, but the program reads \(comparison?.different ?? 0) of them otherwise."
+      }
     case (.readable, true): "Every letter has its pair, and it reads as English; another reading may, too."
     case (.readable, false): "Every letter has its pair; another reading may be as likely."
     case (.solved, true): "Every letter has its pair, and the text reads as English: solved."

@@ -37,6 +37,24 @@ extension Solution {
     }
   }
 
+  /// Where the other likely readings differ from the best one, word by word.
+  var differences: [String] {
+    guard let best = readings.first?.words else { return [] }
+    return likely.dropFirst().enumerated().compactMap { number, reading in
+      var pairs: [String] = []
+      for (other, word) in zip(reading.words, best) where other != word {
+        let pair = "\(other) for \(word)"
+        if !pairs.contains(pair) { pairs.append(pair) }
+      }
+      let more = pairs.count > Self.mostDifferences ? ", …" : ""
+      return pairs.isEmpty
+        ? nil : "Reading \(number + 2) has \(pairs.prefix(Self.mostDifferences).joined(separator: ", "))\(more)."
+    }
+  }
+
+  /// So many words of a reading are told.
+  private static let mostDifferences = 4
+
   /// What is to be said of the best reading.
   var remarks: [String] {
     guard let best = readings.first else { return [] }
@@ -78,6 +96,11 @@ extension Solution {
 extension Reading {
   /// The letters of which one cannot be sure.
   var doubtful: [Pair] { key.filter { $0.confidence < Solution.sure } }
+
+  /// The words of the plain text in small letters, without the marks around them.
+  fileprivate var words: [String] {
+    (segmented ?? plaintext).lowercased().split { !$0.isLetter && $0 != "'" && $0 != "\u{2019}" }.map { String($0) }
+  }
 
   /// The plain text in lines, cut into words where the text has no spaces that part any.
   fileprivate var lines: [String] { (segmented ?? plaintext).split(whereSeparator: { $0.isNewline }).map(String.init) }
