@@ -156,15 +156,35 @@ import Testing
     let outcome = try await scramble(arguments, input: input)
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(outcome.status == 0 && lines.allSatisfy { $0.count <= 60 })
-    #expect(lines[0] == "Cryptogram 1" && lines[3].contains("__ ___ ______ ___"))
+    #expect(lines[0] == "Cryptogram 1  K4" && lines[3].contains("__ ___ ______ ___"))
     let answers = try #require(lines.firstIndex(of: "Cryptogram 1: the answer"))
-    #expect(try #require(lines.firstIndex(of: "Cryptogram 2")) < answers)
+    #expect(try #require(lines.firstIndex(of: "Cryptogram 2  K4")) < answers)
     #expect(!lines[..<answers].contains { $0.contains("SILKWORM") })
     #expect(lines[answers...].contains("K4, keywords SILKWORM and PLANET."))
     #expect(lines[answers...].contains { $0.hasPrefix("if you cannot see where") })
     let page = try await scramble(arguments + ["html"], input: input)
-    #expect(page.output.hasPrefix("<!DOCTYPE html>") && page.output.ranges(of: "<section>").count == 3)
+    #expect(page.output.hasPrefix("<!DOCTYPE html>") && page.output.ranges(of: "<section").count == 3)
+    #expect(page.output.ranges(of: "break-before: page").count == 1 && lines[answers - 3] == "\u{C}")
     #expect(page.output.contains("&lt;sat>") && page.output.contains("&amp;") && !page.output.contains("<sat"))
+  }
+
+  @Test func `A sheet has question, points, author and clue, and for K2 a table by plain letters`() async throws {
+    let input =
+      "Question: Solve this line.\nPoints: 150\nClue: it has the word NOON\nAuthor: A. Setter\nMeet me at noon.\n"
+    let outcome = try await scramble(
+      ["cryptogram", "make", "--kind", "k2", "--keyword", "silkworm", "--seed", "7", "--sheet"], input: input)
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "Cryptogram 1  K2  [150 points]" && lines[2] == "Solve this line.", "\(outcome.output)")
+    #expect(lines.contains("— A. Setter") && lines.contains("Clue: it has the word NOON"))
+    #expect(lines.contains { $0.hasPrefix("   a   b   c") || $0.hasPrefix("  a  b  c") })
+    let plain = try await scramble([
+      "cryptogram", "make", "--misspell", "--seed", "2", "The receiver believes the weather.",
+    ])
+    let told = try #require(plain.output.split(separator: "\n").last)
+    #expect(told.hasPrefix("   Misspelled: ") && told.contains(" ("), "\(plain.output)")
+    // What is printed is read again.
+    let question = outcome.output.split(separator: "\u{C}")[0]
+    #expect(question.contains("[150 points]"))
   }
 
   @Test func `The helper prints its puzzle, with the answer once every letter has its pair`() async throws {
@@ -190,7 +210,8 @@ import Testing
       ["cryptogram", "make", "--sheet"], input: "\(word) \u{1B}[2J\u{202E} cat\n\n\(words)\n")
     #expect(sheet.status == 0 && !sheet.output.utf8.contains(0x1B))
     #expect(sheet.output.split(separator: "\n").allSatisfy { $0.count <= 60 })
-    let rated = try await scramble(["cryptogram", "rate"], input: "\(word)\n\n\(words)\n\n\u{1B}[2J ab\n")
+    let rated = try await scramble(
+      ["cryptogram", "rate"], input: "\(word)\n\n\(words.replacing("silk", with: "xqlz"))\n\n\u{1B}[2J ab\n")
     #expect(rated.status == 0 && rated.output.ranges(of: "Difficulty ").count == 3 && !rated.output.utf8.contains(0x1B))
   }
 }

@@ -132,8 +132,13 @@ public struct PrintedPuzzle: Hashable, Sendable {
   }
 
   private mutating func addTitle(_ text: String) {
-    if !text.isEmpty { title = title.map { "\($0) \(text)" } ?? text }
+    guard !text.isEmpty else { return }
+    let whole = title.map { "\($0) \(text)" } ?? text
+    title = whole.count > Self.longestTitle ? "\(whole.prefix(Self.longestTitle))…" : whole
   }
+
+  /// A page of text above a puzzle is no title; of such a text the beginning is told.
+  private static let longestTitle = 400
 
   /// The ciphertext.
   public var text: String { lines.joined(separator: "\n") }

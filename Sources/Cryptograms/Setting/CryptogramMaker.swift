@@ -94,7 +94,8 @@ public struct CryptogramMaker: Sendable {
       key = (alphabets.pairs, alphabets)
     }
     return MadeCryptogram(
-      plaintext: plaintext, original: isMisspelled ? String(text) : nil, pairs: key.pairs, alphabets: key.alphabets)
+      plaintext: plaintext, original: isMisspelled ? String(text) : nil, misspelled: isMisspelled ? spelled : nil,
+      pairs: key.pairs, alphabets: key.alphabets)
   }
 
   /// Every arrangement in which no letter stands for itself is equally likely: others are drawn anew, of three draws
@@ -139,6 +140,9 @@ public struct MadeCryptogram: Hashable, Sendable {
   /// The text before words were misspelled; nil where none were.
   public let original: String?
 
+  /// That text with its words misspelled and parted by its own spaces; nil where none are.
+  package let misspelled: String?
+
   /// The puzzle, letters in capitals and all else as it is in the plaintext.
   public let ciphertext: String
 
@@ -149,8 +153,10 @@ public struct MadeCryptogram: Hashable, Sendable {
   public let alphabets: AlphabetPair?
 
   /// Puts the cipher letter of each letter of `plaintext` in its place.
-  init(plaintext: String, original: String?, pairs: [LetterPair], alphabets: AlphabetPair?) {
-    self.original = original
+  init(
+    plaintext: String, original: String?, misspelled: String?, pairs: [LetterPair], alphabets: AlphabetPair?
+  ) {
+    (self.original, self.misspelled) = (original, misspelled)
     self.pairs = pairs.sorted { $0.plain < $1.plain }
     self.alphabets = alphabets
     var cipher = String.UnicodeScalarView()

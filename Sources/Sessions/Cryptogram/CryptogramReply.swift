@@ -148,7 +148,7 @@ extension CryptogramReply {
     case .samples:
       let samples = SampleCryptogram.all.map { ["title": JSON($0.title), "ciphertext": JSON($0.ciphertext)] as JSON }
       return ["kind": "info", "samples": .array(samples)]
-    case .printed(let sheet): return ["kind": "info", "sheet": JSON(PuzzleSheet.text([sheet]))]
+    case .printed(let sheet): return ["kind": "info", "sheet": JSON(sheet.shown())]
     case .left(let states): return ["kind": "info", "puzzles": .array(states.map { $0.beginning.json })]
     case .words, .map, .history, .info, .help, .failure: return ["kind": "info"]
     case .end: return ["kind": "end"]
@@ -224,7 +224,7 @@ extension CryptogramReply {
       return SampleCryptogram.all.enumerated().flatMap { number, sample in
         [screen.ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: width)
       }
-    case .printed(let sheet): return PuzzleSheet.text([sheet], width: min(PuzzleSheet.width, width))
+    case .printed(let sheet): return sheet.shown(width: min(PuzzleSheet.width, width))
     case .left(let states):
       return states.enumerated().flatMap { wrapped("\($0 + 1)  \($1.beginning.row)", width: width) }
     case .hinted, .explained, .refused, .info, .help, .failure, .end: return []

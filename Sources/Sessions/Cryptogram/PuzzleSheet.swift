@@ -4,8 +4,14 @@ import Layout
 
 /// A cryptogram to be printed: the question with room to write, and the answer apart from it.
 package struct PuzzleSheet {
-  /// What stands above it: a number, a kind.
+  /// What stands above it: a number, a kind, points.
   private let title: String
+
+  /// The words of a setter about it.
+  private let words: SheetWords
+
+  /// Whether the plain letters are written down and the cipher letters are wanted, as in K2.
+  private let isByPlainLetters: Bool
   private let ciphertext: [String]
   private let plaintext: [String]
   private let pairs: [LetterPair]
@@ -21,20 +27,26 @@ package struct PuzzleSheet {
   package static let width = 60
 
   /// The sheet of a cryptogram that was made.
-  package init(_ made: MadeCryptogram, title: String) {
-    self.title = title
+  package init(_ made: MadeCryptogram, title: String, _ words: SheetWords = SheetWords()) {
+    self.words = words
+    isByPlainLetters = made.alphabets?.kind == .k2
+    let kind = made.alphabets.map { $0.kind.rawValue.uppercased() }
+    self.title = ([title, kind] + [words.points.map { "[\(counted($0, "point"))]" }]).compactMap { $0 }
+      .joined(separator: "  ")
     answerTitle = "\(title): the answer"
     ciphertext = Self.lines(made.ciphertext)
     plaintext = Self.lines(made.plaintext)
     pairs = made.pairs
     alphabet = .english
-    note = made.alphabets.map { "\($0)." } ?? ""
+    note = [made.alphabets.map { "\($0)." }, made.misspellings].compactMap { $0 }.joined(separator: " ")
   }
 
   /// The sheet of a puzzle that is being worked on, with what a complete map says: the answer where it is solved.
-  init(_ puzzle: Puzzle) {
-    title = "Cryptogram"
-    answerTitle = "\(title): \(puzzle.isSolved ? "the answer" : "your letters")"
+  init(_ puzzle: Puzzle, _ kind: AlphabetKind? = nil) {
+    words = SheetWords()
+    isByPlainLetters = kind == .k2
+    title = ["Cryptogram", kind?.rawValue.uppercased()].compactMap { $0 }.joined(separator: "  ")
+    answerTitle = "Cryptogram: \(puzzle.isSolved ? "the answer" : "your letters")"
     ciphertext = puzzle.cryptogram.lines
     plaintext = puzzle.solution
     pairs = puzzle.lettersLeft.isEmpty ? puzzle.map.pairs : []
@@ -49,7 +61,8 @@ package struct PuzzleSheet {
   /// Whether each letter has a pair.
   var hasAnswer: Bool { !pairs.isEmpty }
 
-  /// The puzzle, with a line to write on under each line, and a table of the letters with how often they occur.
+  /// The puzzle with what is said of it, a line to write on under each line, and a table of the letters with how often
+  /// they occur.
   package func question(width: Int = Self.width) -> [String] {
     let text = ciphertext.flatMap { line in
       let blanks = String(line.map { alphabet.letter($0) == nil ? $0 : "_" })
@@ -57,7 +70,10 @@ package struct PuzzleSheet {
         [$0.over, $0.under, ""]
       }
     }
-    return [title, ""] + text + table(width: width)
+    let question = words.question.flatMap { Self.broken($0, width: width) }
+    let below = words.below.flatMap { Self.broken($0, width: width) }
+    return [title, ""] + question + (question.isEmpty ? [] : [""]) + text + below + (below.isEmpty ? [] : [""])
+      + table(width: width)
   }
 
   /// The plain text and the key.
@@ -74,7 +90,7 @@ package struct PuzzleSheet {
     return wrapped(shown, above: shown, width: width).map { $0.over }
   }
 
-  /// Each letter with its count, and a place to write what it stands for.
+  /// Each letter with its count, and a place to write what it stands for, or for K2 what stands for it.
   private func table(width: Int) -> [String] {
     var counts = [Int](repeating: 0, count: alphabet.count)
     for character in ciphertext.joined() { if let letter = alphabet.letter(character) { counts[letter.index] += 1 } }
@@ -83,11 +99,11 @@ package struct PuzzleSheet {
     func row(_ texts: [String]) -> String { texts.map { String(repeating: " ", count: cell - $0.count) + $0 }.joined() }
     return stride(from: 0, to: alphabet.count, by: perRow).flatMap { first in
       let letters = alphabet.letters[first..<min(alphabet.count, first + perRow)]
+      let plain = isByPlainLetters ? [row(letters.map { String($0.small) })] : []
       return [
         row(letters.map { "\($0)" }),
-        row(letters.map { counts[$0.index] == 0 ? "" : "\(counts[$0.index])" })
-          .withoutBlanksAtEnd, row(letters.map { _ in "_" }), "",
-      ]
+        row(letters.map { counts[$0.index] == 0 ? "" : "\(counts[$0.index])" }).withoutBlanksAtEnd,
+      ] + plain + [row(letters.map { _ in "_" }), ""]
     }
   }
 
@@ -96,25 +112,32 @@ package struct PuzzleSheet {
     sheets.flatMap { $0.question(width: width) } + Self.answers(sheets, width: width)
   }
 
+  /// Question and answer as a screen has them, which begins no page.
+  func shown(width: Int = Self.width) -> [String] { Self.text([self], width: width).filter { $0 != "\u{C}" } }
+
   private static func answers(_ sheets: [PuzzleSheet], width: Int) -> [String] {
     let answers = sheets.filter { $0.hasAnswer }.flatMap { $0.answer(width: width) + [""] }
-    return answers.isEmpty ? [] : [String(repeating: "-", count: width), ""] + answers
+    // A form feed, by which printers begin a page.
+    return answers.isEmpty ? [] : ["\u{C}", String(repeating: "-", count: width), ""] + answers
   }
 
-  /// A page for a browser to print: each puzzle on paper of its own, and all answers behind them.
+  /// A page for a browser to print, on A4 or letter: as many puzzles on a sheet of paper as it takes whole, and all
+  /// answers on paper of their own.
   package static func page(_ sheets: [PuzzleSheet]) -> [String] {
     let questions = sheets.map { section($0.question()) }
-    let answers = answers(sheets, width: Self.width).dropFirst(2)
+    let answers = answers(sheets, width: Self.width).dropFirst(3)
     return [
       "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">", "<title>Cryptograms</title>",
-      "<style>", "pre { font-size: 12pt; line-height: 1.4 }", "section + section { break-before: page }", "</style>",
+      "<style>", "@page { margin: 15mm }", "body { margin: 0 }",
+      "pre { font-size: 12pt; line-height: 1.4; margin: 0 0 2em }", "section { break-inside: avoid }",
+      ".answers { break-before: page; break-inside: auto }", "</style>",
       "</head>", "<body>",
-    ] + questions + (answers.isEmpty ? [] : [section(Array(answers))]) + ["</body>", "</html>"]
+    ] + questions + (answers.isEmpty ? [] : [section(Array(answers), " class=\"answers\"")]) + ["</body>", "</html>"]
   }
 
-  private static func section(_ lines: [String]) -> String {
+  private static func section(_ lines: [String], _ attributes: String = "") -> String {
     let text = String(lines.joined(separator: "\n").flatMap { $0 == "&" ? "&amp;" : $0 == "<" ? "&lt;" : "\($0)" })
-    return "<section><pre>\n\(text)\n</pre></section>"
+    return "<section\(attributes)><pre>\n\(text)\n</pre></section>"
   }
 }
 
@@ -122,7 +145,7 @@ extension CryptogramSession {
   /// Shows the sheets of the puzzle, or writes them into a new file.
   mutating func printed(_ path: String) -> CryptogramReply {
     guard let puzzle = worksheet.puzzle(with: search) else { return info(Self.noPuzzle) }
-    let sheet = PuzzleSheet(puzzle)
+    let sheet = PuzzleSheet(puzzle, worksheet.state.kind)
     if path.isEmpty { return reply(.printed(sheet)) }
     let path = world.path(typed: path)
     let lines = path.hasSuffix(".html") ? PuzzleSheet.page([sheet]) : PuzzleSheet.text([sheet])

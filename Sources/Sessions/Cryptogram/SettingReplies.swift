@@ -1,6 +1,7 @@
 package import Cryptograms
 package import Journal
 import Layout
+import Lexicon
 
 extension MadeCryptogram {
   /// The cryptogram with its key, as a program gets it; `seed` is the number that makes it again. `original` is the
@@ -23,7 +24,17 @@ extension MadeCryptogram {
     ciphertext.split(whereSeparator: { $0.isNewline }).map { Escape.visible(String($0)) } + [
       "   Plain   \(plainRow)", "   Cipher  \(cipherRow)",
       "   \(alphabets.map { "\($0), " } ?? "Random key, ")seed \(seed).",
-    ]
+    ] + (misspellings.map { ["   \(Escape.visible($0))"] } ?? [])
+  }
+
+  /// The words that are misspelled, each with how it is spelled; nil where none are.
+  var misspellings: String? {
+    func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace } }
+    guard let original, let misspelled else { return nil }
+    let changed = zip(words(original), words(misspelled)).filter { $0.folded != $1.folded }
+    func bare(_ word: Substring) -> String { String(word.lowercased().filter { $0.isLetter || $0 == "'" }) }
+    return changed.isEmpty
+      ? nil : "Misspelled: \(changed.map { "\(bare($1)) (\(bare($0)))" }.joined(separator: ", "))."
   }
 }
 

@@ -1,0 +1,47 @@
+import Lexicon
+
+/// The words of a setter about a cryptogram on its sheet, told by lines of the text that begin with *Question:*, *Points:*,
+/// *Author:* or *Clue:*.
+///
+/// ```swift
+/// let words = SheetWords(takenFrom: &text)  // "Points: 150\nMeet me at noon." leaves "Meet me at noon."
+/// ```
+package struct SheetWords: Hashable, Sendable {
+  /// The question, line by line.
+  private(set) var question: [String] = []
+
+  /// How many points it is worth.
+  private(set) var points: Int?
+
+  /// Who has said the text, and clues, which stand below it.
+  private(set) var below: [String] = []
+
+  /// Nothing.
+  package init() {}
+
+  /// Takes the lines that tell something of the puzzle out of `text`. Points that are no number are text.
+  package init(takenFrom text: inout String) {
+    var rest: [Substring] = []
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
+      if !take(line) { rest.append(line) }
+    }
+    if rest.count < text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).count {
+      text = rest.joined(separator: "\n")
+    }
+  }
+
+  private mutating func take(_ line: Substring) -> Bool {
+    guard let colon = line.firstIndex(of: ":") else { return false }
+    let said = String(line[colon...].dropFirst().trimmed)
+    switch line[..<colon].folded {
+    case "question" where !said.isEmpty: question.append(said)
+    case "author" where !said.isEmpty: below.append("— \(said)")
+    case "clue" where !said.isEmpty: below.append("Clue: \(said)")
+    case "points":
+      guard let points = Int(said), 0...9999 ~= points else { return false }
+      self.points = points
+    default: return false
+    }
+    return true
+  }
+}
