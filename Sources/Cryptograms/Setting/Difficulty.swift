@@ -1,4 +1,4 @@
-/// How hard a cryptogram is for a person who has a list of words and patience, and no program.
+/// How hard a cryptogram is for a person: a level by `Effort`, which goes by the words, and points by what follows.
 ///
 /// A letter that follows from the words and from the letters before it is one point. A letter that is only likely is
 /// more: three points, and one for each time that the letters it can still be have to be halved. So a crib never makes
@@ -27,6 +27,15 @@ public struct Difficulty: Hashable, Sendable {
   /// The crib that would make the reading certain, without letters that are known already; nil where it is certain,
   /// where it does not read as language, and where nothing short of the whole key does it.
   package let crib: Crib?
+
+  /// How its words were weighed.
+  let weighed: Effort
+
+  /// How hard it is, from 0, where all is known, to 100.
+  package let effort: Int
+
+  /// The share of the text in rare words, in per cent, how many words are little, and how many give a hold.
+  package var words: (rare: Int, little: Int, holds: Int) { (weighed.rare, weighed.little, weighed.holds) }
 
   /// The numbers that can be counted without solving.
   package struct Measures: Hashable, Sendable {
@@ -70,12 +79,8 @@ public struct Difficulty: Hashable, Sendable {
   /// Whether the answer reads as language, and no other reading is nearly as likely.
   package var hasOneReading: Bool { readsAsLanguage && !solution.isAmbiguous && !solution.onlyRepeatsItself }
 
-  /// The tenth of all puzzles that this one belongs to, from 1, the easiest, to 10.
-  public var level: Int { 1 + Self.tenths.count { $0 <= points } }
-
-  /// The points at which one tenth of Aristocrats ends and the next begins, counted by `cryptogram-accuracy
-  /// --difficulty` over 1,000 sayings of 40 to 179 letters with random keys. Nobody's time at a puzzle is in it.
-  static let tenths = [21, 22, 24, 26, 28, 30, 33, 38, 45]
+  /// From 1, the easiest, to 10; text that does not read as language is as hard as any.
+  public var level: Int { readsAsLanguage ? min(10, 1 + effort / 10) : 10 }
 
   /// Rates a cryptogram of which `given` is known.
   ///
@@ -108,6 +113,10 @@ public struct Difficulty: Hashable, Sendable {
     forced = easiest.forced
     likely = easiest.options.count
     points = easiest.points
+    weighed = Effort(
+      cryptogram, key: best.key.map { LetterPair($0.cipher, $0.plain) }, partsWords: solution.partsWords,
+      hasKeyword: best.recognized.map { $0.confidence >= RecognizedKey.sure } ?? false, search: search)
+    effort = weighed.value(open: best.key.count { known[$0.cipher] == nil }, of: best.key.count)
     crib = Self.crib(for: text, cryptogram, from: known, spacing, solution, solver)
   }
 

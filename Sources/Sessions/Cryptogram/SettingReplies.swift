@@ -51,10 +51,11 @@ extension Difficulty {
     return [
       "ciphertext": JSON(escapedLines(ciphertext)),
       "plaintext": JSON(escapedLines(best?.segmented ?? best?.plaintext ?? "")), "difficulty": JSON(level),
-      "points": JSON(points), "kind": solution.partsWords ? "aristocrat" : "patristocrat",
+      "effort": JSON(effort), "points": JSON(points), "kind": solution.partsWords ? "aristocrat" : "patristocrat",
       "letters": JSON(text.letters), "differentLetters": JSON(text.differentLetters), "words": JSON(text.words),
       "wordsOfOneLetter": JSON(text.wordsOfOneLetter),
       "counts": .object(text.counts.reduce(into: [:]) { $0["\($1.letter)"] = JSON($1.count) }),
+      "rare": JSON(words.rare), "little": JSON(words.little), "holds": JSON(words.holds),
       "forced": JSON(forced), "likely": JSON(likely), "readsAsLanguage": JSON(readsAsLanguage),
       "oneReading": JSON(hasOneReading), "readings": JSON(1 + solution.rivals.count), "crib": crib,
     ]
@@ -81,11 +82,20 @@ extension Difficulty {
       ? ", in \(counted(text.words, "word")), \(one == 0 ? "none" : "\(one)") of one letter" : ", no word spaces"
     return [
       Escape.visible(String(beginning.prefix(Self.shown))) + (cut ? "…" : ""),
-      "   Difficulty \(level) of 10 (\(counted(points, "point"))): "
-        + "\(counted(forced, "letter")) \(forced == 1 ? "follows" : "follow"), \(likely) only likely.",
+      "   Difficulty \(level) of 10\(reasons).",
+      "   \(counted(forced, "letter")) \(forced == 1 ? "follows" : "follow"), \(likely) only likely: "
+        + "\(counted(points, "point")).",
       "   \(counted(text.letters, "letter")), \(text.differentLetters) different\(words).",
       "   \(verdict)",
     ]
+  }
+
+  /// Why it is as hard as that.
+  private var reasons: String {
+    guard solution.partsWords, readsAsLanguage else { return "" }
+    let (rare, little, holds) = words
+    return ": \(rare) % rare, \(counted(little, "little word")), "
+      + "\(counted(holds, "word")) with a doubled letter, an apostrophe or a repetition"
   }
 
   private var verdict: String {
