@@ -118,11 +118,11 @@ struct HelperAudit {
 /// Solutions of one puzzle, each found once.
 final class Readings: Sendable {
   private let solver: CryptogramSolver
-  private let known = Mutex<[SubstitutionMap: Solution]>([:])
+  private let known = Mutex<[SubstitutionMap: CryptogramSolution]>([:])
 
   init(_ solver: CryptogramSolver) { self.solver = solver }
 
-  func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap) -> Solution {
+  func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap) -> CryptogramSolution {
     known.withLock { known in
       if let solution = known[settled] { return solution }
       let solution = solver.solve(cryptogram.text, domains: settled.domains, top: 64)

@@ -11,11 +11,11 @@ struct Belief: Sendable {
   /// Every cipher letter of the text with what it stands for.
   let domains: Domains
 
-  private let solution: Solution
+  private let solution: CryptogramSolution
   private var pairs: [Reading.Pair?]
 
   /// The belief in the best reading of `solution`, of a text with the letters of `alphabet`; nil where there is none.
-  init?(_ solution: Solution?, _ alphabet: CipherAlphabet) {
+  init?(_ solution: CryptogramSolution?, _ alphabet: CipherAlphabet) {
     guard let solution, let best = solution.readings.first else { return nil }
     self.solution = solution
     pairs = [Reading.Pair?](repeating: nil, count: alphabet.count)
@@ -73,6 +73,6 @@ struct Belief: Sendable {
     else { return .paired }
     let isSure = !solution.isBelowUnicityDistance && best.key.allSatisfy { $0.confidence >= Self.solved }
     if own.key == best.key, isSure { return .solved }
-    return own.score - best.score > -Solution.nearness ? .readable : .paired
+    return own.score - best.score > -CryptogramSolution.nearness ? .readable : .paired
   }
 }

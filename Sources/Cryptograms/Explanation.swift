@@ -36,7 +36,7 @@ public struct Explanation: Sendable {
     var names = names
     var steps: [Step] = []
     // The key is taken for how the text reads, so that no word that it makes of none is argued from.
-    let solution = Solution(key: key)
+    let solution = CryptogramSolution(key: key)
     var search = search
     search.reading = { _, _ in solution }
     if let belief = Belief(solution, start.alphabet) {
@@ -76,7 +76,7 @@ extension Explanation.Step {
   }
 }
 
-extension Solution {
+extension CryptogramSolution {
   /// The solution that reads a text by `key` and nothing else.
   fileprivate init(key: [LetterPair]) {
     let pairs = key.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 100) }

@@ -27,7 +27,7 @@ public struct PatternSearch: Sendable {
   /// Reads a whole puzzle by a solver, given the settled part of its key. By default there is no reading.
   ///
   /// A word may be in no list, so the conclusions from the words of a puzzle are held against its reading.
-  public var reading: @Sendable (Cryptogram, SubstitutionMap) -> Solution? = { _, _ in nil }
+  public var reading: @Sendable (Cryptogram, SubstitutionMap) -> CryptogramSolution? = { _, _ in nil }
 
   /// Searches by whose words, too, what is printed around a puzzle is told from ciphertext: English questions stand
   /// above puzzles in any language.

@@ -55,7 +55,7 @@ public enum Event: Hashable, Sendable {
   case began(RootWord, Origin)
 
   /// A folded word was played, and answered.
-  case played(String, Answer)
+  case played(String, Judgement)
 
   /// The letters of the root stand in this order.
   case shuffled([Character])
@@ -136,7 +136,7 @@ public enum Event: Hashable, Sendable {
       }
       self = .played(fields[1], .accepted(Round.Play(word: fields[1], points: points, isRare: true)))
     case ("play", 3...4):
-      guard let answer = Answer(fields[2], fields.count == 4 ? fields[3] : "", word: fields[1]) else { return nil }
+      guard let answer = Judgement(fields[2], fields.count == 4 ? fields[3] : "", word: fields[1]) else { return nil }
       self = .played(fields[1], answer)
     case ("shuffle", 2):
       self = .shuffled(Array(fields[1]))
@@ -184,7 +184,7 @@ extension Origin {
   }
 }
 
-extension Answer {
+extension Judgement {
   fileprivate init?(_ verdict: String, _ detail: String, word: String) {
     let number = Int(detail)
     switch (Verdict(rawValue: verdict), number) {

@@ -94,7 +94,7 @@ public struct Round: Equatable, Sendable {
   @discardableResult
   public mutating func play<Fault>(
     _ line: some StringProtocol, at elapsed: Int = 0, isReal: (String) throws(Fault) -> Bool
-  ) throws(Fault) -> Answer? {
+  ) throws(Fault) -> Judgement? {
     try play(line, at: elapsed, isReal: isReal) { (_: String) throws(Fault) in false }
   }
 
@@ -102,7 +102,7 @@ public struct Round: Equatable, Sendable {
   mutating func play<Fault>(
     _ line: some StringProtocol, at elapsed: Int, isReal: (String) throws(Fault) -> Bool,
     isRare: (String) throws(Fault) -> Bool
-  ) throws(Fault) -> Answer? {
+  ) throws(Fault) -> Judgement? {
     let word = rules.orthography.folded(line)
     if word.isEmpty { return nil }
     if let rejection = try firstBrokenRule(by: word, at: elapsed, isReal: isReal) { return .rejected(rejection) }

@@ -49,7 +49,7 @@ import WordLists
   }
 
   /// A solver that is wrong about two letters of each puzzle, and says of these that it is not sure.
-  private func solution(of made: Made, _ chance: inout SplitMix64) -> Solution {
+  private func solution(of made: Made, _ chance: inout SplitMix64) -> CryptogramSolution {
     var plain = made.solution.pairs.map(\.plain)
     let (one, other) = (chance.draw(below: plain.count), chance.draw(below: plain.count))
     plain.swapAt(one, other)
@@ -57,7 +57,7 @@ import WordLists
       Reading.Pair(
         cipher: pair.0.cipher, plain: pair.1, confidence: place == one || place == other ? 90 - 10 * (place % 5) : 99)
     }
-    return Solution(
+    return CryptogramSolution(
       readings: [Reading(plaintext: "", key: key, score: 0)], partsWords: true, letters: 40, unicityDistance: 27)
   }
 
@@ -98,7 +98,7 @@ import WordLists
     let pairs = zip("XLSOCQ", "oscarz").map { LetterPair(CipherLetter($0)!, CipherLetter($1)!) }
     let key = pairs.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 99) }
     search.reading = { _, _ in
-      Solution(
+      CryptogramSolution(
         readings: [Reading(plaintext: "", key: key, score: 0)], partsWords: true, letters: 30, unicityDistance: 27)
     }
     func puzzle(_ map: String) throws -> Puzzle {
@@ -119,7 +119,7 @@ import WordLists
     func completion(_ letters: Int) throws -> Puzzle.Completion {
       var search = search
       search.reading = { _, _ in
-        Solution(
+        CryptogramSolution(
           readings: [Reading(plaintext: "", key: key, score: 0)], partsWords: true, letters: letters,
           unicityDistance: 27)
       }
@@ -135,7 +135,7 @@ import WordLists
       Reading.Pair(cipher: CipherLetter($0)!, plain: CipherLetter($1)!, confidence: 99)
     }
     search.reading = { _, _ in
-      Solution(
+      CryptogramSolution(
         readings: [Reading(plaintext: "", key: key, score: 0)], partsWords: false, letters: 30, unicityDistance: 27)
     }
     let cryptogram = try Cryptogram("XYZAB CXYZA BCXYZ ABC")

@@ -62,17 +62,17 @@ import Testing
   }
 
   @Test func `Of several solutions the likeliest is the best, and its letters are as sure as it is`() {
-    func solution(_ plain: Character, score: Int) -> Solution {
+    func solution(_ plain: Character, score: Int) -> CryptogramSolution {
       let pair = Reading.Pair(cipher: .of("A"), plain: .of(plain), confidence: 99)
-      return Solution(
+      return CryptogramSolution(
         readings: [Reading(plaintext: String(plain), key: [pair], score: score)], partsWords: true, letters: 1,
         unicityDistance: 27)
     }
-    let merged = Solution(merging: [solution("B", score: -300), solution("C", score: -300 + 128)], top: 5)
+    let merged = CryptogramSolution(merging: [solution("B", score: -300), solution("C", score: -300 + 128)], top: 5)
     #expect(merged.readings.map(\.plaintext) == ["C", "B"])
     // One is e times as likely as the other.
     #expect(merged.readings.map { $0.key[0].confidence } == [73, 26])
-    #expect(Solution(merging: [], top: 5).readings.isEmpty)
+    #expect(CryptogramSolution(merging: [], top: 5).readings.isEmpty)
   }
 
   @Test(arguments: ["my", "are"])

@@ -18,7 +18,7 @@ import Testing
     let pairs = map.pairs.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 98) }
     var search = try TestIndex.search(of: words)
     search.reading = { _, _ in
-      Solution(
+      CryptogramSolution(
         readings: [Reading(plaintext: "", key: pairs, score: 0)], partsWords: true, letters: 40, unicityDistance: 27)
     }
     return search
@@ -57,7 +57,7 @@ import Testing
     #expect(first?.words.map { $0.description } == ["XJFFXU"])
     var uncertain = search
     uncertain.reading = { _, _ in
-      Solution(
+      CryptogramSolution(
         readings: [
           Reading(plaintext: "", key: [Reading.Pair(cipher: .of("x"), plain: .of("s"), confidence: 50)], score: 0)
         ], partsWords: true, letters: 13, unicityDistance: 27)
@@ -75,7 +75,7 @@ import Testing
     var search = try TestIndex.search(of: ["pleasure", "treasure", "the"])
     let key = try SubstitutionMap("A=P,B=L,C=E,D=A,E=S,F=U,G=R")
     search.reading = { _, _ in
-      Solution(
+      CryptogramSolution(
         readings: [
           Reading(
             plaintext: "", key: key.pairs.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 99) },

@@ -30,7 +30,7 @@ import WordScramble
   @Test func `A rejection says what it is without the root`() {
     #expect("\(Rejection.notPossible(missing: ["l", "s"]))" == "not possible: l, s missing")
     #expect("\(Rejection.tooShort(minimum: 3))" == "too short: a word has at least 3 letters")
-    #expect("\(Answer.rejected(.notReal))" == "rejected(not real: the dictionary does not know the word)")
+    #expect("\(Judgement.rejected(.notReal))" == "rejected(not real: the dictionary does not know the word)")
   }
 
   @Test func `The verdicts have the names of the contract`() {

@@ -71,7 +71,7 @@ import WordScramble
   func `Any limit of time can be counted`(limit: Int) throws {
     var game = try game(Rules(timeLimit: limit))
     let event = try game.make(.play("silk"), at: 999, asking: judge)
-    let answer: Answer = limit > 0 ? .accepted(.init(word: "silk", points: 4)) : .rejected(.timeUp(limit: limit))
+    let answer: Judgement = limit > 0 ? .accepted(.init(word: "silk", points: 4)) : .rejected(.timeUp(limit: limit))
     #expect(event == .played("silk", answer))
   }
 

@@ -11,7 +11,8 @@ public struct SimpleCipher: Hashable, Sendable, CustomStringConvertible {
   /// How many places farther on the cipher letter stands then.
   public let shift: Int
 
-  /// The cipher with these numbers, from 0 to 25; nil where two letters would be one, or all would stand for themselves.
+  /// The cipher with these numbers, from 0 to 25; nil where two letters would be one, or all would stand for
+  /// themselves.
   public init?(multiplier: Int, shift: Int) {
     guard Self.multipliers.contains(multiplier), 0..<26 ~= shift, multiplier > 1 || shift > 0 else { return nil }
     (self.multiplier, self.shift) = (multiplier, shift)

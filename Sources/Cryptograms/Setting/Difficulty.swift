@@ -13,7 +13,7 @@ public struct Difficulty: Hashable, Sendable {
   package let text: Measures
 
   /// The solution of the solver; the best reading is taken for the answer.
-  public let solution: Solution
+  public let solution: CryptogramSolution
 
   /// How many letters follow from the words and from the letters before them.
   public let forced: Int
@@ -127,12 +127,13 @@ extension Difficulty {
   /// Adds the letter that most rivals read otherwise, and of these the least sure one, until the best reading is
   /// certain; then leaves out what was not needed.
   private static func crib(
-    for text: String, _ cryptogram: Cryptogram, from known: SubstitutionMap, _ spacing: Spacing, _ solution: Solution,
+    for text: String, _ cryptogram: Cryptogram, from known: SubstitutionMap, _ spacing: Spacing,
+    _ solution: CryptogramSolution,
     _ solver: CryptogramSolver
   ) -> Crib? {
     guard !solution.isCertain, solution.readsAsLanguage != false, let best = solution.readings.first else { return nil }
     let spacing = solution.partsWords ? Spacing.words : .none
-    func solved(_ pairs: [LetterPair]) -> Solution {
+    func solved(_ pairs: [LetterPair]) -> CryptogramSolution {
       var domains = known.domains
       for pair in pairs { domains.fix(pair.cipher, as: pair.plain) }
       return solver.solve(text, domains: domains, spacing: spacing, top: readings)
@@ -160,7 +161,7 @@ extension Difficulty {
   }
 }
 
-extension Solution {
+extension CryptogramSolution {
   /// Whether no other reading is nearly as likely, and every letter is sure, or as sure as in so short a text it can
   /// be.
   fileprivate var isCertain: Bool {

@@ -55,7 +55,7 @@ public struct CryptogramSolver: Sendable {
   public func solve(
     _ text: String, domains: Domains? = nil, spacing: Spacing = .automatic, kind: AlphabetKind? = nil,
     misspelled: Bool? = nil, top: Int = 5
-  ) -> Solution {
+  ) -> CryptogramSolution {
     let ciphertext = Ciphertext(text, of: alphabet)
     precondition(domains?.alphabet ?? alphabet == alphabet, "the domains have another alphabet than the model")
     let domains = domains ?? Domains(alphabet)
@@ -73,7 +73,7 @@ public struct CryptogramSolver: Sendable {
   private func read(
     _ ciphertext: Ciphertext, _ domains: Domains, _ spacing: Spacing, _ kind: AlphabetKind?, _ misspelled: Bool?,
     _ top: Int
-  ) -> Solution {
+  ) -> CryptogramSolution {
     let matching = DomainMatching(domains, letters: ciphertext.used)
     var partsWords = spacing.partsWords(of: ciphertext)
     var pool = ReadingPool(letters: ciphertext.used, capacity: ReadingPool.size)
@@ -102,7 +102,7 @@ public struct CryptogramSolver: Sendable {
       different: ciphertext.used.count)
     func isKnown(_ cipher: Int) -> Bool { matching.permitted[cipher].nonzeroBitCount == 1 }
     let known = ciphertext.used.count(where: isKnown)
-    return Solution(
+    return CryptogramSolution(
       readings: pool.found.prefix(max(0, top)).map { found in
         Reading(
           plaintext: ciphertext.replaced(by: found.key),

@@ -1,4 +1,4 @@
-extension Solution {
+extension CryptogramSolution {
   /// The solutions of one cryptogram under assumptions of which one is right, such as the places of a crib, as one.
   ///
   /// Readings are sorted by their scores, and letters are as sure as their readings are likely beside the best reading
@@ -7,7 +7,7 @@ extension Solution {
   /// - Parameters:
   ///   - solutions: those of the same text, one or more.
   ///   - top: how many readings are wanted.
-  public init(merging solutions: [Solution], top: Int) {
+  public init(merging solutions: [CryptogramSolution], top: Int) {
     let found = solutions.filter { !$0.readings.isEmpty }.sorted { $0.readings[0].score > $1.readings[0].score }
     guard let best = found.first ?? solutions.first else {
       self.init(readings: [], partsWords: true, letters: 0, unicityDistance: 0)
@@ -44,11 +44,11 @@ extension Solution {
   }
 }
 
-extension Solution {
+extension CryptogramSolution {
   /// The solution where the letters `assumed` were found and not given: only pairs that `domains` give are certain.
-  func assuming(_ assumed: [CipherLetter], but domains: Domains) -> Solution {
+  func assuming(_ assumed: [CipherLetter], but domains: Domains) -> CryptogramSolution {
     let found = assumed.filter { domains.alphabet.only(of: domains[$0]) == nil }
-    return Solution(
+    return CryptogramSolution(
       readings: readings.map { reading in
         reading.with(
           reading.key.map { found.contains($0.cipher) ? min($0.confidence, 99) : $0.confidence }, odds: reading.odds)

@@ -65,7 +65,7 @@ enum CheckSelection: String, CaseIterable, ExpressibleByArgument {
   case accepted
   case rejected
 
-  func includes(_ answer: Answer) -> Bool { (answer.verdict == .accepted) == (self == .accepted) }
+  func includes(_ answer: Judgement) -> Bool { (answer.verdict == .accepted) == (self == .accepted) }
 }
 
 /// How many entries got which verdict.
@@ -79,7 +79,7 @@ struct CheckSummary {
   /// Counts lines of which nothing but that is known.
   mutating func add(notPossible count: Int) { counts[.notPossible, default: 0] += count }
 
-  mutating func add(_ answer: Answer, times: Int = 1) {
+  mutating func add(_ answer: Judgement, times: Int = 1) {
     counts[answer.verdict, default: 0] += times
     if case .accepted(let play) = answer { points += play.points * times }
   }
@@ -96,7 +96,7 @@ struct CheckSummary {
 struct CheckedEntry {
   /// The word in lower case, fit to be shown.
   let word: String
-  let answer: Answer
+  let answer: Judgement
 
   /// Judges `line`, or answers nil for a blank one. A line that was cut has no chance, whatever it holds.
   init?<Fault>(
@@ -107,7 +107,7 @@ struct CheckedEntry {
     self.init(word: Escape.visible(text.folded), answer)
   }
 
-  private init(word: String, _ answer: Answer) {
+  private init(word: String, _ answer: Judgement) {
     self.word = word
     self.answer = answer
   }

@@ -16,7 +16,7 @@ final class CheckRun: Sendable {
     /// Whether only the counts are wanted.
     let isSummary: Bool
 
-    func wants(_ answer: Answer) -> Bool { !isSummary && selection?.includes(answer) ?? true }
+    func wants(_ answer: Judgement) -> Bool { !isSummary && selection?.includes(answer) ?? true }
 
     /// Whether no line that cannot be spelled is written.
     var skipsImpossible: Bool { isSummary || selection == .accepted }

@@ -48,7 +48,7 @@ struct WordsCommand: ParsableCommand {
     request.dictionary = name ?? request.dictionary
     let judging = try Judging(request, library)
     let speller = LocalLibrary.speller(library.files(of: judging.dictionary), library.data)
-    let search = WordSearch(speller, judging.orthography)
+    let search = RackSearch(speller, judging.orthography)
     guard let made = try Diagnostic.telling({ try search.wordForms() }) else {
       throw Diagnostic(
         .badData, "cannot list the words of \(judging.dictionary.name)",

@@ -21,7 +21,7 @@ package final class DictionaryJudge: WordJudge {
   private let opened: Opened<IndexedJudge?>
   private let openedRatings: Opened<WordRatings>
   private let openedForms: Opened<StemForms?>
-  private let search: WordSearch
+  private let search: RackSearch
   private let candidates: RootCandidates
   private let latest = Mutex<FoundWords?>(nil)
   private let preparing = DispatchGroup()
@@ -35,13 +35,13 @@ package final class DictionaryJudge: WordJudge {
     let judging = judging ?? Judging(NamedDictionary(speller.files))
     self.init(
       speller, data, judging, limit: limit, report: report, opened: Opened(), openedRatings: Opened(),
-      openedForms: Opened(), search: WordSearch(speller, judging.orthography), candidates: RootCandidates())
+      openedForms: Opened(), search: RackSearch(speller, judging.orthography), candidates: RootCandidates())
   }
 
   private init(
     _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging, limit: SearchLimit,
     report: @escaping @Sendable (SearchProgress) -> Void, opened: Opened<IndexedJudge?>,
-    openedRatings: Opened<WordRatings>, openedForms: Opened<StemForms?>, search: WordSearch,
+    openedRatings: Opened<WordRatings>, openedForms: Opened<StemForms?>, search: RackSearch,
     candidates: RootCandidates
   ) {
     self.speller = speller

@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// A pattern is looked for when it is first asked for. Compounds are left out, of which languages have any number.
 final class DictionaryPatterns: AskedPatterns {
-  private let search: WordSearch
+  private let search: RackSearch
   private let name: String
   private let alphabet: CipherAlphabet
   private let listed: PatternList?
@@ -24,7 +24,7 @@ final class DictionaryPatterns: AskedPatterns {
     report: @escaping @Sendable (SearchProgress) -> Void
   ) {
     let orthography = DictionaryLanguage(of: speller.files.name).orthography
-    search = WordSearch(speller, Orthography(allowsCapitals: orthography.allowsCapitals))
+    search = RackSearch(speller, Orthography(allowsCapitals: orthography.allowsCapitals))
     name = speller.files.name
     // A dictionary has accents even where puzzles have none.
     self.alphabet = alphabet.foldingMarks
@@ -79,7 +79,7 @@ enum DictionaryWords {
     _ speller: any SpellChecker, _ alphabet: CipherAlphabet, report: @escaping @Sendable (SearchProgress) -> Void
   ) throws -> [String] {
     let orthography = DictionaryLanguage(of: speller.files.name).orthography
-    let search = WordSearch(speller, Orthography(allowsCapitals: orthography.allowsCapitals))
+    let search = RackSearch(speller, Orthography(allowsCapitals: orthography.allowsCapitals))
     let alphabet = alphabet.foldingMarks
     let forms: [String]
     do {

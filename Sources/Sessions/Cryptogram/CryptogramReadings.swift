@@ -25,7 +25,8 @@ extension CryptogramSession {
   /// are found anew where another run found them, or where something else was locked or banned then.
   mutating func alternatives(_ argument: String) throws(Diagnostic) -> CryptogramReply {
     guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
-    let take: (inout Self, Solution) throws(Diagnostic) -> CryptogramReply = { session, solution throws(Diagnostic) in
+    let take: (inout Self, CryptogramSolution) throws(Diagnostic) -> CryptogramReply = {
+      session, solution throws(Diagnostic) in
       if argument.isEmpty { return session.reply(.alternatives(solution)) }
       guard let number = Int(argument), number >= 1, number <= solution.likely.count else {
         return session.info("The readings have the numbers 1 to \(solution.likely.count): :alternatives lists them.")
@@ -38,7 +39,8 @@ extension CryptogramSession {
 
   /// Reads `text`, keeps what was asked and what was found, and answers with it; or tells why there is no solver.
   private mutating func reading(
-    _ text: String, _ asked: SolveRequest, then answer: (inout Self, Solution) throws(Diagnostic) -> CryptogramReply
+    _ text: String, _ asked: SolveRequest,
+    then answer: (inout Self, CryptogramSolution) throws(Diagnostic) -> CryptogramReply
   ) throws(Diagnostic) -> CryptogramReply {
     let solver: CryptogramSolver
     do throws(Diagnostic) { solver = try self.solver() } catch { return reply(.failure(error)) }
@@ -101,7 +103,7 @@ extension CryptogramSession {
 
 /// What the solver made of a puzzle, and what was settled and asked for then.
 struct Solved {
-  let solution: Solution
+  let solution: CryptogramSolution
   let settled: SubstitutionMap
   let request: SolveRequest
 }

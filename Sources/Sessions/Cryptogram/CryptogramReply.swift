@@ -16,8 +16,8 @@ package struct CryptogramReply: Reply {
     case map
     case history
     case hinted(Hint)
-    case solved(Solution)
-    case alternatives(Solution)
+    case solved(CryptogramSolution)
+    case alternatives(CryptogramSolution)
     case explained(Explanation)
     case samples
 
@@ -63,7 +63,7 @@ package struct CryptogramReply: Reply {
   private var matches: [Match] { worksheet.list(with: search) }
 
   /// The solution whose readings are listed, in the place of the puzzle with the best of them.
-  private var listed: Solution? {
+  private var listed: CryptogramSolution? {
     switch kind {
     case .solved(let solution): solution.readings.isEmpty || !solution.partsWords ? solution : nil
     case .alternatives(let solution): solution

@@ -37,7 +37,7 @@ package struct CryptogramSession: Session {
   var solved: Solved?
 
   /// The same, as long as nothing else is settled or asked for than was then.
-  var solution: Solution? {
+  var solution: CryptogramSolution? {
     solved.flatMap { $0.settled == worksheet.map.settled && $0.request == request ? $0.solution : nil }
   }
 

@@ -39,7 +39,7 @@ final class KnownReadings: Sendable {
     let makeSolver: () throws(Diagnostic) -> CryptogramSolver
     var solver: CryptogramSolver?
     var cryptogram: Cryptogram?
-    var solutions: [Question: Solution] = [:]
+    var solutions: [Question: CryptogramSolution] = [:]
   }
 
   private nonisolated(unsafe) var state: State
@@ -49,12 +49,15 @@ final class KnownReadings: Sendable {
 
   /// How the solver reads `cryptogram` with what is settled of its key; nil where there is no solver. Why there is none
   /// is told when it is asked to solve.
-  func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap, as request: SolveRequest) -> Solution? {
+  func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap, as request: SolveRequest) -> CryptogramSolution?
+  {
     let question = Question(settled: settled, request: request)
     return unsafe Self.solution(of: cryptogram, question, &state)
   }
 
-  private static func solution(of cryptogram: Cryptogram, _ question: Question, _ state: inout State) -> Solution? {
+  private static func solution(of cryptogram: Cryptogram, _ question: Question, _ state: inout State)
+    -> CryptogramSolution?
+  {
     if state.cryptogram != cryptogram || state.solutions.count == most {
       state.cryptogram = cryptogram
       state.solutions = [:]

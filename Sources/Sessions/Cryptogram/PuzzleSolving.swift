@@ -87,11 +87,11 @@ package struct PuzzleSolving: Sendable {
   /// What the solver makes of it, nil where the cribs have no place, and how many places are left out.
   private func solution(
     _ puzzle: PrintedPuzzle, by cribs: [[[CipherWord]]], _ map: SubstitutionMap
-  ) -> (solution: Solution?, placesLeftOut: Int) {
+  ) -> (solution: CryptogramSolution?, placesLeftOut: Int) {
     let text = puzzle.text
     let spacing = spacing == .automatic && puzzle.isPatristocrat ? .none : spacing
     let misspelled = misspelled ?? (puzzle.isMisspelled && solver.readsEnglish ? true : nil)
-    func solved(_ domains: Domains, _ spacing: Spacing) -> Solution {
+    func solved(_ domains: Domains, _ spacing: Spacing) -> CryptogramSolution {
       solver.solve(
         text, domains: domains, spacing: spacing, kind: kind ?? puzzle.alphabetKind, misspelled: misspelled, top: top)
     }
@@ -105,7 +105,7 @@ package struct PuzzleSolving: Sendable {
     let solutions = solver.likeliest(of: assumptions, in: text, spacing: places.spacing).map {
       solved($0, places.spacing)
     }
-    return (solutions.isEmpty ? nil : Solution(merging: solutions, top: top), places.leftOut)
+    return (solutions.isEmpty ? nil : CryptogramSolution(merging: solutions, top: top), places.leftOut)
   }
 }
 
@@ -121,7 +121,7 @@ package struct SolvedPuzzle: Sendable {
   let puzzle: PuzzleReader.Puzzle
 
   /// Nil where it cannot be read.
-  let solution: Solution?
+  let solution: CryptogramSolution?
 
   /// Why it cannot.
   let fault: Fault?
@@ -193,7 +193,7 @@ package struct SolvedPuzzle: Sendable {
 
   /// The puzzle as a program gets it.
   package func json(top: Int) -> JSON {
-    let none = Solution(readings: [], partsWords: true, letters: 0, unicityDistance: 0)
+    let none = CryptogramSolution(readings: [], partsWords: true, letters: 0, unicityDistance: 0)
     let unkeyed: JSON = [
       "words": "", "kind": "", "keyword": "", "plainAlphabet": "", "cipherAlphabet": "", "keywordConfidence": 0,
     ]

@@ -1,7 +1,7 @@
 import Lexicon
 
-/// The words of a setter about a cryptogram on its sheet, told by lines of the text that begin with *Question:*, *Points:*,
-/// *Author:* or *Clue:*.
+/// The words of a setter about a cryptogram on its sheet, told by lines of the text that begin with *Question:*,
+/// *Points:*, *Author:* or *Clue:*.
 ///
 /// ```swift
 /// let words = SheetWords(takenFrom: &text)  // "Points: 150\nMeet me at noon." leaves "Meet me at noon."

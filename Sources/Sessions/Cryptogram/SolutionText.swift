@@ -2,7 +2,7 @@ package import Cryptograms
 package import Journal
 import Layout
 
-extension Solution {
+extension CryptogramSolution {
   /// A letter that is less sure than this, in per cent, is told to be doubtful.
   static let sure = 90
 
@@ -95,7 +95,7 @@ extension Solution {
 
 extension Reading {
   /// The letters of which one cannot be sure.
-  var doubtful: [Pair] { key.filter { $0.confidence < Solution.sure } }
+  var doubtful: [Pair] { key.filter { $0.confidence < CryptogramSolution.sure } }
 
   /// The words of the plain text in small letters, without the marks around them.
   fileprivate var words: [String] {

@@ -29,7 +29,7 @@ struct SolveRequest: Hashable {
 
 extension CryptogramSolver {
   /// The readings of `text` that are asked for, with `settled` as given, at most `top`.
-  func solve(_ text: String, _ settled: SubstitutionMap, as request: SolveRequest, top: Int) -> Solution {
+  func solve(_ text: String, _ settled: SubstitutionMap, as request: SolveRequest, top: Int) -> CryptogramSolution {
     solve(
       text, domains: settled.domains, spacing: request.spacing ?? .automatic, kind: request.kind,
       misspelled: request.isMisspelled ? true : nil, top: top)

@@ -16,9 +16,9 @@ package struct Candidates: Sequence, Sendable {
     private let minimumLength: Int
     private let joinsParts: Bool
     private let rack: RackLetters
-    private var respelling: Respelling
+    private var respelling: RackSpelling
     private var forms: FormSearch
-    private var compounds: CompoundSearch?
+    private var compounds: CompoundForms?
     private var compound: [Alphabet.Code] = []
 
     /// The forms that have been made, so that none comes twice.
@@ -42,7 +42,7 @@ package struct Candidates: Sequence, Sendable {
       minimumLength = candidates.minimumLength
       joinsParts = candidates.joinsParts
       rack = RackLetters(candidates.letters, dictionary)
-      respelling = Respelling(candidates.letters, dictionary)
+      respelling = RackSpelling(candidates.letters, dictionary)
       forms = FormSearch(dictionary, rack, collectsParts: joinsParts)
       mayRepeat = respelling.hasConversions || dictionary.mayNeedCapital
       // Letters that Hunspell ignores make a word by themselves.
@@ -66,7 +66,7 @@ package struct Candidates: Sequence, Sendable {
           } else if !joinsParts {
             return nil
           } else {
-            compounds = CompoundSearch(dictionary, rack, forms.parts)
+            compounds = CompoundForms(dictionary, rack, forms.parts)
           }
         } else if compounds?.next(&compound) == true {
           take(compound[...], isCompound: true)

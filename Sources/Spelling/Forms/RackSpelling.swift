@@ -2,7 +2,7 @@ import Lexicon
 
 /// Spells a form of the dictionary from the letters at hand where its units do not tell whether and how that is done:
 /// it has letters of several characters, characters that Hunspell ignores, or letters that it converts.
-struct Respelling: Sendable {
+struct RackSpelling: Sendable {
   private let orthography: Orthography
 
   /// The letters at hand, each with its copies.
@@ -53,7 +53,7 @@ struct Respelling: Sendable {
   }
 
   private struct Search {
-    let respelling: Respelling
+    let respelling: RackSpelling
     let form: [Character]
     var left: [Character: Int]
     var text = ""
@@ -66,7 +66,7 @@ struct Respelling: Sendable {
     /// long.
     mutating func go(from place: Int) {
       steps += 1 + respelling.conversions.count
-      if found.count >= Respelling.mostSpellings || steps > Respelling.mostSteps { isCut = true }
+      if found.count >= RackSpelling.mostSpellings || steps > RackSpelling.mostSteps { isCut = true }
       if isCut { return }
       if place == form.count {
         // Letters that become another one side by side are not these letters.

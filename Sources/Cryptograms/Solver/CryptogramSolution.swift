@@ -1,5 +1,5 @@
 /// The solver's answer to a cryptogram.
-public struct Solution: Hashable, Sendable {
+public struct CryptogramSolution: Hashable, Sendable {
   /// The most likely readings, best first; none where the text has no letters, or where no key is permitted.
   public let readings: [Reading]
 

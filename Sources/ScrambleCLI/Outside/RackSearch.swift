@@ -7,7 +7,7 @@ import Synchronization
 /// Finds the words that letters spell by a dictionary, index or not: the forms of the dictionary's own words, each of
 /// which Hunspell confirms. Where the dictionary uses a directive that is unknown to the forms, Hunspell is asked about
 /// every arrangement of the letters instead.
-final class WordSearch: Sendable {
+final class RackSearch: Sendable {
   private let speller: any SpellChecker
   private let orthography: Orthography
   private let read: ReadForms
@@ -23,7 +23,7 @@ final class WordSearch: Sendable {
   }
 
   /// The same search, with the same forms, that asks `speller`, which judges by the same dictionary.
-  func asking(_ speller: any SpellChecker) -> WordSearch { WordSearch(speller, orthography, read) }
+  func asking(_ speller: any SpellChecker) -> RackSearch { RackSearch(speller, orthography, read) }
 
   /// The forms of the dictionary, or nil where it uses a directive that they do not know. Read when they are first
   /// asked for, while Hunspell loads the dictionary.

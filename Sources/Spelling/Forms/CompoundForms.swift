@@ -1,5 +1,5 @@
 /// Joins parts to compounds that fit a rack: first all of two parts, then all of three, and so on.
-struct CompoundSearch: Sendable {
+struct CompoundForms: Sendable {
   private let dictionary: FormDictionary
   private let rack: RackLetters
   private let parts: CompoundParts
