@@ -174,7 +174,7 @@ import Testing
         let state = TemporaryFolder()
         let program = try LiveProgram(["--root", "oktk", "--dictionary", "pl_PL"], state: state)
         program.type("kot")
-        while !String(decoding: program.said, as: UTF8.self).contains("1 of 4"), program.listen() {}
+        while !String(decoding: program.said, as: UTF8.self).contains("1 of 3"), program.listen() {}
         let child = try #require(Self.children(of: program.processID).first)
         program.kill(signal)
         _ = program.waitForEnd()
@@ -193,13 +193,13 @@ import Testing
         program.type(word)
         while !String(decoding: program.said, as: UTF8.self).contains(answer), program.listen() {}
       }
-      say("kot", until: "1 of 4")
+      say("kot", until: "1 of 3")
       let descriptors = names(inFolder: "/proc/\(program.processID)/fd").count
       let child = try #require(Self.children(of: program.processID).first)
       _ = kill(child, SIGKILL)
       guard Self.comesToAnEnd(child) else { return "the process lives" }
       say("tok", until: "at 'tok'")
-      say("kto", until: "2 of 4")
+      say("kto", until: "2 of 3")
       let children = Self.children(of: program.processID)
       if children.count != 1 || children == [child] { return "\(children.count) processes" }
       let now = names(inFolder: "/proc/\(program.processID)/fd").count

@@ -79,11 +79,9 @@ import Testing
   }
 
   @Test func `Where nobody knows the words of a root there are no totals`() async throws {
-    // Every arrangement of these letters is a compound.
-    _ = try state.file("joined.aff", "SET UTF-8\nCOMPOUNDFLAG c\nCOMPOUNDMIN 1\n")
-    _ = try state.file("joined.dic", "13\n" + "abcdefghijklm".map { "\($0)/c\n" }.joined())
+    let dictionary = try state.dictionaryOfUnknownForms("abc")
     let outcome = try await Program(state: state)(
-      "--root", "abcdefghijklm", "--dictionary", state("joined"), "--format", "json", input: "abc\n")
+      "--root", "abcdefghijklm", "--dictionary", dictionary, "--format", "json", input: "abc\n")
     let objects = outcome.output.split(separator: "\n")
     #expect(objects.count == 3)
     for object in objects.dropFirst() {
