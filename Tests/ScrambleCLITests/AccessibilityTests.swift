@@ -67,7 +67,8 @@ import Testing
 
   @Test func `Progress stays on one line of a narrow terminal`() async throws {
     let outcome = try await scramble.atTerminal(
-      "solve", "abcdefghi", "--all", "--min-length", "9", "--dictionary", try state.dictionaryOfRefusedCompounds(), columns: 20
+      "solve", "abcdefghi", "--all", "--min-length", "9", "--dictionary", try state.dictionaryOfRefusedCompounds(),
+      columns: 20
     ) { try $0.wait(for: "1 word, 9 points") }
     let shown = outcome.output.split(separator: "\r").filter { $0.hasPrefix("asked about ") }
     #expect(!shown.isEmpty && shown.allSatisfy { $0.replacing("\u{1B}[K", with: "").count < 20 })
