@@ -208,7 +208,7 @@ import Testing
     #expect(try await scramble("replay", transcript).status == 0)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `Files that are no transcripts are left out with a note, and are not read before somebody asks`() async throws {
     _ = try await session(["cats"], ":entry 1a", "act")
     let folder = state("word-scramble")
