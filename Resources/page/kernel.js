@@ -56,7 +56,7 @@ class Kernel {
   #listener;
   #shelf = new Shelf();
   #crew = new Crew();
-  /** The piece that the crew works with: the first one knows the game alone, and loads in half the time. */
+  /** The piece that the crew works with: the first one knows the game alone, and is half as large. */
   #core = 'game.wasm';
   #isTold = false;
   /** @type {number | undefined} */

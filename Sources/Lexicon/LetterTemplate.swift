@@ -152,7 +152,7 @@ public struct LetterTemplate: Hashable, Sendable {
       var tried = [Bool](repeating: false, count: places.count)
       if !settle(index, &tried) { return false }
     }
-    // What is left takes the blanks.
+    // The letters that are left fill the blanks, so there have to be as many places.
     return classes.count <= places.count
   }
 }

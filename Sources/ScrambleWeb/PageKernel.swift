@@ -28,7 +28,7 @@ struct PageInput {
 /// provided before the call is made again, which has changed nothing then; or `failure`, why nothing could be done, in
 /// a sentence.
 ///
-/// It is compiled twice. The one that a page loads first knows the game alone, which takes half the time to load. For
+/// It is compiled twice. The one that a page loads first knows the game alone, and is half as large. For
 /// any other instrument it needs `scramble.wasm`, the other one, which takes its place.
 struct PageKernel {
   #if GAME_ALONE

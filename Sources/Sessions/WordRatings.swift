@@ -29,7 +29,7 @@ package struct WordRatings: Sendable {
     let letters: LetterSet
   }
 
-  /// What is known of the words that `judging` compares.
+  /// The ratings of the words of the dictionary of `judging`.
   ///
   /// - Throws: `Diagnostic` where a list is missing or damaged.
   package init(_ judging: Judging, _ library: any Library) throws(Diagnostic) {

@@ -19,7 +19,7 @@ public struct RootSource: Sendable {
   /// - Throws: why no root can be drawn, which never happens to a list of words.
   public func root(drawnBy generator: inout SplitMix64) throws(LookupFault) -> RootWord { try draw(&generator) }
 
-  /// The same roots, but `root` for the round of the day `date`.
+  /// These roots, with `root` for the round of the day `date`.
   package func dealing(_ root: RootWord, on date: CalendarDate) -> RootSource {
     var source = self
     source.dealt = (date, root)

@@ -193,7 +193,7 @@ import Testing
       // Words between the fodder and the deletion.
       ("Creationist wildly and freely has no taste for what’s sarcastic (6)", "Creationist", "taste", "has no"),
       ("Gardenia, ruined by frost, with no drain: time (3)", "Gardenia", "drain", "with no"),
-      // What a word is short for, or all of it.
+      // A short form of a word is taken away, or the whole word.
       ("Nameless tiger’s unruly and mixed up: dry earth (4)", "tiger", "", ""),
       ("Tasteless creationist broken, being sarcastic (6)", "creationist", "taste", "Tasteless"),
       ("Penniless parties in ruin for musicians (6)", "parties", "p", "Penniless"),

@@ -49,7 +49,8 @@ import Testing
     ("What we have to learn to do, we learn by doing.", [4.5, 7, 40]),
     ("Good fences make good neighbors.", [6.5, 12, 62]),
     (
-      "I have a dream that my four little children will one day live in a nation where they will be judged by who they are.",
+      "I have a dream that my four little children will one day live in a nation "
+        + "where they will be judged by who they are.",
       [2, 3, 12]
     ),
     ("Pharaohs' tombs lurk beneath windswept dunes.", [9, 28, 87]),

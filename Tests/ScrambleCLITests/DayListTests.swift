@@ -67,7 +67,7 @@ import WordScramble
   }
 }
 
-/// Who plays the days of the list.
+/// Days of the list that are played.
 @Suite struct DealtDayTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
@@ -104,7 +104,8 @@ import WordScramble
   ) async throws {
     let data = try DataFolder.find().path
     _ = try await scramble.shell(
-      "cp -R '\(data)/Dictionaries' '\(data)/Resources' '\(try state.folder("data"))'; rm '\(state("data/Resources/days.txt"))'"
+      "cp -R '\(data)/Dictionaries' '\(data)/Resources' '\(try state.folder("data"))'; "
+        + "rm '\(state("data/Resources/days.txt"))'"
     )
     if let content { _ = try state.file("data/Resources/days.txt", content) }
     let program = Program(state: state, variables: [DataFolder.variable: state("data")])

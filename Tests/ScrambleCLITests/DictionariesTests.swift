@@ -29,7 +29,9 @@ import WordLists
     let folder = state("data/Dictionaries")
     #expect(
       lines.contains(
-        "{\"accents\":\"folded\",\"aliases\":[\"ca_YY\"],\"capitals\":\"refuse\",\"files\":\"\(folder)/ca_XX\",\"goal\":\"common\",\"language\":\"Catalan\",\"name\":\"ca_XX\",\"roots\":\"common\",\"words\":\"forms\"}"
+        "{\"accents\":\"folded\",\"aliases\":[\"ca_YY\"],\"capitals\":\"refuse\","
+          + "\"files\":\"\(folder)/ca_XX\",\"goal\":\"common\",\"language\":\"Catalan\","
+          + "\"name\":\"ca_XX\",\"roots\":\"common\",\"words\":\"forms\"}"
       ), "\(outcome.output)")
     for name in ["en", "en_US", "en_GB"] {
       let line = try #require(lines.first { $0.contains("\"name\":\"\(name)\"") })

@@ -131,7 +131,8 @@ import WordLists
     let processes = min(2, processorCount())
     let outcome = try await scramble.shell(
       """
-      nice -n 7 $SCRAMBLE solve abcdefgh --all --dictionary \(dictionary) > \(state("words")) & for try in {1..500}; do \
+      nice -n 7 $SCRAMBLE solve abcdefgh --all --dictionary \(dictionary) > \(state("words")) & \
+      for try in {1..500}; do \
       ps -eo ni,args | grep '^ *7 .*[s]erve-dictionary.*\(state.path)' > \(seen); \
       [ $(wc -l < \(seen)) -lt \(processes) ] || break; sleep 0.01; done; wait $!
       """)

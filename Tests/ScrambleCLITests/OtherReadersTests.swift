@@ -6,7 +6,8 @@ import WordLists
 @Suite struct OtherReadersTests {
   /// Goes to the house, and chooses the Python that has the modules.
   private static let beginning =
-    "cd '\((try? DataFolder.find().path) ?? ".")'; PYTHON=.build/crosswords/bin/python3; [ -x $PYTHON ] || PYTHON=python3; "
+    "cd '\((try? DataFolder.find().path) ?? ".")'; PYTHON=.build/crosswords/bin/python3; "
+    + "[ -x $PYTHON ] || PYTHON=python3; "
 
   @Test(
     .enabled("needs the modules ipuz and puzpy of PyPI; Tools/promises/crosswords installs them") {

@@ -63,8 +63,8 @@ import WordLists
     return switch layout {
     case .school:
       [
-        "\(number). [\(100 + 25 * number) points] \(asked.question) by \(asked.author). It uses a \(asked.kind) alphabet"
-          + " and contains the word \(asked.word).", "",
+        "\(number). [\(100 + 25 * number) points] \(asked.question) by \(asked.author)."
+          + " It uses a \(asked.kind) alphabet and contains the word \(asked.word).", "",
       ] + lines + [""]
     case .table:
       ["\(number))\t(\(number)0 pts)\t\(asked.question) by \(asked.author)"]
@@ -72,7 +72,8 @@ import WordLists
         + ["Hint: the plain text contains the word \(asked.word)."]
     case .club:
       [
-        "A-\(number). \(asked.question). \(asked.kind). (\(cipher.count { $0.isLetter })) BY \(asked.author.uppercased())"
+        "A-\(number). \(asked.question). \(asked.kind). "
+          + "(\(cipher.count { $0.isLetter })) BY \(asked.author.uppercased())"
       ]
         + lines
     case .newspaper:

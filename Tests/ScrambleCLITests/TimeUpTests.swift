@@ -108,7 +108,7 @@ import Testing
     let outcome = try await scramble("resume", later, input: "worm\n")
     #expect(outcome.output.contains("\nThe time is up."), "\(outcome.output)")
     #expect(try await scramble("replay", later).status == 0)
-    // Who leaves in the open has the time back, and is told apart.
+    // A player who leaves in the open keeps the time that was left, and the pause is told.
     let left = try state.file("left.txt", unended + "@5000 end 1 4\n")
     let resumed = try await scramble("resume", left, input: "worm\n")
     #expect(resumed.output.contains("\nworm: 4 points."), "\(resumed.output)")

@@ -93,11 +93,14 @@ const scripts = {
   },
   'a hard round': { link: 'game?seed=9&level=hard', arguments: ['--seed', '9', '--level', 'hard'], lines: ['zzz', ':hint 3', ':rank'] },
   'a round of a day, a name, and the words of another day': {
-    link: 'game?daily=2027-03-05', arguments: ['--daily', '2027-03-05'], lines: ['pass', 'alyssa', 'paly', ':answers 2026-11-22', ':hint 1'],
+    link: 'game?daily=2027-03-05', arguments: ['--daily', '2027-03-05'],
+    lines: ['pass', 'alyssa', 'paly', ':answers 2026-11-22', ':hint 1'],
   },
   'a clue': {
     link: 'anagram?clue=Corrupt users rip for shock (8)&seed=7', arguments: ['anagram', '--clue', 'Corrupt users rip for shock (8)', '--seed', '7'],
-    lines: ['1', 'sur', ':check', ':hint', ':hint 2', ':shuffle', ':solver on', ':solve', 'surprise', ':check', ':undo', 'Users rap off revelation (8) = SURPRISE', ':anagrams debit card +bad', ':pattern s[aeiou]l/wkmor/', ':pattern *xj* 3', ':new creationist/taste (6)', '12a s?r?i?'],
+    lines: ['1', 'sur', ':check', ':hint', ':hint 2', ':shuffle', ':solver on', ':solve', 'surprise', ':check', ':undo',
+      'Users rap off revelation (8) = SURPRISE', ':anagrams debit card +bad', ':pattern s[aeiou]l/wkmor/', ':pattern *xj* 3',
+      ':new creationist/taste (6)', '12a s?r?i?'],
   },
   'letters': {
     link: 'anagram?letters=in seat ? (7)&seed=3', arguments: ['anagram', 'in seat ? (7)', '--seed', '3'],

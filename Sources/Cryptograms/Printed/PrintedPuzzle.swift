@@ -19,7 +19,7 @@ public struct PrintedPuzzle: Hashable, Sendable {
   /// How many points a test gives for it.
   package private(set) var points: Int?
 
-  /// Who has said what is to be found, where that is told in plain text.
+  /// The author of the plaintext, where the page names one.
   package private(set) var author: String?
 
   /// Its `kind` as a kind of alphabet.
@@ -120,7 +120,7 @@ public struct PrintedPuzzle: Hashable, Sendable {
       return
     }
     if let number = remark.heading.number {
-      // What stands above the number is of the whole page.
+      // A title above the number belongs to the page, not to this puzzle.
       (self.number, title) = (String(number), nil)
     }
     addTitle(remark.title)

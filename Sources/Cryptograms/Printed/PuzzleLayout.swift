@@ -51,7 +51,7 @@ package struct PuzzleParts: Hashable, Sendable {
         (ranges, isGuess) = (whole, false)
         return
       }
-      // Whoever prints something with a puzzle prints it with each.
+      // A page that prints a title or a clue with one puzzle prints it with each of them.
       let isTold = plain != nil && (puzzle.tellsParts || puzzle.title != nil) && !agreement.isPlain
       let isOne = agreement.isOneKey || isTold
       // The text above the first line of a ciphertext belongs to it.

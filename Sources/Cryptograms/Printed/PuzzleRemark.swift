@@ -10,7 +10,7 @@ struct PuzzleRemark {
   /// Number, kind, points, and clues in the form of a heading.
   let heading: PuzzleHeading
 
-  /// Who has said or written what is to be found.
+  /// The author of the plaintext.
   private(set) var author: String?
 
   /// The clues of the heading, and those that a sentence tells.

@@ -22,7 +22,8 @@ struct AnagramCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Read the clues of this file, one a line or in lists, and tell what may be made of each; behind a tab an answer, which is checked; - is standard input.",
+      "Read the clues of this file, one a line or in lists, and tell what may be made of each; "
+        + "behind a tab an answer, which is checked; - is standard input.",
       valueName: "file"), completion: .file())
   var clues: String?
 

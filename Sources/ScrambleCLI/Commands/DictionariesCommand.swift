@@ -18,7 +18,8 @@ struct DictionariesCommand: ParsableCommand {
       whether a word with a capital counts, whether accents matter, and the files. Words are found by the index of the \
       bundled dictionaries, or by the forms of the dictionary's own words. The goal is the common words where there is \
       a list, else all but compounds; roots are a list of their own, the common words, or the dictionary's stems. \
-      Packages of Debian that bring more languages with a list are told on standard error. --capitals and --accents change what holds for a dictionary. Other names of the \
+      Packages of Debian that bring more languages with a list are told on standard error. --capitals and --accents change \
+      what holds for a dictionary. Other names of the \
       same files come below. Damaged files are listed with what is wrong; nothing is loaded, so that damage may also \
       show later.
       """)

@@ -41,7 +41,7 @@ package struct ClueList {
     self.name = name
   }
 
-  /// What is made of the bytes of the next line that is not blank, and of those that waited for it.
+  /// Reads the next line that is not blank, and answers with its clue and those that waited for it.
   ///
   /// - Parameters:
   ///   - bytes: the line without its end.
@@ -65,7 +65,7 @@ package struct ClueList {
     return form == .lines ? try told() : []
   }
 
-  /// What is made of the lines that still wait.
+  /// Reads the lines that still wait as clues.
   package mutating func finish() throws(Diagnostic) -> [ListedClue] {
     let texts = held.compactMap { $0.text.map { $0[...] } }
     guard form == .lists, texts.count == held.count, let clues = try? ClueOfText.all(in: texts) else {
@@ -79,7 +79,7 @@ package struct ClueList {
     }
   }
 
-  /// What is made of each line that waits.
+  /// Reads each line that waits as a clue by itself.
   private mutating func told() throws(Diagnostic) -> [ListedClue] {
     let lines = held
     held = []

@@ -120,7 +120,7 @@ struct FoundAnswer {
   }
 }
 
-/// What a list has for a search.
+/// The words of a list that a search has found.
 struct ListSearchResult {
   let search: ListSearch
 
@@ -148,7 +148,7 @@ struct ListSearchResult {
   }
 }
 
-/// What searches a list.
+/// The commands that search a list.
 extension AnagramSession {
   /// Searches the list by a pattern.
   mutating func search(_ argument: String) throws(Diagnostic) -> AnagramReply {

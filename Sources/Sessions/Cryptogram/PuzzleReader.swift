@@ -59,7 +59,7 @@ package struct PuzzleReader {
   /// The puzzles that were read, with what tells that they were parted by a guess.
   private var waiting: [(lines: [Line], guess: Diagnostic?)] = []
 
-  /// What went wrong behind them.
+  /// The failure that comes after them.
   private var failure: Diagnostic?
   private var count = 0
 
@@ -148,7 +148,7 @@ package struct PuzzleReader {
       let (above, below) = (printed(lines[..<known]), printed(lines[known...]))
       if below.number != nil || isAtEnd && lines.count == known, above.number == nil, above.tellsParts, !waiting.isEmpty
       {
-        // What stands above a number is told of the puzzle before it.
+        // A line that tells of a puzzle and stands above the next number belongs to the puzzle before it.
         waiting[waiting.count - 1].lines += lines[..<known]
         lines.removeFirst(known)
       } else if lines.count > known, below.lines.isEmpty, !above.tellsParts {

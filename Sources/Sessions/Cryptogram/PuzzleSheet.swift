@@ -4,7 +4,7 @@ import Layout
 
 /// A cryptogram to be printed: the question with room to write, and the answer apart from it.
 package struct PuzzleSheet {
-  /// What stands above it: a number, a kind, points.
+  /// The line above it: a number, a kind, points.
   private let title: String
 
   /// The words of a setter about it.

@@ -64,7 +64,7 @@ package struct PuzzleSolving: Sendable {
       puzzle.printed, by: isReadable ? readings(of: cribs + puzzle.printed.clues) : [], map)
     let words = puzzle.printed.clues.filter { if case .stands = $0 { false } else { true } }
     if solution == nil, !words.isEmpty {
-      // What is printed may be a hint of another kind.
+      // No reading has the printed words: they may be a hint of another kind, so it is read without them.
       (solution, leftOut) = self.solution(puzzle.printed, by: isReadable ? readings(of: cribs) : [], map)
       if solution != nil { unheeded += words }
     }

@@ -13,7 +13,7 @@ package struct SheetWords: Hashable, Sendable {
   /// How many points it is worth.
   private(set) var points: Int?
 
-  /// Who has said the text, and clues, which stand below it.
+  /// The author and the clues, which stand below the text.
   private(set) var below: [String] = []
 
   /// Nothing.

@@ -3,8 +3,7 @@ package import Layout
 import Lexicon
 package import WordScramble
 
-/// What the round of a day asked for, once the day is over, beside what was found of it in the round that the shelf
-/// has.
+/// The words of a day that is over, beside those that the player found of them in the round that the shelf has.
 package struct DayAnswers {
   private let date: CalendarDate
 

@@ -86,7 +86,7 @@ extension PlaySession {
     return reply(.statistics(StatisticsReport(results, today: world.today())))
   }
 
-  /// What the round of a day that is over asked for, which is yesterday where none is named.
+  /// The words of a day that is over; of yesterday where no day is named.
   private func answers(_ argument: String) -> PlayReply {
     guard let date = CalendarDate(argument.isEmpty ? "yesterday" : argument, from: world.today()) else {
       return info("A day is written as \(world.today()), or is yesterday.")

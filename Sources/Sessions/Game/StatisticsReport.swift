@@ -79,7 +79,7 @@ extension StatisticsReport {
       table(calendar, heading: "Last weeks:", width: width),
       list("Last dailies", dailies, width: width),
     ]
-    // What is told of most rounds alike goes first; the words of the days are in the calendar, too.
+    // The parts that say least are left out first; the calendar has the words of the days, too.
     for part in [6, 2, 4, 3] where parts.joined().count > most {
       parts[part] = []
       parts = Array(parts.prefix(7)) + [["'scramble stats' tells more."]]
