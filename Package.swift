@@ -10,9 +10,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// A session spends its time in an engine or waits for a person, so what asks the engine and words the answer is not
-// optimised: that would take a fifth of the time of a build. Neither are the tests. No library for others has these
-// settings, since SwiftPM refuses flags in what a package depends on.
+// A session or command spends its time in an engine or waits for a person, so what asks the engine and words the answer
+// is not optimised: that would take a fourth of the time of a build. Neither are the tests. No library for others has
+// these settings, since SwiftPM refuses flags in what a package depends on.
 let unoptimised = settings + [.unsafeFlags(["-Onone"])]
 
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
@@ -74,13 +74,19 @@ let package = Package(
 
     // The front.
     .target(
+      name: "ListChecking",
+      dependencies: [
+        "CVectors", "Lexicon", "Journal", "Layout", "WordScramble", "ScrambleFiles", "Sessions", "Terminal",
+      ],
+      swiftSettings: settings),
+    .target(
       name: "ScrambleCLI",
       dependencies: [
-        "CVectors", "Lexicon", "Journal", "Layout", "WordScramble", "Cryptograms", "ModelTraining", "ScrambleFiles",
+        "ListChecking", "Lexicon", "Journal", "Layout", "WordScramble", "Cryptograms", "ModelTraining", "ScrambleFiles",
         "Spelling", "WordLists", "Sessions", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: unoptimised),
     // Hunspell is a library of its own, which finds the program's clock only if the linker exports it.
     .executableTarget(
       name: "scramble", dependencies: ["ScrambleCLI"], swiftSettings: settings,
@@ -123,10 +129,8 @@ let package = Package(
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [
-        "ScrambleCLI", "Sessions", "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams", "Cryptograms",
-        "ScrambleFiles",
-        "WordLists", "Spelling", "CHunspell", "TestSupport",
-        "scramble",
+        "ScrambleCLI", "ListChecking", "Sessions", "Lexicon", "Journal", "Layout", "WordScramble", "Anagrams",
+        "Cryptograms", "ScrambleFiles", "WordLists", "Spelling", "CHunspell", "TestSupport", "scramble",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Golden"], swiftSettings: unoptimised),

@@ -16,8 +16,6 @@ package protocol OpenSession: AnyObject {
   /// What is told with the next answer.
   var notices: [Diagnostic] { get }
 
-  /// What went wrong beside the moves: it decides how the program ends.
-  var failure: Diagnostic? { get }
   var takesKeys: Bool { get }
   var preparation: Preparation { get }
 
@@ -94,7 +92,6 @@ package final class Opened<Instrument: Session>: OpenSession {
   package var isOver: Bool { session.isOver }
   package var deadline: Int? { session.deadline }
   package var notices: [Diagnostic] { session.notices }
-  package var failure: Diagnostic? { session.failure }
   package var takesKeys: Bool { session.takesKeys }
   package var preparation: Preparation { session.preparation }
   package var path: String? { session.recorder.path }

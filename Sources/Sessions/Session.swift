@@ -28,9 +28,6 @@ package protocol Session {
   /// What is told with the next answer.
   var notices: [Diagnostic] { get set }
 
-  /// What went wrong beside the moves and has been told: it decides how the program ends.
-  var failure: Diagnostic? { get }
-
   /// Whether keys are taken one by one at the moment: a front that has them asks for the `line` of each, and shows the
   /// `keyPicture` of the latest answer.
   var takesKeys: Bool { get }
@@ -73,8 +70,6 @@ package protocol Session {
 }
 
 extension Session {
-  package var failure: Diagnostic? { nil }
-
   package var preparation: Preparation { .nothing }
 
   package var deadline: Int? { nil }

@@ -186,16 +186,13 @@ extension Origin {
 
 extension Judgement {
   fileprivate init?(_ verdict: String, _ detail: String, word: String) {
-    let number = Int(detail)
-    switch (Verdict(rawValue: verdict), number) {
-    case (.accepted, let points?): self = .accepted(Round.Play(word: word, points: points))
-    case (.notOriginal, let number?): self = .rejected(.notOriginal(number: number))
-    case (.notPossible, _) where !detail.isEmpty: self = .rejected(.notPossible(missing: Array(detail)))
-    case (.tooShort, let minimum?): self = .rejected(.tooShort(minimum: minimum))
-    case (.isRoot, _) where detail.isEmpty: self = .rejected(.isRoot)
-    case (.notReal, _) where detail.isEmpty: self = .rejected(.notReal)
-    case (.timeUp, let limit?): self = .rejected(.timeUp(limit: limit))
-    default: return nil
+    guard let verdict = Verdict(rawValue: verdict) else { return nil }
+    if let rejection = Rejection(verdict, detail: detail) {
+      self = .rejected(rejection)
+    } else if verdict == .accepted, let points = Int(detail) {
+      self = .accepted(Round.Play(word: word, points: points))
+    } else {
+      return nil
     }
   }
 }

@@ -199,10 +199,10 @@ extension Game: Replayable {
   public static let instrument = "scramble"
 
   /// The settings that a transcript of this game may have.
-  public static let settings: Set = [
+  public static let settings = Rules.settingNames.union([
     "start-list", "dictionary", "common", "extra", "words-range", "level", "shortest-root", "root-length", "roots",
-    "word-index", "minimum-length", "time-limit", "capitals", "accents",
-  ]
+    "word-index",
+  ])
 
   /// The settings of a transcript that the program `scramble` replays and carries on.
   ///

@@ -41,6 +41,19 @@ public enum Rejection: Hashable, Sendable {
     case .isRoot, .notReal: ""
     }
   }
+
+  /// The rejection of which `verdict` and `detail` tell; nil where there is none.
+  init?(_ verdict: Verdict, detail: String) {
+    switch (verdict, Int(detail)) {
+    case (.timeUp, let limit?): self = .timeUp(limit: limit)
+    case (.notOriginal, let number?): self = .notOriginal(number: number)
+    case (.notPossible, _) where !detail.isEmpty: self = .notPossible(missing: Array(detail))
+    case (.tooShort, let minimum?): self = .tooShort(minimum: minimum)
+    case (.isRoot, _) where detail.isEmpty: self = .isRoot
+    case (.notReal, _) where detail.isEmpty: self = .notReal
+    default: return nil
+    }
+  }
 }
 
 extension Rejection: CustomStringConvertible {

@@ -38,6 +38,9 @@ public struct Rules: Hashable, Sendable {
 }
 
 extension Rules {
+  /// The settings of a transcript that tell of rules.
+  static let settingNames: Set = ["minimum-length", "time-limit", "capitals", "accents"]
+
   /// The rules as the settings of a transcript.
   public var settings: [Transcript.Setting] {
     [.init("minimum-length", "\(minimumLength)")] + (timeLimit.map { [.init("time-limit", "\($0)")] } ?? [])
@@ -52,9 +55,7 @@ extension Rules {
       switch (setting.name, Int(setting.value)) {
       case ("minimum-length", let length?) where length >= 1: minimumLength = length
       case ("time-limit", let limit?) where limit >= 1 && limit <= Self.longestTime: timeLimit = limit
-      case ("minimum-length", _), ("time-limit", _), ("capitals", _), ("accents", _):
-        throw transcript.fault(inSetting: index)
-      default: break
+      default: if Self.settingNames.contains(setting.name) { throw transcript.fault(inSetting: index) }
       }
     }
   }

@@ -16,7 +16,7 @@ import Testing
     let game = try state.file("list", "milk\nsilk\nfoo\n")
     _ = try await scramble("--root", "silkworm", "--transcript", state("game.txt"), input: "silk\n")
     let filters = [
-      "check silkworm '\(game)'", "check silkworm '\(game)' --summary", "check silkworm '\(game)' --format jsonl",
+      "check silkworm '\(game)'", "check silkworm '\(game)' --summary", "check silkworm '\(game)' --format json",
       "check silkworm Resources/start.txt --format tsv -j 2", "solve silkworm", "solve silkworm --format json",
       "roots '\(game)'", "cryptogram match XJFFXU", "stats", "--help",
       "--version",

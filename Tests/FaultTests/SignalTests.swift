@@ -200,7 +200,7 @@ import Testing
     _ = try await scramble("--root", "silkworm", "--transcript", game, input: "silk\n")
     let filters = [
       "yes milk | head -100000 | $SCRAMBLE check silkworm",
-      "yes milk | head -9999 | $SCRAMBLE check silkworm --format jsonl",
+      "yes milk | head -9999 | $SCRAMBLE check silkworm --format json",
       "yes milk | head -99999 | $SCRAMBLE check silkworm --allow-repeats --format tsv",
       "$SCRAMBLE solve silkworm 2> /dev/null",
       "$SCRAMBLE solve silkworm --format json 2> /dev/null",

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `The same as JSON lines`() async throws {
-    let outcome = try await scramble("check", "silkworm", "--format", "jsonl", input: "milk\nmoose\n\"\\\n")
+    let outcome = try await scramble("check", "silkworm", "--format", "json", input: "milk\nmoose\n\"\\\n")
     #expect(
       outcome.output == #"""
         {"word":"milk","verdict":"accepted","points":4,"missing":"","detail":""}
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test func `Marks on punctuation stay valid JSON`() async throws {
-    let outcome = try await scramble("check", "silkworm", "--format", "jsonl", input: "a\"\u{301}b\n")
+    let outcome = try await scramble("check", "silkworm", "--format", "json", input: "a\"\u{301}b\n")
     #expect(
       outcome.output
         == "{\"word\":\"a\\\"\u{301}b\",\"verdict\":\"not-possible\",\"points\":0,\"missing\":\"a\\\"\u{301}b\","
         + "\"detail\":\"a\\\"\u{301}b\"}\n")
   }
 
-  @Test(arguments: ["text", "tsv", "jsonl"], ["1", "2", "7"])
+  @Test(arguments: ["text", "tsv", "json"], ["1", "2", "7"])
   func `Threads change nothing`(format: String, jobs: String) async throws {
     let unit = "milk\nCat\n  worm \nmoose\né\nsilkworm\n\n'tis\nis\n"
     let input = String(repeating: unit, count: 6000)
@@ -74,12 +74,19 @@ import Testing
         + "too-short 6000, is-root 6000, not-real 0, points 8\n")
   }
 
+  @Test(arguments: [["check", "silkworm"], ["roots"], ["define", "milk"], ["solve", "silkworm"]])
+  func `JSON goes by two names`(command: [String]) async throws {
+    let json = try await scramble(command + ["--format", "json"], input: "milk\nworm\n")
+    #expect(json.status == 0 && json.output.hasPrefix("{"))
+    #expect(try await scramble(command + ["--format", "jsonl"], input: "milk\nworm\n").output == json.output)
+  }
+
   @Test func `A summary is one line`() async throws {
     let text = try await scramble("check", "silkworm", "--summary", input: words)
     #expect(
       text.output == "root silkworm, words 8, accepted 2, not-original 1, not-possible 2, too-short 1, is-root 1, "
         + "not-real 1, points 8\n")
-    let json = try await scramble("check", "silkworm", "--summary", "--format", "jsonl", input: words)
+    let json = try await scramble("check", "silkworm", "--summary", "--format", "json", input: words)
     #expect(
       json.output == #"{"root":"silkworm","words":8,"accepted":2,"not-original":1,"not-possible":2,"too-short":1,"#
         + #""is-root":1,"not-real":1,"points":8}"# + "\n")

@@ -41,7 +41,7 @@ import Testing
       try line("scramble cryp", "[scramble cryptogram ]")
       try line("scramble cryptogram s", "[scramble cryptogram solve ]")
       try line("scramble check silkworm --summ", "[scramble check silkworm --summary ]")
-      try line("scramble check --format ", "jsonl")
+      try line("scramble check --format ", "json")
       try line("scramble check --format t", "tsv")
       try line("scramble check silkworm puz", "[scramble check silkworm puzzle\\ one.txt ]")
       try line("scramble replay puz", "[scramble replay puzzle\\ one.txt ]")

@@ -27,7 +27,7 @@ struct Route: Sendable, CustomTestStringConvertible {
   private static let filters = [
     Route("words to check", shows: "not-", "scramble check silkworm lines"),
     Route("words to check, as columns", shows: "not-", "scramble check silkworm --format tsv < lines"),
-    Route("words to check, as JSON", shows: "not-", "scramble check silkworm --format jsonl < lines"),
+    Route("words to check, as JSON", shows: "not-", "scramble check silkworm --format json < lines"),
     Route("roots to audit", shows: "not-a-word", "scramble roots lines"),
     Route("a cryptogram to solve", shows: "silk", "head -2 lines | scramble cryptogram solve --map \(key)"),
     Route(

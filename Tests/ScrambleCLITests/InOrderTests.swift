@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-@testable import ScrambleCLI
+@testable import ListChecking
 
 @Suite struct InOrderTests {
   @Test func `A piece is settled before the next one comes`() throws {

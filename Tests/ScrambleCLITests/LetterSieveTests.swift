@@ -2,7 +2,7 @@ import Lexicon
 import Testing
 import WordScramble
 
-@testable import ScrambleCLI
+@testable import ListChecking
 
 @Suite("The fast path of check against the slow one")
 struct LetterSieveTests {

@@ -7,7 +7,7 @@ import WordLists
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
 
-  @Test(arguments: ["text", "tsv", "jsonl", "list"], ["2", "7"])
+  @Test(arguments: ["text", "tsv", "json", "list"], ["2", "7"])
   func `Threads change nothing`(format: String, jobs: String) async throws {
     let list = try DataFolder.find().roots()
     let words = stride(from: 0, to: list.count, by: 60).flatMap { [list[$0], "\(list[$0])2", "", "cat\r"] }

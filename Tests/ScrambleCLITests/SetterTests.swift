@@ -75,7 +75,7 @@ import WordLists
   }
 
   @Test func `Each root is an object on a line`() async throws {
-    let outcome = try await scramble("roots", "--format", "jsonl", input: "silkworm\ncat\n")
+    let outcome = try await scramble("roots", "--format", "json", input: "silkworm\ncat\n")
     #expect(
       outcome.output == """
         {"anagrams":0,"common":48,"longest":5,"points":282,"root":"silkworm","verdict":"accepted","words":74}

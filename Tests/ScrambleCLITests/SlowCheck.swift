@@ -2,7 +2,7 @@ import Journal
 import Lexicon
 import WordScramble
 
-@testable import ScrambleCLI
+@testable import ListChecking
 
 /// The slow check that `LetterSieve` and `VerdictRows` are compared with: every line is decoded and judged by the
 /// rules, one by one.

@@ -47,7 +47,7 @@ import Testing
     (["check"], "missing expected argument '<root>': see 'scramble check --help'"),
     (
       ["check", "silk", "--format", "x"],
-      "the value 'x' is invalid for '--format <format>': say one of 'text', 'tsv' or 'jsonl': "
+      "the value 'x' is invalid for '--format <format>': say one of 'text', 'tsv' or 'json': "
         + "see 'scramble check --help'"
     ),
     (

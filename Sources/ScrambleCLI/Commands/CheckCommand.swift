@@ -1,7 +1,12 @@
 import ArgumentParser
+import ListChecking
 import ScrambleFiles
 import Sessions
 import WordScramble
+
+extension CheckFormat: ResultFormat {}
+
+extension CheckSelection: ExpressibleByArgument {}
 
 /// Judges every line of files against a root word.
 struct CheckCommand: ParsableCommand {
@@ -43,7 +48,7 @@ struct CheckCommand: ParsableCommand {
     try rules.requireLetters(of: root)
     let paths = files.isEmpty ? ["-"] : files
     for path in paths where path != "-" { try checkReadable(path) }
-    let rules = Rules(minimumLength: rules.minLength, allowsRepeats: allowRepeats, orthography: orthography)
+    let rules = rules.chosen(allowsRepeats: allowRepeats, orthography: orthography)
     let round = Round(root: root, rules: rules)
     let run = CheckRun(round, by: judge, .init(format: format, selection: only, isSummary: summary))
     for path in paths {

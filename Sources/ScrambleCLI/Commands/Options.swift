@@ -35,6 +35,11 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
+  /// The rules, those that a command has no option for as they are given.
+  func chosen(timeLimit: Int? = nil, allowsRepeats: Bool = false, orthography: Orthography = Orthography()) -> Rules {
+    Rules(minimumLength: minLength, timeLimit: timeLimit, allowsRepeats: allowsRepeats, orthography: orthography)
+  }
+
   /// Refuses a root that has fewer letters than a word is asked to have, so that nothing could be found.
   func requireLetters(of root: RootWord) throws(Diagnostic) {
     let letters = root.letters.count
@@ -47,8 +52,15 @@ struct RuleOptions: ParsableArguments {
   }
 }
 
+/// A way to write results, by its name. The name `jsonl` is taken for `json`, which writes an object a line.
+protocol ResultFormat: RawRepresentable<String>, CaseIterable, ExpressibleByArgument {}
+
+extension ResultFormat {
+  init?(argument: String) { self.init(rawValue: argument == "jsonl" ? "json" : argument) }
+}
+
 /// How results are written: for a person, or one JSON object a line.
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+enum OutputFormat: String, ResultFormat {
   case text
   case json
 }

@@ -100,7 +100,7 @@ struct PlayCommand: ParsableCommand {
     let judge = try judging.judge(here.library)
     let origin = try origin(judge.judging.orthography, here.world)
     let request = GameRequest(
-      origin, Rules(minimumLength: rules.minLength, timeLimit: time), roots: roots,
+      origin, rules.chosen(timeLimit: time), roots: roots,
       range: try wordsRange.map(WordsRange.init(option:)), level: level,
       transcript: transcript, isUnrecorded: unrecorded, isCounted: counting.isCounted)
     if answers, case .daily(let date) = origin {

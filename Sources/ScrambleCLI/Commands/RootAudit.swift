@@ -61,10 +61,10 @@ struct RootAudit {
 
 /// How `roots` writes what it found: aligned for a person, as columns, as an object a line, or the bare words of a
 /// start list.
-enum RootsFormat: String, CaseIterable, ExpressibleByArgument {
+enum RootsFormat: String, ResultFormat {
   case text
   case tsv
-  case jsonl
+  case json
   case list
 
   /// The names of the columns, for a person.
@@ -79,7 +79,7 @@ enum RootsFormat: String, CaseIterable, ExpressibleByArgument {
     return switch self {
     case .text: Self.row(root, numbers, audit.verdict.rawValue)
     case .tsv: "\(root)\t\(numbers.joined(separator: "\t"))\t\(audit.verdict.rawValue)\n"
-    case .jsonl: jsonLine(audit.json)
+    case .json: jsonLine(audit.json)
     case .list: "\(root)\n"
     }
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Journal
 import Layout
 import Lexicon
+import ListChecking
 import ScrambleFiles
 import Sessions
 import Synchronization
@@ -45,7 +46,7 @@ struct RootsCommand: ParsableCommand {
     let range = try WordsRange(option: wordsRange)
     let library = try LocalLibrary.find()
     let judge = try judging.judge(library)
-    let rules = Rules(minimumLength: rules.minLength, orthography: judge.judging.orthography)
+    let rules = rules.chosen(orthography: judge.judging.orthography)
     let source: InputFile = try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput
     let (audits, repeated) = try audited(source, by: judge) { try RootAudit($0, rules: rules, range: range, by: $1) }
     judge.notice?.tell()

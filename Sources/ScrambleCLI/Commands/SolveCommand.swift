@@ -32,7 +32,7 @@ struct SolveCommand: ParsableCommand {
     let orthography = judge.judging.orthography
     let root = try RootWord(root, orthography)
     try rules.requireLetters(of: root)
-    let rules = Rules(minimumLength: rules.minLength, orthography: orthography)
+    let rules = rules.chosen(orthography: orthography)
     guard let solution = try all ? everything(of: root, rules, by: judge) : judge.solution(of: root, rules) else {
       throw Diagnostic(
         .usage, "cannot find all words of '\(root)'", because: judge.reasonForNoWords, "name a shorter root")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Cryptograms
 import Journal
 import Layout
+import ListChecking
 import ScrambleFiles
 import Sessions
 import Synchronization

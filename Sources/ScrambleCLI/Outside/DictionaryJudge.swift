@@ -2,6 +2,7 @@ import Dispatch
 import Glibc
 package import Journal
 package import Lexicon
+import ListChecking
 import ScrambleFiles
 package import Sessions
 package import Spelling
@@ -10,7 +11,7 @@ package import WordLists
 package import WordScramble
 
 /// Judges by the dictionary in use, and by the word index in its place where that is known to say the same.
-package final class DictionaryJudge: WordJudge {
+package final class DictionaryJudge: WordJudge, ListJudge {
   package let speller: any SpellChecker
   package let data: DataFolder
 
@@ -118,7 +119,6 @@ package final class DictionaryJudge: WordJudge {
 
   package var answersAtOnce: Bool { get throws(Diagnostic) { try answering != nil } }
 
-  /// Whether many words at a time are asked about in far less time than one after the other.
   package var prefersMany: Bool { speller.prefersMany }
 
   package func prepare(_ preparation: Preparation) {
@@ -156,7 +156,6 @@ package final class DictionaryJudge: WordJudge {
     }
   }
 
-  /// The answers of `isReal` to all `words`, in their order.
   package func areReal(_ words: [String]) throws -> [Bool] {
     if try answersAtOnce || judging.extra != nil || judging.orthography.foldsAccents { return try words.map(isReal) }
     return try search.areReal(words)

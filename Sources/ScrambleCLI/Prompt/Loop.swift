@@ -54,7 +54,7 @@ struct Loop {
       // Whoever is gone need not be told.
     }
     if let signal = end.signal { throw Ending(code: 128 + signal) }
-    if let failure = end.failure ?? session.failure { throw Ending(code: failure.status.rawValue) }
+    if let failure = end.failure { throw Ending(code: failure.status.rawValue) }
   }
 
   /// The answer once what it keeps is on the disk, with what is to be told where that failed and is no reason to end.

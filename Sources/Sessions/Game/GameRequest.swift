@@ -161,8 +161,7 @@ struct GameOptions {
 
   /// The command that lists all words of a root.
   func solvingCommand(for root: RootWord, _ rules: Rules) -> String {
-    let length = rules.minimumLength == Rules().minimumLength ? [] : ["--min-length", "\(rules.minimumLength)"]
-    return (["scramble", "solve", "\(root)"] + length + judging).map { $0.shellQuoted }.joined(separator: " ")
+    (["scramble", "solve", "\(root)"] + rules.arguments + judging).map { $0.shellQuoted }.joined(separator: " ")
   }
 
   /// The options of that command beside the one that names the round.
@@ -182,7 +181,7 @@ struct GameOptions {
       add("--words-range", range)
       add("--level", level?.rawValue)
     }
-    if rules.minimumLength != Rules().minimumLength { add("--min-length", rules.minimumLength) }
+    arguments += rules.arguments
     add("--time", rules.timeLimit)
     return arguments + judging
   }

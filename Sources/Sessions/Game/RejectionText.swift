@@ -70,7 +70,7 @@ extension Rejection {
     case .notPossible(let missing): "Missing: \(missing.tallied)."
     case .notOriginal(let number): "(It is word \(number) of yours.)"
     case .timeUp: ":new begins another round."
-    case .tooShort, .isRoot, .notReal: nil
+    default: nil
     }
   }
 }

@@ -2,6 +2,11 @@ import Lexicon
 import WordScramble
 
 extension Rules {
+  /// The options of a command that plays or solves by these rules; the time limit is the game's own.
+  var arguments: [String] {
+    minimumLength == Rules().minimumLength ? [] : ["--min-length", "\(minimumLength)"]
+  }
+
   /// The rules in words, for a player.
   var summary: String {
     let limit = timeLimit.map { " The round ends after \(counted($0, "second"))." } ?? ""

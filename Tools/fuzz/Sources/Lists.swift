@@ -1,4 +1,5 @@
 @testable import Lexicon
+@testable import ListChecking
 @testable import ScrambleCLI
 @testable import ScrambleFiles
 @testable import Sessions

@@ -1,20 +1,25 @@
 import Dispatch
-import ScrambleFiles
-import Sessions
+package import ScrambleFiles
 import Synchronization
 import Terminal
-import WordScramble
+package import WordScramble
 
 /// Word lists on their way through the rules, in pieces of whole lines that several threads may work on. What depends
 /// on earlier lines, and what is written, comes in the order of the input.
-final class CheckRun: Sendable {
+package final class CheckRun: Sendable {
   /// What is to be written.
-  struct Output: Sendable {
+  package struct Output: Sendable {
     let format: CheckFormat
     let selection: CheckSelection?
 
     /// Whether only the counts are wanted.
     let isSummary: Bool
+
+    package init(format: CheckFormat, selection: CheckSelection?, isSummary: Bool) {
+      self.format = format
+      self.selection = selection
+      self.isSummary = isSummary
+    }
 
     func wants(_ answer: Judgement) -> Bool { !isSummary && selection?.includes(answer) ?? true }
 
@@ -32,7 +37,7 @@ final class CheckRun: Sendable {
   private let sink: Mutex<Sink>
   private let progress: ProgressLine
 
-  init(_ round: Round, by judge: DictionaryJudge, _ output: Output) {
+  package init(_ round: Round, by judge: any ListJudge, _ output: Output) {
     self.output = output
     sieve = LetterSieve(round.root)
     progress = ProgressLine(besideResults: !output.isSummary) { "checked \($0 >> 20) MB" }
@@ -41,7 +46,7 @@ final class CheckRun: Sendable {
 
   /// Judges the lines of `file` with so many threads at work. Where there is a processor for it, one more reads the
   /// next piece or settles the last one.
-  func check(_ file: consuming InputFile, jobs: Int) throws {
+  package func check(_ file: consuming InputFile, jobs: Int) throws {
     let working = DispatchSemaphore(value: jobs)
     let chunks = Mutex(LineChunks(file, longestLine: LetterSieve.longestLine))
     defer { progress.finish() }
@@ -60,7 +65,7 @@ final class CheckRun: Sendable {
   }
 
   /// Writes what is left to be written.
-  func finish() throws {
+  package func finish() throws {
     try sink.withLock { sink in
       if output.isSummary { try sink.file.write(output.format.line(for: sink.ledger.summary)) }
       try sink.file.flush()

@@ -1,6 +1,18 @@
+package import Lexicon
 import ScrambleFiles
-import Sessions
 import WordScramble
+
+/// Judges the words of a list by a dictionary.
+package protocol ListJudge: Sendable {
+  /// Whether an answer for many words comes in much less time than an answer for each.
+  var prefersMany: Bool { get }
+
+  /// Whether `word`, which is folded and of letters only, is in the dictionary.
+  func isReal(_ word: String) throws(LookupFault) -> Bool
+
+  /// The same of each word, in their order.
+  func areReal(_ words: [String]) throws -> [Bool]
+}
 
 /// What has been judged so far: one line after the other, in the order of the input.
 ///
@@ -15,13 +27,13 @@ struct CheckLedger {
   private static let mostLines = 1 << 17
 
   private var round: Round
-  private let judge: DictionaryJudge
+  private let judge: any ListJudge
   private var counted: CheckSummary
   private var known: [Again] = []
   private var words = ShortWordNumbers()
   private var lines: [ArraySlice<UInt8>: Int] = [:]
 
-  init(_ round: Round, by judge: DictionaryJudge) {
+  init(_ round: Round, by judge: any ListJudge) {
     self.round = round
     self.judge = judge
     counted = CheckSummary(root: round.root)

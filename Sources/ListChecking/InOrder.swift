@@ -15,7 +15,7 @@ import Synchronization
 ///   - settle: Takes what came of the piece, in the order of the pieces; one thread at a time.
 /// - Throws: The first error of `take` or `settle`. After an error of `take` the pieces before it are settled; after
 ///   one of `settle` nothing is.
-func inOrder<Worker>(
+package func inOrder<Worker>(
   jobs: Int, worker: @Sendable () -> Worker, take: @Sendable (inout Worker) throws -> Bool,
   work: @Sendable (inout Worker) -> Void, settle: @Sendable (inout Worker) throws -> Void
 ) throws {

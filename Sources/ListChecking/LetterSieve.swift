@@ -5,9 +5,9 @@ import WordScramble
 ///
 /// It looks at bytes only. A line that bytes alone cannot judge is left to `Round`, as are the few lines that can be
 /// spelled.
-struct LetterSieve: Sendable {
+package struct LetterSieve: Sendable {
   /// The most bytes that a line may have, not counting a carriage return at its end. A longer line cannot be spelled.
-  static let longestLine = 4096
+  package static let longestLine = 4096
 
   let letters: PackedLetters
   private let foreign: ForeignBytes

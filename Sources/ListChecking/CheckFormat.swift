@@ -1,4 +1,3 @@
-import ArgumentParser
 import Journal
 import Layout
 import Lexicon
@@ -7,10 +6,10 @@ import Sessions
 import WordScramble
 
 /// How `check` writes entries: aligned for a person, as columns, or as JSON, each on a line of its own.
-enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
+package enum CheckFormat: String, CaseIterable, Sendable {
   case text
   case tsv
-  case jsonl
+  case json
 
   func line(for entry: CheckedEntry) -> String {
     let verdict = entry.answer.verdict.rawValue
@@ -19,7 +18,7 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
       let words = [entry.word.padded(to: 15), verdict.padded(to: 12), entry.explanation]
       return words.joined(separator: " ").withoutBlanksAtEnd + "\n"
     case .tsv: return "\(entry.word)\t\(verdict)\t\(entry.points)\t\(entry.detail)\n"
-    case .jsonl:
+    case .json:
       let missing = entry.answer.verdict == .notPossible ? entry.detail : ""
       return "{\"word\":\(quoted(entry.word)),\"verdict\":\"\(verdict)\",\"points\":\(entry.points),"
         + "\"missing\":\(quoted(missing)),\"detail\":\(quoted(entry.detail))}\n"
@@ -31,7 +30,7 @@ enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .text: return fields.map { "\($0.name) \($0.value)" }.joined(separator: ", ") + "\n"
     case .tsv: return fields.map { "\($0.name)\t\($0.value)" }.joined(separator: "\t") + "\n"
-    case .jsonl:
+    case .json:
       let pairs = fields.map { "\"\($0.name)\":\($0.name == "root" ? quoted($0.value) : $0.value)" }
       return "{\(pairs.joined(separator: ","))}\n"
     }
@@ -55,13 +54,13 @@ extension CheckedEntry {
     case .rejected(.notPossible): "missing \(detail)"
     case .rejected(.notOriginal): "as word \(detail)"
     case .rejected(.tooShort): "at least \(detail) letters"
-    case .rejected(.isRoot), .rejected(.notReal), .rejected(.timeUp): ""
+    case .rejected: ""
     }
   }
 }
 
 /// Which entries are wanted.
-enum CheckSelection: String, CaseIterable, ExpressibleByArgument {
+package enum CheckSelection: String, CaseIterable, Sendable {
   case accepted
   case rejected
 
