@@ -27,7 +27,7 @@ package struct JSONFault: Error, Hashable {
   /// The line, counted from 1.
   package let line: Int
 
-  /// What would have to stand there.
+  /// A description of the text that would be right there, such as `the end of the text`.
   package let expected: String
 }
 

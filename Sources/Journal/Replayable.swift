@@ -11,16 +11,17 @@
 ///
 /// Where no event goes on record the engine is as it was before the move, its generator included.
 public protocol Replayable: Sendable {
-  /// What can be done.
+  /// A move that a person or a program makes in a session.
   associatedtype Move: Sendable
 
-  /// What a move leads to.
+  /// The event that a move leads to, which tells what came of it.
   associatedtype Event: Recordable
 
-  /// What the engine asks while it makes a move, such as whether a word is real.
+  /// The source of answers that the engine asks while it makes a move, such as a dictionary that knows which words are
+  /// real.
   associatedtype Oracle
 
-  /// What asking may fail with; `Never` where it cannot.
+  /// The error with which the oracle may fail; `Never` where it cannot.
   associatedtype Fault: Error
 
   /// The name under which transcripts of this engine go.
@@ -63,12 +64,12 @@ extension Replayable {
   public func oracle(believing record: Record, else oracle: Oracle) -> Oracle { oracle }
 }
 
-/// What happened in a session.
+/// An event of a session, which a transcript can record.
 public protocol Recordable: Sendable {
   /// The event as the fields of a record: a verb and its arguments.
   var fields: [String] { get }
 
-  /// Whether the event goes on record. One that changes nothing may only be told.
+  /// Whether the event goes on record. An event that changes nothing may be told without being recorded.
   var isRecorded: Bool { get }
 }
 

@@ -15,12 +15,12 @@
 /// It is plain text: a line with the format and its version, the instrument, the identity and the settings as
 /// `name: value`, a blank line, then one `Record` a line in the order of events. A file grows only at its end.
 public struct Transcript: Sendable {
-  /// What the session was played under, such as the minimum length of a word.
+  /// A setting of the session, such as the minimum length of a word.
   public struct Setting: Hashable, Sendable {
-    /// What is set, which is not empty.
+    /// The name of the setting, which is not empty.
     public let name: String
 
-    /// What it is set to: any text.
+    /// The value of the setting: any text.
     public let value: String
 
     /// The setting `name` with the text `value`.
@@ -42,7 +42,7 @@ public struct Transcript: Sendable {
   /// The settings in the order of the file, without the instrument and the identity.
   public let settings: [Setting]
 
-  /// What happened, in order.
+  /// The records of the events, in the order in which they happened.
   public private(set) var records: [Record] = []
 
   /// The number of a last line without its line feed, which is not among the records.
@@ -69,7 +69,7 @@ public struct Transcript: Sendable {
     TranscriptFault(.malformed("\(settings[index].name): \(settings[index].value)"), line: line(ofSetting: index))
   }
 
-  /// What a new file begins with, the blank line included.
+  /// The beginning of a new file: all lines before the first record, the blank line included.
   public var header: String {
     let head = [Setting("instrument", instrument), Setting("id", "\(Fingerprint(identity))")]
     let lines = (head + settings).map { "\(Escape.name($0.name)): \(Escape.backslashed($0.value))\n" }
@@ -184,7 +184,7 @@ struct TranscriptLines {
 
 /// Why a file is no transcript that can be read, and where.
 public struct TranscriptFault: Error, Equatable, CustomStringConvertible {
-  /// What is wrong with the line.
+  /// A reason why a line, or the whole file, is refused.
   public enum Cause: Equatable, Sendable {
     /// The first line is not that of a transcript.
     case notATranscript

@@ -1,11 +1,11 @@
 public import Journal
 
-/// What a player can do that a transcript records.
+/// A move of a game that a transcript records. A player makes most of them, and the program others, such as `tally`.
 public enum Move: Hashable, Sendable {
   /// Another round, whether this one is over or not.
   case begin(Origin)
 
-  /// What was typed as a word; white space around it and case do not matter.
+  /// A word as it was typed; white space around it and case do not matter.
   case play(String)
 
   /// The letters of the root in another order.
@@ -49,7 +49,7 @@ public enum Move: Hashable, Sendable {
   }
 }
 
-/// What happened in a game. The events of a game are enough to play it again.
+/// The outcome of a move in a game. The events of a game are enough to play it again.
 public enum Event: Hashable, Sendable {
   /// A round with this root began.
   case began(RootWord, Origin)
@@ -69,7 +69,7 @@ public enum Event: Hashable, Sendable {
   /// So many missed words of the goal were shown, and so many rare ones, and the round is over.
   case revealed(missed: Int, rare: Int)
 
-  /// So much there is to be found.
+  /// The round has so many words to be found, by their length.
   case tallied(Goal)
 
   /// The round counts in statistics, as one that was begun on this day.

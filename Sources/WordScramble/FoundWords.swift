@@ -1,6 +1,6 @@
 /// The different words of all rounds, and which of them were never found before the last days.
 public struct FoundWords: Hashable, Sendable {
-  /// So many days are the last ones, today among them.
+  /// The number of days that count as the last ones, today among them.
   public static let days = 7
 
   /// How many different words were found, those of each dictionary for themselves.

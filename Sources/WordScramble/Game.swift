@@ -20,7 +20,7 @@ public import Lexicon
 /// The other engines have a `Move` and an `Event` too. Where more than one of them is imported, write
 /// `WordScramble.Move`.
 public struct Game: Sendable {
-  /// What seeds and days draw from, such as a start list, or nil where it is not at hand.
+  /// The source from which seeds and days draw, such as a start list, or nil where it is not at hand.
   public var roots: RootSource?
 
   /// The rules of every round.

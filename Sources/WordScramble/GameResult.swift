@@ -1,4 +1,4 @@
-/// What a round that counts came to, which follows from its transcript.
+/// The result of a round that counts, as its transcript tells it.
 public struct GameResult: Hashable, Sendable {
   /// The day on which it was begun, in UTC.
   public let begun: CalendarDate
@@ -9,25 +9,25 @@ public struct GameResult: Hashable, Sendable {
   /// How many words of the goal were found; where it is unknown, how many were accepted and are not known to be rare.
   public let words: Int
 
-  /// What those words brought.
+  /// The points for those words.
   public let points: Int
 
   /// How many words there were to be found; 0 where that is unknown.
   public let totalWords: Int
 
-  /// What all words of the goal are worth; 0 where that is unknown.
+  /// The points for all words of the goal; 0 where these are unknown.
   public let totalPoints: Int
 
   /// How many words were accepted beside those that there were to be found.
   public let rareWords: Int
 
-  /// What these brought.
+  /// The points for the words that `rareWords` counts.
   public let rarePoints: Int
 
   /// The level of the most telling hint, 1 to 5; 6 where the words were shown, and 0 without any help.
   public let hints: Int
 
-  /// What kind of round it was.
+  /// The kind of round that it was.
   public private(set) var mode: Mode
 
   /// The level of difficulty that was asked for, or nil where none was.
@@ -42,10 +42,11 @@ public struct GameResult: Hashable, Sendable {
   /// The words that were accepted, rare ones included, the newest first.
   public let found: [String]
 
-  /// What was found of the words of each length that were to be found; empty where that is unknown.
+  /// The words of the goal by their length: how many were found, and how many there are; empty where the goal is
+  /// unknown.
   public private(set) var lengths: [Int: Found] = [:]
 
-  /// What kind of round it was, for those who compare like with like.
+  /// The kinds of rounds, so that like is compared with like.
   public enum Mode: String, CaseIterable, Sendable {
     /// The round of a day, on whichever day it was played.
     case daily
@@ -130,7 +131,7 @@ public struct GameResult: Hashable, Sendable {
   /// round keeps it.
   package static func keepsRow(_ rank: Rank?) -> Bool { rank.map { $0.percentage >= rankOfRow.percentage } ?? true }
 
-  /// The same for a round of a day that is told a second time: it counts as an ordinary one.
+  /// The result as that of an ordinary round, for a round of a day that does not count as the round of its day.
   public var asOrdinary: GameResult {
     guard daily != nil else { return self }
     var result = self

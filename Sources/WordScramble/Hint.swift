@@ -16,7 +16,7 @@ public struct Hint: Hashable, Sendable {
     /// The letters of that word in alphabetical order, such as `iklm`.
     case letters
 
-    /// That word.
+    /// The word itself.
     case word
 
     /// Levels in the order of how much they give away.

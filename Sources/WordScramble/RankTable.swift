@@ -2,17 +2,17 @@ import Lexicon
 
 /// Which ranks a part of the goal comes to, over many roots. The thresholds of the ranks were chosen by it.
 package struct RankTable: Sendable {
-  /// A part of the words of a goal; where it is no whole number of words, one more.
+  /// A part of the words of a goal, rounded up to whole words.
   package enum Part: String, CaseIterable, Sendable {
     case commonQuarter = "common-quarter"
     case commonHalf = "common-half"
     case commonThreeQuarters = "common-three-quarters"
     case all
 
-    /// The words that bring the least, so that no other half brings less.
+    /// The shorter half of the words, which brings no more points than any other half.
     case shortHalf = "short-half"
 
-    /// The same with three quarters.
+    /// The shorter three quarters of the words, which bring no more points than any other three quarters.
     case shortThreeQuarters = "short-three-quarters"
 
     private var quarters: Int {
@@ -24,7 +24,7 @@ package struct RankTable: Sendable {
       }
     }
 
-    /// What the part of `goal` is worth.
+    /// The points for the words of `goal` that are in this part.
     fileprivate func points(of goal: [KnownWord]) -> Int {
       let isShort = self == .shortHalf || self == .shortThreeQuarters
       let order = isShort ? goal.sorted { $0.text.count < $1.text.count } : goal.commonFirst

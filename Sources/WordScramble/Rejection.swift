@@ -30,8 +30,8 @@ public enum Rejection: Hashable, Sendable {
     }
   }
 
-  /// What the verdict's name leaves open: the missing letters, the number of the earlier word, the least number of
-  /// letters, the limit in seconds; empty for the other rules.
+  /// The detail that the verdict's name leaves open: the missing letters, the number of the earlier word, the least
+  /// number of letters, the limit in seconds; empty for the other rules.
   public var detail: String {
     switch self {
     case .timeUp(let limit): String(limit)

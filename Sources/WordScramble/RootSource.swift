@@ -1,7 +1,7 @@
 public import Journal
 public import Lexicon
 
-/// What the roots of rounds are drawn from: a list of words, or whatever else yields the same root for the same number.
+/// A source of roots for rounds: a list of words, or anything else that yields the same root for the same number.
 public struct RootSource: Sendable {
   private let draw: @Sendable (inout SplitMix64) throws(LookupFault) -> RootWord
 

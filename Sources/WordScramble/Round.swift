@@ -1,7 +1,7 @@
 import Journal
 public import Lexicon
 
-/// One root word and what has been made of it.
+/// A root word, with the words that were found in it, the hints that were given, and the score.
 ///
 /// ```swift
 /// var round = Round(root: try RootWord("silkworm"))
@@ -16,7 +16,7 @@ public struct Round: Equatable, Sendable {
     /// The word, folded.
     public let word: String
 
-    /// What it is worth.
+    /// The points for the word.
     public let points: Int
 
     /// Whether it is known not to be in the goal.
@@ -48,7 +48,7 @@ public struct Round: Equatable, Sendable {
   /// Whether the missed words have been shown before the time was up, which ends the round.
   public private(set) var isRevealed = false
 
-  /// What there is to be found, once that is on record.
+  /// The number of words to be found, by their length; nil as long as it is not on record.
   public internal(set) var goal: Goal?
 
   /// The day on which the round was begun, or nil for one that does not count in statistics.
@@ -98,7 +98,8 @@ public struct Round: Equatable, Sendable {
     try play(line, at: elapsed, isReal: isReal) { (_: String) throws(Fault) in false }
   }
 
-  /// The same; `isRare` is asked about an accepted word whether it is known not to be in the goal.
+  /// Plays a line like `play(_:at:isReal:)`, and asks `isRare` about an accepted word whether it is known not to be in
+  /// the goal.
   mutating func play<Fault>(
     _ line: some StringProtocol, at elapsed: Int, isReal: (String) throws(Fault) -> Bool,
     isRare: (String) throws(Fault) -> Bool

@@ -1,6 +1,6 @@
 public import Lexicon
 
-/// What several players made of the same round, side by side.
+/// The games of several players in the same round, side by side.
 ///
 /// ```swift
 /// var rounds = [Round](repeating: Round(root: try RootWord("silkworm")), count: 2)
@@ -13,10 +13,10 @@ public import Lexicon
 public struct RoundComparison: Sendable {
   /// Somebody who played the round.
   public struct Player: Sendable {
-    /// What tells the player from the others.
+    /// The name that tells the player from the others.
     public let name: String
 
-    /// What the player made of the round.
+    /// The round as the player played it.
     public let round: Round
 
     /// Whether words of the same letters were shown to the player in a round before, by a hint or at its end.
@@ -30,9 +30,9 @@ public struct RoundComparison: Sendable {
     }
   }
 
-  /// What a player comes to beside the others.
+  /// The words and the points of a player, with those that nobody else has.
   public struct Score: Sendable {
-    /// Whose score it is.
+    /// The player whose score it is.
     public let player: Player
 
     /// All words of the player, the longest first, those of a length in alphabetical order.
@@ -93,10 +93,11 @@ public struct RoundComparison: Sendable {
     missed = solution.map { $0.goal.filter { finders[$0.text] == nil }.commonFirst }
   }
 
-  /// Whoever has the most points: several in a tie, nobody where nobody has any.
+  /// The scores with the most points: several in a tie, none where nobody has a point.
   public var winners: [Score] { winners { $0.points } }
 
-  /// Whoever has the most points with words that nobody else found: several in a tie, nobody where nobody has any.
+  /// The scores with the most points for words that nobody else found: several in a tie, none where there is no such
+  /// word.
   public var winnersAlone: [Score] { winners { $0.pointsAlone } }
 
   private func winners(by points: (Score) -> Int) -> [Score] {
@@ -109,6 +110,6 @@ extension [String] {
   /// The longest words first, those of a length in alphabetical order.
   fileprivate var longestFirst: [String] { sorted { ($1.count, $0) < ($0.count, $1) } }
 
-  /// What the words are worth together.
+  /// The points for all the words together.
   fileprivate var points: Int { reduce(0) { $0 + Rules.points(forLetters: $1.count) } }
 }

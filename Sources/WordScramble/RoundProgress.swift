@@ -8,16 +8,16 @@ public struct RoundProgress: Hashable, Sendable {
   /// How many words the goal has.
   public let totalWords: Int
 
-  /// What the found words of the goal brought.
+  /// The points for the found words of the goal.
   public let points: Int
 
-  /// What all words of the goal are worth.
+  /// The points for all words of the goal.
   public let totalPoints: Int
 
   /// How many words were accepted beside the goal: rare and obscene ones.
   public let rareWords: Int
 
-  /// What these brought.
+  /// The points for the words that `rareWords` counts.
   public let rarePoints: Int
 
   /// Progress in these numbers; `rareWords` and `rarePoints` are 0 where nothing was accepted beside the goal.

@@ -30,7 +30,7 @@ public struct Rules: Hashable, Sendable {
     self.orthography = orthography
   }
 
-  /// What a word of so many letters is worth: a point a letter.
+  /// The points for a word of so many letters: one a letter.
   public static func points(forLetters letters: Int) -> Int { letters }
 
   /// Whether the time is up so many milliseconds after a round began.

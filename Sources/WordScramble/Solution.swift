@@ -11,19 +11,19 @@ public struct Solution: Sendable {
   /// The words, the longest first, those of a length in alphabetical order.
   public let words: [KnownWord]
 
-  /// Those of the words that are to be found: the common ones, or all of them where nobody knows which are common.
+  /// The words that are to be found: the common ones, or all of them where nobody knows which are common.
   public let goal: [KnownWord]
 
   /// The other words, which bring their points beside the goal.
   public let rare: [KnownWord]
 
-  /// How many more there are, which are obscene, insulting or for adults.
+  /// How many further words are hidden, because they are obscene, insulting or for adults.
   public let hidden: Int
 
-  /// What the words are worth together.
+  /// The points for all the words together.
   public let points: Int
 
-  /// What the words of the goal are worth.
+  /// The points for the words of the goal.
   public let goalPoints: Int
 
   /// The words of `found` that `rules` let through: those that the root's letters spell, that are
@@ -60,12 +60,12 @@ public struct Solution: Sendable {
 }
 
 extension [KnownWord] {
-  /// What the words are worth together.
+  /// The points for all the words together.
   var points: Int { reduce(0) { $0 + Rules.points(forLetters: $1.text.count) } }
 }
 
 extension RootTally {
-  /// What all words of the root are worth.
+  /// The points for all words of the root.
   public var points: Int {
     wordsByLength.enumerated().reduce(0) { $0 + $1.element * Rules.points(forLetters: $1.offset) }
   }

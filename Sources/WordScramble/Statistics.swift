@@ -1,36 +1,36 @@
-/// What all kept rounds come to.
+/// The totals and the best results of rounds that count.
 public struct Statistics: Hashable, Sendable {
-  /// How many rounds were kept, each counted once.
+  /// How many rounds there were.
   public private(set) var games = 0
 
   /// How many words were found in all of them.
   public private(set) var words = 0
 
-  /// What they brought.
+  /// The points for those words.
   public private(set) var points = 0
 
   /// The most points of a round.
   public private(set) var bestScore = 0
 
-  /// How many rounds were played without a hint.
+  /// How many rounds were played without help, as `GameResult.hints` counts it.
   public private(set) var gamesWithoutHints = 0
 
   /// How many rounds reached each rank, as far as their totals are known.
   public private(set) var ranks: [Rank: Int] = [:]
 
-  /// What the rounds of each kind come to.
+  /// The rounds of each kind: how many there were, and how good the best was.
   public private(set) var modes: [GameResult.Mode: Best] = [:]
 
-  /// What the rounds against the clock come to, by their seconds.
+  /// The rounds against the clock by their seconds: how many there were, and how good the best was.
   public private(set) var timed: [Int: Best] = [:]
 
   /// The different words that were found.
   public private(set) var found: FoundWords
 
-  /// What the rounds of each level of difficulty come to.
+  /// The rounds of each level of difficulty: how many there were, and how good the best was.
   public private(set) var levels: [String: Best] = [:]
 
-  /// What was found of the words of each length, as far as that is known.
+  /// The words of all known goals by their length: how many were found, and how many there were.
   public private(set) var lengths: [Int: GameResult.Found] = [:]
 
   /// The best result of the round of each day.
