@@ -20,11 +20,11 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
 
   let entries: [Entry]
 
-  /// What a typed line asks for.
   enum Reading {
     case command(Name, argument: String)
 
-    /// No command, or not one alone; why, in a sentence.
+    /// A line that has no command, has the beginning of several, or has an argument that its command does not take; a
+    /// sentence says which.
     case unclear(String)
   }
 
@@ -73,7 +73,7 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
   var completions: [String] { entries.map { ":\($0.name.rawValue)" } }
 }
 
-/// What the text behind a command amounts to.
+/// The outcome of reading the text behind a command.
 enum CommandReading<Move> {
   case move(Move)
 

@@ -12,18 +12,18 @@ package enum ExitStatus: Int32 {
   case failedIO = 74
 }
 
-/// What the user is told when something cannot be done: what that is, why, and what to do about it.
+/// A message to the user: what cannot be done or is so, why, and what to do about it or what comes of it.
 package struct Diagnostic: Error, Equatable {
   package let status: ExitStatus
 
-  /// What cannot be done, or what is so, with the name of what it concerns: `cannot read list.txt`.
+  /// The failure or the fact, with the name of what it concerns: `cannot read list.txt`.
   package let subject: String
   package let cause: String?
   package let remedy: String
 
   package let kind: Kind
 
-  /// What kind of failure it is, where somebody may do something about it.
+  /// The kind of failure, where somebody may do something about it.
   package enum Kind: Sendable {
     case other
 
@@ -52,7 +52,7 @@ package struct Diagnostic: Error, Equatable {
     "scramble: " + [subject, cause ?? "", remedy].filter { !$0.isEmpty }.map { Self.shown($0) }.joined(separator: ": ")
   }
 
-  /// What cannot be done, and why.
+  /// The subject and the cause, without the remedy.
   package var described: String { cause.map { "\(subject): \($0)" } ?? subject }
 
   /// The line as a sentence, for those who see no command.
@@ -74,7 +74,7 @@ package struct Diagnostic: Error, Equatable {
 }
 
 extension Diagnostic {
-  /// What is told of something that is no failure.
+  /// A message about something that is no failure.
   package static func note(_ subject: String, because cause: String? = nil, _ remedy: String) -> Diagnostic {
     Diagnostic(.done, subject, because: cause, remedy)
   }

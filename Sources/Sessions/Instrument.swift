@@ -17,7 +17,7 @@ package struct Instrument {
   /// Reads a transcript of it.
   package let read: (Transcript, World) throws(TranscriptFault) -> any Recorded
 
-  /// All of them; what nobody names is the first one.
+  /// All instruments. Where none is named, the first one is meant.
   package static var all: [Instrument] { [game, bench, helper] }
 }
 
@@ -25,10 +25,10 @@ package struct Instrument {
 package protocol Recorded: AnyObject {
   var transcript: Transcript { get }
 
-  /// By what words were judged.
+  /// The dictionary and the lists by which words were judged.
   var judging: RecordedJudging { get }
 
-  /// What else is no longer as it was when the session was recorded, one line each.
+  /// The changes since the session was recorded, apart from those of the judging, one line each.
   var changes: [String] { get }
 
   /// Judges every move anew. The fault tells what is not here that the session was judged by.
@@ -89,7 +89,7 @@ extension World {
     return (session, judge)
   }
 
-  /// What has changed since the session was recorded, where `judging` judges it now, one line each.
+  /// The changes since the session was recorded, where `judging` judges it now, one line each.
   package func changes(of recorded: any Recorded, judgedBy judging: Judging) throws(Diagnostic) -> [String] {
     try recorded.changes + recorded.judging.changes(judgedBy: judging, library)
   }
@@ -116,7 +116,7 @@ extension Recording {
     return outcome.agrees ? .cannotBeJudged(line: transcript.line(ofRecord: first), missing) : outcome
   }
 
-  /// What happened before the record at `index`, or nil where that is nothing.
+  /// The recording up to the record at `index`, or nil where nothing comes before it.
   private func beginning(before index: Int) -> Recording? {
     var transcript = Transcript(
       instrument: transcript.instrument, identity: transcript.identity, settings: transcript.settings)
@@ -137,7 +137,7 @@ extension Recording {
   }
 }
 
-/// What is to be told of lines of a transcript that could not be carried over.
+/// The notice about lines of a transcript that could not be carried over, or none.
 func noticesOfLost(_ lost: [Int], of path: String) -> [Diagnostic] {
   guard let line = lost.first else { return [] }
   let moves = counted(lost.count, "move")
@@ -145,12 +145,12 @@ func noticesOfLost(_ lost: [Int], of path: String) -> [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// What is told of a transcript that was recorded with other data than there is now.
+  /// The message about a transcript that was recorded with other data than there is now.
   package static func changed(_ path: String, _ change: String) -> Diagnostic {
     .note("\(path) was recorded with other data", because: change, "what was said so far stays as it is")
   }
 
-  /// What is told of a transcript whose last line broke off.
+  /// The message about a transcript whose last line broke off.
   package static func torn(_ path: String) -> Diagnostic {
     .note("the last line of \(path) broke off", "dropped")
   }

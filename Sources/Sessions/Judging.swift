@@ -6,7 +6,8 @@ package struct NamedDictionary: Sendable {
   /// The name, such as `en_US`, or the path of its files without their endings.
   package let name: String
 
-  /// What tells it from another of its name. Complexity: linear in the size of its files.
+  /// The fingerprint of its files, by which it differs from another of its name. Complexity: linear in the size of its
+  /// files.
   package let fingerprint: @Sendable () throws(Diagnostic) -> Fingerprint
 
   package init(_ name: String, fingerprint: @escaping @Sendable () throws(Diagnostic) -> Fingerprint) {
@@ -24,7 +25,7 @@ package struct NamedDictionary: Sendable {
   package var language: DictionaryLanguage { DictionaryLanguage(of: name) }
 }
 
-/// By what words are judged: a dictionary, how its words are compared, and lists of a person's own.
+/// The way words are judged: by a dictionary, by how its words are compared, and by lists of a person's own.
 package struct Judging: Sendable {
   package let dictionary: NamedDictionary
 
@@ -44,7 +45,7 @@ package struct Judging: Sendable {
   }
 }
 
-/// What a person asks for of it; what is nil is left to the dictionary.
+/// The parts of the judging that a person names. A part that is nil is left to the dictionary.
 package struct JudgingRequest {
   /// The name of a dictionary or the path of one of its files, or nil for the bundled one.
   package var dictionary: String?
@@ -76,7 +77,7 @@ extension World {
 }
 
 extension Judging {
-  /// What was asked for.
+  /// The judging that `request` asks for, by the bundled dictionary where it names none.
   package init(_ request: JudgingRequest, _ library: any Library) throws(Diagnostic) {
     self.init(try library.dictionary(request.dictionary ?? NamedDictionary.usualName))
     adopt(request)
@@ -110,7 +111,7 @@ extension Judging {
     Self.arguments(dictionary.name, orthography, common: common?.file.name, extra: extra?.file.name)
   }
 
-  /// The same for what is known by these names.
+  /// The options that bring a judging again by the names of its dictionary and lists.
   static func arguments(
     _ dictionary: String, _ orthography: Orthography, common: String?, extra: String?
   ) -> [String] {

@@ -52,7 +52,7 @@ extension KeptSession {
     return "\(CalendarDate(secondsSince1970: Int64(max(0, time)))) \(two(minutes / 60 % 24)):\(two(minutes % 60))"
   }
 
-  /// What was done, and what else is to be known.
+  /// The progress of the session, and remarks such as the day of its round.
   fileprivate var details: String {
     let done = instrument == Game.instrument ? "\(found), \(counted(points, "point"))" : progress
     let remarks = [

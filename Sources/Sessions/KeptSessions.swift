@@ -70,13 +70,13 @@ struct UnreadTranscripts {
     count += 1
   }
 
-  /// What is to be told of them, if there are any.
+  /// The notice about them, or nil where there are none.
   var notice: Diagnostic? {
     count == 0 ? nil : .note("cannot read \(counted(count, "transcript"))", because: "the first: \(first)", "left out")
   }
 }
 
-/// What a list tells of a recorded session.
+/// A recorded session, as a list shows it.
 package struct KeptSession {
   package let number: Int
   package let path: String
@@ -89,7 +89,7 @@ package struct KeptSession {
   /// The root, the letters, or the first words of a puzzle, as they stand in the transcript.
   var title = ""
 
-  /// What was done, in words.
+  /// The progress as the list shows it, such as `3 pairs`; empty for a game, whose words are counted.
   var progress = ""
 
   /// The day whose round it is, or nil.
@@ -107,10 +107,9 @@ package struct KeptSession {
   /// Whether another run has it.
   var isInUse = false
 
-  /// Whether it goes on.
   package var isOpen: Bool { state == .open }
 
-  /// Whether anything can be done in it.
+  /// The states of a session. Nothing can be found any more in a game that is revealed, or whose time is up.
   enum State: String {
     case open, revealed
     case timeUp = "time-up"

@@ -3,7 +3,7 @@ package struct Link {
   /// The instrument by the name that links give it; empty where none is named.
   package let instrument: String
 
-  /// What is asked, each by its name; of two of one name the last one counts.
+  /// The values of the link by their names; of two with one name the last one counts.
   private var values: [String: String] = [:]
 
   /// The link with the text that follows its `#`. Signs may be written as `%20`.
@@ -17,10 +17,10 @@ package struct Link {
     }
   }
 
-  /// What is asked by `name`; nil where it is not, and empty where it has no value.
+  /// The value with this name: nil where the link does not have the name, and empty where the name has no value.
   package subscript(name: String) -> String? { values[name] }
 
-  /// Whether it names an instrument and asks nothing of it.
+  /// Whether it has no values, so that it asks for nothing but an instrument.
   package var isBare: Bool { values.isEmpty }
 
   private static func decoded(_ text: some StringProtocol) -> String {

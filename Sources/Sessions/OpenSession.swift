@@ -13,7 +13,7 @@ package protocol OpenSession: AnyObject {
   /// When something ends by itself, by the clock of the world, or nil.
   var deadline: Int? { get }
 
-  /// What is told with the next answer.
+  /// The messages that are told with the next answer.
   var notices: [Diagnostic] { get }
 
   var takesKeys: Bool { get }
@@ -25,7 +25,7 @@ package protocol OpenSession: AnyObject {
   /// Whether the session ends where its transcript cannot be written.
   var endsWithoutTranscript: Bool { get }
 
-  /// What is typed to a shell to carry this session on, or nil where nothing of it is recorded.
+  /// The shell command that carries this session on, or nil where nothing of it is recorded.
   var resumption: String? { get }
 
   /// Tells `notices` with the next answer, before those of the session.
@@ -34,7 +34,7 @@ package protocol OpenSession: AnyObject {
   /// Begins the session.
   func open() throws(Diagnostic) -> Response
 
-  /// What a line stands for, each of which is answered by itself.
+  /// The entries of a line, each of which is answered by itself.
   func entries(of line: String) -> [String]
 
   /// Takes an entry of a line, which has others or is the only one.
@@ -52,7 +52,7 @@ package protocol OpenSession: AnyObject {
   /// Takes lines alone from now on, for a `reason` of the front.
   func declineKeys(because reason: String)
 
-  /// What is at hand now, as an answer to nothing.
+  /// An answer that shows the present state, without anything having happened.
   func view() -> Response
 
   /// Ends the session.

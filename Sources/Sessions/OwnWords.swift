@@ -9,10 +9,10 @@ package struct OwnWords: Sendable {
   /// The words as they are compared.
   package let words: Set<String>
 
-  /// What is to be told of lines that are passed over.
+  /// The warning about lines that are passed over, or nil.
   package let warning: Diagnostic?
 
-  /// The same words, each with the letters that it has: of a long list, few words are spelled by the letters at hand.
+  /// Each word with the set of its letters, which rules out most words of a long list quickly.
   private let letters: [(word: String, set: LetterSet)]
 
   /// More bytes than a list of a person's own has, each word of which is kept in memory.

@@ -1,7 +1,7 @@
 package import Journal
 package import Lexicon
 
-/// What a transcript says of how words were judged.
+/// The dictionary, the orthography and the lists by which words were judged, as a transcript names them.
 package struct RecordedJudging {
   package let dictionary: DataFile
   package let orthography: Orthography
@@ -25,7 +25,7 @@ package struct RecordedJudging {
     self.orthography = orthography
   }
 
-  /// The same again, as far as the files are still there, but for what `request` asks for.
+  /// The judging of the session again, as far as the files are still there, with the changes that `request` asks for.
   package func judging(_ request: JudgingRequest, _ library: any Library) throws(Diagnostic) -> Judging {
     var judging = Judging(try library.dictionary(request.dictionary ?? dictionary.name), orthography)
     judging.adopt(request)
@@ -51,7 +51,7 @@ package struct RecordedJudging {
     try other.fingerprint() == dictionary.fingerprint
   }
 
-  /// What is no longer as it was where `now` judges, one line each.
+  /// The changes since the session was recorded, where `now` judges, one line each.
   package func changes(judgedBy now: Judging, _ library: any Library) throws(Diagnostic) -> [String] {
     var changes: [String] = []
     if try !isDictionary(now.dictionary) {
@@ -77,7 +77,7 @@ package struct RecordedJudging {
 }
 
 extension Diagnostic {
-  /// What has become of a list that cannot be read any more.
+  /// The line about a list that cannot be read any more.
   func change(of what: String, _ name: String) -> String {
     kind == .missing ? "the \(what) \(name) is gone" : "the \(what) \(name) cannot be read: \(cause ?? remedy)"
   }

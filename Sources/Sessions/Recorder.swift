@@ -1,9 +1,11 @@
 import Journal
 import WordScramble
 
-/// Makes changes to be kept of all that happens in a session, so that nobody is told of what is not kept.
+/// Turns all that happens in a session into changes to be kept. A front keeps them before it tells anybody of the
+/// answer.
 ///
-/// What is on the shelf is not kept in memory, so that a move costs the same however many there were before it.
+/// Records that a transcript holds are not held in memory too, so that a move costs the same however many came before
+/// it.
 package struct Recorder {
   private enum Place {
     /// A transcript that the user named, or one that is carried on: a failure there ends the session.
@@ -12,7 +14,7 @@ package struct Recorder {
     /// A transcript of the shelf that is made when the first move is recorded: without it the session goes on.
     case automatic
 
-    /// One that was made.
+    /// A transcript of the shelf that has been made.
     case made(path: String)
     case nowhere
   }
@@ -21,7 +23,7 @@ package struct Recorder {
   private let shelf: any Shelf
   private let chance: () -> UInt64
 
-  /// What would be in a transcript where there is none, so that it can still be saved.
+  /// The text of a transcript where there is none, so that the session can still be saved.
   private var unkept = ""
   private let instrument: String
 
@@ -55,7 +57,7 @@ package struct Recorder {
   /// The records that go into the transcript together with the next one.
   private var held: [Record] = []
 
-  /// What has to be kept before anybody is told of the next answer.
+  /// The changes that have to be kept before anybody is told of the next answer.
   private(set) var changes: [KeptChange] = []
 
   /// A recorder to the new file at `path`, or to one of the shelf, or to none without either. The settings are asked
@@ -130,7 +132,7 @@ package struct Recorder {
     }
   }
 
-  /// What is typed to a shell to carry this session on, or nil where nothing of it is recorded.
+  /// The shell command that carries this session on, or nil where nothing of it is recorded.
   package var resumption: String? {
     // Where nothing happened since another part was begun, the part before it is the last one.
     if isLast, !hasBegun || file != nil {
@@ -220,7 +222,7 @@ package struct Recorder {
     return .change(.create(path: path, text: try savedText() + pendingText))
   }
 
-  /// What is to be done to save a session.
+  /// The way to save a session: a change to be kept, or nothing.
   enum SavedSession {
     case change(KeptChange)
 
@@ -237,7 +239,7 @@ package struct Recorder {
     return (recorded.isEmpty ? try header(before: held.first) : recorded) + lines(of: held)
   }
 
-  /// What is not kept yet.
+  /// The text of the changes that are not kept yet.
   private var pendingText: String {
     changes.reduce(into: "") { text, change in
       switch change {

@@ -4,19 +4,20 @@ package import Layout
 /// An answer of any instrument: what happened, what is at hand, what is said, and what has to be kept before anybody is
 /// told of it.
 package struct Response {
-  /// What is told beside the answer and is no failure.
+  /// The messages beside the answer, apart from its failure.
   package var notices: [Diagnostic] = []
 
-  /// What has to be kept before the answer is shown.
+  /// The changes that have to be kept before the answer is shown.
   package var changes: [KeptChange] = []
 
-  /// What went wrong without ending the session.
+  /// The failure, where something went wrong without ending the session.
   package let failure: Diagnostic?
 
-  /// What happened, or that a question was answered: an object whose `kind` names it, with what it is about.
+  /// The event as an object whose `kind` names it: what happened, or that a question was answered, with what it is
+  /// about.
   package let event: () -> JSON
 
-  /// What is at hand now, as an object: what every front draws.
+  /// The present state as an object, from which every front draws.
   package let state: () -> JSON
 
   /// The answer in words.
@@ -28,7 +29,7 @@ package struct Response {
   /// Pictures that lead to the answer, shown one after the other in its place on a terminal that takes them.
   package let frames: (Screen) -> [[String]]
 
-  /// What stands below all answers to one line, instead of what earlier ones of them have there; nil changes nothing.
+  /// The lines below all answers to one line, in the place of those of earlier answers to it; nil leaves these.
   package let board: (Screen) -> [String]?
 
   /// The answer as it is shown where keys are taken one by one, in the place of the one before; nil where it cannot be

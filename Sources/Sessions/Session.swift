@@ -10,35 +10,35 @@ package let longestLine = 4096
 package protocol Session {
   associatedtype Reply: Sessions.Reply
 
-  /// What stands before the line that a person types.
+  /// The text before the line that a person types.
   var prompt: String { get }
 
-  /// What a line may begin with, for completion.
+  /// The words that completion offers for the beginning of a line.
   var completions: [String] { get }
 
   /// Whether the session has come to its end.
   var isOver: Bool { get }
 
-  /// What makes changes of all that happens, which have to be kept.
+  /// The recorder, which turns all that happens into changes to be kept.
   var recorder: Recorder { get set }
 
   /// When something ends by itself, such as a round that has a time, by the clock of the world; nil where nothing does.
   var deadline: Int? { get }
 
-  /// What is told with the next answer.
+  /// The messages that are told with the next answer.
   var notices: [Diagnostic] { get set }
 
   /// Whether keys are taken one by one at the moment: a front that has them asks for the `line` of each, and shows the
   /// `keyPicture` of the latest answer.
   var takesKeys: Bool { get }
 
-  /// What may be done behind the first prompt so that the first answer comes sooner.
+  /// The work that may be done behind the first prompt so that the first answer comes sooner.
   var preparation: Preparation { get }
 
   /// The answer before the first line.
   mutating func opening() throws(Diagnostic) -> Reply
 
-  /// What a line stands for, each of which is answered by itself.
+  /// The entries of a line, each of which is answered by itself.
   func entries(of line: String) -> [String]
 
   /// The answer to an entry, or nil for one that calls for none.
@@ -56,7 +56,7 @@ package protocol Session {
   /// Takes lines alone from now on, for a `reason` of the front, such as `this is no terminal`.
   mutating func declineKeys(because reason: String)
 
-  /// What is at hand now, as an answer to nothing.
+  /// An answer that shows the present state, without anything having happened.
   func view() -> Reply
 
   /// The answer after the last line.
@@ -106,20 +106,21 @@ extension Session {
   }
 }
 
-/// What a session answers: everything that anybody is told, said once for every front.
+/// An answer of a session: everything that anybody is told, said once for every front.
 ///
 /// A program gets `event`, `state` and `says` as one object. A terminal lays the same values out.
 package protocol Reply {
-  /// What went wrong without ending the session.
+  /// The failure, where something went wrong without ending the session.
   var failure: Diagnostic? { get }
 
   /// Whether it is one of several answers to a line, so that it has to tell what it answers.
   var isOneOfSeveral: Bool { get set }
 
-  /// What happened, or that a question was answered: an object whose `kind` names it, with what it is about.
+  /// The event as an object whose `kind` names it: what happened, or that a question was answered, with what it is
+  /// about.
   var event: JSON { get }
 
-  /// What is at hand now, as an object: what every front draws.
+  /// The present state as an object, from which every front draws.
   var state: JSON { get }
 
   /// The answer in words. A terminal may show more of it as a picture, and a page as well.
@@ -131,7 +132,7 @@ package protocol Reply {
   /// Pictures that lead to the answer, shown one after the other in its place on a terminal that takes them.
   func frames(on screen: Screen) -> [[String]]
 
-  /// What stands below all answers to one line, instead of what earlier ones of them have there; nil changes nothing.
+  /// The lines below all answers to one line, in the place of those of earlier answers to it; nil leaves these.
   func board(on screen: Screen) -> [String]?
 
   /// The answer as it is shown where keys are taken one by one, in the place of the one before; nil where it cannot be

@@ -4,7 +4,7 @@ package import WordScramble
 
 /// Judges words by a dictionary, and tells which of its words some letters spell.
 package protocol WordJudge: Judge, Sendable {
-  /// By what it judges.
+  /// The dictionary and the lists by which it judges.
   var judging: Judging { get }
 
   /// Whether nothing has to be loaded before the first answer.
@@ -36,14 +36,16 @@ package protocol WordJudge: Judge, Sendable {
   /// Why `words(from:minimumLength:)` and `solution(of:_:)` do not answer.
   var reasonForNoWords: String { get }
 
-  /// What is to be told of a dictionary whose words are found in an unusual way, once that is known.
+  /// The notice about how the words of the dictionary are found or rated, such as that no list tells which are common;
+  /// nil where there is nothing to tell, and as long as that is not known.
   var notice: Diagnostic? { get }
 
   /// The words of the dictionary that have `length` letters and may be roots, folded, in an order that depends on the
   /// dictionary alone. Some may not be real: forms of words, such as parts of compounds.
   func rootCandidates(ofLength length: Int) throws(Diagnostic) -> WordList
 
-  /// What `root`, which is folded and of letters only, offers under `rules`; nil where that cannot be told.
+  /// The counts of the words that `root`, which is folded and of letters only, offers under `rules`; nil where they
+  /// cannot be told.
   func tally(of root: String, _ rules: Rules) throws(Diagnostic) -> RootTally?
 
   /// Begins what a later answer needs, where that can go on behind a prompt.
@@ -56,7 +58,7 @@ package protocol WordJudge: Judge, Sendable {
   func making(_ effort: SearchEffort) -> any WordJudge
 }
 
-/// What may be done behind the first prompt so that the first answer comes sooner.
+/// The work that may be done behind the first prompt so that the first answer comes sooner.
 package enum Preparation: Sendable {
   case nothing
 
@@ -92,12 +94,12 @@ extension WordJudge {
     return solution.flatMap { RootLevel($0, isRated: isRated) }
   }
 
-  /// Whether `word` is real, with the failure of a session.
+  /// Whether `word` is real. A fault is thrown as the failure of a session.
   func isKnown(_ word: String) throws(Diagnostic) -> Bool {
     try diagnosed { () throws(LookupFault) in try isReal(word) }
   }
 
-  /// What `root` offers, with the failure of a session.
+  /// The solution of `root`. A fault is thrown as the failure of a session.
   func offer(of root: RootWord, _ rules: Rules) throws(Diagnostic) -> Solution? {
     try diagnosed { () throws(LookupFault) in try solution(of: root, rules) }
   }

@@ -1,7 +1,7 @@
 import Anagrams
 import Lexicon
 
-/// What a clue does for the bench.
+/// The clues of the workbench: their readings, and the letters that a reading puts on the bench.
 extension AnagramSession {
   /// Shows what may be made of a clue.
   mutating func read(clue text: String) throws(Diagnostic) -> AnagramReply {

@@ -1,7 +1,7 @@
 import Anagrams
 import Lexicon
 
-/// What the lines that begin with a colon do.
+/// The commands of the workbench, which begin with a colon.
 extension AnagramSession {
   /// Obeys a line that begins with a colon.
   mutating func obey(_ line: String) throws(Diagnostic) -> AnagramReply? {

@@ -26,7 +26,7 @@ package struct AnagramReply: Reply {
   /// The crossword that is open.
   var crossword: FilledCrossword?
 
-  /// What else is told, such as what another move would bring back.
+  /// The sentences behind the others, such as that another move would bring something back.
   var remarks: [Sentence] = []
   package var notices: [Diagnostic] = []
 
@@ -108,14 +108,14 @@ package struct AnagramReply: Reply {
     return Sentence("\(letters).", prompt: "Type letters to place them, :help for the rest.", .title)
   }
 
-  /// What is said when the last slot has been filled.
+  /// The sentences about a bench whose last slot has been filled; none for other benches.
   private var completion: [Sentence] {
     guard let bench = workbench?.bench, bench.isComplete else { return [] }
     if let crossword, let told = crossword.arrival(of: bench, for: entry) { return told }
     return [Sentence("Every letter has its place.", prompt: ":check asks the dictionary.", .good)]
   }
 
-  /// What is said where letters are only placed.
+  /// The sentence that letters which are placed and not locked do not count; none where there are no such letters.
   private var trial: [Sentence] {
     workbench?.bench.isTried == true
       ? [Sentence("Letters that are not locked do not count here.", prompt: "'!' locks them.")] : []

@@ -50,7 +50,7 @@ package struct AnagramSession: Session {
 
   let world: World
 
-  /// What was searched in the list last, for `:with`.
+  /// The last search of the list, which `:with` repeats where no letters are on the bench.
   var lastSearch: ListSearch?
   var settings: AnagramSettings
   var keys: BenchKeys
@@ -313,7 +313,7 @@ package struct AnagramSession: Session {
     if undoCount - changes > 1 { _ = try event(of: .join(undoCount - changes)) }
   }
 
-  /// What is told where a whole answer was on the bench `before`, and is no more.
+  /// The sentence that the whole answer of the bench `before` is no longer there, or none.
   func loss(of before: Bench?) -> [Sentence] {
     guard let before, before.isFull, before.slots.map({ $0.letter }) != bench?.slots.map({ $0.letter }) else {
       return []

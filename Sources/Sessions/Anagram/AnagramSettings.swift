@@ -77,7 +77,7 @@ struct AnagramSettingsFile {
   /// The change that keeps `settings`.
   static func change(_ settings: AnagramSettings) -> KeptChange { .replace(name: name, text: text(of: settings)) }
 
-  /// What a file of `settings` holds.
+  /// The text of the file that keeps `settings`.
   static func text(of settings: AnagramSettings) -> String {
     ([header] + settings.pairs.map { "\($0.name): \($0.value)" }).map { $0 + "\n" }.joined()
   }

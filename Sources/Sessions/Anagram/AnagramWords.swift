@@ -169,8 +169,8 @@ private struct EnglishAnswers {
     }
   }
 
-  /// What the list has, but for what nobody should be shown unasked. An answer is as common as its rarest word; what
-  /// nobody has counted is rarest of all.
+  /// The answers that `find` finds in the list, without those that have an obscene word. An answer is as common as its
+  /// rarest word; a word that nobody has counted is rarest of all.
   func listed(_ find: (AnswerIndex) -> [CrosswordAnswer]) -> [ListedAnswer] {
     find(index).compactMap { answer in
       // What stands behind an apostrophe is an ending, such as t and s.

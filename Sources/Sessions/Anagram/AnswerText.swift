@@ -60,7 +60,7 @@ extension Hint {
     }
   }
 
-  /// What is so of the likeliest answer.
+  /// The predicate of a sentence about the likeliest answer, such as `begins with P.`
   private var guessed: String {
     switch self {
     case .skeleton(let skeleton): "has the vowels and consonants \(skeleton.capitals)"
@@ -77,7 +77,7 @@ extension Hint {
 }
 
 extension Refusal {
-  /// What is wrong with `move`, and what helps.
+  /// The sentence that says why `move` is refused, and what helps.
   func sentence(of move: Move) -> Sentence {
     func sentence(prompt: String) -> Sentence {
       Sentence(Escape.visible("\(self)"), prompt: Escape.visible(prompt), .bad)
@@ -95,7 +95,7 @@ extension Refusal {
 }
 
 extension AnswerPage {
-  /// What the list of answers is.
+  /// The heading of the list of answers, which says how many fit and of what kind they are.
   var title: Sentence {
     let combinations = answers.first?.kind == .combination
     let nouns = combinations ? "combinations of words" : "answers"

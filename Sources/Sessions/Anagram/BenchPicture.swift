@@ -145,7 +145,7 @@ extension Bench {
     answer?.written(slots.map { $0.letter ?? "_" }) ?? ""
   }
 
-  /// What has to happen before the letters fill the slots, or nil where they do.
+  /// The number of letters that are missing or have to be discarded, in words; nil where the letters fill the slots.
   var balance: String? {
     switch surplus {
     case 0: nil

@@ -16,7 +16,7 @@ package struct BenchRequest {
   /// Whether answers are told from the beginning.
   package var isSolverOn: Bool
 
-  /// What letters are shuffled by, or nil for a number of chance.
+  /// The number that letters are shuffled by, or nil for one of chance.
   package var seed: UInt64?
 
   /// Whether nothing is to move, whatever the settings say.

@@ -106,7 +106,7 @@ package struct ClueList {
   }
 }
 
-/// What was made of a line of a list of clues.
+/// A line of a list of clues, with its readings or the reason why it could not be read.
 package struct ListedClue {
   let number: Int
 

@@ -7,7 +7,7 @@ import Lexicon
 struct ClueVerdict {
   let checked: CheckedClue
 
-  /// What ties the definition to the answer, where senses of words do.
+  /// The tie between the definition and the answer by senses of words, or nil where there is none.
   let tie: DefinitionTie?
 
   /// The verdict in sentences.

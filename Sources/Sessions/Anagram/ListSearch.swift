@@ -69,7 +69,7 @@ struct ListSearch {
     return answers
   }
 
-  /// What is searched, for the title of the answers.
+  /// The pattern and the other conditions of the search, for the title of the answers.
   var title: String {
     "\(template)" + (enumeration.map { " \($0)" } ?? "") + (atLeast.isEmpty ? "" : " with \(atLeast.capitals)")
   }

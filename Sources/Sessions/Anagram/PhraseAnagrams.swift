@@ -100,7 +100,7 @@ struct PhraseAnagrams {
     }
   }
 
-  /// What is said where there is no phrase.
+  /// The heading of the phrases, or the sentence that there is none.
   var says: [Sentence] {
     groups.isEmpty
       ? [Sentence("No words together have the letters \(title).", .bad)]

@@ -3,7 +3,7 @@ import Journal
 import Layout
 import Lexicon
 
-/// What is told of a crossword and of what is filled.
+/// The sentences about a crossword and about how far it is filled.
 extension FilledCrossword {
   /// The title and the setter, or what else the puzzle may be called.
   var name: String {
@@ -17,7 +17,7 @@ extension FilledCrossword {
   /// Whether every entry is filled.
   var isFilled: Bool { filledEntries.count == crossword.entries.count }
 
-  /// What is said of the puzzle when it is opened or carried on.
+  /// The sentences about a puzzle that is opened or carried on.
   func opening(isCarriedOn: Bool) -> [Sentence] {
     let size = crossword.width == 0 ? "" : ", \(crossword.width) by \(crossword.height)"
     let count = isCarriedOn || !filledEntries.isEmpty ? score : counted(crossword.entries.count, "clue")
@@ -28,7 +28,7 @@ extension FilledCrossword {
       ? [title, Sentence("Its solution is scrambled, so letters cannot be compared with it.")] : [title]
   }
 
-  /// What is said where the bench has the whole answer of `entry`; nil where that is none of the puzzle.
+  /// The sentences about a bench that has the whole answer of `entry`; nil where the puzzle has no such answer.
   func arrival(of bench: Bench, for entry: Entry) -> [Sentence]? {
     guard let own = crossword.entry(named: entry.name), answers[own.name] != nil else {
       return nil
@@ -62,8 +62,8 @@ extension FilledCrossword {
     ]
   }
 
-  /// What is filled, for a program: the rows of the grid with `#` for a block, a blank for what is no part of it, and
-  /// `_` for an empty square.
+  /// The filled part of the puzzle, for a program: the rows of the grid with `#` for a block, a blank for what is no
+  /// part of it, and `_` for an empty square.
   var progress: JSON {
     [
       "rows": JSON((0..<crossword.height).map { row in self.row(row) }),

@@ -14,7 +14,7 @@ struct ReadClue {
   /// The index of the reading whose words are marked: the one that was picked last.
   private(set) var chosen = 0
 
-  /// What is said of the clue for its answer, where that was told with it.
+  /// The verdict on the answer, where one was given with the clue.
   private var verdict: ClueVerdict?
 
   /// A clue and its readings, where the crossword list is known by that.
@@ -58,7 +58,7 @@ struct ReadClue {
       + (shown == readings.count ? [] : [remark("\(fold).", prompt: "':clue more' shows them.")])
   }
 
-  /// What is said laid out: the clue above its marks, and the readings by their numbers.
+  /// The sentences of `says` laid out: the clue above its marks, and the readings by their numbers.
   func text(width: Int, _ ink: Ink, isWhole: Bool = false, isAtPrompt: Bool = true) -> [String] {
     let says = says(isWhole: isWhole, isAtPrompt: isAtPrompt)
     if says[0].marks.isEmpty { return says.lines(width: width, ink) }
@@ -98,7 +98,7 @@ struct ReadClue {
       + "\(counted(folded, "other reading")), by little but the number of letters"
   }
 
-  /// What the marks below the clue mean.
+  /// The meaning of the marks below the clue.
   private func legend(of reading: ClueReading?) -> String {
     let added = reading?.added.isEmpty == false ? "+ added, " : ""
     return "= fodder, \(added)- taken out, ~ indicator, _ definition."
@@ -107,7 +107,7 @@ struct ReadClue {
   /// The clue as it is printed.
   var line: String { clue.enumeration.map { "\(clue.text) \($0)" } ?? clue.text }
 
-  /// What a reading says, in a line: `creationist less taste, by 'has no', for 'what's sarcastic'`.
+  /// A reading in a line: `creationist less taste, by 'has no', for 'what's sarcastic'`.
   private func offer(_ reading: ClueReading) -> String {
     let by = reading.indicators.isEmpty ? ", by the number of letters" : ""
     let definition = reading.definition.map { ", for '\(clue.phrase($0))'" } ?? ""

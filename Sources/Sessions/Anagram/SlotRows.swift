@@ -55,7 +55,7 @@ struct SlotRows {
 }
 
 extension Enumeration.Break {
-  /// What stands between two words on the screen.
+  /// The sign between two words on the screen.
   var mark: String { self == .space ? "/" : String(rawValue) }
 }
 

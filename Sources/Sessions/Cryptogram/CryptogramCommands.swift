@@ -1,7 +1,7 @@
 import Cryptograms
 import Lexicon
 
-/// What the lines that begin with a colon do.
+/// The commands of the cryptogram helper, which begin with a colon.
 extension CryptogramSession {
   /// Obeys a line that begins with a colon.
   mutating func obey(_ line: String) throws(Diagnostic) -> CryptogramReply? {
@@ -203,7 +203,7 @@ enum CryptogramCommandName: String, CaseIterable {
   }
 }
 
-/// What a line without a colon asks the helper for.
+/// A line without a colon, by what it asks the helper for.
 enum TypedEntry {
   case moves([Move])
 
@@ -213,7 +213,7 @@ enum TypedEntry {
   /// A plain word for the word of the last search.
   case word(CipherWord)
 
-  /// What looks like a pair, and is none.
+  /// A text with `=` or `≠` in it that is no list of pairs.
   case noPair
 
   /// Reads a line without white space around it. Whatever is nothing else is a word to be searched.

@@ -19,7 +19,7 @@ package struct CryptogramLanguage {
   /// The dictionary whose words are searched, beside those of the model.
   private let dictionary: (any AskedPatterns)?
 
-  /// What somebody asks for of it; what is nil is left to the rest.
+  /// The parts of a language that somebody names. A part that is nil follows from the others.
   package struct Request {
     /// The name of a model, such as `spanish`, or its path.
     package var model: String?

@@ -2,9 +2,9 @@ import Cryptograms
 import Layout
 import Lexicon
 
-/// What the solver is asked for.
+/// The commands that ask the solver.
 extension CryptogramSession {
-  /// Readings that are told on request.
+  /// The most readings that are told on request.
   private static let mostReadings = 9
 
   /// Reads the whole puzzle, with what is locked and banned as given, and enters the best reading.
@@ -101,7 +101,7 @@ extension CryptogramSession {
   }
 }
 
-/// What the solver made of a puzzle, and what was settled and asked for then.
+/// The solution of a puzzle, with the pairs that were settled and the request that was made at that time.
 struct Solved {
   let solution: CryptogramSolution
   let settled: SubstitutionMap

@@ -7,7 +7,7 @@ package struct CryptogramReply: Reply {
   enum Kind {
     case opened
 
-    /// The map, the puzzle, or both are as they were not before.
+    /// The map or the puzzle has changed, or both have.
     case changed
 
     /// The words of the last search, or the first of them.
@@ -40,7 +40,8 @@ package struct CryptogramReply: Reply {
   /// The solver's reading that the map shows, if it is one.
   let reading: Reading?
 
-  /// What is told before all else: the number and the title of a puzzle, and its clues.
+  /// The sentences before all others, such as the number and the title of a puzzle, its clues, and words that were set
+  /// aside.
   var remarks: [Sentence] = []
   package var notices: [Diagnostic] = []
 

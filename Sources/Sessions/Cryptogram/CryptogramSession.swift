@@ -23,20 +23,20 @@ package struct CryptogramSession: Session {
   /// Why words may be missing in what was found since this was asked last, or nil.
   private let takeFault: () -> Diagnostic?
 
-  /// What stood behind the last `:solve` of the puzzle at hand, but for the kind, which the worksheet keeps.
+  /// The request of the last `:solve` for the puzzle at hand, but for the kind, which the worksheet keeps.
   var asked = SolveRequest()
 
-  /// What is asked of the solver as long as nobody asks otherwise.
+  /// The request to the solver as long as nobody asks otherwise.
   var request: SolveRequest {
     var request = asked
     request.kind = worksheet.state.kind
     return request
   }
 
-  /// What the solver made of the puzzle at hand when it was asked last.
+  /// The last solution of the puzzle at hand.
   var solved: Solved?
 
-  /// The same, as long as nothing else is settled or asked for than was then.
+  /// The last solution, or nil where something else has been settled or asked for since.
   var solution: CryptogramSolution? {
     solved.flatMap { $0.settled == worksheet.map.settled && $0.request == request ? $0.solution : nil }
   }
@@ -49,16 +49,16 @@ package struct CryptogramSession: Session {
   /// The puzzle to begin with.
   private let puzzle: PrintedPuzzle?
 
-  /// What is to be told with the next answer of words that were set aside, or taken back in.
+  /// The sentences about words that were set aside or taken back in, which are told with the next answer.
   private var asides: [Sentence] = []
 
   /// The lines of a puzzle that is being typed.
   private var typed: [String]?
 
-  /// How many bytes they have.
+  /// How many bytes those lines have.
   private var typedBytes = 0
 
-  /// How many of them were a heading alone when a blank line came.
+  /// How many of those lines were a heading alone when a blank line came.
   private var linesOfHeading = 0
   package var isOver = false
 

@@ -8,7 +8,7 @@ extension PatternSearch {
     self.init(try PatternIndex(.words, library), names: try PatternIndex(.names, library))
   }
 
-  /// The same search with readings as they are asked for.
+  /// The search with readings from `known`, found as `request` asks.
   func reading(by known: KnownReadings, as request: SolveRequest) -> PatternSearch {
     var search = self
     search.reading = { known.solution(of: $0, $1, as: request) }
@@ -73,6 +73,6 @@ final class KnownReadings: Sendable {
   /// As many readings as a solver tells.
   private static let readings = 64
 
-  /// So many solutions are kept of one puzzle.
+  /// The most solutions that are kept of one puzzle.
   private static let most = 32
 }

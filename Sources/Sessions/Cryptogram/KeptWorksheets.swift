@@ -12,7 +12,7 @@ struct KeptWorksheets {
   /// A larger transcript is left out.
   private static let largest = 16 << 20
 
-  /// So many puzzles are listed.
+  /// The most puzzles that are listed.
   private static let mostLeft = 50
 
   /// The worksheets of `shelf` for puzzles of the letters that `search` knows.

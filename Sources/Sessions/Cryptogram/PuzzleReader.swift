@@ -20,13 +20,13 @@ package struct PuzzleReader {
     /// The numbers of the lines of its ciphertext.
     let lines: [Int]
 
-    /// What the file is called.
+    /// The name of the file in messages.
     let source: String
 
-    /// Whether the file ends behind it, and it is the first.
+    /// Whether it is known to be the only puzzle: the first, with the end of the file behind it.
     package let isOnly: Bool
 
-    /// What is told where it, and those behind it, were parted by a guess.
+    /// The notice that it and the puzzles behind it were parted by a guess, or nil.
     package let guess: Diagnostic?
 
     /// The letters that it may have.

@@ -17,10 +17,9 @@ package struct PuzzleSheet {
   private let pairs: [LetterPair]
   private let alphabet: CipherAlphabet
 
-  /// What stands above the plain text.
   private let answerTitle: String
 
-  /// What is to be said of the key.
+  /// The note below the key, such as its keywords.
   private let note: String
 
   /// A sheet 60 columns wide fits any paper.

@@ -48,7 +48,7 @@ package struct PuzzleSolving: Sendable {
     self.top = max(top, Self.fewestReadings)
   }
 
-  /// What comes of one puzzle.
+  /// Solves one puzzle by its own clues and by what is known of all puzzles.
   package func solve(_ puzzle: PuzzleReader.Puzzle) -> SolvedPuzzle {
     // A puzzle without letters is no mistake: there is nothing to be read.
     if let fault = puzzle.fault, fault != .noLetters {
@@ -84,7 +84,7 @@ package struct PuzzleSolving: Sendable {
     }
   }
 
-  /// What the solver makes of it, nil where the cribs have no place, and how many places are left out.
+  /// The solution of a puzzle, nil where the cribs have no place, and how many places are left out.
   private func solution(
     _ puzzle: PrintedPuzzle, by cribs: [[[CipherWord]]], _ map: SubstitutionMap
   ) -> (solution: CryptogramSolution?, placesLeftOut: Int) {
@@ -116,21 +116,21 @@ extension SubstitutionMap {
   }
 }
 
-/// A printed puzzle with what comes of it.
+/// A printed puzzle with its solution, or with the reason why it has none.
 package struct SolvedPuzzle: Sendable {
   let puzzle: PuzzleReader.Puzzle
 
-  /// Nil where it cannot be read.
+  /// The solution, or nil where there is none.
   let solution: CryptogramSolution?
 
-  /// Why it cannot.
+  /// Why there is no solution, or nil where there is one.
   let fault: Fault?
 
   enum Fault {
-    /// The text is none.
+    /// The text is no cryptogram.
     case text(CipherFault)
 
-    /// What is known of words of the plaintext fits no words, or letters, of the text.
+    /// The known words of the plaintext fit no words, or letters, of the text.
     case noPlace
 
     func description(of alphabet: CipherAlphabet) -> String {
@@ -153,13 +153,13 @@ package struct SolvedPuzzle: Sendable {
     return "no key is left that agrees with what is known"
   }
 
-  /// Clues of the puzzle that contradict what is known.
+  /// Clues of the puzzle that contradict its text or what is known.
   let unheeded: [Crib]
 
   /// How many places of cribs were not tried.
   let placesLeftOut: Int
 
-  /// What is told beside the answer. What cannot be read is bad data.
+  /// The messages beside the answer. A puzzle that cannot be read is bad data.
   package var diagnostics: [Diagnostic] {
     let failure = unread.map { reason in
       Diagnostic(

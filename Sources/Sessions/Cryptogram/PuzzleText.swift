@@ -24,13 +24,14 @@ extension Puzzle {
     return "\(letters - lettersLeft.count) of \(counted(letters, "letter")) known."
   }
 
-  /// What may have gone wrong with the first words that no word fits any more, or that all is done.
+  /// The sentences about the first words that no word fits any more, and about a puzzle in which every letter has its
+  /// pair.
   var says: [Sentence] {
     contradicted.prefix(3).map { Sentence(contradiction(of: $0.cipher), .bad) }
       + (news.map { [Sentence($0, isSolved ? .good : .plain)] } ?? [])
   }
 
-  /// That no word fits a word of it any more, and what may be to blame.
+  /// The sentence that no word fits `word` any more, with the pairs that may be to blame.
   private func contradiction(of word: CipherWord) -> String {
     let blamed = blame(for: word)
     let pairs = blamed.map { $0.description }.joined(separator: ", ")
@@ -39,7 +40,7 @@ extension Puzzle {
       : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
   }
 
-  /// What is to be said of a puzzle in which every letter has its pair; nil for others.
+  /// The verdict on a puzzle in which every letter has its pair; nil for others.
   var news: String? {
     switch (completion, search.isEnglish) {
     case (.open, _): nil
@@ -98,7 +99,7 @@ extension Refusal {
 }
 
 extension PrintedPuzzle {
-  /// What is told of the puzzle before it is shown.
+  /// The sentences before the puzzle is shown: its heading, the lines below it, and the tips printed with it.
   var remarks: [Sentence] {
     let words = clues.compactMap { clue -> String? in
       if case .stands = clue { nil } else { clue.description }

@@ -61,7 +61,7 @@ extension Difficulty {
     ]
   }
 
-  /// What a word of the puzzle is in the best reading.
+  /// The plaintext of a word of the puzzle in the best reading, with `.` for a letter that it does not tell.
   fileprivate func plain(_ word: CipherWord?) -> String {
     guard let word, let map = map else { return "" }
     return String(word.letters.map { map[$0]?.small ?? "." })

@@ -52,10 +52,10 @@ extension CryptogramSolution {
     }
   }
 
-  /// So many words of a reading are told.
+  /// The most words of a reading that are told.
   private static let mostDifferences = 4
 
-  /// What is to be said of the best reading.
+  /// The sentences about the best reading, such as which of its letters are doubtful.
   var remarks: [String] {
     guard let best = readings.first else { return [] }
     if let language, readsAsLanguage == false {

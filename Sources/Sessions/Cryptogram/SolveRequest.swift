@@ -1,13 +1,13 @@
 import Cryptograms
 import Lexicon
 
-/// What stands behind `:solve`: each of these at most once, in any order.
+/// The text behind `:solve`: a spacing, a kind of alphabet and `misspelled`, each at most once, in any order.
 struct SolveRequest: Hashable {
   private(set) var spacing: Spacing?
   var kind: AlphabetKind?
   private(set) var isMisspelled = false
 
-  /// Nothing: the text tells.
+  /// A request that leaves everything to the solver.
   init() {}
 
   /// Reads `no-spaces k2`, or answers nil.

@@ -47,7 +47,7 @@ extension Worksheet.State {
       + back.map { "\($0.short) is looked for again." }.sorted()
   }
 
-  /// What is said of the keyword alphabet of the puzzle, in a sentence.
+  /// The sentence about the keyword alphabet of the puzzle.
   var said: String {
     kind.map { "The puzzle is taken for a \($0.rawValue.uppercased())." } ?? "Nothing is said of its keyword alphabet."
   }

@@ -6,7 +6,7 @@ struct Challenge {
   /// The command that brings the friend the round and records it.
   let command: String
 
-  /// What the friend needs beside the program, a sentence each.
+  /// The things that the friend needs beside the program, a sentence each.
   private let needs: [String]
 
   /// The path of the player's own transcript, or nil where there is none yet.
@@ -49,7 +49,7 @@ struct Challenge {
     "scramble compare \(Self.friend) \((path ?? Self.own).shellQuoted)"
   }
 
-  /// What is told, each command in a sentence of its own.
+  /// The sentences of the challenge, with each command in one of its own.
   var says: [Sentence] {
     let saving = path == nil ? "Write yours with :save \(Self.own), and" : "Then"
     return [Sentence("Your friend plays this round with this command, a name in the place of NAME:"), .copied(command)]

@@ -14,7 +14,7 @@ package struct ComparedGames {
     /// The reason as the end of a sentence, with the line.
     package let reason: String
 
-    /// What is told of it beside the result.
+    /// The notice that the transcript is left out.
     package var diagnostic: Diagnostic { .note("\(path) is left out", reason) }
   }
 
@@ -23,10 +23,10 @@ package struct ComparedGames {
   /// The players with the paths of their transcripts, in the order in which these were given.
   private var games: [(path: String, round: Round, knewWords: Bool)] = []
 
-  /// What the first game that counts says the round is.
+  /// The first game that counts, with its judge, and the round that it has.
   private var reference: Reference?
 
-  /// What the game that was judged last drew its roots from: most games of one round have the same settings.
+  /// The roots of the game that was judged last, with its settings: most games of one round have the same settings.
   private var pool: (settings: [Transcript.Setting], pool: Result<RootPool, LookupFault>)?
   private let world: World
 
@@ -53,7 +53,7 @@ package struct ComparedGames {
     }
   }
 
-  /// What the games come to side by side.
+  /// Compares the games that count.
   ///
   /// - Throws: `Diagnostic` where fewer than two are left.
   package func comparison() throws(Diagnostic) -> RoundComparison {
@@ -83,7 +83,7 @@ package struct ComparedGames {
       paths.map { own == [$0] ? $0.split(separator: "/").dropLast().joined(separator: "/") + "/mine.txt" : $0 })
   }
 
-  /// What is no longer as it was when the games were played, one line each.
+  /// The changes to the dictionary and the lists since the games were played, one line each.
   package func changes() throws(Diagnostic) -> [String] {
     guard let reference else { return [] }
     return try reference.game.judging.changes(judgedBy: reference.judge.judging, world.library)
@@ -117,7 +117,7 @@ package struct ComparedGames {
     }
   }
 
-  /// Why a game does not count whose dictionary, which only that of the first game is, cannot be used.
+  /// The reason why the first game does not count: its dictionary cannot be used. Only the first game opens one.
   private static func withoutDictionary(_ diagnostic: Diagnostic) -> Unfit {
     Unfit("its dictionary cannot be used (\(diagnostic.described)), name it with --dictionary")
   }
@@ -190,7 +190,7 @@ private struct Unfit: Error {
   let reason: String
   let line: Int?
 
-  /// What no game can be compared for, where that is the reason.
+  /// The failure that keeps all games from being compared, where that is the reason.
   let failure: Diagnostic?
 
   init(_ reason: String, line: Int? = nil) {

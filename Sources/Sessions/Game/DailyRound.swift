@@ -8,7 +8,7 @@ struct DailyRound {
   private let judge: any WordJudge
   private let world: World
 
-  /// What is found where the round is looked for.
+  /// The outcome of looking for the round.
   struct Found {
     /// The session that goes on with it, if it was begun.
     var session: PlaySession?
@@ -20,7 +20,6 @@ struct DailyRound {
     /// How many days in a row the round of the day is played with it, where that is to be told.
     var daysInRow: Int?
 
-    /// What is to be told.
     var notices: [Diagnostic] = []
   }
 

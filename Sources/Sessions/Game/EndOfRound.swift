@@ -24,8 +24,8 @@ extension PlaySession {
   /// Whether the round has words and goes on.
   var isRoundOpen: Bool { game.round.count > 0 && !isRoundOver }
 
-  /// What a person is asked before `command`, which would `deed`, a round with words: nothing the second time in a row,
-  /// and nothing where no person types.
+  /// The question before `command`, which would `deed`, a round with words; nil the second time in a row, where no
+  /// person types, and where no word is missing.
   mutating func question(before command: String, _ deed: String, _ again: String) throws(Diagnostic) -> PlayReply? {
     guard recorder.isTyped, isRoundOpen, question.last != command else { return nil }
     if let solution = try solution(), game.round.missed(of: solution).isEmpty { return nil }
@@ -43,7 +43,7 @@ extension PlaySession {
     return try made(.reveal)
   }
 
-  /// What is missing of `solution`, with the senses of some words.
+  /// The words of `solution` that have not been found, with the senses of some.
   mutating func missed(of solution: Solution?) -> MissedWords {
     let missed = solution.map(game.round.missed(of:)) ?? []
     let rare = solution.map(game.round.missedRare(of:)) ?? []

@@ -82,8 +82,8 @@ extension PlaySession {
   }
 }
 
-/// What a game draws its roots from and who judges it: with the rules, all that has to be said to play its rounds
-/// again.
+/// The place that a game draws its roots from, and how words are judged: with the rules, all that has to be said to
+/// play its rounds again.
 struct GameOptions {
   /// Where roots are drawn from.
   var roots = RootPlace.bundled
@@ -186,7 +186,7 @@ struct GameOptions {
     return arguments + judging
   }
 
-  /// What makes a round of a day another one than everybody's, as a shell takes it, or nil where nothing does.
+  /// The options that make a round of a day another one than everybody's, quoted for a shell; nil where there are none.
   func differenceFromDaily(_ origin: Origin, _ rules: Rules) -> String? {
     guard case .daily = origin else { return nil }
     let arguments = changes(of: origin, rules)
@@ -199,7 +199,7 @@ struct GameOptions {
     return " (\(judging[place + 1]))"
   }
 
-  /// What kind of round the statistics take it for.
+  /// The kind of the round from `origin` in the statistics.
   func mode(of origin: Origin, _ rules: Rules) -> GameResult.Mode {
     var untimed = rules
     untimed.timeLimit = nil

@@ -2,7 +2,7 @@ import Journal
 package import WordScramble
 
 extension KeptSessions {
-  /// What all rounds on the shelf that count came to, and what is to be told of transcripts that cannot be read.
+  /// The results of all rounds on the shelf that count, and a notice of transcripts that cannot be read.
   ///
   /// Transcripts with one identity are one session, of which the longest tells. It is the round of its day where one of
   /// them is in the file of the day.

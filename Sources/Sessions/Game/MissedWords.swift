@@ -3,16 +3,16 @@ import Lexicon
 
 /// The words that were not found, as they are shown when a round is over.
 struct MissedWords {
-  /// Those of the goal, common ones first.
+  /// The missed words of the goal, common ones first.
   let goal: [KnownWord]
 
-  /// The rare ones, in the same order.
+  /// The missed rare words, in the same order.
   let rare: [KnownWord]
 
-  /// The senses of some of the goal's.
+  /// The senses of some words of the goal.
   let definitions: [DefinedWord]
 
-  /// The senses of some of the rare ones, for which a terminal has no room.
+  /// The senses of some rare words, for which a terminal has no room.
   var rareDefinitions: [DefinedWord] = []
 
   var allDefinitions: [DefinedWord] { definitions + rareDefinitions }

@@ -3,7 +3,7 @@ import Layout
 import Lexicon
 import WordScramble
 
-/// What the lines that begin with a colon do.
+/// The commands of the game, which begin with a colon.
 extension PlaySession {
   /// Obeys a line that begins with a colon.
   mutating func obey(_ line: String) throws(Diagnostic) -> PlayReply? {
@@ -165,6 +165,6 @@ enum PlayCommandName: String, CaseIterable {
     .init(.quit, "end the game; Ctrl-D does the same"),
   ])
 
-  /// What `:help` lists.
+  /// The lines of `:help`.
   static let page = ["Type a word to play it. A line that begins with a colon is a command:"] + table.help
 }

@@ -3,11 +3,11 @@ package import Layout
 import Lexicon
 import WordScramble
 
-/// What a game of Word Scramble answers, with the round as it stands then.
+/// An answer of the game, with the round as it stands then.
 package struct PlayReply: Reply {
   indirect enum Kind {
-    /// With what the round offers, where that is told at once, and the answer that tells what the round came to that
-    /// was left for it.
+    /// A round that begins or is carried on, with its words where they are told at once, and the answer about the round
+    /// that was left for it.
     case round(isCarriedOn: Bool, offer: Solution?, after: PlayReply?)
     case accepted(Round.Play)
     /// The word, why it does not count, and in which form it is known.
@@ -19,7 +19,7 @@ package struct PlayReply: Reply {
     case ranks
     case info(Sentence)
 
-    /// What is asked before a line that would lose something, which does it when it is sent again.
+    /// A question before a line that would lose something; the same line sent again does it.
     case question(Sentence, line: String)
     case hint(Hint)
     case revealed(MissedWords)
@@ -35,7 +35,7 @@ package struct PlayReply: Reply {
     case challenge(Challenge)
     case failure(Diagnostic)
 
-    /// What the round came to, in short where that was told just before.
+    /// The result of the round, in short where it was told just before.
     case end(isToldAgain: Bool = false)
   }
 
@@ -44,7 +44,7 @@ package struct PlayReply: Reply {
   let origin: Origin
   let options: GameOptions
 
-  /// What the round offers, where that is known.
+  /// The words that the round offers, where they are known.
   let solution: Solution?
 
   /// The time that is left of a timed round whose words have not been shown.
@@ -52,7 +52,7 @@ package struct PlayReply: Reply {
   package var notices: [Diagnostic] = []
   package var isOneOfSeveral = false
 
-  /// What was missed of a round that is carried on after its end, where that is known.
+  /// The missed words of a round that is carried on after its end, where they are known.
   var missed: MissedWords?
 
   /// How many days in a row the round of the day is played, where that is to be told.

@@ -16,7 +16,7 @@ package struct PlaySession: Session {
   /// Whether what is played counts in the statistics.
   private let isCounted: Bool
 
-  /// What was asked before the line that is answered now, and what is asked with the answer.
+  /// The line that was questioned in the answer before, and the one that this answer questions.
   var question: (last: String?, now: String?)
   private let isCarriedOn: Bool
 
@@ -26,7 +26,7 @@ package struct PlaySession: Session {
   /// The day on which the round was begun, or the session that carries it on.
   private var day: CalendarDate
 
-  /// What the present round offers, once somebody has asked.
+  /// The root of the present round with its words, once somebody has asked for them.
   private var solved: (root: RootWord, solution: Solution?)?
 
   /// Whether nobody has looked yet whether the root is a word and offers any.
@@ -38,7 +38,7 @@ package struct PlaySession: Session {
   /// Whether the player knows that the words of the round are still being looked for.
   private var hasToldCounting = false
 
-  /// Whether the player knows how the words of a dictionary are found that is unlike others.
+  /// Whether the player has been told the notice of the judge.
   private var hasToldNotice = false
 
   /// Whether the player knows that the time of the round is up.
@@ -146,7 +146,7 @@ package struct PlaySession: Session {
     return reply(.end(isToldAgain: isRoundOver), try solution())
   }
 
-  /// What the present round offers; nil where that cannot be told, or cannot be told yet.
+  /// The words of the present round; nil where they cannot be told, or not yet.
   mutating func solution() throws(Diagnostic) -> Solution? {
     if let solved, solved.root == game.round.root { return solved.solution }
     if try isSlow, isStillCounting() { return nil }
@@ -286,7 +286,7 @@ package struct PlaySession: Session {
     reply(.rejected(word, .timeUp(limit: game.rules.timeLimit ?? 0)))
   }
 
-  /// What goes on record of a round that counts and is not on record yet as one that does.
+  /// The record that the round counts; none where it does not count, and where that is on record already.
   private mutating func countRound(at now: Int) throws(Diagnostic) -> [Record] {
     guard isCounted, let event = try event(of: .count(day), at: now) else { return [] }
     return [record(event, at: now)]

@@ -92,10 +92,10 @@ extension PlayReply {
     return PlayPart([Sentence(missed.sentence, .title)]) { missed.lines(on: $0, atMost: $1, orBy: all) }
   }
 
-  /// What the command that brings the round again stands behind.
+  /// The sentence before the command that brings the round again.
   private var commandLead: Sentence { Sentence("Begin this round again with:") }
 
-  /// The command behind what leads to it, or below that where the screen is too narrow.
+  /// The command behind that sentence, or below it where the screen is too narrow.
   private func commandLines(on screen: Screen) -> [String] {
     let line = "\(commandLead.text) \(command)"
     let isTooLong = screen.isInteractive && line.columns > screen.width

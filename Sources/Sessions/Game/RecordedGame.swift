@@ -119,7 +119,7 @@ final class RecordedGame: Recorded {
 
   private var usualDictionaryAsNil: String? { judging.isUsual ? nil : judging.dictionary.name }
 
-  /// What the rounds that count came to, each as the round of its day if it may be. Nothing is judged.
+  /// The results of the rounds that count, each as the round of its day if it may be. Nothing is judged.
   var results: [GameResult] {
     let options = options
     return recording.rounds.compactMap { round, origin in
@@ -212,7 +212,7 @@ enum PlaySetting {
   static let rootLength = "root-length"
   static let roots = "roots"
 
-  /// What `roots` says where those are left out that the dictionary does not know.
+  /// The value of `roots` where roots that the dictionary does not know are left out.
   private static let real = "real"
 
   static func all(_ pool: RootPool, _ rules: Rules, _ judge: any WordJudge) throws(Diagnostic) -> [Transcript.Setting] {

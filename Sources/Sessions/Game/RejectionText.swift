@@ -14,7 +14,7 @@ extension PlayReply {
     return Sentence(name + Escape.visible(text), .bad)
   }
 
-  /// What a person may have meant who typed `word`, which is played like any other.
+  /// The hint for a person who typed `word` and may have meant a command; the word is played like any other.
   func aside(about word: String, isAccepted: Bool) -> String {
     switch word {
     case "quit", "exit", "bye", "q": " Type :quit to leave."
@@ -27,7 +27,7 @@ extension PlayReply {
 }
 
 extension KnownForm {
-  /// What is told of `word`, which is refused.
+  /// The sentence about the form in which `word`, which is refused, is known.
   fileprivate func sentence(about word: String) -> String {
     switch self {
     case .spelled(.american): "'\(word)' is American spelling; this round is British."

@@ -46,10 +46,10 @@ package struct RootPool {
 
   let source: RootSource
 
-  /// What is to be told of a list.
+  /// The warning about the list that roots are drawn from, or nil.
   let warning: Diagnostic?
 
-  /// What tells the words of the place from others.
+  /// The list or the dictionary that the roots are from, with its fingerprint.
   let file: DataFile
 
   /// The word index by which the roots were chosen, or nil where none was asked.
@@ -63,7 +63,7 @@ package struct RootPool {
   /// The fewest words of such a root.
   private static let fewestWords = 5
 
-  /// What a transcript calls the place where the dictionary's own words are roots.
+  /// The name in transcripts of the place where the dictionary's own words are roots.
   static let dictionaryName = "dictionary"
 
   /// The pool of a new game.
@@ -188,7 +188,7 @@ package struct RootPool {
       })
   }
 
-  /// What a root has to be, behind a subject.
+  /// The conditions that a root has to meet, as the end of a sentence about it.
   private static func traits(_ range: WordsRange?, _ level: RootLevel?) -> String {
     [level.map { " is \($0.rawValue)" }, range.map { " offers \($0) words" }].compactMap { $0 }.joined(
       separator: " and")
@@ -196,8 +196,8 @@ package struct RootPool {
 }
 
 extension RootPool {
-  /// What so many different roots offer, which are drawn by `seed`; fewer where the place has no more. Roots of which
-  /// it cannot be told are left out.
+  /// The solutions of so many different roots, which are drawn by `seed`; fewer where the place has no more. Roots
+  /// whose words cannot be told are left out.
   ///
   /// - Parameter step: called for every root.
   package func solutions(

@@ -19,7 +19,7 @@ extension Rules {
 }
 
 extension Orthography {
-  /// What is particular about it, for a player.
+  /// The sentences about its capitals and accents, for a player.
   fileprivate var summary: String {
     let capitals = allowsCapitals ? " It may be one that is written with a capital." : ""
     guard case .folded(let kept) = accents else { return capitals }

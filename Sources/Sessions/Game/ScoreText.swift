@@ -10,7 +10,7 @@ extension Round {
 /// The sentences about the score. Where totals are unknown, or where there is nothing to find, they have words and
 /// points alone.
 extension PlayReply {
-  /// What `play` brought, and how far the round has come with it.
+  /// The points of `play`, and how far the round has come with it.
   func score(after play: Round.Play) -> String {
     let rare = rareWords.contains(play.word) ? ", rare" : ""
     let word = "\(written(play.word)): \(counted(play.points, "point"))\(rare)."
@@ -29,8 +29,8 @@ extension PlayReply {
     return "\(progress.words) of \(progress.totalWords)\(rare(progress)), \(outlook)."
   }
 
-  /// What is remarkable about the word that was just accepted, a sentence each: a word of all letters, a rank that was
-  /// reached with it, the end of the goal.
+  /// The remarks on the word that was just accepted, a sentence each: a word of all letters, a rank that was reached
+  /// with it, the end of the goal.
   var celebrations: [String] {
     guard case .accepted(let play) = kind else { return [] }
     return [
@@ -83,7 +83,7 @@ extension PlayReply {
     return ["You have \(counted(progress.score, "point")). Ranks, and the points that they take:"] + lines
   }
 
-  /// What the round has come to, what was found of each length, and lines to show to others.
+  /// The result of the round, the words that were found of each length, and lines to show to others.
   var summary: [Sentence] { [result] + [wordsByLength].compactMap { $0.map { Sentence($0) } } + sharing }
 
   /// The sentence that sums the round up.
@@ -120,7 +120,7 @@ extension PlayReply {
     progress.rareWords == 0 ? "" : ", +\(progress.rareWords) rare"
   }
 
-  /// What is missing to the next rank, or the highest rank; nil where there is no rank.
+  /// The points that are missing to the next rank, or the highest rank; nil where there is no rank.
   private func outlook(_ progress: RoundProgress) -> String? {
     progress.next.map { "\(counted($0.points, "point")) to \($0.rank.rawValue)" } ?? progress.rank?.rawValue
   }

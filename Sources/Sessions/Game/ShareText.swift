@@ -2,8 +2,8 @@ import Layout
 import Lexicon
 import WordScramble
 
-/// What a player shows to somebody who still wants to play the round, and who may never have heard of the program: the
-/// name, marks of what was found, and what that came to. Nothing of it names a word to be found.
+/// The lines that a player shows to somebody who still wants to play the round, and who may never have heard of the
+/// program: the name, marks for the words that were found, and the result. None of them names a word to be found.
 extension PlayReply {
   /// The lines that can be shown to others, below a heading.
   var sharing: [Sentence] {

@@ -26,7 +26,7 @@ package struct StartList: CustomStringConvertible {
     words = WordList(bytes, orthography)
   }
 
-  /// What tells this list from another at the same place.
+  /// The fingerprint of the list, which differs where another list is at the same place.
   var fingerprint: Fingerprint { Fingerprint(bytes) }
 
   /// Leaves only the roots that offer as many words as `range` says, which `judge` has an index to tell.
@@ -63,7 +63,7 @@ package struct StartList: CustomStringConvertible {
 
   package var description: String { path ?? "the bundled start list" }
 
-  /// What is to be told of lines that are passed over, and of a list that has no word.
+  /// The warning about lines that are passed over, or about a list without a word; nil where neither is so.
   var warning: Diagnostic? {
     if words.isEmpty {
       return .note(

@@ -2,12 +2,13 @@ package import Journal
 import Layout
 package import WordScramble
 
-/// What all games that count come to, for a person and for a program.
+/// A report on all games that count, for a person and for a program.
 package struct StatisticsReport {
   private let statistics: Statistics
   private let today: CalendarDate
 
-  /// What the rounds of days come to with each dictionary with which any were played, the usual one first.
+  /// The statistics for rows of days: those of the report's own dictionary first, then those of each other dictionary
+  /// with which a round of a day was played.
   private let streaks: [(dictionary: String?, statistics: Statistics)]
 
   /// The dictionary whose games alone are told, or nil for all games.
@@ -195,7 +196,7 @@ extension StatisticsReport {
 }
 
 extension GameResult.Mode {
-  /// What a player calls it.
+  /// The name of the mode for a player.
   fileprivate var title: String { self == .ownRoot ? "own root" : rawValue }
 }
 

@@ -16,7 +16,7 @@ package struct DefinedWord: Sendable {
   /// The answer in words, safe to print.
   package var text: String { definition?.description ?? "\(Escape.visible(word)): no definition" }
 
-  /// The same on one line of `width` columns, with dots for what does not fit.
+  /// The answer on one line of `width` columns, with dots for what does not fit.
   func line(width: Int) -> String {
     let first = wrapped(text, width: width).first ?? ""
     if first == text { return text }
