@@ -121,7 +121,7 @@ struct CheckedEntry {
     if case .accepted(let play) = answer { play.points } else { 0 }
   }
 
-  /// What the verdict leaves open, such as the missing letters, fit to be shown.
+  /// The detail that the verdict leaves open, such as the missing letters, fit to be shown.
   var detail: String {
     if case .rejected(let rejection) = answer { Escape.visible(rejection.detail) } else { "" }
   }

@@ -10,20 +10,21 @@ package protocol ListJudge: Sendable {
   /// Whether `word`, which is folded and of letters only, is in the dictionary.
   func isReal(_ word: String) throws(LookupFault) -> Bool
 
-  /// The same of each word, in their order.
+  /// Whether each of `words` is in the dictionary, in their order.
   func areReal(_ words: [String]) throws -> [Bool]
 }
 
-/// What has been judged so far: one line after the other, in the order of the input.
+/// The judgements of all lines so far, one after the other, in the order of the input.
 ///
-/// Large lists repeat themselves, so what is said of a line that comes again is kept, and how often it came.
+/// Large lists repeat themselves, so the entry of a line is kept for when the line comes again, with the number of
+/// times.
 struct CheckLedger {
   private struct Again {
     let entry: CheckedEntry
     var times = 0
   }
 
-  /// The most lines of which that is kept, so that no input can fill the memory.
+  /// The most lines whose entries are kept, so that no input can fill the memory.
   private static let mostLines = 1 << 17
 
   private var round: Round

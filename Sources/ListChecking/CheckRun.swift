@@ -7,7 +7,6 @@ package import WordScramble
 /// Word lists on their way through the rules, in pieces of whole lines that several threads may work on. What depends
 /// on earlier lines, and what is written, comes in the order of the input.
 package final class CheckRun: Sendable {
-  /// What is to be written.
   package struct Output: Sendable {
     let format: CheckFormat
     let selection: CheckSelection?
@@ -23,7 +22,7 @@ package final class CheckRun: Sendable {
 
     func wants(_ answer: Judgement) -> Bool { !isSummary && selection?.includes(answer) ?? true }
 
-    /// Whether no line that cannot be spelled is written.
+    /// Whether lines that cannot be spelled are left out.
     var skipsImpossible: Bool { isSummary || selection == .accepted }
   }
 

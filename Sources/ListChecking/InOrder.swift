@@ -61,7 +61,6 @@ private struct Queue {
   var previous = DispatchSemaphore(value: 0)
 }
 
-/// What went wrong.
 private struct Failure {
   var fault: (any Error)?
 

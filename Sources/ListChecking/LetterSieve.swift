@@ -12,7 +12,7 @@ package struct LetterSieve: Sendable {
   let letters: PackedLetters
   private let foreign: ForeignBytes
 
-  /// What turns lines away before their letters are counted.
+  /// The bytes that turn a line away before its letters are counted.
   private enum ForeignBytes {
     case all(ASCIISet)
     case frequent(FrequentBytes)
@@ -22,7 +22,8 @@ package struct LetterSieve: Sendable {
   /// that their counts do not fit into one number.
   init?(_ root: RootWord) { self.init(root, looksUp: ASCIISet.isSupported) }
 
-  /// The same; where bytes are not looked up, they are compared, as every processor can.
+  /// A sieve that looks bytes up where `looksUp` says so, and otherwise compares them, as every processor can. Nil for
+  /// the same roots.
   init?(_ root: RootWord, looksUp: Bool) {
     let bytes = root.description.utf8
     guard bytes.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), let letters = PackedLetters(bytes) else { return nil }

@@ -26,7 +26,7 @@ private struct LineFeed: ComparedBytes {
   func members(of bytes: ByteVector) -> ByteMask { bytes .== ByteVector(repeating: 0x0A) }
 }
 
-/// What rows do not show as it is, and spaces.
+/// Bytes that are no visible ASCII characters: those that rows do not show as they are, and spaces.
 struct UnplainBytes: ComparedBytes {
   @inline(always)
   func members(of bytes: ByteVector) -> ByteMask {

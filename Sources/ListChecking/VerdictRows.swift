@@ -69,7 +69,7 @@ struct VerdictRows: Sendable {
 
 /// Writes the rows of words that cannot be spelled.
 struct RowWriter {
-  /// What stands between a word and the letters missing for it, which is just as long as a vector.
+  /// The columns between a word and the letters missing for it, which are just as long as a vector.
   private let middle = ByteVector("\t\(Verdict.notPossible.rawValue)\t0\t".utf8)
 
   private let untouched: UInt64

@@ -2,7 +2,7 @@ import Journal
 import Layout
 import Sessions
 
-/// What a person does on the page.
+/// An input of the page: a line, a text or a key of a person, or the passing of a deadline.
 struct PageInput {
   enum Kind { case line, text, time, key }
   let kind: Kind

@@ -113,7 +113,7 @@ struct ComparisonText {
 }
 
 extension RoundComparison.Score {
-  /// What helped the player, or nil where nothing did.
+  /// The help that the player had, and the pauses, or nil where there were none.
   fileprivate var help: String? {
     let round = player.round
     let words =

@@ -52,9 +52,9 @@ struct CompletedScramble: ParsableCommand {
     arguments.first == "---completion" || arguments.contains { $0.hasPrefix("--generate-completion-script") }
   }
 
-  /// What `message` is to be where it is a script for bash. That script would take the options of the program itself
-  /// for those of every command, so it is made from the commands as they are, and goes on with the default one where an
-  /// option stands in the place of a command.
+  /// `message`, but another script in the place of a script for bash. That one would take the options of the program
+  /// itself for those of every command, so the other one is made from the commands as they are, and goes on with the
+  /// default command where an option stands in the place of a command.
   static func script(_ message: String) -> String {
     guard message.hasPrefix("#!/bin/bash") else { return message }
     var script = ScrambleCommand.completionScript(for: .bash)
@@ -88,7 +88,7 @@ struct CompletedCryptogram: ParsableCommand {
 }
 
 extension CommandConfiguration {
-  /// The same with another command in the place of a subcommand.
+  /// The configuration with another command in the place of a subcommand.
   fileprivate func completing(_ command: any ParsableCommand.Type, by other: any ParsableCommand.Type) -> Self {
     var configuration = self
     configuration.subcommands = subcommands.map { $0 == command ? other : $0 }

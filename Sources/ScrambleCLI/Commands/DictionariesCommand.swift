@@ -54,10 +54,10 @@ struct DictionariesCommand: ParsableCommand {
 private struct Entry {
   private let dictionary: ListedDictionary
 
-  /// What finds the words of a root, or nil where the dictionary cannot be used.
+  /// The way to find the words of a root, `index` or `forms`, or nil where the dictionary cannot be used.
   private let source: String?
 
-  /// What is to be found, and where roots come from.
+  /// The words that are to be found, `common` or `all`, and the place that roots come from.
   private let goal: String
   private let roots: String
   private let capitals: String

@@ -35,7 +35,7 @@ struct DictionaryOptions: ParsableArguments {
   }
 }
 
-/// The same with lists of one's own, for commands that begin something.
+/// The options of a dictionary and of lists of one's own, for commands that begin something.
 struct JudgingOptions: ParsableArguments {
   @OptionGroup var dictionary: DictionaryOptions
 
@@ -49,7 +49,7 @@ struct JudgingOptions: ParsableArguments {
     completion: .file())
   var extra: String?
 
-  /// By what words are judged.
+  /// The judging that the options ask for. Warnings about the lists are told here.
   func judging(_ library: LocalLibrary) throws -> Judging {
     var request = dictionary.request
     request.common = common

@@ -44,7 +44,7 @@ struct MakeCryptogramsCommand: ParsableCommand {
 
   @OptionGroup var output: FormatOption
 
-  /// What is made, as clubs call it.
+  /// The kinds of cryptograms that are made, as clubs call them.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
     case random, k1, k2, k3, k4, patristocrat
 

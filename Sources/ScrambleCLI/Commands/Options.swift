@@ -140,7 +140,7 @@ struct LanguageOptions: ParsableArguments {
   }
 }
 
-/// What is known of a cipher before it is worked on.
+/// The pairs of a cipher that are known or ruled out before it is worked on.
 struct KnownPairs: ParsableArguments {
   @Option(help: ArgumentHelp("Known pairs, cipher letter first.", valueName: "A=B,..."))
   var map = ""

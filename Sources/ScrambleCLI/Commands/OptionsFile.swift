@@ -19,7 +19,7 @@ struct OptionsFile {
     var arguments: [String] { ["--\(name)"] + (value.map { [$0] } ?? []) }
   }
 
-  /// What leaves the file out, anywhere on the command line.
+  /// The option that leaves the file out, anywhere on the command line before `--`.
   static let refusal = "--no-options"
 
   /// The file in `$XDG_CONFIG_HOME/word-scramble`, or `~/.config/word-scramble`; nil where there is none.

@@ -90,7 +90,6 @@ enum RootsFormat: String, ResultFormat {
   }
 }
 
-/// What the roots are sorted by.
 enum RootsOrder: String, CaseIterable, ExpressibleByArgument {
   case list
   case alphabetical

@@ -62,7 +62,7 @@ struct RootsCommand: ParsableCommand {
     writeToStandardError("\(counted(audits.count, "root")), \(rejected) rejected\(passedOver)\n")
   }
 
-  /// What `audit` makes of each root of `file`, in the order of the lines, and how many lines name a root again.
+  /// The results of `audit` for each root of `file`, in the order of the lines, and how many lines name a root again.
   private func audited(
     _ file: consuming InputFile, by judge: DictionaryJudge,
     audit: @escaping @Sendable (String, DictionaryJudge) throws -> RootAudit

@@ -100,7 +100,7 @@ package struct ScrambleCommand: ParsableCommand {
     return code
   }
 
-  /// What the library says of an option, or a command of its own values, in the form of a diagnostic.
+  /// The message of the library about an option, or of a command about its own values, in the form of a diagnostic.
   private static func fault(_ message: String) -> String {
     let parts = [
       ("\n   or: ", " or "), (" of the following:\n  - ", " of "), ("\n  - ", ", "), ("'. Please provide ", "': say "),

@@ -15,7 +15,7 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   package let speller: any SpellChecker
   package let data: DataFolder
 
-  /// By what it judges, beside Hunspell.
+  /// The dictionary and the lists by which it judges.
   package let judging: Judging
   private let limit: SearchLimit
   private let report: @Sendable (SearchProgress) -> Void
@@ -255,7 +255,8 @@ package final class DictionaryJudge: WordJudge, ListJudge {
     return "\(name) makes too many forms of the letters, with compounds"
   }
 
-  /// What is to be told of a dictionary whose words are found by asking about every arrangement, once that is known.
+  /// The notice that words are found by asking about every arrangement, or that no list tells which words are common;
+  /// nil where neither is so, and as long as that is not known.
   package var notice: Diagnostic? {
     if let fault = search.reasonForArrangements {
       return .note(
@@ -308,7 +309,7 @@ extension NamedDictionary {
   }
 }
 
-/// What is opened when it is first asked for, once for all judges that share it.
+/// A value that is opened when it is first asked for, once for all judges that share it.
 private final class Opened<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, Diagnostic>?>(nil)
 

@@ -4,7 +4,7 @@ import Sessions
 import WordLists
 import WordScramble
 
-/// What this process finds: its library, its shelf, its clocks, and whether a person types.
+/// The surroundings of this process: its library, its shelf, its clocks, and whether a person types.
 struct Here {
   let library: LocalLibrary
   let shelf: LocalShelf

@@ -10,7 +10,6 @@ package struct SearchProgress: Sendable {
   package let kind: Kind
   package let isDone: Bool
 
-  /// What the spellings are.
   package enum Kind: String, Sendable { case forms, arrangements }
 }
 

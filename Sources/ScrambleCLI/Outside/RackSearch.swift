@@ -22,7 +22,7 @@ final class RackSearch: Sendable {
     self.read = read
   }
 
-  /// The same search, with the same forms, that asks `speller`, which judges by the same dictionary.
+  /// A search with the same forms that asks `speller`, which judges by the same dictionary.
   func asking(_ speller: any SpellChecker) -> RackSearch { RackSearch(speller, orthography, read) }
 
   /// The forms of the dictionary, or nil where it uses a directive that they do not know. Read when they are first

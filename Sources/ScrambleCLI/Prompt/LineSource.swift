@@ -13,7 +13,7 @@ struct LineSource: ~Copyable {
   /// Whether the prompt may change while a line is typed.
   private let isLively: Bool
 
-  /// What comes of waiting for a line.
+  /// The outcome of waiting for a line.
   enum Input {
     /// A line, with bytes that are no text kept as stand-ins.
     case line(String)
@@ -84,11 +84,11 @@ struct LineSource: ~Copyable {
 struct History {
   private static let longest = 1000
 
-  /// What is read of the file, in bytes: more would not have been written by this program, and would take time at every
-  /// line.
+  /// The most bytes of the file that are read: more would not have been written by this program, and would take time at
+  /// every line.
   private static let mostBytes = 2 << 20
 
-  /// Nil where nothing is kept, or no more after a failure.
+  /// The path of the file; nil where nothing is kept, or no more after a failure.
   private var path: String?
 
   /// The lines, the oldest first.
