@@ -17,7 +17,7 @@ BUILD = swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
 AIDS = swift build -c release -Xswiftc -enable-testing --scratch-path .build/aids
 CACHE = .build/data-cache
 # Where no documentation comment begins with a word that makes a riddle of it.
-PLAIN = Benchmarks Examples Tests Tools $(addprefix Sources/,Anagrams Cryptograms Layout Lexicon ModelTraining ScrambleFiles Spelling Terminal WordLists)
+PLAIN = Benchmarks Examples Tests Tools Sources
 SWIFT = Sources Tests Benchmarks Tools Package.swift $(foreach manifest,$(wildcard Examples/*/Package.swift),$(manifest) $(dir $(manifest))Sources)
 
 BUILT = .build/release
