@@ -5,8 +5,11 @@ import WordScramble
 enum PageClock {
   private static let beginning = now()
 
-  /// Milliseconds of a clock that a session measures time by.
-  static var milliseconds: Int { Int(now() - beginning) }
+  /// Milliseconds of a clock that a session measures time by; it stands still after three weeks and a half.
+  static var milliseconds: Int { Int(min(now() - beginning, 2_147_483_647)) }
+
+  /// The milliseconds since 1970 at which it is now.
+  static var date: Int64 { Int64(now()) }
 
   /// The milliseconds since 1970 at which the clock shows so many.
   static func date(of milliseconds: Int) -> Int64 { Int64(beginning) + Int64(milliseconds) }

@@ -81,6 +81,7 @@ struct PageKernel {
       let answer = try opened.open()
       if let needs { return needs }
       session = opened
+      keep(changes + answer.changes)
       return reply([answer], isFirst: true, changes)
     } catch {
       return needs ?? failure(error)
@@ -121,7 +122,7 @@ struct PageKernel {
     shelf.files[kept] = bytes
     do throws(Diagnostic) {
       let session = try world.carriedOn(kept, isCounted: true).session
-      changes = [.replace(name: kept, text: String(decoding: bytes, as: UTF8.self))]
+      changes = [.replace(name: kept, text: String(decoding: shelf.files[kept] ?? bytes, as: UTF8.self))]
       return session
     } catch {
       shelf.files[kept] = nil
@@ -134,22 +135,31 @@ struct PageKernel {
     guard let session else { return failure(Diagnostic(.usage, "there is no session", "open one")) }
     library.missing = []
     session.remember()
+    let files = shelf.files
+    func goBack() {
+      session.goBack()
+      shelf.files = files
+    }
     do throws(Diagnostic) {
       let answers = try answers(of: session, to: input)
       if let needs {
-        session.goBack()
+        goBack()
         return needs
       }
       return reply(answers)
     } catch {
-      session.goBack()
+      goBack()
       return needs ?? failure(error)
     }
   }
 
   private func answers(of session: any OpenSession, to input: PageInput) throws(Diagnostic) -> [Response] {
     var answers: [Response] = []
-    func add(_ answer: Response?) { if let answer { answers.append(answer) } }
+    func add(_ answer: Response?) {
+      guard let answer else { return }
+      keep(answer.changes)
+      answers.append(answer)
+    }
     var line = input.text
     switch input.kind {
     case .text: add(try session.respond(toText: input.text))
@@ -170,10 +180,14 @@ struct PageKernel {
     return answers
   }
 
+  /// Takes changes over, so that what comes next in a line finds them on the shelf.
+  private func keep(_ changes: [KeptChange]) {
+    for change in changes { if let path = shelf.keep(change) { session?.hasBegun(at: path) } }
+  }
+
   private func reply(_ answers: [Response], isFirst: Bool = false, _ before: [KeptChange] = []) -> String {
     guard let session else { return "{}" }
     let changes = before + answers.flatMap { $0.changes }
-    for change in changes { if let path = shelf.keep(change) { session.hasBegun(at: path) } }
     let reply: JSON = [
       "answers": .array(answers.map { $0.object(isFirst: isFirst) }), "keeps": .array(changes.map { Self.json($0) }),
       "isOver": JSON(session.isOver), "deadline": session.deadline.map { JSON(PageClock.date(of: $0)) },
@@ -184,7 +198,7 @@ struct PageKernel {
 
   private static func json(_ change: KeptChange) -> JSON {
     switch change {
-    case .begin(let name, let text): ["file": JSON(name), "append": JSON(text)]
+    case .begin(let name, let text): ["file": JSON(name), "replace": JSON(text)]
     case .append(let path, let text): ["file": JSON(path), "append": JSON(text)]
     case .replace(let name, let text): ["file": JSON(name), "replace": JSON(text)]
     case .create(let path, let text): ["forPerson": JSON(path), "text": JSON(text)]
@@ -203,7 +217,7 @@ struct PageKernel {
   private var world: World {
     World(
       Self.instruments, library: library, shelf: shelf, now: { PageClock.milliseconds },
-      date: { PageClock.date(of: PageClock.milliseconds) }, today: { PageClock.today },
+      date: { PageClock.date }, today: { PageClock.today },
       chance: { drawnNumber() }, isTyped: true)
   }
 }

@@ -1,4 +1,5 @@
 import Sessions
+import WordScramble
 
 /// The transcripts that the browser keeps, as far as they were provided, and those of this page.
 final class PageShelf: Shelf {
@@ -13,9 +14,13 @@ final class PageShelf: Shelf {
     return names.sorted { Self.age($0) > Self.age($1) }.map { KeptFile(name: $0, path: $0, seconds: Self.age($0)) }
   }
 
-  /// When the transcript was begun, in seconds since 1970, as its name tells.
+  /// The seconds since 1970 at which the transcript was begun, as its name tells; at which its day was, where it is the
+  /// round of a day.
   private static func age(_ name: String) -> Int {
-    name.split(separator: "-").dropFirst().first.flatMap { Int($0) } ?? 0
+    let parts = name.split { $0 == "-" || $0 == "." }.dropFirst()
+    if let seconds = parts.first.flatMap({ Int($0) }) { return seconds }
+    let day = CalendarDate(parts.dropFirst().prefix(3).joined(separator: "-"))
+    return day.map { Int(clamping: Int64($0.dayNumber) * 86_400) } ?? 0
   }
 
   func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {
@@ -36,7 +41,7 @@ final class PageShelf: Shelf {
   func isInUse(_ path: String) -> Bool { path == claimed }
 
   func newName(of instrument: String) -> String {
-    "\(instrument)-\(PageClock.date(of: PageClock.milliseconds) / 1000)-\(drawnNumber() % 1_000_000).txt"
+    "\(instrument)-\(PageClock.date / 1000)-\(drawnNumber() % 1_000_000).txt"
   }
 
   func make(_ path: String) throws(Diagnostic) { files[path] = [] }

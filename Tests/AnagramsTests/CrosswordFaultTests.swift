@@ -15,6 +15,10 @@ import Testing
       (String(repeating: "[", count: 100), "it has no clues"),
       ("<a>", "line 1: it ends too soon"), ("<a></b>", "line 1: </a> is expected"),
       ("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", "line 1: a document type is not read"),
+      (
+        "<crossword><grid width=\"9\" height=\"9\"/><word id=\"1\" x=\"8-9\" y=\"9\"/>\n<grid width=\"1\" height=\"1\"/>",
+        "line 2: a second grid is not read"
+      ),
       ("<a>&b;</a>", "line 1: a known entity is expected"), ("<a/>", "a crossword is expected"),
       ("<?xml version=\"1.0\" encoding=\"utf-16\"?>\n<a/>", "line 1: the encoding utf-16 is not read"),
       ("exolve-begin\nexolve-width: 3", "line 2: exolve-end is expected"),

@@ -111,6 +111,11 @@ import Testing
     #expect(crossword.cells[0].solution == "RAN" && crossword.cells[8].filled == "T")
   }
 
+  @Test func `of two clues that send the reader to each other, one is an entry`() throws {
+    let crossword = try Crossword(reading: Array("Across\n1, 2 See 2\n2, 1 See 1\n".utf8))
+    #expect(crossword.entries.map { $0.name } == ["1a"] && crossword.entries[0].labels.count == 2)
+  }
+
   @Test func `a clue text is read as it is copied`() throws {
     let text = """
       Quick crossword no 7

@@ -117,6 +117,8 @@ struct CrosswordDraft {
     }
     for clue in clues where clue.labels.count > 1 {
       let head = label(clue.labels[0])
+      // An entry that goes on with another leads none: else two that send the reader to each other were both left out.
+      if taken.contains(head) { continue }
       for next in clue.labels.dropFirst() {
         let same = label(next, or: head.direction)
         let other = CrosswordLabel(number: next.number, direction: head.direction.other)

@@ -48,6 +48,7 @@ struct JpzReader {
     let parent = xml.path.dropLast().last
     switch name {
     case "grid":
+      if !words.isEmpty || !seen.isEmpty { throw CrosswordFault(.unread("a second grid"), at: xml.line) }
       let (title, setter) = (draft.grid.title, draft.grid.setter)
       draft = try CrosswordDraft(
         attributes["width"].flatMap { Int($0) } ?? 0, attributes["height"].flatMap { Int($0) } ?? 0)

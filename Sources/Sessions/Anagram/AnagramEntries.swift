@@ -8,8 +8,9 @@ extension AnagramSession {
   /// The most characters that a name has.
   private static let longestName = 20
 
-  /// Goes to the entry called `argument`, or gives that name to this one where it has none; tells of it without a name.
-  mutating func goToEntry(_ argument: String) throws(Diagnostic) -> AnagramReply {
+  /// Goes to the entry called `argument`, or gives that name to this one where it has none, unless the line `bringsClue`
+  /// of another; tells of it without a name.
+  mutating func goToEntry(_ argument: String, bringsClue: Bool = false) throws(Diagnostic) -> AnagramReply {
     let name = Self.name(argument)
     if let crossword, !name.isEmpty { return try openEntry(name, of: crossword) }
     if name.isEmpty {
@@ -18,7 +19,7 @@ extension AnagramSession {
     if name.count > Self.longestName { return info("A name has at most \(Self.longestName) characters, such as 12a.") }
     if name == entry.name { return info("This is \(entry.line)") }
     if let kept = keptEntries().first(where: { $0.entry.name == name }) { return try open(kept) }
-    if entry.name.isEmpty, isLaidOut || clue != nil {
+    if entry.name.isEmpty, !bringsClue, isLaidOut || clue != nil {
       entry.name = name
       try recordEntry()
       let isKept = recorder.path.map { world.shelf.holds($0) && world.shelf.hasFile(at: $0) } ?? false

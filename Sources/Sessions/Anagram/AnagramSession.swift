@@ -135,9 +135,12 @@ package struct AnagramSession: Session {
   private mutating func respond(to entry: Substring) throws(Diagnostic) -> AnagramReply? {
     if entry.hasPrefix(":") { return try obey(String(entry)) }
     if let (label, rest) = CrosswordLabel.leading(entry), rest.isEmpty || clues.isClue(rest) || isPattern(rest) {
-      let answer = try goToEntry(label.description)
+      let answer = try goToEntry(label.description, bringsClue: clues.isClue(rest))
       if isPattern(rest) { return try cross(rest) ?? answer }
-      return rest.isEmpty || crossword != nil ? answer : try read(clue: String(rest))
+      if rest.isEmpty || crossword != nil { return answer }
+      var read = try read(clue: String(rest))
+      read.remarks = answer.remarks + read.remarks
+      return read
     }
     if clues.isClue(entry) { return try read(clue: String(entry)) }
     // An entry without a fodder takes words of its clue as the fodder, and any other word as the answer.
