@@ -88,7 +88,7 @@ struct WordBlock {
 
   /// The first rows, at least one, and where that are not all a line that counts what they leave out.
   func lines(atMost most: Int) -> [String] {
-    if rows.count <= most { return lines }
+    if rows.count <= max(1, most) { return lines }
     let count = max(1, most - 1)
     return lines.prefix(count) + ["  … and \(rows.dropFirst(count).reduce(0) { $0 + $1.count }) more"]
   }
