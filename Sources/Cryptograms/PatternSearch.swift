@@ -187,7 +187,7 @@ public struct Match: Hashable, Sendable {
   /// How frequent it is in English text: a level from 0 to 127, where six levels more are twice as frequent.
   public let frequency: Int
 
-  /// Whether the word is obscene. Hints leave it out of their examples; a search finds it.
+  /// Whether the word is obscene. A search counts it; lists and hints leave it out.
   public let isObscene: Bool
 
   /// Whether people know it. Hints leave others out of their examples, too.
@@ -219,13 +219,14 @@ public struct Match: Hashable, Sendable {
 }
 
 extension [Match] {
-  /// The words in this order. Obscene ones stand where they belong.
-  public func sorted(_ order: SortOrder) -> [Match] {
+  /// The words in this order, without the obscene ones unless `all` are asked for.
+  public func sorted(_ order: SortOrder, all: Bool = false) -> [Match] {
+    let shown = all ? self : filter { !$0.isObscene }
     switch order {
     case .alphabetical:
-      return sorted { ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text) }
+      return shown.sorted { ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text) }
     case .frequency:
-      let scored = map { ($0.score, $0) }
+      let scored = shown.map { ($0.score, $0) }
       return scored.sorted { left, right in
         left.0 == right.0 ? left.1.text < right.1.text : left.0 > right.0
       }.map { $0.1 }

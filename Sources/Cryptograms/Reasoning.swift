@@ -234,7 +234,7 @@ extension [Match] {
   /// The words that a hint names: those that people know, common ones first, names behind them. A word that alone is
   /// left is named whatever it is.
   var examples: [Match] {
-    let all = sorted(.frequency).filter { !$0.isObscene && ($0.isKnown || count == 1) }
+    let all = sorted(.frequency).filter { $0.isKnown || count == 1 }
     let names = all.filter { $0.isName }
     return Array((all.filter { !$0.isName } + names).prefix(4))
   }

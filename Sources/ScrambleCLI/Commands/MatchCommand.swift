@@ -26,6 +26,9 @@ struct MatchCommand: ParsableCommand {
   @Option(help: "The order of the words that are found.")
   var sort = Order.frequency
 
+  @Flag(help: "Show all words: also obscene and insulting ones.")
+  var all = false
+
   @OptionGroup var output: FormatOption
 
   enum Order: String, CaseIterable, ExpressibleByArgument {
@@ -61,7 +64,7 @@ struct MatchCommand: ParsableCommand {
         return try refuse(entry, refusal, place, because: error.description(of: language.alphabet))
       }
       for word in words {
-        let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order))
+        let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order, all: all))
         if let fault = language.takeFault() { throw fault }
         try standardOutput.write(output.format == .json ? jsonLine(found.json) : found.text)
       }
