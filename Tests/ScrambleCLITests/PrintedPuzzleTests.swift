@@ -119,6 +119,8 @@ import Testing
     #expect(json.output.contains(#""fault":"what is known of its words has no place in it""#))
     let empty = try await scramble("cryptogram", "solve", "--crib", "zzzzzz", input: "1 + 2")
     #expect(empty.output == "There is no letter in it.\n")
+    let untold = try await scramble("cryptogram", "solve", "--format", "json", input: "1 + 2")
+    #expect(untold.output.contains(#""solutions":[]"#) && !untold.output.contains("readsAsLanguage"))
   }
 
   @Test func `A puzzle pasted at the prompt is taken as one, and a command ends it`() async throws {

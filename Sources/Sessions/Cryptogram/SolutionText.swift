@@ -86,7 +86,8 @@ extension CryptogramSolution {
       "ciphertext": JSON(escapedLines(ciphertext)),
       "solutions": .array(readings.prefix(top).map { others.merging($0.json) }), "ambiguous": JSON(isAmbiguous),
       "deciding": JSON(unlessEmpty: deciding.map { $0.description }.joined()),
-      "belowUnicityDistance": JSON(isBelowUnicityDistance), "readsAsLanguage": readsAsLanguage.map { JSON($0) },
+      "belowUnicityDistance": JSON(isBelowUnicityDistance),
+      "readsAsLanguage": readings.isEmpty ? nil : readsAsLanguage.map { JSON($0) },
       "resembles": resembles.map { JSON($0.rawValue) },
       "misspelled": JSON(isMisspelled),
     ]
