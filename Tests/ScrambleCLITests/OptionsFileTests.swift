@@ -17,7 +17,7 @@ import Testing
   private var path: String { state("config/word-scramble/options") }
 
   @Test func `Options of the file stand before those of the command line`() async throws {
-    let file = "# mine\n\n  --dictionary   en_GB  \n--format=tsv\n"
+    let file = "\u{FEFF}--capitals allow\r\n# mine\n\n  --dictionary   en_GB  \n--format=tsv\n"
     #expect(try await scramble(file, "check", "colouring", input: "colour\n").output == "colour\taccepted\t6\t\n")
     let named = try await scramble(file, "check", "colouring", "--dictionary", "en_US", input: "colour\n")
     #expect(named.output == "colour\tnot-real\t0\t\n")

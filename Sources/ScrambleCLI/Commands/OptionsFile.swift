@@ -33,7 +33,7 @@ struct OptionsFile {
 
   private init(_ path: String) throws {
     self.path = path
-    let bytes = try readOrdinaryFile(path, upTo: 1 << 16)
+    let bytes = try readOrdinaryFile(path, upTo: 1 << 16).trimmingPrefix([0xEF, 0xBB, 0xBF])
     lines = try bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().compactMap { index, bytes in
       guard let text = String(validating: bytes, as: UTF8.self), !text.contains("\0") else {
         throw Self.fault(path, index + 1, "it is no text in UTF-8")
