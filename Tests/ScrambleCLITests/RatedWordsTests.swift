@@ -46,6 +46,9 @@ import WordLists
     let roots = try await scramble(
       "roots", "--dictionary", german, "--words-range", "1-", "--format", "tsv", input: "arsch\n")
     #expect(roots.output.hasSuffix("\tobscene\n"))
+    let french = try dictionary("fr_XX", "enculer", "reculant", "caler")
+    let hidden = try await scramble("solve", "enculera", "--dictionary", french, "--format", "json")
+    #expect(hidden.output.contains("\"hidden\":1,"), "\(hidden.output)")
   }
 
   @Test(.enabled(if: isFile("/usr/share/hunspell/de_DE.dic"), "needs the Debian package hunspell-de-de"))

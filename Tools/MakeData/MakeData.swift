@@ -47,9 +47,11 @@ struct MakeData {
     let common = try CommonWordLists(packages)
     for (code, bytes) in common.lists { try TextFile.write(bytes, to: "\(output)/Resources/common/\(code).words") }
     print("\(common.summary)")
+    let insults = try TextFile.lines("\(cache)/insults.tsv").map { $0.split { $0.isWhitespace }.map { String($0) } }
     for code in DictionaryLanguage.obsceneListed {
-      let list = try TextFile.bytes(packages.named("obscene").path(code))
-      try TextFile.write(list, to: "\(output)/Resources/obscene/\(code).txt")
+      let list = try TextFile.lines(packages.named("obscene").path(code))
+      let own = insults.first { $0.first == code }?.dropFirst() ?? []
+      try TextFile.write(lines: list + own, to: "\(output)/Resources/obscene/\(code).txt")
     }
 
     let names = try NameIndexFile(

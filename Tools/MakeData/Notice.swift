@@ -136,7 +136,8 @@ struct Notice {
 
       ## `obscene/`: the words to hide in other languages
 
-      The lists of many languages, unchanged, a word or phrase a line. They are no work of this project's.
+      The lists of many languages, a word or phrase a line. They are no work of this project's, but for the last words of
+      some, which `Tools/data/insults.tsv` has.
 
       \(try origin("obscene"))
 
