@@ -49,6 +49,10 @@ import WordLists
     let french = try dictionary("fr_XX", "enculer", "reculant", "caler")
     let hidden = try await scramble("solve", "enculera", "--dictionary", french, "--format", "json")
     #expect(hidden.output.contains("\"hidden\":1,"), "\(hidden.output)")
+    // The list has it with a capital.
+    let spanish = try dictionary("es_XX", "puta/S")
+    let plural = try await scramble("solve", "xputas", "--dictionary", spanish, "--format", "json")
+    #expect(plural.output.contains("\"hidden\":2,"), "\(plural.output)")
   }
 
   @Test(.enabled(if: isFile("/usr/share/hunspell/de_DE.dic"), "needs the Debian package hunspell-de-de"))

@@ -5,13 +5,13 @@ package struct StemForms: Sendable {
   private let dictionary: FormDictionary
   private let stems: [Int]
 
-  /// The stems of `dictionary` that are written as one of `words`, or with a capital first. Complexity: linear in the
-  /// stems of the dictionary.
+  /// The stems of `dictionary` that are written as one of `words`, in lower case, or with a capital first. Complexity:
+  /// linear in the stems of the dictionary.
   init(_ dictionary: FormDictionary, of words: [String]) {
     self.dictionary = dictionary
     var wanted = CodeTexts()
     var alphabet = dictionary.alphabet
-    for word in words.flatMap({ [$0, $0.prefix(1).uppercased() + $0.dropFirst()] }) {
+    for word in words.flatMap({ [$0, $0.lowercased(), $0.prefix(1).uppercased() + $0.dropFirst()] }) {
       let codes = word.unicodeScalars.map { alphabet.code(of: $0) }
       _ = wanted.insert((dictionary.isMirrored ? codes.reversed() : codes)[...])
     }
@@ -39,6 +39,6 @@ package struct StemForms: Sendable {
 }
 
 extension WordForms {
-  /// The forms of the stems that are written as one of `words`, or with a capital first.
+  /// The forms of the stems that are written as one of `words`, in lower case, or with a capital first.
   package func forms(ofStems words: [String]) -> StemForms { StemForms(dictionary, of: words) }
 }
