@@ -143,7 +143,10 @@ import WordLists
       if ![.newspaper, .quotes].contains(layout) {
         #expect(printed.number == (layout == .club ? "A-\(number + 1)" : "\(number + 1)"), "\(printed)")
       }
-      if layout == .school { #expect(printed.points == 125 + 25 * number) }
+      if layout == .school {
+        #expect(printed.points == 125 + 25 * number)
+        #expect(printed.heading.hasSuffix("It uses a \(asked.kind) alphabet and contains the word \(asked.word)"))
+      }
       if layout == .quotes { #expect(printed.below == ["— \(asked.author)"], "\(printed)") }
     }
   }

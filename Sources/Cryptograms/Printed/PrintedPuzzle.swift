@@ -144,7 +144,10 @@ public struct PrintedPuzzle: Hashable, Sendable {
   public var text: String { lines.joined(separator: "\n") }
 
   /// Number, title and kind in one line; empty where nothing is told.
-  public var heading: String { [number, title, kind].compactMap { $0 }.joined(separator: "  ") }
+  public var heading: String {
+    let isInTitle = kind.map { title?.split(separator: " ").contains(Substring($0)) == true } ?? true
+    return [number, title, isInTitle ? nil : kind].compactMap { $0 }.joined(separator: "  ")
+  }
 
   /// Whether what is printed around it tells more than a title.
   package var tellsParts: Bool {
