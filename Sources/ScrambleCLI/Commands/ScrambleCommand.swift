@@ -9,6 +9,10 @@ package struct ScrambleCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "scramble",
     abstract: "A word game, a workbench for anagrams and a helper for cryptograms.",
+    discussion: """
+      Options that you always want stand in $XDG_CONFIG_HOME/word-scramble/options, one a line; --no-options leaves them \
+      out.
+      """,
     version: Version.number,
     subcommands: [
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, CompareCommand.self, StatsCommand.self,
