@@ -211,7 +211,8 @@ class WebKit:
 
     def tab(self):
         self.driver.switch_to.window(self.first)
-        self.driver.switch_to.new_window("tab")
+        # Not as a tab: the driver leaves it behind the first one, where nothing is drawn and a click waits for ever.
+        self.driver.switch_to.new_window("window")
         return WebKitTab(self.driver, self.driver.current_window_handle)
 
     def close(self):
@@ -221,16 +222,21 @@ class WebKit:
 class WebKitTab(Tab):
     # WebKit's driver does not hand on what scripts report.
     errors = ()
+    # The narrowest window, for its bar of buttons; what is narrower is shown in a frame.
+    narrowest = 450
 
     def __init__(self, driver, handle):
-        self.shared, self.handle = driver, handle
+        self.shared, self.handle, self.is_framed = driver, handle, False
 
     @property
     def driver(self):
         self.shared.switch_to.window(self.handle)
+        if self.is_framed:
+            self.shared.switch_to.frame(0)
         return self.shared
 
     def open(self, address):
+        self.is_framed = False
         self.driver.get("about:blank")
         self.driver.get(address)
 
@@ -248,7 +254,16 @@ class WebKitTab(Tab):
         builder.perform()
 
     def resize(self, width, height):
-        self.driver.set_window_size(width, height)
+        # A frame of a file has a database of its own, so that nothing can be carried on there.
+        address = self.run("sessionStorage.clear(); return location.href")
+        self.driver.set_window_size(max(width, self.narrowest), height)
+        if width < self.narrowest:
+            # Any document of the same folder may have the frame.
+            self.open(f"{address.split('#')[0].rsplit('/', 1)[0]}/page.css")
+            self.driver.execute_script(
+                "document.body.innerHTML = '<iframe>'; const frame = document.querySelector('iframe');"
+                "[frame.width, frame.height, frame.src] = arguments", width, height, address)
+            self.is_framed = True
 
     def picture(self, path):
         self.driver.save_screenshot(path)

@@ -142,7 +142,7 @@ def it_fits_a_narrow_screen(visit):
         tab = visit.tab(fragment)
         tab.wait("document.querySelectorAll('.tile, .box').length")
         tab.resize(320, 640)
-        tab.wait("innerWidth <= 320 || innerWidth === document.documentElement.clientWidth")
+        tab.wait("innerWidth === 320 && document.querySelectorAll('.tile, .box').length")
         equal(tab.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"), True)
 
 
