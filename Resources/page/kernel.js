@@ -40,7 +40,7 @@ class Crew {
       this.#worker.postMessage(task);
       if (this.#hasEnded) this.end();
     }).finally(() => clearTimeout(timer));
-    if (hasFailed) throw trouble({ piece: 'piece', dictionary: 'unfit' }[/** @type {string} */ (task[0])] ?? 'ended');
+    if (hasFailed) throw trouble({ part: 'piece', dictionary: 'unfit' }[/** @type {string} */ (task[0])] ?? 'ended');
     return answer;
   }
 
@@ -138,7 +138,7 @@ class Kernel {
     const { name } = words;
     const trial = new Crew();
     try {
-      await trial.ask(await this.#piece('hunspell.wasm'));
+      await this.#load('hunspell.wasm', trial);
       const loaded = trial.ask(['dictionary', name, affixes.bytes, words.bytes], patience);
       await loaded.catch(() => { throw trouble('unfit'); });
     } finally {
@@ -150,8 +150,8 @@ class Kernel {
   }
 
   async #begin() {
-    const pieces = await Promise.all([this.#core, 'words.index', 'start.txt'].map((name) => this.#piece(name)));
-    for (const piece of pieces) await this.#crew.ask(piece);
+    await this.#load(this.#core);
+    await Promise.all(['words.index', 'start.txt'].map((name) => this.#load(name)));
     await this.#tellDictionaries();
     await this.#provide(this.#shelf.transcripts.keys());
   }
@@ -217,30 +217,27 @@ class Kernel {
       if (name === this.#core) continue;
       const files = name.startsWith('dictionary/') && this.#shelf.dictionaries.get(name.slice('dictionary/'.length));
       if (files) this.#limit = patience;
-      await this.#crew.ask(await this.#piece(files ? 'hunspell.wasm' : name));
+      await this.#load(files ? 'hunspell.wasm' : name);
       if (files) await this.#crew.ask(['dictionary', name, files.affixes, files.words], patience);
     }
     return this.#call(task);
   }
 
-  /** @param {string} name of a piece; the task by which a worker takes it */
-  async #piece(name) {
+  /** @param {string} name of a piece, which a crew is handed part by part */
+  async #load(name, crew = this.#crew) {
     const count = pieceList.chunks[name];
     if (!count) throw trouble('piece');
-    let done = 0;
-    const chunks = await Promise.all(Array.from({ length: count }, (_, number) => new Promise((resolve, reject) => {
+    for (let number = 0; number < count; number++) {
       const key = `${name}-${number}`;
       const script = Object.assign(document.createElement('script'), { src: `pieces/${pieceList.version}/${key}.js` });
-      script.onload = () => {
-        resolve(pieces[key]);
-        delete pieces[key];
-        this.#listener.progress(name, ++done / count);
-      };
-      script.onerror = () => reject(trouble('piece'));
       document.head.append(script);
+      await settled(script).catch(() => { throw trouble('piece'); });
       script.remove();
-    })));
-    return ['piece', name, chunks];
+      const part = pieces[key];
+      delete pieces[key];
+      await crew.ask(['part', name, pieceList.sizes[name], part, number === count - 1]);
+      this.#listener.progress(name, (number + 1) / count);
+    }
   }
 
   /** @param {KernelAnswer} answer */

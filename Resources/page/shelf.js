@@ -1,10 +1,10 @@
 // What the browser keeps: transcripts, and the dictionaries that a person has opened.
 'use strict';
 
-/** @param {any} work a request, or a transaction; its result @returns {Promise<any>} */
+/** @param {any} work a request, a transaction or a script; the result of a request @returns {Promise<any>} */
 function settled(work) {
   return new Promise((resolve, reject) => {
-    work.onsuccess = work.oncomplete = () => resolve(work.result);
+    work.onsuccess = work.oncomplete = work.onload = () => resolve(work.result);
     work.onerror = work.onabort = () => reject(work.error);
   });
 }

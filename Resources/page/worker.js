@@ -21,29 +21,46 @@ function kernelWorker() {
     return JSON.parse(new TextDecoder().decode(new Uint8Array(kernel.memory.buffer, place + 4, length)));
   };
 
-  /** @param {string[]} chunks of a compressed file, in base64 */
-  const unpack = async (chunks) => {
+  /** @type {Record<string, { writer: WritableStreamDefaultWriter, end: Promise<void> }>} the pieces that come */
+  const coming = {};
+
+  /** @param {string} name of a piece @param {number} size of it when it is unpacked */
+  const unpack = (name, size) => {
     // Not through a Blob: in a page that was opened as a file, WebKit does not read one.
     const { writable, readable } = new DecompressionStream('gzip');
-    const unpacked = new Response(readable).arrayBuffer();
-    const writer = writable.getWriter();
-    while (chunks.length) {
-      const text = atob(/** @type {string} */ (chunks.shift()));
-      const bytes = new Uint8Array(text.length);
-      for (let place = 0; place < text.length; place++) bytes[place] = text.charCodeAt(place);
-      writer.write(bytes).catch(() => {});
-    }
-    writer.close().catch(() => {});
-    return new Uint8Array(await unpacked);
+    const end = name.endsWith('.wasm') ? compile(name, readable) : pour(name, size, readable);
+    return { writer: writable.getWriter(), end };
+  };
+  const compile = async (/** @type {string} */ name, /** @type {ReadableStream} */ bytes) => {
+    const module = await WebAssembly.compile(await new Response(bytes).arrayBuffer());
+    if (name === 'hunspell.wasm') hunspell = module;
+    else kernel = instantiate(module, { now: Date.now, chance: Math.random, isReal });
+  };
+  // Into the memory of the kernel as it comes, so that no other has it.
+  const pour = async (/** @type {string} */ name, /** @type {number} */ size, /** @type {ReadableStream} */ bytes) => {
+    const place = kernel.room(size);
+    let done = 0;
+    await bytes.pipeTo(new WritableStream({
+      write(part) {
+        new Uint8Array(kernel.memory.buffer, place, size).set(part, done);
+        done += part.length;
+      },
+    }));
+    kernel.provide(...putText(name), place, size);
   };
 
   /** @type {Record<string, (...values: any[]) => unknown>} */
   const tasks = {
-    async piece(name, chunks) {
-      const bytes = await unpack(chunks);
-      if (name === 'hunspell.wasm') hunspell = await WebAssembly.compile(bytes);
-      else if (!name.endsWith('.wasm')) kernel.provide(...putText(name), ...put(bytes));
-      else kernel = instantiate(await WebAssembly.compile(bytes), { now: Date.now, chance: Math.random, isReal });
+    async part(name, size, part, isLast) {
+      const text = atob(part);
+      const bytes = new Uint8Array(text.length);
+      for (let place = 0; place < text.length; place++) bytes[place] = text.charCodeAt(place);
+      const { writer, end } = coming[name] ??= unpack(name, size);
+      writer.write(bytes).catch(() => {});
+      if (!isLast) return;
+      delete coming[name];
+      writer.close().catch(() => {});
+      await end;
     },
     provide(name, file) { kernel.provide(...putText(name), ...typeof file === 'string' ? putText(file) : put(file)); },
     dictionary(name, affixes, words) {

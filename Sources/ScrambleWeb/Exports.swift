@@ -1,3 +1,4 @@
+import Lexicon
 import Sessions
 
 /// The kernel of the page, which one worker calls.
@@ -12,7 +13,9 @@ public func room(_ count: Int32) -> UnsafeMutableRawPointer { .allocate(byteCoun
 public func provide(
   _ name: UnsafeMutableRawPointer, _ nameLength: Int32, _ bytes: UnsafeMutableRawPointer, _ length: Int32
 ) {
-  unsafe kernel.provide(taken(bytes, length), called: text(name, nameLength))
+  let memory = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(length))
+  let provided = unsafe IndexBytes(memory, keptBy: Provided(bytes))
+  unsafe kernel.provide(provided, called: text(name, nameLength))
 }
 
 /// Begins what a link asks for, or carries a session on, and answers with what `PageKernel` says of it.
@@ -39,6 +42,15 @@ private func answer(_ text: String) -> UnsafeRawPointer {
 }
 
 private nonisolated(unsafe) var lastAnswer: UnsafeMutableRawPointer?
+
+/// Memory from outside, which is given back at the end. It holds megabytes, so that nothing copies them.
+@safe private final class Provided: Sendable {
+  private nonisolated(unsafe) let memory: UnsafeMutableRawPointer
+
+  init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = memory }
+
+  deinit { unsafe memory.deallocate() }
+}
 
 private func taken(_ pointer: UnsafeMutableRawPointer, _ length: Int32) -> [UInt8] {
   defer { unsafe pointer.deallocate() }

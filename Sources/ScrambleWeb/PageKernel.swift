@@ -1,5 +1,6 @@
 import Journal
 import Layout
+import Lexicon
 import Sessions
 
 /// An input of the page: a line, a text or a key of a person, or the passing of a deadline.
@@ -42,10 +43,10 @@ struct PageKernel {
   private var session: (any OpenSession)?
 
   /// Takes a file from outside; an empty transcript is one that is gone.
-  mutating func provide(_ bytes: [UInt8], called name: String) {
+  mutating func provide(_ bytes: IndexBytes, called name: String) {
     let parts = name.split(separator: "/", maxSplits: 1)
     if parts.count == 2, parts[0] == "shelf" {
-      shelf.files[String(parts[1])] = bytes.isEmpty ? nil : bytes
+      shelf.files[String(parts[1])] = bytes.count == 0 ? nil : bytes.all
     } else {
       library.provide(bytes, called: name)
     }

@@ -15,13 +15,13 @@ final class PageLibrary: Library {
   private var forms:
     (name: String, orthography: Orthography, result: Result<WordForms, WordFormsFault>, ratings: WordRatings)?
 
-  func provide(_ bytes: [UInt8], called name: String) {
+  func provide(_ bytes: IndexBytes, called name: String) {
     // Hunspell has the dictionary that came last.
     if name.hasPrefix("dictionary/"), name.hasSuffix(".aff") {
       files = files.filter { !$0.key.hasPrefix("dictionary/") }
       forms = nil
     }
-    files[name] = IndexBytes(bytes)
+    files[name] = bytes
   }
 
   /// The bytes of a file that the person opened; empty where there is none.
