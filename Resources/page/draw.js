@@ -1,42 +1,45 @@
 // What the three instruments draw with: elements, sentences, and what a tab remembers.
 'use strict';
 
-/** @typedef {{ start: number, end: number, role: string }} Mark */
-/** @typedef {{ text: string, tone?: 'title' | 'good' | 'bad', marks?: Mark[] }} Sentence */
-/** @typedef {{ word: string, lemma?: string, relation?: string, partOfSpeech?: string, sense?: string }} Definition */
-
-/**
- * An answer of the kernel, as docs/json.md describes it.
- * @template [Event=any] @template [State=any]
- * @typedef {{ event: Event, state: State, says?: Sentence[], failure?: string }} Answer
- */
-
-/** The element of the page with an id.
- * @param {string} id @returns {any} */
+/** @param {string} id @returns {any} the element of the page with an id */
 const byId = (id) => document.getElementById(id);
 
+/** @param {any} target @param {string} type of an event @param {(event: any) => void} action */
+const on = (target, type, action) => target.addEventListener(type, action);
+
 /**
- * Makes an element. A property that elements lack becomes an attribute; one that is undefined is left out.
- * @param {string} tag @param {Record<string, any>} [properties] @param {(Node | string)[]} children @returns {any}
+ * Sets what an element has. What elements lack becomes an attribute; one that is undefined is left out; of a list that
+ * is told which applies.
+ * @param {any} element @param {Record<string, any>} properties
  */
-function make(tag, properties = {}, ...children) {
-  const element = document.createElement(tag);
+function set(element, properties) {
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined) continue;
-    if (name in element) Object.assign(element, { [name]: value });
-    else element.setAttribute(name, value);
+    const told = Array.isArray(value) ? value.filter(Boolean).join(name === 'className' ? ' ' : ', ') : value;
+    if (name in element) element[name] = told;
+    else element.setAttribute(name, told);
   }
+  return element;
+}
+
+/** @typedef {Node | string} Child */
+
+/** @param {string} tag of a new element @param {Record<string, any>} [properties] @param {Child[]} children */
+function make(tag, properties = {}, ...children) {
+  const element = set(document.createElement(tag), properties);
   element.append(...children);
   return element;
 }
 
-/** A button that sends a line when it is pressed.
- * @param {string} text @param {string} line @param {object} [more] */
-const lineButton = (text, line, more) => make('button', { type: 'button', textContent: text, 'data-line': line, ...more });
+/** @param {object} properties of a button @param {Child[]} children */
+const button = (properties, ...children) => make('button', { type: 'button', ...properties }, ...children);
+
+/** @param {string} text @param {string} line that the button sends @param {object} [more] */
+const lineButton = (text, line, more) => button({ 'data-line': line, ...more }, text);
 
 /**
  * Fills an element anew. The focus stays on the child of the same number, and the element hides where it may be empty.
- * @param {HTMLElement} parent @param {(Node | string)[]} children
+ * @param {HTMLElement} parent @param {Child[]} children
  */
 function fill(parent, children) {
   const focused = [...parent.querySelectorAll('button')].findIndex((button) => button === document.activeElement);
@@ -46,48 +49,46 @@ function fill(parent, children) {
   if (focused >= 0) buttons[Math.min(focused, buttons.length - 1)]?.focus();
 }
 
-/** The sentences without those to be copied and what is for a prompt, which stands at their end.
- * @param {Sentence[]} [says] @returns {Sentence[]} */
+/**
+ * The sentences without those to be copied and what is for a prompt, which stands at their end.
+ * @param {Sentence[]} [says] @returns {Sentence[]}
+ */
 function withoutPrompts(says = []) {
   return says.filter(({ marks = [] }) => !marks.some(({ role }) => role === 'copied')).map((sentence) => {
     const prompt = sentence.marks?.find(({ role }) => role === 'prompt');
-    return prompt ? { ...sentence, text: characters(sentence.text).slice(0, prompt.start).join(''), marks: [] } : sentence;
+    const text = prompt && characters(sentence.text).slice(0, prompt.start).join('');
+    return prompt ? { ...sentence, text: text ?? '', marks: [] } : sentence;
   }).filter(({ text }) => text);
 }
 
-/** The characters of a text as a person sees them.
- * @param {string} text */
+/** @param {string} text the characters of a text as a person sees them */
 const characters = (text) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** A text with its marked parts.
- * @param {Sentence} sentence */
+/** @param {Sentence} sentence @returns {Child[]} its text with the marked parts */
 function marked({ text, marks = [] }) {
-  const all = characters(text), part = (/** @type {number} */ start, /** @type {number} */ end) => all.slice(start, end).join('');
-  /** @type {(Node | string)[]} */
-  const parts = [];
+  const all = characters(text);
   let place = 0;
-  for (const { start, end, role } of [...marks].sort((one, other) => one.start - other.start)) {
-    parts.push(part(place, start), make('mark', { className: role, title: role }, part(start, end)));
+  const parts = [...marks].sort((one, other) => one.start - other.start).flatMap(({ start, end, role }) => {
+    const before = all.slice(place, start).join('');
     place = end;
-  }
-  return [...parts, part(place, all.length)];
+    return [before, make('mark', { className: role, title: role }, all.slice(start, end).join(''))];
+  });
+  return [...parts, all.slice(place).join('')];
 }
 
-/** Shows sentences in the place of others, a line each.
- * @param {HTMLElement} parent @param {Sentence[]} [says] */
-function say(parent, says = []) {
-  parent.replaceChildren(...says.map((sentence) => make('span', { className: sentence.tone ?? '' }, ...marked(sentence))));
+/** @param {HTMLElement} parent @param {Sentence[]} says shows sentences in the place of others, a line each */
+function say(parent, says) {
+  const line = (/** @type {Sentence} */ one) => make('span', { className: one.tone ?? '' }, ...marked(one));
+  parent.replaceChildren(...says.map(line));
 }
 
-/** Shows a symbol of the page, or none where it has none of that name.
- * @param {HTMLElement} picture @param {string} [name] */
-function picture(picture, name = '') {
-  const symbol = `rank-${name.toLowerCase().replaceAll(' ', '-')}`;
+/** @param {HTMLElement} picture @param {string} [rank] shows the symbol of a rank, or none */
+function picture(picture, rank = '') {
+  const symbol = `rank-${rank.toLowerCase().replaceAll(' ', '-')}`;
   picture.querySelector('use')?.setAttribute('href', byId(symbol) ? `#${symbol}` : '#');
 }
 
-/** Words as a list, those with a sense first.
- * @param {string} title @param {string[]} [words] @param {Definition[]} [senses] */
+/** @param {string} title @param {string[]} [words] those first that have @param {Definition[]} [senses] */
 function wordList(title, words = [], senses = []) {
   if (words.length === 0) return [];
   const told = senses.filter(({ word, sense }) => sense && words.includes(word));
@@ -96,20 +97,18 @@ function wordList(title, words = [], senses = []) {
     make('h3', { textContent: title }),
     make('dl', {}, ...told.flatMap(({ word, relation, lemma, partOfSpeech, sense }) => [
       make('dt', { textContent: word }),
-      make('dd', {}, make('i', { textContent: [relation, lemma].filter(Boolean).join(' ') || partOfSpeech }), ` ${sense}`),
+      make('dd', {}, make('i', {}, [relation, lemma].filter(Boolean).join(' ') || partOfSpeech || ''), ` ${sense}`),
     ])),
-    make('ul', { className: 'words' }, ...others.map((word) => make('li', { textContent: word }))),
+    make('ul', { className: 'words' }, ...others.map((word) => make('li', {}, word))),
   ];
 }
 
-/** What is remembered under a name; nothing where the browser forbids it.
- * @param {Storage} store @param {string} name */
+/** @param {Storage} store @param {string} name what is remembered under a name; nothing where the browser forbids it */
 function remembered(store, name) {
   try { return store.getItem(`word-scramble/${name}`) ?? ''; } catch { return ''; }
 }
 
-/** Remembers a text where the browser lets it.
- * @param {Storage} store @param {string} name @param {string} text */
+/** @param {Storage} store @param {string} name @param {string} text remembers a text where the browser lets it */
 function remember(store, name, text) {
   try { store.setItem(`word-scramble/${name}`, text); } catch { /* The page works without. */ }
 }

@@ -1,21 +1,14 @@
 // The round of Word Scramble as it is drawn.
 'use strict';
 
-/**
- * @typedef {{ root: string, letters: string, score: number, rank?: string, next?: string, toNext?: number,
- *   totalPoints?: number, ranks?: { rank: string, points: number }[], usedRare?: string[], isOver?: boolean,
- *   lengths: { length: number, words: string[], missing?: number }[], secondsLeft?: number }} RoundState
- */
-
 const game = {
   /** The share of the round that was shown last. */
   shared: '',
-  /** When the round is up, in milliseconds since 1970; nothing where it has no time.
-   * @type {number | undefined} */
+  /** @type {number | undefined} when the round is up, in milliseconds since 1970; nothing where it has no time */
   deadline: undefined,
+  cheering: 0,
 
-  /** Draws an answer, and names the place of its sentences.
-   * @param {Answer<any, RoundState>} answer */
+  /** @param {Answer<any, RoundState>} answer draws an answer, and names the place of its sentences */
   draw({ event, state }) {
     if (event.about === 'stats') return this.drawStatistics(event.statistics, state);
     if (event.about === 'answers') return this.drawAnswers(event.answers);
@@ -26,47 +19,40 @@ const game = {
     this.tick();
     byId('play').hidden = byId('game-actions').hidden = Boolean(state.isOver);
     byId('over').hidden = !state.isOver;
-    if (event.kind === 'accepted') this.clear();
+    if (event.kind === 'accepted') this.change((word) => { word.value = ''; });
     if (event.kind === 'rejected') byId('word').select();
     byId('play').classList.toggle('refused', event.kind === 'rejected');
-    if (event.usesAll) this.cheer(event.word);
-    else if (event.rank) this.cheer(event.rank, event.rank);
     byId('tiles').classList.toggle('whole', Boolean(event.usesAll));
+    if (event.usesAll) this.cheer([...event.word], 'tile');
+    else if (event.rank) this.cheer([...event.rank], '', event.rank);
     return event.isLast || (event.words && state.isOver) ? this.drawEnd(event, state) : undefined;
   },
 
   /** @param {RoundState} state */
-  drawRank({ score, rank, next, toNext, totalPoints, ranks = [] }) {
+  drawRank({ score, rank, next, toNext, totalPoints = score, ranks = [] }) {
     picture(byId('rank-picture'), rank);
-    byId('rank-name').textContent = rank ?? '';
-    byId('rank-score').textContent = String(score);
-    byId('rank-next').replaceChildren(...next ? [make('b', { textContent: `+${toNext}` }), ` ${next}`] : []);
-    const thread = byId('thread');
-    thread.ariaValueNow = String(Math.min(score, totalPoints ?? score));
-    thread.ariaValueMax = String(totalPoints ?? score);
-    thread.ariaValueText = [score, rank].join(' ');
-    fill(thread, ranks.map(({ rank, points }, number) => {
+    fill(byId('rank-name'), [rank ?? '']);
+    fill(byId('rank-score'), [String(score)]);
+    fill(byId('rank-next'), next ? [make('b', {}, `+${toNext}`), ` ${next}`] : []);
+    const ariaValueNow = Math.min(score, totalPoints), ariaValueText = [score, rank].join(' ');
+    set(byId('thread'), { ariaValueNow, ariaValueMax: totalPoints, ariaValueText });
+    fill(byId('thread'), ranks.map(({ rank, points }, number) => {
       const end = ranks[number + 1]?.points ?? points;
-      const part = score < points ? 0 : end === points ? 1 : Math.min(1, (score - points) / (end - points));
-      return make('span', { className: score >= points ? 'reached' : '', title: `${rank} ${points}`, style: `--part: ${part}` });
+      const part = end === points ? Number(score >= points) : (score - points) / (end - points);
+      return make('span', { title: `${rank} ${points}`, style: `--part: ${part}` });
     }));
   },
 
-  /** @param {RoundState} state */
+  /** @param {{ letters: string }} state */
   drawTiles({ letters }) {
     const tiles = byId('tiles');
     if (tiles.textContent !== letters) {
-      const tile = (/** @type {string} */ letter) => make('button', { type: 'button', className: 'tile', textContent: letter });
-      fill(tiles, [...letters].map(tile));
-      tiles.style.setProperty('--count', [...letters].length);
+      fill(tiles, [...letters].map((letter) => button({ className: 'tile', 'data-letter': letter }, letter)));
+      tiles.style.setProperty('--count', tiles.children.length);
     }
-    this.dim();
-  },
-
-  /** Dims the tiles whose letters stand in the word. */
-  dim() {
+    // Those that stand in the word are dimmed.
     const typed = [...byId('word').value.toLowerCase()];
-    for (const tile of byId('tiles').children) {
+    for (const tile of tiles.children) {
       const place = typed.indexOf(tile.textContent);
       tile.classList.toggle('used', place >= 0);
       if (place >= 0) typed.splice(place, 1);
@@ -75,111 +61,111 @@ const game = {
 
   /** @param {RoundState} state @param {string} [newest] the word that was just found */
   drawFound({ lengths, usedRare = [] }, newest) {
-    const item = (/** @type {string} */ word) => make('li', { textContent: word,
-      className: [word === newest && 'new', usedRare.includes(word) && 'rare'].filter(Boolean).join(' ') });
-    const blank = (/** @type {number} */ length) => make('li', { className: 'blank', 'aria-hidden': 'true', style: `--count: ${length}` });
-    fill(byId('found'), lengths.map(({ length, words, missing = 0 }) => make('section', {},
-      make('h2', {}, `${length} letters`, make('small', { textContent: missing ? `${missing} left` : '' })),
-      make('ul', { className: 'words' }, ...words.map(item), ...Array.from({ length: missing }, () => blank(length))))));
+    const item = (/** @type {string} */ word) =>
+      make('li', { className: [word === newest && 'new', usedRare.includes(word) && 'rare'] }, word);
+    const blank = () => make('li', { className: 'blank', ariaHidden: 'true' });
+    const all = lengths.map(({ length, words, missing = 0 }) => make('section', { style: `--length: ${length}` },
+      make('h2', {}, `${length} letters`, make('small', {}, missing ? `${missing} left` : '')),
+      make('ul', { className: 'words' }, ...words.map(item), ...Array.from({ length: missing }, blank))));
+    fill(byId('found'), all);
   },
 
-  /** Draws the end of a round.
-   * @param {any} event @param {RoundState} state */
+  /** @param {any} event @param {RoundState} state draws the end of a round */
   drawEnd({ kind, result, link, words, missedRare, definitions }, { rank, root }) {
     picture(byId('end-picture'), rank);
-    byId('end-title').textContent = rank ?? root;
-    this.shared = [result, location.protocol === 'file:' || !link ? '' : `${location.href.split('#')[0]}#${link}`].join('\n').trim();
+    fill(byId('end-title'), [rank ?? root]);
+    const address = location.protocol === 'file:' || !link ? '' : `${location.href.split('#')[0]}#${link}`;
+    this.shared = `${result}\n${address}`.trim();
     byId('share').hidden = !result;
-    byId('share-says').textContent = '';
+    fill(byId('share-says'), []);
     fill(byId('missed'), [...wordList('Missed', words, definitions), ...wordList('Rare', missedRare, definitions)]);
     if (kind !== 'round') showPanel('end');
     return byId('end-says');
   },
 
-  /** Draws the words of the round of a day that is over.
-   * @param {any} answers */
+  /** @param {any} answers draws the words of the round of a day that is over */
   drawAnswers({ used, missed, rare, definitions }) {
-    fill(byId('day-words'), [...wordList('Found', used), ...wordList('Missed', missed, definitions),
-      ...wordList('Rare', rare.filter((/** @type {string} */ word) => !used.includes(word)))]);
+    const others = rare.filter((/** @type {string} */ word) => !used.includes(word));
+    const found = wordList('Found', used);
+    fill(byId('day-words'), [...found, ...wordList('Missed', missed, definitions), ...wordList('Rare', others)]);
     return byId('day-says');
   },
 
   /** @param {any} statistics @param {RoundState} state */
   drawStatistics({ ranks, lastDailies }, state) {
-    const rows = (state.ranks ?? []).map(({ rank }) => ({ rank, rounds: ranks[rank] ?? 0 }));
-    const most = Math.max(1, ...rows.map(({ rounds }) => rounds));
+    const most = Math.max(1, ...Object.values(ranks));
+    const row = (/** @type {string} */ rank, rounds = 0) =>
+      make('li', { style: `--part: ${rounds / most}` }, make('span', {}, rank), make('b', {}, String(rounds)));
+    const day = (/** @type {any} */ { date, rank, share }) =>
+      make('li', { title: `${date} ${rank}`, ariaLabel: `${date} ${rank}`, style: `--part: ${share / 100}` });
     fill(byId('statistics-body'), [
-      make('ol', { className: 'bars' }, ...rows.map(({ rank, rounds }) =>
-        make('li', { style: `--part: ${rounds / most}` }, make('span', { textContent: rank }), make('b', { textContent: String(rounds) })))),
-      make('ol', { className: 'days' }, ...lastDailies.map((/** @type {any} */ { date, rank, share }) =>
-        make('li', { title: `${date} ${rank}`, style: `--part: ${share / 100}` }, make('span', { className: 'unseen', textContent: `${date} ${rank}` })))),
+      make('ol', { className: 'bars' }, ...(state.ranks ?? []).map(({ rank }) => row(rank, ranks[rank]))),
+      make('ol', { className: 'days' }, ...lastDailies.map(day)),
     ]);
     return byId('statistics-says');
   },
 
-  /** Celebrates for a moment, in the middle of the round.
-   * @param {string} text @param {string} [rank] */
-  cheer(text, rank) {
+  /**
+   * Celebrates for a moment, in the middle of the round.
+   * @param {string[]} letters @param {string} className @param {string} [rank]
+   */
+  cheer(letters, className, rank = 'Golden Silk') {
     const cheer = byId('cheer');
     cheer.hidden = true;
-    picture(cheer, rank ?? 'Golden Silk');
-    fill(cheer.querySelector('p'), [...rank ? text.split('') : text].map((letter, number) =>
-      make('span', { textContent: letter, className: rank ? '' : 'tile', style: `--number: ${number}` })));
+    picture(cheer, rank);
+    fill(cheer.querySelector('p'), letters.map((letter, number) =>
+      make('span', { className, style: `--number: ${number}` }, letter)));
     void cheer.offsetWidth;
     cheer.hidden = false;
     clearTimeout(this.cheering);
     this.cheering = setTimeout(() => { cheer.hidden = true; }, 2600);
   },
-  cheering: /** @type {any} */ (undefined),
 
   /** Shows the time that is left, and tells the kernel when there is none. */
   tick() {
-    byId('clock').hidden = this.deadline === undefined;
+    const clock = byId('clock');
+    clock.hidden = this.deadline === undefined;
     if (this.deadline === undefined) return;
     const left = Math.max(0, Math.ceil((this.deadline - Date.now()) / 1000));
-    byId('clock').textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-    byId('clock').classList.toggle('short', left < 30);
+    clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    clock.classList.toggle('short', left < 30);
     if (left > 0) return;
     this.deadline = undefined;
     send({ time: true });
   },
 
-  /** Types into the word, in the place of what is selected there.
-   * @param {string} text @param {number} [before] letters that go */
-  type(text, before = 0) {
-    const word = byId('word'), { selectionStart: start, selectionEnd: end } = word;
-    word.setRangeText(text, start === end ? Math.max(0, start - before) : start, end, 'end');
-    word.dispatchEvent(new Event('input', { bubbles: true }));
-  },
-
-  clear() {
-    byId('word').value = '';
+  /** @param {(word: HTMLInputElement) => void} change changes the word as if it was typed */
+  change(change) {
+    change(byId('word'));
     byId('word').dispatchEvent(new Event('input', { bubbles: true }));
   },
 
-  /** A key that was pressed beside every field goes into the word.
-   * @param {KeyboardEvent} event */
-  press(event) { if (event.key.length === 1 && event.key !== ' ') byId('word').focus(); },
+  /** @param {string} letter enters a letter in the place of what is selected in the word, or takes the last one out */
+  enter(letter) {
+    this.change((word) => {
+      const start = word.selectionStart ?? 0, end = word.selectionEnd ?? 0;
+      word.setRangeText(letter, start === end && !letter ? Math.max(0, start - 1) : start, end, 'end');
+    });
+  },
+
+  /** @param {KeyboardEvent} event a key that was pressed beside every field goes into the word */
+  press({ key }) { if (key.length === 1 && key !== ' ') byId('word').focus(); },
 
   begin() {
     const isTouched = matchMedia('(pointer: coarse)').matches;
     if (isTouched) byId('word').inputMode = 'none';
-    byId('word').addEventListener('input', () => this.dim());
-    byId('word').addEventListener('input', () => byId('play').classList.remove('refused'));
-    byId('tiles').addEventListener('click', (/** @type {any} */ { target }) => {
-      if (target.matches('.tile')) this.type(target.textContent);
+    on(byId('word'), 'input', () => {
+      this.drawTiles({ letters: byId('tiles').textContent });
+      byId('play').classList.remove('refused');
     });
-    byId('game-delete').addEventListener('click', () => this.type('', 1));
-    byId('play').addEventListener('submit', (/** @type {Event} */ event) => {
-      event.preventDefault();
-      send({ line: byId('word').value });
-    });
-    byId('share').addEventListener('click', async () => {
+    on(byId('share'), 'click', async () => {
+      let told = this.shared;
       try {
         if (isTouched && navigator.share) await navigator.share({ text: this.shared });
         else await navigator.clipboard.writeText(this.shared);
-        byId('share-says').textContent = isTouched ? '' : 'Copied';
-      } catch { byId('share-says').textContent = this.shared; }
+        told = isTouched ? '' : 'Copied';
+      } catch { /* What cannot be copied is shown. */ }
+      fill(byId('share-says'), [told]);
     });
     setInterval(() => this.tick(), 500);
   },

@@ -104,6 +104,11 @@ def it_takes_letters_where_they_are_typed(visit):
     tab.wait("!document.getElementById('refusal').hidden")
     tab.press("ArrowRight")
     equal(tab.run("return document.activeElement.ariaLabel.split(',')[0]"), "3 of 27")
+    tab.press("Home")
+    tab.press("Backspace")
+    tab.wait("document.querySelectorAll('.box b')[0].innerText === ''")
+    tab.type("b")
+    tab.wait("document.querySelectorAll('.box b')[0].innerText.toLowerCase() === 'b'")
 
 
 def it_solves_a_cryptogram_when_asked(visit):
