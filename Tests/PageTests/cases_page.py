@@ -49,6 +49,9 @@ def it_tells_yesterdays_words(visit):
     tab.click("[data-panel=day]")
     says(tab, "#day-says", "The daily of ")
     tab.wait("document.querySelectorAll('#day-words dt').length >= 20")
+    for width in [320, 390, 1280]:
+        tab.resize(width, 640)
+        equal(tab.run("const { scrollWidth, clientWidth } = document.getElementById('day'); return scrollWidth <= clientWidth"), True)
 
 
 def it_keeps_half_a_word_over_a_reload(visit):
@@ -118,20 +121,34 @@ def it_solves_a_cryptogram_when_asked(visit):
     tab.wait("[...document.querySelectorAll('.box b')].every((letter) => letter.innerText)")
 
 
-def it_judges_by_a_dictionary_that_was_opened(visit):
+def round_by_own_dictionary(visit, name, words):
+    """A round of kartoffel with a dictionary that is opened."""
     tab = round_of_silkworm(visit)
-    tab.run("""const files = new DataTransfer();
-      files.items.add(new File(['SET UTF-8\\nSFX S Y 1\\nSFX S 0 en .\\n'], 'xx_XX.aff'));
-      files.items.add(new File(['4\\nkartoffel/S\\ntor/S\\nrat\\nfalter\\n'], 'xx_XX.dic'));
-      const field = document.getElementById('dictionary-files');
-      field.files = files.files;
-      field.dispatchEvent(new Event('change', { bubbles: true }))""")
-    tab.wait("[...document.querySelectorAll('#own-dictionaries option')].some(({ value }) => value === 'xx_XX')")
+    tab.run(f"""const files = new DataTransfer();
+      files.items.add(new File(['SET UTF-8\\nSFX S Y 1\\nSFX S 0 en .\\n'], '{name}.aff'));
+      files.items.add(new File([{words!r}.replaceAll(' ', '\\n')], '{name}.dic'));
+      const field = document.getElementById('dictionary-files'); field.files = files.files;
+      field.dispatchEvent(new Event('change', {{ bubbles: true }}))""")
+    tab.wait(f"[...document.querySelectorAll('#own-dictionaries option')].some(({{ value }}) => value === '{name}')")
     tab.run("document.getElementById('root').value = 'kartoffel'; document.getElementById('new-root').requestSubmit()")
     tab.wait("document.querySelectorAll('.tile').length === 9")
+    return tab
+
+
+def it_judges_by_a_dictionary_that_was_opened(visit):
+    tab = round_by_own_dictionary(visit, "xx_XX", "4 kartoffel/S tor/S rat falter")
     says(tab, "#game-says", "3 words to find")
     enter(tab, "falter")
     says(tab, "#game-says", "falter: 6 points")
+
+
+def it_asks_for_the_words_that_people_know(visit):
+    # No German says kralo.
+    tab = round_by_own_dictionary(visit, "de_DE", "5 kartoffel/S tor/S rat falter kralo")
+    says(tab, "#game-says", "3 words to find")
+    enter(tab, "kralo")
+    says(tab, "#game-says", "rare")
+    equal(tab.run("return [...document.querySelectorAll('#found .rare')].map((item) => item.textContent)"), ["kralo"])
 
 
 def it_makes_no_markup_of_what_is_linked(visit):
