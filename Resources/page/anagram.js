@@ -34,10 +34,7 @@ const anagram = {
     if (event.clue || event.entries || event.kind === 'bench') byId('clue-text').value = '';
   },
 
-  /**
-   * Draws the grid, a square of which opens an entry, and the clues.
-   * @param {Puzzle} puzzle @param {Filling} filling @param {string} [open] the entry on the bench
-   */
+  /** @param {Puzzle} puzzle @param {Filling} filling @param {string} [open] the entry on the bench */
   drawPuzzle({ width, numbers, barsAtRight, barsBelow, entries }, { rows, filled }, open) {
     const shown = entries.find(({ name }) => name === open)?.cells ?? [];
     const square = (/** @type {string} */ sign, /** @type {number} */ cell) => {

@@ -18,33 +18,28 @@ const cryptogram = {
     const left = choices(event.puzzles, ':puzzle ', (one) => `${one.beginning} ${one.known}/${one.letters}`);
     fill(byId('fitting'), [...choices(event.matches, '', ({ word }) => word), ...left]);
     if (!ciphertext) return;
-    this.drawGrid(ciphertext, solution, letters);
+    this.drawGrid(ciphertext, solution, letters, event.hint);
     this.drawKeys(letters, alphabet);
     byId('solved').hidden = !isSolved;
     byId('sheet').classList.toggle('done', isSolved);
-    const { letter, words = /** @type {any[]} */ ([]) } = event.hint ?? {};
-    for (const box of this.boxes) {
-      const { cipher } = box.dataset;
-      box.classList.toggle('lit', cipher === letter || words.includes(box.parentElement?.dataset.cipher));
-    }
     this.refuse(event.kind === 'refused' ? says.map(({ text }) => text).join(' ') : '');
   },
 
-  /** @param {string[]} ciphertext @param {string[]} solution @param {SheetLetter[]} letters */
-  drawGrid(ciphertext, solution, letters) {
+  /** @param {string[]} ciphertext @param {string[]} solution @param {SheetLetter[]} letters @param {any} [hint] */
+  drawGrid(ciphertext, solution, letters, hint) {
     const known = new Map(letters.map((letter) => [letter.cipher, letter]));
     if (ciphertext.join('\n') !== this.drawn) this.build(ciphertext, known);
     const ciphers = [...ciphertext.join('')].map((sign) => sign.toUpperCase());
     const plain = [...solution.join('')].filter((_, place) => known.has(ciphers[place]));
     this.boxes.forEach((box, number) => {
-      const letter = known.get(box.dataset.cipher ?? '');
+      const cipher = box.dataset.cipher ?? '', letter = known.get(cipher);
       const text = letter?.plain ? plain[number] : '';
       const states = [letter?.isLocked && 'locked', letter?.isDoubtful && 'doubtful'];
       const place = `${number + 1} of ${plain.length}`;
       box.children[0].textContent = text;
       set(box, {
-        className: ['box', ...states],
-        ariaLabel: [place, letter?.cipher, `${letter?.count} times`, text || 'empty', ...states],
+        className: ['box', ...states, (cipher === hint?.letter || hint?.words?.includes(this.word(box))) && 'lit'],
+        ariaLabel: [place, cipher, `${letter?.count} times`, text || 'empty', ...states],
       });
     });
     this.select(this.place, false);
@@ -58,7 +53,8 @@ const cryptogram = {
     const sign = (/** @type {string} */ character) => {
       const cipher = character.toUpperCase();
       if (!known.has(cipher)) return make('span', { className: 'sign' }, character);
-      const box = button({ className: 'box', 'data-cipher': cipher }, make('b'), make('small', {}, cipher));
+      const names = { 'data-cipher': cipher, 'data-box': this.boxes.length };
+      const box = button(names, make('b'), make('small', {}, cipher));
       this.boxes.push(box);
       return box;
     };
@@ -83,6 +79,12 @@ const cryptogram = {
 
   /** The cipher letter of the box that is typed into. */
   get cipher() { return this.boxes[this.place]?.dataset.cipher ?? ''; },
+
+  /** @param {HTMLElement} box @returns {string} the word of ciphertext that it stands in */
+  word: (box) => box.parentElement?.dataset.cipher ?? '',
+
+  /** @param {string} command for the letter of the box; where it is empty, the word is looked for */
+  command(command) { send({ line: command ? command + this.cipher : this.word(this.boxes[this.place]) }); },
 
   /** @param {number} place @param {boolean} [focuses] */
   select(place, focuses = true) {
@@ -144,15 +146,5 @@ const cryptogram = {
     if (isLetter) this.enter(event.key);
     // What enters a letter waits for its turn by itself.
     else inTurn(async () => { moves[event.key](); });
-  },
-
-  begin() {
-    on(byId('sheet'), 'click', ({ target }) => {
-      const box = target.closest('.box'), command = target.closest('[data-command]')?.dataset.command;
-      if (box) this.select(this.boxes.indexOf(box));
-      if (command) send({ line: `${command} ${this.cipher}` });
-      // The word of the box is looked for.
-      if (command === '') send({ line: this.boxes[this.place].parentElement?.dataset.cipher ?? '' });
-    });
   },
 };

@@ -7,11 +7,8 @@ const byId = (id) => document.getElementById(id);
 /** @param {any} target @param {string} type of an event @param {(event: any) => void} action */
 const on = (target, type, action) => target.addEventListener(type, action);
 
-/**
- * Sets what an element has. What elements lack becomes an attribute; one that is undefined is left out; of a list that
- * is told which applies.
- * @param {any} element @param {Record<string, any>} properties
- */
+// What elements lack becomes an attribute, what is undefined is left out, and of a list that is told which applies.
+/** @param {any} element @param {Record<string, any>} properties that it gets */
 function set(element, properties) {
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined) continue;
@@ -37,10 +34,8 @@ const button = (properties, ...children) => make('button', { type: 'button', ...
 /** @param {string} text @param {string} line that the button sends @param {object} [more] */
 const lineButton = (text, line, more) => button({ 'data-line': line, ...more }, text);
 
-/**
- * Fills an element anew. The focus stays on the child of the same number, and the element hides where it may be empty.
- * @param {HTMLElement} parent @param {Child[]} children
- */
+// The focus stays on the child of the same number, and choices hide where there are none.
+/** @param {HTMLElement} parent @param {Child[]} children that take the place of all others */
 function fill(parent, children) {
   const focused = [...parent.querySelectorAll('button')].findIndex((button) => button === document.activeElement);
   parent.replaceChildren(...children);
@@ -49,15 +44,13 @@ function fill(parent, children) {
   if (focused >= 0) buttons[Math.min(focused, buttons.length - 1)]?.focus();
 }
 
-/**
- * The sentences without those to be copied and what is for a prompt, which stands at their end.
- * @param {Sentence[]} [says] @returns {Sentence[]}
- */
+// What is to be copied is left out, and what is for a prompt, which stands at the end of a sentence.
+/** @param {Sentence[]} [says] @returns {Sentence[]} */
 function withoutPrompts(says = []) {
   return says.filter(({ marks = [] }) => !marks.some(({ role }) => role === 'copied')).map((sentence) => {
     const prompt = sentence.marks?.find(({ role }) => role === 'prompt');
-    const text = prompt && characters(sentence.text).slice(0, prompt.start).join('');
-    return prompt ? { ...sentence, text: text ?? '', marks: [] } : sentence;
+    const text = characters(sentence.text).slice(0, prompt?.start).join('');
+    return prompt ? { ...sentence, text, marks: [] } : sentence;
   }).filter(({ text }) => text);
 }
 

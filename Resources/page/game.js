@@ -12,6 +12,7 @@ const game = {
   draw({ event, state }) {
     if (event.about === 'stats') return this.drawStatistics(event.statistics, state);
     if (event.about === 'answers') return this.drawAnswers(event.answers);
+    if (event.kind === 'accepted') this.change((word) => { word.value = ''; });
     this.drawRank(state);
     this.drawTiles(state);
     this.drawFound(state, event.verdict === 'accepted' ? event.word : undefined);
@@ -19,7 +20,6 @@ const game = {
     this.tick();
     byId('play').hidden = byId('game-actions').hidden = Boolean(state.isOver);
     byId('over').hidden = !state.isOver;
-    if (event.kind === 'accepted') this.change((word) => { word.value = ''; });
     if (event.kind === 'rejected') byId('word').select();
     byId('play').classList.toggle('refused', event.kind === 'rejected');
     byId('tiles').classList.toggle('whole', Boolean(event.usesAll));
@@ -105,10 +105,7 @@ const game = {
     return byId('statistics-says');
   },
 
-  /**
-   * Celebrates for a moment, in the middle of the round.
-   * @param {string[]} letters @param {string} className @param {string} [rank]
-   */
+  /** @param {string[]} letters that are celebrated for a moment @param {string} className @param {string} [rank] */
   cheer(letters, className, rank = 'Golden Silk') {
     const cheer = byId('cheer');
     cheer.hidden = true;

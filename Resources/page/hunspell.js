@@ -1,12 +1,8 @@
 // Hunspell as WebAssembly, in a worker.
 'use strict';
 
-/**
- * The exports of a module. The C library could ask for more than is given, all of which answers 0.
- * @param {WebAssembly.Module} module
- * @param {Record<string, Function>} given
- * @returns {any}
- */
+// The C library could ask for more than is given, all of which answers 0.
+/** @param {WebAssembly.Module} module @param {Record<string, Function>} given @returns {any} its exports */
 function instantiate(module, given) {
   /** @type {Record<string, Record<string, any>>} */
   const imports = {};
@@ -19,12 +15,8 @@ function instantiate(module, given) {
   return exports;
 }
 
-/**
- * Loads a dictionary. Hunspell may fail at a hostile one, or never come to an end.
- * @param {WebAssembly.Module} module
- * @param {Uint8Array} affixes the .aff file
- * @param {Uint8Array} words the .dic file
- */
+// Hunspell may fail at a hostile dictionary, or never come to an end.
+/** @param {WebAssembly.Module} module @param {Uint8Array} affixes the .aff file @param {Uint8Array} words the .dic */
 function loadDictionary(module, affixes, words) {
   const { memory, room, open, isReal } = instantiate(module, {});
   const put = (/** @type {Uint8Array} */ bytes) => {

@@ -7,8 +7,7 @@ const patience = 60_000;
 /** @param {string} kind of a failure that the page words */
 function trouble(kind) {
   const notices = /** @type {HTMLTemplateElement} */ (document.getElementById('notices')).content;
-  const text = notices.querySelector(`[data-kind="${kind}"]`)?.textContent?.trim();
-  return Object.assign(new Error(text), { name: kind });
+  return Object.assign(new Error(notices.querySelector(`[data-kind=${kind}]`)?.textContent ?? ''), { name: kind });
 }
 
 /** @param {string} name @param {string} text */
@@ -35,12 +34,12 @@ class Crew {
   /** @param {any[]} task @param {number} [limit] the milliseconds after which the worker is ended */
   async ask(task, limit) {
     const timer = limit && setTimeout(() => this.end(), limit);
-    const { answer, hasFailed } = await new Promise((resolve, reject) => {
+    const { answer, failure } = await new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       this.#worker.postMessage(task);
       if (this.#hasEnded) this.end();
     }).finally(() => clearTimeout(timer));
-    if (hasFailed) throw trouble({ part: 'piece', dictionary: 'unfit' }[/** @type {string} */ (task[0])] ?? 'ended');
+    if (failure) throw trouble(failure);
     return answer;
   }
 
@@ -68,8 +67,6 @@ class Kernel {
   /** @type {Promise<unknown>} */
   #last = Promise.resolve();
   isOver = false;
-  /** @type {number | undefined} when the time of a round is up, in milliseconds since 1970 */
-  deadline;
 
   /** @param {Listener} listener */
   constructor(listener) { this.#listener = listener; }
@@ -130,21 +127,16 @@ class Kernel {
 
   /** @param {Iterable<File>} files of a dictionary, which is kept once a worker of its own has loaded it */
   async addDictionary(files) {
-    const [affixes, words] = await Promise.all(['.aff', '.dic'].map(async (ending) => {
-      const file = [...files].find(({ name }) => name.endsWith(ending));
-      if (!file) throw trouble('dictionary');
-      return { name: file.name.slice(0, -ending.length), bytes: new Uint8Array(await file.arrayBuffer()) };
-    }));
-    const { name } = words;
+    const [words, affixes] = ['.dic', '.aff'].map((ending) => [...files].find(({ name }) => name.endsWith(ending)));
+    if (!words || !affixes) throw trouble('dictionary');
+    const name = words.name.slice(0, -'.dic'.length);
+    const [first, second] = await Promise.all([affixes, words].map((file) => file.arrayBuffer()));
+    const bytes = { affixes: new Uint8Array(first), words: new Uint8Array(second) };
     const trial = new Crew();
-    try {
-      await this.#load('hunspell.wasm', trial);
-      const loaded = trial.ask(['dictionary', name, affixes.bytes, words.bytes], patience);
-      await loaded.catch(() => { throw trouble('unfit'); });
-    } finally {
-      trial.end();
-    }
-    await this.#stored(() => this.#shelf.addDictionary(name, { affixes: affixes.bytes, words: words.bytes }));
+    const unfit = () => { throw trouble('unfit'); };
+    const judged = () => trial.ask(['dictionary', name, bytes], patience).catch(unfit);
+    await this.#load('hunspell.wasm', trial).then(judged).finally(() => trial.end());
+    await this.#stored(() => this.#shelf.addDictionary(name, bytes));
     await this.#inTurn(() => this.#tellDictionaries());
     return name;
   }
@@ -156,13 +148,18 @@ class Kernel {
     await this.#provide(this.#shelf.transcripts.keys());
   }
 
+  /** Goes on with another crew. */
+  #renew() {
+    this.#crew.end();
+    this.#crew = new Crew();
+    return this.#begin();
+  }
+
   /** Goes on with the kernel that knows all instruments. */
   async #grow() {
     if (this.#core === 'scramble.wasm') return;
     this.#core = 'scramble.wasm';
-    this.#crew.end();
-    this.#crew = new Crew();
-    await this.#begin();
+    await this.#renew();
   }
 
   #tellDictionaries() { return this.#crew.ask(['provide', 'dictionaries', this.dictionaries.join('\n')]); }
@@ -172,12 +169,8 @@ class Kernel {
     for (const file of files) await this.#crew.ask(['provide', `shelf/${file}`, this.#shelf.transcripts.get(file)]);
   }
 
-  /**
-   * Does work when all before it is done. A worker that has ended over it is replaced, and carries on with the session.
-   * @template Value
-   * @param {() => Promise<Value>} work
-   * @returns {Promise<Value>}
-   */
+  // A worker that has ended over its work is replaced, and carries on with the session.
+  /** @template Value @param {() => Promise<Value>} work that is done when all before it is @returns {Promise<Value>} */
   #inTurn(work) {
     const turn = this.#last.then(work);
     this.#last = turn.catch(async (error) => { if (error.name === 'ended') await this.#restart().catch(() => {}); });
@@ -185,9 +178,7 @@ class Kernel {
   }
 
   async #restart() {
-    this.#crew.end();
-    this.#crew = new Crew();
-    await this.#begin();
+    await this.#renew();
     if (!this.fragment) return;
     await this.#call(['open', this.fragment]).catch(() => {
       this.#file = undefined;
@@ -203,11 +194,7 @@ class Kernel {
     return this.#keep(await this.#call(['open', fragment]));
   }
 
-  /**
-   * Asks again until the kernel has what it needs.
-   * @param {any[]} task
-   * @returns {Promise<KernelAnswer>}
-   */
+  /** @param {any[]} task that is asked again until the kernel has what it needs @returns {Promise<KernelAnswer>} */
   async #call(task) {
     const { needs, failure, ...answer } = await this.#crew.ask(task, this.#limit);
     if (failure) throw Object.assign(new Error(failure), { name: 'failure' });
@@ -218,7 +205,7 @@ class Kernel {
       const files = name.startsWith('dictionary/') && this.#shelf.dictionaries.get(name.slice('dictionary/'.length));
       if (files) this.#limit = patience;
       await this.#load(files ? 'hunspell.wasm' : name);
-      if (files) await this.#crew.ask(['dictionary', name, files.affixes, files.words], patience);
+      if (files) await this.#crew.ask(['dictionary', name, files], patience);
     }
     return this.#call(task);
   }
@@ -241,12 +228,12 @@ class Kernel {
   }
 
   /** @param {KernelAnswer} answer */
-  async #keep({ answers, keeps, isOver, deadline, file }) {
+  async #keep({ answers, keeps, isOver, file }) {
     if (file && file !== this.#file && !await this.#claim(file)) throw trouble('elsewhere');
     this.#file = file ?? this.#file;
     if (await this.#stored(() => this.#shelf.write(keeps)) === false) throw trouble('elsewhere');
     for (const { forPerson, text } of keeps) if (forPerson) saveFile(forPerson, text ?? '');
-    Object.assign(this, { isOver, deadline });
+    this.isOver = isOver;
     return answers;
   }
 

@@ -10,10 +10,7 @@ let kernel;
 /** @type {Promise<unknown>} the input that is at work */
 let turn = Promise.resolve();
 
-/**
- * Does one thing after the other, in the order of the keys.
- * @template Value @param {() => Promise<Value>} work
- */
+/** @template Value @param {() => Promise<Value>} work that is done when all before it is, in the order of the keys */
 function inTurn(work) {
   const next = turn.then(work);
   turn = next.catch(() => {});
@@ -56,10 +53,8 @@ function tell(text) { byId('notice').textContent = text; }
 /** @param {Error} error that is told */
 function fail(error) { tell(error.message); }
 
-/**
- * Shows what an instrument has, or asks for it where it has nothing, and where it asks already and goes on asking.
- * @param {string} name @param {boolean} goesOn @param {boolean} hasSomething
- */
+// Where an instrument has nothing it asks for something, and where it asks already and goes on.
+/** @param {string} name @param {boolean} goesOn @param {boolean} hasSomething */
 function asks(name, goesOn, hasSomething) {
   const { classList } = byId(name);
   classList.toggle('asking', !hasSomething || (goesOn && classList.contains('asking')));
@@ -138,13 +133,15 @@ async function keepDictionary(files) {
 on(document, 'click', ({ target }) => {
   const button = target.closest('button');
   if (!button) return;
-  const { line, then, key, letter, panel, whole, another } = button.dataset;
+  const { line, then, key, letter, box, command, panel, whole, another } = button.dataset;
   button.closest('details.menu')?.removeAttribute('open');
   if (panel) showPanel(panel);
   if (line) send({ line });
   if (then) send({ line: then });
   if (key) send({ key });
   if (letter !== undefined) views[view].enter(letter);
+  if (box) cryptogram.select(Number(box));
+  if (command !== undefined) cryptogram.command(command);
   if (whole) byId(whole).classList.add('whole');
   if (another === undefined) return;
   byId(view).classList.add('asking');
@@ -191,8 +188,8 @@ on(byId('save'), 'click', () => kernel.save());
   for (const id of ['word', 'clue-text', 'puzzle-text']) byId(id).value = remembered(sessionStorage, `draft/${id}`);
   applySettings();
   for (const instrument of Object.values(views)) instrument.begin?.();
-  const progress = (/** @type {number} */ part) => set(byId('loading'), { value: part, hidden: part === 1 });
-  kernel = await Kernel.start({ progress: (_, part) => progress(part), notice: tell });
+  const loading = byId('loading');
+  kernel = await Kernel.start({ progress: (_, value) => set(loading, { value, hidden: value === 1 }), notice: tell });
   applySettings();
   on(window, 'hashchange', follow);
   await follow();

@@ -37,11 +37,8 @@ class Shelf {
     return changed;
   }
 
-  /**
-   * Changes transcripts, which lie on the disk when the promise is kept. Answers false, and writes nothing, where
-   * another tab has written to one of them.
-   * @param {Change[]} changes
-   */
+  // False, and nothing is written, where another tab has written to one of the transcripts.
+  /** @param {Change[]} changes that lie on the disk when the promise is kept */
   async write(changes) {
     const names = new Set();
     for (const { file, append, replace } of changes) {

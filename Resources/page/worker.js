@@ -1,7 +1,7 @@
 // The kernel at work. A page that was opened as a file may load no worker, so it hands on the source of this function.
 'use strict';
 
-/** Does tasks in their order, each an array of its name and values, and posts its `answer`, or that it has failed. */
+/** Does tasks in their order, arrays of a name and values, and posts an `answer` each, or the kind of a `failure`. */
 function kernelWorker() {
   /** @type {any} the exports of game.wasm or scramble.wasm */
   let kernel;
@@ -63,7 +63,7 @@ function kernelWorker() {
       await end;
     },
     provide(name, file) { kernel.provide(...putText(name), ...typeof file === 'string' ? putText(file) : put(file)); },
-    dictionary(name, affixes, words) {
+    dictionary(name, { affixes, words }) {
       dictionary = loadDictionary(hunspell, affixes, words);
       if (!kernel) return;
       kernel.provide(...putText(`${name}.aff`), ...put(affixes));
@@ -82,7 +82,8 @@ function kernelWorker() {
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
   onmessage = ({ data: [name, ...values] }) => {
+    const failure = { part: 'piece', dictionary: 'unfit' }[/** @type {string} */ (name)] ?? 'ended';
     last = last.then(() => tasks[name](...values))
-      .then((answer) => self.postMessage({ answer }), () => self.postMessage({ hasFailed: true }));
+      .then((answer) => self.postMessage({ answer }), () => self.postMessage({ failure }));
   };
 }
