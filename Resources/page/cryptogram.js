@@ -11,7 +11,7 @@ const cryptogram = {
 
   /** @param {Answer<any, SheetState>} answer draws an answer */
   draw({ event, state: { ciphertext, solution = [], letters = [], alphabet = [], isSolved = false }, says = [] }) {
-    asks('cryptogram', ciphertext?.join('\n') === this.drawn, Boolean(ciphertext));
+    asks('cryptogram', event.kind !== 'opened' && ciphertext?.join('\n') === this.drawn, Boolean(ciphertext));
     const choices = (/** @type {any[]} */ from = [], line = '', told = (/** @type {any} */ one) => one) =>
       from.slice(0, 40).map((one, number) => lineButton(told(one), `${line}${number + 1}`));
     fill(byId('samples'), choices(event.samples, ':sample ', ({ title }) => title));

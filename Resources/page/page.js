@@ -152,7 +152,6 @@ on(document, 'submit', (event) => {
   if (form.method === 'dialog') return;
   event.preventDefault();
   const part = (event.submitter ?? form.querySelector('button')).value;
-  form.parentElement.classList.remove('asking');
   form.closest('details.menu')?.removeAttribute('open');
   if (part) begin(view, { [part]: field.value });
   else send({ line: (form.dataset.line ?? '') + field.value });

@@ -114,6 +114,20 @@ def it_takes_letters_where_they_are_typed(visit):
     tab.wait("document.querySelectorAll('.box b')[0].innerText.toLowerCase() === 'b'")
 
 
+def it_asks_for_another_one_until_there_is_one(visit):
+    tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
+    tab.wait("document.querySelectorAll('.box').length === 27")
+    asks = "getComputedStyle(document.getElementById('puzzle-form')).display !== 'none'"
+    tab.click("#cryptogram [data-another]")
+    tab.wait(asks)
+    tab.click("[data-line=':sample']")
+    tab.wait("document.querySelectorAll('#samples button').length")
+    equal(tab.run(f"return {asks}"), True)
+    tab.run(f"document.getElementById('puzzle-text').value = {SHORT!r}")
+    tab.click("#puzzle-form .main")
+    tab.wait(f"!({asks}) && document.querySelectorAll('.box').length === 27")
+
+
 def it_solves_a_cryptogram_when_asked(visit):
     tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
     tab.wait("document.querySelectorAll('.box').length === 27")
