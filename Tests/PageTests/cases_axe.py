@@ -29,6 +29,9 @@ def each_theme(tab, state):
 def it_has_a_game_for_everybody(visit):
     tab = round_of_silkworm(visit)
     found = each_theme(tab, "begun")
+    tab.run("Object.assign(document.getElementById('loading'), { hidden: false, value: 0.5 })")
+    found += findings(tab, "loading")
+    tab.run("document.getElementById('loading').hidden = true")
     enter(tab, "silk")
     says(tab, "#game-says", "silk: 4")
     enter(tab, "cat")
