@@ -54,6 +54,16 @@ def it_tells_yesterdays_words(visit):
         equal(tab.run("const { scrollWidth, clientWidth } = document.getElementById('day'); return scrollWidth <= clientWidth"), True)
 
 
+def it_draws_statistics_in_the_place_of_signs(visit):
+    tab = round_of_silkworm(visit)
+    enter(tab, "silk")
+    says(tab, "#game-says", "silk: 4 points")
+    tab.run("showPanel('statistics')")
+    says(tab, "#statistics-says", "Found by length")
+    equal(tab.run("return document.getElementById('statistics').innerText.includes('#')"), False)
+    equal(tab.run("return document.querySelectorAll('#statistics .bars li').length"), 8)
+
+
 def it_keeps_half_a_word_over_a_reload(visit):
     tab = round_of_silkworm(visit)
     tab.type("wor")
@@ -79,6 +89,7 @@ def it_asks_before_it_ends_a_round(visit):
     tab.click(".question button")
     tab.wait("document.getElementById('end').open")
     equal(tab.run("return document.querySelector('#missed').innerText.includes('worm')"), True)
+    equal(tab.run("return document.getElementById('end').innerText.includes('To share')"), False)
     equal(tab.run("return document.getElementById('play').hidden"), True)
 
 

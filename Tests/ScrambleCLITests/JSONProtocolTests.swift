@@ -58,7 +58,7 @@ import Testing
         \(end(letters: "lrsimkwo", hints: 3))
         {"event":{"kind":"end","result":"\(result)","share":"\(result)\\n\(command)"},\
         "says":[{"text":"silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar.","tone":"title"},\
-        {"text":"To share:"},\(copied.joined(separator: ","))],\
+        {"marks":[{"end":9,"role":"prompt","start":0}],"text":"To share:"},\(copied.joined(separator: ","))],\
         \(end(letters: "lrsimkwo", hints: 3))
 
         """)

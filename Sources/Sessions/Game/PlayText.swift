@@ -35,9 +35,7 @@ extension PlayReply {
       return [PlayPart([Sentence(hint.sentence)], shownAs: isTable ? { hint.table(on: $0, atMost: $1) } : nil)]
     case .defined(let word): return [PlayPart([Sentence(word.text)])]
     case .statistics(let report):
-      return [
-        PlayPart(report.lines(width: .max).map { Sentence($0) }) { report.lines(width: $0.width, atMost: $1) }
-      ]
+      return [PlayPart(report.says) { report.lines(width: $0.width, atMost: $1) }]
     case .answers(let answers):
       return [PlayPart(answers.says) { screen, room in answers.lines(on: screen, atMost: room) }]
     case .command: return [PlayPart([commandLead, .copied(command)]) { screen, _ in commandLines(on: screen) }]

@@ -7,7 +7,7 @@ import WordScramble
 extension PlayReply {
   /// The lines that can be shown to others, below a heading.
   var sharing: [Sentence] {
-    sharedLines.isEmpty ? [] : [Sentence("To share:")] + (sharedLines + [command]).map { .copied($0) }
+    sharedLines.isEmpty ? [] : [Sentence("", prompt: "To share:")] + (sharedLines + [command]).map { .copied($0) }
   }
 
   /// The lines with the command below them that begins the round.

@@ -88,6 +88,14 @@ extension StatisticsReport {
     return Array(parts.joined())
   }
 
+  /// The report in sentences, a line each. A front without a prompt draws bars in the place of signs.
+  var says: [Sentence] {
+    lines(width: .max).map { line in
+      let bar = line.reversed().prefix { $0 == Bars.sign }.count
+      return bar == 0 ? Sentence(line) : Sentence(line, marks: [Sentence.Mark(line.count - bar..<line.count, "prompt")])
+    }
+  }
+
   /// How many words are new, by their letters and by the level of the rounds.
   private var newWords: [String] {
     statistics.found.newByLength.sorted { $0.key < $1.key }.map { "\(counted($0.key, "letter")) \($0.value)" }
@@ -214,6 +222,7 @@ private struct Bars {
     }
   }
 
+  static let sign: Character = "#"
   private static let indent = "  "
   private static let longest = 40
   private let rows: [Row]
@@ -226,7 +235,7 @@ private struct Bars {
     return rows.map { row in
       let length = row.whole > 0 ? min(room, (row.part * room + row.whole - 1) / row.whole) : 0
       let text = Self.indent + row.text
-      return length > 0 ? text.padded(to: column) + String(repeating: "#", count: length) : text
+      return length > 0 ? text.padded(to: column) + String(repeating: Self.sign, count: length) : text
     }
   }
 }
