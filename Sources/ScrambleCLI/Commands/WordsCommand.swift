@@ -13,7 +13,8 @@ struct WordsCommand: ParsableCommand {
     commandName: "words", abstract: "List every word that a dictionary accepts, stem by stem.",
     discussion: """
       The words are made of the dictionary's stems, affixes and compounds, and Hunspell confirms each. They come in the \
-      order of the dictionary, each once. With --format json a word is an object that tells its stem and affixes.
+      order of the dictionary, each once, compounds at the end. With --format json a word is an object that tells its \
+      stem and affixes, or its parts.
       """)
 
   @Argument(
@@ -25,11 +26,16 @@ struct WordsCommand: ParsableCommand {
   var length: LengthRange?
 
   @Option(
+    help: ArgumentHelp("How many parts a compound has at most; 1 lists no compounds.", valueName: "number"))
+  var parts = 1
+
+  @Option(
     help: ArgumentHelp(
       "Words of this pattern alone: s[ea]?k*, with /letters in any order; see docs/anagrams.md.", valueName: "pattern"))
   var pattern: PatternArgument?
 
-  @Option(name: .customLong("of"), help: ArgumentHelp("The words of this stem alone.", valueName: "stem"))
+  @Option(
+    name: .customLong("of"), help: ArgumentHelp("The words of this stem alone, and its compounds.", valueName: "stem"))
   var stem: String?
 
   @Flag(help: "The stems alone, without affixes.")
@@ -39,6 +45,9 @@ struct WordsCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func validate() throws {
+    if !(1...WordList.longestWord).contains(parts) {
+      throw ValidationError("--parts takes a number from 1 to \(WordList.longestWord)")
+    }
     if name != nil, dictionary.dictionary != nil { throw ValidationError("a dictionary is named twice") }
   }
 
@@ -59,7 +68,7 @@ struct WordsCommand: ParsableCommand {
       if !own.overlaps(lengths.lowerBound..<lengths.upperBound + 1) { return }
       lengths = lengths.clamped(to: own.lowerBound...own.upperBound - 1)
     }
-    var words = made.all(lengths: lengths, ofStem: stem, isBare: baseForms)
+    var words = made.all(lengths: lengths, parts: parts, ofStem: stem, isBare: baseForms)
     var standardOutput = OutputFile.standardOutput
     let line = ProgressLine(besideResults: true)
     let other = speller.prefersMany && processorCount() > 1 ? speller.another() : nil
@@ -77,14 +86,15 @@ struct WordsCommand: ParsableCommand {
         if pattern?.template.matches(Array(judging.orthography.folded(word.text))) == false { continue }
         try standardOutput.write(output.format == .json ? jsonLine(word.json) : word.text + "\n")
       }
-      line.show("\(words.progress.done * 100 / max(1, words.progress.all)) % of \(words.progress.all) stems")
+      let (done, all, ofCompounds) = words.progress
+      line.show(ofCompounds.map { "\($0) % of the compounds" } ?? "\(done * 100 / max(1, all)) % of \(all) stems")
     }
     line.finish()
     try standardOutput.flush()
-    if words.isCut {
+    if let cut = words.isCut {
       throw Diagnostic(
-        .badData, "cannot list all words of \(judging.dictionary.name)", because: "a stem has too many forms",
-        "name another dictionary")
+        .badData, "cannot list all words of \(judging.dictionary.name)", because: cut.reason,
+        cut == .forms ? "name another dictionary" : "name a shorter --length")
     }
   }
 
@@ -129,8 +139,8 @@ struct PatternArgument: ExpressibleByArgument {
 extension MadeForm {
   fileprivate var json: JSON {
     [
-      "word": JSON(text), "stem": JSON(stem), "prefix": prefix.map { JSON($0) },
-      "suffixes": suffixes.isEmpty ? nil : JSON(suffixes),
+      "word": JSON(text), "stem": stem.map { JSON($0) }, "prefix": prefix.map { JSON($0) },
+      "suffixes": suffixes.isEmpty ? nil : JSON(suffixes), "parts": parts.isEmpty ? nil : JSON(parts),
     ]
   }
 }

@@ -12,6 +12,7 @@ struct AffixParser {
   private(set) var conditions = Conditions()
   private(set) var compounds = CompoundSettings()
   private(set) var conversions: [(source: String, target: String)] = []
+  private(set) var outputConversions: [(source: String, target: String)] = []
   private(set) var ignored: Set<Unicode.Scalar> = []
   private(set) var needAffix: UInt16?
   private(set) var forbidden: UInt16?
@@ -129,7 +130,9 @@ struct AffixParser {
     } else if names("FORBIDDENWORD") {
       forbidden = flag
     } else if names("ICONV"), fields.count > 2 {
-      readConversion(from: argument, to: fields[2])
+      conversions += conversion(from: argument, to: fields[2])
+    } else if names("OCONV"), fields.count > 2 {
+      outputConversions += conversion(from: argument, to: fields[2])
     }
   }
 
@@ -152,15 +155,14 @@ struct AffixParser {
       replacement: isReversed ? parts[2].reversed() : parts[2], line: number)
   }
 
-  private mutating func readConversion(from: ArraySlice<UInt8>, to: ArraySlice<UInt8>) {
+  private func conversion(from: ArraySlice<UInt8>, to: ArraySlice<UInt8>) -> [(source: String, target: String)] {
     // An underscore ties a conversion to the start or the end of a word, which matters to Hunspell alone.
     let marks = { (text: ArraySlice<UInt8>) in text.filter { $0 != UInt8(ascii: "_") }[...] }
     let source = String(String.UnicodeScalarView(alphabet.decoded(marks(from))))
     let target = String(
       String.UnicodeScalarView(alphabet.decoded(marks(to)).filter { !ignored.contains($0) }))
     // Letters that are equal to Unicode are one letter here.
-    if source == target || source.isEmpty || target.isEmpty { return }
-    conversions.append((source, target))
+    return source == target || source.isEmpty || target.isEmpty ? [] : [(source, target)]
   }
 }
 

@@ -1,38 +1,47 @@
 import Lexicon
 
 extension WordForms {
-  /// Makes every word without parts that the dictionary may have and that has as many letters as `lengths` says, each
-  /// once, stem by stem in the order of the file. Hunspell does not accept all of them.
+  /// Makes every word that the dictionary may have and that has as many letters as `lengths` says, each once: stem by
+  /// stem in the order of the file, then compounds in the order of their characters. Hunspell does not accept all of
+  /// them.
   ///
   /// The sequence does its work as it goes, in memory that the stems bound. Spellings that Hunspell accepts only
   /// because it converts or ignores a character are not among the words.
   ///
   /// - Parameters:
   ///   - lengths: the number of letters of a word once it is folded, 100 at most.
-  ///   - stem: makes the words of the stems that are written so alone.
+  ///   - parts: how many parts a compound has at most; 1 for none.
+  ///   - stem: makes the words of the stems that are written so alone, and the compounds with such a part.
   ///   - isBare: makes the stems alone, without affixes.
-  package func all(lengths: ClosedRange<Int>, ofStem stem: String? = nil, isBare: Bool = false) -> AllForms {
+  package func all(
+    lengths: ClosedRange<Int>, parts: Int = 1, ofStem stem: String? = nil, isBare: Bool = false
+  ) -> AllForms {
     let stems = dictionary.stems.indices.filter { index in
       stem.map { $0 == dictionary.text(dictionary.stems.text(index)) } ?? true
     }
-    return AllForms(dictionary, lengths, ofStems: stems, isBare: isBare)
+    return AllForms(dictionary, lengths, parts, ofStems: stems, hasOwn: stem != nil, isBare: isBare)
   }
 }
 
 /// A word as a dictionary makes it.
-package struct MadeForm: Hashable, Sendable {
+public struct MadeForm: Hashable, Sendable {
   /// The word, as the dictionary writes it.
-  package let text: String
-  package let stem: String
+  public let text: String
+
+  /// The stem of a word without parts, the first in the file that makes it.
+  public var stem: String?
 
   /// The letters that a prefix puts in front, or nil.
-  package let prefix: String?
+  public var prefix: String?
 
   /// The letters that suffixes add, the inner one first.
-  package let suffixes: [String]
+  public var suffixes: [String] = []
+
+  /// The parts of a compound, with their affixes: one way to divide it, though there may be several.
+  public var parts: [String] = []
 }
 
-/// All words without parts that a dictionary may have; see `WordForms.all(lengths:ofStem:isBare:)`.
+/// All words that a dictionary may have; see `WordForms.all(lengths:parts:ofStem:isBare:)`.
 ///
 /// A word comes at the first stem that makes it: of each form it is asked which earlier stems could have made it, and
 /// those make their forms once more. The forms of the stems that were asked last are kept.
@@ -40,11 +49,17 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
   private let dictionary: FormDictionary
   private let lengths: ClosedRange<Int>
   private let isBare: Bool
+  private let mostParts: Int
   private let stems: [Int]
+  private let hasOwn: Bool
   private let origins: FormOrigins
   private var search: FormSearch
   private var again: FormSearch
   private var done = 0
+  private var compounds: AllCompounds?
+
+  /// The compound at hand with a capital first, where it may have to have one.
+  private var capital: MadeForm?
 
   /// The place of the next form among those of the stem at hand, and those before it.
   private var place = 0
@@ -54,38 +69,54 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
   /// How many forms are kept, beside those of the stem that was asked last.
   private static let mostKept = 1 << 20
 
-  init(_ dictionary: FormDictionary, _ lengths: ClosedRange<Int>, ofStems stems: [Int], isBare: Bool) {
+  init(
+    _ dictionary: FormDictionary, _ lengths: ClosedRange<Int>, _ mostParts: Int, ofStems stems: [Int], hasOwn: Bool,
+    isBare: Bool
+  ) {
     self.dictionary = dictionary
     self.lengths = lengths
+    self.mostParts = mostParts
+    self.hasOwn = hasOwn
     self.isBare = isBare
-    let letters = dictionary.letters
-    let rack = RackLetters(
-      atMost: Swift.min(lengths.upperBound, WordList.longestWord),
-      // A mark that may stand on a letter adds none.
-      lengths: letters.kinds.indices.map { code in
-        switch letters.kinds[code] {
-        case .letter: 1
-        case .part: 0
-        case .none: nil
-        }
-      })
+    let rack = dictionary.rack(atMost: lengths.upperBound)
     search = FormSearch(dictionary, rack, collectsParts: false, collectsDerivations: true)
     again = FormSearch(dictionary, rack, collectsParts: false)
     self.stems = stems
     origins = FormOrigins(dictionary, stems)
   }
 
-  /// How many stems had their forms made, of how many.
-  package var progress: (done: Int, all: Int) { (done, stems.count) }
+  /// How many stems had their forms made, of how many, and how many percent of the compounds were made after them.
+  package var progress: (done: Int, all: Int, ofCompounds: Int?) { (done, stems.count, compounds?.percent) }
 
-  /// Whether words may be missing, because a stem has millions of forms.
-  package var isCut: Bool { search.isCut || again.isCut }
+  /// Why words may be missing, where they may.
+  package var isCut: Cut? {
+    if search.isCut || again.isCut { return .forms }
+    return compounds?.isCut == true ? .compounds : nil
+  }
+
+  /// A search that was given up.
+  package enum Cut: Sendable {
+    /// A stem has millions of forms.
+    case forms
+
+    /// There are millions of parts, or more beginnings of compounds than can be gone through.
+    case compounds
+
+    /// The reason in words.
+    package var reason: String {
+      switch self {
+      case .forms: "a stem has too many forms"
+      case .compounds: "there are too many compounds"
+      }
+    }
+  }
 
   /// The next word, or nil where there are no more.
   package mutating func next() -> MadeForm? {
     while true {
       guard place < search.formEnds.count else {
-        guard done < stems.count, !isCut else { return nil }
+        guard isCut == nil else { return nil }
+        guard done < stems.count else { return nextCompound() }
         search.makeForms(ofStem: stems[done], isBare: isBare)
         (place, known) = (0, CodeTexts())
         done += 1
@@ -101,12 +132,50 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
     }
   }
 
+  private mutating func nextCompound() -> MadeForm? {
+    if compounds == nil {
+      guard mostParts > 1 else { return nil }
+      compounds = AllCompounds(
+        dictionary, atMost: lengths.upperBound, mostParts: mostParts, own: hasOwn ? stems : nil, isBare: isBare)
+    }
+    while true {
+      if let capital {
+        self.capital = nil
+        return capital
+      }
+      guard let compound = compounds?.next() else { return nil }
+      guard hasLength(compound.text), dictionary.hasAllowedCapitals(compound.text) else { continue }
+      let made = dictionary.made(compound)
+      if compound.forcesCapital { capital = madeCapital(made) }
+      if !isMade(compound.text, before: .max) { return made }
+    }
+  }
+
+  /// The compound with a capital first, unless it is made in another way.
+  private mutating func madeCapital(_ made: MadeForm) -> MadeForm? {
+    guard dictionary.mayNeedCapital, let first = made.text.first, first.isLowercase, let part = made.parts.first
+    else { return nil }
+    let text = first.uppercased() + made.text.dropFirst()
+    guard dictionary.orthography.folded(text) == dictionary.orthography.folded(made.text) else { return nil }
+    if let codes = dictionary.codes(of: text),
+      compounds?.joins(codes) == true || isMade(codes[...], before: .max)
+    {
+      return nil
+    }
+    return MadeForm(text: text, parts: [part.prefix(1).uppercased() + part.dropFirst()] + made.parts.dropFirst())
+  }
+
   /// Whether the form is a word of a length that is asked for.
   private func hasLength(_ form: ArraySlice<Alphabet.Code>) -> Bool {
     let letters = dictionary.letters
     // Most forms are of letters that can be counted as they stand, which takes far less time than to fold them.
-    if form.allSatisfy({ letters.kinds[Int($0)] == .letter }) {
+    if dictionary.outputs.isEmpty, form.allSatisfy({ letters.kinds[Int($0)] == .letter }) {
       return lengths.contains(form.reduce(0) { $0 + letters.units(of: $1).count })
+    }
+    // Hunspell never finds letters that it converts.
+    let converted = dictionary.outputs.values.compactMap { dictionary.codes(of: $0) }
+    if converted.contains(where: { codes in form.indices.contains { form[$0...].starts(with: codes) } }) {
+      return false
     }
     let word = dictionary.orthography.folded(dictionary.text(form))
     return lengths.contains(word.count) && word.allSatisfy { $0.isWordLetter }
@@ -140,9 +209,39 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
 }
 
 extension FormDictionary {
-  /// The text that codes stand for.
+  /// A rack of any letters, `length` at most.
+  func rack(atMost length: Int) -> RackLetters {
+    RackLetters(
+      atMost: max(0, min(length, WordList.longestWord)),
+      // A mark that may stand on a letter adds none.
+      lengths: letters.kinds.indices.map { code in
+        switch letters.kinds[code] {
+        case .letter: 1
+        case .part: 0
+        case .none: nil
+        }
+      })
+  }
+
+  /// The codes of a text, or nil where the dictionary lacks one of its characters.
+  func codes(of text: String) -> [Alphabet.Code]? {
+    let codes = text.unicodeScalars.compactMap { scalar in
+      alphabet.scalars.firstIndex(of: scalar).map { Alphabet.Code($0) }
+    }
+    return codes.count < text.unicodeScalars.count ? nil : isMirrored ? codes.reversed() : codes
+  }
+
+  fileprivate func made(_ compound: AllCompounds.Compound) -> MadeForm {
+    let ends = compound.starts.dropFirst() + [compound.text.count]
+    let parts = zip(compound.starts, ends).filter { $0 < $1 }.map { text(compound.text[$0..<$1]) }
+    return MadeForm(text: text(compound.text), parts: isMirrored ? parts.reversed() : parts)
+  }
+
+  /// The text that codes stand for, as Hunspell would put it out.
   fileprivate func text(_ codes: some BidirectionalCollection<Alphabet.Code>) -> String {
-    isMirrored ? alphabet.text(codes.reversed()) : alphabet.text(codes)
+    let codes = isMirrored ? codes.reversed() : codes + []
+    if outputs.isEmpty { return alphabet.text(codes) }
+    return codes.reduce(into: "") { $0 += outputs[$1] ?? alphabet.text([$1]) }
   }
 
   fileprivate func made(

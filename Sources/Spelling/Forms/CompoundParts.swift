@@ -12,6 +12,9 @@ struct CompoundParts: Sendable {
     var ruleBits: UInt64
     var lastRuleBits: UInt64
 
+    /// Whether it gives a compound that it ends a capital first.
+    var forcesCapital = false
+
     /// The joint at which the part before it has to end, where the two lose letters.
     var needs = Joint.none
 
@@ -34,9 +37,12 @@ struct CompoundParts: Sendable {
   private(set) var parts: [Part] = []
 
   /// The most parts that are kept: more would have so many compounds that there is no waiting for them.
-  private static let mostParts = 1 << 18
+  private let mostParts: Int
 
-  init() {}
+  init(most: Int = 1 << 18) { mostParts = most }
+
+  /// Whether parts are missing, because there are too many.
+  private(set) var isCut = false
 
   /// Adds the form `start + end` of a stem with `flags`, where it may be a part.
   mutating func append(
@@ -48,12 +54,13 @@ struct CompoundParts: Sendable {
     let places = dictionary.compoundPlaces(flags, affixes)
     if places.isEmpty, flags.ruleBits == 0 { return }
     // A part without letters could be joined for ever.
-    guard cost != 0, start.count + end.count >= settings.minimumLength, parts.count < Self.mostParts else { return }
+    guard cost != 0, start.count + end.count >= settings.minimumLength, hasRoom(for: mostParts) else { return }
     let (number, isNew) = texts.insert(start + end)
     if isNew { parts.append(Part(text: number, cost: cost, places: [], ruleBits: 0, lastRuleBits: 0)) }
     parts[number].places.formUnion(places)
     if affixes.isNone { parts[number].ruleBits |= flags.ruleBits }
     parts[number].lastRuleBits |= flags.ruleBits
+    if flags.traits.contains(.forcesCapital) { parts[number].forcesCapital = true }
   }
 
   /// Adds a shortened part for each joint at which a part loses letters.
@@ -94,15 +101,21 @@ struct CompoundParts: Sendable {
     }
   }
 
+  private mutating func hasRoom(for most: Int) -> Bool {
+    if parts.count >= most { isCut = true }
+    return parts.count < most
+  }
+
   private mutating func add(_ part: Part, _ text: [Alphabet.Code], _ rack: RackLetters) {
     let left = rack.left(rack.full, taking: text[...])
-    guard left != 0, left != rack.full, parts.count < 4 * Self.mostParts else { return }
+    guard left != 0, hasRoom(for: 4 * mostParts) else { return }
     let (number, _) = texts.insert(text[...])
     var shortened = Part(
       text: number, cost: rack.full &- left, places: part.places, ruleBits: part.ruleBits,
       lastRuleBits: part.lastRuleBits)
     shortened.needs = part.needs
     shortened.leaves = part.leaves
+    shortened.forcesCapital = part.forcesCapital
     parts.append(shortened)
   }
 

@@ -27,6 +27,9 @@ struct FormClass: Sendable {
 
     /// An affix that may stand within a compound.
     static let permit = Traits(rawValue: 64)
+
+    /// A last part that gives the compound a capital first.
+    static let forcesCapital = Traits(rawValue: 128)
     static let anyPlace: Traits = [.begin, .middle, .end]
   }
 
@@ -44,7 +47,7 @@ struct FormClass: Sendable {
       (compounds.only, .onlyPart),
       (compounds.anywhere, .anyPlace), (compounds.begin, .begin), (compounds.middle, .middle),
       (compounds.end, .end),
-      (compounds.permit, .permit),
+      (compounds.permit, .permit), (compounds.forceCapital, .forcesCapital),
     ] {
       if let flag, flags.contains(flag) { self.traits.formUnion(traits) }
     }

@@ -19,6 +19,10 @@ final class FormDictionary: Sendable {
   /// The letters that Hunspell converts to others before it looks a word up (ICONV).
   let conversions: [LetterConversion]
 
+  /// The characters that the dictionary writes for several letters, which Hunspell converts either way (OCONV, ICONV):
+  /// Dutch has *ij* as one character.
+  let outputs: [Alphabet.Code: String]
+
   /// The letters that may stand where two parts of a compound meet (CHECKCOMPOUNDPATTERN), and the ends of the parts.
   let replacements: [LetterConversion]
   let ignored: Set<Unicode.Scalar>
@@ -61,6 +65,12 @@ final class FormDictionary: Sendable {
     conversions = parsed.conversions
       .filter { orthography.allowsCapitals(of: $0.source) }
       .map { LetterConversion(source: $0.source, target: Array($0.target), orthography) }
+    outputs = parsed.outputConversions.reduce(into: [:]) { [alphabet, conversions = parsed.conversions] outputs, pair in
+      guard conversions.contains(where: { $0 == (pair.target, pair.source) }), pair.source.unicodeScalars.count == 1,
+        let code = alphabet.scalars.firstIndex(of: pair.source.unicodeScalars.first!)
+      else { return }
+      outputs[Alphabet.Code(code)] = pair.target
+    }
     replacements = parsed.compounds.replacements.map { [alphabet] in
       LetterConversion(
         source: alphabet.text($0.replacement), target: Array(alphabet.text($0.ending + $0.start)),

@@ -40,14 +40,15 @@ struct FormSearch: Sendable {
   private static let mostSteps: Int64 = 1 << 31
 
   /// The forms so far that may be parts of compounds, where these are wanted.
-  private(set) var parts = CompoundParts()
+  private(set) var parts: CompoundParts
   private let collectsParts: Bool
   private let collectsDerivations: Bool
 
   init(
     _ dictionary: FormDictionary, _ rack: RackLetters, mostFormsOfStem: Int = 1 << 21, collectsParts: Bool = true,
-    collectsDerivations: Bool = false
+    collectsDerivations: Bool = false, parts: CompoundParts = CompoundParts()
   ) {
+    self.parts = parts
     self.mostFormsOfStem = mostFormsOfStem
     self.collectsParts = collectsParts
     self.collectsDerivations = collectsDerivations
@@ -91,7 +92,9 @@ struct FormSearch: Sendable {
       return
     }
     (steps, lastStep) = (0, Self.mostStepsOfStem)
-    if isBare { found(stem.text, prefix: [], stem, rack.full, AddedAffixes()) } else { makeForms(of: stem) }
+    if !isBare { return makeForms(of: stem) }
+    let left = rack.left(rack.full, taking: stem.text)
+    if left != 0 { found(stem.text, prefix: [], stem, left, AddedAffixes()) }
   }
 
   /// Makes the forms of the next stem that has any. Answers false where there are no more stems, or the search is cut.
