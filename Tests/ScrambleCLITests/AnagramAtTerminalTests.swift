@@ -42,6 +42,7 @@ import Testing
           _____I__>
           """)
       try terminal.type("/p\n")
+      try terminal.wait(for: "  Ring: S S E R U R\n")
       try terminal.wait(for: "  Tray: P\n  1 letter missing\n")
       try terminal.wait(for: "> ")
       try terminal.type("+\n")
@@ -76,6 +77,29 @@ import Testing
       try terminal.wait(for: "\(answer.uppercased())> ")
       try terminal.type(":check\n")
       try terminal.wait(for: "\(answer.uppercased()): a word")
+      try terminal.wait(for: "> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  @Test func `A move is told in few lines, and the circle is drawn where it turns`() async throws {
+    let outcome = try await scramble.atTerminal(
+      "anagram", "--clue", "Users rip off revelation (8)", "--no-animation", "--seed", "1",
+      variables: ["TERM": "dumb"]
+    ) { terminal in
+      try terminal.wait(for: "letters> ")
+      try terminal.type("1\n")
+      for (line, shown) in [
+        ("sur", "  Ring: P S I E R\n   1   2   3   4   5   6   7   8\n   S   U   R   _   _   _   _   _\n"),
+        ("-", "  Ring: P S I E R R\n   1   2   3   4   5   6   7   8\n   S   U   _   _   _   _   _   _\n"),
+      ] {
+        try terminal.wait(for: "> ")
+        try terminal.type("\(line)\n")
+        try terminal.wait(for: "\(line)\n\(shown)")
+      }
+      try terminal.type(":rotate 1\n")
+      try terminal.wait(for: "Users rip off revelation (8), for 'revelation'\n")
       try terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }

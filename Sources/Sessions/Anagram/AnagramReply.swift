@@ -17,6 +17,9 @@ package struct AnagramReply: Reply {
   /// The ring before it was shuffled, from which the letters set out.
   var oldRing: [Character]?
 
+  /// Whether letters went into slots, the tray or the ring, and nothing else changed.
+  var isMove = false
+
   /// How keys are taken; nil where nobody asks.
   var keys: BenchKeys?
 

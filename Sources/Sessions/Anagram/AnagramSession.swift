@@ -188,6 +188,15 @@ package struct AnagramSession: Session {
 
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws(Diagnostic) -> AnagramReply {
+    let (before, last) = (bench, entry)
+    var reply = try answer(to: move)
+    guard let before, let bench, entry == last else { return reply }
+    let isSame = (bench.fodder, bench.added) == (before.fodder, before.added) && bench.enumeration == before.enumeration
+    reply.isMove = isSame && (bench.slots, bench.tray) != (before.slots, before.tray)
+    return reply
+  }
+
+  private mutating func answer(to move: Move) throws(Diagnostic) -> AnagramReply {
     guard isLaidOut else { return info("There are no letters on the bench yet. Type a word or phrase.") }
     try recordEntry()
     let before = bench

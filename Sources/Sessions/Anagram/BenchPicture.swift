@@ -55,6 +55,11 @@ extension AnagramReply {
 
   private func picture(of bench: Bench, _ ring: [Character], _ share: Double, on screen: Screen) -> [String] {
     guard screen.isInteractive, settings.layout == .ring else { return line(of: bench, on: screen) }
+    // The circle and the clue stand above, and are drawn again by what turns the circle or changes nothing.
+    if isMove {
+      let left = ring.isEmpty ? [] : wrapped("  Ring: \(ring.spaced)", width: screen.width)
+      return left + SlotRows(bench, width: screen.width).lines + bench.below(width: screen.width)
+    }
     let circle = ring.isEmpty ? [] : self.ring(ring, of: bench, share: share, on: screen)
     return heading(on: screen) + circle + SlotRows(bench, width: screen.width).lines
       + bench.below(width: screen.width)
