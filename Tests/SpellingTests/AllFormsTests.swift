@@ -200,6 +200,25 @@ import Testing
       ])
   }
 
+  @Test func `A speller lists what its dictionary accepts, and tells why it cannot`() throws {
+    func words(_ affix: String, parts: Int) throws -> [String] {
+      let fixture = FormFixture(
+        name: "", affix: affix, words: ["key/CS", "fur/C", "keys/F", "Fur", "of"], good: [], wrong: [])
+      let files = try DictionaryFiles(
+        name: "x", affix: folder.file("x.aff", fixture.affixBytes), words: folder.file("x.dic", fixture.wordsBytes))
+      var words = try Speller(files).words(lengths: 3...6, parts: parts)
+      var found: [String] = []
+      while let word = try words.next() { found.append(word.text) }
+      return found
+    }
+    let affix = "COMPOUNDFLAG C\nFORBIDDENWORD F\nSFX S Y 1\nSFX S 0 s ."
+    #expect(try words(affix, parts: 1) == ["key", "fur"])
+    #expect(try words(affix, parts: 2) == ["key", "fur", "keykey", "keyfur", "furkey", "furfur"])
+    #expect(throws: DictionaryFault.self) {
+      try words(affix + String(repeating: "\nCHECKCOMPOUNDPATTERN a b c", count: 300), parts: 1)
+    }
+  }
+
   @Test func `A character that Hunspell puts out as two letters is listed as these`() throws {
     let fixture = FormFixture(
       name: "", affix: "ICONV 2\nICONV ij ĳ\nICONV x ks\nOCONV 2\nOCONV ĳ ij\nOCONV k c",
