@@ -9,13 +9,18 @@ import Glibc
 ///
 ///     check-dictionaries STEM RACKS SEED
 ///
+/// or the words that `scramble words` lists against those of LIST, a file with a word on each line, that it accepts:
+///
+///     check-dictionaries STEM LIST
+///
 /// The files are STEM.aff and STEM.dic. Prints a line; ends with 0 only if no word was missed.
 @main
 struct CheckDictionaries {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.count == 2 { exit(try ListCheck(arguments[0], arguments[1]).run() ? 0 : 1) }
     guard arguments.count == 3, let racks = Int(arguments[1]), let seed = UInt64(arguments[2]) else {
-      print("check-dictionaries STEM RACKS SEED")
+      print("check-dictionaries STEM RACKS SEED | STEM LIST")
       exit(64)
     }
     let name = arguments[0].split(separator: "/").last.map(String.init) ?? arguments[0]
