@@ -15,7 +15,7 @@ import Testing
       try terminal.wait(for: "silk: 4 points.")
       try terminal.wait(for: "silkworm 4> ")
       try terminal.type("\u{4}")
-      try terminal.wait(for: "silkworm: 1 of 48 words, 4 of 184 points, Larva")
+      try terminal.wait(for: "silkworm: 1 of 48 words, 4 of 185 points, Larva")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -118,7 +118,7 @@ import Testing
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
       try terminal.wait(for: "silkworm 0> ")
       try terminal.type(":sco\t\n")
-      try terminal.wait(for: "0 of 48 words, 0 of 184 points, Egg, 4 points to Larva.")
+      try terminal.wait(for: "0 of 48 words, 0 of 185 points, Egg, 4 points to Larva.")
       try terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }
@@ -138,7 +138,7 @@ import Testing
     let lines = outcome.output.split(separator: "\n").drop { !$0.hasPrefix("silkworm: 5 of 48") }
     // What is to be shared stands as it is, to be copied.
     #expect(lines.prefix { $0 != "To share:" }.allSatisfy { $0.count <= 20 })
-    #expect(lines.contains("  4: slow rows … +19"))
+    #expect(lines.contains("  4: slow rows … +20"))
   }
 
   @Test func `JSON has no prompt and no colour, even at a terminal`() async throws {

@@ -109,7 +109,7 @@ import WordLists
     #expect(
       saved.status == 74
         && saved.output.contains(
-          "\nsilkworm: 2 of 48 words, 8 of 184 points, Larva, 2 points to Caterpillar.\n  3: +16\n  4: worm silk +22\n")
+          "\nsilkworm: 2 of 48 words, 8 of 185 points, Larva, 2 points to Caterpillar.\n  3: +15\n  4: worm silk +23\n")
     )
     let folder = try await scramble("--root", "silkworm", input: ":save \(state.path)\n")
     #expect(folder.status == 74)
@@ -153,7 +153,7 @@ import WordLists
     }
     let noInput = try await scramble.shell("$SCRAMBLE --root silkworm <&-")
     #expect(
-      noInput.output.hasSuffix("silkworm: 0 of 48 words, 0 of 184 points, Egg, 4 points to Larva.\n")
+      noInput.output.hasSuffix("silkworm: 0 of 48 words, 0 of 185 points, Egg, 4 points to Larva.\n")
         && noInput.status == 0)
   }
 

@@ -22,6 +22,10 @@ import WordScramble
     }
   }
 
+  @Test func `Every root has at least thirty words to find`() {
+    for solution in solutions { #expect(solution.goal.count >= 30, "\(solution)") }
+  }
+
   @Test func `Every level holds a good share of them`() {
     let levels = solutions.map { RootLevel($0, isRated: true) }
     for level in RootLevel.allCases { #expect(levels.count { $0 == level } >= 40, "\(level)") }

@@ -44,7 +44,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(
       outcome.output == """
-        silkworm: 48 words to find, worth 184 points
+        silkworm: 48 words to find, worth 185 points
         player  words  rare  points  share  alone  points alone  help
         mine        4     1      22   11 %      2            10  none
         yours       4     0      17    9 %      1             5  hints of level 3

@@ -12,7 +12,7 @@ import WordScramble
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
   private var path: String { state("word-scramble/scramble-daily-\(day).txt") }
-  private let day = "2026-11-21"
+  private let day = "2014-03-01"
 
   @Test func `A day's round is carried on, and counts once`() async throws {
     let first = try await scramble("--daily", day, "--counted", input: "cart\n")
@@ -31,7 +31,7 @@ import WordScramble
     let again = try await scramble("--daily", day, "--counted", input: "hand\n:undo\n:new 7\n")
     #expect(
       again.output.hasPrefix(
-        "The daily of \(day) has been revealed, and counts no more.\nhandcart: 1 of 40 words, 4 of 152 points, "))
+        "The daily of \(day) has been revealed, and counts no more.\nhandcart: 1 of 45 words, 4 of 170 points, "))
     #expect(again.output.contains("The words have been shown. :new begins another round.\n"))
     #expect(again.output.contains("Root word: ") && again.status == 0)
     #expect(try await scramble("stats").output == before)
@@ -130,7 +130,7 @@ import WordScramble
     }
     #expect(
       titles == [
-        "Word Scramble 1, 2026-11-22", "Word Scramble 4 (en_GB), 2026-11-25", "Word Scramble of 2026-11-21",
+        "Word Scramble 1, 2026-11-22", "Word Scramble 4 (en_GB), 2026-11-25", "Word Scramble of 2014-03-01",
       ])
     let other = try await scramble("--daily", "2026-11-25", "--min-length", "4", input: ":reveal\n")
     #expect(other.output.contains("\nWord Scramble of 2026-11-25\n"))

@@ -38,14 +38,14 @@ import Testing
   }
 
   @Test func `What is to be shared tells no word`() async throws {
-    let outcome = try await scramble("--daily", "2026-11-21", input: "hand\n:hint 2\n")
+    let outcome = try await scramble("--daily", "2014-03-01", input: "hand\n:hint 2\n")
     let shared = try #require(outcome.output.split(separator: "To share:\n").last)
     #expect(
       shared == """
-        Word Scramble of 2026-11-21
+        Word Scramble of 2014-03-01
         3 □□□□□  4 ■□□□□  5 □□□□□  6 □  7 □
-        1 of 40 words, 2 %, Larva, hints of level 2
-        scramble --daily 2026-11-21
+        1 of 45 words, 2 %, Larva, hints of level 2
+        scramble --daily 2014-03-01
 
         """)
   }

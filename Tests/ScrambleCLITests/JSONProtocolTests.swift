@@ -20,27 +20,27 @@ import Testing
     let result = shared.joined(separator: "\\n")
     func lengths(missing: Int, words: String) -> String {
       """
-      "lengths":[{"length":3,"missing":16,"words":[]},{"length":4,"missing":\(missing),"words":[\(words)]},\
+      "lengths":[{"length":3,"missing":15,"words":[]},{"length":4,"missing":\(missing),"words":[\(words)]},\
       {"length":5,"missing":8,"words":[]}]
       """
     }
     let points = ["Egg", "Larva", "Caterpillar", "Spinner", "Cocoon", "Moth", "Emperor Moth", "Golden Silk"]
-    let ranks = zip([0, 4, 10, 19, 37, 65, 111, 184], points).map { "{\"points\":\($0),\"rank\":\"\($1)\"}" }
+    let ranks = zip([0, 4, 10, 19, 37, 65, 111, 185], points).map { "{\"points\":\($0),\"rank\":\"\($1)\"}" }
     let scale = "\"ranks\":[\(ranks.joined(separator: ","))]"
     func end(letters: String = "silkworm", hints: Int? = nil) -> String {
       let hints = hints.map { "\"hints\":\($0)," } ?? ""
       return """
-        "state":{"found":1,\(hints)\(lengths(missing: 23, words: #""silk""#)),"letters":"\(letters)",\
-        "next":"Caterpillar","rank":"Larva",\(scale),"rare":0,"rarePoints":0,"root":"silkworm","score":4,"seed":"7","toNext":6,"total":48,"totalPoints":184,"used":["silk"],"usedRare":[]}}
+        "state":{"found":1,\(hints)\(lengths(missing: 24, words: #""silk""#)),"letters":"\(letters)",\
+        "next":"Caterpillar","rank":"Larva",\(scale),"rare":0,"rarePoints":0,"root":"silkworm","score":4,"seed":"7","toNext":6,"total":48,"totalPoints":185,"used":["silk"],"usedRare":[]}}
         """
     }
     #expect(
       outcome.output == """
         {"event":{"kind":"round"},"protocol":2,"says":[{"text":"Root word: silkworm (seed 7)","tone":"title"},\
-        {"text":"Make words of at least 3 letters out of it. 48 words to find, 184 points."},\
+        {"text":"Make words of at least 3 letters out of it. 48 words to find, 185 points."},\
         {"marks":[{"end":46,"role":"prompt","start":0}],"text":":help lists the commands, :quit ends the game."}],\
-        "state":{"found":0,\(lengths(missing: 24, words: "")),"letters":"silkworm","next":"Larva","rank":"Egg",\(scale),\
-        "rare":0,"rarePoints":0,"root":"silkworm","score":0,"seed":"7","toNext":4,"total":48,"totalPoints":184,"used":[],"usedRare":[]}}
+        "state":{"found":0,\(lengths(missing: 25, words: "")),"letters":"silkworm","next":"Larva","rank":"Egg",\(scale),\
+        "rare":0,"rarePoints":0,"root":"silkworm","score":0,"seed":"7","toNext":4,"total":48,"totalPoints":185,"used":[],"usedRare":[]}}
         {"event":{"kind":"accepted","points":4,"rank":"Larva","verdict":"accepted","word":"silk"},\
         "says":[{"text":"silk: 4 points. 1 of 48, 6 points to Caterpillar.","tone":"good"},\
         {"text":"Rank reached: Larva.","tone":"good"}],\(end())
@@ -57,7 +57,7 @@ import Testing
         {"event":{"about":"hint","kind":"info","words":["w__k"]},"says":[{"text":"A word of 4 letters: w__k"}],\
         \(end(letters: "lrsimkwo", hints: 3))
         {"event":{"kind":"end","result":"\(result)","share":"\(result)\\n\(command)"},\
-        "says":[{"text":"silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar.","tone":"title"},\
+        "says":[{"text":"silkworm: 1 of 48 words, 4 of 185 points, Larva, 6 points to Caterpillar.","tone":"title"},\
         {"marks":[{"end":9,"role":"prompt","start":0}],"text":"To share:"},\(copied.joined(separator: ","))],\
         \(end(letters: "lrsimkwo", hints: 3))
 

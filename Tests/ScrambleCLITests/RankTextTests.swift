@@ -39,7 +39,7 @@ import Testing
     #expect(output.split(separator: "\nRank reached: Cocoon.\n").count == 3)
     let kept = try await scramble("--root", "silkworm", input: "silk\nmilk\nrisk\n")
     #expect(kept.output.split(separator: "Rank reached").count == 3)
-    #expect(kept.output.contains("\nmilk: 4 points. 2 of 48, 2 points to Caterpillar.\n  3: +16\n  4: milk silk +22"))
+    #expect(kept.output.contains("\nmilk: 4 points. 2 of 48, 2 points to Caterpillar.\n  3: +15\n  4: milk silk +23"))
   }
 
   @Test func `Where there is nothing to find there is no rank`() async throws {

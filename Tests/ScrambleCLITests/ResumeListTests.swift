@@ -12,23 +12,23 @@ import Testing
   @Test func `Rounds are listed, the last one first, with what they came to`() async throws {
     _ = try await scramble(
       "--root", "silkworm", "--counted", input: "silk\nskirl\n:new handcart\ncart\n:reveal\n:new banana\n")
-    _ = try await scramble("--daily", "2026-11-21", "--dictionary", "en_GB", input: "cart\nhand\n")
+    _ = try await scramble("--daily", "2014-03-01", "--dictionary", "en_GB", input: "cart\nhand\n")
     let list = try await scramble("resume", "--list")
     #expect(list.status == 0 && list.errors == "")
     let rows = list.output.split(separator: "\n").map { $0.replacing(#/[-0-9]{10} [0-9:]{5}/#, with: "TIME") }
     #expect(
       rows == [
         "Sessions, the last one first, with the time in UTC:",
-        "1  TIME  handcart  2 of 40 words, 8 points, daily of 2026-11-21,",
+        "1  TIME  handcart  2 of 45 words, 8 points, daily of 2014-03-01,",
         "                               en_GB",
-        "2  TIME  handcart  1 of 40 words, 4 points, revealed",
+        "2  TIME  handcart  1 of 45 words, 4 points, revealed",
         "3  TIME  silkworm  1 of 48 words, +1 rare, 9 points",
         "'scramble resume --number N' carries one on.",
       ])
     let json = try await scramble("resume", "--list", "--format", "json").output.split(separator: "\n")
     #expect(json.count == 3 && json[2].contains("\"rare\":1,") && json[2].contains("\"words\":2}"))
     #expect(json[2].contains("\"number\":3") && json[2].contains("\"title\":\"silkworm\""))
-    #expect(json[1].contains("\"state\":\"revealed\"") && json[1].contains("\"total\":40"))
+    #expect(json[1].contains("\"state\":\"revealed\"") && json[1].contains("\"total\":45"))
     let carried = try await scramble("resume", "--number", "3", input: "worm\n")
     #expect(carried.output.hasPrefix("Carrying on with silkworm: 2 words, 9 points.\n"))
     // It was played last now.
@@ -36,12 +36,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (66, ["1  TIME  handcart  1 of 40 words, 4 points, daily of", "                               2026-11-21, en_GB"]),
-    (44, ["1  TIME  handcart", "                     1 of 40 words, 4", "                     points, daily of"]),
-    (20, ["1  TIME", "   handcart", "   1 of 40 words, 4"]),
+    (66, ["1  TIME  handcart  1 of 45 words, 4 points, daily of", "                               2014-03-01, en_GB"]),
+    (44, ["1  TIME  handcart", "                     1 of 45 words, 4", "                     points, daily of"]),
+    (20, ["1  TIME", "   handcart", "   1 of 45 words, 4"]),
   ])
   func `A row that is too long keeps its columns`(width: Int, rows: [String]) async throws {
-    _ = try await scramble("--daily", "2026-11-21", "--dictionary", "en_GB", input: "cart\n")
+    _ = try await scramble("--daily", "2014-03-01", "--dictionary", "en_GB", input: "cart\n")
     let list = try await scramble.atTerminal(["resume", "--list"], columns: UInt16(width)) { _ in }
     let lines = list.output.split(separator: "\n").map { String($0).replacing(#/[-0-9]{10} [0-9:]{5}/#, with: "TIME") }
     #expect(Array(lines.drop { !$0.hasPrefix("1") }.prefix(rows.count)) == rows)
@@ -63,7 +63,7 @@ import Testing
       _ = other.waitForEnd()
       return (list.said, second.status)
     }
-    #expect(said.contains("handcart  1 of 40 words, 4 points, in use by another run\n") && status == 74)
+    #expect(said.contains("handcart  1 of 45 words, 4 points, in use by another run\n") && status == 74)
     #expect(!(try await scramble("resume", "--list").output.contains("in use")))
   }
 
@@ -74,7 +74,7 @@ import Testing
         try terminal.type("cart\n")
         try terminal.wait(for: "handcart 4> ")
         try terminal.type("\u{4}")
-        try terminal.wait(for: "handcart: 1 of 40 words")
+        try terminal.wait(for: "handcart: 1 of 45 words")
       }
     }
     let identities = try state.transcripts().map { try Transcript(parsing: try readFile($0)).identity }

@@ -14,7 +14,7 @@ import Testing
     #expect(outcome.output.contains("Word used already"))
     #expect(
       outcome.output.contains(
-        "\nsilkworm: 2 of 48 words, 8 of 184 points, Larva, 2 points to Caterpillar.\n  3: +16\n  4: milk silk +22\n"))
+        "\nsilkworm: 2 of 48 words, 8 of 185 points, Larva, 2 points to Caterpillar.\n  3: +15\n  4: milk silk +23\n"))
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(try await scramble("replay", state.transcripts()[0]).status == 0)
   }
@@ -26,10 +26,10 @@ import Testing
     let outcome = try await scramble("resume", path, input: "worm\n")
     #expect(
       outcome.output.contains(
-        "\nsilkworm: 2 of 48 words, 8 of 184 points, Larva, 2 points to Caterpillar.\n  3: +16\n  4: worm silk +22\n"))
+        "\nsilkworm: 2 of 48 words, 8 of 185 points, Larva, 2 points to Caterpillar.\n  3: +15\n  4: worm silk +23\n"))
     #expect(
       try text(of: path).hasSuffix(
-        "play silk accepted 4\noffers 3:16 4:24 5:8\nend 1 4\nplay worm accepted 4\nend 2 8\n"))
+        "play silk accepted 4\noffers 3:15 4:25 5:8\nend 1 4\nplay worm accepted 4\nend 2 8\n"))
   }
 
   @Test func `Without a game there is nothing to carry on`() async throws {
@@ -115,7 +115,7 @@ import Testing
     let outcome = try await program("--root", "silkworm", input: "silk\nworm\n")
     #expect(
       outcome.output.contains(
-        "\nsilkworm: 2 of 48 words, 8 of 184 points, Larva, 2 points to Caterpillar.\n  3: +16\n  4: worm silk +22\n"))
+        "\nsilkworm: 2 of 48 words, 8 of 185 points, Larva, 2 points to Caterpillar.\n  3: +15\n  4: worm silk +23\n"))
     #expect(outcome.errors.hasPrefix("scramble: this session is not recorded: "))
     #expect(outcome.errors.split(separator: "\n").count == 1)
     #expect(outcome.status == 0)
@@ -132,7 +132,7 @@ import Testing
       "--root", "silkworm", "--transcript", path, input: "silk\n:save \(path)\nworm\n")
     #expect(outcome.output.contains("This session is recorded in"))
     #expect(
-      try text(of: path).hasSuffix("play silk accepted 4\noffers 3:16 4:24 5:8\nplay worm accepted 4\nend 2 8\n"))
+      try text(of: path).hasSuffix("play silk accepted 4\noffers 3:15 4:25 5:8\nplay worm accepted 4\nend 2 8\n"))
   }
 
   @Test func `A game of strange characters is carried on`() async throws {

@@ -31,7 +31,7 @@ import Testing
     let end = shown.drop { $0 != "The time is up. :new begins another round." }
     #expect(end.dropFirst().first == "You missed 47 words, common ones first:")
     #expect(end.contains { $0.hasPrefix("  work: ") })
-    #expect(end.contains("silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar."))
+    #expect(end.contains("silkworm: 1 of 48 words, 4 of 185 points, Larva, 6 points to Caterpillar."))
     #expect(
       end.contains("1 of 48 words, 2 %, Larva, no hints"))
     let refusal = "Time is up: You had 10 seconds, you know! :new begins another round."

@@ -84,23 +84,23 @@ import Testing
         rows: 4 points. 7 of 48, 9 points to
         Cocoon.
           Spinner [########--------] 9 to Cocoon
-          3: +16
-          4: rows slow oils irks milk worm … +17
+          3: +15
+          4: rows slow oils irks milk worm … +18
           5: +8
           S I L K W O R M
         silkworm 28> skirl
         skirl: 5 points, rare. 7 of 48, +1 rare,
         4 points to Cocoon.
           Spinner [############----] 4 to Cocoon
-          3: +16
-          4: rows slow oils irks milk worm … +17
+          3: +15
+          4: rows slow oils irks milk worm … +18
           5: skirl +8
           S I L K W O R M
         silkworm 33>
         silkworm: 7 of 48 words, +1 rare, 33 of
-        184 points, Spinner, 4 points to Cocoon.
-          3: +16
-          4: rows slow oils irks milk worm … +17
+        185 points, Spinner, 4 points to Cocoon.
+          3: +15
+          4: rows slow oils irks milk worm … +18
           5: skirl +8
         To share:
         Word Scramble: silkworm

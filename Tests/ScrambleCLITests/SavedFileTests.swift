@@ -57,7 +57,7 @@ import Testing
     first.type("worm")
     first.hangUp()
     #expect(first.waitForEnd() == 0)
-    #expect(try text(of: path).hasSuffix("play silk accepted 4\noffers 3:16 4:24 5:8\nplay worm accepted 4\nend 2 8\n"))
+    #expect(try text(of: path).hasSuffix("play silk accepted 4\noffers 3:15 4:25 5:8\nplay worm accepted 4\nend 2 8\n"))
   }
 
   @Test func `A tilde at the prompt is the home folder`() async throws {

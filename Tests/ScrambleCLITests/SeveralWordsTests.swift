@@ -20,14 +20,14 @@ import Testing
         o, e.
         'silk': Word used already: Be more original (It is word 1 of yours.)
         A word of 4 letters: w__k
-          3: +16
-          4: worm silk +22
+          3: +15
+          4: worm silk +23
           5: +8
 
         """))
     #expect(
       try text(of: path).contains(
-        "play silk accepted 4\noffers 3:16 4:24 5:8\nplay worm accepted 4\nplay moose not-possible oe\nplay silk not-original 1\nhint goal 3 w__k\n"
+        "play silk accepted 4\noffers 3:15 4:25 5:8\nplay worm accepted 4\nplay moose not-possible oe\nplay silk not-original 1\nhint goal 3 w__k\n"
       ))
     #expect(try await scramble("replay", path).status == 0)
   }
@@ -72,8 +72,8 @@ import Testing
     #expect(
       outcome.output.contains(
         """
-        silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar.
-        By length: 3: 0/16, 4: 1/24, 5: 0/8.
+        silkworm: 1 of 48 words, 4 of 185 points, Larva, 6 points to Caterpillar.
+        By length: 3: 0/15, 4: 1/25, 5: 0/8.
         To share:
         Word Scramble: silkworm
         3 □□□□□  4 ■□□□□  5 □□□□□

@@ -21,9 +21,9 @@ import Testing
       Time is up: You had 60 seconds, you know! :new begins another round.
 
       """
-    let score = "silkworm: 1 of 48 words, 4 of 184 points, Larva, 6 points to Caterpillar.\n"
+    let score = "silkworm: 1 of 48 words, 4 of 185 points, Larva, 6 points to Caterpillar.\n"
     let sheet = """
-      By length: 3: 0/16, 4: 1/24, 5: 0/8.
+      By length: 3: 0/15, 4: 1/25, 5: 0/8.
       To share:
       Word Scramble: silkworm
       3 □□□□□  4 ■□□□□  5 □□□□□

@@ -40,7 +40,8 @@ import WordLists
   @Test(arguments: [
     ("silk moth cafe colour color organise organize harbor grey gray hell spooky assess", WordTier.goal),
     ("prickly spice escort shaggy snatched butter", .goal),
-    ("aalii abandonedly abatis", .rare),
+    ("tech bot bots tagline pram prams loo serif jeans", .goal),
+    ("aalii abandonedly abatis", .rare), ("lisle endue alb albs niter girts bani", .rare),
     ("sex erotic rapist rape crap sexually brothel", .unfit),
     ("dyke slag prick pricks tits cock fag whore poof retard boob", .unfit),
     ("nigger fuck shit cunt wanker darky spic jew whitey", .hidden),
@@ -54,7 +55,7 @@ import WordLists
     }
   }
 
-  /// SCOWL's lists themselves say what an educated adult knows.
+  /// SCOWL's lists say what an educated adult knows, and the project's own list where they are wrong.
   @Test(.enabled(if: ScowlLists.areThere, "\(ScowlLists.need)"))
   func `The goal has well-known words and no others`() throws {
     let texts = try BundledIndex(data).byRack().texts
@@ -63,7 +64,7 @@ import WordLists
     let known = try ScowlLists.words(of: ScowlLists.names(spellings, kinds: ["words"], upTo: 50))
     // A word with accents is in the dictionaries without them.
     let unlisted = goal.subtracting(known)
-    #expect(unlisted.contains("cafe") && unlisted.count < 150 && goal.count > 63_000)
+    #expect(unlisted.contains("cafe") && unlisted.count < 2_500 && goal.count > 63_000)
     let common = try ScowlLists.words(of: ["english-words.10"]).filter {
       $0.utf8.allSatisfy { $0 < 0x80 && $0 != 0x27 }
     }

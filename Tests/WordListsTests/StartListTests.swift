@@ -54,6 +54,11 @@ import WordLists
     }
   }
 
+  @Test func `No root is an insult or a word for adults`() throws {
+    let index = try BundledIndex(data).byRack()
+    for root in lines.dropLast() { #expect(index.word(String(root))?.isShown == true, "\(root)") }
+  }
+
   @Test func `The obscene words are words of a bundled dictionary in order`() throws {
     let installed = InstalledDictionaries(data)
     let spellers = try InstalledDictionaries.bundledNames.map { Speller(try installed.dictionary($0)) }

@@ -6,10 +6,7 @@ struct DefinitionFile {
   /// The number of words and bytes, for the report.
   let summary: String
 
-  init(_ packages: Packages, own: OwnSenses, words: Set<String>, goal: GoalWords) throws(DataError) {
-    let wordNet = try packages.named("wordnet")
-    let senses = try WordNetSenses(package: wordNet, WordNet(package: wordNet))
-    let list = try DefinitionList(of: words, senses, own)
+  init(_ list: DefinitionList, words: Set<String>, goal: GoalWords) throws(DataError) {
     let without = goal.words.filter { list.definitions[$0] == nil }.sorted()
     guard without.isEmpty else {
       throw DataError("words of the goal without a sense, to be added to \(OwnSenses.file): \(without)")

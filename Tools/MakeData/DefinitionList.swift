@@ -148,8 +148,12 @@ struct DefinitionList {
 
   /// The sense of `lemma`, by the project's list or by WordNet.
   private func base(_ lemma: String, _ part: WordNetSenses.Part) -> WordNetSenses.Sense? {
-    if let own = own.sense(lemma, as: part.partOfSpeech) {
-      return WordNetSenses.Sense(text: own.text, count: wordNet.sense(lemma, as: part)?.count ?? 0)
+    if let sense = own.sense(lemma, as: part.partOfSpeech) {
+      // The forms of a word go by its own sense: rivets are bolts, though WordNet has counted the verb.
+      let isMain = own.senses[lemma]?.partOfSpeech == part.partOfSpeech
+      let counted = isMain ? WordNetSenses.Part.allCases : [part]
+      let count = counted.reduce(isMain ? 1 : 0) { $0 + (wordNet.sense(lemma, as: $1)?.count ?? 0) }
+      return WordNetSenses.Sense(text: sense.text, count: count)
     }
     return wordNet.sense(lemma, as: part)
   }

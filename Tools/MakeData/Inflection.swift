@@ -29,6 +29,8 @@ struct Inflection {
         guard word.hasSuffix(ending) else { continue }
         let stem = word.dropLast(ending.utf8.count)
         guard stem.utf8.count >= (ending.hasSuffix("s") ? 1 : 2) else { continue }
+        // Hoped is a form of hope, and none of hop.
+        if replacement.isEmpty, "aeiou".contains(ending.first ?? "s"), Self.doubles(stem) { continue }
         found.append(Inflection(kind: kind, lemma: stem + replacement, part: part, share: share))
         // Hopped is a form of hop, unlike filled, which is one of fill.
         let last = stem.suffix(2)
@@ -38,6 +40,13 @@ struct Inflection {
       }
     }
     return found
+  }
+
+  /// Whether the stem is a syllable of consonants, a vowel and a consonant that is written twice before a vowel.
+  private static func doubles(_ stem: Substring) -> Bool {
+    let isVowel = stem.map { "aeiouy".contains($0) }
+    guard let last = stem.last, !"cswx".contains(last) else { return false }
+    return isVowel.count > 2 && isVowel.count { $0 } == 1 && isVowel.suffix(2).first == true
   }
 
   /// The kinds of an irregular form of a word of this part, with their shares.

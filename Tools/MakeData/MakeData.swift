@@ -36,13 +36,25 @@ struct MakeData {
       lists: try tabooLists(of: packages),
       obscene: try TextFile.lines(packages.named("obscene").path("en")).map { $0.lowercased() }, [american, all])
     try TextFile.write(lines: unfit.hidden.sorted(), to: "\(output)/Resources/obscene.txt")
+    let wordNet = try packages.named("wordnet")
+    let senses = try DefinitionList(
+      of: Set(all.words), WordNetSenses(package: wordNet, WordNet(package: wordNet)),
+      OwnSenses(path: "\(cache)/\(OwnSenses.file)"))
     let goal = try GoalWords(
-      scowl: packages.named("scowl"), [.american, .british].compactMap { dictionaries[$0] }, without: unfit)
+      scowl: packages.named("scowl"), dictionaries, senses, JudgedWords(path: "\(cache)/\(JudgedWords.file)"),
+      without: unfit)
     print("\(unfit.hidden.count) obscene words, \(unfit.adult.count) for adults, \(goal.words.count) in the goal")
 
     let index = try IndexFile(dictionaries, counts: counts, goal, unfit)
     try TextFile.write(index.bytes, to: "\(output)/Resources/words.index")
     print("\(index.summary)")
+
+    let list = RootList(
+      candidates: try Scowl(package: packages.named("scowl")).words(
+        Scowl.american, kind: "words", upTo: Scowl.rootLevel), american, goal.american(dictionaries), without: unfit)
+    try TextFile.write(lines: list.roots.sorted(), to: "\(output)/Resources/start.txt")
+    for (step, left) in list.steps { print("\(left) \(step)") }
+    guard list.roots.count > 10_000 else { throw DataError("too few roots") }
 
     let common = try CommonWordLists(packages)
     for (code, bytes) in common.lists { try TextFile.write(bytes, to: "\(output)/Resources/common/\(code).words") }
@@ -59,8 +71,7 @@ struct MakeData {
     try TextFile.write(names.bytes, to: "\(output)/Resources/names.index")
     print("\(names.summary)")
 
-    let definitions = try DefinitionFile(
-      packages, own: OwnSenses(path: "\(cache)/\(OwnSenses.file)"), words: Set(all.words), goal: goal)
+    let definitions = try DefinitionFile(senses, words: Set(all.words), goal: goal)
     try TextFile.write(definitions.bytes, to: "\(output)/Resources/definitions.index")
     print("\(definitions.summary)")
 
@@ -75,13 +86,6 @@ struct MakeData {
     let spanish = try ModelFile.spanish(packages)
     try TextFile.write(spanish.bytes, to: "\(output)/Resources/spanish.model")
     print("\(spanish.summary)")
-
-    let list = RootList(
-      candidates: try Scowl(package: packages.named("scowl")).words(
-        Scowl.american, kind: "words", upTo: Scowl.rootLevel), american, without: unfit)
-    try TextFile.write(lines: list.roots.sorted(), to: "\(output)/Resources/start.txt")
-    for (step, left) in list.steps { print("\(left) \(step)") }
-    guard list.roots.count > 10_000 else { throw DataError("too few roots") }
   }
 
   /// The list of days, of the start list and the word index as they lie in `output`.

@@ -81,8 +81,8 @@ struct Notice {
       ## `start.txt`: the roots
 
       The eight-letter words of SCOWL's \(Scowl.american.map { "`\($0)-words`" }.joined(separator: " and ")) up to level
-      \(Scowl.rootLevel) which Debian's American dictionary accepts and of whose words they offer at least \(RootList.fewestWords) of
-      \(RootList.playedLengths.lowerBound) to \(RootList.playedLengths.upperBound) letters that are not unfit. None begins with a NOSUGGEST word of four letters or more,
+      \(Scowl.rootLevel) which Debian's American dictionary accepts and which offer at least \(RootList.fewestWords) words to find, of
+      \(RootList.playedLengths.lowerBound) to \(RootList.playedLengths.upperBound) letters, with the dictionary `en`. None begins with a NOSUGGEST word of four letters or more,
       none is unfit or on a list of unfit words, and none begins with a stem that the project holds unfit for a family
       game (`unfitRoots` in `Tools/MakeData/UnfitWords.swift`).
 
@@ -116,7 +116,9 @@ struct Notice {
       counts of symspellpy's `frequency_dictionary_en_82_765.txt`, which are Google Books' Ngram counts, on a scale of
       127 levels; whether it is American and whether it is British; and its tier. Hidden are the words of `obscene.txt`, unfit those that a game hides besides. In the goal
       of a round are the words of SCOWL's lists up to level \(Scowl.goalLevel), for the spellings of either dictionary and their first
-      variants, that a strict dictionary accepts and that are not unfit. In `en` what is British alone is rare. SCOWL has names and abbreviations on lists of their own; they and all other words
+      variants, that a strict dictionary accepts and that are not unfit, except as the project's own list
+      `Tools/data/goal.tsv` judges otherwise; an inflected form goes with its stem. Which words were to be judged, wordfreq's
+      Zipf values helped to tell; nothing of them is in the file. In `en` what is British alone is rare. SCOWL has names and abbreviations on lists of their own; they and all other words
       are rare. The file is binary: `Sources/Lexicon/WordIndex.swift` and the types it names tell its layout.
 
       \(try origin("hunspell-en-us", "scowl", "symspellpy"))

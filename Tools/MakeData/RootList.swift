@@ -8,7 +8,9 @@ struct RootList {
   /// Each condition and the number of roots that meet it and those before, for the report.
   private(set) var steps: [(step: String, left: Int)] = []
 
-  init(candidates: Set<String>, _ dictionary: DictionaryWords, without unfit: UnfitWords) {
+  init(
+    candidates: Set<String>, _ dictionary: DictionaryWords, _ goal: Set<String>, without unfit: UnfitWords
+  ) {
     roots = candidates.filter { $0.utf8.count == Self.rootLength && $0.isPlainWord }
     steps.append(("words of eight letters in SCOWL up to level \(Scowl.rootLevel)", roots.count))
     keep("accepted by the dictionary", dictionary.accepts)
@@ -17,13 +19,14 @@ struct RootList {
     keep("not beginning with a NOSUGGEST word of four letters or more") { root in
       !slurs.contains(where: root.hasPrefix)
     }
-    keep("not unfit") { !unfit.isDoubtful($0) }
+    keep("not unfit") { !unfit.isDoubtful($0) && !unfit.contains($0) }
     keep("not on any list of unfit words") { !unfit.listed.contains($0) }
     keep("fit for a family game") { root in !ProjectWords.unfitRoots.contains(where: root.hasPrefix) }
 
-    let playable = PlayableWords(
-      dictionary.words.filter { Self.playedLengths.contains($0.utf8.count) && !unfit.isDoubtful($0) })
-    keep("offering at least \(Self.fewestWords) words") { playable.count(in: $0) - 1 >= Self.fewestWords }
+    let playable = PlayableWords(goal.filter { Self.playedLengths.contains($0.utf8.count) })
+    keep("with at least \(Self.fewestWords) words in the goal") { root in
+      playable.count(in: root) - (goal.contains(root) ? 1 : 0) >= Self.fewestWords
+    }
   }
 
   private mutating func keep(_ step: String, _ isKept: (String) -> Bool) {

@@ -42,6 +42,9 @@ struct UnfitWords {
 
   func isDoubtful(_ word: String) -> Bool { doubtful.contains(word) }
 
+  /// Whether the word is in either tier.
+  func contains(_ word: String) -> Bool { hidden.contains(word) || adult.contains(word) }
+
   /// The words and their forms, those that the dictionary lists apart included.
   private static func allForms(of words: Set<String>, in dictionary: DictionaryWords) -> Set<String> {
     Set(words.filter(dictionary.accepts).flatMap { [$0] + regularForms(of: $0) }.flatMap(dictionary.family))
