@@ -92,9 +92,8 @@ import WordLists
   }
 
   @Test func `No root of the bundled list is rejected`() async throws {
-    // Thirty by Debian's American dictionary, whose abbreviations no bundled one has.
     let outcome = try await scramble(
-      "roots", try DataFolder.find().startList, "--words-range", "22-", "--only", "rejected", "--format", "tsv")
+      "roots", try DataFolder.find().startList, "--only", "rejected", "--format", "tsv")
     #expect(outcome.output == "" && outcome.status == 0)
     #expect(outcome.errors.hasSuffix(" roots, 0 rejected\n"))
   }
