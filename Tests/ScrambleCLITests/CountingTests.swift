@@ -22,7 +22,7 @@ import WordScramble
     }
     let stats = try await scramble("stats").output
     #expect(stats.hasPrefix("1 game, 2 words, 8 points\n"))
-    #expect(stats.hasSuffix("\nLast dailies: 2014-03-01 5 %.\n"))
+    #expect(stats.hasSuffix("\nLast dailies: 2014-03-01 4 %.\n"))
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))

@@ -8,12 +8,12 @@ import Testing
 
   @Test func `Hints, the words that were missed, and a line to share`() async throws {
     let outcome = try await scramble(
-      "--seed", "42", input: "clap\n:hint 3\n:hint 4\n:hint 5\n:hint 9\n:reveal\ntrap\n:hint\n")
+      "--seed", "42", input: "climber\n:hint 3\n:hint 4\n:hint 5\n:hint 9\n:reveal\ntrap\n:hint\n")
     for text in [
-      "clap: 4 points. 1 of 31, 2 points to Caterpillar.\nRank reached: Larva.\n", "\nA word of ",
+      "climber: 7 points. 1 of 73, 9 points to Caterpillar.\nRank reached: Larva.\n", "\nA word of ",
       "\nA word of these letters: ",
       "\nA word: ",
-      "\nA hint has a level from 1 to 5", "\nYou missed 30 words, common ones first:\n",
+      "\nA hint has a level from 1 to 5", "\nYou missed 72 words, common ones first:\n",
       "\nThe words have been shown. :new begins another round.\n",
       " %, Larva, revealed\nscramble --seed 42\n",
     ] {

@@ -28,52 +28,58 @@ import Testing
 
   @Test func `Eighty columns`() async throws {
     let shown = try await screen(
-      columns: 80, ["--root", "banana"], ["nab", "ban baa", ":shuffle", ":undo", "cat", ":reveal", ":reveal"])
+      columns: 80, ["--root", "banana"], ["nab", "ban baa nan naan", ":shuffle", ":undo", "cat", ":reveal", ":reveal"])
     #expect(
       shown.lines.joined(separator: "\n") == """
         Root word: banana
           B A N A N A
-        Make words of at least 3 letters out of it. 3 words to find, 9 points.
+        Make words of at least 3 letters out of it. 5 words to find, 16 points.
         :help lists the commands, :quit ends the game.
         banana 0> nab
-        nab: 3 points. 1 of 3, 1 point to Moth.
-        Rank reached: Cocoon.
-          Cocoon [##########----------] 1 to Moth
-          3: nab +2
+        nab: 3 points. 1 of 5, 1 point to Cocoon.
+        Rank reached: Spinner.
+          Spinner [##########----------] 1 to Cocoon
+          3: nab +3
+          4: +1
           B A N A N A
-        banana 3> ban baa
-        ban: 3 points. 2 of 3, 3 points to Golden Silk.
+        banana 3> ban baa nan naan
+        ban: 3 points. 2 of 5, 4 points to Emperor Moth.
+        Rank reached: Moth.
+        baa: 3 points. 3 of 5, 1 point to Emperor Moth.
+        nan: 3 points. 4 of 5, 4 points to Golden Silk.
         Rank reached: Emperor Moth.
-        baa: 3 points. 3 of 3, Golden Silk.
+        naan: 4 points. 5 of 5, Golden Silk.
         Rank reached: Golden Silk.
         That was the last word of the goal.
-          3: baa ban nab +0
+          3: nan baa ban nab +0
+          4: naan +0
           B A N A N A
-        banana 9> :shuffle
+        banana 16> :shuffle
           B A A N A N
-        baanan 9> :undo
-        Took baa back. 2 of 3, 3 points to Golden Silk.
-          Emperor Moth [--------------------] 3 to Golden Silk
-          3: ban nab +1
+        baanan 16> :undo
+        Took naan back. 4 of 5, 4 points to Golden Silk.
+          Emperor Moth [######--------------] 4 to Golden Silk
+          3: nan baa ban nab +0
+          4: +1
           B A A N A N
-        baanan 6> cat
+        baanan 12> cat
         Word not possible: You can't spell that word from 'banana'! Missing: c, t.
-        baanan 6> :reveal
-        2 words so far. This would end the round. :reveal again shows the others.
-        baanan 6> :reveal
+        baanan 12> :reveal
+        4 words so far. This would end the round. :reveal again shows the others.
+        baanan 12> :reveal
         You missed 1 word:
-          baa: the cry made by sheep
-        There were 5 rare words besides:
-          anna  naan  aba   ana   nan
-        banana: 2 of 3 words, 6 of 9 points, Emperor Moth, 3 points to Golden Silk.
-        By length: 3: 2/3.
+          naan: leavened bread baked in a clay oven in India
+        There were 3 rare words besides:
+          anna  aba   ana
+        banana: 4 of 5 words, 12 of 16 points, Emperor Moth, 4 points to Golden Silk.
+        By length: 3: 4/4, 4: 0/1.
         To share:
         Word Scramble: banana
-        3 ■■□
-        2 of 3 words, 66 %, Emperor Moth, revealed
+        3 ■■■■  4 □
+        4 of 5 words, 75 %, Emperor Moth, revealed
         scramble --root banana
-        baanan 6>
-        banana: 2 of 3 words, 6 of 9 points, Emperor Moth, 3 points to Golden Silk.
+        baanan 12>
+        banana: 4 of 5 words, 12 of 16 points, Emperor Moth, 4 points to Golden Silk.
         """)
   }
 
