@@ -64,7 +64,7 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["ScrambleFiles", "Journal", "Layout"], swiftSettings: unoptimised),
 
     // Learns language models from text.
-    .target(name: "ModelTraining", dependencies: ["Cryptograms"], swiftSettings: settings),
+    .target(name: "ModelTraining", dependencies: ["Cryptograms", "Lexicon"], swiftSettings: settings),
 
     // The kernel: the instruments in use, for any front.
     .target(

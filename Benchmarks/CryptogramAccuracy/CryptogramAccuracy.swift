@@ -2,6 +2,7 @@ import Glibc
 
 @testable import Cryptograms
 @testable import Journal
+@testable import Lexicon
 @testable import ScrambleFiles
 @testable import WordLists
 
@@ -24,15 +25,25 @@ struct CryptogramAccuracy {
     let skip = value("--skip").flatMap { Int($0) } ?? 0
     let seed = value("--seed").flatMap { UInt64($0) } ?? 1
     let files = value("--files").map { $0 == "unseen" ? Quotations.unseen : $0.split(separator: ",").map(String.init) }
-    let quotations = try Quotations(
-      folder: value("--fortunes") ?? "/usr/share/games/fortunes", files: files ?? Quotations.files)
     let clock = ContinuousClock()
     let opening = clock.now
     let model = try value("--model").map { try BundledModel(path: $0) } ?? BundledModel(DataFolder.find())
     let index = try BundledIndex(DataFolder.find()).byPattern()
     let keywords = KeywordList(index)
+    var language = try LanguageModel(model.bytes)
+    if let own = language.language, !arguments.contains("--no-list") {
+      let folder = "\(try DataFolder.find().path)/Resources/common"
+      language = language.knowing(
+        try [own.commonWordsCode, own.rarerWordsCode].compactMap(\.self).map { code in
+          try CommonWords(IndexBytes(try readFile("\(folder)/\(code).words")))
+        })
+    }
+    let alphabet = language.alphabet
+    let quotations = try Quotations(
+      folder: value("--fortunes") ?? "/usr/share/games/fortunes", files: files ?? Quotations.files, alphabet)
     let solver = CryptogramSolver(
-      model: try LanguageModel(model.bytes), keywords: arguments.contains("--no-keywords") ? nil : keywords)
+      model: language, keywords: arguments.contains("--no-keywords") ? nil : keywords,
+      language: language.language?.code == "es" ? .spanish : nil)
     let opened = clock.now - opening
     let isPrinting = arguments.contains("--print")
     let search = try PatternSearch(
@@ -44,7 +55,7 @@ struct CryptogramAccuracy {
     var calibration = Calibration()
     let wanted = value("--set").map { name in (PuzzleSet.Kind.all + PuzzleSet.Kind.others).filter { $0.name == name } }
     for kind in wanted ?? PuzzleSet.Kind.all {
-      let set = try PuzzleSet(kind, of: quotations.all, keywords, count: count, skip: skip, seed: seed)
+      let set = try PuzzleSet(kind, of: quotations.all, alphabet, keywords, count: count, skip: skip, seed: seed)
       if isPrinting {
         for puzzle in set.puzzles { print("\(puzzle.ciphertext)\t\(puzzle.plaintext)") }
         continue
@@ -99,7 +110,7 @@ struct CryptogramAccuracy {
   }
 
   private static func letters(_ text: String) -> [UInt8] {
-    text.utf8.map { $0 | 0x20 }.filter { (0x61...0x7A).contains($0) }
+    Array(text.lowercased().filter(\.isLetter).utf8)
   }
 }
 

@@ -52,10 +52,13 @@ struct PuzzleSet {
     ]
   }
 
-  init(_ kind: Kind, of quotations: [String], _ list: KeywordList, count: Int, skip: Int, seed: UInt64) throws {
+  init(
+    _ kind: Kind, of quotations: [String], _ alphabet: CipherAlphabet, _ list: KeywordList, count: Int, skip: Int,
+    seed: UInt64
+  ) throws {
     var chance = SplitMix64(seed: seed &* 1000 &+ UInt64(kind.lengths.lowerBound) &+ (kind.keywords ? 500 : 0))
-    var texts = (kind.isClause ? Self.clauses(quotations) : quotations).filter {
-      kind.lengths.contains($0.utf8.count { (0x41...0x5A).contains($0 & 0xDF) })
+    var texts = (kind.isClause ? Self.clauses(quotations) : quotations).filter { text in
+      kind.lengths.contains(text.unicodeScalars.count { alphabet.letter($0) != nil })
     }
     chance.shuffle(&texts)
     let all: String = quotations.joined(separator: " ").lowercased()
@@ -72,12 +75,12 @@ struct PuzzleSet {
       }
       var plain = text.lowercased()
       if kind.misspellings, number % 10 == 3 { plain = Self.misspelled(plain, &chance) }
-      if !kind.spaces { plain = Self.grouped(plain) }
+      if !kind.spaces { plain = Self.grouped(plain, alphabet) }
       if kind.isShuffled { plain = Self.shuffled(plain, &chance) }
       let key =
         kind.keywords && number % 2 == 0
-        ? Self.keywordKey(number / 2 % 3, keywords, &chance) : Self.derangement(&chance)
-      return Puzzle(ciphertext: Self.enciphered(plain, key), plaintext: plain)
+        ? Self.keywordKey(number / 2 % 3, keywords, &chance) : Self.derangement(of: alphabet.count, &chance)
+      return Puzzle(ciphertext: Self.enciphered(plain, alphabet, key), plaintext: plain)
     }
   }
 
@@ -85,17 +88,13 @@ struct PuzzleSet {
     quotations.flatMap { $0.split { ".?!;:,\"()".contains($0) }.map { String($0.drop(while: \.isWhitespace)) } }
   }
 
-  private static func enciphered(_ plain: String, _ key: [Int]) -> String {
-    String(
-      String.UnicodeScalarView(
-        plain.unicodeScalars.map { scalar in
-          (0x61...0x7A).contains(scalar.value) ? Unicode.Scalar(UInt8(0x41 + key[Int(scalar.value - 0x61)])) : scalar
-        }))
+  private static func enciphered(_ plain: String, _ alphabet: CipherAlphabet, _ key: [Int]) -> String {
+    String(plain.map { character in alphabet.letter(character).map { alphabet[key[$0.index]].capital } ?? character })
   }
 
   /// Letters only, in groups of five.
-  private static func grouped(_ plain: String) -> String {
-    let letters = plain.filter { ("a"..."z").contains($0) }
+  private static func grouped(_ plain: String, _ alphabet: CipherAlphabet) -> String {
+    let letters = plain.filter { alphabet.letter($0) != nil }
     var text = ""
     for (place, letter) in letters.enumerated() {
       if place > 0, place % 5 == 0 { text.append(" ") }
@@ -110,9 +109,9 @@ struct PuzzleSet {
     return String(plain.map { ("a"..."z").contains($0) ? letters.removeLast() : $0 })
   }
 
-  private static func derangement(_ chance: inout SplitMix64) -> [Int] {
+  private static func derangement(of size: Int, _ chance: inout SplitMix64) -> [Int] {
     while true {
-      var key = Array(0..<26)
+      var key = Array(0..<size)
       chance.shuffle(&key)
       if key.indices.allSatisfy({ key[$0] != $0 }) { return key }
     }
@@ -170,13 +169,14 @@ struct Quotations {
   /// The files that no weight was tuned on.
   static let unseen = ["literature", "wisdom", "people", "platitudes", "cookie", "love", "education", "miscellaneous"]
 
-  init(folder: String, files: [String]) throws {
+  /// Sayings in the letters of `alphabet`; other than English ones without their accents.
+  init(folder: String, files: [String], _ alphabet: CipherAlphabet) throws {
     var seen: Set<String> = []
     var all: [String] = []
     for name in files {
       let text = String(decoding: try readFile("\(folder)/\(name)"), as: UTF8.self)
       for fortune in text.split(separator: "\n%\n") {
-        guard let saying = Self.saying(fortune), seen.insert(saying).inserted else { continue }
+        guard let saying = Self.saying(fortune, alphabet), seen.insert(saying).inserted else { continue }
         all.append(saying)
       }
     }
@@ -184,16 +184,23 @@ struct Quotations {
   }
 
   /// The saying up to the line that names its author; nil for tables, dialogues and the like.
-  private static func saying(_ fortune: Substring) -> String? {
+  private static func saying(_ fortune: Substring, _ alphabet: CipherAlphabet) -> String? {
     let lines = fortune.split(separator: "\n")
     let said = lines.prefix { !$0.drop(while: \.isWhitespace).hasPrefix("-- ") }
     let words = said.joined(separator: " ").split(whereSeparator: \.isWhitespace)
     var text = words.joined(separator: " ")
     if text.hasPrefix("QOTD: ") { text.removeFirst(6) }
-    let letters = text.utf8.count { (0x41...0x5A).contains($0 & 0xDF) }
-    let small = text.utf8.count { (0x61...0x7A).contains($0) }
-    let plain = text.utf8.count { (0x41...0x5A).contains($0 & 0xDF) || " .,;:'\"?!-()".utf8.contains($0) }
-    guard plain == text.utf8.count, letters > 0, small * 2 > letters, words.count * 12 > letters,
+    if alphabet != .english {
+      if text.contains("--") { return nil }
+      text = String(
+        text.filter { !"¿¡«»“”—–".contains($0) }.map { character in
+          alphabet.letter(character).map { character.isLowercase ? $0.small : $0.capital } ?? character
+        })
+    }
+    let letters = text.count { alphabet.letter($0) != nil }
+    let small = text.count { alphabet.letter($0) != nil && $0.isLowercase }
+    let plain = text.count { alphabet.letter($0) != nil || " .,;:'\"?!-()".contains($0) }
+    guard plain == text.count, letters > 0, small * 2 > letters, words.count * 12 > letters,
       letters * 10 > plain * 7
     else { return nil }
     return text

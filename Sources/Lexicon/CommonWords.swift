@@ -104,6 +104,13 @@ extension DictionaryLanguage {
     return Self.listed.contains(code) ? code : nil
   }
 
+  /// The code by which a list of rarer words goes, from once in ten million words on, for the models of cryptograms
+  /// that no dictionary tells such words; nil where there is none.
+  package var rarerWordsCode: String? { Self.rarerListed.contains(code) ? "\(code)-rare" : nil }
+
+  /// The codes of the languages that have one.
+  package static let rarerListed: Set<String> = ["es"]
+
   /// The codes of all lists.
   package static let listed: Set<String> = [
     "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "es", "fa", "fil", "fr", "he", "hi", "hu", "id", "is", "it", "ko",

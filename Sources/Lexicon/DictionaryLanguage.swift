@@ -13,6 +13,18 @@ package struct DictionaryLanguage: Hashable, Sendable {
     code = file.prefix { $0.isASCII && $0.isLetter }.lowercased()
   }
 
+  /// The language whose code has these bytes, the first one lowest; nil where they are no small letters.
+  package init?(number: Int) {
+    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }.prefix { $0 != 0 }
+    guard (2...3).contains(bytes.count), bytes.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
+    code = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The bytes of the code as a number; 0 where the name told none.
+  package var number: Int {
+    (2...3).contains(code.utf8.count) ? code.utf8.reversed().reduce(0) { $0 << 8 | Int($1) } : 0
+  }
+
   /// How words are compared by default.
   package var orthography: Orthography {
     Orthography(

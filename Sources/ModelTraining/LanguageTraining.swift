@@ -1,4 +1,5 @@
 package import Cryptograms
+package import Lexicon
 
 /// Learns a language model from running text: words, pairs of words, spellings and runs of letters.
 ///
@@ -7,6 +8,14 @@ package struct LanguageTraining {
   private let alphabet: CipherAlphabet
   private var words = WordModel()
   private var runs: LetterRunModel
+  private var spellings: SpellingModel
+
+  /// The language, and its words of a list that is mixed in when the model is opened.
+  private let language: DictionaryLanguage?
+  private let common: [[UInt8]]
+
+  /// Hashes of the words of a dictionary.
+  private var dictionary: Set<UInt64> = []
 
   /// How many words were learned.
   package private(set) var wordCount = 0
@@ -15,9 +24,30 @@ package struct LanguageTraining {
   package var knowsEnds: Bool { words.endAlone > 0 }
 
   /// A training that has learned nothing yet. Words have the letters of `alphabet`.
-  package init(_ alphabet: CipherAlphabet) {
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - common: the words of it that `LanguageModel.knowing(_:)` mixes in, for which there is to be room.
+  package init(_ alphabet: CipherAlphabet, _ language: DictionaryLanguage? = nil, common: [CommonWords] = []) {
     self.alphabet = alphabet
+    self.language = language
+    let folding = alphabet.foldingMarks
+    self.common = common.flatMap { $0.words }.compactMap { folding.spelling(of: $0.text) }
     runs = LetterRunModel(alphabet)
+    spellings = SpellingModel(alphabet)
+  }
+
+  /// How many words of a dictionary are known.
+  package var dictionaryWords: Int { dictionary.count }
+
+  /// Lets a word of a dictionary be known, in some bytes of memory whatever its length. What it costs is the least that
+  /// any word has.
+  package mutating func know(_ spelling: [UInt8]) {
+    guard spelling.count <= Vocabulary.longest, dictionary.insert(LanguageModelPacking.hash(of: spelling)).inserted
+    else {
+      return
+    }
+    spellings.learn(spelling, probability: WordModel.floor)
   }
 
   /// Begins a text that does not go on from the one before.
@@ -51,7 +81,8 @@ package struct LanguageTraining {
   package func model(
     _ lists: CountLists = CountLists(), known: some Sequence<String> = [], isOfVersion1: Bool = false
   ) -> Model {
-    var (model, runs) = (words, runs)
+    var (model, runs, spellings) = (words, runs, spellings)
+    if !common.isEmpty { model.trustsItsPairsLess() }
     model.finish(lists, known: known.lazy.filter { alphabet.spelling(of: $0) != nil })
     var words: [LanguageModelPacking.Word] = []
     var pairs: [LanguageModelPacking.Pair] = []
@@ -70,12 +101,17 @@ package struct LanguageTraining {
     let starts = model.following(nil)
     pairs += starts.pairs.map { .init(first: nil, second: $0.second, cost: WordModel.cost($0.probability)) }
     if !lists.pairs.isEmpty { runs.learn(lists.pairs) }
+    for (number, word) in words.enumerated() where !word.spelling.isEmpty {
+      spellings.learn(word.spelling, probability: model.alone[number])
+    }
+    let there = dictionary.union(words.map { LanguageModelPacking.hash(of: $0.spelling) })
+    let added = Set(common.map { LanguageModelPacking.hash(of: $0) }).subtracting(there).count
     let packing = LanguageModelPacking(
       alphabet, words: words, listed: words.indices.sorted { (words[$0].cost, $0) < (words[$1].cost, $1) },
       pairs: pairs,
       startBackoff: WordModel.cost(starts.backoff), endCost: WordModel.cost(endAlone),
-      spelling: SpellingModel.steps(model, alphabet, isOfVersion1: isOfVersion1), runs: runs.steps(),
-      isOfVersion1: isOfVersion1)
+      spelling: spellings.steps(isOfVersion1: isOfVersion1), runs: runs.steps(), known: dictionary,
+      knownCost: WordModel.cost(WordModel.floor), language: language, room: added, isOfVersion1: isOfVersion1)
     return Model(bytes: packing.bytes, words: words.count, pairs: pairs.count)
   }
 }

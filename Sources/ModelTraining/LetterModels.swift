@@ -56,24 +56,31 @@ struct RunCounts {
 
 /// The costs of letters in words. They are learned from the list of words rather than from text, where the few frequent
 /// words would outweigh all others.
-enum SpellingModel {
-  static func steps(_ words: WordModel, _ alphabet: CipherAlphabet, isOfVersion1: Bool) -> [UInt8] {
-    let radix = SpellingTable.radix(of: alphabet)
-    var counts = RunCounts(radix: radix, length: 4)
-    for (number, word) in words.vocabulary.words.enumerated() {
-      guard let spelling = alphabet.spelling(of: word) else { continue }
-      let weight = pow(words.alone[number] * 1e8, 0.4)
-      var run = 0
-      for symbol in spelling + [0] {
-        run = (run * radix + Int(symbol)) % counts.size
-        counts.add(run, weight)
-      }
+struct SpellingModel {
+  private let radix: Int
+  private var counts: RunCounts
+
+  init(_ alphabet: CipherAlphabet) {
+    radix = SpellingTable.radix(of: alphabet)
+    counts = RunCounts(radix: radix, length: 4)
+  }
+
+  mutating func learn(_ spelling: [UInt8], probability: Double) {
+    let weight = pow(probability * 1e8, 0.4)
+    var run = 0
+    for symbol in spelling + [0] {
+      run = (run * radix + Int(symbol)) % counts.size
+      counts.add(run, weight)
     }
+  }
+
+  func steps(isOfVersion1: Bool) -> [UInt8] {
+    let radix = radix
     // No letter is impossible: names and foreign words have unusual spellings.
     let steps = counts.steps(novelty: 1) { probability in
       UInt8(min(255, max(0, (-log(0.96 * probability + 0.04 / Double(radix)) * 16).rounded())))
     }
-    return isOfVersion1 ? spreadOut(steps, radix) : steps
+    return isOfVersion1 ? Self.spreadOut(steps, radix) : steps
   }
 
   /// The steps where version 1 of the format has them: the digits of a number are five bits each.

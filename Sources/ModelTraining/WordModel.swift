@@ -39,6 +39,9 @@ struct WordModel {
   private var textShare = 1.0
   private let discount = 0.6
 
+  /// How much of what follows a word is told by the text, where a list tells how frequent words are today.
+  private var pairShare = 1.0
+
   /// The least probability, of what was never met.
   static let floor = 1.5e-8
 
@@ -105,6 +108,9 @@ struct WordModel {
     }
   }
 
+  /// Leaves more to words alone, because they are told better than by the text.
+  mutating func trustsItsPairsLess() { pairShare = 0.6 }
+
   /// Ends the learning: takes over lists of counts, and words of which nothing but their spelling is known.
   mutating func finish(_ lists: CountLists, known: some Sequence<String>) {
     for (word, count) in lists.words { listCount[number(word)] = Double(count) }
@@ -156,7 +162,7 @@ struct WordModel {
     // The counts of pairs are from another collection than those of words. It is about fifty times as large.
     let listTotal = first.map { max(listedTotal[$0] * 1.1, listCount[$0] * 45) } ?? 0
     guard seenTotal > 0 || listTotal > 0 && !list.isEmpty else { return Following() }
-    let share = list.isEmpty ? 1 : seenTotal == 0 ? 0 : textShare
+    let share = list.isEmpty ? pairShare : seenTotal == 0 ? 0 : textShare
     // The fewer words were seen, the more probability is left for others.
     let kept = seenTotal / (seenTotal + 2)
     var probabilities: [Int: Double] = [:]

@@ -131,8 +131,20 @@ extension Judging {
 extension DictionaryLanguage {
   /// The list of the language's common words that comes with the program, or nil where there is none.
   func commonWords(_ library: any Library) throws(Diagnostic) -> CommonWords? {
-    guard let code = commonWordsCode else { return nil }
-    return try BundledFile.commonWords(code).index(in: library) { bytes throws(ContainerFault) in
+    try commonWordsCode.map { (code) throws(Diagnostic) in try Self.list(code, library) }
+  }
+
+  /// The lists by which the words of a model of the language are counted: the common words, and rarer ones.
+  package func countedWords(_ library: any Library) throws(Diagnostic) -> [CommonWords] {
+    var lists: [CommonWords] = []
+    for code in [commonWordsCode, rarerWordsCode] {
+      if let code { lists.append(try Self.list(code, library)) }
+    }
+    return lists
+  }
+
+  private static func list(_ code: String, _ library: any Library) throws(Diagnostic) -> CommonWords {
+    try BundledFile.commonWords(code).index(in: library) { bytes throws(ContainerFault) in
       try CommonWords(bytes)
     }
   }

@@ -65,6 +65,30 @@ import Testing
     #expect(try trained(Self.text, known: ["sol", "Ñu"]).bytes == trained(Self.text, known: ["sol", "Ñu"]).bytes)
   }
 
+  @Test func `Words of lists and of a dictionary are known beside those of the text`() throws {
+    let common = try CommonWords(IndexBytes(CommonWords.packed([["que", "niño"], ["gato", "está"], ["él"]])))
+    let rarer = try CommonWords(IndexBytes(CommonWords.packed([["ñandú"], ["zorro"]])))
+    var training = LanguageTraining(Self.spanish, DictionaryLanguage(of: "es_ES"), common: [common, rarer])
+    for stretch in stretches(Self.text) { training.learn(stretch) }
+    for word in ["tapi", "gato", "niño"] { training.know(try #require(Self.spanish.spelling(of: word))) }
+    #expect(training.dictionaryWords == 3)
+    let bytes = training.model().bytes
+    let own = try LanguageModel(IndexBytes(bytes))
+    #expect(own.language == DictionaryLanguage(of: "es"))
+    #expect(!own.listedWords.contains { $0.text == "gato" })
+    let model = own.knowing([common, rarer])
+    #expect(model.header.starts(with: own.header) && model.header.count > own.header.count)
+    let words = Dictionary(uniqueKeysWithValues: model.listedWords)
+    #expect(words["ñandu"] != nil && words["esta"] != nil && words["tapi"] == nil)
+    #expect(try #require(words["que"]) > #require(words["gato"]))
+    #expect(try #require(words["gato"]) > #require(words["zorro"]))
+    func score(_ word: String, _ model: LanguageModel) throws -> Int {
+      try #require(CryptogramSolver(model: model).score("ABCD", as: word))
+    }
+    #expect(try score("gato", own) < score("gato", model))
+    #expect(try score("tapo", own) < score("tapi", own))
+  }
+
   @Test func `Text of which no stretch ends with a word makes a model of its words`() throws {
     let model = try trained(String(repeating: "niño 1. ", count: 20)).model
     #expect(model.listedWords.map { $0.text } == ["niño"])

@@ -97,20 +97,6 @@ import WordLists
     #expect(game.status == 0 && game.output.contains("milk: 4 points."), "\(game.output)")
   }
 
-  @Test func `Words too many to be learned are refused before any is asked about`() throws {
-    let endings = "abcdefghi".flatMap { first in
-      "abcdefghi".flatMap { second in "abcdefghi".map { "\(first)\(second)\($0)" } }
-    }
-    let suffixes = { (flag: String, further: String) in
-      "SFX \(flag) Y \(endings.count)\n" + endings.map { "SFX \(flag) 0 \($0)\(further) .\n" }.joined()
-    }
-    _ = try state.file("many.aff", "SET UTF-8\n" + suffixes("a", "/b") + suffixes("b", ""))
-    _ = try state.file("many.dic", "1\nsilk/a\n")
-    let speller = Unasked(files: DictionaryFiles(name: "many", stem: state("many")))
-    let refusal = #expect(throws: Diagnostic.self) { try DictionaryWords.all(speller, .english) { _ in } }
-    #expect(refusal?.status == .badData && refusal?.cause == "its words are too many to be looked through")
-  }
-
   /// A dictionary that nobody may ask.
   private struct Unasked: SpellChecker {
     let files: DictionaryFiles

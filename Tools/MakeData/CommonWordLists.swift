@@ -1,14 +1,16 @@
 @testable import Lexicon
 
-/// The lists of common words: those of wordfreq's that are written in letters, in levels of a quarter of a decade.
+/// The lists of common words, and of rarer ones: those of wordfreq's that are written in letters, in levels of a
+/// quarter of a decade.
 struct CommonWordLists {
   /// The bytes of the lists by their codes.
   private(set) var lists: [String: [UInt8]] = [:]
   /// The numbers of lists, words and bytes, for the report.
   let summary: String
 
-  /// The least Zipf value of a word: once in a million words.
+  /// The least Zipf value of a common word, once in a million words, and of a rarer one.
   static let leastZipf = 3.0
+  private static let leastRarerZipf = 2.0
   private static let levelsOfDecade = 4.0
 
   init(_ packages: Packages) throws(DataError) {
@@ -16,17 +18,30 @@ struct CommonWordLists {
     var count = 0
     for code in DictionaryLanguage.listed.sorted() {
       let frequencies = try WordFrequencies(package: packages.named("wordfreq"), list: "small_\(code)")
-      var levels: [Int: [String]] = [:]
-      for word in frequencies.words where Self.isWord(word, code) && !(code == "de" && german.contains(word)) {
-        let zipf = frequencies.zipf(word)
-        guard zipf >= Self.leastZipf else { continue }
-        levels[Int((zipf - Self.leastZipf) * Self.levelsOfDecade + 0.001), default: []].append(word)
-        count += 1
+      let levels = Self.levels(frequencies, from: Self.leastZipf, to: .infinity) { word in
+        Self.isWord(word, code) && !(code == "de" && german.contains(word))
       }
-      let most = levels.keys.max() ?? 0
-      lists[code] = CommonWords.packed((0...most).reversed().map { levels[$0, default: []] })
+      lists[code] = CommonWords.packed(levels)
+      count += levels.joined().count
+      guard let rarer = DictionaryLanguage(of: code).rarerWordsCode else { continue }
+      let more = try WordFrequencies(package: packages.named("wordfreq"), list: "large_\(code)")
+      lists[rarer] = CommonWords.packed(
+        Self.levels(more, from: Self.leastRarerZipf, to: Self.leastZipf) { Self.isWord($0, code) })
     }
     summary = "\(lists.count) lists of common words, \(count) words, \(lists.values.reduce(0) { $0 + $1.count }) bytes"
+  }
+
+  /// The words that are wanted by their levels, the most common ones first.
+  private static func levels(
+    _ frequencies: WordFrequencies, from least: Double, to end: Double, _ isWanted: (String) -> Bool
+  ) -> [[String]] {
+    var levels: [Int: [String]] = [:]
+    for word in frequencies.words where isWanted(word) {
+      let zipf = frequencies.zipf(word)
+      if zipf < least || zipf >= end { continue }
+      levels[Int((zipf - least) * levelsOfDecade + 0.001), default: []].append(word)
+    }
+    return (0...(levels.keys.max() ?? 0)).reversed().map { levels[$0, default: []] }
   }
 
   /// Whether the text is a word of letters, and of more than one. Catalan writes a letter with a dot behind it.

@@ -83,7 +83,7 @@ struct MakeData {
     try TextFile.write(english.bytes, to: "\(output)/Resources/english.model")
     print("\(english.summary)")
 
-    let spanish = try ModelFile.spanish(packages)
+    let spanish = try ModelFile.spanish(packages, lists: ["es", "es-rare"].compactMap { common.lists[$0] })
     try TextFile.write(spanish.bytes, to: "\(output)/Resources/spanish.model")
     print("\(spanish.summary)")
   }

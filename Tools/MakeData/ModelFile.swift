@@ -1,4 +1,5 @@
 @testable import Cryptograms
+@testable import Lexicon
 @testable import ModelTraining
 
 /// A language model of the cryptogram solver, as a file.
@@ -14,27 +15,34 @@ struct ModelFile {
       words: try WordCounts(package: symspell).all.filter(\.0.isPlainWord),
       pairs: try WordPairCounts(package: symspell).pairs)
     let lemmas = try WordNet(package: packages.named("wordnet")).lemmas().sorted()
-    return ModelFile(.english, try TextSource.english(packages), lists, known: known + lemmas)
+    return ModelFile(
+      LanguageTraining(.english), try TextSource.english(packages), lists, known: known + lemmas, isOfVersion1: true)
   }
 
-  /// The model of Spanish.
-  static func spanish(_ packages: Packages) throws(DataError) -> ModelFile {
+  /// The model of Spanish, with room for the words of `lists`, its common and its rarer ones. They have another
+  /// licence, so they are mixed in when the model is opened.
+  static func spanish(_ packages: Packages, lists: [[UInt8]]) throws -> ModelFile {
     let alphabet: CipherAlphabet
     do throws(AlphabetFault) {
       alphabet = try CipherAlphabet("abcdefghijklmnñopqrstuvwxyz")
     } catch {
       throw DataError("the Spanish alphabet: \(error)")
     }
-    return ModelFile(alphabet, try TextSource.spanish(packages, alphabet), CountLists(), known: [])
+    let training = LanguageTraining(
+      alphabet, DictionaryLanguage(of: "es"), common: try lists.map { try CommonWords(IndexBytes($0)) })
+    return ModelFile(
+      training, try TextSource.spanish(packages, alphabet), CountLists(), known: [], isOfVersion1: false)
   }
 
-  private init(_ alphabet: CipherAlphabet, _ sources: [TextSource], _ lists: CountLists, known: [String]) {
-    var training = LanguageTraining(alphabet)
+  private init(
+    _ training: LanguageTraining, _ sources: [TextSource], _ lists: CountLists, known: [String], isOfVersion1: Bool
+  ) {
+    var training = training
     for source in sources {
       training.beginText()
       for stretch in source.text.stretches { training.learn(stretch, weight: source.weight) }
     }
-    let model = training.model(lists, known: known, isOfVersion1: alphabet == .english)
+    let model = training.model(lists, known: known, isOfVersion1: isOfVersion1)
     bytes = model.bytes
     let texts = sources.map { "\($0.text.stretches.reduce(0) { $0 + $1.count }) of \($0.name)" }
     summary =

@@ -131,7 +131,8 @@ struct Notice {
       `Tools/MakeData/GermanNames.swift` has. Nothing of that dictionary is in the file but the decision. The lists are
       under the Creative Commons Attribution-ShareAlike 4.0 licence
       (<https://creativecommons.org/licenses/by-sa/4.0/>), as wordfreq's data are; its sources and credits are in
-      `Licenses/wordfreq.txt`. No other file has anything of them. The files are binary:
+      `Licenses/wordfreq.txt`. No other file has anything of them. `es-rare.words` are rarer Spanish words, of a Zipf
+      value of 2.0 or more, for cryptograms alone. The files are binary:
       `Sources/Lexicon/CommonWords.swift` tells their layout.
 
       \(try origin("wordfreq", "hunspell-de-de"))
@@ -187,7 +188,8 @@ struct Notice {
       ## `spanish.model`: what Spanish looks like
 
       The same for Spanish, in an alphabet of 27 letters in which ñ is one and accents mean nothing. It is learned from
-      the Reina-Valera Bible of 1909 alone, with the words that stand in it.
+      the Reina-Valera Bible of 1909 alone, with the words that stand in it, and has room for those of `common/es.words`
+      and `common/es-rare.words`. The program mixes them in when it opens the model, so nothing of them is in the file.
 
       \(try origin("reina-valera"))
 

@@ -17,6 +17,9 @@ public struct LanguageModel: Sendable {
   /// The letters of the language.
   public let alphabet: CipherAlphabet
 
+  /// The language whose list of common words belongs to the model; nil where none does.
+  package let language: DictionaryLanguage?
+
   let words: WordTable
   let pairs: PairTable
   let spelling: SpellingTable
@@ -28,6 +31,9 @@ public struct LanguageModel: Sendable {
   /// The bytes of the words that a search may list.
   private let texts: (bytes: IndexBytes, range: Range<Int>)
 
+  /// The bytes of the header, which tell this model from any other: they hold the checksums of its parts.
+  package let header: [UInt8]
+
   /// Opens a model whose bytes are at hand, and checks all of them. Complexity: linear, some milliseconds in practice.
   ///
   /// - Throws: `ContainerFault` where they are not those of a model, or not any more.
@@ -35,6 +41,8 @@ public struct LanguageModel: Sendable {
     let isOfVersion1 = CheckedContainer.version(of: bytes) == 1
     let container = try CheckedContainer(bytes, isOfVersion1 ? Self.formatOfVersion1 : Self.format)
     alphabet = isOfVersion1 ? .english : try Self.alphabet(of: container)
+    language = DictionaryLanguage(number: container.number)
+    header = bytes.prefix(Self.headerLength(of: bytes))
     let words = try container.part("words")
     let pairs = try container.part("pairs")
     let spelling = try container.part("spelling")
@@ -50,6 +58,17 @@ public struct LanguageModel: Sendable {
     self.spelling = SpellingTable(bytes, spelling, radix: radix)
     self.runs = LetterRunTable(bytes, runs, size: alphabet.count)
     genitive = isOfVersion1 ? UInt8(ascii: "s") - 0x60 : 0
+  }
+
+  /// The model with other words, which are those of `other` and of lists.
+  init(_ other: LanguageModel, words: WordTable, listed: [(spelling: [UInt8], cost: Int)], from lists: [CommonWords]) {
+    self.words = words
+    let part = IndexBytes(
+      LanguageModelPacking.texts(listed.map { .init(spelling: $0.spelling, cost: $0.cost, backoff: 0) }))
+    texts = (part, 0..<part.count)
+    (alphabet, language, genitive) = (other.alphabet, other.language, other.genitive)
+    (pairs, spelling, runs) = (other.pairs, other.spelling, other.runs)
+    header = other.header + lists.flatMap { $0.header }
   }
 
   private static func alphabet(of container: CheckedContainer) throws(ContainerFault) -> CipherAlphabet {
@@ -77,6 +96,11 @@ public struct LanguageModel: Sendable {
   /// The words that a search may list, each with how frequent it is, as `Match` tells it; a model of version 1 has
   /// none. Complexity: linear in their letters.
   public var listedWords: [(text: String, frequency: Int)] {
+    listedSpellings.map { (alphabet.text(of: $0.spelling), Self.frequency(ofCost: $0.cost)) }
+  }
+
+  /// The words that a search may list, in symbols, each with what it costs.
+  var listedSpellings: [(spelling: [UInt8], cost: Int)] {
     let (bytes, range) = texts
     var place = range.lowerBound + 8
     let count = min(bytes.load(range.lowerBound, as: UInt64.self), UInt64(range.count))
@@ -87,7 +111,7 @@ public struct LanguageModel: Sendable {
         let length = Int(bytes.load(place + 2, as: UInt8.self))
         let spelling = (0..<length).map { bytes.load(place + 3 + $0, as: UInt8.self) }
         place += 3 + length
-        return (alphabet.text(of: spelling), Self.frequency(ofCost: cost))
+        return (spelling, cost)
       }
   }
 
@@ -96,9 +120,6 @@ public struct LanguageModel: Sendable {
 
   /// The bytes that every language model begins with.
   package static var mark: [UInt8] { format.mark }
-
-  /// The bytes of the header, which tell this model from any other: they hold the checksums of its parts.
-  package var header: [UInt8] { texts.bytes.prefix(Self.headerLength(of: texts.bytes)) }
 
   /// How many bytes stand before the first part.
   static func headerLength(of bytes: IndexBytes) -> Int {

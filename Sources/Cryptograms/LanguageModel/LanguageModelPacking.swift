@@ -1,10 +1,10 @@
-import Lexicon
+package import Lexicon
 
 /// Lays out the bytes of a language model. What a part looks like is told by the type that reads it.
 package struct LanguageModelPacking {
   /// A word with what it costs, in parts of a nat.
   package struct Word {
-    let spelling: [UInt8]
+    package let spelling: [UInt8]
     package let cost: Int
     let backoff: Int
 
@@ -44,28 +44,32 @@ package struct LanguageModelPacking {
   ///   - endCost: what the end of a stretch costs after a word not seen there.
   ///   - spelling: the steps for each run of four symbols.
   ///   - runs: the steps for each run of letters.
+  ///   - known: hashes of the spellings of words of which nothing else is known, in any order.
+  ///   - knownCost: what each of these costs.
+  ///   - language: the language, by which the list of its common words is found when the model is opened.
+  ///   - room: how many words of that list the table has to take.
   ///   - isOfVersion1: whether the model is one of version 1; the English alphabet makes one unless this says
   ///     otherwise.
   package init(
     _ alphabet: CipherAlphabet = .english, words: [Word], listed: [Int] = [], pairs: [Pair], startBackoff: Int,
     endCost: Int,
-    spelling: [UInt8], runs: [UInt8], isOfVersion1: Bool? = nil
+    spelling: [UInt8], runs: [UInt8], known: Set<UInt64> = [], knownCost: Int = 0, language: DictionaryLanguage? = nil,
+    room: Int = 0, isOfVersion1: Bool? = nil
   ) {
-    let slots = words.count * 10 / 7 + 1
-    var table = [UInt64](repeating: 0, count: slots)
-    var numbers: [Int32] = []
-    for word in words {
-      let hash = WordTable.hash(word.spelling)
-      var slot = Int(WordTable.slot(hash, slots: UInt32(slots)))
-      while table[slot] != 0 { slot = (slot + 1) % slots }
-      table[slot] =
-        UInt64(UInt32(truncatingIfNeeded: hash) | 1) | UInt64(Self.clamped(word.cost, 0xFFFF)) << 32
-        | UInt64(Self.clamped(word.backoff, 0xFFFF)) << 48
-      numbers.append(Int32(slot))
+    var table = WordSlots(room: words.count + known.count + room)
+    let numbers = words.map { word in
+      Int32(
+        table.add(
+          WordTable.hash(word.spelling), cost: Self.clamped(word.cost, 0xFFFF),
+          backoff: Self.clamped(word.backoff, 0xFFFF)))
     }
+    for hash in known.sorted() where table.place(of: hash) == nil {
+      table.add(hash, cost: Self.clamped(knownCost, 0xFFFF), backoff: 0)
+    }
+    let slots = table.slots.count
     let parts = [
       Self.part(
-        header: UInt64(Self.clamped(startBackoff, 0xFFFF)) | UInt64(Self.clamped(endCost, 0xFFFF)) << 16, table),
+        header: UInt64(Self.clamped(startBackoff, 0xFFFF)) | UInt64(Self.clamped(endCost, 0xFFFF)) << 16, table.slots),
       Self.part(header: 0, Self.pairs(pairs, numbers, start: Int32(slots))),
       Self.part(header: 0, spelling),
       Self.part(header: 0, runs),
@@ -75,7 +79,8 @@ package struct LanguageModelPacking {
     } else {
       let letters = Array(alphabet.description.utf8)
       let more = [Self.part(header: UInt64(letters.count), letters), Self.texts(listed.map { words[$0] })]
-      bytes = CheckedContainer.packed(parts + more, as: LanguageModel.format)
+      bytes = CheckedContainer.packed(
+        parts + more, number: language?.number ?? 0, as: LanguageModel.format)
     }
   }
 
@@ -94,7 +99,11 @@ package struct LanguageModelPacking {
     return table
   }
 
-  private static func texts(_ words: [Word]) -> [UInt8] {
+  /// By which a word of `known` goes.
+  package static func hash(of spelling: [UInt8]) -> UInt64 { WordTable.hash(spelling) }
+
+  /// The bytes of the part `texts`.
+  static func texts(_ words: [Word]) -> [UInt8] {
     let texts = words.reduce(into: [UInt8]()) { texts, word in
       texts.append(UInt16(clamped(word.cost, 0xFFFF)))
       texts.append(UInt8(word.spelling.count))

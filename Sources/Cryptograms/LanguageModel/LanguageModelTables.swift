@@ -30,6 +30,22 @@ struct WordTable: Sendable {
     endCost = Int32(memory.header >> 16 & 0xFFFF)
   }
 
+  private init(_ table: WordTable, _ bytes: [UInt8]) {
+    memory = ModelMemory(IndexBytes(bytes), 0..<bytes.count, slotLength: 8)
+    (slots, startBackoff, endCost) = (table.slots, table.startBackoff, table.endCost)
+  }
+
+  /// All slots.
+  var allSlots: [UInt64] { (0..<slots).map(memory.load64) }
+
+  /// The same table with other words in as many slots.
+  func with(_ slots: [UInt64]) -> WordTable {
+    var bytes: [UInt8] = []
+    bytes.append(memory.header)
+    for slot in slots { bytes.append(slot) }
+    return WordTable(self, bytes)
+  }
+
   /// The entry of a word whose spelling has this hash.
   @inline(__always)
   func find(_ hash: UInt64) -> Entry {

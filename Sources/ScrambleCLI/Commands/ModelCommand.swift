@@ -4,6 +4,7 @@ import Lexicon
 import ModelTraining
 import ScrambleFiles
 import Sessions
+import Spelling
 import Terminal
 import WordLists
 
@@ -26,7 +27,7 @@ struct ModelCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The letters of the language in their order, 20 to 36. (default: those of the dictionary's language, else a to z)",
+      "The letters of the language in their order, 20 to 36. (default: those that the language has, else a to z)",
       valueName: "letters"))
   var alphabet: String?
 
@@ -35,14 +36,24 @@ struct ModelCommand: ParsableCommand {
     completion: .dictionary)
   var dictionary: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The code of the language, whose list of common words counts. (default: that of the dictionary)",
+      valueName: "code"))
+  var language: String?
+
+  /// Longer words are rare, and in no puzzle.
+  private static let longestWord = 24
+
   /// Fewer words than that are no language.
   private static let fewestWords = 500
 
   func run() throws {
     let library = try LocalLibrary.find()
-    let alphabet = try CipherAlphabet.named(alphabet, languageOf: dictionary)
+    let alphabet = try CipherAlphabet.named(alphabet, languageOf: language ?? dictionary)
     try checkOutput()
-    var training = LanguageTraining(alphabet)
+    let language = (language ?? dictionary).map { DictionaryLanguage(of: $0) }
+    var training = LanguageTraining(alphabet, language, common: try language?.countedWords(library) ?? [])
     for text in texts { try learn(text, alphabet, &training) }
     guard training.wordCount >= Self.fewestWords else {
       throw Diagnostic(
@@ -55,8 +66,8 @@ struct ModelCommand: ParsableCommand {
         .badData, "cannot learn from \(texts.joined(separator: ", "))", because: "no sentence in it ends with a word",
         "name running text")
     }
-    let known = try dictionary.map { try words(of: $0, alphabet, library) } ?? []
-    let model = training.model(known: known)
+    if let dictionary { try learnWords(of: dictionary, alphabet.foldingMarks, &training, library) }
+    let model = training.model()
     try replaceFile(output, with: model.bytes)
     var standardOutput = OutputFile.standardOutput
     try standardOutput.write(
@@ -65,14 +76,39 @@ struct ModelCommand: ParsableCommand {
     try standardOutput.flush()
   }
 
-  private func words(of dictionary: String, _ alphabet: CipherAlphabet, _ library: LocalLibrary) throws -> [String] {
+  /// Lets the words of a dictionary be known, compounds apart.
+  private func learnWords(
+    of dictionary: String, _ alphabet: CipherAlphabet, _ training: inout LanguageTraining, _ library: LocalLibrary
+  ) throws {
+    let speller = LocalLibrary.speller(library.files(of: try library.dictionary(dictionary)), library.data)
+    let orthography = DictionaryLanguage(of: dictionary).orthography
     let progress = ProgressLine(besideResults: false)
     defer { progress.finish() }
-    let files = library.files(of: try library.dictionary(dictionary))
-    return try DictionaryWords.all(LocalLibrary.speller(files, library.data), alphabet) { asked in
-      progress.show("asked about \(asked.asked) words")
+    for isBare in [false, true] {
+      var words = try ListedForms(speller, Orthography(allowsCapitals: orthography.allowsCapitals)) { forms in
+        forms.all(lengths: 1...Self.longestWord, isBare: isBare)
+      }
+      var learned = training
+      while !Self.isTooMuch(learned, words), let batch = try words.next() {
+        for word in batch { if let spelling = alphabet.spelling(of: word.text) { learned.know(spelling) } }
+        progress.show(words.progress)
+      }
+      if isBare || !Self.isTooMuch(learned, words) && words.isCut == nil {
+        training = learned
+        return
+      }
+      progress.finish()
+      Diagnostic.note("\(dictionary) has millions of words", "its stems alone are known, without their forms").tell()
     }
   }
+
+  /// Whether a dictionary has more words than memory is for, or will have, as far as the first of its stems tell.
+  private static func isTooMuch(_ training: LanguageTraining, _ words: ListedForms) -> Bool {
+    let count = training.dictionaryWords
+    return count > mostWords || words.share > 0.05 && Double(count) > 2 * words.share * Double(mostWords)
+  }
+
+  private static let mostWords = 4_000_000
 
   /// Refuses to write over what is no model.
   private func checkOutput() throws {

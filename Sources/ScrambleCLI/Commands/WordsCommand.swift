@@ -57,37 +57,22 @@ struct WordsCommand: ParsableCommand {
     request.dictionary = name ?? request.dictionary
     let judging = try Judging(request, library)
     let speller = LocalLibrary.speller(library.files(of: judging.dictionary), library.data)
-    let search = RackSearch(speller, judging.orthography)
-    guard let made = try Diagnostic.telling({ try search.wordForms() }) else {
-      throw Diagnostic(
-        .badData, "cannot list the words of \(judging.dictionary.name)",
-        because: search.reasonForArrangements.map { "\($0)" } ?? "its words are not known", "name another dictionary")
-    }
     var lengths = length?.lengths ?? 1...WordList.longestWord
     if let own = pattern?.template.lengths(upTo: WordList.longestWord) {
       if !own.overlaps(lengths.lowerBound..<lengths.upperBound + 1) { return }
       lengths = lengths.clamped(to: own.lowerBound...own.upperBound - 1)
     }
-    var words = made.all(lengths: lengths, parts: parts, ofStem: stem, isBare: baseForms)
     var standardOutput = OutputFile.standardOutput
     let line = ProgressLine(besideResults: true)
-    let other = speller.prefersMany && processorCount() > 1 ? speller.another() : nil
-    while true {
-      var batch = Batch(words)
-      let known = try Diagnostic.telling {
-        try Questions(speller, and: other, .forms, all: nil, report: { _ in }).known(of: &batch)
-      }
-      words = batch.words
-      if batch.made.isEmpty { break }
-      var next = known.makeIterator()
-      var confirmed = next.next()
-      for word in batch.made where word.text == confirmed {
-        confirmed = next.next()
+    var words = try ListedForms(speller, judging.orthography) {
+      $0.all(lengths: lengths, parts: parts, ofStem: stem, isBare: baseForms)
+    }
+    while let batch = try words.next() {
+      for word in batch {
         if pattern?.template.matches(Array(judging.orthography.folded(word.text))) == false { continue }
         try standardOutput.write(output.format == .json ? jsonLine(word.json) : word.text + "\n")
       }
-      let (done, all, ofCompounds) = words.progress
-      line.show(ofCompounds.map { "\($0) % of the compounds" } ?? "\(done * 100 / max(1, all)) % of \(all) stems")
+      line.show(words.progress)
     }
     line.finish()
     try standardOutput.flush()
@@ -95,20 +80,6 @@ struct WordsCommand: ParsableCommand {
       throw Diagnostic(
         .badData, "cannot list all words of \(judging.dictionary.name)", because: cut.reason,
         cut == .forms ? "name another dictionary" : "name a shorter --length")
-    }
-  }
-
-  /// So many words that they are written soon after they are made.
-  private struct Batch: IteratorProtocol, Sendable {
-    var words: AllForms
-    var made: [MadeForm] = []
-
-    init(_ words: AllForms) { self.words = words }
-
-    mutating func next() -> String? {
-      guard made.count < 8192, let word = words.next() else { return nil }
-      made.append(word)
-      return word.text
     }
   }
 }

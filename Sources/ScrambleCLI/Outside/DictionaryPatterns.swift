@@ -68,27 +68,3 @@ final class DictionaryPatterns: AskedPatterns {
     }
   }
 }
-
-/// The words of a dictionary, compounds apart, for a language model to know.
-enum DictionaryWords {
-  /// The words that `speller` accepts and `alphabet` can spell, folded and in order, each once; `report` is told how
-  /// far the search has come.
-  ///
-  /// - Throws: `Diagnostic` where the words cannot be told, or are too many.
-  static func all(
-    _ speller: any SpellChecker, _ alphabet: CipherAlphabet, report: @escaping @Sendable (SearchProgress) -> Void
-  ) throws -> [String] {
-    let orthography = DictionaryLanguage(of: speller.files.name).orthography
-    let search = RackSearch(speller, Orthography(allowsCapitals: orthography.allowsCapitals))
-    let alphabet = alphabet.foldingMarks
-    let forms: [String]
-    do {
-      forms = try search.forms(of: nil, spelling: { alphabet.spelling(of: $0) }, report: report)
-    } catch let fault as WordFormsFault {
-      throw Diagnostic(
-        .badData, "cannot list the words of \(speller.files.name)", because: "\(fault)",
-        "name another with --dictionary")
-    }
-    return Set(forms.compactMap { alphabet.spelling(of: $0).map(alphabet.text) }).sorted()
-  }
-}

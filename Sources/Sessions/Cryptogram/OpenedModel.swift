@@ -20,16 +20,20 @@ struct OpenedModel: Sendable {
       throw Diagnostic(
         .noInput, "cannot find the model '\(name)'",
         because: "it is neither a file nor one of \(library.modelNames.joined(separator: ", "))",
-        "'scramble cryptogram model' makes one")
+        "'scramble cryptogram model --language \(DictionaryLanguage(of: name).commonWordsCode ?? "CODE") -o FILE TEXT' "
+          + "makes one of running text")
     }
     self.name = file.name
+    let own: LanguageModel
     do throws(ContainerFault) {
-      model = try LanguageModel(file.bytes)
+      own = try LanguageModel(file.bytes)
     } catch {
       throw Diagnostic(
         .badData, "cannot use \(file.path)", because: "\(error)",
         file.isBundled ? "install again" : "name a file that 'scramble cryptogram model' made")
     }
+    let lists = try own.language?.countedWords(library) ?? []
+    model = lists.isEmpty ? own : own.knowing(lists)
   }
 }
 
