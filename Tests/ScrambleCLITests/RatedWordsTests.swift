@@ -32,6 +32,15 @@ import WordLists
     #expect(Set(all.output.split(separator: "\n").map(String.init)).isSuperset(of: words.union(["rattor", "torhaus"])))
   }
 
+  @Test func `A common word is common however its ß or ς is written elsewhere`() async throws {
+    let german = try dictionary("de_XX", "groß", "Straße", "rßo")
+    let solved = try await scramble("solve", "straßengro", "--dictionary", german, "--format", "json")
+    #expect(solved.output.contains(#""common":["straße","groß"]"#), "\(solved.output)")
+    let greek = try dictionary("el_XX", "κόσμος", "σόκ")
+    let common = try await scramble("solve", "κόσμοςα", "--dictionary", greek, "--format", "json")
+    #expect(common.output.contains(#""common":["κόσμος"]"#), "\(common.output)")
+  }
+
   @Test func `Obscene words and their forms are real if typed, and are shown to nobody who does not ask`() async throws
   {
     let german = try dictionary("de_XX", "Arsch/S", "Asche", "Rasch/S", "rasch", "schar", "achse", "ars")

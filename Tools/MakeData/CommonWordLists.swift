@@ -21,7 +21,7 @@ struct CommonWordLists {
       let levels = Self.levels(frequencies, from: Self.leastZipf, to: .infinity) { word in
         Self.isWord(word, code) && !(code == "de" && german.contains(word))
       }
-      lists[code] = CommonWords.packed(levels)
+      lists[code] = CommonWords.packed(levels.map { $0.flatMap { Self.spellings(of: $0, code) } })
       count += levels.joined().count
       guard let rarer = DictionaryLanguage(of: code).rarerWordsCode else { continue }
       let more = try WordFrequencies(package: packages.named("wordfreq"), list: "large_\(code)")
@@ -42,6 +42,17 @@ struct CommonWordLists {
       levels[Int((zipf - least) * levelsOfDecade + 0.001), default: []].append(word)
     }
     return (0...(levels.keys.max() ?? 0)).reversed().map { levels[$0, default: []] }
+  }
+
+  /// How a word may be written that wordfreq has without the difference of ß from ss, and of ς from σ. A spelling that
+  /// no dictionary has counts nowhere.
+  private static func spellings(of word: String, _ code: String) -> [String] {
+    switch code {
+    case "de":
+      [word] + word.ranges(of: "ss").map { word[..<$0.lowerBound] + "ß" + word[$0.upperBound...] }
+    case "el" where word.last == "σ": [word.dropLast() + "ς"]
+    default: [word]
+    }
   }
 
   /// Whether the text is a word of letters, and of more than one. Catalan writes a letter with a dot behind it.
