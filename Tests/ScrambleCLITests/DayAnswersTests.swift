@@ -37,12 +37,12 @@ import WordScramble
   }
 
   @Test func `They are one object for a program`() async throws {
-    _ = try await scramble("--daily", "2026-11-22", input: "bare\n")
+    _ = try await scramble("--daily", "2026-11-22", input: "rest\n")
     let object = try await scramble("--daily", "2026-11-22", "--answers", "--format", "json").output
     #expect(object.split(separator: "\n").count == 1)
     for part in [
       #""day":"2026-11-22","definitions":[{"#, #""number":1,"#,
-      #""root":"calibers","score":4,"used":["bare"],"words":["#,
+      #""root":"stressed","score":4,"used":["rest"],"words":["#,
       #""rank":"Egg""#,
     ] { #expect(object.contains(part), "\(object.prefix(200))") }
     #expect(!(try await scramble("--daily", day, "--answers", "--format", "json").output.contains("number")))
