@@ -36,6 +36,21 @@ import Testing
         """)
   }
 
+  @Test func `Compounds of some parts are listed, and tell their parts`() async throws {
+    let affix = "SET UTF-8\nCOMPOUNDFLAG C\nCOMPOUNDMIN 2\nCHECKCOMPOUNDDUP\nSFX S Y 1\nSFX S 0 s .\n"
+    _ = try state.file("joins.aff", affix)
+    _ = try state.file("joins.dic", "3\nfur/CS\nkey/C\nfurkey\n")
+    func list(_ arguments: String...) async throws -> Program.Outcome {
+      try await Program(state: state)(["words", state("joins"), "--parts", "2"] + arguments)
+    }
+    #expect(try await list().output == "fur\nfurs\nkey\nfurkey\nkeyfur\nkeyfurs\n")
+    #expect(
+      try await list("--of", "key", "--length", "7", "--format", "json").output
+        == "{\"parts\":[\"key\",\"furs\"],\"word\":\"keyfurs\"}\n")
+    let none = try await list("--parts", "0")
+    #expect(none.status == 64 && none.output == "" && none.errors.count { $0.isNewline } == 1)
+  }
+
   @Test(arguments: [["--length", "0-3"], ["--length", "8-3"], ["--length", "x"], ["--length", "3-101"]])
   func `Lengths that no word has are refused`(arguments: [String]) async throws {
     let outcome = try await words(arguments[0], arguments[1])
