@@ -17,6 +17,11 @@ package struct InputFile: ~Copyable, Sendable {
     descriptor = opened
   }
 
+  /// Opens the file at `path`, or standard input where that is `-`.
+  package init(orStandardInput path: String) throws(FileFault) {
+    self = try path == "-" ? .standardInput : InputFile(path)
+  }
+
   private init(standard descriptor: FileDescriptor) {
     path = "standard input"
     self.descriptor = descriptor

@@ -76,9 +76,9 @@ struct AnagramCommand: ParsableCommand {
   /// - Throws: `Ending` with the code of bad data where there was such a line.
   private func readClues(of path: String) throws {
     let library = try LocalLibrary.find()
-    let isStandardInput = path == "-"
-    var list = ClueList(library, try judging.judging(library), of: isStandardInput ? "standard input" : path)
-    var lines = LineReader(try isStandardInput ? .standardInput : InputFile(path))
+    let file = try InputFile(orStandardInput: path)
+    var list = ClueList(library, try judging.judging(library), of: file.path)
+    var lines = LineReader(file)
     var standardOutput = OutputFile.standardOutput
     let screen = Screen.current()
     var isFirst = true

@@ -51,9 +51,7 @@ struct CheckCommand: ParsableCommand {
     let rules = rules.chosen(allowsRepeats: allowRepeats, orthography: orthography)
     let round = Round(root: root, rules: rules)
     let run = CheckRun(round, by: judge, .init(format: format, selection: only, isSummary: summary))
-    for path in paths {
-      try run.check(try path == "-" ? .standardInput : InputFile(path), jobs: threads.count)
-    }
+    for path in paths { try run.check(try InputFile(orStandardInput: path), jobs: threads.count) }
     try run.finish()
   }
 }

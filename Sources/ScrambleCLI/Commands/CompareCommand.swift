@@ -1,7 +1,6 @@
 import ArgumentParser
 import Journal
 import Layout
-import ScrambleFiles
 import Sessions
 import Terminal
 import WordLists
@@ -40,16 +39,12 @@ struct CompareCommand: ParsableCommand {
       throw error
     }
     let changes = try games.changes()
-    var standardOutput = OutputFile.standardOutput
-    switch output.format {
-    case .json: try standardOutput.write(jsonLine(comparison.json(of: games, changes: changes)))
-    case .text:
+    if output.format == .text {
       for change in changes { Diagnostic.note("the games were recorded with other data", change).tell() }
-      let screen = Screen.current()
-      for line in screen.ordered(ComparisonText(comparison, width: screen.width).lines) {
-        try standardOutput.write(line + "\n")
-      }
     }
-    try standardOutput.flush()
+    let screen = Screen.current()
+    try output.format.write(
+      [comparison.json(of: games, changes: changes)],
+      screen.ordered(ComparisonText(comparison, width: screen.width).lines))
   }
 }

@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import Cryptograms
 import Journal
 import ScrambleFiles
@@ -35,7 +35,7 @@ struct CryptogramCommand: ParsableCommand {
       var number: Int?
 
       @Option(help: "The kind of keyword alphabet that the puzzle is said to have.")
-      var kind: KeyedKind?
+      var kind: AlphabetKind?
 
       @OptionGroup var language: LanguageOptions
       @OptionGroup var output: FormatOption
@@ -48,25 +48,18 @@ struct CryptogramCommand: ParsableCommand {
     func run() throws {
       let here = try Here()
       let request = try options.language.request(here.library)
-      if options.kind != nil, !request.readsEnglish { throw KeyedKind.refusal("--kind") }
+      if options.kind != nil, !request.readsEnglish { throw AlphabetKind.refusal("--kind") }
       let language = try CryptogramLanguage(request, here.library)
-      let puzzles = try file.map {
-        PuzzleReader(try InputFile($0), place: $0, options.layout.layout, language.search)
-      }
+      let puzzles = try file.map { PuzzleReader(try InputFile($0), options.layout.layout, language.search) }
       var session = try CryptogramSession(
         puzzles, number: options.number, language, request.words, transcript: options.transcript, here.world)
-      if let kind = options.kind?.alphabets { session.kind = kind }
+      if let kind = options.kind { session.kind = kind }
       try Loop(options.output.format, here).run(Opened(session, here.world))
     }
   }
 }
 
-/// The kind of keyword alphabet that a puzzle is said to have.
-enum KeyedKind: String, CaseIterable, ExpressibleByArgument {
-  case k1, k2, k3, k4
-
-  var alphabets: AlphabetKind? { AlphabetKind(rawValue: rawValue) }
-
+extension AlphabetKind: ExpressibleByArgument {
   /// Why an option that needs English cannot be used with another model.
   static func refusal(_ option: String) -> Diagnostic {
     Diagnostic(

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Lexicon
-import ScrambleFiles
 import Sessions
 import WordLists
 
@@ -22,11 +21,7 @@ struct DefineCommand: ParsableCommand {
 
   func run() throws {
     let definitions = try Definitions(LocalLibrary.find())
-    var standardOutput = OutputFile.standardOutput
-    for word in words {
-      let defined = DefinedWord(word, in: definitions)
-      try standardOutput.write(output.format == .json ? jsonLine(defined.json) : defined.text + "\n")
-    }
-    try standardOutput.flush()
+    let defined = words.map { DefinedWord($0, in: definitions) }
+    try output.format.write(defined.map(\.json), defined.map(\.text))
   }
 }

@@ -29,18 +29,10 @@ struct DictionariesCommand: ParsableCommand {
   func run() throws {
     let data = try DataFolder.find()
     let entries = InstalledDictionaries(data).all().map { Entry($0, data) }
-    var standardOutput = OutputFile.standardOutput
     // Lines are broken at a terminal alone, since a program reads a dictionary a line.
     let screen = Screen.current()
     let width = screen.isInteractive ? screen.width : .max
-    switch output.format {
-    case .json: for entry in entries { try standardOutput.write(jsonLine(entry.json)) }
-    case .text:
-      for line in Entry.table(entries, width: width) {
-        try standardOutput.write(line + "\n")
-      }
-    }
-    try standardOutput.flush()
+    try output.format.write(entries.map(\.json), Entry.table(entries, width: width))
     let missing = InstalledDictionaries(data).missingPackages
     if output.format == .text, !missing.isEmpty {
       let packages = missing.joined(separator: ", ")

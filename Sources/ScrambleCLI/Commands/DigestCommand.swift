@@ -1,7 +1,6 @@
 import ArgumentParser
 import Journal
 import Layout
-import ScrambleFiles
 import Sessions
 import WordLists
 import WordScramble
@@ -22,8 +21,6 @@ struct DigestCommand: ParsableCommand {
     let roots = try StartList(nil, judging.orthography, library).words
     let digest = try SeededGames.digest(
       100, roots: roots, rules: Rules(orthography: judging.orthography), asking: library.judge(judging))
-    var standardOutput = OutputFile.standardOutput
-    try standardOutput.write(output.format == .json ? jsonLine(["digest": "\(digest)"] as JSON) : "\(digest)\n")
-    try standardOutput.flush()
+    try output.format.write([["digest": "\(digest)"]], ["\(digest)"])
   }
 }

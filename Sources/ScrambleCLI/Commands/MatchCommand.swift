@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import Cryptograms
 import Journal
 import Layout
@@ -6,6 +6,8 @@ import ScrambleFiles
 import Sessions
 import Terminal
 import WordLists
+
+extension SortOrder: ExpressibleByArgument {}
 
 /// Searches words by their letter pattern, for scripts.
 struct MatchCommand: ParsableCommand {
@@ -24,18 +26,12 @@ struct MatchCommand: ParsableCommand {
   @OptionGroup var language: LanguageOptions
 
   @Option(help: "The order of the words that are found.")
-  var sort = Order.frequency
+  var sort = SortOrder.frequency
 
   @Flag(help: "Show all words: also obscene and insulting ones.")
   var all = false
 
   @OptionGroup var output: FormatOption
-
-  enum Order: String, CaseIterable, ExpressibleByArgument {
-    case alphabetical, frequency
-
-    var order: SortOrder { self == .alphabetical ? .alphabetical : .frequency }
-  }
 
   func run() throws {
     let library = try LocalLibrary.find()
@@ -64,7 +60,7 @@ struct MatchCommand: ParsableCommand {
         return try refuse(entry, refusal, place, because: error.description(of: language.alphabet))
       }
       for word in words {
-        let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort.order, all: all))
+        let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort, all: all))
         if let fault = language.takeFault() { throw fault }
         try standardOutput.write(output.format == .json ? jsonLine(found.json) : found.text)
       }

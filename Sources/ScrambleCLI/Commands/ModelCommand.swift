@@ -124,8 +124,8 @@ struct ModelCommand: ParsableCommand {
   }
 
   private func learn(_ path: String, _ alphabet: CipherAlphabet, _ training: inout LanguageTraining) throws {
-    let file = try path == "-" ? InputFile.standardInput : InputFile(path)
-    let place = path == "-" ? "standard input" : path
+    let file = try InputFile(orStandardInput: path)
+    let place = file.path
     var reader = StretchReader(alphabet.foldingMarks)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let progress = ProgressLine(besideResults: false) { "read \($0 >> 20) MB of \(place)" }

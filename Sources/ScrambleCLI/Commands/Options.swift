@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cryptograms
 import Glibc
+import Journal
 import Lexicon
 import ScrambleFiles
 import Sessions
@@ -63,6 +64,13 @@ extension ResultFormat {
 enum OutputFormat: String, ResultFormat {
   case text
   case json
+
+  /// Writes results to standard output: each of `objects` on a line of its own, or `lines` for a person.
+  func write(_ objects: @autoclosure () -> [JSON], _ lines: @autoclosure () -> [String]) throws {
+    var standardOutput = OutputFile.standardOutput
+    for line in self == .json ? objects().map(\.text) : lines() { try standardOutput.write(line + "\n") }
+    try standardOutput.flush()
+  }
 }
 
 /// The option that every command with results has.

@@ -104,19 +104,11 @@ struct PlayCommand: ParsableCommand {
       range: try wordsRange.map(WordsRange.init(option:)), level: level,
       transcript: transcript, isUnrecorded: unrecorded, isCounted: counting.isCounted)
     if answers, case .daily(let date) = origin {
-      return try tell(DayAnswers(request, of: date, by: judge, here.world))
+      let answers = try DayAnswers(request, of: date, by: judge, here.world)
+      return try output.format.write([answers.json], answers.lines(on: Screen.current()))
     }
     let session = try PlaySession(request, by: judge, here.world)
     try Loop(output.format, here).run(Opened(session, here.world), by: judge)
-  }
-
-  private func tell(_ answers: DayAnswers) throws {
-    var standardOutput = OutputFile.standardOutput
-    switch output.format {
-    case .json: try standardOutput.write(jsonLine(answers.json))
-    case .text: for line in answers.lines(on: Screen.current()) { try standardOutput.write(line + "\n") }
-    }
-    try standardOutput.flush()
   }
 
   /// Where roots are drawn from, where that is said.

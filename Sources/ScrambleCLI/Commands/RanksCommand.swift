@@ -53,13 +53,7 @@ struct RanksCommand: ParsableCommand {
         .badData, "cannot count ranks", because: "no root that was drawn offers a word to be found", "name another list"
       )
     }
-    var standardOutput = OutputFile.standardOutput
-    switch output.format {
-    case .json: try standardOutput.write(jsonLine(table.json(seed: seed)))
-    case .text:
-      for line in RankTableText(table, width: Screen.current().width).lines { try standardOutput.write(line + "\n") }
-    }
-    try standardOutput.flush()
+    try output.format.write([table.json(seed: seed)], RankTableText(table, width: Screen.current().width).lines)
   }
 }
 

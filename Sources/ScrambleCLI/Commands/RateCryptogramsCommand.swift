@@ -45,17 +45,17 @@ struct RateCryptogramsCommand: ParsableCommand {
     try inOrder(
       jobs: threads.count, worker: { Rating() },
       take: { rating in
-        let next = try puzzles.withLock { try $0.next() }
-        rating = Rating(next)
-        return next != nil
+        rating.puzzle = try puzzles.withLock { try $0.next() }
+        return rating.puzzle != nil
       },
       work: { rating in
+        guard let puzzle = rating.puzzle else { return }
         rating.outcome = Result { () throws(CipherFault) in
-          if let fault = rating.fault { throw fault }
+          if let fault = puzzle.fault { throw fault }
           var map = map
           // A clue that contradicts what is known is not heeded.
-          for case .stands(let cipher, let plain) in rating.clues { try? map.enter(cipher, as: plain.letters) }
-          return try Difficulty(of: rating.ciphertext, from: map, spacing: spacing, solver: solver, search: search)
+          for case .stands(let cipher, let plain) in puzzle.printed.clues { try? map.enter(cipher, as: plain.letters) }
+          return try Difficulty(of: puzzle.printed.text, from: map, spacing: spacing, solver: solver, search: search)
         }
       },
       settle: { [format = output.format] rating in
@@ -76,16 +76,13 @@ struct RateCryptogramsCommand: ParsableCommand {
       (self.files, self.layout, self.search) = (files, layout, search)
     }
 
-    /// The next cryptogram with the name of its file, or nil behind the last one.
-    mutating func next() throws -> (puzzle: PuzzleReader.Puzzle, file: String)? {
+    /// The next cryptogram, or nil behind the last one.
+    mutating func next() throws -> PuzzleReader.Puzzle? {
       while !files.isEmpty {
-        let place = files[0] == "-" ? "standard input" : files[0]
-        var open =
-          try reader
-          ?? PuzzleReader(files[0] == "-" ? .standardInput : InputFile(files[0]), place: place, layout, search)
+        var open = try reader ?? PuzzleReader(InputFile(orStandardInput: files[0]), layout, search)
         let puzzle = try open.next()
         reader = open
-        if let puzzle { return (puzzle, place) }
+        if let puzzle { return puzzle }
         files.removeFirst()
         reader = nil
       }
@@ -95,21 +92,8 @@ struct RateCryptogramsCommand: ParsableCommand {
 
   /// A cryptogram on its way.
   private struct Rating {
-    var ciphertext = ""
-    var place = ""
-    var clues: [Crib] = []
-    var fault: CipherFault?
-    var guess: Diagnostic?
+    var puzzle: PuzzleReader.Puzzle?
     var outcome: Result<Difficulty?, CipherFault> = .success(nil)
-
-    init(_ next: (puzzle: PuzzleReader.Puzzle, file: String)? = nil) {
-      guard let (puzzle, file) = next else { return }
-      ciphertext = puzzle.printed.text
-      place = "cryptogram \(puzzle.place) of \(file)"
-      clues = puzzle.printed.clues
-      fault = puzzle.fault
-      guess = puzzle.guess
-    }
   }
 
   private struct Sink: ~Copyable {
@@ -120,26 +104,28 @@ struct RateCryptogramsCommand: ParsableCommand {
     var isIncomplete = false
 
     mutating func settle(_ rating: Rating, _ format: OutputFormat) throws {
-      rating.guess?.tell()
+      guard let puzzle = rating.puzzle else { return }
+      puzzle.guess?.tell()
       let difficulty: Difficulty
       switch rating.outcome {
       case .success(let rated?): difficulty = rated
-      case .success(nil): return try refuse(rating.place, because: "no key agrees with what is known")
-      case .failure(let fault): return try refuse(rating.place, because: "\(fault)")
+      case .success(nil): return try refuse(puzzle, because: "no key agrees with what is known")
+      case .failure(let fault): return try refuse(puzzle, because: "\(fault)")
       }
       switch format {
-      case .json: try file.write(difficulty.json(of: rating.ciphertext).text + "\n")
+      case .json: try file.write(difficulty.json(of: puzzle.printed.text).text + "\n")
       case .text:
-        let lines = difficulty.lines(of: rating.ciphertext)
+        let lines = difficulty.lines(of: puzzle.printed.text)
         try file.write((isFirst ? "" : "\n") + lines.map { $0 + "\n" }.joined())
       }
       isFirst = false
       try file.flush()
     }
 
-    private mutating func refuse(_ place: String, because cause: String) throws {
+    private mutating func refuse(_ puzzle: PuzzleReader.Puzzle, because cause: String) throws {
       try file.flush()
-      Diagnostic(.badData, "cannot rate \(place)", because: cause, "it is left out").tell()
+      let subject = "cannot rate cryptogram \(puzzle.place) of \(puzzle.source)"
+      Diagnostic(.badData, subject, because: cause, "it is left out").tell()
       isIncomplete = true
     }
   }

@@ -20,7 +20,7 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     let world = try Here().world
-    let bytes = try file == "-" ? InputFile.standardInput.readAll() : readFile(file)
+    let bytes = try InputFile(orStandardInput: file).readAll()
     let recorded = try world.recorded(bytes, path: file)
     let judge = try world.library.judge(try recorded.judging.judging(dictionary.request, world.library))
     let outcome = try recorded.replay(by: judge)
@@ -28,9 +28,7 @@ struct ReplayCommand: ParsableCommand {
       file: file, events: recorded.transcript.records.count,
       changes: try world.changes(of: recorded, judgedBy: judge.judging),
       outcome)
-    var standardOutput = OutputFile.standardOutput
-    try standardOutput.write(output.format == .json ? jsonLine(result.json) : result.text)
-    try standardOutput.flush()
+    try output.format.write([result.json], result.lines)
     switch outcome {
     case .agrees: break
     case .diverges: throw Ending(code: ExitStatus.no.rawValue)
@@ -67,7 +65,7 @@ struct ReplayCommand: ParsableCommand {
       }
     }
 
-    var text: String {
+    var lines: [String] {
       let lines =
         switch outcome {
         case .agrees: ["\(file): \(events == 1 ? "the one event agrees" : "all \(events) events agree")"]
@@ -79,7 +77,7 @@ struct ReplayCommand: ParsableCommand {
         case .cannotBeJudged(let line, let fault):
           ["\(file) line \(line): the session cannot be judged", "  missing:  \(Escape.visible("\(fault)"))"]
         }
-      return (lines + changes.map { "note: \($0)" }).map { $0 + "\n" }.joined()
+      return lines + changes.map { "note: \($0)" }
     }
 
     private static func found(_ divergence: Divergence) -> String { divergence.found?.description ?? "nothing" }

@@ -54,15 +54,8 @@ struct ResumeCommand: ParsableCommand {
   private func tell(_ kept: KeptSessions) throws {
     let (sessions, rest, notice) = kept.first(all ? nil : KeptSessions.usualCount)
     notice?.tell()
-    var standardOutput = OutputFile.standardOutput
-    switch output.format {
-    case .json: for session in sessions { try standardOutput.write(jsonLine(session.json)) }
-    case .text:
-      for line in kept.lines(sessions, rest: rest, width: Screen.current().width) {
-        try standardOutput.write(line + "\n")
-      }
-    }
-    try standardOutput.flush()
+    try output.format.write(
+      sessions.map(\.json), kept.lines(sessions, rest: rest, width: Screen.current().width))
   }
 
   /// The path of the session that was played last.

@@ -47,7 +47,7 @@ struct RootsCommand: ParsableCommand {
     let library = try LocalLibrary.find()
     let judge = try judging.judge(library)
     let rules = rules.chosen(orthography: judge.judging.orthography)
-    let source: InputFile = try file.map { try $0 == "-" ? .standardInput : InputFile($0) } ?? .standardInput
+    let source = try InputFile(orStandardInput: file ?? "-")
     let (audits, repeated) = try audited(source, by: judge) { try RootAudit($0, rules: rules, range: range, by: $1) }
     judge.notice?.tell()
     var output = OutputFile.standardOutput

@@ -38,13 +38,7 @@ struct SolveCommand: ParsableCommand {
         .usage, "cannot find all words of '\(root)'", because: judge.reasonForNoWords, "name a shorter root")
     }
     judge.notice?.tell()
-    var standardOutput = OutputFile.standardOutput
-    switch output.format {
-    case .json: try standardOutput.write(jsonLine(json(of: root, solution)))
-    case .text:
-      for word in solution.words { try standardOutput.write(word.text + "\n") }
-    }
-    try standardOutput.flush()
+    try output.format.write([json(of: root, solution)], solution.words.map(\.text))
     if output.format == .text { writeToStandardError(tally(solution) + "\n") }
   }
 

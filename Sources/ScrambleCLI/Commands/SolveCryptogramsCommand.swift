@@ -29,7 +29,7 @@ struct SolveCryptogramsCommand: ParsableCommand {
   @OptionGroup var layout: LayoutOptions
 
   @Option(help: "The kind of keyword alphabet that the puzzles are said to have.")
-  var kind: KeyedKind?
+  var kind: AlphabetKind?
 
   @Flag(help: "Words are misspelled on purpose (otherwise the text tells).")
   var misspelled = false
@@ -64,21 +64,17 @@ struct SolveCryptogramsCommand: ParsableCommand {
     let library = try LocalLibrary.find()
     let solver = try CryptogramSolver(model: language.model, library)
     if kind != nil || misspelled, !solver.readsEnglish {
-      throw KeyedKind.refusal(kind != nil ? "--kind" : "--misspelled")
+      throw AlphabetKind.refusal(kind != nil ? "--kind" : "--misspelled")
     }
     let map = try known.substitutionMap(solver.alphabet)
     let cribs =
       try crib.map { try Self.crib($0, solver.alphabet, isTip: false) }
       + tip.map { try Self.crib($0, solver.alphabet, isTip: true) }
     let words = try CryptogramLanguage(.init(model: language.model), library).search
-    let isStandardInput = file == "-"
-    let puzzles = Mutex(
-      PuzzleReader(
-        try isStandardInput ? .standardInput : InputFile(file), place: isStandardInput ? "standard input" : file,
-        layout.layout, words))
+    let puzzles = Mutex(PuzzleReader(try InputFile(orStandardInput: file), layout.layout, words))
     let solving = try PuzzleSolving(
       solver, search: words, known: map, cribs: cribs,
-      spacing: noSpaces ? .none : spaces ? .words : .automatic, kind: kind?.alphabets,
+      spacing: noSpaces ? .none : spaces ? .words : .automatic, kind: kind,
       misspelled: misspelled ? true : nil, top: top)
     let sink = Mutex(Sink())
     let progress = ProgressLine(besideResults: true) { "solved \($0) cryptograms" }

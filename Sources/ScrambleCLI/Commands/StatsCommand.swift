@@ -1,7 +1,6 @@
 import ArgumentParser
 import Journal
 import Layout
-import ScrambleFiles
 import Sessions
 import Terminal
 import WordScramble
@@ -27,11 +26,6 @@ struct StatsCommand: ParsableCommand {
     let (results, notice) = KeptSessions(of: Game.instrument, try Here().world).results()
     notice?.tell()
     let report = StatisticsReport(results, today: .today(), dictionary: dictionary)
-    var standardOutput = OutputFile.standardOutput
-    switch output.format {
-    case .json: try standardOutput.write(jsonLine(report.json))
-    case .text: for line in report.lines(width: Screen.current().width) { try standardOutput.write(line + "\n") }
-    }
-    try standardOutput.flush()
+    try output.format.write([report.json], report.lines(width: Screen.current().width))
   }
 }

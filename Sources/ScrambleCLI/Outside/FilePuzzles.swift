@@ -4,13 +4,10 @@ import ScrambleFiles
 import Sessions
 
 extension PuzzleReader {
-  /// The cryptograms of `file`, which is called `place`, in memory that does not grow with their number. They have the
-  /// letters of the words of `search`, by which what is printed around them is told.
-  init(
-    _ file: consuming InputFile, place: String, _ layout: PuzzleLayout = .automatic,
-    _ search: PatternSearch
-  ) {
-    let isTyped = file.isTerminal
+  /// The cryptograms of `file` in memory that does not grow with their number. They have the letters of the words of
+  /// `search`, by which what is printed around them is told.
+  init(_ file: consuming InputFile, _ layout: PuzzleLayout = .automatic, _ search: PatternSearch) {
+    let (isTyped, place) = (file.isTerminal, file.path)
     let lines = FileLines(LineReader(file, limit: Self.longest))
     self.init(place: place, layout, search.alphabet, PlainLines(search), isTyped: isTyped) { () throws(Diagnostic) in
       try lines.next()

@@ -21,7 +21,7 @@ package struct PuzzleReader {
     let lines: [Int]
 
     /// The name of the file in messages.
-    let source: String
+    package let source: String
 
     /// Whether it is known to be the only puzzle: the first, with the end of the file behind it.
     package let isOnly: Bool

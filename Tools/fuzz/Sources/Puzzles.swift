@@ -13,7 +13,7 @@ extension Harness {
     var map = (try? SubstitutionMap(String(decoding: known, as: UTF8.self))) ?? SubstitutionMap()
     try? map.ban(String(decoding: banned, as: UTF8.self))
     hold((try? SubstitutionMap(map.description)) == map, "a map reads back", map.description)
-    var reader = PuzzleReader(try InputFile(Shared.file("puzzles", text)), place: "puzzles", .automatic, Shared.search)
+    var reader = PuzzleReader(try InputFile(Shared.file("puzzles", text)), .automatic, Shared.search)
     while let printed = try reader.next()?.printed {
       guard let cryptogram = try? Cryptogram(printed.text) else { continue }
       hold(cryptogram.lines.allSatisfy { isVisible(Escape.visible($0)) }, "a puzzle cannot act")
