@@ -11,9 +11,6 @@ package struct KeptSessions {
   let world: World
   let files: [KeptFile]
 
-  /// A transcript of more bytes is left out.
-  static let largest = 16 << 20
-
   package init(of instrument: String, _ world: World) {
     self.instrument = instrument
     self.world = world
@@ -41,12 +38,12 @@ package struct KeptSessions {
         unread.note(error)
       }
     }
-    return (sessions, rest, unread.notice)
+    return (sessions, rest, unread.notice())
   }
 
   /// The session in the file at `path`, or nil where another run has just made it.
   private func recorded(at path: String) throws(Diagnostic) -> (any Recorded)? {
-    let bytes = try world.shelf.contents(of: path, upTo: Self.largest)
+    let bytes = try world.shelf.contents(of: path, upTo: largestKept)
     return bytes.isEmpty ? nil : try world.recorded(bytes, path: path, allowingTorn: true)
   }
 
@@ -56,6 +53,22 @@ package struct KeptSessions {
     if number >= 1, number <= sessions.count { return sessions[number - 1].path }
     let there = sessions.isEmpty ? "none is recorded" : "there are \(sessions.count)"
     throw Diagnostic(.usage, "there is no session \(number)", because: there, "'scramble resume --list' lists them")
+  }
+}
+
+/// A transcript of more bytes is left out.
+let largestKept = 16 << 20
+
+/// The recording that `read` makes of the transcript at `path`; nil where another run has just made it.
+func keptRecording<Kept>(
+  at path: String, on shelf: any Shelf, _ read: (Transcript) throws(TranscriptFault) -> Kept
+) throws(Diagnostic) -> Kept? {
+  let bytes = try shelf.contents(of: path, upTo: largestKept)
+  if bytes.isEmpty { return nil }
+  do throws(TranscriptFault) {
+    return try read(Transcript(parsing: bytes))
+  } catch {
+    throw Diagnostic(error, path: path)
   }
 }
 
@@ -70,9 +83,9 @@ struct UnreadTranscripts {
     count += 1
   }
 
-  /// The notice about them, or nil where there are none.
-  var notice: Diagnostic? {
-    count == 0 ? nil : .note("cannot read \(counted(count, "transcript"))", because: "the first: \(first)", "left out")
+  /// The notice about them, or nil where there are none; `subject` says what is not done with so many.
+  func notice(_ subject: (String) -> String = { "cannot read \($0)" }) -> Diagnostic? {
+    count == 0 ? nil : .note(subject(counted(count, "transcript")), because: "the first: \(first)", "left out")
   }
 }
 

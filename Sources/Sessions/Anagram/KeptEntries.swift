@@ -12,9 +12,6 @@ struct KeptEntries {
   /// A note about transcripts that cannot be read: they are left out.
   let notice: Diagnostic?
 
-  /// A transcript of more bytes is left out.
-  private static let largest = 16 << 20
-
   /// Reads the transcripts of the shelf, and that of the running session.
   ///
   /// - Parameters:
@@ -24,10 +21,13 @@ struct KeptEntries {
   init(_ world: World, and recorder: Recorder, of workbench: Workbench?) {
     var named: [String: EntryOnBench?] = [:]
     var known: [UInt64: [Transcript]] = [:]
-    var unread: [Diagnostic] = []
+    var unread = UnreadTranscripts()
     for file in world.shelf.transcripts(of: Workbench.instrument).reversed() where file.path != recorder.path {
       do throws(Diagnostic) {
-        guard let recording = try Self.recording(at: file.path, world) else { continue }
+        let kept = try keptRecording(at: file.path, on: world.shelf) { transcript throws(TranscriptFault) in
+          try Recording<Workbench>(transcript)
+        }
+        guard let recording = kept else { continue }
         let told = Self.named(in: recording)
         if told.isEmpty { continue }
         let transcript = recording.transcript
@@ -38,27 +38,12 @@ struct KeptEntries {
         known[transcript.identity, default: []].append(transcript)
         for (name, entry) in told { named.updateValue(entry, forKey: name) }
       } catch {
-        unread.append(error)
+        unread.note(error)
       }
     }
     for (name, entry) in workbench?.named ?? [:] { named.updateValue(entry, forKey: name) }
     entries = named.values.compactMap { $0 }.sorted { Self.order($0.entry.name) < Self.order($1.entry.name) }
-    notice = unread.first.map { first in
-      .note(
-        "entries of \(counted(unread.count, "transcript")) are not known",
-        because: "the first: \(first.subject): \(first.cause ?? first.remedy)", "left out")
-    }
-  }
-
-  /// The session in the file at `path`; nil for an empty file, which another run has just made.
-  private static func recording(at path: String, _ world: World) throws(Diagnostic) -> Recording<Workbench>? {
-    let bytes = try world.shelf.contents(of: path, upTo: largest)
-    if bytes.isEmpty { return nil }
-    do throws(TranscriptFault) {
-      return try Recording(Transcript(parsing: bytes))
-    } catch {
-      throw Diagnostic(error, path: path)
-    }
+    notice = unread.notice { "entries of \($0) are not known" }
   }
 
   /// The named entries of a session, each as it was last, and nil for those that were forgotten. No word is judged.

@@ -9,9 +9,6 @@ struct KeptWorksheets {
   private let shelf: any Shelf
   private let search: PatternSearch
 
-  /// A larger transcript is left out.
-  private static let largest = 16 << 20
-
   /// The most puzzles that are listed.
   private static let mostLeft = 50
 
@@ -51,19 +48,15 @@ struct KeptWorksheets {
 
   /// Hands the worksheets of each transcript to `takesMore`, the newest first, as long as that answers true.
   private func read(besides other: String? = nil, _ takesMore: (Worksheet.State) -> Bool) -> Diagnostic? {
-    var faults: [Diagnostic] = []
+    var unread = UnreadTranscripts()
     reading: for path in paths(besides: other) {
       do throws(Diagnostic) {
         for state in try states(in: path) where !takesMore(state) { break reading }
       } catch {
-        faults.append(error)
+        unread.note(error)
       }
     }
-    return faults.first.map { first in
-      .note(
-        "cannot use \(counted(faults.count, "transcript")) of cryptograms",
-        because: "the first: \(first.subject): \(first.cause ?? first.remedy)", "left out")
-    }
+    return unread.notice { "cannot use \($0) of cryptograms" }
   }
 
   /// The transcripts, the newest first.
@@ -75,15 +68,10 @@ struct KeptWorksheets {
   /// The worksheets that the transcript at `path` tells, the last one first: the one with which it ends, then one for
   /// each puzzle that was left for another one. None where it is of another alphabet, or another run has just made it.
   private func states(in path: String) throws(Diagnostic) -> [Worksheet.State] {
-    let bytes = try shelf.contents(of: path, upTo: Self.largest)
-    if bytes.isEmpty { return [] }
-    let recording: Recording<Worksheet>
-    do throws(TranscriptFault) {
-      recording = try Recording(Transcript(parsing: bytes))
-    } catch {
-      throw Diagnostic(error, path: path)
+    let kept = try keptRecording(at: path, on: shelf) { transcript throws(TranscriptFault) in
+      try Recording<Worksheet>(transcript)
     }
-    guard recording.start.alphabet == search.alphabet else { return [] }
+    guard let recording = kept, recording.start.alphabet == search.alphabet else { return [] }
     var left: [Worksheet.State] = []
     let last = recording.carriedOn(asking: search) { move, worksheet in
       guard let text = worksheet.state.text, move.mayLeavePuzzle else { return }

@@ -113,7 +113,7 @@ struct DailyRound {
   static func recorded(_ date: CalendarDate, _ dictionary: String?, _ world: World) -> RecordedGame? {
     let name = fileName(date, dictionary)
     guard let path = world.shelf.path(of: name),
-      let bytes = try? world.shelf.contents(of: path, upTo: KeptSessions.largest),
+      let bytes = try? world.shelf.contents(of: path, upTo: largestKept),
       let transcript = try? Transcript(parsing: bytes), let game = try? RecordedGame(transcript, world)
     else { return nil }
     return game.isDailyFile(name) ? game : nil

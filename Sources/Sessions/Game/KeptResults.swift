@@ -22,17 +22,13 @@ extension KeptSessions {
         unread.note(error)
       }
     }
-    return (games.values.flatMap { $0.isDaily ? $0.results : $0.results.map { $0.asOrdinary } }, unread.notice)
+    return (games.values.flatMap { $0.isDaily ? $0.results : $0.results.map { $0.asOrdinary } }, unread.notice())
   }
 
   /// The game in the file at `path`, or nil where another run has just made it.
   private func game(at path: String) throws(Diagnostic) -> RecordedGame? {
-    let bytes = try world.shelf.contents(of: path, upTo: Self.largest)
-    if bytes.isEmpty { return nil }
-    do throws(TranscriptFault) {
-      return try RecordedGame(Transcript(parsing: bytes), world)
-    } catch {
-      throw Diagnostic(error, path: path)
+    try keptRecording(at: path, on: world.shelf) { transcript throws(TranscriptFault) in
+      try RecordedGame(transcript, world)
     }
   }
 }
