@@ -4,18 +4,14 @@ import Layout
 /// A session of any instrument, as a front has it.
 ///
 /// A front calls `open` once, `respond` for each of the `entries` of a line, `respondToTime` when the `deadline` has
-/// passed, and `close` once. It keeps the changes of each answer before it shows it.
+/// passed, and `close` once. It keeps the changes of each answer before it shows it. The members that a `Session` has,
+/// too, are as there.
 package protocol OpenSession: AnyObject {
   var prompt: String { get }
   var completions: [String] { get }
   var isOver: Bool { get }
-
-  /// When something ends by itself, by the clock of the world, or nil.
   var deadline: Int? { get }
-
-  /// The messages that are told with the next answer.
   var notices: [Diagnostic] { get }
-
   var takesKeys: Bool { get }
   var preparation: Preparation { get }
 
@@ -34,25 +30,18 @@ package protocol OpenSession: AnyObject {
   /// Begins the session.
   func open() throws(Diagnostic) -> Response
 
-  /// The entries of a line, each of which is answered by itself.
   func entries(of line: String) -> [String]
 
   /// Takes an entry of a line, which has others or is the only one.
   func respond(to entry: String, isOneOfSeveral: Bool) throws(Diagnostic) -> Response?
 
-  /// Takes a text to work on, none of whose lines is a command.
   func respond(toText text: String) throws(Diagnostic) -> Response?
 
   /// Ends what ends at the deadline, where that has passed.
   func respondToTime() throws(Diagnostic) -> Response?
 
-  /// The line that a key stands for, or nil where it only changes the `view`, or whether keys are taken.
   func line(for key: PressedKey) -> String?
-
-  /// Takes lines alone from now on, for a `reason` of the front.
   func declineKeys(because reason: String)
-
-  /// An answer that shows the present state, without anything having happened.
   func view() -> Response
 
   /// Ends the session.

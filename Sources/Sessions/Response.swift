@@ -2,7 +2,7 @@ package import Journal
 package import Layout
 
 /// An answer of any instrument: what happened, what is at hand, what is said, and what has to be kept before anybody is
-/// told of it.
+/// told of it. The members that a `Reply` has, too, are as there.
 package struct Response {
   /// The messages beside the answer, apart from its failure.
   package var notices: [Diagnostic] = []
@@ -10,33 +10,14 @@ package struct Response {
   /// The changes that have to be kept before the answer is shown.
   package var changes: [KeptChange] = []
 
-  /// The failure, where something went wrong without ending the session.
   package let failure: Diagnostic?
-
-  /// The event as an object whose `kind` names it: what happened, or that a question was answered, with what it is
-  /// about.
   package let event: () -> JSON
-
-  /// The present state as an object, from which every front draws.
   package let state: () -> JSON
-
-  /// The answer in words.
   package let says: () -> [Sentence]
-
-  /// The answer for a person, in lines no longer than the screen is wide where that can be.
   package let text: (Screen) -> [String]
-
-  /// Pictures that lead to the answer, shown one after the other in its place on a terminal that takes them.
   package let frames: (Screen) -> [[String]]
-
-  /// The lines below all answers to one line, in the place of those of earlier answers to it; nil leaves these.
   package let board: (Screen) -> [String]?
-
-  /// The answer as it is shown where keys are taken one by one, in the place of the one before; nil where it cannot be
-  /// shown so.
   package let keyPicture: (Screen) -> KeyPicture?
-
-  /// Whether the terminal's bell goes with the answer.
   package let ringsBell: Bool
 
   init(_ reply: some Reply) {
