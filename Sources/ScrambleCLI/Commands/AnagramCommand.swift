@@ -62,11 +62,10 @@ struct AnagramCommand: ParsableCommand {
     if let clues { return try readClues(of: clues) }
     let here = try Here()
     let judge = try judging.judge(here.library)
-    let request = BenchRequest(
-      letters: letters.isEmpty ? nil : letters.joined(separator: " "), clue: clue, puzzle: puzzle, isSolverOn: solver,
-      seed: seed,
-      isStill: withoutAnimation,
-      transcript: transcript)
+    var request = BenchRequest()
+    request.letters = letters.isEmpty ? nil : letters.joined(separator: " ")
+    (request.clue, request.puzzle, request.transcript) = (clue, puzzle, transcript)
+    (request.isSolverOn, request.seed, request.isStill) = (solver, seed, withoutAnimation)
     let session = try AnagramSession(request, by: judge, here.world)
     try Loop(output.format, here).run(Opened(session, here.world), by: judge)
   }

@@ -14,30 +14,18 @@ package struct BenchRequest {
   package var puzzle: String?
 
   /// Whether answers are told from the beginning.
-  package var isSolverOn: Bool
+  package var isSolverOn = false
 
   /// The number that letters are shuffled by, or nil for one of chance.
   package var seed: UInt64?
 
   /// Whether nothing is to move, whatever the settings say.
-  package var isStill: Bool
+  package var isStill = false
 
   /// The path of the new file in which the session is recorded, or nil for one in the state folder.
   package var transcript: String?
 
-  package init(
-    letters: String? = nil, clue: String? = nil, puzzle: String? = nil, isSolverOn: Bool = false, seed: UInt64? = nil,
-    isStill: Bool = false,
-    transcript: String? = nil
-  ) {
-    self.letters = letters
-    self.clue = clue
-    self.puzzle = puzzle
-    self.isSolverOn = isSolverOn
-    self.seed = seed
-    self.isStill = isStill
-    self.transcript = transcript
-  }
+  package init() {}
 }
 
 extension AnagramSession {
@@ -99,9 +87,10 @@ extension Instrument {
       name: Workbench.instrument, linkName: "anagram",
       open: { link, world throws(Diagnostic) in
         let judge = try world.judge(link)
-        let request = BenchRequest(
-          letters: link["letters"], clue: link["clue"], puzzle: link["puzzle"], isSolverOn: link["solver"] != nil,
-          seed: link["seed"].flatMap { UInt64($0) })
+        var request = BenchRequest()
+        (request.letters, request.clue, request.puzzle) = (link["letters"], link["clue"], link["puzzle"])
+        request.isSolverOn = link["solver"] != nil
+        request.seed = link["seed"].flatMap { UInt64($0) }
         return Opened(try AnagramSession(request, by: judge, world), world)
       },
       read: { transcript, world throws(TranscriptFault) in try RecordedBench(transcript, world) })

@@ -103,29 +103,6 @@ struct GameOptions {
   /// The code of the language that the words are of, as far as the dictionary's name tells one.
   var language = ""
 
-  /// The options of the game that is asked for.
-  init(_ request: GameRequest, _ judging: Judging) {
-    usualRoots = .usual(for: judging.dictionary.name)
-    roots = request.roots ?? usualRoots
-    range = request.range
-    level = request.level
-    self.judging = judging.arguments
-    language = judging.dictionary.language.code
-  }
-
-  /// The options of a game that draws from `roots`.
-  init(
-    roots: RootPlace = .bundled, usualRoots: RootPlace = .bundled, range: WordsRange? = nil, level: RootLevel? = nil,
-    judging: [String] = [], language: String = ""
-  ) {
-    self.roots = roots
-    self.usualRoots = usualRoots
-    self.range = range
-    self.level = level
-    self.judging = judging
-    self.language = language
-  }
-
   /// The command that brings the round from `origin` again, as a shell takes it: nothing but what differs from a game
   /// without options. With a `transcript` the game is recorded in a file of that name.
   func command(for origin: Origin, _ rules: Rules, recordedIn transcript: String? = nil) -> String {
@@ -214,5 +191,17 @@ struct GameOptions {
       if let place = arguments.firstIndex(of: option) { arguments.removeSubrange(place...place + 1) }
     }
     return arguments
+  }
+}
+
+extension GameOptions {
+  /// The options of the game that is asked for.
+  init(_ request: GameRequest, _ judging: Judging) {
+    usualRoots = .usual(for: judging.dictionary.name)
+    roots = request.roots ?? usualRoots
+    range = request.range
+    level = request.level
+    self.judging = judging.arguments
+    language = judging.dictionary.language.code
   }
 }

@@ -31,10 +31,13 @@ final class RecordedGame: Recorded {
   init(_ transcript: Transcript, _ world: World) throws(TranscriptFault) {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
-    range = try PlaySetting.range(of: transcript)
-    level = try PlaySetting.level(of: transcript)
-    shortestRoot = try PlaySetting.shortestRoot(of: transcript)
-    isRealOnly = try PlaySetting.isRealOnly(transcript)
+    range = try PlaySetting.value(of: PlaySetting.wordsRange, transcript) { WordsRange($0) }
+    level = try PlaySetting.value(of: PlaySetting.level, transcript) { RootLevel(rawValue: $0) }
+    shortestRoot = try PlaySetting.value(of: PlaySetting.shortestRoot, transcript) {
+      Int($0).flatMap { 1...RootWord.mostLetters ~= $0 ? $0 : nil }
+    }
+    isRealOnly =
+      try PlaySetting.value(of: PlaySetting.roots, transcript) { $0 == PlaySetting.real ? true : nil } ?? false
     listFile = try DataFile(PlaySetting.startList, of: transcript)
     place = try PlaySetting.place(of: transcript, listFile)
     indexFile = try DataFile.named(PlaySetting.wordIndex, in: transcript)
@@ -213,7 +216,7 @@ enum PlaySetting {
   static let roots = "roots"
 
   /// The value of `roots` where roots that the dictionary does not know are left out.
-  private static let real = "real"
+  static let real = "real"
 
   static func all(_ pool: RootPool, _ rules: Rules, _ judge: any WordJudge) throws(Diagnostic) -> [Transcript.Setting] {
     var settings = [pool.file.setting(startList)] + (try judge.judging.settings())
@@ -237,27 +240,8 @@ enum PlaySetting {
     }
   }
 
-  /// Whether roots were left out that the dictionary does not know.
-  static func isRealOnly(_ transcript: Transcript) throws(TranscriptFault) -> Bool {
-    try value(of: roots, transcript) { $0 == real ? true : nil } ?? false
-  }
-
-  /// How many words a root had to offer, or nil where all were welcome.
-  static func range(of transcript: Transcript) throws(TranscriptFault) -> WordsRange? {
-    try value(of: wordsRange, transcript) { WordsRange($0) }
-  }
-
-  /// How hard a root had to be, or nil where all were welcome.
-  static func level(of transcript: Transcript) throws(TranscriptFault) -> RootLevel? {
-    try value(of: level, transcript) { RootLevel(rawValue: $0) }
-  }
-
-  /// How many letters a root had to have, or nil where the list had no shorter ones.
-  static func shortestRoot(of transcript: Transcript) throws(TranscriptFault) -> Int? {
-    try value(of: shortestRoot, transcript) { Int($0).flatMap { 1...RootWord.mostLetters ~= $0 ? $0 : nil } }
-  }
-
-  private static func value<Value>(
+  /// The value of a setting as `read` reads it, or nil for a transcript without it.
+  static func value<Value>(
     of setting: String, _ transcript: Transcript, _ read: (String) -> Value?
   ) throws(TranscriptFault) -> Value? {
     guard let index = transcript.settings.firstIndex(where: { $0.name == setting }) else { return nil }

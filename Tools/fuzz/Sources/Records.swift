@@ -33,7 +33,7 @@ private func check(_ transcript: Transcript) throws(TranscriptFault) {
   default:
     var recording = try Recording<Game>(transcript)
     recording.start.roots = RootSource(Shared.roots)
-    _ = try PlaySetting.range(of: transcript)
+    _ = try PlaySetting.value(of: PlaySetting.wordsRange, transcript) { WordsRange($0) }
     _ = try DataFile(PlaySetting.startList, of: transcript)
     holds(recording, asking: Shared.judge)
     let results = recording.rounds.compactMap { GameResult($0.round, mode: .other) }
