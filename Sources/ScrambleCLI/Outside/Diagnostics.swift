@@ -13,7 +13,6 @@ extension Diagnostic {
     case let diagnostic as Diagnostic: self = diagnostic
     case let fault as FileFault: self.init(fault)
     case let fault as DictionaryFault: self.init(fault)
-    case let fault as BundledIndexFault: self.init(fault)
     case let fault as LookupFault: self.init(fault)
     case let fault as RootFault: self.init(fault)
     case let missing as DataFolderMissing:
@@ -89,14 +88,6 @@ extension Diagnostic {
   private static let mostDictionaries = 8
 
   private static let anotherDictionary = "name another with --dictionary"
-
-  init(_ fault: BundledIndexFault) {
-    switch fault {
-    case .file(let fault): self.init(fault)
-    case .content(let path, let fault):
-      self.init(.badData, "cannot use \(path)", because: "\(fault)", "install again")
-    }
-  }
 
   /// Does `body`, what it throws being told as a diagnostic.
   static func telling<Result>(_ body: () throws -> Result) throws(Diagnostic) -> Result {

@@ -19,11 +19,8 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   package let judging: Judging
   private let limit: SearchLimit
   private let report: @Sendable (SearchProgress) -> Void
-  private let opened: Opened<IndexedJudge?>
-  private let openedRatings: Opened<WordRatings>
-  private let openedForms: Opened<StemForms?>
+  private let shared: Shared
   private let search: RackSearch
-  private let candidates: RootCandidates
   private let latest = Mutex<FoundWords?>(nil)
   private let preparing = DispatchGroup()
 
@@ -35,26 +32,21 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   ) {
     let judging = judging ?? Judging(NamedDictionary(speller.files))
     self.init(
-      speller, data, judging, limit: limit, report: report, opened: Opened(), openedRatings: Opened(),
-      openedForms: Opened(), search: RackSearch(speller, judging.orthography), candidates: RootCandidates())
+      speller, data, judging, limit: limit, report: report, shared: Shared(),
+      search: RackSearch(speller, judging.orthography))
   }
 
   private init(
     _ speller: any SpellChecker, _ data: DataFolder, _ judging: Judging, limit: SearchLimit,
-    report: @escaping @Sendable (SearchProgress) -> Void, opened: Opened<IndexedJudge?>,
-    openedRatings: Opened<WordRatings>, openedForms: Opened<StemForms?>, search: RackSearch,
-    candidates: RootCandidates
+    report: @escaping @Sendable (SearchProgress) -> Void, shared: Shared, search: RackSearch
   ) {
     self.speller = speller
     self.data = data
     self.judging = judging
     self.limit = limit
     self.report = report
-    self.opened = opened
-    self.openedRatings = openedRatings
-    self.openedForms = openedForms
+    self.shared = shared
     self.search = search
-    self.candidates = candidates
   }
 
   package func making(_ effort: SearchEffort) -> any WordJudge {
@@ -64,30 +56,29 @@ package final class DictionaryJudge: WordJudge, ListJudge {
       case .patient: .patient
       }
     return DictionaryJudge(
-      speller, data, judging, limit: limit, report: report, opened: opened, openedRatings: openedRatings,
-      openedForms: openedForms, search: search, candidates: candidates)
+      speller, data, judging, limit: limit, report: report, shared: shared, search: search)
   }
 
   /// A judge for another thread. It shares the index and the forms, and asks a speller of its own.
   package func another() -> DictionaryJudge {
     let speller = LocalLibrary.speller(speller.files, data)
     return DictionaryJudge(
-      speller, data, judging, limit: limit, report: report, opened: opened, openedRatings: openedRatings,
-      openedForms: openedForms, search: search.asking(speller), candidates: candidates)
+      speller, data, judging, limit: limit, report: report, shared: shared, search: search.asking(speller))
   }
 
   /// The judge by the index of the dictionary in use, or nil where there is none: it comes with the bundled ones.
-  package var indexed: IndexedJudge? { get throws(Diagnostic) { try opened.value { try openIndex() } } }
+  package var indexed: IndexedJudge? { get throws(Diagnostic) { try shared.index.value { try openIndex() } } }
 
   /// How well people know the words of a dictionary without an index, and which of them nobody is to be shown.
   private var ratings: WordRatings {
-    get throws(Diagnostic) { try openedRatings.value { try WordRatings(judging, LocalLibrary(data)) } }
+    get throws(Diagnostic) { try shared.ratings.value { try WordRatings(judging, LocalLibrary(data)) } }
   }
 
   /// The forms of obscene words that letters spell, in the dictionary of `ratings`.
   private func obsceneForms(from letters: [Character], _ ratings: WordRatings) throws(Diagnostic) -> Set<String> {
     if ratings.obscene.isEmpty { return [] }
-    return try openedForms.value { try search.wordForms()?.forms(ofStems: ratings.obscene) }?.forms(from: letters) ?? []
+    let forms = try shared.forms.value { try search.wordForms()?.forms(ofStems: ratings.obscene) }
+    return forms?.forms(from: letters) ?? []
   }
 
   /// Whether `word` is hidden wherever words are shown.
@@ -270,7 +261,7 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   package func rootCandidates(ofLength length: Int) throws(Diagnostic) -> WordList {
     if let indexed = try indexed { return indexed.rootCandidates(ofLength: length) }
     let ratings = try ratings
-    return try candidates.ofLength(length) { () throws(Diagnostic) in
+    return try shared.candidates.ofLength(length) { () throws(Diagnostic) in
       if ratings.hasList { return WordList(words: ratings.roots(ofLength: length)) }
       return WordList(
         words: try Diagnostic.telling { try search.wordForms()?.roots(ofLength: length) ?? [] })
@@ -294,9 +285,10 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   private func openIndex() throws -> IndexedJudge? {
     // A bundled dictionary without its index is a broken installation; any other may well have none.
     guard InstalledDictionaries(data).isBundled(speller.files) || isOrdinaryFile(data.wordIndex) else { return nil }
-    let index = try BundledIndex(data)
-    let dictionary = try speller.files.fingerprint()
-    return try index.spelling(of: dictionary).map { IndexedJudge(judging, try index.byRack($0), index.fingerprint) }
+    let library = LocalLibrary(data)
+    let index = try WordIndex(library)
+    guard let spelling = index.spelling(of: try speller.files.fingerprint()) else { return nil }
+    return IndexedJudge(judging, try index.words(of: spelling, library), index.fingerprint)
   }
 }
 
@@ -309,8 +301,19 @@ extension NamedDictionary {
   }
 }
 
+/// The data of a dictionary that all judges by it share.
+private final class Shared: Sendable {
+  /// The judge by the index of the dictionary, or nil where there is none.
+  let index = OpenedOnce<IndexedJudge?>()
+  let ratings = OpenedOnce<WordRatings>()
+
+  /// The forms of obscene words.
+  let forms = OpenedOnce<StemForms?>()
+  let candidates = RootCandidates()
+}
+
 /// A value that is opened when it is first asked for, once for all judges that share it.
-private final class Opened<Value: Sendable>: Sendable {
+private final class OpenedOnce<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, Diagnostic>?>(nil)
 
   func value(_ open: () throws -> Value) throws(Diagnostic) -> Value {
