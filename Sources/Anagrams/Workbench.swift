@@ -257,7 +257,7 @@ extension Workbench: Replayable {
 
 extension Hint {
   /// The letter that the hint puts into its place, and the slot, counted from 1.
-  fileprivate var placedLetter: (Character, Int)? {
+  package var placedLetter: (Character, Int)? {
     switch self {
     case .letter(let letter, let slot): (letter, slot)
     default: nil

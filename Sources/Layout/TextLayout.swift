@@ -59,12 +59,12 @@ extension Unicode.Scalar {
 }
 
 /// Lays `items` out in lines of at most `width` columns, from left to right, each in a cell as wide as the widest.
-package func cells(_ items: [String], width: Int, indent: String = "  ") -> [String] {
+package func cells(_ items: [String], width: Int) -> [String] {
   let cell = (items.map { $0.columns }.max() ?? 0) + 2
-  let perLine = max(1, (width - indent.columns + 2) / cell)
+  let perLine = max(1, width / cell)
   return stride(from: 0, to: items.count, by: perLine).map { start in
     let row = items[start..<min(start + perLine, items.count)]
-    return indent + row.dropLast().map { $0.padded(to: cell) }.joined() + row.last!
+    return "  " + row.dropLast().map { $0.padded(to: cell) }.joined() + row.last!
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Journal
+import Lexicon
 import ScrambleFiles
 import Sessions
 
@@ -44,7 +45,7 @@ struct OptionsFile {
         throw Self.fault(path, index + 1, "'\(line)' is no option such as --dictionary en_GB")
       }
       let parts = line.dropFirst(2).split(maxSplits: 1) { $0 == "=" || $0.isWhitespace }
-      return Line(number: index + 1, name: String(parts[0]), value: parts.dropFirst().first.map { $0.trimmed })
+      return Line(number: index + 1, name: String(parts[0]), value: parts.dropFirst().first.map { String($0.trimmed) })
     }
   }
 
@@ -114,11 +115,5 @@ private struct Commands {
     let arguments = command[key: "arguments"]?.elements ?? []
     return Set(arguments.flatMap { $0[key: "names"]?.elements ?? [] }.compactMap { $0[key: "name"]?.string })
       .subtracting(["help", "version"])
-  }
-}
-
-extension StringProtocol {
-  fileprivate var trimmed: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -31,7 +31,6 @@ package struct AnagramReply: Reply {
 
   /// The sentences behind the others, such as that another move would bring something back.
   var remarks: [Sentence] = []
-  package var notices: [Diagnostic] = []
 
   package var event: JSON { told.json }
 

@@ -31,14 +31,6 @@ extension Hint {
     }
   }
 
-  /// Whether a letter of it was put into its place.
-  var placesLetter: Bool {
-    switch self {
-    case .letter: true
-    default: false
-    }
-  }
-
   /// The hint about answers that are called `noun` and `nouns`.
   private func sentence(about noun: String, _ nouns: String) -> String {
     switch self {

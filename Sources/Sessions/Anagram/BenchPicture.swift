@@ -28,7 +28,7 @@ extension AnagramReply {
     let shown =
       switch told {
       case .opened, .changed: picture()
-      case .hinted(let hint): hint.placesLetter ? picture() : []
+      case .hinted(let hint): hint.placedLetter != nil ? picture() : []
       case .solved(let page): cells(page.answers.map { $0.text }, width: screen.width)
       case .matched(let result): cells(result.answers.map { $0.shown }, width: screen.width)
       case .phrases(let phrases): phrases.lines(width: screen.width)

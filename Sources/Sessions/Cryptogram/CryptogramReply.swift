@@ -43,7 +43,6 @@ package struct CryptogramReply: Reply {
   /// The sentences before all others, such as the number and the title of a puzzle, its clues, and words that were set
   /// aside.
   var remarks: [Sentence] = []
-  package var notices: [Diagnostic] = []
 
   package var failure: Diagnostic? {
     if case .failure(let diagnostic) = kind { diagnostic } else { nil }

@@ -49,7 +49,6 @@ package struct PlayReply: Reply {
 
   /// The time that is left of a timed round whose words have not been shown.
   let secondsLeft: Int?
-  package var notices: [Diagnostic] = []
   package var isOneOfSeveral = false
 
   /// The missed words of a round that is carried on after its end, where they are known.

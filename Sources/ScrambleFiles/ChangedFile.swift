@@ -1,19 +1,6 @@
 import Glibc
 import SystemPackage
 
-/// A lock that one process of the program holds for as long as this value lives.
-package final class FileLock {
-  private let descriptor: FileDescriptor
-
-  /// Locks the file at `path`, which is made where it is missing. Throws `inUse` where another process holds the lock.
-  package init(_ path: String) throws(FileFault) {
-    descriptor = try openToWrite(FilePath(preserving: path), named: path, .readWrite, [.create])
-    try lock(descriptor, LOCK_EX | LOCK_NB, path: path)
-  }
-
-  deinit { unlock(descriptor) }
-}
-
 /// Changes the file at `path` while no other process of the program changes it.
 ///
 /// The lock is on a file beside it, because the file itself is replaced. Where another process holds the lock, this
