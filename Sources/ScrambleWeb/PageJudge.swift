@@ -128,10 +128,6 @@ final class PageJudge: WordJudge, @unchecked Sendable {
     guard let word = try? RootWord(root) else { return nil }
     return solution(of: word, rules).map { RootTally($0, letters: root.count) }
   }
-
-  func prepare(_ preparation: Preparation) {}
-
-  func isSearchingForLong() -> Bool { false }
 }
 
 /// Whether Hunspell knows `spelling` just as it stands, or composed otherwise.

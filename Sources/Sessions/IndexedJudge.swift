@@ -80,10 +80,6 @@ package final class IndexedJudge: WordJudge {
     return solution(of: word, rules).map { RootTally($0, letters: root.count) }
   }
 
-  package func prepare(_ preparation: Preparation) {}
-
-  package func isSearchingForLong() -> Bool { false }
-
   package func making(_ effort: SearchEffort) -> any WordJudge { self }
 }
 

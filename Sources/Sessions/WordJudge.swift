@@ -79,6 +79,10 @@ package enum SearchEffort: Sendable {
 }
 
 extension WordJudge {
+  package func prepare(_ preparation: Preparation) {}
+
+  package func isSearchingForLong() -> Bool { false }
+
   /// All words that `letters` spell, however short.
   func words(from letters: [Character]) throws(Diagnostic) -> [KnownWord]? {
     try words(from: letters, minimumLength: 1)

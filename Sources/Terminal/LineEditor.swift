@@ -110,15 +110,7 @@ package final class LineEditor {
         return .late
       }
       draw(drawing)
-      switch wait(deadline.map { ($0 - .now).beyondWholeSeconds }) {
-      case .bytes(let new): bytes = new[...]
-      case .signals(let signals):
-        for signal in signals {
-          if let reading = act(on: signal, drawing) { return reading }
-        }
-      case .nothing: if decoder.waiting != nil { keys += decoder.decodeEnd() }
-      case .gone, .end: return .signal(SIGHUP)
-      }
+      if let reading = act(onNextWithin: deadline.map { ($0 - .now).beyondWholeSeconds }, drawing) { return reading }
     }
   }
 
@@ -141,15 +133,7 @@ package final class LineEditor {
       case nil:
         showsPicture = true
         draw(drawing)
-        switch wait(nil) {
-        case .bytes(let new): bytes = new[...]
-        case .signals(let signals):
-          for signal in signals {
-            if case .signal(let signal)? = act(on: signal, drawing) { return .signal(signal) }
-          }
-        case .nothing: if decoder.waiting != nil { keys += decoder.decodeEnd() }
-        case .gone, .end: return .signal(SIGHUP)
-        }
+        if case .signal(let signal)? = act(onNextWithin: nil, drawing) { return .signal(signal) }
       }
     }
   }
@@ -164,6 +148,20 @@ package final class LineEditor {
   }
 
   // MARK: Waiting
+
+  /// Waits for `time` at most, and takes what comes. Answers with the signal that ends the line or the key, if one does.
+  private func act(onNextWithin time: Duration?, _ drawing: Drawing) -> Reading? {
+    switch wait(time) {
+    case .bytes(let new): bytes = new[...]
+    case .signals(let signals):
+      for signal in signals {
+        if let reading = act(on: signal, drawing) { return reading }
+      }
+    case .nothing: if decoder.waiting != nil { keys += decoder.decodeEnd() }
+    case .gone, .end: return .signal(SIGHUP)
+    }
+    return nil
+  }
 
   /// The first event within `time` and within the time that the bytes of a key may take.
   private func wait(_ time: Duration?) -> RawTerminal.Happening {

@@ -36,31 +36,16 @@ package struct LinePicture: Equatable {
     prompt: String, _ letters: [Unicode.Scalar], cursor: Int, width: Int, charset: Charset = .utf8
   ) {
     var column = 0
-    func room(for columns: Int, in rows: inout [[Cell]]) {
-      if column + columns > width {
-        rows.append([])
-        column = 0
-      }
-    }
-    func put(_ cluster: ArraySlice<Unicode.Scalar>, in rows: inout [[Cell]]) {
-      for cell in Self.cells(of: cluster, charset) {
-        // A wide letter cannot be shown in a single column.
-        let cell = cell.columns > width ? Cell(text: "?", columns: 1) : cell
-        room(for: cell.columns, in: &rows)
-        rows[rows.count - 1].append(cell)
-        column += cell.columns
-      }
-    }
-    for cluster in Self.clusters(of: Array(prompt.unicodeScalars)) { put(cluster, in: &rows) }
+    for cluster in Self.clusters(of: Array(prompt.unicodeScalars)) { put(cluster, at: &column, width, charset) }
     var place: Place?
     for cluster in Self.clusters(of: letters) {
       if place == nil, cluster.startIndex >= cursor {
-        room(for: min(width, Self.cells(of: cluster, charset)[0].columns), in: &rows)
+        makeRoom(for: min(width, Self.cells(of: cluster, charset)[0].columns), at: &column, width)
         place = Place(row: rows.count - 1, column: column)
       }
-      put(cluster, in: &rows)
+      put(cluster, at: &column, width, charset)
     }
-    if place == nil { room(for: 1, in: &rows) }
+    if place == nil { makeRoom(for: 1, at: &column, width) }
     self.cursor = place ?? Place(row: rows.count - 1, column: column)
   }
 
@@ -73,22 +58,32 @@ package struct LinePicture: Equatable {
       let first = rows.count
       rows.append([])
       var column = 0
-      for cluster in Self.clusters(of: Array(line.unicodeScalars)) {
-        for cell in Self.cells(of: cluster, charset) {
-          let cell = cell.columns > width ? Cell(text: "?", columns: 1) : cell
-          if column + cell.columns > width {
-            rows.append([])
-            column = 0
-          }
-          rows[rows.count - 1].append(cell)
-          column += cell.columns
-        }
-      }
+      for cluster in Self.clusters(of: Array(line.unicodeScalars)) { put(cluster, at: &column, width, charset) }
       guard number == picture.cursor.line else { continue }
       let row = min(first + picture.cursor.column / width, rows.count - 1)
       cursor = Place(row: row, column: min(picture.cursor.column - (row - first) * width, width - 1))
     }
     if rows.isEmpty { rows = [[]] }
+  }
+
+  /// Puts the cells of a letter behind `column` of the last row, and into a new row from where they have no room.
+  private mutating func put(
+    _ cluster: ArraySlice<Unicode.Scalar>, at column: inout Int, _ width: Int, _ charset: Charset
+  ) {
+    for cell in Self.cells(of: cluster, charset) {
+      // A wide letter cannot be shown in a single column.
+      let cell = cell.columns > width ? Cell(text: "?", columns: 1) : cell
+      makeRoom(for: cell.columns, at: &column, width)
+      rows[rows.count - 1].append(cell)
+      column += cell.columns
+    }
+  }
+
+  private mutating func makeRoom(for columns: Int, at column: inout Int, _ width: Int) {
+    if column + columns > width {
+      rows.append([])
+      column = 0
+    }
   }
 
   /// The part of it around the cursor that fits on a screen of so many lines.
