@@ -50,7 +50,7 @@ enum AnswerKind: String, CaseIterable {
 
   /// The answers of this kind with 5 to 15 letters.
   func answers(_ data: DataFolder) throws -> [CrosswordAnswer] {
-    let list = try BundledAnswers(data).index
+    let list = try data.answers()
     let index = try BundledIndex(data)
     let racks = try EnglishSpelling.allCases.map { try index.byRack($0) }
     return (5...15).flatMap { length in

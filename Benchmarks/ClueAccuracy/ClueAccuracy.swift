@@ -16,8 +16,8 @@ struct ClueAccuracy {
     let clues = String(decoding: try readFile(path), as: UTF8.self).split(separator: "\n").compactMap(SampleClue.init)
     let data = try DataFolder.find()
     let list = try IndicatorList(data.indicatorText())
-    let answers = try BundledAnswers(data).index
-    let definitions = try BundledDefinitions(data).index
+    let answers = try data.answers()
+    let definitions = try data.definitions()
     let clock = ContinuousClock()
     var times: [(duration: Duration, clue: String)] = []
     print(Tally.heading)

@@ -47,7 +47,7 @@ struct CryptogramAccuracy {
     let opened = clock.now - opening
     let isPrinting = arguments.contains("--print")
     let search = try PatternSearch(
-      index, names: BundledNames(DataFolder.find()).index)
+      index, names: DataFolder.find().names())
     if !isPrinting { print("the model is opened in \(opened)\n\(Tally.heading)") }
     if arguments.contains("--difficulty") {
       return try Difficulties.print(quotations.all, keywords, count: count, skip: skip, solver, search)

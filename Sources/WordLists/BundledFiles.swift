@@ -17,11 +17,7 @@ public struct BundledIndex: Sendable {
   /// Opens the index at `path` in the same way.
   package init(path: String) throws(BundledIndexFault) {
     self.path = path
-    let file: MappedFile
-    do throws(FileFault) { file = try MappedFile(path) } catch { throw .file(error) }
-    index = try Self.naming(path) { () throws(ContainerFault) in
-      try WordIndex(unsafe IndexBytes(file.bytes, keptBy: file))
-    }
+    index = try mapped(path) { bytes throws(ContainerFault) in try WordIndex(bytes) }
   }
 
   /// The fingerprint of the index, which tells it from any other. Complexity: constant.
@@ -56,21 +52,40 @@ public struct BundledIndex: Sendable {
   }
 }
 
-/// The file `Resources/names.index`: first names, countries, months and other words that are written with a capital.
-package struct BundledNames: Sendable {
-  /// The fingerprint of the list, which tells it from any other.
-  package let fingerprint: Fingerprint
-
-  /// The names in lower case by the pattern of their letters.
-  package let index: PatternIndex
-
-  /// Opens the file and checks it. Complexity: linear in the number of its bytes, some 150 KB.
+extension DataFolder {
+  /// A short sense of each English word that has one, from `Resources/definitions.index`, which is checked. Complexity:
+  /// linear in the number of its bytes, some 4 MB.
   ///
-  /// - Throws: `BundledIndexFault` where it cannot be read or is damaged.
-  package init(_ data: DataFolder) throws(BundledIndexFault) {
-    let names = try BundledIndex(path: "\(data.path)/Resources/names.index")
-    fingerprint = names.fingerprint
-    index = try names.byPattern()
+  /// - Throws: `BundledIndexFault` where the file cannot be read or is damaged.
+  public func definitions() throws(BundledIndexFault) -> Definitions {
+    try mapped(definitionsPath) { bytes throws(ContainerFault) in try Definitions(bytes) }
+  }
+
+  /// Words, phrases and names as crosswords have them, from `Resources/answers.index`, which is checked. Complexity:
+  /// linear in the number of its bytes, some 7 MB.
+  ///
+  /// - Throws: `BundledIndexFault` where the file cannot be read or is damaged.
+  public func answers() throws(BundledIndexFault) -> AnswerIndex {
+    try mapped(answersPath) { bytes throws(ContainerFault) in try AnswerIndex(bytes) }
+  }
+
+  /// First names, countries, months and other words that are written with a capital, in lower case by the pattern of
+  /// their letters.
+  package func names() throws(BundledIndexFault) -> PatternIndex {
+    try BundledIndex(path: "\(path)/Resources/names.index").byPattern()
+  }
+}
+
+/// The index that `open` reads from the file at `path`, whose bytes stay mapped into memory.
+private func mapped<Index>(
+  _ path: String, _ open: (IndexBytes) throws(ContainerFault) -> Index
+) throws(BundledIndexFault) -> Index {
+  let file: MappedFile
+  do throws(FileFault) { file = try MappedFile(path) } catch { throw .file(error) }
+  do throws(ContainerFault) {
+    return try open(unsafe IndexBytes(file.bytes, keptBy: file))
+  } catch {
+    throw .content(path: path, error)
   }
 }
 

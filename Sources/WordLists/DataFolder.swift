@@ -60,10 +60,10 @@ public struct DataFolder: Sendable {
   package var wordIndex: String { "\(path)/Resources/words.index" }
 
   /// The path of the definitions of English words.
-  package var definitions: String { "\(path)/Resources/definitions.index" }
+  package var definitionsPath: String { "\(path)/Resources/definitions.index" }
 
   /// The path of the answers of crosswords.
-  package var answers: String { "\(path)/Resources/answers.index" }
+  package var answersPath: String { "\(path)/Resources/answers.index" }
 
   /// The path of the list of anagram indicators and other words that clues use.
   package var indicators: String { "\(path)/Resources/indicators.txt" }

@@ -17,7 +17,7 @@ import WordLists
       let run = texts.words(ofLength: length)
       return run.indices.filter { run[$0].frequency > 60 && run[$0].tier == .goal }.map(run.text)
     }
-    let run = try BundledNames(DataFolder.find()).index.texts.words(ofLength: 6)
+    let run = try DataFolder.find().names().texts.words(ofLength: 6)
     names = run.indices.map(run.text)
   }
 

@@ -12,7 +12,7 @@ enum TestIndex {
 
   /// A search of the bundled index in both spellings, and of the bundled names.
   static func searchWithNames() throws -> PatternSearch {
-    PatternSearch(try bundled.get(), names: try BundledNames(DataFolder.find()).index)
+    PatternSearch(try bundled.get(), names: try DataFolder.find().names())
   }
 
   /// A search of `words`, of which the earlier ones are the more frequent.

@@ -1,4 +1,5 @@
 import Journal
+import Lexicon
 import ScrambleFiles
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ import WordLists
 
   @Test func `A session is recorded as it goes on, and carried on where it ended`() async throws {
     let transcript = state("bench.txt")
-    let answers = try BundledAnswers(DataFolder.find()).file.fingerprint
+    let answers = Fingerprint(try DataFolder.find().answers().header)
     _ = try await scramble(
       "anagram", "users rip", "--seed", "3", "--transcript", transcript, input: "sur\n:cross 6 i\n.\nzz\n")
     #expect(

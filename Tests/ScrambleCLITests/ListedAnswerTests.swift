@@ -53,7 +53,7 @@ import WordLists
 
   /// Answers of the list with so many letters, a few of each.
   private func sample(_ lengths: ClosedRange<Int>, each: Int, seed: UInt64) throws -> [CrosswordAnswer] {
-    let index = try BundledAnswers(data).index
+    let index = try data.answers()
     var chance = SplitMix64(seed: seed)
     return lengths.flatMap { length in
       let answers = index.answers(AnswerQuery(pattern: Array(repeating: nil, count: length)))
@@ -66,7 +66,7 @@ import WordLists
     var table: [String: Set<String>] = [:]
     let index = try BundledIndex(data)
     let racks = try EnglishSpelling.allCases.map { try index.byRack($0) }
-    for answer in try BundledAnswers(data).index.answers(matching: String(repeating: "?", count: length)) {
+    for answer in try data.answers().answers(matching: String(repeating: "?", count: length)) {
       let parts = answer.text.split { " -'/".contains($0) }.compactMap { CrosswordAnswer.letters(of: String($0)) }
       let isObscene = parts.contains { part in racks.contains { $0.word(part)?.isObscene ?? false } }
       if !isObscene { table[String(answer.letters.sorted()), default: []].insert(answer.text) }

@@ -100,7 +100,7 @@ import WordLists
   }
 
   private static func search() throws -> PatternSearch {
-    PatternSearch(try BundledIndex(DataFolder.find()).byPattern(), names: try BundledNames(DataFolder.find()).index)
+    PatternSearch(try BundledIndex(DataFolder.find()).byPattern(), names: try DataFolder.find().names())
   }
 
   private static func puzzles(_ text: String) throws -> [PuzzleReader.Puzzle] {

@@ -24,7 +24,7 @@ import WordLists
   }
 
   @Test func `Every line of the crossword list is an answer, spelled as it was published`() async throws {
-    let index = try BundledAnswers(data).index
+    let index = try data.answers()
     var published: Set<String> = []
     for length in 1...CrosswordAnswer.mostLetters {
       for answer in index.answers(matching: String(repeating: "?", count: length))
@@ -36,7 +36,7 @@ import WordLists
   }
 
   @Test func `Finds the answers of the list that trying each one finds`() throws {
-    let index = try BundledAnswers(DataFolder.find()).index
+    let index = try data.answers()
     func query(_ letters: String, _ unknown: Int) -> AnswerQuery {
       AnswerQuery(
         pattern: Array(repeating: nil, count: letters.count + unknown), pool: Array(letters), unknown: unknown)
@@ -53,7 +53,7 @@ import WordLists
   }
 
   @Test func `An answer is found by its letters, however they are shuffled`() async throws {
-    let index = try BundledAnswers(data).index
+    let index = try data.answers()
     var chance = SplitMix64(seed: 11)
     let lines = try await publishedLines()
     for line in stride(from: 0, to: lines.count, by: 97).map({ lines[$0] }) {
@@ -71,12 +71,12 @@ import WordLists
   func `Words, phrases and names are there with their lists`(
     letters: String, text: String, source: CrosswordAnswer.Sources
   ) throws {
-    let found = try BundledAnswers(data).index.answers(using: letters)
+    let found = try data.answers().answers(using: letters)
     #expect(found.contains { $0.text == text && $0.sources.contains(source) }, "\(found)")
   }
 
   @Test func `Names of SCOWL are there, and no possessives`() throws {
-    let index = try BundledAnswers(data).index
+    let index = try data.answers()
     #expect(index.answers(using: "abigail").contains { $0.sources.contains(.names) })
     #expect(!index.answers(matching: "abigails").contains { $0.sources.contains(.names) })
   }
@@ -87,18 +87,19 @@ import WordLists
   }
 
   @Test func `A missing file is named`() throws {
-    let path = folder("answers.index")
-    #expect(throws: BundledIndexFault.file(FileFault(.missing, path: path))) { try BundledAnswers(path: path) }
+    let data = DataFolder(folder.path)
+    #expect(throws: BundledIndexFault.file(FileFault(.missing, path: data.answersPath))) { try data.answers() }
   }
 
   @Test(arguments: 1...10)
   func `A file in which a bit was changed is named`(seed: Int) throws {
     var chance = SplitMix64(seed: UInt64(seed))
-    var bytes = try readFile(data.answers)
+    var bytes = try readFile(data.answersPath)
     bytes[Int(chance.next() % UInt64(bytes.count))] ^= 1 << UInt8(chance.next() % 8)
-    let path = try folder.file("answers.index", bytes)
+    _ = try folder.folder("Resources")
+    let path = try folder.file("Resources/answers.index", bytes)
     #expect {
-      _ = try BundledAnswers(path: path)
+      _ = try DataFolder(folder.path).answers()
     } throws: { error in
       if case .content(path, _)? = error as? BundledIndexFault { true } else { false }
     }

@@ -12,7 +12,7 @@ import WordLists
   init() throws { data = try DataFolder.find() }
 
   @Test func `Every word of the goal has a definition, and most others`() throws {
-    let definitions = try BundledDefinitions(data)
+    let definitions = try data.definitions()
     let texts = try BundledIndex(data).byPattern().texts
     var (all, defined) = (0, 0)
     for word in (1...63).flatMap({ texts.words(ofLength: $0) }) {
@@ -65,11 +65,11 @@ import WordLists
     ("turkey", "turkey: large gallinaceous bird with fan-shaped tail"),
   ])
   func `The sense is the commonest one`(word: String, line: String) throws {
-    #expect(try BundledDefinitions(data).definition(of: word)?.description == line)
+    #expect(try data.definitions().definition(of: word.folded)?.description == line)
   }
 
   @Test func `A sense is a short line of plain text`() throws {
-    let definitions = try BundledDefinitions(data)
+    let definitions = try data.definitions()
     let texts = try BundledIndex(data).byPattern().texts
     for word in (1...63).flatMap({ texts.words(ofLength: $0) }) {
       guard let definition = definitions.definition(of: texts[word]) else { continue }
@@ -82,21 +82,22 @@ import WordLists
     }
   }
 
-  @Test func `The file is small`() throws { #expect(try readFile(data.definitions).count < 6_000_000) }
+  @Test func `The file is small`() throws { #expect(try readFile(data.definitionsPath).count < 6_000_000) }
 
   @Test func `A missing file is named`() throws {
-    let path = folder("definitions.index")
-    #expect(throws: BundledIndexFault.file(FileFault(.missing, path: path))) { try BundledDefinitions(path: path) }
+    let data = DataFolder(folder.path)
+    #expect(throws: BundledIndexFault.file(FileFault(.missing, path: data.definitionsPath))) { try data.definitions() }
   }
 
   @Test(arguments: 1...20)
   func `A file in which a bit was changed is named`(seed: Int) throws {
     var chance = SplitMix64(seed: UInt64(seed))
-    var bytes = try readFile(data.definitions)
+    var bytes = try readFile(data.definitionsPath)
     bytes[Int(chance.next() % UInt64(bytes.count))] ^= 1 << UInt8(chance.next() % 8)
-    let path = try folder.file("definitions.index", bytes)
+    _ = try folder.folder("Resources")
+    let path = try folder.file("Resources/definitions.index", bytes)
     #expect {
-      _ = try BundledDefinitions(path: path)
+      _ = try DataFolder(folder.path).definitions()
     } throws: { error in
       if case .content(path, _)? = error as? BundledIndexFault { true } else { false }
     }

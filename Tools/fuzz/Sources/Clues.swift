@@ -20,7 +20,7 @@ extension Harness {
 
 private let bundled = try! IndicatorList(String(decoding: readFile(Shared.data.indicators), as: UTF8.self))
 
-private let listed = try! BundledAnswers(Shared.data).index
+private let listed = try! Shared.data.answers()
 
 private func show(_ clue: ReadClue, width: Int) {
   let lines = clue.text(width: width, .plain, isWhole: true)

@@ -36,7 +36,7 @@ enum Shared {
     let folder = DataFolder(try! unsafe shelf.require("data"))
     for path in [folder.path, "\(folder.path)/Resources"] { _ = unsafe mkdir(path, 0o700) }
     _ = unsafe symlink(data.dictionaries, folder.dictionaries)
-    for path in [data.wordIndex, data.definitions] {
+    for path in [data.wordIndex, data.definitionsPath] {
       _ = unsafe symlink(path, folder.path + path.dropFirst(data.path.utf8.count))
     }
     let few = stride(from: 0, to: roots.count, by: 64).map { roots[$0] + "\n" }
