@@ -205,9 +205,12 @@ package struct Recorder {
   /// - Throws: `diagnostic` where the session cannot go on.
   mutating func goOn(without lost: [KeptChange], because diagnostic: Diagnostic) throws(Diagnostic) -> Diagnostic? {
     if isRequired { throw diagnostic }
-    unkept = (try? savedText()) ?? ""
-    for case .begin(_, let text) in lost { unkept = text }
-    for case .append(_, let text) in lost { unkept += text }
+    // What is lost is of another part where nothing of this one is recorded yet.
+    if hasBegun {
+      unkept = (try? savedText()) ?? ""
+      for case .begin(_, let text) in lost { unkept = text }
+      for case .append(let path, let text) in lost where path == file { unkept += text }
+    }
     place = .nowhere
     if hasWarned { return nil }
     hasWarned = true
