@@ -34,9 +34,11 @@ struct ClueRows {
 
   /// The rows of `selection`, the entry called `name` being open.
   ///
-  /// - Parameter standsOut: whether a clue has a reading as an anagram for which its words speak.
+  /// - Parameter standsOut: whether a clue has a reading as an anagram for which its words speak. That is asked only
+  ///   of so many short clues that the answer takes a moment.
   init(_ crossword: FilledCrossword, _ selection: Selection, at name: String, standsOut: (String) -> Bool) {
     self.selection = selection
+    var asked = 0
     rows = crossword.crossword.entries.compactMap { entry in
       let letters = crossword.letters(of: entry)
       let isFilled = !letters.isEmpty && letters.allSatisfy { $0 != nil }
@@ -50,11 +52,16 @@ struct ClueRows {
       guard isListed else { return nil }
       let shown = letters.map { $0 ?? "_" }
       let words = entry.enumeration.flatMap { $0.count == shown.count ? $0.written(shown) : nil }
+      asked += 1
+      let isAsked = asked <= Self.mostAsked && entry.clue.split(separator: " ").count <= Self.mostWordsAsked
       return Row(
-        entry: entry, letters: words ?? shown.capitals, isFilled: isFilled, standsOut: standsOut(entry.clue),
-        isOpen: entry.name == name)
+        entry: entry, letters: words ?? shown.capitals, isFilled: isFilled,
+        standsOut: isAsked && standsOut(entry.clue), isOpen: entry.name == name)
     }
   }
+
+  private static let mostAsked = 200
+  private static let mostWordsAsked = 20
 
   /// The rows in lines, Across before Down, each with `*` where it is open and `~` where an anagram stands out.
   func lines(width: Int) -> [String] {
@@ -76,10 +83,11 @@ struct ClueRows {
   /// Explains the marks, or says that no clue is listed.
   var legend: Sentence {
     if rows.isEmpty { return Sentence(selection == .left ? "Every entry is filled." : "There are no such clues.") }
-    return Sentence(
+    let text =
       (rows.contains { $0.isOpen } ? "* is open. " : "")
-        + (rows.contains { $0.standsOut } ? "~ an anagram stands out." : "No anagram stands out."),
-      prompt: rows.first { !$0.isOpen }.map { "\($0.entry.name) opens an entry." } ?? "")
+      + (rows.contains { $0.standsOut } ? "~ an anagram stands out." : "No anagram stands out.")
+    guard let other = rows.first(where: { !$0.isOpen }) else { return Sentence(text) }
+    return Sentence(text, prompt: "\(other.entry.name) opens an entry.")
   }
 
   /// The clues for a program.
