@@ -149,7 +149,8 @@ package final class LineEditor {
 
   // MARK: Waiting
 
-  /// Waits for `time` at most, and takes what comes. Answers with the signal that ends the line or the key, if one does.
+  /// Waits for `time` at most, and takes what comes. Answers with the signal that ends the line or the key, if any
+  /// does.
   private func act(onNextWithin time: Duration?, _ drawing: Drawing) -> Reading? {
     switch wait(time) {
     case .bytes(let new): bytes = new[...]

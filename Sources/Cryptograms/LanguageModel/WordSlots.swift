@@ -35,7 +35,7 @@ struct WordSlots {
     return slot
   }
 
-  /// What the word in a slot costs in any context.
+  /// The cost of the word in a slot in any context.
   subscript(cost slot: Int) -> Int {
     get { Int(slots[slot] >> 32 & 0xFFFF) }
     set { slots[slot] = slots[slot] & ~(0xFFFF << 32) | UInt64(min(newValue, 0xFFFF)) << 32 }
@@ -92,9 +92,9 @@ extension LanguageModel {
     return LanguageModel(self, words: words.with(slots.slots), listed: listed, from: lists)
   }
 
-  /// What a word costs that stands in the text alone: of six words of puzzles about one is as in the text.
+  /// The cost of a word that stands in the text alone: of six words of puzzles about one is as in the text.
   private static let textShare = 2 * Nats.unit
 
-  /// What a word of the list costs: a level is a quarter of a decade, and the lowest begins with once in a million.
+  /// The cost of a word of the list: a level is a quarter of a decade, and the lowest begins with once in a million.
   private static func cost(ofLevel level: Int) -> Int { (6125 - 250 * level) * 2947 / 10_000 + Nats.unit / 5 }
 }

@@ -25,10 +25,10 @@ struct ListedForms {
     other = speller.prefersMany && processorCount() > 1 ? speller.another() : nil
   }
 
-  /// How far the list has come, from 0 to 1.
+  /// The part of the list that is behind, from 0 to 1.
   var share: Double { Double(words.progress.done) / Double(max(1, words.progress.all)) }
 
-  /// The same in words.
+  /// How far the list has come, in words.
   var progress: String {
     words.progress.ofCompounds.map { "\($0) % of the compounds" }
       ?? "\(Int(share * 100)) % of \(words.progress.all) stems"
