@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test func `Words of lists and of a dictionary are known beside those of the text`() throws {
-    let common = try CommonWords(IndexBytes(CommonWords.packed([["que", "niño"], ["gato", "está"], ["él"]])))
+    let levels = [["que", "niño"], ["gato", "está"], ["él"]] + [[String]](repeating: [], count: 12)
+    let common = try CommonWords(IndexBytes(CommonWords.packed(levels)))
     let rarer = try CommonWords(IndexBytes(CommonWords.packed([["ñandú"], ["zorro"]])))
     var training = LanguageTraining(Self.spanish, DictionaryLanguage(of: "es_ES"), common: [common, rarer])
     for stretch in stretches(Self.text) { training.learn(stretch) }

@@ -38,7 +38,7 @@ struct WordTable: Sendable {
   /// All slots.
   var allSlots: [UInt64] { (0..<slots).map(memory.load64) }
 
-  /// The table with other words in as many slots.
+  /// This table with other words in as many slots.
   func with(_ slots: [UInt64]) -> WordTable {
     var bytes: [UInt8] = []
     bytes.append(memory.header)

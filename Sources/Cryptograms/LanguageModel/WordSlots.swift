@@ -35,7 +35,7 @@ struct WordSlots {
     return slot
   }
 
-  /// The cost of the word in a slot in any context.
+  /// The cost of the word in a slot, in any context.
   subscript(cost slot: Int) -> Int {
     get { Int(slots[slot] >> 32 & 0xFFFF) }
     set { slots[slot] = slots[slot] & ~(0xFFFF << 32) | UInt64(min(newValue, 0xFFFF)) << 32 }
@@ -92,7 +92,7 @@ extension LanguageModel {
     return LanguageModel(self, words: words.with(slots.slots), listed: listed, from: lists)
   }
 
-  /// The cost of a word that stands in the text alone: of six words of puzzles about one is as in the text.
+  /// The share of the text beside the lists, as a cost: one in seven.
   private static let textShare = 2 * Nats.unit
 
   /// The cost of a word of the list: a level is a quarter of a decade, and the lowest begins with once in a million.

@@ -8,8 +8,8 @@ extension AnagramSession {
   /// The most characters that a name has.
   private static let longestName = 20
 
-  /// Goes to the entry called `argument`, or gives that name to this one where it has none, unless the line `bringsClue`
-  /// of another; tells of it without a name.
+  /// Goes to the entry called `argument`, or gives that name to this one where it has none and the line brings no clue;
+  /// tells of this one without a name.
   mutating func goToEntry(_ argument: String, bringsClue: Bool = false) throws(Diagnostic) -> AnagramReply {
     let name = Self.name(argument)
     if let crossword, !name.isEmpty { return try openEntry(name, of: crossword) }
