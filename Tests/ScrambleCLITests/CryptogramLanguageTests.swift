@@ -35,6 +35,18 @@ import Testing
     #expect(try await scramble("replay", path).status == 0)
   }
 
+  @Test func `The usual dictionary beside a model is on record, and so is none`() async throws {
+    let (named, unnamed) = (state("named.txt"), state("unnamed.txt"))
+    let spanish = ["cryptogram", "--model", "spanish", "--transcript"]
+    let both = try await scramble(spanish + [named, "--dictionary", "en"], input: "XJFFXU\n")
+    #expect(both.output.contains("tweets"))
+    _ = try await scramble(spanish + [unnamed], input: "XJFFXU\n")
+    for path in [named, unnamed] {
+      let replayed = try await scramble("replay", path)
+      #expect(replayed.output == "\(path): all 2 events agree\n", "\(replayed.errors)")
+    }
+  }
+
   @Test func `A transcript whose model is gone, or has changed, is told`() async throws {
     let text = try text(of: Self.golden("spanish"))
     let gone = try state.file("gone.txt", text.replacing(" spanish\n", with: " /nowhere/x.model\n"))

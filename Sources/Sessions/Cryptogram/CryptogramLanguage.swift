@@ -19,6 +19,9 @@ package struct CryptogramLanguage {
   /// The dictionary whose words are searched, beside those of the model.
   private let dictionary: (any AskedPatterns)?
 
+  /// Whether the words of the usual dictionary are searched, which every transcript without another one names.
+  private let searchesUsual: Bool
+
   /// The parts of a language that somebody names. A part that is nil follows from the others.
   package struct Request {
     /// The name of a model, such as `spanish`, or its path.
@@ -76,6 +79,7 @@ package struct CryptogramLanguage {
     }
     dictionary =
       spelling != nil ? nil : request.words.map { library.patterns(of: $0, alphabet, listed: list) }
+    searchesUsual = dictionary != nil && request.words?.name == NamedDictionary.usualName
     let frequencies = list?.frequencies ?? (alphabet == .english ? .english : LetterFrequencies(evenly: alphabet.count))
     search =
       if let dictionary {
@@ -94,9 +98,9 @@ package struct CryptogramLanguage {
   }
 
   /// The settings by which a transcript tells it, beside its dictionary: for English by the bundled model the bundled
-  /// words alone.
+  /// words alone. The index of these also tells that the usual dictionary was named beside a model.
   func settings(_ library: any Library) throws(Diagnostic) -> [Transcript.Setting] {
-    (search.isEnglish ? [try HelperSetting.file(library).setting(HelperSetting.words)] : [])
+    (search.isEnglish || searchesUsual ? [try HelperSetting.file(library).setting(HelperSetting.words)] : [])
       + (alphabet == .english ? [] : [Transcript.Setting(Worksheet.alphabetSetting, alphabet.description)])
       + (model.map { [$0.setting(Worksheet.modelSetting)] } ?? [])
   }
