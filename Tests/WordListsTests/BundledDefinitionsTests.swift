@@ -25,7 +25,7 @@ import WordLists
   }
 
   @Test func `An inflected form is in the goal if its word is`() throws {
-    let definitions = try BundledDefinitions(data)
+    let definitions = try data.definitions()
     let index = try BundledIndex(data)
     let texts = try index.byPattern().texts
     let tiers = Dictionary(
