@@ -96,7 +96,8 @@ import WordLists
 
   @Test func `Every list that is named is there`() throws {
     let folder = try DataFolder.find().path + "/Resources"
-    #expect(Set(names(inFolder: "\(folder)/common")) == Set(DictionaryLanguage.listed.map { "\($0).words" }))
+    let lists = DictionaryLanguage.listed.union(DictionaryLanguage.rarerListed.map { "\($0)-rare" })
+    #expect(Set(names(inFolder: "\(folder)/common")) == Set(lists.map { "\($0).words" }))
     #expect(Set(names(inFolder: "\(folder)/obscene")) == Set(DictionaryLanguage.obsceneListed.map { "\($0).txt" }))
   }
 }

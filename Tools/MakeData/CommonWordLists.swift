@@ -18,28 +18,29 @@ struct CommonWordLists {
     var count = 0
     for code in DictionaryLanguage.listed.sorted() {
       let frequencies = try WordFrequencies(package: packages.named("wordfreq"), list: "small_\(code)")
-      let levels = Self.levels(frequencies, from: Self.leastZipf, to: .infinity) { word in
+      let levels = Self.levels(frequencies, code, from: Self.leastZipf, to: .infinity) { word in
         Self.isWord(word, code) && !(code == "de" && german.contains(word))
       }
-      lists[code] = CommonWords.packed(levels.map { $0.flatMap { Self.spellings(of: $0, code) } })
+      lists[code] = CommonWords.packed(levels)
       count += levels.joined().count
       guard let rarer = DictionaryLanguage(of: code).rarerWordsCode else { continue }
       let more = try WordFrequencies(package: packages.named("wordfreq"), list: "large_\(code)")
       lists[rarer] = CommonWords.packed(
-        Self.levels(more, from: Self.leastRarerZipf, to: Self.leastZipf) { Self.isWord($0, code) })
+        Self.levels(more, code, from: Self.leastRarerZipf, to: Self.leastZipf) { Self.isWord($0, code) })
     }
     summary = "\(lists.count) lists of common words, \(count) words, \(lists.values.reduce(0) { $0 + $1.count }) bytes"
   }
 
   /// The words that are wanted by their levels, the most common ones first.
   private static func levels(
-    _ frequencies: WordFrequencies, from least: Double, to end: Double, _ isWanted: (String) -> Bool
+    _ frequencies: WordFrequencies, _ code: String, from least: Double, to end: Double, _ isWanted: (String) -> Bool
   ) -> [[String]] {
     var levels: [Int: [String]] = [:]
-    for word in frequencies.words where isWanted(word) {
+    for word in frequencies.words {
       let zipf = frequencies.zipf(word)
       if zipf < least || zipf >= end { continue }
-      levels[Int((zipf - least) * levelsOfDecade + 0.001), default: []].append(word)
+      let level = Int((zipf - least) * levelsOfDecade + 0.001)
+      levels[level, default: []] += spellings(of: word, code).filter(isWanted)
     }
     return (0...(levels.keys.max() ?? 0)).reversed().map { levels[$0, default: []] }
   }
