@@ -174,7 +174,7 @@ import WordScramble
     let stats = try await scramble("stats").output
     #expect(stats.hasPrefix("1 game, 2 words, 8 points\n") && !stats.contains("dailies"))
     #expect(stats.contains(" Daily streak: 0 days, the longest 0 days.\n"))
-    #expect(stats.contains(options.first == "--time" ? " timed 5 % (1 game)" : ": other "))
+    #expect(stats.contains(options.first == "--time" ? " timed 4 % (1 game)" : ": other "))
   }
 
   /// Plays `words`, and waits until each is answered.
