@@ -203,9 +203,9 @@ import WordScramble
     let late = try await scramble("--daily", day, "--counted", input: "hand\n")
     #expect(late.output.hasPrefix("Carrying on with the daily of \(day): "))
     #expect(try await scramble("stats").output.contains("the longest 1 day."))
-    try await play(CalendarDate("2026-11-22")!, on: CalendarDate("2026-11-23")!)
+    try await play(CalendarDate("2014-03-02")!, on: CalendarDate("2014-03-03")!)
     #expect(try await scramble("stats").output.contains("the longest 1 day."))
-    try await play(CalendarDate("2026-11-20")!, on: CalendarDate("2026-11-20")!)
+    try await play(CalendarDate("2014-02-28")!, on: CalendarDate("2014-02-28")!)
     #expect(try await scramble("stats").output.contains("the longest 2 days."))
   }
 
