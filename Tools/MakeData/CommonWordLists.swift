@@ -39,8 +39,8 @@ struct CommonWordLists {
     for word in frequencies.words {
       let zipf = frequencies.zipf(word)
       if zipf < least || zipf >= end { continue }
-      let level = Int((zipf - least) * levelsOfDecade + 0.001)
-      levels[level, default: []] += spellings(of: word, code).filter(isWanted)
+      let wanted = spellings(of: word, code).filter(isWanted)
+      if !wanted.isEmpty { levels[Int((zipf - least) * levelsOfDecade + 0.001), default: []] += wanted }
     }
     return (0...(levels.keys.max() ?? 0)).reversed().map { levels[$0, default: []] }
   }
