@@ -32,7 +32,7 @@ do {
     speller: Speller(try InstalledDictionaries(data).dictionary("en")), index: try BundledIndex(data).byRack())
   var game = Game(.seed(seed), roots: try data.roots(), rules: Rules(minimumLength: 4))
   print("The root is \(game.round.root).")
-  for line in ["again", "grain", "again", "ran", "garnish", "naira", "\(game.round.root)"] {
+  for line in ["coast", "coating", "coast", "gas", "garnish", "tocsin", "\(game.round.root)"] {
     switch try game.make(.play(line), asking: judge) {
     case .played(let word, .accepted(let play))?: print("\(word): \(play.points) points")
     case .played(let word, .rejected(let rejection))?:
