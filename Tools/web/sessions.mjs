@@ -49,7 +49,7 @@ class Kernel {
     for (const file of answer.needs ?? []) this.bring(file);
     if (answer.needs) return this.call(name, ...values);
     assert(!answer.failure, answer.failure);
-    for (const { append = '' } of answer.keeps) this.transcript += append;
+    for (const { append = '', replace } of answer.keeps) this.transcript = replace ?? this.transcript + append;
     return answer.answers;
   }
 }
@@ -78,7 +78,7 @@ const env = { ...process.env, XDG_STATE_HOME: folder, XDG_CONFIG_HOME: folder };
 const scripts = {
   'a seeded round': {
     link: 'game?seed=42', arguments: ['--seed', '42'],
-    lines: ['clap', 'trap, part', 'xyz', ':hint', ':hint 2', ':hint 4', ':shuffle', 'rat cat', ':undo', ':list', ':rank', ':define trap', ':score'],
+    lines: ['climb', 'limes, smile', 'xyz', ':hint', ':hint 2', ':hint 4', ':shuffle', 'ribs cribs', ':undo', ':list', ':rank', ':define crime', ':score'],
   },
   'a round by its root in British English': {
     link: 'game?root=colouring&dictionary=en_GB&min-length=4', lines: ['colour', 'grin', 'color', ':rules', ':hint 5', ':seed'],
