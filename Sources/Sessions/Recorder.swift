@@ -205,7 +205,7 @@ package struct Recorder {
   /// - Throws: `diagnostic` where the session cannot go on.
   mutating func goOn(without lost: [KeptChange], because diagnostic: Diagnostic) throws(Diagnostic) -> Diagnostic? {
     if isRequired { throw diagnostic }
-    // What is lost is of another part where nothing of this one is recorded yet.
+    // As long as this round has no record, the lost changes are those of the round before it.
     if hasBegun {
       unkept = (try? savedText()) ?? ""
       for case .begin(_, let text) in lost { unkept = text }

@@ -16,7 +16,7 @@ import Testing
       ("<a>", "line 1: it ends too soon"), ("<a></b>", "line 1: </a> is expected"),
       ("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", "line 1: a document type is not read"),
       (
-        "<crossword><grid width=\"9\" height=\"9\"/><word id=\"1\" x=\"8-9\" y=\"9\"/>\n<grid width=\"1\" height=\"1\"/>",
+        #"<crossword><grid width="9" height="9"/><word id="1" x="8-9" y="9"/>\#n<grid width="1" height="1"/>"#,
         "line 2: a second grid is not read"
       ),
       ("<a>&b;</a>", "line 1: a known entity is expected"), ("<a/>", "a crossword is expected"),

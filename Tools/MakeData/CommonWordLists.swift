@@ -45,8 +45,8 @@ struct CommonWordLists {
     return (0...(levels.keys.max() ?? 0)).reversed().map { levels[$0, default: []] }
   }
 
-  /// How a word may be written that wordfreq has without the difference of ß from ss, and of ς from σ. A spelling that
-  /// no dictionary has counts nowhere.
+  /// The ways to write a word of wordfreq's, which has ss for ß and σ for ς. A spelling that no dictionary has counts
+  /// nowhere.
   private static func spellings(of word: String, _ code: String) -> [String] {
     switch code {
     case "de":

@@ -10,8 +10,8 @@ package struct ScrambleCommand: ParsableCommand {
     commandName: "scramble",
     abstract: "A word game, a workbench for anagrams and a helper for cryptograms.",
     discussion: """
-      Options that you always want stand in $XDG_CONFIG_HOME/word-scramble/options, one a line; --no-options leaves them \
-      out.
+      Options that you always want stand in $XDG_CONFIG_HOME/word-scramble/options, one a line; --no-options leaves \
+      them out.
       """,
     version: Version.number,
     subcommands: [
