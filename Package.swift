@@ -11,12 +11,11 @@ let settings: [SwiftSetting] = [
 ]
 
 // A session or command spends its time in an engine or waits for a person, so what asks the engine and words the answer
-// is not optimised: that would take a fourth of the time of a build. Neither are the tests. No library for others has
-// these settings, since SwiftPM refuses flags in what a package depends on.
+// is not optimised: that would take a fourth of the time of a build. Neither are the tests. The libraries for others are
+// optimised, for they count, search and solve.
 let unoptimised = settings + [.unsafeFlags(["-Onone"])]
 
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
-let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
 
 let package = Package(
   name: "word-scramble",
@@ -38,7 +37,6 @@ let package = Package(
     // The lowest versions that have what is used: `defaultAsFlag` (1.8.0 breaks `parseAsRoot`), and `Stat`.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.1"),
     .package(url: "https://github.com/apple/swift-system", from: "1.7.0"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     // Ground floor.
@@ -96,7 +94,7 @@ let package = Package(
     // Without a package configuration, since SwiftPM would tell everybody who plays that it could be installed.
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
     .target(
-      name: "TestSupport", dependencies: ["CVterm", "ScrambleFiles", "WordLists", system, subprocess],
+      name: "TestSupport", dependencies: ["CVterm", "ScrambleFiles", "WordLists", system],
       path: "Tests/TestSupport",
       swiftSettings: unoptimised),
     .testTarget(name: "ArchitectureTests", swiftSettings: unoptimised),

@@ -15,18 +15,27 @@ import SystemPackage
     /// The file at this path for input; a socket for output and errors.
     case file(String)
 
+    /// The file at this path for input; a socket each for output and for errors.
+    case parted(String)
+
     /// A terminal for all three; it is the controlling terminal of the program.
     case terminal(PseudoTerminal)
   }
 
   package let processID: Int32
   private let keyboard: FileDescriptor?
-  private let speech: FileDescriptor?
+
+  /// What is read until it ends: output, and errors behind it where they are parted.
+  private var speech: [FileDescriptor]
+  private let errors: FileDescriptor?
   private var terminal: PseudoTerminal?
   private var status: CInt?
 
-  /// Output and errors so far.
+  /// Output and errors so far; output alone where they are parted.
   package private(set) var said: [UInt8] = []
+
+  /// Errors so far, where they are parted from output.
+  package private(set) var complained: [UInt8] = []
 
   package init(
     _ arguments: [String], of executable: String = Program.built, state: TemporaryFolder,
@@ -48,28 +57,36 @@ import SystemPackage
     var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
 
     var lent: [FileDescriptor] = []
-    var keyboard: FileDescriptor?, speech: FileDescriptor?
+    var keyboard: FileDescriptor?, speech: [FileDescriptor] = []
     defer { for descriptor in lent { try? descriptor.close() } }
     func connect(_ descriptor: FileDescriptor, as number: CInt) {
       lent.append(descriptor)
       unsafe posix_spawn_file_actions_adddup2(&actions, descriptor.rawValue, number)
+    }
+    func listen(to number: CInt) {
+      let pair = Self.pairOfSockets()
+      speech.append(pair.ours)
+      connect(pair.lent, as: number)
     }
     switch connection {
     case .pipes:
       let pair = Self.pairOfSockets()
       keyboard = pair.ours
       connect(pair.lent, as: 0)
-    case .file(let path): connect(try .open(FilePath(path), .readOnly, options: .closeOnExec), as: 0)
+    case .file(let path), .parted(let path):
+      connect(try .open(FilePath(path), .readOnly, options: .closeOnExec), as: 0)
     case .terminal(let terminal):
       flags |= 0x80  // POSIX_SPAWN_SETSID, after which the first terminal that is opened is the session's.
       unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal.programSide, O_RDWR, 0)
       for number: CInt in 1...2 { unsafe posix_spawn_file_actions_adddup2(&actions, 0, number) }
     }
-    if case .terminal = connection {
-    } else {
-      let pair = Self.pairOfSockets()
-      speech = pair.ours
-      connect(pair.lent, as: 1)
+    switch connection {
+    case .terminal: break
+    case .parted:
+      listen(to: 1)
+      listen(to: 2)
+    case .pipes, .file:
+      listen(to: 1)
       unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
     }
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
@@ -86,6 +103,7 @@ import SystemPackage
     self.processID = processID
     self.keyboard = keyboard
     self.speech = speech
+    errors = speech.last.flatMap { speech.count > 1 ? $0 : nil }
     if case .terminal(let terminal) = connection { self.terminal = terminal } else { terminal = nil }
   }
 
@@ -127,7 +145,7 @@ import SystemPackage
       _ = waitForEnd()
     }
     hangUp()
-    try? speech?.close()
+    for descriptor in speech { try? descriptor.close() }
   }
 
   private var isHungUp = false
@@ -158,18 +176,23 @@ import SystemPackage
 
   package func kill(_ signal: CInt) { _ = Glibc.kill(processID, signal) }
 
-  /// Reads more output; false at its end. A program without output for two minutes is stuck, and is killed.
-  package func listen(milliseconds: CInt = 120_000) -> Bool {
-    guard let speech else { return false }
-    var event = pollfd(fd: speech.rawValue, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&event, 1, milliseconds) > 0 else {
-      if milliseconds >= 120_000 { kill(SIGKILL) }
-      return milliseconds < 120_000
+  /// Reads more output; false at its end. A program without output for ten minutes is stuck, and is killed.
+  package func listen(milliseconds: CInt = 600_000) -> Bool {
+    guard !speech.isEmpty else { return false }
+    var events = speech.map { pollfd(fd: $0.rawValue, events: Int16(POLLIN), revents: 0) }
+    guard unsafe poll(&events, nfds_t(events.count), milliseconds) > 0 else {
+      if milliseconds >= 600_000 { kill(SIGKILL) }
+      return milliseconds < 600_000
     }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = (try? unsafe buffer.withUnsafeMutableBytes { try unsafe speech.read(into: $0) }) ?? 0
-    said += buffer[..<count]
-    return count > 0
+    for descriptor in zip(speech, events).filter({ $1.revents != 0 }).map(\.0) {
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = (try? unsafe buffer.withUnsafeMutableBytes { try unsafe descriptor.read(into: $0) }) ?? 0
+      if descriptor == errors { complained += buffer[..<count] } else { said += buffer[..<count] }
+      guard count == 0 else { continue }
+      try? descriptor.close()
+      speech.removeAll { $0 == descriptor }
+    }
+    return !speech.isEmpty
   }
 
   /// Whether the program has ended.
@@ -220,9 +243,16 @@ package func runToEnd(
 /// Runs `body` on a thread of its own, so that it may block without blocking other tests.
 package func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
   try await withCheckedThrowingContinuation { continuation in
-    DispatchQueue(label: "waiting").async { continuation.resume(with: Swift.Result { try body() }) }
+    DispatchQueue(label: "waiting").async {
+      turns.wait()
+      defer { turns.signal() }
+      continuation.resume(with: Swift.Result { try body() })
+    }
   }
 }
+
+/// Programs that run at once are few, since each would wait for the others.
+private let turns = DispatchSemaphore(value: 12)
 
 /// The number of trials of each kind in tests with random trials. WORD_SCRAMBLE_TRIALS in the environment sets another
 /// one.

@@ -1,6 +1,5 @@
 import Glibc
 import ScrambleFiles
-import Subprocess
 import SystemPackage
 import WordLists
 
@@ -87,27 +86,16 @@ package struct Program: Sendable {
   }
 
   private func launch(_ path: String, _ arguments: [String], input: [UInt8]) async throws -> Outcome {
-    // Input is a file, because writing to a pipe would fail where the program ends before it has read everything.
-    let file = try folder.file("input-\(UInt64.random(in: 0 ... .max))", input)
-    let standardInput = try FileDescriptor.open(FilePath(file), .readOnly, options: .closeOnExec)
-    let result = try await Subprocess.run(
-      .path(FilePath(path)), arguments: Arguments(arguments), environment: environment,
-      input: .fileDescriptor(standardInput, closeAfterSpawningProcess: true),
-      output: .bytes(limit: 64 << 20), error: .bytes(limit: 1 << 20))
-    return Outcome(
-      status: status(result.terminationStatus), output: String(decoding: result.standardOutput, as: UTF8.self),
-      errors: String(decoding: result.standardError, as: UTF8.self))
-  }
-
-  private var environment: Environment {
-    let all = variables.merging(["SCRAMBLE": executable]) { $1 }
-    return .custom(Dictionary(uniqueKeysWithValues: all.map { (Environment.Key(stringLiteral: $0), $1) }))
-  }
-
-  private func status(_ status: TerminationStatus) -> Int32 {
-    switch status {
-    case .exited(let code): code
-    case .signaled(let signal): 128 + signal
+    try await onThread {
+      // Input is a file, because writing to a pipe would fail where the program ends before it has read everything.
+      let file = try folder.file("input-\(UInt64.random(in: 0 ... .max))", input)
+      let program = try LiveProgram(
+        arguments, of: path, state: folder, variables: variables.merging(["SCRAMBLE": executable]) { $1 },
+        on: .parted(file))
+      let status = program.waitForEnd()
+      return Outcome(
+        status: status, output: String(decoding: program.said, as: UTF8.self),
+        errors: String(decoding: program.complained, as: UTF8.self))
     }
   }
 
