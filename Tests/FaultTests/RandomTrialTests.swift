@@ -50,8 +50,11 @@ import Testing
         var random = RandomTrials(trial, seed: 2)
         if trial % 100 == 0 {
           let file = state("session-\(trial).txt")
-          let command = try session.arguments(random.one(of: session.commands), state)
-          _ = try run(command + ["--transcript", file], random.some(of: session.lines, upTo: 30) + ["x"], state)
+          // There is nothing to keep where no line began anything.
+          repeat {
+            let command = try session.arguments(random.one(of: session.commands), state)
+            _ = try run(command + ["--transcript", file], random.some(of: session.lines, upTo: 30) + ["x"], state)
+          } while !isFile(file)
           bytes = try readFile(file)
         }
         var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
@@ -78,7 +81,8 @@ import Testing
   @Test func `A damaged state folder is told, and ends no command unfit`() async throws {
     let problems = try await onThread {
       var problems: [String] = []
-      for trial in 0..<trials {
+      let states = (trials + 1) / 2  // Seven commands look at each.
+      for trial in 0..<states {
         var random = RandomTrials(trial, seed: 3)
         let state = TemporaryFolder()
         for session in RandomSession.all {
@@ -111,7 +115,7 @@ import Testing
           }
         }
       }
-      print("counts: \(trials * Self.commandsOnState.count) commands on damaged state, \(problems.count) amiss")
+      print("counts: \(states * Self.commandsOnState.count) commands on damaged state, \(problems.count) amiss")
       return problems
     }
     #expect(problems.isEmpty, "\(problems.count): \(problems.prefix(3).joined(separator: "\n"))")
@@ -127,7 +131,7 @@ import Testing
     let problems = try await onThread {
       var problems: [String] = []
       let state = TemporaryFolder()
-      for trial in 0..<trials {
+      for trial in 0..<2 * trials {
         var random = RandomTrials(trial, seed: 4)
         let arguments = random.some(of: Self.commands, upTo: 2) + random.some(of: Self.options, upTo: 4)
         let outcome = try run(arguments, [], state)
@@ -137,7 +141,7 @@ import Testing
           continue
         }
       }
-      print("counts: \(trials) odd arguments, \(problems.count) amiss")
+      print("counts: \(2 * trials) odd arguments, \(problems.count) amiss")
       return problems
     }
     #expect(problems.isEmpty, "\(problems.count): \(problems.prefix(3).joined(separator: "\n"))")
