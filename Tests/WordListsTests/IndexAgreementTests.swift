@@ -19,10 +19,10 @@ import WordLists
   @Test(arguments: EnglishSpelling.allCases)
   func `Hunspell accepts every word of the index`(spelling: EnglishSpelling) throws {
     let (racks, speller) = try parties(spelling)
-    for word in (1...63).flatMap({ racks.texts.words(ofLength: $0) }) {
-      let text = racks.texts[word]
-      #expect(try speller.isReal(text) == word.isWord(in: spelling), "\(text)")
+    let differing = try (1...63).flatMap { racks.texts.words(ofLength: $0) }.filter {
+      try speller.isReal(racks.texts[$0]) != $0.isWord(in: spelling)
     }
+    #expect(differing.isEmpty, "\(differing.prefix(5).map { racks.texts[$0] })")
   }
 
   @Test(arguments: EnglishSpelling.allCases)
