@@ -1,4 +1,5 @@
 import Journal
+import Lexicon
 
 /// The letters of a language, in their order: 20 to 36 of them.
 ///
@@ -69,16 +70,11 @@ public struct CipherAlphabet: Sendable {
   private init(_ letters: [CipherLetter]) {
     self.letters = letters
     var places = Self.places(of: letters)
-    var named: [String: Int] = [:]
-    for letter in letters {
-      guard let name = letter.small.unicodeScalars.first?.properties.name, named[name] == nil else { continue }
-      named[name] = letter.index
-    }
     for value in Self.markedLetters.joined() where places[value] == Self.none {
-      guard let scalar = Unicode.Scalar(UInt32(value)), let name = scalar.plainName, let place = named[name] else {
-        continue
+      guard let plain = Unicode.Scalar(UInt32(value))?.plainLetter else { continue }
+      if let letter = letters.first(where: { $0.small.unicodeScalars.first == plain }) {
+        places[value] = UInt8(letter.index)
       }
-      places[value] = UInt8(place)
     }
     self.places = places
     var marked: [Marked: UInt8] = [:]
@@ -279,16 +275,11 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// The name of the small letter that a letter is without its mark, as Unicode names it: `LATIN SMALL LETTER E` of É.
-  fileprivate var plainName: String? {
-    if self == "ς" { return "GREEK SMALL LETTER SIGMA" }
-    if self == "ё" || self == "Ё" { return "CYRILLIC SMALL LETTER IE" }
+  /// The small letter that a letter is without its mark: e for É.
+  fileprivate var plainLetter: Unicode.Scalar? {
+    if self == "ς" { return "σ" }
+    if self == "ё" || self == "Ё" { return "е" }
     let mapping = properties.lowercaseMapping.unicodeScalars
-    guard let small = mapping.first, let name = small.properties.name, mapping.count == 1 else { return nil }
-    let words = name.split(separator: " ")
-    guard let kind = words.firstIndex(of: "SMALL"), kind > 0, words[(kind + 1)...].first == "LETTER",
-      kind + 2 < words.count, let with = words.firstIndex(of: "WITH")
-    else { return nil }
-    return words[..<with].joined(separator: " ")
+    return mapping.count == 1 ? mapping.first?.unmarked : nil
   }
 }

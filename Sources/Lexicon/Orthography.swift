@@ -107,22 +107,13 @@ extension Character {
     }
     // A letter may be one scalar, or a plain letter with its marks behind it.
     let scalars = unicodeScalars
-    guard let first = scalars.first, isWordLetter else { return String(self) }
-    if first.isASCII { return scalars.dropFirst().allSatisfy({ $0.isAccent }) ? String(first) : String(self) }
-    return scalars.dropFirst().allSatisfy { $0.isAccent } ? first.plainLetter ?? String(self) : String(self)
+    guard isWordLetter, let first = scalars.first, let plain = first.isASCII ? first : first.unmarked, plain.isASCII,
+      scalars.dropFirst().allSatisfy({ $0.isAccent })
+    else { return String(self) }
+    return String(plain)
   }
 }
 
 extension Unicode.Scalar {
   fileprivate var isAccent: Bool { properties.generalCategory == .nonspacingMark }
-
-  /// The letter that a Latin letter with a mark is made of, by the name that Unicode gives it: `LATIN SMALL LETTER E
-  /// WITH ACUTE`.
-  fileprivate var plainLetter: String? {
-    let start = "LATIN SMALL LETTER "
-    guard let name = properties.name, name.hasPrefix(start) else { return nil }
-    let words = name.dropFirst(start.count).split(separator: " ")
-    guard words.count > 2, words[1] == "WITH", words[0].utf8.count == 1 else { return nil }
-    return words[0].lowercased()
-  }
 }

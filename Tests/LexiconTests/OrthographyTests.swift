@@ -16,6 +16,17 @@ struct OrthographyTests {
     #expect(Orthography(accents: .folded(keeping: [])).folded(text) == folded)
   }
 
+  @Test func lettersWithMarksAreThoseThatUnicodeNamesSo() {
+    let start = "LATIN SMALL LETTER "
+    for scalar in (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init) {
+      guard let name = scalar.properties.name, name.contains("SMALL LETTER") else { continue }
+      let words = name.hasPrefix(start) ? name.dropFirst(start.count).split(separator: " ") : []
+      let plain = words.count > 2 && words[1] == "WITH" && words[0].utf8.count == 1 ? words[0].lowercased() : nil
+      #expect(scalar.unmarked.flatMap { $0.isASCII ? String($0) : nil } == plain, "\(name)")
+      if let other = scalar.unmarked?.properties.name { #expect(name.hasPrefix("\(other) WITH "), "\(name)") }
+    }
+  }
+
   @Test func someLettersWithMarksStay() {
     let spanish = Orthography(accents: .folded(keeping: ["ñ"]))
     #expect(spanish.folded("Montañés") == "montañes")
