@@ -1,4 +1,4 @@
-// The cryptogram as it is drawn: boxes that are typed into.
+// What happens in a cryptogram beside what is drawn: boxes are typed into.
 'use strict';
 
 const cryptogram = {
@@ -9,72 +9,18 @@ const cryptogram = {
   /** The ciphertext that is drawn. */
   drawn: '',
 
-  /** @param {Answer<any, SheetState>} answer draws an answer */
-  draw({ event, state: { ciphertext, solution = [], letters = [], alphabet = [], isSolved = false }, says = [] }) {
-    asks('cryptogram', event.kind !== 'opened' && ciphertext?.join('\n') === this.drawn, Boolean(ciphertext));
-    const choices = (/** @type {any[]} */ from = [], line = '', told = (/** @type {any} */ one) => one) =>
-      from.slice(0, 40).map((one, number) => lineButton(told(one), `${line}${number + 1}`));
-    fill(byId('samples'), choices(event.samples, ':sample ', ({ title }) => title));
-    const left = choices(event.puzzles, ':puzzle ', (one) => `${one.beginning} ${one.known}/${one.letters}`);
-    fill(byId('fitting'), [...choices(event.matches, '', ({ word }) => word), ...left]);
-    if (!ciphertext) return;
-    this.drawGrid(ciphertext, solution, letters, event.hint);
-    this.drawKeys(letters, alphabet);
-    byId('solved').hidden = !isSolved;
-    byId('sheet').classList.toggle('done', isSolved);
-    this.refuse(event.kind === 'refused' ? says.map(({ text }) => text).join(' ') : '');
-  },
-
-  /** @param {string[]} ciphertext @param {string[]} solution @param {SheetLetter[]} letters @param {any} [hint] */
-  drawGrid(ciphertext, solution, letters, hint) {
-    const known = new Map(letters.map((letter) => [letter.cipher, letter]));
-    if (ciphertext.join('\n') !== this.drawn) this.build(ciphertext, known);
-    const ciphers = [...ciphertext.join('')].map((sign) => sign.toUpperCase());
-    const plain = [...solution.join('')].filter((_, place) => known.has(ciphers[place]));
-    this.boxes.forEach((box, number) => {
-      const cipher = box.dataset.cipher ?? '', letter = known.get(cipher);
-      const text = letter?.plain ? plain[number] : '';
-      const states = [letter?.isLocked && 'locked', letter?.isDoubtful && 'doubtful'];
-      const place = `${number + 1} of ${plain.length}`;
-      box.children[0].textContent = text;
-      set(box, {
-        className: ['box', ...states, (cipher === hint?.letter || hint?.words?.includes(this.word(box))) && 'lit'],
-        ariaLabel: [place, cipher, `${letter?.count} times`, text || 'empty', ...states],
-      });
-    });
+  /** @param {Answer<any, SheetState>} answer */
+  draw({ event, state, page }) {
+    const ciphertext = state.ciphertext?.join('\n'), isNew = ciphertext !== this.drawn;
+    asks('cryptogram', event.kind !== 'opened' && !isNew, ciphertext !== undefined);
+    if (ciphertext === undefined) return;
+    if (isNew) this.place = 0;
+    this.drawn = ciphertext;
+    this.boxes = all('.box');
+    byId('solved').hidden = !page.isSolved;
+    byId('sheet').classList.toggle('done', page.isSolved);
     this.select(this.place, false);
-  },
-
-  /** @param {string[]} ciphertext @param {Map<string, SheetLetter>} known makes the boxes of another puzzle */
-  build(ciphertext, known) {
-    this.drawn = ciphertext.join('\n');
-    this.boxes = [];
-    this.place = 0;
-    const sign = (/** @type {string} */ character) => {
-      const cipher = character.toUpperCase();
-      if (!known.has(cipher)) return make('span', { className: 'sign' }, character);
-      const names = { 'data-cipher': cipher, 'data-box': this.boxes.length };
-      const box = button(names, make('b'), make('small', {}, cipher));
-      this.boxes.push(box);
-      return box;
-    };
-    fill(byId('grid'), ciphertext.map((line) => make('p', {}, ...line.split(/\s+/).map((word) => {
-      const cipher = [...word.toUpperCase()].filter((character) => known.has(character)).join('');
-      return make('span', { className: 'word', 'data-cipher': cipher }, ...[...word].map(sign));
-    }))));
-    byId('grid').style.setProperty('--count', this.boxes.length);
-  },
-
-  /** @param {SheetLetter[]} letters @param {{ plain: string, cipher?: string }[]} alphabet */
-  drawKeys(letters, alphabet) {
-    const most = Math.max(...letters.map(({ count }) => count));
-    const sorted = [...letters].sort((one, other) => other.count - one.count);
-    fill(byId('frequencies'), sorted.map(({ cipher, count, plain = '' }) =>
-      make('li', { style: `--part: ${count / most}`, title: `${cipher} ${count}` },
-        make('i'), make('b', {}, cipher), make('small', {}, plain))));
-    fill(byId('alphabet'), alphabet.map(({ plain, cipher = '' }) => button({
-      className: cipher && 'used', 'data-letter': plain, ariaLabel: [plain, cipher],
-    }, plain, make('small', {}, cipher))));
+    this.refuse(event.kind === 'refused' ? page.says : []);
   },
 
   /** The cipher letter of the box that is typed into. */
@@ -97,13 +43,13 @@ const cryptogram = {
     if (focuses) this.boxes[this.place]?.focus();
   },
 
-  /** @param {string} text shows at the box why a letter is refused; nothing takes it away */
-  refuse(text) {
-    const refusal = byId('refusal'), box = this.boxes[this.place];
-    refusal.hidden = !text;
-    refusal.textContent = text;
-    byId('cryptogram-says').classList.toggle('unseen', Boolean(text));
-    if (!text || !box) return;
+  /** @param {Sentence[]} says shows at the box why a letter is refused; nothing takes it away */
+  refuse(says) {
+    const refusal = byId('refusal'), box = this.boxes[this.place], isRefused = says.length > 0;
+    say(refusal, says);
+    refusal.hidden = !isRefused;
+    byId('cryptogram-says').classList.toggle('unseen', isRefused);
+    if (!isRefused) return;
     box.classList.add('refused');
     const room = refusal.parentElement.clientWidth - refusal.offsetWidth;
     refusal.style.left = `${Math.max(0, Math.min(box.offsetLeft, room))}px`;

@@ -1,99 +1,79 @@
-// What the three instruments draw with: elements, sentences, and what a tab remembers.
+// What the page draws with: templates that are filled with what the kernel tells, sentences, and what a tab remembers.
 'use strict';
 
 /** @param {string} id @returns {any} the element of the page with an id */
 const byId = (id) => document.getElementById(id);
 
+/** @param {string} selector @returns {any[]} */
+const all = (selector) => [...document.querySelectorAll(selector)];
+
 /** @param {any} target @param {string} type of an event @param {(event: any) => void} action */
 const on = (target, type, action) => target.addEventListener(type, action);
 
-// What elements lack becomes an attribute, what is undefined is left out, and of a list that is told which applies.
-/** @param {any} element @param {Record<string, any>} properties that it gets */
-function set(element, properties) {
-  for (const [name, value] of Object.entries(properties)) {
-    if (value === undefined) continue;
-    const told = Array.isArray(value) ? value.filter(Boolean).join(name === 'className' ? ' ' : ', ') : value;
-    if (name in element) element[name] = told;
-    else element.setAttribute(name, told);
+/** @type {WeakMap<Element, Element>} the templates of the elements that are drawn */
+const patterns = new WeakMap();
+
+// An attribute whose names are all of nothing is left out.
+/** @param {any} element a copy @param {any} pattern the template @param {Item} item has what is named in braces */
+function update(element, pattern, item) {
+  const told = (/** @type {string} */ text) => text.replace(/\{(\w+)\}/g, (_, name) => item[name] ?? '');
+  for (const { name, value } of pattern.attributes) {
+    if (!value.includes('{')) continue;
+    const text = told(value);
+    if (!text) element.removeAttribute(name);
+    else if (text !== element.getAttribute(name)) element.setAttribute(name, text);
   }
-  return element;
+  const { each } = pattern.dataset;
+  if (each) return fill(element, item[each]);
+  for (const [place, node] of pattern.childNodes.entries()) {
+    const child = element.childNodes[place];
+    if (node instanceof Element) update(child, node, item);
+    else if (child.data !== told(node.data)) child.data = told(node.data);
+  }
 }
 
-/** @typedef {Node | string} Child */
-
-/** @param {string} tag of a new element @param {Record<string, any>} [properties] @param {Child[]} children */
-function make(tag, properties = {}, ...children) {
-  const element = set(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
+// Elements stay where they are, and with them the focus; that of the last one goes to the one before it.
+/** @param {any} parent whose `data-each`, or `data-as`, names the template of its items @param {Item[]} [items] */
+function fill(parent, items = []) {
+  const { each, as = each } = parent.dataset;
+  for (const [place, item] of items.entries()) {
+    const pattern = byId(`item-${item.as ?? as}`).content.firstElementChild;
+    const old = parent.children[place];
+    const element = patterns.get(old) === pattern ? old : pattern.cloneNode(true);
+    if (element !== old) parent.insertBefore(element, old ?? null);
+    patterns.set(element, pattern);
+    update(element, pattern, item);
+  }
+  while (parent.children.length > items.length) {
+    const last = parent.lastElementChild;
+    if (last === document.activeElement) last.previousElementSibling?.focus();
+    last.remove();
+  }
 }
 
-/** @param {object} properties of a button @param {Child[]} children */
-const button = (properties, ...children) => make('button', { type: 'button', ...properties }, ...children);
-
-/** @param {string} text @param {string} line that the button sends @param {object} [more] */
-const lineButton = (text, line, more) => button({ 'data-line': line, ...more }, text);
-
-// The focus stays on the child of the same number, and choices hide where there are none.
-/** @param {HTMLElement} parent @param {Child[]} children that take the place of all others */
-function fill(parent, children) {
-  const focused = [...parent.querySelectorAll('button')].findIndex((button) => button === document.activeElement);
-  parent.replaceChildren(...children);
-  if (parent.classList.contains('choices')) parent.hidden = children.length === 0;
-  const buttons = parent.querySelectorAll('button');
-  if (focused >= 0) buttons[Math.min(focused, buttons.length - 1)]?.focus();
-}
-
-// What is to be copied is left out, and what is for a prompt, which stands at the end of a sentence.
-/** @param {Sentence[]} [says] @returns {Sentence[]} */
-function withoutPrompts(says = []) {
-  return says.filter(({ marks = [] }) => !marks.some(({ role }) => role === 'copied')).map((sentence) => {
-    const prompt = sentence.marks?.find(({ role }) => role === 'prompt');
-    const text = characters(sentence.text).slice(0, prompt?.start).join('');
-    return prompt ? { ...sentence, text, marks: [] } : sentence;
-  }).filter(({ text }) => text);
-}
-
-/** @param {string} text the characters of a text as a person sees them */
-const characters = (text) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-
-/** @param {Sentence} sentence @returns {Child[]} its text with the marked parts */
+/** @param {Sentence} sentence @returns {(Node | string)[]} its text with the marked parts */
 function marked({ text, marks = [] }) {
-  const all = characters(text);
+  // Marks count characters as a person sees them.
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const part = (/** @type {[number, number?]} */ ...range) => characters.slice(...range).join('');
   let place = 0;
   const parts = [...marks].sort((one, other) => one.start - other.start).flatMap(({ start, end, role }) => {
-    const before = all.slice(place, start).join('');
+    const before = part(place, start);
+    const mark = Object.assign(document.createElement('mark'), { className: role, title: role });
+    mark.append(part(start, end));
     place = end;
-    return [before, make('mark', { className: role, title: role }, all.slice(start, end).join(''))];
+    return [before, mark];
   });
-  return [...parts, all.slice(place).join('')];
+  return [...parts, part(place)];
 }
 
-/** @param {HTMLElement} parent @param {Sentence[]} says shows sentences in the place of others, a line each */
+/** @param {HTMLElement} parent @param {Sentence[]} says shows sentences in the place of others */
 function say(parent, says) {
-  const line = (/** @type {Sentence} */ one) => make('span', { className: one.tone ?? '' }, ...marked(one));
-  parent.replaceChildren(...says.map(line));
-}
-
-/** @param {HTMLElement} picture @param {string} [rank] shows the symbol of a rank, or none */
-function picture(picture, rank = '') {
-  const symbol = `rank-${rank.toLowerCase().replaceAll(' ', '-')}`;
-  picture.querySelector('use')?.setAttribute('href', byId(symbol) ? `#${symbol}` : '#');
-}
-
-/** @param {string} title @param {string[]} [words] those first that have @param {Definition[]} [senses] */
-function wordList(title, words = [], senses = []) {
-  if (words.length === 0) return [];
-  const told = senses.filter(({ word, sense }) => sense && words.includes(word));
-  const others = words.filter((word) => !told.some((one) => one.word === word));
-  return [
-    make('h3', { textContent: title }),
-    make('dl', {}, ...told.flatMap(({ word, relation, lemma, partOfSpeech, sense }) => [
-      make('dt', { textContent: word }),
-      make('dd', {}, make('i', {}, [relation, lemma].filter(Boolean).join(' ') || partOfSpeech || ''), ` ${sense}`),
-    ])),
-    make('ul', { className: 'words' }, ...others.map((word) => make('li', {}, word))),
-  ];
+  parent.replaceChildren(...says.map((sentence) => {
+    const line = Object.assign(document.createElement('span'), { className: sentence.tone ?? '' });
+    line.append(...marked(sentence));
+    return line;
+  }));
 }
 
 /** @param {Storage} store @param {string} name what is remembered under a name; nothing where the browser forbids it */

@@ -1,4 +1,4 @@
-// The round of Word Scramble as it is drawn.
+// What happens in a round of Word Scramble beside what is drawn.
 'use strict';
 
 const game = {
@@ -8,110 +8,44 @@ const game = {
   deadline: undefined,
   cheering: 0,
 
-  /** @param {Answer<any, RoundState>} answer draws an answer, and names the place of its sentences */
-  draw({ event, state }) {
-    if (event.about === 'stats') return this.drawStatistics(event.statistics, state);
-    if (event.about === 'answers') return this.drawAnswers(event.answers);
+  /** @param {Answer<any, RoundState>} answer */
+  draw({ event, state, page }) {
     if (event.kind === 'accepted') this.change((word) => { word.value = ''; });
-    this.drawRank(state);
-    this.drawTiles(state);
-    this.drawFound(state, event.verdict === 'accepted' ? event.word : undefined);
-    this.deadline = state.secondsLeft === undefined ? undefined : Date.now() + state.secondsLeft * 1000;
-    this.tick();
-    byId('play').hidden = byId('game-actions').hidden = Boolean(state.isOver);
-    byId('over').hidden = !state.isOver;
     if (event.kind === 'rejected') byId('word').select();
     byId('play').classList.toggle('refused', event.kind === 'rejected');
+    byId('play').hidden = byId('game-actions').hidden = Boolean(state.isOver);
+    byId('over').hidden = !state.isOver;
     byId('tiles').classList.toggle('whole', Boolean(event.usesAll));
-    if (event.usesAll) this.cheer([...event.word], 'tile');
-    else if (event.rank) this.cheer([...event.rank], '', event.rank);
-    return event.isLast || (event.words && state.isOver) ? this.drawEnd(event, state) : undefined;
+    this.dim();
+    this.deadline = state.secondsLeft === undefined ? undefined : Date.now() + state.secondsLeft * 1000;
+    this.tick();
+    if (page.cheers) this.cheer();
+    if (page.panel === 'end') this.end(event);
   },
 
-  /** @param {RoundState} state */
-  drawRank({ score, rank, next, toNext, totalPoints = score, ranks = [] }) {
-    picture(byId('rank-picture'), rank);
-    fill(byId('rank-name'), [rank ?? '']);
-    fill(byId('rank-score'), [String(score)]);
-    fill(byId('rank-next'), next ? [make('b', {}, `+${toNext}`), ` ${next}`] : []);
-    const ariaValueNow = Math.min(score, totalPoints), ariaValueText = [score, rank].join(' ');
-    set(byId('thread'), { ariaValueNow, ariaValueMax: totalPoints, ariaValueText });
-    fill(byId('thread'), ranks.map(({ rank, points }, number) => {
-      const end = ranks[number + 1]?.points ?? points;
-      const part = end === points ? Number(score >= points) : (score - points) / (end - points);
-      return make('span', { title: `${rank} ${points}`, style: `--part: ${part}` });
-    }));
-  },
-
-  /** @param {{ letters: string }} state */
-  drawTiles({ letters }) {
-    const tiles = byId('tiles');
-    if (tiles.textContent !== letters) {
-      fill(tiles, [...letters].map((letter) => button({ className: 'tile', 'data-letter': letter }, letter)));
-      tiles.style.setProperty('--count', tiles.children.length);
-    }
-    // Those that stand in the word are dimmed.
+  /** Dims the tiles that stand in the word. */
+  dim() {
     const typed = [...byId('word').value.toLowerCase()];
-    for (const tile of tiles.children) {
+    for (const tile of byId('tiles').children) {
       const place = typed.indexOf(tile.textContent);
       tile.classList.toggle('used', place >= 0);
       if (place >= 0) typed.splice(place, 1);
     }
   },
 
-  /** @param {RoundState} state @param {string} [newest] the word that was just found */
-  drawFound({ lengths, usedRare = [] }, newest) {
-    const item = (/** @type {string} */ word) =>
-      make('li', { className: [word === newest && 'new', usedRare.includes(word) && 'rare'] }, word);
-    const blank = () => make('li', { className: 'blank', ariaHidden: 'true' });
-    const all = lengths.map(({ length, words, missing = 0 }) => make('section', { style: `--length: ${length}` },
-      make('h2', {}, `${length} letters`, make('small', {}, missing ? `${missing} left` : '')),
-      make('ul', { className: 'words' }, ...words.map(item), ...Array.from({ length: missing }, blank))));
-    fill(byId('found'), all);
-  },
-
-  /** @param {any} event @param {RoundState} state draws the end of a round */
-  drawEnd({ kind, result, link, words, missedRare, definitions }, { rank, root }) {
-    picture(byId('end-picture'), rank);
-    fill(byId('end-title'), [rank ?? root]);
+  /** @param {any} event the end of a round */
+  end({ kind, result, link }) {
     const address = location.protocol === 'file:' || !link ? '' : `${location.href.split('#')[0]}#${link}`;
     this.shared = `${result}\n${address}`.trim();
     byId('share').hidden = !result;
-    fill(byId('share-says'), []);
-    fill(byId('missed'), [...wordList('Missed', words, definitions), ...wordList('Rare', missedRare, definitions)]);
+    byId('share-says').textContent = '';
     if (kind !== 'round') showPanel('end');
-    return byId('end-says');
   },
 
-  /** @param {any} answers draws the words of the round of a day that is over */
-  drawAnswers({ used, missed, rare, definitions }) {
-    const others = rare.filter((/** @type {string} */ word) => !used.includes(word));
-    const found = wordList('Found', used);
-    fill(byId('day-words'), [...found, ...wordList('Missed', missed, definitions), ...wordList('Rare', others)]);
-    return byId('day-says');
-  },
-
-  /** @param {any} statistics @param {RoundState} state */
-  drawStatistics({ ranks, lastDailies }, state) {
-    const most = Math.max(1, ...Object.values(ranks));
-    const row = (/** @type {string} */ rank, rounds = 0) =>
-      make('li', { style: `--part: ${rounds / most}` }, make('span', {}, rank), make('b', {}, String(rounds)));
-    const day = (/** @type {any} */ { date, rank, share }) =>
-      make('li', { title: `${date} ${rank}`, ariaLabel: `${date} ${rank}`, style: `--part: ${share / 100}` });
-    fill(byId('statistics-body'), [
-      make('ol', { className: 'bars' }, ...(state.ranks ?? []).map(({ rank }) => row(rank, ranks[rank]))),
-      make('ol', { className: 'days' }, ...lastDailies.map(day)),
-    ]);
-    return byId('statistics-says');
-  },
-
-  /** @param {string[]} letters that are celebrated for a moment @param {string} className @param {string} [rank] */
-  cheer(letters, className, rank = 'Golden Silk') {
+  /** Celebrates for a moment. */
+  cheer() {
     const cheer = byId('cheer');
     cheer.hidden = true;
-    picture(cheer, rank);
-    fill(cheer.querySelector('p'), letters.map((letter, number) =>
-      make('span', { className, style: `--number: ${number}` }, letter)));
     void cheer.offsetWidth;
     cheer.hidden = false;
     clearTimeout(this.cheering);
@@ -152,17 +86,16 @@ const game = {
     const isTouched = matchMedia('(pointer: coarse)').matches;
     if (isTouched) byId('word').inputMode = 'none';
     on(byId('word'), 'input', () => {
-      this.drawTiles({ letters: byId('tiles').textContent });
+      this.dim();
       byId('play').classList.remove('refused');
     });
     on(byId('share'), 'click', async () => {
-      let told = this.shared;
+      const says = byId('share-says');
       try {
-        if (isTouched && navigator.share) await navigator.share({ text: this.shared });
-        else await navigator.clipboard.writeText(this.shared);
-        told = isTouched ? '' : 'Copied';
-      } catch { /* What cannot be copied is shown. */ }
-      fill(byId('share-says'), [told]);
+        if (isTouched && navigator.share) return await navigator.share({ text: this.shared });
+        await navigator.clipboard.writeText(this.shared);
+        says.textContent = says.dataset.copied;
+      } catch { says.textContent = this.shared; }
     });
     setInterval(() => this.tick(), 500);
   },

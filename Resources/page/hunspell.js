@@ -2,7 +2,7 @@
 'use strict';
 
 // The C library could ask for more than is given, all of which answers 0.
-/** @param {WebAssembly.Module} module @param {Record<string, Function>} given @returns {any} its exports */
+/** @param {WebAssembly.Module} module @param {Record<string, Function>} given @returns {any} its exports, and `put` */
 function instantiate(module, given) {
   /** @type {Record<string, Record<string, any>>} */
   const imports = {};
@@ -12,19 +12,20 @@ function instantiate(module, given) {
   /** @type {any} */
   const exports = new WebAssembly.Instance(module, imports).exports;
   exports.__wasm_call_ctors();
-  return exports;
+  /** @param {Uint8Array} bytes that go into the memory of the module @returns {number[]} their place and how many */
+  const put = (bytes) => {
+    const place = exports.room(bytes.length);
+    new Uint8Array(exports.memory.buffer).set(bytes, place);
+    return [place, bytes.length];
+  };
+  return { ...exports, put };
 }
 
 // Hunspell may fail at a hostile dictionary, or never come to an end.
 /** @param {WebAssembly.Module} module @param {Uint8Array} affixes the .aff file @param {Uint8Array} words the .dic */
 function loadDictionary(module, affixes, words) {
-  const { memory, room, open, isReal } = instantiate(module, {});
-  const put = (/** @type {Uint8Array} */ bytes) => {
-    const place = room(bytes.length);
-    new Uint8Array(memory.buffer).set(bytes, place);
-    return place;
-  };
-  const name = open(put(affixes), affixes.length, put(words), words.length);
+  const { memory, room, open, isReal, put } = instantiate(module, {});
+  const name = open(...put(affixes), ...put(words));
   const heap = new Uint8Array(memory.buffer);
   const encoding = new TextDecoder().decode(heap.subarray(name, heap.indexOf(0, name)));
   /** @type {string[] | undefined} the characters of the encoding by their byte, U+FFFD for none; absent for UTF-8 */

@@ -169,11 +169,12 @@ class Kernel {
     for (const file of files) await this.#crew.ask(['provide', `shelf/${file}`, this.#shelf.transcripts.get(file)]);
   }
 
-  // A worker that has ended over its work is replaced, and carries on with the session.
+  // A worker that has ended over its work, or lacks a piece, is replaced, and carries on with the session.
   /** @template Value @param {() => Promise<Value>} work that is done when all before it is @returns {Promise<Value>} */
   #inTurn(work) {
     const turn = this.#last.then(work);
-    this.#last = turn.catch(async (error) => { if (error.name === 'ended') await this.#restart().catch(() => {}); });
+    const isGone = (/** @type {Error} */ { name }) => name === 'ended' || name === 'piece';
+    this.#last = turn.catch((error) => isGone(error) ? this.#restart().catch(() => {}) : undefined);
     return turn;
   }
 

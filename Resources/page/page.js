@@ -34,17 +34,14 @@ const ask = (question) => inTurn(async () => {
 
 /** @param {Answer} answer */
 function show(answer) {
-  const { event, state, says, failure } = answer;
-  const said = withoutPrompts(says).filter(({ text }) => text !== state.entry?.clue);
-  if (failure) said.push({ text: failure, tone: 'bad' });
-  const place = views[view].draw(answer) ?? byId(`${view}-says`);
-  document.querySelector('.question')?.remove();
-  say(place, said);
-  if (event.about === 'question') {
-    place.after(make('p', { className: 'question' }, lineButton('Yes', event.line, { className: 'key wide' })));
-  }
-  byId('console-log').append(said.map(({ text }) => `${text}\n`).join(''));
-  byId('console-log').scrollTop = byId('console-log').scrollHeight;
+  const { state, page } = answer;
+  for (const place of all('[data-each]')) if (page[place.dataset.each]) fill(place, page[place.dataset.each]);
+  views[view].draw(answer);
+  const said = page.says.filter(({ text }) => text !== state.entry?.clue);
+  say(byId(`${page.panel ?? view}-says`), said);
+  const log = byId('console-log');
+  log.append(said.map(({ text }) => `${text}\n`).join(''));
+  log.scrollTop = log.scrollHeight;
 }
 
 /** @param {string} text tells what is no answer of an instrument */
@@ -72,9 +69,6 @@ function begin(instrument, values) {
 /** What the address begins. */
 const link = () => location.hash.slice(1) || 'game';
 
-/** @param {string} selector @returns {any[]} */
-const all = (selector) => [...document.querySelectorAll(selector)];
-
 /** Goes where the address says. A link that was opened in this tab before is carried on. */
 async function follow() {
   const name = link().split('?')[0];
@@ -86,25 +80,17 @@ async function follow() {
   for (const anchor of all('nav a')) anchor.ariaCurrent = anchor.dataset.view === view ? 'page' : null;
   document.title = `${byId(`${view}-title`).textContent} – Word Scramble`;
   tell('');
-  await ask(() => kernel.open(begun || link().replace(/^\w+\?resume=/, 'resume?file=')));
+  await ask(() => kernel.open(begun || link()));
   if (view === 'game' && matchMedia('(pointer: fine)').matches) byId('word').focus();
 }
 
 /** @param {string} name of a panel */
-function showPanel(name) {
-  if (name === 'statistics') send({ line: ':stats' });
-  if (name === 'day') send({ line: ':answers' });
-  if (name === 'new') showKept('game', byId('rounds'));
+async function showPanel(name) {
+  const { line } = byId(name).dataset;
   for (const dialog of all('dialog')) dialog.close();
   byId(name).showModal();
-}
-
-/** @param {string} instrument @param {HTMLElement} place shows the sessions of an instrument that can be carried on */
-async function showKept(instrument, place) {
-  const kept = await inTurn(() => kernel.sessions(instrument));
-  fill(place, kept.filter(({ state }) => state === 'open').slice(0, 12).map(({ file, title, progress, words, total }) =>
-    make('a', { href: `#${instrument}?resume=${encodeURIComponent(file)}` },
-      title, make('small', {}, progress || `${words}/${total || '?'}`))));
+  if (line) send({ line });
+  if (name === 'new') fill(byId('rounds'), await inTurn(() => kernel.sessions('game')));
 }
 
 /** @param {string} name what the person has set */
@@ -115,16 +101,16 @@ function applySettings() {
   document.documentElement.dataset.theme = setting('theme');
   byId('console').hidden = !setting('console');
   const names = kernel?.dictionaries ?? [];
-  fill(byId('own-dictionaries'), names.map((name) => make('option', { value: name }, name)));
+  fill(byId('own-dictionaries'), names.map((name) => ({ name })));
   byId('own-dictionaries').hidden = names.length === 0;
   for (const field of all('[data-setting]')) {
-    set(field, { checked: Boolean(setting('console')), value: setting(field.dataset.setting) });
+    Object.assign(field, { checked: Boolean(setting('console')), value: setting(field.dataset.setting) });
   }
 }
 
 /** @param {FileList} files keeps a dictionary that was opened or dropped */
 async function keepDictionary(files) {
-  const name = await kernel.addDictionary(files).catch(fail);
+  const name = await kernel?.addDictionary(files).catch(fail);
   if (name) remember(localStorage, 'setting/dictionary', name);
   applySettings();
 }
@@ -181,15 +167,21 @@ on(byId('opened-file'), 'change', ({ target: { files: [file] } }) => {
 on(byId('new-random'), 'click', () => {
   begin('game', { seed: String(crypto.getRandomValues(new Uint32Array(1))[0]), level: setting('level') });
 });
-on(byId('save'), 'click', () => kernel.save());
+on(byId('save'), 'click', () => kernel?.save());
 
 (async () => {
   for (const id of ['word', 'clue-text', 'puzzle-text']) byId(id).value = remembered(sessionStorage, `draft/${id}`);
   applySettings();
   for (const instrument of Object.values(views)) instrument.begin?.();
-  const loading = byId('loading');
-  kernel = await Kernel.start({ progress: (_, value) => set(loading, { value, hidden: value === 1 }), notice: tell });
+  // What is pressed meanwhile waits for its turn, for ever where the page cannot begin.
+  kernel = await inTurn(() => Kernel.start({
+    progress: (_, value) => Object.assign(byId('loading'), { value, hidden: value === 1 }),
+    notice: tell,
+  }));
   applySettings();
   on(window, 'hashchange', follow);
   await follow();
-})().catch(fail);
+})().catch((error) => {
+  fail(error);
+  turn = new Promise(() => {});
+});

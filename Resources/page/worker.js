@@ -10,12 +10,8 @@ function kernelWorker() {
   /** @type {ReturnType<typeof loadDictionary> | undefined} the dictionary that was loaded last */
   let dictionary;
 
-  const put = (/** @type {Uint8Array} */ bytes) => {
-    const place = kernel.room(bytes.length);
-    new Uint8Array(kernel.memory.buffer).set(bytes, place);
-    return [place, bytes.length];
-  };
-  const putText = (/** @type {string} */ text) => put(new TextEncoder().encode(text));
+  const put = (/** @type {Uint8Array | string} */ value) =>
+    kernel.put(typeof value === 'string' ? new TextEncoder().encode(value) : value);
   const read = (/** @type {number} */ place) => {
     const length = new DataView(kernel.memory.buffer).getUint32(place, true);
     return JSON.parse(new TextDecoder().decode(new Uint8Array(kernel.memory.buffer, place + 4, length)));
@@ -46,7 +42,7 @@ function kernelWorker() {
         done += part.length;
       },
     }));
-    kernel.provide(...putText(name), place, size);
+    kernel.provide(...put(name), place, size);
   };
 
   /** @type {Record<string, (...values: any[]) => unknown>} */
@@ -62,16 +58,16 @@ function kernelWorker() {
       writer.close().catch(() => {});
       await end;
     },
-    provide(name, file) { kernel.provide(...putText(name), ...typeof file === 'string' ? putText(file) : put(file)); },
+    provide(name, file) { kernel.provide(...put(name), ...put(file)); },
     dictionary(name, { affixes, words }) {
       dictionary = loadDictionary(hunspell, affixes, words);
       if (!kernel) return;
-      kernel.provide(...putText(`${name}.aff`), ...put(affixes));
-      kernel.provide(...putText(`${name}.dic`), ...put(words));
+      kernel.provide(...put(`${name}.aff`), ...put(affixes));
+      kernel.provide(...put(`${name}.dic`), ...put(words));
       if (dictionary.characters) tasks.provide(`${name}.characters`, dictionary.characters.join(''));
     },
-    open: (text) => read(kernel.open(...putText(text))),
-    take: (kind, text) => read(kernel.take(kind, ...putText(text))),
+    open: (text) => read(kernel.open(...put(text))),
+    take: (kind, text) => read(kernel.take(kind, ...put(text))),
   };
 
   /** @param {number} place @param {number} length of a spelling in the memory of the kernel */
@@ -82,8 +78,9 @@ function kernelWorker() {
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
   onmessage = ({ data: [name, ...values] }) => {
-    const failure = { part: 'piece', dictionary: 'unfit' }[/** @type {string} */ (name)] ?? 'ended';
-    last = last.then(() => tasks[name](...values))
-      .then((answer) => self.postMessage({ answer }), () => self.postMessage({ failure }));
+    last = last.then(() => tasks[name](...values)).then((answer) => self.postMessage({ answer }), () => {
+      const usual = kernel ? 'ended' : 'piece';
+      self.postMessage({ failure: { part: 'piece', dictionary: 'unfit' }[/** @type {string} */ (name)] ?? usual });
+    });
   };
 }

@@ -52,8 +52,7 @@ struct PageKernel {
     }
   }
 
-  /// Begins what `text`, the part of a link behind its `#`, asks for. Where the link begins with `resume`, the
-  /// transcript called by its `file` is carried on.
+  /// Begins what `text`, the part of a link behind its `#`, asks for, or carries a transcript on.
   mutating func open(_ text: String) -> String {
     library.missing = []
     shelf.claimed = nil
@@ -64,8 +63,8 @@ struct PageKernel {
     do throws(Diagnostic) {
       var changes: [KeptChange] = []
       let opened: any OpenSession
-      if link.instrument == "resume" {
-        opened = try world.carriedOn(link["file"] ?? "", isCounted: true).session
+      if let kept = Self.transcript(of: link) {
+        opened = try world.carriedOn(kept, isCounted: true).session
       } else if link.instrument == "adopt", Transcript.begins(library.adopted(link["file"] ?? "")) {
         opened = try adopt(link["file"] ?? "", world, &changes)
       } else if let instrument = instrument(link.instrument == "adopt" ? "anagram" : link.instrument) {
@@ -89,15 +88,19 @@ struct PageKernel {
     }
   }
 
+  /// The transcript that a link such as `game?resume=FILE` or `resume?file=FILE` carries on.
+  private static func transcript(of link: Link) -> String? {
+    link["resume"] ?? (link.instrument == "resume" ? link["file"] ?? "" : nil)
+  }
+
   /// The instrument of this name in links; that of the bench takes a file that is no transcript.
   private func instrument(_ linkName: String) -> Instrument? { Self.instruments.first { $0.linkName == linkName } }
 
   /// Whether what the link asks for is of one of the instruments; of a file from outside only all of them can tell.
   private static func knows(_ link: Link) -> Bool {
     #if GAME_ALONE
-      let kept = link["file"] ?? ""
+      if let kept = transcript(of: link) { return instruments.contains { kept.hasPrefix("\($0.name)-") } }
       return switch link.instrument {
-      case "resume": instruments.contains { kept.hasPrefix("\($0.name)-") }
       case "sessions": instruments.contains { $0.linkName == link["of"] }
       case "adopt": false
       default: instruments.contains { $0.linkName == link.instrument }
@@ -107,11 +110,14 @@ struct PageKernel {
     #endif
   }
 
-  /// The sessions of an instrument that are kept, by the name that links give it.
+  /// The most sessions that are listed.
+  private static let mostListed = 12
+
+  /// The sessions of an instrument that can be carried on, by the name that links give it.
   private func sessions(of linkName: String, _ world: World) -> String {
     let name = instrument(linkName)?.name ?? ""
-    let kept = KeptSessions(of: name, world).first().sessions
-    return (["answers": .array(kept.map { $0.json })] as JSON).text
+    let kept = KeptSessions(of: name, world).first().sessions.filter { $0.isOpen }
+    return (["answers": .array(kept.prefix(Self.mostListed).map { $0.drawn(as: linkName) })] as JSON).text
   }
 
   /// Carries on with the transcript that the person opened from the file `name`, which goes to the shelf.
@@ -190,7 +196,7 @@ struct PageKernel {
     guard let session else { return "{}" }
     let changes = before + answers.flatMap { $0.changes }
     let reply: JSON = [
-      "answers": .array(answers.map { $0.object(isFirst: isFirst) }), "keeps": .array(changes.map { Self.json($0) }),
+      "answers": .array(answers.map { $0.drawn(isFirst: isFirst) }), "keeps": .array(changes.map { Self.json($0) }),
       "isOver": JSON(session.isOver), "deadline": session.deadline.map { JSON(PageClock.date(of: $0)) },
       "file": session.path.map { JSON($0) },
     ]

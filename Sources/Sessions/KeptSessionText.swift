@@ -72,6 +72,14 @@ extension KeptSession {
   /// The dictionary where it is the one that judges where none is named.
   private var usualDictionary: String? { dictionary == NamedDictionary.usualName ? dictionary : nil }
 
+  /// The session as a page lists it, with the link that carries it on.
+  package func drawn(as linkName: String) -> JSON {
+    [
+      "title": JSON(Escape.visible(title)), "note": JSON(details),
+      "link": JSON("#\(linkName)?resume=\(path)"),
+    ]
+  }
+
   /// The session as one object.
   package var json: JSON {
     [

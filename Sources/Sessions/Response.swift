@@ -14,6 +14,7 @@ package struct Response {
   package let event: () -> JSON
   package let state: () -> JSON
   package let says: () -> [Sentence]
+  package let places: () -> JSON
   package let text: (Screen) -> [String]
   package let frames: (Screen) -> [[String]]
   package let board: (Screen) -> [String]?
@@ -25,6 +26,7 @@ package struct Response {
     event = { reply.event }
     state = { reply.state }
     says = { reply.says }
+    places = { reply.places }
     text = { reply.text(on: $0) }
     frames = { reply.frames(on: $0) }
     board = { reply.board(on: $0) }
@@ -43,5 +45,24 @@ package struct Response {
       "protocol": isFirst ? 2 : nil, "event": event(), "state": state(),
       "says": says.isEmpty ? nil : .array(says.map { $0.json }), "failure": failure.map { JSON($0.line) },
     ]
+  }
+
+  /// The answer as a page draws it: beside the object, in `page`, its places and the sentences for a front without a
+  /// prompt.
+  package func drawn(isFirst: Bool) -> JSON {
+    let says = says().compactMap { $0.withoutPrompt } + (failure.map { [Sentence($0.line, .bad)] } ?? [])
+    return object(isFirst: isFirst).merging([
+      "page": places().merging(["says": .array(says.map { $0.json })])
+    ])
+  }
+}
+
+extension Sentence {
+  /// The sentence without what serves a prompt; nil where nothing else is said, and where it is to be copied.
+  fileprivate var withoutPrompt: Sentence? {
+    if marks.contains(where: { $0.role == "copied" }) { return nil }
+    let prompt = marks.first { $0.role == "prompt" }
+    let said = prompt.map { Sentence(String(text.prefix($0.range.lowerBound)), tone) } ?? self
+    return said.text.isEmpty ? nil : said
   }
 }

@@ -126,6 +126,10 @@ package protocol Reply {
   /// The answer in words. A terminal may show more of it as a picture, and a page as well.
   var says: [Sentence] { get }
 
+  /// The places of a page as they are to be drawn, each a list of items by the name of the place, with every label; a
+  /// place that is absent stays as it is.
+  var places: JSON { get }
+
   /// The answer for a person, in lines no longer than the screen is wide where that can be.
   func text(on screen: Screen) -> [String]
 

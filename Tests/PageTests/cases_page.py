@@ -1,5 +1,8 @@
 """Cases of the page as a person sees it, with the kernel that it has."""
 
+import json
+import pathlib
+
 from cases_kernel import equal
 
 SHORT = "J UALI RTJR DRJQID JXAQH ZD J OZYR."
@@ -32,6 +35,7 @@ def it_plays_a_round(visit):
     says(tab, "#game-says", "silk: 4 points")
     equal(tab.run("return document.getElementById('word').value"), "")
     equal(text(tab, "#rank-name"), "Larva")
+    equal(text(tab, "#found section:nth-child(2) h2"), "4 letters 24 left")
     enter(tab, "cat")
     says(tab, "#game-says", "You can't spell that word")
     equal(tab.run("return document.getElementById('word').value"), "cat")
@@ -45,7 +49,7 @@ def it_plays_a_round(visit):
 
 def it_tells_yesterdays_words(visit):
     tab = round_of_silkworm(visit)
-    tab.run("showPanel('new')")
+    tab.run("await showPanel('new')")
     tab.click("[data-panel=day]")
     says(tab, "#day-says", "The daily of ")
     tab.wait("document.querySelectorAll('#day-words dt').length >= 20")
@@ -100,6 +104,7 @@ def it_reads_a_clue_and_solves_it(visit):
         tab.click("#readings button")
     tab.wait("document.querySelectorAll('#slots .slot').length === 8")
     equal(text(tab, "#clue .definition"), "shock")
+    equal(tab.run("return document.querySelector('#slots .slot').ariaLabel"), "Slot 1, empty")
     equal(text(tab, "#clue .fodder"), "users rip")
     tab.type("surprise")
     tab.wait("document.querySelectorAll('#slots .slot.tile').length === 8")
@@ -111,6 +116,7 @@ def it_takes_letters_where_they_are_typed(visit):
     tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
     tab.wait("document.querySelectorAll('.box').length === 27")
     tab.run("document.querySelector('.box').focus()")
+    equal(tab.run("return document.querySelector('.box').ariaLabel"), "1 of 27, J, 5 times, empty")
     tab.type("a")
     tab.wait("document.querySelectorAll('.box b')[0].innerText.toLowerCase() === 'a'")
     equal(tab.run("return [...document.querySelectorAll('.box')].filter((box) => box.tabIndex === 0).length"), 1)
@@ -270,3 +276,49 @@ def it_opens_a_crossword(visit):
     equal(tab.run("return document.getElementById('puzzle-grid').innerText.replace(/\\s/g, '')"), "SPARE")
     opens(tab, CROSSWORD)
     tab.wait("document.querySelectorAll('#puzzle-clues button').length === 2")
+
+
+def entries_of(rows):
+    """The entries of a grid by their names, each with the squares of its answer, numbered row by row."""
+    width, entries, number = len(rows[0]), {}, 0
+    def is_light(x, y):
+        return 0 <= x < width and 0 <= y < len(rows) and rows[y][x] != "."
+    for place in range(width * len(rows)):
+        x, y = place % width, place // width
+        begun = []
+        for name, right, down in [("a", 1, 0), ("d", 0, 1)]:
+            if is_light(x, y) and not is_light(x - right, y - down) and is_light(x + right, y + down):
+                length = next(count for count in range(1, 99) if not is_light(x + right * count, y + down * count))
+                begun.append((name, [place + (right + width * down) * count for count in range(length)]))
+        number += bool(begun)
+        entries.update({f"{number}{name}": cells for name, cells in begun})
+    return entries
+
+
+def it_solves_a_whole_crossword(visit):
+    puzzle = (pathlib.Path(__file__).parent / "15x15.exolve").read_text()
+    rows = [line.strip() for line in puzzle.split("exolve-grid:")[1].split("exolve-across:")[0].split("\n") if line.strip()]
+    letters = "".join(rows)
+    tab = visit.tab("#anagram?letters=in%20seat%20r%20(7)")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 7")
+    opens(tab, puzzle)
+    tab.wait("document.querySelectorAll('#puzzle-grid button').length === 225")
+    filled = set()
+    for name, cells in entries_of(rows).items():
+        clue = f"document.querySelector(\"#puzzle-clues [data-line='{name}']\")"
+        tab.run(f"{clue}.click()")
+        tab.wait(f"{clue}.ariaPressed === 'true'")
+        # What crosses it has arrived.
+        crossing = [letters[cell] if cell in filled else "" for cell in cells]
+        equal(tab.run("return [...document.querySelectorAll('#slots .slot')].map((slot) => slot.innerText.toUpperCase())"), crossing)
+        if "" in crossing:
+            tab.type("".join(letters[cell] for cell in cells).lower())
+        filled.update(cells)
+        shown = [letters[cell] if cell in filled else "" for cell in range(225)]
+        tab.wait(f"[...document.querySelectorAll('#puzzle-grid button')].every((square, place) => square.textContent === {shown}[place].replace('.', ''))")
+    tab.click("#bench [data-line=':check']")
+    says(tab, "#anagram-says", "Every letter is right: the puzzle is solved.")
+    tab.run("""window.saved = []; URL.createObjectURL = (blob) => { saved.push(blob.text()); return '#' };
+      HTMLAnchorElement.prototype.click = () => {}; await send({ line: ':write fifteen.ipuz' })""")
+    saved = json.loads(tab.run("return saved[0]"))
+    equal("".join(str(sign) if len(str(sign)) == 1 and str(sign).isalpha() else "." for row in saved["saved"] for sign in row), letters)

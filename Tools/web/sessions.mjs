@@ -50,7 +50,8 @@ class Kernel {
     if (answer.needs) return this.call(name, ...values);
     assert(!answer.failure, answer.failure);
     for (const { append = '', replace } of answer.keeps) this.transcript = replace ?? this.transcript + append;
-    return answer.answers;
+    // The program draws no page.
+    return answer.answers.map(({ page, ...told }) => told);
   }
 }
 

@@ -36,7 +36,8 @@ package struct AnagramReply: Reply {
 
   package var state: JSON {
     let picked = workbench.flatMap { clue?.index(of: $0.bench.fodder, for: entry.definition) }
-    let told = entry == Entry() ? nil : entry.json.merging(["marks": clue?.marks(of: picked)])
+    let marks = clue?.marks(of: picked).map { JSON.array($0.map { $0.json }) }
+    let told = entry == Entry() ? nil : entry.json.merging(["marks": marks])
     return (workbench?.json ?? [:]).merging([
       "entry": told, "readings": clue?.offers, "picked": picked.map { JSON($0 + 1) },
       "cursor": workbench.flatMap { keys?.slot(on: $0.bench) }.map { JSON($0) },

@@ -73,6 +73,9 @@ extension Entry {
 }
 
 extension EntryOnBench {
+  /// The entry as it is listed: its name, and its slots.
+  var text: String { bench.count == 0 ? entry.name : "\(entry.name) \(bench.written)" }
+
   /// The entry for a program, its slots as a word with `_` for an empty one.
   fileprivate var json: JSON { entry.json.merging(["slots": bench.count == 0 ? nil : JSON(bench.written)]) }
 }
@@ -102,7 +105,7 @@ extension JSON {
 
 extension Enumeration {
   /// The space, hyphen or apostrophe before each slot at which a word begins behind another; else nothing.
-  fileprivate var leads: [String] {
+  var leads: [String] {
     var leads = Array(repeating: "", count: count)
     for (word, gap) in zip(words.dropFirst(), breaks) {
       leads[word.lowerBound] = gap == .space ? " " : String(gap.rawValue)

@@ -107,10 +107,13 @@ struct PhraseAnagrams {
       : [Sentence("Anagrams of \(title), the common words first:", .title)]
   }
 
+  /// The phrases of all groups.
+  var phrases: [String] { groups.flatMap { $0.phrases } }
+
   /// The phrases for a program.
   var json: JSON {
     [
-      "kind": "phrases", "words": JSON(groups.flatMap { $0.phrases }),
+      "kind": "phrases", "words": JSON(phrases),
       "mayHaveMore": JSON(groups.contains { $0.mayHaveMore }),
     ]
   }

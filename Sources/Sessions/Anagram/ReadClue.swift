@@ -194,10 +194,12 @@ extension ReadClue {
     .array(readings.map { ["text": JSON(Escape.visible(offer($0))), "isFolded": $0.isFolded ? true : nil] })
   }
 
+  /// The reading at `index` in words, as it is offered.
+  func text(ofReading index: Int) -> String { Escape.visible(offer(readings[index])) }
+
   /// The marks of the reading at `index`, or of the likeliest unless it is folded.
-  func marks(of index: Int?) -> JSON? {
-    let reading = index.map { readings[$0] } ?? readings.first { !$0.isFolded }
-    return reading.map { .array(marks(of: $0).map { $0.json }) }
+  func marks(of index: Int?) -> [Sentence.Mark]? {
+    (index.map { readings[$0] } ?? readings.first { !$0.isFolded }).map { marks(of: $0) }
   }
 
   /// The clue for a program. Marks count the characters of `text`.

@@ -57,10 +57,10 @@ package struct CryptogramReply: Reply {
   }
 
   /// The puzzle under the map, or nil where none is at hand.
-  private var puzzle: Puzzle? { worksheet.puzzle(with: search) }
+  var puzzle: Puzzle? { worksheet.puzzle(with: search) }
 
   /// The words of the last search in the order in force.
-  private var matches: [Match] { worksheet.list(with: search) }
+  var matches: [Match] { worksheet.list(with: search) }
 
   /// The solution whose readings are listed, in the place of the puzzle with the best of them.
   private var listed: CryptogramSolution? {
@@ -173,18 +173,26 @@ extension CryptogramReply {
     ])
   }
 
+  /// The letters of the ciphertext: how often each occurs, and whether it is locked or doubtful.
+  func lettersByCipher(of puzzle: Puzzle) -> [CipherLetter: (count: Int, states: [String])] {
+    var letters: [CipherLetter: (count: Int, states: [String])] = [:]
+    let doubtful = Set((reading?.doubtful ?? []).map { $0.cipher })
+    for letter in puzzle.cryptogram.lines.joined().compactMap({ worksheet.alphabet.letter($0) }) {
+      let states =
+        (worksheet.map.locked.contains(letter) ? ["locked"] : []) + (doubtful.contains(letter) ? ["doubtful"] : [])
+      letters[letter, default: (0, states)].count += 1
+    }
+    return letters
+  }
+
   /// The letters of the ciphertext, in the order of the alphabet.
   private func letters(of puzzle: Puzzle) -> [JSON] {
-    let map = worksheet.map
-    var counts: [CipherLetter: Int] = [:]
-    for line in puzzle.cryptogram.lines {
-      for letter in line.compactMap({ worksheet.alphabet.letter($0) }) { counts[letter, default: 0] += 1 }
-    }
-    let doubtful = Set((reading?.doubtful ?? []).map { $0.cipher })
-    return counts.sorted { $0.key < $1.key }.map { letter, count in
+    lettersByCipher(of: puzzle).sorted { $0.key < $1.key }.map { letter, known in
       [
-        "cipher": JSON(letter.description), "count": JSON(count), "plain": map[letter].map { JSON("\($0.small)") },
-        "isLocked": map.locked.contains(letter) ? true : nil, "isDoubtful": doubtful.contains(letter) ? true : nil,
+        "cipher": JSON(letter.description), "count": JSON(known.count),
+        "plain": worksheet.map[letter].map { JSON("\($0.small)") },
+        "isLocked": known.states.contains("locked") ? true : nil,
+        "isDoubtful": known.states.contains("doubtful") ? true : nil,
       ]
     }
   }

@@ -77,6 +77,15 @@ extension DayAnswers {
     return lead + missed.lines(on: screen, atMost: most == .max ? most : most - lead.count, orBy: command)
   }
 
+  /// The words as a page lists them.
+  var drawn: JSON {
+    let used = round.used.map { $0.word }
+    let rare = solution.rare.map { $0.text }.filter { !used.contains($0) }
+    return .array(
+      DefinedWord.drawn("Found", used) + DefinedWord.drawn("Missed", missed.goal.map { $0.text }, missed.definitions)
+        + DefinedWord.drawn("Rare", rare))
+  }
+
   /// The answers as one object.
   package var json: JSON {
     let progress = round.progress(of: solution)

@@ -104,6 +104,19 @@ struct WordRows {
     }
   }
 
+  /// The rows as a page draws them, with a blank for each missing word; `kind` tells what is special about a word.
+  func drawn(_ kind: (String) -> String?) -> JSON {
+    .array(
+      rows.map { row in
+        let words = row.words.sorted().map { word -> JSON in ["word": JSON(word), "kind": kind(word).map { JSON($0) }] }
+        return [
+          "length": JSON(row.length), "title": JSON(counted(row.length, "letter")),
+          "note": row.missing == 0 ? nil : JSON("\(row.missing) left"),
+          "foundWords": .array(words + Array(repeating: ["kind": "blank", "isHidden": true], count: row.missing)),
+        ]
+      })
+  }
+
   /// The rows, each a line of `width` columns that begins with its newest words. Where there would be more than `most`
   /// lines, the last one sums up the lengths whose words are the oldest.
   func lines(width: Int, atMost most: Int) -> [String] {

@@ -271,6 +271,25 @@ extension StatisticsReport {
     ]
   }
 
+  /// The rounds by their ranks, as a page draws them in bars.
+  var bars: JSON {
+    let most = max(1, statistics.ranks.values.max() ?? 0)
+    return .array(
+      Rank.allCases.map { rank in
+        let rounds = statistics.ranks[rank] ?? 0
+        return ["title": JSON(rank.rawValue), "rounds": JSON(rounds), "part": JSON(Double(rounds) / Double(most))]
+      })
+  }
+
+  /// The last rounds of days, as a page draws them in squares.
+  var days: JSON {
+    .array(
+      lastDailies.map { date, result in
+        let title = "\(date) \(result.rank?.rawValue ?? "")"
+        return ["title": JSON(title), "part": JSON(Double(result.share ?? 0) / 100)]
+      })
+  }
+
   private static func json(_ best: Statistics.Best) -> JSON {
     ["games": JSON(best.games), "bestShare": JSON(best.share ?? 0), "bestScore": JSON(best.score)]
   }

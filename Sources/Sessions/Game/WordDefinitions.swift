@@ -37,6 +37,26 @@ extension DefinedWord {
   }
 }
 
+extension DefinedWord {
+  /// Some `words` under their `title` as a page draws them, those with a sense first; none where there are no words.
+  static func drawn(_ title: String, _ words: [String], _ definitions: [DefinedWord] = []) -> [JSON] {
+    if words.isEmpty { return [] }
+    let told = definitions.filter { $0.definition != nil && words.contains($0.word) }
+    let others = words.filter { word in !told.contains { $0.word == word } }
+    return [
+      [
+        "title": JSON(title), "senses": .array(told.map { $0.drawn }),
+        "listedWords": .array(others.map { ["word": JSON($0)] }),
+      ]
+    ]
+  }
+
+  private var drawn: JSON {
+    let note = definition.map { $0.relation.map { "\($0.kind.rawValue) \($0.lemma)" } ?? $0.partOfSpeech.rawValue }
+    return ["word": JSON(word), "note": note.map { JSON($0) }, "sense": definition.map { JSON($0.sense) }]
+  }
+}
+
 extension PlaySession {
   /// The most missed words that are told with their senses, so that the others stay on the same screen.
   private static let mostDefined = 12

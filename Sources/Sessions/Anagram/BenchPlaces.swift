@@ -1,0 +1,145 @@
+import Anagrams
+package import Journal
+import Layout
+import Lexicon
+
+/// The bench as a page draws it.
+extension AnagramReply {
+  package var places: JSON {
+    let picked = workbench.flatMap { clue?.index(of: $0.bench.fodder, for: entry.definition) }
+    let drawn: JSON = [
+      "bench": JSON(kinds.joined(separator: " ")), "clue": .array(heading(picked).map { $0.json }),
+      "readings": .array(clue.map { readings($0, picked) } ?? []),
+      "puzzle": .array(crossword.map { [$0.drawn(opening: entry.name)] } ?? []),
+    ]
+    return drawn.merging(workbench.map { slots($0.bench) } ?? [:]).merging(answers)
+  }
+
+  /// The name of the entry, and its clue with the marks of the reading that is picked, or else its letters.
+  private func heading(_ picked: Int?) -> [Sentence] {
+    let name = entry.name.isEmpty ? [] : [Sentence("\(Escape.visible(entry.name)) ", .title)]
+    if !entry.clue.isEmpty {
+      return name + [Sentence(Escape.visible(entry.clue), marks: clue?.marks(of: picked) ?? [])]
+    }
+    guard let bench = workbench?.bench else { return name }
+    let letters = [bench.fodder.phrase, bench.enumeration?.description].compactMap { $0 }.filter { !$0.isEmpty }
+    return name + [Sentence(Escape.visible(letters.joined(separator: " ")))]
+  }
+
+  /// The classes of the bench.
+  private var kinds: [String] {
+    var kinds: [String] = []
+    if workbench == nil { kinds.append("bare") }
+    if workbench?.bench.fodder.isOpen == true { kinds.append("any") }
+    if workbench?.bench.isComplete == true { kinds.append("complete") }
+    if case .refused = told { kinds.append("refused") }
+    return kinds
+  }
+
+  /// The readings that may be picked, in a list that tells whether one is, and whether nothing stands out.
+  private func readings(_ clue: ReadClue, _ picked: Int?) -> [JSON] {
+    var kinds = ["choices"]
+    if picked != nil { kinds.append("picked") }
+    if workbench == nil, !clue.standsOut { kinds.append("plain") }
+    let choices = clue.readings.indices.map { index -> JSON in
+      [
+        "text": JSON(clue.text(ofReading: index)), "line": JSON("\(index + 1)"), "isPicked": JSON(picked == index),
+        "kind": clue.readings[index].isFolded ? "folded" : nil,
+      ]
+    }
+    return choices.isEmpty ? [] : [["kind": JSON(kinds.joined(separator: " ")), "offers": .array(choices)]]
+  }
+
+  private func slots(_ bench: Bench) -> JSON {
+    let ring = bench.fodder.isOpen ? Array("abcdefghijklmnopqrstuvwxyz") : bench.shownRing
+    let cursor = keys?.slot(on: bench)
+    var words: [[JSON]] = []
+    var breaks: [String] = []
+    for (index, slot) in bench.slots.enumerated() {
+      let gap = bench.answer?.leads[index] ?? ""
+      if index == 0 || !gap.isEmpty {
+        words.append([])
+        breaks.append(gap == " " ? "" : gap)
+      }
+      words[words.count - 1].append(drawn(slot, index + 1, isHere: cursor == index + 1))
+    }
+    return [
+      "ring": .array(
+        ring.enumerated().map { number, letter in
+          ["letter": JSON(String(letter)), "turn": JSON(Double(number) / Double(ring.count))]
+        }),
+      "slots": .array([
+        [
+          "most": JSON(words.map { $0.count }.max() ?? 0),
+          "slotWords": .array(zip(words, breaks).map { ["wordSlots": .array($0), "before": JSON($1)] }),
+        ]
+      ]),
+      "tray": .array(bench.tray.map { ["text": JSON(String($0)), "line": JSON(":restore \($0)"), "kind": "tile"] }),
+    ]
+  }
+
+  /// A slot, which gives its letter back, or has the cursor where it is empty.
+  private func drawn(_ slot: Bench.Slot, _ number: Int, isHere: Bool) -> JSON {
+    let letter = slot.letter.map { String($0) }
+    let kinds = ["slot", letter.map { _ in "tile" }, slot.isLocked ? "locked" : nil, isHere ? "cursor" : nil]
+    let label = "Slot \(number), \(letter ?? "empty")\(slot.isLocked ? ", locked" : "")"
+    return [
+      "letter": letter.map { JSON($0) }, "label": JSON(label), "isHere": JSON(isHere),
+      "kind": JSON(kinds.compactMap { $0 }.joined(separator: " ")),
+      "line": letter.map { _ in JSON(":take \(number)") }, "key": letter == nil ? JSON("slot \(number)") : nil,
+    ]
+  }
+
+  /// What was asked for, to choose from; nothing in the place of an older answer where there is another bench.
+  private var answers: JSON {
+    switch told {
+    case .entries(let entries):
+      ["answers": .array(entries.map { ["text": JSON($0.text), "line": JSON(":entry \($0.entry.name)")] })]
+    case .solved(let page): choices(page.answers.map { $0.text })
+    case .matched(let result): choices(result.answers.map { $0.text })
+    case .phrases(let phrases): choices(phrases.phrases)
+    case .clue, .opened: ["answers": .array([])]
+    default: [:]
+    }
+  }
+
+  private func choices(_ words: [String]) -> JSON {
+    ["answers": .array(words.map { ["text": JSON($0), "line": JSON($0)] })]
+  }
+}
+
+extension FilledCrossword {
+  /// The grid and the clues as a page draws them, with the entry that is `open`.
+  fileprivate func drawn(opening open: String) -> JSON {
+    var owners: [[String]] = Array(repeating: [], count: crossword.cells.count)
+    for entry in crossword.entries { for cell in entry.cells { owners[cell].append(entry.name) } }
+    let filled = Set(filledEntries.map { $0.name })
+    func clues(_ ending: String) -> JSON {
+      .array(
+        crossword.entries.filter { $0.name.hasSuffix(ending) }.map { entry in
+          [
+            "text": JSON(Escape.visible("\(entry.name) \(entry.clue)")), "line": JSON(entry.name),
+            "isPicked": JSON(entry.name == open), "kind": filled.contains(entry.name) ? "filled" : nil,
+          ]
+        })
+    }
+    return [
+      "columns": JSON(crossword.width), "across": clues("a"), "down": clues("d"),
+      "squares": .array(owners.indices.map { drawn($0, of: owners[$0], opening: open) }),
+    ]
+  }
+
+  /// A square. The entry that is open gives way to the one that crosses it.
+  private func drawn(_ index: Int, of owners: [String], opening open: String) -> JSON {
+    let cell = crossword.cells[index]
+    let kinds = [
+      cell.kind == .block ? "block" : cell.kind == .void ? "void" : "light", owners.contains(open) ? "open" : nil,
+      cell.hasBarAtRight ? "bar-right" : nil, cell.hasBarBelow ? "bar-below" : nil,
+    ]
+    return [
+      "letter": cell.kind == .light ? letters[index].map { JSON(String($0.capital)) } : nil,
+      "number": cell.number.map { JSON($0) }, "kind": JSON(kinds.compactMap { $0 }.joined(separator: " ")),
+      "line": (owners.first { $0 != open } ?? owners.first).map { JSON($0) },
+    ]
+  }
+}

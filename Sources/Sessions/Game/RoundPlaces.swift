@@ -1,0 +1,90 @@
+package import Journal
+import Layout
+import Lexicon
+import WordScramble
+
+/// The round as a page draws it.
+extension PlayReply {
+  package var places: JSON {
+    let drawn: JSON = [
+      "standing": .array([standing]), "tiles": .array(round.letters.map { ["letter": JSON(String($0))] }),
+      "lengths": WordRows(of: round, solution).drawn { kind(of: $0) }, "questions": .array(questions),
+    ]
+    return drawn.merging(panel)
+  }
+
+  /// The rank with its picture, and the way to the next.
+  private var standing: JSON {
+    let score = round.score
+    guard let progress else { return ["score": JSON(score), "told": JSON("\(score)"), "ranks": .array([])] }
+    let starts = Rank.allCases.map { $0.points(of: progress.totalPoints) }
+    let ranks = zip(Rank.allCases, starts.indices).map { rank, index -> JSON in
+      let start = starts[index], end = index + 1 < starts.count ? starts[index + 1] : start
+      let part = end == start ? (score >= start ? 1 : 0) : Double(score - start) / Double(end - start)
+      return ["title": JSON("\(rank.rawValue) \(start)"), "part": JSON(part)]
+    }
+    return [
+      "score": JSON(score), "value": JSON(min(score, progress.totalPoints)), "most": JSON(progress.totalPoints),
+      "told": JSON([("\(score)"), progress.rank?.rawValue].compactMap { $0 }.joined(separator: " ")),
+      "rank": progress.rank.map { JSON($0.rawValue) }, "symbol": progress.rank.map { JSON($0.symbol) },
+      "toNext": progress.next.map { JSON("+\($0.points)") }, "next": progress.next.map { JSON($0.rank.rawValue) },
+      "ranks": .array(progress.rank == nil ? [] : ranks),
+    ]
+  }
+
+  /// The classes of a found word: whether it is the newest, and whether it is rare.
+  private func kind(of word: String) -> String? {
+    var kinds: [String] = []
+    if case .accepted(let play) = kind, play.word == word.folded { kinds.append("new") }
+    if rareWords.contains(word.folded) { kinds.append("rare") }
+    return kinds.isEmpty ? nil : kinds.joined(separator: " ")
+  }
+
+  /// The line that does what a question asks for.
+  private var questions: [JSON] {
+    if case .question(_, let line) = kind { [["text": "Yes", "line": JSON(line)]] } else { [] }
+  }
+
+  /// The panel that shows the answer, and what stands in it; or what is celebrated for a moment.
+  private var panel: JSON {
+    switch kind {
+    case .statistics(let report): ["panel": "statistics", "bars": report.bars, "days": report.days]
+    case .answers(let answers): ["panel": "day", "dayWords": answers.drawn]
+    case .round(_, _, _): missed.map { end(with: $0) } ?? [:]
+    case .timeUp(let missed): end(with: missed)
+    case .revealed(let missed): end(with: missed)
+    case .accepted(let play) where isLast(play): end(with: nil).merging(celebration(of: play))
+    case .accepted(let play): celebration(of: play)
+    default: [:]
+    }
+  }
+
+  private func end(with missed: MissedWords?) -> JSON {
+    let rank = progress?.rank
+    let lists = missed.map { missed in
+      DefinedWord.drawn("Missed", missed.goal.map { $0.text }, missed.allDefinitions)
+        + DefinedWord.drawn("Rare", missed.rare.map { $0.text }, missed.allDefinitions)
+    }
+    let title = rank?.rawValue ?? round.root.description
+    return [
+      "panel": "end", "missed": .array(lists ?? []),
+      "outcome": .array([["title": JSON(title), "symbol": rank.map { JSON($0.symbol) }]]),
+    ]
+  }
+
+  /// A word of all letters, or a new rank.
+  private func celebration(of play: Round.Play) -> JSON {
+    let rank = reachedRank(by: play)
+    guard let shown = usesAll(play) ? play.word : rank?.rawValue else { return [:] }
+    let letters = shown.enumerated().map { number, letter -> JSON in
+      ["letter": JSON(String(letter)), "number": JSON(number), "kind": usesAll(play) ? "tile" : nil]
+    }
+    let symbol = usesAll(play) ? Rank.goldenSilk.symbol : rank?.symbol
+    return ["cheers": .array([["symbol": symbol.map { JSON($0) }, "cheeredLetters": .array(letters)]])]
+  }
+}
+
+extension Rank {
+  /// The name of its picture on the page: `rank-emperor-moth`.
+  fileprivate var symbol: String { "rank-" + rawValue.lowercased().split(separator: " ").joined(separator: "-") }
+}
