@@ -52,11 +52,11 @@ function kernelWorker() {
       const bytes = new Uint8Array(text.length);
       for (let place = 0; place < text.length; place++) bytes[place] = text.charCodeAt(place);
       const { writer, end } = coming[name] ??= unpack(name, size);
-      writer.write(bytes).catch(() => {});
+      // Damage is told with the last part.
+      Promise.all([writer.write(bytes), end]).catch(() => {});
       if (!isLast) return;
       delete coming[name];
-      writer.close().catch(() => {});
-      await end;
+      await Promise.all([writer.close(), end]);
     },
     provide(name, file) { kernel.provide(...put(name), ...put(file)); },
     dictionary(name, { affixes, words }) {
