@@ -135,14 +135,20 @@ def it_stands_damaged_transcripts(visit, chance, tab):
     name, text = chance.choice(sorted(tab.transcripts.items()))
     bad = damaged(chance, text.encode()).decode(errors="replace")
     file = name.replace("-", f"-{chance.randrange(10 ** 9)}", 1) if chance.random() < 0.2 else f"{name[:-4]}{chance.randrange(10 ** 9)}.txt"
-    outcome = tab.run(OUTCOME + f"""await new Promise((done) => {{ const request = indexedDB.open('word-scramble');
-        request.onsuccess = () => {{ const change = request.result.transaction('shelf', 'readwrite');
-          change.objectStore('shelf').put({json.dumps(bad)}, {json.dumps(file)});
-          change.oncomplete = () => {{ request.result.close(); done(); }}; }}; }});
+    outcome = tab.run(OUTCOME + f"""const change = (method, ...values) => new Promise((done) => {{
+        const request = indexedDB.open('word-scramble');
+        request.onsuccess = () => {{
+          const change = request.result.transaction('shelf', 'readwrite');
+          change.objectStore('shelf')[method](...values);
+          change.oncomplete = () => {{ request.result.close(); done(); }};
+        }};
+      }});
+      await change('put', {json.dumps(bad)}, {json.dumps(file)});
       const opened = await outcome(() => kernel.open('resume?file=' + encodeURIComponent({json.dumps(file)})));
       const listed = await Promise.all(['game', 'anagram', 'cryptogram'].map((name) => kernel.sessions(name)));
-      const bare = await outcome(() => kernel.open('game'));
-      return [opened, listed.map(({{ length }}) => length), bare, {KEPT}]""")
+      const bare = await outcome(() => kernel.open('game')), kept = {KEPT};
+      await change('delete', {json.dumps(file)});
+      return [opened, listed.map(({{ length }}) => length), bare, kept]""")
     opened, listed, bare, kept = outcome
     clear(opened)
     clear(bare)

@@ -37,6 +37,9 @@ package struct CryptogramReply: Reply {
   let worksheet: Worksheet
   let search: PatternSearch
 
+  /// The puzzle under the map, or nil where none is at hand. Each look at it would search for all words again.
+  let puzzle: Puzzle?
+
   /// The solver's reading that the map shows, if it is one.
   let reading: Reading?
 
@@ -55,9 +58,6 @@ package struct CryptogramReply: Reply {
     return above.lines(width: screen.width, screen.ink) + picture(on: screen)
       + below.map { Sentence(indent + $0.text, $0.tone) }.lines(width: screen.width, screen.ink)
   }
-
-  /// The puzzle under the map, or nil where none is at hand.
-  var puzzle: Puzzle? { worksheet.puzzle(with: search) }
 
   /// The words of the last search in the order in force.
   var matches: [Match] { worksheet.list(with: search) }

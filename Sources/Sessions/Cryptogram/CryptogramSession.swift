@@ -259,7 +259,8 @@ package struct CryptogramSession: Session {
   }
 
   func reply(_ kind: CryptogramReply.Kind) -> CryptogramReply {
-    CryptogramReply(kind: kind, worksheet: worksheet, search: search, reading: reading)
+    CryptogramReply(
+      kind: kind, worksheet: worksheet, search: search, puzzle: worksheet.puzzle(with: search), reading: reading)
   }
 
   /// The reading that the map shows, if it is one of the solver's.
