@@ -38,7 +38,7 @@ const game = {
     const address = location.protocol === 'file:' || !link ? '' : `${location.href.split('#')[0]}#${link}`;
     this.shared = `${result}\n${address}`.trim();
     byId('share').hidden = !result;
-    byId('share-says').textContent = '';
+    byId('share-says').textContent = byId('game-says').textContent = '';
     if (kind !== 'round') showPanel('end');
   },
 

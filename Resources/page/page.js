@@ -78,7 +78,7 @@ async function follow() {
   for (const dialog of all('dialog')) dialog.close();
   for (const section of all('.view')) section.hidden = section.id !== view;
   for (const anchor of all('nav a')) anchor.ariaCurrent = anchor.dataset.view === view ? 'page' : null;
-  document.title = `${byId(`${view}-title`).textContent} – Word Scramble`;
+  document.title = `${byId(`${view}-title`).textContent} – ${all('.brand')[0].textContent}`;
   tell('');
   await ask(() => kernel.open(begun || link()));
   if (view === 'game' && matchMedia('(pointer: fine)').matches) byId('word').focus();

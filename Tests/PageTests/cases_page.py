@@ -95,6 +95,7 @@ def it_asks_before_it_ends_a_round(visit):
     equal(tab.run("return document.querySelector('#missed').innerText.includes('worm')"), True)
     equal(tab.run("return document.getElementById('end').innerText.includes('To share')"), False)
     equal(tab.run("return document.getElementById('play').hidden"), True)
+    equal(text(tab, "#game-says"), "")
 
 
 def it_reads_a_clue_and_solves_it(visit):
