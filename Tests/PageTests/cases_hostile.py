@@ -235,21 +235,26 @@ def it_plays_on_where_a_write_fails(visit, chance, tab):
     return tab
 
 
+def kill(visit, tab):
+    tab.close()
+    visit.tabs.remove(tab)
+
+
 @trials
 def it_loses_nothing_that_was_shown(visit, chance, tab):
+    if tab:
+        kill(visit, tab)
     tab = round_of_silkworm(visit)
     words = chance.sample(WORDS, 8)
     tab.run(f"""await kernel.open('game?root=silkworm&dictionary=en_US&seed={chance.randrange(10 ** 6)}');
       const shown = []; localStorage.clear();
       (async () => {{ for (const line of {json.dumps(words)}) {{
-        shown.push(...(await kernel.take({{ line }})).at(-1).state.used.slice(0, 1)); 
+        shown.push(...(await kernel.take({{ line }})).at(-1).state.used.slice(0, 1));
         localStorage.setItem('shown', JSON.stringify([kernel.fragment, shown])) }} }})(); await new Promise((done) => setTimeout(done, {chance.randrange(60)}))""")
-    tab.close()
-    visit.tabs.remove(tab)
+    kill(visit, tab)
     tab = round_of_silkworm(visit)
     shown, used = tab.run("""const [file, shown] = JSON.parse(localStorage.getItem('shown') ?? '[null, []]');
       return [shown, file ? (await kernel.open(file))[0].state.used : []]""")
     if not set(shown) <= set(used):
         raise AssertionError(f"{shown} was shown, and {used} is kept")
-    tab.close()
-    visit.tabs.remove(tab)
+    return tab
