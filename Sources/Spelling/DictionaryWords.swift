@@ -2,8 +2,8 @@ public import Lexicon
 import ScrambleFiles
 
 extension Speller {
-  /// Every word that the dictionary accepts, each once: the forms of each stem in the order of the file, then compounds
-  /// in the order of their letters.
+  /// Every word that the dictionary accepts, each once: those with an affix at most, stem by stem in the order of the
+  /// file, in the same order those with more, then compounds in the order of their letters.
   ///
   /// ```swift
   /// var words = try Speller(files).words(lengths: 3...8)

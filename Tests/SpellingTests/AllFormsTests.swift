@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: FormFixture.all)
-  func `A word comes once, at the first stem that makes it`(fixture: FormFixture) throws {
+  func `A word comes once, at the first stem that makes it with few affixes`(fixture: FormFixture) throws {
     let made = try all(fixture)
     #expect(Set(made).count == made.count)
     let forms = try fixture.forms()
@@ -193,10 +193,10 @@ import Testing
       ([word.prefix.map { "\($0)-" }, word.stem].compactMap { $0 } + word.suffixes.map { "-\($0)" })
         .joined(separator: " ")
     }
-    #expect(made.map(\.text) == ["lock", "unlock", "locker", "unlocker", "lockers", "unlockers", "locks", "unlocks"])
+    #expect(made.map(\.text) == ["lock", "unlock", "locker", "locks", "unlocker", "lockers", "unlockers", "unlocks"])
     #expect(
       told == [
-        "lock", "un- lock", "lock -er", "un- lock -er", "lock -er -s", "un- lock -er -s", "lock -s", "un- lock -s",
+        "lock", "un- lock", "lock -er", "lock -s", "un- locker", "lock -er -s", "un- lock -er -s", "un- lock -s",
       ])
   }
 

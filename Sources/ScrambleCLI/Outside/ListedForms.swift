@@ -3,8 +3,8 @@ import ScrambleFiles
 import Sessions
 import Spelling
 
-/// The words of a dictionary, in the order of its stems, some thousands at a time; Hunspell confirms
-/// each. Memory is bounded by the stems.
+/// The words of a dictionary in the order of `AllForms`, some thousands at a time; Hunspell confirms each. Memory is
+/// bounded by the stems.
 struct ListedForms {
   private let speller: any SpellChecker
   private let other: (any SpellChecker)?

@@ -96,7 +96,8 @@ struct AllCompounds: Sendable {
     let rackOfPart = dictionary.rack(atMost: length - 1 + lost)
     func parts(of stems: some Sequence<Int>) -> (CompoundParts, isCut: Bool) {
       var search = FormSearch(dictionary, rackOfPart, parts: CompoundParts(most: 1 << 20))
-      for stem in stems where !search.isCut && !search.parts.isCut { search.makeForms(ofStem: stem, isBare: isBare) }
+      let affixes = isBare ? 0 : FormSearch.mostAffixes
+      for stem in stems where !search.isCut && !search.parts.isCut { search.makeForms(ofStem: stem, affixes: affixes) }
       var parts = search.parts
       parts.addShortened(dictionary.compounds, rackOfPart)
       return (parts, search.isCut || parts.isCut)

@@ -12,6 +12,12 @@ struct FormSearch: Sendable {
   /// The stem at hand with its suffixes.
   private var text: [Alphabet.Code] = []
 
+  /// How many affixes its forms have at most.
+  private var affixes = mostAffixes
+
+  /// The most affixes of a word: two suffixes and a prefix.
+  static let mostAffixes = 3
+
   /// The forms of the stem at hand that may be words, one after the other.
   private(set) var forms: [Alphabet.Code] = []
 
@@ -81,10 +87,14 @@ struct FormSearch: Sendable {
     var suffix: Int?
     var secondSuffix: Int?
     var prefix: Int?
+
+    /// The number of affixes.
+    var count: Int { (suffix == nil ? 0 : 1) + (secondSuffix == nil ? 0 : 1) + (prefix == nil ? 0 : 1) }
   }
 
-  /// Makes the forms of one stem, or only the one without affixes. Its work is counted by itself.
-  mutating func makeForms(ofStem index: Int, isBare: Bool) {
+  /// Makes the forms of one stem that have so many affixes at most: 0, 1, or any number. Its work is counted by itself.
+  mutating func makeForms(ofStem index: Int, affixes: Int = mostAffixes) {
+    self.affixes = affixes
     forms.removeAll(keepingCapacity: true)
     formEnds.removeAll(keepingCapacity: true)
     derivations.removeAll(keepingCapacity: true)
@@ -92,7 +102,7 @@ struct FormSearch: Sendable {
       return
     }
     (steps, lastStep) = (0, Self.mostStepsOfStem)
-    if !isBare { return makeForms(of: stem) }
+    if affixes > 0 { return makeForms(of: stem) }
     let left = rack.left(rack.full, taking: stem.text)
     if left != 0 { found(stem.text, prefix: [], stem, left, AddedAffixes()) }
   }
@@ -122,6 +132,7 @@ struct FormSearch: Sendable {
     text.append(contentsOf: stem.text)
     if stem.left[0] != 0 { add(stem, stem.left[0], AddedAffixes(), prefix: nil) }
     addSuffixes(stem.flags.suffixes, to: stem, prefix: nil)
+    if affixes == 1 { return }
     // A prefix may bring suffixes with it.
     for flag in stem.flags.prefixes {
       for group in prefixes.groups[Int(flag)] {
@@ -172,7 +183,7 @@ struct FormSearch: Sendable {
       suffix: suffix.flags, derivation: Derivation(suffix: number), crosses: suffix.crosses)
     let full = rack.left(core, taking: append.dropFirst(Int(suffix.core)))
     if full != 0 { add(stem, full, added, prefix: prefix) }
-    addSecondSuffixes(behind: suffix, strip, to: stem, added, prefix: prefix)
+    if affixes > 1 { addSecondSuffixes(behind: suffix, strip, to: stem, added, prefix: prefix) }
     text.removeLast(append.count)
     text.append(contentsOf: stem.text.suffix(strip))
   }
@@ -228,6 +239,7 @@ struct FormSearch: Sendable {
     if let prefix { return addPrefix(prefix, stem, left, added) }
     let rest = stem.looseStart == 0 ? left : rack.left(rack.full, taking: text[...])
     if rest != 0 { found(text[...], prefix: [], stem, rest, added) }
+    if affixes == 1, !added.isNone { return }
     addPrefixes(stem.flags.prefixes, stem, left, added)
     if let suffix = added.suffix { addPrefixes(dictionary.classes[Int(suffix)].prefixes, stem, left, added) }
     if let suffix = added.secondSuffix { addPrefixes(dictionary.classes[Int(suffix)].prefixes, stem, left, added) }

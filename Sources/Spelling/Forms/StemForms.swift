@@ -25,7 +25,7 @@ package struct StemForms: Sendable {
     var search = FormSearch(dictionary, RackLetters(letters, dictionary), collectsParts: false)
     var found: Set<String> = []
     for stem in stems {
-      search.makeForms(ofStem: stem, isBare: false)
+      search.makeForms(ofStem: stem)
       var start = 0
       for end in search.formEnds {
         let codes = search.forms[start..<end]
