@@ -114,8 +114,8 @@ final class PageJudge: WordJudge, @unchecked Sendable {
   }
 
   var notice: Diagnostic? {
-    guard case .success(let forms) = forms, forms.makesCompounds else { return nil }
-    return judging.noticeOfNoList(ratings)
+    guard case .success(let forms) = forms else { return nil }
+    return judging.noticeOfNoList(ratings, joinsWords: forms.makesCompounds)
   }
 
   func rootCandidates(ofLength length: Int) -> WordList {

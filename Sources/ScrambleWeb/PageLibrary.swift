@@ -78,7 +78,7 @@ final class PageLibrary: Library {
     if let forms, forms.name == name, forms.orthography == judging.orthography {
       return PageJudge(judging, forms.result, forms.ratings)
     }
-    let ratings = try WordRatings(judging, self)
+    var ratings = try WordRatings(judging, self)
     let (affix, words) = try openedDictionary(name)
     let characters = files["dictionary/\(name).characters"].map { String(decoding: $0.all, as: UTF8.self) }
     let result: Result<WordForms, WordFormsFault>
@@ -87,6 +87,7 @@ final class PageLibrary: Library {
         characters.map { ByteTable(Array($0.unicodeScalars)) }
       }
       result = .success(forms)
+      ratings = ratings.fitting { forms.someStems }
     } catch {
       result = .failure(error)
     }

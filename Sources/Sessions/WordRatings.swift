@@ -5,17 +5,20 @@ package import Lexicon
 /// comes with the program; and which of them nobody is to be shown unasked.
 package struct WordRatings: Sendable {
   /// The list of common words as transcripts name it, or nil where there is none.
-  package let file: DataFile?
+  package private(set) var file: DataFile?
+
+  /// Whether there is a list of the language that the dictionary has hardly a word of.
+  fileprivate var isOfOtherWords = false
 
   /// The words that nobody is to be shown unasked, as they are written. Their forms are as bad, and not among them: a
   /// judge finds those by the dictionary.
   package let obscene: [String]
 
   /// The common words as they are written, each with its letters; the most common ones first.
-  private let common: [CommonWord]
+  private var common: [CommonWord]
 
   /// The levels of the common words as they are compared.
-  private let levels: [String: Int]
+  private var levels: [String: Int]
 
   /// The obscene words as they are compared.
   private let hidden: Set<String>
@@ -52,6 +55,17 @@ package struct WordRatings: Sendable {
     self.levels = levels
     obscene = try language.obsceneWords(library)
     hidden = Set(obscene.map { orthography.folded($0) })
+  }
+
+  /// The ratings of a dictionary of which `stems` are some, folded: without the list of common words where it has hardly
+  /// one of them in a hundred.
+  package func fitting<Failure>(_ stems: () throws(Failure) -> [String]) throws(Failure) -> WordRatings {
+    if english != nil || !hasList { return self }
+    let stems = try stems()
+    if 100 * stems.count(where: { levels[$0] != nil }) >= stems.count { return self }
+    var ratings = self
+    (ratings.file, ratings.isOfOtherWords, ratings.common, ratings.levels) = (nil, true, [], [:])
+    return ratings
   }
 
   /// Whether there is a list of common words.
@@ -120,11 +134,13 @@ extension Judging {
     return listed + own
   }
 
-  /// The note that a dictionary which joins words has no list of common words; nil where it has one.
-  package func noticeOfNoList(_ ratings: WordRatings) -> Diagnostic? {
-    if ratings.hasList || common != nil { return nil }
-    return .note(
-      "\(dictionary.name) comes without a list of common words", "its words are to be found, compounds apart")
+  /// The note that a dictionary which joins words has no list of common words, or any dictionary none that has its words;
+  /// nil where it has one.
+  package func noticeOfNoList(_ ratings: WordRatings, joinsWords: Bool) -> Diagnostic? {
+    if ratings.hasList || common != nil || !joinsWords && !ratings.isOfOtherWords { return nil }
+    let lack =
+      ratings.isOfOtherWords ? "has hardly a common word of its language" : "comes without a list of common words"
+    return .note("\(dictionary.name) \(lack)", "its words are to be found, compounds apart")
   }
 }
 

@@ -88,6 +88,21 @@ import WordLists
     #expect(joined.output.contains("\nsilkom: 6 points, rare. 0 of 4, +1 rare, "))
   }
 
+  @Test func `A dictionary with hardly a word of its list goes by its stems, and says so`() async throws {
+    let made = try dictionary("pl_XX", "qwertyui", "wert", "tyru", "ruty", "quit", "trew", "yert")
+    let rules = ["--min-length", "1", "--words-range", "3-", "--dictionary", made]
+    let drawn = try await scramble(["--seed", "1"] + rules, input: "wert\n")
+    #expect(drawn.output.contains("\nwert: 4 points. 1 of 6, "), "\(drawn.output)")
+    #expect(
+      drawn.errors.contains(
+        "scramble: \(made) has hardly a common word of its language: its words are to be found, compounds apart\n"))
+    let path = state("made.txt")
+    #expect(try await scramble(["--seed", "1", "--transcript", path] + rules, input: "wert\n").status == 0)
+    #expect(try await scramble("replay", path).status == 0)
+    let words = try await scramble("solve", "qwertyui", "--dictionary", made)
+    #expect(words.output == "quit\nruty\ntrew\ntyru\nwert\nyert\n", "\(words.output)")
+  }
+
   @Test func `Another dictionary of English has the goal of the bundled ones`() async throws {
     let english = try dictionary("en_XX", "silk", "milk", "worm", "mirk", "wilk", "prick")
     let solved = try await scramble("solve", "silkworm", "--dictionary", english, "--format", "json")

@@ -71,7 +71,11 @@ package final class DictionaryJudge: WordJudge, ListJudge {
 
   /// How well people know the words of a dictionary without an index, and which of them nobody is to be shown.
   private var ratings: WordRatings {
-    get throws(Diagnostic) { try shared.ratings.value { try WordRatings(judging, LocalLibrary(data)) } }
+    get throws(Diagnostic) {
+      try shared.ratings.value {
+        try WordRatings(judging, LocalLibrary(data)).fitting { try search.wordForms()?.someStems ?? [] }
+      }
+    }
   }
 
   /// The forms of obscene words that letters spell, in the dictionary of `ratings`.
@@ -254,8 +258,8 @@ package final class DictionaryJudge: WordJudge, ListJudge {
         "cannot make the forms of \(speller.files.name)", because: "\(fault)",
         "Hunspell is asked about every arrangement of the letters")
     }
-    guard let ratings = try? ratings, (try? search.wordForms())??.makesCompounds == true else { return nil }
-    return judging.noticeOfNoList(ratings)
+    guard let ratings = try? ratings else { return nil }
+    return judging.noticeOfNoList(ratings, joinsWords: (try? search.wordForms())??.makesCompounds == true)
   }
 
   package func rootCandidates(ofLength length: Int) throws(Diagnostic) -> WordList {

@@ -47,6 +47,16 @@ package struct WordForms: Sendable {
   /// The stems that have `length` letters once folded, in the order of the file; not every one is a word by itself.
   /// Complexity: linear in the stems.
   package func stems(ofLength length: Int) -> [String] { dictionary.stems(ofLength: length) }
+
+  /// Some thousand stems of all parts of the file, folded; all of them where there are fewer.
+  package var someStems: [String] {
+    let stems = dictionary.stems.indices
+    return stride(from: 0, to: stems.count, by: max(1, stems.count / 1000)).map { number in
+      let codes = dictionary.stems.text(number)
+      let text = dictionary.alphabet.text(dictionary.isMirrored ? codes.reversed() : codes + [])
+      return dictionary.orthography.folded(text)
+    }
+  }
 }
 
 /// Why the words of a dictionary cannot be made from its files.
