@@ -55,6 +55,12 @@ import WordLists
     }
   }
 
+  @Test func `What has no vowel and no y is an abbreviation, but for a dozen words`() throws {
+    let texts = try BundledIndex(data).byRack().texts
+    let found = try words().map { texts[$0] }.filter { $0.allSatisfy { !"aeiouy".contains($0) } }
+    #expect(Set(found) == ["brr", "crwth", "cwm", "cwms", "hmm", "nth", "psst", "pwn", "pwns", "sh", "shh", "ssh"])
+  }
+
   /// SCOWL's lists say what an educated adult knows, and the project's own list where they are wrong.
   @Test(.enabled(if: ScowlLists.areThere, "\(ScowlLists.need)"))
   func `The goal has well-known words and no others`() throws {
