@@ -31,7 +31,11 @@ struct ListCheck {
     let joiner = AllCompounds(forms.dictionary, atMost: 100, mostParts: 100, own: nil, isBare: false)
     let compounds = missed.filter { word in
       [word, word.prefix(1).lowercased() + word.dropFirst()].contains { text in
-        forms.dictionary.codes(of: text).map(joiner.joins) ?? false
+        // Of letters that Hunspell puts out for a character of the dictionary, parts have that character.
+        let asHeld = forms.dictionary.outputs.reduce(text) { text, output in
+          text.replacing(output.value, with: forms.dictionary.alphabet.text([output.key]))
+        }
+        return [text, asHeld].contains { forms.dictionary.codes(of: $0).map(joiner.joins) ?? false }
       }
     }
     missed.subtract(compounds)
