@@ -68,7 +68,7 @@ struct CompoundParts: Sendable {
     let whole = parts
     if settings.dropsThird {
       for part in whole {
-        let text = texts[part.text]
+        let text = Array(texts[part.text])
         guard text.count > 1, let first = text.first else { continue }
         var shortened = part
         shortened.needs = .third(first)
