@@ -128,9 +128,9 @@ extension DictionaryLanguage {
 
   /// The codes of all lists of obscene words.
   package static let obsceneListed: Set<String> = [
-    "ar", "cs", "da", "de", "eo", "es", "fa", "fi", "fil", "fr", "hi", "hu", "it", "ja", "kab", "ko", "nl", "no", "pl",
-    "pt", "ru", "sv", "th", "tlh", "tr", "zh",
+    "ar", "cs", "da", "de", "eo", "es", "fa", "fi", "fil", "fr", "hi", "hr", "hu", "it", "ja", "kab", "ko", "nl", "no",
+    "pl", "pt", "ru", "sv", "th", "tlh", "tr", "zh",
   ]
 
-  private static let obsceneListsOfOthers = ["nb": "no", "nn": "no", "tl": "fil"]
+  private static let obsceneListsOfOthers = ["bs": "hr", "nb": "no", "nn": "no", "sh": "hr", "tl": "fil"]
 }

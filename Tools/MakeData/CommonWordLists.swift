@@ -13,13 +13,15 @@ struct CommonWordLists {
   private static let leastRarerZipf = 2.0
   private static let levelsOfDecade = 4.0
 
-  init(_ packages: Packages) throws(DataError) {
-    let german = try GermanNames(package: packages.named("hunspell-de-de"))
+  /// - Parameter names: the project's own lists of names, by the code of the language.
+  init(_ packages: Packages, names: [String: [String]]) throws(DataError) {
+    let german = try GermanNames(package: packages.named("hunspell-de-de"), own: names["de", default: []])
     var count = 0
     for code in DictionaryLanguage.listed.sorted() {
       let frequencies = try WordFrequencies(package: packages.named("wordfreq"), list: "small_\(code)")
+      let own = Set(names[code, default: []])
       let levels = Self.levels(frequencies, code, from: Self.leastZipf, to: .infinity) { word in
-        Self.isWord(word, code) && !(code == "de" && german.contains(word))
+        Self.isWord(word, code) && !(code == "de" ? german.contains(word) : own.contains(word))
       }
       lists[code] = CommonWords.packed(levels)
       count += levels.joined().count

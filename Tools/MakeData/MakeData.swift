@@ -56,14 +56,14 @@ struct MakeData {
     for (step, left) in list.steps { print("\(left) \(step)") }
     guard list.roots.count > 10_000 else { throw DataError("too few roots") }
 
-    let common = try CommonWordLists(packages)
+    let common = try CommonWordLists(packages, names: wordsByCode("\(cache)/names.tsv"))
     for (code, bytes) in common.lists { try TextFile.write(bytes, to: "\(output)/Resources/common/\(code).words") }
     print("\(common.summary)")
-    let insults = try TextFile.lines("\(cache)/insults.tsv").map { $0.split { $0.isWhitespace }.map { String($0) } }
+    let insults = try wordsByCode("\(cache)/insults.tsv")
     for code in DictionaryLanguage.obsceneListed {
-      let list = try TextFile.lines(packages.named("obscene").path(code))
-      let own = insults.first { $0.first == code }?.dropFirst() ?? []
-      try TextFile.write(lines: list + own, to: "\(output)/Resources/obscene/\(code).txt")
+      let path = try packages.named("obscene").path(code)
+      let list = try isFile(path) ? TextFile.lines(path) : []
+      try TextFile.write(lines: list + insults[code, default: []], to: "\(output)/Resources/obscene/\(code).txt")
     }
 
     let names = try NameIndexFile(
@@ -110,6 +110,16 @@ struct MakeData {
       ).write(to: "\(output)/Dictionaries")
     }
     return dictionaries
+  }
+
+  /// The words of the project's own lists by the codes of their languages: each line has a code and words.
+  private static func wordsByCode(_ path: String) throws(DataError) -> [String: [String]] {
+    var lists: [String: [String]] = [:]
+    for line in try TextFile.lines(path) where !line.hasPrefix("#") {
+      let words = line.split { $0.isWhitespace }.map { String($0) }
+      if let code = words.first { lists[code, default: []] += words.dropFirst() }
+    }
+    return lists
   }
 
   private static func tabooLists(of packages: Packages) throws(DataError) -> [[String]] {
