@@ -57,8 +57,8 @@ package struct WordRatings: Sendable {
     hidden = Set(obscene.map { orthography.folded($0) })
   }
 
-  /// The ratings of a dictionary of which `stems` are some, folded: without the list of common words where it has hardly
-  /// one of them in a hundred.
+  /// The ratings of a dictionary of which `stems` are some, folded: without the list of common words where it has fewer
+  /// than one of them in a hundred.
   package func fitting<Failure>(_ stems: () throws(Failure) -> [String]) throws(Failure) -> WordRatings {
     if english != nil || !hasList { return self }
     let stems = try stems()
@@ -134,7 +134,7 @@ extension Judging {
     return listed + own
   }
 
-  /// The note that a dictionary which joins words has no list of common words, or any dictionary none that has its words;
+  /// The note that a dictionary which joins words has no list of common words, or any dictionary none of its own words;
   /// nil where it has one.
   package func noticeOfNoList(_ ratings: WordRatings, joinsWords: Bool) -> Diagnostic? {
     if ratings.hasList || common != nil || !joinsWords && !ratings.isOfOtherWords { return nil }

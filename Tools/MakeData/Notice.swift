@@ -128,8 +128,8 @@ struct Notice {
       wordfreq's lists of words that stand once or more in a million words, which is a Zipf value of \(CommonWordLists.leastZipf) or more: those
       that are written in letters, more than one, in levels of a quarter of a decade. German names are left out: what
       Debian's German dictionary writes with a capital alone and never within a compound, and what the project's own list in
-      `Tools/data/names.tsv` has. Of Catalan, Danish, Italian and Portuguese names that list alone is left out. Nothing of that
-      dictionary is in the file but the decision. The lists are
+      `Tools/data/names.tsv` has. Of Catalan, Danish, Italian and Portuguese names that list alone is left out. Nothing of
+      that dictionary is in the file but the decision. The lists are
       under the Creative Commons Attribution-ShareAlike 4.0 licence
       (<https://creativecommons.org/licenses/by-sa/4.0/>), as wordfreq's data are; its sources and credits are in
       `Licenses/wordfreq.txt`. No other file has anything of them. `es-rare.words` are rarer Spanish words, of a Zipf

@@ -13,8 +13,8 @@ struct WordsCommand: ParsableCommand {
     commandName: "words", abstract: "List every word that a dictionary accepts, stem by stem.",
     discussion: """
       The words are made of the dictionary's stems, affixes and compounds, and Hunspell confirms each. They come in the \
-      order of the dictionary, each once: those with an affix at most, those with more, then compounds. With --format json a word is an object that tells its \
-      stem and affixes, or its parts.
+      order of the dictionary, each once: those with an affix at most, those with more, then compounds. \
+      With --format json a word is an object that tells its stem and affixes, or its parts.
       """)
 
   @Argument(

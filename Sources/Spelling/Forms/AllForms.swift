@@ -1,9 +1,9 @@
 import Lexicon
 
 extension WordForms {
-  /// Makes every word that the dictionary may have and that has as many letters as `lengths` says, each once: those with
-  /// an affix at most, stem by stem in the order of the file, then in the same order those with more, then compounds in
-  /// the order of their characters. Hunspell does not accept all of them.
+  /// Makes every word that the dictionary may have and that has as many letters as `lengths` says, each once: those
+  /// with an affix at most, stem by stem in the order of the file, then in the same order those with more, then
+  /// compounds in the order of their characters. Hunspell does not accept all of them.
   ///
   /// The sequence does its work as it goes, in memory that the stems bound. Spellings that Hunspell accepts only
   /// because it converts or ignores a character are not among the words.
@@ -43,9 +43,9 @@ public struct MadeForm: Hashable, Sendable {
 
 /// All words that a dictionary may have; see `WordForms.all(lengths:parts:ofStem:isBare:)`.
 ///
-/// Words with an affix at most come first: they are what one looks for, and Hunspell judges them in a tenth of the time.
-/// A word comes at the first stem that makes it: of each form it is asked which stems could have made it before, and
-/// those make their forms once more. The forms of the stems that were asked last are kept.
+/// Words with an affix at most come first: they are what one looks for, and Hunspell judges them soonest. A word comes
+/// at the first stem that makes it: of each form it is asked which stems could have made it before, and those make
+/// their forms once more. The forms of the stems that were asked last are kept.
 package struct AllForms: Sequence, IteratorProtocol, Sendable {
   private let dictionary: FormDictionary
   private let lengths: ClosedRange<Int>
@@ -90,8 +90,8 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
     origins = FormOrigins(dictionary, stems)
   }
 
-  /// How many stems had their forms made, each turn counting by half, of how many, and how many percent of the compounds
-  /// were made after them.
+  /// How many stems had their forms made, each turn counting by half, of how many, and how many percent of the
+  /// compounds were made after them.
   package var progress: (done: Int, all: Int, ofCompounds: Int?) {
     (isBare ? done : (affixes.most == 1 ? done : stems.count + done) / 2, stems.count, compounds?.percent)
   }
