@@ -117,12 +117,37 @@ import Testing
     #expect(none.status == 65 && none.output.contains(#""solutions":[]"#))
   }
 
-  @Test(arguments: ["\n\n", "123\n", "A\n", "\u{1B}[2J\n"])
+  @Test func `A text without a letter is told, and no puzzle`() async throws {
+    let outcome = try await scramble(["cryptogram", "solve"], input: "12345\n")
+    #expect(outcome.status == 65 && outcome.output == "There is no letter in it.\n")
+    #expect(
+      outcome.errors
+        == "scramble: cannot use standard input line 1: there is no letter from A to Z in it: "
+        + "this puzzle is not solved\n")
+  }
+
+  @Test func `A letter of another alphabet names the model that reads it`() async throws {
+    let spanish = try await scramble(["cryptogram", "solve"], input: "QI JCÑTQ LCDVI\n")
+    #expect(
+      spanish.status == 65
+        && spanish.errors
+          == "scramble: cannot use standard input line 1: 'Ñ' in line 1 is a letter, but none from A to Z: "
+          + "--model spanish reads it\n"
+    )
+    let matched = try await scramble(["cryptogram", "match", "AÑO"], input: "")
+    #expect(matched.errors.hasSuffix(": --model spanish reads it\n"))
+    let russian = try await scramble(["cryptogram", "solve"], input: "ПРИВЕТ МИР\n")
+    #expect(
+      russian.errors.hasSuffix(": --model names a file of its language, which 'scramble cryptogram model' makes\n"))
+    let german = try await scramble(["cryptogram", "solve", "--model", "german"], input: "ABC\n")
+    #expect(german.status == 66 && german.errors.contains("'scramble cryptogram model --language de -o FILE TEXT'"))
+  }
+
+  @Test(arguments: ["\n\n", "A\n", "\u{1B}[2J\n"])
   func `Little or nothing to read is answered honestly`(input: String) async throws {
     let outcome = try await scramble(["cryptogram", "solve"], input: input)
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output.utf8.allSatisfy { $0 == 10 || $0 >= 0x20 })
-    if input == "123\n" { #expect(outcome.output == "There is no letter in it.\n") }
     if input == "\n\n" { #expect(outcome.output == "") }
   }
 

@@ -42,11 +42,13 @@ struct MatchCommand: ParsableCommand {
     var standardOutput = OutputFile.standardOutput
     var status: ExitStatus?
     // What cannot be read is answered in its place, and the rest goes on.
-    func refuse(_ entry: String, _ refusal: ExitStatus, _ place: String, because cause: String) throws {
+    func refuse(
+      _ entry: String, _ refusal: ExitStatus, _ place: String, because cause: String, advice: String? = nil
+    ) throws {
       let none = Found(Escape.visible.beginning(40, of: entry), fault: cause)
       try standardOutput.write(output.format == .json ? jsonLine(none.json) : none.text)
       try standardOutput.flush()
-      Diagnostic(refusal, "cannot use \(place)", because: cause, "no words are found for it").tell()
+      Diagnostic(refusal, "cannot use \(place)", because: cause, advice ?? "no words are found for it").tell()
       status = refusal
     }
     func answer(_ entry: String, _ refusal: ExitStatus, _ place: String, line: Int = 1) throws {
@@ -55,7 +57,9 @@ struct MatchCommand: ParsableCommand {
         words = try search.words(entry: entry.withPlainLetters(of: language.alphabet))
       } catch .foreignLetter(let letter, _) {
         let fault = CipherFault.foreignLetter(letter, line: line)
-        return try refuse(entry, refusal, place, because: fault.description(of: language.alphabet))
+        return try refuse(
+          entry, refusal, place, because: fault.description(of: language.alphabet),
+          advice: fault.advice(beside: language.alphabet))
       } catch {
         return try refuse(entry, refusal, place, because: error.description(of: language.alphabet))
       }

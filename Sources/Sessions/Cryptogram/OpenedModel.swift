@@ -9,6 +9,13 @@ struct OpenedModel: Sendable {
 
   let model: LanguageModel
 
+  /// The codes of languages by the names under which their models are asked for most.
+  private static let codes = [
+    "catalan": "ca", "czech": "cs", "danish": "da", "dutch": "nl", "french": "fr", "german": "de", "greek": "el",
+    "hungarian": "hu", "italian": "it", "norwegian": "nb", "polish": "pl", "portuguese": "pt", "russian": "ru",
+    "swedish": "sv", "turkish": "tr", "ukrainian": "uk",
+  ]
+
   /// The name of the model of English.
   static let englishName = "english"
 
@@ -17,11 +24,11 @@ struct OpenedModel: Sendable {
   /// - Throws: `Diagnostic` where there is no such model, or the file is none.
   init(_ name: String, _ library: any Library) throws(Diagnostic) {
     guard let file = try library.model(name) else {
+      let code = Self.codes[name.lowercased()] ?? DictionaryLanguage(of: name).commonWordsCode ?? "CODE"
       throw Diagnostic(
         .noInput, "cannot find the model '\(name)'",
         because: "it is neither a file nor one of \(library.modelNames.joined(separator: ", "))",
-        "'scramble cryptogram model --language \(DictionaryLanguage(of: name).commonWordsCode ?? "CODE") -o FILE TEXT' "
-          + "makes one of running text")
+        "'scramble cryptogram model --language \(code) -o FILE TEXT' makes one of running text")
     }
     self.name = file.name
     let own: LanguageModel
@@ -60,5 +67,14 @@ extension PatternIndex {
   /// The words of a bundled index by the pattern of their letters.
   init(_ file: BundledFile, _ library: any Library) throws(Diagnostic) {
     self = try file.index(in: library) { bytes throws(ContainerFault) in try WordIndex(bytes).byPattern() }
+  }
+}
+
+extension CipherFault {
+  /// Which model reads a text with a letter that is none from A to Z; nil where that is not the fault.
+  package func advice(beside alphabet: CipherAlphabet) -> String? {
+    guard alphabet == .english, case .foreignLetter(let letter, _) = self else { return nil }
+    return letter == "Ñ" || letter == "ñ"
+      ? "--model spanish reads it" : "--model names a file of its language, which 'scramble cryptogram model' makes"
   }
 }

@@ -50,7 +50,7 @@ package struct PuzzleSolving: Sendable {
 
   /// Solves one puzzle by its own clues and by what is known of all puzzles.
   package func solve(_ puzzle: PuzzleReader.Puzzle) -> SolvedPuzzle {
-    // A puzzle without letters is no mistake: there is nothing to be read.
+    // What has no letters may look like another cipher, which its solution tells.
     if let fault = puzzle.fault, fault != .noLetters {
       return SolvedPuzzle(puzzle: puzzle, solution: nil, fault: .text(fault), unheeded: [], placesLeftOut: 0)
     }
@@ -149,8 +149,14 @@ package struct SolvedPuzzle: Sendable {
   /// Why there is no reading of its letters.
   private var unread: String? {
     if let fault { return fault.description(of: puzzle.alphabet) }
-    guard let solution, solution.readings.isEmpty, solution.letters > 0 else { return nil }
-    return "no key is left that agrees with what is known"
+    guard let solution, solution.readings.isEmpty else { return nil }
+    return solution.letters == 0
+      ? CipherFault.noLetters.description(of: puzzle.alphabet) : "no key is left that agrees with what is known"
+  }
+
+  /// Which model reads a puzzle with a letter of another alphabet.
+  private var advice: String? {
+    if case .text(let fault) = fault { fault.advice(beside: puzzle.alphabet) } else { nil }
   }
 
   /// Clues of the puzzle that contradict its text or what is known.
@@ -163,7 +169,8 @@ package struct SolvedPuzzle: Sendable {
   package var diagnostics: [Diagnostic] {
     let failure = unread.map { reason in
       Diagnostic(
-        .badData, "cannot use \(puzzle.source) line \(puzzle.line)", because: reason, "this puzzle is not solved")
+        .badData, "cannot use \(puzzle.source) line \(puzzle.line)", because: reason,
+        advice ?? "this puzzle is not solved")
     }
     let clues = unheeded.map { clue in
       Diagnostic.note(
