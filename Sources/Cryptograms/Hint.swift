@@ -51,6 +51,9 @@ public struct Hint: Hashable, Sendable {
     /// The plain letters that are left for a letter when all words are cross-checked over and over.
     case chain
 
+    /// Two letters that stand for neighbours, and one between them, in an alphabet that has a keyword.
+    case alphabet
+
     /// One plain letter is left that the map does not rule out.
     case lastLeft = "last-left"
 
@@ -199,6 +202,7 @@ extension Hint: CustomStringConvertible {
     case .ending: "Look at how \(list(words, "and")) end."
     case .together: "Look at \(list(words, "and")) together."
     case .chain: "Look at \(word) and cross-check it with all other words."
+    case .alphabet: "Look at the alphabet: its letters stand in order."
     case .lastLeft: "Look at the letters that are left."
     case .frequency: "Count the letters."
     case .doubled: words.isEmpty ? "Look for a doubled letter." : "Look at \(word) and its doubled letter."
@@ -218,6 +222,7 @@ extension Hint: CustomStringConvertible {
       return count == 1 ? "\(word) has \(wordsLeft)." : "\(word) has \(wordsLeft), and they agree on \(cipher)."
     case .together where isForced: return "\(list(words, "and")) leave one letter for \(cipher)."
     case .chain: return "Cross-checking all words leaves one letter for \(cipher)."
+    case .alphabet: return "\(start), with \(cipher) in the middle."
     case .lastLeft: return "The map leaves one letter for \(cipher)."
     case .frequency: return "\(cipher) is the most frequent of the letters without a pair."
     case .doubled where words.isEmpty: return "\(cipher) is doubled, as only some letters often are."
@@ -262,6 +267,7 @@ extension Hint: CustomStringConvertible {
     case .ending: "\(list(words, "and")) end alike"
     case .together: "\(list(words, "and")) together"
     case .chain: "Cross-checking all words"
+    case .alphabet: "\(list(neighbours, "and")) stand together"
     case .lastLeft: "No other letter is left"
     case .frequency: "The most frequent letter without a pair"
     case .doubled: words.isEmpty ? "A doubled letter" : "\(word) has a doubled letter"
@@ -282,6 +288,12 @@ extension Hint: CustomStringConvertible {
         ? "No word fits \(word) with \(pairs)."
         : "No word of the lists fits \(word) with \(pairs); it may be in none of them."
     }
+  }
+
+  /// The letter and the two beside it in the alphabet from A to Z.
+  private var neighbours: [CipherLetter] {
+    guard let place = cipher?.index else { return [] }
+    return CipherAlphabet.english.letters.filter { abs($0.index - place) <= 1 }
   }
 
   private var word: String { words.first.map { "\($0)" } ?? "the text" }

@@ -1,8 +1,8 @@
 extension Reasoning {
   /// Conclusions about letters, in the order in which a person finds them: a letter that stands alone, a little word
-  /// with a pattern of its own that stands again and again, words with few words left, apostrophes, little words,
-  /// endings, doubled letters, counts, words with most of their letters, words on whose letters all that fit agree,
-  /// words together, and cross-checking them all after all else.
+  /// with a pattern of its own that stands again and again, words with few words left, letters between neighbours of a
+  /// keyed alphabet, apostrophes, little words, endings, doubled letters, counts, words with most of their letters,
+  /// words on whose letters all that fit agree, words together, and cross-checking them all after all else.
   ///
   /// A letter that follows comes before one that is only likely where both are as plain. Each step is worked out only
   /// when it is come to.
@@ -15,6 +15,7 @@ extension Reasoning {
       { letters(of: notTheFirst(of: few), []) },
       { together(few) },
       { letters(of: few, likely) },
+      { neighbours(likely) },
       { apostrophes(likely) },
       { littleWords(likely) },
       { endings(likely) },
@@ -71,6 +72,25 @@ extension Reasoning {
     deduction.confidence = answer.confidence
     deduction.isCertain = false
     return deduction
+  }
+
+  /// Letters between two that stand for neighbours, where so many letters stand in order that the alphabet has a
+  /// keyword.
+  private func neighbours(_ likely: [Likely]) -> [Deduction] {
+    guard puzzle.search.isEnglish, KeyPrior.showsKeyword(puzzle.map.pairs) else { return [] }
+    func plain(_ place: Int) -> Int? {
+      alphabet.letters.indices.contains(place) ? puzzle.map[alphabet[place]]?.index : nil
+    }
+    return likely.filter { letter in
+      let (place, stands) = (letter.cipher.index, letter.plain.index)
+      return plain(place - 1) == stands - 1 && plain(place + 1) == stands + 1
+    }.map { letter in
+      var deduction = Deduction(
+        ground: .alphabet, cipher: letter.cipher, options: CipherLetterSet(letter.plain), answer: letter.plain)
+      deduction.confidence = letter.confidence
+      deduction.isCertain = false
+      return deduction
+    }
   }
 
   /// Letters behind an apostrophe that can be few.

@@ -38,6 +38,22 @@ import Testing
       ])
   }
 
+  @Test func `A letter between neighbours of a keyed alphabet is told by them`() throws {
+    let key = "A=T,B=U,C=V,D=W,E=X,F=Y,G=Z,X=S,J=O"
+    let search = try search(of: ["vwxyz"] + Self.fives, key: key)
+    func told(_ map: String) throws -> [String?] {
+      let puzzle = Puzzle(try Cryptogram("CDEFG ABCXJ CXJAB"), under: try SubstitutionMap(map), search: search)
+      return Hint.Level.allCases.map { puzzle.hint($0)?.description }
+    }
+    #expect(
+      try told("A=T,B=U,D=W,E=X,F=Y,G=Z") == [
+        "Look at the alphabet: its letters stand in order.", "B, C and D stand together, with C in the middle.",
+        "B, C and D stand together: C is likely V (98 %).",
+      ])
+    // Two letters in order are no alphabet.
+    #expect(try told("B=U,D=W").compactMap(\.self).allSatisfy { !$0.contains("stand together") })
+  }
+
   @Test func `A little word with a pattern that stands again and again goes before all but lone letters`() throws {
     let told = try told(
       "ABCA XJFFXU ABCA ABCA", key: "A=T,B=H,C=A,X=S,J=W,F=O,U=R",

@@ -64,6 +64,18 @@ enum KeyPrior {
     return max(order(ofCipher), order(ofPlain))
   }
 
+  /// Whether pairs of a key are likelier with a keyword in one of its alphabets than by chance. Two that happen to be as
+  /// far apart on either side show none.
+  static func showsKeyword(_ pairs: [LetterPair]) -> Bool {
+    var ofCipher = [Int](repeating: -1, count: CipherAlphabet.english.count)
+    var ofPlain = ofCipher
+    for pair in pairs {
+      ofCipher[pair.cipher.index] = pair.plain.index
+      ofPlain[pair.plain.index] = pair.cipher.index
+    }
+    return max(order(ofCipher), order(ofPlain)) > rarity + 2 * skips[0]
+  }
+
   /// How much more likely such an alphabet, in which -1 is unknown, is with a keyword than without one.
   static func order(_ alphabet: [Int]) -> Int32 {
     guard var last = alphabet.lastIndex(where: { $0 >= 0 }) else { return 0 }
