@@ -62,7 +62,8 @@ struct SolveCryptogramsCommand: ParsableCommand {
 
   func run() throws {
     let library = try LocalLibrary.find()
-    let solver = try CryptogramSolver(model: language.model, library)
+    let read = try CryptogramLanguage(.init(model: language.model), library)
+    let solver = try read.solver()
     if kind != nil || misspelled, !solver.readsEnglish {
       throw AlphabetKind.refusal(kind != nil ? "--kind" : "--misspelled")
     }
@@ -70,7 +71,7 @@ struct SolveCryptogramsCommand: ParsableCommand {
     let cribs =
       try crib.map { try Self.crib($0, solver.alphabet, isTip: false) }
       + tip.map { try Self.crib($0, solver.alphabet, isTip: true) }
-    let words = try CryptogramLanguage(.init(model: language.model), library).search
+    let words = read.search
     let puzzles = Mutex(PuzzleReader(try InputFile(orStandardInput: file), layout.layout, words))
     let solving = try PuzzleSolving(
       solver, search: words, known: map, cribs: cribs,

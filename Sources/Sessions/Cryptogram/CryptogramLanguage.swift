@@ -14,7 +14,7 @@ package struct CryptogramLanguage {
   let model: DataFile?
 
   /// Makes the solver when it is asked for: the model of English takes a few milliseconds to open.
-  let solver: () throws(Diagnostic) -> CryptogramSolver
+  package let solver: () throws(Diagnostic) -> CryptogramSolver
 
   /// The dictionary whose words are searched, beside those of the model.
   private let dictionary: (any AskedPatterns)?
@@ -69,9 +69,8 @@ package struct CryptogramLanguage {
       }
       return try CryptogramSolver(library)
     }
-    let list = opened.flatMap { opened in
-      opened.model.listedWords.isEmpty ? nil : PatternList(opened.model.listedWords, alphabet: alphabet)
-    }
+    let listed = opened?.model.listedWords ?? []
+    let list = listed.isEmpty ? nil : PatternList(listed, alphabet: alphabet)
     // The words of the bundled dictionaries are in the index, where they are found at once.
     var spelling: EnglishSpelling?
     if alphabet == .english, let words = request.words {
