@@ -1,14 +1,21 @@
 import Journal
 
-/// The search for readings of a cryptogram whose words are known: annealing from random keys, and then every key that
-/// is one exchange away from the best ones.
+/// The search for readings of a cryptogram whose words are known: annealing from random keys, more often where nothing
+/// comes out that reads well, and then every key that is one exchange away from the best ones.
 struct WordSearch {
   private(set) var pool: ReadingPool
 
   /// Whether the best reading has so many words that are not listed that they may be misspelled on purpose.
   private(set) var mayBeMisspelled = false
 
+  /// How often the best cost has to come out, and how often where it is too high to be trusted.
   private static let agreements = 3
+  private static let moreAgreements = 8
+  /// Two of three right readings of 20 to 39 letters cost less than this for each letter, in parts of a nat, and one of
+  /// three wrong ones.
+  private static let trusted = 225
+  /// Fewer letters decide nothing, however often they are searched, and of more the search misses nothing.
+  private static let searchedMore = 20..<80
   static let sampleLetters = 300
 
   /// The readings of `pool`, and those around them, if words may be misspelled on purpose.
@@ -35,6 +42,10 @@ struct WordSearch {
     var score = WordScore(network, key: first, model: model)
     let annealing = Annealing(letters: letters, permitted: matching.permitted)
     annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
+    let length = ciphertext.run(letters: Self.sampleLetters).count
+    if let best = pool.best, Self.searchedMore.contains(length), Int(best.cost) > Self.trusted * length {
+      annealing.search(&score, from: matching, into: &pool, agreements: Self.moreAgreements, &chance)
+    }
     lookAround(annealing, &score, expansions: Self.expansions)
     if let best = pool.best { score.restart(from: best.key) }
     mayBeMisspelled = score.unlistedWords >= max(2, network.wordCount / 10)
