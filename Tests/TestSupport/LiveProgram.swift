@@ -25,7 +25,7 @@ import SystemPackage
   package let processID: Int32
   private let keyboard: FileDescriptor?
 
-  /// What is read until it ends: output, and errors behind it where they are parted.
+  /// Read until they end: output, and errors behind it where they are parted.
   private var speech: [FileDescriptor]
   private let errors: FileDescriptor?
   private var terminal: PseudoTerminal?

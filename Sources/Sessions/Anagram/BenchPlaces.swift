@@ -90,7 +90,7 @@ extension AnagramReply {
     ]
   }
 
-  /// What was asked for, to choose from; nothing in the place of an older answer where there is another bench.
+  /// The answers to choose from; nothing in the place of an older answer where there is another bench.
   private var answers: JSON {
     switch told {
     case .entries(let entries):
