@@ -108,6 +108,15 @@ pair "roots Resources/start.txt | an -w silkworm" - - "$scramble roots Resources
 pair "anagram (7,8) :solve more | an -l 2 -m 7" - - \
   "printf ':solve more 100000\\n' | $scramble anagram 'conservationlty (7,8)' --solver" \
   "/usr/games/an -d $words -l 2 -m 7 conservationlty"
+# A crossword with 32 entries. Five lines open entries, fill and empty one, and draw the grid.
+if wanted "crossword of 15 by 15"; then
+  puzzle="$scramble anagram --puzzle Tests/ScrambleCLITests/Golden/15x15.exolve --seed 1"
+  timed "crossword of 15 by 15, opened" 50 - "$puzzle < /dev/null"
+  for _ in $(seq 100); do printf '1a\nartisan\n=\n1d\n:grid\n'; done > "$work/moves"
+  TIMEFORMAT=%R
+  spent=$( { time $puzzle < "$work/moves" > /dev/null; } 2>&1)
+  figure "crossword of 15 by 15, a move" "$(mawk -v spent="$spent" 'BEGIN { printf "%.1f", spent * 1000 / 500 }')" ms '<=' 16 -
+fi
 pair 'match XJFFXU | grep -xE (.)(.)(.)\3\1(.)' - - "$scramble cryptogram match XJFFXU" \
   "grep -xE '(.)(.)(.)\\3\\1(.)' $words"
 pair 'match ABCDEC | grep -xE (.)(.)(.)(.)(.)\3' - - "$scramble cryptogram match ABCDEC" \
