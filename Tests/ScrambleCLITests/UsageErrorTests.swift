@@ -43,6 +43,8 @@ import Testing
 
   @Test(arguments: [
     (["nonsense"], "unexpected argument 'nonsense': see 'scramble --help'"),
+    (["help", "nonsense"], "unexpected argument 'nonsense': see 'scramble --help'"),
+    (["help", "cryptogram", "nonsense"], "unexpected argument 'nonsense': see 'scramble cryptogram --help'"),
     (["--sed", "1"], "unknown option '--sed': perhaps '--seed': see 'scramble play --help'"),
     (["check"], "missing expected argument '<root>': see 'scramble check --help'"),
     (

@@ -64,12 +64,23 @@ package struct ScrambleCommand: ParsableCommand {
   private static func command(
     askedForBy arguments: [String], of root: any ParsableCommand.Type
   ) throws -> any ParsableCommand {
+    try refuseUnknown(helpAbout: arguments)
     let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
     let command =
       if let named { try? named.parse(Array(arguments.dropFirst())) as any ParsableCommand } else {
         try? PlayCommand.parse(arguments) as any ParsableCommand
       }
     return try command ?? root.parseAsRoot(arguments)
+  }
+
+  /// Refuses `help` about a command that there is not, which the library takes for `help` alone.
+  private static func refuseUnknown(helpAbout arguments: [String]) throws(Diagnostic) {
+    guard arguments.first == "help" else { return }
+    let asked = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+    let known = name(askedForBy: asked)
+    let rest = asked.dropFirst(known.split(separator: " ").count - 1)
+    guard let unknown = rest.first else { return }
+    throw Diagnostic(.usage, "unexpected argument '\(unknown)'", "see '\(known) --help'")
   }
 
   /// `arguments` with the options that the person always wants.
