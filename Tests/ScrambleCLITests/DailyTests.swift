@@ -37,6 +37,19 @@ import WordScramble
     #expect(try await scramble("stats").output == before)
   }
 
+  @Test func `Behind a day's round comes another one each time, and behind a seeded one the same`() async throws {
+    func seeds(_ arguments: String...) async throws -> Set<Substring> {
+      var seeds: Set<Substring> = []
+      for _ in 0..<2 {
+        let outcome = try await Program(state: TemporaryFolder())(arguments, input: ":new\n:seed\n")
+        try seeds.insert(#require(outcome.output.split(separator: "\n").last { $0.contains("--seed ") }))
+      }
+      return seeds
+    }
+    #expect(try await seeds("--daily", day).count == 2)
+    #expect(try await seeds("--seed", "7").count == 1)
+  }
+
   @Test func `A round that another run has is told in one line, and nothing counts twice`() async throws {
     let outcome = try await onThread { [state, day] in
       let first = try LiveProgram(["--daily", day, "--counted", "--format", "json"], state: state)

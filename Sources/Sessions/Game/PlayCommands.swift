@@ -126,7 +126,12 @@ extension PlaySession {
     let line = argument.isEmpty ? ":new" : ":new \(argument)"
     if let question = try question(before: line, "leave the round", "leaves it\(way).") { return question }
     if seed == nil, let root { return try make(.begin(.root(root))) }
-    return try draw(seed ?? game.nextSeed)
+    return try draw(seed ?? nextSeed)
+  }
+
+  /// The seed of another round. Behind a daily it is drawn anew, since the day would deal the same round each time.
+  private var nextSeed: UInt64 {
+    if case .daily = game.origin { world.seed() } else { game.nextSeed }
   }
 
   /// Begins a round by a seed. Where none of the words drawn can be a root, the present round goes on.
