@@ -1,3 +1,4 @@
+import Layout
 import Lexicon
 
 /// The commands of a session: their names, what follows them, and what each one does.
@@ -57,6 +58,14 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
     return entries.map { entry in
       "  \(entry.usage)\(String(repeating: " ", count: width - entry.usage.count))  \(entry.summary)"
     }
+  }
+
+  /// The lines of `page`, or where these are more than `room` the names of the commands alone below `lead`.
+  func lines(of page: [String], orBelow lead: String, width: Int, atMost room: Int) -> [String] {
+    let whole = page.flatMap { wrapped($0, width: width) }
+    if whole.count <= room { return whole }
+    return wrapped(lead, width: width) + wrapped("  \(completions.joined(separator: "  "))", width: width)
+      + wrapped("':help hint' tells what :hint does.", width: width)
   }
 
   /// The line of the command called `name`, with or without its colon, or a sentence that there is none.

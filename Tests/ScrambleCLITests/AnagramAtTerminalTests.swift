@@ -139,6 +139,33 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "")
   }
 
+  @Test func `On a small screen help names the commands, and what went wrong breaks between words`() async throws {
+    let missing = state("folder that is not there/file of a puzzle that is not there")
+    let outcome = try await scramble.atTerminal(
+      "anagram", "cats", "--no-animation", columns: 40, variables: ["TERM": "dumb"]
+    ) { terminal in
+      terminal.resize(columns: 40, rows: 20)
+      try terminal.wait(for: "> ")
+      try terminal.type(":help\n")
+      try terminal.wait(for: "':help hint' tells what :hint does.\n")
+      try terminal.wait(for: "> ")
+      try terminal.type(":puzzle \(missing)\n")
+      try terminal.wait(for: "scramble: ")
+      try terminal.wait(for: "____> ")
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 66 && outcome.errors == "")
+    func answer(behind typed: String) throws -> Substring {
+      let parts = outcome.output.split(separator: typed)
+      return try #require(parts.count == 2 ? parts[1].split(separator: "____> ").first : nil)
+    }
+    let help = try answer(behind: ":help\n")
+    let lines = help.split(separator: "\n")
+    #expect(lines.count < 20 && lines.allSatisfy { $0.count <= 40 } && help.contains(":enumeration"), "\(help)")
+    let error = try answer(behind: "scramble: ")
+    #expect(error.contains("folder\nthat is not there/file of a puzzle that\nis not there: there is no such file:\n"))
+  }
+
   @Test func `A screen reader gets one line, and a bell where it is wanted`() async throws {
     _ = try await scramble("anagram", "cats", input: ":set layout line\n:set bell on\n")
     let outcome = try await scramble.atTerminal("anagram", "cats", "--seed", "1") { terminal in

@@ -12,7 +12,9 @@ import Testing
   private var scramble: Program { Program(state: state) }
 
   /// The answers to the lines, without the invitation.
-  private func session(_ lines: String...) async throws -> [String] {
+  private func session(_ lines: String...) async throws -> [String] { try await session(lines) }
+
+  private func session(_ lines: [String]) async throws -> [String] {
     let outcome = try await scramble(["cryptogram"], input: lines.map { "\($0)\n" }.joined())
     #expect(outcome.status == 0 && outcome.errors == "")
     return outcome.output.split(separator: "\n").map(String.init).dropFirst(2).dropLast()
@@ -245,6 +247,40 @@ import Testing
     // Six letters can be anything, and the word need not be in a list.
     #expect(answers.last?.hasPrefix("XJFFXU has one word left (little): ") == true)
     #expect(answers.last?.contains(" is likely ") == true)
+  }
+
+  @Test func `A hint without a level goes further, until anything else is done`() async throws {
+    let puzzle = [":puzzle", "XJFFXU", "", "U=E"]
+    func answers(_ lines: [String]) async throws -> [String] {
+      let helper = Program(state: TemporaryFolder())
+      let outcome = try await helper(["cryptogram"], input: lines.map { "\($0)\n" }.joined())
+      return outcome.output.split(separator: "\n").map(String.init)
+    }
+    let bare = try await answers(puzzle + [":hint", ":hint", ":hint", "A=B", ":hint"])
+    let levels = try await answers(puzzle + [":hint 1", ":hint 2", ":hint 3", "A=B", ":hint 1"])
+    #expect(bare == levels && bare.contains("XJFFXU has one word left."), "\(bare)")
+  }
+
+  @Test func `A title above a puzzle is no word to be searched`() async throws {
+    for title in [["CRYPTOQUOTE"], ["The Evening Cryptogram", "by A. Setter", ""], ["Puzzle 12"]] {
+      let answers = try await session(title + ["XJFFXU ABC", "", "X=L"])
+      #expect(answers.contains("XJFFXU ABC") && answers.contains("l...l. ..."), "\(answers)")
+      #expect(!answers.contains { $0.hasSuffix(" words") || $0.hasSuffix("no word") }, "\(answers)")
+    }
+  }
+
+  @Test func `Each puzzle of a file is reached at the prompt`() async throws {
+    let path = try state.file("page", "XJFFXU ABC\n\nDEFGHI JKLL MNOOP\n")
+    let second = try await session(":puzzle \(path) --number 2", ":show")
+    #expect(second.contains("DEFGHI JKLL MNOOP") && !second.contains("XJFFXU ABC"))
+    let outcome = try await scramble(
+      ["cryptogram"],
+      input: ":puzzle \(path)\n:puzzle \(path) --number 3\n:puzzle \(path) --number x\n:puzzle \(state("none"))\n")
+    #expect(outcome.output.contains("\nXJFFXU ABC\n") && outcome.output.contains("\n:puzzle [none|list|NUMBER|FILE"))
+    #expect(
+      outcome.errors.contains("taking the first puzzle of \(path): it has several: ")
+        && outcome.errors.contains("scramble: cannot use --number 3: \(path) has 2 puzzles: name a smaller one\n")
+        && outcome.output.contains("There is no file '\(state("none").prefix(8))"), "\(outcome.errors)")
   }
 
   @Test func `The letters that the program reads otherwise are counted, and no more is told`() async throws {

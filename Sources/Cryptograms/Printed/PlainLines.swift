@@ -27,6 +27,13 @@ package struct PlainLines: Sendable {
     return familiar >= Self.leastLetters && longest >= 3 && 5 * familiar >= 3 * letters
   }
 
+  /// Whether `line`, which was typed where a word of ciphertext may stand, is a title: several words that read as a
+  /// language, or the name of a kind of puzzle.
+  package func isTitle(_ line: some StringProtocol) -> Bool {
+    guard line.contains(where: { $0.isWhitespace }) else { return Self.cipherNames.contains(line.folded) }
+    return !line.contains("=") && !line.contains("≠") && reads(line)
+  }
+
   /// Whether a line that begins as a credit does, with a dash, names somebody or something: a good part of its letters
   /// stands in familiar words.
   func names(_ line: some StringProtocol) -> Bool {

@@ -153,7 +153,7 @@ struct Loop {
   private func show(
     _ answer: Response, isFirst: Bool = false, on screen: Screen, _ output: inout OutputFile
   ) throws {
-    for diagnostic in answer.diagnostics { diagnostic.tell() }
+    for diagnostic in answer.diagnostics { diagnostic.tell(on: screen) }
     switch format {
     case .json:
       try output.write(jsonLine(answer.object(isFirst: isFirst)))

@@ -31,6 +31,8 @@ extension AnagramSession {
     case .check where squares != nil && crossword?.crossword.isSolutionKnown == true: return compareWithSolution()
     case .write: return writePuzzle(argument)
     case .forget where !argument.isEmpty: return try forgetEntry(argument)
+    case .hint where argument.isEmpty:
+      return try make(.hint(Hint.Level(rawValue: (lastHint?.rawValue ?? 0) + 1) ?? .letter))
     case .with: return try search(with: argument)
     case .anagrams where !argument.isEmpty: return try phrases(argument)
     case .keys: return try takeKeys(argument.folded)
@@ -114,7 +116,8 @@ enum AnagramCommandName: String, CaseIterable {
       "ask the dictionary about the words that are complete; where a puzzle has its solution, compare the letters"),
     .init(
       .hint, "[LEVEL]",
-      "1 how many answers, 2 vowels and consonants, 3 initials, 4 a letter: what all answers share, or a guess"),
+      "1 how many answers, 2 vowels and consonants, 3 initials, 4 a letter: what all answers share, or a guess; "
+        + "without a level it goes one further"),
     .init(.solver, "on|off", "whether :solve tells answers"),
     .init(
       .solve, "[NUMBER]",
@@ -150,7 +153,7 @@ extension AnagramCommandName {
     case .undo: .undo
     case .redo: .redo
     case .check: .check
-    case .hint: (text.isEmpty ? .count : number.flatMap { Hint.Level(rawValue: $0) }).map { .hint($0) }
+    case .hint: number.flatMap { Hint.Level(rawValue: $0) }.map { .hint($0) }
     case .solver: ["on": true, "off": false][text.folded].map { .solver($0) }
     case .solve: solving(words[...])
     default: change(text, words, number).map { .change($0) }
@@ -202,6 +205,9 @@ extension AnagramCommandName {
 
 /// The page of help: every operation in a line, and the bench at work on three clues.
 enum AnagramHelp {
+  /// The line above the names of the commands where there is no room for more.
+  static let lead = "Type letters to place them, a clue, or a command:"
+
   static let page = [
     "  sur     :place sur      letters of the ring into the next free slots",
     "  3=r     :put 3 r        a letter into slot 3; 6=ing endings first; 3= empties",

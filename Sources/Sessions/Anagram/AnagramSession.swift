@@ -50,6 +50,9 @@ package struct AnagramSession: Session {
 
   let world: World
 
+  /// The level of the hint before, where nothing was done since: the next one goes further.
+  var lastHint: Hint.Level?
+
   /// The last search of the list, which `:with` repeats where no letters are on the bench.
   var lastSearch: ListSearch?
   var settings: AnagramSettings
@@ -231,6 +234,7 @@ package struct AnagramSession: Session {
     // In place: a copy would take all that can be undone with it.
     let made: Event?
     do throws(LookupFault) { made = try workbench?.make(move, asking: words) } catch { throw Diagnostic(error) }
+    if case .hint(let level) = move { lastHint = level } else { lastHint = nil }
     guard let event = made else { return nil }
     if event.isRecorded {
       try record(Record(event.fields))

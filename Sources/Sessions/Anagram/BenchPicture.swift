@@ -39,10 +39,17 @@ extension AnagramReply {
       case .clues(let rows): rows.lines(width: screen.width)
       case .grid(let grid): grid.lines(width: screen.width, ink)
       case .end: bench.map { line(of: $0, on: screen).map(ink.bold) } ?? []
-      case .refused, .checked, .puzzle, .info, .help, .failure: [String]()
+      case .help(let page):
+        AnagramCommandName.table.lines(
+          of: page, orBelow: AnagramHelp.lead, width: screen.width, atMost: screen.height - 1)
+      case .refused, .checked, .puzzle, .info, .failure: [String]()
       }
-    // The text of a clue has its sentences in it.
-    let says = if case .clue = told { remarks } else { says }
+    // The text of a clue, and the page of help, have their sentences in them.
+    let says =
+      switch told {
+      case .clue, .help: remarks
+      default: says
+      }
     let above =
       switch told {
       case .opened, .solved, .matched, .phrases: 1

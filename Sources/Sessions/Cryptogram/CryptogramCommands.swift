@@ -23,9 +23,12 @@ extension CryptogramSession {
     case .puzzle:
       if argument.folded == "none" { return try make(.putAway) }
       if argument.folded == "list" || Int(argument) != nil { return try left(Int(argument)) }
-      if !argument.isEmpty { return info(CryptogramCommandName.table.help(about: name.rawValue)) }
+      if !argument.isEmpty { return try open(argument) }
       beginTyping()
       return info("Type the lines of the puzzle, and a blank line after the last one.")
+    case .hint:
+      let further = Hint.Level(rawValue: (lastHint?.rawValue ?? 0) + 1) ?? .letter
+      return try make(.hint(further))
     case .kind: return try kind(argument)
     case .crib: return try crib(argument)
     case .sample: return try sample(argument)
@@ -67,6 +70,24 @@ extension CryptogramSession {
       return info("The history has \(counted(history.count, "word")): :history lists them by their numbers.")
     }
     return try make(.search(history[number - 1].description))
+  }
+
+  /// Opens the first puzzle of a file, or with `--number N` behind its name another one.
+  private mutating func open(_ argument: String) throws(Diagnostic) -> CryptogramReply {
+    let parts = argument.split(whereSeparator: { $0.isWhitespace })
+    let isNumbered = parts.count > 2 && parts[parts.count - 2] == "--number"
+    let number = isNumbered ? Int(parts[parts.count - 1]) ?? 0 : nil
+    if let number, number < 1 { return info(CryptogramCommandName.table.help(about: "puzzle")) }
+    let name = isNumbered ? argument[..<parts[parts.count - 2].startIndex].trimmed : argument[...]
+    let puzzle: PrintedPuzzle
+    do throws(Diagnostic) {
+      let reader = try PuzzleReader(world.path(typed: String(name)), words, world.library)
+      puzzle = try Self.puzzle(of: reader, number, &notices)
+    } catch {
+      guard error.status == .noInput else { return failed(error) }
+      return info("There is no file '\(name)'. \(CryptogramCommandName.table.help(about: "puzzle"))")
+    }
+    return try load(puzzle)
   }
 
   /// Lists the puzzles that were left for another one, or goes on with one of them.
@@ -130,8 +151,9 @@ enum CryptogramCommandName: String, CaseIterable {
   static let table = CommandTable<CryptogramCommandName>(entries: [
     .init(.help, "[COMMAND or puzzles]", "what can be typed, and what puzzles of this family there are"),
     .init(
-      .puzzle, "[none|list|NUMBER]",
-      "the lines of a puzzle follow, up to a blank line; none puts it away, list shows those that were left"),
+      .puzzle, "[none|list|NUMBER|FILE [--number N]]",
+      "the lines of a puzzle follow, up to a blank line, or it is that of a file, the first or the Nth; "
+        + "none puts it away, list shows those that were left"),
     .init(.show, "the puzzle at hand, with the solution so far"),
     .init(.sample, "[NUMBER]", "sample cryptograms"),
     .init(.words, "the words of the puzzle, the most constrained first"),
@@ -153,7 +175,7 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.history, "the words that were searched, the newest first"),
     .init(.again, "[NUMBER]", "search a word of the history again; '!', '!3'"),
     .init(.sort, "[ORDER]", "alphabetical or frequency"),
-    .init(.hint, "[LEVEL]", "1 where to look, 2 what to see there, 3 the letter"),
+    .init(.hint, "[LEVEL]", "1 where to look, 2 what to see there, 3 the letter; without a number a level further"),
     .init(
       .solve, "[words|no-spaces] [k1-k4] [misspelled]",
       "read the whole puzzle, heeding locked pairs and bans, into the map; k1-k4 says its kind as :kind does"),
@@ -192,9 +214,9 @@ enum CryptogramCommandName: String, CaseIterable {
     case (.sort, false):
       let orders = SortOrder.allCases.filter { $0.rawValue.hasPrefix(argument.folded) }
       return orders.count == 1 ? .move(.sort(orders[0])) : .misused
-    case (.hint, true): return .move(.hint(.place))
     case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
-    case (.help, _), (.puzzle, _), (.kind, _), (.crib, _), (.show, true), (.sample, _), (.words, true), (.list, true),
+    case (.hint, true), (.help, _), (.puzzle, _), (.kind, _), (.crib, _), (.show, true), (.sample, _), (.words, true),
+      (.list, true),
       (.map, true), (.history, true), (.solve, _), (.alternatives, _), (.explain, true), (.check, true), (.print, _),
       (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
       return .other
@@ -275,6 +297,9 @@ enum TypedEntry {
 
 /// The pages of help.
 enum CryptogramHelp {
+  /// The line above the names of the commands where there is no room for more.
+  static let lead = "Type a word of the cryptogram to search it, or a command:"
+
   static let page = [
     "  XJFFXU        search words with the pattern of its letters that the map allows",
     "  2   :pick 2   take the second word found; :list shows all, :sort alphabetical",

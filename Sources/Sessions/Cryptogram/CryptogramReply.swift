@@ -54,6 +54,10 @@ package struct CryptogramReply: Reply {
   package var says: [Sentence] { above + below }
 
   package func text(on screen: Screen) -> [String] {
+    if case .help(let lines) = kind, lines == CryptogramHelp.page {
+      return CryptogramCommandName.table.lines(
+        of: lines, orBelow: CryptogramHelp.lead, width: screen.width, atMost: screen.height - 1)
+    }
     let indent = listed == nil ? "" : "   "
     return above.lines(width: screen.width, screen.ink) + picture(on: screen)
       + below.map { Sentence(indent + $0.text, $0.tone) }.lines(width: screen.width, screen.ink)

@@ -8,7 +8,7 @@ package struct CryptogramSession: Session {
   private(set) var worksheet: Worksheet
   package var recorder: Recorder
   package var notices: [Diagnostic]
-  private let words: PatternSearch
+  let words: PatternSearch
   private let readings: KnownReadings
 
   /// The words, with readings as the last `:solve` asked for them.
@@ -32,6 +32,9 @@ package struct CryptogramSession: Session {
     request.kind = worksheet.state.kind
     return request
   }
+
+  /// The level of the hint before, where nothing was done since: the next one goes further.
+  var lastHint: Hint.Level?
 
   /// The last solution of the puzzle at hand.
   var solved: Solved?
@@ -131,7 +134,7 @@ package struct CryptogramSession: Session {
     }
     if entry.isEmpty { return nil }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
-    if PrintedPuzzle.isText(entry) {
+    if PrintedPuzzle.isText(entry) || PlainLines(words).isTitle(entry) {
       beginTyping()
       return try takeLine(line) ?? info("This is taken for a puzzle. Its other lines follow, and a blank line ends it.")
     }
@@ -186,7 +189,7 @@ package struct CryptogramSession: Session {
   }
 
   /// Loads a puzzle, and enters and locks what its clues tell.
-  private mutating func load(_ puzzle: PrintedPuzzle) throws(Diagnostic) -> CryptogramReply {
+  mutating func load(_ puzzle: PrintedPuzzle) throws(Diagnostic) -> CryptogramReply {
     var answer = try make(.puzzle(puzzle.text))
     if case .refused(.unreadable(.foreignLetter(let letter, let line))) = answer.kind,
       puzzle.places.indices.contains(line - 1)
@@ -226,6 +229,7 @@ package struct CryptogramSession: Session {
     let search = self.search
     // In place: a copy would take all that can be undone with it.
     guard let event = worksheet.make(move, asking: search) else { return reply(.info(idle(move))) }
+    lastHint = if case .hint(let level) = move { level } else { nil }
     if let fault = takeFault() { notices.append(fault) }
     try record(Record(event.fields))
     if worksheet.state.text != before.text { (solved, asked) = (nil, SolveRequest()) }

@@ -92,6 +92,18 @@ package struct PuzzleReader {
     readsOn = !isTyped && self.plain != nil
   }
 
+  /// The cryptograms of the file at `path`, which have the letters of the words of `search`. It is read whole.
+  init(_ path: String, _ search: PatternSearch, _ library: any Library) throws(Diagnostic) {
+    let text = String(preserving: try library.contents(of: path, upTo: Self.mostBytes))
+    var rest = text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().makeIterator()
+    self.init(place: path, .automatic, search.alphabet, PlainLines(search)) { () throws(Diagnostic) in
+      rest.next().map { Line(String($1.prefix(Self.longest)), number: $0 + 1, isCut: $1.count > Self.longest) }
+    }
+  }
+
+  /// The most bytes of a file that is read whole.
+  private static let mostBytes = 16 << 20
+
   /// The next cryptogram, or nil at the end of the file.
   ///
   /// - Throws: `Diagnostic` for one that is too long, for a file with text and no puzzle, and what reading it throws.

@@ -42,7 +42,7 @@ extension CryptogramSession {
   }
 
   /// The puzzle with this number, which has to be a cryptogram.
-  private static func puzzle(
+  static func puzzle(
     of reader: PuzzleReader, _ number: Int?, _ notices: inout [Diagnostic]
   ) throws(Diagnostic) -> PrintedPuzzle {
     var reader = reader
@@ -69,7 +69,7 @@ extension CryptogramSession {
       notices.append(
         .note(
           "taking the first puzzle of \(path)", because: "it has several",
-          "--number N takes another one, --one takes all as one"))
+          "--number N takes another one, as in ':puzzle FILE --number 2'; --one takes all as one"))
     }
     return found.printed
   }

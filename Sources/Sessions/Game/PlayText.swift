@@ -125,10 +125,7 @@ extension PlayReply {
 
   /// A line a command, or their names alone where the lines are more than a screen.
   private func commands(on screen: Screen, atMost room: Int) -> [String] {
-    let whole = PlayCommandName.page.flatMap { wrapped($0, width: screen.width) }
-    if whole.count <= room { return whole }
-    return wrapped(PlayCommandName.page[0], width: screen.width)
-      + cells(PlayCommandName.table.completions, width: screen.width)
-      + wrapped("':help hint' tells what :hint does.", width: screen.width)
+    PlayCommandName.table.lines(
+      of: PlayCommandName.page, orBelow: PlayCommandName.page[0], width: screen.width, atMost: room)
   }
 }
