@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `An entry opens with its clue read and its crossings locked, and its fodder keeps them`() async throws {
-    let answers = try await session(Self.puzzle, "1a", "spare", "2d", "neat", "ante")
+    let answers = try await session(Self.puzzle, "1a", "spare", ":2d", "neat", "ante")
     #expect(
       answers.contains(
         """

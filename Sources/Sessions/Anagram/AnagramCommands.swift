@@ -28,7 +28,8 @@ extension AnagramSession {
     case .puzzle where !argument.isEmpty: return try openPuzzle(argument)
     case .clues: return listClues(argument.folded)
     case .grid: return reply(onPuzzle: { .grid(GridPicture($0, at: entry.name)) })
-    case .check where squares != nil && crossword?.crossword.isSolutionKnown == true: return compareWithSolution()
+    case .check where (squares != nil || !isLaidOut) && crossword?.crossword.isSolutionKnown == true:
+      return compareWithSolution()
     case .write: return writePuzzle(argument)
     case .forget where !argument.isEmpty: return try forgetEntry(argument)
     case .hint where argument.isEmpty:

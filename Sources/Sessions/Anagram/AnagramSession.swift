@@ -136,6 +136,10 @@ package struct AnagramSession: Session {
   }
 
   private mutating func respond(to entry: Substring) throws(Diagnostic) -> AnagramReply? {
+    // No command begins with a digit, and with keys on a colon begins every line.
+    if entry.hasPrefix(":"), entry.dropFirst().first.map({ "0"..."9" ~= $0 }) == true {
+      return try respond(to: entry.dropFirst())
+    }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
     if let (label, rest) = CrosswordLabel.leading(entry), rest.isEmpty || clues.isClue(rest) || isPattern(rest) {
       let answer = try goToEntry(label.description, bringsClue: clues.isClue(rest))
