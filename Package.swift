@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
 ]
 
 // A session or command spends its time in an engine or waits for a person, so what asks the engine and words the answer
-// is not optimised: that would take a fourth of the time of a build. Neither are the tests. The libraries for others are
-// optimised, for they count, search and solve.
+// is not optimised: that would take a fourth of the time of a build. Neither are the tests. The libraries for others
+// are optimised, for they count, search and solve.
 let unoptimised = settings + [.unsafeFlags(["-Onone"])]
 
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")

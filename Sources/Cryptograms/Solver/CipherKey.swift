@@ -64,8 +64,8 @@ enum KeyPrior {
     return max(order(ofCipher), order(ofPlain))
   }
 
-  /// Whether pairs of a key are likelier with a keyword in one of its alphabets than by chance. Two that happen to be as
-  /// far apart on either side show none.
+  /// Whether pairs of a key are likelier with a keyword in one of its alphabets than by chance. Two that happen to be
+  /// as far apart on either side show none.
   static func showsKeyword(_ pairs: [LetterPair]) -> Bool {
     var ofCipher = [Int](repeating: -1, count: CipherAlphabet.english.count)
     var ofPlain = ofCipher
