@@ -111,7 +111,7 @@ import Testing
       try terminal.wait(for: "Root word: banana")
       try type("nab ban baa nan naan", "That was the last word of the goal.")
       try type(":reveal", "You missed no word.")
-      try type(":new zzzz", "it offers no word: choose another with :new, or play on")
+      try type(":new zzzz", "it offers no word: choose\nanother with :new, or play on")
       try terminal.wait(for: "> ")
       try terminal.type("\u{4}")
     }

@@ -243,16 +243,9 @@ package func runToEnd(
 /// Runs `body` on a thread of its own, so that it may block without blocking other tests.
 package func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
   try await withCheckedThrowingContinuation { continuation in
-    DispatchQueue(label: "waiting").async {
-      turns.wait()
-      defer { turns.signal() }
-      continuation.resume(with: Swift.Result { try body() })
-    }
+    DispatchQueue(label: "waiting").async { continuation.resume(with: Swift.Result { try body() }) }
   }
 }
-
-/// Programs that run at once are few, since each would wait for the others.
-private let turns = DispatchSemaphore(value: 12)
 
 /// The number of trials of each kind in tests with random trials. WORD_SCRAMBLE_TRIALS in the environment sets another
 /// one.

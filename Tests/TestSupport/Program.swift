@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import ScrambleFiles
 import SystemPackage
@@ -87,6 +88,8 @@ package struct Program: Sendable {
 
   private func launch(_ path: String, _ arguments: [String], input: [UInt8]) async throws -> Outcome {
     try await onThread {
+      Self.turns.wait()
+      defer { Self.turns.signal() }
       // Input is a file, because writing to a pipe would fail where the program ends before it has read everything.
       let file = try folder.file("input-\(UInt64.random(in: 0 ... .max))", input)
       let program = try LiveProgram(
@@ -98,6 +101,9 @@ package struct Program: Sendable {
         errors: String(decoding: program.complained, as: UTF8.self))
     }
   }
+
+  /// Programs that run at once are few, since each would wait for the others.
+  private static let turns = DispatchSemaphore(value: 12)
 
   private static let folderOfTests: String = {
     let path = CommandLine.arguments[0]
