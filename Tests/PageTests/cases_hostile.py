@@ -188,7 +188,7 @@ def it_stands_any_file(visit, chance, tab):
     if tab is None:
         tab = round_of_silkworm(visit)
         tab.run("await kernel.take({ line: 'silk' })")
-    fifteen = (pathlib.Path(__file__).parent / "15x15.exolve").read_bytes()
+    fifteen = (pathlib.Path(__file__).parents[1] / "ScrambleCLITests/Golden/15x15.exolve").read_bytes()
     kept = tab.run(f"return Object.values({KEPT})")
     data = chance.choice([chance.randbytes(chance.choice([0, 1, 100, 5000])), GRID.encode(), fifteen, chance.choice(kept).encode(),
                           b'{"dimensions":{"width":5,"height":3},"puzzle":[[1,0,2,0,3],[0,"#",0,"#",0],[4,0,0,0,0]],"clues":{"Across":[[1,"x"]]}}',

@@ -297,8 +297,8 @@ def entries_of(rows):
 
 
 def it_solves_a_whole_crossword(visit):
-    puzzle = (pathlib.Path(__file__).parent / "15x15.exolve").read_text()
-    rows = [line.strip() for line in puzzle.split("exolve-grid:")[1].split("exolve-across:")[0].split("\n") if line.strip()]
+    puzzle = (pathlib.Path(__file__).parents[1] / "ScrambleCLITests/Golden/15x15.exolve").read_text()
+    rows = [line.replace(" ", "") for line in puzzle.split("exolve-grid:")[1].split("exolve-across:")[0].split("\n") if line.strip()]
     letters = "".join(rows)
     tab = visit.tab("#anagram?letters=in%20seat%20r%20(7)")
     tab.wait("document.querySelectorAll('#slots .slot').length === 7")
