@@ -101,7 +101,7 @@ let package = Package(
     .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: unoptimised),
     .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: unoptimised),
     .testTarget(
-      name: "ScrambleFilesTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport"],
+      name: "ScrambleFilesTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport", system],
       swiftSettings: unoptimised),
     .testTarget(
       name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: unoptimised),

@@ -54,18 +54,15 @@ package final class GrowingFile {
   /// has it for no longer.
   private static let patience = 5
 
-  private init(_ descriptor: FileDescriptor, path: String, isNew: Bool) throws(FileFault) {
+  init(_ descriptor: FileDescriptor, path: String, isNew: Bool) throws(FileFault) {
     self.descriptor = descriptor
     self.path = path
     self.isNew = isNew
+    // Until the file is locked it may be that of another process, and is not removed however empty it is.
+    length = -1
+    try lock(descriptor, patience: Self.patience, path: path)
     length = 0
-    do throws(FileFault) {
-      try lock(descriptor, patience: Self.patience, path: path)
-      if try status().linkCount == 0 { throw FileFault(.missing, path: path) }
-    } catch {
-      removeIfNewAndEmpty()
-      throw error
-    }
+    if try status().linkCount == 0 { throw FileFault(.missing, path: path) }
     length = try mappingErrno(to: FileFault.reading, of: path) { try descriptor.seek(offset: 0, from: .end) }
   }
 

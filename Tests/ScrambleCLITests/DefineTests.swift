@@ -65,7 +65,7 @@ import Testing
     let outcome = try await scramble("--root", "milk", "--unrecorded", "--format", "json", input: ":reveal\n")
     #expect(
       outcome.output.contains(
-        #""definitions":[{"lemma":null,"partOfSpeech":"noun","relation":null,"sense":"a Cypriot monetary unit"#))
+        #""definitions":[{"lemma":null,"partOfSpeech":"noun","relation":null,"sense":"a thousandth of an inch"#))
   }
 
   @Test func `A game in another language has no definitions`() async throws {

@@ -1,8 +1,10 @@
 import Glibc
 import Journal
-import ScrambleFiles
+import SystemPackage
 import TestSupport
 import Testing
+
+@testable import ScrambleFiles
 
 @Suite struct FileTests {
   private let folder = TemporaryFolder()
@@ -89,6 +91,16 @@ import Testing
     let file = try GrowingFile(creating: path)
     #expect(throws: FileFault(.inUse, path: path)) { try GrowingFile(carryingOn: path) }
     try file.append("x\n")
+  }
+
+  @Test func `A file that another process locked before the one that made it could stays with that one`() throws {
+    let path = folder("growing")
+    let made = try FileDescriptor.open(
+      FilePath(path), .readWrite, options: [.create, .exclusiveCreate], permissions: .ownerReadWrite)
+    let other = try GrowingFile(carryingOn: path)
+    #expect(throws: FileFault(.inUse, path: path)) { try GrowingFile(made, path: path, isNew: true) }
+    try other.append("x\n")
+    #expect(try text(of: path) == "x\n")
   }
 
   @Test func `A torn last line is dropped`() throws {

@@ -55,7 +55,7 @@ import WordLists
     ),
     ("found", "found: past form of find, come upon, as if by accident"),
     ("saw", "saw: past form of see, perceive by sight or have the power to perceive by sight"),
-    ("seed", "seed: a small hard fruit"),
+    ("seed", "seed: the part of a plant from which a new one can grow"),
     ("does", "does: third person of do, carry out; act or work"), ("whose", "whose: belonging to whom"),
     ("resold", "resold: past form of resell, sell (something) again after having bought it"),
     ("humanisers", "humanisers: plural of humaniser, somebody or something that makes others more human"),
