@@ -78,6 +78,10 @@ struct PageKernel {
       } else {
         throw Diagnostic(.usage, "cannot open '\(text)'", because: "the link names no instrument", "begin another one")
       }
+      #if !GAME_ALONE
+        // The first record names the list of answers; to load it then would keep the first letter waiting.
+        if case .loading = opened.preparation { _ = try? AnswerIndex(library) }
+      #endif
       let answer = try opened.open()
       if let needs { return needs }
       session = opened

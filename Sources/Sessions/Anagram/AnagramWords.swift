@@ -131,7 +131,7 @@ package final class AnagramWords: WordSource {
 
 extension AnswerIndex {
   /// The words, phrases and names that crosswords have.
-  init(_ library: any Library) throws(Diagnostic) {
+  package init(_ library: any Library) throws(Diagnostic) {
     self = try BundledFile.answers.index(in: library) { bytes throws(ContainerFault) in try AnswerIndex(bytes) }
   }
 
