@@ -1,4 +1,5 @@
-"""Cases in which things go wrong by chance: damaged pieces, transcripts and files, hostile links, a full disk, killed tabs.
+"""Cases in which things go wrong by chance: damaged pieces, transcripts and files, hostile links, full disks, killed
+tabs.
 
 WORD_SCRAMBLE_TRIALS sets how many trials each case makes; the number of a trial is its seed. Whatever happens, the page
 tells one sentence, makes no markup of what comes from outside, loses nothing that was shown, and answers afterwards.

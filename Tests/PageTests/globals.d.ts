@@ -13,7 +13,7 @@ type Change = { file?: string, append?: string, replace?: string, forPerson?: st
 type KernelAnswer = { answers: any[], keeps: Change[], isOver: boolean, deadline?: number, file?: string };
 type DictionaryFiles = { affixes: Uint8Array, words: Uint8Array };
 
-// An answer of the kernel, as docs/json.md describes it, and in `page` the places of the page: lists of items by their name.
+// An answer of the kernel, as docs/json.md describes it. In `page` are the places of the page: lists of items by name.
 type Mark = { start: number, end: number, role: string };
 type Sentence = { text: string, tone?: 'title' | 'good' | 'bad', marks?: Mark[] };
 type Places = { says: Sentence[], panel?: string, [place: string]: any };

@@ -50,7 +50,7 @@ package struct PuzzleSolving: Sendable {
 
   /// Solves one puzzle by its own clues and by what is known of all puzzles.
   package func solve(_ puzzle: PuzzleReader.Puzzle) -> SolvedPuzzle {
-    // What has no letters may look like another cipher, which its solution tells.
+    // A text without letters may be of another cipher, which its solution tells.
     if let fault = puzzle.fault, fault != .noLetters {
       return SolvedPuzzle(puzzle: puzzle, solution: nil, fault: .text(fault), unheeded: [], placesLeftOut: 0)
     }
