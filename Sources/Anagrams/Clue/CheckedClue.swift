@@ -53,32 +53,23 @@ public struct CheckedClue: Hashable, Sendable {
       } ?? true
     isGiven = clue.has(letters)
     let parts = ClueParts(of: clue, list, enumeration: fitsEnumeration ? clue.enumeration ?? whole : whole)
-    if let made = Self.candidate(in: parts, making: LetterMultiset(letters), of: clue) {
-      reading = made.reading(isFolded: false)
-      over = []
-      short = []
-    } else if let near = Self.nearest(in: parts, to: letters) {
-      reading = near.candidate.reading(isFolded: false)
-      over = near.over
-      short = near.short
-    } else {
-      reading = nil
-      over = []
-      short = []
-    }
+    let made = Self.reading(in: parts, making: LetterMultiset(letters), of: clue)
+    let near = made == nil ? Self.nearest(in: parts, to: letters) : nil
+    reading = made ?? near?.candidate.reading
+    (over, short) = (near?.over ?? [], near?.short ?? [])
   }
 
   /// The least doubtful reading that has exactly these letters, and is not the answer itself.
-  private static func candidate(in parts: ClueParts, making letters: LetterMultiset, of clue: Clue) -> ClueCandidate? {
+  private static func reading(in parts: ClueParts, making letters: LetterMultiset, of clue: Clue) -> ClueReading? {
     var best: ClueCandidate?
-    let all = ClueSearch(parts).candidates() + CompoundSearch(parts, within: letters).candidates()
-    for (place, candidate) in all.enumerated() where candidate.surplus == 0 {
-      guard LetterMultiset(clue.letters(of: candidate.reading(isFolded: false))) == letters else { continue }
-      var judged = candidate.judged(in: parts)
+    let all = ClueSearch(parts).readings() + CompoundSearch(parts, within: letters).readings()
+    for (place, reading) in all.enumerated() where reading.surplus == 0 {
+      guard LetterMultiset(clue.letters(of: reading)) == letters else { continue }
+      var judged = ClueCandidate(reading, in: parts)
       judged.place = place
       if best.map({ judged < $0 }) != false { best = judged }
     }
-    return best
+    return best?.reading
   }
 
   private struct NearFodder {
@@ -87,7 +78,7 @@ public struct CheckedClue: Hashable, Sendable {
     let short: [Character]
 
     /// A fodder without an indicator is as far off as one with two more wrong letters.
-    var distance: Int { over.count + short.count + (candidate.isGuess ? 2 : 0) }
+    var distance: Int { over.count + short.count + (candidate.reading.isGuess ? 2 : 0) }
   }
 
   /// The words that stand together and whose letters come nearest to `letters`, those by an indicator before others.
@@ -104,7 +95,7 @@ public struct CheckedClue: Hashable, Sendable {
           if abs(fodder.count - letters.count) > most { continue }
           let (over, short) = (wanted.missing(for: fodder), LetterMultiset(fodder).missing(for: letters))
           for anagram in [nil] + parts.anagrams(beside: start..<end).map({ Optional($0) }) {
-            let candidate = ClueCandidate(fodder: positions, anagram: anagram).judged(in: parts)
+            let candidate = ClueCandidate(ClueReading(fodder: positions, anagram: anagram?.words), in: parts)
             let near = NearFodder(candidate: candidate, over: over, short: short)
             let isNearer =
               best.map { (near.distance, candidate) < ($0.distance, $0.candidate) } ?? (near.distance <= most)

@@ -73,10 +73,10 @@ struct ClueParts {
       var found: [ClueLetters] = []
       let word = words[start]
       if word.letters.count <= 3, !word.isPossessive {
-        found.append(ClueLetters(word.letters, words: start..<start + 1))
+        found.append(ClueLetters(letters: word.letters, words: start..<start + 1))
       }
       for end in start + 1..<min(start + list.mostWords, words.count) + 1 {
-        found += list.abbreviations(of: words[start..<end]).map { ClueLetters(Array($0), words: start..<end) }
+        found += list.abbreviations(of: words[start..<end]).map { ClueLetters(letters: Array($0), words: start..<end) }
       }
       return found
     }
@@ -91,7 +91,7 @@ struct ClueParts {
       // The penniless have no penny.
       let names = stem.hasSuffix("i") ? [stem, stem.dropLast() + "y"] : [stem]
       let short = names.flatMap { name in list.abbreviations(of: ClueWord.words(in: name)) }
-      return (short.map { Array($0) } + [Array(stem)]).map { ClueLetters($0, words: index..<index + 1) }
+      return (short.map { Array($0) } + [Array(stem)]).map { ClueLetters(letters: $0, words: index..<index + 1) }
     }
   }
 
@@ -120,7 +120,7 @@ struct ClueParts {
       let letters = words[positions].filter { !$0.isPossessive }.flatMap { $0.letters }
       return [0, 1].compactMap { first in
         let picked = stride(from: first, to: letters.count, by: 2).map { letters[$0] }
-        return picked.isEmpty ? nil : ClueLetters(picked, words: positions, indicator: indicator.words)
+        return picked.isEmpty ? nil : ClueLetters(letters: picked, words: positions, indicator: indicator.words)
       }
     }
     var letters: [Character] = []
@@ -132,7 +132,7 @@ struct ClueParts {
       default: letters += word.letters.count < 2 ? [] : [word.letters[0], word.letters[word.letters.count - 1]]
       }
     }
-    return letters.isEmpty ? [] : [ClueLetters(letters, words: positions, indicator: indicator.words)]
+    return letters.isEmpty ? [] : [ClueLetters(letters: letters, words: positions, indicator: indicator.words)]
   }
 
   /// The most words at a time that letters are picked from.

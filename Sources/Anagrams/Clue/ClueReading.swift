@@ -9,62 +9,32 @@ public struct ClueReading: Hashable, Sendable {
   public let fodder: [Int]
 
   /// The words whose letters are taken out of the fodder again.
-  package let subtracted: Range<Int>?
+  package internal(set) var subtracted: Range<Int>?
 
   /// The anagram indicator, where one is near.
-  public let anagram: Range<Int>?
+  public internal(set) var anagram: Range<Int>?
 
   /// The indicator that says that letters are taken out.
-  package let deletion: Range<Int>?
+  package internal(set) var deletion: Range<Int>?
 
   /// The indicator that says that letters are put into others.
-  package let insertion: Range<Int>?
+  package internal(set) var insertion: Range<Int>?
 
   /// The end of the clue that has no part in the rest, without link words such as *for* and *gives*. It may define the
   /// answer.
-  public let definition: Range<Int>?
+  public internal(set) var definition: Range<Int>?
 
   /// The letters that join those of the fodder from elsewhere in the clue.
-  package let added: [ClueLetters]
+  package internal(set) var added: [ClueLetters] = []
 
   /// The letters that the fodder loses beside `subtracted`: the end of a word, or what another one is short for.
-  package let removed: ClueLetters?
+  package internal(set) var removed: ClueLetters?
 
   /// How many letters are over that nothing in the clue tells; negative where they are missing.
-  package let surplus: Int
+  package internal(set) var surplus = 0
 
   /// Whether little speaks for the reading but the number of letters.
-  package let isFolded: Bool
-
-  /// A reading of a clue.
-  ///
-  /// - Parameters:
-  ///   - fodder: the words that give the letters, by their positions as all others.
-  ///   - subtracted: the words whose letters are taken out.
-  ///   - anagram: the anagram indicator.
-  ///   - deletion: the indicator by which letters are taken out.
-  ///   - insertion: the indicator by which letters are put into others.
-  ///   - definition: what may define the answer.
-  ///   - added: letters from elsewhere in the clue.
-  ///   - removed: letters that the fodder loses beside `subtracted`.
-  ///   - surplus: how many letters are over for no known reason, or negative, missing.
-  ///   - isFolded: whether little but the number of letters speaks for the reading.
-  package init(
-    fodder: [Int], subtracted: Range<Int>? = nil, anagram: Range<Int>? = nil, deletion: Range<Int>? = nil,
-    insertion: Range<Int>? = nil, definition: Range<Int>? = nil, added: [ClueLetters] = [],
-    removed: ClueLetters? = nil, surplus: Int = 0, isFolded: Bool = false
-  ) {
-    self.fodder = fodder
-    self.subtracted = subtracted
-    self.anagram = anagram
-    self.deletion = deletion
-    self.insertion = insertion
-    self.definition = definition
-    self.added = added
-    self.removed = removed
-    self.surplus = surplus
-    self.isFolded = isFolded
-  }
+  package internal(set) var isFolded = false
 
   /// Whether no indicator speaks for this reading.
   package var isGuess: Bool { anagram == nil && deletion == nil }
@@ -85,19 +55,7 @@ package struct ClueLetters: Hashable, Sendable {
   package let words: Range<Int>
 
   /// The words that tell which letters of those are meant, such as *head of*.
-  package let indicator: Range<Int>?
-
-  /// Letters of a clue.
-  ///
-  /// - Parameters:
-  ///   - letters: in lower case, at least one.
-  ///   - words: where they stand or what is short for them.
-  ///   - indicator: what tells which letters are meant.
-  package init(_ letters: [Character], words: Range<Int>, indicator: Range<Int>? = nil) {
-    self.letters = letters
-    self.words = words
-    self.indicator = indicator
-  }
+  package var indicator: Range<Int>?
 
   /// The range from the first to the last word that the letters rest upon.
   var span: Range<Int> {
@@ -127,9 +85,9 @@ extension Clue {
     // In an array, because the order of a dictionary changes from run to run.
     var places: [ClueCandidate.Letters: Int] = [:]
     var best: [ClueCandidate] = []
-    for candidate in ClueSearch(parts).candidates() + CompoundSearch(parts).candidates() {
-      let judged = candidate.judged(in: parts)
-      let letters = judged.letters(in: words)
+    for reading in ClueSearch(parts).readings() + CompoundSearch(parts).readings() {
+      let judged = ClueCandidate(reading, in: parts)
+      let letters = ClueCandidate.Letters(of: reading, in: words)
       if let place = places[letters] {
         if judged < best[place] { best[place] = judged }
       } else {

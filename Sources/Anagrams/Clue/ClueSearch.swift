@@ -26,7 +26,7 @@ struct ClueSearch {
   }
 
   /// All that fits, the same letters several times where several indicators are near.
-  func candidates() -> [ClueCandidate] {
+  func readings() -> [ClueReading] {
     plain() + parts.deletions.flatMap { subtractions(around: $0) }
       + (isGuessing ? parts.losses.flatMap { losses(by: $0) } + guesses() : [])
   }
@@ -34,23 +34,23 @@ struct ClueSearch {
   private var words: [ClueWord] { parts.words }
 
   /// Fodder beside an anagram indicator.
-  private func plain() -> [ClueCandidate] {
+  private func plain() -> [ClueReading] {
     parts.anagrams.flatMap { anagram in
       Side.allCases.flatMap { side in
-        spans(on: side, of: anagram.words, lengths).map { ClueCandidate(fodder: $0, anagram: anagram) }
+        spans(on: side, of: anagram.words, lengths).map { ClueReading(fodder: $0, anagram: anagram.words) }
       }
     }
   }
 
-  private func guesses() -> [ClueCandidate] {
-    words.indices.flatMap { start in spans(.after, from: start, lengths).map { ClueCandidate(fodder: $0) } }
+  private func guesses() -> [ClueReading] {
+    words.indices.flatMap { start in spans(.after, from: start, lengths).map { ClueReading(fodder: $0) } }
   }
 
   /// Fodder and what is taken out of it: on both sides of the indicator, or both on the side to which it points.
-  private func subtractions(around indicator: Indicator) -> [ClueCandidate] {
+  private func subtractions(around indicator: Indicator) -> [ClueReading] {
     let side: Side = indicator.kind == .deletion ? .after : .before
     let words = subtracted(on: side, of: indicator.words).map { positions in
-      (ClueLetters(parts.words[positions].flatMap { $0.letters }, words: positions), isStanding: true)
+      (ClueLetters(letters: parts.words[positions].flatMap { $0.letters }, words: positions), isStanding: true)
     }
     let shortForms = isGuessing ? shortForms(on: side, of: indicator.words).map { ($0, isStanding: false) } : []
     return (words + shortForms).flatMap { subtractions(around: indicator.words, side, of: $0, isStanding: $1) }
@@ -58,18 +58,19 @@ struct ClueSearch {
 
   private func subtractions(
     around indicator: Range<Int>, _ side: Side, of taken: ClueLetters, isStanding: Bool
-  ) -> [ClueCandidate] {
+  ) -> [ClueReading] {
     let letters = LetterMultiset(taken.letters)
     let wanted = lengths.lowerBound + letters.count...lengths.upperBound + letters.count
     let beyond = anagrams(on: side.opposite, of: indicator).flatMap { spans(on: side.opposite, of: $0.words, wanted) }
     let near = spans(on: side.opposite, of: indicator, wanted)
     let fodders = near + beyond.filter { !near.contains($0) } + spans(on: side, of: taken.span, wanted)
-    return fodders.flatMap { fodder -> [ClueCandidate] in
+    return fodders.flatMap { fodder -> [ClueReading] in
       guard LetterMultiset(fodder.flatMap { words[$0].letters }).contains(letters) else { return [] }
-      var candidate = ClueCandidate(fodder: fodder, subtracted: isStanding ? taken.words : nil, deletion: indicator)
-      if !isStanding { candidate.removed = taken }
+      let reading = ClueReading(
+        fodder: fodder, subtracted: isStanding ? taken.words : nil, deletion: indicator,
+        removed: isStanding ? nil : taken)
       // An abbreviation says little without an anagram indicator.
-      return (isStanding ? [candidate] : []) + withAnagrams(candidate)
+      return (isStanding ? [reading] : []) + withAnagrams(reading)
     }
   }
 
@@ -83,7 +84,7 @@ struct ClueSearch {
   }
 
   /// Fodder beside a word such as *nameless*, by which it loses letters; an anagram indicator has to be near.
-  private func losses(by loss: ClueLetters) -> [ClueCandidate] {
+  private func losses(by loss: ClueLetters) -> [ClueReading] {
     let letters = LetterMultiset(loss.letters)
     let wanted = lengths.lowerBound + letters.count...lengths.upperBound + letters.count
     return Side.allCases.flatMap { side in
@@ -91,10 +92,8 @@ struct ClueSearch {
         + anagrams(on: side, of: loss.words).flatMap { spans(on: side, of: $0.words, wanted) }).flatMap { fodder in
           guard !fodder.contains(where: loss.words.contains),
             LetterMultiset(fodder.flatMap { words[$0].letters }).contains(letters)
-          else { return [ClueCandidate]() }
-          var candidate = ClueCandidate(fodder: fodder, deletion: loss.words)
-          candidate.removed = loss
-          return withAnagrams(candidate)
+          else { return [ClueReading]() }
+          return withAnagrams(ClueReading(fodder: fodder, deletion: loss.words, removed: loss))
         }
     }
   }
@@ -111,17 +110,17 @@ struct ClueSearch {
     }
   }
 
-  /// The candidate with each anagram indicator that stands by it or in a gap of it.
-  private func withAnagrams(_ candidate: ClueCandidate) -> [ClueCandidate] {
-    let wordplay = candidate.wordplay
+  /// The reading with each anagram indicator that stands by it or in a gap of it.
+  private func withAnagrams(_ reading: ClueReading) -> [ClueReading] {
+    let wordplay = reading.wordplay
     let near = wordplay.lowerBound - 1...wordplay.upperBound + 1
     return parts.anagrams.compactMap { anagram in
       guard near.contains(anagram.words.lowerBound) || near.contains(anagram.words.upperBound),
-        candidate.isFree(anagram.words)
+        reading.isFree(anagram.words)
       else { return nil }
-      var candidate = candidate
-      candidate.anagram = anagram
-      return candidate
+      var reading = reading
+      reading.anagram = anagram.words
+      return reading
     }
   }
 

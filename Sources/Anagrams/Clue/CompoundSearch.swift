@@ -29,10 +29,10 @@ struct CompoundSearch {
     length = parts.enumeration?.count ?? 0
   }
 
-  /// The candidates in the order of the clue.
-  func candidates() -> [ClueCandidate] {
+  /// The readings in the order of the clue.
+  func readings() -> [ClueReading] {
     guard length > 0 else { return [] }
-    var found: [ClueCandidate] = []
+    var found: [ClueReading] = []
     for start in words.indices where found.count < Self.mostCandidates {
       for fodder in fodders(from: start) {
         if fodder.candidate.removed == nil, let letters {
@@ -41,7 +41,7 @@ struct CompoundSearch {
         }
         for anagram in anagrams(beside: fodder) {
           var candidate = fodder.candidate
-          candidate.anagram = anagram
+          candidate.anagram = anagram.words
           complete(candidate, missing: length - fodder.count, into: &found)
         }
       }
@@ -53,7 +53,7 @@ struct CompoundSearch {
 
   /// Words that stand together, with or without a loss.
   private struct SpanOfFodder {
-    let candidate: ClueCandidate
+    let candidate: ClueReading
     let count: Int
     var region: Range<Int> { candidate.wordplay }
   }
@@ -86,7 +86,7 @@ struct CompoundSearch {
       guard isOff, count >= Self.fewestLetters, !positions.allSatisfy({ LinkWords.mayFill(words[$0]) }) else {
         return nil
       }
-      return SpanOfFodder(candidate: ClueCandidate(fodder: positions), count: count)
+      return SpanOfFodder(candidate: ClueReading(fodder: positions), count: count)
     }
   }
 
@@ -110,9 +110,9 @@ struct CompoundSearch {
         let count = fodder.reduce(0) { $0 + words[$1].letters.count } - lost.count
         if count > length { break }
         guard count >= Self.fewestLetters, length - count <= 2, !fodder.isEmpty else { continue }
-        var candidate = ClueCandidate(fodder: fodder, deletion: cut.words)
-        candidate.removed = ClueLetters(lost, words: target..<target + 1)
-        found.append(SpanOfFodder(candidate: candidate, count: count))
+        let removed = ClueLetters(letters: lost, words: target..<target + 1)
+        found.append(
+          SpanOfFodder(candidate: ClueReading(fodder: fodder, deletion: cut.words, removed: removed), count: count))
       }
     }
     return found
@@ -123,7 +123,7 @@ struct CompoundSearch {
   }
 
   /// Adds the candidate with the letters that it misses, from each place that has them, and without any.
-  private func complete(_ candidate: ClueCandidate, missing: Int, into found: inout [ClueCandidate]) {
+  private func complete(_ candidate: ClueReading, missing: Int, into found: inout [ClueReading]) {
     if missing == 0 {
       found.append(candidate)
     } else if missing < 0 {
@@ -151,7 +151,7 @@ struct CompoundSearch {
     }
   }
 
-  private func addLetters(to candidate: ClueCandidate, missing: Int, into found: inout [ClueCandidate]) {
+  private func addLetters(to candidate: ClueReading, missing: Int, into found: inout [ClueReading]) {
     guard missing <= Self.mostAdded, found.count < Self.mostCandidates else { return }
     for source in parts.sources(beside: candidate.wordplay, gap: 1) {
       if let letters, !letters.contains(LetterMultiset(source.letters)) { continue }
@@ -167,7 +167,7 @@ struct CompoundSearch {
     }
   }
 
-  private func insertions(beside candidate: ClueCandidate) -> [Range<Int>?] {
+  private func insertions(beside candidate: ClueReading) -> [Range<Int>?] {
     let wordplay = candidate.wordplay
     return parts.insertions.filter {
       ($0.upperBound == wordplay.lowerBound || $0.lowerBound == wordplay.upperBound) && candidate.isFree($0)

@@ -15,18 +15,21 @@ struct FoldedReadings {
     guard let answers else {
       // Nothing tells whether letters from elsewhere are right, so that a fodder that needs none comes first.
       let isOpen = { (candidate: ClueCandidate) in
-        !candidate.isGuess && (!candidate.isCompound || candidate.surplus == 0 && candidate.doubt <= 4)
+        let reading = candidate.reading
+        return !reading.isGuess && (!reading.isCompound || reading.surplus == 0 && candidate.doubt <= 4)
       }
+      let open = candidates.filter(isOpen).map { $0.reading }
       readings =
-        candidates.filter { isOpen($0) && !$0.isCompound }.map { $0.reading(isFolded: false) }
-        + candidates.filter { isOpen($0) && $0.isCompound }.map { $0.reading(isFolded: false) }
-        + candidates.filter { !isOpen($0) }.map { $0.reading(isFolded: true) }
+        open.filter { !$0.isCompound } + open.filter { $0.isCompound }
+        + candidates.filter { !isOpen($0) }.map { Self.folded($0.reading) }
       return
     }
     var known = KnownFodder(of: clue, in: answers, definitions)
-    let all = candidates.map { Ranked(candidate: $0, isKnown: known.has($0), isTied: known.isTied($0)) }
+    let all = candidates.map {
+      Ranked(candidate: $0, isKnown: known.has($0.reading), isTied: known.isTied($0.reading))
+    }
     let isOpen = { [length = known.length] (ranked: Ranked) in
-      ranked.isKnown && Self.limit(ranked.candidate, length).map { ranked.tiedDoubt <= $0 } ?? false
+      ranked.isKnown && Self.limit(ranked.candidate.reading, length).map { ranked.tiedDoubt <= $0 } ?? false
     }
     var open = all.filter(isOpen)
     var folded = all.filter { !isOpen($0) && ($0.isKnown || Self.isWorthFolding($0.candidate)) }
@@ -39,14 +42,20 @@ struct FoldedReadings {
       if let first = folded.firstIndex(where: isLikely) { open.append(folded.remove(at: first)) }
     }
     // A clue that is explained as a whole needs no letters from elsewhere.
-    if open.contains(where: { $0.isKnown && !$0.candidate.isCompound && $0.doubt <= 2 }) {
-      folded.removeAll { $0.candidate.isCompound && !$0.isKnown }
+    if open.contains(where: { $0.isKnown && !$0.candidate.reading.isCompound && $0.doubt <= 2 }) {
+      folded.removeAll { $0.candidate.reading.isCompound && !$0.isKnown }
     }
     let first = open.sorted()
     let rest = first.dropFirst(Self.most.open) + folded.sorted()
     readings =
-      first.prefix(Self.most.open).map { $0.candidate.reading(isFolded: false) }
-      + rest.prefix(Self.most.folded).map { $0.candidate.reading(isFolded: true) }
+      first.prefix(Self.most.open).map { $0.candidate.reading }
+      + rest.prefix(Self.most.folded).map { Self.folded($0.candidate.reading) }
+  }
+
+  private static func folded(_ reading: ClueReading) -> ClueReading {
+    var reading = reading
+    reading.isFolded = true
+    return reading
   }
 
   /// A candidate with what the list of answers says of it.
@@ -58,7 +67,7 @@ struct FoldedReadings {
     let isTied: Bool
 
     /// The doubt of the candidate, and of its letters by the list.
-    var doubt: Int { tiedDoubt + (isKnown ? 0 : 8) + (candidate.isGuess ? 4 : 0) }
+    var doubt: Int { tiedDoubt + (isKnown ? 0 : 8) + (candidate.reading.isGuess ? 4 : 0) }
 
     /// The doubt of the candidate, less for a definition that fits.
     var tiedDoubt: Int { max(0, candidate.doubt - (isTied ? 4 : 0)) }
@@ -71,18 +80,17 @@ struct FoldedReadings {
   /// Whether a reading is told although no answer of the list is known to have its letters. With letters from elsewhere
   /// only the least doubtful ones are, because there are too many.
   private static func isWorthFolding(_ candidate: ClueCandidate) -> Bool {
-    guard candidate.isCompound else { return true }
-    return candidate.doubt <= (candidate.surplus < -1 ? 7 : 3)
+    !candidate.reading.isCompound || candidate.doubt <= (candidate.reading.surplus < -1 ? 7 : 3)
   }
 
   /// Whether an indicator is by the fodder and nothing is left to explain.
   private static func isClear(_ candidate: ClueCandidate) -> Bool {
-    !candidate.isGuess && !candidate.isCompound && candidate.doubt == 0
+    !candidate.reading.isGuess && !candidate.reading.isCompound && candidate.doubt == 0
   }
 
   /// Whether an indicator that mostly is one speaks for a fodder of the right number of letters, and little against it.
   private static func isPlain(_ candidate: ClueCandidate, _ length: Int) -> Bool {
-    candidate.anagram?.isWeak == false && !candidate.isCompound && candidate.doubt <= mostOfPlain && length > 6
+    candidate.hasStrongAnagram && !candidate.reading.isCompound && candidate.doubt <= mostOfPlain && length > 6
   }
 
   /// The most doubt of such a reading.
@@ -90,14 +98,14 @@ struct FoldedReadings {
 
   /// The doubt up to which a reading with the letters of an answer stands out: the more letters there are, the less
   /// probable is chance. Nil where none is enough.
-  private static func limit(_ candidate: ClueCandidate, _ length: Int) -> Int? {
+  private static func limit(_ reading: ClueReading, _ length: Int) -> Int? {
     // Without an enumeration there is an answer of some length for many words.
     if length == 0 { return 1 }
     // Single words have anagrams more often than several words together.
-    let words = candidate.fodder.count
-    if candidate.isGuess { return words > 1 && length > 7 ? length - 2 : nil }
-    if candidate.surplus != 0 { return length - 5 }
-    if candidate.isCompound { return max(2, length - 3) }
+    let words = reading.fodder.count
+    if reading.isGuess { return words > 1 && length > 7 ? length - 2 : nil }
+    if reading.surplus != 0 { return length - 5 }
+    if reading.isCompound { return max(2, length - 3) }
     return max(2, words > 1 ? length - 2 : length - 4)
   }
 }
@@ -142,10 +150,10 @@ struct KnownFodder {
     self.plainToSee = plainToSee
   }
 
-  /// Whether an answer has the letters of the candidate; where one is over or missing, with any other letter.
-  mutating func has(_ candidate: ClueCandidate) -> Bool {
-    let letters = clue.letters(of: candidate.reading(isFolded: false))
-    switch candidate.surplus {
+  /// Whether an answer has the letters of the reading; where one is over or missing, with any other letter.
+  mutating func has(_ reading: ClueReading) -> Bool {
+    let letters = clue.letters(of: reading)
+    switch reading.surplus {
     case 0: return has(letters)
     case -1: return Self.alphabet.contains { has(letters + [$0]) }
     case 1:
@@ -158,10 +166,10 @@ struct KnownFodder {
     }
   }
 
-  /// Whether senses tie the definition of the candidate to an answer that has its letters.
-  mutating func isTied(_ candidate: ClueCandidate) -> Bool {
-    guard let definitions, candidate.surplus == 0, let definition = candidate.definition else { return false }
-    let answers = answers(using: clue.letters(of: candidate.reading(isFolded: false)))
+  /// Whether senses tie the definition of the reading to an answer that has its letters.
+  mutating func isTied(_ reading: ClueReading) -> Bool {
+    guard let definitions, reading.surplus == 0, let definition = reading.definition else { return false }
+    let answers = answers(using: clue.letters(of: reading))
     if answers.isEmpty { return false }
     let words = defining[definition] ?? DefiningWords(clue.words[definition], definitions)
     defining[definition] = words

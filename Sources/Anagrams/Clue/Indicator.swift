@@ -50,18 +50,6 @@ public struct Indicator: Hashable, Sendable {
 
   /// Whether the words mostly mean something else in a clue, as *about* and *lost* do.
   package let isWeak: Bool
-
-  /// An indicator of a clue.
-  ///
-  /// - Parameters:
-  ///   - kind: what the words say.
-  ///   - words: their positions in the clue.
-  ///   - isWeak: whether they mostly say something else.
-  package init(kind: Kind, words: Range<Int>, isWeak: Bool = false) {
-    self.kind = kind
-    self.words = words
-    self.isWeak = isWeak
-  }
 }
 
 extension Clue {
