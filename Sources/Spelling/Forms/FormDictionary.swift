@@ -105,12 +105,17 @@ final class FormDictionary: Sendable {
       {
         return nil
       }
-      let text = alphabet.text(isMirrored ? codes.reversed() : codes + [])
+      let text = text(codes)
       let folded = orthography.folded(text)
       let isStem =
         folded.count == length && folded.allSatisfy { $0.isWordLetter } && hasAllowedCapitals(codes)
       return isStem ? text : nil
     }
+  }
+
+  /// The text of a form as the dictionary writes it.
+  func text(_ codes: ArraySlice<Alphabet.Code>) -> String {
+    isMirrored ? alphabet.text(codes.reversed()) : alphabet.text(codes)
   }
 
   /// Whether a compound may have to begin with a capital, and may do so.
