@@ -43,13 +43,13 @@ final class FormDictionary: Sendable {
       throw WordFormsFault(line: nil, problem: "the files are too large")
     }
     var parsed = try AffixParser(affix, table)
-    var lines = StemLines(words, &parsed)
+    let lines = StemLines(words, &parsed)
     var suffixes = AffixTable(parsed.suffixes)
     let prefixes = AffixTable(parsed.prefixes)
     let classes = parsed.flagSets.sets.map { flags in
       FormClass(flags, parsed, suffixes: suffixes.flags, prefixes: prefixes.flags)
     }
-    let reaches = AffixReaches(&suffixes, prefixes, classes)
+    let reaches = AffixReaches(&suffixes, prefixes, classes, ofStems: lines.classes)
     let letters = FormLetters(parsed.alphabet, orthography)
     let bits = UnitBits(counts: lines.unitCounts(letters))
     alphabet = parsed.alphabet
@@ -78,7 +78,7 @@ final class FormDictionary: Sendable {
     }
     ignored = parsed.ignored
     stems = StemTable(
-      &lines, classes, reaches, letters, bits, allowsCapitals: orthography.allowsCapitals,
+      lines, classes, reaches, letters, bits, allowsCapitals: orthography.allowsCapitals,
       isMirrored: isMirrored)
     suffixBits = suffixes.affixes.map { affix in
       Self.bits(of: suffixes.text(affix.append).prefix(Int(affix.core)), letters, bits)
