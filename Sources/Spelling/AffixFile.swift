@@ -41,17 +41,9 @@ private struct Table {
   let flag: ArraySlice<UInt8>
   let line: Int
   var rowsLeft: Int
+}
 
-  init(
-    beginning: ArraySlice<UInt8>, directive: ArraySlice<UInt8>, flag: ArraySlice<UInt8>, line: Int, rowsLeft: Int
-  ) {
-    self.beginning = beginning
-    self.directive = directive
-    self.flag = flag
-    self.line = line
-    self.rowsLeft = rowsLeft
-  }
-
+extension Table {
   init?(_ words: [ArraySlice<UInt8>], of line: ArraySlice<UInt8>, number: Int) {
     guard words.count >= 4, words[0] == Array("PFX".utf8)[...] || words[0] == Array("SFX".utf8)[...] else { return nil }
     // As Hunspell reads it: whatever stands before the number or behind its digits, room is made for so many rows.
