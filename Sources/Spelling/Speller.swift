@@ -34,13 +34,6 @@ public final class Speller: Sendable {
     return try loaded { $0.knows(word) }
   }
 
-  /// The answers of `isReal(_:)` to all `words`, in their order.
-  ///
-  /// - Throws: `DictionaryFault` where the dictionary cannot be loaded.
-  package func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool] {
-    try loaded { handle in words.map { $0.isLetters && handle.knows($0) } }
-  }
-
   /// Reads and probes the dictionary where that has not been done yet. Complexity: linear in its size, some tens of
   /// milliseconds for English.
   ///

@@ -35,28 +35,9 @@ package final class SpellerProcess: SpellChecker {
     try state.withLock { state throws(DictionaryFault) in _ = try running(&state) }
   }
 
-  package func isReal(_ word: String) throws(DictionaryFault) -> Bool {
-    guard word.isLetters else { return false }
-    return try ask([word])[0]
-  }
-
-  package func isRealCompound(_ word: String) throws(DictionaryFault) -> Bool {
-    guard word.isLettersJoined else { return false }
-    return try ask([word])[0]
-  }
-
-  package func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool] {
-    try answers(to: words, where: \.isLetters)
-  }
-
   package func areKnown(_ spellings: [String]) throws(DictionaryFault) -> [Bool] {
-    try answers(to: spellings, where: \.isAskable)
-  }
-
-  /// The answers to `words`: no for each that is not `askable`.
-  private func answers(to words: [String], where askable: (String) -> Bool) throws(DictionaryFault) -> [Bool] {
-    var known = try ask(words.filter(askable))[...]
-    return words.map { askable($0) ? known.removeFirst() : false }
+    var known = try ask(spellings.filter(\.isAskable))[...]
+    return spellings.map { $0.isAskable && known.removeFirst() }
   }
 
   /// The most words in one question to the other process: so many that the time for sending does not count.
