@@ -1,8 +1,9 @@
-import Cryptograms
 import Journal
 import Lexicon
 import Testing
 import WordLists
+
+@testable import Cryptograms
 
 /// The helper's claims about made puzzles with known answers, in which some words are names or on no list.
 @Suite struct BeliefTests {

@@ -1,6 +1,7 @@
-import Cryptograms
 import Journal
 import Testing
+
+@testable import Cryptograms
 
 /// The order in which hints look for an argument, and the words that they send a person to.
 @Suite struct HintOrderTests {

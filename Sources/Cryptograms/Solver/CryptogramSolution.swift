@@ -1,17 +1,7 @@
 /// The solver's answer to a cryptogram.
 public struct CryptogramSolution: Hashable, Sendable {
   /// The most likely readings, best first; none where the text has no letters, or where no key is permitted.
-  public let readings: [Reading]
-
-  /// The language in which the text was read, where the cost of its texts was measured.
-  package let language: MeasuredLanguage?
-
-  /// Whether the best reading reads as that language; otherwise the text is in another one, or in no simple
-  /// substitution, and no letter is sure. Nil where nobody has measured it.
-  package let readsAsLanguage: Bool?
-
-  /// The other kind of cipher that the text looks like, where it does not read as a language.
-  package let resembles: OtherCipher?
+  public internal(set) var readings: [Reading]
 
   /// Whether the text was read as words, and not as letters whose spaces mean nothing.
   package let partsWords: Bool
@@ -19,15 +9,28 @@ public struct CryptogramSolution: Hashable, Sendable {
   /// How many letters the text has.
   public let letters: Int
 
-  /// How many letters of the text tell anything: fewer than it has where it repeats itself.
-  package let tellingLetters: Int
-
   /// How many letters it takes, with what is known beforehand, before only one key makes sense. In shorter texts the
   /// best reading may well be wrong.
   package let unicityDistance: Int
 
+  /// The language in which the text was read, where the cost of its texts was measured.
+  package private(set) var language: MeasuredLanguage?
+
+  /// Whether the best reading reads as that language; otherwise the text is in another one, or in no simple
+  /// substitution, and no letter is sure. Nil where nobody has measured it.
+  package private(set) var readsAsLanguage: Bool?
+
+  /// The other kind of cipher that the text looks like, where it does not read as a language.
+  package private(set) var resembles: OtherCipher?
+
   /// Whether the best reading has words that are taken for misspelled on purpose.
-  package let isMisspelled: Bool
+  package private(set) var isMisspelled = false
+
+  /// How many letters of the text tell anything, where it repeats itself; nil where it does not.
+  private(set) var telling: Int?
+
+  /// How many letters of the text tell anything.
+  private var tellingLetters: Int { telling ?? letters }
 
   /// Whether the text, where what is repeated counts once, is shorter than its unicity distance.
   package var isBelowUnicityDistance: Bool { tellingLetters < unicityDistance }
@@ -59,22 +62,6 @@ public struct CryptogramSolution: Hashable, Sendable {
       .map { best.key[$0].cipher }
   }
 
-  /// A solution with these values, as from a solver.
-  package init(
-    readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int, language: MeasuredLanguage? = nil,
-    readsAsLanguage: Bool? = nil, resembles: OtherCipher? = nil, isMisspelled: Bool = false, tellingLetters: Int? = nil
-  ) {
-    self.resembles = resembles
-    self.tellingLetters = tellingLetters ?? letters
-    self.language = language
-    self.isMisspelled = isMisspelled
-    self.readings = readings
-    self.readsAsLanguage = readsAsLanguage
-    self.partsWords = partsWords
-    self.letters = letters
-    self.unicityDistance = unicityDistance
-  }
-
   /// The logarithm of five, in parts of a nat.
   static let nearness = 206
 }
@@ -85,20 +72,20 @@ public struct Reading: Hashable, Sendable {
   public let plaintext: String
 
   /// The letters cut into words, in lower case, where the text has no spaces that part words; nil where it has.
-  package let segmented: String?
+  package private(set) var segmented: String?
 
   /// The plain letter of each cipher letter of the text, in the order of the cipher letters.
-  public let key: [Pair]
-
-  /// How likely it is that every letter is right, in per cent, as measured on cryptograms with known answers.
-  package let odds: Int
+  public internal(set) var key: [Pair]
 
   /// The natural logarithm of how likely the reading is, in 128ths of a nat (`Nats.unit`): higher is better, and
   /// readings of the same letters, with word spaces or without, can be compared.
   public let score: Int
 
+  /// How likely it is that every letter is right, in per cent, as measured on cryptograms with known answers.
+  package internal(set) var odds = 0
+
   /// The keyword alphabets that the key is made of, where they are likelier than chance.
-  public let recognized: RecognizedKey?
+  public private(set) var recognized: RecognizedKey?
 
   /// A cipher letter with what it stands for.
   public struct Pair: Hashable, Sendable {
@@ -110,25 +97,5 @@ public struct Reading: Hashable, Sendable {
 
     /// How likely it is to be right, in per cent, as measured on cryptograms with known answers.
     public let confidence: Int
-
-    /// `cipher` read as `plain`, right in `confidence` of a hundred cases.
-    package init(cipher: CipherLetter, plain: CipherLetter, confidence: Int) {
-      self.cipher = cipher
-      self.plain = plain
-      self.confidence = confidence
-    }
-  }
-
-  /// A reading with these values.
-  package init(
-    plaintext: String, segmented: String? = nil, key: [Pair], score: Int, odds: Int = 0,
-    recognized: RecognizedKey? = nil
-  ) {
-    self.plaintext = plaintext
-    self.odds = odds
-    self.segmented = segmented
-    self.key = key
-    self.score = score
-    self.recognized = recognized
   }
 }

@@ -121,7 +121,7 @@ public struct CryptogramSolver: Sendable {
       language: language, readsAsLanguage: confidence.readsAsLanguage,
       resembles: confidence.readsAsLanguage == true && length > 0 ? nil : OtherCipher(ciphertext),
       isMisspelled: isInWords && pool.best.map { respelled.contains($0.reading) } ?? false,
-      tellingLetters: telling < length ? telling : ciphertext.length)
+      telling: telling < length ? telling : nil)
   }
 
   /// The evidence of keywords about the readings of `pool`; nil where no keywords are known.

@@ -33,39 +33,30 @@ extension CryptogramSolution {
     for (solution, one) in zip(alike, weighed) {
       for reading in solution.readings { odds[reading.plaintext, default: 0] += reading.odds * one.weight / whole }
     }
-    self.init(
-      readings: readings.prefix(max(0, top)).map { reading in
-        reading.with(reading.key.map { min($0.confidence, share($0)) }, odds: odds[reading.plaintext, default: 0])
-      },
-      partsWords: best.partsWords, letters: best.letters, unicityDistance: best.unicityDistance,
-      language: best.language, readsAsLanguage: best.readsAsLanguage, resembles: best.resembles,
-      isMisspelled: best.isMisspelled,
-      tellingLetters: best.tellingLetters)
+    self = best
+    self.readings = readings.prefix(max(0, top)).map { reading in
+      reading.with(reading.key.map { min($0.confidence, share($0)) }, odds: odds[reading.plaintext, default: 0])
+    }
   }
-}
 
-extension CryptogramSolution {
   /// The solution where the letters `assumed` were found and not given: only pairs that `domains` give are certain.
   func assuming(_ assumed: [CipherLetter], but domains: Domains) -> CryptogramSolution {
     let found = assumed.filter { domains.alphabet.only(of: domains[$0]) == nil }
-    return CryptogramSolution(
-      readings: readings.map { reading in
-        reading.with(
-          reading.key.map { found.contains($0.cipher) ? min($0.confidence, 99) : $0.confidence }, odds: reading.odds)
-      },
-      partsWords: partsWords, letters: letters, unicityDistance: unicityDistance, language: language,
-      readsAsLanguage: readsAsLanguage, resembles: resembles, isMisspelled: isMisspelled, tellingLetters: tellingLetters
-    )
+    var solution = self
+    solution.readings = readings.map { reading in
+      reading.with(
+        reading.key.map { found.contains($0.cipher) ? min($0.confidence, 99) : $0.confidence }, odds: reading.odds)
+    }
+    return solution
   }
 }
 
 extension Reading {
   /// The reading with other figures for the confidence of its letters, and of all of it.
   fileprivate func with(_ confidence: [Int], odds: Int) -> Reading {
-    Reading(
-      plaintext: plaintext, segmented: segmented,
-      key: zip(key, confidence).map { Pair(cipher: $0.cipher, plain: $0.plain, confidence: $1) }, score: score,
-      odds: odds,
-      recognized: recognized)
+    var reading = self
+    reading.key = zip(key, confidence).map { Pair(cipher: $0.cipher, plain: $0.plain, confidence: $1) }
+    reading.odds = odds
+    return reading
   }
 }

@@ -200,7 +200,7 @@ package struct SolvedPuzzle: Sendable {
 
   /// The puzzle as a program gets it.
   package func json(top: Int) -> JSON {
-    let none = CryptogramSolution(readings: [], partsWords: true, letters: 0, unicityDistance: 0)
+    let none = CryptogramSolution(merging: [], top: 0)
     let unkeyed: JSON = [
       "words": "", "kind": "", "keyword": "", "plainAlphabet": "", "cipherAlphabet": "", "keywordConfidence": 0,
     ]
