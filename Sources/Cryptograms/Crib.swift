@@ -62,14 +62,8 @@ extension PatternSearch {
   /// has one. Complexity: as many searches for each word as the alphabet has letters.
   public func readings(ofTip tip: [CipherWord]) -> [[CipherWord]] {
     let shifts = alphabet.letters.indices.map { shift in tip.map { $0.shifted(by: shift, in: alphabet) } }
-    let known = shifts.filter { $0.allSatisfy(isWord) }
+    let known = shifts.filter { $0.allSatisfy { lists($0) } }
     return known.isEmpty ? shifts : known
-  }
-
-  private func isWord(_ word: CipherWord) -> Bool {
-    var domains = Domains(alphabet)
-    for letter in word.letters { domains.fix(letter, as: letter) }
-    return !matches(for: word, in: domains).isEmpty
   }
 }
 

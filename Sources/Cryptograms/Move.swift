@@ -176,7 +176,7 @@ public struct Event: Hashable, Recordable {
   package let outcome: Outcome
 
   /// A fingerprint of the worksheet after the event, by which a changed record shows.
-  package let state: Fingerprint
+  let state: Fingerprint
 
   /// The outcome of a move.
   package enum Outcome: Hashable, Sendable {
@@ -201,14 +201,9 @@ public struct Event: Hashable, Recordable {
     /// Nothing was changed.
     case refused(Refusal)
   }
+}
 
-  /// A move, what came of it, and the fingerprint of the state that it led to.
-  package init(_ move: Move, _ outcome: Outcome, _ state: Fingerprint) {
-    self.move = move
-    self.outcome = outcome
-    self.state = state
-  }
-
+extension Event {
   /// The event as the fields of a record, such as `search XJFFXU found 3 #9e3779b97f4a7c15`.
   public var fields: [String] { move.fields + outcome.fields + ["#\(state)"] }
 
@@ -225,7 +220,7 @@ public struct Event: Hashable, Recordable {
     case (_, .done): break
     default: return nil
     }
-    self.init(move, outcome, state)
+    self.init(move: move, outcome: outcome, state: state)
     guard fields == record.fields else { return nil }
   }
 }

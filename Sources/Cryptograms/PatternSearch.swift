@@ -38,17 +38,13 @@ public struct PatternSearch: Sendable {
 
   /// A search of the words of `index` in one spelling, or in all of them.
   public init(_ index: PatternIndex, spelling: EnglishSpelling = .either) {
-    self.init(EnglishWords(index: index, spelling: spelling))
+    self.init(.english(EnglishWords(index: index, spelling: spelling)), .english, .english)
   }
 
   /// A search of the words of `index` in all spellings, and of `names`, which are written with a capital. Words of two
   /// or three letters that few people know are as rare as those never counted, since the counts are of abbreviations.
-  public init(_ index: PatternIndex, names: PatternIndex) { self.init(EnglishWords(index: index, names: names)) }
-
-  private init(_ words: EnglishWords) {
-    source = .english(words)
-    alphabet = .english
-    frequencies = .english
+  public init(_ index: PatternIndex, names: PatternIndex) {
+    self.init(.english(EnglishWords(index: index, names: names)), .english, .english)
   }
 
   /// A search of the words of `list`, which are spelled with `alphabet`; `frequencies` says how often its letters
@@ -188,28 +184,16 @@ public struct Match: Hashable, Sendable {
   public let frequency: Int
 
   /// Whether the word is obscene. A search counts it; lists and hints leave it out.
-  public let isObscene: Bool
+  public private(set) var isObscene = false
 
   /// Whether people know it. Hints leave others out of their examples, too.
-  package let isKnown: Bool
+  private(set) var isKnown = true
+
+  /// Whether it is a name.
+  package private(set) var isName = false
 
   /// The mean frequency of its letters, in thousandths, rounded down.
   let letterFrequency: Int
-
-  /// Whether it is a name.
-  package let isName: Bool
-
-  init(
-    text: String, frequency: Int, isObscene: Bool = false, isKnown: Bool = true, isName: Bool = false,
-    letterFrequency: Int
-  ) {
-    self.text = text
-    self.isKnown = isKnown
-    self.frequency = frequency
-    self.isObscene = isObscene
-    self.isName = isName
-    self.letterFrequency = letterFrequency
-  }
 
   /// The score by which a list is sorted by frequency: four times the frequency level, plus the mean of the letters'
   /// frequencies in thousandths, rounded down.

@@ -50,13 +50,7 @@ public struct SubstitutionMap: Hashable, Sendable {
   private func pair(of cipher: CipherLetter) -> LetterPair? { self[cipher].map { LetterPair(cipher, $0) } }
 
   /// The plain letters that each cipher letter may still stand for.
-  public var domains: Domains {
-    var domains = Domains(alphabet)
-    for pair in pairs { domains.fix(pair.cipher, as: pair.plain) }
-    for ban in bans { domains.ban(ban.cipher, as: ban.plain) }
-    if forbidsItself { domains.banIdentities() }
-    return domains
-  }
+  public var domains: Domains { Domains(assumptions, alphabet, forbidsItself: forbidsItself) }
 
   /// Why `pair` may not be entered, or nil where it may; `replacing` says whether it may take the place of another pair
   /// with the same cipher letter.

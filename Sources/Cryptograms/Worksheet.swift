@@ -54,7 +54,8 @@ public struct Worksheet: Equatable, Sendable {
   }
 
   private func event(_ move: Move, _ outcome: Event.Outcome) -> Event {
-    Event(move, outcome, Fingerprint(Array(Record(state.fields).description.utf8)))
+    Event(
+      move: move, outcome: outcome, state: Fingerprint(Array(Record(state.fields).description.utf8)))
   }
 
   /// The letters of the puzzles that it is for.
