@@ -23,7 +23,7 @@ public struct AnswerIndex: Sendable {
   public let count: Int
 
   /// The bytes before the first part, which tell this index from any other: they hold the checksums of all parts.
-  package var header: [UInt8] { (0..<Self.format.headerLength).map { bytes.load($0, as: UInt8.self) } }
+  package var header: [UInt8] { bytes.prefix(Self.format.headerLength) }
 
   private let bytes: IndexBytes
   private let letters: Range<Int>
@@ -110,13 +110,6 @@ public struct AnswerIndex: Sendable {
       (0..<letters.count / length).filter { isWanted(letters, $0 * length) }
     }
     return found.map { answer(number: numbers.lowerBound + $0, length: length) }
-  }
-
-  /// Whether there is an answer with the letters of `text` in their order, whatever its accents, capitals and breaks.
-  /// Complexity: logarithmic in the number of answers of this length.
-  public func contains(_ text: String) -> Bool {
-    guard let wanted = CrosswordAnswer.letters(of: text).map({ Array($0.utf8) }) else { return false }
-    return anagrams(of: wanted).contains { letters(number: $0, length: wanted.count).elementsEqual(wanted) }
   }
 
   /// The numbers of the answers with these letters in any order, found by halving those of the length.

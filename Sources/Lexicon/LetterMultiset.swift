@@ -50,13 +50,4 @@ public struct LetterMultiset: Hashable, Sendable {
     var rest = self
     return word.filter { !rest.remove($0) }
   }
-
-  /// These letters without those of `other`, of which any that are not here are passed over.
-  package func subtracting(_ other: LetterMultiset) -> LetterMultiset {
-    var rest = self
-    for (letter, times) in other.counts {
-      for _ in 0..<Swift.min(times, self[letter]) { rest.remove(letter) }
-    }
-    return rest
-  }
 }

@@ -155,26 +155,6 @@ public struct Round: Equatable, Sendable {
   /// The rare words of `solution` that have not been used, with the same complexity.
   public func missedRare(of solution: Solution) -> [KnownWord] { solution.rare.filter { numbers[$0.text] == nil } }
 
-  /// Gives a hint and marks the round with it, or answers nil where no word is left to be found.
-  @discardableResult
-  public mutating func hint(_ level: Hint.Level, of solution: Solution) -> Hint? {
-    guard let hint = Hint(level, missed: missed(of: solution), after: hints) else { return nil }
-    mark(hint)
-    return hint
-  }
-
-  /// Ends the round and answers with the words of the goal that were missed, common ones first.
-  ///
-  /// - Parameters:
-  ///   - solution: what the round offers.
-  ///   - elapsed: milliseconds since the round began. Where the time is up the round is over already, and stays as it
-  ///     is: words that are seen then were no help.
-  @discardableResult
-  public mutating func reveal(_ solution: Solution, at elapsed: Int = 0) -> [KnownWord] {
-    markRevealed(at: elapsed)
-    return missed(of: solution).commonFirst
-  }
-
   mutating func mark(_ hint: Hint) { hints.insert(hint) }
 
   mutating func markRevealed(at elapsed: Int) { isRevealed = isRevealed || !rules.isTimeUp(at: elapsed) }

@@ -59,7 +59,6 @@ import WordLists
     for line in stride(from: 0, to: lines.count, by: 97).map({ lines[$0] }) {
       let letters = try #require(CrosswordAnswer.letters(of: line))
       #expect(index.answers(using: String(letters.shuffled(using: &chance))).contains { $0.text == line }, "\(line)")
-      #expect(index.contains(line), "\(line)")
     }
   }
 

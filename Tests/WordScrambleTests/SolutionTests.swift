@@ -1,6 +1,7 @@
 import Lexicon
 import Testing
-import WordScramble
+
+@testable import WordScramble
 
 @Suite struct SolutionTests {
   private let root = try! RootWord("notebook")
@@ -45,9 +46,9 @@ import WordScramble
       progress == RoundProgress(words: 1, totalWords: 2, points: 3, totalPoints: 7, rareWords: 1, rarePoints: 3))
     #expect(round.missed(of: solution).map(\.text) == ["note"])
     #expect(round.missedRare(of: solution).map(\.text) == ["koto"])
-    #expect(round.hint(.word, of: solution)?.clues == ["note"])
+    #expect(Hint(.word, missed: round.missed(of: solution), after: [])?.clues == ["note"])
     round.play("note") { _ in true }
-    #expect(round.hint(.word, of: solution) == nil)
+    #expect(Hint(.word, missed: round.missed(of: solution), after: []) == nil)
     #expect(round.progress(of: solution).rank == .goldenSilk)
   }
 

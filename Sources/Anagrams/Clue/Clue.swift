@@ -69,11 +69,6 @@ public struct Clue: Hashable, Sendable {
         return rest.isEmpty
       }
   }
-
-  /// The range of neighbouring words in the text of the clue, to underline them. `positions` is not empty.
-  package func range(of positions: Range<Int>) -> Range<String.Index> {
-    words[positions.lowerBound].range.lowerBound..<words[positions.upperBound - 1].range.upperBound
-  }
 }
 
 /// A word of a clue: a run of letters, with the apostrophes between them.
