@@ -26,27 +26,7 @@ public struct Definition: Hashable, Sendable {
 
   /// The part of a word in a sentence. The raw value is its name in English.
   package enum PartOfSpeech: String, CaseIterable, Hashable, Sendable {
-    /// The name of a thing, a person or an idea.
-    case noun
-    /// A word for something that is done or happens.
-    case verb
-    /// A word that says of which kind a thing is.
-    case adjective
-    /// A word that says how, when or where.
-    case adverb
-    /// A word in the place of a noun.
-    case pronoun
-    /// A word before a noun, such as `the`.
-    case determiner
-    /// A word before a noun that says how it belongs to the rest, such as `of`.
-    case preposition
-    /// A word that joins words or clauses.
-    case conjunction
-    /// A word that is called out.
-    case interjection
-    /// Several words run together, such as `gonna`.
-    case contraction
-    /// A verb that helps another one, such as `could`.
+    case noun, verb, adjective, adverb, pronoun, determiner, preposition, conjunction, interjection, contraction
     case auxiliary = "auxiliary verb"
   }
 
