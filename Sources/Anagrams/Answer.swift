@@ -86,12 +86,6 @@ public struct AnswerCount: Hashable, Sendable {
 
   /// Whether there may be more.
   package let isLeast: Bool
-
-  /// Counts `number` answers, or at least as many with `isLeast`.
-  package init(_ number: Int, isLeast: Bool = false) {
-    self.number = number
-    self.isLeast = isLeast
-  }
 }
 
 /// The first answers that fit a bench.

@@ -10,12 +10,6 @@ extension Bench {
     /// The judgement.
     package let verdict: Verdict
 
-    /// A word as it stands in the slots, and the judgement on it.
-    package init(text: String, verdict: Verdict) {
-      self.text = text
-      self.verdict = verdict
-    }
-
     /// A judgement on a word.
     public enum Verdict: String, Sendable {
       /// A word of the dictionary as it stands.

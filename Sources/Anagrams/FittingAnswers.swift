@@ -55,9 +55,9 @@ extension Bench {
       do throws(Interruption) {
         if pool.unknown > 0 { throw .refused(.answersUnknown) }
         let found = try combinations(most: Hint.mostCounted, steps: Self.stepsOfCounting, source)
-        folded = AnswerCount(found.answers.count, isLeast: found.rest != .none)
+        folded = AnswerCount(number: found.answers.count, isLeast: found.rest != .none)
       } catch .refused {
-        folded = AnswerCount(0, isLeast: true)
+        folded = AnswerCount(number: 0, isLeast: true)
       }
     }
     return AnswerPage(

@@ -1,5 +1,6 @@
-import Anagrams
 import Testing
+
+@testable import Anagrams
 
 @Suite struct ClueIndicatorListTests {
   private let list: IndicatorList
@@ -133,12 +134,12 @@ import Testing
       ("verb go goes\r\nverb go went", .repeated("go went"), 2), ("\u{7}", .unknownKind("\u{7}"), 1),
     ] as [(String, IndicatorListFault.Cause, Int)])
   func `a malformed list is refused with its line`(text: String, cause: IndicatorListFault.Cause, line: Int) {
-    #expect(throws: IndicatorListFault(cause, line: line)) { try IndicatorList(text) }
+    #expect(throws: IndicatorListFault(cause: cause, line: line)) { try IndicatorList(text) }
   }
 
   @Test func `faults are told in a line`() {
     #expect(
-      IndicatorListFault(.unknownKind("\u{1B}[2J"), line: 1).description
+      IndicatorListFault(cause: .unknownKind("\u{1B}[2J"), line: 1).description
         == "a line begins with verb, letters or a kind of indicator such as anagram, not with '\\x1B[2J'")
   }
 }

@@ -17,10 +17,10 @@ struct IndicatorLines {
         let isVerb = first == "verb"
         try admit(first, Array(words.dropFirst()))
         guard seen.insert(isVerb ? Array(words.prefix(2)) : words).inserted else {
-          throw Fault(.repeated(words.dropFirst().joined(separator: " ")))
+          throw .repeated(words.dropFirst().joined(separator: " "))
         }
       } catch {
-        throw IndicatorListFault(error.cause, line: index + 1)
+        throw IndicatorListFault(cause: error, line: index + 1)
       }
     }
   }
@@ -37,30 +37,26 @@ struct IndicatorLines {
 
   private static let mostForms = 1000
 
-  private struct Fault: Error {
-    let cause: IndicatorListFault.Cause
-
-    init(_ cause: IndicatorListFault.Cause) { self.cause = cause }
-  }
+  private typealias Fault = IndicatorListFault.Cause
 
   private mutating func admit(_ first: String, _ rest: [String]) throws(Fault) {
     let isWeak = first.last == "?"
     let kind = Indicator.Kind(rawValue: isWeak ? String(first.dropLast()) : first)
-    guard kind != nil || first == "verb" || first == "letters" else { throw Fault(.unknownKind(first)) }
-    guard !rest.isEmpty else { throw Fault(.noPhrase) }
+    guard kind != nil || first == "verb" || first == "letters" else { throw .unknownKind(first) }
+    guard !rest.isEmpty else { throw .noPhrase }
     if let kind {
       try hold(rest)
       phrases.append((kind, isWeak, rest))
     } else if first == "letters" {
       guard rest.count > 1, rest[0].utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
-        throw Fault(.lettersWithoutPhrase(rest[0]))
+        throw .lettersWithoutPhrase(rest[0])
       }
       let phrase = Array(rest.dropFirst())
       try hold(phrase)
       letters.append((rest[0], phrase))
     } else {
-      for word in rest where !word.isPlainWord { throw Fault(.malformed(word)) }
-      guard rest.count > 1 else { throw Fault(.verbWithoutForms(rest[0])) }
+      for word in rest where !word.isPlainWord { throw .malformed(word) }
+      guard rest.count > 1 else { throw .verbWithoutForms(rest[0]) }
       verbs[rest[0]] = rest
     }
   }
@@ -68,9 +64,9 @@ struct IndicatorLines {
   /// Turns away what is no phrase, and one that stands for too much: forms multiply, so that a few words could take up
   /// all memory.
   private func hold(_ phrase: [String]) throws(Fault) {
-    for word in phrase where !word.alternatives.allSatisfy({ $0.isPlainWordOrVerb }) { throw Fault(.malformed(word)) }
+    for word in phrase where !word.alternatives.allSatisfy({ $0.isPlainWordOrVerb }) { throw .malformed(word) }
     let ways = phrase.reduce(1) { min($0 * ($1.alternatives.count + 5 * $1.count { $0 == "*" }), 1 << 20) }
-    if ways > Self.mostForms { throw Fault(.malformed(phrase.joined(separator: " "))) }
+    if ways > Self.mostForms { throw .malformed(phrase.joined(separator: " ")) }
   }
 
   private func forms(of phrase: [String]) -> [String] {

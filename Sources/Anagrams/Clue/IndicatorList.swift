@@ -90,7 +90,7 @@ public struct IndicatorList: Hashable, Sendable {
 /// Why a text is no list of indicators, and where.
 public struct IndicatorListFault: Error, Equatable, Sendable, CustomStringConvertible {
   /// The fault of the line.
-  package enum Cause: Equatable, Sendable {
+  package enum Cause: Error, Equatable {
     /// The line begins with this word, which is no kind of line.
     case unknownKind(String)
 
@@ -115,12 +115,6 @@ public struct IndicatorListFault: Error, Equatable, Sendable, CustomStringConver
 
   /// The line at fault, counted from 1.
   public let line: Int
-
-  /// A fault in `line`, counted from 1.
-  package init(_ cause: Cause, line: Int) {
-    self.cause = cause
-    self.line = line
-  }
 
   /// The cause in words, with what the list says escaped and shortened.
   public var description: String {
