@@ -145,36 +145,21 @@ extension Hint {
     case .unknown: ["unknown"]
     }
   }
-}
 
-extension Hint {
-  /// Reads what `fields` writes, or answers nil.
-  init?(_ fields: ArraySlice<String>) {
-    if fields.first == "combined" {
-      guard let hint = Hint(told: fields.dropFirst()) else { return nil }
-      self = .combined(hint)
-    } else {
-      self.init(told: fields)
-    }
-  }
-
-  /// Reads a hint that may be a guess.
-  private init?(told fields: ArraySlice<String>) {
-    guard fields.first == "guess" else {
-      self.init(known: fields)
-      return
-    }
-    var rest = fields.dropFirst()
-    guard let count = rest.popFirst().flatMap({ Int($0) }) else { return nil }
-    let isLeast = rest.first == "least"
-    guard let hint = Hint(known: isLeast ? rest.dropFirst() : rest) else { return nil }
-    self = .guess(hint, of: count, isLeast: isLeast)
-  }
-
-  private init?(known fields: ArraySlice<String>) {
-    let (detail, last) = (fields.dropFirst().first ?? "", fields.dropFirst(2).first)
+  /// Reads what `fields` writes, or answers nil. Within a combined hint stands no other, and within a guess no guess.
+  init?(_ fields: ArraySlice<String>, mayCombine: Bool = true, mayGuess: Bool = true) {
+    let rest = fields.dropFirst()
+    let (detail, last) = (rest.first ?? "", rest.dropFirst().first)
     let isLeast = last == "least"
     switch (fields.first, fields.count - (isLeast ? 1 : 0)) {
+    case ("combined", _) where mayCombine:
+      guard let hint = Hint(rest, mayCombine: false) else { return nil }
+      self = .combined(hint)
+    case ("guess", _) where mayGuess:
+      guard let count = Int(detail),
+        let hint = Hint(rest.dropFirst(isLeast ? 2 : 1), mayCombine: false, mayGuess: false)
+      else { return nil }
+      self = .guess(hint, of: count, isLeast: isLeast)
     case ("count", 2):
       guard let count = Int(detail) else { return nil }
       self = .count(count, isLeast: isLeast)
