@@ -115,6 +115,14 @@ extension ClueReading {
     }
   }
 
+  /// Whether `indicator` begins or ends at most so many words from the wordplay, or in a gap of it.
+  func mayHave(_ indicator: Indicator, within gap: Int) -> Bool {
+    let wordplay = wordplay
+    let near = wordplay.lowerBound - gap...wordplay.upperBound + gap
+    return (near.contains(indicator.words.lowerBound) || near.contains(indicator.words.upperBound))
+      && isFree(indicator.words)
+  }
+
   /// Whether `range` has none of the words of the reading.
   func isFree(_ range: Range<Int>) -> Bool {
     !occupied.contains { $0.overlaps(range) } && !fodder.contains(where: range.contains)

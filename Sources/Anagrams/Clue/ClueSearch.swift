@@ -112,12 +112,7 @@ struct ClueSearch {
 
   /// The reading with each anagram indicator that stands by it or in a gap of it.
   private func withAnagrams(_ reading: ClueReading) -> [ClueReading] {
-    let wordplay = reading.wordplay
-    let near = wordplay.lowerBound - 1...wordplay.upperBound + 1
-    return parts.anagrams.compactMap { anagram in
-      guard near.contains(anagram.words.lowerBound) || near.contains(anagram.words.upperBound),
-        reading.isFree(anagram.words)
-      else { return nil }
+    parts.anagrams.filter { reading.mayHave($0, within: 1) }.map { anagram in
       var reading = reading
       reading.anagram = anagram.words
       return reading

@@ -127,12 +127,7 @@ struct CompoundSearch {
     if missing == 0 {
       found.append(candidate)
     } else if missing < 0 {
-      for deletion in parts.deletions where candidate.removed == nil {
-        let wordplay = candidate.wordplay
-        let near = wordplay.lowerBound - 2...wordplay.upperBound + 2
-        guard near.contains(deletion.words.lowerBound) || near.contains(deletion.words.upperBound),
-          candidate.isFree(deletion.words)
-        else { continue }
+      for deletion in parts.deletions where candidate.removed == nil && candidate.mayHave(deletion, within: 2) {
         var candidate = candidate
         candidate.deletion = deletion.words
         candidate.surplus = -missing
