@@ -175,6 +175,13 @@ struct Deduction {
     ground == hint.ground && words == hint.words && (hint.cipher == nil || cipher == hint.cipher)
   }
 
+  /// The same argument where its answer is only likely, by so many per cent.
+  func likely(_ confidence: Int?) -> Deduction {
+    var deduction = self
+    (deduction.confidence, deduction.isCertain) = (confidence, false)
+    return deduction
+  }
+
   /// Whether the argument leaves one letter, or none.
   var isForced: Bool { options.count < 2 && isCertain }
 }

@@ -216,9 +216,7 @@ extension Hint: CustomStringConvertible {
   private var sight: String {
     guard let cipher else { return contradiction }
     switch ground {
-    case .words where isForced:
-      return count == 1 ? "\(word) has \(wordsLeft)." : "\(word) has \(wordsLeft), and they agree on \(cipher)."
-    case .gap where isForced:
+    case .words where isForced, .gap where isForced:
       return count == 1 ? "\(word) has \(wordsLeft)." : "\(word) has \(wordsLeft), and they agree on \(cipher)."
     case .together where isForced: return "\(list(words, "and")) leave one letter for \(cipher)."
     case .chain: return "Cross-checking all words leaves one letter for \(cipher)."

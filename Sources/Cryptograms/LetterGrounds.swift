@@ -67,10 +67,8 @@ extension Reasoning {
     guard let view = views.first, options.count > 1, let answer = likely.first(where: { $0.cipher == cipher }),
       options.contains(answer.plain)
     else { return nil }
-    var deduction = deduction(ground, view, cipher, options, answer: answer.plain)
+    var deduction = deduction(ground, view, cipher, options, answer: answer.plain).likely(answer.confidence)
     deduction.words = views.map { $0.word.cipher }
-    deduction.confidence = answer.confidence
-    deduction.isCertain = false
     return deduction
   }
 
@@ -85,11 +83,8 @@ extension Reasoning {
       let (place, stands) = (letter.cipher.index, letter.plain.index)
       return plain(place - 1) == stands - 1 && plain(place + 1) == stands + 1
     }.map { letter in
-      var deduction = Deduction(
-        ground: .alphabet, cipher: letter.cipher, options: CipherLetterSet(letter.plain), answer: letter.plain)
-      deduction.confidence = letter.confidence
-      deduction.isCertain = false
-      return deduction
+      Deduction(ground: .alphabet, cipher: letter.cipher, options: CipherLetterSet(letter.plain), answer: letter.plain)
+        .likely(letter.confidence)
     }
   }
 

@@ -135,10 +135,7 @@ struct Reasoning {
       if odds > best?.odds ?? 0 { best = (pair, odds) }
     }
     guard let pair = best?.pair, let (view, options) = telling(of: pair.cipher, pair.plain, shares) else { return nil }
-    var deduction = deduction(.words, view, pair.cipher, options, answer: pair.plain)
-    deduction.confidence = pair.confidence
-    deduction.isCertain = false
-    return deduction
+    return deduction(.words, view, pair.cipher, options, answer: pair.plain).likely(pair.confidence)
   }
 
   /// The most probable letter, if fitting words are as likely as they are frequent and independent of each other.
