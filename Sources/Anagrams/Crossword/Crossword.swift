@@ -117,13 +117,5 @@ public struct CrosswordEntry: Hashable, Sendable {
   public let cells: [Int]
 
   /// The name of the entry, such as `12a`: that of its first part.
-  public let name: String
-
-  init(labels: [CrosswordLabel], clue: String, enumeration: Enumeration?, cells: [Int]) {
-    self.labels = labels
-    self.clue = clue
-    self.enumeration = enumeration
-    self.cells = cells
-    name = labels[0].description
-  }
+  public var name: String { labels[0].description }
 }

@@ -59,16 +59,12 @@ struct XMLReader {
         continue
       }
       if take("<![CDATA[") {
-        guard let text = until("]]>") else { throw fault("]]>") }
-        _ = take("]]>")
-        return .text(String(decoding: text, as: UTF8.self))
+        return .text(String(decoding: try through("]]>"), as: UTF8.self))
       }
       if take("<!--") {
-        if until("-->") == nil { throw fault("-->") }
-        _ = take("-->")
+        _ = try through("-->")
       } else if take("<?") {
-        if until("?>") == nil { throw fault("?>") }
-        _ = take("?>")
+        _ = try through("?>")
       } else if take("<!") {
         throw CrosswordFault(.unread("a document type"), at: line)
       } else if take("</") {
@@ -138,6 +134,13 @@ struct XMLReader {
       place += 1
     }
     return nil
+  }
+
+  /// The bytes before `end`, which is passed over.
+  private mutating func through(_ end: String) throws(CrosswordFault) -> ArraySlice<UInt8> {
+    guard let text = until(end) else { throw fault(end) }
+    place += end.utf8.count
+    return text
   }
 
   private func decoded(_ bytes: ArraySlice<UInt8>) throws(CrosswordFault) -> String {
