@@ -8,16 +8,8 @@
 /// for word in racks.words(from: Rack("silkworm")!, minimumLength: 6) { print(racks.texts[word], word.frequency) }
 /// ```
 ///
-/// All numbers are little-endian:
-///
-/// | bytes | what |
-/// | --- | --- |
-/// | 0–7 | `wordindx` |
-/// | 8–11 | the version of the layout |
-/// | 12–15 | the number of words |
-/// | 16–63 | the fingerprints of the dictionaries in the order of `EnglishSpelling`, sixteen hexadecimal digits each |
-/// | 64–111 | for each of the three parts: where it starts (4 bytes), how long it is (4), its checksum (8) |
-/// | 112–119 | the checksum of the bytes before |
+/// The bytes are a `CheckedContainer` with the mark `wordindx`; its number is that of the words, and its label the
+/// fingerprints of the dictionaries in the order of `EnglishSpelling`, sixteen hexadecimal digits each.
 ///
 /// The parts follow, in the order of `Part`; the types that read them tell their layout.
 public struct WordIndex: Sendable {
