@@ -15,7 +15,10 @@ public struct CipherAlphabet: Sendable {
   package static let sizes = 20...36
 
   /// The 26 letters from A to Z.
-  public static let english = CipherAlphabet(latin: ())
+  public static let english = CipherAlphabet(
+    (0..<26).map {
+      CipherLetter(place: $0, capital: Unicode.Scalar(UInt8(0x41 + $0)), small: Unicode.Scalar(UInt8(0x61 + $0)))
+    }, foldsMarks: false)
 
   /// The letters in their order.
   public let letters: [CipherLetter]
@@ -35,16 +38,6 @@ public struct CipherAlphabet: Sendable {
   private let foldsMarks: Bool
 
   private static let none = UInt8.max
-
-  private init(latin: Void) {
-    letters = (0..<26).map {
-      CipherLetter(
-        place: $0, capital: Unicode.Scalar(UInt8(0x41 + $0)), small: Unicode.Scalar(UInt8(0x61 + $0)))
-    }
-    places = Self.places(of: letters)
-    marked = [:]
-    foldsMarks = false
-  }
 
   /// The alphabet with the letters of `text` in their order, in either case; white space means nothing.
   ///
@@ -66,11 +59,11 @@ public struct CipherAlphabet: Sendable {
     self = letters == Self.english.letters ? .english : CipherAlphabet(letters)
   }
 
-  /// An alphabet in which a letter with a mark is the letter without it, unless it is one of `letters`.
-  private init(_ letters: [CipherLetter]) {
-    self.letters = letters
+  /// An alphabet of `letters`, in which a letter with a mark that is none of them may be the letter without it.
+  private init(_ letters: [CipherLetter], foldsMarks: Bool = true) {
+    (self.letters, self.foldsMarks) = (letters, foldsMarks)
     var places = Self.places(of: letters)
-    for value in Self.markedLetters.joined() where places[value] == Self.none {
+    for value in Self.markedLetters.joined() where foldsMarks && places[value] == Self.none {
       guard let plain = Unicode.Scalar(UInt32(value))?.plainLetter else { continue }
       if let letter = letters.first(where: { $0.small.unicodeScalars.first == plain }) {
         places[value] = UInt8(letter.index)
@@ -89,7 +82,6 @@ public struct CipherAlphabet: Sendable {
       }
     }
     self.marked = marked
-    foldsMarks = true
   }
 
   /// The alphabet with marks folded, even where its letters are English.

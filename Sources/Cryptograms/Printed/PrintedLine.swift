@@ -21,7 +21,7 @@ enum PrintedLine {
   init(_ line: String, below before: [String], _ alphabet: CipherAlphabet, _ plain: PlainLines?) {
     if let clues = Self.clues(of: line, alphabet) {
       self = .clues(clues)
-    } else if let plain, let credit = line.creditBehindDash, plain.names(credit) || Self.isSmall(credit, below: before)
+    } else if let plain, let credit = line.creditBehindDash, plain.names(credit) || Self.isSmall(credit, beside: before)
     {
       self = before.isEmpty ? .remark(PuzzleRemark(line, of: alphabet)) : .credit(line.credited)
     } else if let plain, let (words, rest) = Self.beginning(line, plain) {
@@ -69,7 +69,7 @@ enum PrintedLine {
   private static let fewestLetters = 10
 
   /// Whether `text` has small letters, and the ciphertext capitals alone.
-  private static func isSmall(_ text: Substring, below lines: [String]) -> Bool {
+  static func isSmall(_ text: some StringProtocol, beside lines: some Collection<String>) -> Bool {
     text.contains { $0.isLowercase } && lines.contains { $0.contains { $0.isUppercase } }
       && !lines.contains { $0.contains { $0.isLowercase } }
   }
@@ -79,7 +79,7 @@ enum PrintedLine {
     guard let dash = line.lastIndex(where: { "-\u{2013}\u{2014}".contains($0) }), dash > line.startIndex,
       line[..<dash].last == " "
     else { return nil }
-    return isSmall(line[dash...], below: [String(line[..<dash])]) ? dash..<line.endIndex : nil
+    return isSmall(line[dash...], beside: [String(line[..<dash])]) ? dash..<line.endIndex : nil
   }
 }
 

@@ -84,12 +84,11 @@ public struct PrintedPuzzle: Hashable, Sendable {
   /// Takes what the line tells with which the ciphertext begins, if it tells anything.
   private mutating func takeHeading(_ first: PuzzleHeading) {
     let below = lines.dropFirst()
-    let tellsParts =
-      first.hasParts && (first.number != nil || first.title.isEmpty || Self.isTitle(first.title, above: below))
+    func isTitle(_ words: [Substring]) -> Bool { PrintedLine.isSmall(words.joined(), beside: below) }
+    let tellsParts = first.hasParts && (first.number != nil || first.title.isEmpty || isTitle(first.title))
     let endsInTitle =
       !below.isEmpty
-      && (tellsParts
-        ? first.rest.count <= Self.mostWordsBehind : !first.hasParts && Self.isTitle(first.rest, above: below))
+      && (tellsParts ? first.rest.count <= Self.mostWordsBehind : !first.hasParts && isTitle(first.rest))
     // A line that tells nothing stays as it is.
     guard tellsParts || endsInTitle || first.number != nil else { return }
     if !endsInTitle, !first.rest.isEmpty {
@@ -156,12 +155,6 @@ public struct PrintedPuzzle: Hashable, Sendable {
 
   /// Behind a kind or a clue no more words are taken for the rest of a title.
   private static let mostWordsBehind = 3
-
-  /// Whether `words` have small letters, and the lines of the ciphertext have capitals alone.
-  private static func isTitle(_ words: [Substring], above lines: ArraySlice<String>) -> Bool {
-    words.contains { $0.contains { $0.isLowercase } } && lines.contains { $0.contains { $0.isUppercase } }
-      && !lines.contains { $0.contains { $0.isLowercase } }
-  }
 }
 
 extension PrintedPuzzle {
