@@ -27,6 +27,23 @@ package enum JSON: Hashable, Sendable {
   package init(_ truth: Bool) { self = .bool(truth) }
   package init(_ texts: some Sequence<String>) { self = .array(texts.map(JSON.string)) }
 
+  /// Text from outside in a form that cannot act on a terminal.
+  package init(shown text: some StringProtocol) { self = .string(Escape.visible(text)) }
+
+  // Of nil there is no value, so that its key is absent.
+  package init?(_ text: String?) { if let text { self = .string(text) } else { return nil } }
+  package init?(_ number: Int?) { if let number { self.init(number) } else { return nil } }
+  package init?(_ truth: Bool?) { if let truth { self = .bool(truth) } else { return nil } }
+  package init?(shown text: String?) { if let text { self.init(shown: text) } else { return nil } }
+
+  /// The text, or nil where it is empty, so that its key is absent.
+  package init?(unlessEmpty text: String) { if text.isEmpty { return nil } else { self = .string(text) } }
+
+  /// An array of the values that `make` makes of `elements`.
+  package static func array<Element>(_ elements: some Sequence<Element>, _ make: (Element) -> JSON) -> JSON {
+    .array(elements.map(make))
+  }
+
   /// An object with the first value of each key.
   package static func object(_ values: some Sequence<(String, JSON)>) -> JSON {
     var object: [String: JSON] = [:]

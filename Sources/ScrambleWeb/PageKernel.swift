@@ -202,7 +202,7 @@ struct PageKernel {
     let reply: JSON = [
       "answers": .array(answers.map { $0.drawn(isFirst: isFirst) }), "keeps": .array(changes.map { Self.json($0) }),
       "isOver": JSON(session.isOver), "deadline": session.deadline.map { JSON(PageClock.date(of: $0)) },
-      "file": session.path.map { JSON($0) },
+      "file": JSON(session.path),
     ]
     return reply.text
   }

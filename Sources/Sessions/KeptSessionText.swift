@@ -75,20 +75,17 @@ extension KeptSession {
   /// The session as a page lists it, with the link that carries it on.
   package func drawn(as linkName: String) -> JSON {
     [
-      "title": JSON(Escape.visible(title)), "note": JSON(details),
-      "link": JSON("#\(linkName)?resume=\(path)"),
+      "title": JSON(shown: title), "note": JSON(details), "link": JSON("#\(linkName)?resume=\(path)"),
     ]
   }
 
   /// The session as one object.
   package var json: JSON {
     [
-      "number": JSON(number), "file": JSON(Escape.visible(path)), "instrument": JSON(instrument),
-      "title": JSON(Escape.visible(title)), "progress": JSON(Escape.visible(progress)),
-      "dictionary": JSON(Escape.visible(dictionary)), "time": JSON(timeText),
-      "daily": JSON(daily.map { "\($0)" } ?? ""),
-      "state": JSON(state.rawValue), "words": JSON(words), "rare": JSON(rare), "points": JSON(points),
-      "total": JSON(total), "inUse": JSON(isInUse),
+      "number": JSON(number), "file": JSON(shown: path), "instrument": JSON(instrument), "title": JSON(shown: title),
+      "progress": JSON(shown: progress), "dictionary": JSON(shown: dictionary), "time": JSON(timeText),
+      "daily": JSON(daily.map { "\($0)" } ?? ""), "state": JSON(state.rawValue), "words": JSON(words),
+      "rare": JSON(rare), "points": JSON(points), "total": JSON(total), "inUse": JSON(isInUse),
     ]
   }
 }

@@ -129,11 +129,8 @@ extension RoundComparison {
   func json(of games: ComparedGames, changes: [String]) -> JSON {
     let round = scores.first?.player.round
     let progress = scores.first?.progress
-    let leftOut = games.leftOut.map { game -> JSON in
-      [
-        "file": JSON(Escape.visible(game.path)), "reason": JSON(Escape.visible(game.reason)),
-        "line": JSON(game.line ?? 0),
-      ]
+    let leftOut = JSON.array(games.leftOut) {
+      ["file": JSON(shown: $0.path), "reason": JSON(shown: $0.reason), "line": JSON($0.line ?? 0)]
     }
     return [
       "root": JSON(round?.root.description ?? ""), "minLength": JSON(round?.rules.minimumLength ?? 0),
@@ -142,7 +139,7 @@ extension RoundComparison {
       "players": .array(scores.map { $0.json(path: games.paths[$0.player.name] ?? "") }),
       "winners": ["points": JSON(winners.map(\.name)), "alone": JSON(winnersAlone.map(\.name))],
       "shared": JSON(shared), "partlyShared": JSON(partlyShared), "missed": JSON(missed?.map(\.text) ?? []),
-      "leftOut": .array(leftOut), "changes": JSON(changes.map { Escape.visible($0) }),
+      "leftOut": leftOut, "changes": JSON(changes.map { Escape.visible($0) }),
     ]
   }
 }
@@ -153,7 +150,7 @@ extension RoundComparison.Score {
 
   fileprivate func json(path: String) -> JSON {
     [
-      "name": JSON(name), "file": JSON(Escape.visible(path)), "found": JSON(progress?.words ?? 0),
+      "name": JSON(name), "file": JSON(shown: path), "found": JSON(progress?.words ?? 0),
       "rare": JSON(rareWords ?? 0), "points": JSON(points), "share": JSON(share ?? 0), "words": JSON(words),
       "alone": JSON(alone), "alonePoints": JSON(pointsAlone), "hints": JSON(player.round.hintLevel?.rawValue ?? 0),
       "isRevealed": JSON(player.round.isRevealed), "knewWords": JSON(player.knewWords),

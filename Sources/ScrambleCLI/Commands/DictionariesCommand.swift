@@ -116,7 +116,7 @@ private struct Entry {
   var json: JSON {
     [
       "name": JSON(dictionary.name), "goal": JSON(goal), "roots": JSON(roots),
-      "language": dictionary.language.map { JSON($0) }, "words": source.map { JSON($0) },
+      "language": JSON(dictionary.language), "words": JSON(source),
       "capitals": JSON(capitals), "accents": JSON(accents), "files": JSON(String(dictionary.files.words.dropLast(4))),
       "aliases": JSON(dictionary.aliases), "fault": dictionary.fault.map { "\($0)" },
     ]

@@ -103,7 +103,7 @@ struct MatchCommand: ParsableCommand {
     var json: JSON {
       let words = matches.map { ["word": JSON($0.text), "score": JSON($0.score)] as JSON }
       return [
-        "pattern": JSON(pattern), "count": JSON(matches.count), "words": .array(words), "fault": fault.map { JSON($0) },
+        "pattern": JSON(pattern), "count": JSON(matches.count), "words": .array(words), "fault": JSON(fault),
       ]
     }
 

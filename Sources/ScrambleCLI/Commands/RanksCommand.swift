@@ -115,14 +115,12 @@ extension RankTable {
     func each(_ number: (RankTable.Part) -> Int) -> JSON {
       .object(RankTable.Part.allCases.map { ($0.rawValue, JSON(number($0))) })
     }
-    let ranks = Rank.allCases.map { rank -> JSON in
-      [
-        "rank": JSON(rank.rawValue), "percentage": JSON(rank.percentage),
-        "roots": each { count(of: rank, with: $0) },
-      ]
+    let ranks = JSON.array(Rank.allCases) { rank in
+      let roots = each { count(of: rank, with: $0) }
+      return ["rank": JSON(rank.rawValue), "percentage": JSON(rank.percentage), "roots": roots]
     }
     return [
-      "roots": JSON(roots), "seed": "\(seed)", "ranks": .array(ranks), "leastShare": each(leastShare),
+      "roots": JSON(roots), "seed": "\(seed)", "ranks": ranks, "leastShare": each(leastShare),
       "medianShare": each(medianShare),
     ]
   }

@@ -61,7 +61,7 @@ struct ReplayCommand: ParsableCommand {
           "found": JSON(Self.found(divergence)),
         ])
       case .cannotBeJudged(let line, let fault):
-        result.merging(["line": JSON(line), "missing": JSON(Escape.visible("\(fault)"))])
+        result.merging(["line": JSON(line), "missing": JSON(shown: "\(fault)")])
       }
     }
 

@@ -52,7 +52,7 @@ struct RootAudit {
 
   var json: JSON {
     [
-      "root": JSON(Escape.visible(root)), "words": JSON(tally.words), "points": JSON(tally.points),
+      "root": JSON(shown: root), "words": JSON(tally.words), "points": JSON(tally.points),
       "longest": JSON(tally.longest), "anagrams": JSON(tally.anagrams), "common": JSON(tally.common),
       "verdict": JSON(verdict.rawValue),
     ]

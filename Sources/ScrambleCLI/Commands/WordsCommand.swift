@@ -110,7 +110,7 @@ struct PatternArgument: ExpressibleByArgument {
 extension MadeForm {
   fileprivate var json: JSON {
     [
-      "word": JSON(text), "stem": stem.map { JSON($0) }, "prefix": prefix.map { JSON($0) },
+      "word": JSON(text), "stem": JSON(stem), "prefix": JSON(prefix),
       "suffixes": suffixes.isEmpty ? nil : JSON(suffixes), "parts": parts.isEmpty ? nil : JSON(parts),
     ]
   }

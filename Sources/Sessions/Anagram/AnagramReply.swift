@@ -41,8 +41,7 @@ package struct AnagramReply: Reply {
     return (workbench?.json ?? [:]).merging([
       "entry": told, "readings": clue?.offers, "picked": picked.map { JSON($0 + 1) },
       "cursor": workbench.flatMap { keys?.slot(on: $0.bench) }.map { JSON($0) },
-      "isComplete": workbench?.bench.isComplete == true ? true : nil,
-      "puzzle": crossword?.progress,
+      "isComplete": workbench?.bench.isComplete == true ? true : nil, "puzzle": crossword?.progress,
     ])
   }
 

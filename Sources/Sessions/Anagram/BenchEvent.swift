@@ -54,7 +54,7 @@ enum BenchEvent {
     case .phrases(let phrases): phrases.json
     case .entries(let entries): ["kind": "entries", "entries": .array(entries.map { $0.json })]
     case .clue(let clue, _, let picked):
-      ["kind": "clue", "clue": clue.json.merging(["picked": picked.map { JSON($0) }])]
+      ["kind": "clue", "clue": clue.json.merging(["picked": JSON(picked)])]
     case .puzzle(let crossword, _): ["kind": "puzzle", "puzzle": crossword.json]
     case .clues(let rows): ["kind": "clues", "clues": rows.json]
     case .grid: ["kind": "grid"]
@@ -67,7 +67,7 @@ enum BenchEvent {
 extension Entry {
   /// The entry for a program; what is not known of it is absent.
   var json: JSON {
-    func told(_ text: String) -> JSON? { text.isEmpty ? nil : JSON(Escape.visible(text)) }
+    func told(_ text: String) -> JSON? { JSON(unlessEmpty: Escape.visible(text)) }
     return ["name": told(name), "clue": told(clue), "definition": told(definition)]
   }
 }
@@ -87,9 +87,8 @@ extension Workbench {
     return [
       "phrase": JSON(bench.fodder.phrase),
       "letters": bench.fodder.isOpen ? .letters(Array("abcdefghijklmnopqrstuvwxyz")) : nil,
-      "enumeration": bench.enumeration.map { JSON($0.description) },
-      "seed": JSON("\(seed)"), "ring": .letters(bench.shownRing), "added": .letters(bench.added),
-      "slots": JSON(slots.map { $0.letter.map { String($0) } ?? "" }),
+      "enumeration": JSON(bench.enumeration?.description), "seed": JSON("\(seed)"), "ring": .letters(bench.shownRing),
+      "added": .letters(bench.added), "slots": JSON(slots.map { $0.letter.map { String($0) } ?? "" }),
       "tiles": JSON(
         slots.map { slot in slot.letter.map { slot.isFromElsewhere ? String(Fodder.unknown) : String($0) } ?? "" }),
       "breaks": JSON(bench.answer?.leads ?? []),

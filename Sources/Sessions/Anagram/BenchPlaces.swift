@@ -41,13 +41,13 @@ extension AnagramReply {
     var kinds = ["choices"]
     if picked != nil { kinds.append("picked") }
     if workbench == nil, !clue.standsOut { kinds.append("plain") }
-    let choices = clue.readings.indices.map { index -> JSON in
+    let choices = JSON.array(clue.readings.indices) { index in
       [
-        "text": JSON(clue.text(ofReading: index)), "line": JSON("\(index + 1)"), "isPicked": JSON(picked == index),
+        "text": JSON(clue.text(ofReading: index)), "line": "\(index + 1)", "isPicked": JSON(picked == index),
         "kind": clue.readings[index].isFolded ? "folded" : nil,
       ]
     }
-    return choices.isEmpty ? [] : [["kind": JSON(kinds.joined(separator: " ")), "offers": .array(choices)]]
+    return clue.readings.isEmpty ? [] : [["kind": JSON(kinds.joined(separator: " ")), "offers": choices]]
   }
 
   private func slots(_ bench: Bench) -> JSON {
@@ -64,17 +64,16 @@ extension AnagramReply {
       words[words.count - 1].append(drawn(slot, index + 1, isHere: cursor == index + 1))
     }
     return [
-      "ring": .array(
-        ring.enumerated().map { number, letter in
-          ["letter": JSON(String(letter)), "turn": JSON(Double(number) / Double(ring.count))]
-        }),
-      "slots": .array([
+      "ring": .array(ring.enumerated()) { number, letter in
+        ["letter": "\(letter)", "turn": JSON(Double(number) / Double(ring.count))]
+      },
+      "slots": [
         [
           "most": JSON(words.map { $0.count }.max() ?? 0),
-          "slotWords": .array(zip(words, breaks).map { ["wordSlots": .array($0), "before": JSON($1)] }),
+          "slotWords": .array(zip(words, breaks)) { ["wordSlots": .array($0), "before": JSON($1)] },
         ]
-      ]),
-      "tray": .array(bench.tray.map { ["text": JSON(String($0)), "line": JSON(":restore \($0)"), "kind": "tile"] }),
+      ],
+      "tray": .array(bench.tray) { ["text": "\($0)", "line": ":restore \($0)", "kind": "tile"] },
     ]
   }
 
@@ -84,9 +83,9 @@ extension AnagramReply {
     let kinds = ["slot", letter.map { _ in "tile" }, slot.isLocked ? "locked" : nil, isHere ? "cursor" : nil]
     let label = "Slot \(number), \(letter ?? "empty")\(slot.isLocked ? ", locked" : "")"
     return [
-      "letter": letter.map { JSON($0) }, "label": JSON(label), "isHere": JSON(isHere),
+      "letter": JSON(letter), "label": JSON(label), "isHere": JSON(isHere),
       "kind": JSON(kinds.compactMap { $0 }.joined(separator: " ")),
-      "line": letter.map { _ in JSON(":take \(number)") }, "key": letter == nil ? JSON("slot \(number)") : nil,
+      "line": letter == nil ? nil : ":take \(number)", "key": letter == nil ? "slot \(number)" : nil,
     ]
   }
 
@@ -94,17 +93,17 @@ extension AnagramReply {
   private var answers: JSON {
     switch told {
     case .entries(let entries):
-      ["answers": .array(entries.map { ["text": JSON($0.text), "line": JSON(":entry \($0.entry.name)")] })]
+      ["answers": .array(entries) { ["text": JSON($0.text), "line": ":entry \($0.entry.name)"] }]
     case .solved(let page): choices(page.answers.map { $0.text })
     case .matched(let result): choices(result.answers.map { $0.text })
     case .phrases(let phrases): choices(phrases.phrases)
-    case .clue, .opened: ["answers": .array([])]
+    case .clue, .opened: ["answers": []]
     default: [:]
     }
   }
 
   private func choices(_ words: [String]) -> JSON {
-    ["answers": .array(words.map { ["text": JSON($0), "line": JSON($0)] })]
+    ["answers": .array(words) { ["text": JSON($0), "line": JSON($0)] }]
   }
 }
 
@@ -115,17 +114,16 @@ extension FilledCrossword {
     for entry in crossword.entries { for cell in entry.cells { owners[cell].append(entry.name) } }
     let filled = Set(filledEntries.map { $0.name })
     func clues(_ ending: String) -> JSON {
-      .array(
-        crossword.entries.filter { $0.name.hasSuffix(ending) }.map { entry in
-          [
-            "text": JSON(Escape.visible("\(entry.name) \(entry.clue)")), "line": JSON(entry.name),
-            "isPicked": JSON(entry.name == open), "kind": filled.contains(entry.name) ? "filled" : nil,
-          ]
-        })
+      .array(crossword.entries.filter { $0.name.hasSuffix(ending) }) { entry in
+        [
+          "text": JSON(shown: "\(entry.name) \(entry.clue)"), "line": JSON(entry.name),
+          "isPicked": JSON(entry.name == open), "kind": filled.contains(entry.name) ? "filled" : nil,
+        ]
+      }
     }
     return [
       "columns": JSON(crossword.width), "across": clues("a"), "down": clues("d"),
-      "squares": .array(owners.indices.map { drawn($0, of: owners[$0], opening: open) }),
+      "squares": .array(owners.indices) { drawn($0, of: owners[$0], opening: open) },
     ]
   }
 
@@ -138,8 +136,8 @@ extension FilledCrossword {
     ]
     return [
       "letter": cell.kind == .light ? letters[index].map { JSON(String($0.capital)) } : nil,
-      "number": cell.number.map { JSON($0) }, "kind": JSON(kinds.compactMap { $0 }.joined(separator: " ")),
-      "line": (owners.first { $0 != open } ?? owners.first).map { JSON($0) },
+      "number": JSON(cell.number), "kind": JSON(kinds.compactMap { $0 }.joined(separator: " ")),
+      "line": JSON(owners.first { $0 != open } ?? owners.first),
     ]
   }
 }

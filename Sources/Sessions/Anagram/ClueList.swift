@@ -131,7 +131,7 @@ package struct ListedClue {
     switch result {
     case .success(let clue): return line.merging(clue.json)
     case .failure(let diagnostic):
-      return line.merging(["error": JSON(Escape.visible(diagnostic.cause ?? diagnostic.remedy))])
+      return line.merging(["error": JSON(shown: diagnostic.cause ?? diagnostic.remedy)])
     }
   }
 }

@@ -92,13 +92,12 @@ struct ClueRows {
 
   /// The clues for a program.
   var json: JSON {
-    .array(
-      rows.map { row in
-        [
-          "name": JSON(row.entry.name), "clue": JSON(Escape.visible(row.clue)), "slots": JSON(row.letters),
-          "isFilled": JSON(row.isFilled), "standsOut": JSON(row.standsOut),
-        ]
-      })
+    .array(rows) { row in
+      [
+        "name": JSON(row.entry.name), "clue": JSON(shown: row.clue), "slots": JSON(row.letters),
+        "isFilled": JSON(row.isFilled), "standsOut": JSON(row.standsOut),
+      ]
+    }
   }
 }
 

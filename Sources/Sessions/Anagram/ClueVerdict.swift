@@ -53,13 +53,12 @@ struct ClueVerdict {
   /// The verdict for a program.
   func json(of clue: Clue, _ wordplay: String?) -> JSON {
     [
-      "text": JSON(Escape.visible(checked.answer)), "enumeration": JSON(checked.enumeration.description),
+      "text": JSON(shown: checked.answer), "enumeration": JSON(checked.enumeration.description),
       "fitsEnumeration": JSON(checked.fitsEnumeration), "isGiven": JSON(checked.isGiven),
-      "isMade": JSON(checked.isMade), "reading": wordplay.map { JSON(Escape.visible($0)) },
-      "over": JSON(checked.over.map { String($0) }), "short": JSON(checked.short.map { String($0) }),
-      "hasIndicator": checked.reading.map { JSON(!$0.isGuess) },
-      "definition": checked.reading?.definition.map { JSON(Escape.visible(clue.phrase($0))) },
-      "tie": tie.map { ["word": JSON(Escape.visible($0.word)), "kind": JSON($0.kind.rawValue)] },
+      "isMade": JSON(checked.isMade), "reading": JSON(shown: wordplay), "over": JSON(checked.over.map { String($0) }),
+      "short": JSON(checked.short.map { String($0) }), "hasIndicator": checked.reading.map { JSON(!$0.isGuess) },
+      "definition": checked.reading?.definition.map { JSON(shown: clue.phrase($0)) },
+      "tie": tie.map { ["word": JSON(shown: $0.word), "kind": JSON($0.kind.rawValue)] },
     ]
   }
 }

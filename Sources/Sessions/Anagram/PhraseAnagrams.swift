@@ -113,8 +113,7 @@ struct PhraseAnagrams {
   /// The phrases for a program.
   var json: JSON {
     [
-      "kind": "phrases", "words": JSON(phrases),
-      "mayHaveMore": JSON(groups.contains { $0.mayHaveMore }),
+      "kind": "phrases", "words": JSON(phrases), "mayHaveMore": JSON(groups.contains { $0.mayHaveMore }),
     ]
   }
 }

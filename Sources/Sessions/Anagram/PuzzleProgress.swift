@@ -45,20 +45,18 @@ extension FilledCrossword {
   var json: JSON {
     let cells = crossword.cells
     func indices(_ isMeant: (Crossword.Cell) -> Bool) -> JSON {
-      .array(cells.indices.filter { isMeant(cells[$0]) }.map { JSON($0) })
+      .array(cells.indices.filter { isMeant(cells[$0]) }) { JSON($0) }
     }
     return [
-      "title": JSON(Escape.visible(crossword.title)), "setter": JSON(Escape.visible(crossword.setter)),
-      "width": JSON(crossword.width), "height": JSON(crossword.height),
-      "numbers": .array(cells.map { $0.number.map { JSON($0) } ?? .null }),
+      "title": JSON(shown: crossword.title), "setter": JSON(shown: crossword.setter), "width": JSON(crossword.width),
+      "height": JSON(crossword.height), "numbers": .array(cells) { JSON($0.number) ?? .null },
       "barsAtRight": indices { $0.hasBarAtRight }, "barsBelow": indices { $0.hasBarBelow },
-      "entries": .array(
-        crossword.entries.map { entry in
-          [
-            "name": JSON(entry.name), "clue": JSON(Escape.visible(entry.clue)), "length": entry.length.map { JSON($0) },
-            "cells": .array(entry.cells.map { JSON($0) }),
-          ]
-        }),
+      "entries": .array(crossword.entries) { entry in
+        [
+          "name": JSON(entry.name), "clue": JSON(shown: entry.clue), "length": JSON(entry.length),
+          "cells": .array(entry.cells) { JSON($0) },
+        ]
+      },
     ]
   }
 
@@ -66,9 +64,8 @@ extension FilledCrossword {
   /// part of it, and `_` for an empty square.
   var progress: JSON {
     [
-      "rows": JSON((0..<crossword.height).map { row in self.row(row) }),
-      "filled": .array(filledEntries.map { JSON($0.name) }), "count": JSON(crossword.entries.count),
-      "isFilled": isFilled ? true : nil,
+      "rows": JSON((0..<crossword.height).map { row in self.row(row) }), "filled": JSON(filledEntries.map { $0.name }),
+      "count": JSON(crossword.entries.count), "isFilled": isFilled ? true : nil,
     ]
   }
 

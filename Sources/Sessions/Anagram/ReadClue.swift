@@ -191,7 +191,7 @@ extension Sentence {
 extension ReadClue {
   /// The readings in words, for a person to pick from by number.
   var offers: JSON {
-    .array(readings.map { ["text": JSON(Escape.visible(offer($0))), "isFolded": $0.isFolded ? true : nil] })
+    .array(readings) { ["text": JSON(shown: offer($0)), "isFolded": $0.isFolded ? true : nil] }
   }
 
   /// The reading at `index` in words, as it is offered.
@@ -205,29 +205,26 @@ extension ReadClue {
   /// The clue for a program. Marks count the characters of `text`.
   var json: JSON {
     [
-      "text": JSON(Escape.visible(clue.text)), "enumeration": clue.enumeration.map { JSON($0.description) },
-      "indicators": .array(indicators.map { shown($0.words) }),
+      "text": JSON(shown: clue.text), "enumeration": JSON(clue.enumeration?.description),
+      "indicators": .array(indicators) { shown($0.words) },
       "answer": verdict.map { $0.json(of: clue, $0.checked.reading.map(wordplay)) },
-      "readings": .array(
-        readings.map { reading in
-          [
-            "fodder": shown(reading.fodder), "subtracted": reading.subtracted.map { shown($0) },
-            "indicators": .array(reading.indicators.map { shown($0) }),
-            "definition": reading.definition.map { shown($0) },
-            "letters": JSON(Escape.visible(String(clue.letters(of: reading)) + reading.missing)),
-            "added": .array(reading.added.map { shown($0) }),
-            "removed": .array([reading.removed].compactMap { $0.map { shown($0) } }),
-            "surplus": JSON(reading.surplus), "isFolded": JSON(reading.isFolded),
-            "text": JSON(Escape.visible(offer(reading))), "marks": .array(marks(of: reading).map { $0.json }),
-          ]
-        }),
+      "readings": .array(readings) { reading in
+        [
+          "fodder": shown(reading.fodder), "subtracted": reading.subtracted.map { shown($0) },
+          "indicators": .array(reading.indicators) { shown($0) }, "definition": reading.definition.map { shown($0) },
+          "letters": JSON(shown: String(clue.letters(of: reading)) + reading.missing),
+          "added": .array(reading.added) { shown($0) }, "removed": .array(reading.removed.map { [shown($0)] } ?? []),
+          "surplus": JSON(reading.surplus), "isFolded": JSON(reading.isFolded), "text": JSON(shown: offer(reading)),
+          "marks": .array(marks(of: reading)) { $0.json },
+        ]
+      },
     ]
   }
 
-  private func shown(_ words: some Sequence<Int>) -> JSON { JSON(Escape.visible(clue.phrase(words))) }
+  private func shown(_ words: some Sequence<Int>) -> JSON { JSON(shown: clue.phrase(words)) }
 
   private func shown(_ letters: ClueLetters) -> JSON {
-    ["letters": JSON(Escape.visible(String(letters.letters))), "words": shown(letters.words)]
+    ["letters": JSON(shown: String(letters.letters)), "words": shown(letters.words)]
   }
 }
 

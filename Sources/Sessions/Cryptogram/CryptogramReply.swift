@@ -137,8 +137,8 @@ extension CryptogramReply {
     case .found:
       let matches = matches
       return [
-        "kind": "found", "pattern": (worksheet.searched?.description).map { JSON($0) }, "count": JSON(matches.count),
-        "matches": .array(matches.map { ["word": JSON($0.text), "score": JSON($0.score)] }),
+        "kind": "found", "pattern": JSON(worksheet.searched?.description), "count": JSON(matches.count),
+        "matches": .array(matches) { ["word": JSON($0.text), "score": JSON($0.score)] },
       ]
     case .hinted(let hint): return ["kind": "hint", "hint": hint.json]
     case .solved(let solution), .alternatives(let solution):
@@ -150,8 +150,8 @@ extension CryptogramReply {
       return ["kind": "explained", "steps": .array(explanation.steps.map { $0.json })]
     case .refused: return ["kind": "refused"]
     case .samples:
-      let samples = SampleCryptogram.all.map { ["title": JSON($0.title), "ciphertext": JSON($0.ciphertext)] as JSON }
-      return ["kind": "info", "samples": .array(samples)]
+      let samples = JSON.array(SampleCryptogram.all) { ["title": JSON($0.title), "ciphertext": JSON($0.ciphertext)] }
+      return ["kind": "info", "samples": samples]
     case .printed(let sheet): return ["kind": "info", "sheet": JSON(sheet.shown())]
     case .left(let states): return ["kind": "info", "puzzles": .array(states.map { $0.beginning.json })]
     case .words, .map, .history, .info, .help, .failure: return ["kind": "info"]
@@ -164,7 +164,7 @@ extension CryptogramReply {
     let sheet: JSON = [
       "map": JSON(unlessEmpty: state.map.description), "mayBeItself": JSON(!state.map.forbidsItself),
       "left": JSON(unlessEmpty: String(worksheet.alphabet.letters(of: state.map.plainLeft).map { $0.small })),
-      "kind": state.kind.map { JSON($0.rawValue) }, "history": JSON(state.history.map { $0.description }),
+      "kind": JSON(state.kind?.rawValue), "history": JSON(state.history.map { $0.description }),
       "sort": JSON(state.order.rawValue),
     ]
     guard let puzzle else { return sheet }
@@ -172,8 +172,8 @@ extension CryptogramReply {
       "ciphertext": JSON(puzzle.cryptogram.lines.map { Escape.visible($0) }),
       "solution": JSON(puzzle.solution.map { Escape.visible($0) }), "words": .array(puzzle.words.map(puzzle.json)),
       "doubtful": reading.map { JSON($0.doubtful.map { $0.cipher.description }) }, "isSolved": JSON(puzzle.isSolved),
-      "completion": JSON(puzzle.completion.rawValue), "hints": .array(worksheet.hints.map { JSON($0) }),
-      "letters": .array(letters(of: puzzle)), "alphabet": .array(alphabet),
+      "completion": JSON(puzzle.completion.rawValue), "hints": .array(worksheet.hints) { JSON($0) },
+      "letters": letters(of: puzzle), "alphabet": alphabet,
     ])
   }
 
@@ -190,11 +190,10 @@ extension CryptogramReply {
   }
 
   /// The letters of the ciphertext, in the order of the alphabet.
-  private func letters(of puzzle: Puzzle) -> [JSON] {
-    lettersByCipher(of: puzzle).sorted { $0.key < $1.key }.map { letter, known in
+  private func letters(of puzzle: Puzzle) -> JSON {
+    .array(lettersByCipher(of: puzzle).sorted { $0.key < $1.key }) { letter, known in
       [
-        "cipher": JSON(letter.description), "count": JSON(known.count),
-        "plain": worksheet.map[letter].map { JSON("\($0.small)") },
+        "cipher": "\(letter)", "count": JSON(known.count), "plain": worksheet.map[letter].map { "\($0.small)" },
         "isLocked": known.states.contains("locked") ? true : nil,
         "isDoubtful": known.states.contains("doubtful") ? true : nil,
       ]
@@ -202,11 +201,9 @@ extension CryptogramReply {
   }
 
   /// The letters of the plain text, with the cipher letter of each that has one.
-  private var alphabet: [JSON] {
+  private var alphabet: JSON {
     let cipher = Dictionary(uniqueKeysWithValues: worksheet.map.pairs.map { ($0.plain, $0.cipher) })
-    return worksheet.alphabet.letters.map { letter in
-      ["plain": JSON("\(letter.small)"), "cipher": cipher[letter].map { JSON($0.description) }]
-    }
+    return .array(worksheet.alphabet.letters) { ["plain": "\($0.small)", "cipher": JSON(cipher[$0]?.description)] }
   }
 }
 
@@ -281,13 +278,5 @@ extension CryptogramReply {
       "Left: \(map.lettersLeft). A letter \(map.forbidsItself ? "does not stand" : "may stand") for itself.",
     ]
     return lines.compactMap { $0 }.flatMap { wrapped($0, width: width) }
-  }
-}
-
-extension JSON {
-  /// The text, or nil where it is empty, so that its key is absent.
-  init?(unlessEmpty text: String) {
-    if text.isEmpty { return nil }
-    self.init(text)
   }
 }

@@ -206,10 +206,8 @@ package struct SolvedPuzzle: Sendable {
     ]
     let empty: JSON = ["number": "", "title": "", "fault": "", "deciding": ""]
     return empty.merging((solution ?? none).json(of: puzzle.printed.text, top: top, lacking: unkeyed)).merging([
-      "number": puzzle.printed.number.map { JSON(Escape.visible($0)) },
-      "title": puzzle.printed.title.map { JSON(Escape.visible($0)) },
-      "points": puzzle.printed.points.map { JSON($0) },
-      "author": puzzle.printed.author.map { JSON(Escape.visible($0)) },
+      "number": JSON(shown: puzzle.printed.number), "title": JSON(shown: puzzle.printed.title),
+      "points": JSON(puzzle.printed.points), "author": JSON(shown: puzzle.printed.author),
       "below": JSON(unlessEmpty: puzzle.printed.below.map { Escape.visible($0) }.joined(separator: "\n")),
       "fault": fault.map { JSON($0.description(of: puzzle.alphabet)) },
     ])

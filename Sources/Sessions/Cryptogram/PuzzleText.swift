@@ -120,7 +120,7 @@ extension Hint {
   var json: JSON {
     [
       "level": JSON(level.rawValue), "ground": JSON(ground.rawValue),
-      "words": words.isEmpty ? nil : JSON(words.map { $0.description }), "letter": cipher.map { JSON($0.description) },
+      "words": words.isEmpty ? nil : JSON(words.map { $0.description }), "letter": JSON(cipher?.description),
       "options": JSON(unlessEmpty: String(options.map { $0.small })), "answer": answer.map { JSON(String($0.small)) },
       "isForced": JSON(isForced), "confidence": confidence.map { JSON(Double($0) / 100) },
     ]
@@ -138,5 +138,5 @@ extension Explanation {
 
 extension Explanation.Step {
   /// The pair that is found, absent where a word is set aside, and whether it follows.
-  var json: JSON { ["pair": pair.map { JSON($0.description) }, "isForced": JSON(isForced)] }
+  var json: JSON { ["pair": JSON(pair?.description), "isForced": JSON(isForced)] }
 }

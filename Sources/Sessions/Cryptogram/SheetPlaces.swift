@@ -8,7 +8,7 @@ extension CryptogramReply {
   private static let mostChoices = 40
 
   package var places: JSON {
-    let choices: JSON = ["samples": .array(samples), "fitting": .array(fitting)]
+    let choices: JSON = ["samples": samples, "fitting": fitting]
     return puzzle.map { choices.merging(drawn($0)) } ?? choices
   }
 
@@ -18,22 +18,20 @@ extension CryptogramReply {
     let byCount = letters.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let cipher = Dictionary(uniqueKeysWithValues: worksheet.map.pairs.map { ($0.plain, $0.cipher) })
     return [
-      "sheet": .array([sheet(puzzle, letters)]), "isSolved": JSON(puzzle.isSolved),
-      "frequencies": .array(
-        byCount.map { letter, known in
-          [
-            "cipher": JSON(letter.description), "plain": worksheet.map[letter].map { JSON("\($0.small)") },
-            "title": JSON("\(letter) \(known.count)"), "part": JSON(Double(known.count) / Double(most)),
-          ]
-        }),
-      "alphabet": .array(
-        worksheet.alphabet.letters.map { letter in
-          let own = cipher[letter]
-          return [
-            "plain": JSON("\(letter.small)"), "cipher": own.map { JSON($0.description) },
-            "label": JSON(own.map { "\(letter.small), \($0)" } ?? "\(letter.small)"), "kind": own.map { _ in "used" },
-          ]
-        }),
+      "sheet": [sheet(puzzle, letters)], "isSolved": JSON(puzzle.isSolved),
+      "frequencies": .array(byCount) { letter, known in
+        [
+          "cipher": "\(letter)", "plain": worksheet.map[letter].map { "\($0.small)" },
+          "title": "\(letter) \(known.count)", "part": JSON(Double(known.count) / Double(most)),
+        ]
+      },
+      "alphabet": .array(worksheet.alphabet.letters) { letter in
+        let (plain, own) = ("\(letter.small)", cipher[letter]?.description)
+        return [
+          "plain": JSON(plain), "cipher": JSON(own), "label": JSON(own.map { "\(plain), \($0)" } ?? plain),
+          "kind": own == nil ? nil : "used",
+        ]
+      },
     ]
   }
 
@@ -47,36 +45,36 @@ extension CryptogramReply {
       let plain = worksheet.map[letter].map { "\($0.small)" }
       let told = ["\(number) of \(count)", "\(letter)", "\(known.count) times", plain ?? "empty"] + known.states
       return [
-        "cipher": JSON(letter.description), "plain": plain.map { JSON($0) }, "number": JSON(number - 1),
+        "cipher": JSON(letter.description), "plain": JSON(plain), "number": JSON(number - 1),
         "label": JSON(told.joined(separator: ", ")),
         "kind": JSON((["box"] + known.states + (isLit ? ["lit"] : [])).joined(separator: " ")),
       ]
     }
-    let lines = puzzle.cryptogram.lines.map { line -> JSON in
-      let words = line.split(whereSeparator: { $0.isWhitespace }).map { word -> JSON in
+    let lines = JSON.array(puzzle.cryptogram.lines) { line in
+      let words = JSON.array(line.split(whereSeparator: { $0.isWhitespace })) { word in
         let own = word.compactMap { worksheet.alphabet.letter($0) }
         let cipher = own.map { $0.description }.joined()
-        let signs = word.map { sign -> JSON in
+        let signs = JSON.array(word) { sign in
           guard let letter = worksheet.alphabet.letter(sign) else {
-            return ["as": "sign", "text": JSON(Escape.visible(String(sign)))]
+            return ["as": "sign", "text": JSON(shown: String(sign))]
           }
           return box(letter, isLit: hint.map { $0.cipher == letter || $0.words.contains { $0.letters == own } } == true)
         }
-        return ["cipher": JSON(cipher), "signs": .array(signs)]
+        return ["cipher": JSON(cipher), "signs": signs]
       }
-      return ["sheetWords": .array(words)]
+      return ["sheetWords": words]
     }
-    return ["count": JSON(count), "lines": .array(lines)]
+    return ["count": JSON(count), "lines": lines]
   }
 
   private var hint: Hint? { if case .hinted(let hint) = kind { hint } else { nil } }
 
-  private var samples: [JSON] {
+  private var samples: JSON {
     guard case .samples = kind else { return [] }
     return choices(SampleCryptogram.all.map { $0.title }, ":sample ")
   }
 
-  private var fitting: [JSON] {
+  private var fitting: JSON {
     switch kind {
     case .found: choices(matches.map { $0.text }, "")
     case .left(let states): choices(states.map { $0.beginning.row }, ":puzzle ")
@@ -85,7 +83,7 @@ extension CryptogramReply {
   }
 
   /// Each text with its number behind `line`.
-  private func choices(_ texts: [String], _ line: String) -> [JSON] {
-    texts.prefix(Self.mostChoices).enumerated().map { ["text": JSON($1), "line": JSON("\(line)\($0 + 1)")] }
+  private func choices(_ texts: [String], _ line: String) -> JSON {
+    .array(texts.prefix(Self.mostChoices).enumerated()) { ["text": JSON($1), "line": "\(line)\($0 + 1)"] }
   }
 }

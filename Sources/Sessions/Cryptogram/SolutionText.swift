@@ -88,8 +88,7 @@ extension CryptogramSolution {
       "deciding": JSON(unlessEmpty: deciding.map { $0.description }.joined()),
       "belowUnicityDistance": JSON(isBelowUnicityDistance),
       "readsAsLanguage": readings.isEmpty ? nil : readsAsLanguage.map { JSON($0) },
-      "resembles": resembles.map { JSON($0.rawValue) },
-      "misspelled": JSON(isMisspelled),
+      "resembles": JSON(resembles?.rawValue), "misspelled": JSON(isMisspelled),
     ]
   }
 }

@@ -90,10 +90,10 @@ extension DayAnswers {
   package var json: JSON {
     let progress = round.progress(of: solution)
     return [
-      "day": JSON("\(date)"), "number": date.puzzleNumber.map { JSON($0) }, "root": JSON(round.root.description),
+      "day": JSON("\(date)"), "number": JSON(date.puzzleNumber), "root": JSON(round.root.description),
       "words": JSON(solution.goal.map { $0.text }), "rare": JSON(solution.rare.map { $0.text }),
       "points": JSON(solution.goalPoints), "used": JSON(round.used.map { $0.word }), "score": JSON(round.score),
-      "rank": progress.rank.map { JSON($0.rawValue) }, "missed": JSON(missed.goal.map { $0.text }),
+      "rank": JSON(progress.rank?.rawValue), "missed": JSON(missed.goal.map { $0.text }),
       "definitions": .array(missed.definitions.map { $0.json }),
     ]
   }

@@ -90,23 +90,23 @@ extension PlayReply {
   package var event: JSON {
     switch kind {
     case .round:
-      let round: JSON = ["kind": "round", "daysInRow": daysInRow.map { JSON($0) }]
+      let round: JSON = ["kind": "round", "daysInRow": JSON(daysInRow)]
       return missed.map { end("round", missed: $0).merging(round) } ?? round
     case .accepted(let play):
       return [
         "kind": "accepted", "word": JSON(play.word), "verdict": JSON(Verdict.accepted.rawValue),
         "points": JSON(play.points), "isRare": rareWords.contains(play.word) ? true : nil,
-        "usesAll": usesAll(play) ? true : nil, "rank": reachedRank(by: play).map { JSON($0.rawValue) },
+        "usesAll": usesAll(play) ? true : nil, "rank": JSON(reachedRank(by: play)?.rawValue),
         "isLast": isLast(play) ? true : nil, "result": isLast(play) ? shared.map { JSON($0) } : nil,
         "link": isLast(play) ? link.map { JSON($0) } : nil,
       ]
     case .rejected(let word, let rejection, let form):
       return [
-        "kind": "rejected", "word": word.isEmpty ? nil : JSON(Escape.visible(word)),
+        "kind": "rejected", "word": word.isEmpty ? nil : JSON(shown: word),
         "verdict": JSON(rejection.verdict.rawValue), "title": JSON(rejection.title),
         "message": JSON(rejection.message(for: round.root)), "spelling": form?.spelling.map { JSON($0.name) },
-        "form": form.flatMap { $0.written }.map { JSON(Escape.visible($0)) }, "reason": form.map { JSON($0.reason) },
-        "missing": rejection.verdict == .notPossible ? JSON(Escape.visible(rejection.detail)) : nil,
+        "form": form.flatMap { $0.written }.map { JSON(shown: $0) }, "reason": form.map { JSON($0.reason) },
+        "missing": rejection.verdict == .notPossible ? JSON(shown: rejection.detail) : nil,
       ]
     case .timeUp(let missed): return end("time-up", missed: missed)
     case .end: return end("end")
@@ -119,7 +119,7 @@ extension PlayReply {
     case .hint(let hint): return info(.hint, ["words": JSON(hint.clues)])
     case .defined(let word):
       return info(
-        .define, ["word": JSON(Escape.visible(word.word)), "definitions": word.definition.map { _ in [word.json] }])
+        .define, ["word": JSON(shown: word.word), "definitions": word.definition.map { _ in [word.json] }])
     case .statistics(let report): return info(.stats, ["statistics": report.json])
     case .answers(let answers): return info(.answers, ["answers": answers.json])
     case .command: return info(.seed, ["command": JSON(command)])
@@ -138,8 +138,7 @@ extension PlayReply {
   /// The end of a round, with what can be shown to others, and what was missed where that is told.
   private func end(_ kind: JSON, about: PlayCommandName? = nil, missed: MissedWords? = nil) -> JSON {
     [
-      "kind": kind, "about": about.map { JSON($0.rawValue) }, "share": share.map { JSON($0) },
-      "result": shared.map { JSON($0) }, "link": link.map { JSON($0) },
+      "kind": kind, "about": JSON(about?.rawValue), "share": JSON(share), "result": JSON(shared), "link": JSON(link),
       "words": missed.map { JSON($0.goal.map { $0.text }) }, "missedRare": missed.map { JSON($0.rare.map { $0.text }) },
       "definitions": missed.flatMap { $0.allDefinitions.isEmpty ? nil : .array($0.allDefinitions.map { $0.json }) },
     ]
@@ -148,16 +147,16 @@ extension PlayReply {
   package var state: JSON {
     let played: JSON = [
       "root": JSON(round.root.description), "letters": JSON(String(round.letters)), "seed": JSON(String(origin.seed)),
-      "level": level.map { JSON($0.rawValue) }, "used": JSON(round.used.map { $0.word }), "score": JSON(round.score),
-      "hints": round.hintLevel.map { JSON($0.rawValue) }, "isRevealed": round.isRevealed ? true : nil,
-      "secondsLeft": secondsLeft.map { JSON($0) }, "isOver": round.isRevealed || secondsLeft == 0 ? true : nil,
-      "day": day.map { JSON("\($0)") }, "lengths": .array(WordRows(of: round, solution).json),
+      "level": JSON(level?.rawValue), "used": JSON(round.used.map { $0.word }), "score": JSON(round.score),
+      "hints": JSON(round.hintLevel?.rawValue), "isRevealed": round.isRevealed ? true : nil,
+      "secondsLeft": JSON(secondsLeft), "isOver": round.isRevealed || secondsLeft == 0 ? true : nil,
+      "day": day.map { "\($0)" }, "lengths": WordRows(of: round, solution).json,
     ]
     guard let progress else { return played }
     return played.merging([
       "found": JSON(progress.words), "total": JSON(progress.totalWords), "totalPoints": JSON(progress.totalPoints),
       "usedRare": JSON(rareWords), "rare": JSON(progress.rareWords), "rarePoints": JSON(progress.rarePoints),
-      "rank": progress.rank.map { JSON($0.rawValue) }, "next": progress.next.map { JSON($0.rank.rawValue) },
+      "rank": JSON(progress.rank?.rawValue), "next": progress.next.map { JSON($0.rank.rawValue) },
       "toNext": progress.next.map { JSON($0.points) },
       "ranks": progress.rank.map { _ in
         .array(Rank.allCases.map { ["rank": JSON($0.rawValue), "points": JSON($0.points(of: progress.totalPoints))] })

@@ -96,25 +96,22 @@ struct WordRows {
 
   /// The rows as objects: `length`, the `words` in the order of the alphabet, and how many are `missing` where that is
   /// known.
-  var json: [JSON] {
-    rows.map { row in
-      [
-        "length": JSON(row.length), "words": JSON(row.words.sorted()), "missing": hasTotals ? JSON(row.missing) : nil,
-      ]
+  var json: JSON {
+    .array(rows) {
+      ["length": JSON($0.length), "words": JSON($0.words.sorted()), "missing": hasTotals ? JSON($0.missing) : nil]
     }
   }
 
   /// The rows as a page draws them, with a blank for each missing word; `kind` tells what is special about a word.
   func drawn(_ kind: (String) -> String?) -> JSON {
-    .array(
-      rows.map { row in
-        let words = row.words.sorted().map { word -> JSON in ["word": JSON(word), "kind": kind(word).map { JSON($0) }] }
-        return [
-          "length": JSON(row.length), "title": JSON(counted(row.length, "letter")),
-          "note": row.missing == 0 ? nil : JSON("\(row.missing) left"),
-          "foundWords": .array(words + Array(repeating: ["kind": "blank", "isHidden": true], count: row.missing)),
-        ]
-      })
+    .array(rows) { row in
+      let words = row.words.sorted().map { word -> JSON in ["word": JSON(word), "kind": JSON(kind(word))] }
+      return [
+        "length": JSON(row.length), "title": JSON(counted(row.length, "letter")),
+        "note": row.missing == 0 ? nil : "\(row.missing) left",
+        "foundWords": .array(words + Array(repeating: ["kind": "blank", "isHidden": true], count: row.missing)),
+      ]
+    }
   }
 
   /// The rows, each a line of `width` columns that begins with its newest words. Where there would be more than `most`

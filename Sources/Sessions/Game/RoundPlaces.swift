@@ -7,7 +7,7 @@ import WordScramble
 extension PlayReply {
   package var places: JSON {
     let drawn: JSON = [
-      "standing": .array([standing]), "tiles": .array(round.letters.map { ["letter": JSON(String($0))] }),
+      "standing": .array([standing]), "tiles": .array(round.letters) { ["letter": "\($0)"] },
       "lengths": WordRows(of: round, solution).drawn { kind(of: $0) }, "questions": .array(questions),
     ]
     return drawn.merging(panel)
@@ -16,19 +16,19 @@ extension PlayReply {
   /// The rank with its picture, and the way to the next.
   private var standing: JSON {
     let score = round.score
-    guard let progress else { return ["score": JSON(score), "told": JSON("\(score)"), "ranks": .array([])] }
+    guard let progress else { return ["score": JSON(score), "told": "\(score)", "ranks": []] }
     let starts = Rank.allCases.map { $0.points(of: progress.totalPoints) }
-    let ranks = zip(Rank.allCases, starts.indices).map { rank, index -> JSON in
+    let ranks = JSON.array(zip(Rank.allCases, starts.indices)) { rank, index in
       let start = starts[index], end = index + 1 < starts.count ? starts[index + 1] : start
       let part = end == start ? (score >= start ? 1 : 0) : Double(score - start) / Double(end - start)
-      return ["title": JSON("\(rank.rawValue) \(start)"), "part": JSON(part)]
+      return ["title": "\(rank.rawValue) \(start)", "part": JSON(part)]
     }
     return [
       "score": JSON(score), "value": JSON(min(score, progress.totalPoints)), "most": JSON(progress.totalPoints),
-      "told": JSON([("\(score)"), progress.rank?.rawValue].compactMap { $0 }.joined(separator: " ")),
-      "rank": progress.rank.map { JSON($0.rawValue) }, "symbol": progress.rank.map { JSON($0.symbol) },
+      "told": JSON(["\(score)", progress.rank?.rawValue].compactMap { $0 }.joined(separator: " ")),
+      "rank": JSON(progress.rank?.rawValue), "symbol": progress.rank.map { JSON($0.symbol) },
       "toNext": progress.next.map { JSON("+\($0.points)") }, "next": progress.next.map { JSON($0.rank.rawValue) },
-      "ranks": .array(progress.rank == nil ? [] : ranks),
+      "ranks": progress.rank == nil ? [] : ranks,
     ]
   }
 
@@ -76,11 +76,11 @@ extension PlayReply {
   private func celebration(of play: Round.Play) -> JSON {
     let rank = reachedRank(by: play)
     guard let shown = usesAll(play) ? play.word : rank?.rawValue else { return [:] }
-    let letters = shown.enumerated().map { number, letter -> JSON in
+    let letters = JSON.array(shown.enumerated()) { number, letter in
       ["letter": JSON(String(letter)), "number": JSON(number), "kind": usesAll(play) ? "tile" : nil]
     }
     let symbol = usesAll(play) ? Rank.goldenSilk.symbol : rank?.symbol
-    return ["cheers": .array([["symbol": symbol.map { JSON($0) }, "cheeredLetters": .array(letters)]])]
+    return ["cheers": .array([["symbol": JSON(symbol), "cheeredLetters": letters]])]
   }
 }
 

@@ -248,8 +248,7 @@ extension StatisticsReport {
     return [
       "games": JSON(statistics.games), "words": JSON(statistics.words), "points": JSON(statistics.points),
       "bestScore": JSON(statistics.bestScore), "gamesWithoutHints": JSON(statistics.gamesWithoutHints),
-      "bestRank": statistics.bestRank.map { JSON($0.rawValue) },
-      "usualRank": statistics.usualRank.map { JSON($0.rawValue) },
+      "bestRank": JSON(statistics.bestRank?.rawValue), "usualRank": JSON(statistics.usualRank?.rawValue),
       "timed": .object(statistics.timed.map { ("\($0.key)", Self.json($0.value)) }),
       "differentWords": JSON(statistics.found.count),
       "newWords": [
@@ -274,20 +273,17 @@ extension StatisticsReport {
   /// The rounds by their ranks, as a page draws them in bars.
   var bars: JSON {
     let most = max(1, statistics.ranks.values.max() ?? 0)
-    return .array(
-      Rank.allCases.map { rank in
-        let rounds = statistics.ranks[rank] ?? 0
-        return ["title": JSON(rank.rawValue), "rounds": JSON(rounds), "part": JSON(Double(rounds) / Double(most))]
-      })
+    return .array(Rank.allCases) { rank in
+      let rounds = statistics.ranks[rank] ?? 0
+      return ["title": JSON(rank.rawValue), "rounds": JSON(rounds), "part": JSON(Double(rounds) / Double(most))]
+    }
   }
 
   /// The last rounds of days, as a page draws them in squares.
   var days: JSON {
-    .array(
-      lastDailies.map { date, result in
-        let title = "\(date) \(result.rank?.rawValue ?? "")"
-        return ["title": JSON(title), "part": JSON(Double(result.share ?? 0) / 100)]
-      })
+    .array(lastDailies) { date, result in
+      ["title": "\(date) \(result.rank?.rawValue ?? "")", "part": JSON(Double(result.share ?? 0) / 100)]
+    }
   }
 
   private static func json(_ best: Statistics.Best) -> JSON {
@@ -298,8 +294,8 @@ extension StatisticsReport {
   private func day(_ date: CalendarDate) -> JSON {
     let result = statistics.dailies[date]
     return [
-      "date": "\(date)", "points": result.map { JSON($0.score) }, "share": result?.share.map { JSON($0) },
-      "rank": result?.rank.map { JSON($0.rawValue) },
+      "date": "\(date)", "points": result.map { JSON($0.score) }, "share": JSON(result?.share),
+      "rank": JSON(result?.rank?.rawValue),
     ]
   }
 

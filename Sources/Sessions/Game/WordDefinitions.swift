@@ -29,10 +29,9 @@ extension DefinedWord {
   package var json: JSON {
     let relation = definition?.relation
     return [
-      "word": JSON(Escape.visible(word)), "lemma": relation.map { JSON($0.lemma) } ?? .null,
-      "relation": relation.map { JSON($0.kind.rawValue) } ?? .null,
-      "partOfSpeech": definition.map { JSON($0.partOfSpeech.rawValue) } ?? .null,
-      "sense": definition.map { JSON($0.sense) } ?? .null,
+      "word": JSON(shown: word), "lemma": JSON(relation?.lemma) ?? .null,
+      "relation": JSON(relation?.kind.rawValue) ?? .null,
+      "partOfSpeech": JSON(definition?.partOfSpeech.rawValue) ?? .null, "sense": JSON(definition?.sense) ?? .null,
     ]
   }
 }
@@ -43,17 +42,13 @@ extension DefinedWord {
     if words.isEmpty { return [] }
     let told = definitions.filter { $0.definition != nil && words.contains($0.word) }
     let others = words.filter { word in !told.contains { $0.word == word } }
-    return [
-      [
-        "title": JSON(title), "senses": .array(told.map { $0.drawn }),
-        "listedWords": .array(others.map { ["word": JSON($0)] }),
-      ]
-    ]
+    let listed = JSON.array(others) { ["word": JSON($0)] }
+    return [["title": JSON(title), "senses": .array(told) { $0.drawn }, "listedWords": listed]]
   }
 
   private var drawn: JSON {
     let note = definition.map { $0.relation.map { "\($0.kind.rawValue) \($0.lemma)" } ?? $0.partOfSpeech.rawValue }
-    return ["word": JSON(word), "note": note.map { JSON($0) }, "sense": definition.map { JSON($0.sense) }]
+    return ["word": JSON(word), "note": JSON(note), "sense": JSON(definition?.sense)]
   }
 }
 
