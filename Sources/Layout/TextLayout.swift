@@ -6,6 +6,9 @@ extension String {
   /// The text with blanks at its end, `width` columns wide or wider.
   package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
 
+  /// The text with blanks before it, `width` columns wide or wider.
+  package func alignedRight(to width: Int) -> String { String(repeating: " ", count: max(0, width - columns)) + self }
+
   /// The text without the blanks at its end.
   package var withoutBlanksAtEnd: String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])

@@ -55,9 +55,7 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
   /// One line a command.
   var help: [String] {
     let width = entries.map { $0.usage.count }.max() ?? 0
-    return entries.map { entry in
-      "  \(entry.usage)\(String(repeating: " ", count: width - entry.usage.count))  \(entry.summary)"
-    }
+    return entries.map { "  \($0.usage.padded(to: width))  \($0.summary)" }
   }
 
   /// The lines of `page`, or where these are more than `room` the names of the commands alone below `lead`.

@@ -15,22 +15,18 @@ extension KeptSessions {
     let titleColumn = min(Self.widestTitle, titles.map { $0.columns }.max() ?? 0)
     let rows = sessions.indices.flatMap { index in
       let session = sessions[index]
-      let number = String(repeating: " ", count: column - numbers[index].count) + numbers[index]
+      let number = numbers[index].alignedRight(to: column)
       let lead = "\(number)  \(session.timeText)  \(titles[index].padded(to: titleColumn))"
       let row = "\(lead)  \(session.details)"
-      if row.columns <= width { return [row] }
+      let hasRoom = width - lead.columns - 2 >= Self.leastDetails
+      if hasRoom || row.columns <= width { return wrapped(row, width: width, hanging: lead.count + 2) }
       let time = "\(number)  \(session.timeText)"
-      let indent = String(repeating: " ", count: time.count + 2)
-      let beside = width - lead.columns - 2
-      if beside >= Self.leastDetails {
-        let parts = wrapped(session.details, width: beside)
-        return ["\(lead)  \(parts[0])"] + parts.dropFirst().map { String(repeating: " ", count: lead.columns + 2) + $0 }
+      let details = "".padded(to: time.count + 2) + session.details
+      if width - time.count - 2 >= Self.leastDetails / 2 {
+        return [lead.withoutBlanksAtEnd] + wrapped(details, width: width)
       }
-      if width - indent.count >= Self.leastDetails / 2 {
-        return [lead.withoutBlanksAtEnd] + wrapped(session.details, width: width - indent.count).map { indent + $0 }
-      }
-      let parts = [session.timeText, titles[index], session.details].flatMap { wrapped($0, width: width - column - 2) }
-      return parts.indices.map { ($0 == 0 ? number : String(repeating: " ", count: column)) + "  \(parts[$0])" }
+      return wrapped(time, width: width, hanging: column + 2)
+        + [titles[index], session.details].flatMap { wrapped("".padded(to: column + 2) + $0, width: width) }
     }
     let option = instrument == Game.instrument ? "" : " --instrument \(instrument)"
     let more = rest == 0 ? "" : " \(rest) more: --all lists them."

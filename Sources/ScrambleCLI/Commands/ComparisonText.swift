@@ -45,10 +45,8 @@ struct ComparisonText {
     let rows = [Self.columns] + comparison.scores.map(row)
     let widths = Self.columns.indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
     let table = rows.map { row in
-      row.indices.map { column in
-        Self.isText(column)
-          ? row[column].padded(to: widths[column])
-          : String(repeating: " ", count: widths[column] - row[column].columns) + row[column]
+      zip(row, widths).enumerated().map { column, cell in
+        Self.isText(column) ? cell.0.padded(to: cell.1) : cell.0.alignedRight(to: cell.1)
       }.joined(separator: "  ").withoutBlanksAtEnd
     }
     if table.allSatisfy({ $0.columns <= width }) { return table }

@@ -104,7 +104,7 @@ private struct RankTableText {
   }
 
   private func row(_ name: String, _ threshold: String, _ cells: [String]) -> String {
-    let numbers = ([threshold] + cells).map { String(repeating: " ", count: max(1, Self.widthOfCell - $0.count)) + $0 }
+    let numbers = ([threshold] + cells).map { " " + $0.alignedRight(to: Self.widthOfCell - 1) }
     return (name.padded(to: Self.widthOfName) + numbers.joined()).withoutBlanksAtEnd
   }
 }

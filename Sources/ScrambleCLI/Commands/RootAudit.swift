@@ -85,8 +85,7 @@ enum RootsFormat: String, ResultFormat {
   }
 
   private static func row(_ root: String, _ numbers: [String], _ verdict: String) -> String {
-    let cells = numbers.map { String(repeating: " ", count: max(0, 8 - $0.count)) + $0 }
-    return "\(root.padded(to: 15)) \(cells.joined(separator: " "))  \(verdict)\n"
+    "\(root.padded(to: 15)) \(numbers.map { $0.alignedRight(to: 8) }.joined(separator: " "))  \(verdict)\n"
   }
 }
 

@@ -193,10 +193,9 @@ extension [EntryOnBench] {
       let mark = kept.entry.name == name ? "*" : " "
       let clue = kept.entry.clue.isEmpty ? "no clue yet" : kept.entry.clue
       let slots = kept.bench.count == 0 ? "" : "\(kept.bench.written)  "
-      let rows = wrapped(Escape.visible("\(slots)\(clue)"), width: Swift.max(20, width - column - 4))
-      let indent = String(repeating: " ", count: column + 4)
       let title = "\(mark) \(Escape.visible(kept.entry.name).padded(to: column))  "
-      return [title + rows[0]] + rows.dropFirst().map { indent + $0 }
+      let row = title + Escape.visible("\(slots)\(clue)")
+      return wrapped(row, width: Swift.max(column + 24, width), hanging: title.count)
     }
   }
 }

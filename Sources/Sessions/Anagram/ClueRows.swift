@@ -73,7 +73,7 @@ struct ClueRows {
       if listed.isEmpty { return [] }
       return [direction.name]
         + listed.flatMap { row in
-          let name = String(repeating: " ", count: names - row.entry.name.count) + row.entry.name
+          let name = row.entry.name.alignedRight(to: names)
           let title = "\(row.isOpen ? "*" : " ")\(name) \(row.standsOut ? "~" : " ")\(row.letters.padded(to: letters)) "
           return wrapped(title + Escape.visible(row.clue), width: width, hanging: names + letters + 4)
         }

@@ -43,6 +43,6 @@ struct GridPicture {
     let number = square.number.map { "\($0)" } ?? ""
     let bar = square.hasBarAtRight ? "|" : " "
     if square.kind != .light || width == 2 { return String(repeating: letter, count: width - 1) + bar }
-    return String(repeating: " ", count: width - 2 - number.count) + number + letter + bar
+    return number.alignedRight(to: width - 2) + letter + bar
   }
 }

@@ -95,7 +95,7 @@ package struct PuzzleSheet {
     for character in ciphertext.joined() { if let letter = alphabet.letter(character) { counts[letter.index] += 1 } }
     let cell = max(3, String(counts.max() ?? 0).count + 1)
     let perRow = min((alphabet.count + 1) / 2, max(1, width / cell))
-    func row(_ texts: [String]) -> String { texts.map { String(repeating: " ", count: cell - $0.count) + $0 }.joined() }
+    func row(_ texts: [String]) -> String { texts.map { $0.alignedRight(to: cell) }.joined() }
     return stride(from: 0, to: alphabet.count, by: perRow).flatMap { first in
       let letters = alphabet.letters[first..<min(alphabet.count, first + perRow)]
       let plain = isByPlainLetters ? [row(letters.map { String($0.small) })] : []

@@ -115,11 +115,8 @@ extension PlayReply {
 
   /// The words, each behind the number of its letters.
   private func words(_ plays: [Round.Play], on screen: Screen) -> [String] {
-    let width = plays.map { String($0.word.count).count }.max() ?? 0
-    let items = plays.map { play in
-      let letters = String(play.word.count)
-      return String(repeating: " ", count: width - letters.count) + letters + " " + written(play.word)
-    }
+    let width = plays.map { "\($0.word.count)".count }.max() ?? 0
+    let items = plays.map { "\($0.word.count)".alignedRight(to: width) + " " + written($0.word) }
     return screen.ordered(cells(items, width: screen.width))
   }
 

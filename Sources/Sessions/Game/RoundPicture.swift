@@ -123,8 +123,7 @@ struct WordRows {
       })
     let digits = String(rows.last?.length ?? 0).count
     let lines = rows.filter { shown.contains($0.length) }.map { row in
-      let length = String(row.length)
-      return line(of: row, behind: "  " + String(repeating: " ", count: digits - length.count) + length + ":", width)
+      line(of: row, behind: "  \("\(row.length)".alignedRight(to: digits)):", width)
     }
     let others = rows.filter { !shown.contains($0.length) }
     if others.isEmpty { return lines }

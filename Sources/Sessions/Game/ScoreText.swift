@@ -69,16 +69,9 @@ extension PlayReply {
     guard let progress, let held = progress.rank else { return [] }
     let width = "\(progress.totalPoints)".count
     let lines = Rank.allCases.map { rank in
-      let points = "\(rank.points(of: progress.totalPoints))"
-      let mark =
-        if rank == held {
-          ": yours"
-        } else if let next = progress.next, rank == next.rank {
-          ": \(counted(next.points, "point")) to go"
-        } else {
-          ""
-        }
-      return "  \(String(repeating: " ", count: width - points.count))\(points)  \(rank.rawValue)\(mark)"
+      let points = "\(rank.points(of: progress.totalPoints))".alignedRight(to: width)
+      let next = progress.next.flatMap { $0.rank == rank ? ": \(counted($0.points, "point")) to go" : nil }
+      return "  \(points)  \(rank.rawValue)\(rank == held ? ": yours" : next ?? "")"
     }
     return ["You have \(counted(progress.score, "point")). Ranks, and the points that they take:"] + lines
   }

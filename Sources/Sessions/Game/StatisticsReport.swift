@@ -137,9 +137,7 @@ extension StatisticsReport {
     let lead = rows.map { $0[0].columns }.max() ?? 0
     let cell = rows.flatMap { $0.dropFirst() }.map { $0.columns }.max() ?? 0
     let lines = rows.map { row in
-      row.dropFirst().reduce(row[0].padded(to: lead)) { line, text in
-        line + "  " + String(repeating: " ", count: cell - text.columns) + text
-      }
+      row.dropFirst().reduce(row[0].padded(to: lead)) { $0 + "  " + $1.alignedRight(to: cell) }
     }
     return lines.contains { $0.columns > width } ? [] : lines
   }
