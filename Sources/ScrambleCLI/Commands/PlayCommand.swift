@@ -99,10 +99,10 @@ struct PlayCommand: ParsableCommand {
     let here = try Here()
     let judge = try judging.judge(here.library)
     let origin = try origin(judge.judging.orthography, here.world)
-    let request = GameRequest(
-      origin, rules.chosen(timeLimit: time), roots: roots,
-      range: try wordsRange.map(WordsRange.init(option:)), level: level,
-      transcript: transcript, isUnrecorded: unrecorded, isCounted: counting.isCounted)
+    var request = GameRequest(origin, rules.chosen(timeLimit: time))
+    (request.roots, request.range) = (roots, try wordsRange.map(WordsRange.init(option:)))
+    (request.level, request.transcript) = (level, transcript)
+    (request.isUnrecorded, request.isCounted) = (unrecorded, counting.isCounted)
     if answers, case .daily(let date) = origin {
       let answers = try DayAnswers(request, of: date, by: judge, here.world)
       return try output.format.write([answers.json], answers.lines(on: Screen.current()))

@@ -21,7 +21,7 @@ struct Challenge {
   /// The challenge to play `round` of a game with `options`, which is recorded at the absolute path `path`.
   init(_ round: Round, _ origin: Origin, _ options: GameOptions, path: String?) {
     // A friend has no list of the player's own.
-    let origin = if case .file = options.roots { Origin.root(round.root) } else { origin }
+    let origin = if case .file = options.roots.place { Origin.root(round.root) } else { origin }
     var given = options
     given.judging = []
     var needs: [String] = []

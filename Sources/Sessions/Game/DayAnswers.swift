@@ -47,7 +47,7 @@ package struct DayAnswers {
   private static func dealt(
     _ date: CalendarDate, _ options: GameOptions, _ rules: Rules, by judge: any WordJudge, _ world: World
   ) throws(Diagnostic) -> Round {
-    let pool = try RootPool(options.roots, nil, nil, rules, by: judge, world.library)
+    let pool = try RootPool(RootChoice(options.roots.place), rules, by: judge, world.library)
     let roots = try pool.dealing(pool.source, for: .daily(date), world.library)
     return try diagnosed { () throws(LookupFault) in try Game(.daily(date), roots: roots, rules: rules).round }
   }

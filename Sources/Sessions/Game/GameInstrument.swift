@@ -29,9 +29,8 @@ extension GameRequest {
     }
     let time = link["time"].flatMap { Int($0) }.flatMap { (1...Rules.longestTime).contains($0) ? $0 : nil }
     let length = link["min-length"].flatMap { Int($0) }.flatMap { (1...RootWord.mostLetters).contains($0) ? $0 : nil }
-    self.init(
-      origin, Rules(minimumLength: length ?? Rules().minimumLength, timeLimit: time),
-      level: link["root"] == nil && link["daily"] == nil ? link["level"].flatMap { RootLevel(rawValue: $0) } : nil,
-      isCounted: world.isTyped)
+    self.init(origin, Rules(minimumLength: length ?? Rules().minimumLength, timeLimit: time))
+    if case .seed = origin { level = link["level"].flatMap { RootLevel(rawValue: $0) } }
+    isCounted = world.isTyped
   }
 }

@@ -20,24 +20,12 @@ package struct GameRequest {
   package var transcript: String?
 
   /// Whether nothing is kept in the state folder.
-  package var isUnrecorded: Bool
+  package var isUnrecorded = false
 
   /// Whether what the game comes to counts in the statistics.
-  package var isCounted: Bool
+  package var isCounted = false
 
-  package init(
-    _ origin: Origin, _ rules: Rules, roots: RootPlace? = nil, range: WordsRange? = nil, level: RootLevel? = nil,
-    transcript: String? = nil, isUnrecorded: Bool = false, isCounted: Bool = false
-  ) {
-    self.origin = origin
-    self.rules = rules
-    self.roots = roots
-    self.range = range
-    self.level = level
-    self.transcript = transcript
-    self.isUnrecorded = isUnrecorded
-    self.isCounted = isCounted
-  }
+  package init(_ origin: Origin, _ rules: Rules) { (self.origin, self.rules) = (origin, rules) }
 }
 
 extension PlaySession {
@@ -46,7 +34,7 @@ extension PlaySession {
     var rules = request.rules
     rules.orthography = judge.judging.orthography
     let isDrawn = if case .root = request.origin { false } else { true }
-    var options = GameOptions(request, judge.judging)
+    let options = GameOptions(request, judge.judging)
     var day = DailyRound.Found()
     if case .daily(let date) = request.origin, !request.isUnrecorded, request.transcript == nil,
       options.differenceFromDaily(request.origin, rules) == nil
@@ -57,12 +45,8 @@ extension PlaySession {
         return
       }
     }
-    let pool = try RootPool(
-      options.roots, request.range, request.level, rules, by: judge, world.library, isDrawn: isDrawn)
-    options.roots = pool.place
-    options.range = pool.range
-    options.level = pool.level
-    let settings = { [rules] () throws(Diagnostic) in try PlaySetting.all(pool, rules, judge) }
+    let pool = try RootPool(options.roots, rules, by: judge, world.library, isDrawn: isDrawn)
+    let settings = { [rules] () throws(Diagnostic) in try pool.settings(rules, judge) }
     let isCounted = request.isCounted && !request.isUnrecorded
     let recorder =
       if let path = day.path {
@@ -85,17 +69,10 @@ extension PlaySession {
 /// The place that a game draws its roots from, and how words are judged: with the rules, all that has to be said to
 /// play its rounds again.
 struct GameOptions {
-  /// Where roots are drawn from.
-  var roots = RootPlace.bundled
+  var roots = RootChoice(.bundled)
 
   /// Where they would be drawn from if nobody said.
-  var usualRoots = RootPlace.bundled
-
-  /// How many words a drawn root has to offer, or nil where all are welcome.
-  var range: WordsRange?
-
-  /// How hard a drawn root has to be, or nil where all are welcome.
-  var level: RootLevel?
+  var usualPlace = RootPlace.bundled
 
   /// The options that tell by what words are judged.
   var judging: [String] = []
@@ -134,7 +111,7 @@ struct GameOptions {
   private static let linked: Set = ["level", "min-length", "time", "dictionary"]
 
   /// The level that the root from `origin` was drawn for, or nil where it was not.
-  func level(of origin: Origin) -> RootLevel? { if case .seed = origin { level } else { nil } }
+  func level(of origin: Origin) -> RootLevel? { if case .seed = origin { roots.level } else { nil } }
 
   /// The command that lists all words of a root.
   func solvingCommand(for root: RootWord, _ rules: Rules) -> String {
@@ -150,13 +127,13 @@ struct GameOptions {
     switch origin {
     case .root: break
     case .seed, .daily:
-      switch roots {
+      switch roots.place {
       case .file(let path): add("--words", path)
-      case .dictionary(let letters) where roots != usualRoots: add("--root-length", letters)
+      case .dictionary(let letters) where roots.place != usualPlace: add("--root-length", letters)
       case .bundled, .dictionary: break
       }
-      add("--words-range", range)
-      add("--level", level?.rawValue)
+      add("--words-range", roots.range)
+      add("--level", roots.level?.rawValue)
     }
     arguments += rules.arguments
     add("--time", rules.timeLimit)
@@ -197,11 +174,14 @@ struct GameOptions {
 extension GameOptions {
   /// The options of the game that is asked for.
   init(_ request: GameRequest, _ judging: Judging) {
-    usualRoots = .usual(for: judging.dictionary.name)
-    roots = request.roots ?? usualRoots
-    range = request.range
-    level = request.level
-    self.judging = judging.arguments
-    language = judging.dictionary.language.code
+    let place = request.roots ?? .usual(for: judging.dictionary.name)
+    self.init(RootChoice(place, request.range, request.level), judging.dictionary.name, judging.arguments)
+  }
+
+  /// The options of a game with these roots that is judged by `dictionary`, as `judging` says.
+  init(_ roots: RootChoice, _ dictionary: String, _ judging: [String]) {
+    (self.roots, self.judging) = (roots, judging)
+    usualPlace = .usual(for: dictionary)
+    language = DictionaryLanguage(of: dictionary).code
   }
 }

@@ -7,21 +7,7 @@ final class RecordedGame: Recorded {
   let judging: RecordedJudging
   private let recording: Recording<Game>
 
-  /// Where roots were drawn from.
-  private let place: RootPlace
-
-  /// Whether roots were left out that the dictionary does not know.
-  private let isRealOnly: Bool
-
-  /// How many words a root had to offer, where only some roots were welcome.
-  private let range: WordsRange?
-
-  /// How hard a root had to be, where only some roots were welcome.
-  private let level: RootLevel?
-
-  /// How many letters a root of a list had to have, where only some roots were welcome.
-  private let shortestRoot: Int?
-
+  private let roots: RootChoice
   private let listFile: DataFile
 
   /// The word index that roots were chosen by, or nil where none was.
@@ -31,16 +17,9 @@ final class RecordedGame: Recorded {
   init(_ transcript: Transcript, _ world: World) throws(TranscriptFault) {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
-    range = try PlaySetting.value(of: PlaySetting.wordsRange, transcript) { WordsRange($0) }
-    level = try PlaySetting.value(of: PlaySetting.level, transcript) { RootLevel(rawValue: $0) }
-    shortestRoot = try PlaySetting.value(of: PlaySetting.shortestRoot, transcript) {
-      Int($0).flatMap { 1...RootWord.mostLetters ~= $0 ? $0 : nil }
-    }
-    isRealOnly =
-      try PlaySetting.value(of: PlaySetting.roots, transcript) { $0 == PlaySetting.real ? true : nil } ?? false
-    listFile = try DataFile(PlaySetting.startList, of: transcript)
-    place = try PlaySetting.place(of: transcript, listFile)
-    indexFile = try DataFile.named(PlaySetting.wordIndex, in: transcript)
+    listFile = try DataFile(RootPool.listSetting, of: transcript)
+    roots = try RootChoice(transcript, listFile)
+    indexFile = try DataFile.named(RootPool.indexSetting, in: transcript)
     self.world = world
   }
 
@@ -60,7 +39,7 @@ final class RecordedGame: Recorded {
 
   private var listChanges: [String] {
     // Of the dictionary it is told elsewhere.
-    if case .dictionary = place { return [] }
+    if case .dictionary = roots.place { return [] }
     do throws(Diagnostic) {
       return try list().fingerprint == listFile.fingerprint ? [] : ["the start list \(listFile.name) has changed"]
     } catch {
@@ -73,8 +52,8 @@ final class RecordedGame: Recorded {
   /// - Throws: `Diagnostic` where the player's own list is gone, or is none that can be read.
   private func list() throws(Diagnostic) -> StartList {
     // A transcript may name anything; a pipe would be waited for.
-    if let path = place.path { try world.library.check(path) }
-    return try StartList(place.path, judging.orthography, world.library)
+    if let path = roots.place.path { try world.library.check(path) }
+    return try StartList(roots.place.path, judging.orthography, world.library)
   }
 
   func replay(by judge: any WordJudge) throws(Diagnostic) -> ReplayOutcome<LookupFault> {
@@ -87,13 +66,13 @@ final class RecordedGame: Recorded {
   ) throws(Diagnostic) -> ReplayOutcome<LookupFault> {
     var recording = recording
     recording.start.judge(by: judge.judging.orthography)
-    let roots = RootSource(
+    let source = RootSource(
       replaying: pool.flatMap { pool in
         pool.index == indexFile ? .success(pool.source) : .failure(LookupFault(changed: Self.changedIndex))
       })
-    recording.start.roots = roots
+    recording.start.roots = source
     if case .success(let pool) = pool {
-      recording.start.roots = try pool.dealing(roots, for: recording.start.origin, world.library)
+      recording.start.roots = try pool.dealing(source, for: recording.start.origin, world.library)
     }
     return try recording.replay(asking: judge, lacking: nil, for: { _ in false }) { $0 }
   }
@@ -108,11 +87,7 @@ final class RecordedGame: Recorded {
   }
 
   /// All that has to be said to play the rounds again, as far as the transcript tells it.
-  private var options: GameOptions {
-    GameOptions(
-      roots: place, usualRoots: .usual(for: judging.dictionary.name), range: range, level: level,
-      judging: judging.arguments)
-  }
+  private var options: GameOptions { GameOptions(roots, judging.dictionary.name, judging.arguments) }
 
   /// Whether a file of this name in the state folder keeps the round as that of its day.
   func isDailyFile(_ name: String) -> Bool {
@@ -163,11 +138,9 @@ final class RecordedGame: Recorded {
     var (game, lost) = try diagnosed { () throws(LookupFault) in try recording.carriedOn(asking: judge) }
     let pool = try? pool(by: judge).get()
     game.roots = pool?.source ?? (try? list()).map { RootSource($0.words) }
-    let options = GameOptions(
-      roots: place, usualRoots: .usual(for: judge.judging.dictionary.name), range: range,
-      level: level, judging: judge.judging.arguments, language: judge.judging.dictionary.language.code)
+    let options = GameOptions(roots, judge.judging.dictionary.name, judge.judging.arguments)
     var settings: (() throws(Diagnostic) -> [Transcript.Setting])?
-    if let pool { settings = { [rules = game.rules] () throws(Diagnostic) in try PlaySetting.all(pool, rules, judge) } }
+    if let pool { settings = { [rules = game.rules] () throws(Diagnostic) in try pool.settings(rules, judge) } }
     return PlaySession(
       game, options,
       recorder: Recorder(carryingOn: path, transcript, world, isCounted: isCounted, settings: settings), judge: judge,
@@ -180,11 +153,8 @@ final class RecordedGame: Recorded {
   func pool(by judge: any WordJudge) -> Result<RootPool, LookupFault> {
     do throws(Diagnostic) {
       // A transcript may name anything; a pipe would be waited for.
-      if let path = place.path { try world.library.check(path) }
-      return .success(
-        try RootPool(
-          place, range, level, recording.start.rules, shortestRoot: shortestRoot, isRealOnly: isRealOnly, by: judge,
-          world.library))
+      if let path = roots.place.path { try world.library.check(path) }
+      return .success(try RootPool(recorded: roots, recording.start.rules, by: judge, world.library))
     } catch {
       return .failure(LookupFault(.missing, error.subject, because: error.cause, error.remedy))
     }
@@ -202,50 +172,5 @@ extension RootSource {
         throw LookupFault(.missing, error.subject, because: error.cause, error.remedy)
       }
     }
-  }
-}
-
-/// The settings by which a transcript names the data a game was played with.
-enum PlaySetting {
-  static let startList = "start-list"
-  static let wordIndex = "word-index"
-  static let wordsRange = "words-range"
-  static let level = "level"
-  static let shortestRoot = "shortest-root"
-  static let rootLength = "root-length"
-  static let roots = "roots"
-
-  /// The value of `roots` where roots that the dictionary does not know are left out.
-  static let real = "real"
-
-  static func all(_ pool: RootPool, _ rules: Rules, _ judge: any WordJudge) throws(Diagnostic) -> [Transcript.Setting] {
-    var settings = [pool.file.setting(startList)] + (try judge.judging.settings())
-    if case .dictionary(let letters) = pool.place { settings.append(.init(rootLength, "\(letters)")) }
-    if let index = pool.index { settings.append(index.setting(wordIndex)) }
-    if let range = pool.range { settings.append(.init(wordsRange, range.description)) }
-    if let chosen = pool.level { settings.append(.init(level, chosen.rawValue)) }
-    if let letters = pool.shortestRoot { settings.append(.init(shortestRoot, "\(letters)")) }
-    if pool.isRealOnly { settings.append(.init(roots, real)) }
-    return settings + rules.settings
-  }
-
-  /// The place that roots were drawn from, which `file` names.
-  static func place(of transcript: Transcript, _ file: DataFile) throws(TranscriptFault) -> RootPlace {
-    switch file.name {
-    case DataFile.bundledName: return .bundled
-    case RootPool.dictionaryName:
-      let letters = try value(of: rootLength, transcript) { Int($0).flatMap { RootPlace.letters ~= $0 ? $0 : nil } }
-      return .dictionary(letters: letters ?? RootPlace.usualLetters)
-    default: return .file(file.name)
-    }
-  }
-
-  /// The value of a setting as `read` reads it, or nil for a transcript without it.
-  static func value<Value>(
-    of setting: String, _ transcript: Transcript, _ read: (String) -> Value?
-  ) throws(TranscriptFault) -> Value? {
-    guard let index = transcript.settings.firstIndex(where: { $0.name == setting }) else { return nil }
-    guard let value = read(transcript.settings[index].value) else { throw transcript.fault(inSetting: index) }
-    return value
   }
 }

@@ -2,48 +2,9 @@ import Journal
 import Lexicon
 package import WordScramble
 
-/// Where the roots of a game come from.
-package enum RootPlace: Hashable, Sendable {
-  /// The start list that comes with the program, of English words.
-  case bundled
-
-  /// A list of the player's own.
-  case file(String)
-
-  /// The words of the dictionary that have so many letters.
-  case dictionary(letters: Int)
-
-  /// The path of the player's own list.
-  var path: String? { if case .file(let path) = self { path } else { nil } }
-
-  /// How many letters the roots of a dictionary have, unless somebody says otherwise.
-  package static let usualLetters = 8
-
-  /// How many letters they may have.
-  package static let letters = 5...15
-
-  /// The place for a dictionary where none is named.
-  package static func usual(for dictionary: String) -> RootPlace {
-    DictionaryLanguage(of: dictionary).code == "en" ? .bundled : .dictionary(letters: usualLetters)
-  }
-}
-
 /// The roots that a game draws from: the words of a place, as far as they are welcome.
 package struct RootPool {
-  package let place: RootPlace
-
-  /// How many words a root has to offer, or nil where all are welcome.
-  let range: WordsRange?
-
-  /// How hard a root has to be, or nil where all are welcome.
-  let level: RootLevel?
-
-  /// The fewest letters of a root, where roots of fewer were left out of a list.
-  let shortestRoot: Int?
-
-  /// Whether roots are left out that the dictionary does not know.
-  let isRealOnly: Bool
-
+  private(set) var choice: RootChoice
   let source: RootSource
 
   /// The warning about the list that roots are drawn from, or nil.
@@ -66,65 +27,68 @@ package struct RootPool {
   /// The name in transcripts of the place where the dictionary's own words are roots.
   static let dictionaryName = "dictionary"
 
+  /// The settings by which transcripts name the list, and the index.
+  static let listSetting = "start-list"
+  static let indexSetting = "word-index"
+
+  /// The settings by which a transcript names all that a game is played with.
+  func settings(_ rules: Rules, _ judge: any WordJudge) throws(Diagnostic) -> [Transcript.Setting] {
+    try [file.setting(Self.listSetting)] + judge.judging.settings() + choice.settings(index) + rules.settings
+  }
+
   /// The pool of a new game.
   ///
   /// - Parameter isDrawn: whether the first root is drawn. Otherwise a list that has no root for later rounds will do.
   /// - Throws: `Diagnostic` where no word of the place can be a root.
   package init(
-    _ place: RootPlace, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules, by judge: any WordJudge,
-    _ library: any Library, isDrawn: Bool = true
+    _ choice: RootChoice, _ rules: Rules, by judge: any WordJudge, _ library: any Library, isDrawn: Bool = true
   ) throws(Diagnostic) {
-    let knowsAll = place != .bundled || judge.judging.dictionary.name == NamedDictionary.usualName
-    try self.init(
-      place, range, level, rules, shortestRoot: rules.minimumLength, isRealOnly: !knowsAll, isDrawn: isDrawn,
-      by: judge, library)
+    var choice = choice
+    choice.shortest = rules.minimumLength
+    choice.isRealOnly = choice.place == .bundled && judge.judging.dictionary.name != NamedDictionary.usualName
+    try self.init(recorded: choice, rules, isDrawn: isDrawn, by: judge, library)
   }
 
-  /// The pool of a game with these settings.
+  /// The pool of a game on record.
   init(
-    _ place: RootPlace, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules, shortestRoot: Int?,
-    isRealOnly: Bool, isDrawn: Bool = true, by judge: any WordJudge, _ library: any Library
+    recorded choice: RootChoice, _ rules: Rules, isDrawn: Bool = true, by judge: any WordJudge, _ library: any Library
   ) throws(Diagnostic) {
-    self.place = place
-    self.range = range
-    self.level = level
-    self.isRealOnly = isRealOnly
-    var isAsked = level != nil
-    if case .dictionary = place { isAsked = true } else if range != nil, try judge.answersAtOnce { isAsked = true }
+    self.choice = choice
+    var isAsked = choice.level != nil
+    if case .dictionary = choice.place {
+      isAsked = true
+    } else if choice.range != nil, try judge.answersAtOnce {
+      isAsked = true
+    }
     index = isAsked ? try judge.index : nil
-    switch place {
+    switch choice.place {
     case .dictionary(let letters):
-      self.shortestRoot = nil
+      self.choice.shortest = nil
       warning = nil
       file = DataFile(Self.dictionaryName, try judge.judging.dictionary.fingerprint())
-      source = try Self.words(of: judge, letters, range, level, rules).source
+      source = try Self.words(of: judge, letters, choice, rules).source
     case .bundled, .file:
-      var list = try StartList(place.path, judge.judging.orthography, library)
+      var list = try StartList(choice.place.path, judge.judging.orthography, library)
       try list.requireWord()
       file = DataFile(list.path ?? DataFile.bundledName, list.fingerprint)
       warning = isDrawn ? list.warning : nil
       do throws(Diagnostic) {
-        if let shortestRoot { try list.narrow(toLettersFrom: shortestRoot) }
+        if let shortest = choice.shortest { try list.narrow(toLettersFrom: shortest) }
       } catch {
         if isDrawn { throw error }
       }
-      self.shortestRoot = list.shortestRoot
-      if let range, try judge.answersAtOnce, !isRealOnly {
+      self.choice.shortest = list.shortestRoot
+      var left = choice
+      if let range = choice.range, try judge.answersAtOnce, !choice.isRealOnly {
         try list.narrow(to: range, rules, by: judge)
-        source =
-          level == nil
-          ? RootSource(list.words)
-          : Self.welcome(in: list, nil, level, rules, isRealOnly: false, by: judge).source
-      } else if range != nil || level != nil || isRealOnly {
-        source = Self.welcome(in: list, range, level, rules, isRealOnly: isRealOnly, by: judge).source
-      } else {
-        source = RootSource(list.words)
+        left.range = nil
       }
+      source = left.welcomesAll ? RootSource(list.words) : Self.welcome(in: list, left, rules, by: judge).source
     }
   }
 
   private static func words(
-    of judge: any WordJudge, _ letters: Int, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules
+    of judge: any WordJudge, _ letters: Int, _ choice: RootChoice, _ rules: Rules
   ) throws(Diagnostic) -> DrawnRoots {
     if letters < rules.minimumLength {
       throw Diagnostic(
@@ -140,27 +104,27 @@ package struct RootPool {
           try !judge.isHidden(root.description),
           let words = try judge.tally(of: root.description, rules)?.words
         else { return .unfit }
-        if let level, try judge.level(of: root, rules) != level { return .unfit }
-        if (range ?? Self.usualRange).contains(words) { return .welcome }
-        return range == nil && words >= Self.fewestWords ? .poor(words: words) : .unfit
+        if let level = choice.level, try judge.level(of: root, rules) != level { return .unfit }
+        if (choice.range ?? Self.usualRange).contains(words) { return .welcome }
+        return choice.range == nil && words >= Self.fewestWords ? .poor(words: words) : .unfit
       },
       failure: { tries in
+        var told = choice
+        told.range = choice.range ?? WordsRange("\(Self.fewestWords)-")!
         let cause =
           tries == 0
           ? judge.notice.map { "its words cannot be listed (\($0.cause ?? ""))" }
             ?? "it has no word of \(counted(letters, "letter"))"
-          : "none of \(counted(tries, "word")) of \(counted(letters, "letter"))"
-            + traits(range ?? WordsRange("\(Self.fewestWords)-")!, level)
-        let choice = level == nil ? "" : ", another --level"
+          : "none of \(counted(tries, "word")) of \(counted(letters, "letter"))\(told.traits)"
+        let other = choice.level == nil ? "" : ", another --level"
         return Diagnostic(
           .usage, "cannot draw a root from \(name)", because: cause,
-          "name a root with --root, a list with --words\(choice), or another --root-length")
+          "name a root with --root, a list with --words\(other), or another --root-length")
       })
   }
 
   private static func welcome(
-    in list: StartList, _ range: WordsRange?, _ level: RootLevel?, _ rules: Rules, isRealOnly: Bool,
-    by judge: any WordJudge
+    in list: StartList, _ choice: RootChoice, _ rules: Rules, by judge: any WordJudge
   ) -> DrawnRoots {
     let words = list.words
     let place = list.description
@@ -168,18 +132,18 @@ package struct RootPool {
     return DrawnRoots(
       words: { words },
       fitness: { root throws(Diagnostic) in
-        if isRealOnly, try !judge.isKnown(root.description) { return .unfit }
-        if let level, try judge.level(of: root, rules) != level { return .unfit }
-        guard let range else { return .welcome }
+        if choice.isRealOnly, try !judge.isKnown(root.description) { return .unfit }
+        if let level = choice.level, try judge.level(of: root, rules) != level { return .unfit }
+        guard let range = choice.range else { return .welcome }
         return range.contains(try judge.tally(of: root.description, rules)?.words ?? 0) ? .welcome : .unfit
       },
       failure: { tries in
         let cause =
-          range == nil && level == nil
+          choice.range == nil && choice.level == nil
           ? "\(judge.judging.dictionary.name) knows none of \(counted(tries, "root"))"
-          : "none of \(counted(tries, "root"))\(traits(range, level))"
+          : "none of \(counted(tries, "root"))\(choice.traits)"
         let remedy =
-          switch (range, level) {
+          switch (choice.range, choice.level) {
           case (nil, nil): "name a list with --words"
           case (_, nil): "widen --words-range"
           case (_, _): "choose another --level, or other roots"
@@ -187,15 +151,27 @@ package struct RootPool {
         return Diagnostic(.usage, "cannot draw a root from \(place)", because: cause, remedy)
       })
   }
-
-  /// The conditions that a root has to meet, as the end of a sentence about it.
-  private static func traits(_ range: WordsRange?, _ level: RootLevel?) -> String {
-    [level.map { " is \($0.rawValue)" }, range.map { " offers \($0) words" }].compactMap { $0 }.joined(
-      separator: " and")
-  }
 }
 
 extension RootPool {
+  /// The roots of `source`, but for a day of the bundled list of days: its line N has the root of the day with the
+  /// number N, which stays what it is when the start list changes.
+  ///
+  /// - Throws: `Diagnostic` where the list is gone or damaged.
+  func dealing(_ source: RootSource, for origin: Origin, _ library: any Library) throws(Diagnostic) -> RootSource {
+    // Other dictionaries and lists of a person's own have days of their own.
+    guard case .daily(let date) = origin, choice.place == .bundled, !choice.isRealOnly, let number = date.puzzleNumber else {
+      return source
+    }
+    let lines = try library.bytes(of: .days).all.split(separator: 0x0A)
+    guard number <= lines.count else { return source }
+    do throws(RootFault) {
+      return source.dealing(try RootWord(String(decoding: lines[number - 1], as: UTF8.self)), on: date)
+    } catch {
+      throw BundledFile.days.damaged(in: library, line: number, "\(error)")
+    }
+  }
+
   /// The solutions of so many different roots, which are drawn by `seed`; fewer where the place has no more. Roots
   /// whose words cannot be told are left out.
   ///

@@ -33,8 +33,7 @@ private func check(_ transcript: Transcript) throws(TranscriptFault) {
   default:
     var recording = try Recording<Game>(transcript)
     recording.start.roots = RootSource(Shared.roots)
-    _ = try PlaySetting.value(of: PlaySetting.wordsRange, transcript) { WordsRange($0) }
-    _ = try DataFile(PlaySetting.startList, of: transcript)
+    _ = try RootChoice(transcript, DataFile(RootPool.listSetting, of: transcript))
     holds(recording, asking: Shared.judge)
     let results = recording.rounds.compactMap { GameResult($0.round, mode: .other) }
     _ = Statistics(results, today: CalendarDate(secondsSince1970: 1_800_000_000))
