@@ -80,17 +80,6 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
   var completions: [String] { entries.map { ":\($0.name.rawValue)" } }
 }
 
-/// The outcome of reading the text behind a command.
-enum CommandReading<Move> {
-  case move(Move)
-
-  /// A text that does not go with the command.
-  case misused
-
-  /// A command that is no move.
-  case other
-}
-
 /// How many letters have to be put in, taken out, replaced or swapped with their neighbour to turn one word into
 /// another (Damerau and Levenshtein, in the form of the optimal string alignment). Complexity: the product of the
 /// lengths, of which no more than 32 letters count.

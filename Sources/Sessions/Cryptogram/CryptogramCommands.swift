@@ -6,14 +6,8 @@ extension CryptogramSession {
   /// Obeys a line that begins with a colon.
   mutating func obey(_ line: String) throws(Diagnostic) -> CryptogramReply? {
     switch CryptogramCommandName.table.read(line) {
-    case .unclear(let problem): return info(problem)
-    case .command(let name, let argument):
-      // Arguments of moves are letters and words.
-      switch name.move(argument.withPlainLetters(of: worksheet.alphabet), worksheet.alphabet) {
-      case .move(let move): return try make(move)
-      case .misused: return info(CryptogramCommandName.table.help(about: name.rawValue))
-      case .other: return try obey(name, argument)
-      }
+    case .unclear(let problem): info(problem)
+    case .command(let name, let argument): try obey(name, argument)
     }
   }
 
@@ -26,9 +20,8 @@ extension CryptogramSession {
       if !argument.isEmpty { return try open(argument) }
       beginTyping()
       return info("Type the lines of the puzzle, and a blank line after the last one.")
-    case .hint:
-      let further = Hint.Level(rawValue: (lastHint?.rawValue ?? 0) + 1) ?? .letter
-      return try make(.hint(further))
+    case .hint where argument.isEmpty:
+      return try make(.hint(Hint.Level(rawValue: (lastHint?.rawValue ?? 0) + 1) ?? .letter))
     case .kind: return try kind(argument)
     case .crib: return try crib(argument)
     case .sample: return try sample(argument)
@@ -42,13 +35,18 @@ extension CryptogramSession {
     case .map: return reply(.map)
     case .history: return worksheet.state.history.isEmpty ? info(Self.noSearch) : reply(.history)
     case .again: return try again(argument.isEmpty ? 1 : Int(argument) ?? 0)
-    case .sort: return info("Words are sorted by \(worksheet.state.order.name).")
+    case .sort where argument.isEmpty: return info("Words are sorted by \(worksheet.state.order.name).")
     case .save: return save(to: argument, world)
     case .about: return info(CryptogramHelp.about)
     case .quit:
       isOver = true
       return nil
-    default: return help(argument)
+    case .help: return help(argument)
+    default:
+      // Arguments of moves are letters and words.
+      let argument = argument.withPlainLetters(of: worksheet.alphabet)
+      return try name.move(argument, worksheet.alphabet).map { move throws(Diagnostic) in try make(move) }
+        ?? help(name.rawValue)
     }
   }
 
@@ -191,36 +189,30 @@ enum CryptogramCommandName: String, CaseIterable {
     .init(.quit, "end the session; Ctrl-D does the same"),
   ])
 
-  /// Reads the text behind a command that is a move, in the letters of `alphabet`.
-  func move(_ argument: String, _ alphabet: CipherAlphabet) -> CommandReading<Move> {
+  /// The move of the command with the text behind it, in the letters of `alphabet`; nil for a text that does not go
+  /// with it.
+  func move(_ argument: String, _ alphabet: CipherAlphabet) -> Move? {
     let pair = LetterPair(argument, of: alphabet)
     let letter = argument.count == 1 ? argument.first.flatMap(alphabet.letter) : nil
-    switch (self, argument.isEmpty) {
-    case (.clear, true): return .move(.clear)
-    case (.undo, true): return .move(.undo)
-    case (.redo, true): return .move(.redo)
-    case (.reset, true): return .move(.reset)
-    case (.pick, false): return Int(argument).map { .move(.pick($0)) } ?? .misused
-    case (.pair, false): return pair.map { .move(.pair($0)) } ?? .misused
-    case (.ban, false): return pair.map { .move(.ban($0)) } ?? .misused
-    case (.unban, false): return pair.map { .move(.unban($0)) } ?? .misused
-    case (.delete, false): return letter.map { .move(.unpair($0)) } ?? .misused
-    case (.lock, false): return letter.map { .move(.lock($0)) } ?? .misused
-    case (.unlock, false): return letter.map { .move(.unlock($0)) } ?? .misused
-    case (.itself, false):
-      return ["on": true, "off": false][argument.folded].map { .move(.allowItself($0)) } ?? .misused
-    case (.name, false): return .move(.name(argument))
-    case (.unname, false): return .move(.unname(argument))
-    case (.sort, false):
-      let orders = SortOrder.allCases.filter { $0.rawValue.hasPrefix(argument.folded) }
-      return orders.count == 1 ? .move(.sort(orders[0])) : .misused
-    case (.hint, false): return Int(argument).flatMap(Hint.Level.init).map { .move(.hint($0)) } ?? .misused
-    case (.hint, true), (.help, _), (.puzzle, _), (.kind, _), (.crib, _), (.show, true), (.sample, _), (.words, true),
-      (.list, true),
-      (.map, true), (.history, true), (.solve, _), (.alternatives, _), (.explain, true), (.check, true), (.print, _),
-      (.again, _), (.sort, true), (.save, _), (.about, true), (.quit, _):
-      return .other
-    default: return .misused
+    let orders = argument.isEmpty ? [] : SortOrder.allCases.filter { $0.rawValue.hasPrefix(argument.folded) }
+    return switch self {
+    case .clear: .clear
+    case .undo: .undo
+    case .redo: .redo
+    case .reset: .reset
+    case .pick: Int(argument).map { .pick($0) }
+    case .pair: pair.map { .pair($0) }
+    case .ban: pair.map { .ban($0) }
+    case .unban: pair.map { .unban($0) }
+    case .delete: letter.map { .unpair($0) }
+    case .lock: letter.map { .lock($0) }
+    case .unlock: letter.map { .unlock($0) }
+    case .itself: ["on": true, "off": false][argument.folded].map { .allowItself($0) }
+    case .name: argument.isEmpty ? nil : .name(argument)
+    case .unname: argument.isEmpty ? nil : .unname(argument)
+    case .sort: orders.count == 1 ? .sort(orders[0]) : nil
+    case .hint: Int(argument).flatMap { Hint.Level(rawValue: $0) }.map { .hint($0) }
+    default: nil
     }
   }
 }
