@@ -67,14 +67,9 @@ package protocol OpenSession: AnyObject {
 /// A session of one instrument that is open.
 package final class Opened<Instrument: Session>: OpenSession {
   package private(set) var session: Instrument
-  private let now: () -> Int
   private var remembered: Instrument?
 
-  /// Opens `session`, for whose deadline the clock of `world` counts.
-  package init(_ session: Instrument, _ world: World) {
-    self.session = session
-    now = world.now
-  }
+  package init(_ session: Instrument) { self.session = session }
 
   package var prompt: String { session.prompt }
   package var completions: [String] { session.completions }
@@ -106,7 +101,7 @@ package final class Opened<Instrument: Session>: OpenSession {
   }
 
   package func respondToTime() throws(Diagnostic) -> Response? {
-    guard let deadline, deadline <= now() else { return nil }
+    guard let deadline, deadline <= session.world.now() else { return nil }
     return try answer { () throws(Diagnostic) in try session.answerToTime() }
   }
 

@@ -20,8 +20,7 @@ package struct Recorder {
   }
 
   private var place: Place
-  private let shelf: any Shelf
-  private let chance: () -> UInt64
+  let world: World
 
   /// The text of a transcript where there is none, so that the session can still be saved.
   private var unkept = ""
@@ -30,9 +29,11 @@ package struct Recorder {
   /// Which session it is; nil where that follows from its beginning.
   private var identity: UInt64?
 
-  /// Whether identities are drawn by chance: those of sessions that are a person's own, so that two which begin alike
-  /// are two.
-  private let drawsIdentity: Bool
+  /// Whether what happens counts in the statistics.
+  let isCounted: Bool
+
+  /// Whether the session was begun before, and is carried on.
+  private(set) var isCarriedOn = false
 
   /// Whether transcripts that nobody named are kept on the shelf.
   private let usesShelf: Bool
@@ -50,9 +51,6 @@ package struct Recorder {
 
   /// Whether the user knows that nothing can be kept.
   private var hasWarned = false
-
-  /// Whether a person types.
-  let isTyped: Bool
 
   /// The records that go into the transcript together with the next one.
   private var held: [Record] = []
@@ -92,7 +90,7 @@ package struct Recorder {
       transcript.instrument, .required(path: path), isOneFile: !world.shelf.holds(path), usesShelf: true, world,
       isCounted, settings ?? { transcript.settings })
     identity = transcript.identity
-    hasBegun = true
+    (hasBegun, isCarriedOn) = (true, true)
   }
 
   private init(
@@ -104,13 +102,17 @@ package struct Recorder {
     self.isOneFile = isOneFile
     self.usesShelf = usesShelf
     self.settings = settings
-    shelf = world.shelf
-    chance = world.chance
-    isTyped = world.isTyped
-    drawsIdentity = world.isTyped || isCounted
+    self.world = world
+    self.isCounted = isCounted
   }
 
-  private func newIdentity() -> UInt64? { drawsIdentity ? chance() : nil }
+  private var shelf: any Shelf { world.shelf }
+
+  /// Whether a person types.
+  var isTyped: Bool { world.isTyped }
+
+  /// Sessions that are a person's own are told apart by chance, so that two which begin alike are two.
+  private func newIdentity() -> UInt64? { isTyped || isCounted ? world.chance() : nil }
 
   /// Whether the session ends where something cannot be kept.
   var isRequired: Bool { if case .required = place { true } else { false } }
@@ -219,18 +221,10 @@ package struct Recorder {
       "set XDG_STATE_HOME to a folder of yours")
   }
 
-  /// The change that writes all that happened so far to a new file at `path`, or a sentence why there is no need.
-  func saving(to path: String) throws(Diagnostic) -> SavedSession {
-    if let file, shelf.isSame(file, as: path) { return .isThere }
-    return .change(.create(path: path, text: try savedText() + pendingText))
-  }
-
-  /// The way to save a session: a change to be kept, or nothing.
-  enum SavedSession {
-    case change(KeptChange)
-
-    /// The file is the transcript of the session.
-    case isThere
+  /// The change that writes all that happened so far to a new file at `path`; nil where that file is the transcript.
+  func saving(to path: String) throws(Diagnostic) -> KeptChange? {
+    if let file, shelf.isSame(file, as: path) { return nil }
+    return .create(path: path, text: try savedText() + pendingText)
   }
 
   /// All that happened so far, as a transcript has it, but for what is not kept yet.

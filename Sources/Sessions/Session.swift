@@ -62,8 +62,8 @@ package protocol Session {
   /// The answer after the last line.
   mutating func ending() throws(Diagnostic) -> Reply
 
-  /// An answer that says `text`.
-  func info(_ text: String) -> Reply
+  /// An answer that says `sentence`.
+  func info(_ sentence: Sentence) -> Reply
 
   /// The answer where something went wrong without ending the session.
   func failed(_ diagnostic: Diagnostic) -> Reply
@@ -82,23 +82,29 @@ extension Session {
 
   package mutating func answerToTime() throws(Diagnostic) -> Reply? { nil }
 
+  /// All that comes from outside.
+  var world: World { recorder.world }
+
+  /// An answer that says `text`.
+  package func info(_ text: String) -> Reply { info(Sentence(Escape.visible(text))) }
+
+  /// An answer that says `text`, and `prompt` behind it where there is one.
+  func info(_ text: String, prompt: String) -> Reply {
+    info(Sentence(Escape.visible(text), prompt: Escape.visible(prompt)))
+  }
+
   /// Records what happened.
   mutating func record(_ record: Record) throws(Diagnostic) { try recorder.record([record]) }
 
-  /// Records how the session begins.
-  mutating func beginRecording(_ record: Record, _ more: [Record] = []) throws(Diagnostic) {
-    try recorder.hold([record] + more)
-  }
-
   /// The answer where all that happened so far is to be saved in a new file at `path`, as it was typed.
-  mutating func save(to typed: String, _ world: World) -> Reply {
+  mutating func save(to typed: String) -> Reply {
     if typed.isEmpty { return info("Name the file: :save FILE.") }
     let path = world.path(typed: typed)
     do throws(Diagnostic) {
-      switch try recorder.saving(to: path) {
-      case .isThere: return info("This session is recorded in \(path) as it goes on.")
-      case .change(let change): recorder.keep(change)
+      guard let change = try recorder.saving(to: path) else {
+        return info("This session is recorded in \(path) as it goes on.")
       }
+      recorder.keep(change)
       return info("Saved to \(path).")
     } catch {
       return failed(error)

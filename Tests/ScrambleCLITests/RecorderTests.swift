@@ -47,7 +47,7 @@ import WordScramble
     let lost = recorder.takeChanges()
     _ = try recorder.goOn(without: lost, because: Diagnostic(.failedIO, "the disk is full", "make room"))
     try recorder.record([Record(["play", "worm", "accepted"])])
-    guard case .change(.create(_, let text)) = try recorder.saving(to: folder("saved.txt")) else {
+    guard case .create(_, let text)? = try recorder.saving(to: folder("saved.txt")) else {
       Issue.record("nothing is saved")
       return
     }

@@ -108,7 +108,7 @@ struct PlayCommand: ParsableCommand {
       return try output.format.write([answers.json], answers.lines(on: Screen.current()))
     }
     let session = try PlaySession(request, by: judge, here.world)
-    try Loop(output.format, here).run(Opened(session, here.world), by: judge)
+    try Loop(output.format, here).run(Opened(session), by: judge)
   }
 
   /// Where roots are drawn from, where that is said.

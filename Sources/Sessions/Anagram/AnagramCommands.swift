@@ -38,7 +38,7 @@ extension AnagramSession {
     case .anagrams where !argument.isEmpty: return try phrases(argument)
     case .keys: return try takeKeys(argument.folded)
     case .set: return try set(argument)
-    case .save: return save(to: argument, world)
+    case .save: return save(to: argument)
     case .quit:
       isOver = true
       return nil

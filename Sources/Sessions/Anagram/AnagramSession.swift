@@ -1,6 +1,6 @@
 import Anagrams
 import Journal
-import Layout
+package import Layout
 import Lexicon
 
 /// A session at the anagram workbench.
@@ -9,11 +9,7 @@ package struct AnagramSession: Session {
   package var recorder: Recorder
   package var notices: [Diagnostic]
   let words: AnagramWords
-  private let isCarriedOn: Bool
-  private let firstSeed: UInt64?
-
-  /// Whether the solver is to be on from the beginning.
-  private let beginsWithSolver: Bool
+  private let request: BenchRequest
 
   /// The letters to discard at the beginning.
   private let firstDiscarded: [Character]
@@ -48,8 +44,6 @@ package struct AnagramSession: Session {
   /// Whether anything was recorded since the session began, or was carried on.
   private var isChanged = false
 
-  let world: World
-
   /// The level of the hint before, where nothing was done since: the next one goes further.
   var lastHint: Hint.Level?
 
@@ -57,9 +51,6 @@ package struct AnagramSession: Session {
   var lastSearch: ListSearch?
   var settings: AnagramSettings
   var keys: BenchKeys
-
-  /// Whether nothing is to move in this session, whatever the settings say.
-  private let isStill: Bool
   package var isOver = false
 
   /// The number of the reading that Enter takes: the only one of a clue that has just been shown.
@@ -67,27 +58,22 @@ package struct AnagramSession: Session {
 
   /// A new session, with letters on the bench or without, or one that is carried on.
   init(
-    _ workbench: Workbench?, recorder: Recorder, words: AnagramWords, clues: ClueReader, settings: AnagramSettings,
-    _ world: World, clue: ReadClue? = nil, puzzle: CrosswordFile? = nil, seed: UInt64? = nil,
-    solver: Bool = false, isStill: Bool = false, discarding discarded: [Character] = [], isCarriedOn: Bool = false,
-    notices: [Diagnostic] = []
+    _ workbench: Workbench?, _ request: BenchRequest = BenchRequest(), recorder: Recorder, words: AnagramWords,
+    clues: ClueReader, settings: AnagramSettings, clue: ReadClue? = nil, puzzle: CrosswordFile? = nil,
+    discarding discarded: [Character] = [], notices: [Diagnostic] = []
   ) {
     self.workbench = workbench
+    self.request = request
     self.recorder = recorder
     self.words = words
     self.clues = clues
     self.settings = settings
     keys = BenchKeys(isOn: settings.takesKeys)
-    self.world = world
     readClue = clue
     entry = workbench?.entry ?? Entry()
     isOnBench = workbench != nil
-    self.isStill = isStill
-    firstSeed = seed
-    beginsWithSolver = solver
     firstPuzzle = puzzle
     firstDiscarded = discarded
-    self.isCarriedOn = isCarriedOn
     self.notices = notices
     if entry.clue.isEmpty { entry.clue = clue?.line ?? "" }
   }
@@ -108,7 +94,7 @@ package struct AnagramSession: Session {
   var crossword: FilledCrossword? { workbench?.crossword }
 
   package mutating func opening() throws(Diagnostic) -> AnagramReply {
-    if let workbench, !isCarriedOn {
+    if let workbench, !recorder.isCarriedOn {
       try begin(recording: workbench.opening)
       if !firstDiscarded.isEmpty { _ = try event(of: .change(.discard(firstDiscarded))) }
       try recordEntry()
@@ -121,7 +107,7 @@ package struct AnagramSession: Session {
       offer = reply.offer
       return reply
     }
-    return reply(.opened(isCarriedOn: isCarriedOn))
+    return reply(.opened(isCarriedOn: recorder.isCarriedOn))
   }
 
   package mutating func answer(to line: String) throws(Diagnostic) -> AnagramReply? {
@@ -183,7 +169,7 @@ package struct AnagramSession: Session {
 
   package mutating func ending() throws(Diagnostic) -> AnagramReply {
     // A session that was only looked at stays as old as it is.
-    if recorder.hasBegun, isChanged || !isCarriedOn { _ = try event(of: .end) }
+    if recorder.hasBegun, isChanged || !recorder.isCarriedOn { _ = try event(of: .end) }
     return reply(.end)
   }
 
@@ -274,7 +260,7 @@ package struct AnagramSession: Session {
     } else {
       let first: Workbench
       do throws(Refusal) {
-        first = try Workbench(fodder, enumeration, seed: firstSeed ?? world.seed())
+        first = try Workbench(fodder, enumeration, seed: request.seed ?? world.seed())
       } catch {
         return error
       }
@@ -342,8 +328,8 @@ package struct AnagramSession: Session {
   }
 
   private mutating func begin(recording opening: Event) throws(Diagnostic) {
-    try beginRecording(Record(opening.fields))
-    if beginsWithSolver { _ = try event(of: .solver(true)) }
+    try recorder.hold([Record(opening.fields)])
+    if request.isSolverOn { _ = try event(of: .solver(true)) }
   }
 
   /// The answer that shows a clue.
@@ -354,17 +340,13 @@ package struct AnagramSession: Session {
 
   func reply(_ told: BenchEvent, oldRing: [Character]? = nil, remarks: [Sentence] = []) -> AnagramReply {
     var settings = settings
-    if isStill { settings.isAnimated = false }
+    if request.isStill { settings.isAnimated = false }
     return AnagramReply(
       told: told, workbench: isLaidOut ? workbench : nil, settings: settings, entry: entry, oldRing: oldRing,
       keys: keys, clue: readClue, crossword: crossword, remarks: remarks)
   }
 
-  package func info(_ text: String) -> AnagramReply { reply(.info(Sentence(Escape.visible(text)))) }
-
-  func info(_ text: String, prompt: String) -> AnagramReply {
-    reply(.info(Sentence(Escape.visible(text), prompt: Escape.visible(prompt))))
-  }
+  package func info(_ sentence: Sentence) -> AnagramReply { reply(.info(sentence)) }
 
   package func failed(_ diagnostic: Diagnostic) -> AnagramReply { reply(.failure(diagnostic)) }
 }

@@ -48,10 +48,8 @@ extension AnagramSession {
     }
     let (settings, notice) = AnagramSettingsFile(world.shelf).settings()
     self.init(
-      workbench, recorder: recorder, words: AnagramWords(judge, world.library), clues: reader, settings: settings,
-      world, clue: clue, puzzle: puzzle, seed: request.seed, solver: request.isSolverOn, isStill: request.isStill,
-      discarding: discarded,
-      notices: [notice].compactMap { $0 })
+      workbench, request, recorder: recorder, words: AnagramWords(judge, world.library), clues: reader,
+      settings: settings, clue: clue, puzzle: puzzle, discarding: discarded, notices: [notice].compactMap { $0 })
   }
 
   private static func workbench(
@@ -91,7 +89,7 @@ extension Instrument {
         (request.letters, request.clue, request.puzzle) = (link["letters"], link["clue"], link["puzzle"])
         request.isSolverOn = link["solver"] != nil
         request.seed = link["seed"].flatMap { UInt64($0) }
-        return Opened(try AnagramSession(request, by: judge, world), world)
+        return Opened(try AnagramSession(request, by: judge, world))
       },
       read: { transcript, world throws(TranscriptFault) in try RecordedBench(transcript, world) })
   }

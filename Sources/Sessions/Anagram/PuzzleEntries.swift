@@ -108,11 +108,11 @@ extension AnagramSession {
     if count == 0 { return info("No square has a letter yet.") }
     if wrong.isEmpty {
       let all = crossword.isFilled ? "Every letter is right: the puzzle is solved." : nil
-      return reply(.info(Sentence(all ?? "\(counted(count, "letter")), and none is wrong.", .good)))
+      return info(Sentence(all ?? "\(counted(count, "letter")), and none is wrong.", .good))
     }
     let places = wrong.compactMap { crossword.place(of: $0) }.map { "letter \($0.letter) of \($0.entry)" }
     let sum = "Of \(counted(count, "letter")) \(wrong.count) \(wrong.count == 1 ? "is" : "are") wrong"
-    return reply(.info(Sentence("\(sum): \(places.joined(separator: ", ")).", .bad)))
+    return info(Sentence("\(sum): \(places.joined(separator: ", ")).", .bad))
   }
 
   /// Writes the puzzle with its letters to a new file.

@@ -67,11 +67,10 @@ final class RecordedBench: Recorded {
     let clues = ClueReader(world.library, judge.judging.anagramOrthography)
     let text = workbench.entry.clue
     let clue = text.isEmpty ? nil : try? clues.read(text)
-    let session = AnagramSession(
-      workbench, recorder: Recorder(carryingOn: path, transcript, world), words: words, clues: clues,
-      settings: settings, world, clue: clue, isCarriedOn: true,
-      notices: noticesOfLost(lost, of: path) + [notice].compactMap { $0 })
-    return Opened(session, world)
+    return Opened(
+      AnagramSession(
+        workbench, recorder: Recorder(carryingOn: path, transcript, world), words: words, clues: clues,
+        settings: settings, clue: clue, notices: noticesOfLost(lost, of: path) + [notice].compactMap { $0 }))
   }
 
   private func carriedOn(asking words: any WordSource) throws(Diagnostic) -> (engine: Workbench, lost: [Int]) {

@@ -36,7 +36,7 @@ extension CryptogramSession {
     case .history: return worksheet.state.history.isEmpty ? info(Self.noSearch) : reply(.history)
     case .again: return try again(argument.isEmpty ? 1 : Int(argument) ?? 0)
     case .sort where argument.isEmpty: return info("Words are sorted by \(worksheet.state.order.name).")
-    case .save: return save(to: argument, world)
+    case .save: return save(to: argument)
     case .about: return info(CryptogramHelp.about)
     case .quit:
       isOver = true

@@ -85,10 +85,8 @@ extension CryptogramSession {
     let explanation = Explanation(
       of: worksheet.map.pairs, for: cryptogram, from: start, names: worksheet.state.names, search: search)
     if explanation.steps.isEmpty {
-      return reply(
-        .info(
-          Sentence(
-            "There is nothing to explain.", prompt: ":solve fills the map, or pairs of your own that are not locked.")))
+      return info(
+        "There is nothing to explain.", prompt: ":solve fills the map, or pairs of your own that are not locked.")
     }
     return reply(.explained(explanation))
   }

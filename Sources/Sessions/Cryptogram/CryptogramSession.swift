@@ -1,6 +1,6 @@
 package import Cryptograms
 import Journal
-import Layout
+package import Layout
 import Lexicon
 
 /// A session of the cryptogram helper.
@@ -46,8 +46,6 @@ package struct CryptogramSession: Session {
 
   /// The worksheets that this session and earlier ones left.
   let kept: KeptWorksheets
-  let world: World
-  private let isCarriedOn: Bool
 
   /// The puzzle to begin with.
   private let puzzle: PrintedPuzzle?
@@ -68,7 +66,7 @@ package struct CryptogramSession: Session {
   init(
     _ worksheet: Worksheet, puzzle: PrintedPuzzle? = nil, recorder: Recorder, search: PatternSearch,
     solver: @escaping () throws(Diagnostic) -> CryptogramSolver, takeFault: @escaping () -> Diagnostic? = { nil },
-    _ world: World, isCarriedOn: Bool = false, notices: [Diagnostic] = []
+    notices: [Diagnostic] = []
   ) {
     self.worksheet = worksheet
     self.puzzle = puzzle
@@ -77,9 +75,7 @@ package struct CryptogramSession: Session {
     readings = KnownReadings(solver)
     self.solver = solver
     self.takeFault = takeFault
-    self.world = world
-    kept = KeptWorksheets(world.shelf, search)
-    self.isCarriedOn = isCarriedOn
+    kept = KeptWorksheets(recorder.world.shelf, search)
     self.notices = notices
   }
 
@@ -88,7 +84,7 @@ package struct CryptogramSession: Session {
   package var prompt: String { typed == nil ? "cryptogram> " : "line> " }
 
   package mutating func opening() throws(Diagnostic) -> CryptogramReply {
-    if !isCarriedOn { try beginRecording(Record(worksheet.opening.fields)) }
+    if !recorder.isCarriedOn { try recorder.hold([Record(worksheet.opening.fields)]) }
     if let puzzle, puzzle.text != worksheet.state.text {
       let answer = try load(puzzle)
       return tellingAsides(with: answer)
@@ -228,7 +224,7 @@ package struct CryptogramSession: Session {
     let before = worksheet.state
     let search = self.search
     // In place: a copy would take all that can be undone with it.
-    guard let event = worksheet.make(move, asking: search) else { return reply(.info(idle(move))) }
+    guard let event = worksheet.make(move, asking: search) else { return info(idle(move)) }
     lastHint = if case .hint(let level) = move { level } else { nil }
     if let fault = takeFault() { notices.append(fault) }
     try record(Record(event.fields))
@@ -272,7 +268,7 @@ package struct CryptogramSession: Session {
     solution?.readings.first { $0.key.allSatisfy { worksheet.map[$0.cipher] == $0.plain } }
   }
 
-  package func info(_ text: String) -> CryptogramReply { reply(.info(Sentence(Escape.visible(text)))) }
+  package func info(_ sentence: Sentence) -> CryptogramReply { reply(.info(sentence)) }
 
   package func failed(_ diagnostic: Diagnostic) -> CryptogramReply { reply(.failure(diagnostic)) }
 }

@@ -37,7 +37,7 @@ extension CryptogramSession {
     let (state, notice) = KeptWorksheets(world.shelf, language.search).beginning(with: puzzle?.text)
     self.init(
       Worksheet(state ?? Worksheet.State(language.alphabet)), puzzle: puzzle, recorder: recorder,
-      search: language.search, solver: language.solver, takeFault: language.takeFault, world,
+      search: language.search, solver: language.solver, takeFault: language.takeFault,
       notices: notices + [notice].compactMap { $0 })
   }
 
@@ -84,7 +84,7 @@ extension Instrument {
         let language = try CryptogramLanguage(.init(model: link["model"]), world.library)
         let lines = link["puzzle"]?.split(whereSeparator: { $0.isNewline }).map { String($0) }
         let puzzle = lines.map { PrintedPuzzle(typed: $0, language.search) }
-        return Opened(try CryptogramSession(puzzle, language, nil, world), world)
+        return Opened(try CryptogramSession(puzzle, language, nil, world))
       },
       read: { transcript, world throws(TranscriptFault) in try RecordedPuzzle(transcript, world) })
   }

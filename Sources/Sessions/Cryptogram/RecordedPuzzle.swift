@@ -88,10 +88,9 @@ final class RecordedPuzzle: Recorded {
   ) throws(Diagnostic) -> any OpenSession {
     let language = try language(judge.judging.dictionary)
     let (worksheet, lost) = recording.carriedOn(asking: language.search)
-    let session = CryptogramSession(
-      worksheet, recorder: Recorder(carryingOn: path, transcript, world), search: language.search,
-      solver: language.solver, takeFault: language.takeFault, world, isCarriedOn: true,
-      notices: noticesOfLost(lost, of: path))
-    return Opened(session, world)
+    return Opened(
+      CryptogramSession(
+        worksheet, recorder: Recorder(carryingOn: path, transcript, world), search: language.search,
+        solver: language.solver, takeFault: language.takeFault, notices: noticesOfLost(lost, of: path)))
   }
 }

@@ -7,7 +7,7 @@ extension PlaySession {
   /// When the round ends by itself, until that has been told.
   package var deadline: Int? {
     guard let limit = game.rules.timeLimit, !hasToldTime, !game.round.isRevealed else { return nil }
-    return clock.start + 1000 * limit
+    return start + 1000 * limit
   }
 
   /// Ends the round by the clock. The missed words are recorded as shown, which marks no help after the time.

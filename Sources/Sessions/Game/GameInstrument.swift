@@ -9,7 +9,7 @@ extension Instrument {
       open: { link, world throws(Diagnostic) in
         let judge = try world.judge(link)
         let request = try GameRequest(link, judge.judging, world)
-        return Opened(try PlaySession(request, by: judge, world), world)
+        return Opened(try PlaySession(request, by: judge, world))
       },
       read: { transcript, world throws(TranscriptFault) in try RecordedGame(transcript, world) })
   }

@@ -61,7 +61,7 @@ extension PlaySession {
       try Game(request.origin, roots: source, rules: rules)
     }
     self.init(
-      game, options, recorder: recorder, judge: judge, world, isCounted: isCounted, daysInRow: day.daysInRow,
+      game, options, recorder: recorder, judge: judge, daysInRow: day.daysInRow,
       notices: [pool.warning].compactMap { $0 } + day.notices)
   }
 }

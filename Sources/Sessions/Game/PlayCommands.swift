@@ -1,5 +1,5 @@
 import Journal
-import Layout
+package import Layout
 import Lexicon
 import WordScramble
 
@@ -30,16 +30,14 @@ extension PlaySession {
     case .rules: return info(game.rules.summary)
     case .seed: return reply(.command)
     case .challenge: return reply(.challenge(challenge))
-    case .save: return save(to: argument, world)
+    case .save: return save(to: argument)
     case .quit:
       isOver = true
       return nil
     }
   }
 
-  package func info(_ text: String) -> PlayReply { info(Sentence(Escape.visible(text))) }
-
-  func info(_ sentence: Sentence) -> PlayReply { reply(.info(sentence)) }
+  package func info(_ sentence: Sentence) -> PlayReply { reply(.info(sentence)) }
 
   package func failed(_ diagnostic: Diagnostic) -> PlayReply { reply(.failure(diagnostic)) }
 

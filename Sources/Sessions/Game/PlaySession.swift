@@ -9,16 +9,13 @@ package struct PlaySession: Session {
   package var recorder: Recorder
   package var notices: [Diagnostic]
   let judge: any WordJudge
-  let world: World
   private let options: GameOptions
-  var clock: Stopwatch
 
-  /// Whether what is played counts in the statistics.
-  private let isCounted: Bool
+  /// When the clock of the round showed 0, by that of the world.
+  private(set) var start: Int
 
   /// The line that was questioned in the answer before, and the one that this answer questions.
   var question: (last: String?, now: String?)
-  private let isCarriedOn: Bool
 
   /// How many days in a row the round of the day is played with the first round, where that is to be told.
   private let daysInRow: Int?
@@ -47,18 +44,15 @@ package struct PlaySession: Session {
 
   /// A new game, or one that is carried on.
   init(
-    _ game: Game, _ options: GameOptions = GameOptions(), recorder: Recorder, judge: any WordJudge, _ world: World,
-    elapsed: Int = 0, isCounted: Bool, isCarriedOn: Bool = false, daysInRow: Int? = nil, notices: [Diagnostic] = []
+    _ game: Game, _ options: GameOptions = GameOptions(), recorder: Recorder, judge: any WordJudge, elapsed: Int = 0,
+    daysInRow: Int? = nil, notices: [Diagnostic] = []
   ) {
     self.game = game
     self.options = options
     self.recorder = recorder
     self.judge = judge
-    self.world = world
-    clock = Stopwatch(world.now, showing: elapsed)
-    day = world.today()
-    self.isCounted = isCounted
-    self.isCarriedOn = isCarriedOn
+    start = recorder.world.now() - elapsed
+    day = recorder.world.today()
     self.daysInRow = daysInRow
     self.notices = notices
   }
@@ -75,7 +69,10 @@ package struct PlaySession: Session {
 
   package var preparation: Preparation { .solution(game.round.root, game.rules) }
 
-  var secondsLeft: Int? { game.rules.timeLimit.map { max(0, $0 - clock.milliseconds / 1000) } }
+  /// Milliseconds since the round began.
+  private var milliseconds: Int { world.now() - start }
+
+  var secondsLeft: Int? { game.rules.timeLimit.map { max(0, $0 - milliseconds / 1000) } }
 
   func reply(_ kind: PlayReply.Kind, _ solution: Solution? = nil) -> PlayReply {
     let known = solved?.root == game.round.root ? solved?.solution : nil
@@ -90,8 +87,9 @@ package struct PlaySession: Session {
   }
 
   package mutating func opening() throws(Diagnostic) -> PlayReply {
-    let elapsed = clock.milliseconds
-    if !isCarriedOn { try beginRecording(record(game.opening, at: 0), countRound(at: 0)) }
+    let elapsed = milliseconds
+    let isCarriedOn = recorder.isCarriedOn
+    if !isCarriedOn { try recorder.hold([record(game.opening, at: 0)] + countRound(at: 0)) }
     if let difference = options.differenceFromDaily(game.origin, game.rules) {
       notices.append(
         .note(
@@ -139,7 +137,7 @@ package struct PlaySession: Session {
   }
 
   package mutating func ending() throws(Diagnostic) -> PlayReply {
-    try recordGoal(at: clock.milliseconds)
+    try recordGoal(at: milliseconds)
     if recorder.hasBegun { _ = try make(.end) }
     // Who leaves without a word does not wait for totals.
     if game.round.count == 0, solved == nil, try isSlow { return reply(.end()) }
@@ -186,7 +184,7 @@ package struct PlaySession: Session {
 
   /// Makes the move, records what it led to, and only then tells.
   mutating func make(_ move: Move) throws(Diagnostic) -> PlayReply? {
-    var now = clock.milliseconds
+    var now = milliseconds
     var ended: PlayReply?
     if case .begin = move {
       try recordGoal(at: now)
@@ -240,7 +238,7 @@ package struct PlaySession: Session {
     // A person waits no more than a moment for totals.
     if try isSlow { judge.prepare(preparation) }
     let solution = try solution()
-    clock.restart(showing: elapsed)
+    start = world.now() - elapsed
     if let event = try event(of: .runClock(world.date()), at: elapsed) {
       try recorder.hold([record(event, at: elapsed)])
     }
@@ -288,7 +286,7 @@ package struct PlaySession: Session {
 
   /// The record that the round counts; none where it does not count, and where that is on record already.
   private mutating func countRound(at now: Int) throws(Diagnostic) -> [Record] {
-    guard isCounted, let event = try event(of: .count(day), at: now) else { return [] }
+    guard recorder.isCounted, let event = try event(of: .count(day), at: now) else { return [] }
     return [record(event, at: now)]
   }
 
@@ -307,22 +305,4 @@ package struct PlaySession: Session {
   private func record(_ event: Event, at now: Int) -> Record {
     Record(event.fields, at: game.rules.timeLimit == nil ? nil : now)
   }
-}
-
-/// Milliseconds since a round began.
-struct Stopwatch {
-  private let now: () -> Int
-
-  /// When it showed 0, by the clock that it goes by.
-  private(set) var start: Int
-
-  /// A stopwatch by the clock `now` that shows so many milliseconds already.
-  init(_ now: @escaping () -> Int, showing milliseconds: Int) {
-    self.now = now
-    start = now() - milliseconds
-  }
-
-  mutating func restart(showing milliseconds: Int) { start = now() - milliseconds }
-
-  var milliseconds: Int { now() - start }
 }

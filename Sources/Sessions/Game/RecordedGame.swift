@@ -129,7 +129,7 @@ final class RecordedGame: Recorded {
   func session(
     carryingOn path: String, by judge: any WordJudge, isCounted: Bool
   ) throws(Diagnostic) -> any OpenSession {
-    Opened(try playSession(carryingOn: path, by: judge, isCounted: isCounted), world)
+    Opened(try playSession(carryingOn: path, by: judge, isCounted: isCounted))
   }
 
   func playSession(
@@ -144,7 +144,7 @@ final class RecordedGame: Recorded {
     return PlaySession(
       game, options,
       recorder: Recorder(carryingOn: path, transcript, world, isCounted: isCounted, settings: settings), judge: judge,
-      world, elapsed: elapsed(in: game.round), isCounted: isCounted, isCarriedOn: true,
+      elapsed: elapsed(in: game.round),
       daysInRow: isCounted ? DailyRound.daysInRow(with: path, by: judge, world) : nil,
       notices: noticesOfLost(lost, of: path))
   }

@@ -11,11 +11,10 @@
 extension Harness {
   static let play = Harness("play") { bytes in
     let path = try Shared.without("game.txt")
-    let recorder = try Recorder(instrument: Game.instrument, path: path, Shared.world, settings: { [] })
+    let recorder = try Recorder(
+      instrument: Game.instrument, path: path, Shared.world, isCounted: true, settings: { [] })
     let session = Opened(
-      PlaySession(
-        Game(.seed(42), roots: Shared.roots), recorder: recorder, judge: Shared.judge, Shared.world, isCounted: true),
-      Shared.world)
+      PlaySession(Game(.seed(42), roots: Shared.roots), recorder: recorder, judge: Shared.judge))
     try type(session, bytes, PlayCommandName.table) { $0 == .save }
     var recording = try Recording<Game>(Transcript(parsing: readFile(path)))
     recording.start.roots = RootSource(Shared.roots)
@@ -30,11 +29,11 @@ extension Harness {
     let path = try Shared.without("bench.txt")
     let recorder = try Recorder(instrument: Workbench.instrument, path: path, Shared.world, settings: { [] })
     let words = unsafe Shared.anagramWords
+    var request = BenchRequest()
+    request.seed = 1
     let session = Opened(
       AnagramSession(
-        nil, recorder: recorder, words: words, clues: unsafe Shared.clues, settings: AnagramSettings(), Shared.world,
-        seed: 1),
-      Shared.world)
+        nil, request, recorder: recorder, words: words, clues: unsafe Shared.clues, settings: AnagramSettings()))
     try type(session, bytes, AnagramCommandName.table) { $0 == .save }
     guard let bench = session.session.workbench?.bench else { return }
     let recording = try Recording<Workbench>(Transcript(parsing: readFile(path)))
@@ -48,8 +47,7 @@ extension Harness {
     let session = Opened(
       CryptogramSession(
         Worksheet(Worksheet.State()), recorder: recorder, search: Shared.search,
-        solver: { () throws(Diagnostic) in throw Diagnostic(.noInput, "there is no model", "name one") }, Shared.world),
-      Shared.world)
+        solver: { () throws(Diagnostic) in throw Diagnostic(.noInput, "there is no model", "name one") }))
     try type(session, bytes, CryptogramCommandName.table) { $0 == .save }
     let recording = try Recording<Worksheet>(Transcript(parsing: readFile(path)))
     agrees(recording.replay(asking: Shared.search))
