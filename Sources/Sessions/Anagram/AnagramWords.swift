@@ -28,7 +28,7 @@ package final class AnagramWords: WordSource {
     return try LookupFault.telling { () throws(Diagnostic) in
       if word.contains(where: { $0 == "-" || $0 == "'" }) { return try judge.isRealCompound(word) }
       if try judge.isKnown(word) { return true }
-      return try bundled()?.words.word(word) != nil
+      return try bundled()?.rack.word(word) != nil
     }
   }
 
@@ -42,12 +42,9 @@ package final class AnagramWords: WordSource {
 
   package func words(from letters: [Character], ofLengths lengths: Set<Int>) throws(LookupFault) -> [KnownWord]? {
     try LookupFault.telling { () throws(Diagnostic) in
-      if let bundled = try bundled(), let rack = Rack(String(letters)) {
-        return judge.judging.completed(
-          bundled.words(from: rack, ofLengths: lengths), from: letters, minimumLength: 1, isTiered: true
-        ).filter { lengths.contains($0.text.count) && !$0.isObscene }
-      }
-      return try judge.words(from: letters)?.filter { lengths.contains($0.text.count) && !$0.isObscene }
+      let known = try bundled()?.words(from: letters, minimumLength: lengths.min() ?? 1)
+      let words = if let known { known } else { try judge.words(from: letters) }
+      return words?.filter { lengths.contains($0.text.count) && !$0.isObscene }
     }
   }
 
@@ -59,7 +56,7 @@ package final class AnagramWords: WordSource {
       else { return nil }
       if let bundled = try bundled() {
         let known = Set(found.map { $0.text })
-        found += bundled.words(ofLength: length, from: rack).filter { !known.contains($0.text) }
+        found += bundled.words(ofLength: length, from: rack)?.filter { !known.contains($0.text) } ?? []
       }
       return found.filter { !$0.isObscene }
     }
@@ -116,14 +113,14 @@ package final class AnagramWords: WordSource {
   }
 
   /// The words of both spellings where one of them belongs to the dictionary in use.
-  private func bundled() throws(Diagnostic) -> EnglishAnswers? {
+  private func bundled() throws(Diagnostic) -> IndexedJudge? {
     guard hasList, judge.judging.orthography == Orthography(), try judge.isRated else { return nil }
-    return try english()
+    return try english().words
   }
 
   private func english() throws(Diagnostic) -> EnglishAnswers {
     if let opened { return opened }
-    let answers = try EnglishAnswers(library)
+    let answers = try EnglishAnswers(judge.judging, library)
     opened = answers
     return answers
   }
@@ -149,24 +146,12 @@ extension Judging {
 /// The bundled list of answers, and the words of all bundled dictionaries.
 private struct EnglishAnswers {
   private let index: AnswerIndex
-  let words: RackIndex
+  let words: IndexedJudge
 
-  init(_ library: any Library) throws(Diagnostic) {
+  init(_ judging: Judging, _ library: any Library) throws(Diagnostic) {
     index = try AnswerIndex(library)
-    words = try WordIndex(library).words(of: .either, library)
-  }
-
-  func words(from rack: Rack, ofLengths lengths: Set<Int>) -> [KnownWord] {
-    let shortest = lengths.min() ?? 1
-    return words.words(from: rack, minimumLength: shortest).filter { lengths.contains($0.length) }.map {
-      KnownWord(words.texts[$0], $0)
-    }
-  }
-
-  func words(ofLength length: Int, from rack: OpenRack) -> [KnownWord] {
-    words.texts.words(ofLength: length).filter { rack.spells(words.texts.letters(of: $0)) }.map {
-      KnownWord(words.texts[$0], $0)
-    }
+    let all = try WordIndex(library)
+    words = IndexedJudge(judging, try all.words(of: .either, library), all.fingerprint)
   }
 
   /// The answers that `find` finds in the list, without those that have an obscene word. An answer is as common as its
@@ -175,7 +160,7 @@ private struct EnglishAnswers {
     find(index).compactMap { answer in
       // What stands behind an apostrophe is an ending, such as t and s.
       let parts = answer.text.split { " -/".contains($0) }.compactMap { $0.split(separator: "'").first }
-      let words = parts.map { part in CrosswordAnswer.letters(of: String(part)).flatMap { self.words.word($0) } }
+      let words = parts.map { part in CrosswordAnswer.letters(of: String(part)).flatMap { self.words.rack.word($0) } }
       if words.contains(where: { $0?.isObscene == true }) { return nil }
       return ListedAnswer(answer, frequency: words.map { $0?.frequency ?? 0 }.min() ?? 0)
     }

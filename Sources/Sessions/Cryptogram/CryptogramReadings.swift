@@ -50,7 +50,7 @@ extension CryptogramSession {
     self.asked.kind = nil
     let (settled, request) = (worksheet.map.settled, self.request)
     let solution = solver.solve(text, settled, as: request, top: Self.mostReadings)
-    solved = Solved(solution: solution, settled: settled, request: request)
+    solved = (solution, settled, request)
     return try answer(&self, solution)
   }
 
@@ -97,11 +97,4 @@ extension CryptogramSession {
     if case .changed = answer.kind { return reply(kind) }
     return answer
   }
-}
-
-/// The solution of a puzzle, with the pairs that were settled and the request that was made at that time.
-struct Solved {
-  let solution: CryptogramSolution
-  let settled: SubstitutionMap
-  let request: SolveRequest
 }

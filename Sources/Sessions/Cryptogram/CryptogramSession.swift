@@ -36,8 +36,8 @@ package struct CryptogramSession: Session {
   /// The level of the hint before, where nothing was done since: the next one goes further.
   var lastHint: Hint.Level?
 
-  /// The last solution of the puzzle at hand.
-  var solved: Solved?
+  /// The last solution of the puzzle at hand, with the pairs that were settled and the request that was made then.
+  var solved: (solution: CryptogramSolution, settled: SubstitutionMap, request: SolveRequest)?
 
   /// The last solution, or nil where something else has been settled or asked for since.
   var solution: CryptogramSolution? {

@@ -29,44 +29,30 @@ enum HelperSetting {
 
 /// The solver's readings of the puzzle at hand, each found once. One thread has a session at a time, and its readings
 /// with it.
-final class KnownReadings: Sendable {
+final class KnownReadings: @unchecked Sendable {
   private struct Question: Hashable {
     let settled: SubstitutionMap
     let request: SolveRequest
   }
 
-  private struct State {
-    let makeSolver: () throws(Diagnostic) -> CryptogramSolver
-    var solver: CryptogramSolver?
-    var cryptogram: Cryptogram?
-    var solutions: [Question: CryptogramSolution] = [:]
-  }
-
-  private nonisolated(unsafe) var state: State
+  private let makeSolver: () throws(Diagnostic) -> CryptogramSolver
+  private var solver: CryptogramSolver?
+  private var cryptogram: Cryptogram?
+  private var solutions: [Question: CryptogramSolution] = [:]
 
   /// The readings of a solver, which is made when it is first asked.
-  init(_ solver: @escaping () throws(Diagnostic) -> CryptogramSolver) { unsafe state = State(makeSolver: solver) }
+  init(_ solver: @escaping () throws(Diagnostic) -> CryptogramSolver) { makeSolver = solver }
 
   /// How the solver reads `cryptogram` with what is settled of its key; nil where there is no solver. Why there is none
   /// is told when it is asked to solve.
   func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap, as request: SolveRequest) -> CryptogramSolution?
   {
     let question = Question(settled: settled, request: request)
-    return unsafe Self.solution(of: cryptogram, question, &state)
-  }
-
-  private static func solution(of cryptogram: Cryptogram, _ question: Question, _ state: inout State)
-    -> CryptogramSolution?
-  {
-    if state.cryptogram != cryptogram || state.solutions.count == most {
-      state.cryptogram = cryptogram
-      state.solutions = [:]
-    }
-    if let solution = state.solutions[question] { return solution }
-    if state.solver == nil { state.solver = try? state.makeSolver() }
-    guard let solver = state.solver else { return nil }
-    let solution = solver.solve(cryptogram.text, question.settled, as: question.request, top: readings)
-    state.solutions[question] = solution
+    if self.cryptogram != cryptogram || solutions.count == Self.most { (self.cryptogram, solutions) = (cryptogram, [:]) }
+    if let solution = solutions[question] { return solution }
+    if solver == nil { solver = try? makeSolver() }
+    let solution = solver?.solve(cryptogram.text, settled, as: request, top: Self.readings)
+    solutions[question] = solution
     return solution
   }
 
