@@ -55,6 +55,27 @@ package func inOrder<Worker>(
   if let fault = failure.withLock({ $0.fault }) { throw fault }
 }
 
+/// Lets several threads work on what `next` takes, one after the other, and settles what comes of it in that order.
+///
+/// - Parameters:
+///   - jobs: How many threads there are.
+///   - next: Takes the next piece, or answers nil at the end; one thread at a time.
+///   - work: Works on a piece; all threads at once.
+///   - settle: Takes a piece with what came of it; one thread at a time.
+package func inOrder<Piece, Outcome>(
+  jobs: Int, next: @Sendable () throws -> Piece?, work: @Sendable (Piece) -> Outcome,
+  settle: @Sendable (Piece, Outcome) throws -> Void
+) throws {
+  try inOrder(
+    jobs: jobs, worker: { nil as (piece: Piece, outcome: Outcome?)? },
+    take: { worker in
+      worker = try next().map { ($0, nil) }
+      return worker != nil
+    },
+    work: { worker in if let piece = worker?.piece { worker?.outcome = work(piece) } },
+    settle: { worker in if let worker, let outcome = worker.outcome { try settle(worker.piece, outcome) } })
+}
+
 /// The threads, each of which waits for the piece before its own.
 private struct Queue {
   /// Signalled when the piece that was taken last is settled.

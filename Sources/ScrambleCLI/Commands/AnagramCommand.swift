@@ -78,30 +78,17 @@ struct AnagramCommand: ParsableCommand {
     let file = try InputFile(orStandardInput: path)
     var list = ClueList(library, try judging.judging(library), of: file.path)
     var lines = LineReader(file)
-    var standardOutput = OutputFile.standardOutput
+    var results = ResultWriter(output.format)
     let screen = Screen.current()
-    var isFirst = true
-    var isSound = true
     func tell(_ read: ListedClue) throws {
-      if read.failure != nil { isSound = false }
-      switch output.format {
-      case .json: try standardOutput.write(read.json.text + "\n")
-      case .text:
-        if let failure = read.failure {
-          try standardOutput.flush()
-          failure.tell()
-          return
-        }
-        if !isFirst { try standardOutput.write("\n") }
-        isFirst = false
-        for line in screen.ordered(read.text(width: screen.width, .plain)) { try standardOutput.write(line + "\n") }
-      }
+      if output.format == .text, let failure = read.failure { return try results.tell(failure) }
+      if let failure = read.failure { results.note(failure) }
+      try results.write(read.json, screen.ordered(read.text(width: screen.width, .plain)))
     }
     while let line = try lines.nextWithText() {
       for read in try list.take(line.bytes, isCut: line.isCut, number: line.number) { try tell(read) }
     }
     for read in try list.finish() { try tell(read) }
-    try standardOutput.flush()
-    if !isSound { throw Ending(code: ExitStatus.badData.rawValue) }
+    try results.finish()
   }
 }

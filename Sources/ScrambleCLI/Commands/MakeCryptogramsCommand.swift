@@ -68,9 +68,7 @@ struct MakeCryptogramsCommand: ParsableCommand {
     let maker = try maker(of: list)
     var seed = seed ?? .random(in: 1...999_999)
     var sheets: [PuzzleSheet] = []
-    var standardOutput = OutputFile.standardOutput
-    var status: ExitStatus?
-    var isFirst = true
+    var results = ResultWriter(output.format)
     func make(_ text: String, _ refusal: ExitStatus, _ place: String) throws {
       var text = text
       let words = sheet == nil ? SheetWords() : SheetWords(takenFrom: &text)
@@ -80,20 +78,15 @@ struct MakeCryptogramsCommand: ParsableCommand {
         made = try maker.make(text, by: &chance)
       } catch {
         // What cannot be used is told in its place, and the rest goes on.
-        try standardOutput.flush()
-        Diagnostic(refusal, "cannot make a cryptogram of \(place)", because: "\(error)", "it is left out").tell()
-        status = refusal
-        return
+        return try results.tell(
+          Diagnostic(refusal, "cannot make a cryptogram of \(place)", because: "\(error)", "it is left out"))
       }
       if sheet != nil {
         sheets.append(PuzzleSheet(made, title: "Cryptogram \(sheets.count + 1)", words))
-      } else if output.format == .json {
-        try standardOutput.write(jsonLine(made.json(seed: seed)))
       } else {
-        let lines = noKey ? [escapedLines(made.ciphertext)] : made.text(seed: seed)
-        try standardOutput.write((isFirst ? "" : "\n") + lines.map { $0 + "\n" }.joined())
+        try results.write(
+          made.json(seed: seed), noKey ? [escapedLines(made.ciphertext)] : made.text(seed: seed))
       }
-      isFirst = false
       seed &+= 1
     }
     if text.isEmpty {
@@ -110,11 +103,9 @@ struct MakeCryptogramsCommand: ParsableCommand {
       }
     }
     if let sheet, !sheets.isEmpty {
-      let lines = sheet == .html ? PuzzleSheet.page(sheets) : PuzzleSheet.text(sheets)
-      try standardOutput.write(lines.map { $0 + "\n" }.joined())
+      try results.write(.null, sheet == .html ? PuzzleSheet.page(sheets) : PuzzleSheet.text(sheets))
     }
-    try standardOutput.flush()
-    if let status { throw Ending(code: status.rawValue) }
+    try results.finish()
   }
 
   /// The texts of standard input, which are parted by blank lines.

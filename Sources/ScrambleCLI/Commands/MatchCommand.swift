@@ -39,17 +39,15 @@ struct MatchCommand: ParsableCommand {
     let language = try CryptogramLanguage(language.request(library), library)
     let map = try known.substitutionMap(language.alphabet)
     let search = language.search
-    var standardOutput = OutputFile.standardOutput
-    var status: ExitStatus?
+    var results = ResultWriter(output.format, isSpaced: false)
     // What cannot be read is answered in its place, and the rest goes on.
     func refuse(
       _ entry: String, _ refusal: ExitStatus, _ place: String, because cause: String, advice: String? = nil
     ) throws {
       let none = Found(Escape.visible.beginning(40, of: entry), fault: cause)
-      try standardOutput.write(output.format == .json ? jsonLine(none.json) : none.text)
-      try standardOutput.flush()
-      Diagnostic(refusal, "cannot use \(place)", because: cause, advice ?? "no words are found for it").tell()
-      status = refusal
+      try results.write(none.json, [none.text])
+      try results.tell(
+        Diagnostic(refusal, "cannot use \(place)", because: cause, advice ?? "no words are found for it"))
     }
     func answer(_ entry: String, _ refusal: ExitStatus, _ place: String, line: Int = 1) throws {
       let words: [CipherWord]
@@ -66,7 +64,7 @@ struct MatchCommand: ParsableCommand {
       for word in words {
         let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort, all: all))
         if let fault = language.takeFault() { throw fault }
-        try standardOutput.write(output.format == .json ? jsonLine(found.json) : found.text)
+        try results.write(found.json, [found.text])
       }
     }
     for word in words { try answer(word, .usage, "'\(word.prefix(40))'") }
@@ -84,8 +82,7 @@ struct MatchCommand: ParsableCommand {
         if !entry.allSatisfy(\.isWhitespace) { try answer(entry, .badData, place, line: number) }
       }
     }
-    try standardOutput.flush()
-    if let status { throw Ending(code: status.rawValue) }
+    try results.finish()
   }
 
   /// The answer to one word.
@@ -101,12 +98,10 @@ struct MatchCommand: ParsableCommand {
     init(_ word: CipherWord, _ matches: [Match]) { (pattern, self.matches, fault) = (word.description, matches, nil) }
 
     var json: JSON {
-      let words = matches.map { ["word": JSON($0.text), "score": JSON($0.score)] as JSON }
-      return [
-        "pattern": JSON(pattern), "count": JSON(matches.count), "words": .array(words), "fault": JSON(fault),
-      ]
+      let words = JSON.array(matches) { ["word": JSON($0.text), "score": JSON($0.score)] }
+      return ["pattern": JSON(pattern), "count": JSON(matches.count), "words": words, "fault": JSON(fault)]
     }
 
-    var text: String { "\(pattern) (\(matches.count)):\(matches.map { " \($0.text)" }.joined())\n" }
+    var text: String { "\(pattern) (\(matches.count)):\(matches.map { " \($0.text)" }.joined())" }
   }
 }

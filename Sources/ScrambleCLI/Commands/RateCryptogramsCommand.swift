@@ -39,18 +39,13 @@ struct RateCryptogramsCommand: ParsableCommand {
     let (solver, search) = (try CryptogramSolver(library), try PatternSearch(library))
     let spacing = noSpaces ? Spacing.none : .automatic
     let puzzles = Mutex(Puzzles(files: files.isEmpty ? ["-"] : files, layout.layout, search))
-    let sink = Mutex(Sink())
+    let results = Mutex(ResultWriter(output.format))
     let progress = ProgressLine(besideResults: true) { "rated \($0) cryptograms" }
     defer { progress.finish() }
     try inOrder(
-      jobs: threads.count, worker: { Rating() },
-      take: { rating in
-        rating.puzzle = try puzzles.withLock { try $0.next() }
-        return rating.puzzle != nil
-      },
-      work: { rating in
-        guard let puzzle = rating.puzzle else { return }
-        rating.outcome = Result { () throws(CipherFault) in
+      jobs: threads.count, next: { try puzzles.withLock { try $0.next() } },
+      work: { puzzle in
+        Result { () throws(CipherFault) in
           if let fault = puzzle.fault { throw fault }
           var map = map
           // A clue that contradicts what is known is not heeded.
@@ -58,11 +53,25 @@ struct RateCryptogramsCommand: ParsableCommand {
           return try Difficulty(of: puzzle.printed.text, from: map, spacing: spacing, solver: solver, search: search)
         }
       },
-      settle: { [format = output.format] rating in
+      settle: { puzzle, outcome in
         progress.advance(by: 1)
-        try sink.withLock { try $0.settle(rating, format) }
+        puzzle.guess?.tell()
+        let text = puzzle.printed.text
+        try results.withLock { results in
+          switch outcome {
+          case .success(let rated?): try results.write(rated.json(of: text), rated.lines(of: text))
+          case .success(nil): try results.tell(Self.refusal(of: puzzle, because: "no key agrees with what is known"))
+          case .failure(let fault): try results.tell(Self.refusal(of: puzzle, because: "\(fault)"))
+          }
+          try results.flush()
+        }
       })
-    if sink.withLock({ $0.isIncomplete }) { throw Ending(code: ExitStatus.badData.rawValue) }
+    try results.withLock { try $0.finish() }
+  }
+
+  private static func refusal(of puzzle: PuzzleReader.Puzzle, because cause: String) -> Diagnostic {
+    Diagnostic(
+      .badData, "cannot rate cryptogram \(puzzle.place) of \(puzzle.source)", because: cause, "it is left out")
   }
 
   /// The cryptograms of several files, one file after the other.
@@ -87,46 +96,6 @@ struct RateCryptogramsCommand: ParsableCommand {
         reader = nil
       }
       return nil
-    }
-  }
-
-  /// A cryptogram on its way.
-  private struct Rating {
-    var puzzle: PuzzleReader.Puzzle?
-    var outcome: Result<Difficulty?, CipherFault> = .success(nil)
-  }
-
-  private struct Sink: ~Copyable {
-    var file = OutputFile.standardOutput
-    var isFirst = true
-
-    /// Whether some cryptogram was left out.
-    var isIncomplete = false
-
-    mutating func settle(_ rating: Rating, _ format: OutputFormat) throws {
-      guard let puzzle = rating.puzzle else { return }
-      puzzle.guess?.tell()
-      let difficulty: Difficulty
-      switch rating.outcome {
-      case .success(let rated?): difficulty = rated
-      case .success(nil): return try refuse(puzzle, because: "no key agrees with what is known")
-      case .failure(let fault): return try refuse(puzzle, because: "\(fault)")
-      }
-      switch format {
-      case .json: try file.write(difficulty.json(of: puzzle.printed.text).text + "\n")
-      case .text:
-        let lines = difficulty.lines(of: puzzle.printed.text)
-        try file.write((isFirst ? "" : "\n") + lines.map { $0 + "\n" }.joined())
-      }
-      isFirst = false
-      try file.flush()
-    }
-
-    private mutating func refuse(_ puzzle: PuzzleReader.Puzzle, because cause: String) throws {
-      try file.flush()
-      let subject = "cannot rate cryptogram \(puzzle.place) of \(puzzle.source)"
-      Diagnostic(.badData, subject, because: cause, "it is left out").tell()
-      isIncomplete = true
     }
   }
 }

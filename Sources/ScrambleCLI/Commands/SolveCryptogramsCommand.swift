@@ -77,35 +77,20 @@ struct SolveCryptogramsCommand: ParsableCommand {
       solver, search: words, known: map, cribs: cribs,
       spacing: noSpaces ? .none : spaces ? .words : .automatic, kind: kind,
       misspelled: misspelled ? true : nil, top: top)
-    let sink = Mutex(Sink())
+    let results = Mutex(ResultWriter(output.format))
     let progress = ProgressLine(besideResults: true) { "solved \($0) cryptograms" }
     defer { progress.finish() }
     try inOrder(
-      jobs: threads.count, worker: { Solving() },
-      take: { work in
-        work.puzzle = try puzzles.withLock { try $0.next() }
-        return work.puzzle != nil
-      },
-      work: { work in work.solved = work.puzzle.map(solving.solve) },
-      settle: { [top, format = output.format] work in
+      jobs: threads.count, next: { try puzzles.withLock { try $0.next() } }, work: { solving.solve($0) },
+      settle: { [top] _, solved in
         progress.advance(by: 1)
-        guard let solved = work.solved else { return }
-        try sink.withLock { sink in
-          for diagnostic in solved.diagnostics {
-            diagnostic.tell()
-            if diagnostic.status != .done { sink.status = diagnostic.status }
-          }
-          switch format {
-          case .json: try sink.file.write(solved.json(top: top).text + "\n")
-          case .text:
-            let lines = solved.text(atMost: top)
-            try sink.file.write((sink.isFirst ? "" : "\n") + lines.map { $0 + "\n" }.joined())
-          }
-          sink.isFirst = false
-          try sink.file.flush()
+        try results.withLock { results in
+          for diagnostic in solved.diagnostics { try results.tell(diagnostic) }
+          try results.write(solved.json(top: top), solved.text(atMost: top))
+          try results.flush()
         }
       })
-    if let status = sink.withLock({ $0.status }) { throw Ending(code: status.rawValue) }
+    try results.withLock { try $0.finish() }
   }
 
   private static func crib(_ text: String, _ alphabet: CipherAlphabet, isTip: Bool) throws -> Crib {
@@ -115,20 +100,6 @@ struct SolveCryptogramsCommand: ParsableCommand {
         because: error.description(of: alphabet),
         isTip ? "name a word" : "name a word, or as in WGR=you what a word stands for")
     }
-  }
-
-  /// A puzzle on its way.
-  private struct Solving {
-    var puzzle: PuzzleReader.Puzzle?
-    var solved: SolvedPuzzle?
-  }
-
-  private struct Sink: ~Copyable {
-    var file = OutputFile.standardOutput
-    var isFirst = true
-
-    /// How the command ends where a puzzle could not be read.
-    var status: ExitStatus?
   }
 }
 

@@ -48,7 +48,9 @@ final class KnownReadings: @unchecked Sendable {
   func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap, as request: SolveRequest) -> CryptogramSolution?
   {
     let question = Question(settled: settled, request: request)
-    if self.cryptogram != cryptogram || solutions.count == Self.most { (self.cryptogram, solutions) = (cryptogram, [:]) }
+    if self.cryptogram != cryptogram || solutions.count == Self.most {
+      (self.cryptogram, solutions) = (cryptogram, [:])
+    }
     if let solution = solutions[question] { return solution }
     if solver == nil { solver = try? makeSolver() }
     let solution = solver?.solve(cryptogram.text, settled, as: request, top: Self.readings)

@@ -160,9 +160,8 @@ extension RootPool {
   /// - Throws: `Diagnostic` where the list is gone or damaged.
   func dealing(_ source: RootSource, for origin: Origin, _ library: any Library) throws(Diagnostic) -> RootSource {
     // Other dictionaries and lists of a person's own have days of their own.
-    guard case .daily(let date) = origin, choice.place == .bundled, !choice.isRealOnly, let number = date.puzzleNumber else {
-      return source
-    }
+    guard case .daily(let date) = origin, choice.place == .bundled, !choice.isRealOnly, let number = date.puzzleNumber
+    else { return source }
     let lines = try library.bytes(of: .days).all.split(separator: 0x0A)
     guard number <= lines.count else { return source }
     do throws(RootFault) {
