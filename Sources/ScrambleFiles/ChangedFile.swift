@@ -7,23 +7,21 @@ import SystemPackage
 /// waits as long as it is told to, and then throws `inUse`.
 ///
 /// - Parameters:
-///   - limit: The number of bytes at the end of the file of which `body` gets the whole lines; nil for the whole file.
+///   - limit: The number of bytes at the end of the file of which `body` gets the whole lines.
 ///   - patience: How long to wait for another process, in hundredths of a second.
-///   - isSynced: Whether the disk is to have the new content before this returns.
-///   - body: Gets what the file holds, nil where there is no file, and returns what replaces it, nil for no change.
+///   - body: Gets those lines, none where there is no file, and returns what replaces the file.
 package func changeFile(
-  _ path: String, lastLinesUpTo limit: Int? = nil, patience: Int = 500, isSynced: Bool = false,
-  _ body: ([UInt8]?) throws(FileFault) -> [UInt8]?
+  _ path: String, lastLinesUpTo limit: Int, patience: Int, _ body: (ArraySlice<UInt8>) -> [UInt8]
 ) throws(FileFault) {
   let descriptor = try openToWrite(FilePath(preserving: "\(path).lock"), named: path, .readWrite, [.create])
   defer { unlock(descriptor) }
   try lock(descriptor, patience: patience, path: path)
-  var old: [UInt8]?
+  var old: ArraySlice<UInt8> = []
   if isFile(path) {
     try checkOrdinary(path)
-    old = if let limit { Array(try readLastLines(path, upTo: limit)) } else { try readFile(path) }
+    old = try readLastLines(path, upTo: limit)
   }
-  if let new = try body(old) { try replaceFile(path, with: new, isSynced: isSynced) }
+  try replaceFile(path, with: body(old), isSynced: false)
 }
 
 /// Gives up the lock of the file that `descriptor` is open on, and closes it. A child process that was forked meanwhile

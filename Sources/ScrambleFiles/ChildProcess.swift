@@ -84,7 +84,9 @@ package final class ChildProcess {
   package func write(_ bytes: [UInt8], within milliseconds: CInt) -> Bool {
     var written = 0
     while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { unsafe Self.write(input, $0, from: written) }
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(input, $0.baseAddress! + written, $0.count - written)
+      }
       if count > 0 {
         written += count
       } else if errno == EAGAIN {
@@ -102,7 +104,9 @@ package final class ChildProcess {
     var filled = 0
     while filled < count {
       guard wait(for: POLLIN, on: output, milliseconds) else { return nil }
-      let more = unsafe bytes.withUnsafeMutableBytes { unsafe Self.read(output, $0, from: filled) }
+      let more = unsafe bytes.withUnsafeMutableBytes {
+        unsafe Glibc.read(output, $0.baseAddress! + filled, count - filled)
+      }
       if more > 0 {
         filled += more
       } else if more == 0 || errno != EINTR {
@@ -110,16 +114,6 @@ package final class ChildProcess {
       }
     }
     return bytes
-  }
-
-  private static func write(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-    let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
-    return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
-  }
-
-  private static func read(_ descriptor: CInt, _ bytes: UnsafeMutableRawBufferPointer, from start: Int) -> Int {
-    let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
-    return unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
   }
 
   /// Whether one of `events`, or the end of the child, comes within `milliseconds`.

@@ -158,7 +158,7 @@ extension LookupFault {
   init(changed: String) { self.init(.missing, changed, because: nil, "judge with the data of the session") }
 
   /// Does `body`, whose diagnostic becomes a fault.
-  static func telling<Result>(_ body: () throws(Diagnostic) -> Result) throws(LookupFault) -> Result {
+  package static func telling<Result>(_ body: () throws(Diagnostic) -> Result) throws(LookupFault) -> Result {
     do throws(Diagnostic) { return try body() } catch { throw LookupFault(error) }
   }
 }

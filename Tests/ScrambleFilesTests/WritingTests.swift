@@ -122,7 +122,7 @@ import Testing
   @Test func `A pipe is no file to change, and is not waited for`() throws {
     _ = unsafe mkfifo(folder("pipe"), 0o600)
     #expect(throws: FileFault(.unreadable("it is no ordinary file"), path: folder("pipe"))) {
-      try changeFile(folder("pipe")) { _ in [] }
+      try changeFile(folder("pipe"), lastLinesUpTo: 100, patience: 1) { _ in [] }
     }
   }
 

@@ -25,10 +25,7 @@ struct OptionsFile {
 
   /// The file in `$XDG_CONFIG_HOME/word-scramble`, or `~/.config/word-scramble`; nil where there is none.
   static func find() throws -> OptionsFile? {
-    let folder =
-      environmentVariable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? environmentVariable("HOME").map { "\($0)/.config" }
-    let path = folder.map { "\($0)/word-scramble/options" }
+    let path = userFolder("XDG_CONFIG_HOME", orInHome: ".config").map { "\($0)/options" }
     return try path.flatMap { isFile($0) || isDirectory($0) ? try OptionsFile($0) : nil }
   }
 

@@ -142,12 +142,10 @@ package final class DictionaryJudge: WordJudge, ListJudge {
 
   package func isReal(_ word: String) throws(LookupFault) -> Bool {
     if judging.extra?.words.contains(word) == true { return true }
-    do throws(Diagnostic) {
+    return try LookupFault.telling { () throws(Diagnostic) in
       if word.isPlain, let answering = try answering { return answering.isReal(word) }
       if let isFound = isFound(word) { return isFound }
       return try Diagnostic.telling { try search.isReal(word) }
-    } catch {
-      throw LookupFault(error)
     }
   }
 
@@ -157,7 +155,7 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   }
 
   package func isRare(_ word: String) throws(LookupFault) -> Bool {
-    do throws(Diagnostic) {
+    try LookupFault.telling { () throws(Diagnostic) in
       if let indexed = try indexed { return indexed.isRare(word) }
       let ratings = try ratings
       if try isHidden(word) { return true }
@@ -165,18 +163,14 @@ package final class DictionaryJudge: WordJudge, ListJudge {
       if ratings.hasList { return !ratings.isCommon(word) }
       if judging.extra?.words.contains(word) == true { return false }
       return try Diagnostic.telling { try !search.isWhole(word) }
-    } catch {
-      throw LookupFault(error)
     }
   }
 
   package func solution(of root: RootWord, _ rules: Rules) throws(LookupFault) -> Solution? {
-    do throws(Diagnostic) {
+    try LookupFault.telling { () throws(Diagnostic) in
       let found = try words(
         from: Array(root.description), minimumLength: rules.minimumLength, joinsParts: false, report: report)
       return found.map { Solution(of: root, rules: rules, found: $0) }
-    } catch {
-      throw LookupFault(error)
     }
   }
 
@@ -265,10 +259,14 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   package func rootCandidates(ofLength length: Int) throws(Diagnostic) -> WordList {
     if let indexed = try indexed { return indexed.rootCandidates(ofLength: length) }
     let ratings = try ratings
-    return try shared.candidates.ofLength(length) { () throws(Diagnostic) in
-      if ratings.hasList { return WordList(words: ratings.roots(ofLength: length)) }
-      return WordList(
-        words: try Diagnostic.telling { try search.wordForms()?.roots(ofLength: length) ?? [] })
+    return try shared.candidates.withLock { lists throws(Diagnostic) in
+      if let known = lists[length] { return known }
+      let own = { () throws(Diagnostic) in
+        try Diagnostic.telling { try self.search.wordForms()?.roots(ofLength: length) ?? [] }
+      }
+      let list = WordList(words: ratings.hasList ? ratings.roots(ofLength: length) : try own())
+      lists[length] = list
+      return list
     }
   }
 
@@ -313,7 +311,9 @@ private final class Shared: Sendable {
 
   /// The forms of obscene words.
   let forms = OpenedOnce<StemForms?>()
-  let candidates = RootCandidates()
+
+  /// The words that may be roots, by their lengths.
+  let candidates = Mutex<[Int: WordList]>([:])
 }
 
 /// A value that is opened when it is first asked for, once for all judges that share it.
@@ -331,19 +331,6 @@ private final class OpenedOnce<Value: Sendable>: Sendable {
         result = .failure(error)
         throw error
       }
-    }
-  }
-}
-
-/// The words of a dictionary that may be roots, each length of which is listed once for all judges that share it.
-private final class RootCandidates: Sendable {
-  private let lists = Mutex<[Int: WordList]>([:])
-
-  func ofLength(_ length: Int, _ make: () throws(Diagnostic) -> WordList) throws(Diagnostic) -> WordList {
-    try lists.withLock { lists throws(Diagnostic) in
-      let list = if let known = lists[length] { known } else { try make() }
-      lists[length] = list
-      return list
     }
   }
 }

@@ -21,6 +21,12 @@ struct Here {
   }
 }
 
+/// The folder of the program in the one that `variable` names, or in that of the home folder; nil without a home.
+func userFolder(_ variable: String, orInHome folder: String) -> String? {
+  let base = environmentVariable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
+  return (base ?? environmentVariable("HOME").map { "\($0)/\(folder)" }).map { "\($0)/word-scramble" }
+}
+
 extension CalendarDate {
   /// The day that it is now, in UTC.
   static func today() -> CalendarDate { CalendarDate(secondsSince1970: Int64(time(nil))) }

@@ -25,11 +25,7 @@ final class LocalShelf: Shelf {
 
   /// The shelf in `$XDG_STATE_HOME/word-scramble`, or `~/.local/state/word-scramble`.
   convenience init(isTyped: Bool) {
-    if let state = environmentVariable("XDG_STATE_HOME"), state.hasPrefix("/") {
-      self.init(at: "\(state)/word-scramble", isTyped: isTyped)
-    } else {
-      self.init(at: environmentVariable("HOME").map { "\($0)/.local/state/word-scramble" }, isTyped: isTyped)
-    }
+    self.init(at: userFolder("XDG_STATE_HOME", orInHome: ".local/state"), isTyped: isTyped)
   }
 
   func transcripts(of instrument: String) -> [KeptFile] {

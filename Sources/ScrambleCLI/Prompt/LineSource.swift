@@ -116,8 +116,8 @@ struct History {
     guard let path else { return true }
     // A person waits for the history no longer than for a blink, and not at every line.
     do throws(FileFault) {
-      try changeFile(path, lastLinesUpTo: Self.mostBytes, patience: 20) { old throws(FileFault) in
-        let kept = Self.lines(of: old ?? []).suffix(Self.longest - 1) + [line]
+      try changeFile(path, lastLinesUpTo: Self.mostBytes, patience: 20) { old in
+        let kept = Self.lines(of: old).suffix(Self.longest - 1) + [line]
         return Array(kept.map { $0 + "\n" }.joined().utf8)
       }
     } catch {
