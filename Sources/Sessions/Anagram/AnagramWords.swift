@@ -94,19 +94,20 @@ package final class AnagramWords: WordSource {
 
   /// The answers of the list that meet `template` and have at least the letters of `atLeast`; where there is no list,
   /// the words of the dictionary, compounds apart.
-  func answers(matching template: LetterTemplate, atLeast: [Character]) throws(Diagnostic) -> [ListedWord] {
+  func answers(matching template: LetterTemplate, atLeast: [Character]) throws(Diagnostic) -> [FoundAnswer] {
     let wanted = LetterMultiset(atLeast)
     if hasList {
       let listed = try english().listed { $0.answers(matching: template) }
       return listed.filter { wanted.isEmpty || LetterMultiset($0.answer.letters).contains(wanted) }.map {
-        ListedWord(text: $0.answer.text, frequency: $0.frequency, enumeration: Enumeration($0.answer.enumeration))
+        let enumerations = [Enumeration($0.answer.enumeration)].compactMap { $0 }
+        return FoundAnswer(text: $0.answer.text, frequency: $0.frequency, enumerations: enumerations)
       }
     }
-    var found: [ListedWord] = []
+    var found: [FoundAnswer] = []
     for length in template.lengths(upTo: WordList.longestWord) {
       for word in try judge.rootCandidates(ofLength: length) where template.matches(Array(word)) {
         guard LetterMultiset(word).contains(wanted), try judge.isKnown(word) else { continue }
-        found.append(ListedWord(text: word, frequency: 0, enumeration: Enumeration(length: length)))
+        found.append(FoundAnswer(text: word, frequency: 0, enumerations: [Enumeration(length: length)]))
       }
     }
     return found

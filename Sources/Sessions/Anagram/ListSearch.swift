@@ -47,8 +47,8 @@ struct ListSearch {
   /// capitals are the same, so that only their breaks differ, are one.
   func answers(in words: AnagramWords) throws(Diagnostic) -> [FoundAnswer] {
     let found = try words.answers(matching: template, atLeast: atLeast)
-    let fitting = found.compactMap { listed -> (answer: ListedWord, isOther: Int)? in
-      guard let written = listed.enumeration else { return (listed, enumeration == nil ? 0 : 1) }
+    let fitting = found.compactMap { listed -> (answer: FoundAnswer, isOther: Int)? in
+      guard let written = listed.enumerations.first else { return (listed, enumeration == nil ? 0 : 1) }
       if let enumeration {
         guard enumeration.admits(written) else { return nil }
         return (listed, written == enumeration ? 0 : 1)
@@ -60,10 +60,12 @@ struct ListSearch {
     for (answer, _) in fitting {
       let letters = answer.text.filter { !" -'".contains($0) }
       if let place = places[letters] {
-        answers[place].add(answer.enumeration)
+        for other in answer.enumerations where !answers[place].enumerations.contains(other) {
+          answers[place].enumerations.append(other)
+        }
       } else {
         places[letters] = answers.count
-        answers.append(FoundAnswer(answer))
+        answers.append(answer)
       }
     }
     return answers
@@ -91,28 +93,13 @@ extension LetterTemplate {
   }
 }
 
-/// A word of a list that a search goes over.
-struct ListedWord {
+/// An answer of a list that a search goes over.
+struct FoundAnswer {
   let text: String
   let frequency: Int
 
-  /// The words of it; nil where that cannot be told.
-  let enumeration: Enumeration?
-}
-
-/// An answer of a search, with all enumerations that the list has for it.
-struct FoundAnswer {
-  let text: String
-  private(set) var enumerations: [Enumeration]
-
-  init(_ word: ListedWord) {
-    text = word.text
-    enumerations = [word.enumeration].compactMap { $0 }
-  }
-
-  mutating func add(_ enumeration: Enumeration?) {
-    if let enumeration, !enumerations.contains(enumeration) { enumerations.append(enumeration) }
-  }
+  /// The enumerations that the list has for it; none where that cannot be told.
+  var enumerations: [Enumeration]
 
   /// The answer as it is shown: where papers may give several enumerations, with them.
   var shown: String {

@@ -47,8 +47,10 @@ package struct ComparedGames {
       do throws(Unfit) {
         try add(path, request)
       } catch {
-        if let failure = error.failure { throw failure }
-        leaveOut(path, line: error.line, error.reason)
+        switch error {
+        case .failure(let diagnostic): throw diagnostic
+        case .reason(let reason, let line): leaveOut(path, line: line, reason)
+        }
       }
     }
   }
@@ -96,7 +98,7 @@ package struct ComparedGames {
   private mutating func add(_ path: String, _ request: JudgingRequest) throws(Unfit) {
     let game = try game(path)
     if let reference {
-      if let difference = reference.difference(from: game) { throw Unfit(difference) }
+      if let difference = reference.difference(from: game) { throw .reason(difference) }
       try judgeAnew(game, by: reference.judge)
       let (round, knewWords) = try Self.round(of: game, reference.root)
       games.append((path, round, knewWords))
@@ -110,7 +112,8 @@ package struct ComparedGames {
         try judgeAnew(game, by: judge)
         (round, knewWords) = try Self.round(of: game, nil)
       } catch {
-        throw error.failure.map(Self.withoutDictionary) ?? error
+        if case .failure(let diagnostic) = error { throw Self.withoutDictionary(diagnostic) }
+        throw error
       }
       reference = Reference(game: game, judge: judge, root: round.root, rules: round.rules)
       games.append((path, round, knewWords))
@@ -119,7 +122,7 @@ package struct ComparedGames {
 
   /// The reason why the first game does not count: its dictionary cannot be used. Only the first game opens one.
   private static func withoutDictionary(_ diagnostic: Diagnostic) -> Unfit {
-    Unfit("its dictionary cannot be used (\(diagnostic.described)), name it with --dictionary")
+    .reason("its dictionary cannot be used (\(diagnostic.described)), name it with --dictionary")
   }
 
   /// More bytes than any transcript has: those of a million moves.
@@ -130,7 +133,7 @@ package struct ComparedGames {
     do throws(Diagnostic) {
       bytes = try world.library.contents(of: path, upTo: Self.largest)
     } catch {
-      throw error.status == .badData ? Unfit("it is too large for a transcript") : Unfit(failure: error)
+      throw error.status == .badData ? .reason("it is too large for a transcript") : .failure(error)
     }
     let instrument: String
     do throws(TranscriptFault) {
@@ -139,9 +142,9 @@ package struct ComparedGames {
       if transcript.instrument == Game.instrument { return try RecordedGame(transcript, world) }
       instrument = transcript.instrument
     } catch {
-      throw Unfit("line \(error.line): \(error)", line: error.line)
+      throw .reason("line \(error.line): \(error)", line: error.line)
     }
-    throw Unfit("it is no game but a session of '\(Escape.visible.beginning(40, of: instrument))'", line: 2)
+    throw .reason("it is no game but a session of '\(Escape.visible.beginning(40, of: instrument))'", line: 2)
   }
 
   /// Judges every move of `game` anew.
@@ -154,7 +157,7 @@ package struct ComparedGames {
     let divergence: Divergence
     switch outcome {
     case .agrees: return
-    case .cannotBeJudged(let line, let fault): throw Unfit("line \(line) cannot be judged: \(fault)", line: line)
+    case .cannotBeJudged(let line, let fault): throw .reason("line \(line) cannot be judged: \(fault)", line: line)
     case .diverges(let found): divergence = found
     }
     // Where something else judges now, nobody needs to have changed the file.
@@ -163,7 +166,7 @@ package struct ComparedGames {
     }
     let change = changes.first.map { " (\($0))" } ?? ""
     let (recorded, found) = (Self.quoted(divergence.recorded), divergence.found.map(Self.quoted) ?? "nothing")
-    throw Unfit("line \(divergence.line) says \(recorded), and \(found) comes out\(change)", line: divergence.line)
+    throw .reason("line \(divergence.line) says \(recorded), and \(found) comes out\(change)", line: divergence.line)
   }
 
   private static func quoted(_ record: Record) -> String { "'\(Escape.visible.beginning(60, of: "\(record)"))'" }
@@ -173,11 +176,12 @@ package struct ComparedGames {
   /// of the same letters tell whether words of them were shown.
   private static func round(of game: RecordedGame, _ root: RootWord?) throws(Unfit) -> (Round, knewWords: Bool) {
     let rounds = game.rounds
-    guard let root = root ?? rounds.first(where: { $0.count > 0 })?.root else { throw Unfit("no word was found in it") }
+    guard let root = root ?? rounds.first(where: { $0.count > 0 })?.root
+    else { throw .reason("no word was found in it") }
     let attempts = rounds.filter { $0.root == root }
-    guard let first = attempts.first else { throw Unfit("no round of it has the root '\(root)'") }
+    guard let first = attempts.first else { throw .reason("no round of it has the root '\(root)'") }
     if first.count == 0 {
-      throw Unfit("no word was found in \(attempts.count == 1 ? "it" : "its first round with the root '\(root)'")")
+      throw .reason("no word was found in \(attempts.count == 1 ? "it" : "its first round with the root '\(root)'")")
     }
     let letters = root.description.sorted()
     let before = rounds.prefix { $0.root != root }.filter { $0.root.description.sorted() == letters }
@@ -186,29 +190,18 @@ package struct ComparedGames {
 }
 
 /// Why a game does not count.
-private struct Unfit: Error {
-  let reason: String
-  let line: Int?
+private enum Unfit: Error {
+  case reason(String, line: Int? = nil)
 
-  /// The failure that keeps all games from being compared, where that is the reason.
-  let failure: Diagnostic?
-
-  init(_ reason: String, line: Int? = nil) {
-    self.reason = reason
-    self.line = line
-    failure = nil
-  }
-
-  init(failure: Diagnostic) {
-    (reason, line, self.failure) = ("", nil, failure)
-  }
+  /// The failure that keeps all games from being compared.
+  case failure(Diagnostic)
 
   /// Does `body`, whose failure is one of the dictionary or concerns this game alone.
   static func telling<Result>(_ body: () throws(Diagnostic) -> Result) throws(Unfit) -> Result {
     do throws(Diagnostic) {
       return try body()
     } catch {
-      throw error.kind == .ofOneWord ? Unfit("\(error.subject)") : Unfit(failure: error)
+      throw error.kind == .ofOneWord ? .reason(error.subject) : .failure(error)
     }
   }
 }

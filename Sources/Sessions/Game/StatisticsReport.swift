@@ -43,6 +43,11 @@ package struct StatisticsReport {
   /// The most days that are told.
   private static let mostDailies = 7
 
+  /// The best of each level.
+  private var levels: [(name: String, best: Statistics.Best)] {
+    RootLevel.allCases.map { $0.rawValue }.compactMap { name in statistics.levels[name].map { (name, $0) } }
+  }
+
   /// The last rounds of days, the newest first.
   private var lastDailies: [(date: CalendarDate, result: GameResult)] {
     statistics.dailies.sorted { $0.key.dayNumber > $1.key.dayNumber }.prefix(Self.mostDailies).map { ($0, $1) }
@@ -91,7 +96,7 @@ extension StatisticsReport {
   /// The report in sentences, a line each. A front without a prompt draws bars in the place of signs.
   var says: [Sentence] {
     lines(width: .max).map { line in
-      let bar = line.reversed().prefix { $0 == Bars.sign }.count
+      let bar = line.reversed().prefix { $0 == Self.sign }.count
       return bar == 0 ? Sentence(line) : Sentence(line, marks: [Sentence.Mark(line.count - bar..<line.count, "prompt")])
     }
   }
@@ -170,8 +175,6 @@ extension StatisticsReport {
 
   private var best: [String] {
     let modes = GameResult.Mode.allCases.compactMap { mode in statistics.modes[mode].map { (mode.title, $0) } }
-    let levels = RootLevel.allCases.map { $0.rawValue }.compactMap { name in statistics.levels[name].map { (name, $0) }
-    }
     return (modes + levels).map { name, best in
       "\(name) \(best.share.map { "\($0) %" } ?? "unknown") (\(counted(best.games, "game")))"
     }
@@ -188,17 +191,27 @@ extension StatisticsReport {
       }
       rows[Self.mostLengths - 1] = ("\(rest.first!.key) letters or more", sum)
     }
-    return Bars(rows.map { Bars.Row("\($0): \($1.found) of \($1.total)", $1.found, of: $1.total) }).lines(width: width)
+    return Self.bars(rows.map { ("\($0): \($1.found) of \($1.total)", $1.found, of: $1.total) }, width: width)
   }
 
   private func ranks(width: Int) -> [String] {
     let most = statistics.ranks.values.max() ?? 0
-    return Bars(
-      Rank.allCases.compactMap { rank in
-        statistics.ranks[rank].map { Bars.Row("\(rank.rawValue): \($0)", $0, of: most) }
-      }
-    ).lines(width: width)
+    let reached = Rank.allCases.compactMap { rank in statistics.ranks[rank].map { (rank.rawValue, $0) } }
+    return Self.bars(reached.map { ("\($0): \($1)", $1, of: most) }, width: width)
   }
+
+  /// Rows of a number in words and a bar of its size behind it. The bar says nothing that the number does not.
+  private static func bars(_ rows: [(text: String, part: Int, of: Int)], width: Int) -> [String] {
+    let column = (rows.map { $0.text.columns }.max() ?? 0) + 4
+    let room = min(longestBar, width - column)
+    return rows.map { text, part, whole in
+      let length = whole > 0 ? min(room, (part * room + whole - 1) / whole) : 0
+      return length > 0 ? "  \(text)".padded(to: column) + String(repeating: sign, count: length) : "  \(text)"
+    }
+  }
+
+  private static let sign: Character = "#"
+  private static let longestBar = 40
 }
 
 extension GameResult.Mode {
@@ -206,44 +219,10 @@ extension GameResult.Mode {
   fileprivate var title: String { self == .ownRoot ? "own root" : rawValue }
 }
 
-/// Rows of a number in words and a bar of its size behind it. The bar says nothing that the number does not.
-private struct Bars {
-  struct Row {
-    let text: String
-    let part: Int
-    let whole: Int
-
-    init(_ text: String, _ part: Int, of whole: Int) {
-      self.text = text
-      self.part = part
-      self.whole = whole
-    }
-  }
-
-  static let sign: Character = "#"
-  private static let indent = "  "
-  private static let longest = 40
-  private let rows: [Row]
-
-  init(_ rows: [Row]) { self.rows = rows }
-
-  func lines(width: Int) -> [String] {
-    let column = Self.indent.count + (rows.map { $0.text.columns }.max() ?? 0) + 2
-    let room = min(Self.longest, width - column)
-    return rows.map { row in
-      let length = row.whole > 0 ? min(room, (row.part * room + row.whole - 1) / row.whole) : 0
-      let text = Self.indent + row.text
-      return length > 0 ? text.padded(to: column) + String(repeating: Self.sign, count: length) : text
-    }
-  }
-}
-
 extension StatisticsReport {
   /// The report as one object.
   package var json: JSON {
-    let levels = RootLevel.allCases.map { $0.rawValue }.compactMap { name in statistics.levels[name].map { (name, $0) }
-    }
-    return [
+    [
       "games": JSON(statistics.games), "words": JSON(statistics.words), "points": JSON(statistics.points),
       "bestScore": JSON(statistics.bestScore), "gamesWithoutHints": JSON(statistics.gamesWithoutHints),
       "bestRank": JSON(statistics.bestRank?.rawValue), "usualRank": JSON(statistics.usualRank?.rawValue),
@@ -259,7 +238,7 @@ extension StatisticsReport {
       "ranks": .object(statistics.ranks.map { ($0.key.rawValue, JSON($0.value)) }),
       "dailies": .object(statistics.dailies.map { ("\($0.key)", JSON($0.value.score)) }),
       "modes": .object(statistics.modes.map { ($0.key.rawValue, Self.json($0.value)) }),
-      "levels": .object(levels.map { ($0, Self.json($1)) }),
+      "levels": .object(levels.map { ($0.name, Self.json($0.best)) }),
       "lengths": .object(
         statistics.lengths.map { ("\($0.key)", ["found": JSON($0.value.found), "total": JSON($0.value.total)]) }),
       "streaks": .object(
