@@ -27,7 +27,7 @@ package struct PlaySession: Session {
   private var solved: (root: RootWord, solution: Solution?)?
 
   /// Whether nobody has looked yet whether the root is a word and offers any.
-  private var isRootUnchecked = false
+  var isRootUnchecked = false
 
   /// The level of the hint before, where no word was found since: the next one goes further.
   var lastHint: Hint.Level?
@@ -101,7 +101,7 @@ package struct PlaySession: Session {
   }
 
   /// Whether a person waits for the dictionary.
-  private var isSlow: Bool {
+  var isSlow: Bool {
     get throws(Diagnostic) { recorder.isTyped ? try !judge.answersAtOnce : false }
   }
 
@@ -173,7 +173,7 @@ package struct PlaySession: Session {
 
   /// Whether the words of the round are still being looked for after a moment: with a few dictionaries that takes
   /// seconds for a long root, and nobody waits for totals.
-  private mutating func isStillCounting() -> Bool {
+  mutating func isStillCounting() -> Bool {
     guard judge.isSearchingForLong() else { return false }
     if !hasToldCounting {
       hasToldCounting = true
@@ -246,37 +246,6 @@ package struct PlaySession: Session {
     var answer = reply(.round(isCarriedOn: isCarriedOn, offer: solution, after: ended), solution)
     if game.round.isRevealed, let solution { answer.missed = missed(of: solution) }
     return answer
-  }
-
-  /// Tells of a root that the player chose where it may be mistyped.
-  private mutating func checkRoot() throws(Diagnostic) {
-    if try isSlow, isStillCounting() { return }
-    isRootUnchecked = false
-    let another = recorder.isTyped ? "choose another with :new, or play on" : "choose another"
-    if case .root(let root) = game.origin {
-      let isReal = try isRealRoot(root)
-      let isPoor = try solution()?.words.isEmpty == true
-      if !isReal {
-        let remedy =
-          if !isPoor { "check its spelling" } else { "it offers no word" + (recorder.isTyped ? ": \(another)" : "") }
-        notices.append(.note("the root '\(root)' is not in the dictionary", remedy))
-      } else if isPoor {
-        notices.append(.note("the root '\(root)' offers no word", another))
-      } else if let solution = try solution(), solution.goal.isEmpty {
-        notices.append(.note("the root '\(root)' offers rare words alone", another))
-      }
-    }
-  }
-
-  /// Whether the root is a word, which it is believed to be where the dictionary fails at it.
-  private mutating func isRealRoot(_ root: RootWord) throws(Diagnostic) -> Bool {
-    do throws(Diagnostic) {
-      return try judge.isKnown(root.description)
-    } catch {
-      guard error.kind == .ofOneWord else { throw error }
-      notices.append(error)
-      return true
-    }
   }
 
   /// The answer to what comes after the time, `word` if it is one.
