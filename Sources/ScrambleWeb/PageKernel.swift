@@ -145,23 +145,17 @@ struct PageKernel {
   mutating func take(_ input: PageInput) -> String {
     guard let session else { return failure(Diagnostic(.usage, "there is no session", "open one")) }
     library.missing = []
-    session.remember()
-    let files = shelf.files
-    func goBack() {
-      session.goBack()
-      shelf.files = files
-    }
+    let (before, files) = (session.copy(), shelf.files)
+    let answer: String
     do throws(Diagnostic) {
       let answers = try answers(of: session, to: input)
-      if let needs {
-        goBack()
-        return needs
-      }
-      return reply(answers)
+      if needs == nil { return reply(answers) }
+      answer = ""
     } catch {
-      goBack()
-      return needs ?? failure(error)
+      answer = failure(error)
     }
+    (self.session, shelf.files) = (before, files)
+    return needs ?? answer
   }
 
   private func answers(of session: any OpenSession, to input: PageInput) throws(Diagnostic) -> [Response] {

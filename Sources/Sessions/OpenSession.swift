@@ -50,11 +50,8 @@ package protocol OpenSession: AnyObject {
   /// Tells that the transcript which was begun last is at `path`, since another had its name.
   func hasBegun(at path: String)
 
-  /// Remembers the session as it is.
-  func remember()
-
-  /// Is again as it was when it was remembered last, as if nothing had been taken since.
-  func goBack()
+  /// The session as it is now, which goes on by itself.
+  func copy() -> any OpenSession
 
   /// Goes on although `lost`, the first of which could not be kept because of `diagnostic`, is not kept, and answers
   /// with the answer that is to be shown in the place of `answer`.
@@ -67,7 +64,6 @@ package protocol OpenSession: AnyObject {
 /// A session of one instrument that is open.
 package final class Opened<Instrument: Session>: OpenSession {
   package private(set) var session: Instrument
-  private var remembered: Instrument?
 
   package init(_ session: Instrument) { self.session = session }
 
@@ -113,9 +109,7 @@ package final class Opened<Instrument: Session>: OpenSession {
 
   package func close() throws(Diagnostic) -> Response { finished(try session.ending()) }
 
-  package func remember() { remembered = session }
-
-  package func goBack() { session = remembered ?? session }
+  package func copy() -> any OpenSession { Opened(session) }
 
   package func hasBegun(at path: String) { session.recorder.hasBegun(at: path) }
 

@@ -58,25 +58,17 @@ package struct Recorder {
   /// The changes that have to be kept before anybody is told of the next answer.
   private(set) var changes: [KeptChange] = []
 
-  /// A recorder to the new file at `path`, or to one of the shelf, or to none without either. The settings are asked
-  /// for with the first record, since fingerprints take time. A session that counts is a person's own.
+  /// A recorder to the new file at `path`, or to the empty transcript of the shelf that is `claimed`, or to one of the
+  /// shelf, or to none without any. The settings are asked for with the first record, since fingerprints take time. A
+  /// session that counts is a person's own.
   init(
-    instrument: String, path: String?, isOnShelf: Bool = true, _ world: World, isCounted: Bool = false,
-    settings: @escaping () throws(Diagnostic) -> [Transcript.Setting]
+    instrument: String, path: String?, claimed: String? = nil, isOnShelf: Bool = true, _ world: World,
+    isCounted: Bool = false, settings: @escaping () throws(Diagnostic) -> [Transcript.Setting]
   ) throws(Diagnostic) {
     if let path { try world.shelf.make(path) }
-    self.init(
-      instrument, path.map { .required(path: $0) } ?? (isOnShelf ? .automatic : .nowhere), isOneFile: path != nil,
-      usesShelf: isOnShelf, world, isCounted, settings)
-    identity = newIdentity()
-  }
-
-  /// A recorder to the claimed transcript at `path` of the shelf, which is empty.
-  init(
-    instrument: String, claimed path: String, _ world: World, isCounted: Bool,
-    settings: @escaping () throws(Diagnostic) -> [Transcript.Setting]
-  ) {
-    self.init(instrument, .made(path: path), isOneFile: false, usesShelf: true, world, isCounted, settings)
+    let known: Place? = path.map { .required(path: $0) } ?? claimed.map { .made(path: $0) }
+    let place = known ?? (isOnShelf ? .automatic : .nowhere)
+    self.init(instrument, place, isOneFile: path != nil, usesShelf: isOnShelf, world, isCounted, settings)
     identity = newIdentity()
   }
 

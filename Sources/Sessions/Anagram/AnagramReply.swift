@@ -50,13 +50,6 @@ package struct AnagramReply: Reply {
     if case .clue(let clue, isWhole: false, picked: nil) = told, clue.hasOneOffer { 1 } else { nil }
   }
 
-  /// The answer with more `remarks`.
-  func adding(_ remarks: [Sentence]) -> AnagramReply {
-    var reply = self
-    reply.remarks += remarks
-    return reply
-  }
-
   package var says: [Sentence] { said + remarks }
 
   package var failure: Diagnostic? {

@@ -20,12 +20,8 @@ struct ListSearch {
   /// `?s? ?????`, `?s?????t 100`. Nil for a text that is no pattern.
   init?(_ text: String, most: Int) {
     var parts = text.split(whereSeparator: { $0.isWhitespace })
-    self.most = most
-    if parts.count > 1, let number = parts.last.flatMap({ Int($0) }) {
-      guard number > 0 else { return nil }
-      self.most = min(number, AnagramCommandName.mostAnswers)
-      parts.removeLast()
-    }
+    guard let number = parts.takeNumber(else: most) else { return nil }
+    self.most = number
     guard let template = LetterTemplate(parts.joined(separator: " ")) else { return nil }
     self.template = template
     enumeration = template.hasGap ? nil : template.enumeration
@@ -74,6 +70,16 @@ struct ListSearch {
   /// The pattern and the other conditions of the search, for the title of the answers.
   var title: String {
     "\(template)" + (enumeration.map { " \($0)" } ?? "") + (atLeast.isEmpty ? "" : " with \(atLeast.capitals)")
+  }
+}
+
+extension [Substring] {
+  /// Takes the number of answers that is wanted off the end of a question; `usual` where there is none, and nil for one
+  /// that is no such number.
+  mutating func takeNumber(else usual: Int) -> Int? {
+    guard count > 1, last?.first?.isNumber == true, let number = last.flatMap({ Int($0) }) else { return usual }
+    removeLast()
+    return number > 0 ? Swift.min(number, AnagramCommandName.mostAnswers) : nil
   }
 }
 

@@ -20,11 +20,8 @@ struct PhraseQuestion {
   init?(_ text: String) {
     var words: [Substring] = []
     var parts = text.split { $0.isWhitespace }
-    if parts.count > 1, let number = parts.last.flatMap({ Int($0) }), parts.last?.first?.isNumber == true {
-      guard number > 0 else { return nil }
-      most = min(number, AnagramCommandName.mostAnswers)
-      parts.removeLast()
-    }
+    guard let number = parts.takeNumber(else: most) else { return nil }
+    most = number
     ruledOut = []
     for part in parts {
       guard let sign = part.first, sign == "+" || sign == "-" else {

@@ -56,10 +56,11 @@ extension AnagramSession {
     try recordEntry()
     let missing = try lay(pattern(crossing: entry, of: crossword))
     try join(since: changes)
-    let told = clue.map { reply(about: $0) } ?? reply(.opened(isCarriedOn: false))
+    var answer = clue.map { reply(about: $0) } ?? reply(.opened(isCarriedOn: false))
     let slots = bench?.slots.map { $0.letter } ?? []
-    let disagreements = crossword.disagreements(of: entry, with: slots).map { $0.sentence(entry) }
-    return told.adding((missing.map { [Sentence($0)] } ?? []) + disagreements)
+    answer.remarks += missing.map { [Sentence($0)] } ?? []
+    answer.remarks += crossword.disagreements(of: entry, with: slots).map { $0.sentence(entry) }
+    return answer
   }
 
   /// Says so if the entry had an answer in the grid `before` and has none now.

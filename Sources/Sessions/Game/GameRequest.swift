@@ -47,15 +47,9 @@ extension PlaySession {
     }
     let pool = try RootPool(options.roots, rules, by: judge, world.library, isDrawn: isDrawn)
     let settings = { [rules] () throws(Diagnostic) in try pool.settings(rules, judge) }
-    let isCounted = request.isCounted && !request.isUnrecorded
-    let recorder =
-      if let path = day.path {
-        Recorder(instrument: Game.instrument, claimed: path, world, isCounted: isCounted, settings: settings)
-      } else {
-        try Recorder(
-          instrument: Game.instrument, path: request.transcript, isOnShelf: !request.isUnrecorded, world,
-          isCounted: isCounted, settings: settings)
-      }
+    let recorder = try Recorder(
+      instrument: Game.instrument, path: request.transcript, claimed: day.path, isOnShelf: !request.isUnrecorded, world,
+      isCounted: request.isCounted && !request.isUnrecorded, settings: settings)
     let source = try pool.dealing(pool.source, for: request.origin, world.library)
     let game = try diagnosed { () throws(LookupFault) in
       try Game(request.origin, roots: source, rules: rules)
