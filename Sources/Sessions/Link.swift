@@ -6,7 +6,7 @@ package struct Link {
   /// The values of the link by their names; of two with one name the last one counts.
   private var values: [String: String] = [:]
 
-  /// The link with the text that follows its `#`. Signs may be written as `%20`.
+  /// The link with the text that follows its `#`. Signs may be written as `%20`, and a blank as `+`.
   package init(_ text: some StringProtocol) {
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     instrument = parts.first.map { String($0) } ?? ""
@@ -32,7 +32,7 @@ package struct Link {
         bytes.append(UInt8(digits[0] * 16 + digits[1]))
         rest = rest.dropFirst(2)
       } else {
-        bytes.append(byte)
+        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
       }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -48,7 +48,7 @@ extension PlayReply {
   /// The panel that shows the answer, and what stands in it; or what is celebrated for a moment.
   private var panel: JSON {
     switch kind {
-    case .statistics(let report): ["panel": "statistics", "bars": report.bars, "days": report.days]
+    case .statistics(let report): report.places
     case .answers(let answers): ["panel": "day", "dayWords": answers.drawn]
     case .round(_, _, _): missed.map { end(with: $0) } ?? [:]
     case .timeUp(let missed): end(with: missed)

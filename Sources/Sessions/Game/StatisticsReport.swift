@@ -60,9 +60,19 @@ extension StatisticsReport {
 
   /// The report in lines. Where they would be more than `most`, parts are left out, and it is told what has them.
   package func lines(width: Int, atMost most: Int = .max) -> [String] {
+    var parts = parts(width: width)
+    // The parts that say least are left out first; the calendar has the words of the days, too.
+    for part in [6, 2, 4, 3] where parts.joined().count > most {
+      parts[part] = []
+      parts = Array(parts.prefix(7)) + [["'scramble stats' tells more."]]
+    }
+    return Array(parts.joined())
+  }
+
+  private func parts(width: Int) -> [[String]] {
     if statistics.games == 0 {
       let judged = dictionary.map { " with the dictionary \(Self.shown($0))" } ?? ""
-      return ["No game\(judged) has been counted yet."]
+      return [["No game\(judged) has been counted yet."]]
     }
     let totals = [
       "\(counted(statistics.games, "game")), \(counted(statistics.words, "word")), \(counted(statistics.points, "point"))",
@@ -76,28 +86,25 @@ extension StatisticsReport {
     let dailies = lastDailies.map {
       "\($0.date) \($0.result.share.map { "\($0) %" } ?? counted($0.result.score, "point"))"
     }
-    var parts = [
+    return [
       (totals + others).flatMap { wrapped($0, width: width) } + words,
       list("Best share of the goal", best, width: width),
-      section("Found by length", lengths(width: width), width),
+      section("Found by length", lengthBars(width: width), width),
       section(rankTitle, ranks(width: width), width),
       table(timed, heading: "Against the clock:", width: width),
       table(calendar, heading: "Last weeks:", width: width),
       list("Last dailies", dailies, width: width),
     ]
-    // The parts that say least are left out first; the calendar has the words of the days, too.
-    for part in [6, 2, 4, 3] where parts.joined().count > most {
-      parts[part] = []
-      parts = Array(parts.prefix(7)) + [["'scramble stats' tells more."]]
-    }
-    return Array(parts.joined())
   }
 
-  /// The report in sentences, a line each. A front without a prompt draws bars in the place of signs.
+  /// The report in sentences, a line each. A front without a prompt draws `figures`, bars and squares in the place of
+  /// some.
   var says: [Sentence] {
-    lines(width: .max).map { line in
-      let bar = line.reversed().prefix { $0 == Self.sign }.count
-      return bar == 0 ? Sentence(line) : Sentence(line, marks: [Sentence.Mark(line.count - bar..<line.count, "prompt")])
+    let drawn = [statistics.games == 0 ? 0 : 1, 0, .max, .max, 0, .max, 0]
+    return zip(parts(width: .max), drawn).flatMap { part, drawn in
+      part.enumerated().map { place, line in
+        place < drawn ? Sentence(line, marks: [Sentence.Mark(0..<line.count, "prompt")]) : Sentence(line)
+      }
     }
   }
 
@@ -180,9 +187,10 @@ extension StatisticsReport {
     }
   }
 
-  private func lengths(width: Int) -> [String] {
+  /// The words that were found of those to find, by their letters.
+  private var lengths: [(title: String, found: GameResult.Found)] {
     let all = statistics.lengths.sorted { $0.key < $1.key }
-    var rows = all.prefix(Self.mostLengths).map { ("\(counted($0.key, "letter"))", $0.value) }
+    var rows = all.prefix(Self.mostLengths).map { (title: counted($0.key, "letter"), found: $0.value) }
     if all.count > Self.mostLengths {
       let rest = all.dropFirst(Self.mostLengths - 1)
       let sum = rest.reduce(into: GameResult.Found(found: 0, total: 0)) {
@@ -191,7 +199,11 @@ extension StatisticsReport {
       }
       rows[Self.mostLengths - 1] = ("\(rest.first!.key) letters or more", sum)
     }
-    return Self.bars(rows.map { ("\($0): \($1.found) of \($1.total)", $1.found, of: $1.total) }, width: width)
+    return rows
+  }
+
+  private func lengthBars(width: Int) -> [String] {
+    Self.bars(lengths.map { ("\($0): \($1.found) of \($1.total)", $1.found, of: $1.total) }, width: width)
   }
 
   private func ranks(width: Int) -> [String] {
@@ -247,20 +259,37 @@ extension StatisticsReport {
     ]
   }
 
-  /// The rounds by their ranks, as a page draws them in bars.
-  var bars: JSON {
+  /// The report as a page draws it.
+  var places: JSON {
     let most = max(1, statistics.ranks.values.max() ?? 0)
-    return .array(Rank.allCases) { rank in
-      let rounds = statistics.ranks[rank] ?? 0
-      return ["title": JSON(rank.rawValue), "rounds": JSON(rounds), "part": JSON(Double(rounds) / Double(most))]
-    }
+    let figures = [
+      (statistics.games, "game", ""), (statistics.words, "word", ""), (statistics.streak, "day", " in a row"),
+      (statistics.longestStreak, "day", " at most"),
+    ].map { number, noun, rest in (number, counted(number, noun).drop { $0 != " " } + rest) }
+    return [
+      "panel": "statistics",
+      "figures": .array(figures.map { ["number": JSON($0), "title": JSON(String($1))] }),
+      "lengthBars": .array(lengths.map { Self.bar($0, "\($1.found) of \($1.total)", $1.found, of: $1.total) }),
+      "bars": .array(
+        Rank.allCases.map { rank in
+          let rounds = statistics.ranks[rank] ?? 0
+          return Self.bar(rank.rawValue, "\(rounds)", rounds, of: most)
+        }),
+      "days": .array(calendar.isEmpty ? [] : lastWeeks.joined().map(square)),
+    ]
   }
 
-  /// The last rounds of days, as a page draws them in squares.
-  var days: JSON {
-    .array(lastDailies) { date, result in
-      ["title": "\(date) \(result.rank?.rawValue ?? "")", "part": JSON(Double(result.share ?? 0) / 100)]
-    }
+  private static func bar(_ title: String, _ figure: String, _ part: Int, of whole: Int) -> JSON {
+    ["title": JSON(title), "figure": JSON(figure), "part": JSON(Double(part) / Double(max(1, whole)))]
+  }
+
+  private func square(_ date: CalendarDate) -> JSON {
+    let result = statistics.dailies[date]
+    let title = [date.description, result?.rank?.rawValue, result?.share.map { "\($0) %" }].compactMap { $0 }
+    return [
+      "title": JSON(title.joined(separator: " ")), "kind": result == nil ? "none" : nil,
+      "part": JSON(Double(result?.share ?? 0) / 100),
+    ]
   }
 
   private static func json(_ best: Statistics.Best) -> JSON {
