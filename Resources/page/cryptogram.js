@@ -26,11 +26,10 @@ const cryptogram = {
   /** The cipher letter of the box that is typed into. */
   get cipher() { return this.boxes[this.place]?.dataset.cipher ?? ''; },
 
-  /** @param {HTMLElement} box @returns {string} the word of ciphertext that it stands in */
-  word: (box) => box.parentElement?.dataset.cipher ?? '',
-
   /** @param {string} command for the letter of the box; where it is empty, the word is looked for */
-  command(command) { send({ line: command ? command + this.cipher : this.word(this.boxes[this.place]) }); },
+  command(command) {
+    send({ line: command ? command + this.cipher : this.boxes[this.place]?.parentElement?.dataset.cipher ?? '' });
+  },
 
   /** @param {number} place @param {boolean} [focuses] */
   select(place, focuses = true) {

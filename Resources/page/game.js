@@ -62,7 +62,7 @@ const game = {
     clock.classList.toggle('short', left < 30);
     if (left > 0) return;
     this.deadline = undefined;
-    send({ time: true });
+    send({ time: '' });
   },
 
   /** @param {(word: HTMLInputElement) => void} change changes the word as if it was typed */

@@ -10,6 +10,9 @@ function trouble(kind) {
   return Object.assign(new Error(notices.querySelector(`[data-kind=${kind}]`)?.textContent ?? ''), { name: kind });
 }
 
+/** @param {File} file @returns {Promise<Uint8Array>} */
+const contents = async (file) => new Uint8Array(await file.arrayBuffer().catch(() => { throw trouble('unread'); }));
+
 /** @param {string} name @param {string} text */
 function saveFile(name, text) {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -58,15 +61,15 @@ class Kernel {
   /** The piece that the crew works with: the first one knows the game alone, and is half as large. */
   #core = 'game.wasm';
   #isTold = false;
-  /** @type {number | undefined} */
-  #limit;
+  #limit = 0;
   /** @type {string | undefined} the transcript of the session */
   #file;
   /** @type {(_?: unknown) => void} lets go of the session, so that another tab may have it */
   #release = () => {};
   /** @type {Promise<unknown>} */
   #last = Promise.resolve();
-  isOver = false;
+  /** The instrument of the session by its name in links; empty where there is no session. */
+  view = '';
 
   /** @param {Listener} listener */
   constructor(listener) { this.#listener = listener; }
@@ -74,11 +77,9 @@ class Kernel {
   /** @param {Listener} listener is told how far pieces are loaded, and of what does not keep a person from playing */
   static async start(listener) {
     if (typeof WebAssembly === 'undefined') throw trouble('browser');
-    if (location.protocol.startsWith('http')) {
-      const link = { rel: 'manifest', href: 'manifest.webmanifest' };
-      document.head.append(Object.assign(document.createElement('link'), link));
-      navigator.serviceWorker?.register('service-worker.js').catch(() => {});
-    }
+    const link = { rel: 'manifest', href: 'manifest.webmanifest' };
+    if (location.protocol !== 'file:') document.head.append(Object.assign(document.createElement('link'), link));
+    if (location.protocol !== 'file:') navigator.serviceWorker?.register('service-worker.js').catch(() => {});
     const kernel = new Kernel(listener);
     await kernel.#stored(async () => kernel.#shelf.open());
     await kernel.#inTurn(() => kernel.#begin());
@@ -92,35 +93,32 @@ class Kernel {
   get dictionaries() { return [...this.#shelf.dictionaries.keys()]; }
 
   /** @param {string} fragment says what is to be opened */
-  open(fragment) { return this.#inTurn(() => this.#open(fragment)); }
+  open(fragment) { return this.#inTurn(() => this.#open(() => this.#call(['open', fragment]))); }
 
   /** @param {string} instrument @returns {Promise<any[]>} its sessions that are kept, as docs/json.md has them */
   sessions(instrument) {
     return this.#inTurn(async () => {
       await this.#provide(await this.#shelf.changes());
-      return (await this.#call(['open', `sessions?of=${instrument}`])).answers;
+      return (await this.#call(['sessions', instrument])).answers;
     });
   }
 
-  /** @param {File} file a transcript, which is put on the shelf, or a crossword */
+  /** @param {File} file a transcript, which is put on the shelf, or a puzzle */
   adopt(file) {
-    return this.#inTurn(async () => {
-      await this.#grow();
-      await this.#crew.ask(['provide', `adopted/${file.name}`, new Uint8Array(await file.arrayBuffer())]);
-      const name = encodeURIComponent(file.name);
-      return this.#open(`adopt?file=${name}&puzzle=${name}`);
-    });
+    return this.#inTurn(() => this.#open(async () => {
+      const bytes = await contents(file);
+      if (this.#core !== 'scramble.wasm') await this.#renew('scramble.wasm');
+      await this.#crew.ask(['provide', `adopted/${file.name}`, bytes]);
+      return this.#call(['adopt', file.name]);
+    }));
   }
 
   /** @param {Input} input */
   take(input) {
     const [[name, value]] = Object.entries(input);
-    const task = ['take', ['line', 'text', 'time', 'key'].indexOf(name), name === 'time' ? '' : value];
+    const task = ['take', ['line', 'text', 'time', 'key'].indexOf(name), value];
     return this.#inTurn(async () => this.#keep(await this.#call(task)));
   }
-
-  /** Ends work that takes long; the session stays as it was before. */
-  stop() { this.#crew.end(); }
 
   /** Saves the transcript as a file of the person's. */
   save() { if (this.#file) saveFile(this.#file, this.#shelf.transcripts.get(this.#file) ?? ''); }
@@ -130,11 +128,9 @@ class Kernel {
     const [words, affixes] = ['.dic', '.aff'].map((ending) => [...files].find(({ name }) => name.endsWith(ending)));
     if (!words || !affixes) throw trouble('dictionary');
     const name = words.name.slice(0, -'.dic'.length);
-    const [first, second] = await Promise.all([affixes, words].map((file) => file.arrayBuffer()));
-    const bytes = { affixes: new Uint8Array(first), words: new Uint8Array(second) };
+    const bytes = { affixes: await contents(affixes), words: await contents(words) };
     const trial = new Crew();
-    const unfit = () => { throw trouble('unfit'); };
-    const judged = () => trial.ask(['dictionary', name, bytes], patience).catch(unfit);
+    const judged = () => trial.ask(['dictionary', name, bytes], patience).catch(() => { throw trouble('unfit'); });
     await this.#load('hunspell.wasm', trial).then(judged).finally(() => trial.end());
     await this.#stored(() => this.#shelf.addDictionary(name, bytes));
     await this.#inTurn(() => this.#tellDictionaries());
@@ -149,17 +145,10 @@ class Kernel {
   }
 
   /** Goes on with another crew. */
-  #renew() {
-    this.#crew.end();
+  #renew(core = this.#core) {
+    this.#core = core;
     this.#crew = new Crew();
     return this.#begin();
-  }
-
-  /** Goes on with the kernel that knows all instruments. */
-  async #grow() {
-    if (this.#core === 'scramble.wasm') return;
-    this.#core = 'scramble.wasm';
-    await this.#renew();
   }
 
   #tellDictionaries() { return this.#crew.ask(['provide', 'dictionaries', this.dictionaries.join('\n')]); }
@@ -179,29 +168,41 @@ class Kernel {
   }
 
   async #restart() {
+    this.#crew.end();
     await this.#renew();
-    if (!this.fragment) return;
-    await this.#call(['open', this.fragment]).catch(() => {
+    if (this.fragment) await this.#call(['open', this.fragment]).catch(() => {
       this.#file = undefined;
       return this.#restart();
     });
   }
 
-  /** @param {string} fragment */
-  async #open(fragment) {
+  // Where nothing can be begun, the session that there was goes on with its crew.
+  /** @param {() => Promise<KernelAnswer>} begin */
+  async #open(begin) {
+    const [crew, core, view] = [this.#crew, this.#core, this.view];
     await this.#provide(await this.#shelf.changes());
-    this.#release();
-    this.#limit = this.#file = undefined;
-    return this.#keep(await this.#call(['open', fragment]));
+    this.#limit = 0;
+    try {
+      const answer = await begin();
+      this.#release();
+      this.#file = undefined;
+      return await this.#keep(answer);
+    } catch (error) {
+      if (this.#crew !== crew) this.#crew.end();
+      if (this.#crew !== crew) [this.#crew, this.#core, this.view] = [crew, core, view];
+      throw error;
+    } finally {
+      if (this.#crew !== crew) crew.end();
+    }
   }
 
-  /** @param {any[]} task that is asked again until the kernel has what it needs @returns {Promise<KernelAnswer>} */
+  /** @param {any[]} task is asked again until the kernel has what it needs @returns {Promise<KernelAnswer>} */
   async #call(task) {
-    const { needs, failure, ...answer } = await this.#crew.ask(task, this.#limit);
+    const { needs, failure, ...answer } = await this.#crew.ask(['call', ...task], this.#limit);
     if (failure) throw Object.assign(new Error(failure), { name: 'failure' });
     if (!needs) return answer;
     for (const name of needs) {
-      if (name === 'scramble.wasm') await this.#grow();
+      if (name === 'scramble.wasm') await this.#renew(name);
       if (name === this.#core) continue;
       const files = name.startsWith('dictionary/') && this.#shelf.dictionaries.get(name.slice('dictionary/'.length));
       if (files) this.#limit = patience;
@@ -229,12 +230,12 @@ class Kernel {
   }
 
   /** @param {KernelAnswer} answer */
-  async #keep({ answers, keeps, isOver, file }) {
+  async #keep({ answers, keeps, file, view }) {
+    this.view = view;
     if (file && file !== this.#file && !await this.#claim(file)) throw trouble('elsewhere');
     this.#file = file ?? this.#file;
     if (await this.#stored(() => this.#shelf.write(keeps)) === false) throw trouble('elsewhere');
     for (const { forPerson, text } of keeps) if (forPerson) saveFile(forPerson, text ?? '');
-    this.isOver = isOver;
     return answers;
   }
 
@@ -243,7 +244,7 @@ class Kernel {
     try {
       return await work();
     } catch {
-      if (!this.#isTold) this.#listener.notice(trouble('storage').message);
+      if (!this.#isTold) this.#listener.notice(trouble('storage'));
       this.#isTold = true;
     }
   }

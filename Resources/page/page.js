@@ -23,11 +23,14 @@ const send = (input) => ask(() => kernel.take(typeof input === 'function' ? inpu
 /** @param {() => Promise<Answer[]>} question for the kernel when the turn has come, whose answers are shown */
 const ask = (question) => inTurn(async () => {
   const busy = setTimeout(() => { document.body.ariaBusy = 'true'; }, 300);
-  const answers = await question().catch(fail);
+  const answers = await question().catch(tell) ?? [];
   clearTimeout(busy);
   document.body.ariaBusy = 'false';
-  if (!answers) return [];
-  if (kernel.fragment) remember(sessionStorage, `link/${link()}`, kernel.fragment);
+  if (kernel.view && kernel.view !== view) {
+    look(kernel.view);
+    history.replaceState(null, '', `#${view}`);
+  }
+  if (answers.length && kernel.fragment) remember(sessionStorage, `link/${link()}`, kernel.fragment);
   answers.forEach(show);
   return answers;
 });
@@ -44,11 +47,8 @@ function show(answer) {
   log.scrollTop = log.scrollHeight;
 }
 
-/** @param {string} text tells what is no answer of an instrument */
-function tell(text) { byId('notice').textContent = text; }
-
-/** @param {Error} error that is told */
-function fail(error) { tell(error.message); }
+/** @param {{ message: string }} notice that is no answer of an instrument */
+function tell({ message }) { byId('notice').textContent = message; }
 
 // Where an instrument has nothing it asks for something, and where it asks already and goes on.
 /** @param {string} name @param {boolean} goesOn @param {boolean} hasSomething */
@@ -57,31 +57,35 @@ function asks(name, goesOn, hasSomething) {
   classList.toggle('asking', !hasSomething || (goesOn && classList.contains('asking')));
 }
 
-/** @param {string} instrument @param {Record<string, string>} values begins something by its link */
+/** @param {string} instrument @param {Record<string, any>} values begins something by its link */
 function begin(instrument, values) {
   const all = { ...values, time: instrument === 'game' ? setting('time') : '', dictionary: setting('dictionary') };
   const beginning = `${instrument}?${new URLSearchParams(Object.entries(all).filter(([, value]) => value))}`;
   remember(sessionStorage, `link/${beginning}`, '');
-  if (link() === beginning) follow();
-  else location.hash = beginning;
+  history.pushState(null, '', `#${beginning}`);
+  follow();
 }
 
 /** What the address begins. */
 const link = () => location.hash.slice(1) || 'game';
 
-/** Goes where the address says. A link that was opened in this tab before is carried on. */
-async function follow() {
-  const name = link().split('?')[0];
-  const begun = remembered(sessionStorage, `link/${link()}`);
-  view = Object.hasOwn(views, name) ? name : 'game';
-  document.body.dataset.view = view;
-  for (const dialog of all('dialog')) dialog.close();
+/** @param {string} name of the instrument that comes into sight */
+function look(name) {
+  view = document.body.dataset.view = name;
   for (const section of all('.view')) section.hidden = section.id !== view;
   for (const anchor of all('nav a')) anchor.ariaCurrent = anchor.dataset.view === view ? 'page' : null;
   document.title = `${byId(`${view}-title`).textContent} – ${all('.brand')[0].textContent}`;
-  tell('');
+}
+
+/** Goes where the address says. A link that was opened in this tab before is carried on. */
+async function follow() {
+  const [name] = link().split('?'), begun = remembered(sessionStorage, `link/${link()}`);
+  look(Object.hasOwn(views, name) ? name : 'game');
+  for (const dialog of all('dialog')) dialog.close();
+  tell({ message: '' });
   await ask(() => kernel.open(begun || link()));
-  if (view === 'game' && matchMedia('(pointer: fine)').matches) byId('word').focus();
+  if (!kernel.view) await ask(() => kernel.open('game'));
+  if (matchMedia('(pointer: fine)').matches) all('#word, .asking textarea').find((one) => one.offsetParent)?.focus();
 }
 
 /** @param {string} name of a panel */
@@ -100,19 +104,22 @@ const setting = (name) => remembered(localStorage, `setting/${name}`);
 function applySettings() {
   document.documentElement.dataset.theme = setting('theme');
   byId('console').hidden = !setting('console');
-  const names = kernel?.dictionaries ?? [];
-  fill(byId('own-dictionaries'), names.map((name) => ({ name })));
-  byId('own-dictionaries').hidden = names.length === 0;
+  fill(byId('own-dictionaries'), kernel?.dictionaries.map((name) => ({ name })));
   for (const field of all('[data-setting]')) {
     Object.assign(field, { checked: Boolean(setting('console')), value: setting(field.dataset.setting) });
   }
 }
 
-/** @param {FileList} files keeps a dictionary that was opened or dropped */
-async function keepDictionary(files) {
-  const name = await kernel?.addDictionary(files).catch(fail);
+/** @param {FileList} list of files that were chosen or dropped: a dictionary is kept, any other file is opened */
+async function openFiles(list) {
+  const files = [...list], ofDictionary = files.filter(({ name }) => /\.(aff|dic)$/.test(name));
+  for (const dialog of all('dialog')) dialog.close();
+  tell({ message: '' });
+  const name = ofDictionary.length && await inTurn(() => kernel.addDictionary(ofDictionary)).catch(tell);
   if (name) remember(localStorage, 'setting/dictionary', name);
+  if (name) tell(trouble('added'));
   applySettings();
+  for (const file of files) if (!ofDictionary.includes(file)) await ask(() => kernel.adopt(file));
 }
 
 // What is pressed anywhere sends its line or its key, enters its letter, or shows its panel.
@@ -145,6 +152,7 @@ on(document, 'submit', (event) => {
 });
 on(document, 'keydown', (event) => {
   if (event.key === 'Escape') for (const menu of all('details.menu')) menu.open = false;
+  if (event.key === 'Enter' && event.target.id === 'clue-text') event.target.form.requestSubmit();
   if (event.ctrlKey && event.key === 'z' && view !== 'game') send({ line: ':undo' });
   const isElsewhere = event.target.closest('input, textarea, select, dialog, .console');
   if (!event.ctrlKey && !event.metaKey && !event.altKey && !isElsewhere) views[view].press(event);
@@ -154,19 +162,12 @@ on(document, 'input', ({ target: { id, type, checked, value, dataset } }) => {
   remember(localStorage, `setting/${dataset.setting}`, type === 'checkbox' ? (checked ? 'on' : '') : value);
   applySettings();
 });
-on(document, 'dragover', (event) => event.preventDefault());
-on(document, 'drop', (event) => {
-  event.preventDefault();
-  if (event.dataTransfer.files.length) keepDictionary(event.dataTransfer.files);
+for (const type of ['dragover', 'drop']) on(document, type, (event) => {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 });
-on(byId('dictionary-files'), 'change', ({ target }) => keepDictionary(target.files));
-on(byId('opened-file'), 'change', ({ target: { files: [file] } }) => {
-  byId('settings').close();
-  if (file) ask(() => kernel.adopt(file));
-});
-on(byId('new-random'), 'click', () => {
-  begin('game', { seed: String(crypto.getRandomValues(new Uint32Array(1))[0]), level: setting('level') });
-});
+on(document, 'drop', ({ dataTransfer: { files } }) => files.length && openFiles(files));
+on(document, 'change', ({ target }) => target.files && openFiles(target.files).finally(() => { target.value = ''; }));
+on(byId('new-random'), 'click', () => begin('game', { seed: Math.ceil(Math.random() * 1e6), level: setting('level') }));
 on(byId('save'), 'click', () => kernel?.save());
 
 (async () => {
@@ -182,6 +183,6 @@ on(byId('save'), 'click', () => kernel?.save());
   on(window, 'hashchange', follow);
   await follow();
 })().catch((error) => {
-  fail(error);
+  tell(error);
   turn = new Promise(() => {});
 });

@@ -18,7 +18,6 @@ worker.addEventListener('activate', (/** @type {any} */ event) => {
 });
 
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
-  if (event.request.method !== 'GET') return;
   event.respondWith(kept.then(async (cache) => {
     const found = await cache.match(event.request, { ignoreSearch: event.request.mode === 'navigate' });
     if (found) return found;

@@ -58,9 +58,7 @@ class Shelf {
   /** @param {string} name @param {DictionaryFiles} files */
   async addDictionary(name, files) {
     this.dictionaries.set(name, files);
-    const store = this.#store('dictionaries', 'readwrite');
-    store.put(files, name);
-    await settled(store.transaction);
+    await settled(this.#store('dictionaries', 'readwrite').put(files, name).transaction);
   }
 
   /** @param {string} name */

@@ -12,10 +12,6 @@ function kernelWorker() {
 
   const put = (/** @type {Uint8Array | string} */ value) =>
     kernel.put(typeof value === 'string' ? new TextEncoder().encode(value) : value);
-  const read = (/** @type {number} */ place) => {
-    const length = new DataView(kernel.memory.buffer).getUint32(place, true);
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(kernel.memory.buffer, place + 4, length)));
-  };
 
   /** @type {Record<string, { writer: WritableStreamDefaultWriter, end: Promise<void> }>} the pieces that come */
   const coming = {};
@@ -66,8 +62,11 @@ function kernelWorker() {
       kernel.provide(...put(`${name}.dic`), ...put(words));
       if (dictionary.characters) tasks.provide(`${name}.characters`, dictionary.characters.join(''));
     },
-    open: (text) => read(kernel.open(...put(text))),
-    take: (kind, text) => read(kernel.take(kind, ...put(text))),
+    call(name, ...values) {
+      const place = kernel[name](...values.flatMap((value) => typeof value === 'string' ? put(value) : value));
+      const length = new DataView(kernel.memory.buffer).getUint32(place, true);
+      return JSON.parse(new TextDecoder().decode(new Uint8Array(kernel.memory.buffer, place + 4, length)));
+    },
   };
 
   /** @param {number} place @param {number} length of a spelling in the memory of the kernel */

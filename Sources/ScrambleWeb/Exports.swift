@@ -24,6 +24,18 @@ public func open(_ link: UnsafeMutableRawPointer, _ length: Int32) -> UnsafeRawP
   unsafe answer(kernel.open(text(link, length)))
 }
 
+/// Opens the file that was handed in as `adopted/` and this name, and answers as `open` does.
+@_cdecl("adopt")
+public func adopt(_ name: UnsafeMutableRawPointer, _ length: Int32) -> UnsafeRawPointer {
+  unsafe answer(kernel.adopt(text(name, length)))
+}
+
+/// Lists the sessions that are kept of the instrument with this name in links.
+@_cdecl("sessions")
+public func sessions(_ linkName: UnsafeMutableRawPointer, _ length: Int32) -> UnsafeRawPointer {
+  unsafe answer(kernel.sessions(of: text(linkName, length)))
+}
+
 /// Takes a line (0), a text (1), the time (2) or a key (3).
 @_cdecl("take")
 public func take(_ kind: Int32, _ input: UnsafeMutableRawPointer, _ length: Int32) -> UnsafeRawPointer {

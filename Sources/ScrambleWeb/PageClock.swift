@@ -11,9 +11,6 @@ enum PageClock {
   /// The milliseconds since 1970 at which it is now.
   static var date: Int64 { Int64(now()) }
 
-  /// The milliseconds since 1970 at which the clock shows so many.
-  static func date(of milliseconds: Int) -> Int64 { Int64(beginning) + Int64(milliseconds) }
-
   /// The day that it is now, in UTC.
   static var today: CalendarDate { CalendarDate(secondsSince1970: Int64(now() / 1000)) }
 }

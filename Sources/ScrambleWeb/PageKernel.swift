@@ -24,10 +24,9 @@ struct PageInput {
 /// The sessions of the page, one at a time.
 ///
 /// Each call is answered with one object: `answers`, the answers in the order in which they are shown; `keeps`, what
-/// has to be kept before that; `isOver`; `deadline`, in milliseconds since 1970, where something ends by itself;
-/// `file`, the name of the session's transcript. In the place of these it has `needs`, the files that have to be
-/// provided before the call is made again, which has changed nothing then; or `failure`, why nothing could be done, in
-/// a sentence.
+/// has to be kept before that; `file`, the name of the session's transcript; `view`, the name that links give its
+/// instrument. In the place of these it has `needs`, the files that have to be provided before the call is made again,
+/// which has changed nothing then; or `failure`, why nothing could be done, in a sentence.
 ///
 /// It is compiled twice. The one that a page loads first knows the game alone, and is half as large. For
 /// any other instrument it needs `scramble.wasm`, the other one, which takes its place.
@@ -52,32 +51,30 @@ struct PageKernel {
     }
   }
 
+  /// What a session is begun with.
+  private enum Beginning {
+    /// The part of a link behind its `#`.
+    case link(String)
+    /// The name of a file that the person opened.
+    case file(String)
+  }
+
   /// Begins what `text`, the part of a link behind its `#`, asks for, or carries a transcript on.
-  mutating func open(_ text: String) -> String {
+  mutating func open(_ text: String) -> String { begin(.link(text)) }
+
+  /// Begins with the file `name` that the person opened: a transcript is carried on, and goes to the shelf.
+  mutating func adopt(_ name: String) -> String { begin(.file(name)) }
+
+  private mutating func begin(_ beginning: Beginning) -> String {
     library.missing = []
-    shelf.claimed = nil
-    let link = Link(text)
-    let world = world
-    if !Self.knows(link) { return (["needs": JSON(["scramble.wasm"])] as JSON).text }
-    if link.instrument == "sessions" { return sessions(of: link["of"] ?? "", world) }
+    if !Self.knows(beginning) { return Self.needing(["scramble.wasm"]) }
     do throws(Diagnostic) {
       var changes: [KeptChange] = []
-      let opened: any OpenSession
-      if let kept = Self.transcript(of: link) {
-        opened = try world.carriedOn(kept, isCounted: true).session
-      } else if link.instrument == "adopt", Transcript.begins(library.adopted(link["file"] ?? "")) {
-        opened = try adopt(link["file"] ?? "", world, &changes)
-      } else if let instrument = instrument(link.instrument == "adopt" ? "anagram" : link.instrument) {
-        let last = link.isBare ? KeptSessions(of: instrument.name, world).first(1).sessions.first : nil
-        opened =
-          if let last, last.isOpen {
-            try world.carriedOn(last.path, isCounted: true).session
-          } else {
-            try instrument.open(link, world)
-          }
-      } else {
-        throw Diagnostic(.usage, "cannot open '\(text)'", because: "the link names no instrument", "begin another one")
-      }
+      let opened =
+        switch beginning {
+        case .link(let text): try self.opened(by: text, world)
+        case .file(let name): try self.opened(from: name, world, &changes)
+        }
       #if !GAME_ALONE
         // The first record names the list of answers; to load it then would keep the first letter waiting.
         if case .loading = opened.preparation { _ = try? AnswerIndex(library) }
@@ -92,23 +89,54 @@ struct PageKernel {
     }
   }
 
+  private func opened(by text: String, _ world: World) throws(Diagnostic) -> any OpenSession {
+    let link = Link(text)
+    if let kept = Self.transcript(of: link) { return try world.carriedOn(kept, isCounted: true).session }
+    guard let instrument = Self.instrument(link.instrument) else {
+      throw Diagnostic(
+        .usage, "cannot open '\(Escape.visible.beginning(60, of: text))'", because: "the link names no instrument",
+        "begin another one")
+    }
+    let last = link.isBare ? KeptSessions(of: instrument.name, world).first(1).sessions.first : nil
+    if let last, last.isOpen { return try world.carriedOn(last.path, isCounted: true).session }
+    return try instrument.open(link, world)
+  }
+
+  private func opened(
+    from name: String, _ world: World, _ changes: inout [KeptChange]
+  ) throws(Diagnostic) -> any OpenSession {
+    #if GAME_ALONE
+      throw Diagnostic(.usage, "cannot open \(name)", "load the other kernel")
+    #else
+      let bytes = library.adopted(name)
+      if !Transcript.begins(bytes) { return try world.begun(withFile: name) }
+      let kept = shelf.newName(of: try world.recorded(bytes, path: name).transcript.instrument)
+      shelf.files[kept] = bytes
+      do throws(Diagnostic) {
+        let session = try world.carriedOn(kept, isCounted: true).session
+        changes = [.replace(name: kept, text: String(decoding: shelf.files[kept] ?? bytes, as: UTF8.self))]
+        return session
+      } catch {
+        shelf.files[kept] = nil
+        throw error
+      }
+    #endif
+  }
+
   /// The transcript that a link such as `game?resume=FILE` or `resume?file=FILE` carries on.
   private static func transcript(of link: Link) -> String? {
     link["resume"] ?? (link.instrument == "resume" ? link["file"] ?? "" : nil)
   }
 
-  /// The instrument of this name in links; that of the bench takes a file that is no transcript.
-  private func instrument(_ linkName: String) -> Instrument? { Self.instruments.first { $0.linkName == linkName } }
+  private static func instrument(_ linkName: String) -> Instrument? { instruments.first { $0.linkName == linkName } }
 
-  /// Whether what the link asks for is of one of the instruments; of a file from outside only all of them can tell.
-  private static func knows(_ link: Link) -> Bool {
+  /// Whether what is begun is of one of the instruments; of a file from outside only all of them can tell.
+  private static func knows(_ beginning: Beginning) -> Bool {
     #if GAME_ALONE
+      guard case .link(let text) = beginning else { return false }
+      let link = Link(text)
       if let kept = transcript(of: link) { return instruments.contains { kept.hasPrefix("\($0.name)-") } }
-      return switch link.instrument {
-      case "sessions": instruments.contains { $0.linkName == link["of"] }
-      case "adopt": false
-      default: instruments.contains { $0.linkName == link.instrument }
-      }
+      return instrument(link.instrument) != nil
     #else
       return true
     #endif
@@ -117,28 +145,13 @@ struct PageKernel {
   /// The most sessions that are listed.
   private static let mostListed = 12
 
-  /// The sessions of an instrument that can be carried on, by the name that links give it.
-  private func sessions(of linkName: String, _ world: World) -> String {
-    let name = instrument(linkName)?.name ?? ""
-    let kept = KeptSessions(of: name, world).first().sessions.filter { $0.isOpen }
+  /// Answers with the sessions of an instrument, by the name that links give it, that can be carried on.
+  func sessions(of linkName: String) -> String {
+    #if GAME_ALONE
+      guard Self.instrument(linkName) != nil else { return Self.needing(["scramble.wasm"]) }
+    #endif
+    let kept = KeptSessions(of: Self.instrument(linkName)?.name ?? "", world).first().sessions.filter { $0.isOpen }
     return (["answers": .array(kept.prefix(Self.mostListed).map { $0.drawn(as: linkName) })] as JSON).text
-  }
-
-  /// Carries on with the transcript that the person opened from the file `name`, which goes to the shelf.
-  private func adopt(_ name: String, _ world: World, _ changes: inout [KeptChange]) throws(Diagnostic)
-    -> any OpenSession
-  {
-    let bytes = library.adopted(name)
-    let kept = shelf.newName(of: try world.recorded(bytes, path: name).transcript.instrument)
-    shelf.files[kept] = bytes
-    do throws(Diagnostic) {
-      let session = try world.carriedOn(kept, isCounted: true).session
-      changes = [.replace(name: kept, text: String(decoding: shelf.files[kept] ?? bytes, as: UTF8.self))]
-      return session
-    } catch {
-      shelf.files[kept] = nil
-      throw error
-    }
   }
 
   /// Has the session take `input`.
@@ -195,8 +208,8 @@ struct PageKernel {
     let changes = before + answers.flatMap { $0.changes }
     let reply: JSON = [
       "answers": .array(answers.map { $0.drawn(isFirst: isFirst) }), "keeps": .array(changes.map { Self.json($0) }),
-      "isOver": JSON(session.isOver), "deadline": session.deadline.map { JSON(PageClock.date(of: $0)) },
       "file": JSON(session.path),
+      "view": JSON(Self.instruments.first { $0.name == session.instrument }?.linkName),
     ]
     return reply.text
   }
@@ -216,8 +229,10 @@ struct PageKernel {
 
   /// The answer where files are missing that the call asked for.
   private var needs: String? {
-    library.missing.isEmpty ? nil : (["needs": JSON(library.missing)] as JSON).text
+    library.missing.isEmpty ? nil : Self.needing(library.missing)
   }
+
+  private static func needing(_ files: [String]) -> String { (["needs": JSON(files)] as JSON).text }
 
   private var world: World {
     World(

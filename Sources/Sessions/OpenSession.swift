@@ -15,6 +15,9 @@ package protocol OpenSession: AnyObject {
   var takesKeys: Bool { get }
   var preparation: Preparation { get }
 
+  /// The instrument by the name that transcripts give it.
+  var instrument: String { get }
+
   /// The path of the transcript that holds what happened, or nil.
   var path: String? { get }
 
@@ -74,6 +77,7 @@ package final class Opened<Instrument: Session>: OpenSession {
   package var notices: [Diagnostic] { session.notices }
   package var takesKeys: Bool { session.takesKeys }
   package var preparation: Preparation { session.preparation }
+  package var instrument: String { session.recorder.instrument }
   package var path: String? { session.recorder.path }
   package var resumption: String? { session.recorder.resumption }
   package var endsWithoutTranscript: Bool { session.recorder.isRequired }

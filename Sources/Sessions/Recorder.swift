@@ -24,7 +24,9 @@ package struct Recorder {
 
   /// The text of a transcript where there is none, so that the session can still be saved.
   private var unkept = ""
-  private let instrument: String
+
+  /// The instrument by the name that transcripts give it.
+  let instrument: String
 
   /// Which session it is; nil where that follows from its beginning.
   private var identity: UInt64?

@@ -3,7 +3,7 @@
 import json
 import pathlib
 
-from cases_kernel import equal
+from cases_kernel import KEPT, equal
 
 SHORT = "J UALI RTJR DRJQID JXAQH ZD J OZYR."
 
@@ -63,9 +63,11 @@ def it_draws_statistics_in_the_place_of_signs(visit):
     enter(tab, "silk")
     says(tab, "#game-says", "silk: 4 points")
     tab.run("showPanel('statistics')")
-    says(tab, "#statistics-says", "Found by length")
+    says(tab, "#statistics-says", "1 different word")
+    equal(text(tab, "#statistics .figures li:nth-child(2)"), "1 word")
+    equal(tab.run("return document.querySelectorAll('#statistics [data-each=lengthBars] li').length"), 3)
     equal(tab.run("return document.getElementById('statistics').innerText.includes('#')"), False)
-    equal(tab.run("return document.querySelectorAll('#statistics .bars li').length"), 8)
+    equal(tab.run("return document.querySelectorAll('#statistics [data-each=bars] li').length"), 8)
 
 
 def it_keeps_half_a_word_over_a_reload(visit):
@@ -111,6 +113,18 @@ def it_reads_a_clue_and_solves_it(visit):
     tab.wait("document.querySelectorAll('#slots .slot.tile').length === 8")
     tab.click("#bench [data-line=':check']")
     says(tab, "#anagram-says", "a word")
+
+
+def it_reads_a_clue_as_it_is_typed(visit):
+    tab = visit.tab("#anagram")
+    tab.wait("document.body.ariaBusy === 'false' && document.activeElement.id === 'clue-text'")
+    tab.type("Shock & corrupt users+rip (8)")
+    tab.press("Enter")
+    says(tab, "#clue", "Shock & corrupt users+rip (8)")
+    tab.click("#anagram [data-another]")
+    tab.run("document.getElementById('clue-text').value = 'users rip (8)'")
+    tab.click("#clue-form [value=letters]")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 8")
 
 
 def it_takes_letters_where_they_are_typed(visit):
@@ -191,6 +205,19 @@ def it_makes_no_markup_of_what_is_linked(visit):
         equal(tab.run("return [window.hit ?? null, document.querySelector('img')]"), [None, None])
 
 
+def it_refuses_a_link_that_it_does_not_know(visit):
+    for fragment in ["#sessions?of=game", "#adopt?file=small.txt", "#nothing", "#resume?file=none.txt", "#game?resume=", "#anagram?resume=game-1.txt"]:
+        tab = visit.tab(fragment)
+        says(tab, "#notice", "Cannot ")
+        tab.wait("document.querySelectorAll('#tiles .tile').length > 3 && document.body.ariaBusy === 'false'")
+    tab = round_of_silkworm(visit)
+    tab.run("location.hash = '#sessions?of=game'")
+    says(tab, "#notice", "Cannot open 'sessions?of=game': the link names no instrument")
+    tab.run("document.getElementById('word').focus()")
+    enter(tab, "silk")
+    says(tab, "#game-says", "silk: 4 points")
+
+
 def it_fits_a_narrow_screen(visit):
     for fragment in ["#game?root=silkworm", "#anagram?letters=in%20seat%20r%20(7)", f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}"]:
         tab = visit.tab(fragment)
@@ -255,6 +282,46 @@ def opens(tab, content):
     tab.run(f"""const files = new DataTransfer(); files.items.add(new File([{content!r}], 'small 1.txt'));
       const field = document.getElementById('opened-file'); field.files = files.files;
       field.dispatchEvent(new Event('change', {{ bubbles: true }}))""")
+
+
+def drops(tab, *files):
+    """Drops files, each a name and its text, on the page."""
+    tab.run(f"""const files = new DataTransfer();
+      for (const [name, text] of {json.dumps(files)}) files.items.add(new File([text], name));
+      document.body.dispatchEvent(Object.assign(new Event('drop', {{ bubbles: true, cancelable: true }}),
+        {{ dataTransfer: {{ files: files.files, types: ['Files'] }} }}))""")
+
+
+def it_opens_what_is_dropped_where_it_belongs(visit):
+    def shows(view, condition):
+        tab.wait(f"!document.getElementById('{view}').hidden && {condition}")
+        equal(tab.run("return [...document.querySelectorAll('.view')].filter((section) => !section.hidden).length"), 1)
+        equal(text(tab, "nav [aria-current]").lower(), view)
+    tab = round_of_silkworm(visit)
+    enter(tab, "silk")
+    says(tab, "#game-says", "silk: 4")
+    transcript = tab.run(f"return Object.values({KEPT}).find((text) => text.includes('silkworm'))")
+    drops(tab, ("small.exolve", GRID))
+    shows("anagram", "document.querySelectorAll('#puzzle-grid button').length === 15")
+    tab.click("#puzzle-clues button")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 5")
+    drops(tab, ("mine.txt", transcript))
+    shows("game", "document.getElementById('found').innerText.includes('silk')")
+    drops(tab, ("puzzle.txt", f"{SHORT}\n"))
+    shows("cryptogram", "document.querySelectorAll('.box').length === 27")
+    tab.reload()
+    shows("cryptogram", "document.querySelectorAll('.box').length === 27")
+    drops(tab, ("xx.dic", "1\nsilk\n"))
+    says(tab, "#notice", "two files of one name")
+    drops(tab, ("xx.dic", "1\nsilk\n"), ("xx.aff", "SET UTF-8\n"))
+    says(tab, "#notice", "The dictionary is kept")
+    equal(tab.run("return document.querySelector('[data-setting=dictionary]').value"), "xx")
+    for name, content in [("a.png", "\x89PNG\r\n\x00\x00"), ("a.txt", "This is a letter to a friend.\nNothing in it is a puzzle.\n"),
+                          ("a.txt", ""), ("a.ipuz", '{"version": "http://ipuz.org/v2", "kind": ["http://ipuz.org/crossword#1"]}')]:
+        tab.run("tell({ message: '' })")
+        drops(tab, (name, content))
+        says(tab, "#notice", f"annot open {name}")
+        shows("cryptogram", "document.querySelectorAll('.box').length === 27")
 
 
 def it_opens_a_crossword(visit):

@@ -7,10 +7,10 @@ declare class DecompressionStream implements GenericTransformStream {
 }
 
 // What the scripts hand to one another.
-type Input = { line: string } | { text: string } | { time: true } | { key: string };
-type Listener = { progress(name: string, part: number): void, notice(text: string): void };
+type Input = { line: string } | { text: string } | { time: '' } | { key: string };
+type Listener = { progress(name: string, part: number): void, notice(notice: { message: string }): void };
 type Change = { file?: string, append?: string, replace?: string, forPerson?: string, text?: string };
-type KernelAnswer = { answers: any[], keeps: Change[], isOver: boolean, deadline?: number, file?: string };
+type KernelAnswer = { answers: any[], keeps: Change[], file?: string, view: string };
 type DictionaryFiles = { affixes: Uint8Array, words: Uint8Array };
 
 // An answer of the kernel, as docs/json.md describes it. In `page` are the places of the page: lists of items by name.

@@ -46,7 +46,7 @@ EXPORT(provide) void provide(const char *name, size nameLength, const char *byte
   given[givenCount].bytes = bytes, given[givenCount++].length = length;
 }
 
-// open: `new?file=F`, `resume?file=F` (tells how many bytes F has), `adopt?file=F`, `piece?file=P` (needs P, tells its bytes).
+// open: `new?file=F`, `resume?file=F` (tells how many bytes F has), `piece?file=P` (needs P, tells its bytes).
 EXPORT(open) const char *open(const char *text, size length) {
   size mark = 0;
   written = 4;
@@ -68,8 +68,15 @@ EXPORT(open) const char *open(const char *text, size length) {
   tell("}}],\"keeps\":[");
   if (isNew) tell("{\"file\":\""), say(file, fileLength), tell("\",\"replace\":\"begin\\n\"}");
   if (isAdopted) tell("{\"file\":\""), say(file, fileLength), tell("\",\"replace\":\""), say(given[found].bytes, 5), tell("\\n\"}");
-  tell("],\"isOver\":false,\"file\":\""), say(file, fileLength), tell("\"}");
+  tell("],\"file\":\""), say(file, fileLength), tell("\"}");
   return done();
+}
+
+EXPORT(adopt) const char *adopt(const char *name, size length) {
+  char *task = room(length + 6);
+  for (int i = 0; i < 6; i++) task[i] = "adopt="[i];
+  for (size i = 0; i < length; i++) task[6 + i] = name[i];
+  return open(task, length + 6);
 }
 
 // take: `hang`, `trap`, `save`, `ask WORD`, anything else is kept.
@@ -77,9 +84,10 @@ EXPORT(take) const char *take(int kind, const char *text, size length) {
   written = 4;
   if (begins(text, length, "hang")) for (volatile int forever = 1; forever;) {}
   if (begins(text, length, "trap")) __builtin_trap();
-  tell("{\"answers\":[{\"event\":{\"kind\":\""), number(kind), tell("\"}}],\"keeps\":[");
+  int asks = begins(text, length, "ask");
+  tell("{\"answers\":[{\"event\":{\"kind\":\""), number(asks ? isReal(text + 4, length - 4) : kind), tell("\"}}],\"keeps\":[");
   if (begins(text, length, "save")) tell("{\"forPerson\":\"sheet.txt\",\"text\":\"for you\"}");
   else tell("{\"file\":\""), say(file, fileLength), tell("\",\"append\":\""), say(text, length), tell("\\n\"}");
-  tell("],\"isOver\":"), tell(begins(text, length, "ask") && isReal(text + 4, length - 4) ? "true}" : "false}");
+  tell("]}");
   return done();
 }

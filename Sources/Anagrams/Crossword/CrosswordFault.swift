@@ -32,6 +32,8 @@ public struct CrosswordFault: Error, Hashable, Sendable {
     case unread(String)
     /// There is no clue.
     case noClues
+    /// It is a text without a clue, which may be something else than a crossword.
+    case plainText
     /// A clue has no squares in the grid.
     case clueWithoutCells(String)
     /// An entry in the grid has no clue.
@@ -71,7 +73,7 @@ extension CrosswordFault: CustomStringConvertible {
       case .checksum(let text): "the checksum of \(shown(text)) does not hold: the file is damaged"
       case .encoding: "it is no text in UTF-8"
       case .unread(let text): "\(shown(text)) is not read"
-      case .noClues: "it has no clues"
+      case .noClues, .plainText: "it has no clues"
       case .clueWithoutCells(let name): "the clue of \(shown(name)) has no squares in the grid"
       case .cellsWithoutClue(let name): "\(shown(name)) in the grid has no clue"
       case .longEntry(let name): "\(shown(name)) has more than \(Crossword.mostOfEntry) squares"

@@ -33,7 +33,9 @@ extension Crossword {
     } else if first == UInt8(ascii: "<") {
       self = try JpzReader(plain).read().crossword()
     } else if let lines {
-      self = try ClueTextReader(lines).read().crossword()
+      let draft = try ClueTextReader(lines).read()
+      if draft.clues.isEmpty { throw CrosswordFault(isPacked ? .noClues : .plainText) }
+      self = try draft.crossword()
     } else {
       throw CrosswordFault(.encoding, at: Self.lineOfBadText(plain))
     }
