@@ -146,6 +146,7 @@ on(document, 'submit', (event) => {
   event.preventDefault();
   const part = (event.submitter ?? form.querySelector('button')).value;
   form.closest('details.menu')?.removeAttribute('open');
+  if (part) remember(sessionStorage, `draft/${field.id}`, '');
   if (part) begin(view, { [part]: field.value });
   else send({ line: (form.dataset.line ?? '') + field.value });
   if (form.dataset.line !== undefined) field.value = '';

@@ -20,25 +20,26 @@ function kernelWorker() {
   const unpack = (name, size) => {
     // Not through a Blob: in a page that was opened as a file, WebKit does not read one.
     const { writable, readable } = new DecompressionStream('gzip');
-    const end = name.endsWith('.wasm') ? compile(name, readable) : pour(name, size, readable);
+    const end = name.endsWith('.wasm') ? compile(name, size, readable) : provide(name, size, readable);
     return { writer: writable.getWriter(), end };
   };
-  const compile = async (/** @type {string} */ name, /** @type {ReadableStream} */ bytes) => {
-    const module = await WebAssembly.compile(await new Response(bytes).arrayBuffer());
+  const compile = async (/** @type {string} */ name, /** @type {number} */ size, /** @type {any} */ bytes) => {
+    const code = new Uint8Array(size);
+    await pour(bytes, (part, done) => code.set(part, done));
+    const module = await WebAssembly.compile(code);
     if (name === 'hunspell.wasm') hunspell = module;
     else kernel = instantiate(module, { now: Date.now, chance: Math.random, isReal });
   };
   // Into the memory of the kernel as it comes, so that no other has it.
-  const pour = async (/** @type {string} */ name, /** @type {number} */ size, /** @type {ReadableStream} */ bytes) => {
+  const provide = async (/** @type {string} */ name, /** @type {number} */ size, /** @type {any} */ bytes) => {
     const place = kernel.room(size);
-    let done = 0;
-    await bytes.pipeTo(new WritableStream({
-      write(part) {
-        new Uint8Array(kernel.memory.buffer, place, size).set(part, done);
-        done += part.length;
-      },
-    }));
+    await pour(bytes, (part, done) => new Uint8Array(kernel.memory.buffer, place, size).set(part, done));
     kernel.provide(...put(name), place, size);
+  };
+  /** @param {ReadableStream} bytes @param {(part: Uint8Array, done: number) => void} take the next part */
+  const pour = (bytes, take) => {
+    let done = 0;
+    return bytes.pipeTo(new WritableStream({ write(part) { take(part, done); done += part.length; } }));
   };
 
   /** @type {Record<string, (...values: any[]) => unknown>} */

@@ -175,7 +175,7 @@ def it_stands_hostile_links(visit, chance, tab):
     fragment = chance.choice(["game", "game", "anagram", "cryptogram", "resume", "adopt", "sessions", chance.choice(HOSTILE)]) + "?" + "&".join(pairs)
     if chance.random() < 0.3:
         fragment = damaged(chance, fragment.encode()).decode(errors="replace")
-    told = tab.run(f"""tell({ message: '' }); location.hash = '#' + {json.dumps(fragment)}; await new Promise((done) => setTimeout(done, 30)); await turn;
+    told = tab.run(f"""tell({{ message: '' }}); location.hash = '#' + {json.dumps(fragment)}; await new Promise((done) => setTimeout(done, 30)); await turn;
       return [document.getElementById('notice').textContent, document.body.ariaBusy, view,
         document.getElementById(`${{view}}-says`).textContent, document.title]""")
     if told[0]:

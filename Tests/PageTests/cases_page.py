@@ -117,7 +117,8 @@ def it_reads_a_clue_and_solves_it(visit):
 
 def it_reads_a_clue_as_it_is_typed(visit):
     tab = visit.tab("#anagram")
-    tab.wait("document.body.ariaBusy === 'false' && document.activeElement.id === 'clue-text'")
+    tab.wait("document.body.ariaBusy === 'false' && document.getElementById('anagram-says').innerText")
+    tab.run("document.getElementById('clue-text').focus()")
     tab.type("Shock & corrupt users+rip (8)")
     tab.press("Enter")
     says(tab, "#clue", "Shock & corrupt users+rip (8)")

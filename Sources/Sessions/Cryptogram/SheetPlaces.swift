@@ -18,7 +18,9 @@ extension CryptogramReply {
     let byCount = letters.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let cipher = Dictionary(uniqueKeysWithValues: worksheet.map.pairs.map { ($0.plain, $0.cipher) })
     return [
-      "sheet": [sheet(puzzle, letters)], "isSolved": JSON(puzzle.isSolved),
+      "sheet": [sheet(puzzle, letters)],
+      // A short text that reads as English is finished, though another reading may be as likely.
+      "isSolved": JSON([.solved, .readable].contains(puzzle.completion)),
       "frequencies": .array(byCount) { letter, known in
         [
           "cipher": "\(letter)", "plain": worksheet.map[letter].map { "\($0.small)" },
