@@ -226,6 +226,13 @@ def it_fits_a_narrow_screen(visit):
         tab.resize(320, 640)
         tab.wait("innerWidth === 320 && document.querySelectorAll('.tile, .box').length")
         equal(tab.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"), True)
+        # Menus open above their row, between the edges of the screen.
+        equal(tab.run("""return [...document.querySelectorAll('.view:not([hidden]) details.menu')].filter((menu) => {
+          menu.open = true;
+          const { left, right, top } = menu.querySelector('div').getBoundingClientRect();
+          menu.open = false;
+          return left < 0 || right > innerWidth || top < 0;
+        }).length"""), 0)
 
 
 def it_tells_of_a_session_that_another_tab_has(visit):
