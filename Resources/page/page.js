@@ -3,8 +3,8 @@
 
 /** @type {Record<string, any>} */
 const views = { game, anagram, cryptogram };
-/** The instrument in sight. */
-let view = 'game';
+/** The instrument in sight, and how many inputs wait or are at work. */
+let view = 'game', waiting = 0;
 /** @type {Kernel} */
 let kernel;
 /** @type {Promise<unknown>} the input that is at work */
@@ -12,7 +12,8 @@ let turn = Promise.resolve();
 
 /** @template Value @param {() => Promise<Value>} work that is done when all before it is, in the order of the keys */
 function inTurn(work) {
-  const next = turn.then(work);
+  waiting += 1;
+  const next = turn.then(work).finally(() => { waiting -= 1; });
   turn = next.catch(() => {});
   return next;
 }
@@ -26,11 +27,11 @@ const ask = (question) => inTurn(async () => {
   const answers = await question().catch(tell) ?? [];
   clearTimeout(busy);
   document.body.ariaBusy = 'false';
-  if (kernel.view && kernel.view !== view) {
+  if (waiting === 1 && kernel.view && kernel.view !== view) {
     look(kernel.view);
     history.replaceState(null, '', `#${view}`);
   }
-  if (answers.length && kernel.fragment) remember(sessionStorage, `link/${link()}`, kernel.fragment);
+  if (waiting === 1 && answers.length && kernel.fragment) remember(sessionStorage, `link/${link()}`, kernel.fragment);
   answers.forEach(show);
   return answers;
 });
