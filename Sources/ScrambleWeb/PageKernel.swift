@@ -68,6 +68,9 @@ struct PageKernel {
   private mutating func begin(_ beginning: Beginning) -> String {
     library.missing = []
     if !Self.knows(beginning) { return Self.needing(["scramble.wasm"]) }
+    // The present session may be carried on, too.
+    shelf.claimed = nil
+    defer { shelf.claimed = session?.path }
     do throws(Diagnostic) {
       var changes: [KeptChange] = []
       let opened =

@@ -168,6 +168,19 @@ def it_solves_a_cryptogram_when_asked(visit):
     tab.wait("[...document.querySelectorAll('.box b')].every((letter) => letter.innerText)")
 
 
+def it_says_that_a_cryptogram_is_solved(visit):
+    tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
+    tab.wait("document.querySelectorAll('.box').length === 27")
+    pairs = ["J=A", "U=W", "A=O", "L=R", "I=D", "R=T", "T=H", "D=S", "Q=N", "X=L", "H=E", "Z=I", "O=G"]
+    tab.run(f"for (const line of {json.dumps(pairs)}) await send({{ line }})")
+    equal(tab.run("return document.getElementById('solved').hidden"), True)
+    for line in ["Y=F", "J=A"]:
+        tab.run(f"await send({{ line: '{line}' }})")
+        equal(tab.run("return document.getElementById('solved').hidden"), False)
+    tab.reload()
+    tab.wait("document.querySelectorAll('.box').length === 27 && !document.getElementById('solved').hidden")
+
+
 def round_by_own_dictionary(visit, name, words):
     """A round of kartoffel with a dictionary that is opened."""
     tab = round_of_silkworm(visit)
