@@ -51,7 +51,7 @@ struct PageKernel {
     }
   }
 
-  /// What a session is begun with.
+  /// A thing that a session begins with.
   private enum Beginning {
     /// The part of a link behind its `#`.
     case link(String)
