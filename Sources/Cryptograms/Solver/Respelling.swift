@@ -4,20 +4,20 @@ struct Respelling: Sendable {
   private let words: WordTable
 
   /// The cost that a misspelling adds to the word: one word in five is misspelled, in one of some ten ways.
-  private static let misspelled: Int32 = 500
+  static let misspelled: Int32 = 500
 
   /// The cost of taking a text for misspelled: one text in fifty is, where it is not known beforehand.
   static let rarity: Int32 = 500
 
   init(_ model: LanguageModel) { words = model.words }
 
-  /// The lowest cost of a listed word that may be misspelled as these symbols; nil where there is none.
-  func cost(_ word: [UInt8]) -> Int32? {
+  /// The most frequent of the listed words that may be misspelled as these symbols; nil where there is none.
+  func meant(_ word: [UInt8]) -> WordTable.Entry? {
     guard word.count >= Misspelling.shortest - 1 else { return nil }
-    var lowest: Int32?
+    var lowest: WordTable.Entry?
     func meet(_ hash: UInt64) {
       let found = words.find(WordTable.finished(hash))
-      if found.word >= 0 { lowest = min(lowest ?? .max, found.cost &+ Self.misspelled) }
+      if found.word >= 0, found.cost < lowest?.cost ?? .max { lowest = found }
     }
     for place in 1..<max(1, word.count - 2) where word[place] != word[place + 1] {
       var hash = WordTable.firstHash

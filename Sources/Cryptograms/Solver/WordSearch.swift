@@ -1,20 +1,21 @@
 import Journal
 
-/// The search for readings of a cryptogram whose words are known: annealing from random keys, more often where nothing
-/// comes out that reads well, and then every key that is one exchange away from the best ones.
+/// The search for readings of a cryptogram whose words are known: annealing from random keys, once more and slower
+/// where nothing comes out that reads well, and then every key that is one exchange away from the best ones.
 struct WordSearch {
   private(set) var pool: ReadingPool
 
   /// Whether the best reading has so many words that are not listed that they may be misspelled on purpose.
   private(set) var mayBeMisspelled = false
 
-  /// How often the best cost has to come out, and how often where it is too high to be trusted.
+  /// How often the best cost has to come out.
   private static let agreements = 3
-  private static let moreAgreements = 8
+  /// How many moves are tried for each letter where the best cost is too high to be trusted.
+  private static let moreMoves = 12_000
   /// Two of three right readings of 20 to 39 letters cost less than this for each letter, in parts of a nat, and one of
   /// three wrong ones.
   private static let trusted = 225
-  /// Fewer letters decide nothing, however often they are searched, and of more the search misses nothing.
+  /// Fewer letters decide nothing, however long they are searched, and of more the search misses nothing.
   private static let searchedMore = 20..<80
   static let sampleLetters = 300
 
@@ -40,11 +41,12 @@ struct WordSearch {
     guard !letters.isEmpty, let first = matching.key(&chance) else { return }
     let network = WordNetwork(ciphertext.sample(letters: Self.sampleLetters), size: ciphertext.alphabet.count)
     var score = WordScore(network, key: first, model: model)
-    let annealing = Annealing(letters: letters, permitted: matching.permitted)
+    var annealing = Annealing(letters: letters, permitted: matching.permitted)
     annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
     let length = ciphertext.run(letters: Self.sampleLetters).count
     if let best = pool.best, Self.searchedMore.contains(length), Int(best.cost) > Self.trusted * length {
-      annealing.search(&score, from: matching, into: &pool, agreements: Self.moreAgreements, &chance)
+      annealing.schedule.moves = Self.moreMoves
+      annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
     }
     lookAround(annealing, &score, expansions: Self.expansions)
     if let best = pool.best { score.restart(from: best.key) }
@@ -98,16 +100,20 @@ struct WordScore: KeyScore {
 
   /// The numbers of one word under the present key.
   struct Entry {
-    /// The number in the model, or -1.
+    /// The number in the model, of a misspelled word that of the word that is meant; or -1.
     var word: Int32
     var cost: Int32
     var backoff: Int32
+    /// What a misspelling adds wherever the word stands.
+    var misspelling: Int32 = 0
     /// The cost of the spelling, whatever the word.
     var spelled: Int32
   }
 
   /// The share of words that are spelled out rather than taken from the list, as a cost: one in fifty.
   static let spellingOut: Int32 = 500
+  /// The most that a word costs which is none misspelled.
+  private static let familiar: Int32 = 1000
   /// The cost that `'s` adds to a word that is listed without it.
   static let genitive: Int32 = 640
 
@@ -212,11 +218,16 @@ struct WordScore: KeyScore {
       let base = model.words.find(WordTable.finished(beforeGenitive))
       if base.word >= 0 { spelled = min(spelled, base.cost &+ Self.genitive) }
     }
-    if found.word < 0, let respelling {
+    if let respelling, found.word < 0 || found.cost > Self.familiar {
       let word = (Int(network.starts[word])..<end).map {
         network.symbols[$0] < apostrophe ? key.plain[Int(network.symbols[$0])] &+ 1 : apostrophe &+ 1
       }
-      if let cost = respelling.cost(word) { spelled = min(spelled, cost) }
+      // A word that is listed may be another one misspelled: *has bean*.
+      if let meant = respelling.meant(word), found.word < 0 || meant.cost + Respelling.misspelled < found.cost {
+        return Entry(
+          word: meant.word, cost: meant.cost, backoff: meant.backoff, misspelling: Respelling.misspelled,
+          spelled: spelled)
+      }
     }
     return Entry(word: found.word, cost: found.cost, backoff: found.backoff, spelled: spelled)
   }
@@ -234,7 +245,7 @@ struct WordScore: KeyScore {
       let paired = model.pairs.cost(first.word, second.word)
       cost = paired >= 0 ? paired : cost &+ first.backoff
     }
-    return min(cost, second.spelled) &* occurrences
+    return min(cost &+ second.misspelling, second.spelled) &* occurrences
   }
 }
 
