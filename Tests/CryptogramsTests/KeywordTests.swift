@@ -59,6 +59,17 @@ import Testing
     #expect(recognized.alphabets.keywords == ["THWOYAND"])
   }
 
+  @Test func `Keywords of several words are read off, and those of K3 found though few letters are in order`() throws {
+    // The text lacks two letters of the keyword.
+    let text = "The lantern on the porch burned all night because nobody remembered to turn it off."
+    for (kind, keyword, told) in [(AlphabetKind.k2, "french toast", "FRENCHTOAS"), (.k3, "chemistry", "CHEMISTRY")] {
+      let made = try made(text, .keyed(kind), [keyword], seed: 1)
+      let recognized = try #require(try solver().solve(made.ciphertext).readings.first?.recognized)
+      #expect(recognized.alphabets.kind == kind && recognized.alphabets.keywords == [told])
+      #expect(recognized.alphabets.pairs.sorted() == made.pairs.sorted())
+    }
+  }
+
   @Test func `A keyword decides between two readings that the text leaves open`() throws {
     // Without the alphabet, calling is as good as falling.
     let made = try made(

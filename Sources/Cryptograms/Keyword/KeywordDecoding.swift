@@ -1,10 +1,20 @@
-/// Reads keywords that no list has off a key.
+/// Reads keywords that no list has off a key, such as those of several words.
 enum KeywordDecoding {
   static let lengths = 4...14
 
-  /// The alphabets of K1 and K2 that make the key, of whose keywords the text lacks one letter at most; of keywords
-  /// that make the same alphabet the shortest.
-  static func alphabets(of key: CipherKey, letters: [Int]) -> [AlphabetPair] {
+  /// Alphabets that make a key.
+  struct Found {
+    let alphabets: AlphabetPair
+
+    /// By how much less its keyword looks like a word than that of the likeliest ones, in parts of a nat.
+    let doubt: Int32
+  }
+
+  /// The alphabets of K1 and K2 that make the key, of whose keywords the text lacks a few letters at most: the shortest
+  /// and those most like a word first. `spelled` is what letters cost in a word.
+  static func alphabets(
+    of key: CipherKey, letters: [Int], spelled: ([CipherLetter]) -> Int32
+  ) -> [Found] {
     var plainOfCipher = [Int](repeating: -1, count: CipherAlphabet.english.count)
     var cipherOfPlain = plainOfCipher
     for cipher in letters {
@@ -13,27 +23,30 @@ enum KeywordDecoding {
     }
     // Under the straight cipher alphabet stands the plain one, and the other way round.
     let k1 = keywords(in: plainOfCipher).map { start, keyword in
-      AlphabetPair(.k1, keyword: keyword, shift: start)
+      (AlphabetPair(.k1, plain: KeyedAlphabet(keyword), cipher: .straight, shift: start), keyword)
     }
     let k2 = keywords(in: cipherOfPlain).map { start, keyword in
-      AlphabetPair(.k2, keyword: keyword, shift: CipherAlphabet.english.count - start)
+      let shift = CipherAlphabet.english.count - start
+      return (AlphabetPair(.k2, plain: .straight, cipher: KeyedAlphabet(keyword), shift: shift), keyword)
     }
     // Of the places in an alphabet where it may be said to begin, that of the shortest keyword is meant: VWXYZREGIONALS
     // is REGIONALS.
-    return (k1 + k2).enumerated().sorted { left, right in
-      (left.element.keywords.joined().count, left.offset) < (right.element.keywords.joined().count, right.offset)
-    }.map { $0.element }
+    let found = (k1 + k2).enumerated().map { place, found in
+      let spelled = spelled(found.1)
+      return (alphabets: found.0, spelled: spelled, cost: spelled + letter * Int32(found.1.count), place: place)
+    }.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
+    return found.prefix(most).map { Found(alphabets: $0.alphabets, doubt: $0.spelled - found[0].spelled) }
   }
 
   /// The keyed alphabets that have the known letters of a row, which are at least 0, in its order, and where in the row
   /// they begin.
-  private static func keywords(in row: [Int]) -> [(start: Int, keyword: KeyedAlphabet)] {
+  private static func keywords(in row: [Int]) -> [(start: Int, keyword: [CipherLetter])] {
     let missing = row.indices.filter { !row.contains($0) }
-    return row.indices.flatMap { start -> [(start: Int, keyword: KeyedAlphabet)] in
+    return row.indices.flatMap { start -> [(start: Int, keyword: [CipherLetter])] in
       let turned = Array(row[start...] + row[..<start])
       for length in lengths where turned[length - 1] >= 0 && isAscending(turned[length...]) {
-        let found = completed(turned.prefix(length), from: missing).map({ KeyedAlphabet($0) }).filter { alphabet in
-          zip(turned, alphabet.letters).allSatisfy { $0 < 0 || $0 == $1.index }
+        let found = completed(turned.prefix(length), from: missing).filter { keyword in
+          zip(turned, KeyedAlphabet(keyword).letters).allSatisfy { $0 < 0 || $0 == $1.index }
         }
         if !found.isEmpty { return found.map { (start, $0) } }
       }
@@ -59,6 +72,10 @@ enum KeywordDecoding {
     return words.map { $0.map { CipherLetter(index: $0) } }
   }
 
-  /// Which of two missing letters stands in which gap, nothing tells.
-  private static let mostGaps = 1
+  /// Which of three missing letters stands in which gap, nothing tells.
+  private static let mostGaps = 2
+  /// The most alphabets that are told of a key.
+  private static let most = 24
+  /// What each letter of a keyword costs beside its spelling, in parts of a nat: about as much as to name it.
+  private static let letter: Int32 = 380
 }

@@ -29,10 +29,11 @@ struct KeywordEvidence {
   ///   - simple: how many simple ciphers are tried.
   ///   - kind: the kind of alphabet that the puzzle is said to have.
   ///   - list: the keywords.
+  ///   - spelled: what letters cost in a word.
   ///   - textCost: what the text costs under a key.
   init(
     _ pool: ReadingPool, _ matching: DomainMatching, counts: [Int], simple: Int, kind: AlphabetKind?,
-    in list: KeywordList, textCost: (CipherKey) -> Int32
+    in list: KeywordList, spelled: ([CipherLetter]) -> Int32, textCost: (CipherKey) -> Int32
   ) {
     let letters = counts.indices.filter { counts[$0] > 0 }
     (self.pool, self.letters, self.kind) = (pool, letters, kind)
@@ -41,16 +42,24 @@ struct KeywordEvidence {
         SimpleReadings(counts, matching, most: simple, naming: Self.naming(letters.count), textCost: textCost).found
     }
     defer { takeSimple() }
-    guard letters.count >= Self.fewestLetters, Self.isKeyed(pool, letters: letters, kind: kind) else { return }
-    let search = KeywordSearch(
-      pool, letters: letters, kind.map { [$0] } ?? AlphabetKind.allCases, in: list,
-      capacity: kind == nil ? Self.alphabets : 4 * Self.alphabets)
-    for alphabets in search.found { explain(alphabets, listed: true, matching) }
-    for found in pool.found.prefix(Self.decoded) {
-      for alphabets in KeywordDecoding.alphabets(of: found.key, letters: letters)
-      where kind == nil || kind == alphabets.kind {
-        explain(alphabets, listed: false, matching)
+    guard letters.count >= Self.fewestLetters else { return }
+    if Self.isKeyed(pool, letters: letters, kind: kind) {
+      let search = KeywordSearch(
+        pool, letters: letters, kind.map { [$0] } ?? AlphabetKind.allCases, in: list,
+        capacity: kind == nil ? Self.alphabets : 4 * Self.alphabets)
+      for alphabets in search.found { explain(alphabets, matching) }
+      for found in pool.found.prefix(Self.decoded) {
+        for decoded in KeywordDecoding.alphabets(of: found.key, letters: letters, spelled: spelled)
+        where kind == nil || kind == decoded.alphabets.kind {
+          explain(decoded.alphabets, doubt: decoded.doubt, matching)
+        }
       }
+    } else {
+      // The alphabets of K3 leave few letters in order, but what nearly makes the best reading is no chance.
+      let search = KeywordSearch(
+        ReadingPool(best: pool), letters: letters, [.k3], in: list, capacity: Self.alphabets, agreeing: Self.nearly)
+      for alphabets in search.found { explain(alphabets, matching) }
+      if explanations.isEmpty { return }
     }
     var weighed = ReadingPool(letters: letters, capacity: ReadingPool.size)
     for found in pool.found {
@@ -87,15 +96,17 @@ struct KeywordEvidence {
     kind != nil || pool.found.prefix(Self.judged).contains { KeyPrior.order($0.key, letters: letters) > leastOrder }
   }
 
-  private mutating func explain(_ alphabets: AlphabetPair, listed: Bool, _ matching: DomainMatching) {
+  /// Takes alphabets in; `doubt` is how much their keyword is doubted, nil for one of the list.
+  private mutating func explain(_ alphabets: AlphabetPair, doubt: Int32? = nil, _ matching: DomainMatching) {
     let key = alphabets.key
     guard letters.allSatisfy({ matching.permitted[$0] >> UInt32(key.plain[$0]) & 1 == 1 }) else { return }
     let reading = letters.map { key.plain[$0] }
     let others = explanations[reading] ?? []
     // Keywords of the same alphabet are one.
     guard !others.contains(where: { $0.alphabets.pairs == alphabets.pairs }) else { return }
+    let evidence = evidence(for: alphabets, listed: doubt == nil) - (doubt ?? 0)
     explanations[reading] =
-      (others + [Explained(alphabets: alphabets, evidence: evidence(for: alphabets, listed: listed), isListed: listed)])
+      (others + [Explained(alphabets: alphabets, evidence: evidence, isListed: doubt == nil)])
       .sorted { $0.evidence > $1.evidence }
   }
 
@@ -158,6 +169,8 @@ struct KeywordEvidence {
   private static let listed: Int32 = 1320
 
   private static let fewestLetters = 8
+  /// How many of a hundred pairs a keyword has to make where no letters are in order.
+  private static let nearly: Int32 = 75
   /// The least order of an alphabet with a keyword, in parts of a nat: nineteen of twenty random keys have less.
   private static let leastOrder: Int32 = -384
   /// The most alphabets that are looked at where the kind is not known.

@@ -24,6 +24,7 @@ struct KeywordSearch {
   private let pulls: [Pull]
   private let capacity: Int
   private var candidates: [Candidate] = []
+  private var floor: Int32 = 0
 
   /// The alphabets, those with the best fit first.
   private(set) var found: [AlphabetPair] = []
@@ -33,7 +34,11 @@ struct KeywordSearch {
   ///   - letters: the cipher letters of the text.
   ///   - kinds: what to look for.
   ///   - capacity: how many alphabets are wanted.
-  init(_ pool: ReadingPool, letters: [Int], _ kinds: [AlphabetKind], in list: KeywordList, capacity: Int) {
+  ///   - agreeing: how many of a hundred of the likeliest pairs an alphabet has to make.
+  init(
+    _ pool: ReadingPool, letters: [Int], _ kinds: [AlphabetKind], in list: KeywordList, capacity: Int,
+    agreeing: Int32 = 0
+  ) {
     self.list = list
     self.capacity = capacity
     let confidence = Confidence(pool, size: CipherAlphabet.english.count, letters: letters.count, language: .english)
@@ -44,9 +49,11 @@ struct KeywordSearch {
         return doublings > 0 ? Pull(cipher: cipher, plain: plain, weight: Int32(doublings)) : nil
       }
     }
+    let whole = leastOfAll(letters)
+    floor = whole * agreeing / 100
     look(for: kinds.filter { $0 != .k4 }.map { Trial($0) })
     // Where one keyword explains all, two are not asked for.
-    if kinds.contains(.k4), let best = pool.best, leastOfAll(letters) > candidates.first?.fit ?? 0 {
+    if kinds.contains(.k4), let best = pool.best, whole > candidates.first?.fit ?? 0 {
       look(
         for: plainKeywords(of: best.key, letters: letters).map {
           Trial(.k4, first: $0, plain: list.alphabet($0))
@@ -102,7 +109,7 @@ struct KeywordSearch {
     letters.reduce(0) { sum, letter in sum + (pulls.filter { $0.cipher == letter }.map { $0.weight }.max() ?? 0) }
   }
 
-  private var leastFit: Int32 { candidates.count < capacity ? 0 : candidates[capacity - 1].fit }
+  private var leastFit: Int32 { candidates.count < capacity ? floor : candidates[capacity - 1].fit }
 
   private mutating func insert(_ candidate: Candidate) {
     var place = candidates.count

@@ -164,6 +164,15 @@ package struct SpellingTable: Sendable {
   @inline(__always)
   func steps(_ run: SymbolRun) -> Int32 { Int32(memory.load8(run.number)) }
 
+  /// The cost of letters at the beginning of a word, in parts of a nat.
+  func cost(_ letters: [CipherLetter]) -> Int32 {
+    var run = run
+    return letters.reduce(0) { sum, letter in
+      run.append(UInt8(letter.index) + 1)
+      return sum + steps(run) * Self.step
+    }
+  }
+
   /// The steps for the edge of a word behind `run`.
   @inline(__always)
   func stepsAtEnd(of run: SymbolRun) -> Int32 {

@@ -132,7 +132,10 @@ public struct CryptogramSolver: Sendable {
     var words: WordScore?
     let run = ciphertext.run(letters: RunSearch.sampleLetters)
     let simple = !partsWords ? Self.simpleCiphersWithoutSpaces : run.count <= Self.shortText ? .max : Self.simpleCiphers
-    return KeywordEvidence(pool, matching, counts: ciphertext.counts, simple: simple, kind: kind, in: keywords) { key in
+    return KeywordEvidence(
+      pool, matching, counts: ciphertext.counts, simple: simple, kind: kind, in: keywords,
+      spelled: { model.spelling.cost($0) }
+    ) { key in
       guard partsWords else { return Segmentation(run.map { key.plain[Int($0)] + 1 }, model: model).cost }
       words =
         words

@@ -18,6 +18,12 @@ struct ReadingPool {
 
   init(letters: [Int], capacity: Int) { (self.letters, self.capacity) = (letters, capacity) }
 
+  /// The best reading of another pool alone.
+  init(best pool: ReadingPool) {
+    self.init(letters: pool.letters, capacity: 1)
+    found = Array(pool.found.prefix(1))
+  }
+
   var best: Found? { found.first }
 
   /// Takes a key in, unless it is known or costs more than all of a full pool.
