@@ -55,7 +55,7 @@ import WordLists
       word: "BAKER", kind: "K1", question: "For those who rise early, some words about bread"),
   ]
 
-  private enum Layout: CaseIterable { case school, table, club, newspaper, quotes, booklet }
+  private enum Layout: CaseIterable { case school, table, club, newspaper, quotes, booklet, room, ruled }
 
   /// The lines of the puzzle that is number `number`, and of what is printed around it.
   private static func printed(_ asked: Asked, _ cipher: String, _ number: Int, _ layout: Layout) -> [String] {
@@ -80,11 +80,28 @@ import WordLists
       ["CRYPTOQUOTE", "", "One letter stands for another. Each week the code letters are different.", ""] + lines
         + ["", "Today's clue: \(pair(asked, cipher))", ""]
     case .quotes: lines + ["— \(asked.author)", ""]
+    case .room:
+      ["Question \(number) (200 points): \(asked.question) by \(asked.author).", ""]
+        + lines.flatMap { [$0, String($0.map { $0.isLetter ? "_" : $0 }), ""] } + counted(cipher) + [""]
+    case .ruled:
+      ["No. \(number)", "Hint: it contains the word \(asked.word)", ""] + lines + [
+        "— \(asked.author.uppercased())", "", "-----", "",
+      ]
     case .booklet:
       ["Question \(number)", "\(asked.question) by \(asked.author):", ""] + lines + [
         "", "(\(asked.kind), 200 points)", "",
       ]
     }
+  }
+
+  /// The table of letters below a puzzle.
+  private static func counted(_ cipher: String) -> [String] {
+    let letters = CipherAlphabet.english.letters.map { $0.capital }
+    let counts = letters.map { letter in cipher.capitals.count { $0 == letter } }
+    return [
+      "Cipher       " + letters.map { "\($0)" }.joined(separator: "  "),
+      "Frequency    " + counts.map { $0 == 0 ? " " : "\($0)" }.joined(separator: "  "), "Replacement",
+    ]
   }
 
   private static func pair(_ asked: Asked, _ cipher: String) -> String {
@@ -136,7 +153,7 @@ import WordLists
       let hears = printed.clues.map { $0.description }
       if layout != .newspaper { #expect(printed.author?.uppercased() == asked.author.uppercased(), "\(printed)") }
       if [.school, .club, .booklet].contains(layout) { #expect(printed.kind == asked.kind, "\(printed)") }
-      if [.school, .table].contains(layout) { #expect(hears == [asked.word], "\(printed)") }
+      if [.school, .table, .ruled].contains(layout) { #expect(hears == [asked.word], "\(printed)") }
       if layout == .newspaper {
         #expect(hears == [Self.pair(asked, made[number]).replacing(" equals ", with: "=")], "\(printed)")
       }
@@ -172,6 +189,17 @@ import WordLists
     #expect(helper.output.contains("Tip: LITTLE.") && helper.output.contains("\nXJFFXU ABC\n"), "\(helper.output)")
     let wrong = try await scramble("cryptogram", "solve", input: "A hint: it contains the word ZEBRAS\nABC XJFFXU\n")
     #expect(wrong.status == 0 && wrong.errors.contains("the clue ZEBRAS in standard input line 1 is not heeded"))
+  }
+
+  @Test func `A sheet and keys that the program has made are read again`() async throws {
+    let texts = Self.asked[..<3].map { $0.text }
+    let sheet = try await scramble(["cryptogram", "make", "--sheet", "text"] + texts).output
+    let keys = try await scramble(["cryptogram", "make", "--kind", "k2", "--keyword", "velvet"] + texts).output
+    for page in [sheet, keys] {
+      let puzzles = try Self.puzzles(page)
+      let words = puzzles.map { $0.printed.text.split { $0.isWhitespace }.count }
+      #expect(words == texts.map { $0.split(separator: " ").count }, "\(puzzles.map { $0.printed })")
+    }
   }
 
   @Test func `A page without a puzzle is told in one line, and what is said to be ciphertext is read`() async throws {

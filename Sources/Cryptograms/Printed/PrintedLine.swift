@@ -14,12 +14,17 @@ enum PrintedLine {
   /// It begins with words that read as a language, and goes on with ciphertext: `Decode this: XJFFXU`.
   case beginning(PuzzleRemark, String)
 
+  /// It is nothing to read.
+  case aid
+
   /// It is ciphertext, as far as it alone tells, or has ciphertext behind a number or a kind.
   case cipher
 
   /// Reads `line`, above which the lines of ciphertext `before` stand.
   init(_ line: String, below before: [String], _ alphabet: CipherAlphabet, _ plain: PlainLines?) {
-    if let clues = Self.clues(of: line, alphabet) {
+    if plain != nil, PrintedAid(line) != nil {
+      self = .aid
+    } else if let clues = Self.clues(of: line, alphabet) {
       self = .clues(clues)
     } else if let plain, let credit = line.creditBehindDash, plain.names(credit) || Self.isSmall(credit, beside: before)
     {
@@ -36,7 +41,7 @@ enum PrintedLine {
   /// Whether what is printed below a puzzle belongs to it, and not to the one that follows.
   var endsPuzzle: Bool {
     switch self {
-    case .clues, .credit: true
+    case .clues, .credit, .aid: true
     case .remark(let remark):
       remark.heading.number == nil
         && remark.title.split { !$0.isLetter }.first.map { Self.labels.contains($0.folded) } == true

@@ -65,6 +65,7 @@ public struct PrintedPuzzle: Hashable, Sendable {
       case .beginning(let remark, let rest):
         take(remark, "")
         append(rest, place)
+      case .aid: break
       case .cipher: append(line, place)
       }
     }

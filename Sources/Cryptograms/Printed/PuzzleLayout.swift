@@ -74,7 +74,7 @@ package struct PuzzleParts: Hashable, Sendable {
         if let first = question ?? (begins ? place : nil) { starts.append(first) }
         question = nil
         ciphertext.append(line)
-      case .clues, .credit, .remark: break
+      case .clues, .credit, .remark, .aid: break
       }
     }
     return starts
@@ -89,6 +89,19 @@ package struct PuzzleParts: Hashable, Sendable {
 
   private static func ranges(from starts: [Int], to end: Int) -> [Range<Int>] {
     zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }
+  }
+}
+
+extension PuzzleParts {
+  /// Whether the lines `below` go on with the puzzle of those `above`, from which a blank line parts them: both leave
+  /// room for the answer, nothing is told of the lower ones, and their letters speak for one key. Complexity: linear.
+  package static func goOn(
+    _ above: [String], _ below: [String], of alphabet: CipherAlphabet, _ plain: PlainLines
+  ) -> Bool {
+    guard [above, below].allSatisfy({ $0.contains { PrintedAid($0) == .room } }) else { return false }
+    let (above, below) = (PrintedPuzzle(above, of: alphabet, plain), PrintedPuzzle(below, of: alphabet, plain))
+    guard !above.lines.isEmpty, !below.lines.isEmpty, !below.tellsParts, below.title == nil else { return false }
+    return KeyAgreement([above.text, below.text], alphabet)?.isOneKey == true
   }
 }
 

@@ -191,6 +191,12 @@ package struct PuzzleReader {
           continue
         }
       }
+      if ranges.count == 1, let plain, let above = waiting.last,
+        PuzzleParts.goOn(above.lines.map { $0.text }, texts, of: alphabet, plain)
+      {
+        waiting[waiting.count - 1].lines += own
+        continue
+      }
       waiting.append((own, guess))
       guess = nil
     }

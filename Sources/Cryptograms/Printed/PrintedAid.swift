@@ -1,0 +1,59 @@
+import Lexicon
+
+/// A line beside a ciphertext that is there to look at or to write on: a rule, room for the answer, or a row of the
+/// table of letters that school tests print below a puzzle.
+enum PrintedAid: Hashable, Sendable {
+  /// A line of one sign, such as `-----`.
+  case rule
+
+  /// Underscores where the letters of the answer go.
+  case room
+
+  /// An alphabet, how often each letter occurs, or the name of an empty row.
+  case table
+
+  /// What `line` is; nil where it may be text.
+  init?(_ line: some StringProtocol) {
+    let signs = line.filter { !$0.isWhitespace }
+    let gaps = signs.count { $0 == "_" }
+    // Morse has more dots.
+    if gaps >= Self.least, !signs.contains(where: { $0.isLetter || $0.isNumber }), signs.count - gaps <= gaps / 2 {
+      self = .room
+    } else if signs.count >= Self.least, let first = signs.first, Self.rules.contains(first),
+      signs.allSatisfy({ $0 == first })
+    {
+      self = .rule
+    } else if Self.isRow(line) {
+      self = .table
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether `line` has ten letters or more that follow each other as in the alphabet, a whole alphabet in another
+  /// order, or how often letters occur; before it may stand the name of the row, or nothing but that.
+  private static func isRow(_ line: some StringProtocol) -> Bool {
+    var cells = line.split { $0.isWhitespace || $0 == "|" }.map { $0.folded }[...]
+    let name = cells.first.map { $0.drop { !$0.isLetter }.prefix { $0.isLetter } } ?? ""
+    let isNamed = names.contains(String(name))
+    if isNamed { cells.removeFirst() }
+    if cells.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "_" } }) {
+      // Polybius has pairs of digits.
+      return isNamed || cells.count >= least && cells.contains { $0.count == 1 } && cells.allSatisfy { $0.count < 3 }
+    }
+    if cells.count == 1, let row = cells.first {
+      return row.count >= leastOfAlphabet && row.allSatisfy { $0.isLetter } && Set(row).count == row.count
+    }
+    let letters = cells.compactMap { $0.count == 1 ? $0.unicodeScalars.first?.value : nil }
+    return letters.count == cells.count && letters.count >= leastLetters
+      && zip(letters, letters.dropFirst()).allSatisfy { $0 + 1 == $1 }
+  }
+
+  private static let names: Set = [
+    "cipher", "ciphertext", "count", "frequency", "key", "plain", "plaintext", "replacement", "substitution",
+  ]
+  private static let rules: Set<Character> = ["-", "\u{2013}", "\u{2014}", "=", "*", "~", "_", "+", "#", "\u{2022}"]
+  private static let least = 3
+  private static let leastLetters = 10
+  private static let leastOfAlphabet = 20
+}
