@@ -175,7 +175,7 @@ struct Deduction {
     ground == hint.ground && words == hint.words && (hint.cipher == nil || cipher == hint.cipher)
   }
 
-  /// The same argument where its answer is only likely, by so many per cent.
+  /// This argument where its answer is only likely, by so many per cent.
   func likely(_ confidence: Int?) -> Deduction {
     var deduction = self
     (deduction.confidence, deduction.isCertain) = (confidence, false)

@@ -76,6 +76,6 @@ enum KeywordDecoding {
   private static let mostGaps = 2
   /// The most alphabets that are told of a key.
   private static let most = 24
-  /// What each letter of a keyword costs beside its spelling, in parts of a nat: about as much as to name it.
+  /// The cost of each letter of a keyword beside its spelling, in parts of a nat: about as much as to name it.
   private static let letter: Int32 = 380
 }

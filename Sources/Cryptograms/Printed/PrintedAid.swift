@@ -12,7 +12,7 @@ enum PrintedAid: Hashable, Sendable {
   /// An alphabet, how often each letter occurs, or the name of an empty row.
   case table
 
-  /// What `line` is; nil where it may be text.
+  /// The kind of aid that `line` is; nil where it may be text.
   init?(_ line: some StringProtocol) {
     let signs = line.filter { !$0.isWhitespace }
     let gaps = signs.count { $0 == "_" }

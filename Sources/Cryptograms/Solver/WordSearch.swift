@@ -104,7 +104,7 @@ struct WordScore: KeyScore {
     var word: Int32
     var cost: Int32
     var backoff: Int32
-    /// What a misspelling adds wherever the word stands.
+    /// The cost that a misspelling adds wherever the word stands.
     var misspelling: Int32 = 0
     /// The cost of the spelling, whatever the word.
     var spelled: Int32
