@@ -13,14 +13,14 @@ extension World {
     }
     var request = BenchRequest()
     request.puzzle = path
-    return Opened(try AnagramSession(request, by: try library.judge(Judging(JudgingRequest(), library)), self), self)
+    return Opened(try AnagramSession(request, by: try library.judge(Judging(JudgingRequest(), library)), self))
   }
 
   private func helper(onFile path: String) throws(Diagnostic) -> any OpenSession {
     let language = try CryptogramLanguage(.init(), library)
     do throws(Diagnostic) {
       let puzzles = try PuzzleReader(path, language.search, library)
-      return Opened(try CryptogramSession(puzzles, number: nil, language, nil, transcript: nil, self), self)
+      return Opened(try CryptogramSession(puzzles, number: nil, language, nil, transcript: nil, self))
     } catch {
       guard error.status == .badData else { throw error }
       throw Diagnostic(

@@ -44,7 +44,7 @@ package struct StatisticsReport {
   private static let mostDailies = 7
 
   /// The best of each level.
-  private var levels: [(name: String, best: Statistics.Best)] {
+  private var levels: [(String, Statistics.Best)] {
     RootLevel.allCases.map { $0.rawValue }.compactMap { name in statistics.levels[name].map { (name, $0) } }
   }
 
@@ -250,7 +250,7 @@ extension StatisticsReport {
       "ranks": .object(statistics.ranks.map { ($0.key.rawValue, JSON($0.value)) }),
       "dailies": .object(statistics.dailies.map { ("\($0.key)", JSON($0.value.score)) }),
       "modes": .object(statistics.modes.map { ($0.key.rawValue, Self.json($0.value)) }),
-      "levels": .object(levels.map { ($0.name, Self.json($0.best)) }),
+      "levels": .object(levels.map { ($0, Self.json($1)) }),
       "lengths": .object(
         statistics.lengths.map { ("\($0.key)", ["found": JSON($0.value.found), "total": JSON($0.value.total)]) }),
       "streaks": .object(
