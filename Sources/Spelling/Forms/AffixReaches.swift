@@ -1,62 +1,35 @@
-/// The letters that the affixes of each set of flags may strip from a stem.
+/// Finds the letters that the affixes of each set of flags may strip from a stem.
 ///
-/// An affix may bring further flags, whose affixes strip more.
+/// An affix may bring further flags, whose affixes strip more. The result for each set of flags is found once.
 struct AffixReaches {
-  /// The letters that the affixes of a set of flags may strip from the end of a stem, by its number.
-  let ends: [Reach]
+  private let suffixes: AffixTable
+  private let prefixes: AffixTable
+  private let classes: [FormClass]
 
-  /// The letters that the affixes of a set of flags may strip from the start of a stem, by its number.
-  let starts: [Reach]
+  /// The letters that the suffixes of each flag may strip from the end, together with further suffixes.
+  private let suffixReaches: [Reach]
 
-  /// Finds the letters for the sets of flags that stems have, whose numbers are `ofStems`. Also sets in `suffixes` how
-  /// much of each suffix a further one may strip.
-  init(_ suffixes: inout AffixTable, _ prefixes: AffixTable, _ classes: [FormClass], ofStems: [Int32]) {
-    var isOfStem = [Bool](repeating: false, count: classes.count)
-    for number in ofStems { isOfStem[Int(number)] = true }
+  /// The letters that the prefixes of each flag may strip from the start.
+  private let prefixReaches: [Reach]
+  private let hasPrefixReach: Bool
+
+  /// Results by the number of a set of flags.
+  private var ends: [Int32: Reach] = [:]
+  private var starts: [Int32: Reach] = [:]
+  private var startsBrought: [Int32: Reach] = [:]
+
+  /// Results by the place of a prefix's flag.
+  private var endsByPrefix: [Int32: Reach] = [:]
+  private var startsByPrefix: [Int32: Reach] = [:]
+
+  /// Results by the place of a suffix's flag.
+  private var startsBySuffix: [Int32: Reach] = [:]
+
+  /// Also sets in `suffixes` how much of each suffix a further one may strip.
+  init(_ suffixes: inout AffixTable, _ prefixes: AffixTable, _ classes: [FormClass]) {
     let ownReaches = Self.strips(suffixes)
-    let prefixReaches = Self.strips(prefixes)
-    let suffixReaches = Self.suffixReaches(&suffixes, classes, ownReaches)
-    func reaches(_ reach: (FormClass) -> Reach) -> [Reach] {
-      zip(classes, isOfStem).map { $1 ? reach($0) : Reach(longest: 0) }
-    }
-    // The suffixes that a prefix brings, by the place of its flag.
-    let suffixesBrought = prefixes.groupsOfFlag.indices.map { flag in
-      prefixes.flagsBrought(by: flag).reduce(into: Set<Int32>()) { $0.formUnion(classes[Int($1)].suffixes) }
-    }
-    let endsByPrefix = suffixesBrought.map { Reach($0.map { suffixReaches[Int($0)] }) }
-    ends = reaches { own in
-      Reach(own.suffixes.map { suffixReaches[Int($0)] } + own.prefixes.map { endsByPrefix[Int($0)] })
-    }
-    guard prefixReaches.contains(where: { !$0.isEmpty }) else {
-      starts = classes.map { _ in Reach(longest: 0) }
-      return
-    }
-    // A suffix, or a second suffix that it brings, may bring prefixes.
-    let ownStarts = classes.map { own in Reach(own.prefixes.map { prefixReaches[Int($0)] }) }
-    let brought = suffixes.groupsOfFlag.indices.map { [suffixes] in suffixes.flagsBrought(by: $0) }
-    let startsBrought = classes.map { own in
-      Reach(own.suffixes.reduce(into: Set()) { $0.formUnion(brought[Int($1)]) }.map { ownStarts[Int($0)] })
-    }
-    let startsBySuffix = brought.map { Reach($0.flatMap { [ownStarts[Int($0)], startsBrought[Int($0)]] }) }
-    let startsByPrefix = suffixesBrought.map { Reach($0.map { startsBySuffix[Int($0)] }) }
-    starts = reaches { own in
-      let byPrefix = own.prefixes.flatMap { [prefixReaches[Int($0)], startsByPrefix[Int($0)]] }
-      return Reach(own.suffixes.map { startsBySuffix[Int($0)] } + byPrefix)
-    }
-  }
-
-  private static func strips(_ table: AffixTable) -> [Reach] {
-    table.groupsOfFlag.map { groups in
-      let texts = Set(groups.map { Array(table.text(table.groups[Int($0)].strip)) })
-      return Reach(texts, longest: texts.lazy.map { $0.count }.max() ?? 0)
-    }
-  }
-
-  /// The letters that the suffixes of each flag may strip from the end, together with further suffixes, each of which
-  /// strips what `ownReaches` says.
-  private static func suffixReaches(
-    _ suffixes: inout AffixTable, _ classes: [FormClass], _ ownReaches: [Reach]
-  ) -> [Reach] {
+    prefixReaches = Self.strips(prefixes)
+    hasPrefixReach = prefixReaches.contains { !$0.isEmpty }
     // The letters that a further suffix strips, by the flags of the one before it.
     var outer: [Int32: Reach] = [:]
     var reaches: [Reach] = []
@@ -91,17 +64,100 @@ struct AffixReaches {
       }
       reaches.append(isKnown ? Reach(texts, longest: longest) : Reach(longest: longest))
     }
-    return reaches
+    suffixReaches = reaches
+    self.suffixes = suffixes
+    self.prefixes = prefixes
+    self.classes = classes
   }
-}
 
-extension AffixTable {
-  /// The sets of flags that the affixes of a flag bring with them.
-  fileprivate func flagsBrought(by flag: Int) -> Set<Int32> {
+  private static func strips(_ table: AffixTable) -> [Reach] {
+    table.groupsOfFlag.map { groups in
+      let texts = Set(groups.map { Array(table.text(table.groups[Int($0)].strip)) })
+      return Reach(texts, longest: texts.lazy.map { $0.count }.max() ?? 0)
+    }
+  }
+
+  /// The letters that the affixes of a set of flags may strip from the end of a stem.
+  mutating func end(ofClass number: Int32) -> Reach {
+    if let reach = ends[number] { return reach }
+    let own = classes[Int(number)]
+    let reach = Reach(
+      own.suffixes.map { suffixReaches[Int($0)] } + own.prefixes.map { endByPrefix($0) })
+    ends[number] = reach
+    return reach
+  }
+
+  /// The letters that the affixes of a set of flags may strip from the start of a stem.
+  mutating func start(ofClass number: Int32) -> Reach {
+    guard hasPrefixReach else { return Reach(longest: 0) }
+    if let reach = starts[number] { return reach }
+    let own = classes[Int(number)]
+    let reach = Reach(
+      [ownStart(own)] + own.suffixes.map { startBySuffix($0) }
+        + own.prefixes.map { startByPrefix($0) })
+    starts[number] = reach
+    return reach
+  }
+
+  /// The letters that suffixes may strip from the end where a prefix of `flag` brings the suffixes.
+  private mutating func endByPrefix(_ flag: Int32) -> Reach {
+    if let reach = endsByPrefix[flag] { return reach }
+    let reach = Reach(suffixesBrought(byPrefix: flag).map { suffixReaches[Int($0)] })
+    endsByPrefix[flag] = reach
+    return reach
+  }
+
+  /// The letters that prefixes may strip from the start where suffixes bring them that a prefix of `flag` brings.
+  private mutating func startByPrefix(_ flag: Int32) -> Reach {
+    if let reach = startsByPrefix[flag] { return reach }
+    let reach = Reach(suffixesBrought(byPrefix: flag).map { startBySuffix($0) })
+    startsByPrefix[flag] = reach
+    return reach
+  }
+
+  private func suffixesBrought(byPrefix flag: Int32) -> Set<Int32> {
+    flagsBrought(by: flag, prefixes).reduce(into: []) { $0.formUnion(classes[Int($1)].suffixes) }
+  }
+
+  private func ownStart(_ own: FormClass) -> Reach {
+    Reach(own.prefixes.lazy.map { prefixReaches[Int($0)] })
+  }
+
+  /// The letters that prefixes may strip from the start where a suffix of `flag` brings them, or a second suffix that
+  /// it brings.
+  private mutating func startBySuffix(_ flag: Int32) -> Reach {
+    if let reach = startsBySuffix[flag] { return reach }
+    let brought = flagsBrought(by: flag, suffixes)
+    let reach = Reach(
+      brought.flatMap { number -> [Reach] in
+        let own = classes[Int(number)]
+        return [ownStart(own), startBrought(number)]
+      })
+    startsBySuffix[flag] = reach
+    return reach
+  }
+
+  /// The letters that prefixes may strip from the start where a suffix of a set of flags brings them.
+  private mutating func startBrought(_ number: Int32) -> Reach {
+    if let reach = startsBrought[number] { return reach }
+    var brought: Set<Int32> = []
+    for flag in classes[Int(number)].suffixes {
+      brought.formUnion(flagsBrought(by: flag, suffixes))
+    }
+    let reach = Reach(
+      brought.lazy.map { [classes, prefixReaches] number in
+        Reach(classes[Int(number)].prefixes.lazy.map { prefixReaches[Int($0)] })
+      })
+    startsBrought[number] = reach
+    return reach
+  }
+
+  /// The sets of flags that the affixes of `flag` bring with them.
+  private func flagsBrought(by flag: Int32, _ table: AffixTable) -> Set<Int32> {
     var numbers: Set<Int32> = []
-    for group in groupsOfFlag[flag] {
-      for affix in groups[Int(group)].affixes where affixes[Int(affix)].flags != 0 {
-        numbers.insert(affixes[Int(affix)].flags)
+    for group in table.groupsOfFlag[Int(flag)] {
+      for affix in table.groups[Int(group)].affixes where table.affixes[Int(affix)].flags != 0 {
+        numbers.insert(table.affixes[Int(affix)].flags)
       }
     }
     return numbers

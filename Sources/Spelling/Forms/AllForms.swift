@@ -17,7 +17,7 @@ extension WordForms {
     lengths: ClosedRange<Int>, parts: Int = 1, ofStem stem: String? = nil, isBare: Bool = false
   ) -> AllForms {
     let stems = dictionary.stems.indices.filter { index in
-      stem.map { $0 == dictionary.output(dictionary.stems.text(index)) } ?? true
+      stem.map { $0 == dictionary.text(dictionary.stems.text(index)) } ?? true
     }
     return AllForms(dictionary, lengths, parts, ofStems: stems, hasOwn: stem != nil, isBare: isBare)
   }
@@ -122,7 +122,7 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
   /// The next word, or nil where there are no more.
   package mutating func next() -> MadeForm? {
     while true {
-      guard place < search.formIndices.count else {
+      guard place < search.formEnds.count else {
         guard isCut == nil else { return nil }
         if done == stems.count, affixes.most == 1 { (done, affixes) = (0, (FormSearch.mostAffixes, 1)) }
         guard done < stems.count else { return nextCompound() }
@@ -131,7 +131,7 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
         done += 1
         continue
       }
-      let form = search.form(place)
+      let form = search.forms[(place == 0 ? 0 : search.formEnds[place - 1])..<search.formEnds[place]]
       let derivation = search.derivations[place]
       place += 1
       let stem = stems[done - 1]
@@ -188,7 +188,7 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
     if converted.contains(where: { codes in form.indices.contains { form[$0...].starts(with: codes) } }) {
       return false
     }
-    let word = dictionary.orthography.folded(dictionary.output(form))
+    let word = dictionary.orthography.folded(dictionary.text(form))
     return lengths.contains(word.count) && word.allSatisfy { $0.isWordLetter }
   }
 
@@ -208,7 +208,11 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
     }
     again.makeForms(ofStem: stem, affixes: affixes)
     var forms = CodeTexts()
-    for number in again.formIndices { _ = forms.insert(again.form(number)) }
+    var start = 0
+    for end in again.formEnds {
+      _ = forms.insert(again.forms[start..<end])
+      start = end
+    }
     kept.append((stem, affixes, forms))
     var count = kept.reduce(0) { $0 + $1.forms.count }
     while count > Self.mostKept, kept.count > 1 { count -= kept.removeFirst().forms.count }
@@ -241,25 +245,26 @@ extension FormDictionary {
 
   fileprivate func made(_ compound: AllCompounds.Compound) -> MadeForm {
     let ends = compound.starts.dropFirst() + [compound.text.count]
-    let parts = zip(compound.starts, ends).filter { $0 < $1 }.map { output(compound.text[$0..<$1]) }
-    return MadeForm(text: output(compound.text), parts: isMirrored ? parts.reversed() : parts)
+    let parts = zip(compound.starts, ends).filter { $0 < $1 }.map { text(compound.text[$0..<$1]) }
+    return MadeForm(text: text(compound.text), parts: isMirrored ? parts.reversed() : parts)
   }
 
-  /// The text of a form, as Hunspell would put it out.
-  fileprivate func output(_ codes: ArraySlice<Alphabet.Code>) -> String {
-    if outputs.isEmpty { return text(codes) }
-    return (isMirrored ? codes.reversed() : codes + []).reduce(into: "") { $0 += outputs[$1] ?? alphabet.text([$1]) }
+  /// The text that codes stand for, as Hunspell would put it out.
+  fileprivate func text(_ codes: some BidirectionalCollection<Alphabet.Code>) -> String {
+    let codes = isMirrored ? codes.reversed() : codes + []
+    if outputs.isEmpty { return alphabet.text(codes) }
+    return codes.reduce(into: "") { $0 += outputs[$1] ?? alphabet.text([$1]) }
   }
 
   fileprivate func made(
     _ form: ArraySlice<Alphabet.Code>, ofStem stem: Int, _ derivation: FormSearch.Derivation
   ) -> MadeForm {
     let suffix = [derivation.suffix, derivation.secondSuffix].compactMap { $0 }
-      .map { output(suffixes.text(suffixes.affixes[$0].append)) }
-    let prefix = derivation.prefix.map { output(prefixes.text(prefixes.affixes[$0].append)) }
+      .map { text(suffixes.text(suffixes.affixes[$0].append)) }
+    let prefix = derivation.prefix.map { text(prefixes.text(prefixes.affixes[$0].append)) }
     // A mirrored dictionary describes words from their end, so that its prefixes are suffixes.
     return MadeForm(
-      text: output(form), stem: output(stems.text(stem)), prefix: isMirrored ? suffix.last : prefix,
+      text: text(form), stem: text(stems.text(stem)), prefix: isMirrored ? suffix.last : prefix,
       suffixes: isMirrored ? prefix.map { [$0] } ?? [] : suffix)
   }
 }

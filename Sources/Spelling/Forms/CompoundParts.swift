@@ -2,10 +2,10 @@
 struct CompoundParts: Sendable {
   struct Part: Sendable {
     /// The number of its text among `texts`.
-    var text: Int
+    let text: Int
 
     /// The cost of its letters in a rack.
-    var cost: UInt64
+    let cost: UInt64
     var places: FormClass.Traits
 
     /// The flags of COMPOUNDRULE that it has as any part, and as the last one.
@@ -69,20 +69,33 @@ struct CompoundParts: Sendable {
     if settings.dropsThird {
       for part in whole {
         let text = Array(texts[part.text])
-        if text.count > 1 { add(part, Array(text.dropFirst()), rack, needs: .third(text[0])) }
+        guard text.count > 1, let first = text.first else { continue }
+        var shortened = part
+        shortened.needs = .third(first)
+        add(shortened, Array(text.dropFirst()), rack)
       }
     }
     for (number, replacement) in settings.replacements.enumerated() {
-      let joint = Joint.replacement(number)
       for part in whole {
         let text = Array(texts[part.text])
         let endsSo = text[...].endsWith(replacement.ending[...])
         let startsSo = text.starts(with: replacement.start)
         let shortEnd = text.dropLast(replacement.ending.count) + replacement.replacement
-        if endsSo { add(part, Array(shortEnd), rack, leaves: joint) }
-        if startsSo { add(part, Array(text.dropFirst(replacement.start.count)), rack, needs: joint) }
+        if endsSo {
+          var shortened = part
+          shortened.leaves = .replacement(number)
+          add(shortened, Array(shortEnd), rack)
+        }
+        if startsSo {
+          var shortened = part
+          shortened.needs = .replacement(number)
+          add(shortened, Array(text.dropFirst(replacement.start.count)), rack)
+        }
         if endsSo, startsSo, shortEnd.count >= replacement.start.count {
-          add(part, Array(shortEnd.dropFirst(replacement.start.count)), rack, needs: joint, leaves: joint)
+          var shortened = part
+          shortened.needs = .replacement(number)
+          shortened.leaves = .replacement(number)
+          add(shortened, Array(shortEnd.dropFirst(replacement.start.count)), rack)
         }
       }
     }
@@ -93,15 +106,16 @@ struct CompoundParts: Sendable {
     return parts.count < most
   }
 
-  /// Adds `part` with another text, which stands at these joints.
-  private mutating func add(
-    _ part: Part, _ text: [Alphabet.Code], _ rack: RackLetters, needs: Joint = .none, leaves: Joint = .none
-  ) {
+  private mutating func add(_ part: Part, _ text: [Alphabet.Code], _ rack: RackLetters) {
     let left = rack.left(rack.full, taking: text[...])
     guard left != 0, hasRoom(for: 4 * mostParts) else { return }
-    var shortened = part
-    (shortened.text, shortened.cost) = (texts.insert(text[...]).number, rack.full &- left)
-    (shortened.needs, shortened.leaves) = (needs, leaves)
+    let (number, _) = texts.insert(text[...])
+    var shortened = Part(
+      text: number, cost: rack.full &- left, places: part.places, ruleBits: part.ruleBits,
+      lastRuleBits: part.lastRuleBits)
+    shortened.needs = part.needs
+    shortened.leaves = part.leaves
+    shortened.forcesCapital = part.forcesCapital
     parts.append(shortened)
   }
 

@@ -27,6 +27,13 @@ extension ArraySlice<UInt8> {
       count) + []
   }
 
-  /// The word that the line begins with, which no white space stands before.
-  var directive: String { String(decoding: prefix { $0 > 0x20 }, as: UTF8.self) }
+  /// Whether the line begins with the directive `name`.
+  func isDirective(_ name: StaticString) -> Bool {
+    let length = name.utf8CodeUnitCount
+    guard count >= length, count == length || self[startIndex + length] <= 0x20 else {
+      return false
+    }
+    return unsafe UnsafeBufferPointer(start: name.utf8Start, count: length).elementsEqual(
+      prefix(length))
+  }
 }

@@ -43,13 +43,13 @@ final class FormDictionary: Sendable {
       throw WordFormsFault(line: nil, problem: "the files are too large")
     }
     var parsed = try AffixParser(affix, table)
-    let lines = StemLines(words, &parsed)
+    var lines = StemLines(words, &parsed)
     var suffixes = AffixTable(parsed.suffixes)
     let prefixes = AffixTable(parsed.prefixes)
     let classes = parsed.flagSets.sets.map { flags in
       FormClass(flags, parsed, suffixes: suffixes.flags, prefixes: prefixes.flags)
     }
-    let reaches = AffixReaches(&suffixes, prefixes, classes, ofStems: lines.classes)
+    let reaches = AffixReaches(&suffixes, prefixes, classes)
     let letters = FormLetters(parsed.alphabet, orthography)
     let bits = UnitBits(counts: lines.unitCounts(letters))
     alphabet = parsed.alphabet
@@ -78,7 +78,7 @@ final class FormDictionary: Sendable {
     }
     ignored = parsed.ignored
     stems = StemTable(
-      lines, classes, reaches, letters, bits, allowsCapitals: orthography.allowsCapitals,
+      &lines, classes, reaches, letters, bits, allowsCapitals: orthography.allowsCapitals,
       isMirrored: isMirrored)
     suffixBits = suffixes.affixes.map { affix in
       Self.bits(of: suffixes.text(affix.append).prefix(Int(affix.core)), letters, bits)
@@ -105,17 +105,12 @@ final class FormDictionary: Sendable {
       {
         return nil
       }
-      let text = text(codes)
+      let text = alphabet.text(isMirrored ? codes.reversed() : codes + [])
       let folded = orthography.folded(text)
       let isStem =
         folded.count == length && folded.allSatisfy { $0.isWordLetter } && hasAllowedCapitals(codes)
       return isStem ? text : nil
     }
-  }
-
-  /// The text of a form as the dictionary writes it.
-  func text(_ codes: ArraySlice<Alphabet.Code>) -> String {
-    isMirrored ? alphabet.text(codes.reversed()) : alphabet.text(codes)
   }
 
   /// Whether a compound may have to begin with a capital, and may do so.

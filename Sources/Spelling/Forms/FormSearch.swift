@@ -18,17 +18,11 @@ struct FormSearch: Sendable {
   /// The most affixes of a word: two suffixes and a prefix.
   static let mostAffixes = 3
 
-  /// The forms of the stem at hand that may be words, one after the other, and the end of each of them.
-  private var forms: [Alphabet.Code] = []
-  private var formEnds: [Int] = []
+  /// The forms of the stem at hand that may be words, one after the other.
+  private(set) var forms: [Alphabet.Code] = []
 
-  /// The numbers of the forms of the stem at hand that may be words.
-  var formIndices: Range<Int> { formEnds.indices }
-
-  /// The form with this number.
-  func form(_ number: Int) -> ArraySlice<Alphabet.Code> {
-    forms[(number == 0 ? 0 : formEnds[number - 1])..<formEnds[number]]
-  }
+  /// The end of each form in `forms`.
+  private(set) var formEnds: [Int] = []
 
   /// How each form is made, where that is wanted.
   private(set) var derivations: [Derivation] = []

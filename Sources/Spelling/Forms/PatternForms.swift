@@ -55,14 +55,18 @@ package struct PatternForms: Sequence, IteratorProtocol, Sendable {
     if let pattern, !(1...Self.mostLetters).contains(pattern.count) { return nil }
     while waiting.isEmpty {
       guard search.makeNextForms() else { return nil }
-      for number in search.formIndices { take(search.form(number)) }
+      var start = 0
+      for end in search.formEnds {
+        take(search.forms[start..<end])
+        start = end
+      }
     }
     return waiting.removeLast()
   }
 
   private mutating func take(_ codes: ArraySlice<Alphabet.Code>) {
     guard hasPattern(codes), dictionary.hasAllowedCapitals(codes), known.insert(codes).isNew else { return }
-    waiting.append(dictionary.text(codes))
+    waiting.append(dictionary.alphabet.text(dictionary.isMirrored ? codes.reversed() : codes + []))
   }
 
   private func hasPattern(_ form: ArraySlice<Alphabet.Code>) -> Bool {

@@ -13,7 +13,14 @@ package struct SearchLimit: Sendable {
   package let arrangements: Int
 
   /// Whether another process may be asked as well, where there is a processor for it.
-  package private(set) var mayShare = false
+  package let mayShare: Bool
+
+  package init(candidates: Int, effort: Int, arrangements: Int, mayShare: Bool = false) {
+    self.candidates = candidates
+    self.effort = effort
+    self.arrangements = arrangements
+    self.mayShare = mayShare
+  }
 
   /// For what nobody has asked for. Hunspell judges 50,000 compounds in half a second, with a few dictionaries in some
   /// seconds. Eight different letters have 109,600 arrangements.

@@ -29,7 +29,7 @@ extension WordForms {
   package func candidates(
     from letters: [Character], minimumLength: Int, joined: [String]?, within limit: SearchLimit
   ) -> (forms: [String], effort: Int)? {
-    var candidates = candidates(from: letters, minimumLength: minimumLength, joinsParts: joined == nil)
+    var candidates = candidates(from: letters, minimumLength: minimumLength, joinsParts: joined == nil).makeIterator()
     // A listed word that is no compound is found twice, which does no harm.
     var found = makesCompounds ? (joined ?? []).flatMap { dictionary.orthography.spellings(of: $0) } : []
     var total = found.reduce(0) { $0 + effort.ofForm($1) }
@@ -56,6 +56,8 @@ extension WordForms {
   /// The stems that have `length` letters, folded and each once, in the order of the file.
   package func roots(ofLength length: Int) -> [String] {
     var known: Set<String> = []
-    return stems(ofLength: length).map { dictionary.orthography.folded($0) }.filter { known.insert($0).inserted }
+    return stems(ofLength: length).map { dictionary.orthography.folded($0) }.filter {
+      $0.count == length && $0.allSatisfy { $0.isWordLetter } && known.insert($0).inserted
+    }
   }
 }

@@ -26,8 +26,12 @@ package struct StemForms: Sendable {
     var found: Set<String> = []
     for stem in stems {
       search.makeForms(ofStem: stem)
-      for number in search.formIndices {
-        found.insert(dictionary.orthography.folded(dictionary.text(search.form(number))))
+      var start = 0
+      for end in search.formEnds {
+        let codes = search.forms[start..<end]
+        let text = dictionary.alphabet.text(dictionary.isMirrored ? codes.reversed() : Array(codes))
+        found.insert(dictionary.orthography.folded(text))
+        start = end
       }
     }
     return found

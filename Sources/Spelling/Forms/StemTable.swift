@@ -87,17 +87,19 @@ struct StemTable: Sendable {
   private(set) var loose: [(start: UInt8, end: UInt8)] = []
 
   init(
-    _ lines: StemLines, _ flagClasses: [FormClass], _ reaches: AffixReaches, _ letters: FormLetters,
+    _ lines: inout StemLines, _ flagClasses: [FormClass], _ reaches: AffixReaches,
+    _ letters: FormLetters,
     _ unitBits: UnitBits, allowsCapitals: Bool, isMirrored: Bool
   ) {
+    var reaches = reaches
     for index in lines.classes.indices {
       let number = lines.classes[index]
       // Hunspell takes a forbidden stem as a part of a compound that a rule makes.
       let own = flagClasses[Int(number)]
       if own.traits.contains(.forbidden), own.ruleBits == 0 { continue }
       let text = lines.codes[Int(lines.starts[index])..<Int(lines.starts[index + 1])]
-      let end = reaches.ends[Int(number)].lettersAtEnd(of: text)
-      let start = reaches.starts[Int(number)].lettersAtStart(of: text)
+      let end = reaches.end(ofClass: number).lettersAtEnd(of: text)
+      let start = reaches.start(ofClass: number).lettersAtStart(of: text)
       var sum: UInt64 = 0
       var isWord = true
       if start + end < text.count {
