@@ -24,11 +24,23 @@ import Testing
   }
 
   @Test func `A line that is not finished by the deadline is left as it stands`() async throws {
+    let typed = DispatchSemaphore(value: 0)
+    let deadline = ContinuousClock.now + .seconds(10)
     let readings = try await reading { editor in
-      [editor.readLine(prompt: { "> " }, until: .now + .seconds(3)), editor.readLine(prompt: { "again> " })]
+      // The prompt waits for keys to be there and for the deadline to pass, so that no busy machine changes the order.
+      let late = editor.readLine(
+        prompt: {
+          typed.wait()
+          typed.signal()
+          while deadline > .now { usleep(10_000) }
+          return "> "
+        }, until: deadline)
+      return [late, editor.readLine(prompt: { "again> " })]
     } person: { terminal in
-      try terminal.wait(for: "> ")
+      defer { typed.signal() }
+      try terminal.wait(for: "\u{1B}[?2004h")
       try terminal.type("ab")
+      typed.signal()
       try terminal.wait(for: "ab")
       try terminal.wait(for: "\n")
       try terminal.wait(for: "again> ")
