@@ -9,10 +9,8 @@ RACKS ?= 24
 SEED ?=
 HARNESS ?=
 TIME ?=
-# The one build of the product: what is played, measured, pictured, installed and packed. The Swift runtime is linked in,
-# so that the program starts in three quarters of the time. lld comes with Swift; the system's linker warns of what
-# Foundation calls.
-BUILD = swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
+# The one build of the product: what is played, tested, measured, pictured, installed and packed.
+BUILD = swift build -c release
 # Programs of Tools/ and Benchmarks/, which reach what is not public.
 AIDS = swift build -c release -Xswiftc -enable-testing --scratch-path .build/aids
 CACHE = .build/data-cache
@@ -38,10 +36,6 @@ build: ## Install what is missing and build the program
 	@Tools/install-dependencies
 	@$(BUILD) --product scramble < /dev/null >&2
 
-# Optimised, for the solver takes many times as long without, and with every assertion of a debug build. In a folder of its
-# own, since the program is built without what tests ask for.
-TESTS = --configuration release -Xswiftc -enable-testing -Xswiftc -assert-config -Xswiftc Debug --scratch-path .build/tests
-
 page: build $(PAGE) ## Make the page, which takes minutes, and open it; ARGS="--print" tells where it is instead
 	@.build/release/scramble page $(ARGS)
 
@@ -54,7 +48,7 @@ $(PAGE): .build/web/optimised/scramble.wasm .build/web/hunspell.wasm $(wildcard 
 
 test: ## Install what is missing and run the tests; ARGS="--filter Replay" for some of them
 	@Tools/install-dependencies --tests
-	swift test $(TESTS) --explicit-target-dependency-import-check error $(ARGS) < /dev/null
+	swift test -c release --disable-testable-imports --explicit-target-dependency-import-check error $(ARGS) < /dev/null
 
 test-page: $(PAGE) .build/browsers/installed ## Install browsers and test the page in them; ARGS="--browser firefox --from file kept"
 	tsc --project Tests/PageTests

@@ -131,7 +131,7 @@ extension Bench {
 
 extension Hint {
   /// The hint as fields of a record.
-  var fields: [String] {
+  package var fields: [String] {
     switch self {
     case .count(let count, let isLeast): ["count", "\(count)"] + (isLeast ? ["least"] : [])
     case .skeleton(let skeleton): ["skeleton", skeleton]

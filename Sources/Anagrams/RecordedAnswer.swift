@@ -13,7 +13,7 @@ public struct RecordedAnswer: Sendable {
   public init(_ record: Record) { fields = record.fields }
 
   /// The hint that was given.
-  var hint: Hint? { Hint(fields.dropFirst(2).dropLast()) }
+  package var hint: Hint? { Hint(fields.dropFirst(2).dropLast()) }
 
   /// The verdicts of a check.
   var checkedWords: [Bench.CheckedWord]? {

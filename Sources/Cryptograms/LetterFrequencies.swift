@@ -26,7 +26,7 @@ public struct LetterFrequencies: Hashable, Sendable {
   /// - Parameters:
   ///   - words: the places of each word's letters, and its weight.
   ///   - size: how many letters the alphabet has.
-  init(of words: some Sequence<(places: ArraySlice<UInt8>, weight: UInt64)>, size: Int) {
+  package init(of words: some Sequence<(places: ArraySlice<UInt8>, weight: UInt64)>, size: Int) {
     var counts = [UInt64](repeating: 0, count: size)
     var doubles = counts
     for (places, weight) in words {
@@ -47,12 +47,12 @@ public struct LetterFrequencies: Hashable, Sendable {
 
   /// The mean of the letters at these places, rounded down. A place without a letter, as a damaged index may have,
   /// counts nothing.
-  func mean(of places: some Collection<UInt8>) -> Int {
+  package func mean(of places: some Collection<UInt8>) -> Int {
     places.reduce(0) { $0 + (Int($1) < thousandths.count ? thousandths[Int($1)] : 0) } / max(places.count, 1)
   }
 
   /// The place of the most frequent letter.
-  var mostFrequent: Int { thousandths.indices.max { (thousandths[$0], $1) < (thousandths[$1], $0) } ?? 0 }
+  package var mostFrequent: Int { thousandths.indices.max { (thousandths[$0], $1) < (thousandths[$1], $0) } ?? 0 }
 
   /// The place of the letter of `letters` that occurs most often, of equally frequent ones the first in the alphabet.
   func mostFrequent(of letters: CipherLetterSet) -> Int? {

@@ -75,7 +75,7 @@ public struct WordIndex: Sendable {
     name: "word index", mark: "wordindx", version: version,
     labelLength: fingerprintLength * EnglishSpelling.allCases.count, parts: Part.allCases.map { $0.rawValue })
   static let fingerprintLength = 16
-  static let headerLength = format.headerLength
+  package static let headerLength = format.headerLength
 
   private func part(_ part: Part) throws(ContainerFault) -> Range<Int> { try container.part(part.rawValue) }
 }

@@ -1,5 +1,5 @@
 import Glibc
-import SystemPackage
+package import SystemPackage
 
 /// A file to which whole lines are appended, and which one process of the program has locked.
 package final class GrowingFile {
@@ -54,7 +54,7 @@ package final class GrowingFile {
   /// has it for no longer.
   private static let patience = 5
 
-  init(_ descriptor: FileDescriptor, path: String, isNew: Bool) throws(FileFault) {
+  package init(_ descriptor: FileDescriptor, path: String, isNew: Bool) throws(FileFault) {
     self.descriptor = descriptor
     self.path = path
     self.isNew = isNew

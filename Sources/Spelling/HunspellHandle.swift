@@ -6,7 +6,7 @@ import ScrambleFiles
 import Synchronization
 
 /// Owns one dictionary in Hunspell's memory. Not to be used by two threads at a time.
-@safe final class HunspellHandle {
+@safe package final class HunspellHandle {
   private let handle: OpaquePointer
 
   /// Encodes words for the dictionary; nil where it is in UTF-8.
@@ -19,7 +19,7 @@ import Synchronization
   /// Reads the files, has Hunspell load them, and asks it about words of the dictionary and about nonsense.
   ///
   /// - Throws: `DictionaryFault`, of the kind `lost` where the memory is too little.
-  init(_ files: DictionaryFiles) throws(DictionaryFault) {
+  package init(_ files: DictionaryFiles) throws(DictionaryFault) {
     let affix = try Self.read(files.affix)
     let words = try Self.read(files.words)
     try AffixFile.check(affix, path: files.affix)
@@ -54,7 +54,7 @@ import Synchronization
   deinit { Self.sharedTable.withLock { _ in unsafe Hunspell_destroy(handle) } }
 
   /// Whether `word`, which is letters only, is in the dictionary.
-  func knows(_ word: String) -> Bool {
+  package func knows(_ word: String) -> Bool {
     // Every encoding of a dictionary has ASCII in it.
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return unsafe word.withCString { unsafe Hunspell_spell(handle, $0) != 0 } }
     return Composition.forms(of: word).contains { form in

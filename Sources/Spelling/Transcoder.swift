@@ -2,11 +2,11 @@ import Glibc
 package import Lexicon
 
 /// Turns UTF-8 into the encoding of a dictionary, through the system's iconv.
-@safe final class Transcoder {
+@safe package final class Transcoder {
   private let descriptor: iconv_t
 
   /// A transcoder to `encoding`, which has Hunspell's name; nil where the system does not know it.
-  init?(to encoding: String) {
+  package init?(to encoding: String) {
     guard let opened = unsafe openConversion(to: systemName(of: encoding), from: "UTF-8") else { return nil }
     unsafe descriptor = opened
   }
@@ -14,7 +14,7 @@ package import Lexicon
   deinit { unsafe iconv_close(descriptor) }
 
   /// The bytes of `word` and a final NUL, or nil where the encoding lacks a letter of it.
-  func encode(_ word: String) -> [CChar]? {
+  package func encode(_ word: String) -> [CChar]? {
     var input = Array(word.utf8CString.dropLast())
     var output = [CChar](repeating: 0, count: input.count * 4 + 1)
     return unsafe convert(descriptor, &input, to: &output) == nil ? nil : output

@@ -39,7 +39,7 @@ public struct Hint: Hashable, Sendable {
   ///
   /// The higher levels speak of one word: of one that a lower level spoke of, or else of the most common one, of
   /// equally common ones of the shortest. They speak of each once, and then of the first again.
-  init?(_ level: Level, missed: [KnownWord], after told: Set<Hint>) {
+  package init?(_ level: Level, missed: [KnownWord], after told: Set<Hint>) {
     let words = missed.commonFirst.map { $0.text }
     guard let first = words.first else { return nil }
     switch level {

@@ -1,6 +1,5 @@
+import Anagrams
 import Testing
-
-@testable import Anagrams
 
 /// Damaged and lying files: one reason each, with its place.
 @Suite struct CrosswordFaultTests {

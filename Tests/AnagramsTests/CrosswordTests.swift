@@ -1,6 +1,5 @@
+import Anagrams
 import Testing
-
-@testable import Anagrams
 
 /// A file of each format, read.
 @Suite struct CrosswordTests {

@@ -1,7 +1,6 @@
+import Anagrams
 import Journal
 import Testing
-
-@testable import Anagrams
 
 @Suite struct RecordingTests {
   private let source = TestWords(known: ["silent", "inlets"])

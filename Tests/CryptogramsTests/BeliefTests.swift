@@ -1,9 +1,8 @@
+import Cryptograms
 import Journal
 import Lexicon
 import Testing
 import WordLists
-
-@testable import Cryptograms
 
 /// The helper's claims about made puzzles with known answers, in which some words are names or on no list.
 @Suite struct BeliefTests {
@@ -56,10 +55,10 @@ import WordLists
     plain.swapAt(one, other)
     let key = zip(made.solution.pairs, plain).enumerated().map { place, pair in
       Reading.Pair(
-        cipher: pair.0.cipher, plain: pair.1, confidence: place == one || place == other ? 90 - 10 * (place % 5) : 99)
+        pair.0.cipher, pair.1, confidence: place == one || place == other ? 90 - 10 * (place % 5) : 99)
     }
     return CryptogramSolution(
-      readings: [Reading(plaintext: "", key: key, score: 0)], partsWords: true, letters: 40, unicityDistance: 27)
+      [Reading("", key: key, score: 0)], partsWords: true, letters: 40, unicityDistance: 27)
   }
 
   @Test(arguments: 0..<10)
@@ -97,10 +96,10 @@ import WordLists
   @Test func `A word that no list has is not wrong in a right solution`() throws {
     var search = search
     let pairs = zip("XLSOCQ", "oscarz").map { LetterPair(CipherLetter($0)!, CipherLetter($1)!) }
-    let key = pairs.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 99) }
+    let key = pairs.map { Reading.Pair($0.cipher, $0.plain, confidence: 99) }
     search.reading = { _, _ in
       CryptogramSolution(
-        readings: [Reading(plaintext: "", key: key, score: 0)], partsWords: true, letters: 30, unicityDistance: 27)
+        [Reading("", key: key, score: 0)], partsWords: true, letters: 30, unicityDistance: 27)
     }
     func puzzle(_ map: String) throws -> Puzzle {
       Puzzle(try Cryptogram("XLSOC QOSC"), under: try SubstitutionMap(map), search: search)
@@ -116,12 +115,12 @@ import WordLists
   }
 
   @Test func `A text too short to have one reading is not solved`() throws {
-    let key = zip("ABC", "cat").map { Reading.Pair(cipher: .of($0), plain: .of($1), confidence: 99) }
+    let key = zip("ABC", "cat").map { Reading.Pair(.of($0), .of($1), confidence: 99) }
     func completion(_ letters: Int) throws -> Puzzle.Completion {
       var search = search
       search.reading = { _, _ in
         CryptogramSolution(
-          readings: [Reading(plaintext: "", key: key, score: 0)], partsWords: true, letters: letters,
+          [Reading("", key: key, score: 0)], partsWords: true, letters: letters,
           unicityDistance: 27)
       }
       return Puzzle(try Cryptogram("ABC"), under: try SubstitutionMap("A=C,B=A,C=T"), search: search).completion
@@ -133,11 +132,11 @@ import WordLists
   @Test func `Groups of five letters are no words, and hints argue from runs that repeat themselves`() throws {
     var search = search
     let key = zip("XYZABC", "thenoi").map {
-      Reading.Pair(cipher: CipherLetter($0)!, plain: CipherLetter($1)!, confidence: 99)
+      Reading.Pair(CipherLetter($0)!, CipherLetter($1)!, confidence: 99)
     }
     search.reading = { _, _ in
       CryptogramSolution(
-        readings: [Reading(plaintext: "", key: key, score: 0)], partsWords: false, letters: 30, unicityDistance: 27)
+        [Reading("", key: key, score: 0)], partsWords: false, letters: 30, unicityDistance: 27)
     }
     let cryptogram = try Cryptogram("XYZAB CXYZA BCXYZ ABC")
     let puzzle = Puzzle(cryptogram, under: try SubstitutionMap("C=Q"), search: search)

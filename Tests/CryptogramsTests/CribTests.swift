@@ -1,7 +1,6 @@
+import Cryptograms
 import Journal
 import Testing
-
-@testable import Cryptograms
 
 @Suite struct CribTests {
   @Test func `Cribs are read as they are typed`() throws {
@@ -63,9 +62,9 @@ import Testing
 
   @Test func `Of several solutions the likeliest is the best, and its letters are as sure as it is`() {
     func solution(_ plain: Character, score: Int) -> CryptogramSolution {
-      let pair = Reading.Pair(cipher: .of("A"), plain: .of(plain), confidence: 99)
+      let pair = Reading.Pair(.of("A"), .of(plain), confidence: 99)
       return CryptogramSolution(
-        readings: [Reading(plaintext: String(plain), key: [pair], score: score)], partsWords: true, letters: 1,
+        [Reading(String(plain), key: [pair], score: score)], partsWords: true, letters: 1,
         unicityDistance: 27)
     }
     let merged = CryptogramSolution(merging: [solution("B", score: -300), solution("C", score: -300 + 128)], top: 5)

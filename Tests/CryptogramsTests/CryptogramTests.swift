@@ -1,7 +1,6 @@
+import Cryptograms
 import Journal
 import Testing
-
-@testable import Cryptograms
 
 @Suite struct CryptogramTests {
   @Test(arguments: ["XJFFXU", "xjffxu", " x j f-f 4x9u!! ", "Xj.Ff\tXu", "x_j\"f\"f xu\u{200D}"])

@@ -1,7 +1,6 @@
+import Cryptograms
 import Journal
 import Testing
-
-@testable import Cryptograms
 
 /// How hard puzzles are said to be, held against an order of sixty of them.
 ///

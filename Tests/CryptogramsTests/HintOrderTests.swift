@@ -1,7 +1,6 @@
+import Cryptograms
 import Journal
 import Testing
-
-@testable import Cryptograms
 
 /// The order in which hints look for an argument, and the words that they send a person to.
 @Suite struct HintOrderTests {
@@ -16,11 +15,11 @@ import Testing
   /// A search whose solver reads every puzzle by `key` and is nearly, but not wholly, sure of it.
   private func search(of words: [String], key: String) throws -> PatternSearch {
     let map = try SubstitutionMap(key)
-    let pairs = map.pairs.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 98) }
+    let pairs = map.pairs.map { Reading.Pair($0.cipher, $0.plain, confidence: 98) }
     var search = try TestIndex.search(of: words)
     search.reading = { _, _ in
       CryptogramSolution(
-        readings: [Reading(plaintext: "", key: pairs, score: 0)], partsWords: true, letters: 40, unicityDistance: 27)
+        [Reading("", key: pairs, score: 0)], partsWords: true, letters: 40, unicityDistance: 27)
     }
     return search
   }
@@ -75,8 +74,8 @@ import Testing
     var uncertain = search
     uncertain.reading = { _, _ in
       CryptogramSolution(
-        readings: [
-          Reading(plaintext: "", key: [Reading.Pair(cipher: .of("x"), plain: .of("s"), confidence: 50)], score: 0)
+        [
+          Reading("", key: [Reading.Pair(.of("x"), .of("s"), confidence: 50)], score: 0)
         ], partsWords: true, letters: 13, unicityDistance: 27)
     }
     func doubted() -> Hint? {
@@ -93,9 +92,9 @@ import Testing
     let key = try SubstitutionMap("A=P,B=L,C=E,D=A,E=S,F=U,G=R")
     search.reading = { _, _ in
       CryptogramSolution(
-        readings: [
+        [
           Reading(
-            plaintext: "", key: key.pairs.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 99) },
+            "", key: key.pairs.map { Reading.Pair($0.cipher, $0.plain, confidence: 99) },
             score: 0)
         ], partsWords: true, letters: 40, unicityDistance: 27)
     }

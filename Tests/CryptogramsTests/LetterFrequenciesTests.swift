@@ -1,6 +1,5 @@
+import Cryptograms
 import Testing
-
-@testable import Cryptograms
 
 @Suite struct LetterFrequenciesTests {
   /// Three letters: a 6 times in 10, b 3 times, c once.

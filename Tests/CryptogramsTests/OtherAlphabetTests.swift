@@ -1,8 +1,7 @@
+import Cryptograms
 import Journal
 import Lexicon
 import Testing
-
-@testable import Cryptograms
 
 /// Words, maps, worksheets and scores in alphabets of 24, 27 and 32 letters.
 @Suite struct OtherAlphabetTests {

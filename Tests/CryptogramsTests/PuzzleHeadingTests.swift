@@ -1,7 +1,6 @@
+import Cryptograms
 import Journal
 import Testing
-
-@testable import Cryptograms
 
 @Suite struct PuzzleHeadingTests {
   @Test(arguments: [

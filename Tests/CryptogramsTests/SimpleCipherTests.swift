@@ -1,7 +1,6 @@
+import Cryptograms
 import Journal
 import Testing
-
-@testable import Cryptograms
 
 /// Ciphers with few keys, and ciphers that are no simple substitution.
 @Suite struct SimpleCipherTests {

@@ -1,7 +1,6 @@
 import Journal
+import Lexicon
 import Testing
-
-@testable import Lexicon
 
 @Suite struct WordIndexDamageTests {
   private let bytes: [UInt8]

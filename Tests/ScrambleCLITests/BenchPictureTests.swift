@@ -1,9 +1,9 @@
 import Anagrams
+import Layout
 import Lexicon
 import Terminal
 import Testing
 
-@testable import Layout
 @testable import ScrambleCLI
 @testable import Sessions
 

@@ -1,8 +1,7 @@
+import Layout
 import ScrambleFiles
 import TestSupport
 import Testing
-
-@testable import Layout
 
 /// Text from outside that tries to act on the terminal, on every way by which it can reach one.
 ///

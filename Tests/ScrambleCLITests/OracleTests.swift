@@ -1,27 +1,19 @@
-import CHunspell
-import Synchronization
+import Spelling
 import TestSupport
 import Testing
 import WordLists
-
-@testable import Spelling
 
 /// Every arrangement of the letters of some roots, and what Hunspell itself says of it, against the verdicts of
 /// `check`.
 @Suite struct OracleTests {
   @Test(arguments: ["silkworm", "lettered", "banana", "assesses", "a", "tutu"])
   func `The verdicts are Hunspell's`(root: String) async throws {
-    let dictionaries = try DataFolder.find().dictionaries
-    let handle = unsafe HunspellHandle.sharedTable.withLock { _ in
-      unsafe Hunspell_create("\(dictionaries)/en.aff", "\(dictionaries)/en.dic")
-    }
-    defer { HunspellHandle.sharedTable.withLock { _ in unsafe Hunspell_destroy(handle) } }
+    let hunspell = try HunspellHandle(InstalledDictionaries(try DataFolder.find()).dictionary("en"))
     let words = arrangements(of: Array(root))
     let expected = words.map { word in
       if word.count < 3 { return "\(word)\ttoo-short\t0\t3" }
       if word == root { return "\(word)\tis-root\t0\t" }
-      return unsafe Hunspell_spell(handle, word) != 0
-        ? "\(word)\taccepted\t\(word.count)\t" : "\(word)\tnot-real\t0\t"
+      return hunspell.knows(word) ? "\(word)\taccepted\t\(word.count)\t" : "\(word)\tnot-real\t0\t"
     }
     let outcome = try await Program(state: TemporaryFolder())(
       "check", root, "--format", "tsv", input: words.joined(separator: "\n"))

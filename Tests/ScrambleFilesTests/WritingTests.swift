@@ -1,10 +1,9 @@
 import Glibc
 import Journal
+import ScrambleFiles
 import SystemPackage
 import TestSupport
 import Testing
-
-@testable import ScrambleFiles
 
 @Suite struct FileTests {
   private let folder = TemporaryFolder()

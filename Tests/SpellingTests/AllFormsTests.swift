@@ -1,9 +1,8 @@
 import Lexicon
 import ScrambleFiles
+import Spelling
 import TestSupport
 import Testing
-
-@testable import Spelling
 
 @Suite struct AllFormsTests {
   private let folder = TemporaryFolder()
@@ -156,11 +155,10 @@ import Testing
     let fixture = FormFixture(
       name: "", affix: "COMPOUNDFLAG C\nCOMPOUNDMIN 1", words: ["a/C", "aa/C", "aaa/C", "ab/C", "b/C"], good: [],
       wrong: [])
-    let dictionary = try fixture.forms().dictionary
-    var compounds = AllCompounds(dictionary, atMost: 100, mostParts: 100, own: nil, isBare: false, mostSteps: 1 << 20)
+    var made = try fixture.forms().all(lengths: 1...100, parts: 100, mostSteps: 1 << 20)
     var count = 0
-    while compounds.next() != nil { count += 1 }
-    #expect(compounds.isCut && count > 100)
+    while made.next() != nil { count += 1 }
+    #expect(made.isCut == .compounds && count > 100)
   }
 
   @Test(arguments: FormFixture.all)

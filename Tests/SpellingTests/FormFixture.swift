@@ -1,8 +1,7 @@
 import Lexicon
+import Spelling
 import TestSupport
 import Testing
-
-@testable import Spelling
 
 /// A small dictionary, with words that Hunspell accepts by what the fixture is about, and words that it rejects.
 struct FormFixture: CustomTestStringConvertible, Sendable {

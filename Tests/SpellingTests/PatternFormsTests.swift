@@ -1,8 +1,7 @@
 import Lexicon
+import Spelling
 import TestSupport
 import Testing
-
-@testable import Spelling
 
 /// Words by their patterns, held against Hunspell and against all strings of a few letters.
 @Suite struct PatternFormsTests {

@@ -1,9 +1,8 @@
 import Journal
 import ScrambleFiles
+import Spelling
 import TestSupport
 import Testing
-
-@testable import Spelling
 
 @Suite struct SpellerTests {
   @Test(arguments: [

@@ -1,8 +1,7 @@
 import Lexicon
+import Spelling
 import TestSupport
 import Testing
-
-@testable import Spelling
 
 @Suite struct WordFormsTests {
   private let folder = TemporaryFolder()

@@ -1,8 +1,8 @@
 import Journal
+import Layout
 import TestSupport
 import Testing
 
-@testable import Layout
 @testable import Terminal
 
 /// Pictures that are shown while keys are read.

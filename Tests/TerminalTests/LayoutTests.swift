@@ -1,7 +1,6 @@
+import Layout
 import Terminal
 import Testing
-
-@testable import Layout
 
 @Suite struct LayoutTests {
   @Test(arguments: [

@@ -1,9 +1,8 @@
 import Journal
+import Layout
 import Terminal
 import TestSupport
 import Testing
-
-@testable import Layout
 
 @Suite struct LineDisplayTests {
   private func show(

@@ -1,7 +1,6 @@
+import Layout
 import Terminal
 import Testing
-
-@testable import Layout
 
 @Suite struct LinePictureTests {
   private func rows(_ picture: LinePicture) -> [String] { picture.rows.map { $0.map(\.text).joined() } }

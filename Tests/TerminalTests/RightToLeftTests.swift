@@ -1,6 +1,5 @@
+import Layout
 import Testing
-
-@testable import Layout
 
 /// Words that are written from right to left, in lines that are not.
 @Suite struct RightToLeftTests {

@@ -1,9 +1,8 @@
 import Journal
+import Layout
 import Terminal
 import TestSupport
 import Testing
-
-@testable import Layout
 
 /// Bytes of any kind through decoder, line and display, without a terminal.
 @Suite struct TypedBytesTests {

@@ -1,7 +1,6 @@
 import Lexicon
 import Testing
-
-@testable import WordScramble
+import WordScramble
 
 @Suite struct SolutionTests {
   private let root = try! RootWord("notebook")

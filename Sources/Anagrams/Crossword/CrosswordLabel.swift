@@ -42,23 +42,23 @@ public struct CrosswordLabel: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// One or more labels at the beginning of a text, such as `9, 14 down`, with what stands behind them.
-struct PrintedLabels {
+package struct PrintedLabels {
   /// A number with its direction, where one is printed.
-  struct Label: Hashable {
-    var number: Int
-    var direction: CrosswordLabel.Direction?
+  package struct Label: Hashable {
+    package var number: Int
+    package var direction: CrosswordLabel.Direction?
   }
 
-  private(set) var labels: [Label] = []
+  package private(set) var labels: [Label] = []
 
   /// Whether the labels end in a full stop or a bracket, or the last one has its direction.
-  private(set) var isMarked = false
+  package private(set) var isMarked = false
 
   /// The text behind the labels, without white space around it.
   private(set) var rest: Substring
 
   /// Reads the labels of `text`; nil where it does not begin with a number of up to three digits.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     rest = Substring(text.trimmed)
     repeat {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }

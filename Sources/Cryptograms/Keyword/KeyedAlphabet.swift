@@ -118,7 +118,7 @@ public struct AlphabetPair: Hashable, Sendable, CustomStringConvertible {
   public var cipherRow: String { String(pairs.map { $0.cipher.capital }) }
 
   /// The key as the search has it.
-  var key: CipherKey {
+  package var key: CipherKey {
     var stands = [UInt8](repeating: 0, count: CipherAlphabet.english.count)
     for pair in pairs { stands[pair.cipher.index] = UInt8(pair.plain.index) }
     return CipherKey(stands)

@@ -1,10 +1,10 @@
 /// Reads keywords that no list has off a key, such as those of several words.
-enum KeywordDecoding {
+package enum KeywordDecoding {
   static let lengths = 4...14
 
   /// Alphabets that make a key.
-  struct Found {
-    let alphabets: AlphabetPair
+  package struct Found {
+    package let alphabets: AlphabetPair
 
     /// By how much less its keyword looks like a word than that of the likeliest ones, in parts of a nat.
     let doubt: Int32
@@ -12,7 +12,7 @@ enum KeywordDecoding {
 
   /// The alphabets of K1 and K2 that make the key, of whose keywords the text lacks a few letters at most: the shortest
   /// and those most like a word first. `spelled` is what letters cost in a word.
-  static func alphabets(
+  package static func alphabets(
     of key: CipherKey, letters: [Int], spelled: ([CipherLetter]) -> Int32
   ) -> [Found] {
     var plainOfCipher = [Int](repeating: -1, count: CipherAlphabet.english.count)

@@ -22,7 +22,7 @@ public struct SimpleCipher: Hashable, Sendable, CustomStringConvertible {
   private static let multipliers = [1, 3, 5, 7, 9, 11, 15, 17, 19, 21, 23, 25]
 
   /// All of them, Caesar's first.
-  static let all = multipliers.flatMap { multiplier in
+  package static let all = multipliers.flatMap { multiplier in
     (0..<26).compactMap { SimpleCipher(multiplier: multiplier, shift: $0) }
   }
 

@@ -23,7 +23,7 @@ public struct LanguageModel: Sendable {
   let words: WordTable
   let pairs: PairTable
   let spelling: SpellingTable
-  let runs: LetterRunTable
+  package let runs: LetterRunTable
 
   /// The letter that, behind an apostrophe, may end any noun, as a symbol: the S of English; 0 where there is none.
   let genitive: UInt8

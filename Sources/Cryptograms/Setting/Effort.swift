@@ -1,6 +1,6 @@
 /// How easy or hard a puzzle is for a person who works with words: by how familiar they are, how many of them are
 /// little, how long the text is, and how many give a hold, such as a doubled letter.
-struct Effort: Hashable, Sendable {
+package struct Effort: Hashable, Sendable {
   /// How much of the text stands in rare words, in per cent; a word that no list has is wholly rare.
   let rare: Int
 
@@ -18,7 +18,7 @@ struct Effort: Hashable, Sendable {
   ///
   /// The weights were set beforehand and not fitted: 40 for rare words, 25 for the lack of little ones, 20 for a short
   /// text, 15 for the lack of holds; a keyword that is known for sure takes 5 off.
-  init(_ cryptogram: Cryptogram, key: [LetterPair], partsWords: Bool, hasKeyword: Bool, search: PatternSearch) {
+  package init(_ cryptogram: Cryptogram, key: [LetterPair], partsWords: Bool, hasKeyword: Bool, search: PatternSearch) {
     let letters = cryptogram.lettersByCount.reduce(0) { $0 + cryptogram.count(of: $1) }
     let short = min(100, 3000 / max(1, letters))
     guard partsWords else {
@@ -44,7 +44,7 @@ struct Effort: Hashable, Sendable {
   }
 
   /// From 0, where all is known, to 100, where `open` of `letters` different letters are not.
-  func value(open: Int, of letters: Int) -> Int { letters == 0 ? 0 : whole * open / letters }
+  package func value(open: Int, of letters: Int) -> Int { letters == 0 ? 0 : whole * open / letters }
 
   /// From this level of frequency on a word is not rare at all.
   private static let common = 110

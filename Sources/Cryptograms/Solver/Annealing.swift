@@ -107,7 +107,7 @@ struct Annealing {
 }
 
 /// A score of keys that knows what a move changes, so that annealing need not look at the whole text.
-protocol KeyScore {
+package protocol KeyScore {
   var key: CipherKey { get }
 
   /// The cost of the text under the key, in parts of a nat.

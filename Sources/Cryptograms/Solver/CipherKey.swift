@@ -1,14 +1,14 @@
 import Journal
 
 /// The state of the search: which plain letter each cipher letter stands for, all of each side paired off.
-struct CipherKey: Hashable, Sendable {
+package struct CipherKey: Hashable, Sendable {
   /// The plain letter of each cipher letter, by their places in the alphabet.
   private(set) var plain: [UInt8]
   /// The cipher letter of each plain letter.
   private(set) var cipher: [UInt8]
 
   /// Pairs each cipher letter with a plain one; `plain` is an arrangement of all places.
-  init(_ plain: [UInt8]) {
+  package init(_ plain: [UInt8]) {
     self.plain = plain
     cipher = plain
     for (letter, stands) in plain.enumerated() { cipher[Int(stands)] = UInt8(letter) }

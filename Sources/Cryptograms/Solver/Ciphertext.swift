@@ -5,7 +5,7 @@ import Lexicon
 ///
 /// Words are those of `cipherWords`. After `. ? ! ; :` a new stretch of text begins. After a number or a foreign letter
 /// it is unknown what the next word follows. Other marks, such as hyphens, only part words.
-struct Ciphertext: Sendable {
+package struct Ciphertext: Sendable {
   /// The letters that the text may have.
   let alphabet: CipherAlphabet
 
@@ -16,29 +16,29 @@ struct Ciphertext: Sendable {
   let letters: [Int8]
 
   /// The words in the order of the text.
-  private(set) var words: [Word] = []
+  package private(set) var words: [Word] = []
 
   /// How often each cipher letter occurs.
   private(set) var counts: [Int]
 
   /// One word of cipher letters.
-  struct Word: Hashable, Sendable {
+  package struct Word: Hashable, Sendable {
     /// Cipher letters, and one more than the last for an apostrophe.
-    var symbols: [UInt8] = []
+    package var symbols: [UInt8] = []
     /// The context before the word.
-    var context = Context.word
+    package var context = Context.word
     /// Whether a stretch of text ends with it.
     var isLast = false
   }
 
   /// The context before a word.
-  enum Context: Hashable, Sendable { case word, start, unknown }
+  package enum Context: Hashable, Sendable { case word, start, unknown }
 
   /// The symbol of an apostrophe in words.
   var apostrophe: UInt8 { UInt8(alphabet.count) }
 
   /// How many letters there are.
-  var length: Int { counts.reduce(0, +) }
+  package var length: Int { counts.reduce(0, +) }
 
   /// Whether anything but white space stands between letters.
   var hasMarks: Bool {
@@ -49,9 +49,9 @@ struct Ciphertext: Sendable {
   }
 
   /// The cipher letters that occur, in the order of the alphabet.
-  var used: [Int] { counts.indices.filter { counts[$0] > 0 } }
+  package var used: [Int] { counts.indices.filter { counts[$0] > 0 } }
 
-  init(_ text: String, of alphabet: CipherAlphabet) {
+  package init(_ text: String, of alphabet: CipherAlphabet) {
     self.alphabet = alphabet
     counts = [Int](repeating: 0, count: alphabet.count)
     scalars = Array(alphabet.composed(text).unicodeScalars)
@@ -145,7 +145,7 @@ extension Ciphertext {
   }
 
   /// The letters of the sample, without apostrophes.
-  func run(letters most: Int) -> [UInt8] {
+  package func run(letters most: Int) -> [UInt8] {
     sample(letters: most).flatMap { $0.symbols }.filter { $0 < apostrophe }
   }
 

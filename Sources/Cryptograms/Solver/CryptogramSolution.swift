@@ -66,6 +66,13 @@ public struct CryptogramSolution: Hashable, Sendable {
   static let nearness = 206
 }
 
+extension CryptogramSolution {
+  /// A solution that no search has found.
+  package init(_ readings: [Reading], partsWords: Bool, letters: Int, unicityDistance: Int) {
+    self.init(readings: readings, partsWords: partsWords, letters: letters, unicityDistance: unicityDistance)
+  }
+}
+
 /// One way to read a cryptogram.
 public struct Reading: Hashable, Sendable {
   /// The whole text with every letter replaced, in the case of the cryptogram; everything else is as it was.
@@ -97,5 +104,19 @@ public struct Reading: Hashable, Sendable {
 
     /// How likely it is to be right, in per cent, as measured on cryptograms with known answers.
     public let confidence: Int
+  }
+}
+
+extension Reading {
+  /// A reading that no search has found.
+  package init(_ plaintext: String, key: [Pair], score: Int) {
+    self.init(plaintext: plaintext, key: key, score: score)
+  }
+}
+
+extension Reading.Pair {
+  /// A cipher letter with what it is said to stand for.
+  package init(_ cipher: CipherLetter, _ plain: CipherLetter, confidence: Int) {
+    self.init(cipher: cipher, plain: plain, confidence: confidence)
   }
 }

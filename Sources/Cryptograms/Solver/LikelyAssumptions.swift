@@ -2,7 +2,7 @@ import Journal
 
 extension CryptogramSolver {
   /// The most assumptions that are worth a search of their own.
-  static let mostAssumptions = 6
+  package static let mostAssumptions = 6
 
   /// Those of `assumptions` about a cryptogram, such as the places of a crib, that are worth a search: all of them
   /// where spaces part words, else the six under which a few starts find the likeliest runs of letters, the likeliest

@@ -13,7 +13,7 @@ package enum OtherCipher: String, Hashable, Sendable {
   package var name: String { "\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())" }
 
   /// The kind that `text` looks like; nil where it looks like none. Complexity: linear.
-  init?(_ text: Ciphertext) {
+  package init?(_ text: Ciphertext) {
     var (dots, dashes, digits, small, others) = (0, 0, 0, 0, 0)
     for (scalar, letter) in zip(text.scalars, text.letters) where letter < 0 && !scalar.properties.isWhitespace {
       switch scalar {

@@ -1,6 +1,6 @@
 /// The cost of words that are misspelled on purpose: listed words in which two neighbours are swapped, or one sound is
 /// written as another.
-struct Respelling: Sendable {
+package struct Respelling: Sendable {
   private let words: WordTable
 
   /// The cost that a misspelling adds to the word: one word in five is misspelled, in one of some ten ways.

@@ -88,10 +88,10 @@ struct RunSearch {
 
 /// The cost of a reading as text without spaces, by runs of a few letters: a quick guide to keys that are worth cutting
 /// into words.
-struct LetterRunScore: KeyScore {
+package struct LetterRunScore: KeyScore {
   private let runs: LetterRunTable
-  private(set) var key: CipherKey
-  private(set) var total: Int32 = 0
+  package private(set) var key: CipherKey
+  package private(set) var total: Int32 = 0
 
   private let letters: [UInt8]
   /// For each two cipher letters the ends of the runs that hold one of them, at the size of the alphabet times the
@@ -102,7 +102,7 @@ struct LetterRunScore: KeyScore {
 
   private let size: Int
 
-  init(_ letters: [UInt8], key: CipherKey, runs: LetterRunTable) {
+  package init(_ letters: [UInt8], key: CipherKey, runs: LetterRunTable) {
     self.runs = runs
     self.letters = letters
     self.key = key
@@ -120,12 +120,12 @@ struct LetterRunScore: KeyScore {
     restart(from: key)
   }
 
-  func work(letters: [Int]) -> Int {
+  package func work(letters: [Int]) -> Int {
     let runs = letters.reduce(0) { sum, one in sum + (0..<size).reduce(0) { $0 + reach[size * one + $1].count } }
     return runs * self.runs.length / (size * letters.count)
   }
 
-  mutating func restart(from key: CipherKey) {
+  package mutating func restart(from key: CipherKey) {
     self.key = key
     total = 0
     for end in letters.indices.dropFirst(runs.length - 1) {
@@ -134,7 +134,7 @@ struct LetterRunScore: KeyScore {
     }
   }
 
-  mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
+  package mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
     let pair = size &* one &+ other
     let count = reach[pair].count
     key.exchange(one, other)

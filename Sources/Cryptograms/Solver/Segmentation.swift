@@ -1,12 +1,12 @@
 /// The cheapest way to cut letters without spaces into words, with the same costs that words have where spaces are
 /// written: Viterbi's algorithm, "Error bounds for convolutional codes" (1967), over the ends of words, each with the
 /// few best last words.
-struct Segmentation {
+package struct Segmentation {
   /// The cost of the letters, in parts of a nat.
-  private(set) var cost: Int32 = 0
+  package private(set) var cost: Int32 = 0
 
   /// The ends of the words.
-  private(set) var ends: [Int] = []
+  package private(set) var ends: [Int] = []
 
   /// A word that ends at some place, with the cheapest way to it.
   private struct Arrival {
@@ -26,7 +26,7 @@ struct Segmentation {
   private var counts: [Int]
 
   /// - Parameter plain: letters, numbered from 1.
-  init(_ plain: [UInt8], model: LanguageModel) {
+  package init(_ plain: [UInt8], model: LanguageModel) {
     let start = Arrival(cost: 0, word: model.words.start, backoff: model.words.startBackoff, from: -1, rank: 0)
     arrivals = [Arrival](repeating: start, count: Self.width * (plain.count + 1))
     counts = [Int](repeating: 0, count: plain.count + 1)

@@ -81,12 +81,12 @@ struct WordSearch {
 /// and what its spelling costs. So every string has a cost, and known words have a lower one.
 ///
 /// The costs of all words and links are kept, so that a move looks only at what it changes.
-struct WordScore: KeyScore {
+package struct WordScore: KeyScore {
   private let model: LanguageModel
   let network: WordNetwork
-  private(set) var key: CipherKey
+  package private(set) var key: CipherKey
   /// The sum over the text, in parts of a nat.
-  private(set) var total: Int32 = 0
+  package private(set) var total: Int32 = 0
 
   private var entries: [Entry]
   private var linkCosts: [Int32]
@@ -117,7 +117,7 @@ struct WordScore: KeyScore {
   /// The cost that `'s` adds to a word that is listed without it.
   static let genitive: Int32 = 640
 
-  init(_ network: WordNetwork, key: CipherKey, model: LanguageModel, respelling: Respelling? = nil) {
+  package init(_ network: WordNetwork, key: CipherKey, model: LanguageModel, respelling: Respelling? = nil) {
     self.model = model
     self.respelling = respelling
     self.network = network
@@ -130,7 +130,7 @@ struct WordScore: KeyScore {
     restart(from: key)
   }
 
-  func work(letters: [Int]) -> Int {
+  package func work(letters: [Int]) -> Int {
     let size = key.plain.count
     var work = 0
     for one in letters {
@@ -144,7 +144,7 @@ struct WordScore: KeyScore {
   }
 
   /// Scores another key from scratch.
-  mutating func restart(from key: CipherKey) {
+  package mutating func restart(from key: CipherKey) {
     self.key = key
     total = 0
     for word in entries.indices { entries[word] = entry(of: word) }
@@ -155,7 +155,7 @@ struct WordScore: KeyScore {
   }
 
   /// Exchanges what two cipher letters stand for where that costs less than `allowance` more, and tells whether it did.
-  mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
+  package mutating func exchange(_ one: Int, _ other: Int, allowance: Int32) -> Bool {
     let place = network.size &* one &+ other
     key.exchange(one, other)
     let wordCount = network.reach[place].words.count
@@ -250,7 +250,7 @@ struct WordScore: KeyScore {
 }
 
 /// The distinct words of a cryptogram and how they follow each other, which no search changes.
-struct WordNetwork: Sendable {
+package struct WordNetwork: Sendable {
   /// Two words in a row, or a word with what else stands before it.
   struct Link: Hashable, Sendable {
     /// The number of the first word; `start` or `unknown` where there is none.
@@ -287,7 +287,7 @@ struct WordNetwork: Sendable {
   /// How many distinct words there are.
   var wordCount: Int { starts.count - 1 }
 
-  init(_ words: [Ciphertext.Word], size: Int) {
+  package init(_ words: [Ciphertext.Word], size: Int) {
     self.size = size
     var numbers: [[UInt8]: Int] = [:]
     var linkNumbers: [Link: Int] = [:]

@@ -85,7 +85,7 @@ struct AllCompounds: Sendable {
   /// Joins the forms of all stems, of which one of `own` has to be a part where it is not nil.
   init(
     _ dictionary: FormDictionary, atMost length: Int, mostParts: Int, own: [Int]?, isBare: Bool,
-    mostSteps: Int64 = 1 << 33
+    mostSteps: Int64
   ) {
     self.dictionary = dictionary
     self.mostParts = mostParts

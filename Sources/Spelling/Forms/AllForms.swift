@@ -13,13 +13,16 @@ extension WordForms {
   ///   - parts: how many parts a compound has at most; 1 for none.
   ///   - stem: makes the words of the stems that are written so alone, and the compounds with such a part.
   ///   - isBare: makes the stems alone, without affixes.
+  ///   - mostSteps: how long compounds are looked for.
   package func all(
-    lengths: ClosedRange<Int>, parts: Int = 1, ofStem stem: String? = nil, isBare: Bool = false
+    lengths: ClosedRange<Int>, parts: Int = 1, ofStem stem: String? = nil, isBare: Bool = false,
+    mostSteps: Int64 = 1 << 33
   ) -> AllForms {
     let stems = dictionary.stems.indices.filter { index in
       stem.map { $0 == dictionary.text(dictionary.stems.text(index)) } ?? true
     }
-    return AllForms(dictionary, lengths, parts, ofStems: stems, hasOwn: stem != nil, isBare: isBare)
+    return AllForms(
+      dictionary, lengths, parts, ofStems: stems, hasOwn: stem != nil, isBare: isBare, mostSteps: mostSteps)
   }
 }
 
@@ -54,6 +57,7 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
   /// How many affixes the words of all stems have at most, and how many they had when all stems had their turn before.
   private var affixes: (most: Int, before: Int)
   private let mostParts: Int
+  private let mostSteps: Int64
   private let stems: [Int]
   private let hasOwn: Bool
   private let origins: FormOrigins
@@ -75,11 +79,12 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
 
   init(
     _ dictionary: FormDictionary, _ lengths: ClosedRange<Int>, _ mostParts: Int, ofStems stems: [Int], hasOwn: Bool,
-    isBare: Bool
+    isBare: Bool, mostSteps: Int64
   ) {
     self.dictionary = dictionary
     self.lengths = lengths
     self.mostParts = mostParts
+    self.mostSteps = mostSteps
     self.hasOwn = hasOwn
     self.isBare = isBare
     affixes = (isBare ? 0 : 1, -1)
@@ -147,7 +152,8 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
     if compounds == nil {
       guard mostParts > 1 else { return nil }
       compounds = AllCompounds(
-        dictionary, atMost: lengths.upperBound, mostParts: mostParts, own: hasOwn ? stems : nil, isBare: isBare)
+        dictionary, atMost: lengths.upperBound, mostParts: mostParts, own: hasOwn ? stems : nil, isBare: isBare,
+        mostSteps: mostSteps)
     }
     while true {
       if let capital {
