@@ -89,6 +89,9 @@ enum PrintedLine {
 }
 
 extension PlainLines {
+  /// Whether `line` is no ciphertext by itself: it reads as a language, or is there to look at or to write on.
+  package func isPlain(_ line: String) -> Bool { PrintedAid(line) != nil || reads(line) }
+
   /// Whether `line` belongs to the puzzle above it, as far as it alone tells.
   package func endsPuzzle(_ line: String, of alphabet: CipherAlphabet) -> Bool {
     // Capitals may stand above.

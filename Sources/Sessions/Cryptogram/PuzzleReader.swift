@@ -179,7 +179,7 @@ package struct PuzzleReader {
       let own = Array(lines[range])
       let texts = own.map { $0.text }
       if printed(lines[range]).lines.isEmpty, layout != .one {
-        let isPlain = plain.map { plain in texts.allSatisfy { plain.reads($0) } } ?? false
+        let isPlain = plain.map { texts.allSatisfy($0.isPlain) } ?? false
         if !waiting.isEmpty, let plain, texts.allSatisfy({ plain.endsPuzzle($0, of: alphabet) }) {
           // It was parted from its puzzle by a blank line.
           waiting[waiting.count - 1].lines += own
