@@ -4,7 +4,10 @@ import Lexicon
 public struct CrosswordLabel: Hashable, Sendable, CustomStringConvertible {
   /// A direction of entries.
   public enum Direction: Character, Sendable {
+    /// From left to right.
     case across = "a"
+
+    /// From top to bottom.
     case down = "d"
 
     /// Reads `Across`, `ac`, `A` and the like; nil for any other word.
