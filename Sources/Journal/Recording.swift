@@ -70,7 +70,9 @@ public struct Recording<Engine: Replayable>: Sendable {
   /// Complexity: each move is made once, and one that was made since the line lost before it once more. Only a lost
   /// line copies the engine.
   ///
-  /// - Parameter visit: called before each move with the engine as it is then.
+  /// - Parameters:
+  ///   - oracle: answers what no record tells.
+  ///   - visit: called before each move with the engine as it is then.
   public func carriedOn(
     asking oracle: Engine.Oracle, before visit: (_ move: Engine.Move, _ engine: Engine) -> Void = { _, _ in }
   ) throws(Engine.Fault) -> (engine: Engine, lost: [Int]) {
