@@ -37,8 +37,8 @@ const cryptogram = {
     this.boxes.forEach((box, number) => {
       box.tabIndex = number === this.place ? 0 : -1;
       box.classList.toggle('chosen', number === this.place);
-      box.classList.toggle('same', box.dataset.cipher === this.cipher);
     });
+    for (const each of all('.box, .frequencies li')) each.classList.toggle('same', each.dataset.cipher === this.cipher);
     if (focuses) this.boxes[this.place]?.focus();
   },
 

@@ -24,7 +24,7 @@ extension CryptogramReply {
       "frequencies": .array(byCount) { letter, known in
         [
           "cipher": "\(letter)", "plain": worksheet.map[letter].map { "\($0.small)" },
-          "title": "\(letter) \(known.count)", "part": JSON(Double(known.count) / Double(most)),
+          "count": JSON(known.count), "part": JSON(Double(known.count) / Double(most)),
         ]
       },
       "alphabet": .array(worksheet.alphabet.letters) { letter in

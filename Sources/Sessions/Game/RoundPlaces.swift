@@ -16,7 +16,7 @@ extension PlayReply {
   /// The rank with its picture, and the way to the next.
   private var standing: JSON {
     let score = round.score
-    guard let progress else { return ["score": JSON(score), "told": "\(score)", "ranks": []] }
+    guard let progress else { return ["points": JSON(counted(score, "point")), "told": "\(score)", "ranks": []] }
     let starts = Rank.allCases.map { $0.points(of: progress.totalPoints) }
     let ranks = JSON.array(zip(Rank.allCases, starts.indices)) { rank, index in
       let start = starts[index], end = index + 1 < starts.count ? starts[index + 1] : start
@@ -24,10 +24,11 @@ extension PlayReply {
       return ["title": "\(rank.rawValue) \(start)", "part": JSON(part)]
     }
     return [
-      "score": JSON(score), "value": JSON(min(score, progress.totalPoints)), "most": JSON(progress.totalPoints),
+      "points": JSON(counted(score, "point")), "value": JSON(min(score, progress.totalPoints)),
+      "most": JSON(progress.totalPoints),
       "told": JSON(["\(score)", progress.rank?.rawValue].compactMap { $0 }.joined(separator: " ")),
       "rank": JSON(progress.rank?.rawValue), "symbol": progress.rank.map { JSON($0.symbol) },
-      "toNext": progress.next.map { JSON("+\($0.points)") }, "next": progress.next.map { JSON($0.rank.rawValue) },
+      "toNext": progress.next.map { JSON($0.points) }, "next": progress.next.map { JSON("to \($0.rank.rawValue)") },
       "ranks": progress.rank == nil ? [] : ranks,
     ]
   }
