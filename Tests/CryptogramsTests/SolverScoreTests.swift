@@ -45,6 +45,14 @@ import Testing
     #expect(unspaced.ends == [3, 6, 8, 11, 16, 18, 22])
   }
 
+  @Test(arguments: ["i'm sure we'll go there", "it was long. you don't know", "the man's house"])
+  func `Contractions and ends of sentences cost the same without their marks`(_ text: String) throws {
+    let model = try SolverModel.opened.get()
+    let spaced = Ciphertext(text, of: .english)
+    let cost = WordScore(WordNetwork(spaced.words, size: 26), key: CipherKey(Array(0..<26)), model: model).total
+    #expect(Segmentation(spaced.run(letters: 100).map { $0 + 1 }, model: model).cost <= cost)
+  }
+
   @Test func `Words, contexts and contractions are told apart`() {
     #expect(text.words.count == 16)
     #expect(text.words.map(\.context).count { $0 == .start } == 3)

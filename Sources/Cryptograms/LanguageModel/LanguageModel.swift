@@ -93,6 +93,18 @@ public struct LanguageModel: Sendable {
     return paired >= 0 ? paired : words.endCost
   }
 
+  /// How many letters stand behind the apostrophe that a word of English with these two letters at its end may lack: of
+  /// *im* and *dont* one, of *well* two.
+  @inline(__always)
+  func contractedLetters(_ before: UInt8, _ last: UInt8) -> Int {
+    guard isEnglish else { return 0 }
+    return switch (before, last) {
+    case (_, 4), (_, 13), (_, 19), (_, 20): 1  // d, m, s, t
+    case (12, 12), (18, 5), (22, 5): 2  // ll, re, ve
+    default: 0
+    }
+  }
+
   /// The words that a search may list, each with how frequent it is, as `Match` tells it; a model of version 1 has
   /// none. Complexity: linear in their letters.
   public var listedWords: [(text: String, frequency: Int)] {
