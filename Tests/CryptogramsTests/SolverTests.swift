@@ -35,6 +35,13 @@ import Testing
     #expect(solution.readings.first?.segmented?.filter { $0 != " " } == words.filter { $0 != " " })
   }
 
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `A text of many rare letters is found without its spaces, whatever its key`(seed: UInt64) throws {
+    let plain = "holdthebackdoorwhileijigglethekeyandifitsticksjigglethebackdoor"
+    let solution = try SolverModel.solver().solve(SolverModel.enciphered(plain, seed: seed), spacing: .none)
+    #expect(solution.readings.first?.plaintext == plain.uppercased())
+  }
+
   @Test func `Case and marks of the cryptogram are kept`() throws {
     let text = SolverModel.enciphered(Self.sentences[1], seed: 3)
     let mixed = text.lowercased().replacing(" ", with: "  ") + " (42%)"

@@ -15,6 +15,8 @@ struct Annealing {
   let letters: [Int]
   let permitted: [UInt64]
   var schedule = Schedule()
+  /// How often to start anew at least.
+  var fewestRestarts = 4
 
   private var moves: Int { schedule.moves * letters.count }
 
@@ -71,11 +73,10 @@ struct Annealing {
   /// How often to start anew at most: in long texts, where a move takes longer and leads further, less often.
   private func restarts(_ score: some KeyScore) -> Int {
     let looks = Int64(moves) * Int64(1 + score.work(letters: letters))
-    return min(Self.mostRestarts, max(Self.fewestRestarts, Int(Self.budget / looks)))
+    return min(Self.mostRestarts, max(fewestRestarts, Int(Self.budget / looks)))
   }
 
   private static let mostRestarts = 40
-  private static let fewestRestarts = 4
   /// Symbols to be looked at, all in all.
   private static let budget: Int64 = 60_000_000
 
