@@ -74,8 +74,8 @@ struct RunSearch {
   /// The least number of letters for which one round is enough.
   private static let long = 200
 
-  /// Of 60 texts of 60 to 170 letters more than half of single runs find the best key; from 15 nats, where
-  /// nothing is decided yet, a third do, in longer time.
+  /// Six of ten single runs find the best key of 60 to 170 letters; from 15 nats, where nothing is decided yet, fewer
+  /// do, in twice the time.
   private static let schedule = Annealing.Schedule(hottest: 5 * 128, coldest: 256)
   /// The moves for each cipher letter, and the starts, where the text does not read as the language yet.
   private static let moreMoves = 9000
