@@ -17,7 +17,7 @@ public struct FilledCrossword: Equatable, Sendable {
 
   /// `crossword` with `answers` by the names of entries; one that has not as many letters as its entry is left out.
   ///
-  /// What lies in `slots` is of the entries that were opened: a letter of the file counts as long as all of them have it.
+  /// `slots` are those of the entries that were opened: a letter of the file counts as long as all of them have it.
   public init(_ crossword: Crossword, answers: [String: [Character]], slots: [String: [Character?]] = [:]) {
     self.crossword = crossword
     let entries = crossword.entries
