@@ -11,7 +11,7 @@ import Testing
   @Test func `A prompt that changes is written anew while a line is typed`() async throws {
     let shared = Shared()
     let reading = try await reading { editor in
-      editor.readLine(prompt: { shared.prompt.withLock(\.self) }, until: .now + .seconds(60))
+      editor.readLine(prompt: { shared.prompt.withLock(\.self) }, until: .now + .seconds(600))
     } person: { terminal in
       try terminal.wait(for: "9 s> ")
       try terminal.type("ab")
@@ -25,8 +25,8 @@ import Testing
 
   @Test func `A line that is not finished by the deadline is left as it stands`() async throws {
     let typed = DispatchSemaphore(value: 0)
-    let deadline = ContinuousClock.now + .seconds(10)
     let readings = try await reading { editor in
+      let deadline = ContinuousClock.now + .seconds(10)
       // The prompt waits for keys to be there and for the deadline to pass, so that no busy machine changes the order.
       let late = editor.readLine(
         prompt: {
