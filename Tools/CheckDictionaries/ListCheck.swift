@@ -28,7 +28,8 @@ struct ListCheck {
       missed.remove(word.text)
       missed.remove(word.text.prefix(1).uppercased() + word.text.dropFirst())
     }
-    let joiner = AllCompounds(forms.dictionary, atMost: 100, mostParts: 100, own: nil, isBare: false)
+    let joiner = AllCompounds(
+      forms.dictionary, atMost: 100, mostParts: 100, own: nil, isBare: false, mostSteps: 1 << 33)
     let compounds = missed.filter { word in
       [word, word.prefix(1).lowercased() + word.dropFirst()].contains { text in
         // Of letters that Hunspell puts out for a character of the dictionary, parts have that character.
