@@ -4,6 +4,7 @@ import Lexicon
 import ScrambleFiles
 import Sessions
 import Spelling
+import Synchronization
 import TestSupport
 import Testing
 import WordLists
@@ -97,12 +98,24 @@ import WordLists
     #expect(game.status == 0 && game.output.contains("milk: 4 points."), "\(game.output)")
   }
 
-  /// A dictionary that nobody may ask.
-  private struct Unasked: SpellChecker {
+  @Test func `A dictionary with an index is not opened for what the index tells`() throws {
+    let data = try DataFolder.find()
+    let speller = Unasked(files: try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName))
+    let judge = DictionaryJudge(speller, data)
+    #expect(try judge.words(from: Array("silkworm"), minimumLength: 3)?.isEmpty == false)
+    #expect(try judge.isReal("silk") && !judge.isReal("slik") && !judge.isRare("silk") && !judge.isHidden("silk"))
+    #expect(judge.notice == nil)
+    #expect(speller.loads.withLock { $0 } == 0)
+  }
+
+  /// A dictionary that nobody may ask, and that counts how often it is opened.
+  private final class Unasked: SpellChecker {
     let files: DictionaryFiles
     let prefersMany = true
+    let loads = Mutex(0)
+    init(files: DictionaryFiles) { self.files = files }
     func another() -> (any SpellChecker)? { nil }
-    func load() {}
+    func load() { loads.withLock { $0 += 1 } }
     func isReal(_ word: String) throws(DictionaryFault) -> Bool { throw fault }
     func isRealCompound(_ word: String) throws(DictionaryFault) -> Bool { throw fault }
     func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool] { throw fault }

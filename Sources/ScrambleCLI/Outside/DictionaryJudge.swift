@@ -73,7 +73,11 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   private var ratings: WordRatings {
     get throws(Diagnostic) {
       try shared.ratings.value {
-        try WordRatings(judging, LocalLibrary(data)).fitting { try search.wordForms()?.someStems ?? [] }
+        // The forms of the dictionary are read meanwhile.
+        let reading = DispatchGroup()
+        DispatchQueue.global().async(group: reading) { [search] in _ = try? search.wordForms() }
+        defer { reading.wait() }
+        return try WordRatings(judging, LocalLibrary(data)).fitting { try search.wordForms()?.someStems ?? [] }
       }
     }
   }
@@ -252,7 +256,7 @@ package final class DictionaryJudge: WordJudge, ListJudge {
         "cannot make the forms of \(speller.files.name)", because: "\(fault)",
         "Hunspell is asked about every arrangement of the letters")
     }
-    guard let ratings = try? ratings else { return nil }
+    guard (try? indexed) == nil, let ratings = try? ratings else { return nil }
     return judging.noticeOfNoList(ratings, joinsWords: (try? search.wordForms())??.makesCompounds == true)
   }
 
