@@ -31,10 +31,11 @@ package struct CommonWords: Sendable {
     let (letters, part) = (try container.part("letters"), try container.part("words"))
     header = bytes.prefix(Self.format.headerLength)
     let alphabet = stride(from: letters.lowerBound, to: letters.upperBound, by: 4).map { place in
-      Unicode.Scalar(bytes.load(place, as: UInt32.self)) ?? "\u{FFFD}"
+      Array(String(Character(Unicode.Scalar(bytes.load(place, as: UInt32.self)) ?? "\u{FFFD}")).utf8)
     }
     var words: [Word] = []
-    var word = String.UnicodeScalarView()
+    // The word in UTF-8, and where each of its letters ends.
+    var (word, ends): ([UInt8], [Int]) = ([], [])
     var (place, level) = (part.lowerBound, container.number)
     // Behind the end all bytes are zero, so that a word that is not whole is noticed by where it ends.
     func next() -> Int {
@@ -46,23 +47,35 @@ package struct CommonWords: Sendable {
       var (kept, added) = (mark >> 4, mark & 15)
       if mark == Self.levelEnd {
         level -= 1
-        word = String.UnicodeScalarView()
+        (word, ends) = ([], [])
         if level >= 1 { continue }
       } else if mark == Self.longWord {
         (kept, added) = (next(), next())
       }
-      guard level >= 1, added > 0, kept <= word.count else { throw .damaged(part: "words") }
-      word.removeLast(word.count - kept)
+      guard level >= 1, added > 0, kept <= ends.count else { throw .damaged(part: "words") }
+      ends.removeLast(ends.count - kept)
+      word.removeLast(word.count - (ends.last ?? 0))
       for _ in 0..<added {
         let first = next()
         let more = first - Self.lettersOfOneByte
         let letter = more < 0 ? first : Self.lettersOfOneByte + more << 8 + next()
         guard letter < alphabet.count, place <= part.upperBound else { throw .damaged(part: "words") }
-        word.append(alphabet[letter])
+        word += alphabet[letter]
+        ends.append(word.count)
       }
-      words.append(Word(text: String(word), level: level))
+      words.append(Word(text: String(decoding: word, as: UTF8.self), level: level))
     }
     self.words = words
+  }
+
+  /// The words as `orthography` compares them, and their levels: words that are compared alike have that of the most
+  /// common of them. Complexity: linear in the words.
+  package func compared(by orthography: Orthography) -> (words: SpellableWords, levels: [String: Int]) {
+    let folded = words.map { orthography.folded($0.text) }
+    var levels: [String: Int] = [:]
+    levels.reserveCapacity(folded.count)
+    for place in folded.indices.reversed() { levels[folded[place]] = words[place].level }
+    return (SpellableWords(folded), levels)
   }
 
   /// The bytes for words in levels, the most common ones first. A word of more than 255 characters is left out.

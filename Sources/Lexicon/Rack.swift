@@ -85,3 +85,8 @@ public struct Rack: Hashable, Sendable {
     (0..<26).allSatisfy { other.counts[$0] <= counts[$0] }
   }
 }
+
+extension String {
+  /// Whether the word is of the letters a to z, as the words of the index are.
+  package var isPlain: Bool { utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } }
+}

@@ -89,8 +89,3 @@ extension KnownWord {
     self.init(text, frequency: word?.frequency ?? 0, tier: word?.tier ?? .rare)
   }
 }
-
-extension String {
-  /// Whether the word is of the letters a to z, as the words of the index are.
-  package var isPlain: Bool { utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } }
-}

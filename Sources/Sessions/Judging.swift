@@ -146,7 +146,7 @@ extension Judging {
     var words = found
     if let extra {
       let known = Set(found.map { $0.text })
-      words += extra.words(from: letters).filter { $0.count >= minimumLength && !known.contains($0) }.map {
+      words += extra.words(from: letters, minimumLength: minimumLength).filter { !known.contains($0) }.map {
         KnownWord($0, tier: isTiered ? .rare : .goal)
       }
     }

@@ -12,8 +12,7 @@ package struct OwnWords: Sendable {
   /// The warning about lines that are passed over, or nil.
   package let warning: Diagnostic?
 
-  /// Each word with the set of its letters, which rules out most words of a long list quickly.
-  private let letters: [(word: String, set: LetterSet)]
+  private let ordered: SpellableWords
 
   /// More bytes than a list of a person's own has, each word of which is kept in memory.
   private static let largest = 16 << 20
@@ -27,7 +26,7 @@ package struct OwnWords: Sendable {
     file = DataFile(library.absolutePath(path), Fingerprint(bytes))
     let list = WordList(bytes, orthography)
     var words: Set<String> = []
-    letters = list.filter { words.insert($0).inserted }.map { ($0, LetterSet($0)) }
+    ordered = SpellableWords(list.filter { words.insert($0).inserted })
     self.words = words
     if list.isEmpty {
       throw Diagnostic(.badData, "cannot use \(path)", because: "it holds no word", "name a list of words, one a line")
@@ -39,10 +38,9 @@ package struct OwnWords: Sendable {
     }
   }
 
-  /// The words that `letters`, which are folded, spell in part or as a whole, in the order of the list. Complexity:
-  /// linear in the words of the list.
-  func words(from letters: [Character]) -> [String] {
-    let (multiset, set) = (LetterMultiset(letters), LetterSet(letters))
-    return self.letters.filter { $0.set.isSubset(of: set) && multiset.missing(for: $0.word).isEmpty }.map { $0.word }
+  /// The words of at least `minimumLength` letters that `letters`, which are folded, spell in part or as a whole, in the
+  /// order of the list. Complexity: linear in the words of the list.
+  func words(from letters: [Character], minimumLength: Int) -> [String] {
+    ordered.places(from: letters, minimumLength: minimumLength).map { ordered.words[$0] }
   }
 }

@@ -14,23 +14,17 @@ package struct WordRatings: Sendable {
   /// judge finds those by the dictionary.
   package let obscene: [String]
 
-  /// The common words as they are written, each with its letters; the most common ones first.
-  private var common: [CommonWord]
+  /// The common words as they are written, the most common ones first.
+  private var written: [CommonWords.Word]
 
-  /// The levels of the common words as they are compared.
-  private var levels: [String: Int]
+  /// The common words as they are compared, in the same order, and their levels.
+  private var compared: (words: SpellableWords, levels: [String: Int])
 
   /// The obscene words as they are compared.
   private let hidden: Set<String>
 
   /// The words of the bundled dictionaries, which rate those of another English one; nil for other languages.
   private let english: RackIndex?
-
-  private struct CommonWord: Sendable {
-    let written: String
-    let folded: String
-    let letters: LetterSet
-  }
 
   /// The ratings of the words of the dictionary of `judging`.
   ///
@@ -42,17 +36,8 @@ package struct WordRatings: Sendable {
     let index = try language.code == "en" ? WordIndex(library) : nil
     english = try index.map { index throws(Diagnostic) in try index.words(of: .either, library) }
     file = index.map { .bundled($0.fingerprint) } ?? list.map { .bundled(Fingerprint($0.header)) }
-    common = (list?.words ?? []).map { word in
-      let folded = orthography.folded(word.text)
-      return CommonWord(written: word.text, folded: folded, letters: LetterSet(folded))
-    }
-    // Words that are compared alike are as common as the most common of them, which comes first.
-    var levels: [String: Int] = [:]
-    levels.reserveCapacity(common.count)
-    for (word, listed) in zip(common, list?.words ?? []) where levels[word.folded] == nil {
-      levels[word.folded] = listed.level
-    }
-    self.levels = levels
+    written = list?.words ?? []
+    compared = list?.compared(by: orthography) ?? Self.nothing
     obscene = try language.obsceneWords(library)
     hidden = Set(obscene.map { orthography.folded($0) })
   }
@@ -62,11 +47,13 @@ package struct WordRatings: Sendable {
   package func fitting<Failure>(_ stems: () throws(Failure) -> [String]) throws(Failure) -> WordRatings {
     if english != nil || !hasList { return self }
     let stems = try stems()
-    if 100 * stems.count(where: { levels[$0] != nil }) >= stems.count { return self }
+    if 100 * stems.count(where: { compared.levels[$0] != nil }) >= stems.count { return self }
     var ratings = self
-    (ratings.file, ratings.isOfOtherWords, ratings.common, ratings.levels) = (nil, true, [], [:])
+    (ratings.file, ratings.isOfOtherWords, ratings.written, ratings.compared) = (nil, true, [], Self.nothing)
     return ratings
   }
+
+  private static let nothing = (words: SpellableWords([]), levels: [String: Int]())
 
   /// Whether there is a list of common words.
   package var hasList: Bool { file != nil }
@@ -75,7 +62,7 @@ package struct WordRatings: Sendable {
   /// hidden where it is one of `forms`, too.
   package func rated(_ text: String, spelling: String, hiding forms: Set<String>) -> KnownWord {
     if let english { return KnownWord(text, english.word(text)?.rated(in: .either)) }
-    let level = levels[text] ?? 0
+    let level = compared.levels[text] ?? 0
     let tier: WordTier = isHidden(text) || forms.contains(text) ? .hidden : hasList && level == 0 ? .rare : .goal
     return KnownWord(text, frequency: level, tier: tier, spelling: spelling)
   }
@@ -85,16 +72,13 @@ package struct WordRatings: Sendable {
 
   /// Whether `word`, which is folded, stands on the list.
   package func isCommon(_ word: String) -> Bool {
-    english.map { $0.word(word)?.rated(in: .either).tier == .goal } ?? (levels[word] != nil)
+    english.map { $0.word(word)?.rated(in: .either).tier == .goal } ?? (compared.levels[word] != nil)
   }
 
   /// The common words as they are written that `letters`, which are folded, spell in part or as a whole. Complexity:
   /// linear in the words of the list.
   package func words(from letters: [Character], minimumLength: Int) -> [String] {
-    let (multiset, set) = (LetterMultiset(letters), LetterSet(letters))
-    return common.filter {
-      $0.letters.isSubset(of: set) && $0.folded.count >= minimumLength && multiset.missing(for: $0.folded).isEmpty
-    }.map { $0.written }
+    compared.words.places(from: letters, minimumLength: minimumLength).map { written[$0].text }
   }
 
   /// The common words of `length` letters as they are compared, each once, that may be roots: all but those that nobody
@@ -102,7 +86,7 @@ package struct WordRatings: Sendable {
   package func roots(ofLength length: Int) -> [String] {
     if let english { return english.roots(ofLength: length) }
     var known: Set<String> = []
-    return common.map { $0.folded }.filter {
+    return compared.words.words.filter {
       $0.utf8.count >= length && $0.count == length && !isHidden($0) && known.insert($0).inserted
     }
   }
@@ -130,14 +114,14 @@ extension Judging {
   /// to be found.
   package func compounds(from letters: [Character], minimumLength: Int, _ ratings: WordRatings?) -> [String] {
     let listed = ratings?.words(from: letters, minimumLength: minimumLength) ?? []
-    let own = common?.words(from: letters).filter { $0.count >= minimumLength } ?? []
+    let own = common?.words(from: letters, minimumLength: minimumLength) ?? []
     return listed + own
   }
 
   /// The note that a dictionary which joins words has no list of common words, or any dictionary none of its own words;
   /// nil where it has one.
-  package func noticeOfNoList(_ ratings: WordRatings, joinsWords: Bool) -> Diagnostic? {
-    if ratings.hasList || common != nil || !joinsWords && !ratings.isOfOtherWords { return nil }
+  package func noticeOfNoList(_ ratings: WordRatings, joinsWords: @autoclosure () -> Bool) -> Diagnostic? {
+    if ratings.hasList || common != nil || !ratings.isOfOtherWords && !joinsWords() { return nil }
     let lack =
       ratings.isOfOtherWords ? "has hardly a common word of its language" : "comes without a list of common words"
     return .note("\(dictionary.name) \(lack)", "its words are to be found, compounds apart")

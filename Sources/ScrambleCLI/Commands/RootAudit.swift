@@ -25,7 +25,7 @@ struct RootAudit {
 
   /// Audits the folded `word`.
   init(_ word: String, rules: Rules, range: WordsRange, by judge: DictionaryJudge) throws {
-    let isWord = (1...RootWord.mostLetters).contains(word.count) && word.allSatisfy(\.isWordLetter)
+    let isWord = (1...RootWord.mostLetters).contains(word.count) && word.allSatisfy { $0.isWordLetter }
     let tally = isWord ? try judge.tally(of: word, rules) : nil
     root = word
     self.tally = tally ?? RootTally(letters: 0)
