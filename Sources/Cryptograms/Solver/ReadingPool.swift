@@ -53,6 +53,30 @@ struct ReadingPool {
 }
 
 extension ReadingPool {
+  /// Takes the keys in that are one exchange away from the best ones, from the best on.
+  ///
+  /// - Parameters:
+  ///   - expansions: around how many keys to look.
+  ///   - margin: how much more than its neighbour a key may cost by `score`.
+  ///   - cost: the cost of the text under the key of a score.
+  mutating func lookAround<Score: KeyScore>(
+    _ annealing: Annealing, _ score: inout Score, expansions: Int, margin: Int32, cost: (Score) -> Int32
+  ) {
+    var expanded: Set<[UInt8]> = []
+    for _ in 0..<expansions {
+      guard let next = found.first(where: { !expanded.contains($0.reading) }) else { return }
+      expanded.insert(next.reading)
+      score.restart(from: next.key)
+      for one in annealing.letters {
+        for other in annealing.partners(of: one) where annealing.permits(next.key, one, other) {
+          guard score.exchange(one, other, allowance: margin) else { continue }
+          insert(score.key, cost: cost(score))
+          _ = score.exchange(one, other, allowance: .max / 2)
+        }
+      }
+    }
+  }
+
   /// Takes the readings of another pool in, each at the lower of its two costs, where those of `other` have `rarity`
   /// added.
   ///

@@ -6,14 +6,13 @@ import Journal
 struct RunSearch {
   private(set) var pool: ReadingPool
 
-  private let text: [UInt8]
-  private let model: LanguageModel
-
   init(_ ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel) {
     let letters = ciphertext.used
     pool = ReadingPool(letters: letters, capacity: ReadingPool.size)
-    text = ciphertext.run(letters: Self.sampleLetters)
-    self.model = model
+    let text = ciphertext.run(letters: Self.sampleLetters)
+    func cost(of key: CipherKey) -> Int32 {
+      Segmentation(text.map { key.plain[Int($0)] + 1 }, model: model).cost
+    }
     var chance = SplitMix64(seed: 0x5EED)
     guard !letters.isEmpty, let first = matching.key(&chance) else { return }
     var score = LetterRunScore(text, key: first, runs: model.runs)
@@ -26,29 +25,11 @@ struct RunSearch {
       for found in coarse.found where found.cost <= best.cost + Self.margin {
         pool.insert(found.key, cost: cost(of: found.key))
       }
-      lookAround(annealing, &score)
+      pool.lookAround(annealing, &score, expansions: Self.expansions, margin: Self.margin) { cost(of: $0.key) }
       let isRead = pool.best.map { Int($0.cost) < Self.language * text.count } ?? false
       if isRead || annealing.schedule.moves == Self.moreMoves || text.count >= Self.long { return }
       annealing.schedule.moves = Self.moreMoves
       annealing.fewestRestarts = Self.moreRestarts
-    }
-  }
-
-  /// Puts the keys that are one exchange away from the best ones into the pool, from the best on.
-  private mutating func lookAround(_ annealing: Annealing, _ score: inout LetterRunScore) {
-    var expanded: Set<[UInt8]> = []
-    for _ in 0..<Self.expansions {
-      guard let next = pool.found.first(where: { !expanded.contains($0.reading) }) else { return }
-      expanded.insert(next.reading)
-      score.restart(from: next.key)
-      for one in annealing.letters {
-        for other in annealing.partners(of: one) where annealing.permits(next.key, one, other) {
-          guard score.exchange(one, other, allowance: Self.margin) else { continue }
-          let exchanged = score.key
-          _ = score.exchange(one, other, allowance: .max / 2)
-          pool.insert(exchanged, cost: self.cost(of: exchanged))
-        }
-      }
     }
   }
 
@@ -64,10 +45,6 @@ struct RunSearch {
       least = min(least ?? .max, score.total)
     }
     return least
-  }
-
-  private func cost(of key: CipherKey) -> Int32 {
-    Segmentation(text.map { key.plain[Int($0)] + 1 }, model: model).cost
   }
 
   static let sampleLetters = 300

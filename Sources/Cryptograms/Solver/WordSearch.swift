@@ -30,8 +30,10 @@ struct WordSearch {
       score.restart(from: found.key)
       self.pool.insert(found.key, cost: score.total)
     }
-    lookAround(
-      Annealing(letters: letters, permitted: matching.permitted), &score, expansions: Self.misspelledExpansions)
+    self.pool.lookAround(
+      Annealing(letters: letters, permitted: matching.permitted), &score, expansions: Self.misspelledExpansions,
+      margin: Self.margin
+    ) { $0.total }
   }
 
   init(_ ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel) {
@@ -48,26 +50,9 @@ struct WordSearch {
       annealing.schedule.moves = Self.moreMoves
       annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
     }
-    lookAround(annealing, &score, expansions: Self.expansions)
+    pool.lookAround(annealing, &score, expansions: Self.expansions, margin: Self.margin) { $0.total }
     if let best = pool.best { score.restart(from: best.key) }
     mayBeMisspelled = score.unlistedWords >= max(2, network.wordCount / 10)
-  }
-
-  /// Puts the keys that are one exchange away from the best ones into the pool, from the best on.
-  private mutating func lookAround(_ annealing: Annealing, _ score: inout WordScore, expansions: Int) {
-    var expanded: Set<[UInt8]> = []
-    for _ in 0..<expansions {
-      guard let next = pool.found.first(where: { !expanded.contains($0.reading) }) else { return }
-      expanded.insert(next.reading)
-      score.restart(from: next.key)
-      for one in annealing.letters {
-        for other in annealing.partners(of: one) where annealing.permits(next.key, one, other) {
-          guard score.exchange(one, other, allowance: Self.margin) else { continue }
-          pool.insert(score.key, cost: score.total)
-          _ = score.exchange(one, other, allowance: .max / 2)
-        }
-      }
-    }
   }
 
   private static let expansions = 24
