@@ -50,11 +50,16 @@ extension World {
     do throws(TranscriptFault) {
       let transcript = try Transcript(parsing: bytes)
       if let line = transcript.tornLine, !allowingTorn { throw TranscriptFault(.torn, line: line) }
-      // The first instrument says what is wrong with the transcript of none.
-      return try (instrument(transcript.instrument) ?? instruments[0]).read(transcript, self)
+      return try recorded(transcript)
     } catch {
       throw Diagnostic(error, path: path)
     }
+  }
+
+  /// The session that a transcript records.
+  func recorded(_ transcript: Transcript) throws(TranscriptFault) -> any Recorded {
+    // The first instrument says what is wrong with the transcript of none.
+    try (instrument(transcript.instrument) ?? instruments[0]).read(transcript, self)
   }
 
   /// The recorded session in the file at `path`, which goes on where it ended. What has changed since it was recorded

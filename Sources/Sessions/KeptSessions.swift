@@ -21,30 +21,18 @@ package struct KeptSessions {
   /// to be told of transcripts that cannot be read: they are left out and have no number.
   package func first(_ count: Int? = nil) -> (sessions: [KeptSession], rest: Int, notice: Diagnostic?) {
     var sessions: [KeptSession] = []
-    var unread = UnreadTranscripts()
-    var rest = files.count
-    for file in files {
-      if sessions.count == count ?? .max { break }
-      rest -= 1
-      do throws(Diagnostic) {
-        guard let recorded = try recorded(at: file.path) else { continue }
-        var session = KeptSession(
-          number: sessions.count + 1, path: file.path, time: file.seconds, instrument: instrument,
-          dictionary: recorded.judging.dictionary.name)
-        session.isInUse = world.shelf.isInUse(file.path)
-        try recorded.describe(&session)
-        sessions.append(session)
-      } catch {
-        unread.note(error)
-      }
+    let unread = UnreadTranscripts(among: files.map { $0.path }, on: world.shelf, world.recorded(_:)) {
+      index, recorded throws(Diagnostic) in
+      let file = files[index]
+      var session = KeptSession(
+        number: sessions.count + 1, path: file.path, time: file.seconds, instrument: instrument,
+        dictionary: recorded.judging.dictionary.name)
+      session.isInUse = world.shelf.isInUse(file.path)
+      try recorded.describe(&session)
+      sessions.append(session)
+      return sessions.count != count
     }
-    return (sessions, rest, unread.notice())
-  }
-
-  /// The session in the file at `path`, or nil where another run has just made it.
-  private func recorded(at path: String) throws(Diagnostic) -> (any Recorded)? {
-    let bytes = try world.shelf.contents(of: path, upTo: largestKept)
-    return bytes.isEmpty ? nil : try world.recorded(bytes, path: path, allowingTorn: true)
+    return (sessions, unread.rest, unread.notice())
   }
 
   /// The path of the session with this number.
@@ -63,56 +51,55 @@ extension KeptSessions {
   /// them is in the file of the day.
   package func results() -> (results: [GameResult], notice: Diagnostic?) {
     var games: [UInt64: (length: Int, isDaily: Bool, results: [GameResult])] = [:]
-    var unread = UnreadTranscripts()
-    for file in files {
-      do throws(Diagnostic) {
-        guard let game = try game(at: file.path) else { continue }
-        let results = game.results
-        if results.isEmpty { continue }
-        let (id, length) = (game.transcript.identity, game.transcript.records.count)
-        let isDaily = games[id]?.isDaily == true || game.isDailyFile(file.name)
-        if games[id].map({ $0.length < length }) ?? true { games[id] = (length, isDaily, results) }
-        games[id]?.isDaily = isDaily
-      } catch {
-        unread.note(error)
-      }
+    let read = { transcript throws(TranscriptFault) in try RecordedGame(transcript, world) }
+    let unread = UnreadTranscripts(among: files.map { $0.path }, on: world.shelf, read) { index, game in
+      let results = game.results
+      if results.isEmpty { return true }
+      let (id, length) = (game.transcript.identity, game.transcript.records.count)
+      let isDaily = games[id]?.isDaily == true || game.isDailyFile(files[index].name)
+      if games[id].map({ $0.length < length }) ?? true { games[id] = (length, isDaily, results) }
+      games[id]?.isDaily = isDaily
+      return true
     }
     return (games.values.flatMap { $0.isDaily ? $0.results : $0.results.map { $0.asOrdinary } }, unread.notice())
-  }
-
-  /// The game in the file at `path`, or nil where another run has just made it.
-  private func game(at path: String) throws(Diagnostic) -> RecordedGame? {
-    try keptRecording(at: path, on: world.shelf) { transcript throws(TranscriptFault) in
-      try RecordedGame(transcript, world)
-    }
   }
 }
 
 /// A transcript of more bytes is left out.
 let largestKept = 16 << 20
 
-/// The recording that `read` makes of the transcript at `path`; nil where another run has just made it.
-func keptRecording<Kept>(
-  at path: String, on shelf: any Shelf, _ read: (Transcript) throws(TranscriptFault) -> Kept
-) throws(Diagnostic) -> Kept? {
-  let bytes = try shelf.contents(of: path, upTo: largestKept)
-  if bytes.isEmpty { return nil }
-  do throws(TranscriptFault) {
-    return try read(Transcript(parsing: bytes))
-  } catch {
-    throw Diagnostic(error, path: path)
-  }
-}
-
-/// The transcripts that could not be read.
+/// The transcripts that could not be read among those of a shelf.
 struct UnreadTranscripts {
   private var count = 0
   private var first = ""
 
-  /// Notes why a transcript cannot be read.
-  mutating func note(_ diagnostic: Diagnostic) {
-    if count == 0 { first = "\(diagnostic.subject): \(diagnostic.cause ?? diagnostic.remedy)" }
-    count += 1
+  /// How many transcripts nobody looked at.
+  private(set) var rest: Int
+
+  /// Hands what `read` makes of each transcript at `paths` to `take`, with its place among them, as long as that
+  /// answers true. One that another run has just made is passed over.
+  init<Kept>(
+    among paths: [String], on shelf: any Shelf, _ read: (Transcript) throws(TranscriptFault) -> Kept,
+    take: (Int, Kept) throws(Diagnostic) -> Bool
+  ) {
+    rest = paths.count
+    for (index, path) in paths.enumerated() {
+      rest -= 1
+      do throws(Diagnostic) {
+        let bytes = try shelf.contents(of: path, upTo: largestKept)
+        if bytes.isEmpty { continue }
+        let kept: Kept
+        do throws(TranscriptFault) {
+          kept = try read(Transcript(parsing: bytes))
+        } catch {
+          throw Diagnostic(error, path: path)
+        }
+        guard try take(index, kept) else { return }
+      } catch {
+        if count == 0 { first = "\(error.subject): \(error.cause ?? error.remedy)" }
+        count += 1
+      }
+    }
   }
 
   /// The notice about them, or nil where there are none; `subject` says what is not done with so many.

@@ -21,25 +21,19 @@ struct KeptEntries {
   init(_ world: World, and recorder: Recorder, of workbench: Workbench?) {
     var named: [String: EntryOnBench?] = [:]
     var known: [UInt64: [Transcript]] = [:]
-    var unread = UnreadTranscripts()
-    for file in world.shelf.transcripts(of: Workbench.instrument).reversed() where file.path != recorder.path {
-      do throws(Diagnostic) {
-        let kept = try keptRecording(at: file.path, on: world.shelf) { transcript throws(TranscriptFault) in
-          try Recording<Workbench>(transcript)
-        }
-        guard let recording = kept else { continue }
-        let told = Self.named(in: recording)
-        if told.isEmpty { continue }
-        let transcript = recording.transcript
-        // A copy that was made later tells nothing new.
-        if known[transcript.identity, default: []].contains(where: { $0.records.starts(with: transcript.records) }) {
-          continue
-        }
-        known[transcript.identity, default: []].append(transcript)
-        for (name, entry) in told { named.updateValue(entry, forKey: name) }
-      } catch {
-        unread.note(error)
+    let paths = world.shelf.transcripts(of: Workbench.instrument).reversed().map { $0.path }
+    let others = paths.filter { $0 != recorder.path }
+    let unread = UnreadTranscripts(among: others, on: world.shelf, Recording<Workbench>.init) { _, recording in
+      let told = Self.named(in: recording)
+      if told.isEmpty { return true }
+      let transcript = recording.transcript
+      // A copy that was made later tells nothing new.
+      if known[transcript.identity, default: []].contains(where: { $0.records.starts(with: transcript.records) }) {
+        return true
       }
+      known[transcript.identity, default: []].append(transcript)
+      for (name, entry) in told { named.updateValue(entry, forKey: name) }
+      return true
     }
     for (name, entry) in workbench?.named ?? [:] { named.updateValue(entry, forKey: name) }
     entries = named.values.compactMap { $0 }.sorted { Self.order($0.entry.name) < Self.order($1.entry.name) }

@@ -48,13 +48,9 @@ struct KeptWorksheets {
 
   /// Hands the worksheets of each transcript to `takesMore`, the newest first, as long as that answers true.
   private func read(besides other: String? = nil, _ takesMore: (Worksheet.State) -> Bool) -> Diagnostic? {
-    var unread = UnreadTranscripts()
-    reading: for path in paths(besides: other) {
-      do throws(Diagnostic) {
-        for state in try states(in: path) where !takesMore(state) { break reading }
-      } catch {
-        unread.note(error)
-      }
+    let paths = paths(besides: other)
+    let unread = UnreadTranscripts(among: paths, on: shelf, Recording<Worksheet>.init) { _, recording in
+      states(in: recording).allSatisfy(takesMore)
     }
     return unread.notice { "cannot use \($0) of cryptograms" }
   }
@@ -65,13 +61,10 @@ struct KeptWorksheets {
     return (other.map { shelf.holds($0) ? [] : [$0] } ?? []) + newest
   }
 
-  /// The worksheets that the transcript at `path` tells, the last one first: the one with which it ends, then one for
-  /// each puzzle that was left for another one. None where it is of another alphabet, or another run has just made it.
-  private func states(in path: String) throws(Diagnostic) -> [Worksheet.State] {
-    let kept = try keptRecording(at: path, on: shelf) { transcript throws(TranscriptFault) in
-      try Recording<Worksheet>(transcript)
-    }
-    guard let recording = kept, recording.start.alphabet == search.alphabet else { return [] }
+  /// The worksheets that a transcript tells, the last one first: the one with which it ends, then one for each puzzle
+  /// that was left for another one. None where it is of another alphabet.
+  private func states(in recording: Recording<Worksheet>) -> [Worksheet.State] {
+    if recording.start.alphabet != search.alphabet { return [] }
     var left: [Worksheet.State] = []
     let last = recording.carriedOn(asking: search) { move, worksheet in
       guard let text = worksheet.state.text, move.mayLeavePuzzle else { return }
