@@ -27,7 +27,6 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
     /// The letters for this place and those behind it.
     let left: SubsetNumbers.Digits
 
-    /// The words to choose from.
     let words: [Int]
 
     /// The index of the next one among them.

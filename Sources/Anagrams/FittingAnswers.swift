@@ -128,6 +128,5 @@ extension Enumeration {
 }
 
 extension String {
-  /// The word with a capital first.
   var capitalised: String { prefix(1).capitals + dropFirst() }
 }

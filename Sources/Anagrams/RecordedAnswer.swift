@@ -12,10 +12,8 @@ public struct RecordedAnswer: Sendable {
   /// The answer in `record`, which tells of one where its move asks a question.
   public init(_ record: Record) { fields = record.fields }
 
-  /// The hint that was given.
   package var hint: Hint? { Hint(fields.dropFirst(2).dropLast()) }
 
-  /// The verdicts of a check.
   var checkedWords: [Bench.CheckedWord]? {
     let told = Array(fields.dropFirst())
     let words = stride(from: 0, to: told.count - 1, by: 2).compactMap { place in

@@ -26,7 +26,6 @@ struct WordsOfClue {
     self.stems = stems
   }
 
-  /// Whether the words give `answer`.
   func give(_ answer: Answer) -> Bool {
     let letters = String(answer.letters)
     return runs.contains(letters)

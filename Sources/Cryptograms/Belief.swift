@@ -36,13 +36,11 @@ struct Belief: Sendable {
   /// Whether the reading takes words for misspelled on purpose, so that no word of it proves anything.
   var isMisspelled: Bool { solution.isMisspelled }
 
-  /// Whether the spaces part words.
   var partsWords: Bool { solution.partsWords }
 
   /// The pair of `cipher` in the reading, with its confidence.
   subscript(cipher: CipherLetter) -> Reading.Pair? { pairs[cipher.index] }
 
-  /// Whether it is certain that `cipher` stands for `plain`.
   func isCertain(of cipher: CipherLetter, _ plain: CipherLetter?) -> Bool {
     self[cipher].map { $0.plain == plain && $0.confidence >= Self.certain } ?? false
   }

@@ -30,7 +30,6 @@ public struct CipherLetter: Hashable, Sendable {
   /// The letter as it stands in a plaintext.
   package var small: Character { Character(smallScalar) }
 
-  /// The letter in the case of `scalar`.
   func scalar(inCaseOf scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.properties.isLowercase ? smallScalar : capitalScalar
   }

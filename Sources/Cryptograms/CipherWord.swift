@@ -50,7 +50,6 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
     self.init(letters, apostrophes: apostrophes)
   }
 
-  /// Its letters as one word without apostrophes.
   package var withoutApostrophes: CipherWord { CipherWord(letters) }
 
   /// Which of its letters are the same.

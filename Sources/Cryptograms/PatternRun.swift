@@ -52,7 +52,6 @@ enum PatternRun: Sendable {
     }
   }
 
-  /// Whether the words are names.
   var isOfNames: Bool { if case .indexed(_, .names) = self { true } else { false } }
 
   /// Whether the word was met when words were counted.
@@ -108,6 +107,5 @@ enum FunctionWords {
 }
 
 extension String {
-  /// The text with a capital first.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

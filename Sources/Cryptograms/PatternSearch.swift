@@ -189,7 +189,6 @@ public struct Match: Hashable, Sendable {
   /// Whether people know it. Hints leave others out of their examples, too.
   private(set) var isKnown = true
 
-  /// Whether it is a name.
   package private(set) var isName = false
 
   /// The mean frequency of its letters, in thousandths, rounded down.

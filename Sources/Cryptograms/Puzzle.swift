@@ -31,7 +31,6 @@ public struct Puzzle: Sendable {
     /// The word as it is written.
     public let cipher: CipherWord
 
-    /// How often it occurs.
     package let occurrences: Int
 
     /// Whether any word of the lists fits.

@@ -118,7 +118,6 @@ public struct SubstitutionMap: Hashable, Sendable {
     for cipher in alphabet.letters where !locked.contains(cipher) { plain[cipher.index] = nil }
   }
 
-  /// Lifts all bans.
   package mutating func clearBans() { banned = [CipherLetterSet](repeating: [], count: alphabet.count) }
 
   /// Keeps the pair of `cipher` as it is.

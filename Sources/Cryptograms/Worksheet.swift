@@ -307,6 +307,5 @@ public struct Worksheet: Equatable, Sendable {
 }
 
 extension SubstitutionMap {
-  /// Whether there are bans, or pairs that are not locked.
   fileprivate var isClearable: Bool { !bans.isEmpty || pairs.contains { !locked.contains($0.cipher) } }
 }

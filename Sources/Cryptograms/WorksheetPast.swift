@@ -35,10 +35,7 @@ extension Worksheet {
 
     /// The words and the hint that a person has looked at since a change.
     struct Looks: Hashable, Sendable {
-      /// The words that were searched.
       var words: Set<CipherWord> = []
-
-      /// The hint that was given last.
       var hint: Hint?
     }
 
@@ -49,13 +46,7 @@ extension Worksheet {
 
       /// The letters that were told, each of which counts once.
       private(set) var letters: Set<LetterPair> = []
-
-      /// No hint.
-      init() {}
     }
-
-    /// Nothing.
-    init() {}
 
     /// Whether there is nothing to be kept.
     var isEmpty: Bool { undoable.isEmpty && redoable.isEmpty && tally == Tally() }

@@ -12,10 +12,7 @@ extension JSON {
   /// The value of a key of an object; nil where there is none, and where this is no object.
   package subscript(key key: String) -> JSON? { if case .object(let values) = self { values[key] } else { nil } }
 
-  /// The values of an array, or nil.
   package var elements: [JSON]? { if case .array(let values) = self { values } else { nil } }
-
-  /// The text of a string, or nil.
   package var string: String? { if case .string(let text) = self { text } else { nil } }
 
   /// A whole number that fits into 32 bits, or nil.

@@ -38,7 +38,6 @@ public struct Definition: Hashable, Sendable {
     /// The word that dictionaries have an entry for, in lower case.
     package let lemma: String
 
-    /// The relation to `lemma`.
     package init(_ kind: Kind, _ lemma: String) {
       self.kind = kind
       self.lemma = lemma

@@ -40,12 +40,10 @@
     (0..<count).contains(offset) ? unsafe memory.baseAddress.map { unsafe $0 + offset } : nil
   }
 
-  /// The part of `range` that is there.
   private func piece(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     unsafe UnsafeRawBufferPointer(rebasing: memory[range.clamped(to: 0..<memory.count)])
   }
 
-  /// The bytes of `range` as text.
   func text(_ range: Range<Int>) -> String { unsafe String(decoding: piece(range), as: UTF8.self) }
 
   /// Hands the bytes of `range` to `body`, which may not keep them.

@@ -106,7 +106,6 @@ public struct FileFault: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The fault of reading from an open file.
   static func reading(_ error: Errno, path: String) -> FileFault {
     error == .isDirectory ? FileFault(.directory, path: path) : FileFault(.failedReading("\(error)"), path: path)
   }

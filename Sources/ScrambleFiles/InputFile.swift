@@ -154,7 +154,6 @@ package func readLastLines(_ path: String, upTo limit: Int) throws(FileFault) ->
     unsafe bytes = UnsafeRawBufferPointer(start: start, count: size)
   }
 
-  /// Calls `body` with the bytes.
   package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     unsafe bytes.withMemoryRebound(to: UInt8.self) { unsafe body($0.span) }
   }

@@ -37,7 +37,6 @@ package func withSystemPath<Result>(_ path: String, _ body: (UnsafePointer<CChar
   unsafe FilePath(preserving: path).withPlatformString(body)
 }
 
-/// Whether there is a directory at `path`.
 package func isDirectory(_ path: String) -> Bool { kind(at: path) == .directory }
 
 /// Whether there is something at `path` other than a directory.

@@ -15,7 +15,6 @@ enum PageClock {
   static var today: CalendarDate { CalendarDate(secondsSince1970: Int64(now() / 1000)) }
 }
 
-/// A number of chance.
 func drawnNumber() -> UInt64 {
   (0..<4).reduce(0) { number, _ in number << 16 | UInt64(chance() * 65_536) }
 }

@@ -145,7 +145,6 @@ struct PageKernel {
     #endif
   }
 
-  /// The most sessions that are listed.
   private static let mostListed = 12
 
   /// Answers with the sessions of an instrument, by the name that links give it, that can be carried on.
@@ -157,7 +156,6 @@ struct PageKernel {
     return (["answers": .array(kept.prefix(Self.mostListed).map { $0.drawn(as: linkName) })] as JSON).text
   }
 
-  /// Has the session take `input`.
   mutating func take(_ input: PageInput) -> String {
     guard let session else { return failure(Diagnostic(.usage, "there is no session", "open one")) }
     library.missing = []

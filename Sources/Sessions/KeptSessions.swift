@@ -35,7 +35,6 @@ package struct KeptSessions {
     return (sessions, unread.rest, unread.notice())
   }
 
-  /// The path of the session with this number.
   package func path(of number: Int) throws(Diagnostic) -> String {
     let sessions = first(number < 1 ? nil : number).sessions
     if number >= 1, number <= sessions.count { return sessions[number - 1].path }

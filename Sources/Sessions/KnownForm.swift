@@ -67,7 +67,6 @@ package enum KnownForm: Hashable, Sendable {
 }
 
 extension WordIndex {
-  /// The bundled names.
   static func names(_ library: any Library) throws(Diagnostic) -> WordIndex {
     try BundledFile.names.index(in: library) { bytes throws(ContainerFault) in try WordIndex(bytes) }
   }

@@ -101,8 +101,6 @@ package struct Recorder {
   }
 
   private var shelf: any Shelf { world.shelf }
-
-  /// Whether a person types.
   var isTyped: Bool { world.isTyped }
 
   /// Sessions that are a person's own are told apart by chance, so that two which begin alike are two.
@@ -155,7 +153,6 @@ package struct Recorder {
     held = records
   }
 
-  /// Records what happened.
   mutating func record(_ more: [Record]) throws(Diagnostic) {
     let records = held + more
     let text = (hasBegun ? "" : try header(before: records.first)) + lines(of: records)

@@ -93,7 +93,6 @@ extension Session {
     info(Sentence(Escape.visible(text), prompt: Escape.visible(prompt)))
   }
 
-  /// Records what happened.
   mutating func record(_ record: Record) throws(Diagnostic) { try recorder.record([record]) }
 
   /// The answer where all that happened so far is to be saved in a new file at `path`, as it was typed.

@@ -32,7 +32,6 @@ package struct EditedLine {
   /// An empty line that takes `limit` scalars at most.
   package init(limit: Int = 1 << 14) { self.limit = limit }
 
-  /// The line as text.
   package var text: String { String(String.UnicodeScalarView(letters)) }
 
   /// The line up to the cursor.

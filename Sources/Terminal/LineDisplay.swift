@@ -6,7 +6,6 @@ import Layout
 /// It answers with the text to write. A line feed stands for the start of the next line, as the terminal's driver has
 /// it.
 package struct LineDisplay {
-  /// The rows on the screen.
   private var rows: [[LinePicture.Cell]] = []
   private var place = LinePicture.Place(row: 0, column: 0)
   package private(set) var width: Int

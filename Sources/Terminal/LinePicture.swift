@@ -26,7 +26,6 @@ package struct LinePicture: Equatable {
   /// The rows, each no wider than the screen. Where the cursor would be beyond the last column there is one more.
   package private(set) var rows: [[Cell]] = [[]]
 
-  /// Where the cursor is.
   package private(set) var cursor = Place(row: 0, column: 0)
 
   /// The picture of `letters` behind `prompt`, with the cursor before the letter that has the number `cursor`.

@@ -38,7 +38,6 @@ public struct DataFolder: Sendable {
     return DataFolder(found)
   }
 
-  /// The path of the bundled start list.
   package var startList: String { "\(path)/Resources/start.txt" }
 
   /// The words of the bundled start list, from which rounds draw their roots. Complexity: linear in its bytes.
@@ -56,13 +55,8 @@ public struct DataFolder: Sendable {
   /// The name that transcripts give the bundled start list.
   package static let bundledName = "bundled"
 
-  /// The path of the index of the bundled dictionary's words.
   package var wordIndex: String { "\(path)/Resources/words.index" }
-
-  /// The path of the definitions of English words.
   package var definitionsPath: String { "\(path)/Resources/definitions.index" }
-
-  /// The path of the answers of crosswords.
   package var answersPath: String { "\(path)/Resources/answers.index" }
 
   /// The path of the list of anagram indicators and other words that clues use.
@@ -73,7 +67,6 @@ public struct DataFolder: Sendable {
   /// - Throws: `FileFault` where the list cannot be read.
   public func indicatorText() throws(FileFault) -> String { String(decoding: try readFile(indicators), as: UTF8.self) }
 
-  /// The path of the folder of the bundled dictionaries.
   package var dictionaries: String { "\(path)/Dictionaries" }
 
   private static func parent(of path: String) -> String {

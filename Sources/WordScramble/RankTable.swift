@@ -32,7 +32,6 @@ package struct RankTable: Sendable {
     }
   }
 
-  /// How many roots were counted.
   package let roots: Int
 
   /// For each part its share of the points on each root, in whole percentages, the least first.

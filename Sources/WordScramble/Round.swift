@@ -42,7 +42,6 @@ public struct Round: Equatable, Sendable {
   /// The most telling hint that was given, or nil for a round without help.
   public var hintLevel: Hint.Level? { hints.map { $0.level }.max() }
 
-  /// The hints that were given.
   private(set) var hints: Set<Hint> = []
 
   /// Whether the missed words have been shown before the time was up, which ends the round.

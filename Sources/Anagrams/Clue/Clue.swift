@@ -40,7 +40,6 @@ public struct Clue: Hashable, Sendable {
     told = before == 0 ? words.count : before
   }
 
-  /// Whether the answer has several words.
   var hasSeveralWords: Bool { enumeration.map { $0.lengths.count > 1 } ?? false }
 
   /// The words at the ascending `positions` as they stand in the clue: between neighbours stands what the clue has

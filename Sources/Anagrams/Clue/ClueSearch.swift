@@ -8,7 +8,6 @@ struct ClueSearch {
   /// How many letters the answer may have.
   private let lengths: ClosedRange<Int>
 
-  /// The most words of a fodder.
   private let mostWords: Int
 
   /// The most words that stand between two parts of the wordplay.

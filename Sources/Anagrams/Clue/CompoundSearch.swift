@@ -6,8 +6,6 @@ import Lexicon
 struct CompoundSearch {
   private let parts: ClueParts
   private let length: Int
-
-  /// The most candidates that are looked at.
   private static let mostCandidates = 1_500
 
   /// The most letters that come from elsewhere.
@@ -16,7 +14,6 @@ struct CompoundSearch {
   /// The most letters that are missing without a word that tells them.
   private static let mostMissing = 4
 
-  /// The fewest letters of a fodder.
   private static let fewestLetters = 3
 
   /// The letters of the answer, where they are known.

@@ -19,7 +19,6 @@ public struct CrosswordLabel: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    /// The other direction.
     var other: Direction { self == .across ? .down : .across }
   }
 

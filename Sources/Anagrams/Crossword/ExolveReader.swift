@@ -12,7 +12,6 @@ struct ExolveReader {
     self.first = first
   }
 
-  /// The draft of the crossword.
   func read() throws(CrosswordFault) -> CrosswordDraft {
     var values: [Substring: Substring] = [:]
     var grid: [(line: Int, text: Substring)] = []

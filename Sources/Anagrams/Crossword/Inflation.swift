@@ -38,7 +38,6 @@ struct Inflation {
     CrosswordFault(place < packed.endIndex ? .expected("sound packed data") : .truncated, at: .byte(place))
   }
 
-  /// The unpacked bytes.
   func bytes() throws(CrosswordFault) -> [UInt8] {
     var inflation = self
     var isLast = false

@@ -30,7 +30,6 @@ struct IpuzReader {
     empty = file[key: "empty"] ?? 0
   }
 
-  /// The draft of the crossword.
   func read() throws(CrosswordFault) -> CrosswordDraft {
     let kinds = file[key: "kind"]?.elements?.compactMap { $0.string } ?? []
     guard

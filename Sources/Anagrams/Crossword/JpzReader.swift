@@ -18,7 +18,6 @@ struct JpzReader {
 
   init(_ bytes: [UInt8]) throws(CrosswordFault) { xml = try XMLReader(bytes) }
 
-  /// The draft of the crossword.
   func read() throws(CrosswordFault) -> CrosswordDraft {
     var reader = self
     try reader.readParts()

@@ -33,7 +33,6 @@ struct PuzReader {
     isUTF8 = bytes.count > 24 && bytes[24] >= UInt8(ascii: "2")
   }
 
-  /// The draft of the crossword.
   func read() throws(CrosswordFault) -> CrosswordDraft {
     guard bytes.count >= 52 else { throw CrosswordFault(.truncated) }
     var reader = self

@@ -44,7 +44,6 @@ struct XMLReader {
     CrosswordFault(place < bytes.count ? .expected(expected) : .truncated, at: line)
   }
 
-  /// The next part, or nil at the end.
   mutating func next() throws(CrosswordFault) -> Part? {
     number += bytes[counted..<place].count { $0 == UInt8(ascii: "\n") }
     counted = place

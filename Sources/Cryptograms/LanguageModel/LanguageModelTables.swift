@@ -35,7 +35,6 @@ struct WordTable: Sendable {
     (slots, startBackoff, endCost) = (table.slots, table.startBackoff, table.endCost)
   }
 
-  /// All slots.
   var allSlots: [UInt64] { (0..<slots).map(memory.load64) }
 
   /// This table with other words in as many slots.
@@ -251,8 +250,6 @@ package struct LetterRunTable: Sendable {
   private nonisolated(unsafe) let first: UnsafeRawPointer?
 
   private static let headerLength = 8
-
-  /// How many slots there are.
   let slots: Int
 
   /// The eight bytes before the slots.

@@ -22,7 +22,6 @@ public struct PrintedPuzzle: Hashable, Sendable {
   /// The author of the plaintext, where the page names one.
   package private(set) var author: String?
 
-  /// Its `kind` as a kind of alphabet.
   package var alphabetKind: AlphabetKind? { kind.flatMap { AlphabetKind(rawValue: $0.lowercased()) } }
 
   /// Whether it is said to have no word spaces.
@@ -31,7 +30,6 @@ public struct PrintedPuzzle: Hashable, Sendable {
   /// Whether words are said to be misspelled.
   package private(set) var isMisspelled = false
 
-  /// The clues that are printed with it.
   package private(set) var clues: [Crib] = []
 
   /// The lines of the ciphertext.

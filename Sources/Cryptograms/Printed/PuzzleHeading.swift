@@ -15,7 +15,6 @@ struct PuzzleHeading {
   /// How many points a test gives for it.
   private(set) var points: Int?
 
-  /// The clues.
   private(set) var clues: [Crib] = []
 
   /// The words before the last of the parts above that are none of them.

@@ -10,7 +10,6 @@ struct PuzzleRemark {
   /// Number, kind, points, and clues in the form of a heading.
   let heading: PuzzleHeading
 
-  /// The author of the plaintext.
   private(set) var author: String?
 
   /// The clues of the heading, and those that a sentence tells.

@@ -9,7 +9,6 @@
 /// print(difficulty.level, difficulty.forced, difficulty.likely)
 /// ```
 public struct Difficulty: Hashable, Sendable {
-  /// The measures of the text.
   package let text: Measures
 
   /// The solution of the solver; the best reading is taken for the answer.
@@ -39,16 +38,13 @@ public struct Difficulty: Hashable, Sendable {
 
   /// The numbers that can be counted without solving.
   package struct Measures: Hashable, Sendable {
-    /// How many letters the text has.
     package let letters: Int
 
-    /// How many different letters.
     package let differentLetters: Int
 
     /// How many words; a Patristocrat's groups are none.
     package let words: Int
 
-    /// How many of the words have one letter.
     package let wordsOfOneLetter: Int
 
     /// How often each letter occurs, the most frequent first.

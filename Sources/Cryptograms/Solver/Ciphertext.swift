@@ -25,7 +25,6 @@ package struct Ciphertext: Sendable {
   package struct Word: Hashable, Sendable {
     /// Cipher letters, and one more than the last for an apostrophe.
     package var symbols: [UInt8] = []
-    /// The context before the word.
     package var context = Context.word
     /// Whether a stretch of text ends with it.
     var isLast = false
@@ -37,7 +36,6 @@ package struct Ciphertext: Sendable {
   /// The symbol of an apostrophe in words.
   var apostrophe: UInt8 { UInt8(alphabet.count) }
 
-  /// How many letters there are.
   package var length: Int { counts.reduce(0, +) }
 
   /// Whether anything but white space stands between letters.

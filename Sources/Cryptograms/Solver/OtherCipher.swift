@@ -9,7 +9,6 @@ package enum OtherCipher: String, Hashable, Sendable {
   /// Dots and dashes stand for letters.
   case morse
 
-  /// Its name.
   package var name: String { "\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())" }
 
   /// The kind that `text` looks like; nil where it looks like none. Complexity: linear.

@@ -7,7 +7,6 @@ package struct Segmentation {
   /// The cost of the letters, in parts of a nat.
   package private(set) var cost: Int32 = 0
 
-  /// The ends of the words.
   package private(set) var ends: [Int] = []
 
   /// A word that ends at some place, with the cheapest way to it.

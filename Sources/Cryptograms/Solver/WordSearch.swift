@@ -259,17 +259,12 @@ package struct WordNetwork: Sendable {
   /// The start of each word in `symbols`, and the end of the last one.
   private(set) var starts: [Int32] = [0]
   private(set) var links: [Link] = []
-  /// How often each link occurs.
   private(set) var occurrences: [Int32] = []
   /// The reach of two cipher letters, or of one given twice: at `size` times the one plus the other.
   private(set) var reach: [Reach] = []
 
-  /// How many letters the alphabet has.
   let size: Int
-  /// The symbol of an apostrophe.
   var apostrophe: UInt8 { UInt8(truncatingIfNeeded: size) }
-
-  /// How many distinct words there are.
   var wordCount: Int { starts.count - 1 }
 
   package init(_ words: [Ciphertext.Word], size: Int) {

@@ -20,7 +20,6 @@ final class LocalLibrary: Library {
 
   init(_ data: DataFolder) { self.data = data }
 
-  /// The library of the program.
   static func find() throws -> LocalLibrary { LocalLibrary(try DataFolder.find()) }
 
   func bytes(of file: BundledFile) throws(Diagnostic) -> IndexBytes {
@@ -52,7 +51,6 @@ final class LocalLibrary: Library {
     return NamedDictionary(found)
   }
 
-  /// The files of a dictionary that was asked for.
   func files(of dictionary: NamedDictionary) -> DictionaryFiles {
     files[dictionary.name] ?? DictionaryFiles(name: dictionary.name, stem: dictionary.name)
   }

@@ -170,7 +170,6 @@ struct Loop {
 
 /// The end of a run whose user has been told everything already.
 struct Ending: Error {
-  /// The code to exit with.
   let code: Int32
 }
 

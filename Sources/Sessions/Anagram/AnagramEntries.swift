@@ -42,7 +42,6 @@ extension AnagramSession {
     return kept.entries
   }
 
-  /// Goes on with a kept entry.
   private mutating func open(_ kept: EntryOnBench) throws(Diagnostic) -> AnagramReply {
     let (left, changes) = (entry.name.isEmpty ? bench : nil, undoCountBelow)
     let lost = entry.name.isEmpty && !isLaidOut ? entry.clue : ""
@@ -79,7 +78,6 @@ extension AnagramSession {
     return begun
   }
 
-  /// Lists the entries that have a name.
   mutating func listEntries() throws(Diagnostic) -> AnagramReply {
     if crossword != nil { return listClues("") }
     return reply(.entries(keptEntries()))

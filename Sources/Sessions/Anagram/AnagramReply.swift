@@ -26,7 +26,6 @@ package struct AnagramReply: Reply {
   /// The clue that was read last.
   var clue: ReadClue?
 
-  /// The crossword that is open.
   var crossword: FilledCrossword?
 
   /// The sentences behind the others, such as that another move would bring something back.

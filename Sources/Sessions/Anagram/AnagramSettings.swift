@@ -74,7 +74,6 @@ struct AnagramSettingsFile {
     return settings
   }
 
-  /// The change that keeps `settings`.
   static func change(_ settings: AnagramSettings) -> KeptChange { .replace(name: name, text: text(of: settings)) }
 
   /// The text of the file that keeps `settings`.

@@ -104,7 +104,6 @@ struct PhraseAnagrams {
       : [Sentence("Anagrams of \(title), the common words first:", .title)]
   }
 
-  /// The phrases of all groups.
   var phrases: [String] { groups.flatMap { $0.phrases } }
 
   /// The phrases for a program.

@@ -135,7 +135,6 @@ extension AnagramSession {
 }
 
 extension World {
-  /// The crossword in the file at `path`.
   func crossword(at path: String) throws(Diagnostic) -> CrosswordFile {
     let bytes = try library.contents(of: path, upTo: Crossword.mostBytes)
     do throws(CrosswordFault) {

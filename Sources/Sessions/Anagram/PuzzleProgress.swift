@@ -14,7 +14,6 @@ extension FilledCrossword {
   /// How many entries are filled: `5 of 28 answers`.
   var score: String { "\(filledEntries.count) of \(counted(crossword.entries.count, "answer"))" }
 
-  /// Whether every entry is filled.
   var isFilled: Bool { filledEntries.count == crossword.entries.count }
 
   /// The sentences about a puzzle that is opened or carried on.

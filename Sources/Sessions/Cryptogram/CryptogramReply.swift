@@ -21,7 +21,6 @@ package struct CryptogramReply: Reply {
     case explained(Explanation)
     case samples
 
-    /// The puzzle as it is printed.
     case printed(PuzzleSheet)
 
     /// Puzzles that were left for another one.

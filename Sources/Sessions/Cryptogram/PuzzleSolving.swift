@@ -119,8 +119,6 @@ extension SubstitutionMap {
 /// A printed puzzle with its solution, or with the reason why it has none.
 package struct SolvedPuzzle: Sendable {
   let puzzle: PuzzleReader.Puzzle
-
-  /// The solution, or nil where there is none.
   let solution: CryptogramSolution?
 
   /// Why there is no solution, or nil where there is one.

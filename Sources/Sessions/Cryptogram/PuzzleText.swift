@@ -61,7 +61,6 @@ extension Puzzle {
     }
   }
 
-  /// A word of it as an object.
   func json(_ word: Word) -> JSON {
     [
       "cipher": JSON(word.cipher.description), "count": JSON(word.count), "occurrences": JSON(word.occurrences),

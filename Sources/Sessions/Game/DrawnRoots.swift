@@ -30,14 +30,12 @@ struct DrawnRoots: Sendable {
     self.failure = failure
   }
 
-  /// The roots for a game.
   var source: RootSource {
     RootSource { generator throws(LookupFault) in
       do throws(Diagnostic) { return try root(drawnBy: &generator) } catch { throw LookupFault(error) }
     }
   }
 
-  /// The root that `generator` draws.
   private func root(drawnBy generator: inout SplitMix64) throws(Diagnostic) -> RootWord {
     let words = try words()
     let tries = min(words.count, Self.mostTries)

@@ -103,8 +103,6 @@ struct GameOptions {
   }
 
   private static let linked: Set = ["level", "min-length", "time", "dictionary"]
-
-  /// The level that the root from `origin` was drawn for, or nil where it was not.
   func level(of origin: Origin) -> RootLevel? { if case .seed = origin { roots.level } else { nil } }
 
   /// The command that lists all words of a root.

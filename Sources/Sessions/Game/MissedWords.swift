@@ -20,7 +20,6 @@ struct MissedWords {
   /// The fewest senses that are shown where there are more.
   private static let fewSenses = 3
 
-  /// How many they are.
   var sentence: String { goal.isEmpty ? "You missed no word." : "You missed \(counted(goal.count, "word"))." }
 
   /// The words under their titles, those with a sense on a line each.

@@ -78,7 +78,6 @@ package struct PlayReply: Reply {
   /// The day whose round it is, or nil.
   private var day: CalendarDate? { if case .daily(let day) = origin { day } else { nil } }
 
-  /// The level that the root was drawn for, or nil where it was not.
   var level: RootLevel? { options.level(of: origin) }
 
   package var failure: Diagnostic? {

@@ -40,7 +40,6 @@ extension PlayReply {
     ].compactMap { $0 }
   }
 
-  /// Whether the word has all letters of the root.
   func usesAll(_ play: Round.Play) -> Bool { play.word.count == round.root.letters.count }
 
   /// The rank that was reached with the word just played, or nil.

@@ -13,7 +13,6 @@ extension PlayReply {
   /// The lines with the command below them that begins the round.
   var share: String? { shared.map { "\($0)\n\(command)" } }
 
-  /// The lines alone.
   var shared: String? { sharedLines.isEmpty ? nil : sharedLines.joined(separator: "\n") }
 
   private var sharedLines: [String] {

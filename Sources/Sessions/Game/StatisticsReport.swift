@@ -43,7 +43,6 @@ package struct StatisticsReport {
   /// The most days that are told.
   private static let mostDailies = 7
 
-  /// The best of each level.
   private var levels: [(String, Statistics.Best)] {
     RootLevel.allCases.map { $0.rawValue }.compactMap { name in statistics.levels[name].map { (name, $0) } }
   }
@@ -296,7 +295,6 @@ extension StatisticsReport {
     ["games": JSON(best.games), "bestShare": JSON(best.share ?? 0), "bestScore": JSON(best.score)]
   }
 
-  /// A day of the calendar.
   private func day(_ date: CalendarDate) -> JSON {
     let result = statistics.dailies[date]
     return [

@@ -95,8 +95,6 @@ struct Reach: Sendable {
   private(set) var texts: [[Alphabet.Code]] = []
   private(set) var longest = 0
   private var isKnown = true
-
-  /// The most texts that are held.
   static let mostTexts = 500
 
   /// A reach of which only the length is known.

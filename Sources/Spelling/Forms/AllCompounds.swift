@@ -157,7 +157,6 @@ struct AllCompounds: Sendable {
     return nil
   }
 
-  /// Whether `text` is a compound.
   func joins(_ text: [Alphabet.Code]) -> Bool {
     var last = level(beginning, end: 0, left: rack.full)
     var isCompound = false

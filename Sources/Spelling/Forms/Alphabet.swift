@@ -42,7 +42,6 @@ struct Alphabet: Sendable {
     }
   }
 
-  /// The codes of `text`.
   mutating func read(_ text: ArraySlice<UInt8>) -> [Code] {
     var result: [Code] = []
     append(text, to: &result)
@@ -54,7 +53,6 @@ struct Alphabet: Sendable {
     ScalarSequence(text: text, table: bytes?.scalars)
   }
 
-  /// The text that the codes stand for.
   func text(_ codes: some Sequence<Code>) -> String {
     var text = String.UnicodeScalarView()
     for code in codes { text.append(scalars[Int(code)]) }

@@ -33,7 +33,6 @@ struct CompoundSettings: Sendable {
   /// COMPOUNDRULE: the patterns of flags by which words are joined.
   private(set) var rules = CompoundRules()
 
-  /// The replacements of CHECKCOMPOUNDPATTERN.
   private(set) var replacements: [Replacement] = []
 
   /// Letters that take the place of the end of a part and the start of the next.

@@ -64,7 +64,6 @@ struct FormLetters: Sendable {
     scalar.kind == .letter ? orthography.folded(String(scalar)).map { String($0) } : scalar.parts
   }
 
-  /// The units of a code.
   func units(of code: Alphabet.Code) -> ArraySlice<UInt16> {
     units[Int(unitStarts[Int(code)])..<Int(unitStarts[Int(code) + 1])]
   }
