@@ -1,5 +1,4 @@
 import ScrambleFiles
-import WordScramble
 
 /// A piece of a word list, with what can be said of its lines without knowing those before. One value is filled time
 /// and again, so that its memory is asked for once.

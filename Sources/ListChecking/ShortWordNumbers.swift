@@ -1,5 +1,3 @@
-import WordScramble
-
 /// A number for each of many short words. A look-up costs a fifth of one in a dictionary, whose hashing takes longer
 /// than the rest.
 struct ShortWordNumbers {

@@ -1,4 +1,3 @@
-import Lexicon
 import WordScramble
 
 /// A row for each line that cannot be spelled, and the gaps where the rows of other lines belong. A row is the word,

@@ -1,7 +1,6 @@
 import Glibc
 import Journal
 package import Layout
-import ScrambleFiles
 
 /// Reads lines and single keys from a person at a terminal.
 ///

@@ -1,5 +1,4 @@
 import Glibc
-import ScrambleFiles
 import Synchronization
 
 /// Signals while a terminal is read. They are noted while a line is waited for; otherwise they take effect, after the

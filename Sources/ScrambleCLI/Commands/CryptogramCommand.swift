@@ -1,6 +1,5 @@
 public import ArgumentParser
 import Cryptograms
-import Journal
 import ScrambleFiles
 import Sessions
 import Terminal

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Journal
-import Layout
 import Sessions
 import WordLists
 import WordScramble

@@ -1,7 +1,5 @@
 import ArgumentParser
-import ScrambleFiles
 import Sessions
-import Spelling
 import Terminal
 import WordLists
 

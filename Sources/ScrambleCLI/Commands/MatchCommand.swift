@@ -1,7 +1,6 @@
 public import ArgumentParser
 import Cryptograms
 import Journal
-import Layout
 import ScrambleFiles
 import Sessions
 import Terminal

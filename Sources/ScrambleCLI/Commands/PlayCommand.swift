@@ -1,5 +1,4 @@
 import ArgumentParser
-import Journal
 import Layout
 import Lexicon
 import ScrambleFiles

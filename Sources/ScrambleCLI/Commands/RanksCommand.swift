@@ -3,7 +3,6 @@ import Journal
 import Layout
 import ScrambleFiles
 import Sessions
-import Spelling
 import Terminal
 import WordLists
 import WordScramble

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Cryptograms
-import Journal
-import Layout
 import ListChecking
 import ScrambleFiles
 import Sessions

@@ -1,9 +1,6 @@
 import ArgumentParser
-import Journal
 import Layout
-import ScrambleFiles
 import Sessions
-import Spelling
 import Terminal
 
 /// Carries a recorded session on.

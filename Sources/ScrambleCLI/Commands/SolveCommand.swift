@@ -1,10 +1,8 @@
 import ArgumentParser
 import Journal
-import Layout
 import Lexicon
 import ScrambleFiles
 import Sessions
-import Spelling
 import WordLists
 import WordScramble
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Journal
-import Layout
 import Lexicon
 import ScrambleFiles
 import Sessions

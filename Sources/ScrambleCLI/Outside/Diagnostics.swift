@@ -1,4 +1,3 @@
-import Journal
 import Lexicon
 import ScrambleFiles
 import Sessions

@@ -1,5 +1,4 @@
 import Cryptograms
-import Journal
 import Lexicon
 import ScrambleFiles
 import Sessions

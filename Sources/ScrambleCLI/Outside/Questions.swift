@@ -1,5 +1,4 @@
 import Dispatch
-import ScrambleFiles
 import Spelling
 import Synchronization
 
