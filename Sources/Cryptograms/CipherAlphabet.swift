@@ -149,7 +149,9 @@ extension CipherAlphabet {
   public func letters(of set: CipherLetterSet) -> [CipherLetter] { letters.filter(set.contains) }
 
   /// The only letter of a set, or nil where there are none or several.
-  package func only(of set: CipherLetterSet) -> CipherLetter? { set.onlyIndex.map { letters[$0] } }
+  package func only(of set: CipherLetterSet) -> CipherLetter? {
+    set.count == 1 ? letters[set.rawValue.trailingZeroBitCount] : nil
+  }
 
   /// `text` with a letter in the place of each letter and mark that make one, so that it can be read scalar by scalar.
   func composed(_ text: some StringProtocol) -> String {

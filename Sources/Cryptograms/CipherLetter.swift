@@ -67,7 +67,4 @@ public struct CipherLetterSet: OptionSet, Hashable, Sendable {
 
   /// Takes `letter` away, which need not be there.
   package mutating func remove(_ letter: CipherLetter) { subtract(CipherLetterSet(letter)) }
-
-  /// The place of the only letter, or nil where there are none or several.
-  package var onlyIndex: Int? { count == 1 ? rawValue.trailingZeroBitCount : nil }
 }

@@ -140,9 +140,6 @@ package final class GrowingFile {
     try mappingErrno(to: FileFault.writing, of: path) { try Stat(descriptor) }
   }
 
-  /// Whether nothing has been written to it yet.
-  package var isEmpty: Bool { length == 0 }
-
   /// Removes the file; what is appended later would be lost.
   package func remove() throws(FileFault) {
     guard isSame(descriptor, FilePath(preserving: path)), unsafe withSystemPath(path, { unsafe unlink($0) }) != 0 else {

@@ -52,7 +52,8 @@ extension KeptSession {
   fileprivate var details: String {
     let done = instrument == Game.instrument ? "\(found), \(counted(points, "point"))" : progress
     let remarks = [
-      daily.map { "daily of \($0)" }, usualDictionary == nil ? Escape.visible(dictionary) : nil,
+      daily.map { "daily of \($0)" },
+      dictionary == NamedDictionary.usualName ? nil : Escape.visible(dictionary),
       state == .open ? nil : state == .revealed ? "revealed" : "the time is up",
       isInUse ? "in use by another run" : nil,
     ]
@@ -64,9 +65,6 @@ extension KeptSession {
     if total == 0 { return counted(words, "word") }
     return "\(words - rare) of \(counted(total, "word"))" + (rare > 0 ? ", +\(rare) rare" : "")
   }
-
-  /// The dictionary where it is the one that judges where none is named.
-  private var usualDictionary: String? { dictionary == NamedDictionary.usualName ? dictionary : nil }
 
   /// The session as a page lists it, with the link that carries it on.
   package func drawn(as linkName: String) -> JSON {

@@ -83,11 +83,6 @@ extension WordJudge {
 
   package func isSearchingForLong() -> Bool { false }
 
-  /// All words that `letters` spell, however short.
-  func words(from letters: [Character]) throws(Diagnostic) -> [KnownWord]? {
-    try words(from: letters, minimumLength: 1)
-  }
-
   /// How hard `root` is to one who may play words of three letters or more, whatever `rules` say of that; nil where no
   /// word is to be found, or where that cannot be told.
   package func level(of root: RootWord, _ rules: Rules) throws(Diagnostic) -> RootLevel? {

@@ -24,7 +24,7 @@ extension AnagramSession {
     case .new: return try beginEntry(with: argument)
     case .fodder where !argument.isEmpty: return try begin(with: argument)
     case .entry: return try goToEntry(argument)
-    case .entries: return try listEntries()
+    case .entries: return crossword == nil ? reply(.entries(keptEntries())) : listClues("")
     case .puzzle where !argument.isEmpty: return try openPuzzle(argument)
     case .clues: return listClues(argument.folded)
     case .grid: return reply(onPuzzle: { .grid(GridPicture($0, at: entry.name)) })

@@ -36,7 +36,7 @@ extension AnagramSession {
   }
 
   /// The named entries of all sessions, with a note of transcripts that cannot be read.
-  private mutating func keptEntries() -> [EntryOnBench] {
+  mutating func keptEntries() -> [EntryOnBench] {
     let kept = KeptEntries(world, and: recorder, of: workbench)
     if let notice = kept.notice { notices.append(notice) }
     return kept.entries
@@ -76,11 +76,6 @@ extension AnagramSession {
     isOnBench = wasOnBench
     (begun.workbench, begun.entry) = (isLaidOut ? workbench : nil, entry)
     return begun
-  }
-
-  mutating func listEntries() throws(Diagnostic) -> AnagramReply {
-    if crossword != nil { return listClues("") }
-    return reply(.entries(keptEntries()))
   }
 
   /// Takes its name away from the entry called `argument`.

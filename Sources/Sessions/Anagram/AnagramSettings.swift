@@ -74,10 +74,8 @@ struct AnagramSettingsFile {
     return settings
   }
 
-  static func change(_ settings: AnagramSettings) -> KeptChange { .replace(name: name, text: text(of: settings)) }
-
-  /// The text of the file that keeps `settings`.
-  static func text(of settings: AnagramSettings) -> String {
-    ([header] + settings.pairs.map { "\($0.name): \($0.value)" }).map { $0 + "\n" }.joined()
+  static func change(_ settings: AnagramSettings) -> KeptChange {
+    let lines = [header] + settings.pairs.map { "\($0.name): \($0.value)" }
+    return .replace(name: name, text: lines.map { $0 + "\n" }.joined())
   }
 }

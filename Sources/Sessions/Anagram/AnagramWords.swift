@@ -43,7 +43,7 @@ package final class AnagramWords: WordSource {
   package func words(from letters: [Character], ofLengths lengths: Set<Int>) throws(LookupFault) -> [KnownWord]? {
     try LookupFault.telling { () throws(Diagnostic) in
       let known = try bundled()?.words(from: letters, minimumLength: lengths.min() ?? 1)
-      let words = if let known { known } else { try judge.words(from: letters) }
+      let words = if let known { known } else { try judge.words(from: letters, minimumLength: 1) }
       return words?.filter { lengths.contains($0.text.count) && !$0.isObscene }
     }
   }
@@ -135,13 +135,6 @@ extension AnswerIndex {
 
   /// The list as transcripts name it.
   var file: DataFile { .bundled(Fingerprint(header)) }
-}
-
-extension Judging {
-  /// The list of answers that has a say beside the dictionary, as transcripts name it; nil where there is none.
-  func answers(_ library: any Library) throws(Diagnostic) -> DataFile? {
-    isEnglish ? try AnswerIndex(library).file : nil
-  }
 }
 
 /// The bundled list of answers, and the words of all bundled dictionaries.

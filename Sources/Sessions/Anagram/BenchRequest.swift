@@ -42,7 +42,8 @@ extension AnagramSession {
     let puzzle: CrosswordFile? = if let path = request.puzzle { try world.crossword(at: path) } else { nil }
     let recorder = try Recorder(instrument: Workbench.instrument, path: request.transcript, world) {
       () throws(Diagnostic) in
-      let answers = try judge.judging.answers(world.library).map { [$0.setting(RecordedBench.answers)] } ?? []
+      let list = judge.judging.isEnglish ? try AnswerIndex(world.library).file : nil
+      let answers = list.map { [$0.setting(RecordedBench.answers)] } ?? []
       return try judge.judging.settings() + judge.judging.orthography.transcriptSettings + answers
         + (request.clue.map { [RecordedBench.setting(clue: AnsweredClue($0)?.clue ?? $0)] } ?? [])
     }

@@ -112,17 +112,13 @@ package struct ComparedGames {
         try judgeAnew(game, by: judge)
         (round, knewWords) = try Self.round(of: game, nil)
       } catch {
-        if case .failure(let diagnostic) = error { throw Self.withoutDictionary(diagnostic) }
-        throw error
+        guard case .failure(let diagnostic) = error else { throw error }
+        // Only the first game opens a dictionary.
+        throw .reason("its dictionary cannot be used (\(diagnostic.described)), name it with --dictionary")
       }
       reference = Reference(game: game, judge: judge, root: round.root, rules: round.rules)
       games.append((path, round, knewWords))
     }
-  }
-
-  /// The reason why the first game does not count: its dictionary cannot be used. Only the first game opens one.
-  private static func withoutDictionary(_ diagnostic: Diagnostic) -> Unfit {
-    .reason("its dictionary cannot be used (\(diagnostic.described)), name it with --dictionary")
   }
 
   /// More bytes than any transcript has: those of a million moves.

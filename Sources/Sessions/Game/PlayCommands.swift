@@ -15,7 +15,8 @@ extension PlaySession {
 
   private mutating func obey(_ name: PlayCommandName, _ argument: String) throws(Diagnostic) -> PlayReply? {
     switch name {
-    case .help: return help(argument)
+    case .help:
+      return argument.isEmpty ? reply(.commands) : info(PlayCommandName.table.help(about: argument))
     case .list: return list(argument)
     case .score: return info(reply(.end(), try solution()).scoreLine)
     case .rank: return try ranks()
@@ -40,10 +41,6 @@ extension PlaySession {
   package func info(_ sentence: Sentence) -> PlayReply { reply(.info(sentence)) }
 
   package func failed(_ diagnostic: Diagnostic) -> PlayReply { reply(.failure(diagnostic)) }
-
-  private func help(_ argument: String) -> PlayReply {
-    argument.isEmpty ? reply(.commands) : info(PlayCommandName.table.help(about: argument))
-  }
 
   private func list(_ argument: String) -> PlayReply {
     let used = game.round.used

@@ -82,14 +82,16 @@ extension StatisticsReport {
     let different = "\(counted(statistics.found.count, "different word"))\(new)"
     let words = newWords.isEmpty ? wrapped("\(different).", width: width) : list(different, newWords, width: width)
     let others = streaks.dropFirst().map { streak($0.dictionary, $0.statistics) }
+    let reached = Rank.allCases.compactMap { rank in statistics.ranks[rank].map { (rank, $0) } }
+    let mostReached = statistics.ranks.values.max() ?? 0
     let dailies = lastDailies.map {
       "\($0.date) \($0.result.share.map { "\($0) %" } ?? counted($0.result.score, "point"))"
     }
     return [
       (totals + others).flatMap { wrapped($0, width: width) } + words,
       list("Best share of the goal", best, width: width),
-      section("Found by length", lengthBars(width: width), width),
-      section(rankTitle, ranks(width: width), width),
+      section("Found by length", lengths.map { ("\($0): \($1.found) of \($1.total)", $1.found, of: $1.total) }, width),
+      section(rankTitle, reached.map { ("\($0.rawValue): \($1)", $1, of: mostReached) }, width),
       table(timed, heading: "Against the clock:", width: width),
       table(calendar, heading: "Last weeks:", width: width),
       list("Last dailies", dailies, width: width),
@@ -156,10 +158,6 @@ extension StatisticsReport {
   /// A name of any length from a file, as it can be shown.
   private static func shown(_ dictionary: String) -> String { Escape.visible.beginning(60, of: dictionary) }
 
-  private func section(_ title: String, _ lines: [String], _ width: Int) -> [String] {
-    lines.isEmpty ? [] : wrapped("\(title):", width: width) + lines
-  }
-
   /// Items behind a title, none of which is broken.
   private func list(_ title: String, _ items: [String], width: Int) -> [String] {
     if items.isEmpty { return [] }
@@ -201,24 +199,17 @@ extension StatisticsReport {
     return rows
   }
 
-  private func lengthBars(width: Int) -> [String] {
-    Self.bars(lengths.map { ("\($0): \($1.found) of \($1.total)", $1.found, of: $1.total) }, width: width)
-  }
-
-  private func ranks(width: Int) -> [String] {
-    let most = statistics.ranks.values.max() ?? 0
-    let reached = Rank.allCases.compactMap { rank in statistics.ranks[rank].map { (rank.rawValue, $0) } }
-    return Self.bars(reached.map { ("\($0): \($1)", $1, of: most) }, width: width)
-  }
-
-  /// Rows of a number in words and a bar of its size behind it. The bar says nothing that the number does not.
-  private static func bars(_ rows: [(text: String, part: Int, of: Int)], width: Int) -> [String] {
+  /// Rows below a title, if there are any: a number in words and a bar of its size behind it, which says nothing that
+  /// the number does not.
+  private func section(_ title: String, _ rows: [(text: String, part: Int, of: Int)], _ width: Int) -> [String] {
+    if rows.isEmpty { return [] }
     let column = (rows.map { $0.text.columns }.max() ?? 0) + 4
-    let room = min(longestBar, width - column)
-    return rows.map { text, part, whole in
+    let room = min(Self.longestBar, width - column)
+    let bars = rows.map { text, part, whole in
       let length = whole > 0 ? min(room, (part * room + whole - 1) / whole) : 0
-      return length > 0 ? "  \(text)".padded(to: column) + String(repeating: sign, count: length) : "  \(text)"
+      return length > 0 ? "  \(text)".padded(to: column) + String(repeating: Self.sign, count: length) : "  \(text)"
     }
+    return wrapped("\(title):", width: width) + bars
   }
 
   private static let sign: Character = "#"
