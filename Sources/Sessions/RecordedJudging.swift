@@ -106,8 +106,3 @@ extension Judging {
       + (extra.map { [$0.file.setting(JudgingSetting.extra)] } ?? [])
   }
 }
-
-extension Orthography {
-  /// The settings by which a transcript tells it.
-  var transcriptSettings: [Transcript.Setting] { settings.map { .init($0.name, $0.value) } }
-}

@@ -1,7 +1,6 @@
 import CHunspell
 import Glibc
 import Journal
-import Lexicon
 import ScrambleFiles
 import Synchronization
 

@@ -21,21 +21,10 @@ package protocol SpellChecker: Sendable {
 }
 
 extension SpellChecker {
-  /// Whether the dictionary has `word`, which is in lower case; false where it has anything but letters.
-  package func isReal(_ word: String) throws(DictionaryFault) -> Bool {
-    word.isLetters ? try areKnown([word])[0] : false
-  }
-
   /// Whether the dictionary has `word`, which is in lower case and may have single hyphens and apostrophes between
   /// letters.
   package func isRealCompound(_ word: String) throws(DictionaryFault) -> Bool {
     word.isLettersJoined ? try areKnown([word])[0] : false
-  }
-
-  /// The answers of `isReal` to all `words`, in their order.
-  package func areReal(_ words: [String]) throws(DictionaryFault) -> [Bool] {
-    var known = try areKnown(words.filter(\.isLetters))[...]
-    return words.map { $0.isLetters && known.removeFirst() }
   }
 }
 

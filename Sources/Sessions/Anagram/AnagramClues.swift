@@ -40,7 +40,7 @@ extension AnagramSession {
     entry.definition = reading.definition.map(clue.clue.phrase) ?? ""
     let gone = (reading.subtracted ?? 0..<0).flatMap { clue.clue.words[$0].letters } + (reading.removed?.letters ?? [])
     let begun = try begin(fodder, clue.clue.enumeration, discarding: gone)
-    if case .opened = begun.told { self.clue?.choose(number - 1) }
+    if case .opened = begun.told { self.clue?.chosen = number - 1 }
     return begun
   }
 

@@ -44,8 +44,8 @@ extension AnagramSession {
       () throws(Diagnostic) in
       let list = judge.judging.isEnglish ? try AnswerIndex(world.library).file : nil
       let answers = list.map { [$0.setting(RecordedBench.answers)] } ?? []
-      return try judge.judging.settings() + judge.judging.orthography.transcriptSettings + answers
-        + (request.clue.map { [RecordedBench.setting(clue: AnsweredClue($0)?.clue ?? $0)] } ?? [])
+      return try judge.judging.settings() + judge.judging.orthography.settings.map { .init($0.name, $0.value) }
+        + answers + (request.clue.map { [.init(RecordedBench.clue, AnsweredClue($0)?.clue ?? $0)] } ?? [])
     }
     let (settings, notice) = AnagramSettingsFile(world.shelf).settings()
     self.init(

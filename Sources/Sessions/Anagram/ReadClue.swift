@@ -12,7 +12,7 @@ struct ReadClue {
   let readings: [ClueReading]
 
   /// The index of the reading whose words are marked: the one that was picked last.
-  private(set) var chosen = 0
+  var chosen = 0
 
   /// The verdict on the answer, where one was given with the clue.
   private var verdict: ClueVerdict?
@@ -34,9 +34,6 @@ struct ReadClue {
     clue.verdict = nil
     return clue
   }
-
-  /// Marks the words of the reading at `index` from now on.
-  mutating func choose(_ index: Int) { chosen = index }
 
   /// The clue with the parts of the chosen reading marked, what can be typed at a prompt, and what is folded.
   func says(isWhole: Bool = false, isAtPrompt: Bool = true) -> [Sentence] {

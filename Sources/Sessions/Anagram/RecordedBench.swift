@@ -27,9 +27,7 @@ final class RecordedBench: Recorded {
   static let answers = "answers"
 
   /// The setting that tells the clue that was worked on.
-  static func setting(clue text: String) -> Transcript.Setting { .init(clue, text) }
-
-  private static let clue = "clue"
+  static let clue = "clue"
 
   var transcript: Transcript { recording.transcript }
 

@@ -48,17 +48,12 @@ struct KeptWorksheets {
 
   /// Hands the worksheets of each transcript to `takesMore`, the newest first, as long as that answers true.
   private func read(besides other: String? = nil, _ takesMore: (Worksheet.State) -> Bool) -> Diagnostic? {
-    let paths = paths(besides: other)
+    let elsewhere = [other].compactMap { $0 }.filter { !shelf.holds($0) }
+    let paths = elsewhere + shelf.transcripts(of: Worksheet.instrument).map { $0.path }
     let unread = UnreadTranscripts(among: paths, on: shelf, Recording<Worksheet>.init) { _, recording in
       states(in: recording).allSatisfy(takesMore)
     }
     return unread.notice { "cannot use \($0) of cryptograms" }
-  }
-
-  /// The transcripts, the newest first.
-  private func paths(besides other: String?) -> [String] {
-    let newest = shelf.transcripts(of: Worksheet.instrument).map { $0.path }
-    return (other.map { shelf.holds($0) ? [] : [$0] } ?? []) + newest
   }
 
   /// The worksheets that a transcript tells, the last one first: the one with which it ends, then one for each puzzle

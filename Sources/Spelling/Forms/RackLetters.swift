@@ -1,5 +1,3 @@
-import Lexicon
-
 /// The letters of a rack, as one number, for the search in one dictionary. Each unit that the letters may stand for has
 /// a field of the number, which counts its copies and has a guard bit above. Taking a unit that is not there clears a
 /// guard.
