@@ -28,9 +28,9 @@ import WordScramble
   ])
   func `A bar goes from one rank to the next, and the highest has none`(points: Int, bar: String) {
     let progress = RoundProgress(words: 1, totalWords: 30, points: points, totalPoints: 100)
-    #expect(RankBar(progress).lines(width: 80) == (bar.isEmpty ? [] : [bar]))
-    #expect(RankBar(progress).lines(width: 40).allSatisfy { $0.count <= 40 })
-    #expect(RankBar(RoundProgress(words: 0, totalWords: 0, points: 0, totalPoints: 0)).lines(width: 80) == [])
+    #expect(progress.bar(width: 80) == (bar.isEmpty ? [] : [bar]))
+    #expect(progress.bar(width: 40).allSatisfy { $0.count <= 40 })
+    #expect(RoundProgress(words: 0, totalWords: 0, points: 0, totalPoints: 0).bar(width: 80) == [])
   }
 
   /// A round with these words, and what else there is to find.

@@ -159,30 +159,17 @@ struct Loop {
       try output.write(jsonLine(answer.object(isFirst: isFirst)))
     case .text:
       if screen.isInteractive {
-        try Animation(answer.frames(screen)).show(on: screen, &output)
+        try show(inTurn: answer.frames(screen), on: screen, &output)
         if answer.ringsBell { try ring(&output) }
       }
       for line in answer.text(screen) { try output.write(line + "\n") }
     }
     try output.flush()
   }
-}
 
-/// The end of a run whose user has been told everything already.
-struct Ending: Error {
-  let code: Int32
-}
-
-/// Pictures that take each other's place on a terminal, and leave it to what comes after them.
-struct Animation {
-  /// How long each picture stays, in microseconds; eight of them take a third of a second.
-  private static let pause: UInt32 = 40_000
-  private let frames: [[String]]
-
-  init(_ frames: [[String]]) { self.frames = frames }
-
-  /// Shows the pictures, unless one is higher than the terminal.
-  func show(on screen: Screen, _ output: inout OutputFile) throws {
+  /// Shows pictures that take each other's place and leave it to what comes after them, unless one is higher than the
+  /// terminal.
+  private func show(inTurn frames: [[String]], on screen: Screen, _ output: inout OutputFile) throws {
     guard frames.allSatisfy({ $0.count < screen.height }) else { return }
     for frame in frames {
       try output.write(frame.map { "\($0)\u{1B}[K\n" }.joined())
@@ -191,4 +178,12 @@ struct Animation {
       try output.write("\u{1B}[\(frame.count)A\u{1B}[J")
     }
   }
+
+  /// How long each of them stays, in microseconds; eight take a third of a second.
+  private static let pause: UInt32 = 40_000
+}
+
+/// The end of a run whose user has been told everything already.
+struct Ending: Error {
+  let code: Int32
 }

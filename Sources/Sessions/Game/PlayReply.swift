@@ -182,7 +182,7 @@ extension PlayReply {
     default: return nil
     }
     // What the sentence says is not drawn for those who hear it.
-    let bar = screen.isLively ? screen.ordered(progress.map { RankBar($0).lines(width: screen.width) } ?? []) : []
+    let bar = screen.isLively ? screen.ordered(progress?.bar(width: screen.width) ?? []) : []
     let drawn = screen.isLively ? letters(on: screen) : []
     return bar + foundWords(on: screen) + (drawn.count == 1 ? drawn : [])
   }

@@ -37,21 +37,15 @@ struct SpacedLetters {
   private static let georgian: ClosedRange<Character> = "ა"..."ჿ"
 }
 
-/// How far it is to the next rank, as a bar.
-struct RankBar {
-  private let progress: RoundProgress
-
-  init(_ progress: RoundProgress) { self.progress = progress }
-
-  /// The bar between the two ranks with the points that are missing, or nothing at the highest rank and where there is
-  /// none.
-  func lines(width: Int) -> [String] {
-    guard let rank = progress.rank, let next = progress.next else { return [] }
+extension RoundProgress {
+  /// How far it is to the next rank: a bar between the two with the points that are missing, or nothing at the highest
+  /// rank and where there is none.
+  func bar(width: Int) -> [String] {
+    guard let rank, let next else { return [] }
     let (left, right) = ("  \(rank.rawValue) [", "] \(next.points) to \(next.rank.rawValue)")
     let cells = min(20, width - left.columns - right.columns)
     guard cells >= 5 else { return [] }
-    let start = rank.points(of: progress.totalPoints)
-    let done = progress.score - start
+    let done = score - rank.points(of: totalPoints)
     let filled = done * cells / (done + next.points)
     return [left + String(repeating: "#", count: filled) + String(repeating: "-", count: cells - filled) + right]
   }

@@ -84,6 +84,8 @@ extension StatisticsReport {
     let others = streaks.dropFirst().map { streak($0.dictionary, $0.statistics) }
     let reached = Rank.allCases.compactMap { rank in statistics.ranks[rank].map { (rank, $0) } }
     let mostReached = statistics.ranks.values.max() ?? 0
+    let ranks = statistics.bestRank.flatMap { best in statistics.usualRank.map { (best, $0) } }
+    let rankTitle = "Ranks reached" + (ranks.map { ", \($0.rawValue) at best, \($1.rawValue) as a rule" } ?? "")
     let dailies = lastDailies.map {
       "\($0.date) \($0.result.share.map { "\($0) %" } ?? counted($0.result.score, "point"))"
     }
@@ -115,11 +117,6 @@ extension StatisticsReport {
       + RootLevel.allCases.compactMap { level in
         statistics.found.newByLevel[level.rawValue].map { "\(level.rawValue) \($0)" }
       }
-  }
-
-  private var rankTitle: String {
-    let known = statistics.bestRank.flatMap { best in statistics.usualRank.map { (best, $0) } }
-    return "Ranks reached" + (known.map { ", \($0.rawValue) at best, \($1.rawValue) as a rule" } ?? "")
   }
 
   /// The best of the rounds against the clock, a row for each number of seconds.
