@@ -38,8 +38,8 @@ package struct OwnWords: Sendable {
     }
   }
 
-  /// The words of at least `minimumLength` letters that `letters`, which are folded, spell in part or as a whole, in the
-  /// order of the list. Complexity: linear in the words of the list.
+  /// The words of at least `minimumLength` letters that `letters`, which are folded, spell in part or as a whole, in
+  /// the order of the list. Complexity: linear in the words of the list.
   func words(from letters: [Character], minimumLength: Int) -> [String] {
     ordered.places(from: letters, minimumLength: minimumLength).map { ordered.words[$0] }
   }

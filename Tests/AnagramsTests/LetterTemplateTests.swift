@@ -2,8 +2,8 @@ import Lexicon
 import TestSupport
 import Testing
 
-/// Patterns with blanks, classes, gaps and letters in any order, each held against what grep finds by an expression that
-/// says the same.
+/// Patterns with blanks, classes, gaps and letters in any order, each held against what grep finds by an expression
+/// that says the same.
 @Suite struct LetterTemplateTests {
   /// The letters of all answers of the list that have up to fourteen.
   private static let list: [String] = {
