@@ -8,7 +8,7 @@ import Glibc
 
 /// Tells how many cryptograms the solver reads right, by their lengths, and how long it takes.
 ///
-/// Arguments: `--count N` puzzles a set after `--skip N`, `--seed N`, `--set NAME` for one set only, `--fortunes
+/// Arguments: `--count N` puzzles a set after `--skip N`, `--seed N`, `--set NAMES` for these sets only, `--fortunes
 /// FOLDER`, `--files NAMES` for others than those that the model was tuned on (`unseen` for all of them), `--model
 /// FILE`, `--no-keywords`, `--misspelled`; `--difficulty` tells the scale of `Difficulty` instead; `--failures` shows
 /// what was read wrong, `--calibration` how often the letters said to be so sure were right, `--scores` what readings
@@ -52,10 +52,16 @@ struct CryptogramAccuracy {
     if arguments.contains("--difficulty") {
       return try Difficulties.print(quotations.all, keywords, count: count, skip: skip, solver, search)
     }
+    let phrases = try DataFolder.find().answers()
     var calibration = Calibration()
-    let wanted = value("--set").map { name in (PuzzleSet.Kind.all + PuzzleSet.Kind.others).filter { $0.name == name } }
+    let wanted = value("--set").map { names in
+      names.split(separator: ",").flatMap { name in
+        (PuzzleSet.Kind.all + PuzzleSet.Kind.others).filter { $0.name == name }
+      }
+    }
     for kind in wanted ?? PuzzleSet.Kind.all {
-      let set = try PuzzleSet(kind, of: quotations.all, alphabet, keywords, count: count, skip: skip, seed: seed)
+      let set = try PuzzleSet(
+        kind, of: quotations.all, alphabet, keywords, phrases: phrases, count: count, skip: skip, seed: seed)
       if isPrinting {
         for puzzle in set.puzzles { print("\(puzzle.ciphertext)\t\(puzzle.plaintext)") }
         continue
@@ -82,7 +88,13 @@ struct CryptogramAccuracy {
         tally.times.append(start.duration(to: clock.now))
         let readings = solution.readings.map { Self.letters($0.plaintext) }
         let truth = Self.letters(puzzle.plaintext)
-        if let alphabets = puzzle.alphabets { tally.count(solution.readings.first?.recognized, truth: alphabets) }
+        let recognized = solution.readings.first?.recognized
+        if puzzle.alphabets != nil || !kind.keywords { tally.count(recognized, truth: puzzle.alphabets) }
+        if kind.phrases != nil, let alphabets = puzzle.alphabets, arguments.contains("--failures") {
+          let isRight = recognized?.alphabets.pairs.sorted() == alphabets.pairs.sorted()
+          print(
+            isRight ? "told" : recognized == nil ? "none" : "WRONG", "\(alphabets):", recognized.map { "\($0)" } ?? "")
+        }
         tally.puzzles += 1
         tally.letters += truth.count
         let best = readings.first ?? []
@@ -129,10 +141,10 @@ struct Tally {
   private var sure = 0
   private var sureRight = 0
 
-  /// Counts the keywords that are told of a key.
-  mutating func count(_ recognized: RecognizedKey?, truth: AlphabetPair) {
+  /// Counts the keywords that are told of a key; those of a random one are wrong.
+  mutating func count(_ recognized: RecognizedKey?, truth: AlphabetPair?) {
     guard let recognized else { return }
-    let isRight = recognized.alphabets.pairs.sorted() == truth.pairs.sorted()
+    let isRight = recognized.alphabets.pairs.sorted() == truth?.pairs.sorted()
     told += 1
     toldRight += isRight ? 1 : 0
     if recognized.confidence >= RecognizedKey.sure {

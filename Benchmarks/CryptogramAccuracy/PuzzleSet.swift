@@ -1,5 +1,6 @@
 @testable import Cryptograms
 @testable import Journal
+@testable import Lexicon
 @testable import ScrambleFiles
 
 /// Cryptograms with known answers, drawn by a seed.
@@ -29,6 +30,9 @@ struct PuzzleSet {
     /// Whether the texts are clauses of sayings, since few sayings are as short.
     var isClause = false
 
+    /// The kind whose alphabets have phrases for keywords, which no list of keywords has.
+    var phrases: AlphabetKind?
+
     /// Whether the letters are put in any order, so that there is nothing to be read.
     var isShuffled = false
 
@@ -47,14 +51,17 @@ struct PuzzleSet {
     static let others = [
       Kind(name: "4-9", lengths: 4...9, isClause: true), Kind(name: "10-19", lengths: 10...19, isClause: true),
       Kind(name: "a60-120", lengths: 60...120), Kind(name: "p60-120", lengths: 60...120, spaces: false),
+      Kind(name: "phrases-k1", lengths: 60...119, isMade: true, phrases: .k1),
+      Kind(name: "phrases-k2", lengths: 60...119, isMade: true, phrases: .k2),
+      Kind(name: "phrases-k3", lengths: 60...119, isMade: true, phrases: .k3),
       Kind(name: "shuffled-20-39", lengths: 20...39, isShuffled: true),
       Kind(name: "shuffled", lengths: 60...120, isShuffled: true),
     ]
   }
 
   init(
-    _ kind: Kind, of quotations: [String], _ alphabet: CipherAlphabet, _ list: KeywordList, count: Int, skip: Int,
-    seed: UInt64
+    _ kind: Kind, of quotations: [String], _ alphabet: CipherAlphabet, _ list: KeywordList, phrases: AnswerIndex,
+    count: Int, skip: Int, seed: UInt64
   ) throws {
     var chance = SplitMix64(seed: seed &* 1000 &+ UInt64(kind.lengths.lowerBound) &+ (kind.keywords ? 500 : 0))
     var texts = (kind.isClause ? Self.clauses(quotations) : quotations).filter { text in
@@ -64,12 +71,15 @@ struct PuzzleSet {
     let all: String = quotations.joined(separator: " ").lowercased()
     let keywords: [Substring] = all.split(whereSeparator: { (letter: Character) in !("a"..."z").contains(letter) })
       .filter { (5...9).contains($0.count) }
+    let phrases = kind.phrases == nil ? [] : Self.phrases(phrases)
     name = kind.name
     puzzles = try texts.dropFirst(skip).prefix(count).enumerated().map { number, text in
       if kind.isMade {
         let alphabets = AlphabetKind.allCases[number % AlphabetKind.allCases.count]
         let maker = try CryptogramMaker(
-          kind: kind.keywords ? .keyed(alphabets) : .random, from: list, isMisspelled: kind.misspellings)
+          kind: (kind.phrases ?? (kind.keywords ? alphabets : nil)).map { .keyed($0) } ?? .random,
+          keywords: kind.phrases == nil ? [] : [phrases[chance.draw(below: phrases.count)]], from: list,
+          isMisspelled: kind.misspellings)
         let made = try maker.make(text, by: &chance)
         return Puzzle(ciphertext: made.ciphertext, plaintext: made.plaintext, alphabets: made.alphabets)
       }
@@ -81,6 +91,19 @@ struct PuzzleSet {
         kind.keywords && number % 2 == 0
         ? Self.keywordKey(number / 2 % 3, keywords, &chance) : Self.derangement(of: alphabet.count, &chance)
       return Puzzle(ciphertext: Self.enciphered(plain, alphabet, key), plaintext: plain)
+    }
+  }
+
+  /// The crossword answers of two to four words with 8 to 15 letters, without names. Those with an even number of
+  /// characters are left out: on these it was counted how frequent the words of phrases are.
+  private static func phrases(_ answers: AnswerIndex) -> [String] {
+    let all: [CrosswordAnswer] = (8...15).flatMap { length in
+      answers.answers(AnswerQuery(pattern: Array(repeating: nil, count: length)))
+    }
+    return all.map { $0.text }.filter { (text: String) -> Bool in
+      let spaces = text.count { $0 == " " }
+      let isPlain = text.utf8.count == text.count && text == text.lowercased()
+      return (1...3).contains(spaces) && isPlain && text.utf8.count % 2 == 1
     }
   }
 
