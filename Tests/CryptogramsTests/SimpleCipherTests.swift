@@ -43,7 +43,9 @@ import Testing
     for shift in [4, 21] {
       let alphabets = AlphabetPair(
         .k2, plain: .straight, cipher: try #require(KeyedAlphabet("regionals")), shift: shift)
-      let found = KeywordDecoding.alphabets(of: alphabets.key, letters: Array(0..<26)) { _ in 0 }
+      let found = KeywordDecoding.alphabets(
+        of: alphabets.key, letters: Array(0..<26), [.k2], in: try Self.list.get()
+      ) { _ in 0 }
       #expect(found.first?.alphabets.keywords == ["REGIONALS"], "\(found)")
     }
   }

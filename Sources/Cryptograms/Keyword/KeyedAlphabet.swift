@@ -9,7 +9,8 @@ public struct KeyedAlphabet: Hashable, Sendable, CustomStringConvertible {
   /// All letters in the order of this alphabet.
   public let letters: [CipherLetter]
 
-  /// The letters of the keyword as it is written, in capitals; empty for the straight alphabet.
+  /// The letters of the keyword as it is written, in capitals, with a blank between the words of a phrase that was read
+  /// off a key; empty for the straight alphabet.
   package let keyword: String
 
   /// The alphabet from A to Z.
@@ -23,8 +24,12 @@ public struct KeyedAlphabet: Hashable, Sendable, CustomStringConvertible {
     self.init(letters)
   }
 
-  init(_ keyword: [CipherLetter]) {
-    self.keyword = String(keyword.map { $0.capital })
+  init(_ keyword: [CipherLetter]) { self.init(words: [keyword]) }
+
+  /// The alphabet of a phrase.
+  init(words: [[CipherLetter]]) {
+    keyword = words.map { String($0.map { $0.capital }) }.joined(separator: " ")
+    let keyword = words.flatMap { $0 }
     var met: CipherLetterSet = []
     letters = (keyword + CipherAlphabet.english.letters).filter { letter in
       defer { met.insert(letter) }

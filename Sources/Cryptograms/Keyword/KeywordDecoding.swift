@@ -1,19 +1,38 @@
 /// Reads keywords that no list has off a key, such as those of several words.
 package enum KeywordDecoding {
-  static let lengths = 4...14
-
   /// Alphabets that make a key.
   package struct Found {
     package let alphabets: AlphabetPair
 
-    /// By how much less its keyword looks like a word than that of the likeliest ones, in parts of a nat.
-    let doubt: Int32
+    /// The cost of naming its keyword, in parts of a nat.
+    let cost: Int32
   }
 
-  /// The alphabets of K1 and K2 that make the key, of whose keywords the text lacks a few letters at most: the shortest
-  /// and those most like a word first. `spelled` is what letters cost in a word.
+  /// A keyed alphabet that may be meant.
+  private struct Candidate {
+    let kind: AlphabetKind
+    let shift: Int
+    /// The letters from the keyword on.
+    let letters: [Int]
+    /// The fewest letters that the keyword may have.
+    let least: Int
+    let spelled: Int32
+
+    var keyword: [CipherLetter] { letters.prefix(least).map { CipherLetter(index: $0) } }
+  }
+
+  /// The alphabets of K1, K2 and K3 that make the key, of whose letters the text lacks a few at most: those with the
+  /// likeliest keywords first.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - letters: the cipher letters of the text.
+  ///   - kinds: the kinds that are looked for.
+  ///   - list: the words that keywords are made of.
+  ///   - spelled: what letters cost in a word.
   package static func alphabets(
-    of key: CipherKey, letters: [Int], spelled: ([CipherLetter]) -> Int32
+    of key: CipherKey, letters: [Int], _ kinds: [AlphabetKind], in list: KeywordList,
+    spelled: ([CipherLetter]) -> Int32
   ) -> [Found] {
     var plainOfCipher = [Int](repeating: -1, count: CipherAlphabet.english.count)
     var cipherOfPlain = plainOfCipher
@@ -21,61 +40,47 @@ package enum KeywordDecoding {
       plainOfCipher[cipher] = Int(key.plain[cipher])
       cipherOfPlain[Int(key.plain[cipher])] = cipher
     }
-    // Under the straight cipher alphabet stands the plain one, and the other way round.
-    let k1 = keywords(in: plainOfCipher).map { start, keyword in
-      (AlphabetPair(.k1, plain: KeyedAlphabet(keyword), cipher: .straight, shift: start), keyword)
-    }
-    let k2 = keywords(in: cipherOfPlain).map { start, keyword in
-      let shift = CipherAlphabet.english.count - start
-      return (AlphabetPair(.k2, plain: .straight, cipher: KeyedAlphabet(keyword), shift: shift), keyword)
-    }
-    // Of the places in an alphabet where it may be said to begin, that of the shortest keyword is meant: VWXYZREGIONALS
-    // is REGIONALS.
-    let found = (k1 + k2).enumerated().map { place, found in
-      let spelled = spelled(found.1)
-      return (alphabets: found.0, spelled: spelled, cost: spelled + letter * Int32(found.1.count), place: place)
-    }.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
-    return found.prefix(most).map { Found(alphabets: $0.alphabets, doubt: $0.spelled - found[0].spelled) }
-  }
-
-  /// The keyed alphabets that have the known letters of a row, which are at least 0, in its order, and where in the row
-  /// they begin.
-  private static func keywords(in row: [Int]) -> [(start: Int, keyword: [CipherLetter])] {
-    let missing = row.indices.filter { !row.contains($0) }
-    return row.indices.flatMap { start -> [(start: Int, keyword: [CipherLetter])] in
-      let turned = Array(row[start...] + row[..<start])
-      for length in lengths where turned[length - 1] >= 0 && isAscending(turned[length...]) {
-        let found = completed(turned.prefix(length), from: missing).filter { keyword in
-          zip(turned, KeyedAlphabet(keyword).letters).allSatisfy { $0 < 0 || $0 == $1.index }
-        }
-        if !found.isEmpty { return found.map { (start, $0) } }
+    var candidates: [Candidate] = []
+    for kind in kinds {
+      let completion: AlphabetCompletion
+      switch kind {
+      // Under the straight cipher alphabet stands the plain one, and the other way round.
+      case .k1: completion = AlphabetCompletion(of: plainOfCipher)
+      case .k2: completion = AlphabetCompletion(of: cipherOfPlain)
+      case .k3: completion = AlphabetCompletion(shifting: cipherOfPlain)
+      case .k4: continue
       }
-      return []
-    }
-  }
-
-  private static func isAscending(_ row: ArraySlice<Int>) -> Bool {
-    let known = row.filter { $0 >= 0 }
-    return zip(known, known.dropFirst()).allSatisfy { $0 < $1 }
-  }
-
-  /// The words that are made by putting each of the letters that are missing from the text into a gap; none where there
-  /// are too many gaps to tell.
-  private static func completed(_ row: ArraySlice<Int>, from missing: [Int]) -> [[CipherLetter]] {
-    guard row.count(where: { $0 < 0 }) <= mostGaps else { return [] }
-    var words: [[Int]] = [[]]
-    for letter in row {
-      words = words.flatMap { word in
-        letter >= 0 ? [word + [letter]] : missing.filter { !word.contains($0) }.map { word + [$0] }
+      candidates += completion.found.map { found in
+        Candidate(
+          kind: kind, shift: kind == .k1 ? found.place : kind == .k2 ? -found.place : found.shift,
+          letters: found.letters, least: found.keyword,
+          spelled: spelled(found.letters.prefix(found.keyword).map { CipherLetter(index: $0) }))
       }
     }
-    return words.map { $0.map { CipherLetter(index: $0) } }
+    if candidates.isEmpty { return [] }
+    let likeliest = candidates.enumerated().sorted {
+      ($0.element.spelled, $0.offset) < ($1.element.spelled, $1.offset)
+    }.prefix(mostRead).map { $0.element }
+    let used = likeliest.reduce(UInt32(0)) { $0 | KeywordPhrases.letters(of: $1.letters, least: $1.least) }
+    let phrases = KeywordPhrases(list, within: used)
+    let found = likeliest.map { candidate -> Found in
+      let naming = KeywordEvidence.naming(candidate.least)
+      let unread = unread + (naming + min(candidate.spelled, naming)) / 2
+      let phrase = phrases.phrase(of: candidate.letters, least: candidate.least)
+      let keyword = phrase.flatMap { $0.cost < unread && $0.isClear ? $0.words : nil } ?? [candidate.keyword]
+      return Found(
+        alphabets: AlphabetPair(candidate.kind, keyword: KeyedAlphabet(words: keyword), shift: candidate.shift),
+        cost: min(phrase?.cost ?? .max, unread))
+    }
+    return Array(
+      found.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+        .prefix(most).map { $0.element })
   }
 
-  /// Which of three missing letters stands in which gap, nothing tells.
-  private static let mostGaps = 2
+  /// The most alphabets whose keywords are read as words.
+  private static let mostRead = 200
   /// The most alphabets that are told of a key.
   private static let most = 24
-  /// The cost of each letter of a keyword beside its spelling, in parts of a nat: about as much as to name it.
-  private static let letter: Int32 = 380
+  /// The cost of a keyword that is not made of words, beside its letters: its length, and that it is rare.
+  private static let unread: Int32 = 650
 }

@@ -49,18 +49,16 @@ struct KeywordEvidence {
         capacity: kind == nil ? Self.alphabets : 4 * Self.alphabets)
       for alphabets in search.found { explain(alphabets, matching) }
       for found in pool.found.prefix(Self.decoded) {
-        for decoded in KeywordDecoding.alphabets(of: found.key, letters: letters, spelled: spelled)
-        where kind == nil || kind == decoded.alphabets.kind {
-          explain(decoded.alphabets, doubt: decoded.doubt, matching)
-        }
+        decode(found, kind.map { [$0] } ?? [.k1, .k2], in: list, spelled, matching)
       }
     } else {
       // The alphabets of K3 leave few letters in order, but what nearly makes the best reading is no chance.
       let search = KeywordSearch(
         ReadingPool(best: pool), letters: letters, [.k3], in: list, capacity: Self.alphabets, agreeing: Self.nearly)
       for alphabets in search.found { explain(alphabets, matching) }
-      if explanations.isEmpty { return }
     }
+    if kind == nil, let best = pool.best { decode(best, [.k3], in: list, spelled, matching) }
+    if kind == nil, explanations.isEmpty { return }
     var weighed = ReadingPool(letters: letters, capacity: ReadingPool.size)
     for found in pool.found {
       weigh(found.key, found.cost - KeyPrior.cost(found.key, letters: letters), into: &weighed)
@@ -96,17 +94,30 @@ struct KeywordEvidence {
     kind != nil || pool.found.prefix(Self.judged).contains { KeyPrior.order($0.key, letters: letters) > leastOrder }
   }
 
-  /// Takes alphabets in; `doubt` is how much their keyword is doubted, nil for one of the list.
-  private mutating func explain(_ alphabets: AlphabetPair, doubt: Int32? = nil, _ matching: DomainMatching) {
+  /// Takes the alphabets in that are read off a key, unless a keyword of the list makes it.
+  private mutating func decode(
+    _ found: ReadingPool.Found, _ kinds: [AlphabetKind], in list: KeywordList, _ spelled: ([CipherLetter]) -> Int32,
+    _ matching: DomainMatching
+  ) {
+    let isKnown = explanations[found.reading]?.contains { $0.isListed && $0.alphabets.kind != .k4 } ?? false
+    if isKnown { return }
+    for decoded in KeywordDecoding.alphabets(of: found.key, letters: letters, kinds, in: list, spelled: spelled) {
+      explain(decoded.alphabets, unlisted: decoded.cost, matching)
+    }
+  }
+
+  /// Takes alphabets in; `unlisted` is what it takes to name their keyword, nil for one of the list.
+  private mutating func explain(_ alphabets: AlphabetPair, unlisted: Int32? = nil, _ matching: DomainMatching) {
     let key = alphabets.key
     guard letters.allSatisfy({ matching.permitted[$0] >> UInt32(key.plain[$0]) & 1 == 1 }) else { return }
     let reading = letters.map { key.plain[$0] }
     let others = explanations[reading] ?? []
     // Keywords of the same alphabet are one.
     guard !others.contains(where: { $0.alphabets.pairs == alphabets.pairs }) else { return }
-    let evidence = evidence(for: alphabets, listed: doubt == nil) - (doubt ?? 0)
+    let evidence = evidence(
+      for: alphabets, naming: unlisted ?? Self.listed * Int32(alphabets.kind == .k4 ? 2 : 1))
     explanations[reading] =
-      (others + [Explained(alphabets: alphabets, evidence: evidence, isListed: doubt == nil)])
+      (others + [Explained(alphabets: alphabets, evidence: evidence, isListed: unlisted == nil)])
       .sorted { $0.evidence > $1.evidence }
   }
 
@@ -117,20 +128,13 @@ struct KeywordEvidence {
   }
 
   /// How much less it takes to name the keyword, its kind and its shift than to name the letters of the key.
-  private func evidence(for alphabets: AlphabetPair, listed: Bool) -> Int32 {
-    var cost = Self.nats(CipherAlphabet.english.count)
-    if kind == nil { cost += Self.rarity(of: alphabets.kind) }
-    if listed {
-      cost += Self.listed * Int32(alphabets.kind == .k4 ? 2 : 1)
-    } else {
-      let word = alphabets.keywords.first ?? ""
-      cost += Self.nats(KeywordDecoding.lengths.count) + Self.naming(word.count)
-    }
-    return Self.naming(letters.count) - cost
+  private func evidence(for alphabets: AlphabetPair, naming keywords: Int32) -> Int32 {
+    let kind = kind == nil ? Self.rarity(of: alphabets.kind) : 0
+    return Self.naming(letters.count) - Self.nats(CipherAlphabet.english.count) - kind - keywords
   }
 
   /// The cost of naming this number of different letters, one after the other.
-  private static func naming(_ count: Int) -> Int32 {
+  static func naming(_ count: Int) -> Int32 {
     (0..<count).reduce(0) { $0 + nats(CipherAlphabet.english.count - $1) }
   }
 
@@ -150,9 +154,11 @@ struct KeywordEvidence {
     // A keyword that was read off the alphabet is the very one that letters in order speak for.
     let unlisted = best.isListed ? max(0, KeyPrior.order(found.key, letters: letters) - KeyPrior.rarity) : 0
     let evidence = explained.map { $0.evidence } + [0, unlisted]
-    let weights = evidence.map { ExponentialTable.ratio(Int(max(best.evidence, unlisted) - $0)) }
+    // Which words a keyword is made of, their frequencies tell less surely than a list does.
+    let trust: Int32 = best.isListed ? 3 : 2
+    let weights = evidence.map { ExponentialTable.ratio(Int((max(best.evidence, unlisted) - $0) * trust / 3)) }
     let percent = 100 * weights[0] / weights.reduce(0, +)
-    return percent >= Self.leastPercent
+    return percent >= (best.isListed ? Self.leastPercent : Self.leastOfUnlisted)
       ? RecognizedKey(best.alphabets, confidence: min(best.isListed ? 99 : Self.mostUnlisted, percent)) : nil
   }
 
@@ -166,7 +172,7 @@ struct KeywordEvidence {
   }
 
   /// The cost of a word of the list: one in thirty thousand.
-  private static let listed: Int32 = 1320
+  static let listed: Int32 = 1320
 
   private static let fewestLetters = 8
   /// How many of a hundred pairs a keyword has to make where no letters are in order.
@@ -178,9 +184,10 @@ struct KeywordEvidence {
   /// How many of the best readings tell whether there may be a keyword.
   private static let judged = 4
   /// How many of the best readings are looked at one by one.
-  private static let decoded = 8
+  private static let decoded = 4
   /// A keyword that no list has is never called sure: one text alone speaks for it.
   private static let mostUnlisted = RecognizedKey.sure - 1
-  /// The least confidence with which a keyword is told.
+  /// The least confidence with which a keyword of the list is told, and one of no list.
   private static let leastPercent = 50
+  private static let leastOfUnlisted = 67
 }

@@ -55,6 +55,28 @@ public struct KeywordList: Sendable {
     }
   }
 
+  /// Visits every word that has none but these letters, a bit for each, with the places of its letters in the alphabet
+  /// and how frequent it is. Complexity: linear in the list.
+  func forEachWord(within wanted: UInt32, _ body: ([UInt8], _ frequency: Int) -> Void) {
+    for length in 1...Self.lengths.upperBound {
+      let run = texts.words(ofLength: length)
+      run.withLetters { letters in
+        for place in run.indices where run[place].tier == .goal {
+          let first = place &* length
+          var letter = first
+          while letter < first &+ length, letters[letter] &- 0x61 < 26,
+            wanted >> UInt32(letters[letter] &- 0x61) & 1 == 1
+          {
+            letter &+= 1
+          }
+          if letter == first &+ length {
+            body((first..<letter).map { letters[$0] &- 0x61 }, run[place].frequency)
+          }
+        }
+      }
+    }
+  }
+
   /// A frequent word of five to ten letters, drawn by chance; nil where the list has none.
   func draw(_ chance: inout SplitMix64) -> KeyedAlphabet? {
     var words: [Number] = []
