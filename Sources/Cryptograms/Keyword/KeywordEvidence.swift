@@ -189,5 +189,5 @@ struct KeywordEvidence {
   private static let mostUnlisted = RecognizedKey.sure - 1
   /// The least confidence with which a keyword of the list is told, and one of no list.
   private static let leastPercent = 50
-  private static let leastOfUnlisted = 67
+  private static let leastOfUnlisted = 75
 }
