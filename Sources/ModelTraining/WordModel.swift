@@ -9,9 +9,12 @@ package struct CountLists {
   let words: [(word: String, count: Int)]
   let pairs: [Pair]
 
+  /// A model that is mixed in.
+  let model: KnownPairs?
+
   /// Words, and pairs of words, in an order that is the same every time; those of pairs need not be among the words.
-  package init(words: [(word: String, count: Int)] = [], pairs: [Pair] = []) {
-    (self.words, self.pairs) = (words, pairs)
+  package init(words: [(word: String, count: Int)] = [], pairs: [Pair] = [], model: KnownPairs? = nil) {
+    (self.words, self.pairs, self.model) = (words, pairs, model)
   }
 }
 
@@ -41,6 +44,16 @@ struct WordModel {
 
   /// How much of what follows a word is told by the text, where a list tells how frequent words are today.
   private var pairShare = 1.0
+
+  /// What follows a word, or the beginning of a stretch, by a model that is mixed in: how much more probable than by
+  /// what each word has alone.
+  private var modelled: [Int?: [Int: Double]] = [:]
+
+  /// The weight of such a model for words after words, and for words alone.
+  private static let (modelShare, modelShareAlone) = (0.7, 0.3)
+
+  /// What a pair has to spare at least, in nats for each word of much text, to be worth its bytes.
+  private var leastGain = 0.0
 
   /// The least probability, of what was never met.
   static let floor = 1.5e-8
@@ -134,8 +147,30 @@ struct WordModel {
     } else {
       alone = corpus.map { $0 / max(corpusTotal, 1) + Self.floor }
     }
+    if let model = lists.model { mix(model) }
     let sum = alone.reduce(0, +)
     alone = alone.map { $0 / sum }
+  }
+
+  /// Mixes a model in, as far as its words are known here.
+  private mutating func mix(_ model: KnownPairs) {
+    leastGain = 2e-8
+    let numbers = model.words.map { vocabulary[$0] }
+    let words = model.words.indices.filter { numbers[$0] != nil }
+    let sum = words.reduce(0) { $0 + model.alone[$1] }
+    alone = alone.map { $0 * (1 - Self.modelShareAlone) }
+    for word in words { alone[numbers[word]!] += Self.modelShareAlone * model.alone[word] / sum }
+    for first in model.words.indices where numbers[first] != nil || model.words[first] == "<s>" {
+      // Ends of sentences are told by the text.
+      let ends = model.following[first].first { model.words[$0.second] == "</s>" }?.probability ?? 0
+      var known: [Int: Double] = [:]
+      for (second, probability) in model.following[first] {
+        guard let number = numbers[second] else { continue }
+        let more = (probability - model.backoffs[first] * model.alone[second]) / (1 - ends)
+        if more > 0 { known[number] = more }
+      }
+      modelled[numbers[first]] = known
+    }
   }
 
   /// The probability that a stretch ends after any word.
@@ -161,20 +196,25 @@ struct WordModel {
     let list = first.map { listed[$0] } ?? [:]
     // The counts of pairs are from another collection than those of words. It is about fifty times as large.
     let listTotal = first.map { max(listedTotal[$0] * 1.1, listCount[$0] * 45) } ?? 0
-    guard seenTotal > 0 || listTotal > 0 && !list.isEmpty else { return Following() }
+    let known = modelled[first] ?? [:]
+    guard seenTotal > 0 || listTotal > 0 && !list.isEmpty || !known.isEmpty else { return Following() }
+    let own = known.isEmpty ? 1 : seenTotal > 0 || !list.isEmpty ? 1 - Self.modelShare : 0
     let share = list.isEmpty ? pairShare : seenTotal == 0 ? 0 : textShare
     // The fewer words were seen, the more probability is left for others.
     let kept = seenTotal / (seenTotal + 2)
-    var probabilities: [Int: Double] = [:]
+    var probabilities = known.mapValues { (1 - own) * $0 }
     for (second, count) in seen {
-      probabilities[second, default: 0] += share * kept * max(0, count - discount * min(1, count)) / seenTotal
+      probabilities[second, default: 0] += own * share * kept * max(0, count - discount * min(1, count)) / seenTotal
     }
-    for (second, count) in list { probabilities[second, default: 0] += (1 - share) * count / listTotal }
+    for (second, count) in list { probabilities[second, default: 0] += own * (1 - share) * count / listTotal }
     let backoff = max(0.02, 1 - probabilities.values.sorted().reduce(0, +))
     var following = Following(backoff: backoff)
     for (second, probability) in probabilities.sorted(by: { $0.key < $1.key }) {
       let unseen = backoff * alone[second]
-      if probability > 0.25 * unseen { following.pairs.append((second, probability + unseen)) }
+      let gain = (first.map { alone[$0] } ?? 1) * probability * log(1 + probability / unseen)
+      if probability > 0.25 * unseen, gain > leastGain {
+        following.pairs.append((second, probability + unseen))
+      }
     }
     return following
   }

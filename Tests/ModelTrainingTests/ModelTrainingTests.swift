@@ -65,6 +65,22 @@ import Testing
     #expect(try trained(Self.text, known: ["sol", "Ñu"]).bytes == trained(Self.text, known: ["sol", "Ñu"]).bytes)
   }
 
+  @Test(arguments: ["gato", "pato"])
+  func `What follows what in a model that is mixed in decides between words that are as frequent`(likely: String) throws
+  {
+    var training = LanguageTraining(Self.spanish)
+    for stretch in stretches(String(repeating: "El gato. El pato. Come pan. ", count: 40)) { training.learn(stretch) }
+    let words = ["</s>", "<s>", "come", "gato", "pato"]
+    var pairs = KnownPairs(
+      words: words, alone: [0.2, 0, 0.2, 0.3, 0.3], backoffs: [Double](repeating: 0.5, count: words.count))
+    let first = try #require(words.firstIndex(of: likely))
+    pairs.following[first] = [(second: 2, probability: 0.4), (second: 0, probability: 0.5)]
+    let model = training.model(CountLists(model: pairs))
+    #expect(model.bytes == training.model(CountLists(model: pairs)).bytes)
+    let solver = CryptogramSolver(model: try LanguageModel(IndexBytes(model.bytes)))
+    #expect(solver.solve("XYZW QWVU").readings.first?.plaintext == "\(likely) come".uppercased())
+  }
+
   @Test func `Words of lists and of a dictionary are known beside those of the text`() throws {
     let levels = [["que", "niño"], ["gato", "está"], ["él"]] + [[String]](repeating: [], count: 12)
     let common = try CommonWords(IndexBytes(CommonWords.packed(levels)))

@@ -13,7 +13,10 @@ struct ModelFile {
     let symspell = try packages.named("symspellpy")
     let lists = CountLists(
       words: try WordCounts(package: symspell).all.filter(\.0.isPlainWord),
-      pairs: try WordPairCounts(package: symspell).pairs)
+      pairs: try WordPairCounts(package: symspell).pairs,
+      model: try SphinxModel(
+        path: packages.named("pocketsphinx").path("usr/share/pocketsphinx/model/en-us/en-us.lm.bin")
+      ).pairs)
     let lemmas = try WordNet(package: packages.named("wordnet")).lemmas().sorted()
     return ModelFile(
       LanguageTraining(.english), try TextSource.english(packages), lists, known: known + lemmas, isOfVersion1: true)

