@@ -232,10 +232,10 @@ import Testing
     // With the keyword alphabet of another kind, PART is CART.
     let kind = try await answers(
       ":puzzle", "SG ST GUW NWTG VPOG", "", ":solve", ":check", ":kind k1", ":check", ":alternatives", ":solve k2",
-      ":check",
-      ":kind")
+      ":check", ":kind")
     #expect(kind.ranges(of: "9 letters checked, none read otherwise").count == 2, "\(kind)")
-    #expect(kind.contains("9 letters checked, 1 read otherwise") && kind.contains(" %  IT IS THE BEST CART\n"), "\(kind)")
+    #expect(
+      kind.contains("9 letters checked, 1 read otherwise") && kind.contains(" %  IT IS THE BEST CART\n"), "\(kind)")
     #expect(kind.contains("The puzzle is taken for a K2.\n"), "\(kind)")
   }
 
