@@ -45,14 +45,14 @@ struct WordModel {
   /// How much of what follows a word is told by the text, where a list tells how frequent words are today.
   private var pairShare = 1.0
 
-  /// What follows a word, or the beginning of a stretch, by a model that is mixed in: how much more probable than by
-  /// what each word has alone.
+  /// The words that follow a word, or the beginning of a stretch, in a model that is mixed in: how much more probable
+  /// than alone.
   private var modelled: [Int?: [Int: Double]] = [:]
 
   /// The weight of such a model for words after words, and for words alone.
   private static let (modelShare, modelShareAlone) = (0.7, 0.3)
 
-  /// What a pair has to spare at least, in nats for each word of much text, to be worth its bytes.
+  /// The least that a pair has to spare, in nats for each word of much text, to be worth its bytes.
   private var leastGain = 0.0
 
   /// The least probability, of what was never met.
