@@ -9,9 +9,10 @@
 
 extension Harness {
   static let settings = Harness("settings") { bytes in
-    guard let settings = AnagramSettingsFile.parse(bytes) else { return }
-    hold(
-      AnagramSettingsFile.parse(Array(AnagramSettingsFile.text(of: settings).utf8)) == settings, "settings read back")
+    guard let settings = AnagramSettingsFile.parse(bytes),
+      case .replace(_, let text) = AnagramSettingsFile.change(settings)
+    else { return }
+    hold(AnagramSettingsFile.parse(Array(text.utf8)) == settings, "settings read back")
   }
 
   static let entries = Harness("entries") { bytes in
