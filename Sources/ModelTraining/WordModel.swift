@@ -50,7 +50,7 @@ struct WordModel {
   private var modelled: [Int?: [Int: Double]] = [:]
 
   /// The weight of such a model for words after words, and for words alone.
-  private static let (modelShare, modelShareAlone) = (0.7, 0.3)
+  private static let (modelShare, modelShareAlone) = (0.7, 0.4)
 
   /// The least that a pair has to spare, in nats for each word of much text, to be worth its bytes.
   private var leastGain = 0.0
@@ -154,7 +154,7 @@ struct WordModel {
 
   /// Mixes a model in, as far as its words are known here.
   private mutating func mix(_ model: KnownPairs) {
-    leastGain = 2e-8
+    leastGain = 5e-8
     let numbers = model.words.map { vocabulary[$0] }
     let words = model.words.indices.filter { numbers[$0] != nil }
     let sum = words.reduce(0) { $0 + model.alone[$1] }
