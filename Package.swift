@@ -11,9 +11,13 @@ let settings: [SwiftSetting] = [
 ]
 
 // A session or command spends its time in an engine or waits for a person, so what asks the engine and words the answer
-// is not optimised: that would take a fourth of the time of a build. Neither are the tests. The libraries for others
-// are optimised, for they count, search and solve, and their tests see no more of them than the package does.
-let unoptimised = settings + [.unsafeFlags(["-Onone", "-enable-testing"])]
+// is not optimised: that would take a fourth of the time of a build. Neither are the tests. Each of their files is
+// compiled by itself, so that a change of one is built in seconds. The libraries for others are optimised, for they
+// count, search and solve, and their tests see no more of them than the package does.
+let unoptimised =
+  settings + [
+    .unsafeFlags(["-Onone", "-enable-testing", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"])
+  ]
 
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 

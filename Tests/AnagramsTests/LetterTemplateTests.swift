@@ -17,7 +17,7 @@ import Testing
   /// Every fourth word of up to six letters.
   private static let short: [[Character]] = {
     let words = list.filter { $0.count <= 6 }
-    return stride(from: 0, to: words.count, by: 4).map { Array(words[$0]) }
+    return stride(from: 0, to: words.count, by: 8).map { Array(words[$0]) }
   }()
 
   @Test(arguments: [

@@ -35,7 +35,7 @@ import Testing
     #expect(solution.readings.first?.segmented?.filter { $0 != " " } == words.filter { $0 != " " })
   }
 
-  @Test(arguments: [UInt64(1), 2, 3])
+  @Test(arguments: [UInt64(1), 2])
   func `A text of many rare letters is found without its spaces, whatever its key`(seed: UInt64) throws {
     let plain = "holdthebackdoorwhileijigglethekeyandifitsticksjigglethebackdoor"
     let solution = try SolverModel.solver().solve(SolverModel.enciphered(plain, seed: seed), spacing: .none)

@@ -92,11 +92,10 @@ import Testing
     count(outcome)
   }
 
-  @Test(arguments: ["text", "json"])
-  func `A game goes on after such a word, which is neither judged nor recorded`(format: String) async throws {
+  @Test func `A game goes on after such a word, which is neither judged nor recorded`() async throws {
     let path = try dictionary(affix: Self.endless.affix, words: Self.endless.words)
     let outcome = try await scramble(
-      "--root", "\(Self.harmful)x", "--dictionary", path, "--transcript", state("t"), "--format", format,
+      "--root", "\(Self.harmful)x", "--dictionary", path, "--transcript", state("t"), "--format", "json",
       input: "bfc\n\(Self.harmful)\nbfdd\n")
     #expect(outcome.status == 65)
     #expect(outcome.errors.hasSuffix(lost("keeps Hunspell busy without end", at: Self.harmful, path)))
@@ -105,7 +104,7 @@ import Testing
       $0.hasPrefix("play ") || $0.hasPrefix("end ")
     }
     #expect(records == ["play bfc accepted 3", "play bfdd accepted 4", "end 2 7"])
-    if format == "json" { #expect(outcome.output.split(separator: "\n").count == 5) }
+    #expect(outcome.output.split(separator: "\n").count == 5)
   }
 
   @Test func `The bench goes on after a word that ends Hunspell`() async throws {

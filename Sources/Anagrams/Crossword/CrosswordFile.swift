@@ -30,7 +30,9 @@ extension CrosswordFile {
     case "bytes":
       let digits = fields[1].utf8.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
       guard digits.count == fields[1].utf8.count, digits.count % 2 == 0 else { return nil }
-      bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(16 * digits[$0] + digits[$0 + 1]) }
+      bytes = stride(from: 0, to: digits.count, by: 2).map { (place: Int) -> UInt8 in
+        UInt8(16 * digits[place] + digits[place + 1])
+      }
     default: return nil
     }
     guard let file = try? CrosswordFile(bytes) else { return nil }

@@ -154,7 +154,7 @@ extension Ciphertext {
   func tellingLetters(of most: Int) -> Int {
     let run = run(letters: most)
     guard run.count > 3 else { return run.count }
-    let threes = Set((2..<run.count).map { [run[$0 - 2], run[$0 - 1], run[$0]] })
+    let threes = Set((2..<run.count).map { run[($0 - 2)...$0] })
     return 2 * (threes.count + 2) > run.count ? run.count : threes.count + 2
   }
 }
