@@ -16,8 +16,12 @@ let settings: [SwiftSetting] = [
 // count, search and solve, and their tests see no more of them than the package does.
 let unoptimised =
   settings + [
-    .unsafeFlags(["-Onone", "-enable-testing", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"])
+    .unsafeFlags(["-Onone", "-enable-testing"]),
+    .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode", "-incremental"]),
   ]
+
+// Nothing but a debugger reads the module of a test, so none is made for a release.
+let tests = unoptimised + [.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .release))]
 
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 
@@ -106,33 +110,33 @@ let package = Package(
       name: "TestSupport", dependencies: ["CVterm", "ScrambleFiles", "WordLists", system],
       path: "Tests/TestSupport",
       swiftSettings: unoptimised),
-    .testTarget(name: "ArchitectureTests", swiftSettings: unoptimised),
-    .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: unoptimised),
-    .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: unoptimised),
+    .testTarget(name: "ArchitectureTests", swiftSettings: tests),
+    .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: tests),
+    .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: tests),
     .testTarget(
       name: "ScrambleFilesTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport", system],
-      swiftSettings: unoptimised),
+      swiftSettings: tests),
     .testTarget(
-      name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: unoptimised),
+      name: "WordScrambleTests", dependencies: ["WordScramble", "Lexicon", "Journal"], swiftSettings: tests),
     .testTarget(
       name: "AnagramsTests", dependencies: ["Anagrams", "Lexicon", "Journal", "WordLists", "TestSupport"],
-      swiftSettings: unoptimised),
+      swiftSettings: tests),
     .testTarget(
       name: "CryptogramsTests", dependencies: ["Cryptograms", "Lexicon", "Journal", "WordLists", "TestSupport"],
-      swiftSettings: unoptimised),
+      swiftSettings: tests),
     .testTarget(
       name: "ModelTrainingTests", dependencies: ["ModelTraining", "Cryptograms", "Lexicon", "Journal"],
-      swiftSettings: unoptimised),
+      swiftSettings: tests),
     .testTarget(
       name: "SpellingTests", dependencies: ["Spelling", "Lexicon", "ScrambleFiles", "Journal", "TestSupport"],
-      exclude: ["Fixtures"], swiftSettings: unoptimised),
+      exclude: ["Fixtures"], swiftSettings: tests),
     .testTarget(
       name: "WordListsTests",
       dependencies: ["WordLists", "Lexicon", "Journal", "Spelling", "ScrambleFiles", "TestSupport"],
-      swiftSettings: unoptimised),
+      swiftSettings: tests),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "Journal", "Layout", "TestSupport"],
-      swiftSettings: unoptimised),
+      swiftSettings: tests),
     .testTarget(
       name: "ScrambleCLITests",
       dependencies: [
@@ -140,9 +144,9 @@ let package = Package(
         "Cryptograms", "ScrambleFiles", "WordLists", "Spelling", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Golden"], swiftSettings: unoptimised),
+      exclude: ["Golden"], swiftSettings: tests),
     .testTarget(
       name: "FaultTests", dependencies: ["ScrambleFiles", "Journal", "TestSupport"], exclude: ["Shim"],
-      swiftSettings: unoptimised),
+      swiftSettings: tests),
   ]
 )
