@@ -49,7 +49,7 @@ $(PAGE): .build/web/optimised/scramble.wasm .build/web/hunspell.wasm $(wildcard 
 
 test: ## Install what is missing and run the tests; ARGS="--filter Replay" for some of them
 	@Tools/install-dependencies --tests
-	swift test -c release --disable-index-store --disable-testable-imports --explicit-target-dependency-import-check error $(ARGS) < /dev/null
+	swift test -c release --disable-testable-imports --explicit-target-dependency-import-check error $(ARGS) < /dev/null
 
 test-page: $(PAGE) .build/browsers/installed ## Install browsers and test the page in them; ARGS="--browser firefox --from file kept"
 	tsc --project Tests/PageTests
