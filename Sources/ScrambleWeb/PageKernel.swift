@@ -70,7 +70,7 @@ struct PageKernel {
     if !Self.knows(beginning) { return Self.needing(["scramble.wasm"]) }
     // The present session may be carried on, too.
     shelf.claimed = nil
-    defer { shelf.claimed = session?.path }
+    defer { shelf.claimed = session?.recorder.path }
     do throws(Diagnostic) {
       var changes: [KeptChange] = []
       let opened =
@@ -201,7 +201,7 @@ struct PageKernel {
 
   /// Takes changes over, so that what comes next in a line finds them on the shelf.
   private func keep(_ changes: [KeptChange]) {
-    for change in changes { if let path = shelf.keep(change) { session?.hasBegun(at: path) } }
+    for change in changes { if let path = shelf.keep(change) { session?.recorder.hasBegun(at: path) } }
   }
 
   private func reply(_ answers: [Response], isFirst: Bool = false, _ before: [KeptChange] = []) -> String {
@@ -209,8 +209,8 @@ struct PageKernel {
     let changes = before + answers.flatMap { $0.changes }
     let reply: JSON = [
       "answers": .array(answers.map { $0.drawn(isFirst: isFirst) }), "keeps": .array(changes.map { Self.json($0) }),
-      "file": JSON(session.path),
-      "view": JSON(Self.instruments.first { $0.name == session.instrument }?.linkName),
+      "file": JSON(session.recorder.path),
+      "view": JSON(Self.instruments.first { $0.name == session.recorder.instrument }?.linkName),
     ]
     return reply.text
   }

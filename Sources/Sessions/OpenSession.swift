@@ -14,18 +14,7 @@ package protocol OpenSession: AnyObject {
   var notices: [Diagnostic] { get }
   var takesKeys: Bool { get }
   var preparation: Preparation { get }
-
-  /// The instrument by the name that transcripts give it.
-  var instrument: String { get }
-
-  /// The path of the transcript that holds what happened, or nil.
-  var path: String? { get }
-
-  /// Whether the session ends where its transcript cannot be written.
-  var endsWithoutTranscript: Bool { get }
-
-  /// The shell command that carries this session on, or nil where nothing of it is recorded.
-  var resumption: String? { get }
+  var recorder: Recorder { get set }
 
   /// Tells `notices` with the next answer, before those of the session.
   func tell(_ notices: [Diagnostic])
@@ -49,9 +38,6 @@ package protocol OpenSession: AnyObject {
 
   /// Ends the session.
   func close() throws(Diagnostic) -> Response
-
-  /// Tells that the transcript which was begun last is at `path`, since another had its name.
-  func hasBegun(at path: String)
 
   /// The session as it is now, which goes on by itself.
   func copy() -> any OpenSession
@@ -77,10 +63,10 @@ package final class Opened<Instrument: Session>: OpenSession {
   package var notices: [Diagnostic] { session.notices }
   package var takesKeys: Bool { session.takesKeys }
   package var preparation: Preparation { session.preparation }
-  package var instrument: String { session.recorder.instrument }
-  package var path: String? { session.recorder.path }
-  package var resumption: String? { session.recorder.resumption }
-  package var endsWithoutTranscript: Bool { session.recorder.isRequired }
+  package var recorder: Recorder {
+    get { session.recorder }
+    set { session.recorder = newValue }
+  }
 
   package func tell(_ notices: [Diagnostic]) { session.notices = notices + session.notices }
 
@@ -114,8 +100,6 @@ package final class Opened<Instrument: Session>: OpenSession {
   package func close() throws(Diagnostic) -> Response { finished(try session.ending()) }
 
   package func copy() -> any OpenSession { Opened(session) }
-
-  package func hasBegun(at path: String) { session.recorder.hasBegun(at: path) }
 
   package func goOn(
     without lost: [KeptChange], because diagnostic: Diagnostic, _ answer: Response

@@ -26,7 +26,7 @@ package struct Recorder {
   private var unkept = ""
 
   /// The instrument by the name that transcripts give it.
-  let instrument: String
+  package let instrument: String
 
   /// Which session it is; nil where that follows from its beginning.
   private var identity: UInt64?
@@ -107,7 +107,7 @@ package struct Recorder {
   private func newIdentity() -> UInt64? { isTyped || isCounted ? world.chance() : nil }
 
   /// Whether the session ends where something cannot be kept.
-  var isRequired: Bool { if case .required = place { true } else { false } }
+  package var isRequired: Bool { if case .required = place { true } else { false } }
 
   /// Whether what happens still reaches a transcript.
   var isKept: Bool { if case .nowhere = place { false } else { true } }
@@ -190,7 +190,7 @@ package struct Recorder {
   mutating func keep(_ change: KeptChange) { changes.append(change) }
 
   /// Tells that the transcript which was begun last is at `path`, since another had its name.
-  mutating func hasBegun(at path: String) { if case .made = place { place = .made(path: path) } }
+  package mutating func hasBegun(at path: String) { if case .made = place { place = .made(path: path) } }
 
   /// Goes on without a transcript, since `lost` could not be written for the reason of `diagnostic`, and answers with
   /// what is to be told of it, once.

@@ -66,7 +66,7 @@ struct AnagramCommand: ParsableCommand {
     (request.clue, request.puzzle, request.transcript) = (clue, puzzle, transcript)
     (request.isSolverOn, request.seed, request.isStill) = (solver, seed, withoutAnimation)
     let session = try AnagramSession(request, by: judge, here.world)
-    try Loop(output.format, here).run(Opened(session), by: judge)
+    try Loop(format: output.format, here: here).run(Opened(session), by: judge)
   }
 
   /// Tells what may be made of each clue of a file. A line that is no clue is told in its place.

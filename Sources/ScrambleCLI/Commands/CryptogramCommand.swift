@@ -53,7 +53,7 @@ struct CryptogramCommand: ParsableCommand {
       var session = try CryptogramSession(
         puzzles, number: options.number, language, request.words, transcript: options.transcript, here.world)
       if let kind = options.kind { session.kind = kind }
-      try Loop(options.output.format, here).run(Opened(session))
+      try Loop(format: options.output.format, here: here).run(Opened(session))
     }
   }
 }

@@ -107,7 +107,7 @@ struct PlayCommand: ParsableCommand {
       return try output.format.write([answers.json], answers.lines(on: Screen.current()))
     }
     let session = try PlaySession(request, by: judge, here.world)
-    try Loop(output.format, here).run(Opened(session), by: judge)
+    try Loop(format: output.format, here: here).run(Opened(session), by: judge)
   }
 
   /// Where roots are drawn from, where that is said.

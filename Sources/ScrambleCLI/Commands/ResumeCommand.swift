@@ -45,7 +45,7 @@ struct ResumeCommand: ParsableCommand {
     if list { return try tell(kept()) }
     let path = try file ?? number.map { try kept().path(of: $0) } ?? last(of: kept())
     let (session, judge) = try here.world.carriedOn(path, dictionary.request, isCounted: counting.isCounted)
-    try Loop(output.format, here).run(session, by: judge)
+    try Loop(format: output.format, here: here).run(session, by: judge)
   }
 
   private func tell(_ kept: KeptSessions) throws {

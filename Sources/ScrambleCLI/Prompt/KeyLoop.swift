@@ -15,7 +15,7 @@ struct KeyLoop {
   /// Waits for keys up to one that stands for a line, or ends the session.
   mutating func next(
     of session: any OpenSession, from lines: inout LineSource, until deadline: ContinuousClock.Instant?
-  ) throws -> LineSource.Input {
+  ) throws -> LineEditor.Reading {
     while session.takesKeys {
       let shown = picture ?? session.view().keyPicture
       let reading = lines.nextKey { shown(.current()) ?? KeyPicture(lines: [], cursor: (0, 0)) }
@@ -58,7 +58,7 @@ struct KeyLoop {
 
 extension Key {
   /// How the key ends the session, if it does.
-  fileprivate var end: LineSource.Input? {
+  fileprivate var end: LineEditor.Reading? {
     switch self {
     case .control("c"): .signal(SIGINT)
     case .control("\\"): .signal(SIGQUIT)

@@ -13,19 +13,6 @@ struct LineSource: ~Copyable {
   /// Whether the prompt may change while a line is typed.
   private let isLively: Bool
 
-  /// The outcome of waiting for a line.
-  enum Input {
-    /// A line, with bytes that are no text kept as stand-ins.
-    case line(String)
-    case end
-
-    /// The deadline has passed.
-    case late
-
-    /// A signal ends the session, or a key that stands for one.
-    case signal(Int32)
-  }
-
   init(for screen: Screen, _ shelf: LocalShelf, completions: [String]) {
     history = History(screen.isInteractive ? shelf : nil)
     isLively = screen.isLively
@@ -51,22 +38,18 @@ struct LineSource: ~Copyable {
   /// begins with the key `first`, if there is one.
   mutating func next(
     beginningWith first: Key? = nil, prompt: () -> String, until deadline: ContinuousClock.Instant?
-  ) throws -> Input {
+  ) throws -> LineEditor.Reading {
     guard let editor else {
       if let deadline, try !stream.isWaiting(by: deadline) { return .late }
       guard let line = try stream.next() else { return .end }
       return .line(String(preserving: line.bytes) + (line.isCut ? "…" : ""))
     }
     let still = prompt()
-    switch editor.readLine(beginningWith: first, prompt: { isLively ? prompt() : still }, until: deadline) {
-    case .end: return .end
-    case .late: return .late
-    case .signal(let number): return .signal(number)
-    case .line(let typed):
-      let line = Self.cut(typed)
-      if history.add(line) { editor.remember(line) }
-      return .line(line)
-    }
+    let reading = editor.readLine(beginningWith: first, prompt: { isLively ? prompt() : still }, until: deadline)
+    guard case .line(let typed) = reading else { return reading }
+    let line = Self.cut(typed)
+    if history.add(line) { editor.remember(line) }
+    return .line(line)
   }
 
   private static func cut(_ line: String) -> String {

@@ -7,13 +7,8 @@ import Terminal
 
 /// Drives a session of any instrument: reads input, has it answered, keeps what the answer keeps, and shows it.
 struct Loop {
-  private let format: OutputFormat
-  private let here: Here
-
-  init(_ format: OutputFormat, _ here: Here) {
-    self.format = format
-    self.here = here
-  }
+  let format: OutputFormat
+  let here: Here
 
   /// Runs the session to its end, and closes it, also where a signal is the end or nobody reads the answers any more. A
   /// session that could not keep what happened is left as it is: what follows would not fit what is in the file.
@@ -46,7 +41,7 @@ struct Loop {
     if let notice = try synced(session) { last.notices.append(notice) }
     do {
       try show(withBoard: last, on: screen, &output)
-      if end.signal != nil, let resumption = session.resumption {
+      if end.signal != nil, let resumption = session.recorder.resumption {
         try output.write("Carry on with '\(Escape.visible(resumption))'.\n")
         try output.flush()
       }
@@ -59,7 +54,8 @@ struct Loop {
 
   /// The answer once what it keeps is on the disk, with what is to be told where that failed and is no reason to end.
   private func kept(_ answer: Response, of session: any OpenSession) throws -> Response {
-    guard let loss = here.shelf.keep(answer.changes, begun: { session.hasBegun(at: $0) }) else { return answer }
+    let loss = here.shelf.keep(answer.changes) { session.recorder.hasBegun(at: $0) }
+    guard let loss else { return answer }
     return try session.goOn(without: loss.lost, because: Diagnostic(loss.because), answer)
   }
 
@@ -70,7 +66,7 @@ struct Loop {
       try here.shelf.sync()
       return nil
     } catch {
-      if session.endsWithoutTranscript { throw error }
+      if session.recorder.isRequired { throw error }
       return Diagnostic(
         .failedIO, "this session may be lost with the power", because: "\(error)", "check the disk that it is on")
     }

@@ -84,7 +84,8 @@ private func type<Name>(
 
 /// The answer, whose changes are kept.
 private func kept(_ answer: Response, of session: some OpenSession) -> Response {
-  hold(unsafe Shared.shelf.keep(answer.changes, begun: { session.hasBegun(at: $0) }) == nil, "an answer is kept")
+  let loss = unsafe Shared.shelf.keep(answer.changes) { session.recorder.hasBegun(at: $0) }
+  hold(loss == nil, "an answer is kept")
   return answer
 }
 
