@@ -48,18 +48,16 @@ package struct Diagnostic: Error, Equatable {
   }
 
   /// One line, in which nothing from outside can act, and nothing that it quotes is long.
-  package var line: String {
-    "scramble: " + [subject, cause ?? "", remedy].filter { !$0.isEmpty }.map { Self.shown($0) }.joined(separator: ": ")
-  }
+  package var line: String { "scramble: \(text)" }
 
   /// The subject and the cause, without the remedy.
   package var described: String { cause.map { "\(subject): \($0)" } ?? subject }
 
   /// The line as a sentence, for those who see no command.
-  package var sentence: String {
-    let parts = [subject, cause ?? "", remedy].filter { !$0.isEmpty }.map { Self.shown($0) }
-    let text = parts.joined(separator: ": ")
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  package var sentence: String { text.prefix(1).uppercased() + text.dropFirst() + "." }
+
+  private var text: String {
+    [subject, cause ?? "", remedy].filter { !$0.isEmpty }.map { Self.shown($0) }.joined(separator: ": ")
   }
 
   /// The most characters of a part that are shown. A longer one, which quotes what was given, lacks its middle.

@@ -57,16 +57,7 @@ package struct JudgingRequest {
   package var common: String?
   package var extra: String?
 
-  package init(
-    dictionary: String? = nil, allowsCapitals: Bool? = nil, foldsAccents: Bool? = nil, common: String? = nil,
-    extra: String? = nil
-  ) {
-    self.dictionary = dictionary
-    self.allowsCapitals = allowsCapitals
-    self.foldsAccents = foldsAccents
-    self.common = common
-    self.extra = extra
-  }
+  package init(dictionary: String? = nil) { self.dictionary = dictionary }
 }
 
 extension World {

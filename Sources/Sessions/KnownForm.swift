@@ -5,14 +5,20 @@ package enum KnownForm: Hashable, Sendable {
   /// The word itself, in a spelling that a strict dictionary refuses.
   case spelled(EnglishSpelling)
 
-  /// With a capital first, as names have.
-  case capital(String)
+  /// As the dictionary writes it.
+  case written(Writing, String)
 
-  /// In capitals alone.
-  case abbreviation(String)
+  /// How another form of a word differs from it, as JSON names that.
+  package enum Writing: String, Sendable {
+    /// A capital first, as names have.
+    case capital
 
-  /// With other marks on its letters.
-  case accented(String)
+    /// Capitals alone.
+    case abbreviation
+
+    /// Other marks on the letters.
+    case accents
+  }
 
   /// The first of the forms of `word`, which is folded and refused by `judging`, that `areKnown` knows; nil where it
   /// knows none. Hunspell's own suggestions are not asked for.
@@ -20,22 +26,16 @@ package enum KnownForm: Hashable, Sendable {
     of word: String, _ judging: Judging, areKnown: ([String]) throws(Fault) -> [Bool]
   ) throws(Fault) {
     let first = String(word.prefix(1).uppercased() + word.dropFirst())
-    var forms: [KnownForm] = [.capital(first), .abbreviation(word.uppercased())]
+    var forms: [(Writing, text: String)] = [(.capital, first), (.abbreviation, word.uppercased())]
     if !judging.orthography.foldsAccents, !judging.dictionary.language.hasNoAccents {
-      forms += Self.accented(word).map { .accented($0) }
+      forms += Self.accented(word).map { (.accents, $0) }
     }
-    let known = try areKnown(forms.map { $0.written ?? word })
-    guard let place = known.firstIndex(of: true) else { return nil }
-    self = forms[place]
+    guard let place = try areKnown(forms.map { $0.text }).firstIndex(of: true) else { return nil }
+    self = .written(forms[place].0, forms[place].text)
   }
 
   /// The form as the dictionary writes it; nil where that is the word itself.
-  package var written: String? {
-    switch self {
-    case .spelled: nil
-    case .capital(let form), .abbreviation(let form), .accented(let form): form
-    }
-  }
+  package var written: String? { if case .written(_, let form) = self { form } else { nil } }
 
   /// `word` with a mark on one of its letters, and then on two. Complexity: quadratic in its letters.
   private static func accented(_ word: String) -> [String] {
@@ -78,6 +78,6 @@ extension PlaySession {
     if let form = try judge.knownForm(of: word) { return form }
     guard isEnglish, let names = try? WordIndex.names(world.library) else { return nil }
     guard let name = try? names.byRack().word(word), name.tier != .hidden else { return nil }
-    return .capital(word.prefix(1).uppercased() + word.dropFirst())
+    return .written(.capital, word.prefix(1).uppercased() + word.dropFirst())
   }
 }

@@ -27,9 +27,10 @@ struct DictionaryOptions: ParsableArguments {
   }
 
   var request: JudgingRequest {
-    JudgingRequest(
-      dictionary: dictionary, allowsCapitals: capitals.map { $0 == .allow }, foldsAccents: accents.map { $0 == .folded }
-    )
+    var request = JudgingRequest(dictionary: dictionary)
+    request.allowsCapitals = capitals.map { $0 == .allow }
+    request.foldsAccents = accents.map { $0 == .folded }
+    return request
   }
 }
 

@@ -97,27 +97,20 @@ package struct ComparedGames {
 
   private mutating func add(_ path: String, _ request: JudgingRequest) throws(Unfit) {
     let game = try game(path)
-    if let reference {
-      if let difference = reference.difference(from: game) { throw .reason(difference) }
-      try judgeAnew(game, by: reference.judge)
-      let (round, knewWords) = try Self.round(of: game, reference.root)
-      games.append((path, round, knewWords))
-    } else {
-      let judge: any WordJudge
-      let (round, knewWords): (Round, Bool)
-      do throws(Unfit) {
-        judge = try Unfit.telling { () throws(Diagnostic) in
-          try world.library.judge(game.judging.judging(request, world.library))
-        }
-        try judgeAnew(game, by: judge)
-        (round, knewWords) = try Self.round(of: game, nil)
-      } catch {
-        guard case .failure(let diagnostic) = error else { throw error }
-        // Only the first game opens a dictionary.
-        throw .reason("its dictionary cannot be used (\(diagnostic.described)), name it with --dictionary")
+    if let difference = reference?.difference(from: game) { throw .reason(difference) }
+    do throws(Unfit) {
+      let judge = try Unfit.telling { () throws(Diagnostic) -> any WordJudge in
+        if let reference { return reference.judge }
+        return try world.library.judge(game.judging.judging(request, world.library))
       }
-      reference = Reference(game: game, judge: judge, root: round.root, rules: round.rules)
+      try judgeAnew(game, by: judge)
+      let (round, knewWords) = try Self.round(of: game, reference?.root)
+      reference = reference ?? Reference(game: game, judge: judge, root: round.root, rules: round.rules)
       games.append((path, round, knewWords))
+    } catch {
+      // Only the first game opens a dictionary.
+      guard reference == nil, case .failure(let diagnostic) = error else { throw error }
+      throw .reason("its dictionary cannot be used (\(diagnostic.described)), name it with --dictionary")
     }
   }
 

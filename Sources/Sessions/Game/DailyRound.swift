@@ -4,9 +4,9 @@ import WordScramble
 /// The round of a day with the rules of the day. The state folder keeps it in a file of its own, one for each
 /// dictionary, so that it is dealt once. What this file holds counts as the round of the day, and nothing else does.
 struct DailyRound {
-  private let date: CalendarDate
-  private let judge: any WordJudge
-  private let world: World
+  let date: CalendarDate
+  let judge: any WordJudge
+  let world: World
 
   /// The outcome of looking for the round.
   struct Found {
@@ -21,12 +21,6 @@ struct DailyRound {
     var daysInRow: Int?
 
     var notices: [Diagnostic] = []
-  }
-
-  init(_ date: CalendarDate, by judge: any WordJudge, _ world: World) {
-    self.date = date
-    self.judge = judge
-    self.world = world
   }
 
   /// Looks for the round. Its file stays closed to other runs until this one ends.

@@ -11,24 +11,14 @@ struct DrawnRoots: Sendable {
   /// languages with compounds some hundreds of them.
   static let mostTries = 200
 
-  private let words: @Sendable () throws(Diagnostic) -> WordList
-  private let fitness: @Sendable (RootWord) throws(Diagnostic) -> RootFitness
-  private let failure: @Sendable (_ tries: Int) -> Diagnostic
+  /// The words to draw from, which are asked for with each draw.
+  let words: @Sendable () throws(Diagnostic) -> WordList
 
-  /// Roots out of `words`, which are asked for with each draw.
-  ///
-  /// - Parameters:
-  ///   - fitness: how good a root a word is.
-  ///   - failure: what is told where none of so many words can be one.
-  init(
-    words: @escaping @Sendable () throws(Diagnostic) -> WordList,
-    fitness: @escaping @Sendable (RootWord) throws(Diagnostic) -> RootFitness,
-    failure: @escaping @Sendable (_ tries: Int) -> Diagnostic
-  ) {
-    self.words = words
-    self.fitness = fitness
-    self.failure = failure
-  }
+  /// How good a root a word is.
+  let fitness: @Sendable (RootWord) throws(Diagnostic) -> RootFitness
+
+  /// The message where none of so many words can be one.
+  let failure: @Sendable (_ tries: Int) -> Diagnostic
 
   var source: RootSource {
     RootSource { generator throws(LookupFault) in

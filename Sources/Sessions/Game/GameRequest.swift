@@ -39,7 +39,7 @@ extension PlaySession {
     if case .daily(let date) = request.origin, !request.isUnrecorded, request.transcript == nil,
       options.differenceFromDaily(request.origin, rules) == nil
     {
-      day = try DailyRound(date, by: judge, world).find(isCounted: request.isCounted)
+      day = try DailyRound(date: date, judge: judge, world: world).find(isCounted: request.isCounted)
       if let session = day.session {
         self = session
         return
@@ -77,14 +77,10 @@ struct GameOptions {
   /// The command that brings the round from `origin` again, as a shell takes it: nothing but what differs from a game
   /// without options. With a `transcript` the game is recorded in a file of that name.
   func command(for origin: Origin, _ rules: Rules, recordedIn transcript: String? = nil) -> String {
-    let source =
-      switch origin {
-      case .seed(let seed): ["--seed", "\(seed)"]
-      case .daily(let date): ["--daily", "\(date)"]
-      case .root(let root): ["--root", "\(root)"]
-      }
-    let arguments = source + arguments(for: origin, rules) + (transcript.map { ["--transcript", $0] } ?? [])
-    return (["scramble"] + arguments).map { $0.shellQuoted }.joined(separator: " ")
+    let (name, value) = origin.option
+    let arguments = ["--\(name)", value] + arguments(for: origin, rules)
+    let end = transcript.map { ["--transcript", $0] } ?? []
+    return (["scramble"] + arguments + end).map { $0.shellQuoted }.joined(separator: " ")
   }
 
   /// The link that brings the round from `origin` again on a page, which is the part of an address behind its `#`, or
@@ -93,13 +89,8 @@ struct GameOptions {
     let options = arguments(for: origin, rules)
     let pairs = stride(from: 0, to: options.count - 1, by: 2).map { (options[$0].dropFirst(2), options[$0 + 1]) }
     guard pairs.allSatisfy({ Self.linked.contains(String($0.0)) }) else { return nil }
-    let source =
-      switch origin {
-      case .seed(let seed): "seed=\(seed)"
-      case .daily(let date): "daily=\(date)"
-      case .root(let root): "root=\(root)"
-      }
-    return (["game?\(source)"] + pairs.map { "\($0)=\($1)" }).joined(separator: "&")
+    let (name, value) = origin.option
+    return (["game?\(name)=\(value)"] + pairs.map { "\($0)=\($1)" }).joined(separator: "&")
   }
 
   private static let linked: Set = ["level", "min-length", "time", "dictionary"]
@@ -160,6 +151,17 @@ struct GameOptions {
       if let place = arguments.firstIndex(of: option) { arguments.removeSubrange(place...place + 1) }
     }
     return arguments
+  }
+}
+
+extension Origin {
+  /// The option that asks for the round, as a command and a link name it, and its value.
+  fileprivate var option: (name: String, value: String) {
+    switch self {
+    case .seed(let seed): ("seed", "\(seed)")
+    case .daily(let date): ("daily", "\(date)")
+    case .root(let root): ("root", "\(root)")
+    }
   }
 }
 

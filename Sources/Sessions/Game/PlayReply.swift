@@ -57,15 +57,6 @@ package struct PlayReply: Reply {
   /// How many days in a row the round of the day is played, where that is to be told.
   var daysInRow: Int?
 
-  init(_ kind: Kind, in game: Game, _ options: GameOptions, _ solution: Solution?, secondsLeft: Int?) {
-    self.kind = kind
-    self.options = options
-    self.solution = solution
-    round = game.round
-    origin = game.origin
-    self.secondsLeft = round.isRevealed ? nil : secondsLeft
-  }
-
   /// How far the round has come, where that is known.
   var progress: RoundProgress? { solution.map(round.progress(of:)) }
 

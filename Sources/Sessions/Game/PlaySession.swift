@@ -76,7 +76,9 @@ package struct PlaySession: Session {
 
   func reply(_ kind: PlayReply.Kind, _ solution: Solution? = nil) -> PlayReply {
     let known = solved?.root == game.round.root ? solved?.solution : nil
-    var reply = PlayReply(kind, in: game, options, solution ?? known, secondsLeft: secondsLeft)
+    var reply = PlayReply(
+      kind: kind, round: game.round, origin: game.origin, options: options, solution: solution ?? known,
+      secondsLeft: game.round.isRevealed ? nil : secondsLeft)
     if case .daily = game.origin { reply.daysInRow = daysInRow }
     return reply
   }

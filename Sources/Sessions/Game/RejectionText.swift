@@ -33,21 +33,14 @@ extension KnownForm {
     case .spelled(.american): "'\(word)' is American spelling; this round is British."
     case .spelled(.british): "'\(word)' is British spelling; this round is American."
     case .spelled(.either): "'\(word)' is a variant spelling."
-    case .capital(let form): "'\(form)' is a name."
-    case .abbreviation(let form): "'\(form)' is an abbreviation."
-    case .accented(let form): "It is written '\(form)'."
+    case .written(.capital, let form): "'\(form)' is a name."
+    case .written(.abbreviation, let form): "'\(form)' is an abbreviation."
+    case .written(.accents, let form): "It is written '\(form)'."
     }
   }
 
   /// How JSON names it.
-  var reason: String {
-    switch self {
-    case .spelled: "spelling"
-    case .capital: "capital"
-    case .abbreviation: "abbreviation"
-    case .accented: "accents"
-    }
-  }
+  var reason: String { if case .written(let writing, _) = self { writing.rawValue } else { "spelling" } }
 
   var spelling: EnglishSpelling? { if case .spelled(let spelling) = self { spelling } else { nil } }
 }
