@@ -32,10 +32,7 @@ final class PageJudge: WordJudge, @unchecked Sendable {
   }
 
   func making(_ effort: SearchEffort) -> any WordJudge {
-    switch effort {
-    case .drawing: PageJudge(judging, forms, ratings, limit: .drawing)
-    case .patient: PageJudge(judging, forms, ratings, limit: .quick)
-    }
+    PageJudge(judging, forms, ratings, limit: effort == .drawing ? .drawing : .quick)
   }
 
   var answersAtOnce: Bool { true }

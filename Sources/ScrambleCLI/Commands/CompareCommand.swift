@@ -44,6 +44,6 @@ struct CompareCommand: ParsableCommand {
     let screen = Screen.current()
     try output.format.write(
       [comparison.json(of: games, changes: changes)],
-      screen.ordered(ComparisonText(comparison, width: screen.width).lines))
+      screen.ordered(ComparisonText(comparison: comparison, width: screen.width).lines))
   }
 }

@@ -6,13 +6,8 @@ import WordScramble
 
 /// A comparison as a person reads it, on lines of some width.
 struct ComparisonText {
-  private let comparison: RoundComparison
-  private let width: Int
-
-  init(_ comparison: RoundComparison, width: Int) {
-    self.comparison = comparison
-    self.width = width
-  }
+  let comparison: RoundComparison
+  let width: Int
 
   /// How many of the words that nobody found are shown.
   private static let mostMissed = 12

@@ -69,11 +69,8 @@ struct ModelCommand: ParsableCommand {
     if let dictionary { try learnWords(of: dictionary, alphabet.foldingMarks, &training, library) }
     let model = training.model()
     try replaceFile(output, with: model.bytes)
-    var standardOutput = OutputFile.standardOutput
-    try standardOutput.write(
-      "\(output): \(counted(training.wordCount, "word")) of text, \(model.words) different, \(counted(model.pairs, "pair"))\n"
-    )
-    try standardOutput.flush()
+    let words = "\(counted(training.wordCount, "word")) of text, \(model.words) different"
+    try OutputFormat.text.write([], ["\(output): \(words), \(counted(model.pairs, "pair"))"])
   }
 
   /// Lets the words of a dictionary be known, compounds apart.

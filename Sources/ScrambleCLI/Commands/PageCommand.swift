@@ -27,11 +27,7 @@ struct PageCommand: ParsableCommand {
 
   func run() throws {
     let page = try Self.file()
-    if isPrinted {
-      var output = OutputFile.standardOutput
-      try output.write(page + "\n")
-      return try output.flush()
-    }
+    if isPrinted { return try OutputFormat.text.write([], [page]) }
     let opener = "xdg-open"
     var words = unsafe [opener, page].map { (word: String) in unsafe strdup(word) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }

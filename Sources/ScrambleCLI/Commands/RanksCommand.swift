@@ -52,30 +52,20 @@ struct RanksCommand: ParsableCommand {
         .badData, "cannot count ranks", because: "no root that was drawn offers a word to be found", "name another list"
       )
     }
-    try output.format.write([table.json(seed: seed)], RankTableText(table, width: Screen.current().width).lines)
+    try output.format.write([table.json(seed: seed)], RankTableText(table: table, width: Screen.current().width).lines)
   }
 }
 
 /// The table for a person, in as many parts as the screen is too narrow for.
 private struct RankTableText {
-  private let table: RankTable
-  private let width: Int
+  let table: RankTable
+  let width: Int
 
-  init(_ table: RankTable, width: Int) { (self.table, self.width) = (table, width) }
+  private typealias Column = (part: RankTable.Part, group: String, heading: String)
 
-  private struct Column {
-    let part: RankTable.Part
-    let group: String
-    let heading: String
-  }
-
-  private static let columns = [
-    Column(part: .commonQuarter, group: "commoner", heading: "1/4"),
-    Column(part: .commonHalf, group: "commoner", heading: "1/2"),
-    Column(part: .commonThreeQuarters, group: "commoner", heading: "3/4"),
-    Column(part: .all, group: "commoner", heading: "all"),
-    Column(part: .shortHalf, group: "shortest", heading: "1/2"),
-    Column(part: .shortThreeQuarters, group: "shortest", heading: "3/4"),
+  private static let columns: [Column] = [
+    (.commonQuarter, "commoner", "1/4"), (.commonHalf, "commoner", "1/2"), (.commonThreeQuarters, "commoner", "3/4"),
+    (.all, "commoner", "all"), (.shortHalf, "shortest", "1/2"), (.shortThreeQuarters, "shortest", "3/4"),
   ]
 
   private static let widthOfName = 14

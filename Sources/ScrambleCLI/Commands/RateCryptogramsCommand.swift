@@ -36,7 +36,7 @@ struct RateCryptogramsCommand: ParsableCommand {
     let library = try LocalLibrary.find()
     let (solver, search) = (try CryptogramSolver(library), try PatternSearch(library))
     let spacing = noSpaces ? Spacing.none : .automatic
-    let puzzles = Mutex(Puzzles(files: files.isEmpty ? ["-"] : files, layout.layout, search))
+    let puzzles = Mutex(Puzzles(files: files.isEmpty ? ["-"] : files, layout: layout.layout, search: search))
     let results = Mutex(ResultWriter(output.format))
     let progress = ProgressLine(besideResults: true) { "rated \($0) cryptograms" }
     defer { progress.finish() }
@@ -74,14 +74,10 @@ struct RateCryptogramsCommand: ParsableCommand {
 
   /// The cryptograms of several files, one file after the other.
   private struct Puzzles {
-    private var files: [String]
-    private let layout: PuzzleLayout
-    private let search: PatternSearch
-    private var reader: PuzzleReader?
-
-    init(files: [String], _ layout: PuzzleLayout, _ search: PatternSearch) {
-      (self.files, self.layout, self.search) = (files, layout, search)
-    }
+    var files: [String]
+    let layout: PuzzleLayout
+    let search: PatternSearch
+    var reader: PuzzleReader?
 
     /// The next cryptogram, or nil behind the last one.
     mutating func next() throws -> PuzzleReader.Puzzle? {

@@ -22,10 +22,9 @@ struct ReplayCommand: ParsableCommand {
     let recorded = try world.recorded(bytes, path: file)
     let judge = try world.library.judge(try recorded.judging.judging(dictionary.request, world.library))
     let outcome = try recorded.replay(by: judge)
+    let changes = try world.changes(of: recorded, judgedBy: judge.judging).map { Escape.visible($0) }
     let result = Result(
-      file: file, events: recorded.transcript.records.count,
-      changes: try world.changes(of: recorded, judgedBy: judge.judging),
-      outcome)
+      file: Escape.visible(file), events: recorded.transcript.records.count, changes: changes, outcome: outcome)
     try output.format.write([result.json], result.lines)
     switch outcome {
     case .agrees: break
@@ -35,17 +34,10 @@ struct ReplayCommand: ParsableCommand {
   }
 
   private struct Result {
-    private let file: String
-    private let events: Int
-    private let changes: [String]
-    private let outcome: ReplayOutcome<LookupFault>
-
-    init(file: String, events: Int, changes: [String], _ outcome: ReplayOutcome<LookupFault>) {
-      self.file = Escape.visible(file)
-      self.events = events
-      self.changes = changes.map { Escape.visible($0) }
-      self.outcome = outcome
-    }
+    let file: String
+    let events: Int
+    let changes: [String]
+    let outcome: ReplayOutcome<LookupFault>
 
     var json: JSON {
       let result: JSON = [

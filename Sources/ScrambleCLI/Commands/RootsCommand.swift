@@ -48,7 +48,7 @@ struct RootsCommand: ParsableCommand {
     let judge = try judging.judge(library)
     let rules = rules.chosen(orthography: judge.judging.orthography)
     let source = try InputFile(orStandardInput: file ?? "-")
-    let (audits, repeated) = try audited(source, by: judge) { try RootAudit($0, rules: rules, range: range, by: $1) }
+    let (audits, repeated) = try audited(source, rules, range, by: judge)
     judge.notice?.tell()
     var output = OutputFile.standardOutput
     if let heading = format.heading { try output.write(heading) }
@@ -62,10 +62,9 @@ struct RootsCommand: ParsableCommand {
     writeToStandardError("\(counted(audits.count, "root")), \(rejected) rejected\(passedOver)\n")
   }
 
-  /// The results of `audit` for each root of `file`, in the order of the lines, and how many lines name a root again.
+  /// Audits each root of `file`, in the order of the lines, and tells how many lines name a root again.
   private func audited(
-    _ file: consuming InputFile, by judge: DictionaryJudge,
-    audit: @escaping @Sendable (String, DictionaryJudge) throws -> RootAudit
+    _ file: consuming InputFile, _ rules: Rules, _ range: WordsRange, by judge: DictionaryJudge
   ) throws -> (audits: [RootAudit], repeated: Int) {
     let lines = Mutex(RootLines(file))
     let audits = Mutex<[RootAudit]>([])
@@ -86,7 +85,11 @@ struct RootsCommand: ParsableCommand {
         piece.words = try lines.withLock { try $0.next(linesPerPiece, orthography) }
         return !piece.words.isEmpty
       },
-      work: { piece in piece.audit(audit) },
+      work: { piece in
+        piece.audits = Result {
+          try piece.words.map { try RootAudit($0, rules: rules, range: range, by: piece.judge) }
+        }
+      },
       settle: { piece in
         let done = try piece.audits.get()
         audits.withLock { $0 += done }
@@ -130,11 +133,5 @@ private struct RootLines: ~Copyable {
 private struct RootsPiece {
   let judge: DictionaryJudge
   var words: [String] = []
-  private(set) var audits: Result<[RootAudit], any Error> = .success([])
-
-  init(judge: DictionaryJudge) { self.judge = judge }
-
-  mutating func audit(_ audit: (String, DictionaryJudge) throws -> RootAudit) {
-    audits = Result { try words.map { try audit($0, judge) } }
-  }
+  var audits: Result<[RootAudit], any Error> = .success([])
 }

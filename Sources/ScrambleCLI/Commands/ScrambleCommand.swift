@@ -16,11 +16,8 @@ package struct ScrambleCommand: ParsableCommand {
     version: Version.number,
     subcommands: [
       PlayCommand.self, ResumeCommand.self, ReplayCommand.self, CompareCommand.self, StatsCommand.self,
-      CheckCommand.self, SolveCommand.self,
-      RootsCommand.self, RanksCommand.self, WordsCommand.self, DefineCommand.self, DictionariesCommand.self,
-      AnagramCommand.self,
-      CryptogramCommand.self, PageCommand.self,
-      DigestCommand.self,
+      CheckCommand.self, SolveCommand.self, RootsCommand.self, RanksCommand.self, WordsCommand.self, DefineCommand.self,
+      DictionariesCommand.self, AnagramCommand.self, CryptogramCommand.self, PageCommand.self, DigestCommand.self,
       ServeDictionaryCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)

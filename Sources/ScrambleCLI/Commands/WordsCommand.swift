@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Journal
-import Lexicon
+public import Lexicon
 import ScrambleFiles
 import Sessions
 import Spelling
@@ -31,7 +31,7 @@ struct WordsCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Words of this pattern alone: s[ea]?k*, with /letters in any order; see docs/anagrams.md.", valueName: "pattern"))
-  var pattern: PatternArgument?
+  var pattern: LetterTemplate?
 
   @Option(
     name: .customLong("of"), help: ArgumentHelp("The words of this stem alone, and its compounds.", valueName: "stem"))
@@ -57,7 +57,7 @@ struct WordsCommand: ParsableCommand {
     let judging = try Judging(request, library)
     let speller = LocalLibrary.speller(library.files(of: judging.dictionary), library.data)
     var lengths = length?.lengths ?? 1...WordList.longestWord
-    if let own = pattern?.template.lengths(upTo: WordList.longestWord) {
+    if let own = pattern?.lengths(upTo: WordList.longestWord) {
       if !own.overlaps(lengths.lowerBound..<lengths.upperBound + 1) { return }
       lengths = lengths.clamped(to: own.lowerBound...own.upperBound - 1)
     }
@@ -68,7 +68,7 @@ struct WordsCommand: ParsableCommand {
     }
     while let batch = try words.next() {
       for word in batch {
-        if pattern?.template.matches(Array(judging.orthography.folded(word.text))) == false { continue }
+        if pattern?.matches(Array(judging.orthography.folded(word.text))) == false { continue }
         try standardOutput.write(output.format == .json ? jsonLine(word.json) : word.text + "\n")
       }
       line.show(words.progress)
@@ -96,14 +96,8 @@ struct LengthRange: ExpressibleByArgument {
   }
 }
 
-/// A pattern of letters, such as `s[aeiou]?k*`.
-struct PatternArgument: ExpressibleByArgument {
-  let template: LetterTemplate
-
-  init?(argument: String) {
-    guard let template = LetterTemplate(argument) else { return nil }
-    self.template = template
-  }
+extension LetterTemplate: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
 }
 
 extension MadeForm {

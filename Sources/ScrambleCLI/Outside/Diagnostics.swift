@@ -39,16 +39,12 @@ extension Diagnostic {
       case .longLine: "name a text"
       case .readerGone: "nothing to do"
       }
-    let status: ExitStatus =
+    let (status, kind): (ExitStatus, Kind) =
       switch fault.cause {
-      case .tooLarge, .longLine: .badData
-      default: fault.isMissingInput ? .noInput : .failedIO
-      }
-    let kind: Kind =
-      switch fault.cause {
-      case .missing: .missing
-      case .inUse: .inUse
-      default: .other
+      case .missing: (.noInput, .missing)
+      case .inUse: (.failedIO, .inUse)
+      case .tooLarge, .longLine: (.badData, .other)
+      default: (fault.isMissingInput ? .noInput : .failedIO, .other)
       }
     self.init(status, fault.subject, because: fault.reason, remedy, kind: kind)
   }

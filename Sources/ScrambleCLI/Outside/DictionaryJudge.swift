@@ -50,13 +50,9 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   }
 
   package func making(_ effort: SearchEffort) -> any WordJudge {
-    let limit: SearchLimit =
-      switch effort {
-      case .drawing: .drawing
-      case .patient: .patient
-      }
-    return DictionaryJudge(
-      speller, data, judging, limit: limit, report: report, shared: shared, search: search)
+    DictionaryJudge(
+      speller, data, judging, limit: effort == .drawing ? .drawing : .patient, report: report, shared: shared,
+      search: search)
   }
 
   /// A judge for another thread. It shares the index and the forms, and asks a speller of its own.
@@ -265,9 +261,7 @@ package final class DictionaryJudge: WordJudge, ListJudge {
     let ratings = try ratings
     return try shared.candidates.withLock { lists throws(Diagnostic) in
       if let known = lists[length] { return known }
-      let own = { () throws(Diagnostic) in
-        try Diagnostic.telling { try self.search.wordForms()?.roots(ofLength: length) ?? [] }
-      }
+      let own = { () throws(Diagnostic) in try self.search.wordForms()?.roots(ofLength: length) ?? [] }
       let list = WordList(words: ratings.hasList ? ratings.roots(ofLength: length) : try own())
       lists[length] = list
       return list
@@ -320,8 +314,8 @@ private final class Shared: Sendable {
   let candidates = Mutex<[Int: WordList]>([:])
 }
 
-/// A value that is opened when it is first asked for, once for all judges that share it.
-private final class OpenedOnce<Value: Sendable>: Sendable {
+/// A value that is opened when it is first asked for, once for all who share it.
+final class OpenedOnce<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, Diagnostic>?>(nil)
 
   func value(_ open: () throws -> Value) throws(Diagnostic) -> Value {

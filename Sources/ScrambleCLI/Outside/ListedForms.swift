@@ -15,7 +15,7 @@ struct ListedForms {
   /// - Throws: `Diagnostic` where the words of the dictionary are not known.
   init(_ speller: any SpellChecker, _ orthography: Orthography, _ wanted: (WordForms) -> AllForms) throws {
     let search = RackSearch(speller, orthography)
-    guard let made = try Diagnostic.telling({ try search.wordForms() }) else {
+    guard let made = try search.wordForms() else {
       throw Diagnostic(
         .badData, "cannot list the words of \(speller.files.name)",
         because: search.reasonForArrangements.map { "\($0)" } ?? "its words are not known", "name another dictionary")
@@ -39,9 +39,9 @@ struct ListedForms {
 
   /// The next words, or nil where there are no more.
   mutating func next() throws -> [MadeForm]? {
-    var batch = Batch(words)
+    var batch = Batch(words: words)
     let known = try Diagnostic.telling {
-      try Questions(speller, and: other, .forms, all: nil, report: { _ in }).known(of: &batch)
+      try Questions(speller: speller, other: other, kind: .forms, all: nil, report: { _ in }).known(of: &batch)
     }
     words = batch.words
     if batch.made.isEmpty { return nil }
@@ -58,8 +58,6 @@ struct ListedForms {
   private struct Batch: IteratorProtocol, Sendable {
     var words: AllForms
     var made: [MadeForm] = []
-
-    init(_ words: AllForms) { self.words = words }
 
     mutating func next() -> String? {
       guard made.count < 8192, let word = words.next() else { return nil }

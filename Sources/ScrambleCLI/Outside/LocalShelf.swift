@@ -35,12 +35,10 @@ final class LocalShelf: Shelf {
       let path = "\(folder)/\(name)"
       let ordinary = modificationTime(ofOrdinaryFile: path)
       return (ordinary ?? modificationTime(path)).map {
-        (name: name, path: path, time: $0, isOrdinary: ordinary != nil)
+        (time: $0, file: KeptFile(name: name, path: path, seconds: $0.seconds, isOrdinary: ordinary != nil))
       }
     }
-    return files.sorted { ($1.time, $1.name) < ($0.time, $0.name) }.map {
-      KeptFile(name: $0.name, path: $0.path, seconds: $0.time.seconds, isOrdinary: $0.isOrdinary)
-    }
+    return files.sorted { ($1.time, $1.file.name) < ($0.time, $0.file.name) }.map(\.file)
   }
 
   func contents(of path: String, upTo limit: Int) throws(Diagnostic) -> [UInt8] {

@@ -15,26 +15,17 @@ package struct SearchProgress: Sendable {
 /// Spellings on their way to Hunspell. While one batch of them is judged the next one is looked for, and judged as well
 /// where there is another process for that.
 struct Questions {
-  private let speller: any SpellChecker
-  private let other: (any SpellChecker)?
-  private let kind: SearchProgress.Kind
-  private let all: Int?
-  private let report: @Sendable (SearchProgress) -> Void
+  let speller: any SpellChecker
+
+  /// Another process for the same dictionary, or nil.
+  var other: (any SpellChecker)?
+  let kind: SearchProgress.Kind
+  let all: Int?
+  let report: @Sendable (SearchProgress) -> Void
 
   /// How many spellings make one question. Hunspell may take some milliseconds for a long compound, and has only so
   /// much time for a question. Most arrangements are no words, which takes it some microseconds.
   private var batch: Int { kind == .forms ? 1024 : SpellerProcess.batch }
-
-  init(
-    _ speller: any SpellChecker, and other: (any SpellChecker)? = nil, _ kind: SearchProgress.Kind, all: Int?,
-    report: @escaping @Sendable (SearchProgress) -> Void
-  ) {
-    self.speller = speller
-    self.other = other
-    self.kind = kind
-    self.all = all
-    self.report = report
-  }
 
   private struct State<Spellings: IteratorProtocol<String> & Sendable>: Sendable {
     var spellings: Spellings

@@ -1,6 +1,7 @@
 import Dispatch
 import Lexicon
 import ScrambleFiles
+import Sessions
 import Spelling
 import Synchronization
 
@@ -29,13 +30,7 @@ final class RackSearch: Sendable {
   /// asked for, while Hunspell loads the dictionary.
   ///
   /// - Throws: why the dictionary cannot be used.
-  func wordForms() throws -> WordForms? {
-    try read.forms.withLock { forms in
-      let result = forms ?? Result { try readForms() }
-      forms = result
-      return try result.get()
-    }
-  }
+  func wordForms() throws(Diagnostic) -> WordForms? { try read.forms.value { try readForms() } }
 
   /// Why the words are found by arrangements, once that is known.
   var reasonForArrangements: WordFormsFault? { read.unsupported.withLock(\.self) }
@@ -76,7 +71,8 @@ final class RackSearch: Sendable {
       var next = candidates.makeIterator()
       // A process is started in the time that Hunspell takes for some 200,000.
       let other = effort >= 1_000_000 ? another(limit) : nil
-      known = try Questions(speller, and: other, .forms, all: candidates.count, report: report).known(of: &next)
+      known = try Questions(speller: speller, other: other, kind: .forms, all: candidates.count, report: report)
+        .known(of: &next)
     } else {
       let arrangements = Arrangements(of: letters)
       let effort = read.effort.withLock { $0?.ofArrangement(letters: letters.count) } ?? 0
@@ -84,8 +80,9 @@ final class RackSearch: Sendable {
       else { return nil }
       var next = arrangements.makeIterator()
       let other = arrangements.count >= 100_000 ? another(limit) : nil
-      known = try Questions(speller, and: other, .arrangements, all: arrangements.count, report: report)
-        .known(of: &next)
+      known = try Questions(
+        speller: speller, other: other, kind: .arrangements, all: arrangements.count, report: report
+      ).known(of: &next)
     }
     return orthography.words(spelled: known, from: letters, minimumLength: minimumLength)
   }
@@ -113,7 +110,7 @@ final class RackSearch: Sendable {
       throw WordFormsFault(line: nil, problem: "more than \(Self.mostForms) words would have to be listed")
     }
     var asked = found.makeIterator()
-    return try Questions(speller, .forms, all: found.count, report: report).known(of: &asked)
+    return try Questions(speller: speller, kind: .forms, all: found.count, report: report).known(of: &asked)
   }
 
   private static let mostForms = 2_000_000
@@ -145,7 +142,7 @@ final class RackSearch: Sendable {
 
 /// The forms of a dictionary, which are read once for all searches that share them.
 private final class ReadForms: Sendable {
-  let forms = Mutex<Result<WordForms?, any Error>?>(nil)
+  let forms = OpenedOnce<WordForms?>()
   let unsupported = Mutex<WordFormsFault?>(nil)
   let effort = Mutex<JudgingEffort?>(nil)
 }

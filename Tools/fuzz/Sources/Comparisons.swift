@@ -19,7 +19,7 @@ extension Harness {
     let players = comparison.scores
     hold(players.count + games.leftOut.count == paths.count, "a file counts or is left out")
     for width in [10 + bytes.count % 80, 80] {
-      hold(ComparisonText(comparison, width: width).lines.allSatisfy(isVisible), "a comparison cannot act")
+      hold(ComparisonText(comparison: comparison, width: width).lines.allSatisfy(isVisible), "a comparison cannot act")
     }
     _ = jsonLine(comparison.json(of: games, changes: try games.changes()))
     let alone = players.flatMap(\.alone)
