@@ -78,15 +78,9 @@ extension Diagnostic {
   }
 
   package init(_ fault: LookupFault) {
-    let status: ExitStatus =
-      switch fault.kind {
-      case .missing: .noInput
-      case .damaged: .badData
-      case .failed: .failedIO
-      case .unfit: .usage
-      }
     self.init(
-      status, fault.subject, because: fault.cause, fault.remedy, kind: fault.isOfOneWord ? .ofOneWord : .other)
+      fault.kind.status, fault.subject, because: fault.cause, fault.remedy,
+      kind: fault.isOfOneWord ? .ofOneWord : .other)
   }
 
   package init(_ fault: RootFault) {
@@ -96,6 +90,18 @@ extension Diagnostic {
   package init(_ fault: TranscriptFault, path: String) {
     let remedy = fault.cause == .torn ? "'scramble resume' drops such a line" : "name a transcript as it was recorded"
     self.init(.badData, "cannot read \(path) line \(fault.line)", because: "\(fault)", remedy)
+  }
+}
+
+extension LookupFault.Kind {
+  /// How the program ends where it meets with such a fault.
+  var status: ExitStatus {
+    switch self {
+    case .missing: .noInput
+    case .damaged: .badData
+    case .failed: .failedIO
+    case .unfit: .usage
+    }
   }
 }
 

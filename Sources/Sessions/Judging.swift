@@ -79,10 +79,8 @@ extension Judging {
   /// Takes over what is asked for about capitals and accents.
   package mutating func adopt(_ request: JudgingRequest) {
     if let allowed = request.allowsCapitals { orthography.allowsCapitals = allowed }
-    switch request.foldsAccents {
-    case true?: orthography.accents = dictionary.language.foldedAccents
-    case false?: orthography.accents = .exact
-    case nil: break
+    if let isFolded = request.foldsAccents {
+      orthography.accents = isFolded ? dictionary.language.foldedAccents : .exact
     }
   }
 

@@ -68,7 +68,7 @@ package enum KnownForm: Hashable, Sendable {
 
 extension WordIndex {
   static func names(_ library: any Library) throws(Diagnostic) -> WordIndex {
-    try BundledFile.names.index(in: library) { bytes throws(ContainerFault) in try WordIndex(bytes) }
+    try BundledFile.names.index(in: library, WordIndex.init)
   }
 }
 

@@ -86,9 +86,7 @@ extension WordJudge {
   /// How hard `root` is to one who may play words of three letters or more, whatever `rules` say of that; nil where no
   /// word is to be found, or where that cannot be told.
   package func level(of root: RootWord, _ rules: Rules) throws(Diagnostic) -> RootLevel? {
-    let solution = try diagnosed { () throws(LookupFault) -> Solution? in
-      try self.solution(of: root, Rules(orthography: rules.orthography))
-    }
+    let solution = try offer(of: root, Rules(orthography: rules.orthography))
     let isRated = try isRated
     return solution.flatMap { RootLevel($0, isRated: isRated) }
   }
@@ -107,7 +105,7 @@ extension WordJudge {
 extension WordIndex {
   /// The index of the words of the bundled dictionaries.
   package init(_ library: any Library) throws(Diagnostic) {
-    self = try BundledFile.words.index(in: library) { bytes throws(ContainerFault) in try WordIndex(bytes) }
+    self = try BundledFile.words.index(in: library, WordIndex.init)
   }
 
   /// The words of `spelling`, with the failure of a session.
@@ -137,13 +135,7 @@ func diagnosed<Result>(_ body: () throws(LookupFault) -> Result) throws(Diagnost
 extension LookupFault {
   /// The fault of an oracle that fails with `diagnostic`.
   package init(_ diagnostic: Diagnostic) {
-    let kind: Kind =
-      switch diagnostic.status {
-      case .noInput: .missing
-      case .badData: .damaged
-      case .usage: .unfit
-      case .done, .no, .failedIO: .failed
-      }
+    let kind = [Kind.missing, .damaged, .unfit].first { $0.status == diagnostic.status } ?? .failed
     self.init(
       kind, diagnostic.subject, because: diagnostic.cause, diagnostic.remedy,
       isOfOneWord: diagnostic.kind == .ofOneWord)

@@ -144,9 +144,7 @@ extension DictionaryLanguage {
   }
 
   private static func list(_ code: String, _ library: any Library) throws(Diagnostic) -> CommonWords {
-    try BundledFile.commonWords(code).index(in: library) { bytes throws(ContainerFault) in
-      try CommonWords(bytes)
-    }
+    try BundledFile.commonWords(code).index(in: library, CommonWords.init)
   }
 
   /// The words of the language that nobody is to be shown unasked, as they are written.

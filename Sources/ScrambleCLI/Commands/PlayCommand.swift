@@ -66,11 +66,8 @@ struct PlayCommand: ParsableCommand {
     if [seed != nil, root != nil, daily != nil].filter(\.self).count > 1 {
       throw ValidationError("Only one of --seed, --root and --daily can choose the root.")
     }
-    if wordsRange != nil, root != nil || daily != nil {
-      throw ValidationError("--words-range goes with roots that are drawn, not with --root or --daily.")
-    }
-    if level != nil, root != nil || daily != nil {
-      throw ValidationError("--level goes with roots that are drawn, not with --root or --daily.")
+    if let option = wordsRange != nil ? "--words-range" : level != nil ? "--level" : nil, root != nil || daily != nil {
+      throw ValidationError("\(option) goes with roots that are drawn, not with --root or --daily.")
     }
     if let rootLength {
       if !RootPlace.letters.contains(rootLength) {

@@ -144,3 +144,62 @@ extension PlayReply {
     return "Carrying on with the daily of \(date): \(round.root), \(round.tally).\(row)"
   }
 }
+
+extension Hint {
+  /// The hint in words, or what stands above the table of its clues.
+  var sentence: String {
+    switch level {
+    case .counts: "Words still to find, by first letter and length:"
+    case .beginnings: "Words still to find, by their beginning:"
+    case .masked: "A word of \(counted(clue.count, "letter")): \(clue)"
+    case .letters: "A word of these letters: \(clue.map(String.init).joined(separator: " "))"
+    case .word: "A word: \(clue)"
+    }
+  }
+
+  /// The clues in columns, or closer where that takes more lines than `most`.
+  func table(on screen: Screen, atMost most: Int) -> [String] {
+    let title = wrapped(sentence, width: screen.width)
+    let clues = clues.sorted { Self.place($0) < Self.place($1) }
+    let columns = title + cells(clues.map(Self.spaced), width: screen.width)
+    return screen.ordered(columns.count <= most ? columns : title + WordBlock(clues, width: screen.width).lines)
+  }
+
+  private var clue: String { clues.first ?? "" }
+
+  /// Where a clue stands in a table: by its letters, and then by the number behind them.
+  private static func place(_ clue: String) -> (String, Int) {
+    let said = clue.prefix { $0 != ":" }
+    let letters = said.prefix { !$0.isNumber }
+    return (String(letters), Int(said.dropFirst(letters.count)) ?? 0)
+  }
+
+  private static func spaced(_ clue: String) -> String { clue.split(separator: ":").joined(separator: ": ") }
+}
+
+/// A part of an answer: sentences for every front, in whose place a terminal may show a picture.
+struct PlayPart {
+  /// The lines of a screen that are not the answer's own: the line that was typed and the next prompt.
+  static let linesBeside = 2
+
+  let says: [Sentence]
+
+  /// The lines of a screen, of which there is room for so many.
+  typealias Picture = (_ screen: Screen, _ room: Int) -> [String]
+  private let picture: Picture?
+
+  init(_ says: [Sentence], shownAs picture: Picture? = nil) {
+    self.says = says
+    self.picture = picture
+  }
+
+  /// How many rows the sentences take on a screen of `width` columns; none where a picture takes their place.
+  func rows(width: Int) -> Int {
+    picture != nil ? 0 : says.lines(width: width).reduce(0) { $0 + ($1.columns + width - 1) / width }
+  }
+
+  /// The part on a screen that has room for a picture of so many lines.
+  func lines(on screen: Screen, atMost room: Int) -> [String] {
+    picture?(screen, room) ?? says.flatMap { $0.lines(on: screen) }
+  }
+}

@@ -56,12 +56,12 @@ struct WordRows {
   private struct Row {
     let length: Int
 
+    /// How many words were found after the newest one of the row.
+    var age = Int.max
+
     /// The newest first.
     var words: [String] = []
     var missing = 0
-
-    /// How many words were found after the newest one of the row.
-    var age = Int.max
   }
 
   private let rows: [Row]
@@ -70,19 +70,14 @@ struct WordRows {
   /// The words of `round`, and what is missing of `solution` if that is known.
   init(of round: Round, _ solution: Solution?) {
     var rows: [Int: Row] = [:]
-    func row(_ letters: Int) -> Row { rows[letters] ?? Row(length: letters) }
     // Words are shown as the dictionary writes them.
     let written = (solution?.words ?? []).reduce(into: [String: String]()) { $0[$1.text] = $1.spelling }
     for (age, play) in round.used.enumerated() {
-      var row = row(play.word.count)
-      row.words.append(written[play.word] ?? play.word)
-      row.age = min(row.age, age)
-      rows[row.length] = row
+      let word = written[play.word] ?? play.word
+      rows[play.word.count, default: Row(length: play.word.count, age: age)].words.append(word)
     }
     for word in solution.map(round.missed(of:)) ?? [] {
-      var row = row(word.text.count)
-      row.missing += 1
-      rows[row.length] = row
+      rows[word.text.count, default: Row(length: word.text.count)].missing += 1
     }
     self.rows = rows.values.sorted { $0.length < $1.length }
     hasTotals = solution != nil

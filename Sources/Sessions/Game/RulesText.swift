@@ -1,3 +1,5 @@
+import Journal
+import Layout
 import Lexicon
 import WordScramble
 
@@ -31,5 +33,86 @@ extension Orthography {
       default: ", but \(letters) are letters of their own"
       }
     return "\(capitals) Accents do not matter\(others)."
+  }
+}
+
+/// The sentences about a word that does not count.
+extension PlayReply {
+  /// Why `word` does not count, with the word where it is one of several, and the form in which it is known.
+  func sentence(about word: String, _ rejection: Rejection, _ form: KnownForm?) -> Sentence {
+    let name = isOneOfSeveral && !word.isEmpty ? "'\(Escape.visible.beginning(40, of: word))': " : ""
+    let known = form.map { $0.sentence(about: word) }
+    let message = [rejection.message(for: round.root), rejection.help, known].compactMap { $0 }.joined(separator: " ")
+    let text = "\(rejection.title): \(message)\(aside(about: word, isAccepted: false))"
+    return Sentence(name + Escape.visible(text), .bad)
+  }
+
+  /// The hint for a person who typed `word` and may have meant a command; the word is played like any other.
+  func aside(about word: String, isAccepted: Bool) -> String {
+    switch word {
+    case "quit", "exit", "bye", "q": " Type :quit to leave."
+    case "help", "?": " Type :help for the commands."
+    case _ where !isAccepted && PlayCommandName(rawValue: word) != nil || word == "hint":
+      " Type :\(word) for that command."
+    default: ""
+    }
+  }
+}
+
+extension KnownForm {
+  /// The sentence about the form in which `word`, which is refused, is known.
+  fileprivate func sentence(about word: String) -> String {
+    switch self {
+    case .spelled(.american): "'\(word)' is American spelling; this round is British."
+    case .spelled(.british): "'\(word)' is British spelling; this round is American."
+    case .spelled(.either): "'\(word)' is a variant spelling."
+    case .written(.capital, let form): "'\(form)' is a name."
+    case .written(.abbreviation, let form): "'\(form)' is an abbreviation."
+    case .written(.accents, let form): "It is written '\(form)'."
+    }
+  }
+
+  /// How JSON names it.
+  var reason: String { if case .written(let writing, _) = self { writing.rawValue } else { "spelling" } }
+
+  var spelling: EnglishSpelling? { if case .spelled(let spelling) = self { spelling } else { nil } }
+}
+
+extension EnglishSpelling {
+  /// How JSON names what is spelled so and in no other way.
+  var name: String {
+    switch self {
+    case .american: "american"
+    case .british: "british"
+    case .either: "variant"
+    }
+  }
+}
+
+extension Rejection {
+  /// Advice beyond the message.
+  fileprivate var help: String? {
+    switch self {
+    case .notPossible(let missing): "Missing: \(missing.tallied)."
+    case .notOriginal(let number): "(It is word \(number) of yours.)"
+    case .timeUp: ":new begins another round."
+    default: nil
+    }
+  }
+}
+
+extension [Character] {
+  /// The different letters in the order in which they first occur, with the number of those that occur repeatedly.
+  fileprivate var tallied: String {
+    var order: [Character] = []
+    var counts: [Character: Int] = [:]
+    for letter in self {
+      if counts[letter] == nil { order.append(letter) }
+      counts[letter, default: 0] += 1
+    }
+    return order.map { letter in
+      let times = counts[letter, default: 0]
+      return times == 1 ? "\(letter)" : "\(letter) (\(times) times)"
+    }.joined(separator: ", ")
   }
 }

@@ -85,17 +85,21 @@ extension PlayReply {
   /// lengths would leave a small screen no room for words.
   private var wordsByLength: String? {
     guard let solution, isWorthTelling else { return nil }
-    let missed = Set(round.missed(of: solution))
-    let numbers = Set(solution.goal.map { $0.text.count })
-    if numbers.count > Self.mostLengths { return nil }
-    let lengths = numbers.sorted().map { length in
-      let words = solution.goal.filter { $0.text.count == length }
-      return "\(length): \(words.count { !missed.contains($0) })/\(words.count)"
-    }
-    return "By length: \(lengths.joined(separator: ", "))."
+    let lengths = lengths(of: solution)
+    if lengths.count > Self.mostLengths { return nil }
+    return "By length: \(lengths.map { "\($0.letters): \($0.found)/\($0.words)" }.joined(separator: ", "))."
   }
 
   private static let mostLengths = 6
+
+  /// The lengths of the words to be found, with how many of each there are and were found.
+  private func lengths(of solution: Solution) -> [(letters: Int, found: Int, words: Int)] {
+    let missed = Set(round.missed(of: solution))
+    return Set(solution.goal.map { $0.text.count }).sorted().map { letters in
+      let words = solution.goal.filter { $0.text.count == letters }
+      return (letters, words.count { !missed.contains($0) }, words.count)
+    }
+  }
 
   /// The accepted words that are not in the goal, the newest first; empty where the goal is unknown.
   var rareWords: [String] {
@@ -116,4 +120,48 @@ extension PlayReply {
   private func outlook(_ progress: RoundProgress) -> String? {
     progress.next.map { "\(counted($0.points, "point")) to \($0.rank.rawValue)" } ?? progress.rank?.rawValue
   }
+}
+
+/// The lines that a player shows to somebody who still wants to play the round, and who may never have heard of the
+/// program: the name, marks for the words that were found, and the result. None of them names a word to be found.
+extension PlayReply {
+  /// The lines that can be shown to others, below a heading.
+  var sharing: [Sentence] {
+    sharedLines.isEmpty ? [] : [Sentence("", prompt: "To share:")] + (sharedLines + [command]).map { .copied($0) }
+  }
+
+  /// The lines with the command below them that begins the round.
+  var share: String? { shared.map { "\($0)\n\(command)" } }
+
+  var shared: String? { sharedLines.isEmpty ? nil : sharedLines.joined(separator: "\n") }
+
+  private var sharedLines: [String] {
+    guard isWorthTelling, let solution, let progress, let rank = progress.rank else { return [] }
+    let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
+    let row = keepsRow ? daysInRow.map { ", \($0) days in a row" } ?? "" : ""
+    return [
+      "Word Scramble\(name)", marks(of: solution),
+      "\(progress.words) of \(counted(progress.totalWords, "word"))\(rare(progress)), "
+        + "\(progress.score * 100 / progress.totalPoints) %, \(rank.rawValue), \(help)\(row)",
+    ]
+  }
+
+  /// Which round it is. The root of a day is for everybody to find.
+  private var name: String {
+    guard case .daily(let day) = origin else { return ": \(round.root)" }
+    let number = options.differenceFromDaily(origin, round.rules) == nil ? day.puzzleNumber : nil
+    return number.map { " \($0)\(options.dictionaryInTitle), \(day)" } ?? " of \(day)"
+  }
+
+  /// For each length its letters and a box a word, or five boxes for more words, as many of them full as were found:
+  /// all only where nothing is missing.
+  private func marks(of solution: Solution) -> String {
+    lengths(of: solution).map { letters, found, words in
+      let boxes = min(words, Self.mostBoxes)
+      let full = found == 0 ? 0 : max(1, found * boxes / words)
+      return "\(letters) " + String(repeating: "■", count: full) + String(repeating: "□", count: boxes - full)
+    }.joined(separator: "  ")
+  }
+
+  private static let mostBoxes = 5
 }

@@ -100,6 +100,6 @@ extension Judging {
 extension Definitions {
   /// The short senses of English words.
   package init(_ library: any Library) throws(Diagnostic) {
-    self = try BundledFile.definitions.index(in: library) { bytes throws(ContainerFault) in try Definitions(bytes) }
+    self = try BundledFile.definitions.index(in: library, Definitions.init)
   }
 }
