@@ -19,7 +19,7 @@ struct ResultWriter: ~Copyable {
   /// Writes a result as `object` or as `lines`.
   mutating func write(_ object: @autoclosure () -> JSON, _ lines: @autoclosure () -> [String]) throws {
     switch format {
-    case .json: try file.write(jsonLine(object()))
+    case .json: try file.write(object().text + "\n")
     case .text: try file.write((isFirst ? "" : separator) + lines().map { $0 + "\n" }.joined())
     }
     isFirst = false

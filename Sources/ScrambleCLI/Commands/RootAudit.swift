@@ -79,7 +79,7 @@ enum RootsFormat: String, ResultFormat {
     return switch self {
     case .text: Self.row(root, numbers, audit.verdict.rawValue)
     case .tsv: "\(root)\t\(numbers.joined(separator: "\t"))\t\(audit.verdict.rawValue)\n"
-    case .json: jsonLine(audit.json)
+    case .json: audit.json.text + "\n"
     case .list: "\(root)\n"
     }
   }

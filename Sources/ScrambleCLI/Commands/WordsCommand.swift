@@ -69,7 +69,7 @@ struct WordsCommand: ParsableCommand {
     while let batch = try words.next() {
       for word in batch {
         if pattern?.matches(Array(judging.orthography.folded(word.text))) == false { continue }
-        try standardOutput.write(output.format == .json ? jsonLine(word.json) : word.text + "\n")
+        try standardOutput.write((output.format == .json ? word.json.text : word.text) + "\n")
       }
       line.show(words.progress)
     }

@@ -1,3 +1,5 @@
+import Glibc
+import Layout
 import Lexicon
 import ScrambleFiles
 import Sessions
@@ -6,6 +8,15 @@ import WordLists
 import WordScramble
 
 extension Diagnostic {
+  /// Says so on standard error.
+  func tell() { writeToStandardError(line + "\n") }
+
+  /// Says so on standard error: where a person reads that on `screen`, in lines that break between words.
+  func tell(on screen: Screen) {
+    let isRead = screen.isInteractive && isatty(STDERR_FILENO) == 1
+    for line in isRead ? wrapped(line, width: screen.width) : [line] { writeToStandardError(line + "\n") }
+  }
+
   /// The diagnostic that an error from below amounts to, or nil for an error that is none of ours.
   init?(_ error: any Error) {
     switch error {

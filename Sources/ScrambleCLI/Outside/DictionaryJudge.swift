@@ -15,7 +15,6 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   package let speller: any SpellChecker
   package let data: DataFolder
 
-  /// The dictionary and the lists by which it judges.
   package let judging: Judging
   private let limit: SearchLimit
   private let report: @Sendable (SearchProgress) -> Void
@@ -174,8 +173,6 @@ package final class DictionaryJudge: WordJudge, ListJudge {
     }
   }
 
-  /// All words that `letters`, which are folded, spell in part or as a whole; nil where that cannot be told, for the
-  /// reason that `reasonForNoWords` gives.
   package func words(from letters: [Character], minimumLength: Int) throws(Diagnostic) -> [KnownWord]? {
     try words(from: letters, minimumLength: minimumLength, joinsParts: true, report: report)
   }
@@ -210,7 +207,8 @@ package final class DictionaryJudge: WordJudge, ListJudge {
       }
       latest = FoundWords(
         letters: letters, minimumLength: minimumLength, joinsParts: joinsParts, words: words,
-        isAsked: judging.orthography.foldsAccents)
+        texts: judging.orthography.foldsAccents ? Set(words?.map(\.text) ?? []) : [],
+        multiset: LetterMultiset(letters))
       return words
     }
   }
@@ -234,7 +232,6 @@ package final class DictionaryJudge: WordJudge, ListJudge {
     } ?? nil
   }
 
-  /// Why `words(from:minimumLength:)` and `solution(of:_:)` do not answer.
   package var reasonForNoWords: String {
     let name = speller.files.name
     if let fault = search.reasonForArrangements {
@@ -341,18 +338,10 @@ private struct FoundWords {
   /// Whether all compounds were looked for.
   let joinsParts: Bool
   let words: [KnownWord]?
-  private let texts: Set<String>
-  private let multiset: LetterMultiset
 
-  /// `isAsked` says whether `contains` is going to be asked.
-  init(letters: [Character], minimumLength: Int, joinsParts: Bool, words: [KnownWord]?, isAsked: Bool) {
-    self.letters = letters
-    self.minimumLength = minimumLength
-    self.joinsParts = joinsParts
-    self.words = words
-    texts = isAsked ? Set(words?.map(\.text) ?? []) : []
-    multiset = LetterMultiset(letters)
-  }
+  /// The words as they are compared, where `contains` is going to be asked.
+  let texts: Set<String>
+  let multiset: LetterMultiset
 
   /// Whether `word` is one of them, or nil for one that the letters do not spell.
   func contains(_ word: String) -> Bool? {

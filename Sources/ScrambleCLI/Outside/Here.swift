@@ -13,7 +13,7 @@ struct Here {
   init() throws {
     let isTyped = isatty(STDIN_FILENO) == 1
     library = try LocalLibrary.find()
-    shelf = LocalShelf(isTyped: isTyped)
+    shelf = LocalShelf(at: userFolder("XDG_STATE_HOME", orInHome: ".local/state"), isTyped: isTyped)
     world = World(
       library: library, shelf: shelf, now: { milliseconds(CLOCK_BOOTTIME) },
       date: { Int64(milliseconds(CLOCK_REALTIME)) }, today: { .today() },

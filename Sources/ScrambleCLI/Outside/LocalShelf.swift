@@ -6,7 +6,7 @@ import Sessions
 /// The folder in which the program keeps what is to survive a run, after the XDG Base Directory specification, and the
 /// transcripts that this run has open.
 final class LocalShelf: Shelf {
-  /// Nil without a home.
+  /// `$XDG_STATE_HOME/word-scramble`, or `~/.local/state/word-scramble`; nil without a home.
   let folder: String?
 
   /// Whether the disk is waited for at each change: a person waits for a blink, a program would for minutes.
@@ -21,11 +21,6 @@ final class LocalShelf: Shelf {
   init(at folder: String?, isTyped: Bool) {
     self.folder = folder
     self.isTyped = isTyped
-  }
-
-  /// The shelf in `$XDG_STATE_HOME/word-scramble`, or `~/.local/state/word-scramble`.
-  convenience init(isTyped: Bool) {
-    self.init(at: userFolder("XDG_STATE_HOME", orInHome: ".local/state"), isTyped: isTyped)
   }
 
   func transcripts(of instrument: String) -> [KeptFile] {

@@ -13,11 +13,7 @@ final class RackSearch: Sendable {
   private let orthography: Orthography
   private let read: ReadForms
 
-  convenience init(_ speller: any SpellChecker, _ orthography: Orthography) {
-    self.init(speller, orthography, ReadForms())
-  }
-
-  private init(_ speller: any SpellChecker, _ orthography: Orthography, _ read: ReadForms) {
+  init(_ speller: any SpellChecker, _ orthography: Orthography, _ read: ReadForms = ReadForms()) {
     self.speller = speller
     self.orthography = orthography
     self.read = read
@@ -141,7 +137,7 @@ final class RackSearch: Sendable {
 }
 
 /// The forms of a dictionary, which are read once for all searches that share them.
-private final class ReadForms: Sendable {
+final class ReadForms: Sendable {
   let forms = OpenedOnce<WordForms?>()
   let unsupported = Mutex<WordFormsFault?>(nil)
   let effort = Mutex<JudgingEffort?>(nil)

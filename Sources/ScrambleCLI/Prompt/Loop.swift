@@ -152,7 +152,7 @@ struct Loop {
     for diagnostic in answer.diagnostics { diagnostic.tell(on: screen) }
     switch format {
     case .json:
-      try output.write(jsonLine(answer.object(isFirst: isFirst)))
+      try output.write(answer.object(isFirst: isFirst).text + "\n")
     case .text:
       if screen.isInteractive {
         try show(inTurn: answer.frames(screen), on: screen, &output)
