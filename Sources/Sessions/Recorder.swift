@@ -69,8 +69,9 @@ package struct Recorder {
   ) throws(Diagnostic) {
     if let path { try world.shelf.make(path) }
     let known: Place? = path.map { .required(path: $0) } ?? claimed.map { .made(path: $0) }
-    let place = known ?? (isOnShelf ? .automatic : .nowhere)
-    self.init(instrument, place, isOneFile: path != nil, usesShelf: isOnShelf, world, isCounted, settings)
+    place = known ?? (isOnShelf ? .automatic : .nowhere)
+    (isOneFile, usesShelf) = (path != nil, isOnShelf)
+    (self.instrument, self.world, self.isCounted, self.settings) = (instrument, world, isCounted, settings)
     identity = newIdentity()
   }
 
@@ -80,24 +81,11 @@ package struct Recorder {
     carryingOn path: String, _ transcript: Transcript, _ world: World, isCounted: Bool = false,
     settings: (() throws(Diagnostic) -> [Transcript.Setting])? = nil
   ) {
-    self.init(
-      transcript.instrument, .required(path: path), isOneFile: !world.shelf.holds(path), usesShelf: true, world,
-      isCounted, settings ?? { transcript.settings })
-    identity = transcript.identity
+    place = .required(path: path)
+    (isOneFile, usesShelf) = (!world.shelf.holds(path), true)
+    (instrument, identity) = (transcript.instrument, transcript.identity)
+    (self.world, self.isCounted, self.settings) = (world, isCounted, settings ?? { transcript.settings })
     (hasBegun, isCarriedOn) = (true, true)
-  }
-
-  private init(
-    _ instrument: String, _ place: Place, isOneFile: Bool, usesShelf: Bool, _ world: World, _ isCounted: Bool,
-    _ settings: @escaping () throws(Diagnostic) -> [Transcript.Setting]
-  ) {
-    self.instrument = instrument
-    self.place = place
-    self.isOneFile = isOneFile
-    self.usesShelf = usesShelf
-    self.settings = settings
-    self.world = world
-    self.isCounted = isCounted
   }
 
   private var shelf: any Shelf { world.shelf }
