@@ -69,9 +69,7 @@ package struct Diagnostic: Error, Equatable {
     let ends = [scalars.prefix(longestPart / 2), scalars.suffix(longestPart / 2)]
     return ends.map { Escape.visible(String($0)) }.joined(separator: "…")
   }
-}
 
-extension Diagnostic {
   /// A message about something that is no failure.
   package static func note(_ subject: String, because cause: String? = nil, _ remedy: String) -> Diagnostic {
     Diagnostic(.done, subject, because: cause, remedy)

@@ -117,9 +117,7 @@ extension Judging {
     if let extra { arguments += ["--extra", extra] }
     return arguments
   }
-}
 
-extension Judging {
   /// Whether no list of a person's own has a say.
   package var isDictionaryAlone: Bool { common == nil && extra == nil }
 

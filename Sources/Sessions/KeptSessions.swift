@@ -41,9 +41,7 @@ package struct KeptSessions {
     let there = sessions.isEmpty ? "none is recorded" : "there are \(sessions.count)"
     throw Diagnostic(.usage, "there is no session \(number)", because: there, "'scramble resume --list' lists them")
   }
-}
 
-extension KeptSessions {
   /// The results of all rounds on the shelf that count, and a notice of transcripts that cannot be read.
   ///
   /// Transcripts with one identity are one session, of which the longest tells. It is the round of its day where one of

@@ -8,9 +8,7 @@ package enum PressedKey: Equatable, Sendable {
 
   /// A press on a slot, counted from 1.
   case slot(Int)
-}
 
-extension PressedKey {
   /// The key that a browser calls `name`, or the slot of `slot 3`; nil for one that no session takes.
   package init?(named name: String) {
     switch name {

@@ -132,9 +132,7 @@ package struct BundledFile: Hashable, Sendable {
 
   /// The words of the language with this code that nobody should be shown unasked.
   package static func obsceneWords(_ code: String) -> BundledFile { BundledFile(name: "obscene/\(code).txt") }
-}
 
-extension BundledFile {
   /// The index that `open` reads from the file, which `library` has.
   func index<Index>(
     in library: any Library, _ open: (IndexBytes) throws(ContainerFault) -> Index

@@ -93,9 +93,7 @@ final class LocalShelf: Shelf {
         .badData, "cannot read \(path)", because: "\(what) damaged", "kept as \(aside), and begun anew")
     }
   }
-}
 
-extension LocalShelf {
   /// Keeps the changes of an answer, one after the other, before anybody is told of it, and answers with those that
   /// could not be kept.
   ///

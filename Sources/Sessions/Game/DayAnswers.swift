@@ -62,9 +62,7 @@ package struct DayAnswers {
       + "\(counted(progress.totalWords, "word"))\(rare), \(progress.score) of "
       + "\(counted(progress.totalPoints, "point"))\(rank)."
   }
-}
 
-extension DayAnswers {
   /// The answer in words, for those who see no screen.
   var says: [Sentence] { [Sentence("\(title) \(missed.sentence)", .title)] }
 

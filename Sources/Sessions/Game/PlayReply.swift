@@ -74,9 +74,7 @@ package struct PlayReply: Reply {
   package var failure: Diagnostic? {
     if case .failure(let diagnostic) = kind { diagnostic } else { nil }
   }
-}
 
-extension PlayReply {
   package var event: JSON {
     switch kind {
     case .round:

@@ -151,9 +151,7 @@ package struct RootPool {
         return Diagnostic(.usage, "cannot draw a root from \(place)", because: cause, remedy)
       })
   }
-}
 
-extension RootPool {
   /// The roots of `source`, but for a day of the bundled list of days: its line N has the root of the day with the
   /// number N, which stays what it is when the start list changes.
   ///

@@ -51,9 +51,7 @@ package struct StatisticsReport {
   private var lastDailies: [(date: CalendarDate, result: GameResult)] {
     statistics.dailies.sorted { $0.key.dayNumber > $1.key.dayNumber }.prefix(Self.mostDailies).map { ($0, $1) }
   }
-}
 
-extension StatisticsReport {
   /// The most rows that lengths take; longer words share the last one.
   private static let mostLengths = 6
 

@@ -22,9 +22,7 @@ package struct DefinedWord: Sendable {
     if first == text { return text }
     return (wrapped(text, width: max(1, width - 4)).first ?? "") + " ..."
   }
-}
 
-extension DefinedWord {
   /// An object with all keys, null where there is nothing to say.
   package var json: JSON {
     let relation = definition?.relation
@@ -34,9 +32,7 @@ extension DefinedWord {
       "partOfSpeech": JSON(definition?.partOfSpeech.rawValue) ?? .null, "sense": JSON(definition?.sense) ?? .null,
     ]
   }
-}
 
-extension DefinedWord {
   /// Some `words` under their `title` as a page draws them, those with a sense first; none where there are no words.
   static func drawn(_ title: String, _ words: [String], _ definitions: [DefinedWord] = []) -> [JSON] {
     if words.isEmpty { return [] }

@@ -21,7 +21,7 @@ extension Harness {
     for width in [10 + bytes.count % 80, 80] {
       hold(ComparisonText(comparison: comparison, width: width).lines.allSatisfy(isVisible), "a comparison cannot act")
     }
-    _ = jsonLine(comparison.json(of: games, changes: try games.changes()))
+    _ = comparison.json(of: games, changes: try games.changes()).text
     let alone = players.flatMap(\.alone)
     hold(Set(alone).count == alone.count, "no two have the same word alone", "\(alone)")
     hold(players.allSatisfy { $0.pointsAlone <= $0.points && !$0.words.isEmpty }, "words alone are among all words")
