@@ -85,7 +85,7 @@ struct Tally {
     let start = clock.now
     let event = try workbench.make(.solve(most: 100), asking: words)
     slowest = max(slowest, start.duration(to: clock.now))
-    guard case .solved(_, let page)? = event else { return nil }
+    guard case .solved(let page)? = event?.outcome else { return nil }
     let place = page.answers.firstIndex { $0.text == answer.text }
     places.append(place)
     return place

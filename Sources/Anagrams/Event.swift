@@ -46,64 +46,50 @@ public enum Move: Hashable, Sendable {
   case end
 }
 
-/// An event at the bench. The events of a bench are enough to make it again.
-public enum Event: Hashable, Recordable {
-  /// A bench with all letters in the ring; `seed` decides how they are shuffled.
-  case began(Bench, seed: UInt64)
+/// An event at the bench: a move and its outcome. The events of a bench are enough to make it again.
+public struct Event: Hashable, Recordable {
+  /// The move.
+  public let move: Move
 
-  /// A change, an undo or a redo, and the bench after it.
-  case changed(Move, Bench)
+  /// The outcome of the move.
+  public let outcome: Outcome
 
-  /// A hint, and the bench after it: a letter that it tells is put into its place.
-  case hinted(Hint.Level, Hint, Bench)
+  /// The outcome of a move.
+  public enum Outcome: Hashable, Sendable {
+    /// The move has been made, and the bench lies like this.
+    case done(Bench)
 
-  /// The judgements of the dictionary on the words in the slots.
-  case checked([Bench.CheckedWord])
+    /// A hint, and the bench after it: a letter that it tells is put into its place.
+    case hinted(Hint, Bench)
 
-  /// Answers are told from now on, or not any more.
-  case switchedSolver(on: Bool)
+    /// The judgements of the dictionary on the words in the slots.
+    case checked([Bench.CheckedWord])
 
-  /// The first answers that fit, of which at most `most` were asked for.
-  case solved(most: Int, AnswerPage)
+    /// Answers are told from now on, or not any more.
+    case switchedSolver
 
-  /// The first combinations of words that fit, of which at most `most` were asked for.
-  case combined(most: Int, AnswerPage)
+    /// The first answers or combinations of words that fit.
+    case solved(AnswerPage)
 
-  /// The person left the bench like this.
-  case ended(Bench)
-
-  /// The move cannot be made, and nothing has changed.
-  case refused(Move, Refusal)
-
-  /// The move that the event is the outcome of.
-  public var move: Move {
-    switch self {
-    case .began(let bench, let seed): .begin(bench.fodder, bench.enumeration, seed: seed)
-    case .changed(let move, _): move
-    case .hinted(let level, _, _): .hint(level)
-    case .checked: .check
-    case .switchedSolver(let isOn): .solver(isOn)
-    case .solved(let most, _): .solve(most: most)
-    case .combined(let most, _): .combine(most: most)
-    case .ended: .end
-    case .refused(let move, _): move
-    }
+    /// The move cannot be made, and nothing has changed.
+    case refused(Refusal)
   }
 
   /// Whether the move was made.
-  public var isRecorded: Bool { if case .refused = self { false } else { true } }
+  public var isRecorded: Bool { if case .refused = outcome { false } else { true } }
 
   /// The event as the fields of a record: the move, and what it led to, such as `place sur sur_____/eips/`.
-  public var fields: [String] { move.fields + outcome }
+  public var fields: [String] { move.fields + outcome.fields }
+}
 
-  private var outcome: [String] {
+extension Event.Outcome {
+  fileprivate var fields: [String] {
     switch self {
-    case .began(let bench, _), .changed(_, let bench), .ended(let bench): [bench.description]
-    case .hinted(_, let hint, let bench): hint.fields + [bench.description]
+    case .done(let bench): [bench.description]
+    case .hinted(let hint, let bench): hint.fields + [bench.description]
     case .checked(let words): words.flatMap { [$0.text, $0.verdict.rawValue] }
     case .switchedSolver, .refused: []
-    case .solved(_, let page), .combined(_, let page):
-      ["\(page.count)"] + page.answers.prefix(1).map { $0.description }
+    case .solved(let page): ["\(page.count)"] + page.answers.prefix(1).map { $0.text }
     }
   }
 }

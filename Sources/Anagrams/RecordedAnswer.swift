@@ -1,5 +1,4 @@
 public import Journal
-import Lexicon
 
 /// The answer that a record of the bench tells, which is believed when the session is carried on.
 ///
@@ -36,15 +35,4 @@ extension AnswerPage {
     rest = .unknown
     combinations = nil
   }
-}
-
-/// Knows no word, and believes what a record says was answered.
-final class RecordedWords: WordSource {
-  let believed: RecordedAnswer?
-
-  init(_ record: Record) { believed = RecordedAnswer(record) }
-
-  func isReal(_ word: String) -> Bool { false }
-
-  func words(from letters: [Character], ofLengths lengths: Set<Int>) -> [KnownWord]? { nil }
 }

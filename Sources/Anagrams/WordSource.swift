@@ -47,9 +47,11 @@ extension WordSource {
   public var believed: RecordedAnswer? { nil }
 }
 
-/// Knows no word: for moves that ask about none.
+/// Knows no word: for moves that ask about none, and for those whose answer is on record.
 package final class NoWords: WordSource {
-  package init() {}
+  package let believed: RecordedAnswer?
+
+  package init(believing believed: RecordedAnswer? = nil) { self.believed = believed }
 
   package func isReal(_ word: String) -> Bool { false }
 

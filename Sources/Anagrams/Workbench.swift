@@ -67,7 +67,7 @@ public struct Workbench: Equatable, Sendable {
   }
 
   /// The bench as it is now, as the event that would begin it.
-  public var opening: Event { .began(bench, seed: seed) }
+  public var opening: Event { Event(move: .begin(bench.fodder, bench.enumeration, seed: seed), outcome: .done(bench)) }
 
   /// Makes a move.
   ///
@@ -83,18 +83,18 @@ public struct Workbench: Equatable, Sendable {
     _ move: Move, at milliseconds: Int = 0, asking source: any WordSource
   ) throws(LookupFault) -> Event? {
     do throws(Interruption) {
-      let event = try event(of: move, source)
+      let outcome = try outcome(of: move, source)
       if !entry.name.isEmpty { named[entry.name] = EntryOnBench(entry: entry, bench: bench) }
-      return event
+      return outcome.map { Event(move: move, outcome: $0) }
     } catch {
       switch error {
-      case .refused(let refusal): return .refused(move, refusal)
+      case .refused(let refusal): return Event(move: move, outcome: .refused(refusal))
       case .failed(let fault): throw fault
       }
     }
   }
 
-  private mutating func event(of move: Move, _ source: any WordSource) throws(Interruption) -> Event? {
+  private mutating func outcome(of move: Move, _ source: any WordSource) throws(Interruption) -> Event.Outcome? {
     let words = AskedWords(source, for: entry.definition)
     switch move {
     case .begin(let fodder, let enumeration, let seed):
@@ -106,7 +106,6 @@ public struct Workbench: Equatable, Sendable {
         entries += 1
         push(State(bench: begun, number: entries))
       }
-      return opening
     case .change(let change):
       try Interruption.refusing { () throws(Refusal) in try apply(change) }
     case .enter(let entry):
@@ -130,27 +129,23 @@ public struct Workbench: Equatable, Sendable {
       let believed = source.believed
       guard let hint = believed == nil ? try bench.hint(level, words) : believed?.hint else { return nil }
       try Interruption.refusing { () throws(Refusal) in try accept(hint) }
-      return .hinted(level, hint, bench)
+      return .hinted(hint, bench)
     case .check:
       if !bench.hasWord { throw .refused(.nothingToCheck) }
       if let believed = source.believed { return believed.checkedWords.map { .checked($0) } }
       return .checked(try bench.check(words))
     case .solver(let isOn):
       isSolverOn = isOn
-      return .switchedSolver(on: isOn)
-    case .solve(let most):
+      return .switchedSolver
+    case .solve(let most), .combine(let most):
       if !isSolverOn { throw .refused(.solverOff) }
-      if let believed = source.believed { return believed.page.map { .solved(most: most, $0) } }
-      return .solved(most: most, try bench.page(most: most, words))
-    case .combine(let most):
-      if !isSolverOn { throw .refused(.solverOff) }
-      if let believed = source.believed { return believed.page.map { .combined(most: most, $0) } }
+      if let believed = source.believed { return believed.page.map { .solved($0) } }
+      if case .solve = move { return .solved(try bench.page(most: most, words)) }
       let (answers, rest) = try bench.combinations(most: most, words)
-      return .combined(most: most, AnswerPage(answers: answers, rest: rest))
-    case .end:
-      return .ended(bench)
+      return .solved(AnswerPage(answers: answers, rest: rest))
+    case .end: break
     }
-    return .changed(move, bench)
+    return .done(bench)
   }
 
   /// `bench` with its ring in an order that does not read like the fodder, where there is one.
@@ -252,7 +247,9 @@ extension Workbench: Replayable {
   public func move(of record: Record) -> Move? { Move(record) }
 
   /// A source that answers what the record says was answered.
-  public func oracle(believing record: Record, else source: any WordSource) -> any WordSource { RecordedWords(record) }
+  public func oracle(believing record: Record, else source: any WordSource) -> any WordSource {
+    NoWords(believing: RecordedAnswer(record))
+  }
 }
 
 extension Hint {

@@ -50,7 +50,7 @@ import Testing
     let (across, down) = (crossword.crossword.entries[0], crossword.crossword.entries[3])
     #expect(across.name == "1a" && down.name == "2d")
     let disagreements = crossword.disagreements(of: down, with: Array("ento"))
-    #expect(disagreements.map { "\($0.place)\($0.letter) \($0.other) \($0.otherLetter)" } == ["1e 1a a"])
+    #expect(disagreements.map { "\($0.place)\($0.letter) \($0.other.name) \($0.other.letter)" } == ["1e 1a a"])
     #expect(crossword.letters[2] == "a" && crossword.letters(of: down) == ["e", "n", "t", "o"])
     #expect(crossword.wrongSquares == [17])
     #expect(crossword.place(of: 17)?.entry == "2d" && crossword.place(of: 17)?.letter == 4)
@@ -77,7 +77,8 @@ import Testing
   @Test func `A record holds the whole file, in whatever format`() throws {
     for bytes in Self.files + [SmallCrossword.packedJpz] {
       let file = try CrosswordFile(bytes)
-      let event = Event.changed(.puzzle(file), try Bench(Fodder("abc")))
+      var workbench = try Workbench(Fodder("abc"))
+      let event = try #require(try workbench.make(.puzzle(file), asking: NoWords()))
       let record = try #require(Record("\(Record(event.fields))"))
       #expect(Move(record) == .puzzle(file))
     }

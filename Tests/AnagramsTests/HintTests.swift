@@ -7,7 +7,7 @@ import Testing
   private let source = TestWords(known: ["silent", "listen", "tinsel", "can't", "can", "ant", "act"])
 
   private func hint(_ level: Hint.Level, on workbench: inout Workbench, _ source: TestWords? = nil) throws -> Hint {
-    guard case .hinted(_, let hint, _)? = try workbench.make(.hint(level), asking: source ?? self.source) else {
+    guard case .hinted(let hint, _)? = try workbench.make(.hint(level), asking: source ?? self.source)?.outcome else {
       throw Refusal.answersUnknown
     }
     return hint
@@ -200,7 +200,9 @@ import Testing
     var workbench = try Workbench(Fodder("ctan"), Enumeration("(3'1)"))
     #expect(try hint(.skeleton, on: &workbench) == .combined(.guess(.skeleton("cvc'c"), of: 1, isLeast: false)))
     try workbench.change(.spell(Array("cant")))
-    guard case .checked(let words)? = try workbench.make(.check, asking: source) else { throw Refusal.nothingToCheck }
+    guard case .checked(let words)? = try workbench.make(.check, asking: source)?.outcome else {
+      throw Refusal.nothingToCheck
+    }
     #expect(words.map(\.text) == ["can't"] && words.map(\.verdict) == [.word])
   }
 
@@ -208,7 +210,7 @@ import Testing
     let source = TestWords(known: ["I'm", "m", "i", "late", "tale"])
     var workbench = try Workbench(Fodder("mi late"), Enumeration("(1'1,4)"))
     try workbench.make(.solver(true), asking: source)
-    guard case .solved(_, let page)? = try workbench.make(.solve(most: 9), asking: source) else {
+    guard case .solved(let page)? = try workbench.make(.solve(most: 9), asking: source)?.outcome else {
       throw Refusal.answersUnknown
     }
     #expect(page.answers.map(\.description) == ["i'm late", "i'm tale"])
@@ -218,7 +220,9 @@ import Testing
     let source = TestWords(known: ["Paris", "cat"])
     var workbench = try Workbench(Fodder("catpariszz"), Enumeration("(3,5,2)"))
     try workbench.change(.place(Array("catparis")))
-    guard case .checked(let words)? = try workbench.make(.check, asking: source) else { throw Refusal.nothingToCheck }
+    guard case .checked(let words)? = try workbench.make(.check, asking: source)?.outcome else {
+      throw Refusal.nothingToCheck
+    }
     #expect(words.map(\.verdict) == [.word, .capitalised, .incomplete])
     #expect(words.map(\.text) == ["cat", "paris", "__"])
   }

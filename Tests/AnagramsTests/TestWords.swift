@@ -43,13 +43,13 @@ extension Workbench {
 
   /// Makes a move that is expected to be possible.
   mutating func make(_ move: Move) throws {
-    if case .refused(_, let refusal)? = try make(move, asking: TestWords()) { throw refusal }
+    if case .refused(let refusal)? = try make(move, asking: TestWords())?.outcome { throw refusal }
   }
 
   /// Why a move cannot be made, and nil where it can.
   func refusal(of move: Move) -> Refusal? {
     var copy = self
-    return if case .refused(_, let refusal)? = try? copy.make(move, asking: TestWords()) { refusal } else { nil }
+    return if case .refused(let refusal)? = try? copy.make(move, asking: TestWords())?.outcome { refusal } else { nil }
   }
 
   func refusal(of change: Change) -> Refusal? { refusal(of: .change(change)) }

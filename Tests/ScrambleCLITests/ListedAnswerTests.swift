@@ -45,7 +45,7 @@ import WordLists
 
   private func page(_ workbench: inout Workbench, most: Int = 5000) throws -> AnswerPage {
     try workbench.make(.solver(true), asking: words)
-    guard case .solved(_, let page)? = try workbench.make(.solve(most: most), asking: words) else {
+    guard case .solved(let page)? = try workbench.make(.solve(most: most), asking: words)?.outcome else {
       throw Refusal.answersUnknown
     }
     return page
@@ -107,7 +107,7 @@ import WordLists
       #expect(told.prefix { $0.enumeration == enumeration }.contains { $0.text == answer.text })
       for answer in told.prefix(5) {
         try workbench.make(.change(.spell(answer.letters)), asking: words)
-        guard case .checked(let checked)? = try workbench.make(.check, asking: words) else {
+        guard case .checked(let checked)? = try workbench.make(.check, asking: words)?.outcome else {
           throw Refusal.nothingToCheck
         }
         #expect(
@@ -131,7 +131,7 @@ import WordLists
         var letters = Array(answer.letters)
         chance.shuffle(&letters)
         try workbench.make(.change(.spell(letters)), asking: words)
-        guard case .checked(let checked)? = try workbench.make(.check, asking: words) else {
+        guard case .checked(let checked)? = try workbench.make(.check, asking: words)?.outcome else {
           throw Refusal.nothingToCheck
         }
         let isGood = [.word, .capitalised, .listed].contains(checked[0].verdict)
@@ -170,13 +170,13 @@ import WordLists
     var workbench = try Workbench(Fodder(String(fodder)), Enumeration(lengths), seed: 1)
     #expect(fodder.count == 59 && workbench.bench.ring != fodder)
     for change in [.place(Array("rain")), .shuffle, .rotate(3), .clear, .cross("n", slot: 9)] as [Change] {
-      guard case .changed? = try workbench.make(.change(change), asking: words) else {
+      guard case .done? = try workbench.make(.change(change), asking: words)?.outcome else {
         Issue.record("\(change)")
         return
       }
     }
     try workbench.make(.change(.spell(Array(answer.filter { $0 != " " }))), asking: words)
-    guard case .checked(let checked)? = try workbench.make(.check, asking: words) else {
+    guard case .checked(let checked)? = try workbench.make(.check, asking: words)?.outcome else {
       throw Refusal.nothingToCheck
     }
     #expect(checked.map(\.text).joined(separator: " ") == answer)

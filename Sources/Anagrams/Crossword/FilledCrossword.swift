@@ -72,28 +72,15 @@ public struct FilledCrossword: Equatable, Sendable {
     return nil
   }
 
-  /// A square in which the answers of two entries differ.
-  public struct Disagreement: Equatable, Sendable {
-    /// The place of the letter in the answer of the entry that was asked about, counted from 1.
-    public let place: Int
-
-    /// The letter that its answer has there.
-    public let letter: Character
-
-    /// The name of the other entry.
-    public let other: String
-
-    /// The letter of the other answer.
-    public let otherLetter: Character
-  }
-
-  /// The squares in which `letters` for an entry differ from the answers that cross it.
-  public func disagreements(of entry: CrosswordEntry, with letters: [Character?]) -> [Disagreement] {
+  /// The places of `letters` for an entry, counted from 1, at which an answer that crosses it has another letter.
+  public func disagreements(
+    of entry: CrosswordEntry, with letters: [Character?]
+  ) -> [(place: Int, letter: Character, other: (name: String, letter: Character))] {
     zip(entry.cells, letters).enumerated().compactMap { place, square in
       guard let letter = square.1, let other = crossing(of: entry, at: square.0), other.letter != letter else {
         return nil
       }
-      return Disagreement(place: place + 1, letter: letter, other: other.name, otherLetter: other.letter)
+      return (place + 1, letter, other)
     }
   }
 

@@ -103,12 +103,12 @@ extension AnagramSession {
     if length != bench.slots.count {
       return "The crossing letters were for \(length) slots, and there are \(bench.slots.count) now."
     }
-    if case .changed? = try event(of: .change(.pattern(crossings))) { return nil }
+    if case .done? = try event(of: .change(.pattern(crossings)))?.outcome { return nil }
     var lacking: [String] = []
     for (index, letter) in crossings.letters.enumerated() {
       guard let letter else { continue }
       let cross = Move.change(.cross(letter, slot: index + 1))
-      if case .changed? = try event(of: cross) { continue }
+      if case .done? = try event(of: cross)?.outcome { continue }
       lacking.append("\(letter.capital) of slot \(index + 1)")
       if self.bench?.enumeration == nil { _ = try event(of: .change(.enumerate(Enumeration(length: length)))) }
       _ = try event(of: .change(.add([Fodder.unknown])))

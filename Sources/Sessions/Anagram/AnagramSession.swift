@@ -199,23 +199,22 @@ package struct AnagramSession: Session {
       return info("\(entry.name) has \(squares) squares.")
     }
     guard let event = try event(of: move) else { return reply(.changed) }
-    switch event {
-    case .began: return reply(.opened(isCarriedOn: false))
-    case .changed(.undo, _), .changed(.redo, _):
+    switch (event.outcome, move) {
+    case (.done, .begin): return reply(.opened(isCarriedOn: false))
+    case (.done, .undo), (.done, .redo):
       let name = entry.name
       returnToEntry()
       if grid != nil, name != entry.name { return reply(.changed, remarks: [Sentence(Escape.visible(entry.line))]) }
       return reply(isLaidOut ? .changed : .opened(isCarriedOn: false), remarks: departure(since: grid))
-    case .changed(.change(.shuffle), _): return reply(.changed, oldRing: before?.ring)
-    case .changed(.change(.spell), _): return reply(.changed, remarks: loss(of: before))
-    case .changed: return reply(.changed, remarks: departure(since: grid))
-    case .hinted(_, let hint, _): return reply(.hinted(hint))
-    case .checked(let words): return reply(.checked(words))
-    case .switchedSolver(let isOn):
-      return isOn ? info("The solver is on.", prompt: ":solve tells answers.") : info("The solver is off.")
-    case .solved(_, let page), .combined(_, let page): return reply(.solved(page))
-    case .ended: return reply(.end)
-    case .refused(let move, let refusal):
+    case (.done, .change(.shuffle)): return reply(.changed, oldRing: before?.ring)
+    case (.done, .change(.spell)): return reply(.changed, remarks: loss(of: before))
+    case (.done, _): return reply(.changed, remarks: departure(since: grid))
+    case (.hinted(let hint, _), _): return reply(.hinted(hint))
+    case (.checked(let words), _): return reply(.checked(words))
+    case (.switchedSolver, .solver(true)): return info("The solver is on.", prompt: ":solve tells answers.")
+    case (.switchedSolver, _): return info("The solver is off.")
+    case (.solved(let page), _): return reply(.solved(page))
+    case (.refused(let refusal), _):
       return reply(.refused(refusal, of: move), remarks: [crossing(in: refusal)].compactMap { $0 })
     }
   }

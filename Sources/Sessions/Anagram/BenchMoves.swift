@@ -42,7 +42,8 @@ extension AnagramSession {
     -> Refusal?
   {
     if let seed = workbench?.nextSeed {
-      if case .refused(_, let refusal)? = try event(of: .begin(fodder, enumeration, seed: seed)) { return refusal }
+      let begun = try event(of: .begin(fodder, enumeration, seed: seed))
+      if case .refused(let refusal)? = begun?.outcome { return refusal }
     } else {
       let first: Workbench
       do throws(Refusal) {

@@ -59,7 +59,7 @@ extension AnagramSession {
     var answer = clue.map { reply(about: $0) } ?? reply(.opened(isCarriedOn: false))
     let slots = bench?.slots.map { $0.letter } ?? []
     answer.remarks += missing.map { [Sentence($0)] } ?? []
-    answer.remarks += crossword.disagreements(of: entry, with: slots).map { $0.sentence(entry) }
+    answer.remarks += crossword.disagreements(with: slots, for: entry)
     return answer
   }
 

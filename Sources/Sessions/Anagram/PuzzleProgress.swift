@@ -37,7 +37,15 @@ extension FilledCrossword {
       isFilled
       ? Sentence("\(bench.written) is in, and so is every other answer.", prompt: check, .good)
       : Sentence("\(bench.written) is in: \(score).", .good)
-    return [title] + disagreements(of: own, with: bench.slots.map { $0.letter }).map { $0.sentence(own) }
+    return [title] + disagreements(with: bench.slots.map { $0.letter }, for: own)
+  }
+
+  /// The sentences about `letters` for an entry that do not agree with those of answers which cross it.
+  func disagreements(with letters: [Character?], for entry: CrosswordEntry) -> [Sentence] {
+    disagreements(of: entry, with: letters).map { place, letter, other in
+      let own = "\(entry.name) has \(letter.capital) as letter \(place)"
+      return Sentence("\(own), and \(other.name) has \(other.letter.capital) there.", .bad)
+    }
   }
 
   /// The puzzle for a program, as it was opened. Squares are numbered from 0, row by row.
@@ -79,13 +87,5 @@ extension FilledCrossword {
     case .block: "#"
     case .void: " "
     }
-  }
-}
-
-extension FilledCrossword.Disagreement {
-  /// The two letters that do not agree, with the entries that have them.
-  func sentence(_ entry: CrosswordEntry) -> Sentence {
-    let own = "\(entry.name) has \(letter.capital) as letter \(place)"
-    return Sentence("\(own), and \(other) has \(otherLetter.capital) there.", .bad)
   }
 }
