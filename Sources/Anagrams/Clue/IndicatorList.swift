@@ -29,14 +29,9 @@ public struct IndicatorList: Hashable, Sendable {
   /// How many words the longest form has.
   let mostWords: Int
 
-  private let meanings: [String: [Meaning]]
+  /// The stems of each form, as positions in `stems`.
+  private let meanings: [String: [Int]]
   private let abbreviations: [String: [String]]
-
-  /// A meaning of a phrase: the operation that it asks for.
-  private struct Meaning: Hashable {
-    let kind: Indicator.Kind
-    let isWeak: Bool
-  }
 
   /// Reads the text of a list. Complexity: linear in the length of the text and of the forms that come of it.
   ///
@@ -44,7 +39,7 @@ public struct IndicatorList: Hashable, Sendable {
   public init(_ text: some StringProtocol) throws(IndicatorListFault) {
     let lines = try IndicatorLines(text)
     stems = lines.stems()
-    var meanings: [String: [Meaning]] = [:]
+    var meanings: [String: [Int]] = [:]
     var abbreviations: [String: [String]] = [:]
     var mostWords = 0
     func key(of form: String) -> String {
@@ -53,9 +48,8 @@ public struct IndicatorList: Hashable, Sendable {
       mostWords = max(mostWords, key.utf8.count { $0 == UInt8(ascii: " ") } + 1)
       return key
     }
-    for stem in stems {
-      let meaning = Meaning(kind: stem.kind, isWeak: stem.isWeak)
-      for form in stem.forms { meanings[key(of: form), default: []].append(meaning) }
+    for (place, stem) in stems.enumerated() {
+      for form in stem.forms { meanings[key(of: form), default: []].append(place) }
     }
     for (letters, forms) in lines.abbreviations() {
       for form in forms { abbreviations[key(of: form), default: []].append(letters) }
@@ -67,7 +61,7 @@ public struct IndicatorList: Hashable, Sendable {
 
   /// The operations that `phrase` may ask for, whatever its case and punctuation; none where it is not on the list.
   package func kinds(of phrase: String) -> [Indicator.Kind] {
-    let kinds = (meanings[Self.key(ClueWord.words(in: phrase))] ?? []).map { $0.kind }
+    let kinds = (meanings[Self.key(ClueWord.words(in: phrase))] ?? []).map { stems[$0].kind }
     return Indicator.Kind.allCases.filter(kinds.contains)
   }
 
@@ -78,7 +72,7 @@ public struct IndicatorList: Hashable, Sendable {
 
   /// The indicators that the words at `positions` may be, in the order of the kinds.
   func indicators(_ words: [ClueWord], at positions: Range<Int>) -> [Indicator] {
-    let found = meanings[Self.key(words[positions])] ?? []
+    let found = (meanings[Self.key(words[positions])] ?? []).map { stems[$0] }
     return Indicator.Kind.allCases.compactMap { kind in
       found.first { $0.kind == kind }.map { Indicator(kind: kind, words: positions, isWeak: $0.isWeak) }
     }

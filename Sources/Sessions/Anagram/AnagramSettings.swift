@@ -40,19 +40,16 @@ struct AnagramSettings: Equatable {
 }
 
 /// The file of the shelf that keeps the settings.
-struct AnagramSettingsFile {
+enum AnagramSettingsFile {
   private static let header = "word-scramble settings 1"
   private static let name = "settings-anagram"
   private static let largest = 1 << 20
-  private let shelf: any Shelf
-
-  init(_ shelf: any Shelf) { self.shelf = shelf }
 
   /// The settings that are kept, or the usual ones, and what is to be told: a damaged file is set aside.
-  func settings() -> (settings: AnagramSettings, notice: Diagnostic?) {
-    guard let path = shelf.path(of: Self.name), shelf.hasFile(at: path) else { return (AnagramSettings(), nil) }
+  static func settings(on shelf: any Shelf) -> (settings: AnagramSettings, notice: Diagnostic?) {
+    guard let path = shelf.path(of: name), shelf.hasFile(at: path) else { return (AnagramSettings(), nil) }
     do throws(Diagnostic) {
-      if let settings = Self.parse(try shelf.contents(of: path, upTo: Self.largest)) { return (settings, nil) }
+      if let settings = parse(try shelf.contents(of: path, upTo: largest)) { return (settings, nil) }
       return (AnagramSettings(), try shelf.setAside(path, "the settings are"))
     } catch {
       return (AnagramSettings(), error)

@@ -62,14 +62,10 @@ extension AnagramReply {
 
   private func picture(of bench: Bench, _ ring: [Character], _ share: Double, on screen: Screen) -> [String] {
     guard screen.isInteractive, settings.layout == .ring else { return line(of: bench, on: screen) }
+    let slots = SlotRows(bench, width: screen.width).lines + bench.below(width: screen.width)
     // The circle and the clue stand above, and are drawn again by what turns the circle or changes nothing.
-    if isMove {
-      let left = ring.isEmpty ? [] : wrapped("  Ring: \(ring.spaced)", width: screen.width)
-      return left + SlotRows(bench, width: screen.width).lines + bench.below(width: screen.width)
-    }
-    let circle = ring.isEmpty ? [] : self.ring(ring, of: bench, share: share, on: screen)
-    return heading(on: screen) + circle + SlotRows(bench, width: screen.width).lines
-      + bench.below(width: screen.width)
+    if isMove { return (ring.isEmpty ? [] : line(of: ring, on: screen)) + slots }
+    return heading(on: screen) + (ring.isEmpty ? [] : self.ring(ring, of: bench, share: share, on: screen)) + slots
   }
 
   /// The clue of the entry.
@@ -83,7 +79,11 @@ extension AnagramReply {
     let circle = RingPicture(ring, of: bench.shownLetters, width: Self.width(on: screen))?.lines(share: share).map {
       $0.isEmpty ? "" : "    \($0)"
     }
-    return circle ?? wrapped("  Ring: \(ring.spaced)", width: screen.width)
+    return circle ?? line(of: ring, on: screen)
+  }
+
+  private func line(of ring: [Character], on screen: Screen) -> [String] {
+    wrapped("  Ring: \(ring.spaced)", width: screen.width)
   }
 
   /// The bench in words: on a terminal in as many lines as it takes, elsewhere in one.
@@ -114,7 +114,7 @@ extension AnagramReply {
     let rows = SlotRows(bench, width: screen.width)
     var above = heading(on: screen) + ring(bench.shownRing, of: bench, on: screen)
     if above.count + rows.lines.count + below.count >= screen.height {
-      above = heading(on: screen) + wrapped("  Ring: \(bench.shownRing.spaced)", width: screen.width)
+      above = heading(on: screen) + line(of: bench.shownRing, on: screen)
     }
     let place = keys.slot(on: bench).map { rows.place(of: $0 - 1) } ?? (line: 0, column: 0)
     return KeyPicture(lines: above + rows.lines + below, cursor: (above.count + place.line, place.column))
@@ -133,9 +133,8 @@ extension Bench {
     let answer = (answer?.breaks ?? []).map { " \($0.mark) " } + [""]
     let written = zip(words, answer).map { $0 + $1 }.joined()
     let ring = fodder.isOpen && shownRing.isEmpty ? "any letters" : shownRing.spaced
-    return
-      (["\(written.isEmpty ? "no slots" : written)", "ring: \(ring)", "tray: \(tray.spaced)"]
-      + (balance.map { [$0] } ?? [])).joined(separator: " | ")
+    return [written.isEmpty ? "no slots" : written, "ring: \(ring)", "tray: \(tray.spaced)", balance].compactMap { $0 }
+      .joined(separator: " | ")
   }
 
   /// The letters of the ring that are to be seen: where none is known, any will do.

@@ -53,16 +53,10 @@ extension AnagramReply {
   private func slots(_ bench: Bench) -> JSON {
     let ring = bench.fodder.isOpen ? Array("abcdefghijklmnopqrstuvwxyz") : bench.shownRing
     let cursor = keys?.slot(on: bench)
-    var words: [[JSON]] = []
-    var breaks: [String] = []
-    for (index, slot) in bench.slots.enumerated() {
-      let gap = bench.answer?.leads[index] ?? ""
-      if index == 0 || !gap.isEmpty {
-        words.append([])
-        breaks.append(gap == " " ? "" : gap)
-      }
-      words[words.count - 1].append(drawn(slot, index + 1, isHere: cursor == index + 1))
+    let words = (bench.answer?.words ?? []).map { word in
+      word.map { drawn(bench.slots[$0], $0 + 1, isHere: cursor == $0 + 1) }
     }
+    let breaks = [""] + (bench.answer?.breaks ?? []).map { $0 == .space ? "" : String($0.rawValue) }
     return [
       "ring": .array(ring.enumerated()) { number, letter in
         ["letter": "\(letter)", "turn": JSON(Double(number) / Double(ring.count))]

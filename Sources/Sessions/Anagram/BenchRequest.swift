@@ -47,7 +47,7 @@ extension AnagramSession {
       return try judge.judging.settings() + judge.judging.orthography.settings.map { .init($0.name, $0.value) }
         + answers + (request.clue.map { [.init(RecordedBench.clue, AnsweredClue($0)?.clue ?? $0)] } ?? [])
     }
-    let (settings, notice) = AnagramSettingsFile(world.shelf).settings()
+    let (settings, notice) = AnagramSettingsFile.settings(on: world.shelf)
     self.init(
       workbench, request, recorder: recorder, words: AnagramWords(judge, world.library), clues: reader,
       settings: settings, clue: clue, puzzle: puzzle, discarding: discarded, notices: [notice].compactMap { $0 })

@@ -10,15 +10,7 @@ struct ClueRows {
     case all = ""
     case across, down, left
 
-    init?(_ text: String) {
-      switch text {
-      case "a": self = .across
-      case "d": self = .down
-      default:
-        guard let selection = Selection(rawValue: text) else { return nil }
-        self = selection
-      }
-    }
+    init?(_ text: String) { self.init(rawValue: ["a": "across", "d": "down"][text] ?? text) }
   }
 
   fileprivate struct Row {

@@ -18,7 +18,7 @@ struct ClueVerdict {
   func says(of clue: Clue, _ wordplay: String?) -> [Sentence] {
     var says: [Sentence] = []
     func say(_ text: String, _ tone: Sentence.Tone? = nil) {
-      says.append(tone.map { Sentence(Escape.visible(text), $0) } ?? Sentence(Escape.visible(text)))
+      says.append(Sentence(Escape.visible(text), tone ?? .plain))
     }
     if !checked.fitsEnumeration, let enumeration = clue.enumeration {
       say("The clue says \(enumeration), and the answer has \(checked.enumeration).", .bad)

@@ -61,7 +61,7 @@ final class RecordedBench: Recorded {
   ) throws(Diagnostic) -> any OpenSession {
     let words = AnagramWords(judge, world.library)
     let (workbench, lost) = try carriedOn(asking: words)
-    let (settings, notice) = AnagramSettingsFile(world.shelf).settings()
+    let (settings, notice) = AnagramSettingsFile.settings(on: world.shelf)
     let clues = ClueReader(world.library, judge.judging.anagramOrthography)
     let text = workbench.entry.clue
     let clue = text.isEmpty ? nil : try? clues.read(text)
