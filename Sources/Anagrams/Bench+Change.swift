@@ -34,8 +34,11 @@ extension Bench {
       let first = (ring.count - places % ring.count) % ring.count
       next.ring = Array(ring[first...] + ring[..<first])
     case .reset: next = Bench(fodder, adding: added, enumeration)
-    case .enumerate(let enumeration): try next.enumerate(enumeration)
+    case .enumerate(let enumeration):
+      if let enumeration, enumeration.count > count { throw .tooLong(enumeration, letters: count) }
+      next.enumeration = enumeration
     }
+    try next.fitSlots()
     next.settle()
     return next
   }
@@ -139,7 +142,6 @@ extension Bench {
   private mutating func discard(_ letters: [Character]) throws(Refusal) {
     try require(letters, from: loose, isPlacing: false)
     for letter in letters { tray.append(take(letter)) }
-    if enumeration == nil { try resize(to: count - tray.count) }
   }
 
   private mutating func restore(_ letters: [Character]) throws(Refusal) {
@@ -149,7 +151,6 @@ extension Bench {
     for letter in letters.isEmpty ? tray : letters {
       ring.append(tray.remove(at: tray.lastIndex(of: letter)!))
     }
-    if enumeration == nil { try resize(to: count - tray.count) }
   }
 
   private mutating func add(_ letters: [Character]) throws(Refusal) {
@@ -161,7 +162,6 @@ extension Bench {
     }
     added += letters
     ring += letters
-    if enumeration == nil { try resize(to: count - tray.count) }
   }
 
   private mutating func remove(_ letters: [Character]) throws(Refusal) {
@@ -172,7 +172,6 @@ extension Bench {
       _ = take(letter)
       added.remove(at: added.lastIndex(of: letter)!)
     }
-    if enumeration == nil { try resize(to: count - tray.count) }
   }
 
   private mutating func fit(_ pattern: SlotPattern) throws(Refusal) {
@@ -200,12 +199,6 @@ extension Bench {
       slots[index].isLocked = true
     }
     for (index, _) in crossings { slots[index].isCrossing = true }
-  }
-
-  private mutating func enumerate(_ enumeration: Enumeration?) throws(Refusal) {
-    if let enumeration, enumeration.count > count { throw .tooLong(enumeration, letters: count) }
-    self.enumeration = enumeration
-    try resize(to: enumeration?.count ?? count - tray.count)
   }
 }
 

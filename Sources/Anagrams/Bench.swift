@@ -175,10 +175,12 @@ extension Bench {
     }
   }
 
-  /// Adds slots at the end, or takes some away there, their letters back into the ring.
-  mutating func resize(to count: Int) throws(Refusal) {
-    while slots.count < count { slots.append(Slot()) }
-    while slots.count > count {
+  /// Adds slots at the end, or takes some away there, their letters back into the ring: there are as many as the
+  /// enumeration says, or one for each letter that is not discarded.
+  mutating func fitSlots() throws(Refusal) {
+    let wanted = enumeration?.count ?? count - tray.count
+    while slots.count < wanted { slots.append(Slot()) }
+    while slots.count > wanted {
       if slots[slots.count - 1].isLocked { throw .lastSlotLocked(slot: slots.count) }
       empty(slots.count - 1)
       slots.removeLast()

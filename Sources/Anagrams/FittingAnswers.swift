@@ -21,7 +21,7 @@ extension Bench {
     let (known, unknown) = pool
     let query = AnswerQuery(pattern: lockedLetters, pool: known, unknown: unknown)
     var found = try source.listedAnswers(query).compactMap { Answer($0) }.filter {
-      fit(of: $0) != nil && agrees($0.letters)
+      enumeration?.admits($0.enumeration) != false && agrees($0.letters)
     }
     let word = Enumeration(length: slots.count)
     if enumeration?.admits(word) != false {
@@ -37,9 +37,9 @@ extension Bench {
     let ties = try found.map { answer throws(Interruption) in
       found.count <= Self.mostTied ? try source.isTied(answer.letters) : false
     }
-    return zip(found, ties).map { RankedAnswer(answer: $0, fit: fit(of: $0) ?? .maybe, isTied: $1) }.sorted().map {
-      $0.answer
-    }
+    return zip(found, ties).map { answer, isTied in
+      RankedAnswer(answer: answer, isExact: enumeration == nil || enumeration == answer.enumeration, isTied: isTied)
+    }.sorted().map { $0.answer }
   }
 
   /// The first `most` answers, with how many combinations of words there are besides; or else the combinations.
@@ -66,27 +66,15 @@ extension Bench {
 
   private static let stepsOfCounting = 50_000
 
-  /// How well an answer fits the enumeration.
-  private enum Fit: Int {
-    /// The answer is written as the enumeration says, or no enumeration is known.
-    case exact
-
-    /// A paper may write the answer so.
-    case maybe
-  }
-
-  private func fit(of answer: Answer) -> Fit? {
-    guard let enumeration, enumeration != answer.enumeration else { return .exact }
-    return enumeration.admits(answer.enumeration) ? .maybe : nil
-  }
-
   /// The most answers that are held against the definition.
   private static let mostTied = 1_000
 
   /// An answer with what speaks for it.
   private struct RankedAnswer: Comparable {
     let answer: Answer
-    let fit: Fit
+
+    /// Whether it is written as the enumeration says, or no enumeration is known.
+    let isExact: Bool
     let isTied: Bool
 
     static func < (first: RankedAnswer, second: RankedAnswer) -> Bool {
@@ -97,7 +85,7 @@ extension Bench {
     private var rank: [Int] {
       // Of what nobody has counted, words come before names.
       [
-        fit.rawValue, isTied ? 0 : 1, -answer.frequency, answer.kind == .listed ? 0 : 1,
+        isExact ? 0 : 1, isTied ? 0 : 1, -answer.frequency, answer.kind == .listed ? 0 : 1,
         answer.text.first?.isUppercase == true ? 1 : 0,
       ]
     }
@@ -115,6 +103,7 @@ extension Enumeration {
   /// Whether a paper may give this for an answer that a list writes as `other`: hyphens and apostrophes are left out,
   /// or become spaces, but where one has a space the other has a break, too.
   package func admits(_ other: Enumeration) -> Bool {
+    if self == other { return true }
     let (own, others) = (breaksByPlace, other.breaksByPlace)
     return count == other.count
       && own.allSatisfy { $0.value != .space || others[$0.key] != nil }

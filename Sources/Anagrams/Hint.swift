@@ -51,6 +51,9 @@ public enum Hint: Hashable, Sendable {
 
     /// A letter in its place.
     case letter
+
+    /// The level as it is recorded.
+    var name: String { ["count", "skeleton", "initials", "letter"][rawValue - 1] }
   }
 
   /// The most combinations that are counted, and compared with each other.
@@ -63,18 +66,6 @@ extension Hint {
     switch self {
     case .skeleton, .initials, .letter: .guess(self, of: count, isLeast: false)
     default: self
-    }
-  }
-}
-
-extension Hint.Level {
-  /// The level as it is recorded.
-  var name: String {
-    switch self {
-    case .count: "count"
-    case .skeleton: "skeleton"
-    case .initials: "initials"
-    case .letter: "letter"
     }
   }
 }

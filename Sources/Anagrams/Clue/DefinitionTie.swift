@@ -24,7 +24,9 @@ public struct DefinitionTie: Hashable, Sendable {
     /// The sense of the word has the answer.
     case answer
   }
+}
 
+extension DefinitionTie {
   /// The closest tie between a word of `definition` and `answer`, which is in lower case; nil where there is none.
   /// Small words tie nothing.
   ///
@@ -32,11 +34,6 @@ public struct DefinitionTie: Hashable, Sendable {
   public init?(_ definition: some Sequence<ClueWord>, _ answer: String, _ definitions: Definitions) {
     guard let tie = DefiningWords(definition, definitions).tie(to: answer) else { return nil }
     self = tie
-  }
-
-  fileprivate init(_ word: String, _ kind: Kind) {
-    self.word = word
-    self.kind = kind
   }
 }
 
@@ -70,7 +67,7 @@ package struct DefiningWords {
         case .answer: own.words.contains(told.lemma)
         }
       }
-      if let tied { return DefinitionTie(tied.word, kind) }
+      if let tied { return DefinitionTie(word: tied.word, kind: kind) }
     }
     return nil
   }

@@ -3,9 +3,7 @@ import Lexicon
 /// Reads clues as one copies them from a page: lists headed *Across* and *Down*, a number before each clue, and clues
 /// that go on over several lines.
 struct ClueTextReader {
-  private let lines: [Substring]
-
-  init(_ lines: [Substring]) { self.lines = lines }
+  let lines: [Substring]
 
   /// The draft of the crossword, which has no grid.
   func read() throws(CrosswordFault) -> CrosswordDraft {
@@ -40,16 +38,6 @@ struct ClueTextReader {
       draft.clues[index].answer = answered.answer
     }
     return draft
-  }
-
-  /// The clues that are no references to others.
-  func clues() throws(CrosswordFault) -> [ClueOfText] {
-    try read().clues.compactMap { clue -> ClueOfText? in
-      guard case .line(let line)? = clue.place, PrintedLabels.referred(by: clue.text) == nil else { return nil }
-      let label = clue.labels[0]
-      let name = "\(label.number)\(label.direction.map { String($0.rawValue) } ?? "")"
-      return ClueOfText(line: line, name: name, text: clue.text, answer: clue.answer)
-    }
   }
 
   /// The direction of a heading, and what stands behind it in the line.
@@ -96,10 +84,15 @@ package struct ClueOfText: Hashable, Sendable {
   /// Whether a line is the heading of a list of clues, *Across* or *Down*.
   package static func isHeading(_ line: String) -> Bool { ClueTextReader.heading(line.trimmed) != nil }
 
-  /// The clues of `lines`, in which lists are headed *Across* and *Down*.
+  /// The clues of `lines`, in which lists are headed *Across* and *Down*, but for references to others.
   ///
   /// - Throws: `CrosswordFault` for a clue that is too long.
   package static func all(in lines: [Substring]) throws(CrosswordFault) -> [ClueOfText] {
-    try ClueTextReader(lines.map { $0.trimmed }).clues()
+    try ClueTextReader(lines: lines.map { $0.trimmed }).read().clues.compactMap { clue -> ClueOfText? in
+      guard case .line(let line)? = clue.place, PrintedLabels.referred(by: clue.text) == nil else { return nil }
+      let label = clue.labels[0]
+      let name = "\(label.number)\(label.direction.map { String($0.rawValue) } ?? "")"
+      return ClueOfText(line: line, name: name, text: clue.text, answer: clue.answer)
+    }
   }
 }

@@ -29,11 +29,11 @@ extension Crossword {
     }
     let lines = try Self.lines(of: plain)
     if let begin = lines?.firstIndex(where: { $0.hasPrefix("exolve-begin") || $0.hasSuffix("exolve-begin") }) {
-      self = try ExolveReader(lines ?? [], from: begin + 1).read().crossword()
+      self = try ExolveReader(lines: lines ?? [], first: begin + 1).read().crossword()
     } else if first == UInt8(ascii: "<") {
       self = try JpzReader(plain).read().crossword()
     } else if let lines {
-      let draft = try ClueTextReader(lines).read()
+      let draft = try ClueTextReader(lines: lines).read()
       if draft.clues.isEmpty { throw CrosswordFault(isPacked ? .noClues : .plainText) }
       self = try draft.crossword()
     } else {

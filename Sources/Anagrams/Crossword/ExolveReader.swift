@@ -3,14 +3,11 @@ import Lexicon
 /// Reads the text format of Exolve: sections that begin with `exolve-NAME:`, the squares of the grid by letters with
 /// decorators, and a clue a line.
 struct ExolveReader {
-  private let lines: [Substring]
-  private let first: Int
+  /// The lines of the file.
+  let lines: [Substring]
 
-  /// Lines of a file, of which `first` is the one behind `exolve-begin`.
-  init(_ lines: [Substring], from first: Int) {
-    self.lines = lines
-    self.first = first
-  }
+  /// The index of the line behind `exolve-begin`.
+  let first: Int
 
   func read() throws(CrosswordFault) -> CrosswordDraft {
     var values: [Substring: Substring] = [:]

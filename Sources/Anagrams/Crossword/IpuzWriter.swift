@@ -11,8 +11,8 @@ extension FilledCrossword {
       "dimensions": ["width": JSON(crossword.width), "height": JSON(crossword.height)],
       "title": text(crossword.title), "author": text(crossword.setter),
       "puzzle": rows { cell in square(cell) },
-      "solution": known ? rows { filling(crossword.cells[$0], crossword.cells[$0].solution) } : nil,
-      "saved": rows { filling(crossword.cells[$0], letters[$0].map { String($0.capital) } ?? "") },
+      "solution": known ? rows { light(crossword.cells[$0], JSON(unlessEmpty: crossword.cells[$0].solution)) } : nil,
+      "saved": rows { light(crossword.cells[$0], letters[$0].map { JSON(String($0.capital)) }) },
       "clues": ["Across": clues(.across), "Down": clues(.down)],
     ]
   }
@@ -28,19 +28,15 @@ extension FilledCrossword {
 
   private func square(_ index: Int) -> JSON {
     let cell = crossword.cells[index]
-    let label: JSON =
-      switch cell.kind {
-      case .light: cell.number.map { JSON($0) } ?? 0
-      case .block: "#"
-      case .void: .null
-      }
+    let label = light(cell, cell.number.map { JSON($0) })
     let bars = (cell.hasBarAtRight ? "R" : "") + (cell.hasBarBelow ? "B" : "")
     return bars.isEmpty ? label : ["cell": label, "style": ["barred": JSON(bars)]]
   }
 
-  private func filling(_ cell: Crossword.Cell, _ text: String) -> JSON {
+  /// A square with `value` in it, if it is one that takes a letter.
+  private func light(_ cell: Crossword.Cell, _ value: JSON?) -> JSON {
     switch cell.kind {
-    case .light: text.isEmpty ? 0 : JSON(text)
+    case .light: value ?? 0
     case .block: "#"
     case .void: .null
     }

@@ -53,7 +53,7 @@ struct XMLReader {
     }
     while place < bytes.count {
       if bytes[place] != UInt8(ascii: "<") {
-        let text = until("<") ?? takeRest()
+        let text = until("<") ?? []
         if !path.isEmpty { return .text(try decoded(text)) }
         continue
       }
@@ -118,11 +118,6 @@ struct XMLReader {
     guard bytes[place...].starts(with: text.utf8) else { return false }
     place += text.utf8.count
     return true
-  }
-
-  private mutating func takeRest() -> ArraySlice<UInt8> {
-    defer { place = bytes.count }
-    return bytes[place...]
   }
 
   /// The bytes before `end`, which is not passed over; nil where it does not come.

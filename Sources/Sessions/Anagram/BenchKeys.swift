@@ -42,10 +42,12 @@ struct BenchKeys {
 
   private mutating func move(by key: PressedKey, _ orthography: Orthography, on bench: Bench) -> String? {
     let slot = slot(on: bench) ?? 1
-    if case .letter(let letter) = key, passes(orthography.folded(String(letter)), to: slot, on: bench) { return nil }
-    defer { if !key.isLetter { typed = max(0, (chosen ?? 1) - 1) } }
+    if case .letter(let letter) = key {
+      let text = orthography.folded(String(letter))
+      return passes(text, to: slot, on: bench) ? nil : line(placing: text, into: slot, on: bench)
+    }
+    defer { typed = max(0, (chosen ?? 1) - 1) }
     switch key {
-    case .letter(let letter): return line(placing: orthography.folded(String(letter)), into: slot, on: bench)
     case .backspace:
       let filled = bench.slots.prefix(slot).lastIndex { $0.letter != nil && !$0.isLocked }
       guard let filled else { return ":take" }
@@ -59,6 +61,7 @@ struct BenchKeys {
     case .end: chosen = max(1, bench.slots.count)
     case .slot(let number): chosen = max(1, min(number, bench.slots.count))
     case .escape: isOn = false
+    case .letter: break
     }
     return nil
   }
@@ -86,12 +89,6 @@ struct BenchKeys {
       chosen = (free.first { $0 >= slot } ?? free.first ?? min(slot, next.slots.count - 1)) + 1
     }
     return ":put \(slot) \(text)"
-  }
-}
-
-extension PressedKey {
-  fileprivate var isLetter: Bool {
-    if case .letter = self { true } else { false }
   }
 }
 
