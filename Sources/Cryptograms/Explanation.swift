@@ -35,6 +35,10 @@ public struct Explanation: Sendable {
     var map = start
     var names = names
     var steps: [Step] = []
+    func setAside(_ word: CipherWord) {
+      names.insert(word)
+      steps.append(Step(reason: "Likely: \(word) is in no list and is set aside.", pair: nil, isForced: false))
+    }
     // The key is taken for how the text reads, so that no word that it makes of none is argued from.
     let solution = CryptogramSolution(key: key)
     var search = search
@@ -42,14 +46,13 @@ public struct Explanation: Sendable {
     if let belief = Belief(solution, start.alphabet) {
       for word in Puzzle(abridged, under: start, names: names, search: search).words
       where word.status == .open && search.matches(for: word.cipher, in: belief.domains).isEmpty {
-        names.insert(word.cipher)
-        steps.append(.aside(word.cipher))
+        setAside(word.cipher)
       }
     }
     while let hint = Puzzle(abridged, under: map, names: names, search: search).hint(.letter) {
       guard let cipher = hint.cipher else {
-        guard let word = hint.words.first, names.insert(word).inserted else { break }
-        steps.append(.aside(word))
+        guard let word = hint.words.first, !names.contains(word) else { break }
+        setAside(word)
         continue
       }
       // If the key lacks the hinted letter, the next letter of the key is told instead.
@@ -67,12 +70,6 @@ public struct Explanation: Sendable {
       if !agrees, hint.isForced, cipher == pair.cipher { names.formUnion(hint.words) }
     }
     self.steps = steps
-  }
-}
-
-extension Explanation.Step {
-  fileprivate static func aside(_ word: CipherWord) -> Self {
-    Self(reason: "Likely: \(word) is in no list and is set aside.", pair: nil, isForced: false)
   }
 }
 

@@ -56,12 +56,9 @@ public enum Assumption: Hashable, Sendable, CustomStringConvertible {
   /// Reads what `description` writes, or answers nil.
   package init?(_ text: some StringProtocol, of alphabet: CipherAlphabet = .english) {
     let scalars = Array(alphabet.composed(text).unicodeScalars)
-    if scalars.count == 4, scalars[1] == "!" {
-      guard let pair = LetterPair("\(scalars[0])\(scalars[2])\(scalars[3])", of: alphabet) else { return nil }
-      self = .ban(pair)
-    } else {
-      guard let pair = LetterPair(text, of: alphabet) else { return nil }
-      self = .pair(pair)
-    }
+    let isBan = scalars.count == 4 && scalars[1] == "!"
+    let sides = isBan ? "\(scalars[0])\(scalars[2])\(scalars[3])" : String(text)
+    guard let pair = LetterPair(sides, of: alphabet) else { return nil }
+    self = isBan ? .ban(pair) : .pair(pair)
   }
 }

@@ -34,7 +34,7 @@ public struct Puzzle: Sendable {
     package let occurrences: Int
 
     /// Whether any word of the lists fits.
-    package let status: Status
+    package fileprivate(set) var status: Status
 
     /// How many words still fit.
     public let count: Int
@@ -258,10 +258,9 @@ extension Puzzle.Word {
     let agreed = map.assumptions.filter { !belief.denies($0) }
     let isListed = !search.matches(for: cipher, in: Domains(agreed, map.alphabet, forbidsItself: map.forbidsItself))
       .isEmpty
-    return Puzzle.Word(
-      cipher: cipher, occurrences: occurrences,
-      status: !belief.partsWords ? .group : isListed && !isRespelled ? .contradicted : .unlisted, count: 0,
-      isComplete: isComplete)
+    var word = self
+    word.status = !belief.partsWords ? .group : isListed && !isRespelled ? .contradicted : .unlisted
+    return word
   }
 }
 

@@ -165,8 +165,8 @@ public struct Worksheet: Equatable, Sendable {
       guard cryptogram != nil else { throw .noPuzzle }
       load(nil, nil)
       return .done
-    case .reset where map.isClearable || !state.names.isEmpty: return try change(move)
     case .reset:
+      if let done = try change(move) { return done }
       guard !state.history.isEmpty else { return nil }
       state.forgetHistory()
       return .done
@@ -304,8 +304,4 @@ public struct Worksheet: Equatable, Sendable {
     looks = step.looks
     return before
   }
-}
-
-extension SubstitutionMap {
-  fileprivate var isClearable: Bool { !bans.isEmpty || pairs.contains { !locked.contains($0.cipher) } }
 }

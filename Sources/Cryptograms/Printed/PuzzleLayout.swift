@@ -36,14 +36,12 @@ package struct PuzzleParts: Hashable, Sendable {
     case .automatic:
       let numbered = lines.indices.filter { PuzzleHeading(lines[$0], of: alphabet).number != nil }
       let parted = plain.map { Self.starts(of: lines, alphabet, $0) } ?? [0]
-      if numbered.count > 1, let first = numbered.first,
-        first == 0 || plain.map({ lines[..<first].allSatisfy($0.reads) }) == true
-      {
-        (ranges, isGuess) = (Self.ranges(from: [0] + numbered.dropFirst(), to: lines.count), false)
-        return
-      }
-      if parted.count > 1 {
-        (ranges, isGuess) = (Self.ranges(from: parted, to: lines.count), false)
+      let isNumbered =
+        numbered.count > 1
+        && (numbered[0] == 0 || plain.map({ lines[..<numbered[0]].allSatisfy($0.reads) }) == true)
+      if isNumbered || parted.count > 1 {
+        let starts = isNumbered ? [0] + numbered.dropFirst() : parted
+        (ranges, isGuess) = (Self.ranges(from: starts, to: lines.count), false)
         return
       }
       let puzzle = PrintedPuzzle(lines, of: alphabet, plain)

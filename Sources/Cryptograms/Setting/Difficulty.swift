@@ -28,13 +28,10 @@ public struct Difficulty: Hashable, Sendable {
   package let crib: Crib?
 
   /// How its words were weighed.
-  let weighed: Effort
+  package let weighed: Effort
 
   /// How hard it is, from 0, where all is known, to 100.
   package let effort: Int
-
-  /// The share of the text in rare words, in per cent, how many words are little, and how many give a hold.
-  package var words: (rare: Int, little: Int, holds: Int) { (weighed.rare, weighed.little, weighed.holds) }
 
   /// The numbers that can be counted without solving.
   package struct Measures: Hashable, Sendable {

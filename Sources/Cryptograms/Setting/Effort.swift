@@ -2,14 +2,14 @@
 /// little, how long the text is, and how many give a hold, such as a doubled letter.
 package struct Effort: Hashable, Sendable {
   /// How much of the text stands in rare words, in per cent; a word that no list has is wholly rare.
-  let rare: Int
+  package let rare: Int
 
   /// How many words are little and common, such as *the*.
-  let little: Int
+  package let little: Int
 
   /// How many words give a hold: they stand alone, stand more than once, or have an apostrophe or a letter that comes
   /// again beside itself or at both ends.
-  let holds: Int
+  package let holds: Int
 
   /// From 0 to 100, of all letters.
   private let whole: Int

@@ -86,7 +86,11 @@ extension CryptogramReply {
         Sentence(
           "", prompt: "Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest.", .title)
       ]
-    case .found: worksheet.searched.map { [Sentence("\($0): \(numberOfMatches)", .title)] } ?? []
+    case .found:
+      worksheet.searched.map { word in
+        let count = matches.count
+        return [Sentence("\(word): \(count == 0 ? "no word" : counted(count, "word"))", .title)]
+      } ?? []
     case .hinted(let hint):
       [
         hint.doubtsWord
@@ -95,17 +99,12 @@ extension CryptogramReply {
       ]
     case .solved(let solution), .alternatives(let solution): solution.fault.map { [Sentence($0)] } ?? []
     case .explained(let explanation): explanation.scope.map { [Sentence($0)] } ?? []
-    case .refused(let refusal): [Sentence(refusal.sentence(of: worksheet.alphabet), .bad)]
+    case .refused(let refusal): [Sentence(refusal.description(of: worksheet.alphabet).asSentence, .bad)]
     case .info(let sentence): [sentence]
     case .help(let lines): [Sentence(lines.joined(separator: "\n"))]
     case .end: [Sentence(ending, .title)]
     case .changed, .words, .map, .history, .samples, .printed, .left, .failure: []
     }
-  }
-
-  private var numberOfMatches: String {
-    let count = matches.count
-    return count == 0 ? "no word" : counted(count, "word")
   }
 
   /// The state of the puzzle in words.

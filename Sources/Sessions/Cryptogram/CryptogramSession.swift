@@ -75,7 +75,7 @@ package struct CryptogramSession: Session {
     readings = KnownReadings(solver)
     self.solver = solver
     self.takeFault = takeFault
-    kept = KeptWorksheets(recorder.world.shelf, search)
+    kept = KeptWorksheets(shelf: recorder.world.shelf, search: search)
     self.notices = notices
   }
 

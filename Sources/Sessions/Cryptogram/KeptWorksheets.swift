@@ -6,17 +6,13 @@ import Journal
 /// Each run has a transcript of its own, so that runs at the same time need no lock: the one that made the last move is
 /// carried on. What is found comes with what is to be told of transcripts that cannot be read, which are left out.
 struct KeptWorksheets {
-  private let shelf: any Shelf
-  private let search: PatternSearch
+  let shelf: any Shelf
+
+  /// Knows the letters of the puzzles that are meant.
+  let search: PatternSearch
 
   /// The most puzzles that are listed.
   private static let mostLeft = 50
-
-  /// The worksheets of `shelf` for puzzles of the letters that `search` knows.
-  init(_ shelf: any Shelf, _ search: PatternSearch) {
-    self.shelf = shelf
-    self.search = search
-  }
 
   /// The worksheet to begin with: one of the puzzle `text` where there is any, else the one with which the newest
   /// transcript ends.

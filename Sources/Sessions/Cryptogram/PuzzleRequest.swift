@@ -34,7 +34,8 @@ extension CryptogramSession {
       let file = DataFile(dictionary.name, try dictionary.fingerprint())
       return [file.setting(JudgingSetting.dictionary)] + (try language.settings(world.library))
     }
-    let (state, notice) = KeptWorksheets(world.shelf, language.search).beginning(with: puzzle?.text)
+    let (state, notice) = KeptWorksheets(shelf: world.shelf, search: language.search).beginning(
+      with: puzzle?.text)
     self.init(
       Worksheet(state ?? Worksheet.State(language.alphabet)), puzzle: puzzle, recorder: recorder,
       search: language.search, solver: language.solver, takeFault: language.takeFault,

@@ -14,6 +14,8 @@ package struct PuzzleSheet {
   private let isByPlainLetters: Bool
   private let ciphertext: [String]
   private let plaintext: [String]
+
+  /// The pairs of all letters; none where some letter has none.
   private let pairs: [LetterPair]
   private let alphabet: CipherAlphabet
 
@@ -56,9 +58,6 @@ package struct PuzzleSheet {
   private static func lines(_ text: String) -> [String] {
     text.split(whereSeparator: { $0.isNewline }).map { String($0) }
   }
-
-  /// Whether each letter has a pair.
-  var hasAnswer: Bool { !pairs.isEmpty }
 
   /// The puzzle with what is said of it, a line to write on under each line, and a table of the letters with how often
   /// they occur.
@@ -115,7 +114,7 @@ package struct PuzzleSheet {
   func shown(width: Int = Self.width) -> [String] { Self.text([self], width: width).filter { $0 != "\u{C}" } }
 
   private static func answers(_ sheets: [PuzzleSheet], width: Int) -> [String] {
-    let answers = sheets.filter { $0.hasAnswer }.flatMap { $0.answer(width: width) + [""] }
+    let answers = sheets.filter { !$0.pairs.isEmpty }.flatMap { $0.answer(width: width) + [""] }
     // A form feed, by which printers begin a page.
     return answers.isEmpty ? [] : ["\u{C}", String(repeating: "-", count: width), ""] + answers
   }

@@ -52,7 +52,7 @@ package struct PuzzleSolving: Sendable {
   package func solve(_ puzzle: PuzzleReader.Puzzle) -> SolvedPuzzle {
     // A text without letters may be of another cipher, which its solution tells.
     if let fault = puzzle.fault, fault != .noLetters {
-      return SolvedPuzzle(puzzle: puzzle, solution: nil, fault: .text(fault), unheeded: [], placesLeftOut: 0)
+      return SolvedPuzzle(puzzle: puzzle, solution: nil, fault: fault, unheeded: [], placesLeftOut: 0)
     }
     var map = known
     var unheeded: [Crib] = []
@@ -69,8 +69,7 @@ package struct PuzzleSolving: Sendable {
       if solution != nil { unheeded += words }
     }
     return SolvedPuzzle(
-      puzzle: puzzle, solution: solution, fault: solution == nil ? .noPlace : nil, unheeded: unheeded,
-      placesLeftOut: leftOut)
+      puzzle: puzzle, solution: solution, fault: nil, unheeded: unheeded, placesLeftOut: leftOut)
   }
 
   /// The words, one after the other, that each of the cribs may be.
@@ -121,40 +120,22 @@ package struct SolvedPuzzle: Sendable {
   let puzzle: PuzzleReader.Puzzle
   let solution: CryptogramSolution?
 
-  /// Why there is no solution, or nil where there is one.
-  let fault: Fault?
+  /// Why the text is no cryptogram, or nil where it is one.
+  let fault: CipherFault?
 
-  enum Fault {
-    /// The text is no cryptogram.
-    case text(CipherFault)
-
-    /// The known words of the plaintext fit no words, or letters, of the text.
-    case noPlace
-
-    func description(of alphabet: CipherAlphabet) -> String {
-      switch self {
-      case .text(let fault): fault.description(of: alphabet)
-      case .noPlace: "what is known of its words has no place in it"
-      }
-    }
-
-    func sentence(of alphabet: CipherAlphabet) -> String {
-      let text = description(of: alphabet)
-      return "\(text.prefix(1).uppercased())\(text.dropFirst())."
-    }
+  /// Why there is no solution, or nil where there is one: the text is no cryptogram, or the known words of the plaintext
+  /// fit no words, or letters, of it.
+  private var unsolved: String? {
+    if solution != nil { return nil }
+    return fault?.description(of: puzzle.alphabet) ?? "what is known of its words has no place in it"
   }
 
   /// Why there is no reading of its letters.
   private var unread: String? {
-    if let fault { return fault.description(of: puzzle.alphabet) }
-    guard let solution, solution.readings.isEmpty else { return nil }
+    guard let solution else { return unsolved }
+    if !solution.readings.isEmpty { return nil }
     return solution.letters == 0
       ? CipherFault.noLetters.description(of: puzzle.alphabet) : "no key is left that agrees with what is known"
-  }
-
-  /// Which model reads a puzzle with a letter of another alphabet.
-  private var advice: String? {
-    if case .text(let fault) = fault { fault.advice(beside: puzzle.alphabet) } else { nil }
   }
 
   /// Clues of the puzzle that contradict its text or what is known.
@@ -168,7 +149,7 @@ package struct SolvedPuzzle: Sendable {
     let failure = unread.map { reason in
       Diagnostic(
         .badData, "cannot use \(puzzle.source) line \(puzzle.line)", because: reason,
-        advice ?? "this puzzle is not solved")
+        fault?.advice(beside: puzzle.alphabet) ?? "this puzzle is not solved")
     }
     let clues = unheeded.map { clue in
       Diagnostic.note(
@@ -192,7 +173,7 @@ package struct SolvedPuzzle: Sendable {
       solution.map {
         $0.text(atMost: most, above: puzzle.printed.below) + ($0.readings.first?.rows(of: puzzle.alphabet) ?? [])
       }
-      ?? [fault.map { "   \($0.sentence(of: puzzle.alphabet))" } ?? ""]
+      ?? [unsolved.map { "   \($0.asSentence)" } ?? ""]
     return (heading.isEmpty ? [] : [Escape.visible(heading)]) + answer
   }
 
@@ -207,7 +188,7 @@ package struct SolvedPuzzle: Sendable {
       "number": JSON(shown: puzzle.printed.number), "title": JSON(shown: puzzle.printed.title),
       "points": JSON(puzzle.printed.points), "author": JSON(shown: puzzle.printed.author),
       "below": JSON(unlessEmpty: puzzle.printed.below.map { Escape.visible($0) }.joined(separator: "\n")),
-      "fault": fault.map { JSON($0.description(of: puzzle.alphabet)) },
+      "fault": JSON(unsolved),
     ])
   }
 }

@@ -78,9 +78,8 @@ extension Puzzle.Comparison {
     }
     guard entered > 0 else { return "No letter of the puzzle has a pair yet." }
     let doubt = isSure ? "" : " The program is not sure of its reading."
-    return different == 0
-      ? "\(counted(entered, "letter")) checked, none read otherwise by the program.\(doubt)"
-      : "\(counted(entered, "letter")) checked, \(different) read otherwise by the program.\(doubt)"
+    let others = different == 0 ? "none" : "\(different)"
+    return "\(counted(entered, "letter")) checked, \(others) read otherwise by the program.\(doubt)"
   }
 }
 
@@ -89,12 +88,9 @@ extension CipherWord {
   var short: String { letters.count > 40 ? "\(description.prefix(40))…" : description }
 }
 
-extension Refusal {
-  /// The reason as a sentence of its own.
-  func sentence(of alphabet: CipherAlphabet) -> String {
-    let text = description(of: alphabet)
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
-  }
+extension String {
+  /// A reason as a sentence of its own.
+  var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }
 
 extension PrintedPuzzle {

@@ -55,7 +55,7 @@ extension Difficulty {
       "letters": JSON(text.letters), "differentLetters": JSON(text.differentLetters), "words": JSON(text.words),
       "wordsOfOneLetter": JSON(text.wordsOfOneLetter),
       "counts": .object(text.counts.reduce(into: [:]) { $0["\($1.letter)"] = JSON($1.count) }),
-      "rare": JSON(words.rare), "little": JSON(words.little), "holds": JSON(words.holds),
+      "rare": JSON(weighed.rare), "little": JSON(weighed.little), "holds": JSON(weighed.holds),
       "forced": JSON(forced), "likely": JSON(likely), "readsAsLanguage": JSON(readsAsLanguage),
       "oneReading": JSON(hasOneReading), "readings": JSON(1 + solution.rivals.count), "crib": crib,
     ]
@@ -93,9 +93,8 @@ extension Difficulty {
   /// Why it is as hard as that.
   private var reasons: String {
     guard solution.partsWords, readsAsLanguage else { return "" }
-    let (rare, little, holds) = words
-    return ": \(rare) % rare, \(counted(little, "little word")), "
-      + "\(counted(holds, "word")) with a doubled letter, an apostrophe or a repetition"
+    return ": \(weighed.rare) % rare, \(counted(weighed.little, "little word")), "
+      + "\(counted(weighed.holds, "word")) with a doubled letter, an apostrophe or a repetition"
   }
 
   private var verdict: String {
