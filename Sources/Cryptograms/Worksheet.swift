@@ -168,7 +168,7 @@ public struct Worksheet: Equatable, Sendable {
     case .reset:
       if let done = try change(move) { return done }
       guard !state.history.isEmpty else { return nil }
-      state.forgetHistory()
+      state.history = []
       return .done
     case .pair, .unpair, .adopt, .clear, .ban, .unban, .lock, .unlock, .allowItself, .kind, .name, .unname:
       return try change(move)

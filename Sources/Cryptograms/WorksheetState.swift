@@ -21,7 +21,7 @@ extension Worksheet {
     public var order: SortOrder
 
     /// The words that were searched, the newest first, none twice.
-    package private(set) var history: [CipherWord] = []
+    package internal(set) var history: [CipherWord] = []
 
     /// The past; empty except where it is kept for the next run (`Worksheet.kept`).
     package internal(set) var past = Past()
@@ -50,9 +50,6 @@ extension Worksheet {
         names.remove(cipher)
       }
     }
-
-    /// Forgets the words that were searched.
-    mutating func forgetHistory() { history = [] }
   }
 }
 

@@ -31,7 +31,8 @@ extension Crossword {
     if let begin = lines?.firstIndex(where: { $0.hasPrefix("exolve-begin") || $0.hasSuffix("exolve-begin") }) {
       self = try ExolveReader(lines: lines ?? [], first: begin + 1).read().crossword()
     } else if first == UInt8(ascii: "<") {
-      self = try JpzReader(plain).read().crossword()
+      var reader = try JpzReader(plain)
+      self = try reader.read().crossword()
     } else if let lines {
       let draft = try ClueTextReader(lines: lines).read()
       if draft.clues.isEmpty { throw CrosswordFault(isPacked ? .noClues : .plainText) }

@@ -18,13 +18,7 @@ struct JpzReader {
 
   init(_ bytes: [UInt8]) throws(CrosswordFault) { xml = try XMLReader(bytes) }
 
-  func read() throws(CrosswordFault) -> CrosswordDraft {
-    var reader = self
-    try reader.readParts()
-    return reader.draft
-  }
-
-  private mutating func readParts() throws(CrosswordFault) {
+  mutating func read() throws(CrosswordFault) -> CrosswordDraft {
     var hasPuzzle = false
     while let part = try xml.next() {
       switch part {
@@ -41,6 +35,7 @@ struct JpzReader {
       }
     }
     if !hasPuzzle { throw CrosswordFault(.expected("a crossword")) }
+    return draft
   }
 
   private mutating func open(_ name: String, _ attributes: [String: String]) throws(CrosswordFault) {

@@ -110,9 +110,7 @@ extension AnagramSession {
 
   /// Switches the keys on or off, and keeps that for other runs.
   mutating func takeKeys(_ argument: String) throws(Diagnostic) -> AnagramReply {
-    guard ["", "on", "off"].contains(argument) else {
-      return help(about: "keys")
-    }
+    guard ["", "on", "off"].contains(argument) else { return help(about: "keys") }
     let isOn = argument != "off"
     settings.takesKeys = isOn
     keys.isOn = isOn

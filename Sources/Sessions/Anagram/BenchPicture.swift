@@ -152,9 +152,7 @@ extension Bench {
   }
 
   /// The slots as a word: `S_R__I__`, `TREE-_____`.
-  var written: String {
-    answer?.written(slots.map { $0.letter ?? "_" }) ?? ""
-  }
+  var written: String { answer?.written(slots.map { $0.letter ?? "_" }) ?? "" }
 
   /// The number of letters that are missing or have to be discarded, in words; nil where the letters fill the slots.
   var balance: String? {

@@ -29,9 +29,7 @@ extension FilledCrossword {
 
   /// The sentences about a bench that has the whole answer of `entry`; nil where the puzzle has no such answer.
   func arrival(of bench: Bench, for entry: Entry) -> [Sentence]? {
-    guard let own = crossword.entry(named: entry.name), answers[own.name] != nil else {
-      return nil
-    }
+    guard let own = crossword.entry(named: entry.name), answers[own.name] != nil else { return nil }
     let check = crossword.isSolutionKnown ? ":check compares them with the solution." : ":write FILE keeps it."
     let title =
       isFilled

@@ -21,13 +21,9 @@ package struct SheetWords: Hashable, Sendable {
 
   /// Takes the lines that tell something of the puzzle out of `text`. Points that are no number are text.
   package init(takenFrom text: inout String) {
-    var rest: [Substring] = []
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
-      if !take(line) { rest.append(line) }
-    }
-    if rest.count < text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).count {
-      text = rest.joined(separator: "\n")
-    }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+    let rest = lines.filter { !take($0) }
+    if rest.count < lines.count { text = rest.joined(separator: "\n") }
   }
 
   private mutating func take(_ line: Substring) -> Bool {
