@@ -111,7 +111,8 @@ public struct Workbench: Equatable, Sendable {
     case .enter(let entry):
       enter(entry)
     case .forget(let name):
-      forget(name)
+      changeAll { if $0.entry.name == name { $0.entry.name = "" } }
+      named[name] = .some(nil)
     case .puzzle(let file):
       if puzzle != nil { throw .refused(.puzzleIsOpen) }
       puzzle = file.crossword
@@ -172,29 +173,18 @@ public struct Workbench: Equatable, Sendable {
     let known = entry == Entry() ? nil : (past + future).first { $0.entry == entry }
     if let known { now.number = known.number }
     let number = now.number
-    func entered(_ state: State) -> State {
-      guard state.number == number else { return state }
-      var state = state
+    changeAll { state in
+      guard state.number == number else { return }
       state.entry = entry
       state.bench.fodder = state.bench.fodder.taken(from: entry.clue)
-      return state
     }
-    now = entered(now)
-    past = past.map(entered)
-    future = future.map(entered)
   }
 
-  /// Takes the name away, also from what an undo or a redo brings back.
-  private mutating func forget(_ name: String) {
-    func forgotten(_ state: State) -> State {
-      var state = state
-      if state.entry.name == name { state.entry.name = "" }
-      return state
-    }
-    now = forgotten(now)
-    past = past.map(forgotten)
-    future = future.map(forgotten)
-    named[name] = .some(nil)
+  /// Changes what is now, and what an undo or a redo brings back.
+  private mutating func changeAll(_ change: (inout State) -> Void) {
+    change(&now)
+    for place in past.indices { change(&past[place]) }
+    for place in future.indices { change(&future[place]) }
   }
 
   /// The crossword that was opened, with the answers that its entries have; nil where none was.

@@ -95,8 +95,8 @@ package struct AnagramSession: Session {
   var crossword: FilledCrossword? { workbench?.crossword }
 
   package mutating func opening() throws(Diagnostic) -> AnagramReply {
-    if let workbench, !recorder.isCarriedOn {
-      try begin(recording: workbench.opening)
+    if workbench != nil, !recorder.isCarriedOn {
+      try recordOpening()
       if !firstDiscarded.isEmpty { _ = try event(of: .change(.discard(firstDiscarded))) }
       try recordEntry()
     }

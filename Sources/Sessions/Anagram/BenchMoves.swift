@@ -45,14 +45,12 @@ extension AnagramSession {
       let begun = try event(of: .begin(fodder, enumeration, seed: seed))
       if case .refused(let refusal)? = begun?.outcome { return refusal }
     } else {
-      let first: Workbench
       do throws(Refusal) {
-        first = try Workbench(fodder, enumeration, seed: request.seed ?? world.seed())
+        workbench = try Workbench(fodder, enumeration, seed: request.seed ?? world.seed())
       } catch {
         return error
       }
-      workbench = first
-      try begin(recording: first.opening)
+      try recordOpening()
     }
     isOnBench = true
     for change in changes { _ = try event(of: .change(change)) }
@@ -114,8 +112,9 @@ extension AnagramSession {
     return [Sentence("\(before.written) is no longer there.", prompt: ":undo brings it back.")]
   }
 
-  mutating func begin(recording opening: Event) throws(Diagnostic) {
-    try recorder.hold([Record(opening.fields)])
+  /// Records how the bench began, and whether answers are told from the beginning.
+  mutating func recordOpening() throws(Diagnostic) {
+    if let workbench { try recorder.hold([Record(workbench.opening.fields)]) }
     if request.isSolverOn { _ = try event(of: .solver(true)) }
   }
 }

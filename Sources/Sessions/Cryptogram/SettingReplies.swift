@@ -63,13 +63,8 @@ extension Difficulty {
 
   /// The plaintext of a word of the puzzle in the best reading, with `.` for a letter that it does not tell.
   fileprivate func plain(_ word: CipherWord?) -> String {
-    guard let word, let map = map else { return "" }
-    return String(word.letters.map { map[$0]?.small ?? "." })
-  }
-
-  private var map: SubstitutionMap? {
-    let pairs = solution.readings.first?.key.map { "\(LetterPair($0.cipher, $0.plain))" } ?? []
-    return try? SubstitutionMap(pairs.joined(separator: ","))
+    let key = solution.readings.first?.key ?? []
+    return String((word?.letters ?? []).map { cipher in key.first { $0.cipher == cipher }?.plain.small ?? "." })
   }
 
   /// The rating in lines for a person, the beginning of the puzzle first.
