@@ -51,15 +51,12 @@ package struct ClueList {
   package mutating func take(_ bytes: some Collection<UInt8>, isCut: Bool, number: Int) throws(Diagnostic)
     -> [ListedClue]
   {
-    held.append(Line(bytes: Array(bytes), isCut: isCut, number: number))
+    let line = Line(bytes: Array(bytes), isCut: isCut, number: number)
+    held.append(line)
     if form == .open {
-      if let text = held.last?.text {
-        form = ClueOfText.isHeading(text) ? .lists : reader.isClue(text) ? .lines : .open
-      } else {
-        form = .lines
-      }
+      form = line.text.map { ClueOfText.isHeading($0) ? .lists : reader.isClue($0) ? .lines : .open } ?? .lines
     }
-    size += held[held.count - 1].bytes.count
+    size += line.bytes.count
     // No puzzle is so long.
     if size > Crossword.mostBytes { form = .lines }
     return form == .lines ? try told() : []

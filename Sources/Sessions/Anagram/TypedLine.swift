@@ -29,13 +29,10 @@ enum TypedMove {
     case "!":
       guard let slot = Int(rest.trimmed) else { return nil }
       self = .toggleLock(slot: slot)
+    case "-" where Int(rest.trimmed) != nil: self = .change(.takeBack(slot: Int(rest.trimmed)))
     case "-":
-      if let slot = Int(rest.trimmed) {
-        self = .change(.takeBack(slot: slot))
-      } else {
-        guard let letters = Self.tiles(rest) else { return nil }
-        self = .takeAway(letters)
-      }
+      guard let letters = Self.tiles(rest) else { return nil }
+      self = .takeAway(letters)
     case "+":
       guard let letters = Self.tiles(rest) else { return nil }
       self = .bring(letters)
@@ -101,17 +98,11 @@ struct TypedLetters {
   ///   - clue: the clue that the letters are of, if there is one.
   init(_ text: some StringProtocol, _ orthography: Orthography, of clue: Clue? = nil) throws(TypedLettersFault) {
     let text = orthography.folded(text)
-    guard text.last == ")", let bracket = text.lastIndex(of: "("),
-      !text[bracket...].contains(where: { $0.isWordLetter })
-    else {
-      (fodder, discarded) = try Self.letters(text, clue)
-      enumeration = nil
-      return
-    }
-    let letters = text[..<bracket]
-    (fodder, discarded) = try Self.letters(letters, clue)
-    enumeration = Enumeration(text[bracket...])
-    if enumeration == nil { throw .enumeration(String(text[bracket...])) }
+    let start = text.last == ")" ? text.lastIndex(of: "(") : nil
+    let bracket = start.map { text[$0...] }.flatMap { end in end.contains { $0.isWordLetter } ? nil : end }
+    (fodder, discarded) = try Self.letters(text.dropLast(bracket?.count ?? 0), clue)
+    enumeration = bracket.flatMap { Enumeration($0) }
+    if let bracket, enumeration == nil { throw .enumeration(String(bracket)) }
   }
 
   private static func letters(

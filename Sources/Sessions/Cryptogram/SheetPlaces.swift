@@ -16,7 +16,6 @@ extension CryptogramReply {
     let letters = lettersByCipher(of: puzzle)
     let most = letters.values.map { $0.count }.max() ?? 1
     let byCount = letters.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    let cipher = Dictionary(uniqueKeysWithValues: worksheet.map.pairs.map { ($0.plain, $0.cipher) })
     return [
       "sheet": [sheet(puzzle, letters)],
       // A short text that reads as English is finished, though another reading may be as likely.
@@ -28,7 +27,7 @@ extension CryptogramReply {
         ]
       },
       "alphabet": .array(worksheet.alphabet.letters) { letter in
-        let (plain, own) = ("\(letter.small)", cipher[letter]?.description)
+        let (plain, own) = ("\(letter.small)", worksheet.map.cipher(for: letter)?.description)
         return [
           "plain": JSON(plain), "cipher": JSON(own), "label": JSON(own.map { "\(plain), \($0)" } ?? plain),
           "kind": own == nil ? nil : "used",
