@@ -13,6 +13,12 @@ package struct KnownPairs {
   /// The second words of each word, with what they have after it.
   package var following: [[(second: Int, probability: Double)]]
 
+  /// Three words in a row, by their places among the words: how much more probable the third is after both than after
+  /// the second alone. The first and second, and the second and third, are pairs that are told.
+  package typealias Triple = (first: Int, second: Int, third: Int, ratio: Double)
+
+  package var triples: [Triple] = []
+
   /// A model that has no pairs yet.
   package init(words: [String], alone: [Double], backoffs: [Double]) {
     (self.words, self.alone, self.backoffs) = (words, alone, backoffs)

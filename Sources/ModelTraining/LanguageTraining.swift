@@ -66,9 +66,10 @@ package struct LanguageTraining {
     /// The bytes for `LanguageModel`.
     package let bytes: [UInt8]
 
-    /// How many words, and pairs of words, are in it.
+    /// How many words, pairs of words, and three words in a row are in it.
     package let words: Int
     package let pairs: Int
+    package let triples: Int
   }
 
   /// Makes the model.
@@ -98,6 +99,9 @@ package struct LanguageTraining {
       }
       pairs += following.pairs.map { .init(first: number, second: $0.second, cost: WordModel.cost($0.probability)) }
     }
+    let triples = model.triples.map {
+      LanguageModelPacking.Triple(first: $0.first, second: $0.second, third: $0.third, more: WordModel.cost($0.ratio))
+    }
     let starts = model.following(nil)
     pairs += starts.pairs.map { .init(first: nil, second: $0.second, cost: WordModel.cost($0.probability)) }
     if !lists.pairs.isEmpty { runs.learn(lists.pairs) }
@@ -108,10 +112,10 @@ package struct LanguageTraining {
     let added = Set(common.map { LanguageModelPacking.hash(of: $0) }).subtracting(there).count
     let packing = LanguageModelPacking(
       alphabet, words: words, listed: words.indices.sorted { (words[$0].cost, $0) < (words[$1].cost, $1) },
-      pairs: pairs,
+      pairs: pairs, triples: triples,
       startBackoff: WordModel.cost(starts.backoff), endCost: WordModel.cost(endAlone),
       spelling: spellings.steps(isOfVersion1: isOfVersion1), runs: runs.steps(), known: dictionary,
       knownCost: WordModel.cost(WordModel.floor), language: language, room: added, isOfVersion1: isOfVersion1)
-    return Model(bytes: packing.bytes, words: words.count, pairs: pairs.count)
+    return Model(bytes: packing.bytes, words: words.count, pairs: pairs.count, triples: triples.count)
   }
 }

@@ -52,6 +52,10 @@ struct WordModel {
   /// The weight of such a model for words after words, and for words alone.
   private static let (modelShare, modelShareAlone) = (0.7, 0.4)
 
+  /// The words that follow two others, in such a model, otherwise than the second of these alone; nil stands for the
+  /// beginning and the end of a stretch.
+  private(set) var triples: [(first: Int?, second: Int, third: Int?, ratio: Double)] = []
+
   /// The least that a pair has to spare, in nats for each word of much text, to be worth its bytes.
   private var leastGain = 0.0
 
@@ -154,7 +158,7 @@ struct WordModel {
 
   /// Mixes a model in, as far as its words are known here.
   private mutating func mix(_ model: KnownPairs) {
-    leastGain = 5e-8
+    leastGain = 7e-8
     let numbers = model.words.map { vocabulary[$0] }
     let words = model.words.indices.filter { numbers[$0] != nil }
     let sum = words.reduce(0) { $0 + model.alone[$1] }
@@ -170,6 +174,24 @@ struct WordModel {
         if more > 0 { known[number] = more }
       }
       modelled[numbers[first]] = known
+    }
+    mixTriples(of: model, numbers)
+  }
+
+  /// Takes over what three words in a row tell, where that is worth its bytes, too.
+  private mutating func mixTriples(of model: KnownPairs, _ numbers: [Int?]) {
+    let (start, end) = (model.words.firstIndex(of: "<s>"), model.words.firstIndex(of: "</s>"))
+    let after = model.following.map { pairs in Dictionary(pairs.map { ($0.second, $0.probability) }) { $1 } }
+    for (first, second, third, ratio) in model.triples {
+      guard let middle = numbers[second], first == start || numbers[first] != nil,
+        third == end || numbers[third] != nil,
+        let pair = after[first][second], let next = after[second][third]
+      else { continue }
+      // As many stretches begin as end.
+      let alone = model.alone[first == start ? end ?? first : first]
+      if alone * pair * next * ratio * abs(log(ratio)) > leastGain {
+        triples.append((numbers[first], middle, numbers[third], ratio))
+      }
     }
   }
 

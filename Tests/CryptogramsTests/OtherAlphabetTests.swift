@@ -98,11 +98,14 @@ import Testing
   }
 
   /// A model in which words cost 500 each, and 100 after a word that they do not follow.
-  private static func model(_ alphabet: CipherAlphabet, _ words: [String]) throws -> LanguageModel {
+  private static func model(
+    _ alphabet: CipherAlphabet, _ words: [String], _ triples: [LanguageModelPacking.Triple] = []
+  ) throws -> LanguageModel {
     let size = LetterRunTable.count(size: alphabet.count)
     let packing = LanguageModelPacking(
       alphabet, words: words.map { .init(spelling: alphabet.spelling(of: $0)!, cost: 500, backoff: 100) },
-      listed: Array(words.indices), pairs: [.init(first: 0, second: 1, cost: 300)], startBackoff: 50, endCost: 7,
+      listed: Array(words.indices), pairs: [.init(first: 0, second: 1, cost: 300)], triples: triples,
+      startBackoff: 50, endCost: 7,
       spelling: (0..<SpellingTable.count(radix: SpellingTable.radix(of: alphabet))).map { UInt8(40 + $0 % 97) },
       runs: (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 37) })
     return try LanguageModel(IndexBytes(packing.bytes))
@@ -118,6 +121,18 @@ import Testing
     let solver = CryptogramSolver(model: model)
     let text = "\(letters[5] + letters[6] + letters[7]) \(letters[8] + letters[9] + letters[9])"
     #expect(solver.score(text.uppercased(), as: words.joined(separator: " ")) == -(500 + 50 + 300 + 7))
+  }
+
+  @Test(arguments: [Spacing.words, .none])
+  func `Two words before a word tell more than one, at the beginning and at the end as well`(spacing: Spacing) throws {
+    let alphabet = CipherAlphabet.english
+    let model = try Self.model(
+      try CipherAlphabet(alphabet.description + "ñ"), ["axb", "cvv"],
+      [.init(first: nil, second: 0, third: 1, more: -40), .init(first: 0, second: 1, third: nil, more: 25)])
+    let solver = CryptogramSolver(model: model)
+    #expect(solver.score("QWE RTT", as: "axb cvv", spacing: spacing) == -(500 + 50 + 300 - 40 + 7 + 25))
+    let others = spacing == .words ? "axb, cvv" : "axbcvv"
+    #expect(solver.score("QWERTT", as: others, spacing: .none) == -(500 + 50 + 300 - 40 + 7 + 25))
   }
 
   @Test(arguments: alphabets)

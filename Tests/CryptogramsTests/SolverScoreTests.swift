@@ -39,7 +39,7 @@ import Testing
   @Test func `Words cost the same with spaces and without`() throws {
     let model = try SolverModel.opened.get()
     let spaced = Ciphertext("the way to the house is long", of: .english)
-    let cost = WordScore(WordNetwork(spaced.words, size: 26), key: CipherKey(Array(0..<26)), model: model).total
+    let cost = WordScore(WordNetwork(spaced.words, size: 26), key: CipherKey(Array(0..<26)), model: model).cost
     let unspaced = Segmentation(spaced.run(letters: 100).map { $0 + 1 }, model: model)
     #expect(unspaced.cost == cost)
     #expect(unspaced.ends == [3, 6, 8, 11, 16, 18, 22])
@@ -49,7 +49,7 @@ import Testing
   func `Contractions and ends of sentences cost the same without their marks`(_ text: String) throws {
     let model = try SolverModel.opened.get()
     let spaced = Ciphertext(text, of: .english)
-    let cost = WordScore(WordNetwork(spaced.words, size: 26), key: CipherKey(Array(0..<26)), model: model).total
+    let cost = WordScore(WordNetwork(spaced.words, size: 26), key: CipherKey(Array(0..<26)), model: model).cost
     #expect(Segmentation(spaced.run(letters: 100).map { $0 + 1 }, model: model).cost <= cost)
   }
 

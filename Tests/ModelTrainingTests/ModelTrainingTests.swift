@@ -81,6 +81,22 @@ import Testing
     #expect(solver.solve("XYZW QWVU").readings.first?.plaintext == "\(likely) come".uppercased())
   }
 
+  @Test(arguments: ["gato", "pato"])
+  func `What follows two words in a row decides where the second of them leaves it open`(likely: String) throws {
+    var training = LanguageTraining(Self.spanish)
+    for stretch in stretches(String(repeating: "El come gato. El come pato. ", count: 40)) { training.learn(stretch) }
+    let words = ["</s>", "<s>", "come", "gato", "pato", "el"]
+    var model = KnownPairs(
+      words: words, alone: [0.2, 0, 0.2, 0.2, 0.2, 0.2], backoffs: [Double](repeating: 0.5, count: words.count))
+    model.following[2] = [(second: 3, probability: 0.4), (second: 4, probability: 0.4)]
+    model.following[5] = [(second: 2, probability: 0.5)]
+    let third = try #require(words.firstIndex(of: likely))
+    model.triples = [(first: 5, second: 2, third: third, ratio: 3)]
+    let solver = CryptogramSolver(
+      model: try LanguageModel(IndexBytes(training.model(CountLists(model: model)).bytes)))
+    #expect(solver.solve("UB QWVU XYZW").readings.first?.plaintext == "el come \(likely)".uppercased())
+  }
+
   @Test func `Words of lists and of a dictionary are known beside those of the text`() throws {
     let levels = [["que", "niño"], ["gato", "está"], ["él"]] + [[String]](repeating: [], count: 12)
     let common = try CommonWords(IndexBytes(CommonWords.packed(levels)))

@@ -6,8 +6,9 @@ import Glibc
 ///
 /// Behind a heading stand the numbers of words, pairs and triples; a table of values for the numbers below; for each
 /// word its probability, its backoff as a context, and where its pairs begin; the pairs in bits, those with one second
-/// word together: the first word, and the numbers of backoff and probability; the triples; and the words. A value is a
-/// logarithm to the base 1.0001. See `lm_trie.c` and `lm_trie_quant.c` of SphinxBase.
+/// word together: the first word, the numbers of backoff and probability, and where the triples that end with the pair
+/// begin; the triples: the first word, and the number of the probability; and the words. A value is a logarithm to the
+/// base 1.0001. See `lm_trie.c` and `lm_trie_quant.c` of SphinxBase.
 struct SphinxModel {
   let pairs: KnownPairs
 
@@ -22,13 +23,14 @@ private struct SphinxReader {
   let bytes: [UInt8]
 
   private static let heading = Array("Trie Language Model".utf8) + [3]
-  private static let quantities = 1 << 16
+  /// How many values each of the three tables has.
+  private static let values = 1 << 16
 
   var pairs: KnownPairs? {
     guard bytes.starts(with: Self.heading) else { return nil }
     let counts = (0..<3).map { number(at: 20 + 4 * $0) }
     let quantities = 36
-    let unigrams = quantities + 3 * 4 * Self.quantities
+    let unigrams = quantities + 3 * 4 * Self.values
     let pairs = unigrams + 12 * (counts[0] + 1)
     let (wordBits, nextBits) = (Self.bits(counts[0]), Self.bits(counts[2]))
     let (pairBits, tripleBits) = (wordBits + 32 + nextBits, wordBits + 16)
@@ -46,6 +48,12 @@ private struct SphinxReader {
         let first = bits(at: place, wordBits)
         let value = probability(at: quantities + 4 * bits(at: place + wordBits + 16, 16))
         known.following[first].append((second, value))
+        let next = place + wordBits + 32
+        for triple in bits(at: next, nextBits)..<bits(at: next + pairBits, nextBits) {
+          let place = 8 * triples + triple * tripleBits
+          let more = probability(at: quantities + 4 * (2 * Self.values + bits(at: place + wordBits, 16)))
+          known.triples.append((bits(at: place, wordBits), first, second, more / value))
+        }
       }
     }
     return known

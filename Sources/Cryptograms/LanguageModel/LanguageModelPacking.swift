@@ -30,6 +30,23 @@ package struct LanguageModelPacking {
     package init(first: Int?, second: Int?, cost: Int) { (self.first, self.second, self.cost) = (first, second, cost) }
   }
 
+  /// A word that has been seen after two others; the first is nil for the beginning of a stretch.
+  package struct Triple {
+    let first: Int?
+    let second: Int
+    let third: Int?
+    let more: Int
+
+    /// - Parameters:
+    ///   - first: the place of the first word among the words, or nil.
+    ///   - second: the place of the second one.
+    ///   - third: the place of the third one, or nil for the end of a stretch.
+    ///   - more: how much more the third costs after both than after the second alone, which may be less than nothing.
+    package init(first: Int?, second: Int, third: Int?, more: Int) {
+      (self.first, self.second, self.third, self.more) = (first, second, third, more)
+    }
+  }
+
   /// The finished model.
   package let bytes: [UInt8]
 
@@ -40,6 +57,7 @@ package struct LanguageModelPacking {
   ///   - words: the words, in any order.
   ///   - listed: the numbers of the words that a search may list.
   ///   - pairs: what follows what.
+  ///   - triples: what follows two words otherwise than the second of them alone.
   ///   - startBackoff: what the beginning of a stretch adds to the cost of a word not seen there.
   ///   - endCost: what the end of a stretch costs after a word not seen there.
   ///   - spelling: the steps for each run of four symbols.
@@ -51,10 +69,9 @@ package struct LanguageModelPacking {
   ///   - isOfVersion1: whether the model is one of version 1; the English alphabet makes one unless this says
   ///     otherwise.
   package init(
-    _ alphabet: CipherAlphabet = .english, words: [Word], listed: [Int] = [], pairs: [Pair], startBackoff: Int,
-    endCost: Int,
-    spelling: [UInt8], runs: [UInt8], known: Set<UInt64> = [], knownCost: Int = 0, language: DictionaryLanguage? = nil,
-    room: Int = 0, isOfVersion1: Bool? = nil
+    _ alphabet: CipherAlphabet = .english, words: [Word], listed: [Int] = [], pairs: [Pair], triples: [Triple] = [],
+    startBackoff: Int, endCost: Int, spelling: [UInt8], runs: [UInt8], known: Set<UInt64> = [], knownCost: Int = 0,
+    language: DictionaryLanguage? = nil, room: Int = 0, isOfVersion1: Bool? = nil
   ) {
     var table = WordSlots(room: words.count + known.count + room)
     let numbers = words.map { word in
@@ -70,7 +87,7 @@ package struct LanguageModelPacking {
     let parts = [
       Self.part(
         header: UInt64(Self.clamped(startBackoff, 0xFFFF)) | UInt64(Self.clamped(endCost, 0xFFFF)) << 16, table.slots),
-      Self.part(header: 0, Self.pairs(pairs, numbers, start: Int32(slots))),
+      Self.part(header: triples.isEmpty ? 0 : 1, Self.pairs(pairs, triples, numbers, start: Int32(slots))),
       Self.part(header: 0, spelling),
       Self.part(header: 0, runs),
     ]
@@ -84,17 +101,24 @@ package struct LanguageModelPacking {
     }
   }
 
-  private static func pairs(_ pairs: [Pair], _ numbers: [Int32], start: Int32) -> [UInt32] {
+  private static func pairs(
+    _ pairs: [Pair], _ triples: [Triple], _ numbers: [Int32], start: Int32
+  ) -> [UInt32] {
     // An even number, so that nothing has to be added to come to a multiple of eight bytes.
-    let slots = (pairs.count * 5 / 8 + 1) * 2
+    let slots = ((pairs.count + triples.count) * 5 / 8 + 1) * 2
     var table = [UInt32](repeating: PairTable.empty, count: slots)
-    for pair in pairs {
-      let hash = PairTable.hash(
-        pair.first.map { numbers[$0] } ?? start, pair.second.map { numbers[$0] } ?? start + 1)
+    func add(_ first: Int32, _ second: Int?, _ cost: Int) {
+      let hash = PairTable.hash(first, second.map { numbers[$0] } ?? start + 1)
       var slot = Int(WordTable.slot(hash, slots: UInt32(slots)))
       while table[slot] != PairTable.empty { slot = (slot + 1) % slots }
-      let cost = clamped(pair.cost, Int(PairTable.highestCost))
-      table[slot] = UInt32(truncatingIfNeeded: hash) & 0xFFFF_F000 | UInt32(cost)
+      table[slot] =
+        UInt32(truncatingIfNeeded: hash) & 0xFFFF_F000 | UInt32(clamped(cost, Int(PairTable.highestCost)))
+    }
+    func number(_ first: Int?) -> Int32 { first.map { numbers[$0] } ?? start }
+    for pair in pairs { add(number(pair.first), pair.second, pair.cost) }
+    for triple in triples {
+      let context = PairTable.context(number(triple.first), numbers[triple.second])
+      add(context, triple.third, triple.more + Int(PairTable.even))
     }
     return table
   }

@@ -143,7 +143,7 @@ public struct CryptogramSolver: Sendable {
           WordNetwork(ciphertext.sample(letters: WordSearch.sampleLetters), size: alphabet.count), key: key,
           model: model)
       words?.restart(from: key)
-      return words?.total ?? 0
+      return words?.cost ?? 0
     }
   }
 
@@ -177,7 +177,7 @@ public struct CryptogramSolver: Sendable {
       partsWords
       ? WordScore(
         WordNetwork(ciphertext.sample(letters: WordSearch.sampleLetters), size: size), key: key, model: model
-      ).total
+      ).cost
       : Segmentation(
         ciphertext.run(letters: RunSearch.sampleLetters).map { key.plain[Int($0)] + 1 }, model: model
       ).cost

@@ -39,7 +39,7 @@ package struct Segmentation {
     guard !plain.isEmpty else { return }
     let last = Self.width * plain.count
     let whole = (0..<counts[plain.count]).map {
-      arrivals[last + $0].cost + model.costOfEnd(after: arrivals[last + $0].word)
+      arrivals[last + $0].cost + costOfEnd(after: arrivals[last + $0], model)
     }
     cost = whole.min() ?? 0
     var (place, rank) = (plain.count, whole.firstIndex(of: cost) ?? 0)
@@ -54,10 +54,10 @@ package struct Segmentation {
   /// Lets a sentence end at a place, and another begin.
   private mutating func addStart(at place: Int, _ model: LanguageModel) {
     var ended = arrivals[Self.width * place]
-    ended.cost &+= model.costOfEnd(after: ended.word)
+    ended.cost &+= costOfEnd(after: ended, model)
     for rank in 1..<max(1, counts[place]) {
       var other = arrivals[Self.width * place + rank]
-      other.cost &+= model.costOfEnd(after: other.word)
+      other.cost &+= costOfEnd(after: other, model)
       if other.cost < ended.cost { ended = other }
     }
     (ended.word, ended.backoff) = (model.words.start, model.words.startBackoff)
@@ -107,13 +107,23 @@ package struct Segmentation {
       var cost = found.cost
       if before.word >= 0 {
         let paired = model.pairs.cost(before.word, found.word)
-        cost = paired >= 0 ? paired : cost &+ before.backoff
+        cost = (paired >= 0 ? paired : cost &+ before.backoff) &+ more(found.word, after: before, model)
       }
       insert(
         Arrival(
           cost: before.cost &+ min(cost, spelled), word: found.word, backoff: found.backoff, from: Int32(begin),
           rank: Int32(rank)), at: end)
     }
+  }
+
+  private func costOfEnd(after last: Arrival, _ model: LanguageModel) -> Int32 {
+    model.costOfEnd(after: last.word) &+ more(model.words.end, after: last, model)
+  }
+
+  /// How much more `word` costs after the last word and the one before it than after the last alone.
+  private func more(_ word: Int32, after last: Arrival, _ model: LanguageModel) -> Int32 {
+    guard last.from >= 0, last.word != model.words.start else { return 0 }
+    return model.pairs.more(arrivals[Self.width * Int(last.from) + Int(last.rank)].word, last.word, word)
   }
 
   /// Keeps the best arrivals at a place in order, one for each last word.

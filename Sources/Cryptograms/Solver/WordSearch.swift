@@ -28,12 +28,12 @@ struct WordSearch {
     var score = WordScore(network, key: best.key, model: model, respelling: Respelling(model))
     for found in pool.found.prefix(Self.expansions) {
       score.restart(from: found.key)
-      self.pool.insert(found.key, cost: score.total)
+      self.pool.insert(found.key, cost: score.cost)
     }
     self.pool.lookAround(
       Annealing(letters: letters, permitted: matching.permitted), &score, expansions: Self.misspelledExpansions,
       margin: Self.margin
-    ) { $0.total }
+    ) { $0.cost }
   }
 
   init(_ ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel) {
@@ -50,7 +50,11 @@ struct WordSearch {
       annealing.schedule.moves = Self.moreMoves
       annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
     }
-    pool.lookAround(annealing, &score, expansions: Self.expansions, margin: Self.margin) { $0.total }
+    pool.recount { key in
+      score.restart(from: key)
+      return score.cost
+    }
+    pool.lookAround(annealing, &score, expansions: Self.expansions, margin: Self.margin) { $0.cost }
     if let best = pool.best { score.restart(from: best.key) }
     mayBeMisspelled = score.unlistedWords >= max(2, network.wordCount / 10)
   }
@@ -170,6 +174,24 @@ package struct WordScore: KeyScore {
     return true
   }
 
+  /// The cost of the whole reading: `total`, and what each word costs more or less after the two before it than after
+  /// the last alone. It is too slow for a search and decides between what one has found.
+  package var cost: Int32 {
+    network.threes.reduce(total) { sum, words in
+      sum &+ model.pairs.more(number(of: words.first), number(of: words.second), number(of: words.third))
+    }
+  }
+
+  /// The number in the model of a word, or of what else stands before or behind one.
+  private func number(of word: Int) -> Int32 {
+    switch word {
+    case WordNetwork.Link.start: model.words.start
+    case WordNetwork.Link.end: model.words.end
+    case WordNetwork.Link.unknown: -1
+    default: entries[word].word
+    }
+  }
+
   /// How many different words the list lacks.
   var unlistedWords: Int { entries.count { $0.word < 0 } }
 
@@ -260,6 +282,8 @@ package struct WordNetwork: Sendable {
   private(set) var starts: [Int32] = [0]
   private(set) var links: [Link] = []
   private(set) var occurrences: [Int32] = []
+  /// The words that stand in a row, three by three, by the numbers of links.
+  private(set) var threes: [(first: Int, second: Int, third: Int)] = []
   /// The reach of two cipher letters, or of one given twice: at `size` times the one plus the other.
   private(set) var reach: [Reach] = []
 
@@ -271,7 +295,7 @@ package struct WordNetwork: Sendable {
     self.size = size
     var numbers: [[UInt8]: Int] = [:]
     var linkNumbers: [Link: Int] = [:]
-    var previous = Link.start
+    var (before, previous) = (Link.unknown, Link.start)
     for word in words {
       let number = numbers[word.symbols, default: numbers.count]
       if number == numbers.count {
@@ -280,13 +304,16 @@ package struct WordNetwork: Sendable {
         starts.append(Int32(symbols.count))
       }
       switch word.context {
-      case .word: break
+      case .word: threes.append((before, previous, number))
       case .start: previous = Link.start
       case .unknown: previous = Link.unknown
       }
       add(Link(first: previous, second: number), &linkNumbers)
-      if word.isLast { add(Link(first: number, second: Link.end), &linkNumbers) }
-      previous = number
+      if word.isLast {
+        add(Link(first: number, second: Link.end), &linkNumbers)
+        threes.append((previous, number, Link.end))
+      }
+      (before, previous) = (previous, number)
     }
     var lettersOfWord: [UInt64] = []
     for word in 0..<starts.count - 1 {

@@ -123,8 +123,8 @@ package struct SolvedPuzzle: Sendable {
   /// Why the text is no cryptogram, or nil where it is one.
   let fault: CipherFault?
 
-  /// Why there is no solution, or nil where there is one: the text is no cryptogram, or the known words of the plaintext
-  /// fit no words, or letters, of it.
+  /// Why there is no solution, or nil where there is one: the text is no cryptogram, or the known words of the
+  /// plaintext fit no words, or letters, of it.
   private var unsolved: String? {
     if solution != nil { return nil }
     return fault?.description(of: puzzle.alphabet) ?? "what is known of its words has no place in it"
