@@ -56,7 +56,7 @@ struct WordModel {
   /// beginning and the end of a stretch.
   private(set) var triples: [(first: Int?, second: Int, third: Int?, ratio: Double)] = []
 
-  /// The least that a pair has to spare, in nats for each word of much text, to be worth its bytes.
+  /// The least that a pair or a triple has to spare, in nats for each word of much text, to be worth its bytes.
   private var leastGain = 0.0
 
   /// The least probability, of what was never met.
@@ -178,7 +178,7 @@ struct WordModel {
     mixTriples(of: model, numbers)
   }
 
-  /// Takes over what three words in a row tell, where that is worth its bytes, too.
+  /// Takes over the triples that are worth their bytes.
   private mutating func mixTriples(of model: KnownPairs, _ numbers: [Int?]) {
     let (start, end) = (model.words.firstIndex(of: "<s>"), model.words.firstIndex(of: "</s>"))
     let after = model.following.map { pairs in Dictionary(pairs.map { ($0.second, $0.probability) }) { $1 } }

@@ -49,7 +49,7 @@ struct ModelFile {
     bytes = model.bytes
     let texts = sources.map { "\($0.text.stretches.reduce(0) { $0 + $1.count }) of \($0.name)" }
     summary =
-      "\(model.words) words, \(model.pairs) pairs and \(model.triples) triples in the model, \(bytes.count) bytes; words of text: "
-      + texts.joined(separator: ", ")
+      "\(model.words) words, \(model.pairs) pairs and \(model.triples) triples in the model, \(bytes.count) bytes; "
+      + "words of text: " + texts.joined(separator: ", ")
   }
 }

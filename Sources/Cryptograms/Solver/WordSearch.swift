@@ -282,7 +282,7 @@ package struct WordNetwork: Sendable {
   private(set) var starts: [Int32] = [0]
   private(set) var links: [Link] = []
   private(set) var occurrences: [Int32] = []
-  /// The words that stand in a row, three by three, by the numbers of links.
+  /// Each three words in a row, as links tell two.
   private(set) var threes: [(first: Int, second: Int, third: Int)] = []
   /// The reach of two cipher letters, or of one given twice: at `size` times the one plus the other.
   private(set) var reach: [Reach] = []
