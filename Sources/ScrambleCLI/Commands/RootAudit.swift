@@ -26,6 +26,7 @@ struct RootAudit {
   /// Audits the folded `word`.
   init(_ word: String, rules: Rules, range: WordsRange, by judge: DictionaryJudge) throws {
     let isWord = (1...RootWord.mostLetters).contains(word.count) && word.allSatisfy { $0.isWordLetter }
+    let judge = try judge.judge(of: word)
     let tally = isWord ? try judge.tally(of: word, rules) : nil
     root = word
     self.tally = tally ?? RootTally(letters: 0)
@@ -36,7 +37,7 @@ struct RootAudit {
         .tooLong
       } else if try !judge.isReal(word) {
         .notReal
-      } else if try judge.isObscene(word) {
+      } else if try judge.isHidden(word) {
         .obscene
       } else if self.tally.words < range.lower {
         .tooPoor

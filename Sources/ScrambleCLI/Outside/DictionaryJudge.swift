@@ -84,12 +84,6 @@ package final class DictionaryJudge: WordJudge, ListJudge {
     return forms?.forms(from: letters) ?? []
   }
 
-  /// Whether `word` is hidden wherever words are shown.
-  func isObscene(_ word: String) throws(Diagnostic) -> Bool {
-    if let indexed = try indexed { return indexed.rack.word(word)?.isObscene ?? false }
-    return try isHidden(word)
-  }
-
   package func isHidden(_ word: String) throws(Diagnostic) -> Bool {
     if let indexed = try indexed { return indexed.isHidden(word) }
     let ratings = try ratings
@@ -100,6 +94,12 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   /// The judge by the index, where capitals are refused and accents count: then index and dictionary agree.
   private var answering: IndexedJudge? {
     get throws(Diagnostic) { judging.orthography == Orthography() ? try indexed : nil }
+  }
+
+  /// The judge that answers for `word`: the index itself where it knows all such words, and this one elsewhere.
+  func judge(of word: String) throws(Diagnostic) -> any WordJudge {
+    if word.isPlain, let answering = try answering { return answering }
+    return self
   }
 
   package var index: DataFile? {
