@@ -117,4 +117,13 @@ import Testing
     let plain = solver.solve(SolverModel.enciphered(SolverTests.sentences[1], seed: 5))
     #expect(!plain.isMisspelled)
   }
+  @Test(arguments: [
+    "This old town was kalled home by no one who could leave it.",
+    "It is simpler to fit the shoe to the foot tahn vise vursa.",
+  ])
+  func `Misspelled words are read where the likeliest plain reading has none, or one`(text: String) throws {
+    let solution = try SolverModel.solver().solve(SolverModel.enciphered(text, seed: 5))
+    #expect(solution.readings.first?.plaintext == text.uppercased())
+    #expect(solution.isMisspelled)
+  }
 }

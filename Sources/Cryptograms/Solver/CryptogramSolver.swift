@@ -79,11 +79,11 @@ public struct CryptogramSolver: Sendable {
     var pool = ReadingPool(letters: ciphertext.used, capacity: ReadingPool.size)
     var respelled: Set<[UInt8]> = []
     if partsWords != false {
-      let search = WordSearch(ciphertext, matching, model: model)
-      pool = search.pool
-      if readsEnglish, misspelled ?? search.mayBeMisspelled {
-        let others = WordSearch(misspelled: ciphertext, matching, model: model, from: pool).pool
-        respelled = pool.merge(others, adding: misspelled == nil ? Respelling.rarity : 0)
+      pool = WordSearch(ciphertext, matching, model: model).pool
+      if readsEnglish, misspelled != false,
+        let others = WordSearch(misspelled: ciphertext, matching, model: model, from: pool, isSaid: misspelled == true)
+      {
+        respelled = pool.merge(others.pool, adding: misspelled == nil ? Respelling.rarity : 0)
       }
     }
     if partsWords != true {
@@ -173,14 +173,18 @@ public struct CryptogramSolver: Sendable {
     guard Set(stands).count == size else { return nil }
     let key = CipherKey(stands.map { UInt8($0) })
     let partsWords = (spacing.partsWords(of: ciphertext) ?? true)
-    let cost =
-      partsWords
-      ? WordScore(
-        WordNetwork(ciphertext.sample(letters: WordSearch.sampleLetters), size: size), key: key, model: model
-      ).cost
-      : Segmentation(
-        ciphertext.run(letters: RunSearch.sampleLetters).map { key.plain[Int($0)] + 1 }, model: model
-      ).cost
+    var cost: Int32
+    if partsWords {
+      let network = WordNetwork(ciphertext.sample(letters: WordSearch.sampleLetters), size: size)
+      cost = WordScore(network, key: key, model: model).cost
+      if readsEnglish {
+        let misspelled = WordScore(network, key: key, model: model, respelling: Respelling(model))
+        cost = min(cost, misspelled.cost + Respelling.rarity)
+      }
+    } else {
+      let run = ciphertext.run(letters: RunSearch.sampleLetters)
+      cost = Segmentation(run.map { key.plain[Int($0)] + 1 }, model: model).cost
+    }
     var pool = ReadingPool(letters: ciphertext.used, capacity: ReadingPool.size)
     pool.insert(key, cost: cost)
     let reading = pool.best?.reading

@@ -5,9 +5,6 @@ import Journal
 struct WordSearch {
   private(set) var pool: ReadingPool
 
-  /// Whether the best reading has so many words that are not listed that they may be misspelled on purpose.
-  private(set) var mayBeMisspelled = false
-
   /// How often the best cost has to come out.
   private static let agreements = 3
   /// How many moves are tried for each letter where the best cost is too high to be trusted.
@@ -20,16 +17,23 @@ struct WordSearch {
   static let sampleLetters = 300
 
   /// The readings of `pool`, and those around them, if words may be misspelled on purpose.
-  init(misspelled ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel, from pool: ReadingPool) {
+  ///
+  /// - Parameter isSaid: whether they are said to be. Otherwise there are none unless one that is taken for misspelled
+  ///   costs less than the best of `pool`.
+  init?(
+    misspelled ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel, from pool: ReadingPool,
+    isSaid: Bool
+  ) {
     let letters = ciphertext.used
     self.pool = ReadingPool(letters: letters, capacity: ReadingPool.size)
-    guard let best = pool.best else { return }
+    guard let best = pool.best else { return nil }
     let network = WordNetwork(ciphertext.sample(letters: Self.sampleLetters), size: ciphertext.alphabet.count)
     var score = WordScore(network, key: best.key, model: model, respelling: Respelling(model))
     for found in pool.found.prefix(Self.expansions) {
       score.restart(from: found.key)
       self.pool.insert(found.key, cost: score.cost)
     }
+    guard isSaid || self.pool.best.map({ $0.cost < best.cost }) == true else { return nil }
     self.pool.lookAround(
       Annealing(letters: letters, permitted: matching.permitted), &score, expansions: Self.misspelledExpansions,
       margin: Self.margin
@@ -55,13 +59,11 @@ struct WordSearch {
       return score.cost
     }
     pool.lookAround(annealing, &score, expansions: Self.expansions, margin: Self.margin) { $0.cost }
-    if let best = pool.best { score.restart(from: best.key) }
-    mayBeMisspelled = score.unlistedWords >= max(2, network.wordCount / 10)
   }
 
   private static let expansions = 24
   /// Fewer, since each looks up many spellings.
-  private static let misspelledExpansions = 8
+  private static let misspelledExpansions = 16
   /// How much worse a neighbour may be to be kept, in parts of a nat.
   private static let margin: Int32 = 10 * 128
 }
@@ -191,9 +193,6 @@ package struct WordScore: KeyScore {
     default: entries[word].word
     }
   }
-
-  /// How many different words the list lacks.
-  var unlistedWords: Int { entries.count { $0.word < 0 } }
 
   /// The number and the costs of the word under the present key.
   @inline(__always)
