@@ -10,27 +10,18 @@ package struct LetterSieve: Sendable {
   package static let longestLine = 4096
 
   let letters: PackedLetters
-  private let foreign: ForeignBytes
 
   /// The bytes that turn a line away before its letters are counted.
-  private enum ForeignBytes {
-    case all(ASCIISet)
-    case frequent(FrequentBytes)
-  }
+  private let foreign: ASCIISet
 
   /// A sieve for `root`, or nil where it has other letters than a to z, or more than 37 of which so many are repeated
   /// that their counts do not fit into one number.
-  init?(_ root: RootWord) { self.init(root, looksUp: ASCIISet.isSupported) }
-
-  /// A sieve that looks bytes up where `looksUp` says so, and otherwise compares them, as every processor can. Nil for
-  /// the same roots.
-  init?(_ root: RootWord, looksUp: Bool) {
+  init?(_ root: RootWord) {
     let bytes = root.description.utf8
     guard bytes.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), let letters = PackedLetters(bytes) else { return nil }
     self.letters = letters
     let own = Set(bytes)
-    let others = (0x21...0x7E as ClosedRange<UInt8>).filter { !own.contains($0) && !own.contains($0 | 0x20) }
-    foreign = looksUp ? .all(ASCIISet(others)) : .frequent(FrequentBytes(foreignTo: own))
+    foreign = ASCIISet((0x21...0x7E).filter { !own.contains($0) && !own.contains($0 | 0x20) })
   }
 
   /// Goes through whole lines, the last of which may lack its end. Complexity: linear.
@@ -41,14 +32,8 @@ package struct LetterSieve: Sendable {
   ///     be spelled, and some that hold more than ASCII.
   /// - Returns: how many lines are turned away. Blank lines are neither turned away nor survivors.
   func sift(_ lines: Span<UInt8>, into survivors: inout [Range<Int>]) -> Int {
-    switch foreign {
-    case .all(let bytes): sift(lines, without: bytes, into: &survivors)
-    case .frequent(let bytes): sift(lines, without: bytes, into: &survivors)
-    }
-  }
-
-  @inline(always)
-  private func sift(_ lines: Span<UInt8>, without foreign: some ByteClass, into survivors: inout [Range<Int>]) -> Int {
+    // In registers, since the loop writes elsewhere.
+    let foreign = foreign
     var turnedAway = 0
     var scanner = LineScanner()
     var start = 0
@@ -137,55 +122,6 @@ struct PackedLetters: Sendable {
       index &+= 1
     }
     return nil
-  }
-}
-
-/// The four stretches of ASCII that are most frequent in words, of those that no word from a root can hold.
-///
-/// Lines that they let through are judged letter by letter, and these are too few for a fifth stretch to save time.
-struct FrequentBytes: ComparedBytes, Sendable {
-  private struct Stretch {
-    var first = ByteVector()
-    var length = ByteVector()
-    var frequency = 0
-  }
-
-  /// How often the letters occur in a thousand bytes of a large English word list, from a to z.
-  private static let frequencies = [
-    82, 18, 39, 31, 109, 11, 25, 25, 87, 2, 9, 54, 28, 69, 67, 28, 2, 70, 105, 64, 33, 10, 8, 3, 17, 5,
-  ]
-
-  private let stretches: (Stretch, Stretch, Stretch, Stretch)
-
-  /// The bytes foreign to a root of the letters `own`, all of them a to z.
-  init(foreignTo own: Set<UInt8>) {
-    // Digits and punctuation, most of it apostrophes.
-    var found = [Stretch(first: ByteVector(repeating: 0x21), length: ByteVector(repeating: 0x20), frequency: 31)]
-    var isInside = false
-    for (letter, frequency) in zip(UInt8(ascii: "a")...UInt8(ascii: "z"), Self.frequencies) {
-      if own.contains(letter) {
-        isInside = false
-        continue
-      }
-      if !isInside { found.append(Stretch(first: ByteVector(repeating: letter))) }
-      found[found.count - 1].length &+= 1
-      found[found.count - 1].frequency += frequency
-      isInside = true
-    }
-    found.sort { $0.frequency > $1.frequency }
-    found += [Stretch](repeating: Stretch(), count: 3)
-    stretches = (found[0], found[1], found[2], found[3])
-  }
-
-  @inline(always)
-  func members(of bytes: ByteVector) -> ByteMask {
-    (members(of: bytes, in: stretches.0) .| members(of: bytes, in: stretches.1))
-      .| (members(of: bytes, in: stretches.2) .| members(of: bytes, in: stretches.3))
-  }
-
-  @inline(always)
-  private func members(of bytes: ByteVector, in stretch: Stretch) -> ByteMask {
-    (bytes &- stretch.first) .< stretch.length
   }
 }
 

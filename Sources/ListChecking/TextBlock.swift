@@ -60,16 +60,17 @@ extension ComparedBytes {
   }
 }
 
-/// Any ASCII bytes, which a processor with AVX2 finds by looking them up.
+/// Any ASCII bytes, which are looked up.
 struct ASCIISet: ByteClass, Sendable {
-  /// Whether this processor can do that.
-  static var isSupported: Bool { hasBitsOfASCII() }
-
   /// The bytes whose lower half is the number of the lane: one bit for each upper half.
   private var lanes = SIMD16<Int8>()
 
+  /// Whether many are looked up at once, as a processor with AVX2 can.
+  private let isWide: Bool
+
   /// The ASCII of `bytes`.
-  init(_ bytes: some Sequence<UInt8>) {
+  init(_ bytes: some Sequence<UInt8>, isWide: Bool = hasAVX2()) {
+    self.isWide = isWide
     for byte in bytes where byte < 0x80 { lanes[Int(byte & 0x0F)] |= Int8(bitPattern: 1 << (byte >> 4)) }
   }
 
@@ -78,7 +79,7 @@ struct ASCIISet: ByteClass, Sendable {
     let quarters = block.quarters
     return bitsOfASCII(
       lanes, SIMD16(truncatingIfNeeded: quarters.0), SIMD16(truncatingIfNeeded: quarters.1),
-      SIMD16(truncatingIfNeeded: quarters.2), SIMD16(truncatingIfNeeded: quarters.3))
+      SIMD16(truncatingIfNeeded: quarters.2), SIMD16(truncatingIfNeeded: quarters.3), isWide)
   }
 }
 

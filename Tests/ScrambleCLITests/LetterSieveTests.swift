@@ -118,10 +118,10 @@ struct LetterSieveTests {
 
 @Suite("Bytes of one kind in a block")
 struct ByteClassTests {
-  @Test("are found at every place by comparing and by looking up")
+  @Test("are found at every place by comparing, and by looking up as this processor does and as any does")
   func bitmaps() {
     let wanted: Set<UInt8> = [0x00, 0x0A, 0x0F, 0x21, 0x41, 0x5F, 0x61, 0x6A, 0x7A, 0x7F]
-    let set = ASCIISet(wanted)
+    let sets = [ASCIISet(wanted), ASCIISet(wanted, isWide: false)]
     for byte in UInt8.min...UInt8.max {
       for place in 0..<TextBlock.size {
         var text = [UInt8](repeating: 0x20, count: TextBlock.size)
@@ -130,8 +130,8 @@ struct ByteClassTests {
         let isPlain = 0x21...0x7E ~= byte
         let others: UInt64 = ~0 ^ (1 << place)
         #expect(UnplainBytes().bitmap(of: block) == (isPlain ? others : ~0), "\(byte) at \(place)")
-        guard ASCIISet.isSupported else { continue }
-        #expect(set.bitmap(of: block) == (wanted.contains(byte) ? 1 << place : 0), "\(byte) at \(place)")
+        let found: UInt64 = wanted.contains(byte) ? 1 << place : 0
+        for set in sets { #expect(set.bitmap(of: block) == found, "\(byte) at \(place)") }
       }
     }
   }
@@ -151,26 +151,24 @@ struct ShortWordTests {
   }
 }
 
-/// One root, judged fast, in each of the ways that this processor knows, and slowly.
+/// One root, judged fast and slowly.
 struct Comparison {
-  private let sieves: [LetterSieve]
+  private let sieve: LetterSieve
   private let slow: SlowCheck
 
   init(_ root: String) throws {
     let root = try RootWord(root)
-    sieves = try (ASCIISet.isSupported ? [true, false] : [false]).map { try #require(LetterSieve(root, looksUp: $0)) }
+    sieve = try #require(LetterSieve(root))
     slow = SlowCheck(root)
   }
 
   func callAsFunction(_ text: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     let lines = slow.lines(of: text)
-    for sieve in sieves { checkSifting(text, lines, by: sieve, sourceLocation) }
-    checkRows(text, lines, by: sieves[0], sourceLocation)
+    checkSifting(text, lines, sourceLocation)
+    checkRows(text, lines, sourceLocation)
   }
 
-  private func checkSifting(
-    _ text: [UInt8], _ lines: [SlowCheck.Line], by sieve: LetterSieve, _ location: SourceLocation
-  ) {
+  private func checkSifting(_ text: [UInt8], _ lines: [SlowCheck.Line], _ location: SourceLocation) {
     var survivors: [Range<Int>] = []
     let turnedAway = sieve.sift(text.span, into: &survivors)
     let left = Set(survivors)
@@ -184,8 +182,7 @@ struct Comparison {
       }, "\(text)", sourceLocation: location)
   }
 
-  private func checkRows(_ text: [UInt8], _ lines: [SlowCheck.Line], by sieve: LetterSieve, _ location: SourceLocation)
-  {
+  private func checkRows(_ text: [UInt8], _ lines: [SlowCheck.Line], _ location: SourceLocation) {
     var rows = VerdictRows()
     rows.fill(with: text.span, by: sieve)
     let expected = lines.filter { $0.isPrintable ? $0.verdict != nil && $0.verdict != .notPossible : true }
