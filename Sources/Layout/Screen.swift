@@ -9,7 +9,7 @@ package struct Screen: Sendable {
   /// Lines; 24 where nothing else is known.
   package let height: Int
 
-  package let ink: Ink
+  package var ink: Ink
 
   /// Whether the terminal takes more than plain text, and the user wants more: pictures may move.
   package let isLively: Bool

@@ -58,12 +58,13 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
     return entries.map { "  \($0.usage.padded(to: width))  \($0.summary)" }
   }
 
-  /// The lines of `page`, or where these are more than `room` the names of the commands alone below `lead`.
-  func lines(of page: [String], orBelow lead: String, width: Int, atMost room: Int) -> [String] {
-    let whole = page.flatMap { wrapped($0, width: width) }
-    if whole.count <= room { return whole }
-    return wrapped(lead, width: width) + wrapped("  \(completions.joined(separator: "  "))", width: width)
-      + wrapped("':help hint' tells what :hint does.", width: width)
+  /// The lines of `page`, or where the screen has no room for them the names of the commands alone below `lead`.
+  func lines(of page: [String], orBelow lead: String, on screen: Screen, atMost room: Int? = nil) -> [String] {
+    let whole = page.flatMap { wrapped($0, width: screen.width) }
+    if whole.count <= room ?? screen.height - 1 { return whole }
+    return [lead, "  \(completions.joined(separator: "  "))", "':help hint' tells what :hint does."].flatMap {
+      wrapped($0, width: screen.width)
+    }
   }
 
   /// The line of the command called `name`, with or without its colon, or a sentence that there is none.

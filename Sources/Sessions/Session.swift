@@ -128,6 +128,9 @@ package protocol Reply {
   /// The present state as an object, from which every front draws.
   var state: JSON { get }
 
+  /// The answer in words and pictures, one below the other.
+  var parts: [ReplyPart] { get }
+
   /// The answer in words. A terminal may show more of it as a picture, and a page as well.
   var says: [Sentence] { get }
 

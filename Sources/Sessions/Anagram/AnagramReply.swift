@@ -1,6 +1,6 @@
 import Anagrams
 package import Journal
-package import Layout
+import Layout
 import Lexicon
 
 /// An answer of the workbench: what happened, the bench as it lies then, and what is said of it.
@@ -49,7 +49,7 @@ package struct AnagramReply: Reply {
     if case .clue(let clue, isWhole: false, picked: nil) = told, clue.hasOneOffer { 1 } else { nil }
   }
 
-  package var says: [Sentence] { said + remarks }
+  package var parts: [ReplyPart] { parts() }
 
   package var failure: Diagnostic? {
     if case .failure(let diagnostic) = told { diagnostic } else { nil }
@@ -64,26 +64,53 @@ package struct AnagramReply: Reply {
     }
   }
 
-  private var said: [Sentence] {
+  /// The parts of the answer, with the letters of `ring` on their way to the circle: `share` of it lies behind them.
+  func parts(ring: [Character]? = nil, share: Double = 1) -> [ReplyPart] {
+    let picture = ReplyPart { screen in
+      workbench.map { self.picture(of: $0.bench, ring ?? $0.bench.shownRing, share, on: screen) } ?? []
+    }
+    return told(picture) + [ReplyPart(remarks)]
+  }
+
+  private func told(_ picture: ReplyPart) -> [ReplyPart] {
     switch told {
-    case .opened(let isCarriedOn): [opening(isCarriedOn: isCarriedOn)]
-    case .changed: completion
-    case .refused(let refusal, let move): [refusal.sentence(of: move)]
+    case .opened(let isCarriedOn): [ReplyPart(opening(isCarriedOn: isCarriedOn)), picture]
+    case .changed: [picture, ReplyPart(completion)]
+    case .refused(let refusal, let move): [ReplyPart(refusal.sentence(of: move))]
     case .checked(let words):
-      words.map { Sentence("\($0.text.capitals): \($0.verdict.phrase)", $0.verdict.isGood ? .good : .bad) }
-    case .hinted(let hint): [Sentence(hint.sentence)] + (hint.isAboutSlots ? [] : trial)
-    case .solved(let page): [page.title] + (page.folded.map { [$0] } ?? []) + trial
-    case .matched(let result): [result.title]
-    case .phrases(let phrases): phrases.says
+      words.map {
+        ReplyPart(Sentence("\($0.text.capitals): \($0.verdict.phrase)", $0.verdict.isGood ? .good : .bad))
+      }
+    case .hinted(let hint):
+      [ReplyPart([Sentence(hint.sentence)] + (hint.isAboutSlots ? [] : trial))]
+        + (hint.placedLetter == nil ? [] : [picture])
+    case .solved(let page):
+      [
+        ReplyPart(page.title), ReplyPart { cells(page.answers.map { $0.text }, width: $0.width) },
+        ReplyPart((page.folded.map { [$0] } ?? []) + trial),
+      ]
+    case .matched(let result):
+      [ReplyPart(result.title), ReplyPart { cells(result.answers.map { $0.shown }, width: $0.width) }]
+    case .phrases(let phrases): [ReplyPart(phrases.says), ReplyPart { phrases.lines(width: $0.width) }]
     case .entries(let entries):
-      entries.isEmpty ? [Sentence("No entry has a name yet.", prompt: ":entry 12a names this one.")] : []
-    case .clue(let clue, let isWhole, _): clue.says(isWhole: isWhole)
-    case .puzzle(let crossword, let isCarriedOn): crossword.opening(isCarriedOn: isCarriedOn)
-    case .clues(let rows): [rows.legend]
-    case .grid: []
-    case .info(let sentence): [sentence]
-    case .help(let lines): lines.map { Sentence($0) }
-    case .failure, .end: []
+      [
+        ReplyPart { entries.lines(at: entry.name, width: $0.width) },
+        ReplyPart(entries.isEmpty ? [Sentence("No entry has a name yet.", prompt: ":entry 12a names this one.")] : []),
+      ]
+    case .clue(let clue, let isWhole, _):
+      [ReplyPart(clue.says(isWhole: isWhole)) { text(of: clue, isWhole: isWhole, on: $0) }]
+    case .puzzle(let crossword, let isCarriedOn): [ReplyPart(crossword.opening(isCarriedOn: isCarriedOn))]
+    case .clues(let rows): [ReplyPart { rows.lines(width: $0.width) }, ReplyPart(rows.legend)]
+    case .grid(let grid): [ReplyPart { grid.lines(width: $0.width, $0.ink) }]
+    case .info(let sentence): [ReplyPart(sentence)]
+    case .help(let page):
+      [
+        ReplyPart(page.map { Sentence($0) }) {
+          AnagramCommandName.table.lines(of: page, orBelow: AnagramHelp.lead, on: $0)
+        }
+      ]
+    case .end: [ReplyPart { screen in workbench.map { line(of: $0.bench, on: screen).map(screen.ink.bold) } ?? [] }]
+    case .failure: []
     }
   }
 

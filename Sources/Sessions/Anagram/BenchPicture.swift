@@ -5,7 +5,7 @@ import Lexicon
 
 /// The answers of the workbench laid out: the sentences, and among them the bench or what was asked for.
 extension AnagramReply {
-  package func text(on screen: Screen) -> [String] { screen.ordered(text(on: screen, share: 1)) }
+  package func text(on screen: Screen) -> [String] { text(on: screen, share: 1) }
 
   /// The pictures on the way to the answer: the letters move outward from the middle, at a shuffle inward first.
   package func frames(on screen: Screen) -> [[String]] {
@@ -22,45 +22,19 @@ extension AnagramReply {
   }
 
   private func text(on screen: Screen, ring: [Character]? = nil, share: Double) -> [String] {
-    let ink = settings.isColoured ? screen.ink : .plain
-    let bench = workbench?.bench
-    let picture = { bench.map { self.picture(of: $0, ring ?? $0.shownRing, share, on: screen) } ?? [] }
-    let shown =
-      switch told {
-      case .opened, .changed: picture()
-      case .hinted(let hint): hint.placedLetter != nil ? picture() : []
-      case .solved(let page): cells(page.answers.map { $0.text }, width: screen.width)
-      case .matched(let result): cells(result.answers.map { $0.shown }, width: screen.width)
-      case .phrases(let phrases): phrases.lines(width: screen.width)
-      case .entries(let entries): entries.lines(at: entry.name, width: screen.width)
-      case .clue(let clue, let isWhole, _):
-        (crossword == nil || entry.name.isEmpty ? [] : [entry.name])
-          + clue.text(width: screen.width, ink, isWhole: isWhole) + (crossword == nil ? [] : slots(on: screen))
-      case .clues(let rows): rows.lines(width: screen.width)
-      case .grid(let grid): grid.lines(width: screen.width, ink)
-      case .end: bench.map { line(of: $0, on: screen).map(ink.bold) } ?? []
-      case .help(let page):
-        AnagramCommandName.table.lines(
-          of: page, orBelow: AnagramHelp.lead, width: screen.width, atMost: screen.height - 1)
-      case .refused, .checked, .puzzle, .info, .failure: [String]()
-      }
-    // The text of a clue, and the page of help, have their sentences in them.
-    let says =
-      switch told {
-      case .clue, .help: remarks
-      default: says
-      }
-    let above =
-      switch told {
-      case .opened, .solved, .matched, .phrases: 1
-      case .hinted: says.count
-      default: 0
-      }
-    return Array(says.prefix(above)).lines(width: screen.width, ink) + shown
-      + Array(says.dropFirst(above)).lines(width: screen.width, ink)
+    var screen = screen
+    if !settings.isColoured { screen.ink = .plain }
+    return parts(ring: ring, share: share).text(on: screen)
   }
 
-  private func picture(of bench: Bench, _ ring: [Character], _ share: Double, on screen: Screen) -> [String] {
+  /// A clue below the name of its entry, and above the slots where it is of a puzzle.
+  func text(of clue: ReadClue, isWhole: Bool, on screen: Screen) -> [String] {
+    let text = clue.text(width: screen.width, screen.ink, isWhole: isWhole)
+    if crossword == nil { return text }
+    return (entry.name.isEmpty ? [] : [entry.name]) + text + slots(on: screen)
+  }
+
+  func picture(of bench: Bench, _ ring: [Character], _ share: Double, on screen: Screen) -> [String] {
     guard screen.isInteractive, settings.layout == .ring else { return line(of: bench, on: screen) }
     let slots = SlotRows(bench, width: screen.width).lines + bench.below(width: screen.width)
     // The circle and the clue stand above, and are drawn again by what turns the circle or changes nothing.
@@ -87,7 +61,7 @@ extension AnagramReply {
   }
 
   /// The bench in words: on a terminal in as many lines as it takes, elsewhere in one.
-  private func line(of bench: Bench, on screen: Screen) -> [String] {
+  func line(of bench: Bench, on screen: Screen) -> [String] {
     screen.isInteractive ? wrapped(bench.line, width: screen.width) : [bench.line]
   }
 

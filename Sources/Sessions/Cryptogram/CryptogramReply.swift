@@ -1,6 +1,6 @@
 import Cryptograms
 package import Journal
-package import Layout
+import Layout
 
 /// An answer of the helper: what happened, the worksheet as it stands then, and what is said of both.
 package struct CryptogramReply: Reply {
@@ -50,61 +50,76 @@ package struct CryptogramReply: Reply {
     if case .failure(let diagnostic) = kind { diagnostic } else { nil }
   }
 
-  package var says: [Sentence] { above + below }
-
-  package func text(on screen: Screen) -> [String] {
-    if case .help(let lines) = kind, lines == CryptogramHelp.page {
-      return CryptogramCommandName.table.lines(
-        of: lines, orBelow: CryptogramHelp.lead, width: screen.width, atMost: screen.height - 1)
-    }
-    let indent = listed == nil ? "" : "   "
-    return above.lines(width: screen.width, screen.ink) + picture(on: screen)
-      + below.map { Sentence(indent + $0.text, $0.tone) }.lines(width: screen.width, screen.ink)
-  }
-
   /// The words of the last search in the order in force.
   var matches: [Match] { worksheet.list(with: search) }
-
-  /// The solution whose readings are listed, in the place of the puzzle with the best of them.
-  private var listed: CryptogramSolution? {
-    switch kind {
-    case .solved(let solution): solution.readings.isEmpty || !solution.partsWords ? solution : nil
-    case .alternatives(let solution): solution
-    default: nil
-    }
-  }
 }
 
 extension CryptogramReply {
-  /// The sentences above what is drawn.
-  private var above: [Sentence] { remarks + heading }
+  package var parts: [ReplyPart] { [ReplyPart(remarks)] + told }
 
-  private var heading: [Sentence] {
+  private var told: [ReplyPart] {
     switch kind {
     case .opened:
-      [
-        Sentence(
-          "", prompt: "Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest.", .title)
-      ]
-    case .found:
-      worksheet.searched.map { word in
-        let count = matches.count
-        return [Sentence("\(word): \(count == 0 ? "no word" : counted(count, "word"))", .title)]
-      } ?? []
+      let lead = "Type a word of a cryptogram to search it, :puzzle for a whole one, :help for the rest."
+      let isBare = worksheet.cryptogram == nil && worksheet.map.pairs.isEmpty && worksheet.map.bans.isEmpty
+      return [ReplyPart(Sentence("", prompt: lead, .title))] + (isBare ? [] : [sheet]) + [ReplyPart(puzzle?.says ?? [])]
+    case .changed: return [sheet, ReplyPart(puzzle?.says ?? [])]
+    case .found(let all):
+      guard let word = worksheet.searched else { return [] }
+      let matches = matches
+      let title = "\(word): \(matches.isEmpty ? "no word" : counted(matches.count, "word"))"
+      return [ReplyPart(Sentence(title, .title)), ReplyPart { list(matches, all: all, width: $0.width) }]
+    case .words: return [ReplyPart { cells(puzzle?.wordCounts ?? [], width: $0.width) }]
+    case .map: return [ReplyPart { map(width: $0.width) }]
+    case .history:
+      return [ReplyPart { cells(worksheet.state.history.enumerated().map { "\($0 + 1) \($1)" }, width: $0.width) }]
     case .hinted(let hint):
-      [
-        hint.doubtsWord
-          ? Sentence(hint.description, prompt: "':name \(hint.words.first?.short ?? "")' sets it aside.")
-          : Sentence(hint.description)
-      ]
-    case .solved(let solution), .alternatives(let solution): solution.fault.map { [Sentence($0)] } ?? []
-    case .explained(let explanation): explanation.scope.map { [Sentence($0)] } ?? []
-    case .refused(let refusal): [Sentence(refusal.description(of: worksheet.alphabet).asSentence, .bad)]
-    case .info(let sentence): [sentence]
-    case .help(let lines): [Sentence(lines.joined(separator: "\n"))]
-    case .end: [Sentence(ending, .title)]
-    case .changed, .words, .map, .history, .samples, .printed, .left, .failure: []
+      if !hint.doubtsWord { return [ReplyPart(Sentence(hint.description))] }
+      let name = hint.words.first?.short ?? ""
+      return [ReplyPart(Sentence(hint.description, prompt: "':name \(name)' sets it aside."))]
+    case .solved(let solution) where !solution.readings.isEmpty && solution.partsWords:
+      return [sheet, ReplyPart((puzzle?.says ?? []) + solution.remarks.map { Sentence($0) })]
+    case .solved(let solution): return listed(solution, atMost: 1, solution.remarks)
+    case .alternatives(let solution):
+      return listed(
+        solution, atMost: solution.likely.count, (solution.differences + solution.remarks).map { Escape.visible($0) })
+    case .explained(let explanation):
+      let steps = explanation.steps.enumerated().map { Sentence("\($0 + 1)  \($1.reason)") }
+      return [ReplyPart((explanation.scope.map { [Sentence($0)] } ?? []) + steps)]
+    case .samples:
+      return SampleCryptogram.all.enumerated().map { number, sample in
+        ReplyPart {
+          [$0.ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: $0.width)
+        }
+      }
+    case .printed(let sheet): return [ReplyPart { sheet.shown(width: min(PuzzleSheet.width, $0.width)) }]
+    case .left(let states):
+      return states.enumerated().map { number, state in
+        ReplyPart { wrapped("\(number + 1)  \(state.beginning.row)", width: $0.width) }
+      }
+    case .refused(let refusal):
+      return [ReplyPart(Sentence(refusal.description(of: worksheet.alphabet).asSentence, .bad))]
+    case .info(let sentence): return [ReplyPart(sentence)]
+    case .help(let lines):
+      let says = [Sentence(lines.joined(separator: "\n"))]
+      guard lines == CryptogramHelp.page else { return [ReplyPart(says)] }
+      return [ReplyPart(says) { CryptogramCommandName.table.lines(of: lines, orBelow: CryptogramHelp.lead, on: $0) }]
+    case .failure: return []
+    case .end: return [ReplyPart(Sentence(ending, .title))]
     }
+  }
+
+  private var sheet: ReplyPart { ReplyPart { sheet(on: $0) } }
+
+  /// The first readings of a solution, in the place of the puzzle with the best of them, and `remarks` below.
+  private func listed(_ solution: CryptogramSolution, atMost most: Int, _ remarks: [String]) -> [ReplyPart] {
+    [
+      ReplyPart(solution.fault.map { [Sentence($0)] } ?? []),
+      ReplyPart { solution.rows(atMost: most, width: $0.width) },
+      ReplyPart(remarks.map { Sentence($0) }) { screen in
+        remarks.flatMap { wrapped("   \($0)", width: screen.width) }
+      },
+    ]
   }
 
   /// The state of the puzzle in words.
@@ -112,18 +127,6 @@ extension CryptogramReply {
     guard let puzzle else { return "\(counted(worksheet.map.pairs.count, "pair")) in the map." }
     let news = puzzle.isSolved ? "The puzzle is solved." : puzzle.news ?? puzzle.tally
     return [worksheet.hintsGiven, news].compactMap { $0 }.joined(separator: " ")
-  }
-
-  /// The sentences below what is drawn.
-  private var below: [Sentence] {
-    switch kind {
-    case .opened, .changed: puzzle?.says ?? []
-    case .solved(let solution): (listed == nil ? puzzle?.says ?? [] : []) + solution.remarks.map { Sentence($0) }
-    case .alternatives(let solution): (solution.differences + solution.remarks).map { Sentence(Escape.visible($0)) }
-    case .explained(let explanation):
-      explanation.steps.enumerated().map { Sentence("\($0 + 1)  \($1.reason)") }
-    default: []
-    }
   }
 }
 
@@ -209,33 +212,10 @@ extension CryptogramReply {
   /// The most lines that the words of a search and those of a puzzle take, unless all are asked for.
   private static let fewLines = 6
 
-  /// The event, or the worksheet, as a terminal draws it.
-  private func picture(on screen: Screen) -> [String] {
-    let width = screen.width
-    switch kind {
-    case .opened:
-      return worksheet.cryptogram == nil && worksheet.map.pairs.isEmpty && worksheet.map.bans.isEmpty
-        ? [] : sheet(on: screen)
-    case .changed: return sheet(on: screen)
-    case .found(let all):
-      let matches = matches
-      let lines = cells(matches.enumerated().map { "\($0 + 1) \($1.text)" }, width: width)
-      guard !all, lines.count > Self.fewLines else { return lines }
-      return lines.prefix(Self.fewLines - 1) + ["  ... :list shows all \(matches.count)"]
-    case .words: return cells(puzzle?.wordCounts ?? [], width: width)
-    case .map: return map(width: width)
-    case .history: return cells(worksheet.state.history.enumerated().map { "\($0 + 1) \($1)" }, width: width)
-    case .solved: return listed?.rows(atMost: 1, width: width) ?? sheet(on: screen)
-    case .alternatives(let solution): return solution.rows(atMost: solution.likely.count, width: width)
-    case .samples:
-      return SampleCryptogram.all.enumerated().flatMap { number, sample in
-        [screen.ink.bold("\(number + 1) \(sample.title)")] + wrapped("  \(sample.ciphertext)", width: width)
-      }
-    case .printed(let sheet): return sheet.shown(width: min(PuzzleSheet.width, width))
-    case .left(let states):
-      return states.enumerated().flatMap { wrapped("\($0 + 1)  \($1.beginning.row)", width: width) }
-    case .hinted, .explained, .refused, .info, .help, .failure, .end: return []
-    }
+  private func list(_ matches: [Match], all: Bool, width: Int) -> [String] {
+    let lines = cells(matches.enumerated().map { "\($0 + 1) \($1.text)" }, width: width)
+    guard !all, lines.count > Self.fewLines else { return lines }
+    return lines.prefix(Self.fewLines - 1) + ["  ... :list shows all \(matches.count)"]
   }
 
   /// The puzzle with its solution so far, or the map where there is none.

@@ -152,15 +152,6 @@ package struct PlayReply: Reply {
     ])
   }
 
-  package var says: [Sentence] { parts.flatMap { $0.says } }
-
-  package func text(on screen: Screen) -> [String] {
-    let parts = parts
-    let rows = parts.reduce(PlayPart.linesBeside) { $0 + $1.rows(width: screen.width) }
-    let room = screen.isInteractive ? screen.height - rows : .max
-    return parts.flatMap { $0.lines(on: screen, atMost: room) }
-  }
-
   /// How far it is to the next rank, the words that were found, and below them the letters, which so stay in sight
   /// however many words there are.
   package func board(on screen: Screen) -> [String]? {

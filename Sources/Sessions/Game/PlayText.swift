@@ -10,45 +10,50 @@ extension Sentence {
 
 /// The answer in words, and what a terminal shows of it as a picture.
 extension PlayReply {
-  /// The parts of the answer, one below the other.
-  var parts: [PlayPart] {
+  package var parts: [ReplyPart] {
     switch kind {
     case .round(let isCarriedOn, let offer, let left):
       let isOver = secondsLeft == 0 || round.isRevealed
       let lead = (left?.summary ?? []) + [title(isCarriedOn: isCarriedOn)] + (isOver ? summary : [])
-      let drawn = isOver ? [] : [PlayPart([]) { screen, _ in letters(on: screen) }]
-      return [PlayPart(lead)] + drawn + [PlayPart(invitation(isCarriedOn: isCarriedOn, offer))]
+      let drawn = isOver ? [] : [ReplyPart([]) { screen, _ in letters(on: screen) }]
+      return [ReplyPart(lead)] + drawn + [ReplyPart(invitation(isCarriedOn: isCarriedOn, offer))]
     case .accepted(let play):
       let sentences = [score(after: play) + aside(about: play.word, isAccepted: true)] + celebrations
-      return [PlayPart(sentences.map { Sentence($0, .good) })]
+      return [ReplyPart(sentences.map { Sentence($0, .good) })]
     case .rejected(let word, let rejection, let form):
-      return [PlayPart([sentence(about: word, rejection, form)])]
+      return [ReplyPart([sentence(about: word, rejection, form)])]
     case .shuffled:
-      return [PlayPart([Sentence("Shuffled: \(String(round.letters))")]) { screen, _ in letters(on: screen) }]
-    case .tookBack(let word): return [PlayPart([Sentence(score(afterTakingBack: word))])]
-    case .list(let plays): return [PlayPart([]) { screen, _ in words(plays, on: screen) }]
-    case .commands: return [PlayPart(PlayCommandName.page.map { Sentence($0) }, shownAs: commands)]
-    case .ranks: return [PlayPart(ranks.map { Sentence($0) })]
-    case .info(let sentence), .question(let sentence, _): return [PlayPart([sentence])]
+      return [ReplyPart([Sentence("Shuffled: \(String(round.letters))")]) { screen, _ in letters(on: screen) }]
+    case .tookBack(let word): return [ReplyPart([Sentence(score(afterTakingBack: word))])]
+    case .list(let plays): return [ReplyPart { words(plays, width: $0.width) }]
+    case .commands:
+      let page = PlayCommandName.page
+      return [
+        ReplyPart(page.map { Sentence($0) }) {
+          PlayCommandName.table.lines(of: page, orBelow: page[0], on: $0, atMost: $1)
+        }
+      ]
+    case .ranks: return [ReplyPart(ranks.map { Sentence($0) })]
+    case .info(let sentence), .question(let sentence, _): return [ReplyPart([sentence])]
     case .hint(let hint):
       let isTable = hint.level < .masked
-      return [PlayPart([Sentence(hint.sentence)], shownAs: isTable ? { hint.table(on: $0, atMost: $1) } : nil)]
-    case .defined(let word): return [PlayPart([Sentence(word.text)])]
+      return [ReplyPart([Sentence(hint.sentence)], shownAs: isTable ? { hint.table(on: $0, atMost: $1) } : nil)]
+    case .defined(let word): return [ReplyPart([Sentence(word.text)])]
     case .statistics(let report):
-      return [PlayPart(report.says) { report.lines(width: $0.width, atMost: $1) }]
+      return [ReplyPart(report.says) { report.lines(width: $0.width, atMost: $1) }]
     case .answers(let answers):
-      return [PlayPart(answers.says) { screen, room in answers.lines(on: screen, atMost: room) }]
-    case .command: return [PlayPart([commandLead, .copied(command)]) { screen, _ in commandLines(on: screen) }]
-    case .challenge(let challenge): return [PlayPart(challenge.says)]
+      return [ReplyPart(answers.says) { screen, room in answers.lines(on: screen, atMost: room) }]
+    case .command: return [ReplyPart([commandLead, .copied(command)]) { screen, _ in commandLines(on: screen) }]
+    case .challenge(let challenge): return [ReplyPart(challenge.says)]
     case .failure: return []
-    case .revealed(let missed): return [picture(of: missed), PlayPart(summary)]
+    case .revealed(let missed): return [picture(of: missed), ReplyPart(summary)]
     case .timeUp(let missed):
       let lead = Sentence("The time is up.", prompt: ":new begins another round.", .title)
-      return [PlayPart([lead])] + (missed.map { [picture(of: $0)] } ?? []) + [PlayPart(summary)]
-    case .end(isToldAgain: true): return [PlayPart([result])]
+      return [ReplyPart([lead])] + (missed.map { [picture(of: $0)] } ?? []) + [ReplyPart(summary)]
+    case .end(isToldAgain: true): return [ReplyPart([result])]
     case .end:
       // The rows of words tell what was found of each length.
-      return [PlayPart([result]), PlayPart([]) { screen, _ in foundWords(on: screen) }, PlayPart(sharing)]
+      return [ReplyPart([result]), ReplyPart([]) { screen, _ in foundWords(on: screen) }, ReplyPart(sharing)]
     }
   }
 
@@ -85,9 +90,9 @@ extension PlayReply {
   }
 
   /// The missed words, as many as a screen has room for.
-  private func picture(of missed: MissedWords) -> PlayPart {
+  private func picture(of missed: MissedWords) -> ReplyPart {
     let all = options.solvingCommand(for: round.root, round.rules)
-    return PlayPart([Sentence(missed.sentence, .title)]) { missed.lines(on: $0, atMost: $1, orBy: all) }
+    return ReplyPart([Sentence(missed.sentence, .title)]) { missed.lines(on: $0, atMost: $1, orBy: all) }
   }
 
   /// The sentence before the command that brings the round again.
@@ -109,21 +114,14 @@ extension PlayReply {
   func foundWords(on screen: Screen) -> [String] {
     if round.count == 0 { return [] }
     // A sentence of two lines, celebrations and a bar stand above them, and the letters below.
-    let most = max(3, screen.height - PlayPart.linesBeside - 7)
+    let most = max(3, screen.height - ReplyPart.linesBeside - 7)
     return screen.ordered(WordRows(of: round, solution).lines(width: screen.width, atMost: most))
   }
 
   /// The words, each behind the number of its letters.
-  private func words(_ plays: [Round.Play], on screen: Screen) -> [String] {
-    let width = plays.map { "\($0.word.count)".count }.max() ?? 0
-    let items = plays.map { "\($0.word.count)".alignedRight(to: width) + " " + written($0.word) }
-    return screen.ordered(cells(items, width: screen.width))
-  }
-
-  /// A line a command, or their names alone where the lines are more than a screen.
-  private func commands(on screen: Screen, atMost room: Int) -> [String] {
-    PlayCommandName.table.lines(
-      of: PlayCommandName.page, orBelow: PlayCommandName.page[0], width: screen.width, atMost: room)
+  private func words(_ plays: [Round.Play], width: Int) -> [String] {
+    let digits = plays.map { "\($0.word.count)".count }.max() ?? 0
+    return cells(plays.map { "\($0.word.count)".alignedRight(to: digits) + " " + written($0.word) }, width: width)
   }
 }
 
@@ -175,31 +173,4 @@ extension Hint {
   }
 
   private static func spaced(_ clue: String) -> String { clue.split(separator: ":").joined(separator: ": ") }
-}
-
-/// A part of an answer: sentences for every front, in whose place a terminal may show a picture.
-struct PlayPart {
-  /// The lines of a screen that are not the answer's own: the line that was typed and the next prompt.
-  static let linesBeside = 2
-
-  let says: [Sentence]
-
-  /// The lines of a screen, of which there is room for so many.
-  typealias Picture = (_ screen: Screen, _ room: Int) -> [String]
-  private let picture: Picture?
-
-  init(_ says: [Sentence], shownAs picture: Picture? = nil) {
-    self.says = says
-    self.picture = picture
-  }
-
-  /// How many rows the sentences take on a screen of `width` columns; none where a picture takes their place.
-  func rows(width: Int) -> Int {
-    picture != nil ? 0 : says.lines(width: width).reduce(0) { $0 + ($1.columns + width - 1) / width }
-  }
-
-  /// The part on a screen that has room for a picture of so many lines.
-  func lines(on screen: Screen, atMost room: Int) -> [String] {
-    picture?(screen, room) ?? says.flatMap { $0.lines(on: screen) }
-  }
 }
