@@ -45,7 +45,6 @@ struct CheckLedger {
     known.reduce(into: counted) { $0.add($1.entry.answer, times: $1.times) }
   }
 
-  /// Counts lines that need no judgement.
   mutating func add(notPossible count: Int) { counted.add(notPossible: count) }
 
   /// A word that the dictionary is to be asked about, together with others.

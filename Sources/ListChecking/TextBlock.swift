@@ -34,7 +34,6 @@ struct UnplainBytes: ComparedBytes {
   }
 }
 
-/// A kind of bytes.
 protocol ByteClass {
   /// Which bytes of `block` are of this kind: one bit a byte, the first byte lowest.
   func bitmap(of block: TextBlock) -> UInt64
@@ -42,7 +41,6 @@ protocol ByteClass {
 
 /// A kind of bytes that comparisons tell.
 protocol ComparedBytes: ByteClass {
-  /// Which of the `bytes` are of this kind.
   func members(of bytes: ByteVector) -> ByteMask
 }
 
@@ -68,7 +66,6 @@ struct ASCIISet: ByteClass, Sendable {
   /// Whether many are looked up at once, as a processor with AVX2 can.
   private let isWide: Bool
 
-  /// The ASCII of `bytes`.
   init(_ bytes: some Sequence<UInt8>, isWide: Bool = hasAVX2()) {
     self.isWide = isWide
     for byte in bytes where byte < 0x80 { lanes[Int(byte & 0x0F)] |= Int8(bitPattern: 1 << (byte >> 4)) }

@@ -19,8 +19,6 @@ struct VerdictRows: Sendable {
 
   /// How many bytes the rows take up.
   private(set) var count = 0
-
-  /// The lines without a row, in order.
   private(set) var gaps: [Gap] = []
 
   init() {}

@@ -13,8 +13,6 @@ final class PageJudge: WordJudge, @unchecked Sendable {
   /// The forms, or why there are none.
   private let forms: Result<WordForms, WordFormsFault>
   private let ratings: WordRatings
-
-  /// The forms of obscene words.
   private let obscene: StemForms?
   private let limit: SearchLimit
   private var found: (letters: [Character], minimumLength: Int, joinsParts: Bool, words: [KnownWord]?)?

@@ -64,7 +64,6 @@ final class PageLibrary: Library {
     return NamedDictionary(name) { fingerprint }
   }
 
-  /// The two files of a dictionary that the person has opened.
   private func openedDictionary(_ name: String) throws(Diagnostic) -> (affix: [UInt8], words: [UInt8]) {
     guard let affix = files["dictionary/\(name).aff"], let words = files["dictionary/\(name).dic"] else {
       _ = try file("dictionary/\(name)")

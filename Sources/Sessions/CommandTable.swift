@@ -52,7 +52,6 @@ package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where N
     return .unclear("\(entry.usage) takes nothing behind it: \(entry.summary)")
   }
 
-  /// One line a command.
   var help: [String] {
     let width = entries.map { $0.usage.count }.max() ?? 0
     return entries.map { "  \($0.usage.padded(to: width))  \($0.summary)" }

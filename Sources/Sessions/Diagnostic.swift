@@ -26,8 +26,6 @@ package struct Diagnostic: Error, Equatable {
   /// The kind of failure, where somebody may do something about it.
   package enum Kind: Sendable {
     case other
-
-    /// The file is not there.
     case missing
 
     /// Another run has what is wanted, and may leave it.

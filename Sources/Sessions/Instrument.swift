@@ -26,7 +26,6 @@ package struct Instrument {
 package protocol Recorded: AnyObject {
   var transcript: Transcript { get }
 
-  /// The dictionary and the lists by which words were judged.
   var judging: RecordedJudging { get }
 
   /// The changes since the session was recorded, apart from those of the judging, one line each.

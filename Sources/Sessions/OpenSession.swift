@@ -19,7 +19,6 @@ package protocol OpenSession: AnyObject {
   /// Tells `notices` with the next answer, before those of the session.
   func tell(_ notices: [Diagnostic])
 
-  /// Begins the session.
   func open() throws(Diagnostic) -> Response
 
   func entries(of line: String) -> [String]
@@ -36,7 +35,6 @@ package protocol OpenSession: AnyObject {
   func declineKeys(because reason: String)
   func view() -> Response
 
-  /// Ends the session.
   func close() throws(Diagnostic) -> Response
 
   /// The session as it is now, which goes on by itself.

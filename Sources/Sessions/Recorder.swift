@@ -174,7 +174,6 @@ package struct Recorder {
     return changes
   }
 
-  /// Adds a change beside those of the transcript.
   mutating func keep(_ change: KeptChange) { changes.append(change) }
 
   /// Tells that the transcript which was begun last is at `path`, since another had its name.

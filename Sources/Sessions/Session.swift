@@ -16,7 +16,6 @@ package protocol Session {
   /// The words that completion offers for the beginning of a line.
   var completions: [String] { get }
 
-  /// Whether the session has come to its end.
   var isOver: Bool { get }
 
   /// The recorder, which turns all that happens into changes to be kept.
@@ -151,7 +150,6 @@ package protocol Reply {
   /// shown so.
   func keyPicture(on screen: Screen) -> KeyPicture?
 
-  /// Whether the terminal's bell goes with the answer.
   var ringsBell: Bool { get }
 }
 

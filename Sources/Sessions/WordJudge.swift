@@ -4,7 +4,6 @@ package import WordScramble
 
 /// Judges words by a dictionary, and tells which of its words some letters spell.
 package protocol WordJudge: Judge, Sendable {
-  /// The dictionary and the lists by which it judges.
   var judging: Judging { get }
 
   /// Whether nothing has to be loaded before the first answer.

@@ -92,7 +92,6 @@ package protocol Library: AnyObject {
   /// The names of the bundled language models, sorted.
   var modelNames: [String] { get }
 
-  /// The judge by `judging`.
   func judge(_ judging: Judging) throws(Diagnostic) -> any WordJudge
 }
 

@@ -14,7 +14,6 @@ struct PastLines {
     position = lines.count
   }
 
-  /// Makes `line` the newest.
   mutating func remember(_ line: String) {
     lines.append(line)
     if lines.count > Self.most { lines.removeFirst() }

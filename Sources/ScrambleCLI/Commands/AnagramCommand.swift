@@ -5,7 +5,6 @@ import Sessions
 import Terminal
 import WordLists
 
-/// Opens the anagram workbench.
 struct AnagramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "anagram", abstract: "Work on an anagram of a cryptic crossword: ring, slots, locks, discard tray.")

@@ -8,7 +8,6 @@ extension CheckFormat: ResultFormat {}
 
 extension CheckSelection: ExpressibleByArgument {}
 
-/// Judges every line of files against a root word.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Judge the words of files, one a line, against a root word.",

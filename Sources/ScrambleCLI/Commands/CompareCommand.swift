@@ -5,7 +5,6 @@ import Terminal
 import WordLists
 import WordScramble
 
-/// Compares what several players made of one round.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",

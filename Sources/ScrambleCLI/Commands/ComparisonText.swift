@@ -138,7 +138,6 @@ extension RoundComparison {
 }
 
 extension RoundComparison.Score {
-  /// The player as they can be shown.
   fileprivate var name: String { Escape.visible(player.name) }
 
   fileprivate func json(path: String) -> JSON {

@@ -88,7 +88,6 @@ struct CompletedCryptogram: ParsableCommand {
 }
 
 extension CommandConfiguration {
-  /// The configuration with another command in the place of a subcommand.
   fileprivate func completing(_ command: any ParsableCommand.Type, by other: any ParsableCommand.Type) -> Self {
     var configuration = self
     configuration.subcommands = subcommands.map { $0 == command ? other : $0 }

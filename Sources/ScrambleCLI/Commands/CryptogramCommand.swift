@@ -4,7 +4,6 @@ import ScrambleFiles
 import Sessions
 import Terminal
 
-/// The cryptogram helper, and what scripts use of it.
 struct CryptogramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cryptogram", abstract: "Solve cryptograms: words by letter pattern, a substitution map, hints.",
@@ -14,7 +13,6 @@ struct CryptogramCommand: ParsableCommand {
     ],
     defaultSubcommand: WorksheetCommand.self)
 
-  /// Opens the helper at a prompt.
   struct WorksheetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "helper", abstract: "Work on a cryptogram at a prompt (what happens without a command).")

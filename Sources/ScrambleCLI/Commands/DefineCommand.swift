@@ -3,7 +3,6 @@ import Lexicon
 import Sessions
 import WordLists
 
-/// Tells short senses of English words.
 struct DefineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "define", abstract: "Tell a short sense of English words.",

@@ -8,7 +8,6 @@ import Spelling
 import Terminal
 import WordLists
 
-/// Lists what can judge words here.
 struct DictionariesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dictionaries",

@@ -4,7 +4,6 @@ import Sessions
 import WordLists
 import WordScramble
 
-/// Prints the signature of the game's behaviour.
 struct DigestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "digest", abstract: "Print one number over a hundred seeded games.",

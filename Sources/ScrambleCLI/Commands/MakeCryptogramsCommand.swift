@@ -5,7 +5,6 @@ import ScrambleFiles
 import Sessions
 import WordLists
 
-/// Makes cryptograms with their keys.
 struct MakeCryptogramsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "make", abstract: "Make cryptograms of texts, with their keys.",

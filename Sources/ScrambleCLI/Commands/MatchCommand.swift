@@ -8,7 +8,6 @@ import WordLists
 
 extension SortOrder: ExpressibleByArgument {}
 
-/// Searches words by their letter pattern, for scripts.
 struct MatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match", abstract: "Find the words that words of a cryptogram may stand for.",

@@ -73,7 +73,6 @@ enum OutputFormat: String, ResultFormat {
   }
 }
 
-/// The option that every command with results has.
 struct FormatOption: ParsableArguments {
   @Option(help: "How to write results.")
   var format = OutputFormat.text
@@ -98,7 +97,6 @@ struct CountingOption: ParsableArguments {
   @Flag(help: "Count the game in your statistics although standard input is no terminal.")
   var counted = false
 
-  /// Whether what the game comes to is kept.
   var isCounted: Bool { counted || isatty(STDIN_FILENO) == 1 }
 }
 

@@ -6,7 +6,6 @@ import Sessions
 import Terminal
 import WordScramble
 
-/// Plays rounds at a prompt.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", abstract: "Play rounds at a prompt (what happens without a command).",

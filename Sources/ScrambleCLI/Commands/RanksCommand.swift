@@ -7,7 +7,6 @@ import Terminal
 import WordLists
 import WordScramble
 
-/// Prints which ranks a part of the goal comes to.
 struct RanksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ranks", abstract: "Count which ranks are reached with a part of the words to be found.",

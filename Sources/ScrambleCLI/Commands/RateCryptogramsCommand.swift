@@ -7,7 +7,6 @@ import Synchronization
 import Terminal
 import WordLists
 
-/// Tells how hard cryptograms are, one or many.
 struct RateCryptogramsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rate", abstract: "Tell how hard cryptograms are for a person.",
@@ -79,7 +78,6 @@ struct RateCryptogramsCommand: ParsableCommand {
     let search: PatternSearch
     var reader: PuzzleReader?
 
-    /// The next cryptogram, or nil behind the last one.
     mutating func next() throws -> PuzzleReader.Puzzle? {
       while !files.isEmpty {
         var open = try reader ?? PuzzleReader(InputFile(orStandardInput: files[0]), layout, search)

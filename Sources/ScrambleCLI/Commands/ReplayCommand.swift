@@ -5,7 +5,6 @@ import ScrambleFiles
 import Sessions
 import WordLists
 
-/// Judges a recorded session anew.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Judge a recorded session anew and tell where it first takes another course.")

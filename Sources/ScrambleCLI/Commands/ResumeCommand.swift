@@ -3,7 +3,6 @@ import Layout
 import Sessions
 import Terminal
 
-/// Carries a recorded session on.
 struct ResumeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resume", abstract: "Carry a recorded session on, the last game if no file is named.",
@@ -55,7 +54,6 @@ struct ResumeCommand: ParsableCommand {
       sessions.map(\.json), kept.lines(sessions, rest: rest, width: Screen.current().width))
   }
 
-  /// The path of the session that was played last.
   private func last(of kept: KeptSessions) throws -> String {
     let (sessions, _, notice) = kept.first(1)
     notice?.tell()

@@ -23,7 +23,6 @@ struct RootAudit {
   let verdict: Verdict
   let tally: RootTally
 
-  /// Audits the folded `word`.
   init(_ word: String, rules: Rules, range: WordsRange, by judge: DictionaryJudge) throws {
     let isWord = (1...RootWord.mostLetters).contains(word.count) && word.allSatisfy { $0.isWordLetter }
     let judge = try judge.judge(of: word)
@@ -68,7 +67,6 @@ enum RootsFormat: String, ResultFormat {
   case json
   case list
 
-  /// The names of the columns, for a person.
   var heading: String? {
     guard self == .text else { return nil }
     return Self.row("root", ["words", "points", "longest", "anagrams", "common"], "verdict")

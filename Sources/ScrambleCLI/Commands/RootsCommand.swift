@@ -10,7 +10,6 @@ import Terminal
 import WordLists
 import WordScramble
 
-/// Audits a start list.
 struct RootsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "roots",

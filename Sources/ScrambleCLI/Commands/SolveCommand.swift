@@ -6,7 +6,6 @@ import Sessions
 import WordLists
 import WordScramble
 
-/// Lists all words of a root.
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve", abstract: "List all words that a root word offers, the longest first.",

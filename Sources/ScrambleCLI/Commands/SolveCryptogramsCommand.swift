@@ -7,7 +7,6 @@ import Synchronization
 import Terminal
 import WordLists
 
-/// Solves whole cryptograms, one or many.
 struct SolveCryptogramsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve", abstract: "Read cryptograms without being told the key.",

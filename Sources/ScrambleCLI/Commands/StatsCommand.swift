@@ -4,7 +4,6 @@ import Sessions
 import Terminal
 import WordScramble
 
-/// Tells what all games that count come to.
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats", abstract: "Tell what your games so far come to.",

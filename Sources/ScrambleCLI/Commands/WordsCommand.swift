@@ -6,7 +6,6 @@ import Sessions
 import Spelling
 import Terminal
 
-/// Lists every word that a dictionary accepts.
 struct WordsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "words", abstract: "List every word that a dictionary accepts, stem by stem.",

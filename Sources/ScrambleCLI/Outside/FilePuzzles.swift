@@ -15,7 +15,6 @@ extension PuzzleReader {
   }
 }
 
-/// The lines of a file, one after the other.
 private final class FileLines {
   private var lines: LineReader
 

@@ -37,7 +37,6 @@ struct ListedForms {
   /// Why words are missing, nil where none are.
   var isCut: AllForms.Cut? { words.isCut }
 
-  /// The next words, or nil where there are no more.
   mutating func next() throws -> [MadeForm]? {
     var batch = Batch(words: words)
     let known = try Diagnostic.telling {

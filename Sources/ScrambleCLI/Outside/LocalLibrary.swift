@@ -8,7 +8,6 @@ import WordLists
 
 /// The bundled files, the files that a person names, and the dictionaries of this machine.
 final class LocalLibrary: Library {
-  /// The folder of the bundled files.
   let data: DataFolder
 
   /// Whether progress is shown beside results that are written meanwhile.
@@ -90,7 +89,6 @@ final class LocalLibrary: Library {
 }
 
 extension ProgressLine {
-  /// Shows how far a search has come.
   func show(_ progress: SearchProgress) {
     if progress.isDone {
       finish()

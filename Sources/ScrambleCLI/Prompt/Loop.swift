@@ -140,7 +140,6 @@ struct Loop {
     try show(answer.board(screen) ?? [], &output)
   }
 
-  /// Rings the terminal's bell.
   private func ring(_ output: inout OutputFile) throws {
     try output.write("\u{7}")
     try output.flush()

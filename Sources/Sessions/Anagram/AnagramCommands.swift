@@ -3,7 +3,6 @@ import Lexicon
 
 /// The commands of the workbench, which begin with a colon.
 extension AnagramSession {
-  /// Obeys a line that begins with a colon.
   mutating func obey(_ line: String) throws(Diagnostic) -> AnagramReply? {
     switch AnagramCommandName.table.read(line) {
     case .unclear(let problem): info(problem)
@@ -74,11 +73,9 @@ extension AnagramSession {
     return info(settings.pairs.map { "\($0.name) \($0.value)" }.joined(separator: ", "))
   }
 
-  /// Keeps the settings for other runs.
   mutating func keepSettings() { recorder.keep(AnagramSettingsFile.change(settings)) }
 }
 
-/// The commands of the workbench.
 enum AnagramCommandName: String, CaseIterable {
   case help, place, put, take, swap, lock, unlock, clear, discard, restore, add, remove, pattern, cross
   case shuffle, rotate, reset, enumeration, undo, redo, clue, use, fodder, check, hint, solver, solve, with

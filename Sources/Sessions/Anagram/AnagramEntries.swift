@@ -5,7 +5,6 @@ import Lexicon
 
 /// The entries of a crossword: what is typed to name one, to go to another, and to see them side by side.
 extension AnagramSession {
-  /// The most characters that a name has.
   private static let longestName = 20
 
   /// Goes to the entry called `argument`, or gives that name to this one where it has none and the line brings no clue;

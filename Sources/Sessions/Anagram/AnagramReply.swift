@@ -10,8 +10,6 @@ package struct AnagramReply: Reply {
   /// The bench, once there are letters on it.
   var workbench: Workbench?
   let settings: AnagramSettings
-
-  /// The entry that the bench is for.
   var entry = Entry()
 
   /// The ring before it was shuffled, from which the letters set out.
@@ -22,8 +20,6 @@ package struct AnagramReply: Reply {
 
   /// How keys are taken; nil where nobody asks.
   var keys: BenchKeys?
-
-  /// The clue that was read last.
   var clue: ReadClue?
 
   var crossword: FilledCrossword?

@@ -10,11 +10,7 @@ package struct AnagramSession: Session {
   package var notices: [Diagnostic]
   let words: AnagramWords
   let request: BenchRequest
-
-  /// The letters to discard at the beginning.
   private let firstDiscarded: [Character]
-
-  /// The crossword to open at the beginning.
   private let firstPuzzle: CrosswordFile?
   let clues: ClueReader
 
@@ -35,8 +31,6 @@ package struct AnagramSession: Session {
 
   /// The clue that was read, of whatever entry.
   var readClue: ReadClue?
-
-  /// The entry that a person works at.
   var entry: Entry
 
   /// Whether the bench is for that entry, with letters or without. Behind `:new` it is not.
@@ -79,7 +73,6 @@ package struct AnagramSession: Session {
     if entry.clue.isEmpty { entry.clue = clue?.line ?? "" }
   }
 
-  /// How typed letters are folded.
   var orthography: Orthography { clues.orthography }
 
   package var preparation: Preparation { .loading }
@@ -91,7 +84,6 @@ package struct AnagramSession: Session {
     return "\(crossword == nil || entry.name.isEmpty ? "" : "\(entry.name) ")\(bench.written)> "
   }
 
-  /// The crossword that is open, as far as it is filled.
   var crossword: FilledCrossword? { workbench?.crossword }
 
   package mutating func opening() throws(Diagnostic) -> AnagramReply {
@@ -219,7 +211,6 @@ package struct AnagramSession: Session {
     }
   }
 
-  /// The answer that shows a clue.
   func reply(about clue: ReadClue, isWhole: Bool = false) -> AnagramReply {
     let picked = bench.flatMap { clue.index(of: $0.fodder, for: entry.definition) }.map { $0 + 1 }
     return reply(.clue(clue, isWhole: isWhole, picked: picked))

@@ -12,11 +12,8 @@ struct AnagramSettings: Equatable {
   var isAnimated = true
   var hasBell = false
   var isColoured = true
-
-  /// Whether keys are taken one by one, at a terminal that has them.
   var takesKeys = false
 
-  /// The settings as pairs of a name and a value.
   var pairs: [(name: String, value: String)] {
     [
       ("animation", isAnimated ? "on" : "off"), ("bell", hasBell ? "on" : "off"),
@@ -39,7 +36,6 @@ struct AnagramSettings: Equatable {
   }
 }
 
-/// The file of the shelf that keeps the settings.
 enum AnagramSettingsFile {
   private static let header = "word-scramble settings 1"
   private static let name = "settings-anagram"

@@ -20,7 +20,6 @@ extension Bench.CheckedWord.Verdict {
 }
 
 extension Hint {
-  /// The hint in words.
   var sentence: String { sentence(about: "answer", "answers") }
 
   /// Whether it tells that an answer stands in the slots.
@@ -87,7 +86,6 @@ extension Refusal {
 }
 
 extension AnswerPage {
-  /// The heading of the list of answers, which says how many fit and of what kind they are.
   var title: Sentence {
     let combinations = answers.first?.kind == .combination
     let nouns = combinations ? "combinations of words" : "answers"

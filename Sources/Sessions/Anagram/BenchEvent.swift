@@ -81,7 +81,6 @@ extension EntryOnBench {
 }
 
 extension Workbench {
-  /// The bench for a program.
   var json: JSON {
     let slots = bench.slots
     return [

@@ -5,7 +5,6 @@ import Lexicon
 /// Keys at the bench: whether they are taken, and the slot under the cursor. A key becomes a line, so that what is
 /// recorded is the same as if the line had been typed.
 struct BenchKeys {
-  /// Whether keys are wanted.
   var isOn: Bool
 
   /// Why the front has none, or nil.

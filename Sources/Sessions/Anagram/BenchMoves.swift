@@ -93,7 +93,6 @@ extension AnagramSession {
     isOnBench = true
   }
 
-  /// How many changes can be undone.
   private var undoCount: Int { workbench?.undoCount ?? 0 }
 
   /// How many of them there are below a bench without letters, which the next letters take the place of.
@@ -112,7 +111,6 @@ extension AnagramSession {
     return [Sentence("\(before.written) is no longer there.", prompt: ":undo brings it back.")]
   }
 
-  /// Records how the bench began, and whether answers are told from the beginning.
   mutating func recordOpening() throws(Diagnostic) {
     if let workbench { try recorder.hold([Record(workbench.opening.fields)]) }
     if request.isSolverOn { _ = try event(of: .solver(true)) }

@@ -114,7 +114,6 @@ extension Bench {
   /// The letters of the ring that are to be seen: where none is known, any will do.
   var shownRing: [Character] { fodder.isOpen ? ring.filter { $0 != Fodder.unknown } : ring }
 
-  /// All letters that the ring may show.
   var shownLetters: [Character] { fodder.isOpen ? added.filter { $0 != Fodder.unknown } : letters + tray }
 
   /// The letter of a slot as a crossword writes it, `V?` where it is from elsewhere, a low line for none. Where no

@@ -14,7 +14,6 @@ package struct ClueList {
   private var size = 0
   private var form = Form.open
 
-  /// How the clues stand in the file.
   private enum Form {
     /// Neither a clue nor a heading has come.
     case open

@@ -4,7 +4,6 @@ import Lexicon
 
 /// Reads clues with the bundled list of indicators and the answers of crosswords, which are opened once.
 final class ClueReader {
-  /// How the letters of clues, and those that are typed, are folded.
   let orthography: Orthography
 
   private let library: any Library

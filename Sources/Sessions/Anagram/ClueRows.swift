@@ -5,7 +5,6 @@ import Lexicon
 
 /// Clues of a crossword in a list: the name of each, what is filled, and whether an anagram stands out.
 struct ClueRows {
-  /// Which clues are listed.
   enum Selection: String {
     case all = ""
     case across, down, left
@@ -82,7 +81,6 @@ struct ClueRows {
     return Sentence(text, prompt: "\(other.entry.name) opens an entry.")
   }
 
-  /// The clues for a program.
   var json: JSON {
     .array(rows) { row in
       [

@@ -50,7 +50,6 @@ struct ClueVerdict {
     return says
   }
 
-  /// The verdict for a program.
   func json(of clue: Clue, _ wordplay: String?) -> JSON {
     [
       "text": JSON(shown: checked.answer), "enumeration": JSON(checked.enumeration.description),

@@ -8,8 +8,6 @@ import Lexicon
 struct KeptEntries {
   /// The entries in the order of their names, numbers by their value.
   let entries: [EntryOnBench]
-
-  /// A note about transcripts that cannot be read: they are left out.
   let notice: Diagnostic?
 
   /// Reads the transcripts of the shelf, and that of the running session.

@@ -27,7 +27,6 @@ struct ListSearch {
     enumeration = template.hasGap ? nil : template.enumeration
   }
 
-  /// A search for what crosses the slots of `bench`.
   init(_ bench: Bench, most: Int) {
     template = LetterTemplate(bench.crossings?.letters ?? bench.slots.map { _ in nil })
     enumeration = bench.enumeration
@@ -113,7 +112,6 @@ struct FoundAnswer {
   }
 }
 
-/// The words of a list that a search has found.
 struct ListSearchResult {
   let search: ListSearch
 
@@ -143,7 +141,6 @@ struct ListSearchResult {
 
 /// The commands that search a list.
 extension AnagramSession {
-  /// Searches the list by a pattern.
   mutating func search(_ argument: String) throws(Diagnostic) -> AnagramReply {
     guard let search = ListSearch(clues.orthography.folded(argument), most: Self.mostMatches) else {
       return help(about: "pattern")

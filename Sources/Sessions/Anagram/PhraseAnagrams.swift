@@ -65,7 +65,6 @@ struct PhraseAnagrams {
   /// How long each number of words is searched: about a second.
   private static let steps = 8_000_000
 
-  /// The phrases from the words of `source`.
   init(_ question: PhraseQuestion, of rest: [Character], by source: AnagramWords) throws(Diagnostic) {
     title = question.letters.capitals + question.kept.map { " with \($0.capitals)" }.joined()
     let lengths = Set(1..<rest.count + 1)
@@ -90,7 +89,6 @@ struct PhraseAnagrams {
     }
   }
 
-  /// The groups laid out, each under its title.
   func lines(width: Int) -> [String] {
     groups.flatMap { group in
       wrapped(group.title, width: width) + cells(group.phrases, width: width)
@@ -106,7 +104,6 @@ struct PhraseAnagrams {
 
   var phrases: [String] { groups.flatMap { $0.phrases } }
 
-  /// The phrases for a program.
   var json: JSON {
     [
       "kind": "phrases", "words": JSON(phrases), "mayHaveMore": JSON(groups.contains { $0.mayHaveMore }),
@@ -122,7 +119,6 @@ extension PhraseAnagrams.Group {
 }
 
 extension AnagramSession {
-  /// Tells the anagrams of an answer in several words.
   func phrases(_ argument: String) throws(Diagnostic) -> AnagramReply {
     guard let question = PhraseQuestion(orthography.folded(argument)) else { return help(about: "anagrams") }
     guard let rest = question.rest else {

@@ -6,7 +6,6 @@ import Lexicon
 /// A crossword as a session: it is opened, its entries come to the bench one after the other, and their answers go into
 /// its grid.
 extension AnagramSession {
-  /// Opens the crossword in the file that was typed.
   mutating func openPuzzle(_ typed: String) throws(Diagnostic) -> AnagramReply {
     if let crossword { return info("\(crossword.name) is open, and a session has one puzzle.") }
     do throws(Diagnostic) {
@@ -116,7 +115,6 @@ extension AnagramSession {
     return info(Sentence("\(sum): \(places.joined(separator: ", ")).", .bad))
   }
 
-  /// Writes the puzzle with its letters to a new file.
   mutating func writePuzzle(_ typed: String) -> AnagramReply {
     guard let crossword else { return noPuzzle }
     if typed.isEmpty { return info("Name the file: :write FILE.") }

@@ -78,7 +78,6 @@ extension FilledCrossword {
     String((row * crossword.width..<(row + 1) * crossword.width).map { character(in: $0) })
   }
 
-  /// A square as one character.
   func character(in cell: Int) -> Character {
     switch crossword.cells[cell].kind {
     case .light: letters[cell]?.capital ?? "_"

@@ -76,10 +76,8 @@ struct ReadClue {
   /// Whether there is a reading for which more speaks than the number of letters.
   var standsOut: Bool { shown(false) > 0 }
 
-  /// Whether a person has one reading to pick.
   var hasOneOffer: Bool { verdict == nil && shown(false) == 1 }
 
-  /// How many readings are shown.
   private func shown(_ isWhole: Bool) -> Int { isWhole ? readings.count : readings.count { !$0.isFolded } }
 
   /// Why there is no reading.
@@ -88,14 +86,12 @@ struct ReadClue {
       ? "It does not tell the length of the answer, such as (8)." : "No words of it have the letters of the answer."
   }
 
-  /// How many readings are folded.
   private var fold: String {
     let folded = readings.count { $0.isFolded }
     return (folded == readings.count ? "No reading stands out. " : "")
       + "\(counted(folded, "other reading")), by little but the number of letters"
   }
 
-  /// The meaning of the marks below the clue.
   private func legend(of reading: ClueReading?) -> String {
     let added = reading?.added.isEmpty == false ? "+ added, " : ""
     return "= fodder, \(added)- taken out, ~ indicator, _ definition."
@@ -156,7 +152,6 @@ struct ReadClue {
   /// How many characters stand before a place of the clue as it is shown.
   private func place(of index: String.Index) -> Int { Escape.visible(String(clue.text[..<index])).count }
 
-  /// A part of a clue.
   fileprivate enum Role: String {
     case fodder, added, removed, indicator, definition
 
@@ -242,7 +237,6 @@ extension ReadClue {
 }
 
 extension ClueReading {
-  /// A question mark for each letter that is missing.
   var missing: String { String(repeating: "?", count: max(0, -surplus)) }
 
   /// How many letters are over or short, in words: `, one short`.

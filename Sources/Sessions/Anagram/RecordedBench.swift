@@ -2,7 +2,6 @@ import Anagrams
 import Journal
 import Lexicon
 
-/// A transcript of the anagram workbench.
 final class RecordedBench: Recorded {
   let judging: RecordedJudging
   private let recording: Recording<Workbench>

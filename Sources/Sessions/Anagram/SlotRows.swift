@@ -55,7 +55,6 @@ struct SlotRows {
 }
 
 extension Enumeration.Break {
-  /// The sign between two words on the screen.
   var mark: String { self == .space ? "/" : String(rawValue) }
 }
 

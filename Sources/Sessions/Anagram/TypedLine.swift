@@ -87,8 +87,6 @@ enum TypedMove {
 /// letter from elsewhere: `in seat ? (7)`. Letters behind a stroke are taken away: `alphabets/betas`.
 struct TypedLetters {
   let fodder: Fodder
-
-  /// The letters that are to be discarded.
   private(set) var discarded: [Character] = []
   let enumeration: Enumeration?
 

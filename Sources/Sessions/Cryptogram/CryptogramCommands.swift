@@ -3,7 +3,6 @@ import Lexicon
 
 /// The commands of the cryptogram helper, which begin with a colon.
 extension CryptogramSession {
-  /// Obeys a line that begins with a colon.
   mutating func obey(_ line: String) throws(Diagnostic) -> CryptogramReply? {
     switch CryptogramCommandName.table.read(line) {
     case .unclear(let problem): info(problem)
@@ -60,7 +59,6 @@ extension CryptogramSession {
     return info(CryptogramCommandName.table.help(about: argument))
   }
 
-  /// Searches a word of the history again.
   mutating func again(_ number: Int) throws(Diagnostic) -> CryptogramReply {
     let history = worksheet.state.history
     if history.isEmpty { return info(Self.noSearch) }
@@ -140,7 +138,6 @@ extension SortOrder {
   var name: String { self == .alphabetical ? "the alphabet" : "frequency" }
 }
 
-/// The commands of the cryptogram helper.
 enum CryptogramCommandName: String, CaseIterable {
   case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself
   case kind, name, unname, crib
@@ -217,7 +214,6 @@ enum CryptogramCommandName: String, CaseIterable {
   }
 }
 
-/// The pages of help.
 enum CryptogramHelp {
   /// The line above the names of the commands where there is no room for more.
   static let lead = "Type a word of the cryptogram to search it, or a command:"

@@ -4,7 +4,6 @@ import Lexicon
 
 /// The commands that ask the solver.
 extension CryptogramSession {
-  /// The most readings that are told on request.
   private static let mostReadings = 9
 
   /// Reads the whole puzzle, with what is locked and banned as given, and enters the best reading.

@@ -122,7 +122,6 @@ extension CryptogramReply {
     ]
   }
 
-  /// The state of the puzzle in words.
   private var ending: String {
     guard let puzzle else { return "\(counted(worksheet.map.pairs.count, "pair")) in the map." }
     let news = puzzle.isSolved ? "The puzzle is solved." : puzzle.news ?? puzzle.tally
@@ -190,7 +189,6 @@ extension CryptogramReply {
     return letters
   }
 
-  /// The letters of the ciphertext, in the order of the alphabet.
   private func letters(of puzzle: Puzzle) -> JSON {
     .array(lettersByCipher(of: puzzle).sorted { $0.key < $1.key }) { letter, known in
       [

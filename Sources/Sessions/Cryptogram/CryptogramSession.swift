@@ -55,8 +55,6 @@ package struct CryptogramSession: Session {
 
   /// The lines of a puzzle that is being typed.
   private var typed: [String]?
-
-  /// How many bytes those lines have.
   private var typedBytes = 0
 
   /// How many of those lines were a heading alone when a blank line came.
@@ -160,7 +158,6 @@ package struct CryptogramSession: Session {
     return reply(.end)
   }
 
-  /// Waits for the lines of a puzzle.
   mutating func beginTyping() { (typed, typedBytes, linesOfHeading) = ([], 0, 0) }
 
   private mutating func takeLine(_ line: String, isLast: Bool = false) throws(Diagnostic) -> CryptogramReply? {
@@ -263,7 +260,6 @@ package struct CryptogramSession: Session {
       kind: kind, worksheet: worksheet, search: search, puzzle: worksheet.puzzle(with: search), reading: reading)
   }
 
-  /// The reading that the map shows, if it is one of the solver's.
   private var reading: Reading? {
     solution?.readings.first { $0.key.allSatisfy { worksheet.map[$0.cipher] == $0.plain } }
   }

@@ -40,7 +40,6 @@ final class KnownReadings: @unchecked Sendable {
   private var cryptogram: Cryptogram?
   private var solutions: [Question: CryptogramSolution] = [:]
 
-  /// The readings of a solver, which is made when it is first asked.
   init(_ solver: @escaping () throws(Diagnostic) -> CryptogramSolver) { makeSolver = solver }
 
   /// How the solver reads `cryptogram` with what is settled of its key; nil where there is no solver. Why there is none

@@ -10,8 +10,6 @@ struct KeptWorksheets {
 
   /// Knows the letters of the puzzles that are meant.
   let search: PatternSearch
-
-  /// The most puzzles that are listed.
   private static let mostLeft = 50
 
   /// The worksheet to begin with: one of the puzzle `text` where there is any, else the one with which the newest

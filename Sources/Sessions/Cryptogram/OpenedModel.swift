@@ -16,7 +16,6 @@ struct OpenedModel: Sendable {
     "swedish": "sv", "turkish": "tr", "ukrainian": "uk",
   ]
 
-  /// The name of the model of English.
   static let englishName = "english"
 
   /// The model called `name`, a bundled name such as `spanish` or a path.

@@ -10,7 +10,6 @@ extension Puzzle {
       + words.filter { [.name, .unknown, .unlisted].contains($0.status) }.map { "\($0.cipher.short) ?" }
   }
 
-  /// Its letters by how often they occur.
   var letterCounts: String {
     "Letters: "
       + cryptogram.lettersByCount.map { letter in
@@ -71,7 +70,6 @@ extension Puzzle {
 }
 
 extension Puzzle.Comparison {
-  /// The comparison as a sentence.
   var sentence: String {
     guard readsAsLanguage else {
       return "The text does not read as \(language?.name ?? "language"), so there is nothing to check by."
@@ -89,7 +87,6 @@ extension CipherWord {
 }
 
 extension String {
-  /// A reason as a sentence of its own.
   var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }
 
@@ -158,7 +155,6 @@ extension Worksheet.State {
     var json: JSON { ["beginning": JSON(text), "known": JSON(known), "letters": JSON(letters)] }
   }
 
-  /// The beginning of the puzzle, as a list tells it.
   var beginning: Beginning {
     let cryptogram = text.flatMap { try? Cryptogram($0, of: map.alphabet) }
     let first = cryptogram?.lines.first { $0.contains(where: { $0.isLetter }) } ?? ""

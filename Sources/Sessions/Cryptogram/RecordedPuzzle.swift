@@ -2,7 +2,6 @@ import Cryptograms
 import Journal
 import Lexicon
 
-/// A transcript of the cryptogram helper.
 final class RecordedPuzzle: Recorded {
   let judging: RecordedJudging
   private let recording: Recording<Worksheet>

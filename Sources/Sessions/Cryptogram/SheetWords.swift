@@ -7,10 +7,7 @@ import Lexicon
 /// let words = SheetWords(takenFrom: &text)  // "Points: 150\nMeet me at noon." leaves "Meet me at noon."
 /// ```
 package struct SheetWords: Hashable, Sendable {
-  /// The question, line by line.
   private(set) var question: [String] = []
-
-  /// How many points it is worth.
   private(set) var points: Int?
 
   /// The author and the clues, which stand below the text.

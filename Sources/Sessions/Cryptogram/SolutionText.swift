@@ -13,7 +13,6 @@ extension CryptogramSolution {
       + remarks.map { "   \($0)" }
   }
 
-  /// Why there is no reading, where there is none.
   var fault: String? {
     guard readings.isEmpty else { return nil }
     return letters == 0
@@ -94,7 +93,6 @@ extension CryptogramSolution {
 }
 
 extension Reading {
-  /// The letters of which one cannot be sure.
   var doubtful: [Pair] { key.filter { $0.confidence < CryptogramSolution.sure } }
 
   /// The words of the plain text in small letters, without the marks around them.

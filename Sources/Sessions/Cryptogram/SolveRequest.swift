@@ -7,7 +7,6 @@ struct SolveRequest: Hashable {
   var kind: AlphabetKind?
   private(set) var isMisspelled = false
 
-  /// A request that leaves everything to the solver.
   init() {}
 
   /// Reads `no-spaces k2`, or answers nil.

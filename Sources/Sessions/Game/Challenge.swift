@@ -49,7 +49,6 @@ struct Challenge {
     "scramble compare \(Self.friend) \((path ?? Self.own).shellQuoted)"
   }
 
-  /// The sentences of the challenge, with each command in one of its own.
   var says: [Sentence] {
     let saving = path == nil ? "Write yours with :save \(Self.own), and" : "Then"
     return [Sentence("Your friend plays this round with this command, a name in the place of NAME:"), .copied(command)]

@@ -136,7 +136,6 @@ package struct ComparedGames {
     throw .reason("it is no game but a session of '\(Escape.visible.beginning(40, of: instrument))'", line: 2)
   }
 
-  /// Judges every move of `game` anew.
   private mutating func judgeAnew(_ game: RecordedGame, by judge: any WordJudge) throws(Unfit) {
     let settings = game.transcript.settings
     let known = pool?.settings == settings ? pool?.pool : nil

@@ -8,9 +8,7 @@ struct DailyRound {
   let judge: any WordJudge
   let world: World
 
-  /// The outcome of looking for the round.
   struct Found {
-    /// The session that goes on with it, if it was begun.
     var session: PlaySession?
 
     /// The path of the claimed, empty file that it is to be recorded in, if it is to be recorded as the round of the

@@ -52,7 +52,6 @@ package struct DayAnswers {
     return try diagnosed { () throws(LookupFault) in try Game(.daily(date), roots: roots, rules: rules).round }
   }
 
-  /// The round in a sentence.
   private var title: String {
     let number = date.puzzleNumber.map { " (\($0))" } ?? ""
     let progress = round.progress(of: solution)
@@ -75,7 +74,6 @@ package struct DayAnswers {
     return lead + missed.lines(on: screen, atMost: most == .max ? most : most - lead.count, orBy: command)
   }
 
-  /// The words as a page lists them.
   var drawn: JSON {
     let used = round.used.map { $0.word }
     let rare = solution.rare.map { $0.text }.filter { !used.contains($0) }

@@ -13,8 +13,6 @@ struct DrawnRoots: Sendable {
 
   /// The words to draw from, which are asked for with each draw.
   let words: @Sendable () throws(Diagnostic) -> WordList
-
-  /// How good a root a word is.
   let fitness: @Sendable (RootWord) throws(Diagnostic) -> RootFitness
 
   /// The message where none of so many words can be one.

@@ -21,7 +21,6 @@ extension PlaySession {
   /// Whether the round is over, and what it came to has been told.
   var isRoundOver: Bool { game.round.isRevealed || hasToldTime }
 
-  /// Whether the round has words and goes on.
   var isRoundOpen: Bool { game.round.count > 0 && !isRoundOver }
 
   /// The question before `command`, which would `deed`, a round with words; nil the second time in a row, where no
@@ -35,7 +34,6 @@ extension PlaySession {
     return reply(.question(sentence, line: command))
   }
 
-  /// Ends the round and shows the missed words.
   mutating func reveal() throws(Diagnostic) -> PlayReply {
     if let question = try question(before: ":reveal", "end the round", "shows the others.") {
       return question

@@ -96,7 +96,6 @@ struct GameOptions {
   private static let linked: Set = ["level", "min-length", "time", "dictionary"]
   func level(of origin: Origin) -> RootLevel? { if case .seed = origin { roots.level } else { nil } }
 
-  /// The command that lists all words of a root.
   func solvingCommand(for root: RootWord, _ rules: Rules) -> String {
     (["scramble", "solve", "\(root)"] + rules.arguments + judging).map { $0.shellQuoted }.joined(separator: " ")
   }
@@ -166,7 +165,6 @@ extension Origin {
 }
 
 extension GameOptions {
-  /// The options of the game that is asked for.
   init(_ request: GameRequest, _ judging: Judging) {
     let place = request.roots ?? .usual(for: judging.dictionary.name)
     self.init(RootChoice(place, request.range, request.level), judging.dictionary.name, judging.arguments)

@@ -5,7 +5,6 @@ import WordScramble
 
 /// The commands of the game, which begin with a colon.
 extension PlaySession {
-  /// Obeys a line that begins with a colon.
   mutating func obey(_ line: String) throws(Diagnostic) -> PlayReply? {
     switch PlayCommandName.table.read(line) {
     case .command(let name, let argument): return try obey(name, argument)
@@ -140,7 +139,6 @@ extension PlaySession {
   }
 }
 
-/// The commands of a game of Word Scramble.
 enum PlayCommandName: String, CaseIterable {
   case help, list, score, rank, shuffle, undo, hint, reveal, define, new, stats, answers, rules, seed, challenge, save,
     quit

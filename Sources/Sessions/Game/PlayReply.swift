@@ -60,13 +60,11 @@ package struct PlayReply: Reply {
   /// How far the round has come, where that is known.
   var progress: RoundProgress? { solution.map(round.progress(of:)) }
 
-  /// The command that brings the round again.
   var command: String { options.command(for: origin, round.rules) }
 
   /// The link to the page that brings the round again, or nil where a page cannot.
   private var link: String? { options.link(for: origin, round.rules) }
 
-  /// The day whose round it is, or nil.
   private var day: CalendarDate? { if case .daily(let day) = origin { day } else { nil } }
 
   var level: RootLevel? { options.level(of: origin) }
@@ -118,7 +116,6 @@ package struct PlayReply: Reply {
     }
   }
 
-  /// The answer to a command, with what it is about.
   private func info(_ command: PlayCommandName, _ about: JSON = [:]) -> JSON {
     (["kind": "info", "about": JSON(command.rawValue)] as JSON).merging(about)
   }

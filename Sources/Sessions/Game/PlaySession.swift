@@ -34,11 +34,7 @@ package struct PlaySession: Session {
 
   /// Whether the player knows that the words of the round are still being looked for.
   private var hasToldCounting = false
-
-  /// Whether the player has been told the notice of the judge.
   private var hasToldNotice = false
-
-  /// Whether the player knows that the time of the round is up.
   var hasToldTime = false
   package var isOver = false
 
@@ -69,7 +65,6 @@ package struct PlaySession: Session {
 
   package var preparation: Preparation { .solution(game.round.root, game.rules) }
 
-  /// Milliseconds since the round began.
   private var milliseconds: Int { world.now() - start }
 
   var secondsLeft: Int? { game.rules.timeLimit.map { max(0, $0 - milliseconds / 1000) } }
@@ -83,7 +78,6 @@ package struct PlaySession: Session {
     return reply
   }
 
-  /// How a friend gets the present round.
   var challenge: Challenge {
     Challenge(game.round, game.origin, options, path: recorder.path.map { world.library.absolutePath($0) })
   }

@@ -95,7 +95,6 @@ extension PlayReply {
     return ReplyPart([Sentence(missed.sentence, .title)]) { missed.lines(on: $0, atMost: $1, orBy: all) }
   }
 
-  /// The sentence before the command that brings the round again.
   private var commandLead: Sentence { Sentence("Begin this round again with:") }
 
   /// The command behind that sentence, or below it where the screen is too narrow.
@@ -118,7 +117,6 @@ extension PlayReply {
     return screen.ordered(WordRows(of: round, solution).lines(width: screen.width, atMost: most))
   }
 
-  /// The words, each behind the number of its letters.
   private func words(_ plays: [Round.Play], width: Int) -> [String] {
     let digits = plays.map { "\($0.word.count)".count }.max() ?? 0
     return cells(plays.map { "\($0.word.count)".alignedRight(to: digits) + " " + written($0.word) }, width: width)

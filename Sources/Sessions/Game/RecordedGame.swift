@@ -25,7 +25,6 @@ final class RecordedGame: Recorded {
 
   var transcript: Transcript { recording.transcript }
 
-  /// The rules of every round.
   var rules: Rules { recording.start.rules }
 
   /// Every round as it was left, in order. What is on record is believed.

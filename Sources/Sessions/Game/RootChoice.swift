@@ -48,7 +48,6 @@ package struct RootChoice {
     (self.place, self.range, self.level) = (place, range, level)
   }
 
-  /// Whether every word of the place is welcome.
   var welcomesAll: Bool { range == nil && level == nil && !isRealOnly }
 
   /// The conditions that a root has to meet, as the end of a sentence about it.

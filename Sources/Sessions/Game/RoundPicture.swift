@@ -14,7 +14,6 @@ struct SpacedLetters {
     isRightToLeft = String(letters).hasRightToLeft
   }
 
-  /// The letters in lines that fit the screen.
   func lines(on screen: Screen) -> [String] {
     let lines = wrapped(letters.joined(separator: " "), width: max(1, screen.width - 2))
     // The blanks would else part the letters, each of which then stands in the order of the screen.

@@ -41,7 +41,6 @@ extension PlayReply {
     return kinds.isEmpty ? nil : kinds.joined(separator: " ")
   }
 
-  /// The line that does what a question asks for.
   private var questions: [JSON] {
     if case .question(_, let line) = kind { [["text": "Yes", "line": JSON(line)]] } else { [] }
   }

@@ -9,7 +9,6 @@ extension Rules {
     minimumLength == Rules().minimumLength ? [] : ["--min-length", "\(minimumLength)"]
   }
 
-  /// The rules in words, for a player.
   var summary: String {
     let limit = timeLimit.map { " The round ends after \(counted($0, "second"))." } ?? ""
     return """
@@ -90,7 +89,6 @@ extension EnglishSpelling {
 }
 
 extension Rejection {
-  /// Advice beyond the message.
   fileprivate var help: String? {
     switch self {
     case .notPossible(let missing): "Missing: \(missing.tallied)."

@@ -17,13 +17,11 @@ extension PlayReply {
     return "\(word) \(progressText)"
   }
 
-  /// How far the round has come after a word was taken back.
   func score(afterTakingBack word: String) -> String { "Took \(written(word)) back. \(progressText)" }
 
   /// The word as the dictionary writes it, such as `épier` for `epier`, as far as that is known.
   func written(_ word: String) -> String { solution?.words.first { $0.text == word }?.spelling ?? word }
 
-  /// How far the round has come.
   private var progressText: String {
     guard let progress, let outlook = outlook(progress) else { return "\(round.tally)." }
     return "\(progress.words) of \(progress.totalWords)\(rare(progress)), \(outlook)."
@@ -42,7 +40,6 @@ extension PlayReply {
 
   func usesAll(_ play: Round.Play) -> Bool { play.word.count == round.root.letters.count }
 
-  /// The rank that was reached with the word just played, or nil.
   func reachedRank(by play: Round.Play) -> Rank? {
     guard let progress, let rank = progress.rank, rank != progress.rank(lacking: play.points) else { return nil }
     return rank
@@ -78,7 +75,6 @@ extension PlayReply {
   /// The result of the round, the words that were found of each length, and lines to show to others.
   var summary: [Sentence] { [result] + [wordsByLength].compactMap { $0.map { Sentence($0) } } + sharing }
 
-  /// The sentence that sums the round up.
   var result: Sentence { Sentence(scoreLine, .title) }
 
   /// How many of the words to be found were found, by their length; nil where nothing was done, and where so many

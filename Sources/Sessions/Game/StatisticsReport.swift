@@ -39,8 +39,6 @@ package struct StatisticsReport {
   }
 
   private static let weeks = 4
-
-  /// The most days that are told.
   private static let mostDailies = 7
 
   private var levels: [(String, Statistics.Best)] {
@@ -244,7 +242,6 @@ extension StatisticsReport {
     ]
   }
 
-  /// The report as a page draws it.
   var places: JSON {
     let most = max(1, statistics.ranks.values.max() ?? 0)
     let figures = [
