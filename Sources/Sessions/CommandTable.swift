@@ -1,8 +1,14 @@
 import Layout
 import Lexicon
 
+/// A command of a session by its name.
+package protocol CommandName: RawRepresentable, CaseIterable, Sendable where RawValue == String {
+  /// All commands of the session.
+  static var table: CommandTable<Self> { get }
+}
+
 /// The commands of a session: their names, what follows them, and what each one does.
-package struct CommandTable<Name: RawRepresentable & Sendable>: Sendable where Name.RawValue == String {
+package struct CommandTable<Name: CommandName>: Sendable {
   struct Entry: Sendable {
     let name: Name
     let arguments: String

@@ -9,6 +9,7 @@ package let longestLine = 4096
 /// An instrument gives the answers; `Opened` puts beside each what has to be kept and what else has to be told.
 package protocol Session {
   associatedtype Reply: Sessions.Reply
+  associatedtype Command: CommandName
 
   /// The text before the line that a person types.
   var prompt: String { get }
@@ -43,6 +44,9 @@ package protocol Session {
   /// The answer to an entry, or nil for one that calls for none.
   mutating func answer(to entry: String) throws(Diagnostic) -> Reply?
 
+  /// Obeys a command with the text behind it, or answers nil to one that calls for no answer.
+  mutating func obey(_ command: Command, _ argument: String) throws(Diagnostic) -> Reply?
+
   /// The answer to a text to work on, none of whose lines is a command.
   mutating func answer(toText text: String) throws(Diagnostic) -> Reply?
 
@@ -73,6 +77,8 @@ extension Session {
 
   package var deadline: Int? { nil }
 
+  package var completions: [String] { Command.table.completions }
+
   package func entries(of line: String) -> [String] { [line] }
 
   package mutating func answer(toText text: String) throws(Diagnostic) -> Reply? {
@@ -91,6 +97,16 @@ extension Session {
   func info(_ text: String, prompt: String) -> Reply {
     info(Sentence(Escape.visible(text), prompt: Escape.visible(prompt)))
   }
+
+  /// The answer to a line that begins with a colon.
+  mutating func obey(_ line: String) throws(Diagnostic) -> Reply? {
+    switch Command.table.read(line) {
+    case .command(let command, let argument): try obey(command, argument)
+    case .unclear(let problem): info(problem)
+    }
+  }
+
+  func help(about command: String) -> Reply { info(Command.table.help(about: command)) }
 
   mutating func record(_ record: Record) throws(Diagnostic) { try recorder.record([record]) }
 

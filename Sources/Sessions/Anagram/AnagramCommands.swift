@@ -3,14 +3,7 @@ import Lexicon
 
 /// The commands of the workbench, which begin with a colon.
 extension AnagramSession {
-  mutating func obey(_ line: String) throws(Diagnostic) -> AnagramReply? {
-    switch AnagramCommandName.table.read(line) {
-    case .unclear(let problem): info(problem)
-    case .command(let name, let argument): try obey(name, argument)
-    }
-  }
-
-  private mutating func obey(_ name: AnagramCommandName, _ argument: String) throws(Diagnostic) -> AnagramReply? {
+  package mutating func obey(_ name: AnagramCommandName, _ argument: String) throws(Diagnostic) -> AnagramReply? {
     switch name {
     case .help where argument.isEmpty: return reply(.help(AnagramHelp.page))
     case .help: return help(about: argument)
@@ -47,8 +40,6 @@ extension AnagramSession {
     }
   }
 
-  func help(about command: String) -> AnagramReply { info(AnagramCommandName.table.help(about: command)) }
-
   /// Begins with the letters of `text`, which may end in an enumeration; without one, that of the entry holds.
   mutating func begin(with text: String) throws(Diagnostic) -> AnagramReply {
     let letters: TypedLetters
@@ -76,12 +67,12 @@ extension AnagramSession {
   mutating func keepSettings() { recorder.keep(AnagramSettingsFile.change(settings)) }
 }
 
-enum AnagramCommandName: String, CaseIterable {
+package enum AnagramCommandName: String, CommandName {
   case help, place, put, take, swap, lock, unlock, clear, discard, restore, add, remove, pattern, cross
   case shuffle, rotate, reset, enumeration, undo, redo, clue, use, fodder, check, hint, solver, solve, with
   case anagrams, new, entry, entries, forget, puzzle, clues, grid, write, keys, set, save, quit
 
-  static let table = CommandTable<AnagramCommandName>(entries: [
+  package static let table = CommandTable<AnagramCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
     .init(.place, "LETTERS", "into the next free slots; 'sur' alone does the same"),
     .init(.put, "SLOT LETTERS", "a letter into a slot, or several into the slots from there on; '3=r', '6=ing'"),

@@ -77,8 +77,6 @@ package struct AnagramSession: Session {
 
   package var preparation: Preparation { .loading }
 
-  package var completions: [String] { AnagramCommandName.table.completions }
-
   package var prompt: String {
     guard let bench else { return crossword == nil ? "letters> " : "puzzle> " }
     return "\(crossword == nil || entry.name.isEmpty ? "" : "\(entry.name) ")\(bench.written)> "

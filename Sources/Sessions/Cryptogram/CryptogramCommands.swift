@@ -3,14 +3,7 @@ import Lexicon
 
 /// The commands of the cryptogram helper, which begin with a colon.
 extension CryptogramSession {
-  mutating func obey(_ line: String) throws(Diagnostic) -> CryptogramReply? {
-    switch CryptogramCommandName.table.read(line) {
-    case .unclear(let problem): info(problem)
-    case .command(let name, let argument): try obey(name, argument)
-    }
-  }
-
-  private mutating func obey(_ name: CryptogramCommandName, _ argument: String) throws(Diagnostic) -> CryptogramReply? {
+  package mutating func obey(_ name: CryptogramCommandName, _ argument: String) throws(Diagnostic) -> CryptogramReply? {
     switch name {
     case .show: return worksheet.cryptogram == nil ? info(Self.noPuzzle) : reply(.changed)
     case .puzzle:
@@ -56,7 +49,7 @@ extension CryptogramSession {
   private func help(_ argument: String) -> CryptogramReply {
     if argument.isEmpty { return reply(.help(CryptogramHelp.page)) }
     if argument.folded == "puzzles" { return reply(.help(CryptogramHelp.puzzles)) }
-    return info(CryptogramCommandName.table.help(about: argument))
+    return help(about: argument)
   }
 
   mutating func again(_ number: Int) throws(Diagnostic) -> CryptogramReply {
@@ -73,7 +66,7 @@ extension CryptogramSession {
     let parts = argument.split(whereSeparator: { $0.isWhitespace })
     let isNumbered = parts.count > 2 && parts[parts.count - 2] == "--number"
     let number = isNumbered ? Int(parts[parts.count - 1]) ?? 0 : nil
-    if let number, number < 1 { return info(CryptogramCommandName.table.help(about: "puzzle")) }
+    if let number, number < 1 { return help(about: "puzzle") }
     let name = isNumbered ? argument[..<parts[parts.count - 2].startIndex].trimmed : argument[...]
     let puzzle: PrintedPuzzle
     do throws(Diagnostic) {
@@ -101,7 +94,7 @@ extension CryptogramSession {
   /// Tells where a word of the plaintext can stand, or enters it where that is told.
   private mutating func crib(_ argument: String) throws(Diagnostic) -> CryptogramReply {
     guard let text = worksheet.state.text else { return info(Self.noPuzzle) }
-    if argument.isEmpty { return info(CryptogramCommandName.table.help(about: "crib")) }
+    if argument.isEmpty { return help(about: "crib") }
     let crib: Crib
     do throws(Refusal) { crib = try Crib(argument, of: worksheet.alphabet) } catch { return reply(.refused(error)) }
     switch crib {
@@ -138,12 +131,12 @@ extension SortOrder {
   var name: String { self == .alphabetical ? "the alphabet" : "frequency" }
 }
 
-enum CryptogramCommandName: String, CaseIterable {
+package enum CryptogramCommandName: String, CommandName {
   case help, puzzle, show, sample, words, list, pick, pair, delete, clear, ban, unban, lock, unlock, itself
   case kind, name, unname, crib
   case solve, alternatives, explain, check, print, map, history, again, sort, hint, undo, redo, reset, save, about, quit
 
-  static let table = CommandTable<CryptogramCommandName>(entries: [
+  package static let table = CommandTable<CryptogramCommandName>(entries: [
     .init(.help, "[COMMAND or puzzles]", "what can be typed, and what puzzles of this family there are"),
     .init(
       .puzzle, "[none|list|NUMBER|FILE [--number N]]",

@@ -60,7 +60,7 @@ extension CryptogramSession {
     if worksheet.cryptogram == nil { return info(Self.noPuzzle) }
     if argument.isEmpty { return info(worksheet.state.said) }
     let kind = AlphabetKind(rawValue: argument.folded)
-    if kind == nil, argument.folded != "none" { return info(CryptogramCommandName.table.help(about: "kind")) }
+    if kind == nil, argument.folded != "none" { return help(about: "kind") }
     if kind != nil, let solver = try? solver(), !solver.readsEnglish { return info(Self.notEnglish) }
     var answer = try make(.kind(kind))
     if case .changed = answer.kind { answer.remarks = [Sentence(worksheet.state.said)] }

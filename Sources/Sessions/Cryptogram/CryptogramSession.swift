@@ -77,8 +77,6 @@ package struct CryptogramSession: Session {
     self.notices = notices
   }
 
-  package var completions: [String] { CryptogramCommandName.table.completions }
-
   package var prompt: String { typed == nil ? "cryptogram> " : "line> " }
 
   package mutating func opening() throws(Diagnostic) -> CryptogramReply {

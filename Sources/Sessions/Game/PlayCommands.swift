@@ -5,17 +5,10 @@ import WordScramble
 
 /// The commands of the game, which begin with a colon.
 extension PlaySession {
-  mutating func obey(_ line: String) throws(Diagnostic) -> PlayReply? {
-    switch PlayCommandName.table.read(line) {
-    case .command(let name, let argument): return try obey(name, argument)
-    case .unclear(let problem): return info(problem)
-    }
-  }
-
-  private mutating func obey(_ name: PlayCommandName, _ argument: String) throws(Diagnostic) -> PlayReply? {
+  package mutating func obey(_ name: PlayCommandName, _ argument: String) throws(Diagnostic) -> PlayReply? {
     switch name {
     case .help:
-      return argument.isEmpty ? reply(.commands) : info(PlayCommandName.table.help(about: argument))
+      return argument.isEmpty ? reply(.commands) : help(about: argument)
     case .list: return list(argument)
     case .score: return info(reply(.end(), try solution()).scoreLine)
     case .rank: return try ranks()
@@ -139,11 +132,11 @@ extension PlaySession {
   }
 }
 
-enum PlayCommandName: String, CaseIterable {
+package enum PlayCommandName: String, CommandName {
   case help, list, score, rank, shuffle, undo, hint, reveal, define, new, stats, answers, rules, seed, challenge, save,
     quit
 
-  static let table = CommandTable<PlayCommandName>(entries: [
+  package static let table = CommandTable<PlayCommandName>(entries: [
     .init(.help, "[command]", "what can be typed"),
     .init(.list, "[order]", "your words: newest, alphabetical or length"),
     .init(.score, "your words, your points and your rank"),

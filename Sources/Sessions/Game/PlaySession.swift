@@ -53,8 +53,6 @@ package struct PlaySession: Session {
     self.notices = notices
   }
 
-  package var completions: [String] { PlayCommandName.table.completions }
-
   package var prompt: String {
     let time = game.round.isRevealed ? "" : secondsLeft.map { " \($0) s" } ?? ""
     let letters = String(game.round.letters)
