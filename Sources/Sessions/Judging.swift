@@ -96,26 +96,22 @@ extension Judging {
   var isEnglish: Bool { dictionary.language.hasNoAccents }
 
   /// The options that bring it again, nothing but what differs from a command without options.
-  var arguments: [String] {
+  var arguments: [Argument] {
     Self.arguments(dictionary.name, orthography, common: common?.file.name, extra: extra?.file.name)
   }
 
   /// The options that bring a judging again by the names of its dictionary and lists.
   static func arguments(
     _ dictionary: String, _ orthography: Orthography, common: String?, extra: String?
-  ) -> [String] {
-    var arguments: [String] = []
-    if dictionary != NamedDictionary.usualName { arguments += ["--dictionary", dictionary] }
+  ) -> [Argument] {
     let usual = DictionaryLanguage(of: dictionary).orthography
-    if orthography.allowsCapitals != usual.allowsCapitals {
-      arguments += ["--capitals", orthography.allowsCapitals ? "allow" : "refuse"]
-    }
-    if orthography.accents != usual.accents {
-      arguments += ["--accents", orthography.foldsAccents ? "folded" : "exact"]
-    }
-    if let common { arguments += ["--common", common] }
-    if let extra { arguments += ["--extra", extra] }
-    return arguments
+    let capitals = orthography.allowsCapitals ? "allow" : "refuse"
+    let accents = orthography.foldsAccents ? "folded" : "exact"
+    return [Argument]([
+      ("dictionary", dictionary == NamedDictionary.usualName ? nil : dictionary),
+      ("capitals", orthography.allowsCapitals == usual.allowsCapitals ? nil : capitals),
+      ("accents", orthography.accents == usual.accents ? nil : accents), ("common", common), ("extra", extra),
+    ])
   }
 
   /// Whether no list of a person's own has a say.

@@ -41,7 +41,9 @@ package struct RecordedJudging {
   }
 
   /// The options that bring it again, nothing but what differs from a command without options.
-  var arguments: [String] { Judging.arguments(dictionary.name, orthography, common: common?.name, extra: extra?.name) }
+  var arguments: [Argument] {
+    Judging.arguments(dictionary.name, orthography, common: common?.name, extra: extra?.name)
+  }
 
   /// Whether the dictionary is the one that judges where none is named.
   var isUsual: Bool { dictionary.name == NamedDictionary.usualName }

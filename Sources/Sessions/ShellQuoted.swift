@@ -13,3 +13,24 @@ extension String {
     return "$'\(Escape.visible(String(flatMap { $0 == "\\" || $0 == "'" ? "\\\($0)" : "\($0)" })))'"
   }
 }
+
+/// An option of a command with its value.
+struct Argument {
+  /// The name without its dashes.
+  let name: String
+  let value: String
+
+  init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+}
+
+extension [Argument] {
+  /// Those of `options` that have a value.
+  init(_ options: [(name: String, value: String?)]) {
+    self = options.compactMap { name, value in value.map { Argument(name, $0) } }
+  }
+
+  /// The options as a shell takes them behind `command`.
+  func shellLine(_ command: String...) -> String {
+    (command + flatMap { ["--\($0.name)", $0.value] }).map { $0.shellQuoted }.joined(separator: " ")
+  }
+}

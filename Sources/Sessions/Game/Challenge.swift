@@ -25,19 +25,19 @@ struct Challenge {
     var given = options
     given.judging = []
     var needs: [String] = []
-    for start in stride(from: 0, to: options.judging.count - 1, by: 2) {
-      let (option, value) = (options.judging[start], options.judging[start + 1])
-      let name = value.shellQuoted
-      switch option {
-      case "--common", "--extra":
-        needs.append("The list \(name) cannot be given along: your friend needs a copy, and \(option) with its path.")
+    for argument in options.judging {
+      let name = argument.value.shellQuoted
+      switch argument.name {
+      case "common", "extra":
+        needs.append(
+          "The list \(name) cannot be given along: your friend needs a copy, and --\(argument.name) with its path.")
         continue
-      case "--dictionary" where value.contains("/"):
+      case "dictionary" where argument.value.contains("/"):
         needs.append("Your friend needs the same dictionary, and --dictionary with the path that it has there.")
-      case "--dictionary": needs.append("Your friend needs the same dictionary \(name).")
+      case "dictionary": needs.append("Your friend needs the same dictionary \(name).")
       default: break
       }
-      given.judging += [option, value]
+      given.judging.append(argument)
     }
     command = given.command(for: origin, round.rules, recordedIn: Self.friend)
     self.needs = needs

@@ -69,7 +69,7 @@ struct GameOptions {
   var usualPlace = RootPlace.bundled
 
   /// The options that tell by what words are judged.
-  var judging: [String] = []
+  var judging: [Argument] = []
 
   /// The code of the language that the words are of, as far as the dictionary's name tells one.
   var language = ""
@@ -77,62 +77,48 @@ struct GameOptions {
   /// The command that brings the round from `origin` again, as a shell takes it: nothing but what differs from a game
   /// without options. With a `transcript` the game is recorded in a file of that name.
   func command(for origin: Origin, _ rules: Rules, recordedIn transcript: String? = nil) -> String {
-    let (name, value) = origin.option
-    let arguments = ["--\(name)", value] + arguments(for: origin, rules)
-    let end = transcript.map { ["--transcript", $0] } ?? []
-    return (["scramble"] + arguments + end).map { $0.shellQuoted }.joined(separator: " ")
+    let end = [Argument]([("transcript", transcript)])
+    return ([origin.option] + arguments(for: origin, rules) + end).shellLine("scramble")
   }
 
   /// The link that brings the round from `origin` again on a page, which is the part of an address behind its `#`, or
   /// nil where the round has options that no link has.
   func link(for origin: Origin, _ rules: Rules) -> String? {
     let options = arguments(for: origin, rules)
-    let pairs = stride(from: 0, to: options.count - 1, by: 2).map { (options[$0].dropFirst(2), options[$0 + 1]) }
-    guard pairs.allSatisfy({ Self.linked.contains(String($0.0)) }) else { return nil }
-    let (name, value) = origin.option
-    return (["game?\(name)=\(value)"] + pairs.map { "\($0)=\($1)" }).joined(separator: "&")
+    guard options.allSatisfy({ Self.linked.contains($0.name) }) else { return nil }
+    return "game?" + ([origin.option] + options).map { "\($0.name)=\($0.value)" }.joined(separator: "&")
   }
 
   private static let linked: Set = ["level", "min-length", "time", "dictionary"]
   func level(of origin: Origin) -> RootLevel? { if case .seed = origin { roots.level } else { nil } }
 
   func solvingCommand(for root: RootWord, _ rules: Rules) -> String {
-    (["scramble", "solve", "\(root)"] + rules.arguments + judging).map { $0.shellQuoted }.joined(separator: " ")
+    (rules.arguments + judging).shellLine("scramble", "solve", "\(root)")
   }
 
   /// The options of that command beside the one that names the round.
-  private func arguments(for origin: Origin, _ rules: Rules) -> [String] {
-    var arguments: [String] = []
-    func add(_ option: String, _ value: (some CustomStringConvertible)?) {
-      if let value { arguments += [option, value.description] }
-    }
-    switch origin {
-    case .root: break
-    case .seed, .daily:
+  private func arguments(for origin: Origin, _ rules: Rules) -> [Argument] {
+    let rest = rules.arguments + [Argument]([("time", rules.timeLimit.map { "\($0)" })]) + judging
+    if case .root = origin { return rest }
+    let place: (name: String, value: String?) =
       switch roots.place {
-      case .file(let path): add("--words", path)
-      case .dictionary(let letters) where roots.place != usualPlace: add("--root-length", letters)
-      case .bundled, .dictionary: break
+      case .bundled: ("words", nil)
+      case .file(let path): ("words", path)
+      case .dictionary(let letters): ("root-length", roots.place == usualPlace ? nil : "\(letters)")
       }
-      add("--words-range", roots.range)
-      add("--level", roots.level?.rawValue)
-    }
-    arguments += rules.arguments
-    add("--time", rules.timeLimit)
-    return arguments + judging
+    return [Argument]([place, ("words-range", roots.range?.description), ("level", roots.level?.rawValue)]) + rest
   }
 
   /// The options that make a round of a day another one than everybody's, quoted for a shell; nil where there are none.
   func differenceFromDaily(_ origin: Origin, _ rules: Rules) -> String? {
     guard case .daily = origin else { return nil }
-    let arguments = changes(of: origin, rules)
-    return arguments.isEmpty ? nil : arguments.map { $0.shellQuoted }.joined(separator: " ")
+    let changes = changes(of: origin, rules)
+    return changes.isEmpty ? nil : changes.shellLine()
   }
 
   /// The name of another dictionary than the usual one, in parentheses behind a blank; empty for one with a path.
   var dictionaryInTitle: String {
-    guard let place = judging.firstIndex(of: "--dictionary"), !judging[place + 1].contains("/") else { return "" }
-    return " (\(judging[place + 1]))"
+    judging.first { $0.name == "dictionary" && !$0.value.contains("/") }.map { " (\($0.value))" } ?? ""
   }
 
   /// The kind of the round from `origin` in the statistics.
@@ -144,22 +130,18 @@ struct GameOptions {
 
   /// The options that change what can be found in a round. Each dictionary has rounds of its own, and so has each
   /// level.
-  private func changes(of origin: Origin, _ rules: Rules) -> [String] {
-    var arguments = arguments(for: origin, rules)
-    for option in ["--dictionary", "--level"] {
-      if let place = arguments.firstIndex(of: option) { arguments.removeSubrange(place...place + 1) }
-    }
-    return arguments
+  private func changes(of origin: Origin, _ rules: Rules) -> [Argument] {
+    arguments(for: origin, rules).filter { !["dictionary", "level"].contains($0.name) }
   }
 }
 
 extension Origin {
   /// The option that asks for the round, as a command and a link name it, and its value.
-  fileprivate var option: (name: String, value: String) {
+  fileprivate var option: Argument {
     switch self {
-    case .seed(let seed): ("seed", "\(seed)")
-    case .daily(let date): ("daily", "\(date)")
-    case .root(let root): ("root", "\(root)")
+    case .seed(let seed): Argument("seed", "\(seed)")
+    case .daily(let date): Argument("daily", "\(date)")
+    case .root(let root): Argument("root", "\(root)")
     }
   }
 }
@@ -171,7 +153,7 @@ extension GameOptions {
   }
 
   /// The options of a game with these roots that is judged by `dictionary`, as `judging` says.
-  init(_ roots: RootChoice, _ dictionary: String, _ judging: [String]) {
+  init(_ roots: RootChoice, _ dictionary: String, _ judging: [Argument]) {
     (self.roots, self.judging) = (roots, judging)
     usualPlace = .usual(for: dictionary)
     language = DictionaryLanguage(of: dictionary).code

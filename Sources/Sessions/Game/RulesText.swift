@@ -5,8 +5,8 @@ import WordScramble
 
 extension Rules {
   /// The options of a command that plays or solves by these rules; the time limit is the game's own.
-  var arguments: [String] {
-    minimumLength == Rules().minimumLength ? [] : ["--min-length", "\(minimumLength)"]
+  var arguments: [Argument] {
+    minimumLength == Rules().minimumLength ? [] : [Argument("min-length", "\(minimumLength)")]
   }
 
   var summary: String {
