@@ -21,13 +21,13 @@ public func provide(
 /// Begins what a link asks for, or carries a session on, and answers with what `PageKernel` says of it.
 @_cdecl("open")
 public func open(_ link: UnsafeMutableRawPointer, _ length: Int32) -> UnsafeRawPointer {
-  unsafe answer(kernel.open(text(link, length)))
+  unsafe answer(kernel.begin(.link(text(link, length))))
 }
 
 /// Opens the file that was handed in as `adopted/` and this name, and answers as `open` does.
 @_cdecl("adopt")
 public func adopt(_ name: UnsafeMutableRawPointer, _ length: Int32) -> UnsafeRawPointer {
-  unsafe answer(kernel.adopt(text(name, length)))
+  unsafe answer(kernel.begin(.file(text(name, length))))
 }
 
 /// Lists the sessions that are kept of the instrument with this name in links.

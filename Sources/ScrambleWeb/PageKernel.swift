@@ -4,20 +4,17 @@ import Lexicon
 import Sessions
 
 /// An input of the page: a line, a text or a key of a person, or the passing of a deadline.
-struct PageInput {
-  enum Kind { case line, text, time, key }
-  let kind: Kind
-  let text: String
+enum PageInput {
+  case line(String), text(String), time, key(String)
 
   init(_ kind: Int32, _ text: String) {
-    self.kind =
+    self =
       switch kind {
-      case 1: .text
+      case 1: .text(text)
       case 2: .time
-      case 3: .key
-      default: .line
+      case 3: .key(text)
+      default: .line(text)
       }
-    self.text = text
   }
 }
 
@@ -52,20 +49,16 @@ struct PageKernel {
   }
 
   /// A thing that a session begins with.
-  private enum Beginning {
+  enum Beginning {
     /// The part of a link behind its `#`.
     case link(String)
     /// The name of a file that the person opened.
     case file(String)
   }
 
-  /// Begins what `text`, the part of a link behind its `#`, asks for, or carries a transcript on.
-  mutating func open(_ text: String) -> String { begin(.link(text)) }
-
-  /// Begins with the file `name` that the person opened: a transcript is carried on, and goes to the shelf.
-  mutating func adopt(_ name: String) -> String { begin(.file(name)) }
-
-  private mutating func begin(_ beginning: Beginning) -> String {
+  /// Begins what a link asks for, or with a file that the person opened: a transcript is carried on, and goes to the
+  /// shelf.
+  mutating func begin(_ beginning: Beginning) -> String {
     library.missing = []
     if !Self.knows(beginning) { return Self.needing(["scramble.wasm"]) }
     // The present session may be carried on, too.
@@ -179,20 +172,18 @@ struct PageKernel {
       keep(answer.changes)
       answers.append(answer)
     }
-    var line = input.text
-    switch input.kind {
-    case .text: add(try session.respond(toText: input.text))
+    var line: String?
+    switch input {
+    case .line(let text): line = text
+    case .text(let text): add(try session.respond(toText: text))
     case .time: break
-    case .key:
-      guard let key = PressedKey(named: input.text) else { return [session.view()] }
-      guard let typed = session.line(for: key) else { return [session.view()] }
-      line = typed
-      fallthrough
-    case .line:
-      let entries = session.entries(of: line)
-      for entry in entries where !session.isOver {
-        add(try session.respond(to: entry, isOneOfSeveral: entries.count > 1))
-      }
+    case .key(let name):
+      line = PressedKey(named: name).flatMap { session.line(for: $0) }
+      if line == nil { return [session.view()] }
+    }
+    let entries = line.map { session.entries(of: $0) } ?? []
+    for entry in entries where !session.isOver {
+      add(try session.respond(to: entry, isOneOfSeveral: entries.count > 1))
     }
     add(try session.respondToTime())
     if session.isOver { add(try session.close()) }
