@@ -7,9 +7,7 @@ import WordScramble
 
 /// How `check` writes entries: aligned for a person, as columns, or as JSON, each on a line of its own.
 package enum CheckFormat: String, CaseIterable, Sendable {
-  case text
-  case tsv
-  case json
+  case text, tsv, json
 
   func line(for entry: CheckedEntry) -> String {
     let verdict = entry.answer.verdict.rawValue
@@ -61,8 +59,7 @@ extension CheckedEntry {
 
 /// Which entries are wanted.
 package enum CheckSelection: String, CaseIterable, Sendable {
-  case accepted
-  case rejected
+  case accepted, rejected
 
   func includes(_ answer: Judgement) -> Bool { (answer.verdict == .accepted) == (self == .accepted) }
 }

@@ -7,18 +7,12 @@ package import WordScramble
 /// Word lists on their way through the rules, in pieces of whole lines that several threads may work on. What depends
 /// on earlier lines, and what is written, comes in the order of the input.
 package final class CheckRun: Sendable {
-  package struct Output: Sendable {
+  struct Output {
     let format: CheckFormat
     let selection: CheckSelection?
 
     /// Whether only the counts are wanted.
     let isSummary: Bool
-
-    package init(format: CheckFormat, selection: CheckSelection?, isSummary: Bool) {
-      self.format = format
-      self.selection = selection
-      self.isSummary = isSummary
-    }
 
     func wants(_ answer: Judgement) -> Bool { !isSummary && selection?.includes(answer) ?? true }
 
@@ -36,10 +30,12 @@ package final class CheckRun: Sendable {
   private let sink: Mutex<Sink>
   private let progress: ProgressLine
 
-  package init(_ round: Round, by judge: any ListJudge, _ output: Output) {
-    self.output = output
+  package init(
+    _ round: Round, by judge: any ListJudge, _ format: CheckFormat, _ selection: CheckSelection?, isSummary: Bool
+  ) {
+    output = Output(format: format, selection: selection, isSummary: isSummary)
     sieve = LetterSieve(round.root)
-    progress = ProgressLine(besideResults: !output.isSummary) { "checked \($0 >> 20) MB" }
+    progress = ProgressLine(besideResults: !isSummary) { "checked \($0 >> 20) MB" }
     sink = Mutex(Sink(ledger: CheckLedger(round, by: judge)))
   }
 

@@ -19,19 +19,20 @@ package func inOrder<Worker>(
   jobs: Int, worker: @Sendable () -> Worker, take: @Sendable (inout Worker) throws -> Bool,
   work: @Sendable (inout Worker) -> Void, settle: @Sendable (inout Worker) throws -> Void
 ) throws {
-  let queue = Mutex(Queue())
+  // Signalled when the piece that was taken last is settled, for which the next one waits.
+  let last = Mutex(DispatchSemaphore(value: 0))
   // A mutex of its own: who settles must not wait for who takes, and so for the input.
   let failure = Mutex(Failure())
-  queue.withLock { _ = $0.previous.signal() }
+  last.withLock { _ = $0.signal() }
   DispatchQueue.concurrentPerform(iterations: jobs) { _ in
     var worker = worker()
     while true {
       let mine = DispatchSemaphore(value: 0)
-      let previous: DispatchSemaphore? = queue.withLock { queue in
+      let previous: DispatchSemaphore? = last.withLock { last in
         do {
           guard failure.withLock({ $0.fault == nil }), try take(&worker) else { return nil }
-          defer { queue.previous = mine }
-          return queue.previous
+          defer { last = mine }
+          return last
         } catch {
           failure.withLock { $0.fault = error }
           return nil
@@ -74,12 +75,6 @@ package func inOrder<Piece, Outcome>(
     },
     work: { worker in if let piece = worker?.piece { worker?.outcome = work(piece) } },
     settle: { worker in if let worker, let outcome = worker.outcome { try settle(worker.piece, outcome) } })
-}
-
-/// The threads, each of which waits for the piece before its own.
-private struct Queue {
-  /// Signalled when the piece that was taken last is settled.
-  var previous = DispatchSemaphore(value: 0)
 }
 
 private struct Failure {

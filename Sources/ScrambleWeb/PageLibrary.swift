@@ -104,7 +104,7 @@ final class PageLibrary: Library {
 
   func model(_ name: String) throws(Diagnostic) -> NamedModel? {
     guard modelNames.contains(name) else { return nil }
-    return NamedModel(name, path: name, isBundled: true, try file("\(name).model"))
+    return (name, path: name, isBundled: true, try file("\(name).model"))
   }
 
   let modelNames = ["english", "spanish"]

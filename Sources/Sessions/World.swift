@@ -95,23 +95,9 @@ package protocol Library: AnyObject {
   func judge(_ judging: Judging) throws(Diagnostic) -> any WordJudge
 }
 
-/// A language model that is not checked yet.
-package struct NamedModel {
-  /// Its bundled name, or its absolute path.
-  package let name: String
-
-  /// The path by which a person knows the file.
-  package let path: String
-  package let isBundled: Bool
-  package let bytes: IndexBytes
-
-  package init(_ name: String, path: String, isBundled: Bool, _ bytes: IndexBytes) {
-    self.name = name
-    self.path = path
-    self.isBundled = isBundled
-    self.bytes = bytes
-  }
-}
+/// A language model that is not checked yet, by its bundled name or its absolute path; `path` is the one by which a
+/// person knows the file.
+package typealias NamedModel = (name: String, path: String, isBundled: Bool, bytes: IndexBytes)
 
 /// A file that comes with the program.
 package struct BundledFile: Hashable, Sendable {

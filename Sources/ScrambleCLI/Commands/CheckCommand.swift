@@ -49,7 +49,7 @@ struct CheckCommand: ParsableCommand {
     for path in paths where path != "-" { try checkReadable(path) }
     let rules = rules.chosen(allowsRepeats: allowRepeats, orthography: orthography)
     let round = Round(root: root, rules: rules)
-    let run = CheckRun(round, by: judge, .init(format: format, selection: only, isSummary: summary))
+    let run = CheckRun(round, by: judge, format, only, isSummary: summary)
     for path in paths { try run.check(try InputFile(orStandardInput: path), jobs: threads.count) }
     try run.finish()
   }

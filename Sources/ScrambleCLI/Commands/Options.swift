@@ -62,8 +62,7 @@ extension ResultFormat {
 
 /// How results are written: for a person, or one JSON object a line.
 enum OutputFormat: String, ResultFormat {
-  case text
-  case json
+  case text, json
 
   /// Writes results to standard output: each of `objects` on a line of its own, or `lines` for a person.
   func write(_ objects: @autoclosure () -> [JSON], _ lines: @autoclosure () -> [String]) throws {

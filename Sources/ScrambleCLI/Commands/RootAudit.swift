@@ -62,10 +62,7 @@ struct RootAudit {
 /// How `roots` writes what it found: aligned for a person, as columns, as an object a line, or the bare words of a
 /// start list.
 enum RootsFormat: String, ResultFormat {
-  case text
-  case tsv
-  case json
-  case list
+  case text, tsv, json, list
 
   var heading: String? {
     guard self == .text else { return nil }
@@ -89,13 +86,7 @@ enum RootsFormat: String, ResultFormat {
 }
 
 enum RootsOrder: String, CaseIterable, ExpressibleByArgument {
-  case list
-  case alphabetical
-  case words
-  case points
-  case longest
-  case anagrams
-  case common
+  case list, alphabetical, words, points, longest, anagrams, common
 
   /// `audits` in this order; numbers from the largest down, equal ones as they came.
   func sorted(_ audits: [RootAudit]) -> [RootAudit] {

@@ -75,8 +75,7 @@ final class LocalLibrary: Library {
     guard isBundled || isFile(name) || isDirectory(name) else { return nil }
     if !isBundled { try check(name) }
     let file = try Diagnostic.telling { try isBundled ? BundledModel(named: name, data) : BundledModel(path: name) }
-    return NamedModel(
-      isBundled ? name : absolutePath(name), path: file.path, isBundled: modelNames.contains(name), file.bytes)
+    return (isBundled ? name : absolutePath(name), file.path, modelNames.contains(name), file.bytes)
   }
 
   func judge(_ judging: Judging) -> any WordJudge { dictionaryJudge(judging) }

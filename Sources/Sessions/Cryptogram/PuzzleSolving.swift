@@ -16,15 +16,9 @@ package struct PuzzleSolving: Sendable {
   /// Whether a reading has rivals is told by so many readings, which need not be shown.
   private static let fewestReadings = 5
 
-  /// - Parameters:
-  ///   - solver: what reads the puzzles.
-  ///   - search: the words by which tips in Caesar ciphers are read.
-  ///   - known: pairs and bans of all puzzles.
-  ///   - cribs: words of all of them.
-  ///   - spacing: whether spaces part words.
-  ///   - kind: the kind of keyword alphabet that all are said to have; nil where each tells, or nobody does.
-  ///   - misspelled: whether words are misspelled on purpose; nil where the text has to tell.
-  ///   - top: how many readings are wanted.
+  /// Reads by pairs, bans and words of all puzzles; a `kind`, or whether words are `misspelled`, is nil where each puzzle
+  /// tells.
+  ///
   /// - Throws: `Diagnostic` for a crib that `known` rules out.
   package init(
     _ solver: CryptogramSolver, search: PatternSearch, known: SubstitutionMap, cribs: [Crib], spacing: Spacing,
