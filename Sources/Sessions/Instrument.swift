@@ -63,12 +63,8 @@ extension World {
   }
 
   /// The recorded session in the file at `path`, which goes on where it ended. What has changed since it was recorded
-  /// is told with its first answer.
+  /// is told with its first answer. The dictionary of `request` has to be that of the session.
   ///
-  /// - Parameters:
-  ///   - path: where the transcript is.
-  ///   - request: the dictionary to judge by, which has to be that of the session.
-  ///   - isCounted: whether what it comes to counts in the statistics, where there are any.
   /// - Throws: a diagnostic of the kind `inUse` where another run has the file.
   package func carriedOn(
     _ path: String, _ request: JudgingRequest = JudgingRequest(), isCounted: Bool

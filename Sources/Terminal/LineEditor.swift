@@ -72,12 +72,8 @@ package final class LineEditor {
   package func remember(_ line: String) { editing.remember(line) }
 
   /// The next line, unless none was typed by `deadline`. Where there is a deadline, the prompt is asked for again after
-  /// each key and each whole second before it, and its changes are written.
-  ///
-  /// - Parameters:
-  ///   - first: a key that was read already and begins the line.
-  ///   - prompt: the text before the line.
-  ///   - deadline: when waiting ends.
+  /// each key and each whole second before it, and its changes are written. The line begins with the key `first`, where
+  /// that was read already.
   package func readLine(
     beginningWith first: Key? = nil, prompt: () -> String, until deadline: ContinuousClock.Instant? = nil
   ) -> Reading {

@@ -29,8 +29,11 @@ package struct AnagramReply: Reply {
 
   package var event: JSON { told.json }
 
+  /// The index of the reading that is on the bench.
+  var picked: Int? { workbench.flatMap { clue?.index(of: $0.bench.fodder, for: entry.definition) } }
+
   package var state: JSON {
-    let picked = workbench.flatMap { clue?.index(of: $0.bench.fodder, for: entry.definition) }
+    let picked = picked
     let marks = clue?.marks(of: picked).map { JSON.array($0.map { $0.json }) }
     let told = entry == Entry() ? nil : entry.json.merging(["marks": marks])
     return (workbench?.json ?? [:]).merging([

@@ -6,7 +6,7 @@ import Lexicon
 /// The bench as a page draws it.
 extension AnagramReply {
   package var places: JSON {
-    let picked = workbench.flatMap { clue?.index(of: $0.bench.fodder, for: entry.definition) }
+    let picked = picked
     let drawn: JSON = [
       "bench": JSON(kinds.joined(separator: " ")), "clue": .array(heading(picked).map { $0.json }),
       "readings": .array(clue.map { readings($0, picked) } ?? []),

@@ -40,12 +40,8 @@ package struct ClueList {
     self.name = name
   }
 
-  /// Reads the next line that is not blank, and answers with its clue and those that waited for it.
+  /// Reads the next line that is not blank, without its end, and answers with its clue and those that waited for it.
   ///
-  /// - Parameters:
-  ///   - bytes: the line without its end.
-  ///   - isCut: whether the line is longer than that.
-  ///   - number: the number of the line.
   /// - Throws: what keeps every clue from being read, such as a missing list.
   package mutating func take(_ bytes: some Collection<UInt8>, isCut: Bool, number: Int) throws(Diagnostic)
     -> [ListedClue]

@@ -10,11 +10,7 @@ struct ClueVerdict {
   /// The tie between the definition and the answer by senses of words, or nil where there is none.
   let tie: DefinitionTie?
 
-  /// The verdict in sentences.
-  ///
-  /// - Parameters:
-  ///   - clue: the clue.
-  ///   - wordplay: the letters and indicators of the reading, in words.
+  /// The verdict in sentences; `wordplay` is the letters and indicators of the reading in words.
   func says(of clue: Clue, _ wordplay: String?) -> [Sentence] {
     var says: [Sentence] = []
     func say(_ text: String, _ tone: Sentence.Tone? = nil) {

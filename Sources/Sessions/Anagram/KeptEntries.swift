@@ -10,12 +10,7 @@ struct KeptEntries {
   let entries: [EntryOnBench]
   let notice: Diagnostic?
 
-  /// Reads the transcripts of the shelf, and that of the running session.
-  ///
-  /// - Parameters:
-  ///   - world: where transcripts lie.
-  ///   - recorder: tells where the running session is recorded.
-  ///   - workbench: the bench of the running session, which tells its own entries.
+  /// Reads the transcripts of the shelf; the entries of the running session are those of its `workbench`.
   init(_ world: World, and recorder: Recorder, of workbench: Workbench?) {
     var named: [String: EntryOnBench?] = [:]
     var known: [UInt64: [Transcript]] = [:]

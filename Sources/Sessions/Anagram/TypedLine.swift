@@ -90,10 +90,7 @@ struct TypedLetters {
   private(set) var discarded: [Character] = []
   let enumeration: Enumeration?
 
-  /// - Parameters:
-  ///   - text: what was typed.
-  ///   - orthography: how its letters are folded.
-  ///   - clue: the clue that the letters are of, if there is one.
+  /// The letters of `text`, which are those of `clue` where there is one.
   init(_ text: some StringProtocol, _ orthography: Orthography, of clue: Clue? = nil) throws(TypedLettersFault) {
     let text = orthography.folded(text)
     let start = text.last == ")" ? text.lastIndex(of: "(") : nil

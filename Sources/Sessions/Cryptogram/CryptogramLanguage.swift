@@ -46,9 +46,6 @@ package struct CryptogramLanguage {
 
   /// The language that is asked for; English by the bundled words and the bundled model where nothing is.
   ///
-  /// - Parameters:
-  ///   - request: what is asked for.
-  ///   - library: where the bundled files are.
   /// - Throws: `Diagnostic` where there is no such model, the file is none, or the alphabet is another one.
   package init(_ request: Request, _ library: any Library) throws(Diagnostic) {
     var opened: OpenedModel?

@@ -3,16 +3,9 @@ import Journal
 import Lexicon
 
 extension CryptogramSession {
-  /// A session on a cryptogram of a file, or on the one that was left last, before its first line. It is recorded in a
-  /// new file at `transcript`, or on the shelf.
-  ///
-  /// - Parameters:
-  ///   - puzzles: those of the file, or nil for the one that was left last.
-  ///   - number: which of them is meant, counted from 1.
-  ///   - language: the language of the puzzle.
-  ///   - dictionary: the dictionary whose words are searched, or nil for the usual one.
-  ///   - transcript: where to record.
-  ///   - world: where data and transcripts are.
+  /// A session before its first line: on the cryptogram of `puzzles` with this number, counted from 1, or on the one
+  /// that was left last. Without a `dictionary` the words of the usual one are searched. It is recorded in a new file at
+  /// `transcript`, or on the shelf.
   package init(
     _ puzzles: PuzzleReader?, number: Int?, _ language: CryptogramLanguage, _ dictionary: NamedDictionary?,
     transcript: String?, _ world: World
