@@ -32,6 +32,13 @@ import Testing
     #expect(try await scramble(file, "cryptogram", "match", "XY", "--map", "X=i").errors == "")
   }
 
+  @Test func `A value that only another command has is left out`() async throws {
+    let file = "--format tsv\n--sort points\n"
+    #expect(try await scramble(file, "solve", "silk").output == "ilks\nilk\nlis\nski\n")
+    #expect(try await scramble(file, "cryptogram", "match", "XJFFXU").output.hasPrefix("XJFFXU (4): little "))
+    #expect(try await scramble(file, "roots", input: "silk\n").output == "silk\t4\t13\t4\t1\t3\ttoo-poor\n")
+  }
+
   @Test func `Sessions on record are judged as they were`() async throws {
     _ = try await scramble("", "--root", "coloring", "--transcript", state("t"), input: "color\n")
     #expect(try await scramble("--dictionary en_GB\n", "replay", state("t")).status == 0)

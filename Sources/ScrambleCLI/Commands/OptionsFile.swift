@@ -62,7 +62,11 @@ struct OptionsFile {
     var added: [String] = []
     for line in lines where own.contains(line.name) {
       guard isAccepted(names + line.arguments) || isAccepted(names + line.arguments + arguments.dropFirst(names.count))
-      else { throw Self.fault(path, line.number, "the command cannot have '\(line.arguments.joined(separator: " "))'") }
+      else {
+        // A value that another command has is left out, such as `--format tsv`.
+        if all.values.contains(line.arguments) { continue }
+        throw Self.fault(path, line.number, "the command cannot have '\(line.arguments.joined(separator: " "))'")
+      }
       // The command line counts more: `--root` and `--level` do not go together.
       if isAccepted(names + added + line.arguments + arguments.dropFirst(names.count)) { added += line.arguments }
     }
@@ -78,6 +82,9 @@ struct OptionsFile {
 private struct Commands {
   /// The names of the options that any command has, without their dashes.
   private(set) var options: Set<String> = []
+
+  /// The options that have one of a few values with each of these, in any command: `--format`, `tsv`.
+  private(set) var values: Set<[String]> = []
   private let root: JSON
 
   init(dumped text: String) throws {
@@ -87,6 +94,11 @@ private struct Commands {
 
   private mutating func add(_ command: JSON) {
     options.formUnion(Self.options(of: command))
+    for argument in command[key: "arguments"]?.elements ?? [] {
+      for value in argument[key: "allValues"]?.elements ?? [] {
+        for name in Self.names(of: argument) { values.insert(["--\(name)"] + [value.string].compactMap(\.self)) }
+      }
+    }
     for one in command[key: "subcommands"]?.elements ?? [] { add(one) }
   }
 
@@ -109,8 +121,10 @@ private struct Commands {
   }
 
   private static func options(of command: JSON) -> Set<String> {
-    let arguments = command[key: "arguments"]?.elements ?? []
-    return Set(arguments.flatMap { $0[key: "names"]?.elements ?? [] }.compactMap { $0[key: "name"]?.string })
-      .subtracting(["help", "version"])
+    Set((command[key: "arguments"]?.elements ?? []).flatMap(names)).subtracting(["help", "version"])
+  }
+
+  private static func names(of argument: JSON) -> [String] {
+    argument[key: "names"]?.elements?.compactMap { $0[key: "name"]?.string } ?? []
   }
 }
