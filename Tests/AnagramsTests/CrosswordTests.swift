@@ -65,6 +65,17 @@ import Testing
     #expect(try Crossword(reading: bytes).entries.map { $0.clue } == ["Pears ground, thin (5)"])
   }
 
+  @Test(arguments: [#""0""#, "0", #""""#])
+  func `an empty square is one by its number or as text`(empty: String) throws {
+    let crossword = try Crossword(
+      reading: Array(
+        """
+        {"kind": ["http://ipuz.org/crossword#1"], "dimensions": {"width": 3, "height": 1}, "empty": \(empty),
+         "puzzle": [[1, 0, "0"]], "clues": {"Across": [[1, "A (3)"]]}}
+        """.utf8))
+    #expect(crossword.cells.map { $0.number } == [1, nil, nil])
+  }
+
   @Test func `bars end entries, and labels of the file are kept`() throws {
     let crossword = try Crossword(
       reading: Array(

@@ -85,7 +85,9 @@ struct IpuzReader {
     let label = square[key: "cell"] ?? (square[key: "style"] == nil && square[key: "value"] == nil ? square : empty)
     if label == .null { draft.grid.cells[cell].kind = .void }
     if label == block { draft.grid.cells[cell].kind = .block }
-    if label != empty { draft.grid.cells[cell].number = label.number ?? label.string.flatMap { Int($0) } }
+    // Files say that "0" is empty and write 0, or the other way round.
+    let number = label.number ?? label.string.flatMap { Int($0) }
+    if label != empty, number != 0 { draft.grid.cells[cell].number = number }
     if let value = square[key: "value"]?.string, value.count == 1 { draft.grid.cells[cell].filled = value.first }
     var style = square[key: "style"]
     if let name = style?.string { style = file[key: "styles"]?[key: name] }
