@@ -84,12 +84,17 @@ package func wrapped(_ text: String, width: Int, hanging: Int = 0) -> [String] {
     let start = hanging > 0 ? String(paragraph.prefix(hanging)) : String(paragraph.prefix { $0 == " " })
     let indent = String(repeating: " ", count: start.columns)
     var line = start
-    for word in paragraph.dropFirst(start.count).split(separator: " ") {
-      if line.columns > indent.columns, line.columns + 1 + String(word).columns > width {
+    var blanks = ""
+    for word in paragraph.dropFirst(start.count).split(separator: " ", omittingEmptySubsequences: false) {
+      if word.isEmpty {
+        blanks += " "
+      } else if line.columns > indent.columns, line.columns + blanks.count + String(word).columns > width {
         lines.append(line)
-        line = indent
+        (line, blanks) = (indent + word, " ")
+      } else {
+        line += (line.columns == indent.columns ? "" : blanks) + word
+        blanks = " "
       }
-      line += (line.columns == indent.columns ? "" : " ") + word
     }
     lines.append(line)
   }

@@ -1,10 +1,17 @@
 import TestSupport
 import Testing
 
+@testable import Sessions
+
 /// No command of any instrument passes over what stands behind it.
 @Suite struct CommandArgumentTests {
   private let state = TemporaryFolder()
   private var scramble: Program { Program(state: state) }
+
+  @Test func `No line of help is broken on a screen of 80 columns`() {
+    let pages = [PlayCommandName.page, AnagramHelp.page, CryptogramHelp.page, CryptogramHelp.puzzles]
+    #expect(pages.joined().filter { $0.count > 80 } == [])
+  }
 
   @Test(arguments: [
     (["--seed", "42"], [":score", ":shuffle", ":undo", ":reveal", ":rules", ":seed", ":quit", ":qui"]),

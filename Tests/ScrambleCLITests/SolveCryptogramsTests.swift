@@ -255,7 +255,7 @@ import Testing
     // A long step goes on in a second line.
     let steps = outcome.output.split(separator: "\n").filter { $0.first?.isNumber == true }
     #expect(steps.count == 21)
-    #expect(steps.first?.hasPrefix("1 SHK'I has an apostrophe ") == true)
+    #expect(steps.first?.hasPrefix("1  SHK'I has an apostrophe ") == true)
     #expect(steps.contains("5  SXGGXK has one word left (common): X is O."))
   }
 

@@ -14,7 +14,8 @@ import Testing
   @Test func `What is left of a line hangs below its beginning`() {
     let offer = "  1  Users rip, by 'off'\n  10 rip"
     #expect(wrapped(offer, width: 16, hanging: 5) == ["  1  Users rip,", "     by 'off'", "  10 rip"])
-    #expect(wrapped(offer, width: 16) == ["  1 Users rip,", "  by 'off'", "  10 rip"])
+    #expect(wrapped(offer, width: 16) == ["  1  Users rip,", "  by 'off'", "  10 rip"])
+    #expect(wrapped("a   b  c", width: 6) == ["a   b", "c"])
   }
 
   @Test func `Cells fill the width and no more`() {
