@@ -46,6 +46,20 @@ import Testing
       ])
   }
 
+  @Test func `The clues and the grid of a crossword stand above the picture`() async throws {
+    let puzzle = try state.file("puzzle", TestSupport.text(of: "Examples/small.exolve"))
+    let outcome = try await scramble.atTerminal("anagram", "--seed", "1", "--no-animation", "--puzzle", puzzle) {
+      terminal in
+      for (line, shown) in [("1a", "_____> "), (":keys", Self.help), (":clues", "Near, out"), (":grid", "\n4_  _")] {
+        try terminal.type("\(line)\n")
+        try terminal.wait(for: shown)
+      }
+      try terminal.wait(for: Self.help)
+      try terminal.type("\u{4}")
+    }
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+  }
+
   @Test func `From the first key to the check`() async throws {
     _ = try await session(["users rip (8)", "--transcript", state("bench.txt")]) { terminal in
       // Ctrl-L has the whole picture written again.

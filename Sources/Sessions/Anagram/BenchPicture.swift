@@ -80,7 +80,7 @@ extension AnagramReply {
   package func keyPicture(on screen: Screen) -> KeyPicture? {
     guard let bench = workbench?.bench, let keys else { return nil }
     switch told {
-    case .solved, .matched, .phrases, .entries, .clue, .help: return nil
+    case .solved, .matched, .phrases, .entries, .clue, .clues, .grid, .help: return nil
     default: break
     }
     let help = wrapped(Self.keyHelp, width: screen.width)
