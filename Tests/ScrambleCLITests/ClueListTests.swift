@@ -163,12 +163,13 @@ import Testing
   @Test func `Anagrams of an answer in several words are told, with words kept and ruled out`() async throws {
     let answers = try await session(
       ":anagrams debit card 2", ":anagrams orchestra +cart -horse", ":anagrams orchestra +zoo", ":anagrams",
-      ":anagrams orchestra +carthorse", ":anagrams zzzz")
+      ":anagrams orchestra +carthorse", ":anagrams squeezing jackdaws fixvbm", ":anagrams zzzz")
     let text = answers.joined(separator: "\n")
     #expect(text.contains("Anagrams of DEBITCARD, the common words first:\nof 2 words, the first 2:\n  credit bad"))
     #expect(text.contains("Anagrams of ORCHESTRA with CART, the common words first:\nof 2 words, 4:\n  cart shore"))
     #expect(text.contains("ORCHESTRA does not have the letters of ZOO.\n:anagrams LETTERS"))
     #expect(text.contains("No words together have the letters ORCHESTRA with CARTHORSE.\n"))
+    #expect(text.contains("No words together were found for SQUEEZINGJACKDAWSFIXVBM, but not everything was\ntried."))
     #expect(text.hasSuffix("No words together have the letters ZZZZ."))
   }
 }

@@ -114,6 +114,7 @@ import Testing
     let answers = try await session(
       "Across\n1 Pears ground, thin (5)\n9, 14 down One dining on a tree,\n roughly (5,3)\nDown\n14 See 9\n", "14d",
       "eater too", ":grid", ":write x", ":clues")
+    #expect(answers.hasPrefix("A puzzle without a title: 2 clues. :clues lists them, 1a opens one.\n"))
     #expect(answers.contains("\nEATER TOO is in: 1 of 2 answers.\n"))
     #expect(answers.contains("\nThese clues came without a grid.\n"))
     #expect(answers.contains("\nThese clues came without a grid, and .ipuz needs one.\n"))

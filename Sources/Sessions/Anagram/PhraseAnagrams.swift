@@ -90,15 +90,15 @@ struct PhraseAnagrams {
   }
 
   func lines(width: Int) -> [String] {
-    groups.flatMap { group in
-      wrapped(group.title, width: width) + cells(group.phrases, width: width)
-    }
+    if phrases.isEmpty { return [] }
+    return groups.flatMap { wrapped($0.title, width: width) + cells($0.phrases, width: width) }
   }
 
   /// The heading of the phrases, or the sentence that there is none.
   var says: [Sentence] {
-    groups.isEmpty
-      ? [Sentence("No words together have the letters \(title).", .bad)]
+    if groups.isEmpty { return [Sentence("No words together have the letters \(title).", .bad)] }
+    return phrases.isEmpty
+      ? [Sentence("No words together were found for \(title), but not everything was tried.", .bad)]
       : [Sentence("Anagrams of \(title), the common words first:", .title)]
   }
 
@@ -113,8 +113,9 @@ struct PhraseAnagrams {
 
 extension PhraseAnagrams.Group {
   fileprivate var title: String {
-    let number = mayHaveMore ? "the first \(phrases.count)" : "\(phrases.count)"
-    return "of \(counted(words, "word")), \(number):"
+    let words = "of \(counted(words, "word"))"
+    if phrases.isEmpty { return "\(words) none was found, but not everything was tried" }
+    return "\(words), \(mayHaveMore ? "the first " : "")\(phrases.count):"
   }
 }
 

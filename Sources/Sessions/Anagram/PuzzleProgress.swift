@@ -20,9 +20,10 @@ extension FilledCrossword {
   func opening(isCarriedOn: Bool) -> [Sentence] {
     let size = crossword.width == 0 ? "" : ", \(crossword.width) by \(crossword.height)"
     let count = isCarriedOn || !filledEntries.isEmpty ? score : counted(crossword.entries.count, "clue")
+    let grid = size.isEmpty ? "" : ", :grid draws it"
     let title = Sentence(
       Escape.visible("\(isCarriedOn ? "Carrying on with " : "")\(name)\(size): \(count)."),
-      prompt: ":clues lists them, \(crossword.entries[0].name) opens one, :grid draws it.", .title)
+      prompt: ":clues lists them, \(crossword.entries[0].name) opens one\(grid).", .title)
     return crossword.isScrambled
       ? [title, Sentence("Its solution is scrambled, so letters cannot be compared with it.")] : [title]
   }
