@@ -70,6 +70,9 @@ public struct Worksheet: Equatable, Sendable {
   /// How many hints of each level were given for the puzzle at hand, from where to look to the letter.
   public var hints: [Int] { past.tally.counts }
 
+  /// How many letters these hints told; one that says what is wrong tells none.
+  package var lettersTold: Int { past.tally.letters.count }
+
   /// The words of the last search in the order of `State.order`, numbered for `Move.pick`. A later pair removes none of
   /// them, so numbers stay valid. Complexity: one search.
   public func list(with search: PatternSearch) -> [Match] {

@@ -158,5 +158,8 @@ import Testing
     #expect(outcome.output.hasPrefix("A-1  First one\nTip: FKOQ. ':crib FKOQ' tells where it can stand.\nXJFFXU\n"))
     #expect(outcome.output.contains("\nMap: U=e*\n"))
     #expect(outcome.output.hasSuffix("2 hints, 1 letter told. 1 of 4 letters known.\n"))
+    let text = "AJ AUT'J JYZ WVNTJRATU RYZRC JYRJ GZRQ EVN VNJ; AJ'U JYZ LZOOSZ AT EVNQ UYVZ."
+    let wrong = try await scramble("cryptogram", input: "\(text)\n\nJ=s\n:hint 3\n")
+    #expect(wrong.output.hasSuffix("No word fits AJ'U with J=S.\n1 hint, without a letter. 1 of 17 letters known.\n"))
   }
 }

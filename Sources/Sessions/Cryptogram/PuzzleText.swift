@@ -137,9 +137,9 @@ extension Worksheet {
   /// The hints that were given for the puzzle at hand, in a sentence; nil where none was.
   var hintsGiven: String? {
     let all = hints.reduce(0, +)
-    guard all > 0, let letters = hints.last else { return nil }
-    return letters == 0
-      ? "\(counted(all, "hint")), without a letter." : "\(counted(all, "hint")), \(counted(letters, "letter")) told."
+    if all == 0 { return nil }
+    let letters = lettersTold == 0 ? "without a letter" : "\(counted(lettersTold, "letter")) told"
+    return "\(counted(all, "hint")), \(letters)."
   }
 }
 
