@@ -162,7 +162,8 @@ import WordLists
       }
       if layout == .school {
         #expect(printed.points == 125 + 25 * number)
-        #expect(printed.heading.hasSuffix("It uses a \(asked.kind) alphabet and contains the word \(asked.word)"))
+        let title = "It uses a \(asked.kind) alphabet and contains the word \(asked.word)"
+        #expect(printed.heading.hasSuffix("\(title)  [\(125 + 25 * number) points]"))
       }
       if layout == .quotes { #expect(printed.below == ["— \(asked.author)"], "\(printed)") }
     }
@@ -179,8 +180,15 @@ import WordLists
     #expect(text.status == 0 && text.errors == "", "\(text.errors)")
     #expect(
       text.output.hasPrefix(
-        "1  Solve this quote by Winston Churchill. It contains the word LITTLE\nLITTLE BOY\n— Winston Churchill\n"),
+        """
+        1  Solve this quote by Winston Churchill. It contains the word LITTLE  [150 points]
+        LITTLE BOY
+        — Winston Churchill
+
+        """),
       "\(text.output)")
+    let ending = try await scramble("cryptogram", "solve", input: "Question 4: This one has 350 points.\nXJFFXU ABC\n")
+    #expect(ending.output.hasPrefix("4  This one has 350 points\nLITTLE BOY\n"), "\(ending.output)")
     let json = try await scramble("cryptogram", "solve", "--format", "json", input: page)
     for part in [#""points":150"#, #""author":"Winston Churchill""#, #""ciphertext":"XJFFXU ABC""#, #""number":"1""#] {
       #expect(json.output.contains(part), "\(json.output)")
@@ -199,6 +207,10 @@ import WordLists
       let puzzles = try Self.puzzles(page)
       let words = puzzles.map { $0.printed.text.split { $0.isWhitespace }.count }
       #expect(words == texts.map { $0.split(separator: " ").count }, "\(puzzles.map { $0.printed })")
+    }
+    for options in [["--kind", "patristocrat"], ["--misspell", "--seed", "11"]] {
+      let sheet = try await scramble(["cryptogram", "make", "--sheet", "text"] + options + texts).output
+      #expect(try Self.puzzles(sheet + sheet).map { $0.printed.number } == ["1", "2", "3", "1", "2", "3"])
     }
   }
 

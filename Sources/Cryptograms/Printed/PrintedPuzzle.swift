@@ -141,10 +141,12 @@ public struct PrintedPuzzle: Hashable, Sendable {
   /// The ciphertext.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Number, title and kind in one line; empty where nothing is told.
+  /// Number, title, kind and points in one line; empty where nothing is told.
   public var heading: String {
-    let isInTitle = kind.map { title?.split(separator: " ").contains(Substring($0)) == true } ?? true
-    return [number, title, isInTitle ? nil : kind].compactMap { $0 }.joined(separator: "  ")
+    let words = title?.split(separator: " ") ?? []
+    let value = points.map { words.contains(Substring("\($0)")) ? "" : "[\($0) point\($0 == 1 ? "" : "s")]" }
+    let kind = kind.map { words.contains(Substring($0)) ? "" : $0 }
+    return [number, title, kind, value].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   /// Whether what is printed around it tells more than a title.

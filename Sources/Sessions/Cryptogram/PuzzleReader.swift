@@ -66,6 +66,7 @@ package struct PuzzleReader {
   /// The number of the first line that is not blank.
   private var firstLine: Int?
   private var isAtEnd = false
+  private var isAmongAnswers = false
   let place: String
   private let layout: PuzzleLayout
   let alphabet: CipherAlphabet
@@ -113,7 +114,7 @@ package struct PuzzleReader {
     }
     guard !waiting.isEmpty else {
       if let failure { throw failure }
-      if count == 0, let firstLine, !begun.isEmpty { throw noPuzzle(firstLine) }
+      if count == 0, let firstLine, !begun.isEmpty || isAmongAnswers { throw noPuzzle(firstLine) }
       return nil
     }
     let (lines, guess) = waiting.removeFirst()
@@ -132,7 +133,7 @@ package struct PuzzleReader {
     var size = lines.reduce(0) { $0 + $1.text.unicodeScalars.count + 1 }
     let known = lines.count
     while !isAtEnd {
-      guard let line = try nextLine() else {
+      guard let line = try nextLineOfQuestions() else {
         isAtEnd = true
         break
       }
@@ -171,6 +172,17 @@ package struct PuzzleReader {
     if lines.isEmpty { return }
     let parts = PuzzleParts(lines.map { $0.text }, layout, of: alphabet, plain)
     take(lines, parts, parts.ranges[...])
+  }
+
+  /// The next line of the file that is none of the answers on a sheet of our own: the answer to a Patristocrat, or one
+  /// with words misspelled on purpose, does not read as a language.
+  private mutating func nextLineOfQuestions() throws(Diagnostic) -> Line? {
+    while let line = try nextLine() {
+      if layout == .automatic { isAmongAnswers = PuzzleSheet.isTitleOfAnswer(line.text) ?? isAmongAnswers }
+      if !isAmongAnswers { return line }
+      firstLine = firstLine ?? line.number
+    }
+    return nil
   }
 
   private mutating func take(_ lines: [Line], _ parts: PuzzleParts, _ ranges: ArraySlice<Range<Int>>) {

@@ -74,6 +74,11 @@ package struct PuzzleSheet {
       + table(width: width)
   }
 
+  /// Whether a line is the title of an answer and not of a question; nil where it is neither.
+  static func isTitleOfAnswer(_ line: String) -> Bool? {
+    line.hasPrefix("Cryptogram") ? [": the answer", ": your letters"].contains { line.hasSuffix($0) } : nil
+  }
+
   /// The plain text and the key.
   package func answer(width: Int = Self.width) -> [String] {
     let pairs = pairs.sorted { $0.plain < $1.plain }

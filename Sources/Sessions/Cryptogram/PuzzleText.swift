@@ -1,6 +1,7 @@
 import Cryptograms
 import Journal
 import Layout
+import Lexicon
 
 extension Puzzle {
   /// Its words with the number of those that still fit, the most constrained first, then names and unknown words.
@@ -98,7 +99,7 @@ extension PrintedPuzzle {
     }
     let title =
       (heading.isEmpty ? [] : [heading]).map { Sentence(Escape.visible($0)) }
-      + below.map { Sentence(Escape.visible("Below it: \($0)")) }
+      + below.map { Sentence(Escape.visible("Below it: \($0.trimmed)")) }
     guard let first = words.first else { return title }
     let tip = Sentence(
       Escape.visible("Tip: \(words.joined(separator: ", "))."),
