@@ -80,7 +80,10 @@ import WordLists
   @Test func `A dictionary that is none is named when it is needed`() async throws {
     _ = try state.file("bad.aff", "SET UTF-8\n")
     let path = try state.file("bad.dic", "garbage\n")
-    for line in ["echo silk | $SCRAMBLE --root silkworm", "echo silk | $SCRAMBLE check silkworm", "$SCRAMBLE digest"] {
+    for line in [
+      "echo silk | $SCRAMBLE --root silkworm", "echo silk | $SCRAMBLE check silkworm", "$SCRAMBLE digest",
+      "$SCRAMBLE solve silkworm", "$SCRAMBLE words",
+    ] {
       let outcome = try await scramble.shell("\(line) --dictionary '\(path)'")
       #expect(outcome.status == 65, "\(line)")
       #expect(

@@ -39,9 +39,12 @@ final class RackSearch: Sendable {
     do {
       let affix = try readFile(speller.files.affix)
       read.effort.withLock { $0 = JudgingEffort(affix: affix) }
-      return try WordForms(affix: affix, words: readFile(speller.files.words), orthography: orthography)
+      let forms = try WordForms(affix: affix, words: readFile(speller.files.words), orthography: orthography)
+      loading.wait()
+      try speller.load()
+      return forms
     } catch {
-      // What Hunspell finds wrong with the dictionary comes first.
+      // What is wrong with the dictionary for Hunspell comes first.
       try speller.load()
       guard let fault = error as? WordFormsFault else { throw error }
       read.unsupported.withLock { $0 = fault }
