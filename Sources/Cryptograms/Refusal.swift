@@ -51,6 +51,7 @@ extension Refusal: CustomStringConvertible {
     case .unpaired(let letter): "\(letter) has no pair"
     case .notBanned(let pair): "\(pair.cipher) is not banned from being \(pair.plain)"
     case .outOfRange(0): "there is no word to pick"
+    case .outOfRange(1): "the only word has the number 1"
     case .outOfRange(let count): "the words have the numbers 1 to \(count)"
     case .noSearch: "search a word first, then pick from what is found"
     case .noPuzzle: "there is no puzzle at hand"

@@ -62,7 +62,7 @@ extension Table {
   }
 
   func checkComplete(path: String) throws(DictionaryFault) {
-    if rowsLeft > 0 { throw .content(path: path, line: line, "\(rowsLeft) rows of this table are missing") }
+    if rowsLeft > 0 { throw .content(path: path, line: line, "rows missing from this table: \(rowsLeft)") }
   }
 }
 

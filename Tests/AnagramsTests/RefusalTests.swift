@@ -49,6 +49,7 @@ import Testing
   }
 
   @Test func `An empty bench has nothing to give`() throws {
+    #expect(Refusal.noSuchSlot(2, count: 1).description == "There is no slot 2: slot 1 is the only one.")
     var workbench = try Workbench(Fodder("aa"))
     #expect(workbench.refusal(of: .shuffle) == .nothingToShuffle)
     #expect(workbench.refusal(of: .rotate(1)) == .nothingToShuffle)

@@ -30,6 +30,8 @@ import Testing
   @Test func `A pick out of range names the range`() async throws {
     #expect(
       try await scramble("cryptogram", input: "xjffxu\n5\n").output.contains("\nThe words have the numbers 1 to 4.\n"))
+    #expect(
+      try await scramble("cryptogram", input: "ababcdcd\n2\n").output.contains("\nThe only word has the number 1.\n"))
   }
 
   @Test func `Numbers of any size are no trap`() async throws {

@@ -65,7 +65,7 @@ import WordLists
     let outcome = try await program()("dictionaries")
     let folder = state("data/Dictionaries")
     #expect(outcome.output.contains("  cannot read \(folder)/qq_XX.aff: there is no such file\n"))
-    #expect(outcome.output.contains("  cannot use \(folder)/xx_XX.aff line 2: 2 rows of this table are missing\n"))
+    #expect(outcome.output.contains("  cannot use \(folder)/xx_XX.aff line 2: rows missing from this table: 2\n"))
     #expect(outcome.output.contains(#/\nqq_XX +unknown +broken /#))
     #expect(outcome.output.contains("\n  also ca_YY\n"))
   }

@@ -119,7 +119,7 @@ import WordLists
     #expect(
       outcome.status == 64
         && outcome.errors.hasPrefix(
-          "scramble: cannot draw a root from the bundled start list: none offers 9000- words: ")
+          "scramble: cannot draw a root from the bundled start list: none offers 9000 words or more: ")
     )
   }
 

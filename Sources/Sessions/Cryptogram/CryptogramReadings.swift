@@ -28,7 +28,10 @@ extension CryptogramSession {
       session, solution throws(Diagnostic) in
       if argument.isEmpty { return session.reply(.alternatives(solution)) }
       guard let number = Int(argument), number >= 1, number <= solution.likely.count else {
-        return session.info("The readings have the numbers 1 to \(solution.likely.count): :alternatives lists them.")
+        let count = solution.likely.count
+        return session.info(
+          (count == 1 ? "The only likely reading has the number 1" : "The readings have the numbers 1 to \(count)")
+            + ": :alternatives lists \(count == 1 ? "it" : "them").")
       }
       return try session.adopt(solution.readings[number - 1], .changed)
     }

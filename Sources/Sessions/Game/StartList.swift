@@ -36,7 +36,7 @@ package struct StartList: CustomStringConvertible {
     if roots.isEmpty {
       throw Diagnostic(
         .usage, "cannot draw a root from \(self)",
-        because: "none offers \(range.description) words", "widen --words-range")
+        because: "none offers \(range.words)", "widen --words-range")
     }
     words = WordList(words: roots)
   }
@@ -91,6 +91,11 @@ package struct WordsRange: CustomStringConvertible {
   }
 
   package func contains(_ count: Int) -> Bool { lower <= count && count <= upper }
+
+  /// The range in words, such as "60 to 120 words".
+  var words: String {
+    upper == .max ? "\(counted(lower, "word")) or more" : "\(lower) to \(counted(upper, "word"))"
+  }
 
   package var description: String { "\(lower)-\(upper == .max ? "" : String(upper))" }
 }
