@@ -61,7 +61,7 @@ static inline uint64_t bitsOfASCIIByAVX2(ByteLanes set, ByteLanes a, ByteLanes b
 }
 #endif
 
-/// What `bitsOfASCIIByBytes` answers, in a twelfth of the time where `isWide` allows AVX2.
+/// The bits of `bitsOfASCIIByBytes`, in a twelfth of the time where `isWide` allows AVX2.
 static inline __attribute__((always_inline))
 uint64_t bitsOfASCII(ByteLanes set, ByteLanes a, ByteLanes b, ByteLanes c, ByteLanes d, bool isWide) {
   return isWide ? bitsOfASCIIByAVX2(set, a, b, c, d) : bitsOfASCIIByBytes(set, a, b, c, d);
