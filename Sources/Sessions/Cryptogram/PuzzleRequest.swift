@@ -4,8 +4,8 @@ import Lexicon
 
 extension CryptogramSession {
   /// A session before its first line: on the cryptogram of `puzzles` with this number, counted from 1, or on the one
-  /// that was left last. Without a `dictionary` the words of the usual one are searched. It is recorded in a new file at
-  /// `transcript`, or on the shelf.
+  /// that was left last. Without a `dictionary` the words of the usual one are searched. It is recorded in a new file
+  /// at `transcript`, or on the shelf.
   package init(
     _ puzzles: PuzzleReader?, number: Int?, _ language: CryptogramLanguage, _ dictionary: NamedDictionary?,
     transcript: String?, _ world: World

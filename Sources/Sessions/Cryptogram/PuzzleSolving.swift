@@ -16,8 +16,8 @@ package struct PuzzleSolving: Sendable {
   /// Whether a reading has rivals is told by so many readings, which need not be shown.
   private static let fewestReadings = 5
 
-  /// Reads by pairs, bans and words of all puzzles; a `kind`, or whether words are `misspelled`, is nil where each puzzle
-  /// tells.
+  /// Reads by pairs, bans and words of all puzzles; a `kind`, or whether words are `misspelled`, is nil where each
+  /// puzzle tells.
   ///
   /// - Throws: `Diagnostic` for a crib that `known` rules out.
   package init(
