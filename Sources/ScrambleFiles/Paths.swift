@@ -107,14 +107,14 @@ func isSame(_ descriptor: FileDescriptor, _ path: FilePath) -> Bool {
 /// `path` in a form that does not depend on the current folder.
 package func absolutePath(_ path: String) -> String {
   if path.isEmpty || path.hasPrefix("/") { return path }
-  guard let folder = unsafe getcwd(nil, 0) else { return path }
-  defer { unsafe free(folder) }
-  return unsafe String(preservingCString: folder) + "/" + path
+  return resolvedPath(".").map { "\($0)/\(path)" } ?? path
 }
 
 /// The one absolute path of the file at `path`, without links and dots; where there is none, `absolutePath`.
-package func realPath(_ path: String) -> String {
-  guard let real = unsafe withSystemPath(path, { unsafe realpath($0, nil) }) else { return absolutePath(path) }
+package func realPath(_ path: String) -> String { resolvedPath(path) ?? absolutePath(path) }
+
+private func resolvedPath(_ path: String) -> String? {
+  guard let real = unsafe withSystemPath(path, { unsafe realpath($0, nil) }) else { return nil }
   defer { unsafe free(real) }
   return unsafe String(preservingCString: real)
 }
