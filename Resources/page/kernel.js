@@ -222,7 +222,8 @@ class Kernel {
       document.head.append(script);
       await settled(script).catch(() => { throw trouble('piece'); });
       script.remove();
-      const part = pieces[key];
+      // The part stands in the comment of a function: ()=>{/*...*/}
+      const part = pieces[key].toString().slice(7, -3);
       delete pieces[key];
       await crew.ask(['part', name, pieceList.sizes[name], part, number === count - 1]);
       this.#listener.progress(name, (number + 1) / count);
