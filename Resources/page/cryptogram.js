@@ -12,14 +12,16 @@ const cryptogram = {
   /** @param {Answer<any, SheetState>} answer */
   draw({ event, state, page }) {
     const ciphertext = state.ciphertext?.join('\n'), isNew = ciphertext !== this.drawn;
-    asks('cryptogram', event.kind !== 'opened' && !isNew, ciphertext !== undefined);
+    const hasAsked = asks('cryptogram', event.kind !== 'opened' && !isNew, ciphertext !== undefined);
     if (ciphertext === undefined) return;
     if (isNew) this.place = 0;
     this.drawn = ciphertext;
     this.boxes = all('.box');
     byId('solved').hidden = !page.isSolved;
     byId('sheet').classList.toggle('done', page.isSolved);
-    this.select(this.place, false);
+    const focused = /** @type {HTMLButtonElement} */ (document.activeElement);
+    const isLost = isNew && focused === document.body;
+    this.select(this.place, hasAsked || isLost || this.boxes.includes(focused));
     this.refuse(event.kind === 'refused' ? page.says : []);
   },
 

@@ -55,7 +55,8 @@ function tell({ message }) { byId('notice').textContent = message; }
 /** @param {string} name @param {boolean} goesOn @param {boolean} hasSomething */
 function asks(name, goesOn, hasSomething) {
   const { classList } = byId(name);
-  classList.toggle('asking', !hasSomething || (goesOn && classList.contains('asking')));
+  const isAsking = classList.toggle('asking', !hasSomething || (goesOn && classList.contains('asking')));
+  return !isAsking && byId(name).querySelector('.asks').contains(document.activeElement);
 }
 
 /** @param {string} instrument @param {Record<string, any>} values begins something by its link */

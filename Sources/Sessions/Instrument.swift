@@ -107,8 +107,11 @@ extension World {
   private func helper(onFile path: String) throws(Diagnostic) -> any OpenSession {
     let language = try CryptogramLanguage(.init(), library)
     do throws(Diagnostic) {
-      let puzzles = try PuzzleReader(path, language.search, library)
-      return Opened(try CryptogramSession(puzzles, number: nil, language, nil, transcript: nil, self))
+      var reader = try PuzzleReader(path, language.search, library)
+      var notices: [Diagnostic] = []
+      let puzzles = try reader.all(&notices)
+      if puzzles.isEmpty { throw Diagnostic(.badData, "cannot use \(path)", "name a file with a cryptogram") }
+      return Opened(try CryptogramSession(puzzles, language, nil, self, notices))
     } catch {
       guard error.status == .badData else { throw error }
       throw Diagnostic(

@@ -103,6 +103,13 @@ extension PuzzleParts {
   }
 }
 
+extension PuzzleParts {
+  /// Whether the letters of `texts` say beyond reasonable doubt that these are in one key. Complexity: linear.
+  package static func areInOneKey(_ texts: [String], of alphabet: CipherAlphabet) -> Bool {
+    KeyAgreement(texts, alphabet).map { $0.isOneKey && $0.isPlain } ?? false
+  }
+}
+
 /// Whether lines are written in one key, told by how often letters of two different lines are the same: 67 times in a
 /// thousand in one key, as in English, and 38 times, as by chance, in different ones (Friedman's index of coincidence).
 struct KeyAgreement {

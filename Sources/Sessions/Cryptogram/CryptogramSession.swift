@@ -47,8 +47,8 @@ package struct CryptogramSession: Session {
   /// The worksheets that this session and earlier ones left.
   let kept: KeptWorksheets
 
-  /// The puzzle to begin with.
-  private let puzzle: PrintedPuzzle?
+  /// The puzzle to begin with, and behind it those that are left for it.
+  private let puzzles: [PrintedPuzzle]
 
   /// The sentences about words that were set aside or taken back in, which are told with the next answer.
   private var asides: [Sentence] = []
@@ -62,12 +62,12 @@ package struct CryptogramSession: Session {
   package var isOver = false
 
   init(
-    _ worksheet: Worksheet, puzzle: PrintedPuzzle? = nil, recorder: Recorder, search: PatternSearch,
+    _ worksheet: Worksheet, puzzles: [PrintedPuzzle] = [], recorder: Recorder, search: PatternSearch,
     solver: @escaping () throws(Diagnostic) -> CryptogramSolver, takeFault: @escaping () -> Diagnostic? = { nil },
     notices: [Diagnostic] = []
   ) {
     self.worksheet = worksheet
-    self.puzzle = puzzle
+    self.puzzles = puzzles
     self.recorder = recorder
     words = search
     readings = KnownReadings(solver)
@@ -81,14 +81,25 @@ package struct CryptogramSession: Session {
 
   package mutating func opening() throws(Diagnostic) -> CryptogramReply {
     if !recorder.isCarriedOn { try recorder.hold([Record(worksheet.opening.fields)]) }
-    if let puzzle, puzzle.text != worksheet.state.text {
-      let answer = try load(puzzle)
+    if let puzzle = puzzles.first, puzzle.text != worksheet.state.text {
+      for other in puzzles.dropFirst().reversed() { _ = try load(other) }
+      asides = []
+      var answer = try load(puzzle)
+      answer.remarks += others
       return tellingAsides(with: answer)
     }
     if let kind, worksheet.cryptogram != nil { _ = try make(.kind(kind)) }
     var answer = reply(.opened)
-    answer.remarks = puzzle?.remarks ?? []
+    answer.remarks = (puzzles.first?.remarks ?? []) + others
     return answer
+  }
+
+  /// The sentence about the puzzles that came with the first one.
+  private var others: [Sentence] {
+    if puzzles.count < 2 { return [] }
+    return [
+      Sentence("The first of \(puzzles.count) puzzles. The others are among the puzzles left.", prompt: ":puzzle list")
+    ]
   }
 
   /// A command behind the lines of a puzzle ends them, and is obeyed after that.

@@ -10,7 +10,7 @@ struct KeptWorksheets {
 
   /// Knows the letters of the puzzles that are meant.
   let search: PatternSearch
-  private static let mostLeft = 50
+  static let mostLeft = 50
 
   /// The worksheet to begin with: one of the puzzle `text` where there is any, else the one with which the newest
   /// transcript ends.

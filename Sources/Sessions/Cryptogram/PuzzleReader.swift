@@ -95,9 +95,13 @@ package struct PuzzleReader {
 
   /// The cryptograms of the file at `path`, which have the letters of the words of `search`. It is read whole.
   init(_ path: String, _ search: PatternSearch, _ library: any Library) throws(Diagnostic) {
-    let text = String(preserving: try library.contents(of: path, upTo: Self.mostBytes))
+    self.init(String(preserving: try library.contents(of: path, upTo: Self.mostBytes)), at: path, search)
+  }
+
+  /// The cryptograms of `text`, which is called `place`.
+  init(_ text: String, at place: String, _ search: PatternSearch) {
     var rest = text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().makeIterator()
-    self.init(place: path, .automatic, search.alphabet, PlainLines(search)) { () throws(Diagnostic) in
+    self.init(place: place, .automatic, search.alphabet, PlainLines(search)) { () throws(Diagnostic) in
       rest.next().map { Line(String($1.prefix(Self.longest)), number: $0 + 1, isCut: $1.count > Self.longest) }
     }
   }

@@ -13,13 +13,14 @@ extension CryptogramSession {
     var notices: [Diagnostic] = []
     var puzzle: PrintedPuzzle?
     if let puzzles { puzzle = try Self.puzzle(of: puzzles, number, &notices) }
-    try self.init(puzzle, language, dictionary, transcript: transcript, world, notices)
+    try self.init([puzzle].compactMap { $0 }, language, dictionary, transcript: transcript, world, notices)
   }
 
-  /// A session on `puzzle`, or on the one that was left last, whose words are those of `dictionary`.
+  /// A session on the first of `puzzles`, which the others are left for, or on the one that was left last. Its words
+  /// are those of `dictionary`.
   init(
-    _ puzzle: PrintedPuzzle?, _ language: CryptogramLanguage, _ dictionary: NamedDictionary?, transcript: String? = nil,
-    _ world: World, _ notices: [Diagnostic] = []
+    _ puzzles: [PrintedPuzzle], _ language: CryptogramLanguage, _ dictionary: NamedDictionary?,
+    transcript: String? = nil, _ world: World, _ notices: [Diagnostic] = []
   ) throws(Diagnostic) {
     let dictionary =
       if let dictionary { dictionary } else { try world.library.dictionary(NamedDictionary.usualName) }
@@ -28,9 +29,9 @@ extension CryptogramSession {
       return [file.setting(JudgingSetting.dictionary)] + (try language.settings(world.library))
     }
     let (state, notice) = KeptWorksheets(shelf: world.shelf, search: language.search).beginning(
-      with: puzzle?.text)
+      with: puzzles.first?.text)
     self.init(
-      Worksheet(state ?? Worksheet.State(language.alphabet)), puzzle: puzzle, recorder: recorder,
+      Worksheet(state ?? Worksheet.State(language.alphabet)), puzzles: puzzles, recorder: recorder,
       search: language.search, solver: language.solver, takeFault: language.takeFault,
       notices: notices + [notice].compactMap { $0 })
   }
@@ -76,10 +77,35 @@ extension Instrument {
       name: Worksheet.instrument, linkName: "cryptogram",
       open: { link, world throws(Diagnostic) in
         let language = try CryptogramLanguage(.init(model: link["model"]), world.library)
-        let lines = link["puzzle"]?.split(whereSeparator: { $0.isNewline }).map { String($0) }
-        let puzzle = lines.map { PrintedPuzzle(typed: $0, language.search) }
-        return Opened(try CryptogramSession(puzzle, language, nil, world))
+        let puzzles = link["puzzle"].map { PuzzleReader.puzzles(pasted: $0, language.search) } ?? []
+        return Opened(try CryptogramSession(puzzles, language, nil, world))
       },
       read: { transcript, world throws(TranscriptFault) in try RecordedPuzzle(transcript, world) })
+  }
+}
+
+extension PuzzleReader {
+  /// The puzzles, as many as are listed when they are left. Those that cannot be read are not among them.
+  mutating func all(_ notices: inout [Diagnostic]) throws(Diagnostic) -> [PrintedPuzzle] {
+    var puzzles: [PrintedPuzzle] = []
+    while puzzles.count <= KeptWorksheets.mostLeft, let found = try puzzles.isEmpty ? next() : (try? next()) {
+      if found.fault == nil { puzzles.append(found.printed) }
+      notices += [found.guess].compactMap { $0 }
+    }
+    return puzzles
+  }
+
+  /// The puzzles of a text that somebody gives for one or several: one where more of them are a guess, or where all are
+  /// plainly in one key.
+  static func puzzles(pasted text: String, _ search: PatternSearch) -> [PrintedPuzzle] {
+    var reader = PuzzleReader(text, at: "the text", search)
+    var guesses: [Diagnostic] = []
+    let puzzles = (try? reader.all(&guesses)) ?? []
+    let areTold = puzzles.contains { $0.number != nil }
+    let areSeveral =
+      puzzles.count > 1 && guesses.isEmpty
+      && (areTold || !PuzzleParts.areInOneKey(puzzles.map { $0.text }, of: search.alphabet))
+    if areSeveral { return puzzles }
+    return [PrintedPuzzle(typed: text.split(whereSeparator: { $0.isNewline }).map { String($0) }, search)]
   }
 }
