@@ -54,6 +54,9 @@ package struct Diagnostic: Error, Equatable {
   /// The line as a sentence, for those who see no command.
   package var sentence: String { text.prefix(1).uppercased() + text.dropFirst() + "." }
 
+  /// The subject and the cause as a sentence: what to do about it may be a command.
+  var fact: String { Self.shown(described).asSentence }
+
   private var text: String {
     [subject, cause ?? "", remedy].filter { !$0.isEmpty }.map { Self.shown($0) }.joined(separator: ": ")
   }

@@ -50,7 +50,9 @@ package struct Response {
   /// The answer as a page draws it: beside the object, in `page`, its places and the sentences for a front without a
   /// prompt.
   package func drawn(isFirst: Bool) -> JSON {
-    let says = says().compactMap { $0.withoutPrompt } + (failure.map { [Sentence($0.line, .bad)] } ?? [])
+    let says =
+      says().compactMap { $0.withoutPrompt } + notices.map { Sentence($0.fact) }
+      + (failure.map { [Sentence($0.sentence, .bad)] } ?? [])
     return object(isFirst: isFirst).merging([
       "page": places().merging(["says": .array(says.map { $0.json })])
     ])

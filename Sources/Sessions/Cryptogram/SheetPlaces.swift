@@ -44,7 +44,7 @@ extension CryptogramReply {
       number += 1
       let known = letters[letter] ?? (0, [])
       let plain = worksheet.map[letter].map { "\($0.small)" }
-      let told = ["\(number) of \(count)", "\(letter)", "\(known.count) times", plain ?? "empty"] + known.states
+      let told = ["\(number) of \(count)", "\(letter)", counted(known.count, "time"), plain ?? "empty"] + known.states
       return [
         "cipher": JSON(letter.description), "plain": JSON(plain), "number": JSON(number - 1),
         "label": JSON(told.joined(separator: ", ")),
@@ -80,6 +80,8 @@ extension CryptogramReply {
     case .found: choices(matches.map { $0.text }, "")
     case .left(let states): choices(states.map { $0.beginning.row }, ":puzzle ")
     default: []
+    case .alternatives(let solution):
+      choices(solution.likely.enumerated().map { "Reading \($0 + 1), \($1.odds) %" }, ":alternatives ")
     }
   }
 

@@ -36,8 +36,7 @@ extension PlayReply {
     case .ranks: return [ReplyPart(ranks.map { Sentence($0) })]
     case .info(let sentence), .question(let sentence, _): return [ReplyPart([sentence])]
     case .hint(let hint):
-      let isTable = hint.level < .masked
-      return [ReplyPart([Sentence(hint.sentence)], shownAs: isTable ? { hint.table(on: $0, atMost: $1) } : nil)]
+      return [ReplyPart(hint.says, shownAs: hint.isTable ? { hint.table(on: $0, atMost: $1) } : nil)]
     case .defined(let word): return [ReplyPart([Sentence(word.text)])]
     case .statistics(let report):
       return [ReplyPart(report.says) { report.lines(width: $0.width, atMost: $1) }]
@@ -142,8 +141,19 @@ extension PlayReply {
 }
 
 extension Hint {
+  var isTable: Bool { level < .masked }
+
+  /// The hint in words: where it is a table, its clues one behind the other, each of which stays in one line.
+  var says: [Sentence] {
+    let clues = sorted.map { Self.spaced($0, "\u{A0}") }.joined(separator: "\u{2003}")
+    return [Sentence(sentence)] + (isTable ? [Sentence(clues)] : [])
+  }
+
+  /// The clues in the order of a table.
+  private var sorted: [String] { clues.sorted { Self.place($0) < Self.place($1) } }
+
   /// The hint in words, or what stands above the table of its clues.
-  var sentence: String {
+  private var sentence: String {
     switch level {
     case .counts: "Words still to find, by first letter and length:"
     case .beginnings: "Words still to find, by their beginning:"
@@ -156,9 +166,8 @@ extension Hint {
   /// The clues in columns, or closer where that takes more lines than `most`.
   func table(on screen: Screen, atMost most: Int) -> [String] {
     let title = wrapped(sentence, width: screen.width)
-    let clues = clues.sorted { Self.place($0) < Self.place($1) }
-    let columns = title + cells(clues.map(Self.spaced), width: screen.width)
-    return screen.ordered(columns.count <= most ? columns : title + WordBlock(clues, width: screen.width).lines)
+    let columns = title + cells(sorted.map { Self.spaced($0, " ") }, width: screen.width)
+    return screen.ordered(columns.count <= most ? columns : title + WordBlock(sorted, width: screen.width).lines)
   }
 
   private var clue: String { clues.first ?? "" }
@@ -170,5 +179,7 @@ extension Hint {
     return (String(letters), Int(said.dropFirst(letters.count)) ?? 0)
   }
 
-  private static func spaced(_ clue: String) -> String { clue.split(separator: ":").joined(separator: ": ") }
+  private static func spaced(_ clue: String, _ space: String) -> String {
+    clue.split(separator: ":").joined(separator: ":" + space)
+  }
 }
