@@ -38,7 +38,7 @@ extension CryptogramReply {
 
   /// The lines, each in words, and these in boxes and what stands between.
   private func sheet(_ puzzle: Puzzle, _ letters: [CipherLetter: (count: Int, states: [String])]) -> JSON {
-    var number = 0
+    var (number, longest) = (0, 1)
     let count = letters.values.reduce(0) { $0 + $1.count }
     func box(_ letter: CipherLetter, isLit: Bool) -> JSON {
       number += 1
@@ -54,6 +54,7 @@ extension CryptogramReply {
     let lines = JSON.array(puzzle.cryptogram.lines) { line in
       let words = JSON.array(line.split(whereSeparator: { $0.isWhitespace })) { word in
         let own = word.compactMap { worksheet.alphabet.letter($0) }
+        longest = max(longest, word.count)
         let cipher = own.map { $0.description }.joined()
         let signs = JSON.array(word) { sign in
           guard let letter = worksheet.alphabet.letter(sign) else {
@@ -65,7 +66,7 @@ extension CryptogramReply {
       }
       return ["sheetWords": words]
     }
-    return ["count": JSON(count), "lines": lines]
+    return ["count": JSON(count), "longest": JSON(longest), "lines": lines]
   }
 
   private var hint: Hint? { if case .hinted(let hint) = kind { hint } else { nil } }
@@ -79,9 +80,9 @@ extension CryptogramReply {
     switch kind {
     case .found: choices(matches.map { $0.text }, "")
     case .left(let states): choices(states.map { $0.beginning.row }, ":puzzle ")
-    default: []
     case .alternatives(let solution):
       choices(solution.likely.enumerated().map { "Reading \($0 + 1), \($1.odds) %" }, ":alternatives ")
+    default: []
     }
   }
 
