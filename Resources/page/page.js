@@ -52,7 +52,7 @@ function show(answer) {
 function tell({ message }) { byId('notice').textContent = message; }
 
 // Where an instrument has nothing it asks for something, and where it asks already and goes on.
-/** @param {string} name @param {boolean} goesOn @param {boolean} hasSomething */
+/** @param {string} name @param {boolean} goesOn @param {boolean} hasSomething @returns {boolean} focus needs a place */
 function asks(name, goesOn, hasSomething) {
   const { classList } = byId(name);
   const isAsking = classList.toggle('asking', !hasSomething || (goesOn && classList.contains('asking')));
@@ -106,6 +106,8 @@ const setting = (name) => remembered(localStorage, `setting/${name}`);
 function applySettings() {
   document.documentElement.dataset.theme = setting('theme');
   byId('console').hidden = !setting('console');
+  const dictionary = setting('dictionary') && `&dictionary=${encodeURIComponent(setting('dictionary'))}`;
+  byId('new-daily').hash = `game?daily${dictionary}`;
   fill(byId('own-dictionaries'), kernel?.dictionaries.map((name) => ({ name })));
   for (const field of all('[data-setting]')) {
     Object.assign(field, { checked: Boolean(setting('console')), value: setting(field.dataset.setting) });
@@ -125,11 +127,14 @@ async function openFiles(list) {
 }
 
 // What is pressed anywhere sends its line or its key, enters its letter, or shows its panel.
-on(document, 'click', ({ target }) => {
+on(document, 'click', ({ target, detail }) => {
   const button = target.closest('button');
   if (!button) return;
   const { line, then, key, letter, box, command, panel, whole, another } = button.dataset;
-  button.closest('details.menu')?.removeAttribute('open');
+  const menu = button.closest('details.menu');
+  menu?.removeAttribute('open');
+  // A key that presses a button has no clicks to count; the focus stays where the menu was.
+  if (!detail) menu?.querySelector('summary').focus();
   if (panel) showPanel(panel);
   if (line) send({ line });
   if (then) send({ line: then });
@@ -171,6 +176,9 @@ for (const type of ['dragover', 'drop']) on(document, type, (event) => {
 on(document, 'drop', ({ dataTransfer: { files } }) => files.length && openFiles(files));
 on(document, 'change', ({ target }) => target.files && openFiles(target.files).finally(() => { target.value = ''; }));
 on(byId('new-random'), 'click', () => begin('game', { seed: Math.ceil(Math.random() * 1e6), level: setting('level') }));
+// A link to what is open already changes no address.
+on(byId('new'), 'click', ({ target }) => target.closest('a') && byId('new').close());
+on(byId('end'), 'close', () => byId('over').querySelector('button').focus());
 on(byId('save'), 'click', () => kernel?.save());
 
 (async () => {

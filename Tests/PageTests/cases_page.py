@@ -87,6 +87,20 @@ def it_plays_by_touch_alone(visit):
     says(tab, "#game-says", "milk: 4 points")
 
 
+def it_tells_what_its_hints_promise(visit):
+    tab = round_of_silkworm(visit)
+    tab.click("#game-actions summary")
+    tab.click("[data-line=':hint 1']")
+    says(tab, "#game-says", "by first letter and length:")
+    says(tab, "#game-says", "i3:\u00a03\u2003i4:\u00a02\u2003k4:\u00a01")
+    tab.run("document.querySelector('#game-actions summary').focus()")
+    for key in ["Enter", "Tab", "Tab", "Enter"]:
+        tab.press(key)
+    says(tab, "#game-says", "il:\u00a02\u2003ir:\u00a02")
+    # The menu has closed over its focus.
+    equal(text(tab, ":focus"), "Hint")
+
+
 def it_asks_before_it_ends_a_round(visit):
     tab = round_of_silkworm(visit)
     enter(tab, "silk")
@@ -98,6 +112,8 @@ def it_asks_before_it_ends_a_round(visit):
     equal(tab.run("return document.getElementById('end').innerText.includes('To share')"), False)
     equal(tab.run("return document.getElementById('play').hidden"), True)
     equal(text(tab, "#game-says"), "")
+    tab.press("Escape")
+    tab.wait("document.activeElement.innerText === 'New round'")
 
 
 def it_reads_a_clue_and_solves_it(visit):
@@ -126,6 +142,24 @@ def it_reads_a_clue_as_it_is_typed(visit):
     tab.run("document.getElementById('clue-text').value = 'users rip (8)'")
     tab.click("#clue-form [value=letters]")
     tab.wait("document.querySelectorAll('#slots .slot').length === 8")
+
+
+def it_works_a_clue_by_keys_alone(visit):
+    tab = visit.tab("#anagram")
+    tab.wait("document.body.ariaBusy === 'false' && document.getElementById('anagram-says').innerText")
+    tab.run("document.getElementById('clue-text').focus()")
+    tab.type("Users rip off revelation (8)")
+    tab.press("Enter")
+    tab.wait("document.activeElement.id === 'clue'")
+    tab.press("Enter")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 8")
+    tab.run("document.querySelector('#bench-actions summary').focus()")
+    for key in ["Enter", "Tab", "Enter"]:
+        tab.press(key)
+    says(tab, "#anagram-says", "3 answers fit")
+    tab.run("document.querySelector('nav [data-view=cryptogram]').focus()")
+    tab.press("Enter")
+    tab.wait("document.querySelector('nav [data-view=cryptogram]').ariaCurrent === 'page'")
 
 
 def it_takes_letters_where_they_are_typed(visit):
@@ -159,6 +193,58 @@ def it_asks_for_another_one_until_there_is_one(visit):
     tab.run(f"document.getElementById('puzzle-text').value = {SHORT!r}")
     tab.click("#puzzle-form .main")
     tab.wait(f"!({asks}) && document.querySelectorAll('.box').length === 27")
+
+
+PAGE_OF_PUZZLES = """1. [100 points] Solve this quote.
+
+ZIT WTLZ VQN ZG UTZ UGGR ORTQL OL ZG UTZ Q SGZ GY ORTQL QFR ZIKGV ZIT WQR GFTL QVQN.
+
+2. [200 points] Solve this quote.
+
+FQ RLAP KLQ JZQQAO DLV PILVIX XLT CL ZP ILKC ZP XLT RL KLQ PQLM, PZFR QDA LIR QAZBDAO.
+
+3. [300 points] Solve this quote.
+
+N ZIJXSC JU UADXASX EKA GSAEU YKX UASL JS QATI KXNIY NSC VNS UJSL JY BNVG YA QAT.
+"""
+
+
+def it_takes_a_page_of_puzzles(visit):
+    def has_the_puzzles():
+        says(tab, "#cryptogram-says", "The first of 3 puzzles.")
+        equal(tab.run("return document.querySelectorAll('.box').length"), 64)
+        tab.run("await send({ line: ':puzzle list' })")
+        equal(tab.run("return [...document.querySelectorAll('#fitting button')].map(({ innerText }) => innerText.split(' ')[0])"), ["FQ", "N"])
+    tab = visit.tab("#cryptogram")
+    tab.wait("document.body.ariaBusy === 'false' && !document.getElementById('cryptogram').hidden")
+    tab.run(f"document.getElementById('puzzle-text').value = {PAGE_OF_PUZZLES!r}; document.querySelector('#puzzle-form .main').focus()")
+    tab.press("Enter")
+    has_the_puzzles()
+    tab.run("document.querySelectorAll('.box')[9].focus(); cryptogram.select(9)")
+    tab.click("#fitting button")
+    tab.wait("document.querySelectorAll('.box').length === 66")
+    # What is typed goes where the focus is.
+    equal(tab.run("return document.activeElement.ariaLabel"), "1 of 66, F, 2 times, empty")
+    tab = visit.tab("#game?root=silkworm")
+    tab.wait("document.querySelectorAll('.tile').length === 8 && document.body.ariaBusy === 'false'")
+    drops(tab, ("page.txt", PAGE_OF_PUZZLES))
+    has_the_puzzles()
+    # Two paragraphs in one key are one puzzle.
+    tab.run(f"begin('cryptogram', {{ puzzle: {PAGE_OF_PUZZLES!r}.split('\\n')[2].replace(/ OL /, '\\n\\nOL ') }})")
+    tab.wait("document.querySelectorAll('.box').length === 64 && !document.getElementById('cryptogram-says').innerText.includes('puzzles')")
+
+
+def it_offers_the_other_readings(visit):
+    tab = visit.tab("#cryptogram?puzzle=XJFFXU%20ABC")
+    tab.wait("document.querySelectorAll('.box').length === 9")
+    equal(tab.run("return document.querySelector('.box').ariaLabel"), "1 of 9, X, 2 times, empty")
+    equal(tab.run("return document.querySelectorAll('.box')[8].ariaLabel"), "9 of 9, C, 1 time, empty")
+    for line in [":solve", ":alternatives"]:
+        tab.run(f"await send({{ line: '{line}' }})")
+    other = tab.run("return document.getElementById('cryptogram-says').innerText.match(/Reading 2 has (\\w+) for/)[1]")
+    equal(tab.run("return document.querySelectorAll('#fitting button')[1].innerText.startsWith('Reading 2, ')"), True)
+    tab.click("#fitting button:nth-child(2)")
+    tab.wait(f"[...document.querySelectorAll('.box b')].map(({{ textContent }}) => textContent).join('').endsWith('{other}')")
 
 
 def it_solves_a_cryptogram_when_asked(visit):
@@ -202,6 +288,19 @@ def it_judges_by_a_dictionary_that_was_opened(visit):
     says(tab, "#game-says", "falter: 6 points")
 
 
+def it_deals_the_round_of_the_day_by_the_dictionary_that_is_set(visit):
+    tab = round_of_silkworm(visit)
+    tab.run("""const field = document.querySelector('[data-setting=dictionary]'); field.value = 'en_GB';
+      field.dispatchEvent(new Event('input', { bubbles: true })); await showPanel('new')""")
+    tab.click("#new-daily")
+    says(tab, "#game-says", "(daily of ")
+    equal(tab.run("return location.hash"), "#game?daily&dictionary=en_GB")
+    # It is open already.
+    tab.run("await showPanel('new')")
+    tab.click("#new-daily")
+    tab.wait("!document.getElementById('new').open")
+
+
 def it_asks_for_the_words_that_people_know(visit):
     # No German says kralo.
     tab = round_by_own_dictionary(visit, "de_DE", "5 kartoffel/S tor/S rat falter kralo")
@@ -239,6 +338,13 @@ def it_fits_a_narrow_screen(visit):
         tab.resize(320, 640)
         tab.wait("innerWidth === 320 && document.querySelectorAll('.tile, .box').length")
         equal(tab.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"), True)
+        # A long word is in one line as long as it can be, and nothing lies over anything.
+        if "cryptogram" in fragment:
+            tab.resize(390, 844)
+            tab.run("await send({ line: ':solve' }); await send({ line: ':explain' })")
+            equal(tab.run("return [...document.querySelectorAll('.grid .word')].some((word) => word.lastElementChild.offsetTop > word.firstElementChild.offsetTop)"), False)
+            equal(tab.run("return document.querySelector('.frequencies').offsetTop >= document.getElementById('cryptogram-says').offsetTop + document.getElementById('cryptogram-says').scrollHeight"), True)
+            tab.resize(320, 640)
         # Menus open above their row, between the edges of the screen.
         equal(tab.run("""return [...document.querySelectorAll('.view:not([hidden]) details.menu')].filter((menu) => {
           menu.open = true;

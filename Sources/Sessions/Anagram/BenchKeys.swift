@@ -98,8 +98,8 @@ extension AnagramSession {
   }
 
   package mutating func line(for key: PressedKey) -> String? {
-    guard let bench else { return nil }
     if key == .enter, let offer { return ":use \(offer)" }
+    guard let bench else { return nil }
     return keys.line(for: key, orthography, on: bench)
   }
 
