@@ -19,7 +19,7 @@ package func inOrder<Worker>(
   jobs: Int, worker: @Sendable () -> Worker, take: @Sendable (inout Worker) throws -> Bool,
   work: @Sendable (inout Worker) -> Void, settle: @Sendable (inout Worker) throws -> Void
 ) throws {
-  // Signalled when the piece that was taken last is settled, for which the next one waits.
+  // The semaphore of the piece taken last. It is signalled when that piece is settled; the next one waits for it.
   let last = Mutex(DispatchSemaphore(value: 0))
   // A mutex of its own: who settles must not wait for who takes, and so for the input.
   let failure = Mutex(Failure())

@@ -32,7 +32,7 @@ package struct LetterSieve: Sendable {
   ///     be spelled, and some that hold more than ASCII.
   /// - Returns: how many lines are turned away. Blank lines are neither turned away nor survivors.
   func sift(_ lines: Span<UInt8>, into survivors: inout [Range<Int>]) -> Int {
-    // In registers, since the loop writes elsewhere.
+    // A local copy, so that it stays in registers while the loop writes to memory.
     let foreign = foreign
     var turnedAway = 0
     var scanner = LineScanner()

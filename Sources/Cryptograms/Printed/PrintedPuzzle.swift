@@ -144,9 +144,12 @@ public struct PrintedPuzzle: Hashable, Sendable {
   /// Number, title, kind and points in one line; empty where nothing is told.
   public var heading: String {
     let words = title?.split(separator: " ") ?? []
-    let value = points.map { words.contains(Substring("\($0)")) ? "" : "[\($0) point\($0 == 1 ? "" : "s")]" }
-    let kind = kind.map { words.contains(Substring($0)) ? "" : $0 }
-    return [number, title, kind, value].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ")
+    var parts = [number, title].compactMap { $0 }
+    if let kind, !words.contains(Substring(kind)) { parts.append(kind) }
+    if let points, !words.contains(Substring("\(points)")) {
+      parts.append("[\(points) point\(points == 1 ? "" : "s")]")
+    }
+    return parts.joined(separator: "  ")
   }
 
   /// Whether what is printed around it tells more than a title.

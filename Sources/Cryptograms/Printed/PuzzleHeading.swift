@@ -89,7 +89,7 @@ struct PuzzleHeading {
       let unit = behind.first, Self.units.contains(unit.trimmingMarks("", ")].,:;").folded)
     else { return false }
     points = number
-    // In the middle of a sentence they are words of the title, too.
+    // Points inside a sentence stay in the title, which would lack words without them.
     if isPlain, word.first?.isNumber == true, rest.last?.last?.isWordLetter == true { rest += [word, unit] }
     words = behind.dropFirst()
     return true

@@ -18,8 +18,8 @@ struct WordSearch {
 
   /// The readings of `pool`, and those around them, if words may be misspelled on purpose.
   ///
-  /// - Parameter isSaid: whether they are said to be. Otherwise there are none unless one that is taken for misspelled
-  ///   costs less than the best of `pool`.
+  /// - Parameter isSaid: whether the puzzle is said to be misspelled. If it is not, the result is nil unless a reading
+  ///   with misspelled words costs less than the best of `pool`.
   init?(
     misspelled ciphertext: Ciphertext, _ matching: DomainMatching, model: LanguageModel, from pool: ReadingPool,
     isSaid: Bool

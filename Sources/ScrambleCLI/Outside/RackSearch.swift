@@ -35,17 +35,15 @@ final class RackSearch: Sendable {
     let speller = speller
     let loading = DispatchGroup()
     DispatchQueue.global().async(group: loading) { try? speller.load() }
-    defer { loading.wait() }
-    do {
+    let forms = Result {
       let affix = try readFile(speller.files.affix)
       read.effort.withLock { $0 = JudgingEffort(affix: affix) }
-      let forms = try WordForms(affix: affix, words: readFile(speller.files.words), orthography: orthography)
-      loading.wait()
-      try speller.load()
-      return forms
-    } catch {
-      // What is wrong with the dictionary for Hunspell comes first.
-      try speller.load()
+      return try WordForms(affix: affix, words: readFile(speller.files.words), orthography: orthography)
+    }
+    loading.wait()
+    // If Hunspell refuses the dictionary, its reason is told, whatever became of the forms.
+    try speller.load()
+    do { return try forms.get() } catch {
       guard let fault = error as? WordFormsFault else { throw error }
       read.unsupported.withLock { $0 = fault }
       return nil

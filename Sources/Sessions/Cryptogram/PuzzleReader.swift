@@ -178,8 +178,8 @@ package struct PuzzleReader {
     take(lines, parts, parts.ranges[...])
   }
 
-  /// The next line of the file that is none of the answers on a sheet of our own: the answer to a Patristocrat, or one
-  /// with words misspelled on purpose, does not read as a language.
+  /// The next line that is not part of an answer on a sheet of our own. The answer to a Patristocrat, or to a puzzle
+  /// with misspelled words, does not read as a language, so its title tells it.
   private mutating func nextLineOfQuestions() throws(Diagnostic) -> Line? {
     while let line = try nextLine() {
       if layout == .automatic { isAmongAnswers = PuzzleSheet.isTitleOfAnswer(line.text) ?? isAmongAnswers }

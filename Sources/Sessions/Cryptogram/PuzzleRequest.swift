@@ -85,7 +85,7 @@ extension Instrument {
 }
 
 extension PuzzleReader {
-  /// The puzzles, as many as are listed when they are left. Those that cannot be read are not among them.
+  /// Reads the puzzles, no more than the list of those left behind holds, and skips what is no cryptogram.
   mutating func all(_ notices: inout [Diagnostic]) throws(Diagnostic) -> [PrintedPuzzle] {
     var puzzles: [PrintedPuzzle] = []
     while puzzles.count <= KeptWorksheets.mostLeft, let found = try puzzles.isEmpty ? next() : (try? next()) {
@@ -95,8 +95,7 @@ extension PuzzleReader {
     return puzzles
   }
 
-  /// The puzzles of a text that somebody gives for one or several: one where more of them are a guess, or where all are
-  /// plainly in one key.
+  /// The puzzles of a pasted text. It is taken for one puzzle if its parts are only a guess, or plainly have one key.
   static func puzzles(pasted text: String, _ search: PatternSearch) -> [PrintedPuzzle] {
     var reader = PuzzleReader(text, at: "the text", search)
     var guesses: [Diagnostic] = []

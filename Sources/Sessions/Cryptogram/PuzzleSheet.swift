@@ -34,7 +34,7 @@ package struct PuzzleSheet {
     let kind = made.alphabets.map { $0.kind.rawValue.uppercased() }
     self.title = ([title, kind] + [words.points.map { "[\(counted($0, "point"))]" }]).compactMap { $0 }
       .joined(separator: "  ")
-    answerTitle = "\(title): the answer"
+    answerTitle = title + Self.answerEnd
     ciphertext = Self.lines(made.ciphertext)
     plaintext = Self.lines(made.plaintext)
     pairs = made.pairs
@@ -47,7 +47,7 @@ package struct PuzzleSheet {
     words = SheetWords()
     isByPlainLetters = kind == .k2
     title = ["Cryptogram", kind?.rawValue.uppercased()].compactMap { $0 }.joined(separator: "  ")
-    answerTitle = "Cryptogram: \(puzzle.isSolved ? "the answer" : "your letters")"
+    answerTitle = "Cryptogram" + (puzzle.isSolved ? Self.answerEnd : Self.ownLettersEnd)
     ciphertext = puzzle.cryptogram.lines
     plaintext = puzzle.solution
     pairs = puzzle.lettersLeft.isEmpty ? puzzle.map.pairs : []
@@ -74,9 +74,13 @@ package struct PuzzleSheet {
       + table(width: width)
   }
 
+  /// The ends of the titles of answers.
+  private static let answerEnd = ": the answer"
+  private static let ownLettersEnd = ": your letters"
+
   /// Whether a line is the title of an answer and not of a question; nil where it is neither.
   static func isTitleOfAnswer(_ line: String) -> Bool? {
-    line.hasPrefix("Cryptogram") ? [": the answer", ": your letters"].contains { line.hasSuffix($0) } : nil
+    line.hasPrefix("Cryptogram") ? [answerEnd, ownLettersEnd].contains { line.hasSuffix($0) } : nil
   }
 
   /// The plain text and the key.
