@@ -63,7 +63,7 @@ import Testing
 
   /// Texts of few letters have readings that are cheap.
   @Test func `No Baconian or Polybius cipher reads as a language`() throws {
-    for seed in 1...trials {
+    for seed in 1...max(1, trials / 2) {
       var chance = SplitMix64(seed: UInt64(seed))
       let letters = (0..<10).map { _ in chance.draw(below: 25) }
       let bacon = letters.map { letter in String((0..<5).map { letter >> $0 & 1 == 0 ? "A" : "B" }) }

@@ -77,7 +77,7 @@ struct Route: Sendable, CustomTestStringConvertible {
       """
       rm -f h
       scramble --seed 1 --transcript h < /dev/null > /dev/null
-      { head -7 h; cat "$file"; echo; } > t
+      { head -8 h; cat "$file"; echo; } > t
       scramble replay t
       scramble resume t < /dev/null
       """),
