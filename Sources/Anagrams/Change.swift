@@ -94,3 +94,67 @@ extension SlotPattern: CustomStringConvertible {
   /// The letters, `?` for those that are not known.
   public var description: String { String(letters.map { $0 ?? "?" }) }
 }
+
+extension Change {
+  static let noEnumeration = "none"
+
+  var fields: [String] {
+    switch self {
+    case .place(let letters): ["place", String(letters)]
+    case .spell(let letters): ["spell", String(letters)]
+    case .put(let letter, let slot): ["put", String(letter), "\(slot)"]
+    case .write(let letters, let slot): ["write", String(letters), "\(slot)"]
+    case .takeBack(let slot): ["take-back"] + (slot.map { ["\($0)"] } ?? [])
+    case .swap(let first, let second): ["swap", "\(first)", "\(second)"]
+    case .lock(let slot): ["lock"] + (slot.map { ["\($0)"] } ?? [])
+    case .unlock(let slot): ["unlock"] + (slot.map { ["\($0)"] } ?? [])
+    case .clear: ["clear"]
+    case .discard(let letters): ["discard", String(letters)]
+    case .restore(let letters): ["restore"] + (letters.isEmpty ? [] : [String(letters)])
+    case .add(let letters): ["add", String(letters)]
+    case .remove(let letters): ["remove", String(letters)]
+    case .cross(let letter, let slot): ["cross", String(letter), "\(slot)"]
+    case .pattern(let pattern): ["pattern", pattern.description]
+    case .shuffle: ["shuffle"]
+    case .rotate(let places): ["rotate", "\(places)"]
+    case .reset: ["reset"]
+    case .enumerate(let enumeration): ["enumerate", enumeration?.description ?? Self.noEnumeration]
+    }
+  }
+
+  init?(_ fields: some Collection<String>) {
+    guard let verb = fields.first else { return nil }
+    let arguments = Array(fields.dropFirst())
+    let numbers = arguments.compactMap { Int($0) }
+    switch (verb, arguments.count, numbers.count) {
+    case ("place", 1, _): self = .place(Array(arguments[0]))
+    case ("spell", 1, _): self = .spell(Array(arguments[0]))
+    case ("put", 2, 1...) where arguments[0].count == 1 && Int(arguments[1]) != nil:
+      self = .put(arguments[0].first!, slot: numbers[numbers.count - 1])
+    case ("write", 2, 1...) where Int(arguments[1]) != nil:
+      self = .write(Array(arguments[0]), slot: numbers[numbers.count - 1])
+    case ("take-back", 0...1, arguments.count): self = .takeBack(slot: numbers.first)
+    case ("swap", 2, 2): self = .swap(numbers[0], numbers[1])
+    case ("lock", 0...1, arguments.count): self = .lock(slot: numbers.first)
+    case ("unlock", 0...1, arguments.count): self = .unlock(slot: numbers.first)
+    case ("clear", 0, _): self = .clear
+    case ("discard", 1, _): self = .discard(Array(arguments[0]))
+    case ("restore", 0...1, _): self = .restore(Array(arguments.first ?? ""))
+    case ("add", 1, _) where arguments[0].allSatisfy({ $0.isTile }): self = .add(Array(arguments[0]))
+    case ("remove", 1, _): self = .remove(Array(arguments[0]))
+    case ("cross", 2, 1...) where arguments[0].count == 1 && Int(arguments[1]) != nil:
+      self = .cross(arguments[0].first!, slot: numbers[numbers.count - 1])
+    case ("pattern", 1, _):
+      guard let pattern = try? SlotPattern(arguments[0]) else { return nil }
+      self = .pattern(pattern)
+    case ("shuffle", 0, _): self = .shuffle
+    case ("rotate", 1, 1): self = .rotate(numbers[0])
+    case ("reset", 0, _): self = .reset
+    case ("enumerate", 1, _):
+      let enumeration = Enumeration(arguments[0])
+      guard enumeration != nil || arguments[0] == Self.noEnumeration else { return nil }
+      self = .enumerate(enumeration)
+    default: return nil
+    }
+  }
+}

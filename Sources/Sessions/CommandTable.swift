@@ -47,7 +47,7 @@ package struct CommandTable<Name: CommandName>: Sendable {
     }
     if let only = begun.first { return reading(only, argument) }
     let nearest = entries.map { ($0.name, editDistance(typed, $0.name.rawValue)) }.min { $0.1 < $1.1 }
-    let guess = nearest.flatMap { $0.1 <= max(2, typed.count / 2) ? "Did you mean :\($0.0.rawValue)?" : nil }
+    let guess = nearest.flatMap { $0.1 <= max(1, typed.count / 3) ? "Did you mean :\($0.0.rawValue)?" : nil }
     return .unclear(unknown(typed.prefix(40), guess))
   }
 

@@ -99,6 +99,7 @@ import Testing
   @Test(arguments: [
     (":hlep", "There is no command :hlep. Did you mean :help?"),
     (":", "There is no command :. :help lists the commands."),
+    (":set", "There is no command :set. :help lists the commands."),
     (":zzzzzzzz", "There is no command :zzzzzzzz. :help lists the commands."),
     (":s", ":s could be :score or :shuffle or :stats or :seed or :save."),
     (":sc", "climbers: 0 of 73 words, 0 of 317 points, Egg, "),

@@ -311,45 +311,6 @@ private final class Shared: Sendable {
   let candidates = Mutex<[Int: WordList]>([:])
 }
 
-/// A value that is opened when it is first asked for, once for all who share it.
-final class OpenedOnce<Value: Sendable>: Sendable {
-  private let result = Mutex<Result<Value, Diagnostic>?>(nil)
-
-  func value(_ open: () throws -> Value) throws(Diagnostic) -> Value {
-    try result.withLock { result throws(Diagnostic) in
-      if let result { return try result.get() }
-      do throws(Diagnostic) {
-        let value = try Diagnostic.telling(open)
-        result = .success(value)
-        return value
-      } catch {
-        result = .failure(error)
-        throw error
-      }
-    }
-  }
-}
-
-/// The words that some letters were found to spell, or nil where that could not be told.
-private struct FoundWords {
-  let letters: [Character]
-  let minimumLength: Int
-
-  /// Whether all compounds were looked for.
-  let joinsParts: Bool
-  let words: [KnownWord]?
-
-  /// The words as they are compared, where `contains` is going to be asked.
-  let texts: Set<String>
-  let multiset: LetterMultiset
-
-  /// Whether `word` is one of them, or nil for one that the letters do not spell.
-  func contains(_ word: String) -> Bool? {
-    guard words != nil, word.count >= minimumLength, multiset.contains(LetterMultiset(word)) else { return nil }
-    return texts.contains(word)
-  }
-}
-
 extension DictionaryJudge {
   /// Refuses a list of common words none of which is a word: nothing could be found.
   ///

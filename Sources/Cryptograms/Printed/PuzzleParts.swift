@@ -1,0 +1,97 @@
+/// The puzzles of a stretch of lines without a blank line.
+///
+/// A line with a number begins a puzzle. Other lines are told by their letters: lines in one key have the same frequent
+/// letters, lines in keys of their own have not.
+package struct PuzzleParts: Hashable, Sendable {
+  /// The lines of each puzzle.
+  package let ranges: [Range<Int>]
+
+  /// Whether the letters leave doubt.
+  package let isGuess: Bool
+
+  /// Finds the puzzles of `lines`, which have the letters of `alphabet`, by `layout`; `plain` may tell lines that read
+  /// as a language. Complexity: linear.
+  package init(
+    _ lines: [String], _ layout: PuzzleLayout = .automatic, of alphabet: CipherAlphabet = .english,
+    _ plain: PlainLines? = nil
+  ) {
+    let whole = lines.isEmpty ? [] : [lines.indices]
+    switch layout {
+    case .lines:
+      let starts = lines.indices.filter { $0 == 0 || !Self.isHeading(lines[$0 - 1], alphabet) }
+      (ranges, isGuess) = (Self.ranges(from: starts, to: lines.count), false)
+    case .one: (ranges, isGuess) = (whole, false)
+    case .automatic:
+      let numbered = lines.indices.filter { PuzzleHeading(lines[$0], of: alphabet).number != nil }
+      let parted = plain.map { Self.starts(of: lines, alphabet, $0) } ?? [0]
+      let isNumbered =
+        numbered.count > 1
+        && (numbered[0] == 0 || plain.map({ lines[..<numbered[0]].allSatisfy($0.reads) }) == true)
+      if isNumbered || parted.count > 1 {
+        let starts = isNumbered ? [0] + numbered.dropFirst() : parted
+        (ranges, isGuess) = (Self.ranges(from: starts, to: lines.count), false)
+        return
+      }
+      let puzzle = PrintedPuzzle(lines, of: alphabet, plain)
+      guard let agreement = KeyAgreement(puzzle.lines, alphabet) else {
+        (ranges, isGuess) = (whole, false)
+        return
+      }
+      // A page that prints a title or a clue with one puzzle prints it with each of them.
+      let isTold = plain != nil && (puzzle.tellsParts || puzzle.title != nil) && !agreement.isPlain
+      let isOne = agreement.isOneKey || isTold
+      // The text above the first line of a ciphertext belongs to it.
+      ranges = isOne ? whole : Self.ranges(from: [0] + puzzle.places.dropFirst(), to: lines.count)
+      isGuess = !agreement.isPlain && !isTold
+    }
+  }
+
+  /// Where puzzles begin with lines that read as a language, below a ciphertext and above another one.
+  private static func starts(of lines: [String], _ alphabet: CipherAlphabet, _ plain: PlainLines) -> [Int] {
+    var starts = [0]
+    var question: Int?
+    var ciphertext: [String] = []
+    for (place, line) in lines.enumerated() {
+      let read = PrintedLine(line, below: ciphertext, alphabet, plain)
+      switch read {
+      case .remark where !ciphertext.isEmpty && !read.endsPuzzle: question = question ?? place
+      case .cipher, .beginning:
+        let begins: Bool = if case .beginning = read { !ciphertext.isEmpty } else { false }
+        if let first = question ?? (begins ? place : nil) { starts.append(first) }
+        question = nil
+        ciphertext.append(line)
+      case .clues, .credit, .remark, .aid: break
+      }
+    }
+    return starts
+  }
+
+  /// Whether a line tells of a puzzle and has nothing of its ciphertext.
+  private static func isHeading(_ line: String, _ alphabet: CipherAlphabet) -> Bool {
+    let puzzle = PrintedPuzzle([line], of: alphabet)
+    return puzzle.lines.isEmpty
+      && (puzzle.number != nil || puzzle.title != nil || puzzle.kind != nil || !puzzle.clues.isEmpty)
+  }
+
+  private static func ranges(from starts: [Int], to end: Int) -> [Range<Int>] {
+    zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }
+  }
+}
+
+extension PuzzleParts {
+  /// Whether the lines `below` go on with the puzzle of those `above`, from which a blank line parts them: both leave
+  /// room for the answer, nothing is told of the lower ones, and their letters speak for one key. Complexity: linear.
+  package static func goOn(
+    _ above: [String], _ below: [String], of alphabet: CipherAlphabet, _ plain: PlainLines
+  ) -> Bool {
+    guard [above, below].allSatisfy({ $0.contains { PrintedAid($0) == .room } }) else { return false }
+    let (above, below) = (PrintedPuzzle(above, of: alphabet, plain), PrintedPuzzle(below, of: alphabet, plain))
+    guard !above.lines.isEmpty, !below.lines.isEmpty, !below.tellsParts, below.title == nil else { return false }
+    return KeyAgreement([above.text, below.text], alphabet)?.isOneKey == true
+  }
+
+  /// Whether the letters of `texts` say beyond reasonable doubt that these are in one key. Complexity: linear.
+  package static func areInOneKey(_ texts: [String], of alphabet: CipherAlphabet) -> Bool {
+    KeyAgreement(texts, alphabet).map { $0.isOneKey && $0.isPlain } ?? false
+  }
+}
