@@ -93,7 +93,7 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
   package var isCutShort: Bool { steps <= 0 }
 
   /// Counts the steps of asking a dictionary about an answer, which takes as long as many of the search.
-  package mutating func countLookUp() { steps -= Self.stepsOfLookUp }
+  mutating func countLookUp() { steps -= Self.stepsOfLookUp }
 
   /// The next answer, or nil where there is none or the steps are used up.
   public mutating func next() -> Answer? {

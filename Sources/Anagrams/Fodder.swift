@@ -22,7 +22,7 @@ public struct Fodder: Hashable, Sendable {
   package static let mostLetters = 64
 
   /// The most letters from elsewhere.
-  package static let mostUnknown = 12
+  static let mostUnknown = 12
 
   /// A letter from elsewhere in the clue that is not known yet.
   public static let unknown: Character = "?"

@@ -50,7 +50,7 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
     self.init(letters, apostrophes: apostrophes)
   }
 
-  package var withoutApostrophes: CipherWord { CipherWord(letters) }
+  var withoutApostrophes: CipherWord { CipherWord(letters) }
 
   /// Which of its letters are the same.
   public var pattern: LetterPattern { LetterPattern(letters) }

@@ -29,7 +29,7 @@ public struct Domains: Hashable, Sendable {
   package mutating func ban(_ cipher: CipherLetter, as plain: CipherLetter) { possible[cipher.index].remove(plain) }
 
   /// Says that `cipher` stands for one of `letters`.
-  package mutating func restrict(_ cipher: CipherLetter, to letters: CipherLetterSet) {
+  mutating func restrict(_ cipher: CipherLetter, to letters: CipherLetterSet) {
     possible[cipher.index].formIntersection(letters)
     if let plain = alphabet.only(of: possible[cipher.index]) { fix(cipher, as: plain) }
   }

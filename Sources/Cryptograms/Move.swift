@@ -109,7 +109,9 @@ extension Move {
 
   /// Reads a move from the fields that `fields` writes and answers it with the fields behind them; nil where there is
   /// none.
-  static func read(_ fields: [String], of alphabet: CipherAlphabet) -> (move: Move, rest: ArraySlice<String>)? {
+  package static func read(
+    _ fields: [String], of alphabet: CipherAlphabet
+  ) -> (move: Move, rest: ArraySlice<String>)? {
     guard let verb = fields.first else { return nil }
     if verb == "begin" {
       // The past before the state is written only where there is one.

@@ -118,7 +118,7 @@ public struct SubstitutionMap: Hashable, Sendable {
     for cipher in alphabet.letters where !locked.contains(cipher) { plain[cipher.index] = nil }
   }
 
-  package mutating func clearBans() { banned = [CipherLetterSet](repeating: [], count: alphabet.count) }
+  mutating func clearBans() { banned = [CipherLetterSet](repeating: [], count: alphabet.count) }
 
   /// Keeps the pair of `cipher` as it is.
   ///

@@ -10,8 +10,8 @@
 /// order of how many letters they have, of their letters in alphabetical order, of the letters as they stand, and of
 /// the spelling, so that anagrams are neighbours. There are three parts:
 ///
-/// - `letters` begins with a table of 102 entries of eight bytes, one for each length from 0 and one for the end: the
-///   number of the first answer, and where its letters lie from the start of the part. Then all letters, a to z.
+/// - `letters` begins with a `LengthTable` of 102 rows, one for each length from 0 and one for the end. Then all
+///   letters, a to z.
 /// - `spellings` has four bytes for each answer: where its spelling lies in the next part (24 bits), how it is spelled
 ///   (2; see `Spelling`), the lists that have it (6).
 /// - `texts` has a byte for the length of each spelling, and the spelling in UTF-8.
@@ -25,8 +25,8 @@ public struct AnswerIndex: Sendable {
   /// The bytes before the first part, which tell this index from any other: they hold the checksums of all parts.
   package var header: [UInt8] { bytes.prefix(Self.format.headerLength) }
 
-  private let bytes: IndexBytes
-  private let letters: Range<Int>
+  private var bytes: IndexBytes { table.bytes }
+  private let table: LengthTable
   private let spellings: Range<Int>
   private let texts: Range<Int>
 
@@ -47,23 +47,14 @@ public struct AnswerIndex: Sendable {
   /// - Throws: `ContainerFault` where they are not those of an index of answers, or are damaged.
   public init(_ bytes: IndexBytes) throws(ContainerFault) {
     let container = try CheckedContainer(bytes, Self.format)
-    self.bytes = bytes
     count = container.number
-    letters = try container.part(Self.format.parts[0])
     spellings = try container.part(Self.format.parts[1])
     texts = try container.part(Self.format.parts[2])
-    var end = Self.tableLength
-    for length in 0...CrosswordAnswer.mostLetters {
-      let number = firstNumber(ofLength: length)
-      let next = firstNumber(ofLength: length + 1)
-      guard number <= next, next <= count, lettersStart(ofLength: length) == end else {
-        throw .damaged(part: Self.format.parts[0])
-      }
-      end += (next - number) * length
-    }
-    guard firstNumber(ofLength: CrosswordAnswer.mostLetters + 1) == count, end <= letters.count,
-      4 * count <= spellings.count
+    let letters = try container.part(Self.format.parts[0])
+    guard let table = LengthTable(bytes, in: letters, upTo: Self.longestRow, count: count),
+      table.numbers(ofLength: Self.longestRow).isEmpty, 4 * count <= spellings.count
     else { throw .damaged(part: Self.format.parts[0]) }
+    self.table = table
   }
 
   /// The answers with exactly these letters from a to z, in whatever order they are given. Complexity: logarithmic in
@@ -104,8 +95,8 @@ public struct AnswerIndex: Sendable {
 
   /// The answers of a length whose letters, which begin at a place among all of that length, are wanted.
   private func answers(ofLength length: Int, where isWanted: (Span<UInt8>, Int) -> Bool) -> [CrosswordAnswer] {
-    let numbers = firstNumber(ofLength: length)..<firstNumber(ofLength: length + 1)
-    let start = letters.lowerBound + lettersStart(ofLength: length)
+    let numbers = table.numbers(ofLength: length)
+    let start = table.letters(ofLength: length)
     let found = bytes.withBytes(start..<start + numbers.count * length) { letters in
       (0..<letters.count / length).filter { isWanted(letters, $0 * length) }
     }
@@ -117,7 +108,7 @@ public struct AnswerIndex: Sendable {
     let length = wanted.count
     guard (1...CrosswordAnswer.mostLetters).contains(length) else { return 0..<0 }
     let sorted = LetterOrder(wanted)
-    let numbers = firstNumber(ofLength: length)..<firstNumber(ofLength: length + 1)
+    let numbers = table.numbers(ofLength: length)
     func first(_ isBefore: (LetterOrder) -> Bool) -> Int {
       var (low, high) = (numbers.lowerBound, numbers.upperBound)
       while low < high {
@@ -149,22 +140,16 @@ public struct AnswerIndex: Sendable {
   }
 
   private func letters(number: Int, length: Int) -> WordLetters {
-    let row = number - firstNumber(ofLength: length)
-    let start = letters.lowerBound + lettersStart(ofLength: length) + row * length
+    let row = number - table.firstNumber(ofLength: length)
+    let start = table.letters(ofLength: length) + row * length
     return WordLetters(bytes, start..<start + length)
-  }
-
-  private func firstNumber(ofLength length: Int) -> Int {
-    Int(bytes.load(letters.lowerBound + 8 * length, as: UInt32.self))
-  }
-
-  private func lettersStart(ofLength length: Int) -> Int {
-    Int(bytes.load(letters.lowerBound + 8 * length + 4, as: UInt32.self))
   }
 
   private static func areLetters(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy { (0x61...0x7A).contains($0) } }
 
-  static let tableLength = 8 * (CrosswordAnswer.mostLetters + 2)
+  /// The table has a row more than there are lengths: no answer is as long.
+  static let longestRow = CrosswordAnswer.mostLetters + 1
+
   static let format = CheckedContainer.Format(
     name: "list of answers", mark: "answerix", version: version, parts: ["letters", "spellings", "texts"])
 }
@@ -195,16 +180,7 @@ package struct AnswerIndexPacking {
   /// Packs answers. Answers nil where one of them is spelled with more than 255 bytes, or where there are too many.
   package init?(_ answers: some Sequence<CrosswordAnswer>) {
     let sorted = answers.map(PackedAnswer.init).sorted()
-    var letters: [UInt8] = []
-    var number = 0
-    var start = AnswerIndex.tableLength
-    for length in 0...CrosswordAnswer.mostLetters + 1 {
-      letters.append(UInt32(number))
-      letters.append(UInt32(start))
-      let next = sorted[number...].firstIndex { $0.letters.count > length } ?? sorted.count
-      start += (next - number) * length
-      number = next
-    }
+    var letters = LengthTable.packed(sorted.map { $0.letters.count }, upTo: AnswerIndex.longestRow)
     for answer in sorted { letters += answer.letters }
     var spellings: [UInt8] = []
     var texts: [UInt8] = []

@@ -7,8 +7,7 @@
 ///
 /// The bytes are a `CheckedContainer` with the mark `wordsens`; its number is that of the words. It has two parts:
 ///
-/// - `words` begins with a table of 64 entries of eight bytes, one for each length: the number of its first word, and
-///   where that word lies from the start of the part. Eight bytes for each word follow: where its sense lies in the
+/// - `words` begins with a `LengthTable` of 64 rows. Eight bytes for each word follow: where its sense lies in the
 ///   other part (24 bits), its part of speech (4), how it is made of its lemma (4), and the number of the lemma (32).
 ///   Then the words in ASCII, by length, and those of one length in alphabetical order.
 /// - `senses` has a byte for the length of each sense, and the sense in ASCII. Words share a sense.
@@ -19,8 +18,9 @@ public struct Definitions: Sendable {
   /// The number of words.
   public let count: Int
 
-  private let bytes: IndexBytes
-  private let words: Range<Int>
+  private var bytes: IndexBytes { table.bytes }
+  private let entries: Int
+  private let table: LengthTable
   private let senses: Range<Int>
 
   /// Opens definitions whose bytes are at hand, and checks them. Complexity: linear in the number of bytes.
@@ -28,27 +28,22 @@ public struct Definitions: Sendable {
   /// - Throws: `ContainerFault` where they are not those of definitions, or are damaged.
   public init(_ bytes: IndexBytes) throws(ContainerFault) {
     let container = try CheckedContainer(bytes, Self.format)
-    self.bytes = bytes
     count = container.number
-    words = try container.part(Self.format.parts[0])
     senses = try container.part(Self.format.parts[1])
-    var end = Self.tableLength + Self.entryLength * count
-    for length in 0...Self.mostLetters {
-      let number = firstNumber(ofLength: length)
-      let next = firstNumber(ofLength: length + 1)
-      guard number <= next, next <= count, textStart(ofLength: length) == end else {
-        throw .damaged(part: Self.format.parts[0])
-      }
-      end += (next - number) * length
-    }
-    guard end <= words.count else { throw .damaged(part: Self.format.parts[0]) }
+    let words = try container.part(Self.format.parts[0])
+    entries = words.lowerBound + LengthTable.byteCount(upTo: Self.mostLetters)
+    guard
+      let table = LengthTable(
+        bytes, in: words, upTo: Self.mostLetters, count: count, recordLength: Self.entryLength)
+    else { throw .damaged(part: Self.format.parts[0]) }
+    self.table = table
   }
 
   /// The definition of `word`, which is in lower case; nil where there is none. Complexity: logarithmic in the number
   /// of words.
   public func definition(of word: String) -> Definition? {
     guard let number = number(of: Array(word.utf8)) else { return nil }
-    let entry = bytes.load(words.lowerBound + Self.tableLength + Self.entryLength * number, as: UInt64.self)
+    let entry = bytes.load(entries + Self.entryLength * number, as: UInt64.self)
     let (partOfSpeech, kind) = (Int(entry >> 24 & 0xF), Int(entry >> 28 & 0xF))
     guard partOfSpeech < Definition.PartOfSpeech.allCases.count, kind <= Definition.Relation.Kind.allCases.count else {
       return nil
@@ -72,12 +67,12 @@ public struct Definitions: Sendable {
   /// The number of the word with these letters, found by halving the words of its length.
   private func number(of word: [UInt8]) -> Int? {
     guard (1...Self.mostLetters).contains(word.count) else { return nil }
-    let first = firstNumber(ofLength: word.count)
-    let text = words.lowerBound + textStart(ofLength: word.count)
-    var (low, high) = (first, firstNumber(ofLength: word.count + 1))
+    let numbers = table.numbers(ofLength: word.count)
+    let text = table.letters(ofLength: word.count)
+    var (low, high) = (numbers.lowerBound, numbers.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      switch order(ofTextAt: text + (middle - first) * word.count, and: word) {
+      switch order(ofTextAt: text + (middle - numbers.lowerBound) * word.count, and: word) {
       case 0: return middle
       case ..<0: low = middle + 1
       default: high = middle
@@ -98,22 +93,14 @@ public struct Definitions: Sendable {
 
   private func text(number: Int) -> String? {
     guard number < count else { return nil }
-    let length = (0...Self.mostLetters).first { number < firstNumber(ofLength: $0 + 1) } ?? 0
-    let start =
-      words.lowerBound + textStart(ofLength: length) + (number - firstNumber(ofLength: length)) * length
+    guard let length = (0...Self.mostLetters).first(where: { table.numbers(ofLength: $0).contains(number) }) else {
+      return nil
+    }
+    let start = table.letters(ofLength: length) + (number - table.firstNumber(ofLength: length)) * length
     return bytes.text(start..<start + length)
   }
 
-  private func firstNumber(ofLength length: Int) -> Int {
-    length > Self.mostLetters ? count : Int(bytes.load(words.lowerBound + 8 * length, as: UInt32.self))
-  }
-
-  private func textStart(ofLength length: Int) -> Int {
-    Int(bytes.load(words.lowerBound + 8 * length + 4, as: UInt32.self))
-  }
-
   static let mostLetters = 63
-  static let tableLength = 8 * (mostLetters + 1)
   static let entryLength = 8
   static let mostSenseBytes = 255
   static let format = CheckedContainer.Format(
@@ -159,16 +146,8 @@ package struct DefinitionsPacking {
       }
       entries.append(entry)
     }
-    var words: [UInt8] = []
-    var number = 0
-    var text = Definitions.tableLength + entries.count
-    for length in 0...Definitions.mostLetters {
-      words.append(UInt32(number))
-      words.append(UInt32(text))
-      let next = sorted[number...].firstIndex { $0.word.utf8.count > length } ?? sorted.count
-      text += (next - number) * length
-      number = next
-    }
+    var words = LengthTable.packed(
+      sorted.map { $0.word.utf8.count }, upTo: Definitions.mostLetters, recordLength: Definitions.entryLength)
     words += entries + sorted.flatMap { Array($0.word.utf8) }
     bytes = CheckedContainer.packed([words, senses], number: sorted.count, as: Definitions.format)
   }

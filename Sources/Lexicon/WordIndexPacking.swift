@@ -49,16 +49,8 @@ package struct WordIndexPacking {
   }
 
   private static func texts(_ words: [PackedWord]) -> [UInt8] {
-    var part: [UInt8] = []
-    var text = WordTexts.tableLength + 2 * words.count
-    var number = 0
-    for length in 0...IndexedWord.mostLetters {
-      part.append(UInt32(number))
-      part.append(UInt32(text))
-      let next = words[number...].firstIndex { $0.text.count > length } ?? words.count
-      text += (next - number) * length
-      number = next
-    }
+    var part = LengthTable.packed(
+      words.map { $0.text.count }, upTo: IndexedWord.mostLetters, recordLength: WordTexts.ratingLength)
     for word in words { part.append(word.rating.bits) }
     return (part + words.flatMap { $0.text }).padded
   }

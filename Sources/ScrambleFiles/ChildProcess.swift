@@ -1,4 +1,4 @@
-package import Glibc
+import Glibc
 import Journal
 import Synchronization
 
@@ -169,7 +169,7 @@ package final class ChildProcess {
 
 /// Attributes of `posix_spawn` for a child that inherits none of the signals that this thread blocks or ignores, with
 /// further `flags`; to be destroyed by the caller.
-package func attributesOfChild(_ flags: CInt) -> posix_spawnattr_t {
+func attributesOfChild(_ flags: CInt) -> posix_spawnattr_t {
   var attributes = posix_spawnattr_t()
   unsafe posix_spawnattr_init(&attributes)
   var signals = sigset_t()

@@ -15,7 +15,7 @@ package struct LineChunks: ~Copyable, Sendable {
   }
 
   /// The most bytes of a line that are cut off: in a device a line may have no end.
-  package static let mostPassedOver = 16 << 20
+  static let mostPassedOver = 16 << 20
 
   /// Waits for the end of a line or of the file, and answers false where neither has come by `deadline`. Of a line that
   /// is too long the beginning is kept.

@@ -18,7 +18,7 @@ package struct BundledFile: Hashable, Sendable {
   package static func commonWords(_ code: String) -> BundledFile { BundledFile(name: "common/\(code).words") }
 
   /// The words of the language with this code that nobody should be shown unasked.
-  package static func obsceneWords(_ code: String) -> BundledFile { BundledFile(name: "obscene/\(code).txt") }
+  static func obsceneWords(_ code: String) -> BundledFile { BundledFile(name: "obscene/\(code).txt") }
 
   /// The index that `open` reads from the file, which `library` has.
   func index<Index>(

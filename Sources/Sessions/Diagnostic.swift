@@ -49,7 +49,7 @@ package struct Diagnostic: Error, Equatable {
   package var line: String { "scramble: \(text)" }
 
   /// The subject and the cause, without the remedy.
-  package var described: String { cause.map { "\(subject): \($0)" } ?? subject }
+  var described: String { cause.map { "\(subject): \($0)" } ?? subject }
 
   /// The line as a sentence, for those who see no command.
   package var sentence: String { text.prefix(1).uppercased() + text.dropFirst() + "." }

@@ -91,7 +91,7 @@ extension Judging {
   }
 
   /// Whether no list of a person's own has a say.
-  package var isDictionaryAlone: Bool { common == nil && extra == nil }
+  var isDictionaryAlone: Bool { common == nil && extra == nil }
 
   /// `found`, the dictionary's words of `letters`, with the words of one's own that the letters spell; each with the
   /// tier that it has by these lists.

@@ -49,7 +49,7 @@ package struct RecordedJudging {
   var isUsual: Bool { dictionary.name == NamedDictionary.usualName }
 
   /// Whether `other` is the dictionary that judged, unchanged.
-  package func isDictionary(_ other: NamedDictionary) throws(Diagnostic) -> Bool {
+  func isDictionary(_ other: NamedDictionary) throws(Diagnostic) -> Bool {
     try other.fingerprint() == dictionary.fingerprint
   }
 

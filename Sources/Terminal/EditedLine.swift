@@ -35,7 +35,7 @@ package struct EditedLine {
   package var text: String { String(String.UnicodeScalarView(letters)) }
 
   /// The line up to the cursor.
-  package var textBeforeCursor: String { String(String.UnicodeScalarView(letters[..<cursor])) }
+  var textBeforeCursor: String { String(String.UnicodeScalarView(letters[..<cursor])) }
 
   package var isEmpty: Bool { letters.isEmpty }
 

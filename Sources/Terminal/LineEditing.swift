@@ -200,15 +200,15 @@ package struct LineEditing {
 }
 
 /// The completion of the beginning of a line when Tab is pressed.
-package struct LineCompletion: Equatable {
+struct LineCompletion: Equatable {
   /// The text to add: the rest of the only word and a blank, or the beginning that all words have in common.
-  package let addition: String
+  let addition: String
 
   /// The words that it may become, where there are several.
-  package let candidates: [String]
+  let candidates: [String]
 
   /// The completion of `typed`, which stands at the start of the line, to one of `words`.
-  package init(_ typed: String, to words: [String]) {
+  init(_ typed: String, to words: [String]) {
     let fitting = words.filter { $0.hasPrefix(typed) }
     guard let first = fitting.first, !typed.contains(" ") else {
       (addition, candidates) = ("", [])

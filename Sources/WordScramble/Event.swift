@@ -119,19 +119,12 @@ public enum Event: Hashable, Sendable {
 
 extension Origin {
   fileprivate init?(_ kind: String, _ value: String, root: RootWord) {
-    switch kind {
-    case "seed": self.init(value) { .seed($0) }
-    case "root": self.init(value) { _ in .root(root) }
-    case "daily":
-      guard let date = CalendarDate(value) else { return nil }
-      self = .daily(date)
+    switch (kind, UInt64(value), CalendarDate(value)) {
+    case ("seed", let seed?, _): self = .seed(seed)
+    case ("root", _?, _): self = .root(root)
+    case ("daily", _, let date?): self = .daily(date)
     default: return nil
     }
-  }
-
-  private init?(_ seed: String, _ origin: (UInt64) -> Origin) {
-    guard let seed = UInt64(seed) else { return nil }
-    self = origin(seed)
   }
 }
 

@@ -10,7 +10,7 @@ public import Lexicon
 /// ```
 public struct Clue: Hashable, Sendable {
   /// The most characters that a clue may have, its enumeration included.
-  package static let mostCharacters = 500
+  static let mostCharacters = 500
 
   /// The clue without its enumeration and without white space around it.
   public let text: String

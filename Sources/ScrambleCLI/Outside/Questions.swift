@@ -7,7 +7,7 @@ package struct SearchProgress: Sendable {
   package let asked: Int
   package let all: Int?
   package let kind: Kind
-  package let isDone: Bool
+  let isDone: Bool
 
   package enum Kind: String, Sendable { case forms, arrangements }
 }

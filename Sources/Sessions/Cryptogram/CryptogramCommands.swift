@@ -182,27 +182,12 @@ package enum CryptogramCommandName: String, CommandName {
   /// The move of the command with the text behind it, in the letters of `alphabet`; nil for a text that does not go
   /// with it.
   func move(_ argument: String, _ alphabet: CipherAlphabet) -> Move? {
-    let pair = LetterPair(argument, of: alphabet)
-    let letter = argument.count == 1 ? argument.first.flatMap(alphabet.letter) : nil
     let orders = argument.isEmpty ? [] : SortOrder.allCases.filter { $0.rawValue.hasPrefix(argument.folded) }
     return switch self {
-    case .clear: .clear
-    case .undo: .undo
-    case .redo: .redo
-    case .reset: .reset
-    case .pick: Int(argument).map { .pick($0) }
-    case .pair: pair.map { .pair($0) }
-    case .ban: pair.map { .ban($0) }
-    case .unban: pair.map { .unban($0) }
-    case .delete: letter.map { .unpair($0) }
-    case .lock: letter.map { .lock($0) }
-    case .unlock: letter.map { .unlock($0) }
     case .itself: ["on": true, "off": false][argument.folded].map { .allowItself($0) }
-    case .name: argument.isEmpty ? nil : .name(argument)
-    case .unname: argument.isEmpty ? nil : .unname(argument)
     case .sort: orders.count == 1 ? .sort(orders[0]) : nil
-    case .hint: Int(argument).flatMap { Hint.Level(rawValue: $0) }.map { .hint($0) }
-    default: nil
+    case .name where argument.isEmpty, .unname where argument.isEmpty: nil
+    default: Move.read([self == .delete ? "unpair" : rawValue, argument], of: alphabet)?.move
     }
   }
 }

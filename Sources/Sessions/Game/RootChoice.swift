@@ -17,7 +17,7 @@ package enum RootPlace: Hashable, Sendable {
   var path: String? { if case .file(let path) = self { path } else { nil } }
 
   /// How many letters the roots of a dictionary have, unless somebody says otherwise.
-  package static let usualLetters = 8
+  static let usualLetters = 8
 
   /// How many letters they may have.
   package static let letters = 5...15

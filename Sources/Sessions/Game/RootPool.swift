@@ -19,7 +19,7 @@ package struct RootPool {
   /// How many words a root of the dictionary's own has to offer, unless a range is asked for. Where none of many does,
   /// one that offers half as many as the best will do: in scripts whose letters are syllables, words share fewer
   /// letters.
-  package static let usualRange = WordsRange("30-")!
+  static let usualRange = WordsRange("30-")!
 
   /// The fewest words of such a root.
   private static let fewestWords = 5

@@ -140,14 +140,10 @@ struct AffixReaches {
   /// The letters that prefixes may strip from the start where a suffix of a set of flags brings them.
   private mutating func startBrought(_ number: Int32) -> Reach {
     if let reach = startsBrought[number] { return reach }
-    var brought: Set<Int32> = []
-    for flag in classes[Int(number)].suffixes {
-      brought.formUnion(flagsBrought(by: flag, suffixes))
+    let brought: Set<Int32> = classes[Int(number)].suffixes.reduce(into: []) {
+      $0.formUnion(flagsBrought(by: $1, suffixes))
     }
-    let reach = Reach(
-      brought.lazy.map { [classes, prefixReaches] number in
-        Reach(classes[Int(number)].prefixes.lazy.map { prefixReaches[Int($0)] })
-      })
+    let reach = Reach(brought.map { ownStart(classes[Int($0)]) })
     startsBrought[number] = reach
     return reach
   }

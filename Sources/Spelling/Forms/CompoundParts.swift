@@ -2,10 +2,10 @@
 struct CompoundParts: Sendable {
   struct Part: Sendable {
     /// The number of its text among `texts`.
-    let text: Int
+    var text: Int
 
     /// The cost of its letters in a rack.
-    let cost: UInt64
+    var cost: UInt64
     var places: FormClass.Traits
 
     /// The flags of COMPOUNDRULE that it has as any part, and as the last one.
@@ -70,32 +70,20 @@ struct CompoundParts: Sendable {
       for part in whole {
         let text = Array(texts[part.text])
         guard text.count > 1, let first = text.first else { continue }
-        var shortened = part
-        shortened.needs = .third(first)
-        add(shortened, Array(text.dropFirst()), rack)
+        add(part, Array(text.dropFirst()), needs: .third(first), rack)
       }
     }
     for (number, replacement) in settings.replacements.enumerated() {
+      let joint = Joint.replacement(number)
       for part in whole {
         let text = Array(texts[part.text])
         let endsSo = text[...].endsWith(replacement.ending[...])
         let startsSo = text.starts(with: replacement.start)
         let shortEnd = text.dropLast(replacement.ending.count) + replacement.replacement
-        if endsSo {
-          var shortened = part
-          shortened.leaves = .replacement(number)
-          add(shortened, Array(shortEnd), rack)
-        }
-        if startsSo {
-          var shortened = part
-          shortened.needs = .replacement(number)
-          add(shortened, Array(text.dropFirst(replacement.start.count)), rack)
-        }
+        if endsSo { add(part, Array(shortEnd), leaves: joint, rack) }
+        if startsSo { add(part, Array(text.dropFirst(replacement.start.count)), needs: joint, rack) }
         if endsSo, startsSo, shortEnd.count >= replacement.start.count {
-          var shortened = part
-          shortened.needs = .replacement(number)
-          shortened.leaves = .replacement(number)
-          add(shortened, Array(shortEnd.dropFirst(replacement.start.count)), rack)
+          add(part, Array(shortEnd.dropFirst(replacement.start.count)), needs: joint, leaves: joint, rack)
         }
       }
     }
@@ -106,16 +94,15 @@ struct CompoundParts: Sendable {
     return parts.count < most
   }
 
-  private mutating func add(_ part: Part, _ text: [Alphabet.Code], _ rack: RackLetters) {
+  private mutating func add(
+    _ part: Part, _ text: [Alphabet.Code], needs: Joint = .none, leaves: Joint = .none, _ rack: RackLetters
+  ) {
     let left = rack.left(rack.full, taking: text[...])
     guard left != 0, hasRoom(for: 4 * mostParts) else { return }
-    let (number, _) = texts.insert(text[...])
-    var shortened = Part(
-      text: number, cost: rack.full &- left, places: part.places, ruleBits: part.ruleBits,
-      lastRuleBits: part.lastRuleBits)
-    shortened.needs = part.needs
-    shortened.leaves = part.leaves
-    shortened.forcesCapital = part.forcesCapital
+    var shortened = part
+    shortened.text = texts.insert(text[...]).number
+    shortened.cost = rack.full &- left
+    (shortened.needs, shortened.leaves) = (needs, leaves)
     parts.append(shortened)
   }
 
