@@ -204,8 +204,9 @@ public struct Worksheet: Equatable, Sendable {
 
   /// Counts a hint that was given, if it told anything, and remembers what it was about.
   private mutating func remember(_ hint: Hint) {
-    if hint.doubtsWord { doubted.formUnion(hint.words) } else if hint != looks.hint { past.tally.count(hint) }
     looks.hint = hint
+    let isNew = looks.hints.insert(hint).inserted
+    if hint.doubtsWord { doubted.formUnion(hint.words) } else if isNew { past.tally.count(hint) }
   }
 
   /// Remembers `word` as the one that was searched.

@@ -33,10 +33,13 @@ extension Worksheet {
       var looks = Looks()
     }
 
-    /// The words and the hint that a person has looked at since a change.
+    /// The words and the hints that a person has looked at since a change.
     struct Looks: Hashable, Sendable {
       var words: Set<CipherWord> = []
+
+      /// The last hint, and all of them.
       var hint: Hint?
+      var hints: Set<Hint> = []
     }
 
     /// The hints that were given for a puzzle.

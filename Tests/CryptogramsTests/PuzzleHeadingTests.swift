@@ -15,6 +15,9 @@ import Testing
     (["XJFFXU ABC", "Clues: X = L, J=I and ABC equals THE"], "", ["X=L", "J=I", "ABC=THE"], "XJFFXU ABC"),
     (["Hint: think of fruits", "XJFFXU ABC"], "Hint: think of fruits", [], "XJFFXU ABC"),
     (["A-2. Hint: think of fruits"], "A-2", [], "Hint: think of fruits"),
+    (["(100 points)", "XJFFXU ABC"], "[100 points]", [], "XJFFXU ABC"),
+    (["1. [K2 alphabet] XJFFXU ABC"], "1  K2", [], "XJFFXU ABC"),
+    (["1. [Aristocrat] XJFFXU ABC"], "1  Aristocrat", [], "XJFFXU ABC"),
   ])
   func `What stands around a ciphertext is told from it`(
     lines: [String], heading: String, clues: [String], text: String

@@ -105,7 +105,7 @@ import Testing
     #expect(Worksheet.State(fields: ["begin", "", "", "free", "", "frequency", "", field]) == nil)
   }
 
-  @Test func `Hints are counted by their levels, also when a session is carried on`() throws {
+  @Test func `Hints are counted by their levels, each once, also when a session is carried on`() throws {
     var worksheet = Worksheet()
     var transcript = Transcript(
       of: Worksheet.self, identity: 1, settings: [], records: [Record(worksheet.opening.fields)])
@@ -113,9 +113,9 @@ import Testing
       let event = worksheet.make(move, asking: search)
       transcript.append(Record(try #require(event).fields))
     }
-    #expect(worksheet.hints == [2, 0, 1])
+    #expect(worksheet.hints == [1, 0, 1])
     let recording = try Recording<Worksheet>(transcript)
-    #expect(recording.carriedOn(asking: search).engine.hints == [2, 0, 1])
+    #expect(recording.carriedOn(asking: search).engine.hints == [1, 0, 1])
     worksheet.make(.puzzle("ABC"), asking: search)
     #expect(worksheet.hints == [0, 0, 0])
   }

@@ -111,6 +111,8 @@ import Testing
       outcome.errors
         == "scramble: cannot use standard input line 1: what is known of its words has no place in it: "
         + "this puzzle is not solved\n")
+    let absent = try await scramble("cryptogram", "solve", "--crib", "QRS=you", input: "XJFFXU ABC")
+    #expect(absent.status == 65 && absent.errors == outcome.errors, "\(absent.errors)")
     let bans = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "X=\($0)" }.joined(separator: ",")
     let none = try await scramble("cryptogram", "solve", "--ban", bans, input: "XJFFXU ABC")
     #expect(none.status == 65 && none.output == "No key is left that agrees with what is known.\n")
@@ -158,6 +160,9 @@ import Testing
     #expect(outcome.output.hasPrefix("A-1  First one\nTip: FKOQ. ':crib FKOQ' tells where it can stand.\nXJFFXU\n"))
     #expect(outcome.output.contains("\nMap: U=e*\n"))
     #expect(outcome.output.hasSuffix("2 hints, 1 letter told. 1 of 4 letters known.\n"))
+    let again = try await scramble(
+      "cryptogram", try state.file("other", "ZJFFZU ABC\n"), input: ":hint 1\n:hint 2\n:hint 1\n:hint 2\n")
+    #expect(again.output.hasSuffix("\n2 hints, without a letter. 0 of 7 letters known.\n"), "\(again.output)")
     let text = "AJ AUT'J JYZ WVNTJRATU RYZRC JYRJ GZRQ EVN VNJ; AJ'U JYZ LZOOSZ AT EVNQ UYVZ."
     let wrong = try await scramble("cryptogram", input: "\(text)\n\nJ=s\n:hint 3\n")
     #expect(wrong.output.hasSuffix("No word fits AJ'U with J=S.\n1 hint, without a letter. 1 of 17 letters known.\n"))

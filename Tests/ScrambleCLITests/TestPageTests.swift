@@ -55,15 +55,18 @@ import WordLists
       word: "BAKER", kind: "K1", question: "For those who rise early, some words about bread"),
   ]
 
-  private enum Layout: CaseIterable { case school, table, club, newspaper, quotes, booklet, room, ruled }
+  private enum Layout: CaseIterable {
+    case school, table, club, newspaper, quotes, booklet, room, ruled, olympiad, hint, behind
+  }
 
   /// The lines of the puzzle that is number `number`, and of what is printed around it.
   private static func printed(_ asked: Asked, _ cipher: String, _ number: Int, _ layout: Layout) -> [String] {
-    let lines = layout == .quotes ? [cipher.capitals] : broken(cipher.capitals)
+    let lines = [.quotes, .behind].contains(layout) ? [cipher.capitals] : broken(cipher.capitals)
+    let points = "[\(100 + 25 * number) points]"
     return switch layout {
     case .school:
       [
-        "\(number). [\(100 + 25 * number) points] \(asked.question) by \(asked.author)."
+        "\(number). \(points) \(asked.question) by \(asked.author)."
           + " It uses a \(asked.kind) alphabet and contains the word \(asked.word).", "",
       ] + lines + [""]
     case .table:
@@ -80,6 +83,15 @@ import WordLists
       ["CRYPTOQUOTE", "", "One letter stands for another. Each week the code letters are different.", ""] + lines
         + ["", "Today's clue: \(pair(asked, cipher))", ""]
     case .quotes: lines + ["— \(asked.author)", ""]
+    case .olympiad:
+      broken(
+        "\(number)) \(points) \(asked.question) by \(asked.author) and contains the word \(asked.word). What is it?")
+        + lines + [""]
+        + counted(cipher, bar: " | ").map { $0.replacing("Cipher ", with: asked.kind) } + [""]
+    case .hint:
+      broken("\(number). \(asked.question) by \(asked.author). Hint: the \(enciphered(asked, cipher)).") + [""] + lines
+        + [""]
+    case .behind: ["\(number)) [\(asked.kind) alphabet] \(lines[0]) (\(asked.author)) \(points)"]
     case .room:
       ["Question \(number) (200 points): \(asked.question) by \(asked.author).", ""]
         + lines.flatMap { [$0, String($0.map { $0.isLetter ? "_" : $0 }), ""] } + counted(cipher) + [""]
@@ -95,17 +107,23 @@ import WordLists
   }
 
   /// The table of letters below a puzzle.
-  private static func counted(_ cipher: String) -> [String] {
+  private static func counted(_ cipher: String, bar: String = "  ") -> [String] {
     let letters = CipherAlphabet.english.letters.map { $0.capital }
     let counts = letters.map { letter in cipher.capitals.count { $0 == letter } }
     return [
-      "Cipher       " + letters.map { "\($0)" }.joined(separator: "  "),
-      "Frequency    " + counts.map { $0 == 0 ? " " : "\($0)" }.joined(separator: "  "), "Replacement",
+      "Cipher     \(bar)" + letters.map { "\($0)" }.joined(separator: bar),
+      "Frequency  \(bar)" + counts.map { $0 == 0 ? " " : "\($0)" }.joined(separator: bar),
+      "Replacement\(bar)" + counts.map { _ in " " }.joined(separator: bar),
     ]
   }
 
   private static func pair(_ asked: Asked, _ cipher: String) -> String {
     "\(cipher.first { $0.isLetter }!.uppercased()) equals \(asked.text.first { $0.isLetter }!.uppercased())"
+  }
+
+  private static func enciphered(_ asked: Asked, _ cipher: String) -> String {
+    let pair = pair(asked, cipher).split(separator: " equals ")
+    return "plaintext letter \(pair[1]) is encrypted as \(pair[0])"
   }
 
   /// Lines of some forty columns, as a column of a newspaper has them.
@@ -152,21 +170,47 @@ import WordLists
       #expect(puzzle.fault == nil && puzzle.guess == nil)
       let hears = printed.clues.map { $0.description }
       if layout != .newspaper { #expect(printed.author?.uppercased() == asked.author.uppercased(), "\(printed)") }
-      if [.school, .club, .booklet].contains(layout) { #expect(printed.kind == asked.kind, "\(printed)") }
-      if [.school, .table, .ruled].contains(layout) { #expect(hears == [asked.word], "\(printed)") }
-      if layout == .newspaper {
+      if [.school, .club, .booklet, .olympiad, .behind].contains(layout) {
+        #expect(printed.kind == asked.kind, "\(printed)")
+      }
+      if [.school, .table, .ruled, .olympiad].contains(layout) { #expect(hears == [asked.word], "\(printed)") }
+      if [.newspaper, .hint].contains(layout) {
         #expect(hears == [Self.pair(asked, made[number]).replacing(" equals ", with: "=")], "\(printed)")
       }
       if ![.newspaper, .quotes].contains(layout) {
         #expect(printed.number == (layout == .club ? "A-\(number + 1)" : "\(number + 1)"), "\(printed)")
       }
+      if [.school, .olympiad, .behind].contains(layout) { #expect(printed.points == 125 + 25 * number) }
       if layout == .school {
-        #expect(printed.points == 125 + 25 * number)
         let title = "It uses a \(asked.kind) alphabet and contains the word \(asked.word)"
         #expect(printed.heading.hasSuffix("\(title)  [\(125 + 25 * number) points]"))
       }
       if layout == .quotes { #expect(printed.below == ["— \(asked.author)"], "\(printed)") }
     }
+  }
+
+  @Test func `What is told below the last puzzle of a page is told of it`() throws {
+    let puzzles = try Self.puzzles("4. XJFFXU ABC\n\n[250 points] The following quote was encoded by our team.\n")
+    #expect(puzzles.map { $0.printed.points } == [250] && puzzles[0].printed.text == "XJFFXU ABC")
+  }
+
+  @Test func `The lines below a number are one puzzle, and an alphabet below a puzzle is of that`() throws {
+    let asked = Self.asked[1...2].map { Self.broken($0.text.uppercased()).joined(separator: "\n") }
+    let turned = asked.map { text in
+      String(text.map { CipherLetter($0).map { CipherAlphabet.english[25 - $0.index].capital } ?? $0 })
+    }
+    let numbered = try Self.puzzles("1. Decode this quote.\n\n\(turned[0])\n\n2. And this one.\n\n\(turned[1])\n")
+    #expect(numbered.map { $0.printed.text } == turned && numbered.map { $0.printed.number } == ["1", "2"])
+    let rows = "Plain:  A B C D E F G H I J K L M N O P Q R S T U V W X Y Z\nCipher: _ _ _ _ _ _"
+    let below = try Self.puzzles("\(turned[0])\n\nK2 Alphabet:\n\(rows)\n\n\(turned[1])\n\nK1 Alphabet:\n\(rows)\n")
+    #expect(below.map { $0.printed.kind } == ["K2", "K1"])
+  }
+
+  @Test func `Numbered puzzles that are pasted at the prompt are as many`() async throws {
+    let outcome = try await scramble(
+      "cryptogram", input: "1. XJFFXU ABC DEFGHIJKL MNOP\n2. ABC XJFFXU MNOP DEFGHIJKL\n\n:puzzle list\n")
+    #expect(outcome.output.contains("The first of 2 puzzles."), "\(outcome.output)")
+    #expect(outcome.output.contains("\nXJFFXU ABC DEFGHIJKL MNOP\n"), "\(outcome.output)")
   }
 
   @Test func `A question is told with its answer, and its words are heeded`() async throws {

@@ -14,22 +14,24 @@ public struct AlphabetPair: Hashable, Sendable, CustomStringConvertible {
   /// The order of the cipher letters.
   public let cipher: KeyedAlphabet
 
-  /// The place of the cipher alphabet, 0 to 25, that stands under the first letter of the plain alphabet.
+  /// The place of the cipher alphabet, counted from 0, that stands under the first letter of the plain alphabet.
   public let shift: Int
 
   /// Puts `cipher` under `plain`, from the letter at `shift` on, as `kind` does it.
   public init(_ kind: AlphabetKind, plain: KeyedAlphabet, cipher: KeyedAlphabet, shift: Int) {
     (self.kind, self.plain, self.cipher) = (kind, plain, cipher)
-    self.shift = (shift % CipherAlphabet.english.count + CipherAlphabet.english.count) % CipherAlphabet.english.count
+    let count = plain.letters.count
+    self.shift = (shift % count + count) % count
   }
 
   /// The alphabets of this kind; `other` is the keyword of the cipher alphabet of K4, and of no other kind.
-  init(_ kind: AlphabetKind, keyword: KeyedAlphabet, other: KeyedAlphabet = .straight, shift: Int) {
+  init(_ kind: AlphabetKind, keyword: KeyedAlphabet, other: KeyedAlphabet? = nil, shift: Int) {
+    let straight = keyword.straightened
     switch kind {
-    case .k1: self.init(kind, plain: keyword, cipher: .straight, shift: shift)
-    case .k2: self.init(kind, plain: .straight, cipher: keyword, shift: shift)
+    case .k1: self.init(kind, plain: keyword, cipher: straight, shift: shift)
+    case .k2: self.init(kind, plain: straight, cipher: keyword, shift: shift)
     case .k3: self.init(kind, plain: keyword, cipher: keyword, shift: shift)
-    case .k4: self.init(kind, plain: keyword, cipher: other, shift: shift)
+    case .k4: self.init(kind, plain: keyword, cipher: other ?? straight, shift: shift)
     }
   }
 
@@ -47,7 +49,7 @@ public struct AlphabetPair: Hashable, Sendable, CustomStringConvertible {
   /// The pairs of the key, in the order of the plain alphabet.
   public var pairs: [LetterPair] {
     plain.letters.indices.map { place in
-      LetterPair(cipher.letters[(place + shift) % CipherAlphabet.english.count], plain.letters[place])
+      LetterPair(cipher.letters[(place + shift) % cipher.letters.count], plain.letters[place])
     }
   }
 
@@ -59,17 +61,18 @@ public struct AlphabetPair: Hashable, Sendable, CustomStringConvertible {
 
   /// The key as the search has it.
   package var key: CipherKey {
-    var stands = [UInt8](repeating: 0, count: CipherAlphabet.english.count)
+    var stands = [UInt8](repeating: 0, count: cipher.letters.count)
     for pair in pairs { stands[pair.cipher.index] = UInt8(pair.plain.index) }
     return CipherKey(stands)
   }
 
-  /// The shifts at which no letter stands for itself. There always is one: the places of an alphabet of 26 letters,
+  /// The shifts at which no letter stands for itself. Of an even number of letters there always is one: their places,
   /// each minus that of the same letter in another alphabet, cannot all be different.
   static func shifts(of plain: KeyedAlphabet, over cipher: KeyedAlphabet) -> [Int] {
-    var isTaken = [Bool](repeating: false, count: CipherAlphabet.english.count)
+    let count = plain.letters.count
+    var isTaken = [Bool](repeating: false, count: count)
     for (under, over) in zip(cipher.places, plain.places) {
-      isTaken[(under - over + CipherAlphabet.english.count) % CipherAlphabet.english.count] = true
+      isTaken[(under - over + count) % count] = true
     }
     return isTaken.indices.filter { !isTaken[$0] }
   }

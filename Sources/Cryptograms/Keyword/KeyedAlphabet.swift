@@ -14,30 +14,36 @@ public struct KeyedAlphabet: Hashable, Sendable, CustomStringConvertible {
   /// The alphabet from A to Z.
   public static let straight = KeyedAlphabet([])
 
-  /// The alphabet of a keyword in either case; what is no letter from A to Z is passed over, and a letter that comes
+  /// The alphabet of a keyword in either case; what is no letter of `alphabet` is passed over, and a letter that comes
   /// again counts once. Nil where there is no letter.
-  public init?(_ keyword: some StringProtocol) {
-    let letters = keyword.unicodeScalars.compactMap { CipherAlphabet.english.letter($0) }
+  public init?(_ keyword: some StringProtocol, of alphabet: CipherAlphabet = .english) {
+    let letters = alphabet.composed(keyword).unicodeScalars.compactMap { alphabet.letter($0) }
     if letters.isEmpty { return nil }
-    self.init(letters)
+    self.init(words: [letters], of: alphabet)
   }
 
   init(_ keyword: [CipherLetter]) { self.init(words: [keyword]) }
 
   /// The alphabet of a phrase.
-  init(words: [[CipherLetter]]) {
+  init(words: [[CipherLetter]], of alphabet: CipherAlphabet = .english) {
     keyword = words.map { String($0.map { $0.capital }) }.joined(separator: " ")
     let keyword = words.flatMap { $0 }
     var met: CipherLetterSet = []
-    letters = (keyword + CipherAlphabet.english.letters).filter { letter in
+    letters = (keyword + alphabet.letters).filter { letter in
       defer { met.insert(letter) }
       return !met.contains(letter)
     }
   }
 
+  /// These letters in their own order.
+  var straightened: KeyedAlphabet { KeyedAlphabet(sorted: letters.sorted()) }
+
+  /// Letters in their order, without a keyword.
+  private init(sorted letters: [CipherLetter]) { (self.letters, keyword) = (letters, "") }
+
   /// The place of each letter, by its index.
   var places: [Int] {
-    var places = [Int](repeating: 0, count: CipherAlphabet.english.count)
+    var places = [Int](repeating: 0, count: letters.count)
     for (place, letter) in letters.enumerated() { places[letter.index] = place }
     return places
   }

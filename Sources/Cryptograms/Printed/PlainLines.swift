@@ -27,6 +27,12 @@ package struct PlainLines: Sendable {
     return familiar >= Self.leastLetters && longest >= 3 && 5 * familiar >= 3 * letters
   }
 
+  /// Whether `line` may be the end of a sentence that begins above: a few words, all of them familiar or one letter.
+  func ends(_ line: some StringProtocol) -> Bool {
+    let words = Self.words(of: line)
+    return (1...Self.mostStrangers).contains(words.count) && words.allSatisfy { $0.count == 1 || isFamiliar($0) }
+  }
+
   /// Whether `line`, which was typed where a word of ciphertext may stand, is a title: several words that read as a
   /// language, or the name of a kind of puzzle.
   package func isTitle(_ line: some StringProtocol) -> Bool {
@@ -62,7 +68,7 @@ package struct PlainLines: Sendable {
   static let cipherNames: Set = [
     "affine", "aristocrat", "aristocrats", "atbash", "axydlbaaxr", "baconian", "caesar", "codebusters", "cryptogram",
     "cryptograms", "cryptofamily", "cryptoquip", "cryptoquips", "cryptoquote", "cryptoquotes", "longfellow",
-    "monoalphabetic", "patristocrat", "patristocrats", "polybius", "xenocrypt", "xenocrypts",
+    "ciphertext", "monoalphabetic", "patristocrat", "patristocrats", "plaintext", "polybius", "xenocrypt", "xenocrypts",
   ]
 
   private static let mostWords = 12

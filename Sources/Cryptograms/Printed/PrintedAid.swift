@@ -31,12 +31,15 @@ enum PrintedAid: Hashable, Sendable {
   }
 
   /// Whether `line` has ten letters or more that follow each other as in the alphabet, a whole alphabet in another
-  /// order, or how often letters occur; before it may stand the name of the row, or nothing but that.
+  /// order, or how often letters occur; before it may stand the name of the row, or nothing but that. A row of a table
+  /// in bars may be empty.
   private static func isRow(_ line: some StringProtocol) -> Bool {
     var cells = line.split { $0.isWhitespace || $0 == "|" }.map { $0.folded }[...]
-    let name = cells.first.map { $0.drop { !$0.isLetter }.prefix { $0.isLetter } } ?? ""
-    let isNamed = names.contains(String(name))
-    if isNamed { cells.removeFirst() }
+    if cells.isEmpty { return line.contains("|") }
+    let isNamed = cells.first.map { names.contains($0.trimmingMarks("([", ")].:").folded) } ?? false
+    if isNamed || cells.count > leastLetters && kinds.contains(cells[0]) { cells.removeFirst() }
+    if cells.allSatisfy(isCount), isNamed || cells.count == 1 || cells.count >= leastLetters { return true }
+    if cells.count == 2, cells.first.map(isLetter) == true, cells.last.flatMap({ Int($0) }) != nil { return true }
     if cells.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "_" } }) {
       // Polybius has pairs of digits.
       return isNamed || cells.count >= least && cells.contains { $0.count == 1 } && cells.allSatisfy { $0.count < 3 }
@@ -44,14 +47,27 @@ enum PrintedAid: Hashable, Sendable {
     if cells.count == 1, let row = cells.first {
       return row.count >= leastOfAlphabet && row.allSatisfy { $0.isLetter } && Set(row).count == row.count
     }
-    let letters = cells.compactMap { $0.count == 1 ? $0.unicodeScalars.first?.value : nil }
-    return letters.count == cells.count && letters.count >= leastLetters
-      && zip(letters, letters.dropFirst()).allSatisfy { $0 + 1 == $1 }
+    guard cells.allSatisfy(isLetter), cells.count >= leastLetters else { return false }
+    let letters = cells.compactMap { $0.unicodeScalars.first?.value }
+    return zip(letters, letters.dropFirst()).allSatisfy { $0 + 1 == $1 }
+      || letters.count >= leastOfAlphabet && Set(letters).count == letters.count
+  }
+
+  private static func isLetter(_ cell: String) -> Bool { cell.count == 1 && cell.allSatisfy { $0.isLetter } }
+
+  /// Whether a cell is a letter with how often it occurs: `e:12`.
+  private static func isCount(_ cell: String) -> Bool {
+    let count = cell.dropFirst().trimmingMarks(":=(", ",;)")
+    return cell.first?.isLetter == true && cell.count > count.count + 1 && Int(count) != nil
   }
 
   private static let names: Set = [
-    "cipher", "ciphertext", "count", "frequency", "key", "plain", "plaintext", "replacement", "substitution",
+    "cipher", "ciphertext", "count", "counts", "freq", "frequencies", "frequency", "key", "letter",
+    "letters", "plain", "plaintext", "replacement", "substitution",
   ]
+
+  /// Before the alphabet in a table may stand the kind of the puzzle.
+  private static let kinds: Set = ["k1", "k2", "k3", "k4"]
   private static let rules: Set<Character> = ["-", "\u{2013}", "\u{2014}", "=", "*", "~", "_", "+", "#", "\u{2022}"]
   private static let least = 3
   private static let leastLetters = 10

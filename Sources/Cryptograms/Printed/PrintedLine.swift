@@ -38,6 +38,56 @@ enum PrintedLine {
     }
   }
 
+  /// Reads lines that stand below each other, and tells where each one is. A sentence that goes on in the next line is
+  /// one remark. Complexity: linear.
+  static func all(
+    in lines: [String], _ alphabet: CipherAlphabet, _ plain: PlainLines?
+  ) -> [(line: PrintedLine, places: Range<Int>)] {
+    var width = leastWidth
+    var all: [(line: PrintedLine, places: Range<Int>)] = []
+    var ciphertext: [String] = []
+    for (place, text) in lines.enumerated() {
+      let line = PrintedLine(text, below: ciphertext, alphabet, plain)
+      if let plain, let (above, places) = all.last, case .remark = above, places.count < mostLines,
+        line.mayGoOn(lines[place - 1], text, plain),
+        isCut(lines[place - 1], before: text, width)
+      {
+        width = max(width, text.count)
+        let whole = lines[places.lowerBound...place].joined(separator: " ")
+        all[all.count - 1] = (.remark(PuzzleRemark(whole, of: alphabet)), places.lowerBound..<place + 1)
+        continue
+      }
+      switch line {
+      case .cipher: ciphertext.append(text)
+      case .beginning(_, let rest): ciphertext.append(rest)
+      case .remark: width = max(width, text.count)
+      case .clues, .credit, .aid: break
+      }
+      all.append((line, place..<place + 1))
+    }
+    return all
+  }
+
+  /// Lines of text that are cut have as many columns at least, and a sentence has no more of them.
+  private static let (leastWidth, mostLines) = (36, 12)
+
+  /// Whether it may be the rest of the remark above.
+  private func mayGoOn(_ above: String, _ text: String, _ plain: PlainLines) -> Bool {
+    switch self {
+    case .remark(let remark): remark.heading.number == nil && !endsPuzzle
+    case .cipher: plain.ends(text) || above.folded.hasSuffix(" the word")
+    case .clues, .credit, .beginning, .aid: false
+    }
+  }
+
+  /// Whether `line` ends within a sentence, and the first word of `next` has no room behind it in so many columns.
+  private static func isCut(_ line: String, before next: String, _ width: Int) -> Bool {
+    guard let last = line.last(where: { !$0.isWhitespace }), last.isLetter || last.isNumber || last == "," else {
+      return false
+    }
+    return line.count + 1 + next.prefix { !$0.isWhitespace }.count > width
+  }
+
   /// Whether what is printed below a puzzle belongs to it, and not to the one that follows.
   var endsPuzzle: Bool {
     switch self {
@@ -79,23 +129,37 @@ enum PrintedLine {
       && !lines.contains { $0.contains { $0.isLowercase } }
   }
 
-  /// The range of a dash and a name in small letters at the end of a line of capitals.
-  static func creditAtEnd(of line: String) -> Range<String.Index>? {
-    guard let dash = line.lastIndex(where: { "-\u{2013}\u{2014}".contains($0) }), dash > line.startIndex,
-      line[..<dash].last == " "
-    else { return nil }
-    return isSmall(line[dash...], beside: [String(line[..<dash])]) ? dash..<line.endIndex : nil
+  /// Where a dash or a bracket with a name begins at the end of a line of ciphertext: in small letters beside capitals,
+  /// or behind the end of a sentence and of words that people know.
+  static func creditAtEnd(of line: Substring, _ plain: PlainLines) -> String.Index? {
+    guard var start = line.lastIndex(where: { "-\u{2013}\u{2014}(".contains($0) }), start > line.startIndex else {
+      return nil
+    }
+    while line[line.index(before: start)] == "-", line.index(before: start) > line.startIndex {
+      start = line.index(before: start)
+    }
+    let (text, credit) = (line[..<start], line[start...])
+    guard text.last == " ", credit.first != "(" || credit.last == ")" else { return nil }
+    let endsSentence = text.last { $0 != " " }.map { ".!?\"\u{201D}".contains($0) } ?? false
+    return isSmall(credit, beside: [String(text)]) || endsSentence && plain.names(credit) ? start : nil
   }
 }
 
 extension PlainLines {
-  /// Whether `line` is no ciphertext by itself: it reads as a language, or is there to look at or to write on.
-  package func isPlain(_ line: String) -> Bool { PrintedAid(line) != nil || reads(line) }
+  /// Whether `line` need be no ciphertext: it reads as a language, also as the end of a sentence, or is there to look
+  /// at or to write on.
+  package func isPlain(_ line: String) -> Bool { PrintedAid(line) != nil || reads(line) || ends(line) }
 
-  /// Whether `line` belongs to the puzzle above it, as far as it alone tells.
-  package func endsPuzzle(_ line: String, of alphabet: CipherAlphabet) -> Bool {
-    // Capitals may stand above.
-    PrintedLine(line, below: ["A"], alphabet, self).endsPuzzle
+  /// Whether `lines` belong to the puzzle above them, as far as they alone tell: each of them does, or a table is among
+  /// them and no number.
+  package func endPuzzle(_ lines: [String], of alphabet: CipherAlphabet) -> Bool {
+    let haveTable = lines.contains { PrintedAid($0) == .table }
+    return lines.allSatisfy {
+      // Capitals may stand above.
+      let line = PrintedLine($0, below: ["A"], alphabet, self)
+      if haveTable, case .remark(let remark) = line { return remark.heading.number == nil }
+      return line.endsPuzzle
+    }
   }
 }
 
@@ -113,7 +177,7 @@ extension StringProtocol where SubSequence == Substring {
 
   /// The name in a line that tells who has said something.
   var credited: String? {
-    let name = creditBehindDash?.trimmingMarks("(\u{201C}\"", ".)\"\u{201D} ") ?? ""
+    let name = (creditBehindDash ?? self[...]).trimmingMarks("(\u{201C}\"", ".)\"\u{201D} ")
     return name.isEmpty ? nil : String(name)
   }
 

@@ -54,30 +54,45 @@ public struct PrintedPuzzle: Hashable, Sendable {
 
   /// Reads the lines of one puzzle, where `plain` may tell which of them read as a language.
   package init(_ printed: [String], of alphabet: CipherAlphabet, _ plain: PlainLines?) {
-    for (place, tabbed) in printed.enumerated() {
-      let line = tabbed.withoutTabs
-      switch PrintedLine(line, below: lines, alphabet, plain) {
+    let printed = printed.map { $0.withoutTabs }
+    for (line, places) in PrintedLine.all(in: printed, alphabet, plain) {
+      let (place, text) = (places.lowerBound, printed[places.lowerBound])
+      switch line {
       case .clues(let found): clues += found
-      case .remark(let remark): take(remark, line)
-      case .credit(let author): takeCredit(author, line)
+      case .remark(let remark): take(remark, printed[places])
+      case .credit(let author): takeCredit(author, text)
       case .beginning(let remark, let rest):
-        take(remark, "")
+        take(remark, [])
         append(rest, place)
-      case .aid: break
-      case .cipher: append(line, place)
+      case .aid: kind = kind ?? PuzzleHeading(text, of: alphabet).kind
+      case .cipher: append(text, place)
       }
     }
+    if let plain { takeEnd(alphabet, plain) }
     if let first = lines.first { takeHeading(PuzzleHeading(first, of: alphabet)) }
-    if plain != nil, let last = lines.last, let end = PrintedLine.creditAtEnd(of: last) {
-      lines[lines.count - 1] = String(last[..<end.lowerBound])
-      takeCredit(last[end].credited, String(last[end]))
-    }
     if let title, title.hasSuffix("."), !title.hasSuffix("..") { self.title = String(title.dropLast()) }
   }
 
   private mutating func append(_ line: String, _ place: Int) {
     lines.append(line)
     places.append(place)
+  }
+
+  /// Takes points and a credit that stand behind the ciphertext, on its last line.
+  private mutating func takeEnd(_ alphabet: CipherAlphabet, _ plain: PlainLines) {
+    guard let last = lines.popLast() else { return }
+    var text = last[...]
+    if let bracket = text.lastIndex(where: { "[(".contains($0) }), bracket > text.startIndex {
+      let heading = PuzzleHeading(text[bracket...], of: alphabet)
+      if heading.points != nil, heading.title.isEmpty, heading.rest.isEmpty {
+        (points, text) = (points ?? heading.points, text[..<bracket].trimmingMarks("", " "))
+      }
+    }
+    if let credit = PrintedLine.creditAtEnd(of: text, plain) {
+      takeCredit(text[credit...].credited, String(text[credit...]))
+      text = text[..<credit].trimmingMarks("", " ")
+    }
+    lines.append(String(text))
   }
 
   /// Takes what the line tells with which the ciphertext begins, if it tells anything.
@@ -106,7 +121,7 @@ public struct PrintedPuzzle: Hashable, Sendable {
   }
 
   /// Takes what a line tells that reads as a language.
-  private mutating func take(_ remark: PuzzleRemark, _ line: String) {
+  private mutating func take(_ remark: PuzzleRemark, _ printed: some Collection<String>) {
     clues += remark.clues
     kind = kind ?? remark.heading.kind
     author = author ?? remark.author
@@ -114,7 +129,7 @@ public struct PrintedPuzzle: Hashable, Sendable {
     isPatristocrat = isPatristocrat || remark.isPatristocrat
     isMisspelled = isMisspelled || remark.isMisspelled
     guard lines.isEmpty else {
-      below.append(line)
+      below += printed
       return
     }
     if let number = remark.heading.number {

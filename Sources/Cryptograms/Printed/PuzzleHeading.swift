@@ -60,7 +60,8 @@ struct PuzzleHeading {
     let hyphen = core.dropFirst(letters.count).prefix { $0 == "-" }
     let digits = core.dropFirst(letters.count + hyphen.count)
     guard (1...4).contains(digits.count), digits.allSatisfy({ "0"..."9" ~= $0 }), letters.count <= 3, hyphen.count <= 1,
-      letters.isEmpty ? hyphen.isEmpty : true, isNamed || core.count < word.count || words.count == 1 && !hyphen.isEmpty
+      letters.isEmpty ? hyphen.isEmpty : true, !isUnit(words.dropFirst().first),
+      isNamed || core.count < word.count || words.count == 1 && !hyphen.isEmpty
     else { return }
     number = core
     words = words.dropFirst(isNamed ? 2 : 1)
@@ -79,6 +80,8 @@ struct PuzzleHeading {
     // In the middle of a sentence it is a word of the title, too.
     if isPlain, rest.last?.last?.isWordLetter == true { rest.append(word) }
     words.removeFirst()
+    // [K2 alphabet]
+    if word.first == "[", word.last != "]", words.first?.last == "]" { words.removeFirst() }
     return true
   }
 
@@ -86,7 +89,7 @@ struct PuzzleHeading {
   private mutating func takePoints(_ word: Substring) -> Bool {
     let behind = words.dropFirst()
     guard points == nil, let number = Int(word.trimmingMarks("([", "")), (0...9999).contains(number),
-      let unit = behind.first, Self.units.contains(unit.trimmingMarks("", ")].,:;").folded)
+      let unit = behind.first, isUnit(unit)
     else { return false }
     points = number
     // Points inside a sentence stay in the title, which would lack words without them.
@@ -95,10 +98,20 @@ struct PuzzleHeading {
     return true
   }
 
+  private func isUnit(_ word: Substring?) -> Bool {
+    word.map { Self.units.contains($0.trimmingMarks("", ")].,:;").folded) } ?? false
+  }
+
   private static let units: Set = ["point", "points", "pt", "pts"]
 
-  /// Takes `(95)`, the number of letters, or `(FKOQ)`, a tip.
+  /// Takes `(95)`, the number of letters, `(FKOQ)`, a tip, or `[Aristocrat]`.
   private mutating func takeBracket(_ word: Substring) -> Bool {
+    let name = word.trimmingMarks("([", ")]")
+    if name.count + 2 == word.count, PlainLines.cipherNames.contains(name.folded) {
+      title.append(name)
+      words.removeFirst()
+      return true
+    }
     guard number != nil || hasParts, word.first == "(", word.last == ")", word.count > 3 else { return false }
     let inside = word.dropFirst().dropLast()
     if !isPlain, inside.allSatisfy({ "A"..."Z" ~= $0 }) {

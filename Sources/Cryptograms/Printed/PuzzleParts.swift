@@ -33,7 +33,7 @@ package struct PuzzleParts: Hashable, Sendable {
         return
       }
       let puzzle = PrintedPuzzle(lines, of: alphabet, plain)
-      guard let agreement = KeyAgreement(puzzle.lines, alphabet) else {
+      guard numbered != [0], let agreement = KeyAgreement(puzzle.lines, alphabet) else {
         (ranges, isGuess) = (whole, false)
         return
       }
@@ -50,16 +50,16 @@ package struct PuzzleParts: Hashable, Sendable {
   private static func starts(of lines: [String], _ alphabet: CipherAlphabet, _ plain: PlainLines) -> [Int] {
     var starts = [0]
     var question: Int?
-    var ciphertext: [String] = []
-    for (place, line) in lines.enumerated() {
-      let read = PrintedLine(line, below: ciphertext, alphabet, plain)
-      switch read {
-      case .remark where !ciphertext.isEmpty && !read.endsPuzzle: question = question ?? place
+    var isBegun = false
+    for (line, places) in PrintedLine.all(in: lines, alphabet, plain) {
+      let place = places.lowerBound
+      switch line {
+      case .remark where isBegun && !line.endsPuzzle: question = question ?? place
       case .cipher, .beginning:
-        let begins: Bool = if case .beginning = read { !ciphertext.isEmpty } else { false }
+        let begins: Bool = if case .beginning = line { isBegun } else { false }
         if let first = question ?? (begins ? place : nil) { starts.append(first) }
         question = nil
-        ciphertext.append(line)
+        isBegun = true
       case .clues, .credit, .remark, .aid: break
       }
     }

@@ -55,7 +55,9 @@ struct PuzzleRemark {
     for word in words.prefix(hasSmall ? mostOfName : 3) {
       let core = word.trimmingMarks(opening, closing)
       let isParticle = !name.isEmpty && ["de", "da", "von", "van", "der", "la", "of"].contains(core)
-      guard core.first?.isUppercase == true || isParticle, !PlainLines.cipherNames.contains(core.folded) else { break }
+      guard core.first?.isUppercase == true || isParticle, !core.contains(where: { $0.isNumber }),
+        !PlainLines.cipherNames.contains(core.folded)
+      else { break }
       let isInitial =
         word.last == "." && (core.count == 1 || core.contains(".") || ["Dr", "St", "Mr", "Mrs"].contains(core))
       name.append(isInitial ? word : core)
@@ -100,7 +102,7 @@ struct PuzzleRemark {
     return cribs
   }
 
-  /// `B equals E`, `B stands for E`, of two different capital letters.
+  /// `B equals E`, `B stands for E`, `E is encrypted as B`, of two different capital letters.
   private static func pair(
     _ words: ArraySlice<Substring>, _ bare: [String], _ place: Int, _ alphabet: CipherAlphabet
   ) -> Crib? {
@@ -109,13 +111,22 @@ struct PuzzleRemark {
       guard core.count == 1, core.first?.isUppercase == true else { return nil }
       return try? CipherWord(entry: core, of: alphabet)
     }
-    guard let cipher = letter(words[place]) else { return nil }
-    let verb = bare[place + 1]
-    let isLong = ["stands", "decodes", "decrypts", "deciphers"].contains(verb)
-    let next = place + (isLong ? 3 : 2)
-    guard isLong || ["=", "equals", "represents"].contains(words[place + 1].folded), next < words.endIndex,
-      let plain = letter(words[next]), plain != cipher
-    else { return nil }
-    return .stands(cipher, for: plain)
+    guard let first = letter(words[place]) else { return nil }
+    let between = bare[(place + 1)...].prefix(mostBetween).prefix { betweenLetters.contains($0) }
+    let next = between.endIndex
+    guard next < words.endIndex, let second = letter(words[next]), second != first else { return nil }
+    if between.contains(where: enciphers.contains) { return .stands(second, for: first) }
+    return between.contains(where: deciphers.contains) || words[place + 1] == "=" ? .stands(first, for: second) : nil
   }
+
+  /// The words that tell what becomes of a plain letter, those that tell for what a letter of the ciphertext
+  /// stands, and all that may stand between the letters.
+  private static let enciphers: Set = ["encrypted", "enciphered", "encoded", "replaced"]
+  private static let deciphers: Set = [
+    "=", "equals", "represents", "stands", "decodes", "decrypts", "deciphers", "decrypted", "deciphered", "decoded",
+  ]
+  private static let betweenLetters = enciphers.union(deciphers).union([
+    "", "as", "by", "cipher", "ciphertext", "for", "is", "letter", "plain", "plaintext", "the", "to", "with",
+  ])
+  private static let mostBetween = 7
 }

@@ -27,6 +27,7 @@ public struct CryptogramMaker: Sendable {
   /// Whether some words are misspelled on purpose.
   package let isMisspelled: Bool
 
+  private let alphabet: CipherAlphabet
   private let alphabets: [KeyedAlphabet]
   private let list: KeywordList?
 
@@ -37,15 +38,17 @@ public struct CryptogramMaker: Sendable {
   ///   - keywords: the keywords of its alphabets, that of the plain alphabet first; what is missing is drawn from
   ///     `list`.
   ///   - list: the words to draw keywords from.
+  ///   - alphabet: the letters of the texts.
   ///   - isGrouped: whether the letters are written in groups of five.
   ///   - isMisspelled: whether some words are misspelled on purpose.
   /// - Throws: `SettingFault` where the kind has no use for a keyword, or a keyword no letter.
   public init(
-    kind: Kind = .random, keywords: [String] = [], from list: KeywordList? = nil, isGrouped: Bool = false,
-    isMisspelled: Bool = false
+    kind: Kind = .random, keywords: [String] = [], from list: KeywordList? = nil,
+    of alphabet: CipherAlphabet = .english, isGrouped: Bool = false, isMisspelled: Bool = false
   ) throws(SettingFault) {
     self.kind = kind
     self.list = list
+    self.alphabet = alphabet
     self.isGrouped = isGrouped
     self.isMisspelled = isMisspelled
     let wanted = Self.keywords(of: kind)
@@ -54,13 +57,13 @@ public struct CryptogramMaker: Sendable {
     for keyword in keywords {
       if keyword.count > Self.longestKeyword { throw .keywordTooLong }
       if keyword.unicodeScalars.contains(where: {
-        $0.properties.isAlphabetic && CipherAlphabet.english.letter($0) == nil
+        $0.properties.isAlphabetic && alphabet.letter($0) == nil
       }) {
         throw .foreignKeyword(keyword)
       }
-      guard let alphabet = KeyedAlphabet(keyword) else { throw .keywordWithoutLetters(keyword) }
-      if alphabet.letters == CipherAlphabet.english.letters { throw .keywordWithoutEffect(keyword) }
-      alphabets.append(alphabet)
+      guard let keyed = KeyedAlphabet(keyword, of: alphabet) else { throw .keywordWithoutLetters(keyword) }
+      if keyed.letters == alphabet.letters { throw .keywordWithoutEffect(keyword) }
+      alphabets.append(keyed)
     }
     if alphabets.count == 2, alphabets[0].letters == alphabets[1].letters { throw .keywordTwice(keywords[1]) }
     self.alphabets = alphabets
@@ -76,34 +79,36 @@ public struct CryptogramMaker: Sendable {
   }
 
   /// The most characters of a keyword.
-  package static let longestKeyword = 100
+  static let longestKeyword = 100
 
   /// Makes a cryptogram of `text`, whose lines are kept unless letters are grouped. Complexity: linear in the text.
   ///
-  /// - Throws: `SettingFault` for a text that has no letter from A to Z, has a letter of another alphabet, or is too
-  ///   long, and where a keyword is to be drawn and there is no list.
+  /// - Throws: `SettingFault` for a text that has no letter of the alphabet, has a letter of another one, or is too
+  ///   long, where a keyword is to be drawn and there is no list, and where at each shift some letter stands for
+  ///   itself.
   public func make(_ text: some StringProtocol, by chance: inout SplitMix64) throws(SettingFault) -> MadeCryptogram {
-    do throws(CipherFault) { _ = try Cryptogram(text) } catch { throw .unreadable(error) }
+    do throws(CipherFault) { _ = try Cryptogram(text, of: alphabet) } catch { throw .unreadable(error) }
     let spelled = isMisspelled ? Misspelling.misspelled(String(text), by: &chance) : String(text)
-    let plaintext = isGrouped ? Self.grouped(spelled) : spelled
+    let plaintext = isGrouped ? grouped(spelled) : spelled
     let key: (pairs: [LetterPair], alphabets: AlphabetPair?)
     switch kind {
-    case .random: key = (Self.drawnKey(&chance), nil)
+    case .random: key = (drawnKey(&chance), nil)
     case .keyed(let kind):
       let alphabets = try drawnAlphabets(kind, &chance)
       key = (alphabets.pairs, alphabets)
     }
     return MadeCryptogram(
-      plaintext: plaintext, original: isMisspelled ? String(text) : nil, misspelled: isMisspelled ? spelled : nil,
+      plaintext: plaintext, alphabet: alphabet, original: isMisspelled ? String(text) : nil,
+      misspelled: isMisspelled ? spelled : nil,
       pairs: key.pairs, alphabets: key.alphabets)
   }
 
   /// Every arrangement in which no letter stands for itself is equally likely: others are drawn anew, of three draws
   /// two.
-  private static func drawnKey(_ chance: inout SplitMix64) -> [LetterPair] {
-    var plain = CipherAlphabet.english.letters
-    repeat { chance.shuffle(&plain) } while zip(plain, CipherAlphabet.english.letters).contains { $0 == $1 }
-    return zip(CipherAlphabet.english.letters, plain).map { LetterPair($0, $1) }
+  private func drawnKey(_ chance: inout SplitMix64) -> [LetterPair] {
+    var plain = alphabet.letters
+    repeat { chance.shuffle(&plain) } while zip(plain, alphabet.letters).contains { $0 == $1 }
+    return zip(alphabet.letters, plain).map { LetterPair($0, $1) }
   }
 
   private func drawnAlphabets(_ kind: AlphabetKind, _ chance: inout SplitMix64) throws(SettingFault) -> AlphabetPair {
@@ -112,18 +117,19 @@ public struct CryptogramMaker: Sendable {
       guard let word = list?.draw(&chance) else { throw .noKeyword }
       if words.first?.letters != word.letters { words.append(word) }
     }
-    let straight = AlphabetPair(kind, keyword: words[0], other: words.last ?? .straight, shift: 0)
+    let straight = AlphabetPair(kind, keyword: words[0], other: words.last, shift: 0)
     let shifts = AlphabetPair.shifts(of: straight.plain, over: straight.cipher)
+    if shifts.isEmpty { throw .noShift(straight.keywords.joined(separator: " and ")) }
     return AlphabetPair(
       kind, plain: straight.plain, cipher: straight.cipher, shift: shifts[chance.draw(below: shifts.count)])
   }
 
   /// The letters in groups of five.
-  private static func grouped(_ text: String) -> String {
-    let letters = text.unicodeScalars.filter { CipherAlphabet.english.letter($0) != nil }
+  private func grouped(_ text: String) -> String {
+    let letters = alphabet.composed(text).unicodeScalars.filter { alphabet.letter($0) != nil }
     var groups = String.UnicodeScalarView()
     for (place, letter) in letters.enumerated() {
-      if place > 0, place % groupLength == 0 { groups.append(" ") }
+      if place > 0, place % Self.groupLength == 0 { groups.append(" ") }
       groups.append(letter)
     }
     return String(groups)
@@ -134,7 +140,7 @@ public struct CryptogramMaker: Sendable {
 
 /// A cryptogram with its key.
 public struct MadeCryptogram: Hashable, Sendable {
-  /// The text to be found, in small letters where it has letters from A to Z.
+  /// The text to be found, in small letters where it has letters of the alphabet.
   public let plaintext: String
 
   /// The text before words were misspelled; nil where none were.
@@ -146,7 +152,10 @@ public struct MadeCryptogram: Hashable, Sendable {
   /// The puzzle, letters in capitals and all else as it is in the plaintext.
   public let ciphertext: String
 
-  /// All 26 pairs of the key, in the order of the plain letters.
+  /// The letters of the texts.
+  package let alphabet: CipherAlphabet
+
+  /// All pairs of the key, in the order of the plain letters.
   public let pairs: [LetterPair]
 
   /// The alphabets that the key is made of, where keywords make it.
@@ -154,15 +163,16 @@ public struct MadeCryptogram: Hashable, Sendable {
 
   /// Puts the cipher letter of each letter of `plaintext` in its place.
   init(
-    plaintext: String, original: String?, misspelled: String?, pairs: [LetterPair], alphabets: AlphabetPair?
+    plaintext: String, alphabet: CipherAlphabet, original: String?, misspelled: String?, pairs: [LetterPair],
+    alphabets: AlphabetPair?
   ) {
-    (self.original, self.misspelled) = (original, misspelled)
+    (self.original, self.misspelled, self.alphabet) = (original, misspelled, alphabet)
     self.pairs = pairs.sorted { $0.plain < $1.plain }
     self.alphabets = alphabets
     var cipher = String.UnicodeScalarView()
     var plain = cipher
-    for scalar in plaintext.unicodeScalars {
-      if let letter = CipherAlphabet.english.letter(scalar) {
+    for scalar in alphabet.composed(plaintext).unicodeScalars {
+      if let letter = alphabet.letter(scalar) {
         plain.append(contentsOf: letter.small.unicodeScalars)
         cipher.append(contentsOf: self.pairs[letter.index].cipher.capital.unicodeScalars)
       } else {
@@ -180,10 +190,10 @@ public enum SettingFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text is none that a cryptogram can be made of.
   case unreadable(CipherFault)
 
-  /// Nothing of the keyword is a letter from A to Z.
+  /// Nothing of the keyword is a letter of the alphabet.
   case keywordWithoutLetters(String)
 
-  /// A letter of the keyword is none from A to Z.
+  /// A letter of the keyword is none of the alphabet.
   case foreignKeyword(String)
 
   /// The keyword leaves the alphabet as it is, as ABC does.
@@ -198,6 +208,9 @@ public enum SettingFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind has only so many keywords.
   case tooManyKeywords(Int)
 
+  /// Some letter stands for itself at each shift of these keywords.
+  case noShift(String)
+
   /// There is no word to be drawn.
   case noKeyword
 
@@ -205,14 +218,15 @@ public enum SettingFault: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let fault): "\(fault)"
-    case .keywordWithoutLetters(let word): "the keyword '\(Self.short(word))' has no letter from A to Z"
-    case .foreignKeyword(let word): "the keyword '\(Self.short(word))' has a letter that is none from A to Z"
+    case .keywordWithoutLetters(let word): "the keyword '\(Self.short(word))' has no letter of the alphabet"
+    case .foreignKeyword(let word): "the keyword '\(Self.short(word))' has a letter that is none of the alphabet"
     case .keywordWithoutEffect(let word): "the keyword '\(Self.short(word))' leaves the alphabet as it is"
     case .keywordTwice(let word):
       "the keyword '\(Self.short(word))' makes the same alphabet as the other one: that is K3"
     case .keywordTooLong: "a keyword has at most \(CryptogramMaker.longestKeyword) characters"
     case .tooManyKeywords(0): "this kind has no keyword"
     case .tooManyKeywords(let most): "this kind has \(most == 1 ? "one keyword" : "two keywords")"
+    case .noShift(let words): "at each shift of \(Self.short(words)) some letter stands for itself"
     case .noKeyword: "there is no list to draw a keyword from"
     }
   }

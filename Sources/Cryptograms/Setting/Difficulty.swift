@@ -70,7 +70,14 @@ public struct Difficulty: Hashable, Sendable {
   package var readsAsLanguage: Bool { solution.readsAsLanguage != false }
 
   /// Whether the answer reads as language, and no other reading is nearly as likely.
-  package var hasOneReading: Bool { readsAsLanguage && !solution.isAmbiguous && !solution.onlyRepeatsItself }
+  package var hasOneReading: Bool {
+    readsAsLanguage && !solution.isAmbiguous && !solution.onlyRepeatsItself && !isGuess
+  }
+
+  /// Whether so few letters leave some of the best reading unlikely.
+  private var isGuess: Bool {
+    solution.isBelowUnicityDistance && solution.readings.first?.key.contains { $0.confidence < 50 } == true
+  }
 
   /// From 1, the easiest, to 10; text that does not read as language is as hard as any.
   public var level: Int { readsAsLanguage ? min(10, 1 + effort / 10) : 10 }

@@ -34,6 +34,8 @@ struct MakeCryptogramsCommand: ParsableCommand {
   @Flag(help: "Misspell some words, by sound or with two letters swapped.")
   var misspell = false
 
+  @OptionGroup var language: ModelOption
+
   @Flag(name: .customLong("no-key"), help: "Print the puzzles alone, as other commands read them.")
   var noKey = false
 
@@ -63,8 +65,10 @@ struct MakeCryptogramsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let list = try KeywordList(LocalLibrary.find())
-    let maker = try maker(of: list)
+    let library = try LocalLibrary.find()
+    let alphabet = try language.model.map { try CryptogramLanguage(.init(model: $0), library).alphabet } ?? .english
+    if misspell, alphabet != .english { throw AlphabetKind.refusal("--misspell") }
+    let maker = try maker(of: alphabet, alphabet == .english ? KeywordList(library) : nil)
     var seed = seed ?? .random(in: 1...999_999)
     var sheets: [PuzzleSheet] = []
     var results = ResultWriter(output.format)
@@ -93,12 +97,12 @@ struct MakeCryptogramsCommand: ParsableCommand {
       var number = 0
       while let text = try texts.next() {
         number += 1
-        try make(text.withPlainLetters(of: .english), .badData, "text \(number) of standard input")
+        try make(text.withPlainLetters(of: alphabet), .badData, "text \(number) of standard input")
       }
     } else {
       for (number, text) in text.enumerated() {
         let place = self.text.count == 1 ? "this text" : "text \(number + 1)"
-        try make(text.withPlainLetters(of: .english), .usage, place)
+        try make(text.withPlainLetters(of: alphabet), .usage, place)
       }
     }
     if let sheet, !sheets.isEmpty {
@@ -133,12 +137,12 @@ struct MakeCryptogramsCommand: ParsableCommand {
     }
   }
 
-  private func maker(of list: KeywordList) throws -> CryptogramMaker {
+  private func maker(of alphabet: CipherAlphabet, _ list: KeywordList?) throws -> CryptogramMaker {
     let keywords =
-      keyword?.split(separator: ",", omittingEmptySubsequences: false).map { $0.withPlainLetters(of: .english) } ?? []
+      keyword?.split(separator: ",", omittingEmptySubsequences: false).map { $0.withPlainLetters(of: alphabet) } ?? []
     do throws(SettingFault) {
       return try CryptogramMaker(
-        kind: kind.key, keywords: keywords, from: list, isGrouped: noSpaces || kind == .patristocrat,
+        kind: kind.key, keywords: keywords, from: list, of: alphabet, isGrouped: noSpaces || kind == .patristocrat,
         isMisspelled: misspell)
     } catch {
       throw Diagnostic(

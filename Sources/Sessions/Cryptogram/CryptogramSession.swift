@@ -82,20 +82,17 @@ package struct CryptogramSession: Session {
   package mutating func opening() throws(Diagnostic) -> CryptogramReply {
     if !recorder.isCarriedOn { try recorder.hold([Record(worksheet.opening.fields)]) }
     if let puzzle = puzzles.first, puzzle.text != worksheet.state.text {
-      for other in puzzles.dropFirst().reversed() { _ = try load(other) }
-      asides = []
-      var answer = try load(puzzle)
-      answer.remarks += others
+      let answer = try load(puzzles)
       return tellingAsides(with: answer)
     }
     if let kind, worksheet.cryptogram != nil { _ = try make(.kind(kind)) }
     var answer = reply(.opened)
-    answer.remarks = (puzzles.first?.remarks ?? []) + others
+    answer.remarks = (puzzles.first?.remarks ?? []) + Self.others(of: puzzles)
     return answer
   }
 
   /// The sentence about the puzzles that came with the first one.
-  private var others: [Sentence] {
+  private static func others(of puzzles: [PrintedPuzzle]) -> [Sentence] {
     if puzzles.count < 2 { return [] }
     return [
       Sentence("The first of \(puzzles.count) puzzles. The others are among the puzzles left.", prompt: ":puzzle list")
@@ -125,7 +122,7 @@ package struct CryptogramSession: Session {
     guard text.utf8.count <= 4 * Cryptogram.mostScalars else { return reply(.refused(.unreadable(.tooLong))) }
     let lines = text.split(whereSeparator: { $0.isNewline }).map(String.init).filter { !$0.trimmed.isEmpty }
     if lines.isEmpty { return info("No puzzle was typed.") }
-    let answer = try load(PrintedPuzzle(typed: lines, words))
+    let answer = try load(typed: lines)
     return tellingAsides(with: answer)
   }
 
@@ -187,7 +184,23 @@ package struct CryptogramSession: Session {
       return nil
     }
     typed = nil
-    return lines.isEmpty ? info("No puzzle was typed.") : try load(PrintedPuzzle(typed: lines, words))
+    return lines.isEmpty ? info("No puzzle was typed.") : try load(typed: lines)
+  }
+
+  /// Loads the puzzle that was typed; numbers tell that it is several, of which the first is loaded last.
+  private mutating func load(typed lines: [String]) throws(Diagnostic) -> CryptogramReply {
+    let puzzles = PuzzleReader.puzzles(pasted: lines.joined(separator: "\n"), words)
+    let areSeveral = puzzles.count > 1 && puzzles.allSatisfy { $0.number != nil }
+    return try load(areSeveral ? puzzles : [PrintedPuzzle(typed: lines, words)])
+  }
+
+  /// Loads the first of the puzzles, with the others left for it.
+  private mutating func load(_ puzzles: [PrintedPuzzle]) throws(Diagnostic) -> CryptogramReply {
+    for other in puzzles.dropFirst().reversed() { _ = try load(other) }
+    if puzzles.count > 1 { asides = [] }
+    var answer = try load(puzzles[0])
+    answer.remarks += Self.others(of: puzzles)
+    return answer
   }
 
   /// Loads a puzzle, and enters and locks what its clues tell.

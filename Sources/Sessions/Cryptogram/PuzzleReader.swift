@@ -194,9 +194,11 @@ package struct PuzzleReader {
     for range in ranges {
       let own = Array(lines[range])
       let texts = own.map { $0.text }
-      if printed(lines[range]).lines.isEmpty, layout != .one {
+      let heading = printed(lines[range])
+      if heading.lines.isEmpty, layout != .one {
         let isPlain = plain.map { texts.allSatisfy($0.isPlain) } ?? false
-        if !waiting.isEmpty, let plain, texts.allSatisfy({ plain.endsPuzzle($0, of: alphabet) }) {
+        let isLast = isAtEnd && heading.number == nil && heading.tellsParts
+        if !waiting.isEmpty, let plain, isLast || plain.endPuzzle(texts, of: alphabet) {
           // It was parted from its puzzle by a blank line.
           waiting[waiting.count - 1].lines += own
           continue

@@ -38,7 +38,7 @@ package struct PuzzleSheet {
     ciphertext = Self.lines(made.ciphertext)
     plaintext = Self.lines(made.plaintext)
     pairs = made.pairs
-    alphabet = .english
+    alphabet = made.alphabet
     note = [made.alphabets.map { "\($0)." }, made.misspellings].compactMap { $0 }.joined(separator: " ")
   }
 

@@ -51,9 +51,16 @@ package struct PuzzleSolving: Sendable {
     var map = known
     var unheeded: [Crib] = []
     for clue in puzzle.printed.clues {
+      if !has(clue, puzzle.printed) {
+        unheeded.append(clue)
+        continue
+      }
       do throws(Refusal) { try map.enter(clue) } catch { unheeded.append(clue) }
     }
     let isReadable = puzzle.fault == nil
+    if !cribs.allSatisfy({ has($0, puzzle.printed) }) {
+      return SolvedPuzzle(puzzle: puzzle, solution: nil, fault: nil, unheeded: unheeded, placesLeftOut: 0)
+    }
     var (solution, leftOut) = solution(
       puzzle.printed, by: isReadable ? readings(of: cribs + puzzle.printed.clues) : [], map)
     let words = puzzle.printed.clues.filter { if case .stands = $0 { false } else { true } }
@@ -64,6 +71,13 @@ package struct PuzzleSolving: Sendable {
     }
     return SolvedPuzzle(
       puzzle: puzzle, solution: solution, fault: nil, unheeded: unheeded, placesLeftOut: leftOut)
+  }
+
+  /// Whether the puzzle has the ciphertext of a crib that tells what several letters stand for.
+  private func has(_ crib: Crib, _ puzzle: PrintedPuzzle) -> Bool {
+    guard case .stands(let cipher, _) = crib, cipher.letters.count > 1 else { return true }
+    let letters = puzzle.text.compactMap { solver.alphabet.letter($0) }
+    return letters.indices.contains { letters[$0...].starts(with: cipher.letters) }
   }
 
   /// The words, one after the other, that each of the cribs may be.

@@ -94,7 +94,9 @@ extension Difficulty {
 
   private var verdict: String {
     guard readsAsLanguage else { return "It does not read as \(solution.language?.name ?? "language")." }
-    if solution.onlyRepeatsItself { return "It repeats itself, so no reading is certain." }
+    if let unsettled = solution.unsettled, solution.onlyRepeatsItself || !hasOneReading && solution.rivals.isEmpty {
+      return "\(unsettled)."
+    }
     let readings =
       hasOneReading
       ? "One reading" : "\(solution.rivals.count + 1) readings are nearly as likely"

@@ -31,7 +31,10 @@ package struct SheetWords: Hashable, Sendable {
     case "author" where !said.isEmpty: below.append("— \(said)")
     case "clue" where !said.isEmpty: below.append("Clue: \(said)")
     case "points":
-      guard let points = Int(said), 0...9999 ~= points else { return false }
+      let words = said.split { !$0.isLetter && !$0.isNumber }
+      guard let points = words.first.flatMap({ Int($0) }), 0...9999 ~= points,
+        words.count == 1 || words.count == 2 && ["point", "points", "pt", "pts"].contains(words[1].folded)
+      else { return false }
       self.points = points
     default: return false
     }

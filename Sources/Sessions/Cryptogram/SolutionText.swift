@@ -54,6 +54,14 @@ extension CryptogramSolution {
   /// The most words of a reading that are told.
   private static let mostDifferences = 4
 
+  /// Why no reading of so few letters is certain; nil where one may be.
+  var unsettled: String? {
+    guard isBelowUnicityDistance else { return nil }
+    return onlyRepeatsItself
+      ? "It repeats itself, so nothing can settle it"
+      : "\(counted(letters, "letter")) cannot settle it, some \(unicityDistance) would"
+  }
+
   /// The sentences about the best reading, such as which of its letters are doubtful.
   var remarks: [String] {
     guard let best = readings.first else { return [] }
@@ -62,12 +70,8 @@ extension CryptogramSolution {
     }
     let doubtful = best.doubtful.map { "\($0.cipher)=\($0.plain.small) \($0.confidence) %" }
     let settling = deciding.map { $0.description }.joined(separator: ", ")
-    let unsettled =
-      onlyRepeatsItself
-      ? "It repeats itself, so nothing can settle it"
-      : "\(counted(letters, "letter")) cannot settle it, some \(unicityDistance) would"
     return [
-      isBelowUnicityDistance ? "\(unsettled): this is the likeliest reading." : nil,
+      unsettled.map { "\($0): this is the likeliest reading." },
       doubtful.isEmpty ? nil : "Doubtful: \(doubtful.joined(separator: ", ")).",
       isAmbiguous
         ? "Ambiguous: \(counted(rivals.count, "reading")) nearly as likely; \(settling) would decide."
