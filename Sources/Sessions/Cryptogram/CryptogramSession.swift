@@ -187,7 +187,7 @@ package struct CryptogramSession: Session {
     return lines.isEmpty ? info("No puzzle was typed.") : try load(typed: lines)
   }
 
-  /// Loads the puzzle that was typed; numbers tell that it is several, of which the first is loaded last.
+  /// Loads what was typed: one puzzle, or several where each has a number.
   private mutating func load(typed lines: [String]) throws(Diagnostic) -> CryptogramReply {
     let puzzles = PuzzleReader.puzzles(pasted: lines.joined(separator: "\n"), words)
     let areSeveral = puzzles.count > 1 && puzzles.allSatisfy { $0.number != nil }
