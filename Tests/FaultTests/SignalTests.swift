@@ -60,8 +60,7 @@ import Testing
           program.kill(SIGSTOP)
           program.kill(SIGCONT)
           try terminal.type(line)
-          try terminal.wait(for: "> ")
-          try terminal.type("half a li")
+          try terminal.type("half a li", at: "> ")
           try terminal.wait(for: "half a li")
           program.kill(signal)
           let status = program.waitForEnd()
@@ -127,8 +126,7 @@ import Testing
         try terminal.wait(for: "ready$ ")
         if terminal.modes != modes { problems.append("\(instrument): the terminal is not given back") }
         try terminal.type("fg\n")
-        try terminal.wait(for: "> ")
-        try terminal.type(":quit\n")
+        try terminal.type(":quit\n", at: "> ")
         try terminal.wait(for: "ready$ ")
         if terminal.modes != modes { problems.append("\(instrument): the terminal is not given back at the end") }
         try terminal.type("exit $?\n")

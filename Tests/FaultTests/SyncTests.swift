@@ -51,12 +51,10 @@ import Testing
           )
           if isTyped {
             for word in words[..<moves] {
-              try terminal.wait(for: "> ")
-              try terminal.type("\(word)\n")
+              try terminal.type("\(word)\n", at: "> ")
               try terminal.wait(for: "points. ")
             }
-            try terminal.wait(for: "> ")
-            try terminal.type("\u{4}")
+            try terminal.type("\u{4}", at: "> ")
           }
           #expect(program.waitForEnd() == 0)
           return Int(try text(of: state("count"))) ?? 0

@@ -17,8 +17,7 @@ import Testing
           Users rip off revelation (8)
           ========= ~~~ __________
           """)
-      try terminal.wait(for: "letters> ")
-      try terminal.type("1\n")
+      try terminal.type("1\n", at: "letters> ")
       try terminal.wait(
         for: """
           users rip (8), 8 letters. Type letters to place them, :help for the rest.
@@ -44,10 +43,8 @@ import Testing
       try terminal.type("/p\n")
       try terminal.wait(for: "  Ring: S S E R U R\n")
       try terminal.wait(for: "  Tray: P\n  1 letter missing\n")
-      try terminal.wait(for: "> ")
-      try terminal.type("+\n")
-      try terminal.wait(for: "_____I__> ")
-      try terminal.type("surprise\n")
+      try terminal.type("+\n", at: "> ")
+      try terminal.type("surprise\n", at: "_____I__> ")
       try terminal.wait(
         for: """
              1   2   3   4   5   6   7   8
@@ -57,8 +54,7 @@ import Testing
           """)
       try terminal.type(":check\n")
       try terminal.wait(for: "SURPRISE: a word\n")
-      try terminal.wait(for: "> ")
-      try terminal.type(":quit\n")
+      try terminal.type(":quit\n", at: "> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -69,16 +65,12 @@ import Testing
   ])
   func `A subtraction, from clue to check`(clue: String, tray: String, answer: String) async throws {
     let outcome = try await scramble.atTerminal("anagram", "--clue", clue, "--no-animation") { terminal in
-      try terminal.wait(for: "letters> ")
-      try terminal.type("1\n")
+      try terminal.type("1\n", at: "letters> ")
       try terminal.wait(for: "  Tray: \(tray)\n")
-      try terminal.wait(for: "______> ")
-      try terminal.type("\(answer)\n")
-      try terminal.wait(for: "\(answer.uppercased())> ")
-      try terminal.type(":check\n")
+      try terminal.type("\(answer)\n", at: "______> ")
+      try terminal.type(":check\n", at: "\(answer.uppercased())> ")
       try terminal.wait(for: "\(answer.uppercased()): a word")
-      try terminal.wait(for: "> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -88,29 +80,24 @@ import Testing
       "anagram", "--clue", "Users rip off revelation (8)", "--no-animation", "--seed", "1",
       variables: ["TERM": "dumb"]
     ) { terminal in
-      try terminal.wait(for: "letters> ")
-      try terminal.type("1\n")
+      try terminal.type("1\n", at: "letters> ")
       for (line, shown) in [
         ("sur", "  Ring: P S I E R\n   1   2   3   4   5   6   7   8\n   S   U   R   _   _   _   _   _\n"),
         ("-", "  Ring: P S I E R R\n   1   2   3   4   5   6   7   8\n   S   U   _   _   _   _   _   _\n"),
       ] {
-        try terminal.wait(for: "> ")
-        try terminal.type("\(line)\n")
+        try terminal.type("\(line)\n", at: "> ")
         try terminal.wait(for: "\(line)\n\(shown)")
       }
       try terminal.type(":rotate 1\n")
       try terminal.wait(for: "Users rip off revelation (8), for 'revelation'\n")
-      try terminal.wait(for: "> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
 
   private func shuffle(_ terminal: PseudoTerminal) throws {
-    try terminal.wait(for: "> ")
-    try terminal.type(".\n")
-    try terminal.wait(for: "> ")
-    try terminal.type("\u{4}")
+    try terminal.type(".\n", at: "> ")
+    try terminal.type("\u{4}", at: "> ")
   }
 
   @Test func `Letters move at the start and at a shuffle, where that is welcome`() async throws {
@@ -133,8 +120,7 @@ import Testing
       try terminal.wait(for: "  Ring: P S S I\n  E R U R\n")
       try terminal.wait(
         for: "   1   2   3\n   _   _   _\n   4   5   6\n   _   _   _\n   7   8\n   _   _\n")
-      try terminal.wait(for: "> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -145,14 +131,11 @@ import Testing
       "anagram", "cats", "--no-animation", columns: 40, variables: ["TERM": "dumb"]
     ) { terminal in
       terminal.resize(columns: 40, rows: 20)
-      try terminal.wait(for: "> ")
-      try terminal.type(":help\n")
+      try terminal.type(":help\n", at: "> ")
       try terminal.wait(for: "':help hint' tells what :hint does.\n")
-      try terminal.wait(for: "> ")
-      try terminal.type(":puzzle \(missing)\n")
+      try terminal.type(":puzzle \(missing)\n", at: "> ")
       try terminal.wait(for: "scramble: ")
-      try terminal.wait(for: "____> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "____> ")
     }
     #expect(outcome.status == 66 && outcome.errors == "")
     func answer(behind typed: String) throws -> Substring {
@@ -170,12 +153,10 @@ import Testing
     _ = try await scramble("anagram", "cats", input: ":set layout line\n:set bell on\n")
     let outcome = try await scramble.atTerminal("anagram", "cats", "--seed", "1") { terminal in
       try terminal.wait(for: "\n_ _ _ _ | ring: C T A S | tray: none\n")
-      try terminal.wait(for: "> ")
-      try terminal.type("x\n")
+      try terminal.type("x\n", at: "> ")
       try terminal.wait(for: "\u{7}")
       try terminal.wait(for: "There is no X to be had.")
-      try terminal.wait(for: "> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }

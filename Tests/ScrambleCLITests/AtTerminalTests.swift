@@ -10,11 +10,9 @@ import Testing
 
   @Test func `The prompt shows the letters and the score, and Ctrl-D ends with the summary`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      try terminal.wait(for: "silkworm 0> ")
-      try terminal.type("silk\n")
+      try terminal.type("silk\n", at: "silkworm 0> ")
       try terminal.wait(for: "silk: 4 points.")
-      try terminal.wait(for: "silkworm 4> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "silkworm 4> ")
       try terminal.wait(for: "silkworm: 1 of 48 words, 4 of 185 points, Larva")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -29,18 +27,15 @@ import Testing
     arguments: [String], line: String, summary: String, way: String
   ) async throws {
     let outcome = try await scramble.atTerminal(arguments) { terminal in
-      try terminal.wait(for: "> ")
-      try terminal.type("\(line)\n")
+      try terminal.type("\(line)\n", at: "> ")
       try terminal.wait(for: "\n")
-      try terminal.wait(for: "> ")
-      try terminal.type("nonsense\u{3}\u{3}")
+      try terminal.type("nonsense\u{3}\u{3}", at: "> ")
       try terminal.wait(for: way)
     }
     #expect(outcome.status == 130 && outcome.errors == "")
     #expect(outcome.output.contains(summary))
     let unplayed = try await scramble.atTerminal(["--root", "handcart"]) { terminal in
-      try terminal.wait(for: "> ")
-      try terminal.type("\u{3}")
+      try terminal.type("\u{3}", at: "> ")
     }
     #expect(unplayed.status == 130 && unplayed.errors == "" && !unplayed.output.contains("Carry on"))
   }
@@ -49,10 +44,8 @@ import Testing
   func `Letters of any language are typed and shown whatever the locale is`(locale: String) async throws {
     let variables = ["LC_ALL": locale, "LANG": ""]
     let outcome = try await scramble.atTerminal("--root", "café", variables: variables) { terminal in
-      try terminal.wait(for: "café 0> ")
-      try terminal.type(":new élan\r")
-      try terminal.wait(for: "élan 0> ")
-      try terminal.type("\u{4}")
+      try terminal.type(":new élan\r", at: "café 0> ")
+      try terminal.type("\u{4}", at: "élan 0> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -60,10 +53,8 @@ import Testing
   @Test func `A terminal of other letters is shown ASCII, and the letters are kept`() async throws {
     let variables = ["LC_ALL": "de_DE.ISO-8859-1"]
     let outcome = try await scramble.atTerminal("--root", "café", variables: variables) { terminal in
-      try terminal.wait(for: "caf\\xC3\\xA9 0> ")
-      try terminal.type(":new élan\r")
-      try terminal.wait(for: "\\xC3\\xA9lan 0> ")
-      try terminal.type("\u{4}")
+      try terminal.type(":new élan\r", at: "caf\\xC3\\xA9 0> ")
+      try terminal.type("\u{4}", at: "\\xC3\\xA9lan 0> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -71,8 +62,7 @@ import Testing
   @Test func `A dumb terminal ends sessions in the same ways`() async throws {
     for (key, status) in [("\u{3}", 130), ("\u{4}", 0)] as [(String, Int32)] {
       let outcome = try await scramble.atTerminal("--root", "silkworm", variables: ["TERM": "dumb"]) { terminal in
-        try terminal.wait(for: "silkworm 0> ")
-        try terminal.type("silk\n")
+        try terminal.type("silk\n", at: "silkworm 0> ")
         try terminal.wait(for: "silkworm 4> ")
         try terminal.type(key)
         try terminal.wait(for: "1 of 48 words")
@@ -83,11 +73,9 @@ import Testing
 
   @Test func `What is pasted is taken line by line, and nothing in it is completed`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      try terminal.wait(for: "silkworm 0> ")
-      try terminal.type("\u{1B}[200~silk\r\nworm\n\tmilk\n:sco\t\u{1B}[201~\r")
+      try terminal.type("\u{1B}[200~silk\r\nworm\n\tmilk\n:sco\t\u{1B}[201~\r", at: "silkworm 0> ")
       try terminal.wait(for: "silkworm 12> :sco")
-      try terminal.wait(for: "silkworm 12> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "silkworm 12> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -105,22 +93,18 @@ import Testing
     _ = try await scramble.atTerminal("--root", "silkworm", person: rejected)
     #expect(try text(of: state("word-scramble/history")) == "cat\n:quit\n")
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      try terminal.wait(for: "silkworm 0> ")
-      try terminal.type("\u{1B}[A\u{1B}[A\n")
+      try terminal.type("\u{1B}[A\u{1B}[A\n", at: "silkworm 0> ")
       try terminal.wait(for: "Missing: c, a, t.")
-      try terminal.wait(for: "> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
 
   @Test func `A tabulator completes a command`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
-      try terminal.wait(for: "silkworm 0> ")
-      try terminal.type(":sco\t\n")
+      try terminal.type(":sco\t\n", at: "silkworm 0> ")
       try terminal.wait(for: "0 of 48 words, 0 of 185 points, Egg, 4 points to Larva.")
-      try terminal.wait(for: "> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -143,8 +127,7 @@ import Testing
 
   @Test func `JSON has no prompt and no colour, even at a terminal`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm", "--format", "json") { terminal in
-      try terminal.wait(for: "\"kind\":\"round\"")
-      try terminal.type(":quit\n")
+      try terminal.type(":quit\n", at: "\"kind\":\"round\"")
       try terminal.wait(for: "\"kind\":\"end\"")
     }
     #expect(!outcome.output.contains("silkworm 0>") && !outcome.output.contains("\u{1B}["))
@@ -178,18 +161,15 @@ import Testing
       usleep(600_000)
       try terminal.type("badefghic\n")
       try terminal.wait(for: "badefghic: 9 points")
-      try terminal.wait(for: "> ")
-      try terminal.type(":quit\n")
+      try terminal.type(":quit\n", at: "> ")
     }
     #expect(!outcome.output.contains("\rasked about "), "\(outcome.output)")
   }
 
   /// A person who tries one word in vain and leaves.
   private func rejected(_ terminal: PseudoTerminal) throws {
-    try terminal.wait(for: "silkworm 0> ")
-    try terminal.type("cat\n")
+    try terminal.type("cat\n", at: "silkworm 0> ")
     try terminal.wait(for: "Missing: c, a, t.")
-    try terminal.wait(for: "> ")
-    try terminal.type(":quit\n")
+    try terminal.type(":quit\n", at: "> ")
   }
 }

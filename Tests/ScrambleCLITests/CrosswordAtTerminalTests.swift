@@ -46,8 +46,7 @@ import Testing
     ) {
       terminal in
       func type(_ line: String, _ shown: String...) throws {
-        try terminal.wait(for: "> ")
-        try terminal.type("\(line)\r")
+        try terminal.type("\(line)\r", at: "> ")
         for text in shown { try terminal.wait(for: text) }
       }
       try terminal.wait(for: "Evening Class, by A. Setter, 15 by 15: 32 clues.")

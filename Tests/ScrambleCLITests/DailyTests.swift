@@ -281,10 +281,8 @@ import WordScramble
   func `A day's round counts however its terminal is left, and is carried on`(signal: CInt) async throws {
     let stats = try await onThread { [state, day] in
       let (program, terminal, _) = try LiveProgram.atTerminal(["--daily", day], state: state)
-      try terminal.wait(for: "> ")
-      try terminal.type("cart\n")
-      try terminal.wait(for: "4> ")
-      try terminal.type("han")
+      try terminal.type("cart\n", at: "> ")
+      try terminal.type("han", at: "4> ")
       try terminal.wait(for: "han")
       if signal == 0 {
         program.hangUpTerminal()

@@ -133,10 +133,8 @@ import Testing
   func `Words from right to left are set apart at a terminal, and no number changes its place`() async throws {
     let hebrew = try dictionary("he_XX", "שלום", "לשים", "של", "מול", "יום")
     let typed = try await scramble.atTerminal("--root", "שלומים", "--dictionary", hebrew) { terminal in
-      try terminal.wait(for: "0 שלומים> ")
-      try terminal.type("שלום\nמול\n:seed\n")
-      try terminal.wait(for: "scramble --root שלומים --dictionary \(hebrew)")
-      try terminal.type("\u{4}")
+      try terminal.type("שלום\nמול\n:seed\n", at: "0 שלומים> ")
+      try terminal.type("\u{4}", at: "scramble --root שלומים --dictionary \(hebrew)")
     }
     #expect(typed.output.contains("Root word: \u{2068}שלומים\u{2069}"))
     #expect(typed.output.contains("\u{2068}מול\u{2069}: 3 points. 2 of "))

@@ -18,8 +18,7 @@ import Testing
     let outcome = try await scramble.atTerminal(
       ["anagram", "--seed", "1", "--no-animation"] + arguments, columns: columns, variables: variables
     ) { terminal in
-      try terminal.wait(for: "> ")
-      try terminal.type(":keys\n")
+      try terminal.type(":keys\n", at: "> ")
       try terminal.wait(for: "Esc leaves.")
       try person(terminal)
     }
@@ -75,10 +74,8 @@ import Testing
       try terminal.type(Self.backspace + Self.backspace + " " + Self.again)
       try terminal.wait(for: "   S   U   R   P   R  [I]  _   _\n\(Self.help)")
       try terminal.type(Self.escape)
-      try terminal.wait(for: "SURPRI__> ")
-      try terminal.type("se\n")
-      try terminal.wait(for: "SURPRISE> ")
-      try terminal.type(":quit\n")
+      try terminal.type("se\n", at: "SURPRI__> ")
+      try terminal.type(":quit\n", at: "SURPRISE> ")
     }
     #expect(
       try text(of: state("bench.txt")).split(separator: "\n\n")[1] == """
@@ -109,29 +106,24 @@ import Testing
       try terminal.type("at" + Self.again)
       try terminal.wait(for: "   I   N   S   T   A   T?  _\n\(Self.help)")
       try terminal.type(Self.backspace + "?" + Self.again)
-      try terminal.wait(for: "   I   N   S   T   A   ?   _\n\(Self.help)")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "   I   N   S   T   A   ?   _\n\(Self.help)")
     }
   }
 
   @Test func `Keys stay on for the next run, up to :keys off, and Escape is for the moment`() async throws {
     _ = try await session(["cats"]) { terminal in
       try terminal.type(Self.escape)
-      try terminal.wait(for: "____> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "____> ")
     }
     let next = try await scramble.atTerminal("anagram", "cats", "--seed", "1") { terminal in
       try terminal.wait(for: "cats, 4 letters.")
-      try terminal.wait(for: "Esc leaves.")
-      try terminal.type("c:keys off\n")
+      try terminal.type("c:keys off\n", at: "Esc leaves.")
       try terminal.wait(for: "Lines are taken.")
-      try terminal.wait(for: "C___> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "C___> ")
     }
     #expect(next.status == 0 && next.errors == "" && next.output.components(of: "cats, 4 letters.") == 1)
     let last = try await scramble.atTerminal("anagram", "cats") { terminal in
-      try terminal.wait(for: "____> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "____> ")
     }
     #expect(!last.output.contains("Esc leaves."))
   }
@@ -141,13 +133,10 @@ import Testing
       try terminal.type("\u{1B}[200~t a c\u{1B}[201~")
       try terminal.wait(for: "_____> t a c")
       try terminal.type("\n" + Self.again)
-      try terminal.wait(for: "   T   A   C   _   _\n")
-      try terminal.type("+o\n")
+      try terminal.type("+o\n", at: "   T   A   C   _   _\n")
       try terminal.wait(for: "TAC__> +o\n")
-      try terminal.wait(for: "   T   A   C   _   _   _\n")
-      try terminal.type("5=s\n")
-      try terminal.wait(for: "   T   A   C   _   S   _\n")
-      try terminal.type("\u{1B}[200~=\n:quit\n\u{1B}[201~")
+      try terminal.type("5=s\n", at: "   T   A   C   _   _   _\n")
+      try terminal.type("\u{1B}[200~=\n:quit\n\u{1B}[201~", at: "   T   A   C   _   S   _\n")
     }
   }
 
@@ -160,8 +149,7 @@ import Testing
       // Alone, Escape may be the beginning of a key.
       try terminal.wait(for: "Esc leaves.")
       try terminal.type("s" + Self.again)
-      try terminal.wait(for: "   S   _   _   _\n")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "   S   _   _   _\n")
     }
   }
 
@@ -169,11 +157,9 @@ import Testing
     let outcome = try await session(["inlets", "--solver"]) { terminal in
       try terminal.type(":solve\n")
       try terminal.wait(for: "answers fit, the likeliest first:")
-      try terminal.wait(for: "Esc leaves.")
-      try terminal.type(":help\n")
+      try terminal.type(":help\n", at: "Esc leaves.")
       try terminal.wait(for: "  sur     :place sur")
-      try terminal.wait(for: "Esc leaves.")
-      try terminal.type("s\u{4}")
+      try terminal.type("s\u{4}", at: "Esc leaves.")
     }
     let shown = screen(outcome)
     #expect(shown.contains { $0.contains("listen") } && shown.contains { $0.contains(":place sur") })
@@ -185,13 +171,11 @@ import Testing
       try terminal.wait(for: "> ")
       terminal.resize(columns: columns, rows: 4)
       try terminal.type(":keys\n")
-      try terminal.wait(for: "   _   _   _")
-      try terminal.type("surprise")
+      try terminal.type("surprise", at: "   _   _   _")
       terminal.resize(columns: columns)
       try terminal.type(Self.again)
       try terminal.wait(for: "Every letter")
-      try terminal.wait(for: "leaves.")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "leaves.")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -204,26 +188,19 @@ import Testing
     let program = try await scramble("anagram", "cats", "--format", "json", input: ":keys\n")
     #expect(program.output.contains("since the answers are for a program"))
     let dumb = try await scramble.atTerminal("anagram", "cats", variables: ["TERM": "dumb"]) { terminal in
-      try terminal.wait(for: "____> ")
-      try terminal.type(":keys\n")
+      try terminal.type(":keys\n", at: "____> ")
       try terminal.wait(for: "since this terminal takes plain text only.")
-      try terminal.wait(for: "____> ")
-      try terminal.type("c\n")
-      try terminal.wait(for: "C___> ")
-      try terminal.type(":quit\n")
+      try terminal.type("c\n", at: "____> ")
+      try terminal.type(":quit\n", at: "C___> ")
     }
     #expect(dumb.status == 0 && dumb.errors == "")
     let reader = try await scramble.atTerminal("anagram", "cats", "--seed", "1") { terminal in
-      try terminal.wait(for: "____> ")
-      try terminal.type(":keys\n")
-      try terminal.wait(for: "Esc leaves.")
-      try terminal.type(":set layout line\n")
+      try terminal.type(":keys\n", at: "____> ")
+      try terminal.type(":set layout line\n", at: "Esc leaves.")
       try terminal.wait(for: "layout line")
-      try terminal.wait(for: "____> ")
-      try terminal.type(":keys\n")
+      try terminal.type(":keys\n", at: "____> ")
       try terminal.wait(for: "':set layout ring' leads to")
-      try terminal.wait(for: "____> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "____> ")
     }
     #expect(reader.status == 0 && reader.errors == "")
   }

@@ -70,10 +70,8 @@ import Testing
   @Test func `Two games that a person begins alike are two`() async throws {
     for _ in 0..<2 {
       _ = try await scramble.atTerminal("--root", "handcart") { terminal in
-        try terminal.wait(for: "handcart 0> ")
-        try terminal.type("cart\n")
-        try terminal.wait(for: "handcart 4> ")
-        try terminal.type("\u{4}")
+        try terminal.type("cart\n", at: "handcart 0> ")
+        try terminal.type("\u{4}", at: "handcart 4> ")
         try terminal.wait(for: "handcart: 1 of 45 words")
       }
     }

@@ -16,14 +16,11 @@ import Testing
 
   @Test func `The prompt ticks while a line is typed, and the round ends in the middle of it`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "10") { terminal in
-      try terminal.wait(for: "silkworm 0 10 s> ")
-      try terminal.type("silk\rwo")
+      try terminal.type("silk\rwo", at: "silkworm 0 10 s> ")
       try terminal.wait(for: "silk: 4 points.")
       try terminal.wait(for: "The time is up.")
-      try terminal.wait(for: "silkworm 4 0 s> ")
-      try terminal.type("rm\r:undo\rworm\r:new\r")
-      try terminal.wait(for: "You have 10 seconds.")
-      try terminal.type("\u{4}")
+      try terminal.type("rm\r:undo\rworm\r:new\r", at: "silkworm 4 0 s> ")
+      try terminal.type("\u{4}", at: "You have 10 seconds.")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
     let shown = lines(of: outcome)
@@ -49,11 +46,9 @@ import Testing
     for variables in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
       let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "10", variables: variables) {
         terminal in
-        try terminal.wait(for: "silkworm 0 10 s> ")
-        try terminal.type("si")
+        try terminal.type("si", at: "silkworm 0 10 s> ")
         try terminal.wait(for: "\nThe time is up.")
-        try terminal.wait(for: "silkworm 0 0 s> ")
-        try terminal.type("\u{15}\u{4}")
+        try terminal.type("\u{15}\u{4}", at: "silkworm 0 0 s> ")
       }
       #expect(outcome.status == 0 && outcome.errors == "")
       #expect(lines(of: outcome).contains("silkworm 0 10 s> si"))
@@ -63,12 +58,9 @@ import Testing
 
   @Test func `Ctrl-C clears a line while the clock ticks, and ends on an empty one`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm", "--time", "60") { terminal in
-      try terminal.wait(for: "silkworm 0 60 s> ")
-      try terminal.type("silk\rwo")
-      try terminal.wait(for: "> ")
-      try terminal.type("\u{3}milk\r")
-      try terminal.wait(for: "milk: 4 points.")
-      try terminal.type("\u{3}")
+      try terminal.type("silk\rwo", at: "silkworm 0 60 s> ")
+      try terminal.type("\u{3}milk\r", at: "> ")
+      try terminal.type("\u{3}", at: "milk: 4 points.")
       try terminal.wait(for: "Carry on with")
     }
     #expect(outcome.status == 130 && outcome.errors == "")
@@ -102,16 +94,14 @@ import Testing
     try await onThread { [state] in
       let clock = ["--root", "silkworm", "--time", "10"]
       let (program, terminal, _) = try LiveProgram.atTerminal(clock, state: state)
-      try terminal.wait(for: "silkworm 0 10 s> ")
-      try terminal.type("si")
+      try terminal.type("si", at: "silkworm 0 10 s> ")
       program.kill(SIGSTOP)
       // The time of a round that begins later is up only when that of this one is.
       let later = try LiveProgram(clock + ["--format", "json"], state: state)
       while !later.hasSaid("\"kind\":\"time-up\""), later.listen() {}
       program.kill(SIGCONT)
       try terminal.wait(for: "The time is up.")
-      try terminal.wait(for: "0 s> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "0 s> ")
       #expect(program.waitForEnd() == 0)
     }
   }

@@ -93,8 +93,7 @@ import Testing
   func `A person is asked once before words are left`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
       func type(_ line: String, _ answer: String) throws {
-        try terminal.wait(for: "> ")
-        try terminal.type("\(line)\r")
+        try terminal.type("\(line)\r", at: "> ")
         try terminal.wait(for: answer)
       }
       try type(":new silkworm", "Root word: silkworm")
@@ -112,8 +111,7 @@ import Testing
       try type("nab ban baa nan naan", "That was the last word of the goal.")
       try type(":reveal", "You missed no word.")
       try type(":new zzzz", "it offers no word: choose\nanother with :new, or play on")
-      try terminal.wait(for: "> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "> ")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }
@@ -122,10 +120,8 @@ import Testing
   func `Where all rounds go to one file, no other place is promised`() async throws {
     let arguments = ["--root", "silkworm", "--transcript", state("game.txt")]
     let outcome = try await scramble.atTerminal(arguments) { terminal in
-      try terminal.wait(for: "> ")
-      try terminal.type("silk\r:new\r")
-      try terminal.wait(for: "1 word so far. This would leave the round. :new again leaves it.\n")
-      try terminal.type("\u{4}")
+      try terminal.type("silk\r:new\r", at: "> ")
+      try terminal.type("\u{4}", at: "1 word so far. This would leave the round. :new again leaves it.\n")
     }
     #expect(outcome.status == 0 && outcome.errors == "")
   }

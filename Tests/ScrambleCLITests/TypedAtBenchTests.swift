@@ -32,8 +32,7 @@ import Testing
       terminal in
       try terminal.wait(
         for: "\n   1   2   3   4\n   _   _   _   _   -\n   5   6   7   8   9\n   _   _   _   _   _   /\n")
-      try terminal.wait(for: "____-_____ ____> ")
-      try terminal.type("\u{4}")
+      try terminal.type("\u{4}", at: "____-_____ ____> ")
     }
     #expect(outcome.status == 0)
   }

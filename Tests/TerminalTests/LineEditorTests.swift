@@ -13,12 +13,10 @@ import Testing
     let reading = try await reading { editor in
       editor.readLine(prompt: { shared.prompt.withLock(\.self) }, until: .now + .seconds(600))
     } person: { terminal in
-      try terminal.wait(for: "9 s> ")
-      try terminal.type("ab")
+      try terminal.type("ab", at: "9 s> ")
       try terminal.wait(for: "ab")
       shared.prompt.withLock { $0 = "8 s> " }
-      try terminal.wait(for: "\r8\u{1B}[6C")
-      try terminal.type("c\r")
+      try terminal.type("c\r", at: "\r8\u{1B}[6C")
     }
     #expect(reading == .line("abc"))
   }
@@ -38,13 +36,11 @@ import Testing
       return [late, editor.readLine(prompt: { "again> " })]
     } person: { terminal in
       defer { typed.signal() }
-      try terminal.wait(for: "\u{1B}[?2004h")
-      try terminal.type("ab")
+      try terminal.type("ab", at: "\u{1B}[?2004h")
       typed.signal()
       try terminal.wait(for: "ab")
       try terminal.wait(for: "\n")
-      try terminal.wait(for: "again> ")
-      try terminal.type("c\r")
+      try terminal.type("c\r", at: "again> ")
     }
     #expect(readings == [.late, .line("c")])
   }
@@ -53,8 +49,7 @@ import Testing
     let lines = try await reading { editor in
       (0..<3).map { _ in editor.readLine(prompt: { "> " }) }
     } person: { terminal in
-      try terminal.wait(for: "> ")
-      try terminal.type("\u{1B}[200~one\ntwo\u{1B}[201~\nthree\u{3}\u{4}")
+      try terminal.type("\u{1B}[200~one\ntwo\u{1B}[201~\nthree\u{3}\u{4}", at: "> ")
     }
     #expect(lines == [.line("one"), .line("two"), .end])
   }
@@ -63,8 +58,7 @@ import Testing
     let reading = try await reading(completions: (100..<400).map { ":command\($0)" }) { editor in
       editor.readLine(prompt: { "> " })
     } person: { terminal in
-      try terminal.wait(for: "> ")
-      try terminal.type(":\t\t")
+      try terminal.type(":\t\t", at: "> ")
       try terminal.wait(for: ":command\n  :command100  :command101")
       try terminal.wait(for: "\n  …\n> :command")
       // The list and the lines above and below it.
@@ -78,14 +72,12 @@ import Testing
     let reading = try await reading { editor in
       editor.readLine(prompt: { "> " })
     } person: { terminal in
-      try terminal.wait(for: "> ")
-      try terminal.type("silkworm")
+      try terminal.type("silkworm", at: "> ")
       try terminal.wait(for: "silkworm")
       terminal.resize(columns: 5)
       // No signal tells of the size here, for the terminal is not that of this process.
       try terminal.type("s")
-      try terminal.wait(for: "\u{1B}[2A\r\u{1B}[J> sil\nkworm\ns")
-      try terminal.type("\r")
+      try terminal.type("\r", at: "\u{1B}[2A\r\u{1B}[J> sil\nkworm\ns")
     }
     #expect(reading == .line("silkworms"))
   }
@@ -98,12 +90,9 @@ import Testing
       editor.leavePicture()
       return (keys, editor.readLine(beginningWith: .letter(":"), prompt: { "> " }))
     } person: { terminal in
-      try terminal.wait(for: "> ")
-      try terminal.type("\r")
-      try terminal.wait(for: "picture\ntwo\u{1B}[1A")
-      try terminal.type("xé\u{1B}[A\u{3}\u{1B}")
-      try terminal.wait(for: "> :")
-      try terminal.type("a\r")
+      try terminal.type("\r", at: "> ")
+      try terminal.type("xé\u{1B}[A\u{3}\u{1B}", at: "picture\ntwo\u{1B}[1A")
+      try terminal.type("a\r", at: "> :")
     }
     #expect(keys == [.key(.letter("x")), .key(.letter("é")), .key(.up), .key(.control("c")), .key(.escape)])
     #expect(line == .line(":a"))

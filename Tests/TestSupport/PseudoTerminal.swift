@@ -93,6 +93,12 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   package func type(_ keys: String) throws { try master.writeAll(keys.utf8) }
 
+  /// Types as soon as `text` is shown, for which it waits as `wait(for:)` does.
+  package func type(_ keys: String, at text: String) throws {
+    try wait(for: text)
+    try type(keys)
+  }
+
   /// Types any bytes, as fast as the program reads them. False where they are not read within a minute.
   package func type(bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
