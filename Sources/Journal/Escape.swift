@@ -104,7 +104,7 @@ extension String {
   /// text. Complexity: linear.
   public init(preserving bytes: some Collection<UInt8>) {
     if let valid = String(validating: bytes, as: UTF8.self),
-      !valid.unicodeScalars.contains(where: { $0.standsForByte != nil })
+      !valid.hasStandIns
     {
       self = valid
       return
@@ -125,17 +125,20 @@ extension String {
     }
   }
 
+  /// Whether bytes that are no UTF-8 are kept in it. Complexity: linear.
+  package var hasStandIns: Bool { utf8.contains(0xF4) && unicodeScalars.contains { $0.standsForByte != nil } }
+
   /// The bytes that the text was made of by `init(preserving:)`: UTF-8, with the bytes that have stand-ins as they
   /// were. Complexity: linear.
   public var preservedBytes: [UInt8] {
-    guard unicodeScalars.contains(where: { $0.standsForByte != nil }) else { return Array(utf8) }
+    guard hasStandIns else { return Array(utf8) }
     return unicodeScalars.flatMap { $0.standsForByte.map { [$0] } ?? Array(UTF8.encode($0)!) }
   }
 
   /// The text that its bytes make, those that have stand-ins among them: two of these may have come to a character.
   package var withBytesJoined: String {
     // The stand-ins begin with this byte in UTF-8.
-    guard utf8.contains(0xF4), unicodeScalars.contains(where: { $0.standsForByte != nil }) else { return self }
+    guard hasStandIns else { return self }
     return String(preserving: preservedBytes)
   }
 }

@@ -67,8 +67,8 @@ public struct Recording<Engine: Replayable>: Sendable {
   /// since. Lines that tell of something impossible stand only in an edited transcript; they change nothing, and `lost`
   /// are their numbers, counted from 1.
   ///
-  /// Complexity: each move is made once, and one that was made since the line lost before it once more. Only a lost
-  /// line copies the engine.
+  /// Complexity: each move is made once; where a line is lost, the moves since the lost line before it are made a
+  /// second time. Only a lost line copies the engine.
   ///
   /// - Parameters:
   ///   - oracle: answers what no record tells.

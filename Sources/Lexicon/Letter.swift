@@ -40,12 +40,13 @@ extension Unicode.Scalar {
 
   /// Whether it says how two letters are joined, or that they are not. It is part of a word only behind the sign that
   /// joins letters.
-  fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
+  package var isJoiner: Bool { value == 0x200C || value == 0x200D }
 
   /// Whether it takes a letter's own vowel away, which joins it to the next one.
   fileprivate var isVirama: Bool { properties.canonicalCombiningClass == .virama }
 
-  fileprivate var isMark: Bool {
+  /// Whether it stands on, beside or around the letter before it.
+  package var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false

@@ -51,7 +51,7 @@ package struct CommandTable<Name: CommandName>: Sendable {
     return .unclear(unknown(typed.prefix(40), guess))
   }
 
-  /// A command with what follows it, of which nothing is ever passed over: a command that takes nothing refuses it.
+  /// A command with what follows it. No argument is ignored: a command that takes none refuses it.
   private func reading(_ name: Name, _ argument: String) -> Reading {
     let entry = entries.first { $0.name.rawValue == name.rawValue }
     guard !argument.isEmpty, let entry, entry.arguments.isEmpty else { return .command(name, argument: argument) }

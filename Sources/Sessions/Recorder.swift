@@ -48,7 +48,7 @@ package struct Recorder {
   /// Whether anything has been recorded.
   private(set) var hasBegun = false
 
-  /// Whether a transcript of the shelf has got something of this session, which makes it the last one.
+  /// Whether something of this session stands in a transcript of the shelf, which is the newest one from then on.
   private var isLast = false
 
   /// Whether the user knows that nothing can be kept.

@@ -22,7 +22,8 @@ package protocol Session {
   /// The recorder, which turns all that happens into changes to be kept.
   var recorder: Recorder { get set }
 
-  /// When something ends by itself, such as a round that has a time, by the clock of the world; nil where nothing does.
+  /// The time, by the clock of the world, at which something ends by itself, such as a timed round; nil where nothing
+  /// does.
   var deadline: Int? { get }
 
   /// The messages that are told with the next answer.
@@ -50,7 +51,7 @@ package protocol Session {
   /// The answer to a text to work on, none of whose lines is a command.
   mutating func answer(toText text: String) throws(Diagnostic) -> Reply?
 
-  /// The answer when the deadline has passed, after which it is another one, or nil.
+  /// The answer once the deadline has passed. Afterwards there is another deadline, or none.
   mutating func answerToTime() throws(Diagnostic) -> Reply?
 
   /// The line that `key` stands for, or nil where it only changes the `view`, or whether keys are taken.

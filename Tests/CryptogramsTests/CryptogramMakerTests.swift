@@ -46,6 +46,12 @@ import Testing
     }
   }
 
+  @Test func `A tab is a space`() throws {
+    var chance = SplitMix64(seed: 1)
+    let made = try CryptogramMaker(kind: .random, from: nil).make("Meet\tme", by: &chance)
+    #expect(made.plaintext == "meet me" && made.ciphertext.contains(" "))
+  }
+
   @Test func `The same seed makes the same puzzle`() throws {
     let maker = try CryptogramMaker(kind: .keyed(.k4), from: Self.list.get(), isMisspelled: true)
     var (one, other) = (SplitMix64(seed: 9), SplitMix64(seed: 9))

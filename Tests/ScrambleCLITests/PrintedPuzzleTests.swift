@@ -63,6 +63,27 @@ import Testing
     #expect(outcome.output.split(separator: "\n").count == 3 && outcome.errors == "")
   }
 
+  @Test func `Titles of Markdown are titles`() async throws {
+    let page = "# Test\n\n" + (1...2).map { "## Question \($0) (200 pts)\n\(Self.lines[$0])\n\n" }.joined()
+    let outcome = try await scramble(["cryptogram", "solve", "--format", "json"] + Self.known, input: page)
+    let answers = outcome.output.split(separator: "\n")
+    #expect(answers.count == 2 && outcome.errors == "")
+    for (number, answer) in zip(1...2, answers) {
+      #expect(answer.contains("\"number\":\"\(number)\"") && answer.contains("\"points\":200"), "\(answer)")
+    }
+  }
+
+  @Test(arguments: ["solve", "rate"]) func `A file that is no UTF-8, or is empty, is told`(command: String) async throws
+  {
+    let folder = TemporaryFolder()
+    let latin = try folder.file("latin", Array("XJFFXU\n\nQJF ".utf8) + [0xF1])
+    let notice = "scramble: keeping bytes of \(latin) line 3: they are no UTF-8: iconv converts a file\n"
+    #expect(try await scramble("cryptogram", command, latin).errors.contains(notice))
+    let empty = try await scramble("cryptogram", command, input: " \n\n")
+    #expect(empty.status == 0 && empty.output.isEmpty)
+    #expect(empty.errors == "scramble: there is no puzzle in standard input: it is empty: nothing is done\n")
+  }
+
   @Test func `A puzzle that cannot be read is answered in its place, alike in all commands`() async throws {
     let solved = try await scramble(
       ["cryptogram", "solve", "--format", "json"] + Self.known, input: "ABC\nDÑF\n\nCAFÉ\n")

@@ -25,6 +25,13 @@ import Testing
         + "   Cipher: \(cipher)\n")
   }
 
+  @Test func `A word that stands three times does not hold fast what it was read as`() async throws {
+    let text = "UW IDH ADDR NF SYNF IDH YNBG UV AUWG, IDH SUAA NASNIM YNBG EDOG FYNV IDH VGGZ."
+    let plain = "IF YOU LOOK AT WHAT YOU HAVE IN LIFE, YOU WILL ALWAYS HAVE MORE THAN YOU NEED."
+    let outcome = try await scramble("cryptogram", "solve", "--one", input: text)
+    #expect(outcome.output.hasPrefix("\(plain)\n"), "\(outcome.output)")
+  }
+
   @Test(arguments: [[], ["--no-spaces"]])
   func `A Patristocrat is read and cut into words`(options: [String]) async throws {
     let letters = Array(Self.ladder.filter(\.isLetter))
@@ -143,12 +150,11 @@ import Testing
     #expect(german.status == 66 && german.errors.contains("'scramble cryptogram model --language de -o FILE TEXT'"))
   }
 
-  @Test(arguments: ["\n\n", "A\n", "\u{1B}[2J\n"])
-  func `Little or nothing to read is answered honestly`(input: String) async throws {
+  @Test(arguments: ["A\n", "\u{1B}[2J\n"])
+  func `Little to read is answered honestly`(input: String) async throws {
     let outcome = try await scramble(["cryptogram", "solve"], input: input)
     #expect(outcome.status == 0 && outcome.errors == "")
     #expect(outcome.output.utf8.allSatisfy { $0 == 10 || $0 >= 0x20 })
-    if input == "\n\n" { #expect(outcome.output == "") }
   }
 
   @Test func `Long and odd cryptograms are answered in bounded time`() async throws {

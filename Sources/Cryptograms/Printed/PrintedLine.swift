@@ -31,7 +31,7 @@ enum PrintedLine {
       self = before.isEmpty ? .remark(PuzzleRemark(line, of: alphabet)) : .credit(line.credited)
     } else if let plain, let (words, rest) = Self.beginning(line, plain) {
       self = .beginning(PuzzleRemark(words, of: alphabet), rest)
-    } else if plain?.reads(line) == true {
+    } else if let plain, plain.reads(line) || Self.isMarkedTitle(line) {
       self = .remark(PuzzleRemark(line, of: alphabet))
     } else {
       self = .cipher
@@ -100,6 +100,9 @@ enum PrintedLine {
   }
 
   private static let labels: Set = ["hint", "hints", "clue", "clues", "tip", "answer", "author", "source", "by"]
+
+  /// Whether the line is a title of Markdown, `## Puzzles`.
+  private static func isMarkedTitle(_ line: String) -> Bool { line.first == "#" && line.first { $0 != "#" } == " " }
 
   /// The clues of a line that has nothing else; nil where it is no such line.
   private static func clues(of line: String, _ alphabet: CipherAlphabet) -> [Crib]? {

@@ -37,6 +37,8 @@ struct PuzzleHeading {
     self.alphabet = alphabet
     self.isPlain = isPlain
     words = line.split { $0.isWhitespace }.map { Substring($0) }[...]
+    // The marks of a title of Markdown.
+    if words.count > 1, words.first?.allSatisfy({ $0 == "#" }) == true { words.removeFirst() }
     takeNumber()
     while let word = words.first {
       if takeKind(word) || takePoints(word) || takeClue(word) || takeBracket(word) {

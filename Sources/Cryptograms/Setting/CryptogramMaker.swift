@@ -88,7 +88,8 @@ public struct CryptogramMaker: Sendable {
   ///   itself.
   public func make(_ text: some StringProtocol, by chance: inout SplitMix64) throws(SettingFault) -> MadeCryptogram {
     do throws(CipherFault) { _ = try Cryptogram(text, of: alphabet) } catch { throw .unreadable(error) }
-    let spelled = isMisspelled ? Misspelling.misspelled(String(text), by: &chance) : String(text)
+    let text = String(text).withoutTabs
+    let spelled = isMisspelled ? Misspelling.misspelled(text, by: &chance) : text
     let plaintext = isGrouped ? grouped(spelled) : spelled
     let key: (pairs: [LetterPair], alphabets: AlphabetPair?)
     switch kind {
@@ -98,7 +99,7 @@ public struct CryptogramMaker: Sendable {
       key = (alphabets.pairs, alphabets)
     }
     return MadeCryptogram(
-      plaintext: plaintext, alphabet: alphabet, original: isMisspelled ? String(text) : nil,
+      plaintext: plaintext, alphabet: alphabet, original: isMisspelled ? text : nil,
       misspelled: isMisspelled ? spelled : nil,
       pairs: key.pairs, alphabets: key.alphabets)
   }

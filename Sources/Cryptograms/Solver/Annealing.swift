@@ -70,6 +70,24 @@ struct Annealing {
     }
   }
 
+  /// Makes each exchange with the best key of `pool`, whatever it costs, descends from there, and puts the results into
+  /// the pool, until no such key is better: a word that stands three times holds the key of another text fast, for all
+  /// its letters have to change before it costs less.
+  func searchBehindExchanges(_ score: inout some KeyScore, into pool: inout ReadingPool) {
+    var known: Int32?
+    while let best = pool.best, best.cost < known ?? .max {
+      known = best.cost
+      for one in letters {
+        for other in partners(of: one) where permits(best.key, one, other) {
+          score.restart(from: best.key)
+          _ = score.exchange(one, other, allowance: .max / 2)
+          descend(&score)
+          pool.insert(score.key, cost: score.total)
+        }
+      }
+    }
+  }
+
   /// How often to start anew at most: in long texts, where a move takes longer and leads further, less often.
   private func restarts(_ score: some KeyScore) -> Int {
     let looks = Int64(moves) * Int64(1 + score.work(letters: letters))

@@ -53,6 +53,7 @@ struct WordSearch {
     if let best = pool.best, Self.searchedMore.contains(length), Int(best.cost) > Self.trusted * length {
       annealing.schedule.moves = Self.moreMoves
       annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
+      annealing.searchBehindExchanges(&score, into: &pool)
     }
     pool.recount { key in
       score.restart(from: key)

@@ -52,7 +52,7 @@ struct RateCryptogramsCommand: ParsableCommand {
       },
       settle: { puzzle, outcome in
         progress.advance(by: 1)
-        puzzle.guess?.tell()
+        puzzle.notices.forEach { $0.tell() }
         let text = puzzle.printed.text
         try results.withLock { results in
           switch outcome {
@@ -84,6 +84,7 @@ struct RateCryptogramsCommand: ParsableCommand {
         let puzzle = try open.next()
         reader = open
         if let puzzle { return puzzle }
+        open.notice?.tell()
         files.removeFirst()
         reader = nil
       }

@@ -33,7 +33,7 @@ package struct ScrambleCommand: ParsableCommand {
     // A closed pipe is an error like any other, not a signal; so is a file that has become as large as it may.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    // Whoever quits at the keyboard has not met with a defect. Whoever started the program may have it ignore that.
+    // To quit at the keyboard is no defect, so it ends the program as usual, unless it was started with that ignored.
     var quitting = sigaction()
     unsafe sigaction(SIGQUIT, nil, &quitting)
     let isIgnored = unsafe unsafeBitCast(quitting.__sigaction_handler.sa_handler, to: Int.self) == 1

@@ -87,6 +87,7 @@ struct SolveCryptogramsCommand: ParsableCommand {
           try results.flush()
         }
       })
+    puzzles.withLock { $0.notice }?.tell()
     try results.withLock { try $0.finish() }
   }
 

@@ -72,7 +72,7 @@ struct Loop {
     }
   }
 
-  /// Answers line after line. What went wrong last, if anything did, and the signal that ended the lines, if one did.
+  /// Answers line after line. Returns the last failure and the signal that ended the lines, each nil if there was none.
   private func answer(
     _ session: any OpenSession, on screen: Screen, _ output: inout OutputFile
   ) throws -> (failure: Diagnostic?, signal: Int32?) {

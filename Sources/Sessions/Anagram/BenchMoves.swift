@@ -95,7 +95,7 @@ extension AnagramSession {
 
   private var undoCount: Int { workbench?.undoCount ?? 0 }
 
-  /// How many of them there are below a bench without letters, which the next letters take the place of.
+  /// The number of changes that can be undone, less the one that emptied the bench: the next letters replace it.
   var undoCountBelow: Int { undoCount - (workbench?.bench.count == 0 ? 1 : 0) }
 
   /// Lets all changes be undone together that were made since there were so many.

@@ -42,8 +42,8 @@ final class KnownReadings: @unchecked Sendable {
 
   init(_ solver: @escaping () throws(Diagnostic) -> CryptogramSolver) { makeSolver = solver }
 
-  /// How the solver reads `cryptogram` with what is settled of its key; nil where there is no solver. Why there is none
-  /// is told when it is asked to solve.
+  /// How the solver reads `cryptogram` with what is settled of its key; nil where there is no solver: `:solve`
+  /// tells why.
   func solution(of cryptogram: Cryptogram, _ settled: SubstitutionMap, as request: SolveRequest) -> CryptogramSolution?
   {
     let question = Question(settled: settled, request: request)

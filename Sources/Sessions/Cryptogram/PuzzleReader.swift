@@ -26,8 +26,8 @@ package struct PuzzleReader {
     /// Whether it is known to be the only puzzle: the first, with the end of the file behind it.
     package let isOnly: Bool
 
-    /// The notice that it and the puzzles behind it were parted by a guess, or nil.
-    package let guess: Diagnostic?
+    /// The messages about the file that are told before it: puzzles were parted by a guess, or bytes are no text.
+    package let notices: [Diagnostic]
 
     /// The letters that it may have.
     package let alphabet: CipherAlphabet
@@ -67,6 +67,7 @@ package struct PuzzleReader {
   private var firstLine: Int?
   private var isAtEnd = false
   private var isAmongAnswers = false
+  private var hasToldOfBytes = false
   let place: String
   private let layout: PuzzleLayout
   let alphabet: CipherAlphabet
@@ -74,7 +75,7 @@ package struct PuzzleReader {
   /// Tells what is printed around puzzles; where each line is one, all lines are ciphertext.
   private let plain: PlainLines?
 
-  /// Whether the lines below a puzzle are read before it is answered with, which may be of it.
+  /// Whether `next` reads on behind a puzzle before it returns it, because the lines below may belong to it.
   private let readsOn: Bool
 
   /// The cryptograms of the file called `place`, whose lines `nextLine` answers with, parted by `layout`; they have the
@@ -123,11 +124,17 @@ package struct PuzzleReader {
     }
     let (lines, guess) = waiting.removeFirst()
     count += 1
+    var notices = [guess].compactMap { $0 }
+    if !hasToldOfBytes, let line = lines.first(where: { $0.text.hasStandIns }) {
+      hasToldOfBytes = true
+      notices.append(
+        .note("keeping bytes of \(place) line \(line.number)", because: "they are no UTF-8", "iconv converts a file"))
+    }
     var printed = printed(lines[...])
     if printed.lines.isEmpty { printed = PrintedPuzzle(text: lines.map { $0.text }) }
     return Puzzle(
       printed: printed, line: lines[0].number, place: count, lines: printed.places.map { lines[$0].number },
-      source: place, isOnly: count == 1 && isAtEnd && waiting.isEmpty, guess: guess, alphabet: alphabet)
+      source: place, isOnly: count == 1 && isAtEnd && waiting.isEmpty, notices: notices, alphabet: alphabet)
   }
 
   /// Reads lines up to the next blank one, and parts the puzzles in them.
@@ -232,6 +239,12 @@ package struct PuzzleReader {
     return .note(
       "taking lines \(numbers) of \(place) for \(counted(count, "puzzle"))", because: "this is a guess",
       "say --lines or --one")
+  }
+
+  /// The notice about a file that was read to its end and has no line of text; nil for any other.
+  package var notice: Diagnostic? {
+    isAtEnd && firstLine == nil
+      ? .note("there is no puzzle in \(place)", because: "it is empty", "nothing is done") : nil
   }
 
   private func noPuzzle(_ line: Int) -> Diagnostic {

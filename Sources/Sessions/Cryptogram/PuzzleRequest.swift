@@ -58,7 +58,7 @@ extension CryptogramSession {
         .badData, "cannot use \(path)", because: fault.description(of: reader.alphabet), "name a file with a cryptogram"
       )
     }
-    notices += [found.guess].compactMap { $0 }
+    notices += found.notices
     // What follows may be no cryptogram, and is not asked for.
     if number == nil, !found.isOnly, (try? reader.next()) != nil {
       notices.append(
@@ -90,7 +90,7 @@ extension PuzzleReader {
     var puzzles: [PrintedPuzzle] = []
     while puzzles.count <= KeptWorksheets.mostLeft, let found = try puzzles.isEmpty ? next() : (try? next()) {
       if found.fault == nil { puzzles.append(found.printed) }
-      notices += [found.guess].compactMap { $0 }
+      notices += found.notices
     }
     return puzzles
   }

@@ -171,7 +171,7 @@ package struct SolvedPuzzle: Sendable {
         "leaving out \(counted(placesLeftOut, "place")) of cribs in \(puzzle.source) line \(puzzle.line)",
         because: "the \(CribPlaces.mostPlaces) likeliest are tried",
         "say more of the words, or with --map of the letters")
-    return [puzzle.guess, failure, places].compactMap { $0 } + clues
+    return puzzle.notices + [failure, places].compactMap { $0 } + clues
   }
 
   /// The puzzle in lines for a person: its number and title, readings and remarks, and the key of the best reading.

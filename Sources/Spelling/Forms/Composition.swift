@@ -1,3 +1,5 @@
+import Lexicon
+
 /// The spellings of a word that are equal to Unicode: with letters and marks composed, as most dictionaries have them,
 /// or apart.
 ///
@@ -144,11 +146,4 @@ private struct HangulSyllable {
 
 extension Unicode.Scalar {
   fileprivate var orderClass: UInt8 { properties.canonicalCombiningClass.rawValue }
-
-  fileprivate var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark: true
-    default: false
-    }
-  }
 }

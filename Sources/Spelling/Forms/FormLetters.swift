@@ -125,15 +125,6 @@ extension Unicode.Scalar {
 
   /// Whether it is a mark of a script whose letters with marks are characters of their own.
   fileprivate var isLooseMark: Bool { value < 0x600 && isMark }
-
-  fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
-
-  private var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
-  }
 }
 
 /// The bits that stand for the units of a text, so that one comparison passes over most texts that do not fit a rack.
