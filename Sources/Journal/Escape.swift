@@ -103,9 +103,7 @@ extension String {
   /// Characters of that area which are really there are kept byte by byte as well, so that no two inputs give the same
   /// text. Complexity: linear.
   public init(preserving bytes: some Collection<UInt8>) {
-    if let valid = String(validating: bytes, as: UTF8.self),
-      !valid.hasStandIns
-    {
+    if let valid = String(validating: bytes, as: UTF8.self), !valid.hasStandIns {
       self = valid
       return
     }
@@ -126,7 +124,10 @@ extension String {
   }
 
   /// Whether bytes that are no UTF-8 are kept in it. Complexity: linear.
-  package var hasStandIns: Bool { utf8.contains(0xF4) && unicodeScalars.contains { $0.standsForByte != nil } }
+  package var hasStandIns: Bool {
+    // The stand-ins begin with this byte in UTF-8.
+    utf8.contains(0xF4) && unicodeScalars.contains { $0.standsForByte != nil }
+  }
 
   /// The bytes that the text was made of by `init(preserving:)`: UTF-8, with the bytes that have stand-ins as they
   /// were. Complexity: linear.
@@ -137,9 +138,7 @@ extension String {
 
   /// The text that its bytes make, those that have stand-ins among them: two of these may have come to a character.
   package var withBytesJoined: String {
-    // The stand-ins begin with this byte in UTF-8.
-    guard hasStandIns else { return self }
-    return String(preserving: preservedBytes)
+    hasStandIns ? String(preserving: preservedBytes) : self
   }
 }
 

@@ -71,8 +71,8 @@ struct Annealing {
   }
 
   /// Makes each exchange with the best key of `pool`, whatever it costs, descends from there, and puts the results into
-  /// the pool, until no such key is better: a word that stands three times holds the key of another text fast, for all
-  /// its letters have to change before it costs less.
+  /// the pool; as long as one of them is better, once more with that one. Where a word stands several times, all its
+  /// letters have to change before a wrong key costs less, which single exchanges for the better do not do.
   func searchBehindExchanges(_ score: inout some KeyScore, into pool: inout ReadingPool) {
     var known: Int32?
     while let best = pool.best, best.cost < known ?? .max {
