@@ -11,17 +11,16 @@ let settings: [SwiftSetting] = [
 ]
 
 // A session or command spends its time in an engine or waits for a person, so what asks the engine and words the answer
-// is not optimised: that would take a fourth of the time of a build. Neither are the tests. Each of their files is
-// compiled by itself, so that a change of one is built in seconds. The libraries for others are optimised, for they
-// count, search and solve, and their tests see no more of them than the package does.
-let unoptimised =
-  settings + [
-    .unsafeFlags(["-Onone", "-enable-testing"]),
-    .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode", "-incremental"]),
-  ]
+// is not optimised: that would take a fourth of the time of a build. Neither are the tests. The libraries for others
+// are optimised, for they count, search and solve, and their tests see no more of them than the package does.
+let unoptimised = settings + [.unsafeFlags(["-Onone", "-enable-testing"])]
+
+// Each file of tests is compiled by itself, so that a change of one is built in seconds. The compiler then says that it
+// ignores -num-threads, which SwiftPM gives it in every release build.
+let support = unoptimised + [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode", "-incremental"])]
 
 // Nothing but a debugger reads the module of a test, so none is made for a release.
-let tests = unoptimised + [.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .release))]
+let tests = support + [.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .release))]
 
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 
@@ -109,7 +108,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CVterm", "ScrambleFiles", "WordLists", system],
       path: "Tests/TestSupport",
-      swiftSettings: unoptimised),
+      swiftSettings: support),
     .testTarget(name: "ArchitectureTests", swiftSettings: tests),
     .testTarget(name: "LexiconTests", dependencies: ["Lexicon", "Journal"], swiftSettings: tests),
     .testTarget(name: "JournalTests", dependencies: ["Journal"], swiftSettings: tests),
