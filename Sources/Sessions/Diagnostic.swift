@@ -76,6 +76,11 @@ package struct Diagnostic: Error, Equatable {
     Diagnostic(.done, subject, because: cause, remedy)
   }
 
+  /// The message about bytes at `place` that are no text, and stay as they are.
+  package static func keepingBytes(of place: String) -> Diagnostic {
+    note("keeping bytes of \(place)", because: "they are no UTF-8", "iconv converts a file")
+  }
+
   package init(_ fault: LookupFault) {
     self.init(
       fault.kind.status, fault.subject, because: fault.cause, fault.remedy,

@@ -17,6 +17,7 @@ import Testing
     (["A-2. Hint: think of fruits"], "A-2", [], "Hint: think of fruits"),
     (["(100 points)", "XJFFXU ABC"], "[100 points]", [], "XJFFXU ABC"),
     (["1. [K2 alphabet] XJFFXU ABC"], "1  K2", [], "XJFFXU ABC"),
+    (["Q1 [300]: XJFFXU ABC"], "Q1  [300 points]", [], "XJFFXU ABC"),
     (["1. [Aristocrat] XJFFXU ABC"], "1  Aristocrat", [], "XJFFXU ABC"),
   ])
   func `What stands around a ciphertext is told from it`(
@@ -30,7 +31,8 @@ import Testing
 
   @Test(arguments: [
     ["XJFFXU ABC"], ["xjffxu abc", "def"], ["Xjffxu abc", "Def ghi"], ["XJ-4 K2X ABC"], ["A B-C. 12 DEF", "GHI"],
-    ["1984 XJF", "ABC"], ["XJFFXU", "abc"], ["D. EF GH5", "4EF"], ["ABC K2 DEF", "GHI"], ["XJF: ABC"], [""], [],
+    ["1984 XJF", "ABC"], ["XJFFXU", "abc"], ["D. EF GH5", "4EF"], ["ABC K2 DEF", "GHI"], ["XJF: ABC"],
+    ["XJFFXU [12] ABC"], [""], [],
   ])
   func `A ciphertext that tells nothing stays as it is`(lines: [String]) {
     let puzzle = PrintedPuzzle(lines)

@@ -54,6 +54,7 @@ import Testing
   @Test(arguments: [
     ("AABAB BAABA ABBAA AAABB BABAB", "baconian"), ("AD CB EE AB DC AA BD CE AC DB", "polybius"),
     ("23 15 34 42 11 25 31 44 53 21", "polybius"), (".... . .-.. .-.. --- / .-- --- .-. .-.. -..", "morse"),
+    ("EEEE E ETEE ETEE TTT ETT TTT ETE ETEE TEE", "morse"), ("AABAB BAABA ABBAA AAABB BAB", "baconian"),
     ("....x.x.-..x.-..x---xx.--x---x.-.x.-..x-..x", "morse"), ("XJFFXU ABC", ""), ("1 + 2 = 3", ""),
     ("1984 2001 451", ""), ("ZW CXR SHK'I EVV OQVNV IX LVJZK", ""),
   ])

@@ -275,11 +275,19 @@ import Testing
     #expect(second.contains("DEFGHI JKLL MNOOP") && !second.contains("XJFFXU ABC"))
     let outcome = try await scramble(
       ["cryptogram"],
-      input: ":puzzle \(path)\n:puzzle \(path) --number 3\n:puzzle \(path) --number x\n:puzzle \(state("none"))\n")
+      input: """
+        :puzzle \(path)
+        :puzzle \(path) --number 3
+        :puzzle \(path) --number x
+        :puzzle \(state("none"))
+        :puzzle \(state.path)
+
+        """)
     #expect(outcome.output.contains("\nXJFFXU ABC\n") && outcome.output.contains("\n:puzzle [none|list|NUMBER|FILE"))
     #expect(
       outcome.errors.contains("taking the first puzzle of \(path): it has several: ")
         && outcome.errors.contains("scramble: cannot use --number 3: \(path) has 2 puzzles: name a smaller one\n")
+        && outcome.errors.contains("scramble: cannot read \(state.path): it is a directory: name a file\n")
         && outcome.output.contains("There is no file '\(state("none").prefix(8))"), "\(outcome.errors)")
   }
 

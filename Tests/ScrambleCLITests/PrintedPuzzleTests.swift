@@ -180,6 +180,10 @@ import Testing
     let outcome = try await scramble("cryptogram", file, input: ":map\n:hint\n:hint 3\n")
     #expect(outcome.output.hasPrefix("A-1  First one\nTip: FKOQ. ':crib FKOQ' tells where it can stand.\nXJFFXU\n"))
     #expect(outcome.output.contains("\nMap: U=e*\n"))
+    // A clue that is printed later is heeded, too, where the puzzle is taken up again.
+    _ = try state.file("clues", "A-1. First one. Clue: U equals E and X equals T\nXJFFXU\n")
+    let later = try await scramble("cryptogram", file, input: ":map\n")
+    #expect(later.output.contains("\nMap: U=e* X=t*\n"), "\(later.output)")
     #expect(outcome.output.hasSuffix("2 hints, 1 letter told. 1 of 4 letters known.\n"))
     let again = try await scramble(
       "cryptogram", try state.file("other", "ZJFFZU ABC\n"), input: ":hint 1\n:hint 2\n:hint 1\n:hint 2\n")

@@ -199,6 +199,8 @@ import Testing
     #expect(lines[0] == "Cryptogram 1  K2  [150 points]" && lines[2] == "Solve this line.", "\(outcome.output)")
     #expect(lines.contains("— A. Setter") && lines.contains("Clue: it has the word NOON"))
     #expect(lines.contains { $0.hasPrefix("   a   b   c") || $0.hasPrefix("  a  b  c") })
+    let alone = try await scramble(["cryptogram", "make", "--no-key"], input: input)
+    #expect(alone.output.split(separator: "\n").count == 1, "\(alone.output)")
     let plain = try await scramble([
       "cryptogram", "make", "--misspell", "--seed", "2", "The receiver believes the weather.",
     ])
@@ -226,6 +228,9 @@ import Testing
   }
 
   @Test func `Sheets and ratings hold long and hostile text`() async throws {
+    let latin = try await scramble("cryptogram", "make", input: Array("Meet me in Espa".utf8) + [0xF1, 0x61, 0x0A])
+    let notice = "scramble: keeping bytes of text 1 of standard input: they are no UTF-8: iconv converts a file\n"
+    #expect(latin.status == 0 && latin.errors == notice)
     let word = String(repeating: "a", count: 500)
     let words = String(repeating: "silk worm ", count: 5000)
     let sheet = try await scramble(

@@ -52,7 +52,7 @@ struct PuzzleHeading {
     }
   }
 
-  /// Takes `A-1.`, `12)`, `#12` or `Puzzle 12` from the beginning.
+  /// Takes `A-1.`, `12)`, `#12`, `Puzzle 12` or the first part of `Q1 [150]` from the beginning.
   private mutating func takeNumber() {
     guard let first = words.first else { return }
     let isNamed = Self.namesBeforeNumber.contains(first.folded) && words.count > 1
@@ -61,9 +61,11 @@ struct PuzzleHeading {
     let letters = core.prefix { $0.isASCII && $0.isLetter }
     let hyphen = core.dropFirst(letters.count).prefix { $0 == "-" }
     let digits = core.dropFirst(letters.count + hyphen.count)
+    let next = words.dropFirst().first ?? ""
+    let standsBeforePoints = next.first == "[" && next.dropFirst().first?.isNumber == true
     guard (1...4).contains(digits.count), digits.allSatisfy({ "0"..."9" ~= $0 }), letters.count <= 3, hyphen.count <= 1,
-      letters.isEmpty ? hyphen.isEmpty : true, !isUnit(words.dropFirst().first),
-      isNamed || core.count < word.count || words.count == 1 && !hyphen.isEmpty
+      letters.isEmpty ? hyphen.isEmpty : true, !isUnit(next),
+      isNamed || core.count < word.count || words.count == 1 && !hyphen.isEmpty || standsBeforePoints
     else { return }
     number = core
     words = words.dropFirst(isNamed ? 2 : 1)
@@ -87,12 +89,17 @@ struct PuzzleHeading {
     return true
   }
 
-  /// Takes `[150 points]`, `(150 pts)` or `150 points.`.
+  /// Takes `[150 points]`, `(150 pts)`, `150 points.` or `[150]`.
   private mutating func takePoints(_ word: Substring) -> Bool {
     let behind = words.dropFirst()
-    guard points == nil, let number = Int(word.trimmingMarks("([", "")), (0...9999).contains(number),
-      let unit = behind.first, isUnit(unit)
-    else { return false }
+    guard points == nil, let number = Int(word.trimmingMarks("([", "].:")), (0...9999).contains(number) else {
+      return false
+    }
+    if word.first == "[", word.trimmingMarks("", ".:").last == "]", title.isEmpty, rest.isEmpty {
+      (points, words) = (number, behind)
+      return true
+    }
+    guard let unit = behind.first, isUnit(unit) else { return false }
     points = number
     // Points inside a sentence stay in the title, which would lack words without them.
     if isPlain, word.first?.isNumber == true, rest.last?.last?.isWordLetter == true { rest += [word, unit] }
@@ -100,9 +107,7 @@ struct PuzzleHeading {
     return true
   }
 
-  private func isUnit(_ word: Substring?) -> Bool {
-    word.map { Self.units.contains($0.trimmingMarks("", ")].,:;").folded) } ?? false
-  }
+  private func isUnit(_ word: Substring) -> Bool { Self.units.contains(word.trimmingMarks("", ")].,:;").folded) }
 
   private static let units: Set = ["point", "points", "pt", "pts"]
 

@@ -6,7 +6,7 @@ package enum OtherCipher: String, Hashable, Sendable {
   /// Two letters of five, or two digits from 1 to 5, stand for each letter.
   case polybius
 
-  /// Dots and dashes stand for letters.
+  /// One to five dots and dashes, or letters of two kinds, stand for each letter or figure.
   case morse
 
   package var name: String { "\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())" }
@@ -32,7 +32,8 @@ package enum OtherCipher: String, Hashable, Sendable {
     } else if letters == 0, small >= Self.least, digits == small, small.isMultiple(of: 2), others == 0 {
       self = .polybius
     } else if different == 2, letters >= Self.least {
-      self = .baconian
+      let groups = text.words.map { $0.symbols.count }
+      self = groups.allSatisfy { $0 <= 5 } && groups.count { $0 < 5 } > groups.count / 2 ? .morse : .baconian
     } else if (3...6).contains(different), letters >= Self.least,
       text.words.allSatisfy({ $0.symbols.count.isMultiple(of: 2) })
     {

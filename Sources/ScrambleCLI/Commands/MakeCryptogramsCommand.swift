@@ -11,8 +11,8 @@ struct MakeCryptogramsCommand: ParsableCommand {
     discussion: """
       In K1 the plain alphabet has the keyword, in K2 the cipher alphabet, in K3 both have the same, in K4 each has its \
       own. Keywords that are not named are common English words, drawn by the seed. Without TEXT, texts are read from \
-      standard input, parted by blank lines. On a sheet, lines of a text that begin with Question:, Points:, Author: \
-      or Clue: are printed around the puzzle. A text that cannot be used is told on standard error and left out; the \
+      standard input, parted by blank lines. Lines of a text that begin with Question:, Points:, Author: or Clue: \
+      are no part of it, and are printed around the puzzle on a sheet. A text that cannot be used is told on standard error and left out; the \
       exit code is then 64, or 65 for one of standard input.
       """)
 
@@ -74,7 +74,8 @@ struct MakeCryptogramsCommand: ParsableCommand {
     var results = ResultWriter(output.format)
     func make(_ text: String, _ refusal: ExitStatus, _ place: String) throws {
       var text = text
-      let words = sheet == nil ? SheetWords() : SheetWords(takenFrom: &text)
+      if text.hasStandIns { Diagnostic.keepingBytes(of: place).tell() }
+      let words = SheetWords(takenFrom: &text)
       let made: MadeCryptogram
       do throws(SettingFault) {
         var chance = SplitMix64(seed: seed)

@@ -73,7 +73,7 @@ extension CryptogramSession {
       let reader = try PuzzleReader(world.path(typed: String(name)), words, world.library)
       puzzle = try Self.puzzle(of: reader, number, &notices)
     } catch {
-      guard error.status == .noInput else { return failed(error) }
+      guard error.kind == .missing else { return failed(error) }
       return info("There is no file '\(name)'. To type a puzzle, say :puzzle alone, then type its lines.")
     }
     return try load(puzzle)

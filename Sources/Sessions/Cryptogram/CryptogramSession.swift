@@ -86,8 +86,10 @@ package struct CryptogramSession: Session {
       return tellingAsides(with: answer)
     }
     if let kind, worksheet.cryptogram != nil { _ = try make(.kind(kind)) }
+    var remarks: [Sentence] = []
+    if let puzzle = puzzles.first { remarks = try takeClues(of: puzzle) }
     var answer = reply(.opened)
-    answer.remarks = (puzzles.first?.remarks ?? []) + Self.others(of: puzzles)
+    answer.remarks = remarks + Self.others(of: puzzles)
     return answer
   }
 
@@ -213,16 +215,24 @@ package struct CryptogramSession: Session {
     }
     guard case .changed = answer.kind else { return answer }
     if let kind = kind ?? puzzle.alphabetKind { _ = try make(.kind(kind)) }
+    let remarks = try takeClues(of: puzzle)
+    answer = reply(.changed)
+    answer.remarks = remarks
+    return answer
+  }
+
+  /// Enters and locks what the clues of the puzzle tell, but for what the map has already. Returns the remarks on it,
+  /// with those on clues that are not heeded.
+  private mutating func takeClues(of puzzle: PrintedPuzzle) throws(Diagnostic) -> [Sentence] {
     var remarks = puzzle.remarks
-    for case .stands(let cipher, let plain) in puzzle.clues {
+    for case .stands(let cipher, let plain) in puzzle.clues
+    where !zip(cipher.letters, plain.letters).allSatisfy({ worksheet.map[$0] == $1 }) {
       if case .refused(let refusal) = try enterClue(cipher, plain).kind {
         remarks.append(
           Sentence("The clue \(cipher)=\(plain) is not heeded: \(refusal.description(of: worksheet.alphabet))."))
       }
     }
-    answer = reply(.changed)
-    answer.remarks = remarks
-    return answer
+    return remarks
   }
 
   /// Enters what a word stands for and locks it, in the place of pairs that are only tried.

@@ -127,8 +127,7 @@ package struct PuzzleReader {
     var notices = [guess].compactMap { $0 }
     if !hasToldOfBytes, let line = lines.first(where: { $0.text.hasStandIns }) {
       hasToldOfBytes = true
-      notices.append(
-        .note("keeping bytes of \(place) line \(line.number)", because: "they are no UTF-8", "iconv converts a file"))
+      notices.append(.keepingBytes(of: "\(place) line \(line.number)"))
     }
     var printed = printed(lines[...])
     if printed.lines.isEmpty { printed = PrintedPuzzle(text: lines.map { $0.text }) }
