@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Mishaps of a terminal while the bench takes keys.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct KeyFaultTests {
+@Suite(.atTerminal) struct KeyFaultTests {
   private static let arguments = ["anagram", "users rip (8)", "--seed", "1"]
 
   /// A folder of state in which keys are on.
@@ -44,8 +44,7 @@ import Testing
   }
 
   @Test func `Keys and signals end the session, give the terminal back, and nothing is lost`() async throws {
-    let problems = try await onThread {
-      var problems: [String] = []
+    try await expectNoProblems { problems in
       for (key, status) in [("\u{3}", 128 + SIGINT), ("\u{1C}", 128 + SIGQUIT), ("\u{4}", 0), (":quit\r", 0)] {
         problems += try Self.problems("key \(key.unicodeScalars.first!.value)", status: status) { _, terminal in
           try terminal.type(key)
@@ -62,14 +61,12 @@ import Testing
       problems += try Self.problems("the terminal gone", status: 128 + SIGHUP) { program, _ in
         program.hangUpTerminal()
       }
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
   @Test func `Sizes of any kind leave the picture right`() async throws {
-    let problems = try await onThread {
-      try Self.problems("sizes", status: 0) { program, terminal in
+    try await expectNoProblems { problems in
+      problems += try Self.problems("sizes", status: 0) { program, terminal in
         var random = SplitMix64(seed: 5)
         for _ in 0..<trials * 5 {
           terminal.resize(columns: UInt16(1 + random.next() % 200), rows: UInt16(1 + random.next() % 50))
@@ -83,7 +80,6 @@ import Testing
         try terminal.type("\u{4}", at: "   S   U   R   _   _   _   _   _\n")
       }
     }
-    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
   @Test func `Ctrl-Z stops the program, which goes on with its picture`() async throws {

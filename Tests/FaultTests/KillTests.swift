@@ -9,8 +9,7 @@ import Testing
   func `A session that is killed has lost nothing that was acknowledged, and is carried on`(
     session: RecordedSession
   ) async throws {
-    let problems = try await onThread {
-      var problems: [String] = []
+    try await expectNoProblems { problems in
       let unharmed = try UnharmedRun(session)
       var random = SplitMix64(seed: 2026)
       var (acknowledged, lost, unusable) = (0, 0, 0)
@@ -32,9 +31,7 @@ import Testing
       print(
         "counts: \(trials) kills of \(session.instrument) sessions, \(acknowledged) answers acknowledged,",
         "\(lost) runs that lost one, \(unusable) that could not be carried on")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.prefix(3).joined(separator: "\n"))")
   }
 
   /// The problem of a session that goes on with the folder of a killed run, or nil where there is none.

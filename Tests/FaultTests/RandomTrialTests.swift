@@ -8,8 +8,8 @@ import Testing
 @Suite struct RandomTrialTests {
   @Test(arguments: RandomSession.all)
   func `An honest session replays, however it was broken off and carried on`(session: RandomSession) async throws {
-    let problems = try await onThread {
-      var (problems, kills, resumes) = ([String](), 0, 0)
+    try await expectNoProblems { problems in
+      var (kills, resumes) = (0, 0)
       for trial in 0..<trials {
         var random = RandomTrials(trial, seed: 1)
         let state = TemporaryFolder()
@@ -35,15 +35,12 @@ import Testing
       }
       print("counts: \(trials) honest random sessions, \(resumes) resumed, \(kills) of them killed,", terminator: " ")
       print("\(problems.count) that do not replay")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.count): \(problems.prefix(3).joined(separator: "\n"))")
   }
 
   @Test(arguments: RandomSession.all)
   func `An edited transcript is judged, refused, or the session that it tells of`(session: RandomSession) async throws {
-    let problems = try await onThread {
-      var problems: [String] = []
+    try await expectNoProblems { problems in
       let state = TemporaryFolder()
       var (bytes, agreeing) = ([UInt8](), 0)
       for trial in 0..<trials {
@@ -73,14 +70,11 @@ import Testing
         if outcome.status == 0 { agreeing += 1 }
       }
       print("counts: \(trials) edits of transcripts, \(agreeing) that agree, \(problems.count) amiss")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.count): \(problems.prefix(3).joined(separator: "\n"))")
   }
 
   @Test func `A damaged state folder is told, and ends no command unfit`() async throws {
-    let problems = try await onThread {
-      var problems: [String] = []
+    try await expectNoProblems { problems in
       let states = (trials + 1) / 2  // Seven commands look at each.
       for trial in 0..<states {
         var random = RandomTrials(trial, seed: 3)
@@ -116,9 +110,7 @@ import Testing
         }
       }
       print("counts: \(states * Self.commandsOnState.count) commands on damaged state, \(problems.count) amiss")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.count): \(problems.prefix(3).joined(separator: "\n"))")
   }
 
   private static let commandsOnState = [
@@ -128,8 +120,7 @@ import Testing
   ]
 
   @Test func `Odd arguments end with a documented code and one line`() async throws {
-    let problems = try await onThread {
-      var problems: [String] = []
+    try await expectNoProblems { problems in
       let state = TemporaryFolder()
       for trial in 0..<2 * trials {
         var random = RandomTrials(trial, seed: 4)
@@ -142,9 +133,7 @@ import Testing
         }
       }
       print("counts: \(2 * trials) odd arguments, \(problems.count) amiss")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.count): \(problems.prefix(3).joined(separator: "\n"))")
   }
 
   private static let commands = [

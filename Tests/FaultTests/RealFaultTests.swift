@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// Faults that the system itself has: full disks, limits, files that are taken away or are something else.
-@Suite struct RealFaultTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct RealFaultTests: ProgramTests {
+  let scramble = Program()
 
   @Test(
     .enabled(if: FaultShim.isAvailable, "needs the dynamic linker of Linux"),

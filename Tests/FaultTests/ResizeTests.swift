@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The terminal gets another size at any moment.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct ResizeTests {
+@Suite(.atTerminal) struct ResizeTests {
   @Test(arguments: [RecordedSession.game, .bench, .puzzle])
   func `A session goes on through sizes of any kind, and its answers are right`(session: RecordedSession) async throws {
     let (sizes, problems) = try await onThread {

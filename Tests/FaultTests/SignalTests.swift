@@ -12,10 +12,9 @@ import Testing
   func `A signal at any moment ends a session, and nothing that was acknowledged is lost`(
     session: RecordedSession
   ) async throws {
-    let problems = try await onThread {
+    try await expectNoProblems { problems in
       let unharmed = try UnharmedRun(session)
       var random = SplitMix64(seed: 7)
-      var problems: [String] = []
       var ended = 0
       for trial in 0..<trials {
         let state = TemporaryFolder()
@@ -34,9 +33,7 @@ import Testing
       }
       print(
         "counts: \(trials) signals to \(session.instrument) sessions, \(ended) ended by them, \(problems.count) amiss")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.prefix(3).joined(separator: "\n"))")
   }
 
   private static let prompts = [
@@ -45,10 +42,9 @@ import Testing
     (["cryptogram"], "A=E\n", "cryptogram> ", "cryptogram", "Map: A=e"),
   ]
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  @Test(.atTerminal)
   func `A signal at the prompt gives the terminal back as it was, and the session is carried on`() async throws {
-    let problems = try await onThread {
-      var problems: [String] = []
+    try await expectNoProblems { problems in
       for (arguments, line, prompt, instrument, shown) in Self.prompts {
         for signal in Self.endings + [SIGQUIT] {
           let state = TemporaryFolder()
@@ -78,15 +74,12 @@ import Testing
         }
       }
       print("counts: \(Self.prompts.count * (Self.endings.count + 1)) signals at a prompt, \(problems.count) amiss")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  @Test(.atTerminal)
   func `A defect gives the terminal back, says so in one line, and asks nothing`() async throws {
-    let problems = try await onThread {
-      var problems: [String] = []
+    try await expectNoProblems { problems in
       for (arguments, line, prompt, instrument, _) in Self.prompts {
         for signal in [SIGSEGV, SIGABRT, SIGTRAP, SIGILL, SIGBUS, SIGFPE] {
           let state = TemporaryFolder()
@@ -105,15 +98,12 @@ import Testing
         }
       }
       print("counts: \(Self.prompts.count * 6) defects at a prompt, \(problems.count) amiss")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  @Test(.atTerminal)
   func `A session that is suspended at the keyboard goes on in the foreground`() async throws {
-    let problems = try await onThread {
-      var problems: [String] = []
+    try await expectNoProblems { problems in
       for (arguments, line, prompt, instrument, _) in Self.prompts {
         let state = TemporaryFolder()
         let (shell, terminal, modes) = try LiveProgram.shellAtTerminal(state: state)
@@ -134,15 +124,12 @@ import Testing
         if status != 0 { problems.append("\(instrument): ended with \(status)") }
       }
       print("counts: \(Self.prompts.count) sessions suspended and continued, \(problems.count) amiss")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  @Test(.atTerminal)
   func `A terminal that goes away ends the session, which is carried on elsewhere`() async throws {
-    let problems = try await onThread {
-      var problems: [String] = []
+    try await expectNoProblems { problems in
       for (arguments, line, prompt, instrument, shown) in Self.prompts {
         let state = TemporaryFolder()
         let (program, terminal, _) = try LiveProgram.atTerminal(arguments, state: state)
@@ -156,13 +143,11 @@ import Testing
         if resumed.status != 0 || !resumed.said.contains(shown) { problems.append("\(instrument): \(resumed.said)") }
       }
       print("counts: \(Self.prompts.count) terminals gone, \(problems.count) amiss")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
   @Test func `Long work is interrupted in silence`() async throws {
-    let problems = try await onThread {
+    try await expectNoProblems { problems in
       let state = TemporaryFolder()
       let list = try state.file("list", String(repeating: "milk\nsilk\ncat\n", count: 400_000))
       let puzzle = try state.file("puzzle", String(repeating: "XJFFXU ABC DEF\n\n", count: 200))
@@ -173,7 +158,6 @@ import Testing
         ["cryptogram", "solve", puzzle], ["solve", "abcdefghij", "--dictionary", state("own")],
       ]
       var random = SplitMix64(seed: 11)
-      var problems: [String] = []
       for trial in 0..<max(commands.count, trials / 5) {
         let program = try LiveProgram(commands[trial % commands.count], state: state)
         let signal = Self.endings[trial % Self.endings.count]
@@ -186,9 +170,7 @@ import Testing
         }
       }
       print("counts: \(max(commands.count, trials / 5)) signals to long work, \(problems.count) amiss")
-      return problems
     }
-    #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
   @Test func `Every filter ends in silence when its reader is gone`() async throws {

@@ -32,7 +32,7 @@ import Testing
     #expect(problems.isEmpty, "\(problems.prefix(6).joined(separator: "\n"))")
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  @Test(.atTerminal)
   func `Each move that is typed is on the disk before it is answered, and those of a pipe are at the end`() async throws
   {
     let shim = try await FaultShim()

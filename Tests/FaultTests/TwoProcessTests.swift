@@ -9,10 +9,9 @@ import Testing
 
   @Test(arguments: [(RecordedSession.game, 2), (.game, 8), (.bench, 2), (.bench, 8), (.puzzle, 2), (.puzzle, 8)])
   func `Sessions at the same time are all recorded`(session: RecordedSession, runs: Int) async throws {
-    let problems = try await onThread {
+    try await expectNoProblems { problems in
       let unharmed = try UnharmedRun(session)
       let recorded = unharmed.snapshots.last!.filter { $0.key.hasSuffix(".txt") }.map(\.value)
-      var problems: [String] = []
       for _ in 0..<Self.rounds {
         let state = TemporaryFolder()
         let programs = try Self.runAtOnce(session.arguments(state), session.lines(state), runs, in: state)
@@ -38,17 +37,14 @@ import Testing
         let resumed = try runToEnd(["resume", "--instrument", session.instrument], [], state: state)
         if resumed.status != 0 { problems.append(resumed.said) }
       }
-      return problems
+      print("counts: \(Self.rounds * runs) \(session.instrument) sessions, \(runs) at once, \(problems.count) amiss")
     }
-    print("counts: \(Self.rounds * runs) \(session.instrument) sessions, \(runs) at once, \(problems.count) amiss")
-    #expect(problems.isEmpty, "\(problems.prefix(3).joined(separator: "\n"))")
   }
 
   @Test(arguments: [RecordedSession.game, .bench, .puzzle])
   func `A transcript is carried on by one run at a time, and the others are told`(session: RecordedSession) async throws
   {
-    let problems = try await onThread {
-      var problems: [String] = []
+    try await expectNoProblems { problems in
       var refused = 0
       for _ in 0..<Self.rounds {
         let state = TemporaryFolder()
@@ -68,13 +64,11 @@ import Testing
         if replayed.status != 0 { problems.append(replayed.said) }
       }
       if refused == Self.rounds * 8 { problems.append("nobody got the file") }
-      return problems
+      print("counts: \(Self.rounds * 8) runs on one \(session.instrument) transcript, \(problems.count) amiss")
     }
-    print("counts: \(Self.rounds * 8) runs on one \(session.instrument) transcript, \(problems.count) amiss")
-    #expect(problems.isEmpty, "\(problems.prefix(3).joined(separator: "\n"))")
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  @Test(.atTerminal)
   func `Lines that were typed at two terminals are all kept`() async throws {
     let history = try await onThread {
       let state = TemporaryFolder()

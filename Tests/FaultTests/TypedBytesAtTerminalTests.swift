@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Bytes of any kind are typed at a terminal of any width, in any locale.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct TypedBytesAtTerminalTests {
+@Suite(.atTerminal) struct TypedBytesAtTerminalTests {
   private static let locales = ["C", "C.UTF-8", "", "xx_XX.ISO-8859-1"]
   private static let instruments = [
     ["--root", "café"], ["anagram", "users rip", "--no-animation"], ["cryptogram"], ["anagram", "users rip ?"],

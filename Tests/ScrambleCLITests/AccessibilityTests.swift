@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Sessions as people follow them who hear the lines, or see few columns of them.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct AccessibilityTests {
+@Suite(.atTerminal) struct AccessibilityTests: ProgramTests {
   struct Session: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let lines: [String]
@@ -19,8 +19,7 @@ import Testing
     ]
   }
 
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+  let scramble = Program()
 
   private func run(
     _ session: Session, columns: UInt16 = 80, variables: [String: String] = [:]

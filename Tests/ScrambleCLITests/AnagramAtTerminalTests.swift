@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// The workbench as a person at a terminal sees it.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct AnagramAtTerminalTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite(.atTerminal) struct AnagramAtTerminalTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `Surprise, from clue to check`() async throws {
     let outcome = try await scramble.atTerminal(

@@ -6,9 +6,8 @@ import Testing
 import WordLists
 
 /// The files that the workbench keeps.
-@Suite struct AnagramRecordTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct AnagramRecordTests: ProgramTests {
+  let scramble = Program()
 
   /// The second one has phrases, names, accents, and entries that are left and gone to.
   @Test(arguments: [("anagram", 21), ("entries", 41)])

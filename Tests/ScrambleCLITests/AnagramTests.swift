@@ -6,9 +6,8 @@ import Testing
 @testable import Sessions
 
 /// The anagram workbench from a pipe.
-@Suite struct AnagramTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct AnagramTests: ProgramTests {
+  let scramble = Program()
 
   /// A session: the lines that are typed, and all that is answered.
   private func session(_ arguments: [String], _ lines: String...) async throws -> [String] {

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// The game as a person at a terminal sees it.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct AtTerminalTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite(.atTerminal) struct AtTerminalTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `The prompt shows the letters and the score, and Ctrl-D ends with the summary`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in

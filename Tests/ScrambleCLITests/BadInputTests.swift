@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 import WordLists
 
-@Suite struct BadInputTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct BadInputTests: ProgramTests {
+  let scramble = Program()
 
   @Test(arguments: ["silk worm", "", "123", String(repeating: "a", count: 101), String(repeating: "a", count: 40_000)])
   func `What is no root is refused in one line that says what one is`(root: String) async throws {

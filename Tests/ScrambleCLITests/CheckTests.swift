@@ -1,9 +1,8 @@
 import TestSupport
 import Testing
 
-@Suite struct CheckTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct CheckTests: ProgramTests {
+  let scramble = Program()
   private let words = "Milk\r\nmilk\ncat\nmoose\nis\n\n  silkworm \nmor\nworm"
 
   @Test func `Columns in the order of the input`() async throws {

@@ -2,9 +2,8 @@ import TestSupport
 import Testing
 
 /// Clues at the workbench's prompt, and many of them in a file.
-@Suite struct ClueListTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct ClueListTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `Many clues are read, each with its readings, and what is none in its place`() async throws {
     let lines: [[UInt8]] = [

@@ -4,9 +4,8 @@ import Testing
 @testable import Sessions
 
 /// No command of any instrument passes over what stands behind it.
-@Suite struct CommandArgumentTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct CommandArgumentTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `No line of help is broken on a screen of 80 columns`() {
     let pages = [PlayCommandName.page, AnagramHelp.page, CryptogramHelp.page, CryptogramHelp.puzzles]

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// Games of one round side by side.
-@Suite struct CompareTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct CompareTests: ProgramTests {
+  let scramble = Program()
 
   /// Plays `lines` with the root silkworm, or as `options` say, and answers with the path of the transcript.
   private func game(
@@ -73,7 +72,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable)) func `A narrow terminal gets a sentence a player`() async throws {
+  @Test(.atTerminal) func `A narrow terminal gets a sentence a player`() async throws {
     let paths = [try await game("mine.txt", "silk", "works"), try await game("yours.txt", "silk")]
     let outcome = try await scramble.atTerminal(["compare"] + paths, columns: 40) { _ in }
     #expect(outcome.status == 0)
@@ -264,9 +263,8 @@ import Testing
 }
 
 /// The round that a friend is challenged to.
-@Suite struct ChallengeTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct ChallengeTests: ProgramTests {
+  let scramble = Program()
 
   @Test(arguments: [
     ["--seed", "7", "--level", "easy"],

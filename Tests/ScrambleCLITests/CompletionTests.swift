@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Completion by Tab, in real shells.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct CompletionTests {
+@Suite(.atTerminal) struct CompletionTests {
   struct Shell: Sendable, CustomTestStringConvertible {
     let name: String
     let options: String

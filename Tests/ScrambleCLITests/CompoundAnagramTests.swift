@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// Anagrams with letters from elsewhere in the clue, from a pipe.
-@Suite struct CompoundAnagramTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct CompoundAnagramTests: ProgramTests {
+  let scramble = Program()
 
   /// A session: the lines that are typed, and all that is answered.
   private func session(_ arguments: [String], _ lines: String...) async throws -> [String] {

@@ -8,13 +8,10 @@ import WordScramble
 @testable import Sessions
 
 /// Which games count, and how they are left.
-@Suite struct CountingTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct CountingTests: ProgramTests {
+  let scramble = Program()
 
-  @Test(
-    .enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"),
-    arguments: ["\u{3}", "\u{4}", ":quit\n", ":new silkworm\n\u{3}"])
+  @Test(.atTerminal, arguments: ["\u{3}", "\u{4}", ":quit\n", ":new silkworm\n\u{3}"])
   func `A game at a terminal counts however it is left`(keys: String) async throws {
     _ = try await scramble.atTerminal("--daily", "2014-03-01") { terminal in
       try play(["cart", "hand"], at: terminal)
@@ -25,7 +22,7 @@ import WordScramble
     #expect(stats.hasSuffix("\nLast dailies: 2014-03-01 4 %.\n"))
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  @Test(.atTerminal)
   func `What a game has come to is kept before each answer`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { [state] terminal in
       try play(["silk"], at: terminal)

@@ -2,9 +2,8 @@ import TestSupport
 import Testing
 
 /// A crossword of 15 by 15 at a terminal of 80 columns and 24 rows.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct CrosswordAtTerminalTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite(.atTerminal) struct CrosswordAtTerminalTests: ProgramTests {
+  let scramble = Program()
 
   private static let path = "Tests/ScrambleCLITests/Golden/15x15.exolve"
 

@@ -2,9 +2,8 @@ import TestSupport
 import Testing
 
 /// A crossword at the bench: opened, worked at entry by entry, left and carried on.
-@Suite struct CrosswordSessionTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct CrosswordSessionTests: ProgramTests {
+  let scramble = Program()
 
   private static let puzzle = (try? TestSupport.text(of: "Examples/small.exolve")) ?? ""
 

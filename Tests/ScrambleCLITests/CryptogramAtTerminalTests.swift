@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// The cryptogram helper as a person at a terminal sees it.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct CryptogramAtTerminalTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite(.atTerminal) struct CryptogramAtTerminalTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `A puzzle is pasted, searched, paired and solved`() async throws {
     let outcome = try await scramble.atTerminal("cryptogram", variables: ["NO_COLOR": "1"]) { terminal in

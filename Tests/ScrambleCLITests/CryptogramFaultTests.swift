@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// Faults around the cryptogram helper, and the data that outlasts them.
-@Suite struct CryptogramFaultTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct CryptogramFaultTests: ProgramTests {
+  let scramble = Program()
 
   @Test(arguments: [
     ("1=2", "A pair is two letters, cipher first: A=E. A!=E rules one out."), ("A==", "A pair is two letters"),

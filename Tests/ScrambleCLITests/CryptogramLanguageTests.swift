@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// Cryptograms of other languages: models, alphabets, dictionaries.
-@Suite struct CryptogramLanguageTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct CryptogramLanguageTests: ProgramTests {
+  let scramble = Program()
 
   private static let proverb =
     "TG JCT QI NBBÑTRON QI ONQN, XTBI JCÑTQ LCDVI NENBDN XIDI NXBÑTFN; NRÑ GI SÑDT TG QÑHI LNR RNEÑI ST TRXNHN."
@@ -27,7 +26,7 @@ import Testing
   }
 
   @Test func `The golden Spanish session replays, and is carried on`() async throws {
-    let path = try state.file("spanish.txt", try readFile(Self.golden("spanish")))
+    let path = try state.file("spanish.txt", try readFile(golden("spanish")))
     let replayed = try await scramble("replay", path)
     #expect(replayed.output == "\(path): all 18 events agree\n" && replayed.status == 0)
     let resumed = try await scramble(["resume", path], input: "J=Ñ\n:map\n")
@@ -48,7 +47,7 @@ import Testing
   }
 
   @Test func `A transcript whose model is gone, or has changed, is told`() async throws {
-    let text = try text(of: Self.golden("spanish"))
+    let text = try text(of: golden("spanish"))
     let gone = try state.file("gone.txt", text.replacing(" spanish\n", with: " /nowhere/x.model\n"))
     let outcome = try await scramble("replay", gone)
     #expect(outcome.status == 66 && outcome.errors.contains("cannot find the model '/nowhere/x.model'"))
@@ -237,10 +236,6 @@ import Testing
       "cryptogram", "solve", "--model", "spanish", input: "Жизнь прожить не поле перейти.")
     #expect(outcome.status == 65 && outcome.output.count(of: "\n") == 1 && outcome.errors.count(of: "\n") == 1)
     #expect(outcome.output == "   'Ж' in line 1 is a letter, but none of ABCDEFGHIJKLMNÑOPQRSTUVWXYZ.\n")
-  }
-
-  private static func golden(_ name: String) -> String {
-    "\(#filePath[..<(#filePath.lastIndex(of: "/") ?? #filePath.endIndex)])/Golden/\(name).txt"
   }
 }
 

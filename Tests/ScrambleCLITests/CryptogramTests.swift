@@ -7,9 +7,8 @@ import Testing
 
 /// The cryptogram helper from a pipe. The names of the tests say the requirements; docs/design/cryptogram-helper.md has
 /// their table.
-@Suite struct CryptogramTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct CryptogramTests: ProgramTests {
+  let scramble = Program()
 
   /// The answers to the lines, without the invitation.
   private func session(_ lines: String...) async throws -> [String] { try await session(lines) }
@@ -347,13 +346,5 @@ import Testing
     #expect(!lines[3].contains(#""says""#), "nothing is to be said beside the worksheet")
     #expect(lines[8].contains(#""says":[{"text":"No word of the lists fits XJFFXU with F=T, J=W;"#))
     #expect(lines[10].contains(#""says":[{"text":"Every letter has its pair, "#))
-  }
-
-  private func golden(_ name: String) -> String {
-    "\(#filePath[..<(#filePath.lastIndex(of: "/") ?? #filePath.endIndex)])/Golden/\(name).txt"
-  }
-
-  private func eventCount(_ path: String) throws -> Int {
-    try text(of: path).split(separator: "\n\n")[1].split(separator: "\n").count
   }
 }

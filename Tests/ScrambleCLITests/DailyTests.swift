@@ -8,9 +8,8 @@ import WordScramble
 @testable import Sessions
 
 /// The round of a day, which is dealt once.
-@Suite struct DailyTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct DailyTests: ProgramTests {
+  let scramble = Program()
   private var path: String { state("word-scramble/scramble-daily-\(day).txt") }
   private let day = "2014-03-01"
 
@@ -275,9 +274,7 @@ import WordScramble
     try replaceFile(path, with: Array(recorded.replacing(/\ncounts .*\n/, with: "\ncounts \(begun)\n").utf8))
   }
 
-  @Test(
-    .enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"),
-    arguments: [SIGHUP, SIGTERM, SIGKILL, SIGINT, 0])
+  @Test(.atTerminal, arguments: [SIGHUP, SIGTERM, SIGKILL, SIGINT, 0])
   func `A day's round counts however its terminal is left, and is carried on`(signal: CInt) async throws {
     let stats = try await onThread { [state, day] in
       let (program, terminal, _) = try LiveProgram.atTerminal(["--daily", day], state: state)

@@ -5,9 +5,8 @@ import WordScramble
 @testable import ScrambleCLI
 
 /// The words of a day that is over.
-@Suite struct DayAnswersTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct DayAnswersTests: ProgramTests {
+  let scramble = Program()
   private let day = "2014-03-01"
 
   @Test func `The words of a day are told with the senses of those that were missed`() async throws {

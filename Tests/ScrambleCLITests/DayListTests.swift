@@ -68,9 +68,8 @@ import WordScramble
 }
 
 /// Days of the list that are played.
-@Suite struct DealtDayTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct DealtDayTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `A day is dealt from the list, with whatever rules, and is replayed`() async throws {
     let day = "2027-03-05"

@@ -1,9 +1,8 @@
 import TestSupport
 import Testing
 
-@Suite struct DefineTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct DefineTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `Words are defined one a line`() async throws {
     let outcome = try await scramble("define", "Skirls", "qzx", "a\u{1B}[1mb")

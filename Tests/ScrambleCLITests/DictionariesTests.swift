@@ -41,7 +41,7 @@ import WordLists
     #expect(lines.allSatisfy { !$0.contains("\"name\":\"ca_YY\"") })
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"), arguments: [30, 50, 70, 80, 120])
+  @Test(.atTerminal, arguments: [30, 50, 70, 80, 120])
   func `Columns stay columns on a screen of any width`(width: UInt16) async throws {
     let outcome = try await program().atTerminal("dictionaries", columns: width) { _ in }
     let lines = outcome.output.split(whereSeparator: \.isNewline)

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// Dictionaries that were made to do harm. They are loaded in a process of their own, and only that one ends.
-@Suite struct DictionaryTrialTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct DictionaryTrialTests: ProgramTests {
+  let scramble = Program()
 
   @Test(arguments: [
     "check silkworm", "solve silkworm", "--root silkworm", "roots",

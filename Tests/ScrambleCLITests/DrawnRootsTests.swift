@@ -4,9 +4,8 @@ import Testing
 import WordLists
 
 /// Roots that are drawn from the dictionary itself, or from a list of which the dictionary does not know all.
-@Suite struct DrawnRootsTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct DrawnRootsTests: ProgramTests {
+  let scramble = Program()
 
   private static let hasGerman = isFile("/usr/share/hunspell/de_DE.dic")
   private static let hasPolish = isFile("/usr/share/hunspell/pl_PL.dic")

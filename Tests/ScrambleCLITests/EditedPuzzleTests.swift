@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// Cryptograms' transcripts that somebody has changed.
-@Suite struct EditedPuzzleTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct EditedPuzzleTests: ProgramTests {
+  let scramble = Program()
 
   private func session() async throws -> String {
     let path = state("puzzle.txt")

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// The entries of a crossword, side by side and from run to run.
-@Suite struct EntryTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct EntryTests: ProgramTests {
+  let scramble = Program()
 
   /// The transcripts of the state folder, the first one first.
   private var transcripts: [String] {

@@ -12,9 +12,8 @@ import WordLists
 @testable import ScrambleCLI
 
 /// Words of dictionaries without an index, held against Hunspell asked about every spelling of every arrangement.
-@Suite struct ForeignDictionaryTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct ForeignDictionaryTests: ProgramTests {
+  let scramble = Program()
 
   private static func has(_ name: String) -> Bool { isFile("/usr/share/hunspell/\(name).dic") }
 

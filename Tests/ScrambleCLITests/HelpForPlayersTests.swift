@@ -2,9 +2,8 @@ import ScrambleFiles
 import TestSupport
 import Testing
 
-@Suite struct HelpForPlayersTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct HelpForPlayersTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `Hints, the words that were missed, and a line to share`() async throws {
     let outcome = try await scramble(

@@ -6,7 +6,7 @@ import Testing
 /// Text from outside that tries to act on the terminal, on every way by which it can reach one.
 ///
 /// A terminal emulator draws the output of the program, and has to be in the state of a fresh one afterwards.
-@Suite(.enabled(if: PseudoTerminal.isAvailable)) struct HostileTextTests {
+@Suite(.atTerminal) struct HostileTextTests {
   private let state = TemporaryFolder()
 
   @Test(arguments: Route.all)

@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// `make install` puts files below its prefix, and `make uninstall` takes them away again. The build is an empty one.
-@Suite struct InstallTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct InstallTests: ProgramTests {
+  let scramble = Program()
 
   /// A shell would expand the name of the prefix to that of the folder beside it.
   private let prefix = "a* b"

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// Capitals and accents, by dictionaries of a few words whose names tell a language.
-@Suite struct CapitalsAndAccentsTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct CapitalsAndAccentsTests: ProgramTests {
+  let scramble = Program()
 
   private func dictionary(_ name: String, _ words: String...) throws -> String {
     _ = try state.file("\(name).aff", "SET UTF-8\nTRY a\nWORDCHARS ·\n")
@@ -129,7 +128,7 @@ import Testing
     #expect(solved.output == "caña\naño\n")
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  @Test(.atTerminal)
   func `Words from right to left are set apart at a terminal, and no number changes its place`() async throws {
     let hebrew = try dictionary("he_XX", "שלום", "לשים", "של", "מול", "יום")
     let typed = try await scramble.atTerminal("--root", "שלומים", "--dictionary", hebrew) { terminal in
@@ -170,9 +169,8 @@ import Testing
 }
 
 /// Lists of common and of extra words.
-@Suite struct OwnListTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct OwnListTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `A list of common words is what there is to be found`() async throws {
     let list = try state.file("common", "\u{FEFF}Silk\r\nmilk\n\nskirl\n")

@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// Keys at the bench, at a terminal.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct KeysAtTerminalTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite(.atTerminal) struct KeysAtTerminalTests: ProgramTests {
+  let scramble = Program()
 
   private static let left = "\u{1B}[D", backspace = "\u{7F}", escape = "\u{1B}", again = "\u{C}"
   private static let help = "Letters, Backspace, Space, arrows; Enter checks, : begins a command, Esc leaves."

@@ -2,9 +2,8 @@ import TestSupport
 import Testing
 
 /// A refused word that is known in another form.
-@Suite struct KnownFormTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct KnownFormTests: ProgramTests {
+  let scramble = Program()
 
   @Test(arguments: [
     ("en_US", "greyhound", "grey", "'grey' is British spelling; this round is American.", "british"),

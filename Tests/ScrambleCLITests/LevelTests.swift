@@ -2,9 +2,8 @@ import TestSupport
 import Testing
 
 /// Games that draw roots of one level.
-@Suite struct LevelTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct LevelTests: ProgramTests {
+  let scramble = Program()
 
   /// How many words of the goal each of the roots has that were drawn by the seeds to 60.
   private func goals(_ level: String) async throws -> [Substring: Int] {

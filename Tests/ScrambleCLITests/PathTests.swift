@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// Paths are bytes: those that are no UTF-8 name the files that they name to any other program.
-@Suite struct PathTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct PathTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `State folders whose names differ in one byte are two`() async throws {
     let outcome = try await scramble.shell(

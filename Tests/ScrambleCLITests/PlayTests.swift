@@ -3,9 +3,8 @@ import Testing
 
 @testable import Sessions
 
-@Suite struct PlayTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct PlayTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `A round from a pipe`() async throws {
     let outcome = try await scramble(

@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// Cryptograms as newspapers and clubs print them, for scripts and at the helper.
-@Suite struct PrintedPuzzleTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct PrintedPuzzleTests: ProgramTests {
+  let scramble = Program()
 
   /// Puzzles in keys of their own that need no search.
   private static let lines = ["XJFFXU ABC", "ABCB DEFGE", "QQRS TUVR"]

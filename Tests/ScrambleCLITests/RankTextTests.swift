@@ -2,9 +2,8 @@ import TestSupport
 import Testing
 
 /// Sentences of the game about points, ranks and rare words.
-@Suite struct RankTextTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct RankTextTests: ProgramTests {
+  let scramble = Program()
 
   /// A dictionary of its own judges, so that all numbers are known.
   private func play(_ input: String, _ options: String...) async throws -> String {

@@ -2,9 +2,8 @@ import TestSupport
 import Testing
 
 /// The table of ranks, and the ranks of a round.
-@Suite struct RanksTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct RanksTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `The table counts drawn roots and fits a screen`() async throws {
     let table = try await scramble("ranks", "--roots", "50", "--seed", "3")
@@ -20,7 +19,7 @@ import Testing
     #expect(try await scramble("ranks", "--roots", "50", "--seed", "4").output != table.output)
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"), arguments: [32, 40, 60, 70, 76])
+  @Test(.atTerminal, arguments: [32, 40, 60, 70, 76])
   func `A narrow screen has the table in parts, each with its ranks`(width: UInt16) async throws {
     let outcome = try await scramble.atTerminal("ranks", "--roots", "50", "--seed", "3", columns: width) { _ in }
     // Progress is written over itself, where it is slow enough to be told.

@@ -5,9 +5,8 @@ import Testing
 import WordLists
 
 /// How words of other languages are rated: by the lists of common words and of obscene ones that come with the program.
-@Suite struct RatedWordsTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct RatedWordsTests: ProgramTests {
+  let scramble = Program()
 
   /// A dictionary called `name` whose words with /c may be joined, and with /S end in s.
   private func dictionary(_ name: String, _ words: String...) throws -> String {

@@ -5,9 +5,8 @@ import TestSupport
 import Testing
 
 /// The list of recorded sessions, and carrying on one of it.
-@Suite struct ResumeListTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct ResumeListTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `Rounds are listed, the last one first, with what they came to`() async throws {
     _ = try await scramble(

@@ -3,9 +3,8 @@ import ScrambleFiles
 import TestSupport
 import Testing
 
-@Suite struct ResumeTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct ResumeTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `The last game is carried on`() async throws {
     _ = try await scramble("--root", "silkworm", input: "silk\nworm\n:undo\n")

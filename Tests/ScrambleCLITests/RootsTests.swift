@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 import WordLists
 
-@Suite struct RootsTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct RootsTests: ProgramTests {
+  let scramble = Program()
 
   @Test(arguments: ["text", "tsv", "json", "list"], ["2", "7"])
   func `Threads change nothing`(format: String, jobs: String) async throws {

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// A round with a time ends by itself, whoever waits and whatever has been typed.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct RoundClockTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite(.atTerminal) struct RoundClockTests: ProgramTests {
+  let scramble = Program()
 
   private func lines(of outcome: Program.Outcome) -> [String] {
     let screen = EmulatedScreen(columns: 80)

@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// Which rounds are recorded in which files.
-@Suite struct RoundFilesTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct RoundFilesTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `Each round of the state folder has a transcript of its own, from its first move on`() async throws {
     _ = try await scramble("--root", "silkworm", input: "silk\n:new handcart\n:new banana\nnab\nban\n:new 7\n")

@@ -2,9 +2,8 @@ import TestSupport
 import Testing
 
 /// The options of a game: what brings a round again, and what is refused.
-@Suite struct RoundOptionsTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct RoundOptionsTests: ProgramTests {
+  let scramble = Program()
 
   @Test(arguments: [
     ["--seed", "5"], ["--seed", "5", "--words-range", "40-50"], ["--root", "silkworm"],

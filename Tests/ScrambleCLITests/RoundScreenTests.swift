@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// Whole games as they stand on a screen.
-@Suite(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct RoundScreenTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite(.atTerminal) struct RoundScreenTests: ProgramTests {
+  let scramble = Program()
 
   /// The screen of a game in which `lines` are typed, and the bytes behind it.
   private func screen(

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// Files that belong to the user are not written over.
-@Suite struct SavedFileTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct SavedFileTests: ProgramTests {
+  let scramble = Program()
 
   private static let sessions: [(arguments: [String], line: String)] = [
     (["--root", "silkworm"], "silk"), (["anagram", "cats"], "act"), (["cryptogram"], "A=E"),

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 import WordLists
 
-@Suite struct SetterTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct SetterTests: ProgramTests {
+  let scramble = Program()
 
   @Test(arguments: ["silkworm", "handcart", "banana", "shitload"])
   func `Solve lists what check accepts, but for what nobody should be shown`(root: String) async throws {

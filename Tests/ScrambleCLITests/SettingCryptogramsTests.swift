@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// Cryptograms made, rated and printed, from a script and at the helper.
-@Suite struct SettingCryptogramsTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct SettingCryptogramsTests: ProgramTests {
+  let scramble = Program()
 
   private static let saying =
     "If you cannot see where to begin, count the letters and let the most common one speak first."

@@ -2,9 +2,8 @@ import TestSupport
 import Testing
 
 /// Lines of several words, and questions that come before words are left.
-@Suite struct SeveralWordsTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct SeveralWordsTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `Each word of a line is a move, and what begins with a colon is a command`() async throws {
     let path = state("game.txt")
@@ -89,7 +88,7 @@ import Testing
     #expect(json.output.contains("\"text\":\"1 of 48 words, 2 %, Larva, no hints\""))
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  @Test(.atTerminal)
   func `A person is asked once before words are left`() async throws {
     let outcome = try await scramble.atTerminal("--root", "silkworm") { terminal in
       func type(_ line: String, _ answer: String) throws {
@@ -116,7 +115,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.errors == "")
   }
 
-  @Test(.enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux"))
+  @Test(.atTerminal)
   func `Where all rounds go to one file, no other place is promised`() async throws {
     let arguments = ["--root", "silkworm", "--transcript", state("game.txt")]
     let outcome = try await scramble.atTerminal(arguments) { terminal in

@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 /// The cryptogram solver, from a script and at the helper.
-@Suite struct SolveCryptogramsTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct SolveCryptogramsTests: ProgramTests {
+  let scramble = Program()
 
   private static let ladder =
     "ZW CXR SHK'I EVV OQVNV IX LVJZK, SXRKI IQV DVIIVNE, HKA DVI IQV GXEI SXGGXK XKV EUVHY WZNEI."

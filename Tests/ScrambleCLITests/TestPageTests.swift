@@ -8,9 +8,8 @@ import WordLists
 
 /// Pages of ten puzzles as tests, newspapers and clubs print them: questions, titles, credits and hints are none of the
 /// ciphertext, wherever they stand.
-@Suite struct TestPageTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct TestPageTests: ProgramTests {
+  let scramble = Program()
 
   /// A puzzle with what is said of it.
   private struct Asked {

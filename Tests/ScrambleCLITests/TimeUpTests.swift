@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 
 /// A round whose time runs out while nobody plays: its transcript says that the clock stood there when it was left.
-@Suite struct TimeUpTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct TimeUpTests: ProgramTests {
+  let scramble = Program()
 
   @Test func `The time that is left is told, not the whole of it`() async throws {
     let path = try await game(leftAfter: 54_000)

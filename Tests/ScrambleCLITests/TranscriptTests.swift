@@ -6,9 +6,8 @@ import Testing
 import WordLists
 import WordScramble
 
-@Suite struct TranscriptTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct TranscriptTests: ProgramTests {
+  let scramble = Program()
 
   @Test(arguments: ["seeded", "daily", "own-root", "timed", "bytes"])
   func `Golden games replay`(name: String) async throws {
@@ -193,10 +192,6 @@ import WordScramble
     let range = try #require(old.firstRange(of: part))
     return try state.file("edited.txt", old.replacingCharacters(in: range, with: replacement))
   }
-
-  private func eventCount(_ path: String) throws -> Int {
-    try text(of: path).split(separator: "\n\n")[1].split(separator: "\n").count
-  }
 }
 
 extension String {
@@ -208,4 +203,9 @@ extension String {
 /// The transcript called `name` of this folder.
 func golden(_ name: String) -> String {
   "\(#filePath[..<(#filePath.lastIndex(of: "/") ?? #filePath.endIndex)])/Golden/\(name).txt"
+}
+
+/// The number of events of the transcript at `path`.
+func eventCount(_ path: String) throws -> Int {
+  try text(of: path).split(separator: "\n\n")[1].split(separator: "\n").count
 }

@@ -5,9 +5,8 @@ import Testing
 @testable import ScrambleCLI
 
 /// Options and arguments that a command does not take are told in one line.
-@Suite struct UsageErrorTests {
-  private let state = TemporaryFolder()
-  private var scramble: Program { Program(state: state) }
+@Suite struct UsageErrorTests: ProgramTests {
+  let scramble = Program()
 
   /// The names of all commands, each with the one that holds it.
   private static let commands = names(of: ScrambleCommand.self)

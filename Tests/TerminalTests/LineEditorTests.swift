@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The editor at a terminal, as far as the program does not show it yet. There is one at a time.
-@Suite(.serialized, .enabled(if: PseudoTerminal.isAvailable, "needs the terminals of Linux")) struct LineEditorTests {
+@Suite(.serialized, .atTerminal) struct LineEditorTests {
   @Test func `A prompt that changes is written anew while a line is typed`() async throws {
     let shared = Shared()
     let reading = try await reading { editor in

@@ -19,14 +19,18 @@ package struct Program: Sendable {
   package static let built = environmentVariable("WORD_SCRAMBLE_PROGRAM") ?? "\(folderOfTests)/scramble"
 
   private let executable: String
-  private let folder: TemporaryFolder
+
+  /// The folder of what it keeps.
+  package let state: TemporaryFolder
   private let variables: [String: String]
 
   /// The program with a state folder of its own. Of the tests' environment it gets nothing but `variables`, and what a
   /// sanitizer is told.
-  package init(_ executable: String = Program.built, state: TemporaryFolder, variables: [String: String] = [:]) {
+  package init(
+    _ executable: String = Program.built, state: TemporaryFolder = TemporaryFolder(), variables: [String: String] = [:]
+  ) {
     self.executable = executable
-    folder = state
+    self.state = state
     self.variables = Self.environment(state: state).merging(variables) { $1 }
   }
 
@@ -72,7 +76,7 @@ package struct Program: Sendable {
       let programSide = try terminal.openProgramSide()
       defer { try? programSide.close() }
       let program = try LiveProgram(
-        arguments, of: executable, state: folder, variables: self.variables.merging(variables) { $1 },
+        arguments, of: executable, state: state, variables: self.variables.merging(variables) { $1 },
         on: .terminal(terminal))
       try person(terminal)
       let status = program.waitForEnd()
@@ -91,9 +95,9 @@ package struct Program: Sendable {
       Self.turns.wait()
       defer { Self.turns.signal() }
       // Input is a file, because writing to a pipe would fail where the program ends before it has read everything.
-      let file = try folder.file("input-\(UInt64.random(in: 0 ... .max))", input)
+      let file = try state.file("input-\(UInt64.random(in: 0 ... .max))", input)
       let program = try LiveProgram(
-        arguments, of: path, state: folder, variables: variables.merging(["SCRAMBLE": executable]) { $1 },
+        arguments, of: path, state: state, variables: variables.merging(["SCRAMBLE": executable]) { $1 },
         on: .parted(file))
       let status = program.waitForEnd()
       return Outcome(
@@ -112,4 +116,13 @@ package struct Program: Sendable {
     let absolute = unsafe resolved.map { unsafe String(cString: $0) } ?? path
     return String(absolute[..<(absolute.lastIndex(of: "/") ?? absolute.startIndex)])
   }()
+}
+
+/// A suite that runs the program: each test has a folder of its own.
+package protocol ProgramTests {
+  var scramble: Program { get }
+}
+
+extension ProgramTests {
+  package var state: TemporaryFolder { scramble.state }
 }

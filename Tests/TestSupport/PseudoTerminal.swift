@@ -1,6 +1,7 @@
 import Glibc
 import ScrambleFiles
 import SystemPackage
+package import Testing
 
 /// A terminal without a screen. A test types keys, and waits for text that the program writes.
 package final class PseudoTerminal: @unchecked Sendable {
@@ -22,9 +23,6 @@ package final class PseudoTerminal: @unchecked Sendable {
 
   /// The number of characters of `shown` up to the last text that was waited for.
   private var seen = 0
-
-  /// Whether the system has pseudo-terminals; some containers do not.
-  package static var isAvailable: Bool { isFile("/dev/pts/ptmx") }
 
   package init(columns: UInt16 = 80) throws {
     master = try .open(FilePath("/dev/ptmx"), .readWrite, options: [.nonBlocking, .closeOnExec])
@@ -146,4 +144,9 @@ package final class PseudoTerminal: @unchecked Sendable {
     let length = bytes[start] >= 0xF0 ? 4 : bytes[start] >= 0xE0 ? 3 : bytes[start] >= 0xC0 ? 2 : 1
     return start + length > bytes.count ? start : bytes.count
   }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs the test where the system has pseudo-terminals, which some containers do not have.
+  package static var atTerminal: Self { .enabled(if: isFile("/dev/pts/ptmx"), "needs pseudo-terminals") }
 }
