@@ -34,15 +34,7 @@ package enum CheckFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// A JSON string; what could not stand in it has been escaped before.
-  private func quoted(_ text: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { escaped.append("\\") }
-      escaped.append(scalar)
-    }
-    return "\"\(String(escaped))\""
-  }
+  private func quoted(_ text: String) -> String { JSON.string(text).text }
 }
 
 extension CheckedEntry {

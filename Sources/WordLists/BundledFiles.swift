@@ -33,7 +33,7 @@ public struct BundledIndex: Sendable {
   ///
   /// - Throws: `BundledIndexFault` where the part is damaged.
   public func byRack(_ spelling: EnglishSpelling = .either) throws(BundledIndexFault) -> RackIndex {
-    try Self.naming(path) { () throws(ContainerFault) in try index.byRack(spelling) }
+    try naming(path) { () throws(ContainerFault) in try index.byRack(spelling) }
   }
 
   /// All words by the pattern of their letters. Complexity: linear in this part of the file, which is
@@ -41,14 +41,7 @@ public struct BundledIndex: Sendable {
   ///
   /// - Throws: `BundledIndexFault` where the part is damaged.
   public func byPattern() throws(BundledIndexFault) -> PatternIndex {
-    try Self.naming(path) { () throws(ContainerFault) in try index.byPattern() }
-  }
-
-  /// Runs `body`, and adds the path of the index to the fault that it throws.
-  private static func naming<Result>(
-    _ path: String, _ body: () throws(ContainerFault) -> Result
-  ) throws(BundledIndexFault) -> Result {
-    do throws(ContainerFault) { return try body() } catch { throw .content(path: path, error) }
+    try naming(path) { () throws(ContainerFault) in try index.byPattern() }
   }
 }
 
@@ -82,11 +75,14 @@ private func mapped<Index>(
 ) throws(BundledIndexFault) -> Index {
   let file: MappedFile
   do throws(FileFault) { file = try MappedFile(path) } catch { throw .file(error) }
-  do throws(ContainerFault) {
-    return try open(unsafe IndexBytes(file.bytes, keptBy: file))
-  } catch {
-    throw .content(path: path, error)
-  }
+  return try naming(path) { () throws(ContainerFault) in try open(unsafe IndexBytes(file.bytes, keptBy: file)) }
+}
+
+/// Runs `body`, and adds the path of the index to the fault that it throws.
+private func naming<Result>(
+  _ path: String, _ body: () throws(ContainerFault) -> Result
+) throws(BundledIndexFault) -> Result {
+  do throws(ContainerFault) { return try body() } catch { throw .content(path: path, error) }
 }
 
 /// Why the index cannot be used.

@@ -31,15 +31,9 @@ struct AffixParser {
     alphabet.ignore(ignored + [])
     var table = AffixTable(flag: 0, isSuffix: true, crosses: false, rowsLeft: 0)
     for (number, line) in DictionaryLines(bytes) {
-      switch line.first {
-      case UInt8(ascii: "P") where line.isDirective("PFX"),
-        UInt8(ascii: "S") where line.isDirective("SFX"):
-        readAffix(line, &table)
-      case UInt8(ascii: "C"), UInt8(ascii: "O"), UInt8(ascii: "N"), UInt8(ascii: "F"),
-        UInt8(ascii: "S"),
-        UInt8(ascii: "I"), UInt8(ascii: "P"):
-        try readSetting(line, number)
-      default: break
+      switch line.directive {
+      case "PFX", "SFX": readAffix(line, &table)
+      case let directive: try readSetting(directive, line, number)
       }
     }
   }
@@ -91,48 +85,33 @@ struct AffixParser {
 
   // MARK: Settings
 
-  private mutating func readSetting(_ line: ArraySlice<UInt8>, _ number: Int) throws(WordFormsFault) {
-    func names(_ name: StaticString) -> Bool { line.isDirective(name) }
+  private mutating func readSetting(
+    _ directive: String, _ line: ArraySlice<UInt8>, _ number: Int
+  ) throws(WordFormsFault) {
     let fields = line.fields(4)
     let argument = fields.count > 1 ? fields[1] : []
     // To Hunspell, number 0 is a flag of affixes, and none in a setting.
     var flag: UInt16? { flagReader.flag(argument).flatMap { $0 == 0 ? nil : $0 } }
-    if names("COMPOUNDFLAG") {
-      compounds.anywhere = flag
-    } else if names("COMPOUNDBEGIN") {
-      compounds.begin = flag
-    } else if names("COMPOUNDMIDDLE") {
-      compounds.middle = flag
-    } else if names("COMPOUNDEND") || names("COMPOUNDLAST") {
-      compounds.end = flag
-    } else if names("COMPOUNDPERMITFLAG") {
-      compounds.permit = flag
-    } else if names("ONLYINCOMPOUND") {
-      compounds.only = flag
-    } else if names("FORCEUCASE") {
-      compounds.forceCapital = flag
-    } else if names("COMPOUNDMIN") {
-      compounds.minimumLength = max(1, decimal(argument))
-    } else if names("COMPOUNDWORDMAX") {
-      compounds.mostParts = decimal(argument)
-    } else if names("COMPOUNDSYLLABLE") {
-      compounds.countsSyllables = true
-    } else if names("COMPOUNDMORESUFFIXES") {
-      compounds.allowsTwoSuffixes = true
-    } else if names("SIMPLIFIEDTRIPLE") {
-      compounds.dropsThird = true
-    } else if names("COMPOUNDRULE") {
-      try readRule(argument, number)
-    } else if names("CHECKCOMPOUNDPATTERN") {
-      try readPattern(fields, number)
-    } else if names("NEEDAFFIX") || names("PSEUDOROOT") {
-      needAffix = flag
-    } else if names("FORBIDDENWORD") {
-      forbidden = flag
-    } else if names("ICONV"), fields.count > 2 {
-      conversions += conversion(from: argument, to: fields[2])
-    } else if names("OCONV"), fields.count > 2 {
-      outputConversions += conversion(from: argument, to: fields[2])
+    switch directive {
+    case "COMPOUNDFLAG": compounds.anywhere = flag
+    case "COMPOUNDBEGIN": compounds.begin = flag
+    case "COMPOUNDMIDDLE": compounds.middle = flag
+    case "COMPOUNDEND", "COMPOUNDLAST": compounds.end = flag
+    case "COMPOUNDPERMITFLAG": compounds.permit = flag
+    case "ONLYINCOMPOUND": compounds.only = flag
+    case "FORCEUCASE": compounds.forceCapital = flag
+    case "COMPOUNDMIN": compounds.minimumLength = max(1, decimal(argument))
+    case "COMPOUNDWORDMAX": compounds.mostParts = decimal(argument)
+    case "COMPOUNDSYLLABLE": compounds.countsSyllables = true
+    case "COMPOUNDMORESUFFIXES": compounds.allowsTwoSuffixes = true
+    case "SIMPLIFIEDTRIPLE": compounds.dropsThird = true
+    case "COMPOUNDRULE": try readRule(argument, number)
+    case "CHECKCOMPOUNDPATTERN": try readPattern(fields, number)
+    case "NEEDAFFIX", "PSEUDOROOT": needAffix = flag
+    case "FORBIDDENWORD": forbidden = flag
+    case "ICONV" where fields.count > 2: conversions += conversion(from: argument, to: fields[2])
+    case "OCONV" where fields.count > 2: outputConversions += conversion(from: argument, to: fields[2])
+    default: break
     }
   }
 
@@ -178,23 +157,21 @@ private struct AffixTextSettings {
     var encoding: (name: String, line: Int) = ("ISO8859-1", 0)
     var hasAliasCount = false
     for (number, line) in DictionaryLines(file) {
-      switch line.first {
-      case UInt8(ascii: "S") where line.isDirective("SET"):
-        if let name = line.fields(2).dropFirst().first {
-          encoding = (String(decoding: name, as: UTF8.self), number)
-        }
-      case UInt8(ascii: "F") where line.isDirective("FLAG"):
+      switch line.directive {
+      case "SET":
+        if let name = line.fields(2).dropFirst().first { encoding = (String(decoding: name, as: UTF8.self), number) }
+      case "FLAG":
         let name = line.fields(2).dropFirst().first ?? []
         if name.elementsEqual("long".utf8) { format = .long }
         if name.elementsEqual("num".utf8) { format = .number }
         if name.elementsEqual("UTF-8".utf8) { format = .unicode }
-      case UInt8(ascii: "A") where line.isDirective("AF"):
+      case "AF":
         guard let flags = line.fields(2).dropFirst().first else { continue }
         if hasAliasCount { aliases.append(flags) }
         hasAliasCount = true
-      case UInt8(ascii: "I") where line.isDirective("IGNORE"):
+      case "IGNORE":
         ignored = line.fields(2).dropFirst().first ?? []
-      case UInt8(ascii: "C") where line.isDirective("COMPLEXPREFIXES"): isMirrored = true
+      case "COMPLEXPREFIXES": isMirrored = true
       default: break
       }
     }

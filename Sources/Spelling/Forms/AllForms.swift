@@ -127,7 +127,7 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
   /// The next word, or nil where there are no more.
   package mutating func next() -> MadeForm? {
     while true {
-      guard place < search.formEnds.count else {
+      guard search.formNumbers.contains(place) else {
         guard isCut == nil else { return nil }
         if done == stems.count, affixes.most == 1 { (done, affixes) = (0, (FormSearch.mostAffixes, 1)) }
         guard done < stems.count else { return nextCompound() }
@@ -136,7 +136,7 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
         done += 1
         continue
       }
-      let form = search.forms[(place == 0 ? 0 : search.formEnds[place - 1])..<search.formEnds[place]]
+      let form = search.form(place)
       let derivation = search.derivations[place]
       place += 1
       let stem = stems[done - 1]
@@ -214,11 +214,7 @@ package struct AllForms: Sequence, IteratorProtocol, Sendable {
     }
     again.makeForms(ofStem: stem, affixes: affixes)
     var forms = CodeTexts()
-    var start = 0
-    for end in again.formEnds {
-      _ = forms.insert(again.forms[start..<end])
-      start = end
-    }
+    for number in again.formNumbers { _ = forms.insert(again.form(number)) }
     kept.append((stem, affixes, forms))
     var count = kept.reduce(0) { $0 + $1.forms.count }
     while count > Self.mostKept, kept.count > 1 { count -= kept.removeFirst().forms.count }

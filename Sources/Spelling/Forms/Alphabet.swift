@@ -108,13 +108,5 @@ struct ScalarSequence: Sequence, IteratorProtocol {
 }
 
 extension ArraySlice<Alphabet.Code> {
-  func endsWith(_ end: ArraySlice<Alphabet.Code>) -> Bool {
-    guard end.count <= count else { return false }
-    var index = endIndex
-    for code in end.reversed() {
-      index -= 1
-      if self[index] != code { return false }
-    }
-    return true
-  }
+  func endsWith(_ end: ArraySlice<Alphabet.Code>) -> Bool { suffix(end.count).elementsEqual(end) }
 }

@@ -65,27 +65,14 @@ struct Conditions: Sendable {
   }
 
   /// Whether the end of `stem` meets condition `number` of a suffix.
-  func isMet(_ number: Int32, atEndOf stem: ArraySlice<Alphabet.Code>) -> Bool {
-    let range = ranges[Int(number)]
-    if range.count > stem.count { return false }
-    var index = stem.endIndex
-    for place in range {
-      index -= 1
-      if !isMet(places[Int(place)], by: stem[index]) { return false }
-    }
-    return true
-  }
+  func isMet(_ number: Int32, atEndOf stem: ArraySlice<Alphabet.Code>) -> Bool { isMet(number, by: stem.reversed()) }
 
   /// Whether the start of `stem` meets condition `number` of a prefix.
-  func isMet(_ number: Int32, atStartOf stem: ArraySlice<Alphabet.Code>) -> Bool {
+  func isMet(_ number: Int32, atStartOf stem: ArraySlice<Alphabet.Code>) -> Bool { isMet(number, by: stem) }
+
+  private func isMet(_ number: Int32, by codes: some Collection<Alphabet.Code>) -> Bool {
     let range = ranges[Int(number)]
-    if range.count > stem.count { return false }
-    var index = stem.startIndex
-    for place in range {
-      if !isMet(places[Int(place)], by: stem[index]) { return false }
-      index += 1
-    }
-    return true
+    return range.count <= codes.count && zip(range, codes).allSatisfy { isMet(places[Int($0)], by: $1) }
   }
 
   private func isMet(_ place: Place, by code: Alphabet.Code) -> Bool {

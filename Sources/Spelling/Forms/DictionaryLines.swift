@@ -27,13 +27,6 @@ extension ArraySlice<UInt8> {
       count) + []
   }
 
-  /// Whether the line begins with the directive `name`.
-  func isDirective(_ name: StaticString) -> Bool {
-    let length = name.utf8CodeUnitCount
-    guard count >= length, count == length || self[startIndex + length] <= 0x20 else {
-      return false
-    }
-    return unsafe UnsafeBufferPointer(start: name.utf8Start, count: length).elementsEqual(
-      prefix(length))
-  }
+  /// The directive with which the line begins, such as `SFX`.
+  var directive: String { String(decoding: prefix { $0 > 0x20 }, as: UTF8.self) }
 }

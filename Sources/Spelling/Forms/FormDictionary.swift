@@ -94,6 +94,11 @@ final class FormDictionary: Sendable {
     text.reduce(0) { sum, code in letters.units(of: code).reduce(sum) { bits.adding($1, to: $0) } }
   }
 
+  /// The text that codes stand for, in the order in which it is read.
+  func written(_ codes: ArraySlice<Alphabet.Code>) -> String {
+    isMirrored ? alphabet.text(codes.reversed()) : alphabet.text(codes)
+  }
+
   /// The stems that have `length` letters, in the order of the file.
   func stems(ofLength length: Int) -> [String] {
     stems.indices.compactMap { index in
@@ -105,7 +110,7 @@ final class FormDictionary: Sendable {
       {
         return nil
       }
-      let text = alphabet.text(isMirrored ? codes.reversed() : codes + [])
+      let text = written(codes)
       let folded = orthography.folded(text)
       let isStem =
         folded.count == length && folded.allSatisfy { $0.isWordLetter } && hasAllowedCapitals(codes)

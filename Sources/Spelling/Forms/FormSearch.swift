@@ -19,10 +19,18 @@ struct FormSearch: Sendable {
   static let mostAffixes = 3
 
   /// The forms of the stem at hand that may be words, one after the other.
-  private(set) var forms: [Alphabet.Code] = []
+  private var forms: [Alphabet.Code] = []
 
   /// The end of each form in `forms`.
-  private(set) var formEnds: [Int] = []
+  private var formEnds: [Int] = []
+
+  /// The numbers of the forms.
+  var formNumbers: Range<Int> { formEnds.indices }
+
+  /// The form with this number.
+  func form(_ number: Int) -> ArraySlice<Alphabet.Code> {
+    forms[(number == 0 ? 0 : formEnds[number - 1])..<formEnds[number]]
+  }
 
   /// How each form is made, where that is wanted.
   private(set) var derivations: [Derivation] = []

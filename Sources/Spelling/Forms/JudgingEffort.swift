@@ -13,18 +13,15 @@ package struct JudgingEffort: Sendable {
     var (suffixes, replacements, patterns, flags) = (0, 0, 0, 0)
     var checksReplacements = false
     for (_, line) in DictionaryLines(affix) {
-      switch line.first {
-      case UInt8(ascii: "S") where line.isDirective("SFX"): suffixes += 1
-      case UInt8(ascii: "R") where line.isDirective("REP"): replacements += 1
-      case UInt8(ascii: "C"):
-        if line.isDirective("CHECKCOMPOUNDREP") {
-          checksReplacements = true
-        } else if line.isDirective("CHECKCOMPOUNDPATTERN") {
-          let fields = line.fields(4)
-          if fields.count > 3, fields[3].first != UInt8(ascii: "#") { patterns += 1 }
-        } else if line.isDirective("COMPOUNDRULE") {
-          flags += line.fields(2).last?.count { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "?") } ?? 0
-        }
+      switch line.directive {
+      case "SFX": suffixes += 1
+      case "REP": replacements += 1
+      case "CHECKCOMPOUNDREP": checksReplacements = true
+      case "CHECKCOMPOUNDPATTERN":
+        let fields = line.fields(4)
+        if fields.count > 3, fields[3].first != UInt8(ascii: "#") { patterns += 1 }
+      case "COMPOUNDRULE":
+        flags += line.fields(2).last?.count { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "?") } ?? 0
       default: break
       }
     }

@@ -55,18 +55,14 @@ package struct PatternForms: Sequence, IteratorProtocol, Sendable {
     if let pattern, !(1...Self.mostLetters).contains(pattern.count) { return nil }
     while waiting.isEmpty {
       guard search.makeNextForms() else { return nil }
-      var start = 0
-      for end in search.formEnds {
-        take(search.forms[start..<end])
-        start = end
-      }
+      for number in search.formNumbers { take(search.form(number)) }
     }
     return waiting.removeLast()
   }
 
   private mutating func take(_ codes: ArraySlice<Alphabet.Code>) {
     guard hasPattern(codes), dictionary.hasAllowedCapitals(codes), known.insert(codes).isNew else { return }
-    waiting.append(dictionary.alphabet.text(dictionary.isMirrored ? codes.reversed() : codes + []))
+    waiting.append(dictionary.written(codes))
   }
 
   private func hasPattern(_ form: ArraySlice<Alphabet.Code>) -> Bool {

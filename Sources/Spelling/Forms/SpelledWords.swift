@@ -29,7 +29,7 @@ extension WordForms {
   package func candidates(
     from letters: [Character], minimumLength: Int, joined: [String]?, within limit: SearchLimit
   ) -> (forms: [String], effort: Int)? {
-    var candidates = candidates(from: letters, minimumLength: minimumLength, joinsParts: joined == nil).makeIterator()
+    var candidates = candidates(from: letters, minimumLength: minimumLength, joinsParts: joined == nil)
     // A listed word that is no compound is found twice, which does no harm.
     var found = makesCompounds ? (joined ?? []).flatMap { dictionary.orthography.spellings(of: $0) } : []
     var total = found.reduce(0) { $0 + effort.ofForm($1) }

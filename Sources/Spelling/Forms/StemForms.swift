@@ -26,12 +26,8 @@ package struct StemForms: Sendable {
     var found: Set<String> = []
     for stem in stems {
       search.makeForms(ofStem: stem)
-      var start = 0
-      for end in search.formEnds {
-        let codes = search.forms[start..<end]
-        let text = dictionary.alphabet.text(dictionary.isMirrored ? codes.reversed() : Array(codes))
-        found.insert(dictionary.orthography.folded(text))
-        start = end
+      for number in search.formNumbers {
+        found.insert(dictionary.orthography.folded(dictionary.written(search.form(number))))
       }
     }
     return found

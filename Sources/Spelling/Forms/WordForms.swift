@@ -35,7 +35,7 @@ package struct WordForms: Sendable {
   package func candidates(
     from letters: [Character], minimumLength: Int = 1, joinsParts: Bool = true
   ) -> Candidates {
-    Candidates(dictionary: dictionary, letters: letters, minimumLength: minimumLength, joinsParts: joinsParts)
+    Candidates(dictionary, letters, minimumLength: minimumLength, joinsParts: joinsParts)
   }
 
   /// Whether the dictionary joins words to others that it does not list.
@@ -52,9 +52,7 @@ package struct WordForms: Sendable {
   package var someStems: [String] {
     let stems = dictionary.stems.indices
     return stride(from: 0, to: stems.count, by: max(1, stems.count / 1000)).map { number in
-      let codes = dictionary.stems.text(number)
-      let text = dictionary.alphabet.text(dictionary.isMirrored ? codes.reversed() : codes + [])
-      return dictionary.orthography.folded(text)
+      dictionary.orthography.folded(dictionary.written(dictionary.stems.text(number)))
     }
   }
 }
