@@ -289,15 +289,6 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   }
 }
 
-extension NamedDictionary {
-  /// The dictionary in `files`.
-  package init(_ files: DictionaryFiles) {
-    self.init(files.name) { () throws(Diagnostic) in
-      try Diagnostic.telling { try files.fingerprint() }
-    }
-  }
-}
-
 /// The data of a dictionary that all judges by it share.
 private final class Shared: Sendable {
   /// The judge by the index of the dictionary, or nil where there is none.

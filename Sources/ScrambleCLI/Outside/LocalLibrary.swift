@@ -98,3 +98,10 @@ extension ProgressLine {
     }
   }
 }
+
+extension NamedDictionary {
+  /// The dictionary in `files`.
+  init(_ files: DictionaryFiles) {
+    self.init(files.name) { () throws(Diagnostic) in try Diagnostic.telling { try files.fingerprint() } }
+  }
+}
