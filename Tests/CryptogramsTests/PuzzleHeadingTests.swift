@@ -18,6 +18,8 @@ import Testing
     (["(100 points)", "XJFFXU ABC"], "[100 points]", [], "XJFFXU ABC"),
     (["1. [K2 alphabet] XJFFXU ABC"], "1  K2", [], "XJFFXU ABC"),
     (["Q1 [300]: XJFFXU ABC"], "Q1  [300 points]", [], "XJFFXU ABC"),
+    (["1. Points: 200", "XJFFXU ABC"], "1  [200 points]", [], "XJFFXU ABC"),
+    (["1. (worth 200 points) XJFFXU ABC"], "1  [200 points]", [], "XJFFXU ABC"),
     (["1. [Aristocrat] XJFFXU ABC"], "1  Aristocrat", [], "XJFFXU ABC"),
   ])
   func `What stands around a ciphertext is told from it`(
@@ -68,7 +70,7 @@ import Testing
 
   @Test(arguments: [
     ("CAFÉ", "CAFE"), ("cafe\u{301}", "cafe"), ("Ünø", "Uno"), ("AÑO", "AÑO"), ("straße", "straße"), ("Я", "Я"),
-    ("\u{212A}", "\u{212A}"), ("XJFFXU'S", "XJFFXU'S"), ("œ", "œ"),
+    ("\u{212A}", "\u{212A}"), ("XJFFXU'S", "XJFFXU'S"), ("œ", "œ"), ("\u{FB02}bu", "flbu"),
   ])
   func `Marks of Latin letters mean nothing, and other letters stay`(text: String, plain: String) {
     #expect(text.withPlainLetters == plain)

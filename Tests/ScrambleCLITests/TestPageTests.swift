@@ -55,7 +55,7 @@ import WordLists
   ]
 
   private enum Layout: CaseIterable {
-    case school, table, club, newspaper, quotes, booklet, room, ruled, olympiad, hint, behind
+    case school, table, club, newspaper, quotes, booklet, room, ruled, olympiad, hint, behind, copied
   }
 
   /// The lines of the puzzle that is number `number`, and of what is printed around it.
@@ -91,6 +91,12 @@ import WordLists
       broken("\(number). \(asked.question) by \(asked.author). Hint: the \(enciphered(asked, cipher)).") + [""] + lines
         + [""]
     case .behind: ["\(number)) [\(asked.kind) alphabet] \(lines[0]) (\(asked.author)) \(points)"]
+    case .copied:
+      [
+        "Page \(number) of 10", "",
+        "\(number). [Value: \(100 + 25 * number) points] A \(asked.kind) sentence that I have hid-",
+        "den from you. The author is \(asked.author).", "",
+      ] + lines.map { $0.replacing("E", with: "\u{AD}E") } + [""]
     case .room:
       ["Question \(number) (200 points): \(asked.question) by \(asked.author).", ""]
         + lines.flatMap { [$0, String($0.map { $0.isLetter ? "_" : $0 }), ""] } + counted(cipher) + [""]
@@ -169,7 +175,7 @@ import WordLists
       #expect(puzzle.fault == nil && puzzle.notices.isEmpty)
       let hears = printed.clues.map { $0.description }
       if layout != .newspaper { #expect(printed.author?.uppercased() == asked.author.uppercased(), "\(printed)") }
-      if [.school, .club, .booklet, .olympiad, .behind].contains(layout) {
+      if [.school, .club, .booklet, .olympiad, .behind, .copied].contains(layout) {
         #expect(printed.kind == asked.kind, "\(printed)")
       }
       if [.school, .table, .ruled, .olympiad].contains(layout) { #expect(hears == [asked.word], "\(printed)") }
@@ -179,7 +185,8 @@ import WordLists
       if ![.newspaper, .quotes].contains(layout) {
         #expect(printed.number == (layout == .club ? "A-\(number + 1)" : "\(number + 1)"), "\(printed)")
       }
-      if [.school, .olympiad, .behind].contains(layout) { #expect(printed.points == 125 + 25 * number) }
+      if layout == .copied { #expect(printed.heading.contains("that I have hidden from you"), "\(printed)") }
+      if [.school, .olympiad, .behind, .copied].contains(layout) { #expect(printed.points == 125 + 25 * number) }
       if layout == .school {
         let title = "It uses a \(asked.kind) alphabet and contains the word \(asked.word)"
         #expect(printed.heading.hasSuffix("\(title)  [\(125 + 25 * number) points]"))

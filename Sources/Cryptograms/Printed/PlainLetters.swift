@@ -25,8 +25,14 @@ extension Character {
   fileprivate var plainLetter: String? {
     let small = lowercased()
     guard !isASCII, small.count == 1, let letter = small.first, !letter.isASCII, letter != "ñ" else { return nil }
+    if let letters = ligatures[letter] { return letters }
     let plain = letter.withoutAccents
     guard plain.utf8.count == 1 else { return nil }
     return isUppercase ? plain.uppercased() : plain
   }
 }
+
+/// The letters that print sets as one, and that a text copied from a page has so.
+private let ligatures: [Character: String] = [
+  "\u{FB00}": "ff", "\u{FB01}": "fi", "\u{FB02}": "fl", "\u{FB03}": "ffi", "\u{FB04}": "ffl",
+]

@@ -1,10 +1,13 @@
 import Lexicon
 
-/// A line beside a ciphertext that is there to look at or to write on: a rule, room for the answer, or a row of the
-/// table of letters that school tests print below a puzzle.
+/// A line beside a ciphertext that is there to look at or to write on: a rule, the number of a page, room for the answer,
+/// or a row of the table of letters that school tests print below a puzzle.
 enum PrintedAid: Hashable, Sendable {
   /// A line of one sign, such as `-----`.
   case rule
+
+  /// The number of a page: `Page 3 of 12`.
+  case page
 
   /// Underscores where the letters of the answer go.
   case room
@@ -23,11 +26,21 @@ enum PrintedAid: Hashable, Sendable {
       signs.allSatisfy({ $0 == first })
     {
       self = .rule
+    } else if Self.isPage(line) {
+      self = .page
     } else if Self.isRow(line) {
       self = .table
     } else {
       return nil
     }
+  }
+
+  private static func isPage(_ line: some StringProtocol) -> Bool {
+    let words = line.split { $0.isWhitespace || $0 == "/" || $0 == "|" }.map {
+      Substring($0).trimmingMarks("-", ".:-").folded
+    }
+    return words.count > 1 && ["page", "pg"].contains(words[0])
+      && words.dropFirst().allSatisfy { $0 == "of" || $0.isEmpty || Int($0) != nil }
   }
 
   /// Whether `line` has ten letters or more that follow each other as in the alphabet, a whole alphabet in another

@@ -53,7 +53,7 @@ enum PrintedLine {
         isCut(lines[place - 1], before: text, width)
       {
         width = max(width, text.count)
-        let whole = lines[places.lowerBound...place].joined(separator: " ")
+        let whole = lines[places.lowerBound...place].reduce("") { $0.joined(toLine: $1) }
         all[all.count - 1] = (.remark(PuzzleRemark(whole, of: alphabet)), places.lowerBound..<place + 1)
         continue
       }
@@ -82,7 +82,8 @@ enum PrintedLine {
 
   /// Whether `line` ends within a sentence, and the first word of `next` has no room behind it in so many columns.
   private static func isCut(_ line: String, before next: String, _ width: Int) -> Bool {
-    guard let last = line.last(where: { !$0.isWhitespace }), last.isLetter || last.isNumber || last == "," else {
+    guard let last = line.last(where: { !$0.isWhitespace }), last.isLetter || last.isNumber || ",-".contains(last)
+    else {
       return false
     }
     return line.count + 1 + next.prefix { !$0.isWhitespace }.count > width
@@ -166,6 +167,16 @@ extension PlainLines {
   }
 }
 
+extension String {
+  /// The text with the next line behind it; a word that is parted at its end is one again.
+  fileprivate func joined(toLine next: String) -> String {
+    if isEmpty { return next }
+    let line = trimmingMarks("", " ")
+    let partsWord = line.last == "-" && line.dropLast().last?.isLetter == true && next.first?.isLowercase == true
+    return partsWord ? "\(line.dropLast())\(next)" : "\(line) \(next)"
+  }
+}
+
 extension StringProtocol where SubSequence == Substring {
   /// The words behind a dash, or behind *by*, with which the line begins; nil where it begins with neither.
   fileprivate var creditBehindDash: Substring? {
@@ -184,6 +195,17 @@ extension StringProtocol where SubSequence == Substring {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The text with a space for each tab, which would take as many columns as a terminal likes.
-  var withoutTabs: String { contains("\t") ? String(map { $0 == "\t" ? " " : $0 }) : String(self) }
+  /// The text with a space for each tab, which would take as many columns as a terminal likes, and without what copied
+  /// text has unseen between letters, such as soft hyphens.
+  var plainlySpaced: String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\t": text.append(" ")
+      case "\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}": break
+      default: text.append(scalar)
+      }
+    }
+    return String(text)
+  }
 }

@@ -54,7 +54,7 @@ public struct PrintedPuzzle: Hashable, Sendable {
 
   /// Reads the lines of one puzzle, where `plain` may tell which of them read as a language.
   package init(_ printed: [String], of alphabet: CipherAlphabet, _ plain: PlainLines?) {
-    let printed = printed.map { $0.withoutTabs }
+    let printed = printed.map { $0.plainlySpaced }
     for (line, places) in PrintedLine.all(in: printed, alphabet, plain) {
       let (place, text) = (places.lowerBound, printed[places.lowerBound])
       switch line {

@@ -64,7 +64,7 @@ struct PuzzleHeading {
     let next = words.dropFirst().first ?? ""
     let standsBeforePoints = next.first == "[" && next.dropFirst().first?.isNumber == true
     guard (1...4).contains(digits.count), digits.allSatisfy({ "0"..."9" ~= $0 }), letters.count <= 3, hyphen.count <= 1,
-      letters.isEmpty ? hyphen.isEmpty : true, !isUnit(next),
+      letters.isEmpty ? hyphen.isEmpty : true, !isUnit(next) || next.last == ":",
       isNamed || core.count < word.count || words.count == 1 && !hyphen.isEmpty || standsBeforePoints
     else { return }
     number = core
@@ -89,27 +89,29 @@ struct PuzzleHeading {
     return true
   }
 
-  /// Takes `[150 points]`, `(150 pts)`, `150 points.` or `[150]`.
+  /// Takes `[150 points]`, `(150 pts)`, `150 points.`, `[150]`, `Points: 150` or `[Value: 150 points]`.
   private mutating func takePoints(_ word: Substring) -> Bool {
-    let behind = words.dropFirst()
-    guard points == nil, let number = Int(word.trimmingMarks("([", "].:")), (0...9999).contains(number) else {
-      return false
-    }
-    if word.first == "[", word.trimmingMarks("", ".:").last == "]", title.isEmpty, rest.isEmpty {
-      (points, words) = (number, behind)
-      return true
-    }
-    guard let unit = behind.first, isUnit(unit) else { return false }
+    let isLabelled =
+      (word.last == ":" || "[(".contains(word.first ?? " "))
+      && Self.labelsOfPoints.contains(word.trimmingMarks("([", ":").folded)
+    let ahead = words.dropFirst(isLabelled ? 1 : 0)
+    guard points == nil, let first = ahead.first, let number = Int(first.trimmingMarks("([", ")].:")),
+      (0...9999).contains(number)
+    else { return false }
+    let unit = ahead.dropFirst().first.flatMap { isUnit($0) ? $0 : nil }
+    let isBare = word.first == "[" && word.trimmingMarks("", ".:").last == "]" && title.isEmpty && rest.isEmpty
+    guard unit != nil || isLabelled || isBare else { return false }
     points = number
     // Points inside a sentence stay in the title, which would lack words without them.
-    if isPlain, word.first?.isNumber == true, rest.last?.last?.isWordLetter == true { rest += [word, unit] }
-    words = behind.dropFirst()
+    if isPlain, let unit, word.first?.isNumber == true, rest.last?.last?.isWordLetter == true { rest += [word, unit] }
+    words = ahead.dropFirst(unit == nil ? 1 : 2)
     return true
   }
 
   private func isUnit(_ word: Substring) -> Bool { Self.units.contains(word.trimmingMarks("", ")].,:;").folded) }
 
   private static let units: Set = ["point", "points", "pt", "pts"]
+  private static let labelsOfPoints = units.union(["value", "worth"])
 
   /// Takes `(95)`, the number of letters, `(FKOQ)`, a tip, or `[Aristocrat]`.
   private mutating func takeBracket(_ word: Substring) -> Bool {

@@ -38,7 +38,11 @@ struct PuzzleRemark {
     let hasSmall = line.contains { $0.isLowercase }
     for place in words.indices {
       let behind = words[(place + 1)...]
-      if author == nil, bare[place] == "by" { author = Self.name(behind, hasSmall: hasSmall) }
+      if author == nil, bare[place] == "by" || bare[place] == "author" && words[place].last == ":" {
+        author = Self.name(behind, hasSmall: hasSmall)
+      } else if author == nil, bare[place] == "author", bare[(place + 1)...].first == "is" {
+        author = Self.name(behind.dropFirst(), hasSmall: hasSmall)
+      }
       if let word = Self.announced(by: bare, at: place) {
         clues += Self.cribs(words[word...], hasSmall: hasSmall, alphabet)
       }
