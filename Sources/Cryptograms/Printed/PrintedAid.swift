@@ -1,7 +1,7 @@
 import Lexicon
 
-/// A line beside a ciphertext that is there to look at or to write on: a rule, the number of a page, room for the answer,
-/// or a row of the table of letters that school tests print below a puzzle.
+/// A line beside a ciphertext that is there to look at or to write on: a rule, the number of a page, room for the
+/// answer, or a row of the table of letters that school tests print below a puzzle.
 enum PrintedAid: Hashable, Sendable {
   /// A line of one sign, such as `-----`.
   case rule
