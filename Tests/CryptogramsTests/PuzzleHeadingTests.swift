@@ -20,6 +20,8 @@ import Testing
     (["Q1 [300]: XJFFXU ABC"], "Q1  [300 points]", [], "XJFFXU ABC"),
     (["1. Points: 200", "XJFFXU ABC"], "1  [200 points]", [], "XJFFXU ABC"),
     (["1. (worth 200 points) XJFFXU ABC"], "1  [200 points]", [], "XJFFXU ABC"),
+    (["12 - [200] XJFFXU ABC"], "12  [200 points]", [], "XJFFXU ABC"),
+    (["7. (Aristocrat, 200 points) K1 XJFFXU ABC"], "7  Aristocrat  K1  [200 points]", [], "XJFFXU ABC"),
     (["1. [Aristocrat] XJFFXU ABC"], "1  Aristocrat", [], "XJFFXU ABC"),
   ])
   func `What stands around a ciphertext is told from it`(

@@ -72,6 +72,16 @@ import Testing
     }
   }
 
+  @Test func `Of what is called a Xenocrypt is told how it is read as Spanish`() async throws {
+    let page = "1. This Xenocrypt is worth 300 points.\nXJFFXU ABC\n"
+    let english = try await scramble(["cryptogram", "solve"] + Self.known, input: page)
+    #expect(
+      english.errors == "scramble: reading the puzzle at standard input line 1 as English: it is called a Xenocrypt: "
+        + "--model spanish reads it as Spanish\n")
+    let spanish = try await scramble(["cryptogram", "solve", "--model", "spanish"] + Self.known, input: page)
+    #expect(spanish.status == 0 && spanish.errors == "")
+  }
+
   @Test(arguments: ["solve", "rate"]) func `A file that is no UTF-8, or is empty, is told`(command: String) async throws
   {
     let folder = TemporaryFolder()

@@ -55,7 +55,7 @@ import WordLists
   ]
 
   private enum Layout: CaseIterable {
-    case school, table, club, newspaper, quotes, booklet, room, ruled, olympiad, hint, behind, copied
+    case school, table, club, newspaper, quotes, booklet, room, ruled, olympiad, hint, behind, copied, footed
   }
 
   /// The lines of the puzzle that is number `number`, and of what is printed around it.
@@ -97,6 +97,10 @@ import WordLists
         "\(number). [Value: \(100 + 25 * number) points] A \(asked.kind) sentence that I have hid-",
         "den from you. The author is \(asked.author).", "",
       ] + lines.map { $0.replacing("E", with: "\u{AD}E") } + [""]
+    case .footed:
+      ["\(number).", "For \(100 + 25 * number) points, decode this line by \(asked.author).", ""] + lines + [
+        "", "Copyright 2026 by the committee", "Page \(number)", "",
+      ]
     case .room:
       ["Question \(number) (200 points): \(asked.question) by \(asked.author).", ""]
         + lines.flatMap { [$0, String($0.map { $0.isLetter ? "_" : $0 }), ""] } + counted(cipher) + [""]
@@ -186,7 +190,9 @@ import WordLists
         #expect(printed.number == (layout == .club ? "A-\(number + 1)" : "\(number + 1)"), "\(printed)")
       }
       if layout == .copied { #expect(printed.heading.contains("that I have hidden from you"), "\(printed)") }
-      if [.school, .olympiad, .behind, .copied].contains(layout) { #expect(printed.points == 125 + 25 * number) }
+      if [.school, .olympiad, .behind, .copied, .footed].contains(layout) {
+        #expect(printed.points == 125 + 25 * number)
+      }
       if layout == .school {
         let title = "It uses a \(asked.kind) alphabet and contains the word \(asked.word)"
         #expect(printed.heading.hasSuffix("\(title)  [\(125 + 25 * number) points]"))

@@ -1,13 +1,13 @@
 import Lexicon
 
-/// A line beside a ciphertext that is there to look at or to write on: a rule, the number of a page, room for the
-/// answer, or a row of the table of letters that school tests print below a puzzle.
+/// A line beside a ciphertext that is there to look at or to write on: a rule, the foot of a page, room for the answer,
+/// or a row of the table of letters that school tests print below a puzzle.
 enum PrintedAid: Hashable, Sendable {
   /// A line of one sign, such as `-----`.
   case rule
 
-  /// The number of a page: `Page 3 of 12`.
-  case page
+  /// The number of a page, `Page 3 of 12`, or who has the copyright.
+  case foot
 
   /// Underscores where the letters of the answer go.
   case room
@@ -26,8 +26,8 @@ enum PrintedAid: Hashable, Sendable {
       signs.allSatisfy({ $0 == first })
     {
       self = .rule
-    } else if Self.isPage(line) {
-      self = .page
+    } else if Self.isFoot(line) {
+      self = .foot
     } else if Self.isRow(line) {
       self = .table
     } else {
@@ -35,11 +35,14 @@ enum PrintedAid: Hashable, Sendable {
     }
   }
 
-  private static func isPage(_ line: some StringProtocol) -> Bool {
+  private static func isFoot(_ line: some StringProtocol) -> Bool {
     let words = line.split { $0.isWhitespace || $0 == "/" || $0 == "|" }.map {
       Substring($0).trimmingMarks("-", ".:-").folded
     }
-    return words.count > 1 && ["page", "pg"].contains(words[0])
+    guard words.count > 1 else { return false }
+    if words[0] == "(c)" { return words[1].count == 4 && Int(words[1]) != nil }
+    if words[0].first == "\u{A9}" || words[0] == "copyright" { return true }
+    return ["page", "pg"].contains(words[0])
       && words.dropFirst().allSatisfy { $0 == "of" || $0.isEmpty || Int($0) != nil }
   }
 

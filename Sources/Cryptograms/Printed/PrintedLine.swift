@@ -31,7 +31,7 @@ enum PrintedLine {
       self = before.isEmpty ? .remark(PuzzleRemark(line, of: alphabet)) : .credit(line.credited)
     } else if let plain, let (words, rest) = Self.beginning(line, plain) {
       self = .beginning(PuzzleRemark(words, of: alphabet), rest)
-    } else if let plain, plain.reads(line) || Self.isMarkedTitle(line) {
+    } else if let plain, plain.reads(line) || Self.isMarkedTitle(line) || Self.isNumber(line, alphabet) {
       self = .remark(PuzzleRemark(line, of: alphabet))
     } else {
       self = .cipher
@@ -104,6 +104,15 @@ enum PrintedLine {
 
   /// Whether the line is a title of Markdown, `## Puzzles`.
   private static func isMarkedTitle(_ line: String) -> Bool { line.first == "#" && line.first { $0 != "#" } == " " }
+
+  /// Whether the line is the number of a puzzle and nothing else: `14.`
+  private static func isNumber(_ line: String, _ alphabet: CipherAlphabet) -> Bool {
+    guard line.utf8.count <= longestNumber else { return false }
+    let heading = PuzzleHeading(line, of: alphabet)
+    return heading.number != nil && heading.title.isEmpty && heading.rest.isEmpty
+  }
+
+  private static let longestNumber = 20
 
   /// The clues of a line that has nothing else; nil where it is no such line.
   private static func clues(of line: String, _ alphabet: CipherAlphabet) -> [Crib]? {

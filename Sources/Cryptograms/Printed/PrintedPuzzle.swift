@@ -30,6 +30,9 @@ public struct PrintedPuzzle: Hashable, Sendable {
   /// Whether words are said to be misspelled.
   package private(set) var isMisspelled = false
 
+  /// Whether it is called a Xenocrypt: a cryptogram in another language, in clubs and schools of America Spanish.
+  package var isXenocrypt: Bool { ([title ?? ""] + below).contains { $0.folded.contains("xenocrypt") } }
+
   package private(set) var clues: [Crib] = []
 
   /// The lines of the ciphertext.

@@ -52,7 +52,7 @@ struct PuzzleHeading {
     }
   }
 
-  /// Takes `A-1.`, `12)`, `#12`, `Puzzle 12` or the first part of `Q1 [150]` from the beginning.
+  /// Takes `A-1.`, `12)`, `#12`, `Puzzle 12`, or what stands before the dash or the points in `Q1 - [150]`.
   private mutating func takeNumber() {
     guard let first = words.first else { return }
     let isNamed = Self.namesBeforeNumber.contains(first.folded) && words.count > 1
@@ -62,14 +62,17 @@ struct PuzzleHeading {
     let hyphen = core.dropFirst(letters.count).prefix { $0 == "-" }
     let digits = core.dropFirst(letters.count + hyphen.count)
     let next = words.dropFirst().first ?? ""
-    let standsBeforePoints = next.first == "[" && next.dropFirst().first?.isNumber == true
+    let isBeforePoints = Self.isDash(next) || next.first == "[" && next.dropFirst().first?.isNumber == true
     guard (1...4).contains(digits.count), digits.allSatisfy({ "0"..."9" ~= $0 }), letters.count <= 3, hyphen.count <= 1,
       letters.isEmpty ? hyphen.isEmpty : true, !isUnit(next) || next.last == ":",
-      isNamed || core.count < word.count || words.count == 1 && !hyphen.isEmpty || standsBeforePoints
+      isNamed || core.count < word.count || words.count == 1 && !hyphen.isEmpty || isBeforePoints
     else { return }
     number = core
     words = words.dropFirst(isNamed ? 2 : 1)
+    if let dash = words.first, Self.isDash(dash) { words.removeFirst() }
   }
+
+  private static func isDash(_ word: Substring) -> Bool { ["-", "\u{2013}", "\u{2014}"].contains(word) }
 
   private static let namesBeforeNumber: Set = [
     "no", "no.", "number", "puzzle", "cryptogram", "aristocrat", "patristocrat", "cryptoquote", "cryptoquip",
@@ -105,6 +108,11 @@ struct PuzzleHeading {
     // Points inside a sentence stay in the title, which would lack words without them.
     if isPlain, let unit, word.first?.isNumber == true, rest.last?.last?.isWordLetter == true { rest += [word, unit] }
     words = ahead.dropFirst(unit == nil ? 1 : 2)
+    if let last = rest.last, Self.isDash(last) { rest.removeLast() }
+    // (Aristocrat, 200 points)
+    if let unit, unit.contains(where: { ")]".contains($0) }), let last = rest.last, "([".contains(last.first ?? " ") {
+      rest[rest.count - 1] = last.trimmingMarks("([", ",;")
+    }
     return true
   }
 

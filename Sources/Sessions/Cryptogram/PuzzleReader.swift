@@ -131,6 +131,12 @@ package struct PuzzleReader {
     }
     var printed = printed(lines[...])
     if printed.lines.isEmpty { printed = PrintedPuzzle(text: lines.map { $0.text }) }
+    if alphabet == .english, printed.isXenocrypt {
+      notices.append(
+        .note(
+          "reading the puzzle at \(place) line \(lines[0].number) as English", because: "it is called a Xenocrypt",
+          "--model spanish reads it as Spanish"))
+    }
     return Puzzle(
       printed: printed, line: lines[0].number, place: count, lines: printed.places.map { lines[$0].number },
       source: place, isOnly: count == 1 && isAtEnd && waiting.isEmpty, notices: notices, alphabet: alphabet)
