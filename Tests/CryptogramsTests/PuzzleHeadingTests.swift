@@ -22,6 +22,8 @@ import Testing
     (["1. (worth 200 points) XJFFXU ABC"], "1  [200 points]", [], "XJFFXU ABC"),
     (["12 - [200] XJFFXU ABC"], "12  [200 points]", [], "XJFFXU ABC"),
     (["7. (Aristocrat, 200 points) K1 XJFFXU ABC"], "7  Aristocrat  K1  [200 points]", [], "XJFFXU ABC"),
+    (["1. X J F F X U ,   A B C", "D   E F !"], "1", [], "XJFFXU, ABC\nD EF!"),
+    (["X J F F X U A B C D E F"], "", [], "XJFFXUABCDEF"),
     (["1. [Aristocrat] XJFFXU ABC"], "1  Aristocrat", [], "XJFFXU ABC"),
   ])
   func `What stands around a ciphertext is told from it`(

@@ -73,8 +73,17 @@ public struct PrintedPuzzle: Hashable, Sendable {
     }
     if let plain { takeEnd(alphabet, plain) }
     if let first = lines.first { takeHeading(PuzzleHeading(first, of: alphabet)) }
+    if Self.standApart(lines) { lines = lines.map { $0.lettersJoined } }
     if let title, title.hasSuffix("."), !title.hasSuffix("..") { self.title = String(title.dropLast()) }
   }
+
+  /// Whether all letters stand apart, as where a table has a column for each of them.
+  private static func standApart(_ lines: [String]) -> Bool {
+    let signs = lines.flatMap { $0.split { $0.isWhitespace } }
+    return signs.count >= leastApart && signs.allSatisfy { $0.count { $0.isLetter } < 2 }
+  }
+
+  private static let leastApart = 10
 
   private mutating func append(_ line: String, _ place: Int) {
     lines.append(line)
@@ -108,8 +117,8 @@ public struct PrintedPuzzle: Hashable, Sendable {
       && (tellsParts ? first.rest.count <= Self.mostWordsBehind : !first.hasParts && isTitle(first.rest))
     // A line that tells nothing stays as it is.
     guard tellsParts || endsInTitle || first.number != nil else { return }
-    if !endsInTitle, !first.rest.isEmpty {
-      lines[0] = first.rest.joined(separator: " ")
+    if !endsInTitle, let text = first.rest.first {
+      lines[0] = String(lines[0][text.startIndex...])
     } else {
       lines.removeFirst()
       places.removeFirst()
@@ -201,5 +210,22 @@ extension PrintedPuzzle {
     guard long.count >= 3 else { return false }
     return long.reduce(0) { $0 + $1.count { $0.isLetter } } > 20
       || PuzzleHeading(line).number?.contains { $0.isLetter } == true
+  }
+}
+
+extension String {
+  /// The words of letters that stand apart, which wider gaps part.
+  fileprivate var lettersJoined: String {
+    var (text, gap) = ("", 0)
+    for sign in self {
+      if sign.isWhitespace {
+        gap += 1
+      } else {
+        if gap > 1, !text.isEmpty { text.append(" ") }
+        text.append(sign)
+        gap = 0
+      }
+    }
+    return text
   }
 }
