@@ -94,6 +94,8 @@ import Testing
       let clock = ["--root", "silkworm", "--time", "10"]
       let (program, terminal, _) = try LiveProgram.atTerminal(clock, state: state)
       try terminal.type("si", at: "silkworm 0 10 s> ")
+      // Keys that are read only when the program goes on begin the next line.
+      try terminal.wait(for: "si")
       program.kill(SIGSTOP)
       // The time of a round that begins later is up only when that of this one is.
       let later = try LiveProgram(clock + ["--format", "json"], state: state)
