@@ -31,7 +31,11 @@ public struct PrintedPuzzle: Hashable, Sendable {
   package private(set) var isMisspelled = false
 
   /// Whether it is called a Xenocrypt: a cryptogram in another language, in clubs and schools of America Spanish.
-  package var isXenocrypt: Bool { ([title ?? ""] + below).contains { $0.folded.contains("xenocrypt") } }
+  package var isXenocrypt: Bool {
+    ([title ?? ""] + below).contains { line in
+      line.split { !$0.isLetter }.contains { $0.folded.hasPrefix("xenocrypt") }
+    }
+  }
 
   package private(set) var clues: [Crib] = []
 
