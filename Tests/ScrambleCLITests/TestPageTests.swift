@@ -218,6 +218,39 @@ import WordLists
     #expect(below.map { $0.printed.kind } == ["K2", "K1"])
   }
 
+  private static let frost =
+    "AHW ZWFJB JOCKZMKJ OV F HWWJ, FVJ O AWWQ ANK WVK RKBB AZFCKRKJ GS, FVJ ANFA NFB UFJK FRR ANK JOLLKZKVIK."
+
+  @Test(arguments: [
+    ("1.\n[150 points]\nSolve this Aristocrat by Robert\nFrost.\n\n", "1", "Robert Frost", ""),
+    ("Question 1 (100 points)\nAristocrat\nType: K2\nAuthor: Robert Frost\n\n", "1", "Robert Frost", "K2"),
+    ("K2: A B C D E F G H I J K L M N O P Q R S T U V W X Y Z\n\n1. ", "1", "", "K2"),
+    ("Score: ____ / 150\n4 of 12\n\n12. ", "12", "", ""),
+  ])
+  func `What stands above a puzzle is no puzzle`(above: String, number: String, author: String, kind: String) throws {
+    let puzzles = try Self.puzzles("\(above)\(Self.frost)\n")
+    #expect(puzzles.map { $0.printed.text } == [Self.frost])
+    let printed = try #require(puzzles.first).printed
+    #expect(printed.number == number && (printed.author ?? "") == author, "\(printed)")
+    if kind == "K2", !author.isEmpty { #expect(printed.kind == kind, "\(printed)") }
+  }
+
+  @Test func `A numbered puzzle goes on behind blank lines, and the next section has a name of its own`() throws {
+    let words = Self.frost.split(separator: " ")
+    let parts = [words[..<9], words[9...]].map { $0.joined(separator: " ") }
+    let page = "Aristocrats\n\n1. \(parts[0])\n\n\(parts[1])\n\nPatristocrats\n\n2. HXHSQ KVFVV ZXJEG SVEGS QZAGS\n"
+    let puzzles = try Self.puzzles(page)
+    #expect(puzzles.map { $0.printed.isPatristocrat } == [false, true], "\(puzzles)")
+    #expect(puzzles[0].printed.lines == parts, "\(puzzles[0])")
+  }
+
+  @Test func `A clue with which a puzzle reads badly and without which it reads well is not heeded`() async throws {
+    let outcome = try await scramble(
+      "cryptogram", "solve", input: "1. The quote does not contain the word STEP.\n\n\(Self.frost)\n")
+    #expect(outcome.output.contains("\nTWO ROADS DIVERGED IN A WOOD"), "\(outcome.output)")
+    #expect(outcome.errors.contains("the clue STEP in standard input line 1 is not heeded"), "\(outcome.errors)")
+  }
+
   @Test func `Numbered puzzles that are pasted at the prompt are as many`() async throws {
     let outcome = try await scramble(
       "cryptogram", input: "1. XJFFXU ABC DEFGHIJKL MNOP\n2. ABC XJFFXU MNOP DEFGHIJKL\n\n:puzzle list\n")

@@ -20,7 +20,9 @@ enum PrintedAid: Hashable, Sendable {
     let signs = line.filter { !$0.isWhitespace }
     let gaps = signs.count { $0 == "_" }
     // Morse has more dots.
-    if gaps >= Self.least, !signs.contains(where: { $0.isLetter || $0.isNumber }), signs.count - gaps <= gaps / 2 {
+    // A score has a number behind the room: ____ / 150.
+    let others = signs.count { $0 != "_" && $0 != "/" && !$0.isNumber }
+    if gaps >= Self.least, !signs.contains(where: { $0.isLetter }), others <= gaps / 2 {
       self = .room
     } else if signs.count >= Self.least, let first = signs.first, Self.rules.contains(first),
       signs.allSatisfy({ $0 == first })
@@ -42,8 +44,9 @@ enum PrintedAid: Hashable, Sendable {
     guard words.count > 1 else { return false }
     if words[0] == "(c)" { return words[1].count == 4 && Int(words[1]) != nil }
     if words[0].first == "\u{A9}" || words[0] == "copyright" { return true }
-    return ["page", "pg"].contains(words[0])
-      && words.dropFirst().allSatisfy { $0 == "of" || $0.isEmpty || Int($0) != nil }
+    let isPage = ["page", "pg"].contains(words[0])
+    return (isPage || words.count == 3 && words[1] == "of")
+      && words.dropFirst(isPage ? 1 : 0).allSatisfy { $0 == "of" || $0.isEmpty || Int($0) != nil }
   }
 
   /// Whether `line` has ten letters or more that follow each other as in the alphabet, a whole alphabet in another
@@ -53,7 +56,10 @@ enum PrintedAid: Hashable, Sendable {
     var cells = line.split { $0.isWhitespace || $0 == "|" }.map { $0.folded }[...]
     if cells.isEmpty { return line.contains("|") }
     let isNamed = cells.first.map { names.contains($0.trimmingMarks("([", ")].:").folded) } ?? false
-    if isNamed || cells.count > leastLetters && kinds.contains(cells[0]) { cells.removeFirst() }
+    let isOfKind = kinds.contains(Substring(cells[0]).trimmingMarks("([", ")].:").folded) && cells.count > 1
+    if isNamed || isOfKind && (cells.count > leastLetters || cells.count == 2 && cells[1].count >= leastOfAlphabet) {
+      cells.removeFirst()
+    }
     if cells.allSatisfy(isCount), isNamed || cells.count == 1 || cells.count >= leastLetters { return true }
     if cells.count == 2, cells.first.map(isLetter) == true, cells.last.flatMap({ Int($0) }) != nil { return true }
     if cells.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "_" } }) {
@@ -79,7 +85,7 @@ enum PrintedAid: Hashable, Sendable {
 
   private static let names: Set = [
     "cipher", "ciphertext", "count", "counts", "freq", "frequencies", "frequency", "key", "letter",
-    "letters", "plain", "plaintext", "replacement", "substitution",
+    "letters", "plain", "plaintext", "repl", "replacement", "substitution",
   ]
 
   /// Before the alphabet in a table may stand the kind of the puzzle.

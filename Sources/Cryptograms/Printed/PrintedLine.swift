@@ -31,7 +31,7 @@ enum PrintedLine {
       self = before.isEmpty ? .remark(PuzzleRemark(line, of: alphabet)) : .credit(line.credited)
     } else if let plain, let (words, rest) = Self.beginning(line, plain) {
       self = .beginning(PuzzleRemark(words, of: alphabet), rest)
-    } else if let plain, plain.reads(line) || Self.isMarkedTitle(line) || Self.isNumber(line, alphabet) {
+    } else if let plain, plain.reads(line) || Self.isMarkedTitle(line) || Self.isHeading(line, alphabet) {
       self = .remark(PuzzleRemark(line, of: alphabet))
     } else {
       self = .cipher
@@ -105,14 +105,15 @@ enum PrintedLine {
   /// Whether the line is a title of Markdown, `## Puzzles`.
   private static func isMarkedTitle(_ line: String) -> Bool { line.first == "#" && line.first { $0 != "#" } == " " }
 
-  /// Whether the line is the number of a puzzle and nothing else: `14.`
-  private static func isNumber(_ line: String, _ alphabet: CipherAlphabet) -> Bool {
-    guard line.utf8.count <= longestNumber else { return false }
+  /// Whether the line has a number, a kind or points and nothing else but a label: `14.`, `Type: K2`.
+  private static func isHeading(_ line: String, _ alphabet: CipherAlphabet) -> Bool {
+    guard line.utf8.count <= longestHeading else { return false }
     let heading = PuzzleHeading(line, of: alphabet)
-    return heading.number != nil && heading.title.isEmpty && heading.rest.isEmpty
+    return (heading.number != nil || heading.kind != nil || heading.points != nil) && heading.rest.isEmpty
+      && (heading.title.isEmpty || heading.title.count == 1 && heading.title[0].last == ":")
   }
 
-  private static let longestNumber = 20
+  private static let longestHeading = 30
 
   /// The clues of a line that has nothing else; nil where it is no such line.
   private static func clues(of line: String, _ alphabet: CipherAlphabet) -> [Crib]? {
@@ -206,7 +207,7 @@ extension StringProtocol where SubSequence == Substring {
 
   /// The text with a space for each tab, which would take as many columns as a terminal likes, and without what copied
   /// text has unseen between letters, such as soft hyphens.
-  var plainlySpaced: String {
+  package var plainlySpaced: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {

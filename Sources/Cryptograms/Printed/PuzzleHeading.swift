@@ -84,6 +84,8 @@ struct PuzzleHeading {
     let name = word.trimmingMarks("([", ")].,:;").uppercased()
     guard kind == nil, ["K1", "K2", "K3", "K4"].contains(name) else { return false }
     kind = name
+    // Type: K2
+    if rest.count == 1, rest[0].last == ":" { rest = [] }
     // In the middle of a sentence it is a word of the title, too.
     if isPlain, rest.last?.last?.isWordLetter == true { rest.append(word) }
     words.removeFirst()

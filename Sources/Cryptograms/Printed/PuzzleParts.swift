@@ -79,14 +79,17 @@ package struct PuzzleParts: Hashable, Sendable {
 }
 
 extension PuzzleParts {
-  /// Whether the lines `below` go on with the puzzle of those `above`, from which a blank line parts them: both leave
-  /// room for the answer, nothing is told of the lower ones, and their letters speak for one key. Complexity: linear.
+  /// Whether the lines `below` go on with the puzzle of those `above`, from which a blank line parts them: the upper
+  /// ones have a number, or both leave room for the answer, nothing is told of the lower ones, and their letters speak
+  /// for one key. Complexity: linear.
   package static func goOn(
     _ above: [String], _ below: [String], of alphabet: CipherAlphabet, _ plain: PlainLines
   ) -> Bool {
-    guard [above, below].allSatisfy({ $0.contains { PrintedAid($0) == .room } }) else { return false }
+    let haveRoom = [above, below].allSatisfy { $0.contains { PrintedAid($0) == .room } }
     let (above, below) = (PrintedPuzzle(above, of: alphabet, plain), PrintedPuzzle(below, of: alphabet, plain))
-    guard !above.lines.isEmpty, !below.lines.isEmpty, !below.tellsParts, below.title == nil else { return false }
+    guard haveRoom || above.number != nil, !above.lines.isEmpty, !below.lines.isEmpty, !below.tellsParts,
+      below.title == nil
+    else { return false }
     return KeyAgreement([above.text, below.text], alphabet)?.isOneKey == true
   }
 

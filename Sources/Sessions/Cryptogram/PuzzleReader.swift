@@ -153,7 +153,7 @@ package struct PuzzleReader {
         isAtEnd = true
         break
       }
-      let text = line.text.withPlainLetters(of: alphabet)
+      let text = line.text.plainlySpaced.withPlainLetters(of: alphabet)
       if text.allSatisfy({ $0.isWhitespace }) {
         if lines.isEmpty { continue }
         if layout != .one { break }
@@ -175,8 +175,9 @@ package struct PuzzleReader {
     firstLine = firstLine ?? lines[0].number
     if plain != nil, known > 0 {
       let (above, below) = (printed(lines[..<known]), printed(lines[known...]))
-      if below.number != nil || isAtEnd && lines.count == known, above.number == nil, above.tellsParts, !waiting.isEmpty
-      {
+      // Patristocrats are announced above them.
+      let isOfPuzzleAbove = above.number == nil && above.tellsParts && !above.isPatristocrat
+      if below.number != nil || isAtEnd && lines.count == known, isOfPuzzleAbove, !waiting.isEmpty {
         // A line that tells of a puzzle and stands above the next number belongs to the puzzle before it.
         waiting[waiting.count - 1].lines += lines[..<known]
         lines.removeFirst(known)
@@ -216,7 +217,8 @@ package struct PuzzleReader {
           continue
         }
         // A heading may have a blank line below it, or nothing.
-        if isPlain || !isAtEnd && range == ranges.last && range.count < Self.mostLinesOfHeading {
+        let isShort = range.count < Self.mostLinesOfHeading || heading.number != nil
+        if isPlain || !isAtEnd && range == ranges.last && isShort {
           begun = begun.isEmpty ? own : begun + own
           continue
         }

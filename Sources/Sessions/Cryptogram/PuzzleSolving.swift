@@ -63,11 +63,19 @@ package struct PuzzleSolving: Sendable {
     }
     var (solution, leftOut) = solution(
       puzzle.printed, by: isReadable ? readings(of: cribs + puzzle.printed.clues) : [], map)
-    let words = puzzle.printed.clues.filter { if case .stands = $0 { false } else { true } }
+    let heeded = puzzle.printed.clues.filter { !unheeded.contains($0) }
+    let words = heeded.filter { if case .stands = $0 { false } else { true } }
     if solution == nil, !words.isEmpty {
       // No reading has the printed words: they may be a hint of another kind, so it is read without them.
       (solution, leftOut) = self.solution(puzzle.printed, by: isReadable ? readings(of: cribs) : [], map)
       if solution != nil { unheeded += words }
+    } else if solution?.readsAsLanguage == false, !heeded.isEmpty {
+      // What a sentence says may be no clue, as in *it does not contain the word STEP*.
+      let (other, leftOutOfOther) = self.solution(puzzle.printed, by: isReadable ? readings(of: cribs) : [], known)
+      if other?.readsAsLanguage == true {
+        (solution, leftOut) = (other, leftOutOfOther)
+        unheeded += heeded
+      }
     }
     return SolvedPuzzle(
       puzzle: puzzle, solution: solution, fault: nil, unheeded: unheeded, placesLeftOut: leftOut)
