@@ -32,7 +32,7 @@ extension Character {
   }
 }
 
-/// The letters that print sets as one, and that a text copied from a page has so.
+/// Letters that are printed as one sign. Text that is copied from a page may have that sign.
 private let ligatures: [Character: String] = [
   "\u{FB00}": "ff", "\u{FB01}": "fi", "\u{FB02}": "fl", "\u{FB03}": "ffi", "\u{FB04}": "ffl",
 ]

@@ -205,8 +205,8 @@ extension StringProtocol where SubSequence == Substring {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The text with a space for each tab, which would take as many columns as a terminal likes, and without what copied
-  /// text has unseen between letters, such as soft hyphens.
+  /// The text with a space for each tab, which would take as many columns as a terminal likes, and without signs that
+  /// nobody sees, such as the soft hyphens of copied text.
   package var plainlySpaced: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

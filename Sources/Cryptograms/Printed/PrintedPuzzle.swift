@@ -30,7 +30,7 @@ public struct PrintedPuzzle: Hashable, Sendable {
   /// Whether words are said to be misspelled.
   package private(set) var isMisspelled = false
 
-  /// Whether it is called a Xenocrypt: a cryptogram in another language, in clubs and schools of America Spanish.
+  /// Whether it is called a Xenocrypt: a cryptogram in another language, which is Spanish in American schools.
   package var isXenocrypt: Bool {
     ([title ?? ""] + below).contains { line in
       line.split { !$0.isLetter }.contains { $0.folded.hasPrefix("xenocrypt") }
@@ -218,7 +218,7 @@ extension PrintedPuzzle {
 }
 
 extension String {
-  /// The words of letters that stand apart, which wider gaps part.
+  /// The text without the gaps between letters. A wider gap is the space between two words.
   fileprivate var lettersJoined: String {
     var (text, gap) = ("", 0)
     for sign in self {

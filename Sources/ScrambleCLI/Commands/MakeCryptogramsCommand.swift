@@ -12,8 +12,8 @@ struct MakeCryptogramsCommand: ParsableCommand {
       In K1 the plain alphabet has the keyword, in K2 the cipher alphabet, in K3 both have the same, in K4 each has its \
       own. Keywords that are not named are common English words, drawn by the seed. Without TEXT, texts are read from \
       standard input, parted by blank lines. Lines of a text that begin with Question:, Points:, Author: or Clue: \
-      are no part of it, and are printed around the puzzle on a sheet. A text that cannot be used is told on standard error and left out; the \
-      exit code is then 64, or 65 for one of standard input.
+      are no part of it, and are printed around the puzzle on a sheet. A text that cannot be used is told on standard \
+      error and left out; the exit code is then 64, or 65 for one of standard input.
       """)
 
   @Argument(help: ArgumentHelp("What is to be found, each text in quotation marks.", valueName: "text"))

@@ -175,7 +175,7 @@ package struct PuzzleReader {
     firstLine = firstLine ?? lines[0].number
     if plain != nil, known > 0 {
       let (above, below) = (printed(lines[..<known]), printed(lines[known...]))
-      // Patristocrats are announced above them.
+      // The heading "Patristocrats" belongs to the puzzles below it.
       let isOfPuzzleAbove = above.number == nil && above.tellsParts && !above.isPatristocrat
       if below.number != nil || isAtEnd && lines.count == known, isOfPuzzleAbove, !waiting.isEmpty {
         // A line that tells of a puzzle and stands above the next number belongs to the puzzle before it.

@@ -70,7 +70,7 @@ package struct PuzzleSolving: Sendable {
       (solution, leftOut) = self.solution(puzzle.printed, by: isReadable ? readings(of: cribs) : [], map)
       if solution != nil { unheeded += words }
     } else if solution?.readsAsLanguage == false, !heeded.isEmpty {
-      // What a sentence says may be no clue, as in *it does not contain the word STEP*.
+      // A sentence may not mean it as a clue, as in "it does not contain the word STEP". So it is read without clues.
       let (other, leftOutOfOther) = self.solution(puzzle.printed, by: isReadable ? readings(of: cribs) : [], known)
       if other?.readsAsLanguage == true {
         (solution, leftOut) = (other, leftOutOfOther)
