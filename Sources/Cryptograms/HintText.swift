@@ -11,7 +11,8 @@ extension Hint: CustomStringConvertible {
   private var place: String {
     switch ground {
     case .contradiction, .clash: "Look at \(word): something \(isForced ? "is" : "may be") wrong."
-    case .words where isForced && count > 1: "Look at \(word) and compare the words that fit."
+    case .words where isForced && count > 1:
+      "Look at \(word) and compare the \(names == count ? "names" : "words") that fit."
     case .words: "Look at \(word) and its pattern."
     case .gap: "Look at \(word), of which most letters are known."
     case .alone: "Look at \(word), which stands alone."

@@ -24,6 +24,11 @@ import Testing
     (["7. (Aristocrat, 200 points) K1 XJFFXU ABC"], "7  Aristocrat  K1  [200 points]", [], "XJFFXU ABC"),
     (["1. X J F F X U ,   A B C", "D   E F !"], "1", [], "XJFFXU, ABC\nD EF!"),
     (["X J F F X U A B C D E F"], "", [], "XJFFXUABCDEF"),
+    (["a) XJFFXU ABC"], "a", [], "XJFFXU ABC"), (["3b. XJFFXU ABC"], "3b", [], "XJFFXU ABC"),
+    (["(200) 1. XJFFXU ABC"], "1  [200 points]", [], "XJFFXU ABC"),
+    (["[2] 150 pts each: XJFFXU ABC"], "2  [150 points]", [], "XJFFXU ABC"),
+    (["Tiebreaker 1: XJFFXU ABC"], "1", [], "XJFFXU ABC"), (["7", "XJFFXU ABC"], "7", [], "XJFFXU ABC"),
+    (["U -> E", "XJFFXU ABC"], "", ["U=E"], "XJFFXU ABC"),
     (["1. [Aristocrat] XJFFXU ABC"], "1  Aristocrat", [], "XJFFXU ABC"),
   ])
   func `What stands around a ciphertext is told from it`(
@@ -38,7 +43,7 @@ import Testing
   @Test(arguments: [
     ["XJFFXU ABC"], ["xjffxu abc", "def"], ["Xjffxu abc", "Def ghi"], ["XJ-4 K2X ABC"], ["A B-C. 12 DEF", "GHI"],
     ["1984 XJF", "ABC"], ["XJFFXU", "abc"], ["D. EF GH5", "4EF"], ["ABC K2 DEF", "GHI"], ["XJF: ABC"],
-    ["XJFFXU [12] ABC"], [""], [],
+    ["XJFFXU [12] ABC"], ["A. B. XJFFXU"], ["I. XJFFXU"], [""], [],
   ])
   func `A ciphertext that tells nothing stays as it is`(lines: [String]) {
     let puzzle = PrintedPuzzle(lines)
@@ -132,6 +137,6 @@ import Testing
     #expect(PuzzleParts(SampleCryptogram.all.map(\.ciphertext), .one).ranges == [0..<7])
     #expect(PuzzleParts(["ABC", "DEF"]).ranges == [0..<2] && PuzzleParts(["ABC", "DEF"]).isGuess)
     #expect(
-      !PuzzleParts(["ABC"]).isGuess && PuzzleParts([]).ranges.isEmpty && PuzzleParts(["1", "2"]).ranges == [0..<2])
+      !PuzzleParts(["ABC"]).isGuess && PuzzleParts([]).ranges.isEmpty && PuzzleParts(["1 2", "3"]).ranges == [0..<2])
   }
 }

@@ -38,7 +38,6 @@ import Testing
     (["anagram", "listen"], ":rotate 1 now", ":rotate [PLACES]: "),
     (["anagram", "listen"], ":set bell on now", "Settings are"),
     (["anagram", "listen"], ":use 1 now", ":use NUMBER: "), (["anagram", "listen"], ":hint 2 now", ":hint [LEVEL]: "),
-    (["cryptogram"], ":puzzle now", "There is no file 'now'. To type a puzzle, "),
     (["cryptogram"], ":sample 1 now", "There are "),
     (["cryptogram"], ":solve words now", "The spaces part words"), (["cryptogram"], ":sort alphabetical now", ":sort "),
     (["cryptogram"], ":hint 2 now", ":hint [LEVEL]: "), (["cryptogram"], ":itself on now", ":itself on|off: "),

@@ -153,7 +153,7 @@ import Testing
   {
     _ = try await scramble("cryptogram", input: ":puzzle\nABC\n\nA=E\n:puzzle\nXJFFXU\n\n:sample 1\n:sample 2\nJ=A\n")
     _ = try await scramble.shell("cd '\(state.path)/word-scramble' && cp cryptogram-*.txt cryptogram-copy.txt")
-    let listed = try await scramble("cryptogram", input: ":puzzle DEF\n:puzzle\nDEF\n\n:puzzle list\n")
+    let listed = try await scramble("cryptogram", input: ":puzzle\nDEF\n\n:puzzle list\n")
     #expect(listed.errors == "")
     let rows = listed.output.split(separator: "\n").filter { $0.hasSuffix("letters") }
     #expect(rows.map { $0.prefix(9) } == ["1  YKRQLU", "2  XJFFXU", "3  ABC  1"], "\(listed.output)")

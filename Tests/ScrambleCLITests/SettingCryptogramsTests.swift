@@ -226,6 +226,16 @@ import Testing
     #expect(outcome.output.contains("Cryptogram: the answer"))
   }
 
+  @Test func `What is printed around a puzzle is on the sheet of the helper`() async throws {
+    let page = "3. [150 points] Solve this line by Aesop. It contains the word BOY.\nXJFFXU ABC\n\n-- Aesop\n"
+    let file = try state.file("page", page)
+    let sheet = try await scramble(["cryptogram", file], input: ":print\n").output
+    let question = "Cryptogram 3  [150 points]\n\nSolve this line by Aesop. It contains the word BOY\n\nXJFFXU ABC\n"
+    #expect(sheet.contains(question) && sheet.contains("\n-- Aesop\nClue: BOY\n"), "\(sheet)")
+    let other = try await scramble(["cryptogram", file], input: ":puzzle none\n:sample 3\n:print\n").output
+    #expect(other.contains("\nCryptogram\n\nZW CXR") && !other.contains("Clue"), "\(other)")
+  }
+
   @Test func `Sheets and ratings hold long and hostile text`() async throws {
     let latin = try await scramble("cryptogram", "make", input: Array("Meet me in Espa".utf8) + [0xF1, 0x61, 0x0A])
     let notice = "scramble: keeping bytes of text 1 of standard input: they are no UTF-8: iconv converts a file\n"

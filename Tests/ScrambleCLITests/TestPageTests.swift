@@ -208,9 +208,7 @@ import WordLists
 
   @Test func `The lines below a number are one puzzle, and an alphabet below a puzzle is of that`() throws {
     let asked = Self.asked[1...2].map { Self.broken($0.text.uppercased()).joined(separator: "\n") }
-    let turned = asked.map { text in
-      String(text.map { CipherLetter($0).map { CipherAlphabet.english[25 - $0.index].capital } ?? $0 })
-    }
+    let turned = asked.map(Self.turned)
     let numbered = try Self.puzzles("1. Decode this quote.\n\n\(turned[0])\n\n2. And this one.\n\n\(turned[1])\n")
     #expect(numbered.map { $0.printed.text } == turned && numbered.map { $0.printed.number } == ["1", "2"])
     let rows = "Plain:  A B C D E F G H I J K L M N O P Q R S T U V W X Y Z\nCipher: _ _ _ _ _ _"
@@ -233,6 +231,58 @@ import WordLists
     let printed = try #require(puzzles.first).printed
     #expect(printed.number == number && (printed.author ?? "") == author, "\(printed)")
     if kind == "K2", !author.isEmpty { #expect(printed.kind == kind, "\(printed)") }
+  }
+
+  @Test(arguments: [
+    ("17. (100 points) Robert Frost said, @", ["17"], [100]), ("1. [100] What is the keyword? @", ["1"], [100]),
+    ("2. Solve for Dr. King, who said: @", ["2"], []), ("1. Solve these.\na) @\nb) @", ["a", "b"], []),
+    ("ROBERT FROST SAID, \"@\"", [""], []), ("1. @\n(150)\n\n2. @\n(200)", ["1", "2"], [150, 200]),
+    ("1. (150) Solve.\n@\n2. (100) Solve this one.\n@", ["1", "2"], [150, 100]),
+    ("Jan. 24, 2026\nTeam # C12\nhttps://www.example.org/a\n\n1. @\n2. @\nSTOP\n\nme@example.org", ["1", "2"], []),
+    ("1. @\nA: 7  B: 4  C: 2\nD-5 E-1 F-3\n\n(END OF TEST)\nAnswer key\n1: FGIJKLMNOPQRSTUVWXYZABCDEH", ["1"], []),
+    ("**1.** @\n\n**2.** @", ["1", "2"], []), ("\u{2022} @\n\u{2022} @", ["", ""], []),
+    ("> @\n> - Jane Austen", [""], []),
+    ("13. Nelson Mandela's words on edu-\ncation\n@", ["13"], []), ("1\n\n@\n\n2\n\n@", ["1", "2"], []),
+  ])
+  func `No word that stands beside a ciphertext is deciphered`(page: String, numbers: [String], points: [Int]) throws {
+    let keys = [Self.frost, Self.turned(Self.frost)]
+    var (text, place) = ("", 0)
+    for sign in page {
+      if sign == "@", !text.hasSuffix("me") {
+        text += keys[place]
+        place += 1
+      } else {
+        text.append(sign)
+      }
+    }
+    let puzzles = try Self.puzzles("\(text)\n").map { $0.printed }
+    let found = puzzles.map { $0.text.filter { $0 != "\"" } }
+    #expect(found == Array(keys.prefix(place)), "\(puzzles)")
+    #expect(puzzles.map { $0.number ?? "" } == numbers && puzzles.compactMap { $0.points } == points, "\(puzzles)")
+  }
+
+  @Test(arguments: [
+    ("In this cipher A=T, H=W.\n@", ["A=T", "H=W"]), ("1. A -> T, H -> W\n@", ["A=T", "H=W"]),
+    ("The letter A maps to T.\n@", ["A=T"]), ("Plaintext T is ciphertext A.\n@", ["A=T"]), ("@ [A=T]", ["A=T"]),
+    ("Here ciphertext A is plaintext T.\n@", ["A=T"]), ("@ [Hint: WOOD]", ["WOOD"]),
+    ("The first word is TWO.\n@", ["AHW=TWO"]), ("It ends with the word DIFFERENCE.\n@", ["JOLLKZKVIK=DIFFERENCE"]),
+    ("The quote starts with TWO.\n@", ["AHW=TWO"]), ("@\nHint: the last word is WOOD.", ["WOOD"]),
+    ("THE QUOTE STARTS WITH THE LETTER T.\n@", []), ("The second word is ROADS.\n@", ["ROADS"]),
+  ])
+  func `What a sentence says of letters and words is heard`(page: String, clues: [String]) throws {
+    let frost = Self.frost.filter { $0 != "." }
+    let puzzles = try Self.puzzles("\(page.replacing("@", with: frost))\n").map { $0.printed }
+    #expect(puzzles.map { $0.text } == [frost] && puzzles[0].clues.map { $0.description } == clues, "\(puzzles)")
+  }
+
+  @Test func `An alphabet that is none of a kind is none`() throws {
+    let puzzles = try Self.puzzles("This one has no K1, K2 or K3 alphabet.\n\(Self.frost)\n")
+    #expect(puzzles.map { $0.printed.kind } == [nil])
+  }
+
+  /// The text in the alphabet backwards.
+  private static func turned(_ text: String) -> String {
+    String(text.map { CipherLetter($0).map { CipherAlphabet.english[25 - $0.index].capital } ?? $0 })
   }
 
   @Test func `A numbered puzzle goes on behind blank lines, and the next section has a name of its own`() throws {

@@ -6,7 +6,7 @@ enum PrintedAid: Hashable, Sendable {
   /// A line of one sign, such as `-----`.
   case rule
 
-  /// The number of a page, `Page 3 of 12`, or who has the copyright.
+  /// The head or the foot of a page: its number, its date, an address, a team, or *End of test*.
   case foot
 
   /// Underscores where the letters of the answer go.
@@ -38,15 +38,41 @@ enum PrintedAid: Hashable, Sendable {
   }
 
   private static func isFoot(_ line: some StringProtocol) -> Bool {
-    let words = line.split { $0.isWhitespace || $0 == "/" || $0 == "|" }.map {
-      Substring($0).trimmingMarks("-", ".:-").folded
+    let whole = Substring(line).trimmingMarks("(< ", ".)> ").folded
+    if isAddress(whole) { return true }
+    let words = whole.split { $0.isWhitespace || $0 == "/" || $0 == "|" }.map {
+      Substring($0).trimmingMarks("-(", ".,:-)").folded
     }
-    guard words.count > 1 else { return false }
+    if isDate(words) { return true }
+    guard words.count > 1 else { return words.first.map { ["end", "stop"].contains($0) } ?? false }
+    if ["end", "team"].contains(words[0]), words.count < 4, ["of", "#", "no", "number"].contains(words[1]) {
+      return true
+    }
     if words[0] == "(c)" { return words[1].count == 4 && Int(words[1]) != nil }
     if words[0].first == "\u{A9}" || words[0] == "copyright" { return true }
     let isPage = ["page", "pg"].contains(words[0])
     return (isPage || words.count == 3 && words[1] == "of")
       && words.dropFirst(isPage ? 1 : 0).allSatisfy { $0 == "of" || $0.isEmpty || Int($0) != nil }
+  }
+
+  /// `jan 24 2026`, `24 january`, `1 24 2026`: numbers, and the name of a month unless there are three of them.
+  private static func isDate(_ words: [String]) -> Bool {
+    let numbers = words.filter { Int($0) != nil }
+    guard !numbers.isEmpty, words.count - numbers.count < 2 else { return false }
+    let name = words.first { Int($0) == nil }
+    guard let name else { return numbers.count == 3 && numbers.contains { $0.count == 4 } }
+    return numbers.count < 3 && name.count >= least && months.contains { $0.hasPrefix(name) || name == "sept" }
+  }
+
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+  ]
+
+  /// Whether a word is an address of a page or of a letter: `www.example.org`, `me@example.org`.
+  private static func isAddress(_ line: String) -> Bool {
+    guard !line.contains(where: { $0.isWhitespace }), line.contains(".") else { return false }
+    return line.hasPrefix("www.") || line.hasPrefix("http") && line.contains(":") || line.contains("@")
   }
 
   /// Whether `line` has ten letters or more that follow each other as in the alphabet, a whole alphabet in another
@@ -56,12 +82,16 @@ enum PrintedAid: Hashable, Sendable {
     var cells = line.split { $0.isWhitespace || $0 == "|" }.map { $0.folded }[...]
     if cells.isEmpty { return line.contains("|") }
     let isNamed = cells.first.map { names.contains($0.trimmingMarks("([", ")].:").folded) } ?? false
-    let isOfKind = kinds.contains(Substring(cells[0]).trimmingMarks("([", ")].:").folded) && cells.count > 1
-    if isNamed || isOfKind && (cells.count > leastLetters || cells.count == 2 && cells[1].count >= leastOfAlphabet) {
-      cells.removeFirst()
+    let label = Substring(cells[0]).trimmingMarks("([", ")].:").folded
+    let isKeyOfOne =
+      cells.count == 2 && cells[1].count >= leastOfAlphabet && (kinds.contains(label) || Int(label) != nil)
+    if isNamed || isKeyOfOne || kinds.contains(label) && cells.count > leastLetters { cells.removeFirst() }
+    if cells.allSatisfy(isCount) { return true }
+    let isOfPairs = cells.indices.allSatisfy { place in
+      (place - cells.startIndex).isMultiple(of: 2)
+        ? isLetter(cells[place].trimmingMarks("", ":=")) : Int(cells[place]) != nil
     }
-    if cells.allSatisfy(isCount), isNamed || cells.count == 1 || cells.count >= leastLetters { return true }
-    if cells.count == 2, cells.first.map(isLetter) == true, cells.last.flatMap({ Int($0) }) != nil { return true }
+    if isOfPairs, cells.count.isMultiple(of: 2) { return true }
     if cells.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "_" } }) {
       // Polybius has pairs of digits.
       return isNamed || cells.count >= least && cells.contains { $0.count == 1 } && cells.allSatisfy { $0.count < 3 }
@@ -75,11 +105,13 @@ enum PrintedAid: Hashable, Sendable {
       || letters.count >= leastOfAlphabet && Set(letters).count == letters.count
   }
 
-  private static func isLetter(_ cell: String) -> Bool { cell.count == 1 && cell.allSatisfy { $0.isLetter } }
+  private static func isLetter(_ cell: some StringProtocol) -> Bool {
+    cell.count == 1 && cell.allSatisfy { $0.isLetter }
+  }
 
   /// Whether a cell is a letter with how often it occurs: `e:12`.
   private static func isCount(_ cell: String) -> Bool {
-    let count = cell.dropFirst().trimmingMarks(":=(", ",;)")
+    let count = cell.dropFirst().trimmingMarks(":=-(", ",;)")
     return cell.first?.isLetter == true && cell.count > count.count + 1 && Int(count) != nil
   }
 

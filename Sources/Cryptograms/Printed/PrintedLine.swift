@@ -20,8 +20,11 @@ enum PrintedLine {
   /// It is ciphertext, as far as it alone tells, or has ciphertext behind a number or a kind.
   case cipher
 
-  /// Reads `line`, above which the lines of ciphertext `before` stand.
-  init(_ line: String, below before: [String], _ alphabet: CipherAlphabet, _ plain: PlainLines?) {
+  /// Reads `line`, above which the lines of ciphertext `before` stand, and beside which others may be in capitals.
+  init(
+    _ line: String, below before: [String], besideCapitals: Bool = false, _ alphabet: CipherAlphabet,
+    _ plain: PlainLines?
+  ) {
     if plain != nil, PrintedAid(line) != nil {
       self = .aid
     } else if let clues = Self.clues(of: line, alphabet) {
@@ -31,7 +34,10 @@ enum PrintedLine {
       self = before.isEmpty ? .remark(PuzzleRemark(line, of: alphabet)) : .credit(line.credited)
     } else if let plain, let (words, rest) = Self.beginning(line, plain) {
       self = .beginning(PuzzleRemark(words, of: alphabet), rest)
-    } else if let plain, plain.reads(line) || Self.isMarkedTitle(line) || Self.isHeading(line, alphabet) {
+    } else if let plain,
+      plain.reads(line) || Self.isMarkedTitle(line) || Self.isHeading(line, alphabet)
+        || besideCapitals && 2 * line.count(where: { $0.isLowercase }) > line.count && plain.names(line)
+    {
       self = .remark(PuzzleRemark(line, of: alphabet))
     } else {
       self = .cipher
@@ -46,8 +52,11 @@ enum PrintedLine {
     var width = leastWidth
     var all: [(line: PrintedLine, places: Range<Int>)] = []
     var ciphertext: [String] = []
+    let haveCapitals = lines.contains { line in
+      line.count { $0.isUppercase } >= fewestLetters && !line.contains { $0.isLowercase }
+    }
     for (place, text) in lines.enumerated() {
-      let line = PrintedLine(text, below: ciphertext, alphabet, plain)
+      let line = PrintedLine(text, below: ciphertext, besideCapitals: haveCapitals, alphabet, plain)
       if let plain, let (above, places) = all.last, case .remark = above, places.count < mostLines,
         line.mayGoOn(lines[place - 1], text, plain),
         isCut(lines[place - 1], before: text, width)
@@ -86,6 +95,8 @@ enum PrintedLine {
     else {
       return false
     }
+    // [150 points]
+    if let bracket = line.lastIndex(where: { "[]".contains($0) }), line[bracket] == "[" { return true }
     return line.count + 1 + next.prefix { !$0.isWhitespace }.count > width
   }
 
@@ -105,37 +116,52 @@ enum PrintedLine {
   /// Whether the line is a title of Markdown, `## Puzzles`.
   private static func isMarkedTitle(_ line: String) -> Bool { line.first == "#" && line.first { $0 != "#" } == " " }
 
-  /// Whether the line has a number, a kind or points and nothing else but a label: `14.`, `Type: K2`.
+  /// Whether the line has a number, a kind, points or pairs of letters, and nothing else but a label: `Type: K2`.
   private static func isHeading(_ line: String, _ alphabet: CipherAlphabet) -> Bool {
     guard line.utf8.count <= longestHeading else { return false }
     let heading = PuzzleHeading(line, of: alphabet)
+    // 1. B -> E, C -> F
+    if !heading.rest.isEmpty, heading.rest.allSatisfy({ $0.count { $0.isLetter } < 2 }) {
+      return !PuzzleRemark(line, of: alphabet).clues.isEmpty
+    }
     return (heading.number != nil || heading.kind != nil || heading.points != nil) && heading.rest.isEmpty
       && (heading.title.isEmpty || heading.title.count == 1 && heading.title[0].last == ":")
   }
 
-  private static let longestHeading = 30
+  private static let longestHeading = 40
 
   /// The clues of a line that has nothing else; nil where it is no such line.
-  private static func clues(of line: String, _ alphabet: CipherAlphabet) -> [Crib]? {
+  static func clues(of line: String, _ alphabet: CipherAlphabet) -> [Crib]? {
     let isLabelled = line.contains(":")
-    guard isLabelled || line.contains("=") else { return nil }
+    guard isLabelled || line.contains(where: { "=>\u{2192}".contains($0) }) else { return nil }
     let heading = PuzzleHeading(isLabelled ? line : "Clue: \(line)", of: alphabet)
     let isClue = !heading.clues.isEmpty && heading.rest.isEmpty && heading.number == nil && heading.title.count < 3
     return isClue ? heading.clues : nil
   }
 
-  /// The words before a colon that read as a language, where those behind it do not.
+  /// The words at the beginning of `line` that read as a language, where those behind their mark do not.
+  ///
+  /// Behind a full stop or a comma, ciphertext is told by its capitals or its quotation marks.
   private static func beginning(_ line: String, _ plain: PlainLines) -> (words: String, rest: String)? {
-    guard let colon = line.lastIndex(of: ":") else { return nil }
-    let (words, rest) = (line[..<colon], line[colon...].dropFirst())
-    guard rest.count(where: { $0.isLetter }) >= fewestLetters, plain.reads(words), !plain.reads(rest),
-      !rest.contains("=")
-    else { return nil }
-    return (String(words), String(rest.drop { $0.isWhitespace }))
+    for mark in line.indices where ":?!.,".contains(line[mark]) {
+      let (words, behind) = (line[..<mark], line[mark...].dropFirst().drop { ")]\"\u{201D}".contains($0) })
+      let rest = behind.drop { $0.isWhitespace }
+      guard rest.startIndex > behind.startIndex, plain.reads(words) else { continue }
+      let isCapital = isSmall(words, beside: [String(rest)])
+      let next = rest.prefix { !":?!.,".contains($0) }
+      if rest.count(where: { $0.isLetter }) >= (isCapital ? fewestCapitals : fewestLetters),
+        isCapital || ":?".contains(line[mark]) || "\"\u{201C}".contains(rest.first ?? " "), !rest.contains("="),
+        !plain.reads(rest), !plain.reads(next),
+        !plain.ends(next)
+      {
+        return (String(words), String(rest))
+      }
+    }
+    return nil
   }
 
-  /// A shorter text behind a colon is no ciphertext.
-  private static let fewestLetters = 10
+  /// A shorter text behind plain words is no ciphertext.
+  private static let (fewestCapitals, fewestLetters) = (5, 10)
 
   /// Whether `text` has small letters, and the ciphertext capitals alone.
   static func isSmall(_ text: some StringProtocol, beside lines: some Collection<String>) -> Bool {
@@ -205,17 +231,20 @@ extension StringProtocol where SubSequence == Substring {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The text with a space for each tab, which would take as many columns as a terminal likes, and without signs that
-  /// nobody sees, such as the soft hyphens of copied text.
-  package var plainlySpaced: String {
+  /// The text with a space for each tab, which would take as many columns as a terminal likes, and without marks of
+  /// lists, quotations and bold letters, or signs that nobody sees, such as the soft hyphens of copied text.
+  package var withoutMarkup: String {
     var text = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
+    let begins = first.map { ">\u{2022}".contains($0) } == true && dropFirst().first == " "
+    for scalar in (begins ? dropFirst(2) : self[...]).unicodeScalars {
       switch scalar {
       case "\t": text.append(" ")
       case "\u{AD}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}": break
       default: text.append(scalar)
       }
     }
-    return String(text)
+    // **1.**
+    let isBold = text.starts(with: "**".unicodeScalars) && text.contains { $0 != "*" }
+    return String(isBold ? String.UnicodeScalarView(text.filter { $0 != "*" }) : text)
   }
 }

@@ -61,23 +61,29 @@ public struct PrintedPuzzle: Hashable, Sendable {
 
   /// Reads the lines of one puzzle, where `plain` may tell which of them read as a language.
   package init(_ printed: [String], of alphabet: CipherAlphabet, _ plain: PlainLines?) {
-    let printed = printed.map { $0.plainlySpaced }
+    let printed = printed.map { $0.withoutMarkup }
+    var ends: [(word: CipherWord, isLast: Bool)] = []
     for (line, places) in PrintedLine.all(in: printed, alphabet, plain) {
       let (place, text) = (places.lowerBound, printed[places.lowerBound])
       switch line {
       case .clues(let found): clues += found
-      case .remark(let remark): take(remark, printed[places])
+      case .remark(let remark):
+        take(remark, printed[places])
+        ends += remark.ends
       case .credit(let author): takeCredit(author, text)
       case .beginning(let remark, let rest):
         take(remark, [])
+        ends += remark.ends
         append(rest, place)
       case .aid: kind = kind ?? PuzzleHeading(text, of: alphabet).kind
       case .cipher: append(text, place)
       }
     }
     if let plain { takeEnd(alphabet, plain) }
-    if let first = lines.first { takeHeading(PuzzleHeading(first, of: alphabet)) }
+    // Above a number may stand a title.
+    while let first = lines.first, takeTitle(PuzzleHeading(first, of: alphabet)) {}
     if Self.standApart(lines) { lines = lines.map { $0.lettersJoined } }
+    clues += ends.map { clue($0.word, isLast: $0.isLast, alphabet) }
     if let title, title.hasSuffix("."), !title.hasSuffix("..") { self.title = String(title.dropLast()) }
   }
 
@@ -89,19 +95,31 @@ public struct PrintedPuzzle: Hashable, Sendable {
 
   private static let leastApart = 10
 
+  /// The clue that `word` is the first or the last of the plaintext; where the one of the ciphertext has other letters,
+  /// it is somewhere.
+  private func clue(_ word: CipherWord, isLast: Bool, _ alphabet: CipherAlphabet) -> Crib {
+    let words = text.split { $0.isWhitespace }.compactMap { try? CipherWord(entry: $0, of: alphabet) }
+    guard let end = isLast ? words.last : words.first, end.letters.count == word.letters.count, !isPatristocrat else {
+      return .words([word])
+    }
+    return .stands(end, for: word)
+  }
+
   private mutating func append(_ line: String, _ place: Int) {
     lines.append(line)
     places.append(place)
   }
 
-  /// Takes points and a credit that stand behind the ciphertext, on its last line.
+  /// Takes points, a clue and a credit that stand behind the ciphertext, on its last line.
   private mutating func takeEnd(_ alphabet: CipherAlphabet, _ plain: PlainLines) {
     guard let last = lines.popLast() else { return }
     var text = last[...]
     if let bracket = text.lastIndex(where: { "[(".contains($0) }), bracket > text.startIndex {
       let heading = PuzzleHeading(text[bracket...], of: alphabet)
-      if heading.points != nil, heading.title.isEmpty, heading.rest.isEmpty {
+      let found = PrintedLine.clues(of: String(text[bracket...]), alphabet) ?? []
+      if heading.points != nil || !found.isEmpty, heading.title.isEmpty, !found.isEmpty || heading.rest.isEmpty {
         (points, text) = (points ?? heading.points, text[..<bracket].trimmingMarks("", " "))
+        clues += found
       }
     }
     if let credit = PrintedLine.creditAtEnd(of: text, plain) {
@@ -111,8 +129,8 @@ public struct PrintedPuzzle: Hashable, Sendable {
     lines.append(String(text))
   }
 
-  /// Takes what the line tells with which the ciphertext begins, if it tells anything.
-  private mutating func takeHeading(_ first: PuzzleHeading) {
+  /// Takes what the line tells with which the ciphertext begins, if it tells anything, and whether that is all of it.
+  private mutating func takeTitle(_ first: PuzzleHeading) -> Bool {
     let below = lines.dropFirst()
     func isTitle(_ words: [Substring]) -> Bool { PrintedLine.isSmall(words.joined(), beside: below) }
     let tellsParts = first.hasParts && (first.number != nil || first.title.isEmpty || isTitle(first.title))
@@ -120,8 +138,9 @@ public struct PrintedPuzzle: Hashable, Sendable {
       !below.isEmpty
       && (tellsParts ? first.rest.count <= Self.mostWordsBehind : !first.hasParts && isTitle(first.rest))
     // A line that tells nothing stays as it is.
-    guard tellsParts || endsInTitle || first.number != nil else { return }
-    if !endsInTitle, let text = first.rest.first {
+    guard tellsParts || endsInTitle || first.number != nil else { return false }
+    let isAll = endsInTitle || first.rest.isEmpty
+    if !isAll, let text = first.rest.first {
       lines[0] = String(lines[0][text.startIndex...])
     } else {
       lines.removeFirst()
@@ -130,10 +149,12 @@ public struct PrintedPuzzle: Hashable, Sendable {
     number = first.number.map { String($0) } ?? number
     let words = tellsParts || endsInTitle ? first.title + (endsInTitle ? first.rest : []) : []
     addTitle(words.joined(separator: " "))
-    guard tellsParts else { return }
-    kind = first.kind ?? kind
-    points = first.points ?? points
-    clues = first.clues + clues
+    if tellsParts {
+      kind = first.kind ?? kind
+      points = first.points ?? points
+      clues = first.clues + clues
+    }
+    return isAll && number == nil
   }
 
   /// Takes what a line tells that reads as a language.

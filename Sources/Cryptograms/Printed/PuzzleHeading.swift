@@ -52,20 +52,26 @@ struct PuzzleHeading {
     }
   }
 
-  /// Takes `A-1.`, `12)`, `#12`, `Puzzle 12`, or what stands before the dash or the points in `Q1 - [150]`.
+  /// Takes `A-1.`, `12)`, `3b.`, `b)`, `#12`, `Puzzle 12`, or what stands before a dash or points: `Q1 - [150]`.
   private mutating func takeNumber() {
     guard let first = words.first else { return }
     let isNamed = Self.namesBeforeNumber.contains(first.folded) && words.count > 1
     let word = isNamed ? words[words.startIndex + 1] : first
-    let core = word.trimmingMarks("(#", ").:")
+    let behind = words.dropFirst()
+    let next = behind.first ?? ""
+    let isBeforeUnit = Int(next) != nil && behind.dropFirst().first.map(isUnit) == true
+    let core = word.trimmingMarks(isBeforeUnit ? "(#[" : "(#", isBeforeUnit ? ").:]" : ").:")
     let letters = core.prefix { $0.isASCII && $0.isLetter }
     let hyphen = core.dropFirst(letters.count).prefix { $0 == "-" }
-    let digits = core.dropFirst(letters.count + hyphen.count)
-    let next = words.dropFirst().first ?? ""
+    let digits = core.dropFirst(letters.count + hyphen.count).prefix { "0"..."9" ~= $0 }
+    let part = core.dropFirst(letters.count + hyphen.count + digits.count)
     let isBeforePoints = Self.isDash(next) || next.first == "[" && next.dropFirst().first?.isNumber == true
-    guard (1...4).contains(digits.count), digits.allSatisfy({ "0"..."9" ~= $0 }), letters.count <= 3, hyphen.count <= 1,
-      letters.isEmpty ? hyphen.isEmpty : true, !isUnit(next) || next.last == ":",
-      isNamed || core.count < word.count || words.count == 1 && !hyphen.isEmpty || isBeforePoints
+    let isPart = letters.count == 1 && core.count == 1 && word.last == ")"
+    guard isPart || (1...4).contains(digits.count), letters.count <= 3, hyphen.count <= 1,
+      part.isEmpty || part.count == 1 && letters.isEmpty && part.allSatisfy({ $0.isASCII && $0.isLetter }),
+      letters.isEmpty ? hyphen.isEmpty : true, !isUnit(next) || next.last == ":", !Self.isOfPoints(word),
+      !Self.kinds.contains(core.uppercased()),
+      isNamed || core.count < word.count || words.count == 1 && (!hyphen.isEmpty || digits.count < 4) || isBeforePoints
     else { return }
     number = core
     words = words.dropFirst(isNamed ? 2 : 1)
@@ -75,14 +81,15 @@ struct PuzzleHeading {
   private static func isDash(_ word: Substring) -> Bool { ["-", "\u{2013}", "\u{2014}"].contains(word) }
 
   private static let namesBeforeNumber: Set = [
-    "no", "no.", "number", "puzzle", "cryptogram", "aristocrat", "patristocrat", "cryptoquote", "cryptoquip",
-    "question",
-    "problem", "xenocrypt",
+    "no", "no.", "number", "puzzle", "cipher", "code", "cryptogram", "aristocrat", "patristocrat", "cryptoquote",
+    "cryptoquip", "exercise", "question", "problem", "tiebreaker", "xenocrypt",
   ]
 
   private mutating func takeKind(_ word: Substring) -> Bool {
     let name = word.trimmingMarks("([", ")].,:;").uppercased()
-    guard kind == nil, ["K1", "K2", "K3", "K4"].contains(name) else { return false }
+    guard kind == nil, Self.kinds.contains(name),
+      !rest.suffix(Self.reachOfNo).contains(where: { ["no", "not"].contains($0.folded) })
+    else { return false }
     kind = name
     // Type: K2
     if rest.count == 1, rest[0].last == ":" { rest = [] }
@@ -94,7 +101,13 @@ struct PuzzleHeading {
     return true
   }
 
-  /// Takes `[150 points]`, `(150 pts)`, `150 points.`, `[150]`, `Points: 150` or `[Value: 150 points]`.
+  private static let kinds: Set = ["K1", "K2", "K3", "K4"]
+
+  /// So many words behind *no* or *not* a kind is still one that the alphabet has not.
+  private static let reachOfNo = 5
+
+  /// Takes `[150 points]`, `150 pts.`, `[150]`, `Points: 150`, `[Value: 150 points]`, and `(150)` in a plain line or
+  /// before all else.
   private mutating func takePoints(_ word: Substring) -> Bool {
     let isLabelled =
       (word.last == ":" || "[(".contains(word.first ?? " "))
@@ -104,19 +117,33 @@ struct PuzzleHeading {
       (0...9999).contains(number)
     else { return false }
     let unit = ahead.dropFirst().first.flatMap { isUnit($0) ? $0 : nil }
-    let isBare = word.first == "[" && word.trimmingMarks("", ".:").last == "]" && title.isEmpty && rest.isEmpty
+    let isInBrackets =
+      word.first == "[" && word.trimmingMarks("", ".:").last == "]"
+      || Self.isOfPoints(word) && (isPlain || self.number == nil)
+    let isBare = isInBrackets && title.isEmpty && rest.isEmpty
     guard unit != nil || isLabelled || isBare else { return false }
     points = number
     // Points inside a sentence stay in the title, which would lack words without them.
     if isPlain, let unit, word.first?.isNumber == true, rest.last?.last?.isWordLetter == true { rest += [word, unit] }
     words = ahead.dropFirst(unit == nil ? 1 : 2)
     if let last = rest.last, Self.isDash(last) { rest.removeLast() }
+    if unit != nil, words.first?.folded.hasPrefix("each") == true { words.removeFirst() }
+    // (200) 1. Solve
+    if isBare, self.number == nil { takeNumber() }
     // (Aristocrat, 200 points)
     if let unit, unit.contains(where: { ")]".contains($0) }), let last = rest.last, "([".contains(last.first ?? " ") {
       rest[rest.count - 1] = last.trimmingMarks("([", ",;")
     }
     return true
   }
+
+  /// Whether `word` is a number in round brackets that can hardly be that of a puzzle: `(150)`.
+  private static func isOfPoints(_ word: Substring) -> Bool {
+    guard word.first == "(", let number = Int(word.trimmingMarks("(", ").:")) else { return false }
+    return number >= leastInBrackets && word.contains(")")
+  }
+
+  private static let leastInBrackets = 50
 
   private func isUnit(_ word: Substring) -> Bool { Self.units.contains(word.trimmingMarks("", ")].,:;").folded) }
 
@@ -145,7 +172,7 @@ struct PuzzleHeading {
 
   /// Takes `Clue: B equals E and C = F`, or `Tip: FKOQ`.
   private mutating func takeClue(_ label: Substring) -> Bool {
-    guard label.last == ":", Self.labels.contains(label.trimmingMarks("(", ":").folded) else { return false }
+    guard label.last == ":", Self.labels.contains(label.trimmingMarks("([", ":").folded) else { return false }
     var ahead = words.dropFirst()
     var found: [Crib] = []
     while let clue = Self.clue(&ahead, alphabet) {
@@ -163,7 +190,7 @@ struct PuzzleHeading {
   }
 
   private static let labels: Set = ["clue", "clues", "hint", "hints", "tip", "tips", "crib", "cribs"]
-  private static let equals: Set = ["=", "equals", "is", "represents", "means"]
+  private static let equals: Set = ["=", "->", "\u{2192}", "equals", "is", "represents", "means"]
 
   /// One clue from the beginning of `words`, and whether a comma behind it says that another one follows.
   private static func clue(
@@ -178,7 +205,7 @@ struct PuzzleHeading {
       used = 3
     }
     let last = sides.last ?? first
-    let texts = sides.map { $0.trimmingMarks("('\"\u{201C}\u{2018}", ".,;)'\"\u{201D}\u{2019}") }
+    let texts = sides.map { $0.trimmingMarks("(['\"\u{201C}\u{2018}", ".,;)]'\"\u{201D}\u{2019}") }
     let letters = texts.compactMap { try? CipherWord(entry: $0.withPlainLetters(of: alphabet), of: alphabet) }
     guard letters.count == texts.count, texts.allSatisfy({ $0.allSatisfy { $0.isLetter || $0 == "'" } }) else {
       return nil

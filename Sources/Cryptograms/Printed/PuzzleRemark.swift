@@ -15,6 +15,9 @@ struct PuzzleRemark {
   /// The clues of the heading, and those that a sentence tells.
   private(set) var clues: [Crib]
 
+  /// The words that are said to be the first or the last of the plaintext.
+  private(set) var ends: [(word: CipherWord, isLast: Bool)] = []
+
   /// Whether it says that spaces part no words.
   let isPatristocrat: Bool
 
@@ -44,9 +47,19 @@ struct PuzzleRemark {
         author = Self.name(behind.dropFirst(), hasSmall: hasSmall)
       }
       if let word = Self.announced(by: bare, at: place) {
-        clues += Self.cribs(words[word...], hasSmall: hasSmall, alphabet)
+        let found = Self.words(words[word...], hasSmall: hasSmall, alphabet)
+        let before = bare[..<place].suffix(Self.reach)
+        if found.count == 1, let end = before.last(where: { Self.ends[$0] != nil }), let isLast = Self.ends[end] {
+          ends.append((found[0], isLast))
+        } else {
+          clues += found.map { .words([$0]) }
+        }
+      } else if bare[place] == "with", place > 0, hasSmall, let isLast = Self.ends[bare[place - 1]],
+        let word = Self.words(behind, hasSmall: hasSmall, alphabet).first
+      {
+        ends.append((word, isLast))
       }
-      if behind.count > 1, let pair = Self.pair(words[place...], bare, place, alphabet) { clues.append(pair) }
+      if let pair = Self.pair(words[place...], bare, place, alphabet) { clues.append(pair) }
     }
   }
 
@@ -80,6 +93,12 @@ struct PuzzleRemark {
     return ["is", "are"].contains(bare[place + 1]) && place + 2 < bare.count ? place + 2 : nil
   }
 
+  /// Words that tell at which end a word stands; true is for the last word.
+  private static let ends = [
+    "first": false, "begins": false, "begin": false, "starts": false, "start": false, "last": true, "ends": true,
+    "end": true,
+  ]
+
   /// So many words may stand between a verb and the word that it announces, as in *contains somewhere the word*.
   private static let reach = 4
   private static let verbs: Set = [
@@ -87,26 +106,27 @@ struct PuzzleRemark {
     "with",
   ]
 
-  /// The words at the beginning of `words` that stand in capitals or in quotation marks, each a clue; in a line of
-  /// capitals the first.
-  private static func cribs(
+  /// The words at the beginning of `words` that stand in capitals or in quotation marks; in a line of capitals the
+  /// first.
+  private static func words(
     _ words: ArraySlice<Substring>, hasSmall: Bool, _ alphabet: CipherAlphabet
-  ) -> [Crib] {
-    var cribs: [Crib] = []
+  ) -> [CipherWord] {
+    var found: [CipherWord] = []
     for word in words {
       let core = word.trimmingMarks(opening, closing)
       let isQuoted = word.first.map { "'\"\u{201C}\u{2018}".contains($0) } == true
-      if !cribs.isEmpty, ["and", "&", "or"].contains(core) { continue }
+      if !found.isEmpty, ["and", "&", "or"].contains(core) { continue }
       guard core.count > 1, isQuoted || core.allSatisfy({ $0.isUppercase || $0 == "'" }),
         let letters = try? CipherWord(entry: core.withPlainLetters(of: alphabet), of: alphabet)
       else { break }
-      cribs.append(.words([letters]))
+      found.append(letters)
       if !hasSmall || word.last == "." { break }
     }
-    return cribs
+    return found
   }
 
-  /// `B equals E`, `B stands for E`, `E is encrypted as B`, of two different capital letters.
+  /// `B=E`, `B equals E`, `B -> E`, `E is encrypted as B` or `plaintext E is ciphertext B`, of two different capital
+  /// letters.
   private static func pair(
     _ words: ArraySlice<Substring>, _ bare: [String], _ place: Int, _ alphabet: CipherAlphabet
   ) -> Crib? {
@@ -115,22 +135,33 @@ struct PuzzleRemark {
       guard core.count == 1, core.first?.isUppercase == true else { return nil }
       return try? CipherWord(entry: core, of: alphabet)
     }
-    guard let first = letter(words[place]) else { return nil }
+    let sides = words[place].split(separator: "=")
+    if sides.count == 2, let cipher = letter(sides[0]), let plain = letter(sides[1]), cipher != plain {
+      return .stands(cipher, for: plain)
+    }
+    guard let first = letter(words[place]), words.count > 2 else { return nil }
     let between = bare[(place + 1)...].prefix(mostBetween).prefix { betweenLetters.contains($0) }
     let next = between.endIndex
     guard next < words.endIndex, let second = letter(words[next]), second != first else { return nil }
     if between.contains(where: enciphers.contains) { return .stands(second, for: first) }
-    return between.contains(where: deciphers.contains) || words[place + 1] == "=" ? .stands(first, for: second) : nil
+    if between.contains(where: deciphers.contains) { return .stands(first, for: second) }
+    if !between.contains("is") { return words[place + 1] == "=" ? .stands(first, for: second) : nil }
+    let kinds = between.compactMap { ofText[$0] }
+    return kinds.last.map { $0 ? .stands(first, for: second) : .stands(second, for: first) }
   }
 
   /// The words that tell what becomes of a plain letter, those that tell for what a letter of the ciphertext
   /// stands, and all that may stand between the letters.
   private static let enciphers: Set = ["encrypted", "enciphered", "encoded", "replaced"]
   private static let deciphers: Set = [
-    "=", "equals", "represents", "stands", "decodes", "decrypts", "deciphers", "decrypted", "deciphered", "decoded",
+    "=", "->", "\u{2192}", "equals", "represents", "stands", "maps", "decodes", "decrypts", "deciphers", "decrypted",
+    "deciphered", "decoded",
   ]
-  private static let betweenLetters = enciphers.union(deciphers).union([
-    "", "as", "by", "cipher", "ciphertext", "for", "is", "letter", "plain", "plaintext", "the", "to", "with",
+  private static let betweenLetters = enciphers.union(deciphers).union(ofText.keys).union([
+    "", "as", "by", "for", "is", "letter", "the", "to", "with",
   ])
+
+  /// Whether a word tells of the plaintext, and not of the ciphertext.
+  private static let ofText = ["plain": true, "plaintext": true, "cipher": false, "ciphertext": false]
   private static let mostBetween = 7
 }

@@ -88,7 +88,7 @@ public struct CryptogramMaker: Sendable {
   ///   itself.
   public func make(_ text: some StringProtocol, by chance: inout SplitMix64) throws(SettingFault) -> MadeCryptogram {
     do throws(CipherFault) { _ = try Cryptogram(text, of: alphabet) } catch { throw .unreadable(error) }
-    let text = String(text).plainlySpaced
+    let text = String(text).withoutMarkup
     let spelled = isMisspelled ? Misspelling.misspelled(text, by: &chance) : text
     let plaintext = isGrouped ? grouped(spelled) : spelled
     let key: (pairs: [LetterPair], alphabets: AlphabetPair?)

@@ -35,7 +35,8 @@ package enum OtherCipher: String, Hashable, Sendable {
       let groups = text.words.map { $0.symbols.count }
       self = groups.allSatisfy { $0 <= 5 } && groups.count { $0 < 5 } > groups.count / 2 ? .morse : .baconian
     } else if (3...6).contains(different), letters >= Self.least,
-      text.words.allSatisfy({ $0.symbols.count.isMultiple(of: 2) })
+      text.words.allSatisfy({ $0.symbols.count.isMultiple(of: 2) }),
+      text.words.count == 1 || text.words.contains(where: { $0.symbols != text.words[0].symbols })
     {
       self = .polybius
     } else {

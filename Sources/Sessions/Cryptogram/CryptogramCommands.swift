@@ -74,7 +74,8 @@ extension CryptogramSession {
       puzzle = try Self.puzzle(of: reader, number, &notices)
     } catch {
       guard error.kind == .missing else { return failed(error) }
-      return info("There is no file '\(name)'. To type a puzzle, say :puzzle alone, then type its lines.")
+      let remedy = "to type a puzzle, say :puzzle alone, then type its lines"
+      return failed(Diagnostic(error.status, error.subject, because: error.cause, remedy))
     }
     return try load(puzzle)
   }

@@ -50,6 +50,9 @@ package struct CryptogramSession: Session {
   /// The puzzle to begin with, and behind it those that are left for it.
   private let puzzles: [PrintedPuzzle]
 
+  /// The last puzzle that was loaded, with what is printed around it.
+  private(set) var printed: PrintedPuzzle?
+
   /// The sentences about words that were set aside or taken back in, which are told with the next answer.
   private var asides: [Sentence] = []
 
@@ -68,6 +71,7 @@ package struct CryptogramSession: Session {
   ) {
     self.worksheet = worksheet
     self.puzzles = puzzles
+    printed = puzzles.first
     self.recorder = recorder
     words = search
     readings = KnownReadings(solver)
@@ -214,6 +218,7 @@ package struct CryptogramSession: Session {
       return reply(.refused(.unreadable(.foreignLetter(letter, line: puzzle.places[line - 1] + 1))))
     }
     guard case .changed = answer.kind else { return answer }
+    printed = puzzle
     if let kind = kind ?? puzzle.alphabetKind { _ = try make(.kind(kind)) }
     let remarks = try takeClues(of: puzzle)
     answer = reply(.changed)

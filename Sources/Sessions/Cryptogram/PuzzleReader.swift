@@ -153,7 +153,7 @@ package struct PuzzleReader {
         isAtEnd = true
         break
       }
-      let text = line.text.plainlySpaced.withPlainLetters(of: alphabet)
+      let text = line.text.withoutMarkup.withPlainLetters(of: alphabet)
       if text.allSatisfy({ $0.isWhitespace }) {
         if lines.isEmpty { continue }
         if layout != .one { break }

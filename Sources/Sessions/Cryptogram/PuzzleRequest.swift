@@ -52,11 +52,13 @@ extension CryptogramSession {
           "name a smaller one")
       }
     }
-    guard let found, found.fault == nil else {
-      let fault = found?.fault ?? .noLetters
+    guard let found else {
+      throw Diagnostic(.badData, "cannot use \(path)", because: "it is empty", "name a file with a cryptogram")
+    }
+    if let fault = found.fault {
       throw Diagnostic(
-        .badData, "cannot use \(path)", because: fault.description(of: reader.alphabet), "name a file with a cryptogram"
-      )
+        .badData, "cannot use \(path)", because: fault.description(of: reader.alphabet),
+        fault.advice(beside: reader.alphabet) ?? "name a file with a cryptogram")
     }
     notices += found.notices
     // What follows may be no cryptogram, and is not asked for.

@@ -32,8 +32,7 @@ package struct PuzzleSheet {
     self.words = words
     isByPlainLetters = made.alphabets?.kind == .k2
     let kind = made.alphabets.map { $0.kind.rawValue.uppercased() }
-    self.title = ([title, kind] + [words.points.map { "[\(counted($0, "point"))]" }]).compactMap { $0 }
-      .joined(separator: "  ")
+    self.title = Self.title(title, kind, words)
     answerTitle = title + Self.answerEnd
     ciphertext = Self.lines(made.ciphertext)
     plaintext = Self.lines(made.plaintext)
@@ -43,16 +42,21 @@ package struct PuzzleSheet {
   }
 
   /// The sheet of a puzzle that is being worked on, with what a complete map says: the answer where it is solved.
-  init(_ puzzle: Puzzle, _ kind: AlphabetKind? = nil) {
-    words = SheetWords()
+  init(_ puzzle: Puzzle, _ kind: AlphabetKind?, _ printed: PrintedPuzzle?) {
+    words = printed.map { SheetWords($0) } ?? SheetWords()
     isByPlainLetters = kind == .k2
-    title = ["Cryptogram", kind?.rawValue.uppercased()].compactMap { $0 }.joined(separator: "  ")
-    answerTitle = "Cryptogram" + (puzzle.isSolved ? Self.answerEnd : Self.ownLettersEnd)
+    let name = ["Cryptogram", printed?.number].compactMap { $0 }.joined(separator: " ")
+    title = Self.title(name, kind?.rawValue.uppercased(), words)
+    answerTitle = name + (puzzle.isSolved ? Self.answerEnd : Self.ownLettersEnd)
     ciphertext = puzzle.cryptogram.lines
     plaintext = puzzle.solution
     pairs = puzzle.lettersLeft.isEmpty ? puzzle.map.pairs : []
     note = ""
     alphabet = puzzle.map.alphabet
+  }
+
+  private static func title(_ name: String, _ kind: String?, _ words: SheetWords) -> String {
+    [name, kind, words.points.map { "[\(counted($0, "point"))]" }].compactMap { $0 }.joined(separator: "  ")
   }
 
   private static func lines(_ text: String) -> [String] {
@@ -152,7 +156,8 @@ extension CryptogramSession {
   /// Shows the sheets of the puzzle, or writes them into a new file.
   mutating func printed(_ path: String) -> CryptogramReply {
     guard let puzzle = worksheet.puzzle(with: search) else { return info(Self.noPuzzle) }
-    let sheet = PuzzleSheet(puzzle, worksheet.state.kind)
+    let sheet = PuzzleSheet(
+      puzzle, worksheet.state.kind, printed.flatMap { $0.text == worksheet.state.text ? $0 : nil })
     if path.isEmpty { return reply(.printed(sheet)) }
     let path = world.path(typed: path)
     let lines = path.hasSuffix(".html") ? PuzzleSheet.page([sheet]) : PuzzleSheet.text([sheet])

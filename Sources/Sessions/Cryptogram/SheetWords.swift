@@ -1,3 +1,4 @@
+import Cryptograms
 import Lexicon
 
 /// The words of a setter about a cryptogram on its sheet, told by lines of the text that begin with *Question:*,
@@ -15,6 +16,13 @@ package struct SheetWords: Hashable, Sendable {
 
   /// Nothing.
   package init() {}
+
+  /// The words that are printed around a puzzle.
+  init(_ puzzle: PrintedPuzzle) {
+    question = [puzzle.title].compactMap { $0 }
+    points = puzzle.points
+    below = puzzle.below.map { String($0.trimmed) } + puzzle.clues.map { "Clue: \($0)" }
+  }
 
   /// Takes the lines that tell something of the puzzle out of `text`. Points that are no number are text.
   package init(takenFrom text: inout String) {
