@@ -16,6 +16,9 @@ import Testing
   @Test(arguments: [
     ("Users rip off revelation (8) = surprise", "Users rip off revelation (8)", "surprise"),
     ("Users rip off revelation (8)\tSURPRISE", "Users rip off revelation (8)", "SURPRISE"),
+    ("Users rip off revelation (8)=SURPRISE", "Users rip off revelation (8)", "SURPRISE"),
+    ("Users rip off revelation (8) =SURPRISE", "Users rip off revelation (8)", "SURPRISE"),
+    ("Users rip off revelation = SURPRISE (8)", "Users rip off revelation (8)", "SURPRISE"),
     ("Doctor (2)\tMO", "Doctor (2)", "MO"), ("Won't do, cooked = won't do", "Won't do, cooked", "won't do"),
     ("It's = in maths, wildly (4) = tree-lined", "It's = in maths, wildly (4)", "tree-lined"),
   ])

@@ -54,6 +54,25 @@ import Testing
     #expect(try Crossword(reading: Array(text.utf8)).entries.map { $0.clue } == ["Pears ground, thin (5)", "Tar (3)"])
   }
 
+  @Test(arguments: ["Across clues", "**Across**", "## ACROSS", "--- Across ---", "Clues: across"])
+  func `clues are read below headings and in lines as pages have them`(heading: String) throws {
+    let text = """
+      \(heading)
+      - 1. Pears ground, thin (5) 4 One dining on a tree, roughly (5)
+      5 Part of
+      24 hours (3)
+      6 Tar (3)
+      Down
+      * 1 Pets (4) of 3 friends (2)
+      """
+    let clues = try Crossword(reading: Array(text.utf8)).entries.map { "\($0.name) \($0.clue)" }
+    #expect(
+      clues == [
+        "1a Pears ground, thin (5)", "4a One dining on a tree, roughly (5)", "5a Part of 24 hours (3)", "6a Tar (3)",
+        "1d Pets (4) of 3 friends (2)",
+      ])
+  }
+
   @Test func `a scrambled solution is told and not taken for one`() throws {
     let crossword = try Crossword(reading: SmallCrossword.lockedPuz)
     #expect(crossword.isScrambled && !crossword.isSolutionKnown)

@@ -52,7 +52,8 @@ import Testing
     let disagreements = crossword.disagreements(of: down, with: Array("ento"))
     #expect(disagreements.map { "\($0.place)\($0.letter) \($0.other.name) \($0.other.letter)" } == ["1e 1a a"])
     #expect(crossword.letters[2] == "a" && crossword.letters(of: down) == ["e", "n", "t", "o"])
-    #expect(crossword.wrongSquares == [17])
+    #expect(crossword.wrongSquares == [2, 17])
+    #expect(crossword.place(of: 2)?.entry == "2d" && crossword.place(of: 2)?.letter == 1)
     #expect(crossword.place(of: 17)?.entry == "2d" && crossword.place(of: 17)?.letter == 4)
   }
 

@@ -164,6 +164,23 @@ import Testing
     #expect(outcome.errors.contains(problem) && outcome.errors.split(separator: "\n").count == 1)
   }
 
+  @Test func `An enumeration that is right needs no brackets, and nothing that begins like a label is letters`()
+    async throws
+  {
+    let answers = try await session([], "12b", "users rip 3,5", ":new users rip 9", ":entry 12a s?r?r?s?")
+    #expect(answers[2].hasPrefix("Cannot make sense of '12b'"), "\(answers)")
+    #expect(answers.filter { $0.hasPrefix("users rip") }.map { $0.prefix(13) } == ["users rip (3,", "users rip, 8 "])
+    #expect(answers.last?.hasPrefix("S* _ R* _ R* _ S* _ | ring: ") == true, "\(answers)")
+  }
+
+  @Test func `The name of a file in the place of letters is that of a crossword`() async throws {
+    let file = try state.file("small.txt", "Across\n1 Pears ground, thin (5)\n")
+    let outcome = try await scramble(["anagram", file], input: ":clues\n")
+    #expect(outcome.status == 0 && outcome.output.contains("Pears ground, thin (5)"), "\(outcome.output)")
+    let letters = try await scramble(["anagram", "silk.worm"], input: "")
+    #expect(letters.output.hasPrefix("silkworm"), "\(letters.output)")
+  }
+
   @Test func `Lines that cannot be done are answered with one line, and the bench stays`() async throws {
     let refused = [
       ":pattern ??": "The pattern has 2 letters, and the answer has 4.",

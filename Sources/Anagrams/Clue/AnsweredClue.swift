@@ -9,20 +9,28 @@ public struct AnsweredClue: Hashable, Sendable {
   public let answer: String
 
   /// Reads a clue with an answer behind an equals sign or a tab; nil where there is no clue or no answer. An answer has
-  /// letters, and between them nothing but spaces, hyphens and apostrophes.
+  /// letters, and between them nothing but spaces, hyphens and apostrophes; behind an equals sign the enumeration may follow.
   public init?(_ line: some StringProtocol) {
     let line = Substring(line)
     let mark = line.lastIndex { $0 == "\t" || $0 == "=" }
     guard let mark else { return nil }
-    let (before, after) = (line[..<mark], line[line.index(after: mark)...])
-    // An equals sign stands apart: `3=r` is a move.
-    if line[mark] == "=", before.last?.isWhitespace != true || after.first?.isWhitespace != true { return nil }
+    var (before, after) = (line[..<mark].trimmed, line[line.index(after: mark)...])
+    // An equals sign stands apart, or behind a bracket: `3=r` is a move.
+    let isApart = before.endIndex < mark && after.first?.isWhitespace == true
+    if line[mark] == "=", !isApart, before.last != ")" { return nil }
     let words = before.split { $0.isWhitespace }.filter { $0.contains { $0.isWordLetter } }
+    var enumeration = ""
+    if line[mark] == "=", after.trimmed.last == ")", let bracket = after.lastIndex(of: "("),
+      Enumeration(after[bracket...]) != nil
+    {
+      enumeration = " \(after[bracket...].trimmed)"
+      after = after[..<bracket]
+    }
     let answer = after.trimmed
     guard words.count > (line[mark] == "=" ? 1 : 0), answer.first?.isWordLetter == true,
       answer.allSatisfy({ $0.isWordLetter || Self.joints.contains($0) })
     else { return nil }
-    clue = String(before.trimmed)
+    clue = "\(before)\(enumeration)"
     self.answer = String(answer)
   }
 

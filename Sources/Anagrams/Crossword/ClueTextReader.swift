@@ -3,13 +3,16 @@ import Lexicon
 /// Reads clues as one copies them from a page: lists headed *Across* and *Down*, a number before each clue, and clues
 /// that go on over several lines.
 struct ClueTextReader {
-  let lines: [Substring]
+  private let lines: [Substring]
+
+  /// Reads `lines`, which have no white space around them.
+  init(lines: [Substring]) { self.lines = lines.map { $0.withoutBullet } }
 
   /// The draft of the crossword, which has no grid.
   func read() throws(CrosswordFault) -> CrosswordDraft {
     var draft = CrosswordDraft()
     var direction: CrosswordLabel.Direction?
-    for (index, whole) in lines.enumerated() where !whole.isEmpty {
+    for (index, whole) in lines.enumerated().flatMap({ place, line in line.clues.map { (place, $0) } }) {
       var line = whole
       if let (heading, rest) = Self.heading(line) {
         direction = heading
@@ -40,12 +43,14 @@ struct ClueTextReader {
     return draft
   }
 
-  /// The direction of a heading, and what stands behind it in the line.
+  /// The direction of a heading, such as `## Across clues`, and what stands behind it in the line.
   static func heading(_ line: Substring) -> (CrosswordLabel.Direction, Substring)? {
-    let word = line.drop { "*#_ ".contains($0) }.prefix { $0.isWordLetter }
-    guard word.count > 3, let direction = CrosswordLabel.Direction(word) else { return nil }
-    let rest = line[word.endIndex...].drop { "*#_:. ".contains($0) }
-    return rest.isEmpty || rest.first.map({ $0.isASCII && $0.isNumber }) == true ? (direction, rest) : nil
+    let words = line.split { "*#_=-\u{2013}\u{2014}:. ".contains($0) }
+    let names = words.prefix { $0.allSatisfy { $0.isWordLetter } }
+    let rest = words.count > names.count ? line[words[names.count].startIndex...] : ""
+    let own = names.filter { $0.folded != "clues" }
+    guard own.count == 1, own[0].count > 3, let direction = CrosswordLabel.Direction(own[0]) else { return nil }
+    return rest.first?.isNumber != false ? (direction, rest) : nil
   }
 
   /// The labels of the line where a clue begins with it; nil where it goes on with `last`.
@@ -61,9 +66,36 @@ struct ClueTextReader {
     if (try? PrintedClue(last.text))?.enumeration != nil || PrintedLabels.referred(by: last.text) != nil {
       return printed
     }
-    // The line goes on with a clue that has no enumeration yet if its number comes once more.
+    // The line goes on with a clue that has no enumeration yet if its number comes once more, or a smaller one is next.
     let next = lines[(index + 1)...].prefix(100).prefix { Self.heading($0) == nil }
-    return next.contains { PrintedLabels($0)?.labels[0].number == number } ? nil : printed
+    let numbers = next.compactMap { PrintedLabels($0)?.labels[0].number }
+    let isNextSmaller = numbers.first.map { before.number < $0 && $0 < number } ?? false
+    return isNextSmaller || numbers.contains(number) ? nil : printed
+  }
+}
+
+extension Substring {
+  /// The line without the mark of a list before its number.
+  fileprivate var withoutBullet: Substring {
+    guard let first, "-*\u{2022}".contains(first) else { return self }
+    let rest = dropFirst().drop { $0 == " " }
+    return PrintedLabels(rest) == nil ? self : rest
+  }
+
+  /// The clues of a line: behind an enumeration another number may stand. None where it is blank.
+  fileprivate var clues: [Substring] {
+    var clues: [Substring] = []
+    var rest = self
+    for bracket in indices where self[bracket] == ")" && bracket >= rest.startIndex {
+      let behind = self[bracket...].dropFirst()
+      guard let open = self[..<bracket].lastIndex(of: "("), Enumeration(self[open...bracket]) != nil,
+        behind.first == " ", behind.contains("("), PrintedLabels(behind)?.rest.isEmpty == false,
+        PrintedLabels(rest) != nil
+      else { continue }
+      clues.append(rest[...bracket])
+      rest = behind.trimmed
+    }
+    return clues + (rest.isEmpty ? [] : [rest])
   }
 }
 

@@ -65,9 +65,7 @@ public struct FilledCrossword: Equatable, Sendable {
   private func crossing(of entry: CrosswordEntry, at cell: Int) -> (name: String, letter: Character)? {
     for number in owners[cell] {
       let other = crossword.entries[number]
-      guard other.name != entry.name, let answer = answers[other.name], let place = other.cells.firstIndex(of: cell)
-      else { continue }
-      return (other.name, answer[place])
+      if other.name != entry.name, let letter = letter(of: other, in: cell) { return (other.name, letter) }
     }
     return nil
   }
@@ -91,20 +89,33 @@ public struct FilledCrossword: Equatable, Sendable {
     }
   }
 
-  /// The squares whose letter is not that of the solution; nil where the solution is not known.
+  /// The squares where an answer, or else the file, has a letter that is not that of the solution; nil where the
+  /// solution is not known.
   public var wrongSquares: [Int]? {
     if !crossword.isSolutionKnown { return nil }
     return crossword.cells.indices.filter { cell in
-      // Of a square that takes several letters one is written, the first.
-      letters[cell].map { letter in
-        crossword.cells[cell].solution.first.map { Self.plain($0) } != Self.plain(letter)
-      } ?? false
+      let answered = owners[cell].compactMap { letter(of: crossword.entries[$0], in: cell) }
+      return (answered.isEmpty ? [letters[cell]].compactMap { $0 } : answered).contains { isWrong($0, in: cell) }
     }
   }
 
-  /// A square as one finds it in the clues: the first entry that has it, and its place there, counted from 1.
+  private func isWrong(_ letter: Character, in cell: Int) -> Bool {
+    // Of a square that takes several letters one is written, the first.
+    Self.plain(letter) != crossword.cells[cell].solution.first.map { Self.plain($0) }
+  }
+
+  /// The letter that the answer of `entry` has in a square.
+  private func letter(of entry: CrosswordEntry, in cell: Int) -> Character? {
+    answers[entry.name].flatMap { answer in entry.cells.firstIndex(of: cell).map { answer[$0] } }
+  }
+
+  /// A square as one finds it in the clues: the first entry that has it, those with a wrong letter there before others,
+  /// and its place there, counted from 1.
   public func place(of cell: Int) -> (entry: String, letter: Int)? {
-    owners[cell].first.flatMap { number in
+    let wrong = owners[cell].first {
+      letter(of: crossword.entries[$0], in: cell).map { isWrong($0, in: cell) } ?? false
+    }
+    return (wrong ?? owners[cell].first).flatMap { number in
       let entry = crossword.entries[number]
       return entry.cells.firstIndex(of: cell).map { (entry.name, $0 + 1) }
     }

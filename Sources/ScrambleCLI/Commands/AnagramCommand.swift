@@ -61,8 +61,10 @@ struct AnagramCommand: ParsableCommand {
     let here = try Here()
     let judge = try judging.judge(here.library)
     var request = BenchRequest()
-    request.letters = letters.isEmpty ? nil : letters.joined(separator: " ")
-    (request.clue, request.puzzle, request.transcript) = (clue, puzzle, transcript)
+    // Letters with a full stop or a stroke that are the name of a file are meant as that.
+    let file = letters.count == 1 ? letters.first { $0.contains { "./".contains($0) } && isFile($0) } : nil
+    request.letters = letters.isEmpty || file != nil ? nil : letters.joined(separator: " ")
+    (request.clue, request.puzzle, request.transcript) = (clue, puzzle ?? file, transcript)
     (request.isSolverOn, request.seed, request.isStill) = (solver, seed, withoutAnimation)
     let session = try AnagramSession(request, by: judge, here.world)
     try Loop(format: output.format, here: here).run(Opened(session), by: judge)

@@ -15,7 +15,12 @@ extension AnagramSession {
       return try use(number)
     case .new: return try beginEntry(with: argument)
     case .fodder where !argument.isEmpty: return try begin(with: argument)
-    case .entry: return try goToEntry(argument)
+    case .entry:
+      // :entry 12a s?r?r?s? is 12a s?r?r?s?.
+      if let labelled = CrosswordLabel.leading(argument), !labelled.rest.isEmpty {
+        return try respond(to: argument[...])
+      }
+      return try goToEntry(argument)
     case .entries: return crossword == nil ? reply(.entries(keptEntries())) : listClues("")
     case .puzzle where !argument.isEmpty: return try openPuzzle(argument)
     case .clues: return listClues(argument.folded)

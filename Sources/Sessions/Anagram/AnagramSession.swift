@@ -112,7 +112,7 @@ package struct AnagramSession: Session {
     return reply
   }
 
-  private mutating func respond(to entry: Substring) throws(Diagnostic) -> AnagramReply? {
+  mutating func respond(to entry: Substring) throws(Diagnostic) -> AnagramReply? {
     // No command begins with a digit, and with keys on a colon begins every line.
     if entry.hasPrefix(":"), entry.dropFirst().first.map({ "0"..."9" ~= $0 }) == true {
       return try respond(to: entry.dropFirst())
@@ -133,7 +133,8 @@ package struct AnagramSession: Session {
     {
       return try begin(with: String(entry))
     }
-    if !isLaidOut, entry.contains(where: { $0.isWordLetter }) { return try begin(with: String(entry)) }
+    let isWord = entry.contains { $0.isWhitespace } || entry.first?.isNumber != true
+    if !isLaidOut, isWord, entry.contains(where: { $0.isWordLetter }) { return try begin(with: String(entry)) }
     guard let typed = TypedMove(orthography.folded(entry)) else {
       return info("Cannot make sense of '\(entry.prefix(40))': type letters to place them, or :help.")
     }

@@ -1,8 +1,9 @@
 import Anagrams
 import Lexicon
 
-/// Letters for a bench as they are typed, with or without an enumeration behind them: `users rip (8)`. Each `?` is a
-/// letter from elsewhere: `in seat ? (7)`. Letters behind a stroke are taken away: `alphabets/betas`.
+/// Letters for a bench as they are typed, with or without an enumeration behind them: `users rip (8)`. One that is
+/// right needs no brackets. Each `?` is a letter from elsewhere: `in seat ? (7)`. Letters behind a stroke are taken
+/// away: `alphabets/betas`.
 struct TypedLetters {
   let fodder: Fodder
   private(set) var discarded: [Character] = []
@@ -14,7 +15,10 @@ struct TypedLetters {
     let start = text.last == ")" ? text.lastIndex(of: "(") : nil
     let bracket = start.map { text[$0...] }.flatMap { end in end.contains { $0.isWordLetter } ? nil : end }
     (fodder, discarded) = try Self.letters(text.dropLast(bracket?.count ?? 0), clue)
-    enumeration = bracket.flatMap { Enumeration($0) }
+    // users rip 8
+    let last = text.split { $0.isWhitespace }.last.flatMap { Enumeration($0) }
+    let length = fodder.letters.count - discarded.count
+    enumeration = bracket.map { Enumeration($0) } ?? last.flatMap { $0.count == length ? $0 : nil }
     if let bracket, enumeration == nil { throw .enumeration(String(bracket)) }
   }
 
