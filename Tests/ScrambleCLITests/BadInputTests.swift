@@ -16,7 +16,7 @@ import WordLists
   }
 
   @Test(arguments: [
-    ["--seed", "x"], ["--seed", "-1"], ["--daily", "2026-02-30"], ["--daily", "x"], ["--time", "-1"], ["--time", "0"],
+    ["--seed", "x"], ["--seed=-1"], ["--daily", "2026-02-30"], ["--daily", "x"], ["--time=-1"], ["--time", "0"],
     ["--time", "x"], ["--min-length", "0"], ["--min-length", "101"], ["--nonsense"], ["--seed", "1", "--root", "silk"],
     ["--format", "xml"], ["nonsense"],
   ])

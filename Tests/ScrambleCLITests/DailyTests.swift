@@ -30,7 +30,7 @@ import WordScramble
     let again = try await scramble("--daily", day, "--counted", input: "hand\n:undo\n:new 7\n")
     #expect(
       again.output.hasPrefix(
-        "The daily of \(day) has been revealed, and counts no more.\nhandcart: 1 of 45 words, 4 of 170 points, "))
+        "The daily of \(day) has been revealed, so no more words count.\nhandcart: 1 of 45 words, 4 of 170 points, "))
     #expect(again.output.contains("The words have been shown. :new begins another round.\n"))
     #expect(again.output.contains("Root word: ") && again.status == 0)
     #expect(try await scramble("stats").output == before)

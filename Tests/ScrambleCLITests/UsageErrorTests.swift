@@ -61,6 +61,12 @@ import Testing
       ["--seed", "1", "--root", "silkworm"],
       "only one of --seed, --root and --daily can choose the root: see 'scramble play --help'"
     ),
+    (["--words-range", "-60"], "missing value for '--words-range <from-to>': write --words-range=-60"),
+    (
+      ["--generate-completion-script", "tcsh"],
+      "can't generate completion scripts for 'tcsh': say --generate-completion-script=<shell> with one of: "
+        + "zsh bash fish: see 'scramble play --help'"
+    ),
     (["--time", "0"], "the time is 1 to 86400 seconds: see 'scramble play --help'"),
     (["cryptogram", "solve", "--top", "0"], "1 to 64 readings can be told: see 'scramble cryptogram solve --help'"),
     (["cryptogram", "--number", "0"], "puzzles are counted from 1: see 'scramble cryptogram helper --help'"),

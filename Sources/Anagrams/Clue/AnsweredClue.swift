@@ -9,7 +9,7 @@ public struct AnsweredClue: Hashable, Sendable {
   public let answer: String
 
   /// Reads a clue with an answer behind an equals sign or a tab; nil where there is no clue or no answer. An answer has
-  /// letters, and between them nothing but spaces, hyphens and apostrophes; behind an equals sign the enumeration may follow.
+  /// letters, and between them nothing but spaces, hyphens and apostrophes. Behind it may stand the enumeration.
   public init?(_ line: some StringProtocol) {
     let line = Substring(line)
     let mark = line.lastIndex { $0 == "\t" || $0 == "=" }

@@ -99,7 +99,9 @@ package struct ScrambleCommand: ParsableCommand {
     }
     let code = root.exitCode(for: error).rawValue
     guard code == ExitStatus.done.rawValue else {
-      Diagnostic(.usage, fault(root.message(for: error)), "see '\(name(askedForBy: arguments)) --help'").tell()
+      let message = root.message(for: error)
+      let remedy = joinedValue(in: arguments, for: message) ?? "see '\(name(askedForBy: arguments)) --help'"
+      Diagnostic(.usage, fault(message), remedy).tell()
       return code
     }
     var output = OutputFile.standardOutput
@@ -112,11 +114,18 @@ package struct ScrambleCommand: ParsableCommand {
     return code
   }
 
+  /// How a value is written that begins with a hyphen, which the library takes for an option; nil for other faults.
+  private static func joinedValue(in arguments: [String], for message: String) -> String? {
+    let pairs = zip(arguments, arguments.dropFirst())
+    let negative = pairs.first { Int($1).map { $0 < 0 } == true && message.hasPrefix("Missing value for '\($0) ") }
+    return negative.map { "write \($0)=\($1)" }
+  }
+
   /// The message of the library about an option, or of a command about its own values, in the form of a diagnostic.
   private static func fault(_ message: String) -> String {
     let parts = [
       ("\n   or: ", " or "), (" of the following:\n  - ", " of "), ("\n  - ", ", "), ("'. Please provide ", "': say "),
-      ("'. Did you mean ", "': perhaps "),
+      ("'. Did you mean ", "': perhaps "), (".\nPlease use ", ": say "), (":\n    ", ": "),
     ]
     let text = parts.reduce(message) { $0.replacing($1.0, with: $1.1) }
     let end = text.last.map { "?.".contains($0) } == true ? 1 : 0

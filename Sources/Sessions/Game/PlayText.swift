@@ -134,7 +134,7 @@ extension PlayReply {
     let row = daysInRow.map { " \(condition) \($0) in a row." } ?? ""
     if !isCarriedOn { return "Root word: \(round.root) (daily of \(date))" + (row.isEmpty ? "" : ".\(row)") }
     if round.isRevealed {
-      return "The daily of \(date) has been revealed, and counts no more."
+      return "The daily of \(date) has been revealed, so no more words count."
     }
     return "Carrying on with the daily of \(date): \(round.root), \(round.tally).\(row)"
   }

@@ -77,12 +77,12 @@ extension PlayReply {
 
   var result: Sentence { Sentence(scoreLine, .title) }
 
-  /// How many of the words to be found were found, by their length; nil where nothing was done, and where so many
-  /// lengths would leave a small screen no room for words.
+  /// How many of the words to be found were found, by their length; nil where nothing was done or is to be found, and
+  /// where so many lengths would leave a small screen no room for words.
   private var wordsByLength: String? {
     guard let solution, isWorthTelling else { return nil }
     let lengths = lengths(of: solution)
-    if lengths.count > Self.mostLengths { return nil }
+    guard 1...Self.mostLengths ~= lengths.count else { return nil }
     return "By length: \(lengths.map { "\($0.letters): \($0.found)/\($0.words)" }.joined(separator: ", "))."
   }
 
