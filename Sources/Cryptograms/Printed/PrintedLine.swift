@@ -143,7 +143,7 @@ enum PrintedLine {
   ///
   /// Behind a full stop or a comma, ciphertext is told by its capitals or its quotation marks.
   private static func beginning(_ line: String, _ plain: PlainLines) -> (words: String, rest: String)? {
-    for mark in line.indices where ":?!.,".contains(line[mark]) {
+    for mark in line.prefix(longestBeginning).indices where ":?!.,".contains(line[mark]) {
       let (words, behind) = (line[..<mark], line[mark...].dropFirst().drop { ")]\"\u{201D}".contains($0) })
       let rest = behind.drop { $0.isWhitespace }
       guard rest.startIndex > behind.startIndex, plain.reads(words) else { continue }
@@ -162,6 +162,9 @@ enum PrintedLine {
 
   /// A shorter text behind plain words is no ciphertext.
   private static let (fewestCapitals, fewestLetters) = (5, 10)
+
+  /// Behind so many characters no more plain words end.
+  private static let longestBeginning = 400
 
   /// Whether `text` has small letters, and the ciphertext capitals alone.
   static func isSmall(_ text: some StringProtocol, beside lines: some Collection<String>) -> Bool {
