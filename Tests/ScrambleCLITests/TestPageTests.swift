@@ -275,6 +275,16 @@ import WordLists
     #expect(puzzles.map { $0.text } == [frost] && puzzles[0].clues.map { $0.description } == clues, "\(puzzles)")
   }
 
+  @Test func `The answer of yesterday names no author, and a tip stands in a plain line`() throws {
+    let page =
+      "P-1. No news. (DPPE) CODE PENGUIN\n\(Self.frost)\n\nYesterday's answer: Do not go.\n\u{2014} Dylan Thomas\n"
+    let puzzles = try Self.puzzles("EASY\n\n\(page)").map { $0.printed }
+    #expect(puzzles.map { $0.text } == [Self.frost] && puzzles[0].author == nil, "\(puzzles)")
+    #expect(puzzles[0].clues.map { $0.description } == ["DPPE"] && puzzles[0].heading.hasPrefix("P-1"), "\(puzzles)")
+    let week = try Self.puzzles("Week 1:\n\(Self.frost)\nWeek 2:\n\(Self.turned(Self.frost))\n").map { $0.printed }
+    #expect(week.map { $0.number } == ["1", "2"], "\(week)")
+  }
+
   @Test func `An alphabet that is none of a kind is none`() throws {
     let puzzles = try Self.puzzles("This one has no K1, K2 or K3 alphabet.\n\(Self.frost)\n")
     #expect(puzzles.map { $0.printed.kind } == [nil])

@@ -48,7 +48,8 @@ package struct PlainLines: Sendable {
     return familiar > 0 && 5 * familiar >= 2 * words.reduce(0) { $0 + $1.count }
   }
 
-  private func isFamiliar(_ word: Substring) -> Bool {
+  /// Whether a word is no rarity of the language, or the name of a puzzle.
+  func isFamiliar(_ word: Substring) -> Bool {
     if Self.cipherNames.contains(word.folded) { return true }
     return searches.contains { search in
       guard let word = try? CipherWord(entry: word, of: search.alphabet) else { return false }

@@ -31,14 +31,14 @@ enum PrintedLine {
       self = .clues(clues)
     } else if let plain, let credit = line.creditBehindDash, plain.names(credit) || Self.isSmall(credit, beside: before)
     {
-      self = before.isEmpty ? .remark(PuzzleRemark(line, of: alphabet)) : .credit(line.credited)
+      self = before.isEmpty ? .remark(PuzzleRemark(line, of: alphabet, plain)) : .credit(line.credited)
     } else if let plain, let (words, rest) = Self.beginning(line, plain) {
-      self = .beginning(PuzzleRemark(words, of: alphabet), rest)
+      self = .beginning(PuzzleRemark(words, of: alphabet, plain), rest)
     } else if let plain,
       plain.reads(line) || Self.isMarkedTitle(line) || Self.isHeading(line, alphabet)
         || besideCapitals && 2 * line.count(where: { $0.isLowercase }) > line.count && plain.names(line)
     {
-      self = .remark(PuzzleRemark(line, of: alphabet))
+      self = .remark(PuzzleRemark(line, of: alphabet, plain))
     } else {
       self = .cipher
     }
@@ -63,7 +63,7 @@ enum PrintedLine {
       {
         width = max(width, text.count)
         let whole = lines[places.lowerBound...place].reduce("") { $0.joined(toLine: $1) }
-        all[all.count - 1] = (.remark(PuzzleRemark(whole, of: alphabet)), places.lowerBound..<place + 1)
+        all[all.count - 1] = (.remark(PuzzleRemark(whole, of: alphabet, plain)), places.lowerBound..<place + 1)
         continue
       }
       switch line {
@@ -116,9 +116,11 @@ enum PrintedLine {
   /// Whether the line is a title of Markdown, `## Puzzles`.
   private static func isMarkedTitle(_ line: String) -> Bool { line.first == "#" && line.first { $0 != "#" } == " " }
 
-  /// Whether the line has a number, a kind, points or pairs of letters, and nothing else but a label: `Type: K2`.
+  /// Whether the line is a short name of a section, or has a number, a kind, points or pairs of letters, and nothing
+  /// else but a label: `Type: K2`.
   private static func isHeading(_ line: String, _ alphabet: CipherAlphabet) -> Bool {
     guard line.utf8.count <= longestHeading else { return false }
+    if ["bonus", "easy", "hard"].contains(line.folded) { return true }
     let heading = PuzzleHeading(line, of: alphabet)
     // 1. B -> E, C -> F
     if !heading.rest.isEmpty, heading.rest.allSatisfy({ $0.count { $0.isLetter } < 2 }) {

@@ -63,14 +63,16 @@ public struct PrintedPuzzle: Hashable, Sendable {
   package init(_ printed: [String], of alphabet: CipherAlphabet, _ plain: PlainLines?) {
     let printed = printed.map { $0.withoutMarkup }
     var ends: [(word: CipherWord, isLast: Bool)] = []
+    var isOfAnother = false
     for (line, places) in PrintedLine.all(in: printed, alphabet, plain) {
       let (place, text) = (places.lowerBound, printed[places.lowerBound])
       switch line {
       case .clues(let found): clues += found
       case .remark(let remark):
+        isOfAnother = isOfAnother || remark.isOfAnother && !lines.isEmpty
         take(remark, printed[places])
         ends += remark.ends
-      case .credit(let author): takeCredit(author, text)
+      case .credit(let author): takeCredit(isOfAnother ? nil : author, text)
       case .beginning(let remark, let rest):
         take(remark, [])
         ends += remark.ends
@@ -161,7 +163,7 @@ public struct PrintedPuzzle: Hashable, Sendable {
   private mutating func take(_ remark: PuzzleRemark, _ printed: some Collection<String>) {
     clues += remark.clues
     kind = kind ?? remark.heading.kind
-    author = author ?? remark.author
+    author = author ?? (remark.isOfAnother ? nil : remark.author)
     points = points ?? remark.heading.points
     isPatristocrat = isPatristocrat || remark.isPatristocrat
     isMisspelled = isMisspelled || remark.isMisspelled

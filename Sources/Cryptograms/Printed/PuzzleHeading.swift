@@ -29,13 +29,20 @@ struct PuzzleHeading {
   private var words: ArraySlice<Substring>
   private let alphabet: CipherAlphabet
 
-  /// Whether the line reads as a language, so that a word in brackets is no tip.
+  /// Whether the line reads as a language.
   private let isPlain: Bool
 
-  /// Reads `line`, which is said to read as a language or not.
-  init(_ line: some StringProtocol, of alphabet: CipherAlphabet = .english, isPlain: Bool = false) {
+  /// Knows the words of the language: in a line that reads as one, only a word that is none is a tip.
+  private let plain: PlainLines?
+
+  /// Reads `line`, which is said to read as a language or not; `plain` may know the words of it.
+  init(
+    _ line: some StringProtocol, of alphabet: CipherAlphabet = .english, isPlain: Bool = false,
+    _ plain: PlainLines? = nil
+  ) {
     self.alphabet = alphabet
     self.isPlain = isPlain
+    self.plain = plain
     words = line.split { $0.isWhitespace }.map { Substring($0) }[...]
     // The marks of a title of Markdown.
     if words.count > 1, words.first?.allSatisfy({ $0 == "#" }) == true { words.removeFirst() }
@@ -82,7 +89,7 @@ struct PuzzleHeading {
 
   private static let namesBeforeNumber: Set = [
     "no", "no.", "number", "puzzle", "cipher", "code", "cryptogram", "aristocrat", "patristocrat", "cryptoquote",
-    "cryptoquip", "exercise", "question", "problem", "tiebreaker", "xenocrypt",
+    "cryptoquip", "exercise", "question", "problem", "tiebreaker", "week", "xenocrypt",
   ]
 
   private mutating func takeKind(_ word: Substring) -> Bool {
@@ -160,7 +167,7 @@ struct PuzzleHeading {
     }
     guard number != nil || hasParts, word.first == "(", word.last == ")", word.count > 3 else { return false }
     let inside = word.dropFirst().dropLast()
-    if !isPlain, inside.allSatisfy({ "A"..."Z" ~= $0 }) {
+    if !isPlain || plain?.isFamiliar(inside) == false, inside.allSatisfy({ "A"..."Z" ~= $0 }) {
       guard let tip = try? CipherWord(entry: inside, of: alphabet) else { return false }
       clues.append(.tip([tip]))
     } else if !inside.allSatisfy({ "0"..."9" ~= $0 }) {

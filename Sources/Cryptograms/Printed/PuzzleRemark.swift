@@ -24,16 +24,20 @@ struct PuzzleRemark {
   /// Whether it says that words are misspelled.
   let isMisspelled: Bool
 
+  /// Whether it tells the answer to the puzzle of another day.
+  let isOfAnother: Bool
+
   /// The line without its parts.
   var title: String { (heading.title + heading.rest).joined(separator: " ") }
 
   /// Reads a line that is known to read as a language. Complexity: linear.
-  init(_ line: some StringProtocol, of alphabet: CipherAlphabet = .english) {
-    heading = PuzzleHeading(line, of: alphabet, isPlain: true)
+  init(_ line: some StringProtocol, of alphabet: CipherAlphabet = .english, _ plain: PlainLines? = nil) {
+    heading = PuzzleHeading(line, of: alphabet, isPlain: true, plain)
     clues = heading.clues
     let words = heading.title + heading.rest
     let bare = words.map { $0.trimmingMarks(Self.opening, Self.closing).folded }
     isPatristocrat = bare.contains { $0.hasPrefix("patristocrat") }
+    isOfAnother = bare.first.map { ["yesterday's", "previous", "last"].contains($0) } ?? false
     isMisspelled = zip(bare, bare.dropFirst() + [""]).contains { word, next in
       word.hasPrefix("misspell")
         || ["spelling", "intentional"].contains(word) && ["errors", "mistakes", "and", "misspellings"].contains(next)
