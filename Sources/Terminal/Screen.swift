@@ -12,6 +12,9 @@ extension Screen {
       isInteractive: true, width: size.width, height: size.height, ink: Ink(isColoured: isLively), isLively: isLively)
   }
 
+  /// The columns of the terminal that standard output is open on; nil where it is open on none.
+  package static var columnsOfOutput: Int? { isatty(STDOUT_FILENO) == 1 ? width(of: STDOUT_FILENO) : nil }
+
   /// The columns of the terminal that `descriptor` is open on.
   static func width(of descriptor: CInt) -> Int { size(of: descriptor).width }
 

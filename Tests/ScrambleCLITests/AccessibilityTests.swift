@@ -52,6 +52,15 @@ import Testing
     #expect(lines.filter { $0.count > 20 } == [])
   }
 
+  @Test(arguments: [["define", "milk"], ["cryptogram", "match", "XJFFXU"]])
+  func `What a command tells is broken between words at the edge of a terminal`(arguments: [String]) async throws {
+    let narrow = try await scramble.atTerminal(arguments, columns: 20) { _ in }
+    let piped = try await scramble(arguments)
+    let lines = narrow.output.split(whereSeparator: { $0.isNewline })
+    #expect(lines.count > 1 && lines.allSatisfy { $0.count <= 20 }, "\(lines)")
+    #expect(lines.joined(separator: " ") == piped.output.dropLast() && !piped.output.dropLast().contains("\n"))
+  }
+
   @Test func `Where the bench is a line nothing is drawn, now and in the next run`() async throws {
     let bench = ["anagram", "users rip (8)", "--seed", "1"]
     _ = try await run(Session(arguments: bench, lines: [":set layout line"]))

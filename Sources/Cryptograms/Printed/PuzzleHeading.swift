@@ -67,20 +67,12 @@ struct PuzzleHeading {
     let behind = words.dropFirst()
     let next = behind.first ?? ""
     let isBeforeUnit = Int(next) != nil && behind.dropFirst().first.map(isUnit) == true
-    let core = word.trimmingMarks(isBeforeUnit ? "(#[" : "(#", isBeforeUnit ? ").:]" : ").:")
-    let letters = core.prefix { $0.isASCII && $0.isLetter }
-    let hyphen = core.dropFirst(letters.count).prefix { $0 == "-" }
-    let digits = core.dropFirst(letters.count + hyphen.count).prefix { "0"..."9" ~= $0 }
-    let part = core.dropFirst(letters.count + hyphen.count + digits.count)
     let isBeforePoints = Self.isDash(next) || next.first == "[" && next.dropFirst().first?.isNumber == true
-    let isPart = letters.count == 1 && core.count == 1 && word.last == ")"
-    guard isPart || (1...4).contains(digits.count), letters.count <= 3, hyphen.count <= 1,
-      part.isEmpty || part.count == 1 && letters.isEmpty && part.allSatisfy({ $0.isASCII && $0.isLetter }),
-      letters.isEmpty ? hyphen.isEmpty : true, !isUnit(next) || next.last == ":", !Self.isOfPoints(word),
-      !Self.kinds.contains(core.uppercased()),
-      isNamed || core.count < word.count || words.count == 1 && (!hyphen.isEmpty || digits.count < 4) || isBeforePoints
+    guard let read = isBeforeUnit ? PuzzleNumber(word, "(#[", ").:]") : PuzzleNumber(word), !Self.isOfPoints(word),
+      !isUnit(next) || next.last == ":",
+      isNamed || read.isMarked || words.count == 1 && read.standsAlone || isBeforePoints
     else { return }
-    number = core
+    number = read.text
     words = words.dropFirst(isNamed ? 2 : 1)
     if let dash = words.first, Self.isDash(dash) { words.removeFirst() }
   }
@@ -94,7 +86,7 @@ struct PuzzleHeading {
 
   private mutating func takeKind(_ word: Substring) -> Bool {
     let name = word.trimmingMarks("([", ")].,:;").uppercased()
-    guard kind == nil, Self.kinds.contains(name),
+    guard kind == nil, AlphabetKind(rawValue: name.lowercased()) != nil,
       !rest.suffix(Self.reachOfNo).contains(where: { ["no", "not"].contains($0.folded) })
     else { return false }
     kind = name
@@ -107,8 +99,6 @@ struct PuzzleHeading {
     if word.first == "[", word.last != "]", words.first?.last == "]" { words.removeFirst() }
     return true
   }
-
-  private static let kinds: Set = ["K1", "K2", "K3", "K4"]
 
   /// So many words behind *no* or *not* a kind is still one that the alphabet has not.
   private static let reachOfNo = 5
@@ -154,7 +144,8 @@ struct PuzzleHeading {
 
   private func isUnit(_ word: Substring) -> Bool { Self.units.contains(word.trimmingMarks("", ")].,:;").folded) }
 
-  private static let units: Set = ["point", "points", "pt", "pts"]
+  /// The units of points.
+  static let units: Set = ["point", "points", "pt", "pts"]
   private static let labelsOfPoints = units.union(["value", "worth"])
 
   /// Takes `(95)`, the number of letters, `(FKOQ)`, a tip, or `[Aristocrat]`.

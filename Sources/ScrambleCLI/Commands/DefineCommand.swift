@@ -20,7 +20,11 @@ struct DefineCommand: ParsableCommand {
 
   func run() throws {
     let definitions = try Definitions(LocalLibrary.find())
-    let defined = words.map { DefinedWord($0, in: definitions) }
-    try output.format.write(defined.map(\.json), defined.map(\.text))
+    var results = ResultWriter(output.format, isSpaced: false)
+    for word in words {
+      let defined = DefinedWord(word, in: definitions)
+      try results.write(defined.json, [defined.text])
+    }
+    try results.finish()
   }
 }

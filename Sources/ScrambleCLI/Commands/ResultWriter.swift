@@ -1,9 +1,11 @@
 import Journal
+import Layout
 import ScrambleFiles
 import Sessions
+import Terminal
 
 /// Writes one result after the other to standard output: an object a line, or lines for a person with a blank line
-/// between two results.
+/// between two results, broken between words at the edge of a terminal.
 struct ResultWriter: ~Copyable {
   private let format: OutputFormat
   private var file = OutputFile.standardOutput
@@ -12,6 +14,7 @@ struct ResultWriter: ~Copyable {
   /// How the command ends where something could not be used; nil where all could.
   private var status: ExitStatus?
   private let separator: String
+  private let columns = Screen.columnsOfOutput ?? .max
 
   /// A writer with a blank line between lines for a person, or without.
   init(_ format: OutputFormat, isSpaced: Bool = true) { (self.format, separator) = (format, isSpaced ? "\n" : "") }
@@ -20,7 +23,9 @@ struct ResultWriter: ~Copyable {
   mutating func write(_ object: @autoclosure () -> JSON, _ lines: @autoclosure () -> [String]) throws {
     switch format {
     case .json: try file.write(object().text + "\n")
-    case .text: try file.write((isFirst ? "" : separator) + lines().map { $0 + "\n" }.joined())
+    case .text:
+      let shown = lines().flatMap { wrapped($0, width: columns) }
+      try file.write((isFirst ? "" : separator) + shown.map { $0 + "\n" }.joined())
     }
     isFirst = false
   }
