@@ -11,8 +11,8 @@ struct PuzzleNumber {
   /// Whether it can do without marks where it is the whole line: it has a hyphen or fewer digits than a year.
   let standsAlone: Bool
 
-  /// Reads `word`, around which the marks of `opening` and `closing` may stand; nil where it has another form, or is the
-  /// name of a kind of alphabet.
+  /// Reads `word`, around which the marks of `opening` and `closing` may stand; nil where it has another form, or names
+  /// a kind of alphabet.
   init?(_ word: Substring, _ opening: String = "(#", _ closing: String = ").:") {
     text = word.trimmingMarks(opening, closing)
     isMarked = text.count < word.count
