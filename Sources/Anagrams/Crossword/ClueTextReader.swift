@@ -86,14 +86,18 @@ extension Substring {
   fileprivate var clues: [Substring] {
     var clues: [Substring] = []
     var rest = self
-    for bracket in indices where self[bracket] == ")" && bracket >= rest.startIndex {
-      let behind = self[bracket...].dropFirst()
-      guard let open = self[..<bracket].lastIndex(of: "("), Enumeration(self[open...bracket]) != nil,
-        behind.first == " ", behind.contains("("), PrintedLabels(behind)?.rest.isEmpty == false,
-        PrintedLabels(rest) != nil
-      else { continue }
-      clues.append(rest[...bracket])
-      rest = behind.trimmed
+    var opening: Index?
+    for place in indices {
+      if self[place] == "(" { opening = place }
+      guard self[place] == ")", let begin = opening else { continue }
+      opening = nil
+      let behind = self[place...].dropFirst()
+      if Enumeration(self[begin...place]) != nil, behind.first == " ", behind.contains("("),
+        PrintedLabels(behind)?.rest.isEmpty == false, PrintedLabels(rest) != nil
+      {
+        clues.append(rest[...place])
+        rest = behind.trimmed
+      }
     }
     return clues + (rest.isEmpty ? [] : [rest])
   }

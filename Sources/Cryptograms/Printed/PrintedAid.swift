@@ -86,7 +86,8 @@ enum PrintedAid: Hashable, Sendable {
     let isKeyOfOne =
       cells.count == 2 && cells[1].count >= leastOfAlphabet && (kinds.contains(label) || Int(label) != nil)
     if isNamed || isKeyOfOne || kinds.contains(label) && cells.count > leastLetters { cells.removeFirst() }
-    if cells.allSatisfy(isCount) { return true }
+    // A-1 alone is a number.
+    if cells.allSatisfy(isCount), cells.count >= least || !line.contains("-") { return true }
     let isOfPairs = cells.indices.allSatisfy { place in
       (place - cells.startIndex).isMultiple(of: 2)
         ? isLetter(cells[place].trimmingMarks("", ":=")) : Int(cells[place]) != nil

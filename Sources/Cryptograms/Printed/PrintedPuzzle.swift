@@ -161,7 +161,7 @@ public struct PrintedPuzzle: Hashable, Sendable {
 
   /// Takes what a line tells that reads as a language.
   private mutating func take(_ remark: PuzzleRemark, _ printed: some Collection<String>) {
-    clues += remark.clues
+    if !remark.isOfAnother { clues += remark.clues }
     kind = kind ?? remark.heading.kind
     author = author ?? (remark.isOfAnother ? nil : remark.author)
     points = points ?? remark.heading.points
