@@ -83,9 +83,10 @@ enum PrintedAid: Hashable, Sendable {
     if cells.isEmpty { return line.contains("|") }
     let isNamed = cells.first.map { names.contains($0.trimmingMarks("([", ")].:").folded) } ?? false
     let label = Substring(cells[0]).trimmingMarks("([", ")].:").folded
-    let isKeyOfOne =
-      cells.count == 2 && cells[1].count >= leastOfAlphabet && (kinds.contains(label) || Int(label) != nil)
-    if isNamed || isKeyOfOne || kinds.contains(label) && cells.count > leastLetters { cells.removeFirst() }
+    // Before an alphabet may stand the kind or the number of its puzzle.
+    let isKind = AlphabetKind(rawValue: label) != nil
+    let isKeyOfOne = cells.count == 2 && cells[1].count >= leastOfAlphabet && (isKind || Int(label) != nil)
+    if isNamed || isKeyOfOne || isKind && cells.count > leastLetters { cells.removeFirst() }
     // A-1 alone is a number.
     if cells.allSatisfy(isCount), cells.count >= least || !line.contains("-") { return true }
     let isOfPairs = cells.indices.allSatisfy { place in
@@ -121,8 +122,6 @@ enum PrintedAid: Hashable, Sendable {
     "letters", "plain", "plaintext", "repl", "replacement", "substitution",
   ]
 
-  /// Before the alphabet in a table may stand the kind of the puzzle.
-  private static let kinds: Set = ["k1", "k2", "k3", "k4"]
   private static let rules: Set<Character> = ["-", "\u{2013}", "\u{2014}", "=", "*", "~", "_", "+", "#", "\u{2022}"]
   private static let least = 3
   private static let leastLetters = 10
