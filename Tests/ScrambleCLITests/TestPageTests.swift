@@ -269,6 +269,7 @@ import WordLists
     ("The first word is TWO.\n@", ["AHW=TWO"]), ("It ends with the word DIFFERENCE.\n@", ["JOLLKZKVIK=DIFFERENCE"]),
     ("The quote starts with TWO.\n@", ["AHW=TWO"]), ("@\nHint: the last word is WOOD.", ["WOOD"]),
     ("THE QUOTE STARTS WITH THE LETTER T.\n@", []), ("The second word is ROADS.\n@", ["ROADS"]),
+    ("This is the last one, with the word WOOD.\n@", ["WOOD"]), ("It ends soon and has the word TWO.\n@", ["TWO"]),
   ])
   func `What a sentence says of letters and words is heard`(page: String, clues: [String]) throws {
     let frost = Self.frost.filter { $0 != "." }

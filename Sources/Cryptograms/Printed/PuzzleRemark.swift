@@ -52,8 +52,9 @@ struct PuzzleRemark {
       }
       if let word = Self.announced(by: bare, at: place) {
         let found = Self.words(words[word...], hasSmall: hasSmall, alphabet)
-        let before = bare[..<place].suffix(Self.reach)
-        if found.count == 1, let end = before.last(where: { Self.ends[$0] != nil }), let isLast = Self.ends[end] {
+        let verb = bare[..<place].suffix(Self.reach).last { Self.verbs.contains($0) && $0 != "with" }
+        // The first word is TWO. It ends with the word WOOD.
+        if found.count == 1, let isLast = Self.ends[bare[max(0, place - 1)]] ?? verb.flatMap({ Self.ends[$0] }) {
           ends.append((found[0], isLast))
         } else {
           clues += found.map { .words([$0]) }
