@@ -243,7 +243,7 @@ import WordLists
     ("**1.** @\n\n**2.** @", ["1", "2"], []), ("\u{2022} @\n\u{2022} @", ["", ""], []),
     ("> @\n> - Jane Austen", [""], []),
     ("13. Nelson Mandela's words on edu-\ncation\n@", ["13"], []), ("1\n\n@\n\n2\n\n@", ["1", "2"], []),
-    ("A-1\n@\nA-2\n@", ["A-1", "A-2"], []),
+    ("A-1\n@\nA-2\n@", ["A-1", "A-2"], []), ("1. [150\npoints] A quote\n@", ["1"], [150]),
   ])
   func `No word that stands beside a ciphertext is deciphered`(page: String, numbers: [String], points: [Int]) throws {
     let keys = [Self.frost, Self.turned(Self.frost)]

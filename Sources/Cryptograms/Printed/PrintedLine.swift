@@ -122,11 +122,13 @@ enum PrintedLine {
     guard line.utf8.count <= longestHeading else { return false }
     if ["bonus", "easy", "hard"].contains(line.folded) { return true }
     let heading = PuzzleHeading(line, of: alphabet)
+    // The points of 1. [150 may go on in the next line.
+    let isCut = heading.rest.count == 1 && heading.rest[0].first == "[" && heading.rest[0].last?.isNumber == true
     // 1. B -> E, C -> F
-    if !heading.rest.isEmpty, heading.rest.allSatisfy({ $0.count { $0.isLetter } < 2 }) {
+    if !isCut, !heading.rest.isEmpty, heading.rest.allSatisfy({ $0.count { $0.isLetter } < 2 }) {
       return !PuzzleRemark(line, of: alphabet).clues.isEmpty
     }
-    return (heading.number != nil || heading.kind != nil || heading.points != nil) && heading.rest.isEmpty
+    return (heading.number != nil || heading.kind != nil || heading.points != nil) && (heading.rest.isEmpty || isCut)
       && (heading.title.isEmpty || heading.title.count == 1 && heading.title[0].last == ":")
   }
 
