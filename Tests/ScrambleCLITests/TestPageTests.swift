@@ -147,7 +147,7 @@ import WordLists
     PatternSearch(try BundledIndex(DataFolder.find()).byPattern(), names: try DataFolder.find().names())
   }
 
-  private static func puzzles(_ text: String) throws -> [PuzzleReader.Puzzle] {
+  static func puzzles(_ text: String) throws -> [PuzzleReader.Puzzle] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).enumerated()
       .makeIterator()
     let search = try search()
@@ -208,109 +208,12 @@ import WordLists
 
   @Test func `The lines below a number are one puzzle, and an alphabet below a puzzle is of that`() throws {
     let asked = Self.asked[1...2].map { Self.broken($0.text.uppercased()).joined(separator: "\n") }
-    let turned = asked.map(Self.turned)
+    let turned = asked.map(PageRemarkTests.turned)
     let numbered = try Self.puzzles("1. Decode this quote.\n\n\(turned[0])\n\n2. And this one.\n\n\(turned[1])\n")
     #expect(numbered.map { $0.printed.text } == turned && numbered.map { $0.printed.number } == ["1", "2"])
     let rows = "Plain:  A B C D E F G H I J K L M N O P Q R S T U V W X Y Z\nCipher: _ _ _ _ _ _"
     let below = try Self.puzzles("\(turned[0])\n\nK2 Alphabet:\n\(rows)\n\n\(turned[1])\n\nK1 Alphabet:\n\(rows)\n")
     #expect(below.map { $0.printed.kind } == ["K2", "K1"])
-  }
-
-  private static let frost =
-    "AHW ZWFJB JOCKZMKJ OV F HWWJ, FVJ O AWWQ ANK WVK RKBB AZFCKRKJ GS, FVJ ANFA NFB UFJK FRR ANK JOLLKZKVIK."
-
-  @Test(arguments: [
-    ("1.\n[150 points]\nSolve this Aristocrat by Robert\nFrost.\n\n", "1", "Robert Frost", ""),
-    ("Question 1 (100 points)\nAristocrat\nType: K2\nAuthor: Robert Frost\n\n", "1", "Robert Frost", "K2"),
-    ("K2: A B C D E F G H I J K L M N O P Q R S T U V W X Y Z\n\n1. ", "1", "", "K2"),
-    ("Score: ____ / 150\n4 of 12\n\n12. ", "12", "", ""),
-  ])
-  func `What stands above a puzzle is no puzzle`(above: String, number: String, author: String, kind: String) throws {
-    let puzzles = try Self.puzzles("\(above)\(Self.frost)\n")
-    #expect(puzzles.map { $0.printed.text } == [Self.frost])
-    let printed = try #require(puzzles.first).printed
-    #expect(printed.number == number && (printed.author ?? "") == author, "\(printed)")
-    if kind == "K2", !author.isEmpty { #expect(printed.kind == kind, "\(printed)") }
-  }
-
-  @Test(arguments: [
-    ("17. (100 points) Robert Frost said, @", ["17"], [100]), ("1. [100] What is the keyword? @", ["1"], [100]),
-    ("2. Solve for Dr. King, who said: @", ["2"], []), ("1. Solve these.\na) @\nb) @", ["a", "b"], []),
-    ("ROBERT FROST SAID, \"@\"", [""], []), ("1. @\n(150)\n\n2. @\n(200)", ["1", "2"], [150, 200]),
-    ("1. (150) Solve.\n@\n2. (100) Solve this one.\n@", ["1", "2"], [150, 100]),
-    ("Jan. 24, 2026\nTeam # C12\nhttps://www.example.org/a\n\n1. @\n2. @\nSTOP\n\nme@example.org", ["1", "2"], []),
-    ("1. @\nA: 7  B: 4  C: 2\nD-5 E-1 F-3\n\n(END OF TEST)\nAnswer key\n1: FGIJKLMNOPQRSTUVWXYZABCDEH", ["1"], []),
-    ("**1.** @\n\n**2.** @", ["1", "2"], []), ("\u{2022} @\n\u{2022} @", ["", ""], []),
-    ("> @\n> - Jane Austen", [""], []),
-    ("13. Nelson Mandela's words on edu-\ncation\n@", ["13"], []), ("1\n\n@\n\n2\n\n@", ["1", "2"], []),
-    ("A-1\n@\nA-2\n@", ["A-1", "A-2"], []), ("1. [150\npoints] A quote\n@", ["1"], [150]),
-  ])
-  func `No word that stands beside a ciphertext is deciphered`(page: String, numbers: [String], points: [Int]) throws {
-    let keys = [Self.frost, Self.turned(Self.frost)]
-    var (text, place) = ("", 0)
-    for sign in page {
-      if sign == "@", !text.hasSuffix("me") {
-        text += keys[place]
-        place += 1
-      } else {
-        text.append(sign)
-      }
-    }
-    let puzzles = try Self.puzzles("\(text)\n").map { $0.printed }
-    let found = puzzles.map { $0.text.filter { $0 != "\"" } }
-    #expect(found == Array(keys.prefix(place)), "\(puzzles)")
-    #expect(puzzles.map { $0.number ?? "" } == numbers && puzzles.compactMap { $0.points } == points, "\(puzzles)")
-  }
-
-  @Test(arguments: [
-    ("In this cipher A=T, H=W.\n@", ["A=T", "H=W"]), ("1. A -> T, H -> W\n@", ["A=T", "H=W"]),
-    ("The letter A maps to T.\n@", ["A=T"]), ("Plaintext T is ciphertext A.\n@", ["A=T"]), ("@ [A=T]", ["A=T"]),
-    ("Here ciphertext A is plaintext T.\n@", ["A=T"]), ("@ [Hint: WOOD]", ["WOOD"]),
-    ("The first word is TWO.\n@", ["AHW=TWO"]), ("It ends with the word DIFFERENCE.\n@", ["JOLLKZKVIK=DIFFERENCE"]),
-    ("The quote starts with TWO.\n@", ["AHW=TWO"]), ("@\nHint: the last word is WOOD.", ["WOOD"]),
-    ("THE QUOTE STARTS WITH THE LETTER T.\n@", []), ("The second word is ROADS.\n@", ["ROADS"]),
-    ("This is the last one, with the word WOOD.\n@", ["WOOD"]), ("It ends soon and has the word TWO.\n@", ["TWO"]),
-  ])
-  func `What a sentence says of letters and words is heard`(page: String, clues: [String]) throws {
-    let frost = Self.frost.filter { $0 != "." }
-    let puzzles = try Self.puzzles("\(page.replacing("@", with: frost))\n").map { $0.printed }
-    #expect(puzzles.map { $0.text } == [frost] && puzzles[0].clues.map { $0.description } == clues, "\(puzzles)")
-  }
-
-  @Test func `The answer of yesterday names no author, and a tip stands in a plain line`() throws {
-    let page =
-      "P-1. No news. (DPPE) CODE PENGUIN\n\(Self.frost)\n\nYesterday's answer: Do not go.\n\u{2014} Dylan Thomas\n"
-    let puzzles = try Self.puzzles("EASY\n\n\(page)").map { $0.printed }
-    #expect(puzzles.map { $0.text } == [Self.frost] && puzzles[0].author == nil, "\(puzzles)")
-    #expect(puzzles[0].clues.map { $0.description } == ["DPPE"] && puzzles[0].heading.hasPrefix("P-1"), "\(puzzles)")
-    let week = try Self.puzzles("Week 1:\n\(Self.frost)\nWeek 2:\n\(Self.turned(Self.frost))\n").map { $0.printed }
-    #expect(week.map { $0.number } == ["1", "2"], "\(week)")
-  }
-
-  @Test func `An alphabet that is none of a kind is none`() throws {
-    let puzzles = try Self.puzzles("This one has no K1, K2 or K3 alphabet.\n\(Self.frost)\n")
-    #expect(puzzles.map { $0.printed.kind } == [nil])
-  }
-
-  /// The text in the alphabet backwards.
-  private static func turned(_ text: String) -> String {
-    String(text.map { CipherLetter($0).map { CipherAlphabet.english[25 - $0.index].capital } ?? $0 })
-  }
-
-  @Test func `A numbered puzzle goes on behind blank lines, and the next section has a name of its own`() throws {
-    let words = Self.frost.split(separator: " ")
-    let parts = [words[..<9], words[9...]].map { $0.joined(separator: " ") }
-    let page = "Aristocrats\n\n1. \(parts[0])\n\n\(parts[1])\n\nPatristocrats\n\n2. HXHSQ KVFVV ZXJEG SVEGS QZAGS\n"
-    let puzzles = try Self.puzzles(page)
-    #expect(puzzles.map { $0.printed.isPatristocrat } == [false, true], "\(puzzles)")
-    #expect(puzzles[0].printed.lines == parts, "\(puzzles[0])")
-  }
-
-  @Test func `A clue with which a puzzle reads badly and without which it reads well is not heeded`() async throws {
-    let outcome = try await scramble(
-      "cryptogram", "solve", input: "1. The quote does not contain the word STEP.\n\n\(Self.frost)\n")
-    #expect(outcome.output.contains("\nTWO ROADS DIVERGED IN A WOOD"), "\(outcome.output)")
-    #expect(outcome.errors.contains("the clue STEP in standard input line 1 is not heeded"), "\(outcome.errors)")
   }
 
   @Test func `Numbered puzzles that are pasted at the prompt are as many`() async throws {

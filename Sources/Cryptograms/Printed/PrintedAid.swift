@@ -19,8 +19,7 @@ enum PrintedAid: Hashable, Sendable {
   init?(_ line: some StringProtocol) {
     let signs = line.filter { !$0.isWhitespace }
     let gaps = signs.count { $0 == "_" }
-    // Morse has more dots.
-    // A score has a number behind the room: ____ / 150.
+    // Morse has more dots, and a score has a number behind the room: ____ / 150.
     let others = signs.count { $0 != "_" && $0 != "/" && !$0.isNumber }
     if gaps >= Self.least, !signs.contains(where: { $0.isLetter }), others <= gaps / 2 {
       self = .room
