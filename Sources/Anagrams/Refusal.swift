@@ -66,6 +66,9 @@ public enum Refusal: Error, Hashable, Sendable {
   /// Answers are not to be told; see `Move.solver(_:)`.
   case solverOff
 
+  /// Combinations of words, where the answer is one word, or nothing tells its words.
+  case noCombinations
+
   /// No word is complete.
   case nothingToCheck
 
@@ -116,6 +119,7 @@ extension Refusal: CustomStringConvertible {
     case .nothingToUndo: "There is nothing to undo."
     case .nothingToRedo: "There is nothing to redo."
     case .solverOff: "The solver is off."
+    case .noCombinations: "Combinations are for answers of several words, such as (3,5)."
     case .nothingToCheck: "No word is complete yet."
     case .puzzleIsOpen: "A puzzle is open already, and a session has one."
     case .answersUnknown: "The letters are too many to find all words of the dictionary that they spell."

@@ -142,6 +142,7 @@ public struct Workbench: Equatable, Sendable {
       if !isSolverOn { throw .refused(.solverOff) }
       if let believed = source.believed { return believed.page.map { .solved($0) } }
       if case .solve = move { return .solved(try bench.page(most: most, words)) }
+      guard (bench.enumeration?.lengths.count ?? 0) > 1 else { throw .refused(.noCombinations) }
       let (answers, rest) = try bench.combinations(most: most, words)
       return .solved(AnswerPage(answers: answers, rest: rest))
     case .end: break

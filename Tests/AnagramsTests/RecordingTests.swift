@@ -22,7 +22,8 @@ import Testing
     let moves =
       changes.map(Move.change) + [
         .enter(Entry(name: "12a", clue: "Silent in lets (6)")), .hint(.count), .hint(.skeleton), .hint(.initials),
-        .hint(.letter), .undo, .redo, .solver(true), .solve(most: 5), .combine(most: 5),
+        .hint(.letter), .undo, .redo, .solver(true), .solve(most: 5),
+        .change(.enumerate(Enumeration("3,3"))), .combine(most: 5), .change(.enumerate(nil)),
         .change(.spell(Array("silent"))), .check, .begin(try Fodder("tac"), nil, seed: 9), .begin(.none, nil, seed: 8),
         .enter(Entry(name: "3d")), .forget("12a"), .end,
       ]

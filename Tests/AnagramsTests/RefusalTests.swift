@@ -66,6 +66,16 @@ import Testing
     #expect(workbench.refusal(of: .lock(slot: 1)) == .noSuchSlot(1, count: 0))
   }
 
+  @Test func `Only an answer of several words has combinations`() throws {
+    var workbench = try Workbench(Fodder("tablecloth"))
+    try workbench.make(.solver(true))
+    #expect(workbench.refusal(of: .combine(most: 1)) == .noCombinations)
+    try workbench.change(.enumerate(Enumeration("10")))
+    #expect(workbench.refusal(of: .combine(most: 1)) == .noCombinations)
+    try workbench.change(.enumerate(Enumeration("5,5")))
+    #expect(workbench.refusal(of: .combine(most: 1)) != .noCombinations)
+  }
+
   @Test func `A locked letter keeps its slot when letters are discarded`() throws {
     var workbench = try Workbench(Fodder("cat"))
     try workbench.change(.cross("t", slot: 3))

@@ -174,7 +174,7 @@ import Testing
     (["helper", "--alphabet", greek], 64, "name --dictionary or --model"),
     (["match", "--model", "spanish", "--dictionary", "en_US", "Ж"], 64, "none of ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"),
     (["model", "-o", "x.model", "/dev/null"], 65, "there are 0 words in it"),
-    (["model", "-o", "/etc/passwd", "/etc/passwd"], 64, "is no language model"),
+    (["model", "-o", "/etc/passwd", "/etc/passwd"], 74, "is no language model"),
     (["model", "-o", "x.model", "/nowhere"], 66, "cannot read /nowhere"),
   ])
   func `What cannot be done is told in one line`(arguments: [String], status: Int32, line: String) async throws {

@@ -89,13 +89,20 @@ public struct FilledCrossword: Equatable, Sendable {
     }
   }
 
-  /// The squares where an answer, or else the file, has a letter that is not that of the solution; nil where the
-  /// solution is not known.
-  public var wrongSquares: [Int]? {
+  /// The letters of answers, or else of the file, that are not those of the solution; nil where that is not known.
+  ///
+  /// Each is told as one finds it in the clues: by the first entry with a wrong letter in the square, or else with the
+  /// square, and by its place there, counted from 1.
+  public var wrongLetters: [(entry: String, place: Int)]? {
     if !crossword.isSolutionKnown { return nil }
-    return crossword.cells.indices.filter { cell in
-      let answered = owners[cell].compactMap { letter(of: crossword.entries[$0], in: cell) }
-      return (answered.isEmpty ? [letters[cell]].compactMap { $0 } : answered).contains { isWrong($0, in: cell) }
+    return crossword.cells.indices.compactMap { cell in
+      let entries = owners[cell].map { crossword.entries[$0] }
+      let answered = entries.filter { answers[$0.name] != nil }
+      let isFileWrong = answered.isEmpty && letters[cell].map { isWrong($0, in: cell) } == true
+      let wrong = answered.first { letter(of: $0, in: cell).map { isWrong($0, in: cell) } == true }
+      return (isFileWrong ? entries.first : wrong).flatMap { entry in
+        entry.cells.firstIndex(of: cell).map { (entry.name, $0 + 1) }
+      }
     }
   }
 
@@ -107,18 +114,6 @@ public struct FilledCrossword: Equatable, Sendable {
   /// The letter that the answer of `entry` has in a square.
   private func letter(of entry: CrosswordEntry, in cell: Int) -> Character? {
     answers[entry.name].flatMap { answer in entry.cells.firstIndex(of: cell).map { answer[$0] } }
-  }
-
-  /// A square as one finds it in the clues: the first entry that has it, those with a wrong letter there before others,
-  /// and its place there, counted from 1.
-  public func place(of cell: Int) -> (entry: String, letter: Int)? {
-    let wrong = owners[cell].first {
-      letter(of: crossword.entries[$0], in: cell).map { isWrong($0, in: cell) } ?? false
-    }
-    return (wrong ?? owners[cell].first).flatMap { number in
-      let entry = crossword.entries[number]
-      return entry.cells.firstIndex(of: cell).map { (entry.name, $0 + 1) }
-    }
   }
 }
 

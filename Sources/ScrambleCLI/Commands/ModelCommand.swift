@@ -116,7 +116,7 @@ struct ModelCommand: ParsableCommand {
     let count = try InputFile(output).read(into: &beginning)
     guard Array(beginning.prefix(count)) == LanguageModel.mark else {
       throw Diagnostic(
-        .usage, "cannot write \(output)", because: "it is there, and is no language model", "name another file")
+        .failedIO, "cannot write \(output)", because: "it is there, and is no language model", "name another file")
     }
   }
 

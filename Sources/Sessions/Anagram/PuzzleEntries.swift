@@ -103,14 +103,14 @@ extension AnagramSession {
 
   /// Says which letters are not those of the solution.
   func compareWithSolution() -> AnagramReply {
-    guard let crossword, let wrong = crossword.wrongSquares else { return reply(.changed) }
+    guard let crossword, let wrong = crossword.wrongLetters else { return reply(.changed) }
     let count = crossword.letters.count { $0 != nil }
     if count == 0 { return info("No square has a letter yet.") }
     if wrong.isEmpty {
       let all = crossword.isFilled ? "Every letter is right: the puzzle is solved." : nil
       return info(Sentence(all ?? "\(counted(count, "letter")), and none is wrong.", .good))
     }
-    let places = wrong.compactMap { crossword.place(of: $0) }.map { "letter \($0.letter) of \($0.entry)" }
+    let places = wrong.map { "letter \($0.place) of \($0.entry)" }
     let sum = "Of \(counted(count, "letter")) \(wrong.count) \(wrong.count == 1 ? "is" : "are") wrong"
     return info(Sentence("\(sum): \(places.joined(separator: ", ")).", .bad))
   }
