@@ -55,6 +55,11 @@ let package = Package(
       name: "CHunspell", pkgConfig: "hunspell",
       providers: [.apt(["libhunspell-dev"])]),
     .systemLibrary(name: "CVectors"),
+    // No library for others has it: it takes the place of a function of C in the program and in the tests. Hunspell is
+    // a library of its own, which finds it only if the linker exports it.
+    .target(
+      name: "HunspellClock", swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic-symbol=clock"])]),
 
     // Engines: pure values.
     .target(name: "WordScramble", dependencies: ["Lexicon", "Journal"], swiftSettings: settings),
@@ -93,20 +98,18 @@ let package = Package(
       ],
       swiftSettings: unoptimised),
     // The Swift runtime is linked in, so that the program starts in three quarters of the time, with the two libraries
-    // that Foundation needs for it. lld comes with Swift; the system's linker warns of what Foundation calls. Hunspell
-    // is a library of its own, which finds the program's clock only if the linker exports it.
+    // that Foundation needs for it. lld comes with Swift; the system's linker warns of what Foundation calls.
     .executableTarget(
-      name: "scramble", dependencies: ["ScrambleCLI"], swiftSettings: settings,
+      name: "scramble", dependencies: ["ScrambleCLI", "HunspellClock"], swiftSettings: settings,
       linkerSettings: [
-        .unsafeFlags(["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims"]),
-        .unsafeFlags(["-use-ld=lld", "-Xlinker", "--export-dynamic-symbol=clock"]),
+        .unsafeFlags(["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims", "-use-ld=lld"])
       ]),
 
     // Tests.
     // Without a package configuration, since SwiftPM would tell everybody who plays that it could be installed.
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
     .target(
-      name: "TestSupport", dependencies: ["CVterm", "ScrambleFiles", "WordLists", system],
+      name: "TestSupport", dependencies: ["CVterm", "HunspellClock", "ScrambleFiles", "WordLists", system],
       path: "Tests/TestSupport",
       swiftSettings: support),
     .testTarget(name: "ArchitectureTests", swiftSettings: tests),

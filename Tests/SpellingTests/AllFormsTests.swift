@@ -1,3 +1,4 @@
+import Glibc
 import Lexicon
 import ScrambleFiles
 import Spelling
@@ -108,6 +109,13 @@ import Testing
         #expect(missed.isEmpty, "\(parts) parts, \(length) letters")
       }
     }
+  }
+
+  @Test func `Hunspell reads a clock that counts how often it is read, however busy the machine is`() throws {
+    let found = unsafe try #require(dlsym(nil, "clock"))
+    let clock = unsafe unsafeBitCast(found, to: (@convention(c) () -> Int).self)
+    let times = (0..<20).map { _ in clock() }
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 == 50 })
   }
 
   @Test(.enabled(if: (try? readFile("/usr/share/hunspell/de_DE.dic")) != nil, "needs hunspell-de-de"))
