@@ -8,6 +8,7 @@ import Synchronization
 import TestSupport
 import Testing
 import WordLists
+import WordScramble
 
 @testable import ScrambleCLI
 
@@ -95,6 +96,18 @@ import WordLists
       outcome.errors.hasSuffix(", and to ask about all arrangements of the letters is too much: name a shorter root\n"))
     let game = try await scramble("--root", "silkworm", "--dictionary", words, input: "milk\nmilks\n")
     #expect(game.status == 0 && game.output.contains("milk: 4 points."), "\(game.output)")
+  }
+
+  @Test func `Words that are looked for behind a prompt are waited for, and nothing is reported`() throws {
+    let stem = String(try state.dictionaryOfUnknownForms("badefghic").prefix { $0 != "." })
+    let speller = Speller(DictionaryFiles(name: "own", stem: stem))
+    let reports = Mutex(0)
+    let judge = DictionaryJudge(speller, try DataFolder.find()) { _ in reports.withLock { $0 += 1 } }
+    let root = try RootWord("abcdefgh")
+    judge.prepare(.solution(root, Rules()))
+    while judge.isSearchingForLong() {}
+    #expect(try judge.solution(of: root, Rules())?.words.isEmpty == true)
+    #expect(reports.withLock { $0 } == 0)
   }
 
   @Test func `A dictionary with an index is not opened for what the index tells`() throws {

@@ -1,5 +1,4 @@
 import Dispatch
-import Glibc
 package import Journal
 package import Lexicon
 import ListChecking
@@ -134,10 +133,7 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   /// process of its own may be left.
   package func finish() { if speller is Speller { preparing.wait() } }
 
-  package func isSearchingForLong() -> Bool {
-    for _ in 0..<50 where isSearching { usleep(20_000) }
-    return isSearching
-  }
+  package func isSearchingForLong() -> Bool { preparing.wait(timeout: .now() + 1) == .timedOut }
 
   package func isReal(_ word: String) throws(LookupFault) -> Bool {
     if judging.extra?.words.contains(word) == true { return true }
@@ -216,9 +212,6 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   package func words(ofLength length: Int, from rack: OpenRack) throws(Diagnostic) -> [KnownWord]? {
     try answering?.words(ofLength: length, from: rack)
   }
-
-  /// Whether words are being looked for at the moment, on another thread.
-  package var isSearching: Bool { latest.withLockIfAvailable { _ in } == nil }
 
   /// Whether `word` is one of the words that were found last, or nil where that does not tell. With accents folded a
   /// search takes less time than asking for one word after the other.
