@@ -11,9 +11,14 @@ import Synchronization
   /// Encodes words for the dictionary; nil where it is in UTF-8.
   private let transcoder: Transcoder?
 
-  /// Held while a handle is made or taken away: Hunspell 1.7 fills a table with the first handle, frees it with the
-  /// last one, and counts the handles in between without a lock of its own.
-  static let sharedTable = Mutex(())
+  private let isInUTF8: Bool
+
+  /// The handles that are alive, under a lock while one is made or taken away.
+  ///
+  /// Hunspell 1.7 has one table of letters for all handles in UTF-8. It counts them without a lock, and every handle
+  /// that is destroyed lowers the count, though those in other encodings have not raised it: the table would be freed
+  /// while others read it. So those in other encodings are destroyed when none in UTF-8 is left.
+  private static let living = unsafe Mutex((inUTF8: 0, waiting: [OpaquePointer]()))
 
   /// Reads the files, has Hunspell load them, and asks it about words of the dictionary and about nonsense.
   ///
@@ -23,20 +28,24 @@ import Synchronization
     let words = try Self.read(files.words)
     try AffixFile.check(affix, path: files.affix)
     let entries = try WordsFile(words, path: files.words).sample
-    let created = unsafe Self.sharedTable.withLock { _ in
-      unsafe withSystemPath(files.affix) { affix in
+    let (created, encoding) = unsafe Self.living.withLock { living in
+      let created = unsafe withSystemPath(files.affix) { affix in
         unsafe withSystemPath(files.words) { unsafe Hunspell_create(affix, $0) }
       }
+      let name = unsafe created.flatMap { unsafe Hunspell_get_dic_encoding($0) }
+      let encoding = unsafe name.map { unsafe String(cString: $0) } ?? "ISO8859-1"
+      if encoding == "UTF-8" { unsafe living.inUTF8 += 1 }
+      return unsafe (created, encoding)
     }
     guard let created = unsafe created else {
       throw .content(path: files.words, line: nil, "Hunspell cannot load the dictionary")
     }
-    let encoding = unsafe Hunspell_get_dic_encoding(created).map { unsafe String(cString: $0) } ?? "ISO8859-1"
-    let transcoder = encoding == "UTF-8" ? nil : Transcoder(to: encoding)
+    let isInUTF8 = encoding == "UTF-8"
+    let transcoder = isInUTF8 ? nil : Transcoder(to: encoding)
     unsafe handle = created
-    let isUnderstood = encoding == "UTF-8" || transcoder != nil
+    self.isInUTF8 = isInUTF8
     self.transcoder = transcoder
-    if !isUnderstood {
+    if !isInUTF8, transcoder == nil {
       throw .content(path: files.affix, line: nil, "the encoding \(Escape.visible(encoding)) is unknown here")
     }
     let sample = entries.filter { !Nonsense.letters(of: $0, isUTF8: transcoder == nil).isEmpty }
@@ -50,7 +59,19 @@ import Synchronization
     }
   }
 
-  deinit { Self.sharedTable.withLock { _ in unsafe Hunspell_destroy(handle) } }
+  deinit {
+    unsafe Self.living.withLock { living in
+      if isInUTF8 {
+        unsafe Hunspell_destroy(handle)
+        unsafe living.inUTF8 -= 1
+      } else {
+        unsafe living.waiting.append(handle)
+      }
+      if unsafe living.inUTF8 > 0 { return }
+      unsafe living.waiting.forEach { unsafe Hunspell_destroy($0) }
+      unsafe living.waiting = []
+    }
+  }
 
   /// Whether `word`, which is letters only, is in the dictionary.
   package func knows(_ word: String) -> Bool {

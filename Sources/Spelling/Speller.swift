@@ -7,7 +7,7 @@ import Synchronization
 /// question after another.
 ///
 /// Hunspell works in this process and trusts its files: files that were made for the purpose can crash the process, or
-/// keep it busy for ever.
+/// keep it busy for ever. A dictionary in another encoding than UTF-8 keeps its memory until none in UTF-8 is in use.
 public final class Speller: Sendable {
   /// The files of the dictionary.
   public let files: DictionaryFiles

@@ -87,6 +87,16 @@ import Testing
       for try await areAll in group { #expect(areAll) }
     }
   }
+
+  @Test func `Capitals are known when dictionaries in another encoding have gone`() throws {
+    let folder = TemporaryFolder()
+    let files = DictionaryFiles(
+      name: "x", affix: try folder.file("x.aff", "SET UTF-8\n"), words: try folder.file("x.dic", "1\nélan\n"))
+    let handle = try HunspellHandle(files)
+    #expect(handle.knows("ÉLAN"))
+    for _ in 0..<100 { _ = try HunspellHandle(fixture("latin2")) }
+    #expect(handle.knows("ÉLAN"))
+  }
 }
 
 /// A dictionary of this folder.
