@@ -179,7 +179,7 @@ import WordScramble
     #expect(try await scramble(own, input: "cart\n").errors.contains("it has --words "))
   }
 
-  @Test func `The streak is shown with the day's round where it counts`() async throws {
+  @Test(.onOneDay) func `The streak is shown with the day's round where it counts`() async throws {
     let today = CalendarDate.today()
     let days = (1...3).map { CalendarDate(secondsSince1970: Int64(today.dayNumber - $0) * 86_400) }
     for day in days { try await play(day, on: day) }
@@ -270,7 +270,7 @@ import WordScramble
     _ = try await scramble("--daily", "\(date)", "--counted", input: input ?? words)
     let path = state("word-scramble/scramble-daily-\(date).txt")
     let recorded = try text(of: path)
-    #expect(recorded.contains("\ncounts \(CalendarDate.today())\n"))
+    #expect(recorded.contains(/\ncounts .*\n/))
     try replaceFile(path, with: Array(recorded.replacing(/\ncounts .*\n/, with: "\ncounts \(begun)\n").utf8))
   }
 

@@ -47,7 +47,8 @@ import WordScramble
     #expect(!(try await scramble("--daily", day, "--answers", "--format", "json").output.contains("number")))
   }
 
-  @Test func `A day that is not over, and another game than the day's, are refused in a line`() async throws {
+  @Test(.onOneDay)
+  func `A day that is not over, and another game than the day's, are refused in a line`() async throws {
     let today = "\(CalendarDate.today())"
     for options in [["--daily"], ["--daily", today], ["--daily", "9999-12-31"]] {
       let outcome = try await scramble(options + ["--answers"])
@@ -66,7 +67,7 @@ import WordScramble
     }
   }
 
-  @Test func `In a game they are told as well, those of yesterday where no day is named`() async throws {
+  @Test(.onOneDay) func `In a game they are told as well, those of yesterday where no day is named`() async throws {
     let told = try await scramble("--seed", "1", input: ":answers\n:answers \(day)\n:answers today\n:answers soon\n")
     let yesterday = CalendarDate(secondsSince1970: Int64(CalendarDate.today().dayNumber - 1) * 86_400)
     #expect(told.output.contains("The daily of \(yesterday) ("))

@@ -2,6 +2,7 @@ import Dispatch
 import Glibc
 import ScrambleFiles
 import SystemPackage
+package import Testing
 import WordLists
 
 /// Runs the built program as its users do: arguments and standard input in, status, output and errors out.
@@ -125,4 +126,9 @@ package protocol ProgramTests {
 
 extension ProgramTests {
   package var state: TemporaryFolder { scramble.state }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a test of what today is where the day, which is that of UTC, does not end while the tests run.
+  package static var onOneDay: Self { .enabled("the day ends soon") { time(nil) % 86_400 < 84_600 } }
 }
