@@ -78,6 +78,15 @@ import Testing
     #expect(carriedOn.contains(share) && carriedOn.contains(#""missedRare":["loris","#))
   }
 
+  @Test func `A round that is left for another has its end in that one's object`() async throws {
+    let outcome = try await Program(state: state)(
+      "--root", "silkworm", "--format", "json", input: "silk\n:new handcart\n:quit\n")
+    let objects = outcome.output.split(separator: "\n")
+    let left = #""left":{"kind":"end","link":"#
+    #expect(objects.map { $0.contains(left) } == [false, false, true, false])
+    #expect(objects[2].contains("\\n1 of 48 words, 2 %, Larva, no hints\\nscramble --root silkworm\"}"))
+  }
+
   @Test func `Where nobody knows the words of a root there are no totals`() async throws {
     let dictionary = try state.dictionaryOfUnknownForms("abc")
     let outcome = try await Program(state: state)(

@@ -75,8 +75,8 @@ package struct PlayReply: Reply {
 
   package var event: JSON {
     switch kind {
-    case .round:
-      let round: JSON = ["kind": "round", "daysInRow": JSON(daysInRow)]
+    case .round(_, _, let left):
+      let round: JSON = ["kind": "round", "daysInRow": JSON(daysInRow), "left": left?.event]
       return missed.map { end("round", missed: $0).merging(round) } ?? round
     case .accepted(let play):
       return [
