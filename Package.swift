@@ -22,6 +22,13 @@ let support = unoptimised + [.unsafeFlags(["-no-whole-module-optimization", "-en
 // Nothing but a debugger reads the module of a test, so none is made for a release.
 let tests = support + [.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .release))]
 
+// The Swift runtime is linked in, so that the program starts in three quarters of the time, with the two libraries that
+// Foundation needs for it. ThreadSanitizer finds the functions of a library alone. lld comes with Swift; the system's
+// linker warns of what Foundation calls.
+let runtime =
+  Context.environment["WORD_SCRAMBLE_SANITIZER"] == "thread"
+  ? [] : ["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims"]
+
 let system: Target.Dependency = .product(name: "SystemPackage", package: "swift-system")
 
 let package = Package(
@@ -97,13 +104,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: unoptimised),
-    // The Swift runtime is linked in, so that the program starts in three quarters of the time, with the two libraries
-    // that Foundation needs for it. lld comes with Swift; the system's linker warns of what Foundation calls.
     .executableTarget(
       name: "scramble", dependencies: ["ScrambleCLI", "HunspellClock"], swiftSettings: settings,
-      linkerSettings: [
-        .unsafeFlags(["-static-stdlib", "-l_FoundationCollections", "-l_FoundationCShims", "-use-ld=lld"])
-      ]),
+      linkerSettings: [.unsafeFlags(runtime + ["-use-ld=lld"])]),
 
     // Tests.
     // Without a package configuration, since SwiftPM would tell everybody who plays that it could be installed.

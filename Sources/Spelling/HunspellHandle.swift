@@ -18,7 +18,14 @@ import Synchronization
   /// Hunspell 1.7 has one table of letters for all handles in UTF-8. It counts them without a lock, and every handle
   /// that is destroyed lowers the count, though those in other encodings have not raised it: the table would be freed
   /// while others read it. So those in other encodings are destroyed when none in UTF-8 is left.
-  private static let living = unsafe Mutex((inUTF8: 0, waiting: [OpaquePointer]()))
+  private static let living = Mutex(Living())
+
+  private struct Living {
+    var inUTF8 = 0
+
+    /// The addresses of those that are to be destroyed.
+    var waiting: [UInt] = []
+  }
 
   /// Reads the files, has Hunspell load them, and asks it about words of the dictionary and about nonsense.
   ///
@@ -34,7 +41,7 @@ import Synchronization
       }
       let name = unsafe created.flatMap { unsafe Hunspell_get_dic_encoding($0) }
       let encoding = unsafe name.map { unsafe String(cString: $0) } ?? "ISO8859-1"
-      if encoding == "UTF-8" { unsafe living.inUTF8 += 1 }
+      if encoding == "UTF-8" { living.inUTF8 += 1 }
       return unsafe (created, encoding)
     }
     guard let created = unsafe created else {
@@ -60,16 +67,16 @@ import Synchronization
   }
 
   deinit {
-    unsafe Self.living.withLock { living in
+    Self.living.withLock { living in
       if isInUTF8 {
         unsafe Hunspell_destroy(handle)
-        unsafe living.inUTF8 -= 1
+        living.inUTF8 -= 1
       } else {
-        unsafe living.waiting.append(handle)
+        unsafe living.waiting.append(UInt(bitPattern: handle))
       }
-      if unsafe living.inUTF8 > 0 { return }
-      unsafe living.waiting.forEach { unsafe Hunspell_destroy($0) }
-      unsafe living.waiting = []
+      if living.inUTF8 > 0 { return }
+      for address in living.waiting { unsafe Hunspell_destroy(OpaquePointer(bitPattern: address)) }
+      living.waiting = []
     }
   }
 
