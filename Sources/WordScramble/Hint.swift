@@ -37,9 +37,10 @@ public struct Hint: Hashable, Sendable {
 
   /// A hint of a `level` about the words of `missed` after `told`, or nil where there is none.
   ///
-  /// The higher levels speak of one word: of one that a lower level spoke of, or else of the most common one, of
-  /// equally common ones of the shortest. They speak of each once, and then of the first again.
-  package init?(_ level: Level, missed: [KnownWord], after told: Set<Hint>) {
+  /// The higher levels speak of one word: of the one that was spoken of last if they go further, or else of one that a
+  /// lower level spoke of, or of the most common one, of equally common ones of the shortest. They speak of each once,
+  /// not of one that was told, and then of the first again.
+  package init?(_ level: Level, missed: [KnownWord], after told: GivenHints) {
     let words = missed.commonFirst.map { $0.text }
     guard let first = words.first else { return nil }
     switch level {
@@ -48,10 +49,15 @@ public struct Hint: Hashable, Sendable {
       self.init(
         level: level, clues: missed.filter { $0.text.count > 2 }.map { String($0.text.prefix(2)) }.tallied)
     case .masked, .letters, .word:
-      let new = words.filter { !told.contains(Hint(level, about: $0)) }
+      let untold = words.filter { !told.all.contains(Hint(.word, about: $0)) }
+      let new = untold.filter { !told.all.contains(Hint(level, about: $0)) }
+      let isFurther = told.ofOneWord.last.map { $0.level < level } ?? false
+      let last = untold.first { word in
+        isFurther && told.ofOneWord.allSatisfy { $0 == Hint($0.level, about: word) }
+      }
       let lower = [Level.letters, .masked].filter { $0 < level }
-      let begun = lower.lazy.compactMap { lower in new.first { told.contains(Hint(lower, about: $0)) } }.first
-      self.init(level, about: begun ?? new.first ?? first)
+      let begun = lower.lazy.compactMap { lower in new.first { told.all.contains(Hint(lower, about: $0)) } }.first
+      self.init(level, about: last ?? begun ?? new.first ?? first)
     }
   }
 
@@ -64,6 +70,23 @@ public struct Hint: Hashable, Sendable {
       case .word: word
       }
     self.init(level: level, clues: [clue])
+  }
+}
+
+/// The hints that were given in a round.
+package struct GivenHints: Hashable, Sendable {
+  package private(set) var all: Set<Hint> = []
+
+  /// Those about the word that was spoken of last, each going further than the one before.
+  private(set) var ofOneWord: [Hint] = []
+
+  package init() {}
+
+  package mutating func insert(_ hint: Hint) {
+    all.insert(hint)
+    guard hint.level >= .masked else { return }
+    if let last = ofOneWord.last, last.level >= hint.level { ofOneWord = [] }
+    ofOneWord.append(hint)
   }
 }
 

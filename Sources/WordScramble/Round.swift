@@ -40,9 +40,9 @@ public struct Round: Equatable, Sendable {
   public private(set) var score = 0
 
   /// The most telling hint that was given, or nil for a round without help.
-  public var hintLevel: Hint.Level? { hints.map { $0.level }.max() }
+  public var hintLevel: Hint.Level? { hints.all.map { $0.level }.max() }
 
-  private(set) var hints: Set<Hint> = []
+  private(set) var hints = GivenHints()
 
   /// Whether the missed words have been shown before the time was up, which ends the round.
   public private(set) var isRevealed = false

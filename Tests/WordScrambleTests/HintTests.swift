@@ -25,13 +25,24 @@ import WordScramble
     #expect(try game.make(.hint(.word), asking: judge) == nil)
   }
 
-  @Test func `A hint again speaks of another word, and a higher level of one that was begun`() throws {
+  @Test func `A hint again speaks of another word, a higher level of the last one or of one that was begun`() throws {
     var game = game
     let asked: [Hint.Level] = [.masked, .masked, .letters, .masked, .word, .letters, .letters]
     let told = try asked.map { level -> [String] in
       if case .hinted(let hint)? = try game.make(.hint(level), asking: judge) { hint.clues } else { [] }
     }
-    #expect(told == [["w__m"], ["m__k"], ["morw"], ["s__k"], ["worm"], ["iklm"], ["ikls"]])
+    #expect(told == [["w__m"], ["m__k"], ["iklm"], ["s__k"], ["silk"], ["morw"], ["ilmo"]])
+  }
+
+  @Test func `A hint goes further with the word that was spoken of last, and not with one that was told`() throws {
+    var game = Game(.root(try! RootWord("willow")), roots: WordList([UInt8]()))
+    let judge = TestJudge(words: ["will", "low", "owl"])
+    let asked: [Hint.Level] = [.masked, .masked, .letters, .word, .masked, .letters, .word, .masked]
+    let told = try asked.map { level -> [String] in
+      if case .hinted(let hint)? = try game.make(.hint(level), asking: judge) { hint.clues } else { [] }
+    }
+    let words = [["w__l"], ["l_w"], ["low"], ["low"], ["o_l"], ["low"], ["owl"], ["w__l"]]
+    #expect(told == words.map { $0 })
   }
 
   @Test func `When every word was hinted at, the first comes again`() throws {

@@ -45,9 +45,9 @@ import WordScramble
       progress == RoundProgress(words: 1, totalWords: 2, points: 3, totalPoints: 7, rareWords: 1, rarePoints: 3))
     #expect(round.missed(of: solution).map(\.text) == ["note"])
     #expect(round.missedRare(of: solution).map(\.text) == ["koto"])
-    #expect(Hint(.word, missed: round.missed(of: solution), after: [])?.clues == ["note"])
+    #expect(Hint(.word, missed: round.missed(of: solution), after: GivenHints())?.clues == ["note"])
     round.play("note") { _ in true }
-    #expect(Hint(.word, missed: round.missed(of: solution), after: []) == nil)
+    #expect(Hint(.word, missed: round.missed(of: solution), after: GivenHints()) == nil)
     #expect(round.progress(of: solution).rank == .goldenSilk)
   }
 
