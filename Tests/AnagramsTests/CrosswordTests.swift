@@ -54,6 +54,24 @@ import Testing
     #expect(try Crossword(reading: Array(text.utf8)).entries.map { $0.clue } == ["Pears ground, thin (5)", "Tar (3)"])
   }
 
+  @Test func `below a heading a clue may begin with a direction`() throws {
+    let text = """
+      Across
+      5 Across the pond, US rulers quarrel (5)
+      6 Down with flu, I left (3)
+      Down
+      1 Bad credit (5,4)
+      6 Down: soft (4)
+      7, 8 down Under (3)
+      """
+    let clues = try Crossword(reading: Array(text.utf8)).entries.map { "\($0.name) \($0.clue)" }
+    #expect(
+      clues.prefix(4) == [
+        "5a Across the pond, US rulers quarrel (5)", "6a Down with flu, I left (3)", "1d Bad credit (5,4)",
+        "6d soft (4)",
+      ])
+  }
+
   @Test(arguments: ["Across clues", "**Across**", "## ACROSS", "--- Across ---", "Clues: across"])
   func `clues are read below headings and in lines as pages have them`(heading: String) throws {
     let text = """

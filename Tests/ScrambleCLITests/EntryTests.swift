@@ -156,6 +156,21 @@ import Testing
     #expect(try await session([], ":entries").contains("  1a  ____  no clue yet\n  2d  ____  no clue yet\n"))
   }
 
+  @Test func `An entry that is opened by its crossing letters is one change`() async throws {
+    let lines = ["cats", "5a", "12a s??p???e", "12a Users rip off revelation (8)", "1", "surprise"]
+    let back = Array(repeating: ":undo", count: 4)
+    let input = (lines + back + [":redo", ":redo", ":redo", ":entries"]).map { "\($0)\n" }.joined()
+    let outcome = try await scramble(["anagram", "--seed", "1"], input: input)
+    #expect(outcome.output.contains("\n* 12a  SURPRISE  Users rip off revelation"), "\(outcome.output)")
+    let once = try await session(["cats"], "6a", "13a s??p???e", ":undo", ":redo")
+    let slots = once.split(separator: "\n").filter { $0.contains(" | ring: ") }.map { $0.prefix { $0 != "|" } }
+    #expect(slots.prefix(4) == ["_ _ _ _ ", "S* _ _ P* _ _ _ E* ", "_ _ _ _ ", "S* _ _ P* _ _ _ E* "], "\(once)")
+  }
+
+  @Test func `An entry goes by its label, however that is written`() async throws {
+    #expect(try await session(["cats"], ":entry 12ac", ":entry").contains("\n12a: no clue yet\n"))
+  }
+
   @Test func `One undo brings back what other letters have taken the place of`() async throws {
     let other = try await session(["users rip (8)"], ":cross 1 s", "surprise", ":fodder prussie r", ":undo")
     #expect(other.contains("\nSURPRISE is no longer there. :undo brings it back.\n"))

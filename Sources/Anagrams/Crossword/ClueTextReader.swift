@@ -57,7 +57,7 @@ struct ClueTextReader {
   private func begins(
     _ line: Substring, at index: Int, behind last: CrosswordDraft.DraftClue?, _ direction: CrosswordLabel.Direction?
   ) -> PrintedLabels? {
-    guard let printed = PrintedLabels(line) else { return nil }
+    guard let printed = PrintedLabels(line, inList: direction != nil) else { return nil }
     guard let last, let before = last.labels.first, printed.labels[0].direction ?? direction == before.direction,
       !printed.isMarked
     else { return printed }

@@ -101,7 +101,7 @@ struct ExolveReader {
   private static func clue(
     _ line: Substring, _ place: CrosswordFault.Place
   ) throws(CrosswordFault) -> CrosswordDraft.DraftClue? {
-    guard let printed = PrintedLabels(line) else { return nil }
+    guard let printed = PrintedLabels(line, inList: true) else { return nil }
     let text = String(printed.rest).withoutMarkup
     var clue = CrosswordDraft.DraftClue(labels: printed.labels, text: text, place: place)
     var end: String.Index?

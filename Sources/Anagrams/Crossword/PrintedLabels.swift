@@ -16,14 +16,15 @@ package struct PrintedLabels {
   /// The text behind the labels, without white space around it.
   private(set) var rest: Substring
 
-  /// Reads the labels of `text`; nil where it does not begin with a number of up to three digits.
-  package init?(_ text: some StringProtocol) {
+  /// Reads the labels of `text`; nil where it does not begin with a number of up to three digits. In a list that is
+  /// headed by its direction a clue may begin with that word, as in `5 Down with flu, I left (3)`.
+  package init?(_ text: some StringProtocol, inList: Bool = false) {
     rest = Substring(text.trimmed)
     repeat {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       guard (1...3).contains(digits.count), let number = Int(digits), number > 0 else { break }
       rest = rest.dropFirst(digits.count)
-      labels.append(Label(number: number, direction: direction()))
+      labels.append(Label(number: number, direction: direction(mayBeOfClue: inList && labels.isEmpty)))
     } while skipJoint()
     guard !labels.isEmpty else { return nil }
     isMarked = labels[labels.count - 1].direction != nil
@@ -38,13 +39,15 @@ package struct PrintedLabels {
   }
 
   /// Takes a direction from the front of the rest: `a`, `-down`, ` Across`.
-  private mutating func direction() -> CrosswordLabel.Direction? {
+  private mutating func direction(mayBeOfClue: Bool) -> CrosswordLabel.Direction? {
     let joint = rest.prefix { $0 == "-" || $0 == " " }
     guard joint.count < 2 else { return nil }
     let word = rest.dropFirst(joint.count).prefix { $0.isWordLetter }
     // `1 A friend` is no across entry.
     guard let direction = CrosswordLabel.Direction(word), !joint.contains(" ") || word.count > 3 else { return nil }
-    rest = rest.dropFirst(joint.count + word.count)
+    let behind = rest.dropFirst(joint.count + word.count)
+    if mayBeOfClue, joint.contains(" "), behind.first == " " { return nil }
+    rest = behind
     return direction
   }
 

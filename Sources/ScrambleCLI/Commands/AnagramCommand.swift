@@ -62,12 +62,18 @@ struct AnagramCommand: ParsableCommand {
     let judge = try judging.judge(here.library)
     var request = BenchRequest()
     // Letters with a full stop or a stroke that are the name of a file are meant as that.
-    let file = letters.count == 1 ? letters.first { $0.contains { "./".contains($0) } && isFile($0) } : nil
+    let file = letters.count == 1 ? letters.first(where: Self.isFile) : nil
     request.letters = letters.isEmpty || file != nil ? nil : letters.joined(separator: " ")
     (request.clue, request.puzzle, request.transcript) = (clue, puzzle ?? file, transcript)
     (request.isSolverOn, request.seed, request.isStill) = (solver, seed, withoutAnimation)
     let session = try AnagramSession(request, by: judge, here.world)
     try Loop(format: output.format, here: here).run(Opened(session), by: judge)
+  }
+
+  /// Whether `text` names a file, or would if there were one.
+  private static func isFile(_ text: String) -> Bool {
+    text.contains { "./".contains($0) } && ScrambleFiles.isFile(text)
+      || [".ipuz", ".puz", ".jpz", ".exolve"].contains { text.hasSuffix($0) }
   }
 
   /// Tells what may be made of each clue of a file. A line that is no clue is told in its place.

@@ -8,7 +8,8 @@ extension AnagramSession {
     case .help where argument.isEmpty: return reply(.help(AnagramHelp.page))
     case .help: return help(about: argument)
     case .pattern where !isLaidOut || ListSearch.isSearch(argument): return try search(argument)
-    case .undo where !isLaidOut && workbench != nil: return try undoWithoutLetters()
+    case .undo where !isLaidOut && workbench != nil: return try changeWithoutLetters(.undo)
+    case .redo where !isLaidOut && workbench != nil: return try changeWithoutLetters(.redo)
     case .clue: return try read(clue: argument)
     case .use:
       guard let number = Int(argument) else { return help(about: name.rawValue) }
@@ -17,10 +18,8 @@ extension AnagramSession {
     case .fodder where !argument.isEmpty: return try begin(with: argument)
     case .entry:
       // :entry 12a s?r?r?s? is 12a s?r?r?s?.
-      if let labelled = CrosswordLabel.leading(argument), !labelled.rest.isEmpty {
-        return try respond(to: argument[...])
-      }
-      return try goToEntry(argument)
+      guard let (label, rest) = CrosswordLabel.leading(argument) else { return try goToEntry(argument) }
+      return rest.isEmpty ? try goToEntry(label.description) : try respond(to: argument[...])
     case .entries: return crossword == nil ? reply(.entries(keptEntries())) : listClues("")
     case .puzzle where !argument.isEmpty: return try openPuzzle(argument)
     case .clues: return listClues(argument.folded)

@@ -119,8 +119,13 @@ package struct AnagramSession: Session {
     }
     if entry.hasPrefix(":") { return try obey(String(entry)) }
     if let (label, rest) = CrosswordLabel.leading(entry), rest.isEmpty || clues.isClue(rest) || isPattern(rest) {
+      let changes = undoCountBelow
       let answer = try goToEntry(label.description, bringsClue: clues.isClue(rest))
-      if isPattern(rest) { return try cross(rest) ?? answer }
+      if isPattern(rest) {
+        let crossed = try cross(rest)
+        try join(since: changes)
+        return crossed ?? answer
+      }
       if rest.isEmpty || crossword != nil { return answer }
       var read = try read(clue: String(rest))
       read.remarks = answer.remarks + read.remarks

@@ -76,11 +76,12 @@ extension AnagramSession {
     readClue = entry.clue.isEmpty ? nil : try? clues.read(entry.clue)
   }
 
-  /// Takes the last change back where there are no letters for the entry: goes back to the entry before it.
-  mutating func undoWithoutLetters() throws(Diagnostic) -> AnagramReply {
-    if isOnBench {
-      if undoCount == 0 { return try make(.undo) }
-      _ = try event(of: .undo)
+  /// Takes the last change back, or makes it again, where there are no letters for the entry; goes back to the entry of
+  /// the bench where that is another one.
+  mutating func changeWithoutLetters(_ move: Move) throws(Diagnostic) -> AnagramReply {
+    if isOnBench || move == .redo {
+      if move == .undo, undoCount == 0 { return try make(.undo) }
+      if case .refused(let refusal)? = try event(of: move)?.outcome { return reply(.refused(refusal, of: move)) }
     }
     returnToEntry()
     return reply(isLaidOut ? .changed : .opened(isCarriedOn: false))
