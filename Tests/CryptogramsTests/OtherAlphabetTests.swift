@@ -101,13 +101,19 @@ import Testing
   private static func model(
     _ alphabet: CipherAlphabet, _ words: [String], _ triples: [LanguageModelPacking.Triple] = []
   ) throws -> LanguageModel {
-    let size = LetterRunTable.count(size: alphabet.count)
+    // A table has a million bytes, which take seconds one by one in a build that is not optimised.
+    func table(_ count: Int, of period: [UInt8]) -> [UInt8] {
+      var bytes: [UInt8] = []
+      while bytes.count < count { bytes += period }
+      return Array(bytes[..<count])
+    }
     let packing = LanguageModelPacking(
       alphabet, words: words.map { .init(spelling: alphabet.spelling(of: $0)!, cost: 500, backoff: 100) },
       listed: Array(words.indices), pairs: [.init(first: 0, second: 1, cost: 300)], triples: triples,
       startBackoff: 50, endCost: 7,
-      spelling: (0..<SpellingTable.count(radix: SpellingTable.radix(of: alphabet))).map { UInt8(40 + $0 % 97) },
-      runs: (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 37) })
+      spelling: table(SpellingTable.count(radix: SpellingTable.radix(of: alphabet)), of: (40..<137).map { UInt8($0) }),
+      runs: table(
+        LetterRunTable.count(size: alphabet.count), of: (0..<256).map { UInt8(truncatingIfNeeded: $0 * 37) }))
     return try LanguageModel(IndexBytes(packing.bytes))
   }
 
