@@ -60,20 +60,30 @@ package struct RecordedJudging {
       changes.append("the dictionary \(now.dictionary.name) is not, or no longer, the one of the session")
     }
     if now.orthography != orthography { changes.append("capitals or accents count otherwise than in the session") }
-    if let common { changes += Self.change(of: "list of common words", common, now.common?.file, library) }
-    if let extra { changes += Self.change(of: "list of extra words", extra, now.extra?.file, library) }
-    return changes
+    return changes + lists(now).compactMap { Self.change(of: $0, $1, $2, library) }
+  }
+
+  /// The fault of what cannot be judged because `now` has no list in the place of one of the session, or nil.
+  func missingList(judgedBy now: Judging, _ library: any Library) -> LookupFault? {
+    lists(now).lazy.filter { $0.present == nil }.compactMap { Self.change(of: $0, $1, $2, library) }.first
+      .map { LookupFault(changed: $0) }
+  }
+
+  /// The lists of the session, with those in their places where `now` judges.
+  private func lists(_ now: Judging) -> [(what: String, recorded: DataFile, present: DataFile?)] {
+    [("list of common words", common, now.common?.file), ("list of extra words", extra, now.extra?.file)]
+      .compactMap { what, recorded, present in recorded.map { (what, $0, present) } }
   }
 
   private static func change(
     of what: String, _ recorded: DataFile, _ present: DataFile?, _ library: any Library
-  ) -> [String] {
-    if present?.fingerprint == recorded.fingerprint { return [] }
+  ) -> String? {
+    if present?.fingerprint == recorded.fingerprint { return nil }
     do throws(Diagnostic) {
       if present == nil { try library.check(recorded.name) }
-      return ["the \(what) \(recorded.name) has changed"]
+      return "the \(what) \(recorded.name) has changed"
     } catch {
-      return [error.change(of: what, recorded.name)]
+      return error.change(of: what, recorded.name)
     }
   }
 }

@@ -154,7 +154,7 @@ import WordScramble
   ])
   func `A day's round with other rules, words or roots counts as an ordinary one`(options: [String]) async throws {
     _ = try state.file("own.aff", "SET UTF-8\nTRY a\n")
-    _ = try state.file("own.dic", "2\ncart\nhand\n")
+    _ = try state.file("own.dic", "3\ncart\nhand\nhandcart\n")
     let list = try state.file("list", "handcart\n")
     let options = options.map { ["list": list, "own": state("own")][$0] ?? $0 }
     // Each dictionary has a round of the day of its own.

@@ -183,6 +183,8 @@ import WordScramble
     let today = CalendarDate.today()
     let days = (1...3).map { CalendarDate(secondsSince1970: Int64(today.dayNumber - $0) * 86_400) }
     for day in days { try await play(day, on: day) }
+    let first = try await Program()("--daily", "--counted", "--format", "json")
+    #expect(first.output.contains("\"daysInRow\":1") && !first.output.contains("in a row"))
     let piped = try await scramble("--daily", "--unrecorded")
     #expect(!piped.output.contains("in a row"))
     let counted = try await scramble("--daily", "--counted")

@@ -60,7 +60,7 @@ import WordScramble
           + "yesterday\n")
     }
     let others = try await scramble("--daily", day, "--answers", "--min-length", "4")
-    #expect(others.status == 64 && others.errors.contains("--min-length 4 makes another game than that of the day"))
+    #expect(others.status == 64 && others.errors.contains("day's own round, not of one with --min-length"))
     for options in [["--answers"], ["--answers", "--seed", "1"], ["--daily", day, "--answers", "--unrecorded"]] {
       let outcome = try await scramble(options)
       #expect(outcome.status == 64 && outcome.errors.contains("--answers goes with --daily, and plays nothing"))

@@ -99,6 +99,15 @@ import WordLists
     #expect(audit.errors == "1 root, 0 rejected\n")
   }
 
+  @Test func `A root of one's own list that is no word is told, and one that is too short is refused`() async throws {
+    let list = try state.file("list", "notaword\n")
+    let drawn = try await scramble("--words", list, "--seed", "1", input: ":new cat\n")
+    #expect(drawn.errors == "scramble: the root 'notaword' is not in the dictionary: check its spelling\n")
+    let short = try await scramble("--seed", "3", "--min-length", "5", input: ":new cat\n")
+    #expect(short.errors.hasPrefix("scramble: cannot use the root 'cat': it has 3 letters, and a word is to have 5"))
+    #expect(short.status == 64 && !short.output.contains("Root word: cat"))
+  }
+
   @Test func `A day has a root of the dictionary's own words, too`() async throws {
     let first = try await root(["--daily", "2026-11-21", "--root-length", "9"])
     #expect(try await root(["--daily", "2026-11-21", "--root-length", "9"]) == first)

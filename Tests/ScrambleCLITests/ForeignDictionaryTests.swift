@@ -167,6 +167,12 @@ import WordScramble
     #expect(try await solved("réside", "fr") == words(of: "reside", "fr", writing: writing))
   }
 
+  @Test(.enabled(if: has("fr"), "needs the Debian package hunspell-fr"), arguments: ["été", "ete", "?té"])
+  func `A pattern finds a word as it is written, and without its accents`(pattern: String) async throws {
+    let words = try await scramble("words", "fr", "--length", "3", "--pattern", pattern)
+    #expect(words.output.split(separator: "\n").contains("été") && words.errors.isEmpty)
+  }
+
   @Test(.enabled(if: has("fr"), "needs the Debian package hunspell-fr"))
   func `Lines are judged as solve finds them, whatever their accents`() async throws {
     let solved = try await solved("réside", "fr")

@@ -39,6 +39,21 @@ import Testing
     #expect(try await scramble(file, "roots", input: "silk\n").output == "silk\t4\t13\t4\t1\t3\ttoo-poor\n")
   }
 
+  @Test func `The words of a day are those of everybody's game`() async throws {
+    let file = "--time 120\n--min-length 4\n--common list\n--words list\n--accents folded\n"
+    let outcome = try await scramble(file, "--daily", "2014-03-01", "--answers")
+    #expect(outcome.status == 0 && outcome.output.contains("was handcart: 0 of 45 words"), "\(outcome.errors)")
+  }
+
+  @Test func `An option may have one letter, and a path may begin in the home folder`() async throws {
+    _ = try state.file("list", "slork\n")
+    let program = Program(
+      state: state, variables: ["XDG_CONFIG_HOME": state("config"), "HOME": state.path])
+    _ = try await scramble("-j 2\n--extra ~/list\n", "--help")
+    let outcome = try await program("check", "silkworm", "--format", "tsv", input: "slork\n")
+    #expect(outcome.output == "slork\taccepted\t5\t\n" && outcome.errors == "")
+  }
+
   @Test func `Sessions on record are judged as they were`() async throws {
     _ = try await scramble("", "--root", "coloring", "--transcript", state("t"), input: "color\n")
     #expect(try await scramble("--dictionary en_GB\n", "replay", state("t")).status == 0)

@@ -99,6 +99,17 @@ import WordScramble
       other.output.hasSuffix("note: the dictionary \(state("own")) is not, or no longer, the one of the session\n"))
   }
 
+  @Test(arguments: [("--common", "common"), ("--extra", "extra")])
+  func `A game whose own list is gone cannot be judged`(option: String, kind: String) async throws {
+    let (list, path) = (try state.file("list", "slork\nsilk\n"), state("game.txt"))
+    _ = try await scramble("--root", "silkworm", option, list, "--transcript", path, input: "silk\n")
+    #expect(try await scramble("replay", path).status == 0)
+    _ = try await scramble.shell("rm '\(list)'")
+    let gone = try await scramble("replay", path)
+    #expect(gone.status == 66)
+    #expect(gone.output.contains("cannot be judged\n  missing:  the list of \(kind) words \(list) is gone\n"))
+  }
+
   @Test(arguments: [
     ("dictionary: c22e808d1054b738", "word-index: 0000000000000000 bundled\ndictionary: c22e808d1054b738"),
     ("minimum-length: 3", "words-range: 100000-\nminimum-length: 3"),

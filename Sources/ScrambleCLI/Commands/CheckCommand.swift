@@ -44,7 +44,7 @@ struct CheckCommand: ParsableCommand {
     let judge = try judging.judge(LocalLibrary.find())
     let orthography = judge.judging.orthography
     let root = try RootWord(root, orthography)
-    try rules.requireLetters(of: root)
+    try rules.chosen().requireLetters(of: root)
     let paths = files.isEmpty ? ["-"] : files
     for path in paths where path != "-" { try checkReadable(path) }
     let rules = rules.chosen(allowsRepeats: allowRepeats, orthography: orthography)

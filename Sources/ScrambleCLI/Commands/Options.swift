@@ -41,16 +41,7 @@ struct RuleOptions: ParsableArguments {
     Rules(minimumLength: minLength, timeLimit: timeLimit, allowsRepeats: allowsRepeats, orthography: orthography)
   }
 
-  /// Refuses a root that has fewer letters than a word is asked to have, so that nothing could be found.
-  func requireLetters(of root: RootWord) throws(Diagnostic) {
-    let letters = root.letters.count
-    if minLength > max(letters, Self.usualLength) {
-      throw Diagnostic(
-        .usage, "cannot use the root '\(root)'",
-        because: "it has \(counted(letters, "letter")), and a word is to have \(minLength) or more",
-        "lower --min-length")
-    }
-  }
+  var isUsual: Bool { minLength == Self.usualLength }
 }
 
 /// A way to write results, by its name. The name `jsonl` is taken for `json`, which writes an object a line.

@@ -14,10 +14,11 @@ struct OptionsFile {
 
   private struct Line {
     let number: Int
-    let name: String
+    let option: String
     let value: String?
 
-    var arguments: [String] { ["--\(name)"] + (value.map { [$0] } ?? []) }
+    var name: String { String(option.trimmingPrefix { $0 == "-" }) }
+    var arguments: [String] { [option] + (value.map { [$0] } ?? []) }
   }
 
   /// The option that leaves the file out, anywhere on the command line before `--`.
@@ -32,17 +33,20 @@ struct OptionsFile {
   private init(_ path: String) throws {
     self.path = path
     let bytes = try readOrdinaryFile(path, upTo: 1 << 16).trimmingPrefix([0xEF, 0xBB, 0xBF])
+    let home = environmentVariable("HOME") ?? "~"
     lines = try bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().compactMap { index, bytes in
       guard let text = String(validating: bytes, as: UTF8.self), !text.contains("\0") else {
         throw Self.fault(path, index + 1, "it is no text in UTF-8")
       }
       let line = text.trimmed
       if line.isEmpty || line.hasPrefix("#") { return nil }
-      guard line.hasPrefix("--"), line.count > 2 else {
+      let parts = line.split(maxSplits: 1) { $0 == "=" || $0.isWhitespace }
+      guard let option = parts.first, option.wholeMatch(of: /--?[^-].*/) != nil else {
         throw Self.fault(path, index + 1, "'\(line)' is no option such as --dictionary en_GB")
       }
-      let parts = line.dropFirst(2).split(maxSplits: 1) { $0 == "=" || $0.isWhitespace }
-      return Line(number: index + 1, name: String(parts[0]), value: parts.dropFirst().first.map { String($0.trimmed) })
+      // No shell has put the home folder in the place of a `~`.
+      let value = parts.dropFirst().first.map { String($0.trimmed).replacing(/^~(?=\/)/, with: home) }
+      return Line(number: index + 1, option: String(option), value: value)
     }
   }
 

@@ -82,6 +82,9 @@ struct PlayCommand: ParsableCommand {
     if answers, daily == nil || transcript != nil || unrecorded || counting.counted {
       throw ValidationError("--answers goes with --daily, and plays nothing.")
     }
+    if answers, let other = ownGame {
+      throw ValidationError("--answers tells the words of the day's own round, not of one with \(other).")
+    }
     if unrecorded, counting.counted {
       throw ValidationError("--counted needs a transcript, and --unrecorded keeps none.")
     }
@@ -106,6 +109,16 @@ struct PlayCommand: ParsableCommand {
     try Loop(format: output.format, here: here).run(Opened(session), by: judge)
   }
 
+  /// An option that makes the round of a day another one than everybody's, or nil.
+  private var ownGame: String? {
+    let options: [(name: String, value: Any?)] = [
+      ("--words", words), ("--root-length", rootLength), ("--time", time), ("--common", judging.common),
+      ("--extra", judging.extra), ("--capitals", judging.dictionary.capitals),
+      ("--accents", judging.dictionary.accents), ("--min-length", rules.isUsual ? nil : rules.minLength),
+    ]
+    return options.first { $0.value != nil }?.name
+  }
+
   /// Where roots are drawn from, where that is said.
   private var roots: RootPlace? {
     words.map { .file(absolutePath($0)) } ?? rootLength.map { .dictionary(letters: $0) }
@@ -114,7 +127,7 @@ struct PlayCommand: ParsableCommand {
   private func origin(_ orthography: Orthography, _ world: World) throws -> Origin {
     if let root {
       let root = try RootWord(root, orthography)
-      try rules.requireLetters(of: root)
+      try rules.chosen().requireLetters(of: root)
       return .root(root)
     }
     if let daily {

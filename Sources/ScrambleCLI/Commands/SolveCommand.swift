@@ -28,7 +28,7 @@ struct SolveCommand: ParsableCommand {
     let judge = try judging.judge(LocalLibrary.find()).making(.patient)
     let orthography = judge.judging.orthography
     let root = try RootWord(root, orthography)
-    try rules.requireLetters(of: root)
+    try rules.chosen().requireLetters(of: root)
     let rules = rules.chosen(orthography: orthography)
     guard let solution = try all ? everything(of: root, rules, by: judge) : judge.solution(of: root, rules) else {
       throw Diagnostic(

@@ -67,7 +67,8 @@ struct WordsCommand: ParsableCommand {
     }
     while let batch = try words.next() {
       for word in batch {
-        if pattern?.matches(Array(judging.orthography.folded(word.text))) == false { continue }
+        let texts = [judging.orthography.folded(word.text), word.text.lowercased()]
+        if let pattern, !texts.contains(where: { pattern.matches(Array($0)) }) { continue }
         try standardOutput.write((output.format == .json ? word.json.text : word.text) + "\n")
       }
       line.show(words.progress)

@@ -82,7 +82,7 @@ struct DailyRound {
   }
 
   /// How many days in a row the round of the day makes with the one in the file at `path`, once that has the rank for
-  /// it, or nil where that is not today's round, or the only one. The files of the days before are read, and no others.
+  /// it, or nil where that is not today's round. The files of the days before are read, and no others.
   static func daysInRow(with path: String, by judge: any WordJudge, _ world: World) -> Int? {
     let today = world.today()
     let dictionary = judge.judging.dictionary.usualAsNil
@@ -93,7 +93,7 @@ struct DailyRound {
     while isPlayed(CalendarDate(secondsSince1970: Int64(today.dayNumber - days) * 86_400), dictionary, world) {
       days += 1
     }
-    return days > 1 ? days : nil
+    return days
   }
 
   /// Whether the round of `date` keeps the row: it came to its rank on its day.

@@ -108,6 +108,9 @@ extension PlaySession {
     if !argument.isEmpty, seed == nil, root == nil {
       return info("A round begins with a seed, which is a number, or a root of 1 to \(RootWord.mostLetters) letters.")
     }
+    if seed == nil, let root {
+      do throws(Diagnostic) { try game.rules.requireLetters(of: root) } catch { return failed(error) }
+    }
     let way = recorder.keepsParts ? "; 'scramble resume --list' offers it" : ""
     let line = argument.isEmpty ? ":new" : ":new \(argument)"
     if let question = try question(before: line, "leave the round", "leaves it\(way).") { return question }

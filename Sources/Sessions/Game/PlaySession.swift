@@ -9,7 +9,7 @@ package struct PlaySession: Session {
   package var recorder: Recorder
   package var notices: [Diagnostic]
   let judge: any WordJudge
-  private let options: GameOptions
+  let options: GameOptions
 
   /// When the clock of the round showed 0, by that of the world.
   private(set) var start: Int

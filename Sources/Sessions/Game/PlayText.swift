@@ -131,7 +131,7 @@ extension PlayReply {
   func dailyTitle(isCarriedOn: Bool) -> String? {
     guard case .daily(let date) = origin else { return nil }
     let condition = keepsRow ? "Day" : "\(GameResult.rankOfRow.rawValue) makes it day"
-    let row = daysInRow.map { " \(condition) \($0) in a row." } ?? ""
+    let row = daysInRow.map { $0 > 1 ? " \(condition) \($0) in a row." : "" } ?? ""
     if !isCarriedOn { return "Root word: \(round.root) (daily of \(date))" + (row.isEmpty ? "" : ".\(row)") }
     if round.isRevealed {
       return "The daily of \(date) has been revealed, so no more words count."

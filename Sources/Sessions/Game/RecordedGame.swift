@@ -73,7 +73,15 @@ final class RecordedGame: Recorded {
     if case .success(let pool) = pool {
       recording.start.roots = try pool.dealing(source, for: recording.start.origin, world.library)
     }
-    return try recording.replay(asking: judge, lacking: nil, for: { _ in false }) { $0 }
+    let missing = self.judging.missingList(judgedBy: judge.judging, world.library)
+    return try recording.replay(
+      asking: judge, lacking: missing,
+      for: {
+        switch $0 {
+        case .play, .hint, .reveal, .tally: true
+        default: false
+        }
+      }, { $0 })
   }
 
   private static let changedIndex = "the word index, by which roots were chosen, has changed"

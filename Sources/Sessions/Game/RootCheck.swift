@@ -1,14 +1,16 @@
 import Lexicon
 import WordScramble
 
-/// The remarks on a root that a player chose.
+/// The remarks on a root that a player chose, or that a list of the player's own has.
 extension PlaySession {
-  /// Tells of a root that the player chose where it may be mistyped.
+  /// Tells of such a root where it may be mistyped.
   mutating func checkRoot() throws(Diagnostic) {
     if try isSlow, isStillCounting() { return }
     isRootUnchecked = false
     let another = recorder.isTyped ? "choose another with :new, or play on" : "choose another"
-    if case .root(let root) = game.origin {
+    let isChosen = if case .root = game.origin { true } else { options.roots.place.path != nil }
+    if isChosen {
+      let root = game.round.root
       let isReal = try isRealRoot(root)
       let isPoor = try solution()?.words.isEmpty == true
       if !isReal {

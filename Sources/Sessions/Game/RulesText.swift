@@ -1,12 +1,23 @@
 import Journal
 import Layout
 import Lexicon
-import WordScramble
+package import WordScramble
 
 extension Rules {
   /// The options of a command that plays or solves by these rules; the time limit is the game's own.
   var arguments: [Argument] {
     minimumLength == Rules().minimumLength ? [] : [Argument("min-length", "\(minimumLength)")]
+  }
+
+  /// Refuses a root that has fewer letters than a word is asked to have, so that nothing could be found.
+  package func requireLetters(of root: RootWord) throws(Diagnostic) {
+    let letters = root.letters.count
+    if minimumLength > max(letters, Rules().minimumLength) {
+      throw Diagnostic(
+        .usage, "cannot use the root '\(root)'",
+        because: "it has \(counted(letters, "letter")), and a word is to have \(minimumLength) or more",
+        "lower --min-length")
+    }
   }
 
   var summary: String {
