@@ -33,7 +33,7 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The slot has no letter.
   case empty(slot: Int)
 
-  /// No slot has a letter that may be moved.
+  /// No slot has a letter that is not locked.
   case nothingPlaced
 
   /// No slot is locked.
@@ -104,7 +104,7 @@ extension Refusal: CustomStringConvertible {
     case .locked(let slot): "Slot \(slot) is locked."
     case .notLocked(let slot): "Slot \(slot) is not locked."
     case .empty(let slot): "Slot \(slot) is empty."
-    case .nothingPlaced: "No letter is placed that could go."
+    case .nothingPlaced: "No letter is placed that is not locked."
     case .nothingLocked: "Nothing is locked."
     case .trayEmpty: "The tray is empty."
     case .nothingToShuffle: "The ring has no other order."

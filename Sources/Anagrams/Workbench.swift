@@ -164,8 +164,17 @@ public struct Workbench: Equatable, Sendable {
   }
 
   private mutating func apply(_ change: Change) throws(Refusal) {
-    let next = try bench.making(change, shufflingBy: &generator)
+    var next = try bench.making(change, shufflingBy: &generator)
+    for slot in slotsWithoutCrossing where !bench.slots[slot].isCrossing { next.slots[slot].isCrossing = false }
     push(State(bench: change == .reset ? shuffledAtFirst(next) : next, entry: entry, number: now.number))
+  }
+
+  /// The slots of the entry, counted from 0, where the grid has no crossing answer. A letter that is typed there as a
+  /// crossing one is known to the person alone, and stays when answers change.
+  private var slotsWithoutCrossing: [Int] {
+    guard let crossword, let entry = crossword.crossword.entry(named: entry.name) else { return [] }
+    let crossings = crossword.crossings(of: entry)
+    return crossings.count == bench.slots.count ? crossings.indices.filter { crossings[$0] == nil } : []
   }
 
   /// Says which entry the letters are for: one that is known already, with other letters, or else more of this one,

@@ -47,7 +47,8 @@ extension Event {
       let (move, rest) = Move.read(record.fields.dropLast(), of: alphabet), let outcome = Outcome(Array(rest), alphabet)
     else { return nil }
     switch (move, outcome) {
-    case (_, .refused), (.enter, .named), (.search, .found), (.pick, .picked), (.puzzle, .loaded), (.hint, .hinted):
+    case (_, .refused), (.enter, .named), (.crib, .named), (.search, .found), (.pick, .picked), (.puzzle, .loaded),
+      (.hint, .hinted):
       break
     case (.search, _), (.pick, _), (.puzzle, _), (.hint, _): return nil
     case (_, .done): break

@@ -23,6 +23,10 @@ public enum Move: Hashable, Sendable {
   /// Enters all pairs of a cipher word and the word that it stands for, in the order of both.
   case enter(CipherWord, CipherWord)
 
+  /// Enters all pairs of a cipher word and the word that it is known to stand for, in the place of pairs that are only
+  /// tried, and locks them.
+  case crib(CipherWord, CipherWord)
+
   /// Deletes the pair of a cipher letter.
   case unpair(CipherLetter)
 
@@ -87,6 +91,7 @@ extension Move {
     case .pick(let number): ["pick", "\(number)"]
     case .pair(let pair): ["pair", "\(pair)"]
     case .enter(let cipher, let plain): ["enter", "\(cipher)=\(plain)"]
+    case .crib(let cipher, let plain): ["crib", "\(cipher)=\(plain)"]
     case .unpair(let letter): ["unpair", "\(letter)"]
     case .clear: ["clear"]
     case .ban(let pair): ["ban", "\(pair)"]
@@ -135,7 +140,8 @@ extension Move {
       case "search": .search(detail)
       case "pick": Int(detail).map(Move.pick)
       case "pair": pair.map(Move.pair)
-      case "enter": Self.words(detail, alphabet)
+      case "enter": Self.words(detail, alphabet).map(Move.enter)
+      case "crib": Self.words(detail, alphabet).map(Move.crib)
       case "unpair": letter.map(Move.unpair)
       case "ban": pair.map(Move.ban)
       case "unban": pair.map(Move.unban)
@@ -154,12 +160,12 @@ extension Move {
     self = move
   }
 
-  private static func words(_ text: String, _ alphabet: CipherAlphabet) -> Move? {
+  private static func words(_ text: String, _ alphabet: CipherAlphabet) -> (CipherWord, CipherWord)? {
     let words = text.split(separator: "=", omittingEmptySubsequences: false).map {
       try? CipherWord(entry: $0, of: alphabet)
     }
     guard words.count == 2, let cipher = words[0], let plain = words[1] else { return nil }
-    return .enter(cipher, plain)
+    return (cipher, plain)
   }
 
   private static func pairs(_ text: String, _ alphabet: CipherAlphabet) -> [LetterPair]? {

@@ -88,6 +88,18 @@ public struct SubstitutionMap: Hashable, Sendable {
     self = map
   }
 
+  /// Enters all letters of a word and locks them, in the place of pairs that are only tried.
+  ///
+  /// - Precondition: `letters` has as many letters as `word`.
+  /// - Throws: the `Refusal` of the first pair that stands in the way, and changes nothing then.
+  mutating func settle(_ word: CipherWord, as letters: [CipherLetter]) throws(Refusal) {
+    var map = settled
+    try map.enter(word, as: letters)
+    for pair in pairs where map[pair.cipher] == nil && map.cipher(for: pair.plain) == nil { try map.enter(pair) }
+    for cipher in word.letters { try map.lock(cipher) }
+    self = map
+  }
+
   /// The map with these pairs in the place of all that are not locked.
   func adopting(_ pairs: [LetterPair]) throws(Refusal) -> SubstitutionMap {
     var map = self

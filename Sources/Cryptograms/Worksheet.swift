@@ -134,12 +134,16 @@ public struct Worksheet: Equatable, Sendable {
       guard cryptogram != nil else { return nil }
       remember(hint)
       return .hinted(hint)
-    case .enter(let cipher, let plain):
+    case .enter(let cipher, let plain), .crib(let cipher, let plain):
       let before = Past.Step(state)
       guard cipher.letters.count == plain.letters.count else {
         throw .unequal(cipher: cipher.letters.count, plain: plain.letters.count)
       }
-      try state.map.enter(cipher, as: plain.letters)
+      if case .crib = move {
+        try state.map.settle(cipher, as: plain.letters)
+      } else {
+        try state.map.enter(cipher, as: plain.letters)
+      }
       // A person who enters a word that no list has says that it is one.
       let isUnlisted = search.believed.map { $0 == .named } ?? search.matches(for: cipher, in: map.domains).isEmpty
       let isNamed =
@@ -238,7 +242,7 @@ public struct Worksheet: Equatable, Sendable {
       state.map.clear()
       state.map.clearBans()
       (state.names, state.entered) = ([], [:])
-    case .begin, .puzzle, .putAway, .search, .pick, .enter, .sort, .hint, .advised, .undo, .redo: break
+    case .begin, .puzzle, .putAway, .search, .pick, .enter, .crib, .sort, .hint, .advised, .undo, .redo: break
     }
     return keep(before) ? .done : nil
   }

@@ -1,5 +1,6 @@
 package import Journal
 package import Layout
+import Lexicon
 
 /// An answer of any instrument: what happened, what is at hand, what is said, and what has to be kept before anybody is
 /// told of it. The members that a `Reply` has, too, are as there.
@@ -61,10 +62,10 @@ package struct Response {
 
 extension Sentence {
   /// The sentence without what serves a prompt; nil where nothing else is said, and where it is to be copied.
-  fileprivate var withoutPrompt: Sentence? {
+  var withoutPrompt: Sentence? {
     if marks.contains(where: { $0.role == "copied" }) { return nil }
     let prompt = marks.first { $0.role == "prompt" }
-    let said = prompt.map { Sentence(String(text.prefix($0.range.lowerBound)), tone) } ?? self
+    let said = prompt.map { Sentence(String(text.prefix($0.range.lowerBound).trimmed), tone) } ?? self
     return said.text.isEmpty ? nil : said
   }
 }

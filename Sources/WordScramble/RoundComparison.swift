@@ -72,6 +72,9 @@ public struct RoundComparison: Sendable {
   /// The words of the goal that nobody found, common ones first; nil where the words of the round are not known.
   public let missed: [KnownWord]?
 
+  /// How the dictionary writes the words of the round, by what a player types.
+  package let spellings: [String: String]
+
   /// Compares what `players` made of one round, which offers what `solution` says, where that is known. Complexity:
   /// linear in the words of all players, and for each player in those of the solution.
   public init(_ players: [Player], _ solution: Solution? = nil) {
@@ -90,6 +93,7 @@ public struct RoundComparison: Sendable {
     }.map { $0.element }
     shared = players.count < 2 ? [] : finders.filter { $0.value == players.count }.map { $0.key }.longestFirst
     partlyShared = finders.filter { 1 < $0.value && $0.value < players.count }.map { $0.key }.longestFirst
+    spellings = solution?.spellings ?? [:]
     missed = solution.map { $0.goal.filter { finders[$0.text] == nil }.commonFirst }
   }
 

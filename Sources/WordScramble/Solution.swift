@@ -26,6 +26,9 @@ public struct Solution: Sendable {
   /// The points for the words of the goal.
   public let goalPoints: Int
 
+  /// How the dictionary writes the words, by what a player types.
+  package var spellings: [String: String] { words.reduce(into: [:]) { $0[$1.text] = $1.spelling } }
+
   /// The words of `found` that `rules` let through: those that the root's letters spell, that are
   /// long enough, and that are not the root itself.
   public init(of root: RootWord, rules: Rules, found: some Sequence<KnownWord>) {

@@ -12,14 +12,14 @@ import Testing
     (.cross("s", slot: .min), "There is no slot -9223372036854775808: slots are 1 to 7."),
     (.takeBack(slot: .max), "There is no slot 9223372036854775807: slots are 1 to 7."),
     (.put("p", slot: 1), "Slot 1 is locked."),
-    (.takeBack(slot: nil), "No letter is placed that could go."),
+    (.takeBack(slot: nil), "No letter is placed that is not locked."),
     (.takeBack(slot: 2), "Slot 2 is empty."),
     (.takeBack(slot: 1), "Slot 1 is locked."),
     (.swap(1, 2), "Slot 1 is locked."),
     (.swap(2, 3), "Slot 2 is empty."),
     (.lock(slot: 3), "Slot 3 is empty."),
     (.unlock(slot: 3), "Slot 3 is not locked."),
-    (.clear, "No letter is placed that could go."),
+    (.clear, "No letter is placed that is not locked."),
     (
       .discard(Array("purses")), "There is no further S to be had. The ring has U E S R I P. Locked: S. In the tray: R."
     ),

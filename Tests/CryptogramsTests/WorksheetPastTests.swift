@@ -30,6 +30,21 @@ import Testing
         == .refused(.unequal(cipher: 2, plain: 3)))
   }
 
+  @Test func `A word that is known takes the place of what is tried, in one change`() throws {
+    var worksheet = Worksheet()
+    for move: Move in [.puzzle(text), .pair(LetterPair("G=N")!), .pair(LetterPair("X=T")!), .pair(LetterPair("A=I")!)] {
+      worksheet.make(move, asking: search)
+    }
+    let crib = Move.crib(try CipherWord(entry: "GHHG"), try CipherWord(entry: "toot"))
+    #expect(worksheet.make(crib, asking: search)?.outcome == .named)
+    #expect(worksheet.map.description == "A=I,G=T*,H=O*")
+    #expect(worksheet.make(crib, asking: search) == nil, "that is so already")
+    let other = Move.crib(try CipherWord(entry: "GX"), try CipherWord(entry: "it"))
+    #expect(worksheet.make(other, asking: search)?.outcome == .refused(.locked(LetterPair("G=T")!)))
+    worksheet.make(.undo, asking: search)
+    #expect(worksheet.map.description == "A=I,G=N,X=T" && worksheet.state.names.isEmpty)
+  }
+
   @Test func `A word that was entered comes back when a letter of it goes, also in the next run`() throws {
     let word = try CipherWord(entry: "GHHG"), plain = try CipherWord(entry: "toot")
     var entered = Worksheet()

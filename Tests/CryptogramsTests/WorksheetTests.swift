@@ -177,7 +177,7 @@ extension Move {
     case 19:
       let word = try? CipherWord(entry: words[chance.draw(below: 4)])
       let other = try? CipherWord(entry: plain[chance.draw(below: plain.count)])
-      return .enter(word!, other!)
+      return chance.draw(below: 2) == 0 ? .enter(word!, other!) : .crib(word!, other!)
     case 20: return chance.draw(below: 2) == 0 ? .putAway : .adopt([pair(&chance), pair(&chance)])
     case 21: return .unname(words[chance.draw(below: words.count)])
     case 22: return .kind([.k1, .k4, nil][chance.draw(below: 3)])

@@ -33,6 +33,14 @@ import Testing
     #expect(!outcome.output.contains("yours (words shown before)"))
   }
 
+  @Test func `Words are told as the dictionary writes them`() async throws {
+    let german = ["--root", "Handtuch", "--dictionary", "de_DE"]
+    let mine = try await game("mine.txt", "hand", "tuch", options: german)
+    let yours = try await game("yours.txt", "Hand", options: german)
+    let outcome = try await scramble("compare", mine, yours)
+    #expect(outcome.output.contains("\nFound by everybody: 1 word\n  Hand\nFound by mine alone: 1 word\n  Tuch\n"))
+  }
+
   @Test func `Who found what is told in a table`() async throws {
     let paths = [
       try await game("mine.txt", "silk", "milk", "works", "skirl", "risk"),

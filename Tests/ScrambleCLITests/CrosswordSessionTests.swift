@@ -57,6 +57,15 @@ import Testing
     #expect(answers.hasSuffix("\nANTE is in: 2 of 5 answers.\nA* N T E | ring: none | tray: none\n"))
   }
 
+  @Test func `A letter that the person alone knows stays when the entry is left`() async throws {
+    let answers = try await session(Self.puzzle, "4a s????", "2d", "ante", "4a", "2d", ":reset", "4a")
+    #expect(answers.contains("\nS* _ T* _ _ | ring: any letters | tray: none\n"), "\(answers)")
+    #expect(answers.hasSuffix("\nS* _ _ _ _ | ring: any letters | tray: none\n"), "\(answers)")
+    let crossed = try await session(Self.puzzle, "1d", "step", "4a", "1d", ":reset", "4a")
+    #expect(crossed.contains("\nE* _ _ _ _ |"), "\(crossed)")
+    #expect(crossed.hasSuffix("\n_ _ _ _ _ | ring: any letters | tray: none\n"), "\(crossed)")
+  }
+
   @Test func `Answers that disagree are told with both entries`() async throws {
     let answers = try await session(Self.puzzle, "2d", "ante", "1a", "spore", "!3", "spore", ":check", "2d")
     #expect(answers.contains("\nSlot 3 is locked.\n2d has A there. '!3' unlocks it.\n"))

@@ -167,6 +167,12 @@ import Testing
     #expect(slots.prefix(4) == ["_ _ _ _ ", "S* _ _ P* _ _ _ E* ", "_ _ _ _ ", "S* _ _ P* _ _ _ E* "], "\(once)")
   }
 
+  @Test func `A refused pattern says that the entry has got its name all the same`() async throws {
+    let answers = try await session(["cats"], "7d ?r?", ":entry")
+    let refusal = "The pattern has 3 letters, and the answer has 4.\nThis entry is called 7d from now on.\n"
+    #expect(answers.contains("\n\(refusal)") && answers.contains("\n7d: no clue yet\n"), "\(answers)")
+  }
+
   @Test func `An entry goes by its label, however that is written`() async throws {
     #expect(try await session(["cats"], ":entry 12ac", ":entry").contains("\n12a: no clue yet\n"))
   }

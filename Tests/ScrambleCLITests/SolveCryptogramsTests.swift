@@ -79,7 +79,8 @@ import Testing
         ":puzzle\nZWCXR SHKIE VVOQV NVIXL VJZKS XRKII QVDVI IVNEH KADVI IQVGX EISXG GXKXK VEUVH YWZNE I\n\n:solve\n:explain\n:solve x\n"
     )
     #expect(outcome.output.contains("if you cant see where to begin count the letters"))
-    #expect(!outcome.output.contains("No word") && outcome.output.contains("The spaces part no words here"))
+    #expect(!outcome.output.contains("No word"))
+    #expect(outcome.output.contains("No order can be told where the spaces part no words."))
     #expect(outcome.output.contains("':solve words', ':solve no-spaces'"))
   }
 
@@ -233,7 +234,7 @@ import Testing
     let parted = try await answers(":sample 3", ":hint 2", ":solve no-spaces", ":solve", ":clear", ":hint 1")
     #expect(parted.contains("\nLook at SHK'I and its apostrophe.\n"), "\(parted)")
     let locked = try await answers(":sample 3", ":solve no-spaces", ":lock V", ":explain")
-    #expect(locked.contains("The spaces part no words here"), "\(locked)")
+    #expect(locked.contains("No order can be told where the spaces part no words."), "\(locked)")
     // With the keyword alphabet of another kind, PART is CART.
     let kind = try await answers(
       ":puzzle", "SG ST GUW NWTG VPOG", "", ":solve", ":check", ":kind k1", ":check", ":alternatives", ":solve k2",

@@ -90,7 +90,9 @@ struct ComparisonText {
   }
 
   private func section(_ title: String, _ words: [String]) -> [String] {
-    words.isEmpty ? [] : wrapped("\(title): \(counted(words.count, "word"))", width: width) + cells(words, width: width)
+    if words.isEmpty { return [] }
+    let written = words.map { comparison.spellings[$0] ?? $0 }
+    return wrapped("\(title): \(counted(words.count, "word"))", width: width) + cells(written, width: width)
   }
 
   private var missed: [String] {

@@ -122,8 +122,11 @@ package struct AnagramSession: Session {
       let changes = undoCountBelow
       let answer = try goToEntry(label.description, bringsClue: clues.isClue(rest))
       if isPattern(rest) {
-        let crossed = try cross(rest)
+        var crossed = try cross(rest)
         try join(since: changes)
+        if case .refused? = crossed?.told, case .info(let naming) = answer.told {
+          crossed?.remarks += naming.withoutPrompt.map { [$0] } ?? []
+        }
         return crossed ?? answer
       }
       if rest.isEmpty || crossword != nil { return answer }

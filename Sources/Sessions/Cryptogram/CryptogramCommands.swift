@@ -99,7 +99,7 @@ extension CryptogramSession {
     let crib: Crib
     do throws(Refusal) { crib = try Crib(argument, of: worksheet.alphabet) } catch { return reply(.refused(error)) }
     switch crib {
-    case .stands(let cipher, let plain): return try enterClue(cipher, plain)
+    case .stands(let cipher, let plain): return try make(.crib(cipher, plain))
     case .words(let words), .tip(let words):
       let shifted = search.readings(ofTip: words)
       // What is no word in any shift is a word that no list has.

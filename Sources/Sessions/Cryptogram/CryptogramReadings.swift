@@ -82,7 +82,8 @@ extension CryptogramSession {
     guard let cryptogram = worksheet.cryptogram else { return info(Self.noPuzzle) }
     let start = worksheet.map.settled
     if (solution ?? search.reading(cryptogram, start))?.partsWords == false {
-      return info("The spaces part no words here, and words are what hints argue from.")
+      return info(
+        "No order can be told where the spaces part no words.", prompt: ":hint tells letters one by one.")
     }
     let explanation = Explanation(
       of: worksheet.map.pairs, for: cryptogram, from: start, names: worksheet.state.names, search: search)

@@ -232,25 +232,12 @@ package struct CryptogramSession: Session {
     var remarks = puzzle.remarks
     for case .stands(let cipher, let plain) in puzzle.clues
     where !zip(cipher.letters, plain.letters).allSatisfy({ worksheet.map[$0] == $1 }) {
-      if case .refused(let refusal) = try enterClue(cipher, plain).kind {
+      if case .refused(let refusal) = try make(.crib(cipher, plain)).kind {
         remarks.append(
           Sentence("The clue \(cipher)=\(plain) is not heeded: \(refusal.description(of: worksheet.alphabet))."))
       }
     }
     return remarks
-  }
-
-  /// Enters what a word stands for and locks it, in the place of pairs that are only tried.
-  mutating func enterClue(_ cipher: CipherWord, _ plain: CipherWord) throws(Diagnostic) -> CryptogramReply {
-    var settled = worksheet.map.settled
-    do throws(Refusal) { try settled.enter(cipher, as: plain.letters) } catch { return reply(.refused(error)) }
-    for pair in worksheet.map.pairs where settled[pair.cipher] != pair.plain {
-      if settled[pair.cipher] != nil || settled.cipher(for: pair.plain) != nil { _ = try make(.unpair(pair.cipher)) }
-    }
-    let answer = try make(.enter(cipher, plain))
-    if case .refused = answer.kind { return answer }
-    for letter in worksheet.alphabet.letters(of: cipher.alphabet) { _ = try make(.lock(letter)) }
-    return reply(.changed)
   }
 
   /// Makes the move, records what it led to, and only then tells.

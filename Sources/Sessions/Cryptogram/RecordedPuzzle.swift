@@ -61,7 +61,7 @@ final class RecordedPuzzle: Recorded {
       asking: language.search, lacking: changes.first.map { LookupFault(changed: $0) },
       for: {
         switch $0 {
-        case .search, .pick, .enter: true
+        case .search, .pick, .enter, .crib: true
         default: false
         }
       }, Self.fault)

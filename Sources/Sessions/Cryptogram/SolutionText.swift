@@ -78,7 +78,8 @@ extension CryptogramSolution {
         : nil,
       isMisspelled ? "Words that are in no list are taken for misspelled on purpose." : nil,
       best.recognized.map {
-        "\($0): plain \($0.alphabets.plainRow), cipher \($0.alphabets.cipherRow)."
+        (doubtful.isEmpty ? "" : "If the letters are right: ")
+          + "\($0): plain \($0.alphabets.plainRow), cipher \($0.alphabets.cipherRow)."
       },
     ].compactMap { $0 }
   }

@@ -67,7 +67,7 @@ package struct StatisticsReport {
   private func parts(width: Int) -> [[String]] {
     if statistics.games == 0 {
       let judged = dictionary.map { " with the dictionary \(Self.shown($0))" } ?? ""
-      return [["No game\(judged) has been counted yet."]]
+      return [wrapped("No game\(judged) has been counted yet.", width: width)]
     }
     let totals = [
       "\(counted(statistics.games, "game")), \(counted(statistics.words, "word")), \(counted(statistics.points, "point"))",
@@ -198,9 +198,10 @@ package struct StatisticsReport {
     if rows.isEmpty { return [] }
     let column = (rows.map { $0.text.columns }.max() ?? 0) + 4
     let room = min(Self.longestBar, width - column)
-    let bars = rows.map { text, part, whole in
+    let bars = rows.flatMap { text, part, whole in
       let length = whole > 0 ? min(room, (part * room + whole - 1) / whole) : 0
-      return length > 0 ? "  \(text)".padded(to: column) + String(repeating: Self.sign, count: length) : "  \(text)"
+      let bar = String(repeating: Self.sign, count: max(0, length))
+      return length > 0 ? ["  \(text)".padded(to: column) + bar] : wrapped("  \(text)", width: width)
     }
     return wrapped("\(title):", width: width) + bars
   }

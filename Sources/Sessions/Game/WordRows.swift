@@ -22,8 +22,7 @@ struct WordRows {
   /// The words of `round`, and what is missing of `solution` if that is known.
   init(of round: Round, _ solution: Solution?) {
     var rows: [Int: Row] = [:]
-    // Words are shown as the dictionary writes them.
-    let written = (solution?.words ?? []).reduce(into: [String: String]()) { $0[$1.text] = $1.spelling }
+    let written = solution?.spellings ?? [:]
     for (age, play) in round.used.enumerated() {
       let word = written[play.word] ?? play.word
       rows[play.word.count, default: Row(length: play.word.count, age: age)].words.append(word)
