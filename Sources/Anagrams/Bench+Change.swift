@@ -205,6 +205,7 @@ extension Bench {
 /// The circle of letters. One order of it is better than another if it reads less like the clue.
 struct Ring {
   private let letters: [Character]
+  private let fodder: [Character]
   private let neighbours: Set<[Character]>
 
   /// How many orders are drawn, of which the best is taken.
@@ -212,11 +213,12 @@ struct Ring {
 
   init(_ letters: [Character], of fodder: Fodder) {
     self.letters = letters
+    self.fodder = fodder.letters
     neighbours = Set(zip(fodder.letters, fodder.letters.dropFirst()).map { [$0, $1].sorted() })
   }
 
   /// Another order: among those drawn the one with the fewest letters beside a neighbour of theirs in the fodder. An
-  /// order that only turns this circle is taken where there is no other.
+  /// order that only turns this circle, or that of the fodder, is taken where there is no other.
   func shuffled(by generator: inout SplitMix64) throws(Refusal) -> [Character] {
     if Set(letters).count < 2 { throw .nothingToShuffle }
     var best: (order: [Character], cost: Int)?
@@ -224,7 +226,7 @@ struct Ring {
       var order = letters
       generator.shuffle(&order)
       if order == letters { continue }
-      let cost = closeness(of: order) + (isTurn(order) ? letters.count : 0)
+      let cost = closeness(of: order) + (isTurn(order) || order == fodder ? letters.count : 0)
       if cost < best?.cost ?? .max { best = (order, cost) }
     }
     // Turned by one place, letters of more than one kind are in another order.

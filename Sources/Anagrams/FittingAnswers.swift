@@ -50,7 +50,7 @@ extension Bench {
       return AnswerPage(answers: answers, rest: rest)
     }
     var folded: AnswerCount?
-    if let enumeration, enumeration.lengths.count > 1 {
+    if let enumeration, enumeration.lengths.count > 1, pool.unknown < 2 {
       // Only what takes no time: the answers of the list are there at once.
       do throws(Interruption) {
         if pool.unknown > 0 { throw .refused(.answersUnknown) }

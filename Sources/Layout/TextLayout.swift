@@ -85,10 +85,13 @@ package func wrapped(_ text: String, width: Int, hanging: Int = 0) -> [String] {
     let indent = String(repeating: " ", count: start.columns)
     var line = start
     var blanks = ""
-    for word in paragraph.dropFirst(start.count).split(separator: " ", omittingEmptySubsequences: false) {
+    let words = paragraph.dropFirst(start.count).split(separator: " ", omittingEmptySubsequences: false)
+    for (word, next) in zip(words, words.dropFirst() + [""]) {
+      // Behind a number the sign for per cent stays on its line.
+      let sign = next.first == "%" ? next.count + 1 : 0
       if word.isEmpty {
         blanks += " "
-      } else if line.columns > indent.columns, line.columns + blanks.count + String(word).columns > width {
+      } else if line.columns > indent.columns, line.columns + blanks.count + String(word).columns + sign > width {
         lines.append(line)
         (line, blanks) = (indent + word, " ")
       } else {

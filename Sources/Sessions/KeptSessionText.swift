@@ -8,7 +8,10 @@ extension KeptSessions {
 
   /// The first `sessions`, behind which there are `rest` others, in lines.
   package func lines(_ sessions: [KeptSession], rest: Int, width: Int) -> [String] {
-    if sessions.isEmpty { return ["No session is recorded."] }
+    if sessions.isEmpty {
+      return wrapped(
+        "No session of \(instrument) is recorded; --instrument lists those of another.", width: width)
+    }
     let numbers = sessions.map { "\($0.number)" }
     let column = numbers.map { $0.count }.max() ?? 0
     let titles = sessions.map { Escape.visible($0.title) }

@@ -16,7 +16,7 @@ package struct NamedDictionary: Sendable {
   }
 
   /// The name of the dictionary that judges where none is named. It comes with the program.
-  static let usualName = EnglishSpelling.either.dictionaryName
+  package static let usualName = EnglishSpelling.either.dictionaryName
 
   /// Its name, or nil where it is the dictionary that judges where none is named.
   var usualAsNil: String? { name == Self.usualName ? nil : name }

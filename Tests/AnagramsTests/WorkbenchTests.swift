@@ -112,6 +112,14 @@ import Testing
     #expect(touching < 100)
   }
 
+  @Test func `A shuffle never gives the order of the fodder, where another one is left`() throws {
+    var workbench = try Workbench(Fodder("abc"), seed: 1)
+    for _ in 0..<100 {
+      try workbench.change(.shuffle)
+      #expect(workbench.bench.ring != ["a", "b", "c"])
+    }
+  }
+
   private static let letters: [Character] = ["a", "b", "é", "s", "t", "漢"]
 
   private static func randomChange(of bench: Bench, _ chance: inout SplitMix64) -> Change {

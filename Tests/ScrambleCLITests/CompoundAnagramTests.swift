@@ -46,7 +46,7 @@ import Testing
     let phrase = try await session(["new orc ? (3,4)", "--solver"], ":solve 2000")
     #expect(phrase.contains { $0.contains("new cork") || $0.contains("own race") })
     let three = try await session(["dot ??? (3,3)", "--solver"], ":solve 500")
-    #expect(three.contains { $0.contains("hot dog") } && three.contains { $0.contains("There may be combinations") })
+    #expect(three.contains { $0.contains("hot dog") } && !three.contains { $0.contains("combinations") })
     let listed = try await session(["orchestr ? (9)", "--solver"], ":solve 500", "orchestra", ":check")
     #expect(listed.contains { $0.contains("orchestra") } && listed.contains("ORCHESTRA: a word"))
   }

@@ -66,6 +66,18 @@ import Testing
     #expect(crossed.hasSuffix("\n_ _ _ _ _ | ring: any letters | tray: none\n"), "\(crossed)")
   }
 
+  @Test func `An answer that the file brings is one, and nothing takes a letter from it in silence`() async throws {
+    let ipuz = state("saved.ipuz")
+    _ = try await session(Self.puzzle, "1a", "spare", ":write \(ipuz)")
+    let saved = try text(of: ipuz)
+    let crossed = try await session(saved, "1d", "=", ":clues across")
+    #expect(crossed.contains("\nS* _ _ _ |") && crossed.contains("\n 1a ~SPARE "), "\(crossed)")
+    let other = try await session(saved, "1d", "!1", "xtep", "1a", "=")
+    #expect(other.contains("\n1d has X as letter 1, and 1a has S there.\n"), "\(other)")
+    #expect(other.contains("\n1a has S as letter 1, and 1d has X there.\n"), "\(other)")
+    #expect(other.contains("\nSPARE is no longer in the grid.\n"), "\(other)")
+  }
+
   @Test func `Answers that disagree are told with both entries`() async throws {
     let answers = try await session(Self.puzzle, "2d", "ante", "1a", "spore", "!3", "spore", ":check", "2d")
     #expect(answers.contains("\nSlot 3 is locked.\n2d has A there. '!3' unlocks it.\n"))
@@ -173,7 +185,7 @@ import Testing
     let path = state("half.ipuz")
     _ = try await session(Self.puzzle, "1a", "spare", ":write \(path)")
     let outcome = try await scramble(["anagram", "--puzzle", path], input: "2d\n1a\n:reset\n:grid\n")
-    #expect(outcome.output.contains("\nA _ _ _ | ring: any letters"))
+    #expect(outcome.output.contains("\nA* _ _ _ | ring: any letters"))
     #expect(outcome.output.contains("\nS P A R E | ring: any letters | tray: none\n_ _ _ _ _ | "))
     #expect(outcome.output.contains("\nSPARE is no longer in the grid.\n1_  _ 2_  _ 3_\n"))
   }

@@ -61,6 +61,10 @@ import WordScramble
     }
     let others = try await scramble("--daily", day, "--answers", "--min-length", "4")
     #expect(others.status == 64 && others.errors.contains("day's own round, not of one with --min-length"))
+    let french = ["--daily", day, "--answers", "--dictionary", "fr", "--accents"]
+    #expect(try await scramble(french + ["folded"]).status == 0)
+    let exact = try await scramble(french + ["exact"])
+    #expect(exact.status == 64 && exact.errors.contains("day's own round, not of one with --accents"))
     for options in [["--answers"], ["--answers", "--seed", "1"], ["--daily", day, "--answers", "--unrecorded"]] {
       let outcome = try await scramble(options)
       #expect(outcome.status == 64 && outcome.errors.contains("--answers goes with --daily, and plays nothing"))

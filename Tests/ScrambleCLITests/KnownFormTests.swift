@@ -52,6 +52,12 @@ import Testing
     #expect(unbroken(accents).contains(" you know! It is written 'élite'. "), "\(accents)")
   }
 
+  @Test func `A noun that is refused for its capital is called no name`() async throws {
+    let options = ["--dictionary", "de_DE", "--capitals", "refuse", "--root", "handtuch"]
+    let told = try await scramble(options, input: "hand\n").output
+    #expect(unbroken(told).contains(" you know! 'Hand' is written with a capital. "), "\(told)")
+  }
+
   /// The text on one line.
   private func unbroken(_ text: String) -> String { text.replacing("\n", with: " ") }
 }

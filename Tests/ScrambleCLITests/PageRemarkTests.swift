@@ -73,6 +73,22 @@ import Testing
     #expect(week.map { $0.number } == ["1", "2"], "\(week)")
   }
 
+  @Test(arguments: [
+    "A-1. K2. No news. (DPPE)\n@", "A-1. K2. No news. (DPPE) BION\n@",
+    "A-1. K2. No news. (DPPE).\n@", "A-1. K2. No news. Tip: DPPE\n@", "(DPPE)\n@",
+  ])
+  func `A tip is told from ciphertext, wherever it stands above that`(page: String) throws {
+    let puzzles = try TestPageTests.puzzles("\(page.replacing("@", with: Self.frost))\n").map { $0.printed }
+    #expect(puzzles.map { $0.text } == [Self.frost], "\(puzzles)")
+    #expect(puzzles.flatMap { $0.clues.map { $0.description } } == ["DPPE"], "\(puzzles)")
+  }
+
+  @Test func `The number 2 parts a puzzle from one without a number`() throws {
+    let other = Self.turned(Self.frost)
+    let puzzles = try TestPageTests.puzzles("\(Self.frost)\n2. \(other)\n").map { $0.printed }
+    #expect(puzzles.map { $0.text } == [Self.frost, other] && puzzles.map { $0.number } == [nil, "2"], "\(puzzles)")
+  }
+
   @Test func `An alphabet that is none of a kind is none`() throws {
     let puzzles = try TestPageTests.puzzles("This one has no K1, K2 or K3 alphabet.\n\(Self.frost)\n")
     #expect(puzzles.map { $0.printed.kind } == [nil])

@@ -278,6 +278,8 @@ import WordLists
           == "scramble: cannot read standard input: line 1 and those below read as plain text: there is no puzzle: "
           + "say --one where they are ciphertext\n")
     }
+    let numbers = try await scramble("cryptogram", "solve", input: "8 5 12 12 15 23 15 18 12 4\n")
+    #expect(numbers.status == 65 && numbers.errors.contains(": there is no letter from A to Z in it: "))
     let file = try state.file("prose", prose)
     let helper = try await scramble("cryptogram", file)
     #expect(helper.status == 65 && helper.errors.split(separator: "\n").count == 1, "\(helper.errors)")

@@ -16,6 +16,7 @@ import Testing
     #expect(wrapped(offer, width: 16, hanging: 5) == ["  1  Users rip,", "     by 'off'", "  10 rip"])
     #expect(wrapped(offer, width: 16) == ["  1  Users rip,", "  by 'off'", "  10 rip"])
     #expect(wrapped("a   b  c", width: 6) == ["a   b", "c"])
+    #expect(wrapped("A=e 13 %, B=t 9 %.", width: 8) == ["A=e", "13 %,", "B=t 9 %."])
   }
 
   @Test func `Cells fill the width and no more`() {

@@ -5,7 +5,8 @@ public struct FilledCrossword: Equatable, Sendable {
   /// The crossword as it was opened.
   public let crossword: Crossword
 
-  /// The letters of each answer, by the name of its entry.
+  /// The letters of each answer, by the name of its entry; those of the file where that has the whole answer and the
+  /// entry was not opened.
   public let answers: [String: [Character]]
 
   /// The letter in each square: that of an answer, of the first in the order of the clues where two differ, or else the
@@ -28,6 +29,9 @@ public struct FilledCrossword: Equatable, Sendable {
       for cell in entry.cells { owners[cell].append(number) }
       if let answer = answers[entry.name], entry.length == nil || entry.length == answer.count {
         fitting[entry.name] = answer
+      } else if slots[entry.name] == nil, !entry.cells.isEmpty {
+        let filled = entry.cells.compactMap { cell in crossword.cells[cell].filled.map { Self.plain($0) } }
+        if filled.count == entry.cells.count { fitting[entry.name] = filled }
       }
       guard let slots = slots[entry.name], slots.count == entry.cells.count else { continue }
       for (cell, letter) in zip(entry.cells, slots) where letters[cell] != letter { letters[cell] = nil }

@@ -27,7 +27,7 @@ enum PrintedLine {
   ) {
     if plain != nil, PrintedAid(line) != nil {
       self = .aid
-    } else if let clues = Self.clues(of: line, alphabet) {
+    } else if let clues = Self.clues(of: line, alphabet) ?? (before.isEmpty ? Self.tip(line, alphabet) : nil) {
       self = .clues(clues)
     } else if let plain, let credit = line.creditBehindDash, plain.names(credit) || Self.isSmall(credit, beside: before)
     {
@@ -143,6 +143,14 @@ enum PrintedLine {
     return isClue ? heading.clues : nil
   }
 
+  /// The tip of a line above a ciphertext that has nothing else: `(KHOOR)`.
+  private static func tip(_ line: String, _ alphabet: CipherAlphabet) -> [Crib]? {
+    guard line.first == "(", line.last == ")", !line.contains(where: { $0.isWhitespace || $0.isLowercase }) else {
+      return nil
+    }
+    return clues(of: "Tip: \(line)", alphabet)
+  }
+
   /// The words at the beginning of `line` that read as a language, where those behind their mark do not.
   ///
   /// Behind a full stop or a comma, ciphertext is told by its capitals or its quotation marks.
@@ -150,7 +158,7 @@ enum PrintedLine {
     for mark in line.prefix(longestBeginning).indices where ":?!.,".contains(line[mark]) {
       let (words, behind) = (line[..<mark], line[mark...].dropFirst().drop { ")]\"\u{201D}".contains($0) })
       let rest = behind.drop { $0.isWhitespace }
-      guard rest.startIndex > behind.startIndex, plain.reads(words) else { continue }
+      guard rest.startIndex > behind.startIndex, plain.reads(words), !isTip(rest, behind: words) else { continue }
       let isCapital = isSmall(words, beside: [String(rest)])
       let next = rest.prefix { !":?!.,".contains($0) }
       if rest.count(where: { $0.isLetter }) >= (isCapital ? fewestCapitals : fewestLetters),
@@ -162,6 +170,13 @@ enum PrintedLine {
       }
     }
     return nil
+  }
+
+  /// Whether the text behind `title` is a tip: `(KHOOR)`, perhaps with the name of the author, or a word behind `Tip:`.
+  private static func isTip(_ text: Substring, behind title: Substring) -> Bool {
+    let words = text.split { $0.isWhitespace }
+    if words.count == 1, title.split(separator: " ").last.map(PuzzleHeading.isLabel) == true { return true }
+    return words.count < 3 && words[0].first == "(" && words[0].trimmingMarks("", ".,").last == ")"
   }
 
   /// A shorter text behind plain words is no ciphertext.

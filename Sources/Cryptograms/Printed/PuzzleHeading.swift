@@ -156,8 +156,9 @@ struct PuzzleHeading {
       words.removeFirst()
       return true
     }
-    guard number != nil || hasParts, word.first == "(", word.last == ")", word.count > 3 else { return false }
-    let inside = word.dropFirst().dropLast()
+    let bracket = word.trimmingMarks("", ".,")
+    guard number != nil || hasParts, bracket.first == "(", bracket.last == ")", bracket.count > 3 else { return false }
+    let inside = bracket.dropFirst().dropLast()
     if !isPlain || plain?.isFamiliar(inside) == false, inside.allSatisfy({ "A"..."Z" ~= $0 }) {
       guard let tip = try? CipherWord(entry: inside, of: alphabet) else { return false }
       clues.append(.tip([tip]))
@@ -170,7 +171,7 @@ struct PuzzleHeading {
 
   /// Takes `Clue: B equals E and C = F`, or `Tip: FKOQ`.
   private mutating func takeClue(_ label: Substring) -> Bool {
-    guard label.last == ":", Self.labels.contains(label.trimmingMarks("([", ":").folded) else { return false }
+    guard label.last == ":", Self.isLabel(label) else { return false }
     var ahead = words.dropFirst()
     var found: [Crib] = []
     while let clue = Self.clue(&ahead, alphabet) {
@@ -186,6 +187,9 @@ struct PuzzleHeading {
     words = ahead
     return true
   }
+
+  /// Whether clues are announced by `word`.
+  static func isLabel(_ word: Substring) -> Bool { labels.contains(word.trimmingMarks("([", ":").folded) }
 
   private static let labels: Set = ["clue", "clues", "hint", "hints", "tip", "tips", "crib", "cribs"]
   private static let equals: Set = ["=", "->", "\u{2192}", "equals", "is", "represents", "means"]

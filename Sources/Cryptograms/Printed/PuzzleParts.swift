@@ -24,11 +24,13 @@ package struct PuzzleParts: Hashable, Sendable {
     case .automatic:
       let numbered = lines.indices.filter { PuzzleHeading(lines[$0], of: alphabet).number != nil }
       let parted = plain.map { Self.starts(of: lines, alphabet, $0) } ?? [0]
-      let isNumbered =
-        numbered.count > 1
-        && (numbered[0] == 0 || plain.map({ lines[..<numbered[0]].allSatisfy($0.reads) }) == true)
+      let first = numbered.first ?? 0
+      let isTitled = first == 0 || plain.map { lines[..<first].allSatisfy($0.reads) } == true
+      // The first puzzle may have no number.
+      let isSecond = !isTitled && PuzzleHeading(lines[first], of: alphabet).number == "2"
+      let isNumbered = isTitled && numbered.count > 1 || isSecond
       if isNumbered || parted.count > 1 {
-        let starts = isNumbered ? [0] + numbered.dropFirst() : parted
+        let starts = isNumbered ? [0] + numbered.dropFirst(isSecond ? 0 : 1) : parted
         (ranges, isGuess) = (Self.ranges(from: starts, to: lines.count), false)
         return
       }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lexicon
 import Sessions
 import Terminal
 import WordLists
@@ -24,6 +25,14 @@ struct DictionaryOptions: ParsableArguments {
 
   enum Accents: String, CaseIterable, ExpressibleByArgument {
     case exact, folded
+  }
+
+  /// The option by which words are compared otherwise than the language of the dictionary does, or nil.
+  var unusualSpelling: String? {
+    let usual = DictionaryLanguage(of: dictionary ?? NamedDictionary.usualName).orthography
+    if let capitals, (capitals == .allow) != usual.allowsCapitals { return "--capitals" }
+    if let accents, (accents == .folded) != usual.foldsAccents { return "--accents" }
+    return nil
   }
 
   var request: JudgingRequest {

@@ -111,12 +111,11 @@ struct PlayCommand: ParsableCommand {
 
   /// An option that makes the round of a day another one than everybody's, or nil.
   private var ownGame: String? {
-    let options: [(name: String, value: Any?)] = [
-      ("--words", words), ("--root-length", rootLength), ("--time", time), ("--common", judging.common),
-      ("--extra", judging.extra), ("--capitals", judging.dictionary.capitals),
-      ("--accents", judging.dictionary.accents), ("--min-length", rules.isUsual ? nil : rules.minLength),
+    let options = [
+      ("--words", words != nil), ("--root-length", rootLength != nil), ("--time", time != nil),
+      ("--common", judging.common != nil), ("--extra", judging.extra != nil), ("--min-length", !rules.isUsual),
     ]
-    return options.first { $0.value != nil }?.name
+    return options.first { $0.1 }?.0 ?? judging.dictionary.unusualSpelling
   }
 
   /// Where roots are drawn from, where that is said.

@@ -59,7 +59,8 @@ struct ResumeCommand: ParsableCommand {
     notice?.tell()
     guard let last = sessions.first else {
       throw Diagnostic(
-        .noInput, "there is no recorded session", because: "none is kept", "begin one, or name a transcript")
+        .noInput, "there is no recorded session", because: "none of \(instrument.rawValue) is kept",
+        "begin one, name a transcript, or another --instrument")
     }
     return last.path
   }

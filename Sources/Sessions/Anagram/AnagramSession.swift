@@ -204,10 +204,10 @@ package struct AnagramSession: Session {
       let name = entry.name
       returnToEntry()
       if grid != nil, name != entry.name { return reply(.changed, remarks: [Sentence(Escape.visible(entry.line))]) }
-      return reply(isLaidOut ? .changed : .opened(isCarriedOn: false), remarks: departure(since: grid))
+      return reply(isLaidOut ? .changed : .opened(isCarriedOn: false), remarks: departure(since: grid, of: before))
     case (.done, .change(.shuffle)): return reply(.changed, oldRing: before?.ring)
     case (.done, .change(.spell)): return reply(.changed, remarks: loss(of: before))
-    case (.done, _): return reply(.changed, remarks: departure(since: grid))
+    case (.done, _): return reply(.changed, remarks: departure(since: grid, of: before))
     case (.hinted(let hint, _), _): return reply(.hinted(hint))
     case (.checked(let words), _): return reply(.checked(words))
     case (.switchedSolver, .solver(true)): return info("The solver is on.", prompt: ":solve tells answers.")

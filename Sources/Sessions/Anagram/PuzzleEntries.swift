@@ -45,9 +45,10 @@ extension AnagramSession {
     } else if length == 0 {
       _ = try lay(.none, nil)
     } else {
-      // Letters of the file are the person's own.
+      // Letters of the file are the person's own, and an answer keeps all of its letters.
+      let isAnswered = crossword.answers[entry.name] != nil
       let puts = zip(crossings, crossword.letters(of: entry)).enumerated().compactMap { index, letters in
-        letters.0 == nil ? letters.1.map { Change.put($0, slot: index + 1) } : nil
+        letters.0 == nil || isAnswered ? letters.1.map { Change.put($0, slot: index + 1) } : nil
       }
       let isKnown = entry.enumeration?.count == length
       _ = try lay(open, isKnown ? entry.enumeration : Enumeration(length: length), puts)
@@ -62,10 +63,11 @@ extension AnagramSession {
     return answer
   }
 
-  /// Says so if the entry had an answer in the grid `before` and has none now.
-  func departure(since before: FilledCrossword?) -> [Sentence] {
+  /// Says so if the entry had an answer in the grid `before`, that of the bench `last`, and has none now.
+  func departure(since before: FilledCrossword?, of last: Bench?) -> [Sentence] {
     guard let answer = before?.answers[entry.name], crossword?.answers[entry.name] == nil else { return [] }
-    return [Sentence("\(answer.capitals) is no longer in the grid.")]
+    let words = last.flatMap { $0.isComplete ? $0.written : nil } ?? answer.capitals
+    return [Sentence("\(words) is no longer in the grid.")]
   }
 
   /// How many letters the answer of the entry has by the grid; nil for an entry of no puzzle.

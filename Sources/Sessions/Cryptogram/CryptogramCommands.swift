@@ -98,22 +98,28 @@ extension CryptogramSession {
     if argument.isEmpty { return help(about: "crib") }
     let crib: Crib
     do throws(Refusal) { crib = try Crib(argument, of: worksheet.alphabet) } catch { return reply(.refused(error)) }
+    if case .stands(let cipher, let plain) = crib { return try make(.crib(cipher, plain)) }
+    return info(
+      places(of: crib, in: text, worksheet.map).map { name, found in
+        let places = found.places.map { $0.ciphers.joined() }
+        let listed = places.joined(separator: ", ") + (found.leftOut == 0 ? "" : ", and \(found.leftOut) more")
+        let start = name == crib.description ? "" : "In a Caesar cipher \(crib) is \(name). "
+        return places.isEmpty ? "\(start)\(name) has no place." : "\(start)\(name) can stand for \(listed)."
+      }.joined(separator: " "))
+  }
+
+  /// The words that a crib may be, and where `map` lets them stand; none for a crib that tells where it stands.
+  func places(of crib: Crib, in text: String, _ map: SubstitutionMap) -> [(name: String, found: CribPlaces)] {
     switch crib {
-    case .stands(let cipher, let plain): return try make(.crib(cipher, plain))
+    case .stands: return []
     case .words(let words), .tip(let words):
       let shifted = search.readings(ofTip: words)
       // What is no word in any shift is a word that no list has.
       let readings = shifted.count == worksheet.alphabet.count || shifted[0] == words ? [words] : shifted
-      return info(
-        readings.map { reading in
-          let name = Crib.words(reading).description
-          let found = CribPlaces([[reading]], in: text, worksheet.map.domains, frequencies: search.frequencies)
-          let places = found.places.map { $0.ciphers.joined() }
-          let listed = places.joined(separator: ", ") + (found.leftOut == 0 ? "" : ", and \(found.leftOut) more")
-          let start = reading == words ? "" : "In a Caesar cipher \(crib) is \(name). "
-          return places.isEmpty
-            ? "\(start)\(name) has no place." : "\(start)\(name) can stand for \(listed)."
-        }.joined(separator: " "))
+      return readings.map { reading in
+        let found = CribPlaces([[reading]], in: text, map.domains, frequencies: search.frequencies)
+        return (Crib.words(reading).description, found)
+      }
     }
   }
 

@@ -91,7 +91,9 @@ extension CryptogramSession {
       return info(
         "There is nothing to explain.", prompt: ":solve fills the map, or pairs of your own that are not locked.")
     }
-    return reply(.explained(explanation))
+    var answer = reply(.explained(explanation))
+    answer.remarks = answer.puzzle?.contradictions ?? []
+    return answer
   }
 
   private mutating func adopt(_ reading: Reading, _ kind: CryptogramReply.Kind) throws(Diagnostic) -> CryptogramReply {

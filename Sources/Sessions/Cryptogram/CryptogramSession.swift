@@ -230,6 +230,12 @@ package struct CryptogramSession: Session {
   /// with those on clues that are not heeded.
   private mutating func takeClues(of puzzle: PrintedPuzzle) throws(Diagnostic) -> [Sentence] {
     var remarks = puzzle.remarks
+    for clue in puzzle.clues {
+      let places = places(of: clue, in: puzzle.text, worksheet.map.settled)
+      if !places.isEmpty, places.allSatisfy({ $0.found.places.isEmpty }) {
+        remarks.append(Sentence("\(clue) has no place."))
+      }
+    }
     for case .stands(let cipher, let plain) in puzzle.clues
     where !zip(cipher.letters, plain.letters).allSatisfy({ worksheet.map[$0] == $1 }) {
       if case .refused(let refusal) = try make(.crib(cipher, plain)).kind {

@@ -255,7 +255,11 @@ package struct PuzzleReader {
   }
 
   private func noPuzzle(_ line: Int) -> Diagnostic {
-    Diagnostic(
+    if !begun.isEmpty, !begun.contains(where: { $0.text.contains { $0.isLetter } }) {
+      let cause = CipherFault.noLetters.description(of: alphabet)
+      return Diagnostic(.badData, "cannot read \(place)", because: cause, "name a file with a cryptogram")
+    }
+    return Diagnostic(
       .badData, "cannot read \(place)", because: "line \(line) and those below read as plain text: there is no puzzle",
       "say --one where they are ciphertext")
   }

@@ -26,10 +26,9 @@ extension Puzzle {
 
   /// The sentences about the first words that no word fits any more, and about a puzzle in which every letter has its
   /// pair.
-  var says: [Sentence] {
-    contradicted.prefix(3).map { Sentence(contradiction(of: $0.cipher), .bad) }
-      + (news.map { [Sentence($0, isSolved ? .good : .plain)] } ?? [])
-  }
+  var says: [Sentence] { contradictions + (news.map { [Sentence($0, isSolved ? .good : .plain)] } ?? []) }
+
+  var contradictions: [Sentence] { contradicted.prefix(3).map { Sentence(contradiction(of: $0.cipher), .bad) } }
 
   /// The sentence that no word fits `word` any more, with the pairs that may be to blame.
   private func contradiction(of word: CipherWord) -> String {

@@ -42,7 +42,7 @@ extension PlaySession {
     case "length": sorted = used.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
     default: return info("A list is newest, alphabetical or length.")
     }
-    return sorted.isEmpty ? info("No words yet.") : reply(.list(sorted))
+    return reply(.list(sorted))
   }
 
   private mutating func ranks() throws(Diagnostic) -> PlayReply {

@@ -25,7 +25,8 @@ extension PlayReply {
     case .shuffled:
       return [ReplyPart([Sentence("Shuffled: \(String(round.letters))")]) { screen, _ in letters(on: screen) }]
     case .tookBack(let word): return [ReplyPart([Sentence(score(afterTakingBack: word))])]
-    case .list(let plays): return [ReplyPart { words(plays, width: $0.width) }]
+    case .list(let plays):
+      return plays.isEmpty ? [ReplyPart([Sentence("No words yet.")])] : [ReplyPart { words(plays, width: $0.width) }]
     case .commands:
       let page = PlayCommandName.page
       return [

@@ -51,7 +51,8 @@ extension PlayReply {
   /// Why `word` does not count, with the word where it is one of several, and the form in which it is known.
   func sentence(about word: String, _ rejection: Rejection, _ form: KnownForm?) -> Sentence {
     let name = isOneOfSeveral && !word.isEmpty ? "'\(Escape.visible.beginning(40, of: word))': " : ""
-    let known = form.map { $0.sentence(about: word) }
+    let haveCapitals = DictionaryLanguage(of: options.language).orthography.allowsCapitals
+    let known = form.map { $0.sentence(about: word, whereNounsHaveCapitals: haveCapitals) }
     let message = [rejection.message(for: round.root), rejection.help, known].compactMap { $0 }.joined(separator: " ")
     let text = "\(rejection.title): \(message)\(aside(about: word, isAccepted: false))"
     return Sentence(name + Escape.visible(text), .bad)
@@ -71,12 +72,12 @@ extension PlayReply {
 
 extension KnownForm {
   /// The sentence about the form in which `word`, which is refused, is known.
-  fileprivate func sentence(about word: String) -> String {
+  fileprivate func sentence(about word: String, whereNounsHaveCapitals isOfNouns: Bool) -> String {
     switch self {
     case .spelled(.american): "'\(word)' is American spelling; this round is British."
     case .spelled(.british): "'\(word)' is British spelling; this round is American."
     case .spelled(.either): "'\(word)' is a variant spelling."
-    case .written(.capital, let form): "'\(form)' is a name."
+    case .written(.capital, let form): "'\(form)' is \(isOfNouns ? "written with a capital" : "a name")."
     case .written(.abbreviation, let form): "'\(form)' is an abbreviation."
     case .written(.accents, let form): "It is written '\(form)'."
     }

@@ -85,7 +85,8 @@ package struct WordsRange: CustomStringConvertible {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2, ends.contains(where: { !$0.isEmpty }) else { return nil }
     let numbers = ends.map { $0.isEmpty ? nil : $0.allSatisfy { $0.isASCII && $0.isNumber } ? Int($0) ?? -1 : -1 }
-    lower = numbers[0] ?? 0
+    // A root without a word is no root for a round.
+    lower = numbers[0] ?? 1
     upper = numbers[1] ?? .max
     guard lower >= 0, upper >= lower else { return nil }
   }

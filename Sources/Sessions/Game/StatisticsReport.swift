@@ -158,7 +158,7 @@ package struct StatisticsReport {
     func replacing(_ sign: Character, by other: Character, _ text: String) -> String {
       String(text.map { $0 == sign ? other : $0 })
     }
-    let whole = items.map { replacing(" ", by: "\u{A0}", $0) }
+    let whole = items.map { $0.columns < width ? replacing(" ", by: "\u{A0}", $0) : $0 }
     return wrapped("\(title): \(whole.joined(separator: ", ")).", width: width).map {
       replacing("\u{A0}", by: " ", $0)
     }
