@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "A-1. K2. No news. (DPPE)\n@", "A-1. K2. No news. (DPPE) BION\n@",
-    "A-1. K2. No news. (DPPE).\n@", "A-1. K2. No news. Tip: DPPE\n@", "(DPPE)\n@",
+    "A-1. K2. No news. (DPPE)\n@", "A-1. K2. No news. (DPPE) BION\n@", "(DPPE)\n@",
+    "A-1. K2. No news. (DPPE).\n@", "A-1. K2. No news, please. \n(DPPE)\n@", "A-1. K2. No news. Tip: DPPE\n@",
   ])
   func `A tip is told from ciphertext, wherever it stands above that`(page: String) throws {
     let puzzles = try TestPageTests.puzzles("\(page.replacing("@", with: Self.frost))\n").map { $0.printed }

@@ -176,7 +176,8 @@ enum PrintedLine {
   private static func isTip(_ text: Substring, behind title: Substring) -> Bool {
     let words = text.split { $0.isWhitespace }
     if words.count == 1, title.split(separator: " ").last.map(PuzzleHeading.isLabel) == true { return true }
-    return words.count < 3 && words[0].first == "(" && words[0].trimmingMarks("", ".,").last == ")"
+    guard words.count < 3, let first = words.first else { return false }
+    return first.first == "(" && first.trimmingMarks("", ".,").last == ")"
   }
 
   /// A shorter text behind plain words is no ciphertext.
