@@ -82,7 +82,7 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
       [numbers] word -> Entry? in
       let letters = Array(word.text)
       let fitting: UInt64 = places.enumerated().reduce(0) {
-        $0 | ($1.element.admits(letters) ? 1 << UInt64($1.offset) : 0)
+        $0 | (letters.fit($1.element) ? 1 << UInt64($1.offset) : 0)
       }
       guard fitting != 0, let digits = numbers.digits(of: word.text) else { return nil }
       return Entry(word: word, digits: digits, number: numbers.number(of: digits), places: fitting)
@@ -176,15 +176,9 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
 
 extension Bench {
   /// The known letters of each word of the answer.
-  fileprivate var places: [Place] {
+  fileprivate var places: [[Character?]] {
     let pattern = lockedLetters
-    return (answer?.words ?? []).map { Place(known: Array(pattern[$0])) }
-  }
-
-  fileprivate struct Place {
-    let known: [Character?]
-
-    func admits(_ letters: [Character]) -> Bool { letters.fit(known) }
+    return (answer?.words ?? []).map { Array(pattern[$0]) }
   }
 }
 

@@ -255,9 +255,6 @@ extension Workbench: Replayable {
 extension Hint {
   /// The letter that the hint puts into its place, and the slot, counted from 1.
   package var placedLetter: (Character, Int)? {
-    switch self {
-    case .letter(let letter, let slot): (letter, slot)
-    default: nil
-    }
+    if case .letter(let letter, let slot) = self { (letter, slot) } else { nil }
   }
 }

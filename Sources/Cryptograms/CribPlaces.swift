@@ -152,12 +152,9 @@ public struct CribPlaces: Sendable {
 extension Ciphertext.Word {
   /// Whether `word` has as many letters, and its apostrophes, if it has any, at the same places.
   fileprivate func fits(_ word: CipherWord, _ apostrophe: UInt8) -> Bool {
-    var letters = 0
-    var apostrophes: [Int] = []
-    for symbol in symbols {
-      if symbol == apostrophe { apostrophes.append(letters) } else { letters += 1 }
-    }
-    return letters == word.letters.count && (word.apostrophes.isEmpty || word.apostrophes == apostrophes)
+    let apostrophes = symbols.indices.filter { symbols[$0] == apostrophe }.enumerated().map { $1 - $0 }
+    return symbols.count - apostrophes.count == word.letters.count
+      && (word.apostrophes.isEmpty || word.apostrophes == apostrophes)
   }
 
   fileprivate func text(in alphabet: CipherAlphabet) -> String {

@@ -105,12 +105,7 @@ public struct PatternList: Sendable {
 
     init(_ spelling: [UInt8], apostrophe: UInt8) {
       pattern = LetterPattern(spelling.filter { $0 != apostrophe })
-      var letters = 0
-      var apostrophes: [Int] = []
-      for symbol in spelling {
-        if symbol == apostrophe { apostrophes.append(letters) } else { letters += 1 }
-      }
-      self.apostrophes = apostrophes
+      apostrophes = spelling.indices.filter { spelling[$0] == apostrophe }.enumerated().map { $1 - $0 }
     }
   }
 }

@@ -136,10 +136,9 @@ public struct Puzzle: Sendable {
   /// The words that are looked for and have letters without a pair, the most constrained first; of equally constrained
   /// ones the longest, then in the order of the text.
   package var mostConstrained: [Word] {
-    let open = words.filter { $0.status == .open && !$0.isComplete }.enumerated()
-    return open.sorted { left, right in
-      (left.1.count, right.1.cipher.letters.count, left.0) < (right.1.count, left.1.cipher.letters.count, right.0)
-    }.map { $0.1 }
+    words.filter { $0.status == .open && !$0.isComplete }.sorted { left, right in
+      (left.count, right.cipher.letters.count) < (right.count, left.cipher.letters.count)
+    }
   }
 
   /// The words that no word fits any more, and whose blame tells why.

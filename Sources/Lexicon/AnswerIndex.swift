@@ -16,9 +16,6 @@
 ///   (2; see `Spelling`), the lists that have it (6).
 /// - `texts` has a byte for the length of each spelling, and the spelling in UTF-8.
 public struct AnswerIndex: Sendable {
-  /// The version of the layout.
-  package static let version = 1
-
   /// The number of answers.
   public let count: Int
 
@@ -60,8 +57,8 @@ public struct AnswerIndex: Sendable {
   /// The answers with exactly these letters from a to z, in whatever order they are given. Complexity: logarithmic in
   /// the number of answers of this length.
   public func answers(using letters: String) -> [CrosswordAnswer] {
+    guard letters.isPlain else { return [] }
     let wanted = Array(letters.utf8)
-    guard Self.areLetters(wanted) else { return [] }
     return anagrams(of: wanted).map { answer(number: $0, length: wanted.count) }
   }
 
@@ -109,15 +106,11 @@ public struct AnswerIndex: Sendable {
     guard (1...CrosswordAnswer.mostLetters).contains(length) else { return 0..<0 }
     let sorted = LetterOrder(wanted)
     let numbers = table.numbers(ofLength: length)
-    func first(_ isBefore: (LetterOrder) -> Bool) -> Int {
-      var (low, high) = (numbers.lowerBound, numbers.upperBound)
-      while low < high {
-        let middle = (low + high) / 2
-        if isBefore(LetterOrder(letters(number: middle, length: length))) { low = middle + 1 } else { high = middle }
-      }
-      return low
+    var (start, above) = (numbers.lowerBound, numbers.upperBound)
+    while start < above {
+      let middle = (start + above) / 2
+      if LetterOrder(letters(number: middle, length: length)) < sorted { start = middle + 1 } else { above = middle }
     }
-    let start = first { $0 < sorted }
     // Few answers have the same letters.
     var end = start
     while end < numbers.upperBound, LetterOrder(letters(number: end, length: length)) == sorted { end += 1 }
@@ -145,13 +138,11 @@ public struct AnswerIndex: Sendable {
     return WordLetters(bytes, start..<start + length)
   }
 
-  private static func areLetters(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy { (0x61...0x7A).contains($0) } }
-
   /// The table has a row more than there are lengths: no answer is as long.
   static let longestRow = CrosswordAnswer.mostLetters + 1
 
   static let format = CheckedContainer.Format(
-    name: "list of answers", mark: "answerix", version: version, parts: ["letters", "spellings", "texts"])
+    name: "list of answers", mark: "answerix", version: 1, parts: ["letters", "spellings", "texts"])
 }
 
 /// Letters in alphabetical order, by how often each one occurs.

@@ -12,9 +12,6 @@
 ///   Then the words in ASCII, by length, and those of one length in alphabetical order.
 /// - `senses` has a byte for the length of each sense, and the sense in ASCII. Words share a sense.
 public struct Definitions: Sendable {
-  /// The version of the layout.
-  package static let version = 1
-
   /// The number of words.
   public let count: Int
 
@@ -104,7 +101,7 @@ public struct Definitions: Sendable {
   static let entryLength = 8
   static let mostSenseBytes = 255
   static let format = CheckedContainer.Format(
-    name: "list of definitions", mark: "wordsens", version: version, parts: ["words", "senses"])
+    name: "list of definitions", mark: "wordsens", version: 1, parts: ["words", "senses"])
 }
 
 /// Lays out the bytes of definitions, as `Definitions` reads them.

@@ -65,26 +65,12 @@ struct WordRating: Hashable {
   init(bits: UInt16) { self.bits = bits }
 
   init(count: Int, tier: WordTier, spellings: Set<EnglishSpelling>) {
-    let place: UInt16 =
-      switch tier {
-      case .goal: 0
-      case .rare: 1
-      case .hidden: 2
-      case .unfit: 3
-      }
-    bits = spellings.reduce(place << 2 | Self.level(of: count) << 4) { $0 | Self.mark(of: $1) }
+    bits = spellings.reduce(tier.rawValue << 2 | Self.level(of: count) << 4) { $0 | Self.mark(of: $1) }
   }
 
   var frequency: Int { Int(bits >> 4 & 0x7F) }
 
-  var tier: WordTier {
-    switch bits >> 2 & 3 {
-    case 0: .goal
-    case 1: .rare
-    case 2: .hidden
-    default: .unfit
-    }
-  }
+  var tier: WordTier { WordTier(rawValue: bits >> 2 & 3) ?? .unfit }
 
   static func mark(of spelling: EnglishSpelling) -> UInt16 { spelling == .either ? 0 : 1 << UInt16(spelling.rawValue) }
 

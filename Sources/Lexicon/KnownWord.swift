@@ -1,5 +1,5 @@
 /// The group of a word in a search for words, by how well people know it and whether it is fit to be shown.
-public enum WordTier: Hashable, Sendable {
+public enum WordTier: UInt16, Hashable, Sendable {
   /// A word to be found: an educated adult knows it.
   case goal
 
@@ -7,10 +7,10 @@ public enum WordTier: Hashable, Sendable {
   case rare
 
   /// An insult, or a word for adults, which a game never shows unasked.
-  case unfit
+  case unfit = 3
 
   /// A slur or an obscene word, which is never shown unasked.
-  case hidden
+  case hidden = 2
 
   /// Whether a game shows such words.
   package var isShown: Bool { self == .goal || self == .rare }

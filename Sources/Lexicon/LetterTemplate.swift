@@ -56,20 +56,17 @@ public struct LetterTemplate: Hashable, Sendable {
     self.parts = parts
     self.words = breaks.isEmpty ? [] : words
     self.breaks = breaks
-    fewest = parts.reduce(0) { count, part in
+    var (fewest, hasGap) = (0, false)
+    for part in parts {
       switch part {
-      case .one: count + 1
-      case .gap: count
-      case .arranged(let letters, _): count + letters.count
+      case .one: fewest += 1
+      case .gap: hasGap = true
+      case .arranged(let letters, let isOpen):
+        fewest += letters.count
+        hasGap = hasGap || isOpen
       }
     }
-    hasGap = parts.contains { part in
-      switch part {
-      case .one: false
-      case .gap: true
-      case .arranged(_, let hasGap): hasGap
-      }
-    }
+    (self.fewest, self.hasGap) = (fewest, hasGap)
   }
 
   /// Whether it has letters in any order.

@@ -13,9 +13,6 @@
 ///
 /// The parts follow, in the order of `Part`; the types that read them tell their layout.
 public struct WordIndex: Sendable {
-  /// The version of the layout.
-  package static let version = 4
-
   /// The number of words of all dictionaries.
   public let count: Int
 
@@ -72,7 +69,7 @@ public struct WordIndex: Sendable {
   }
 
   static let format = CheckedContainer.Format(
-    name: "word index", mark: "wordindx", version: version,
+    name: "word index", mark: "wordindx", version: 4,
     labelLength: fingerprintLength * EnglishSpelling.allCases.count, parts: Part.allCases.map { $0.rawValue })
   static let fingerprintLength = 16
   package static let headerLength = format.headerLength

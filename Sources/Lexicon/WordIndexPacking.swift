@@ -25,23 +25,22 @@ package struct WordIndexPacking {
   ///   - dictionaries: the fingerprints of the dictionaries that accept them, as sixteen hexadecimal digits, by
   ///     spelling.
   package init?(_ facts: [String: Facts], dictionaries: (EnglishSpelling) -> String) {
-    let words = facts.compactMap(PackedWord.init).sorted()
+    var words = facts.compactMap(PackedWord.init).sorted()
     let fingerprints = EnglishSpelling.allCases.map { Array(dictionaries($0).utf8) }
     guard words.count == facts.count, fingerprints.allSatisfy({ $0.count == WordIndex.fingerprintLength }) else {
       return nil
     }
     var places: [Int: Int] = [:]
-    let numbered = words.map { word in
-      let place = places[word.text.count, default: 0]
-      places[word.text.count] = place + 1
-      return word.placed(place)
+    for index in words.indices {
+      words[index].place = places[words[index].text.count, default: 0]
+      places[words[index].text.count, default: 0] += 1
     }
     guard places.values.allSatisfy({ $0 <= IndexedWord.mostWordsOfOneLength }) else { return nil }
     let parts: [[UInt8]] = WordIndex.Part.allCases.map { part in
       switch part {
-      case .texts: Self.texts(numbered)
-      case .racks: Self.racks(numbered)
-      case .patterns: Self.patterns(numbered)
+      case .texts: Self.texts(words)
+      case .racks: Self.racks(words)
+      case .patterns: Self.patterns(words)
       }
     }
     bytes = CheckedContainer.packed(
@@ -110,8 +109,10 @@ struct PackedWord: Comparable {
   let rating: WordRating
   private let count: Int
 
-  /// The record of the word in the index; without its place until `placed(_:)` has given it one.
-  private(set) var record: IndexedWord
+  /// The place in the index among the words of its length.
+  var place = 0
+
+  var record: IndexedWord { IndexedWord(place: place, rating: rating, length: text.count) }
 
   init?(_ word: String, _ facts: WordIndexPacking.Facts) {
     guard let rack = Rack(word), (1...IndexedWord.mostLetters).contains(rack.count) else { return nil }
@@ -120,13 +121,6 @@ struct PackedWord: Comparable {
     text = Array(word.utf8)
     pattern = LetterPattern(text)
     rating = WordRating(count: count, tier: facts.tier, spellings: facts.spellings)
-    record = IndexedWord(place: 0, rating: rating, length: rack.count)
-  }
-
-  func placed(_ place: Int) -> PackedWord {
-    var word = self
-    word.record = IndexedWord(place: place, rating: rating, length: text.count)
-    return word
   }
 
   /// Compares by the order in which the index numbers its words.

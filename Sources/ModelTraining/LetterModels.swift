@@ -27,25 +27,25 @@ struct RunCounts {
 
   /// The `step` of each run, by the number of the run: it is made of the probability of the run's last symbol after the
   /// others.
-  func steps(novelty: Double, _ step: (Double) -> UInt8) -> [UInt8] {
+  func steps(_ step: (Double) -> UInt8) -> [UInt8] {
     var shorter = [Double](repeating: 1 / Double(radix), count: radix)
     for order in 1..<length {
       var result = [Double](repeating: 0, count: counts[order].count)
-      smooth(order, shorter, novelty) { run, probability in result[run] = probability }
+      smooth(order, shorter) { run, probability in result[run] = probability }
       shorter = result
     }
     // The table of the longest runs is large, so that its probabilities are not kept.
     var steps = [UInt8](repeating: 0, count: size)
-    smooth(length, shorter, novelty) { run, probability in steps[run] = step(probability) }
+    smooth(length, shorter) { run, probability in steps[run] = step(probability) }
     return steps
   }
 
-  private func smooth(_ order: Int, _ shorter: [Double], _ novelty: Double, _ body: (Int, Double) -> Void) {
+  private func smooth(_ order: Int, _ shorter: [Double], _ body: (Int, Double) -> Void) {
     let table = counts[order]
     for context in 0..<table.count / radix {
       let range = context * radix..<(context + 1) * radix
       let total = table[range].reduce(0, +)
-      let kinds = Double(table[range].count { $0 > 0 }) * novelty
+      let kinds = Double(table[range].count { $0 > 0 })
       for run in range {
         let below = shorter[order == 1 ? run : run % shorter.count]
         body(run, total + kinds == 0 ? below : (table[run] + kinds * below) / (total + kinds))
@@ -57,27 +57,23 @@ struct RunCounts {
 /// The costs of letters in words. They are learned from the list of words rather than from text, where the few frequent
 /// words would outweigh all others.
 struct SpellingModel {
-  private let radix: Int
   private var counts: RunCounts
 
-  init(_ alphabet: CipherAlphabet) {
-    radix = SpellingTable.radix(of: alphabet)
-    counts = RunCounts(radix: radix, length: 4)
-  }
+  init(_ alphabet: CipherAlphabet) { counts = RunCounts(radix: SpellingTable.radix(of: alphabet), length: 4) }
 
   mutating func learn(_ spelling: [UInt8], probability: Double) {
     let weight = pow(probability * 1e8, 0.4)
     var run = 0
     for symbol in spelling + [0] {
-      run = (run * radix + Int(symbol)) % counts.size
+      run = (run * counts.radix + Int(symbol)) % counts.size
       counts.add(run, weight)
     }
   }
 
   func steps(isOfVersion1: Bool) -> [UInt8] {
-    let radix = radix
+    let radix = counts.radix
     // No letter is impossible: names and foreign words have unusual spellings.
-    let steps = counts.steps(novelty: 1) { probability in
+    let steps = counts.steps { probability in
       UInt8(min(255, max(0, (-log(0.96 * probability + 0.04 / Double(radix)) * 16).rounded())))
     }
     return isOfVersion1 ? Self.spreadOut(steps, radix) : steps
@@ -101,14 +97,12 @@ struct SpellingModel {
 /// The costs of letters in text without spaces.
 struct LetterRunModel {
   private let alphabet: CipherAlphabet
-  private let length: Int
   private var counts: RunCounts
   private var run = 0
 
   init(_ alphabet: CipherAlphabet) {
     self.alphabet = alphabet
-    length = LetterRunTable.length(size: alphabet.count)
-    counts = RunCounts(radix: alphabet.count, length: length)
+    counts = RunCounts(radix: alphabet.count, length: LetterRunTable.length(size: alphabet.count))
   }
 
   /// Begins a text that does not go on from the one before.
@@ -131,7 +125,7 @@ struct LetterRunModel {
       var run = 0
       for (place, letter) in (first + second).enumerated() {
         run = (run * alphabet.count + letter) % counts.size
-        if place >= length - 1, place >= first.count { counts.add(run, pair.count / total * 1_000_000) }
+        if place >= counts.length - 1, place >= first.count { counts.add(run, pair.count / total * 1_000_000) }
       }
     }
   }
@@ -139,7 +133,7 @@ struct LetterRunModel {
   private func letters(of word: String) -> [Int] { word.unicodeScalars.compactMap { alphabet.letter($0)?.index } }
 
   func steps() -> [UInt8] {
-    let steps = counts.steps(novelty: 1) { probability in
+    let steps = counts.steps { probability in
       UInt8(min(15, max(0, (-log(0.97 * probability + 0.03 / Double(alphabet.count)) * 2).rounded())))
     }
     return stride(from: 0, to: steps.count, by: 2).map { steps[$0] | ($0 + 1 < steps.count ? steps[$0 + 1] << 4 : 0) }

@@ -82,15 +82,12 @@ public struct RoundComparison: Sendable {
     for player in players {
       for play in player.round.used { finders[play.word, default: 0] += 1 }
     }
-    let scores = players.map { player in
+    scores = players.map { player in
       let words = player.round.used.map { $0.word }.longestFirst
       return Score(
         player: player, words: words, alone: words.filter { finders[$0] == 1 },
         progress: solution.map(player.round.progress(of:)))
-    }
-    self.scores = scores.enumerated().sorted {
-      ($1.element.points, $0.offset) < ($0.element.points, $1.offset)
-    }.map { $0.element }
+    }.sorted { $0.points > $1.points }
     shared = players.count < 2 ? [] : finders.filter { $0.value == players.count }.map { $0.key }.longestFirst
     partlyShared = finders.filter { 1 < $0.value && $0.value < players.count }.map { $0.key }.longestFirst
     spellings = solution?.spellings ?? [:]

@@ -13,6 +13,8 @@ struct AlphabetCompletion {
 
     /// By how many places each letter stands before the next one of its chain.
     let shift: Int
+
+    var keywordLetters: [CipherLetter] { letters.prefix(keyword).map { CipherLetter(index: $0) } }
   }
 
   private(set) var found: [Found] = []

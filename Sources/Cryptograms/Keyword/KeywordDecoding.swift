@@ -8,17 +8,11 @@ package enum KeywordDecoding {
     let cost: Int32
   }
 
-  /// A keyed alphabet that may be meant.
+  /// A keyed alphabet that may be meant, with what its keyword costs as letters of a word.
   private struct Candidate {
     let kind: AlphabetKind
-    let shift: Int
-    /// The letters from the keyword on.
-    let letters: [Int]
-    /// The fewest letters that the keyword may have.
-    let least: Int
+    let made: AlphabetCompletion.Found
     let spelled: Int32
-
-    var keyword: [CipherLetter] { letters.prefix(least).map { CipherLetter(index: $0) } }
   }
 
   /// The alphabets of K1, K2 and K3 that make the key, of whose letters the text lacks a few at most: those with the
@@ -50,31 +44,24 @@ package enum KeywordDecoding {
       case .k3: completion = AlphabetCompletion(shifting: cipherOfPlain)
       case .k4: continue
       }
-      candidates += completion.found.map { found in
-        Candidate(
-          kind: kind, shift: kind == .k1 ? found.place : kind == .k2 ? -found.place : found.shift,
-          letters: found.letters, least: found.keyword,
-          spelled: spelled(found.letters.prefix(found.keyword).map { CipherLetter(index: $0) }))
-      }
+      candidates += completion.found.map { Candidate(kind: kind, made: $0, spelled: spelled($0.keywordLetters)) }
     }
     if candidates.isEmpty { return [] }
-    let likeliest = candidates.enumerated().sorted {
-      ($0.element.spelled, $0.offset) < ($1.element.spelled, $1.offset)
-    }.prefix(mostRead).map { $0.element }
-    let used = likeliest.reduce(UInt32(0)) { $0 | KeywordPhrases.letters(of: $1.letters, least: $1.least) }
+    let likeliest = candidates.sorted { $0.spelled < $1.spelled }.prefix(mostRead)
+    let used = likeliest.reduce(UInt32(0)) { $0 | KeywordPhrases.letters(of: $1.made.letters, least: $1.made.keyword) }
     let phrases = KeywordPhrases(list, within: used)
     let found = likeliest.map { candidate -> Found in
-      let naming = KeywordEvidence.naming(candidate.least)
+      let made = candidate.made
+      let naming = KeywordEvidence.naming(made.keyword)
       let unread = unread + (naming + min(candidate.spelled, naming)) / 2
-      let phrase = phrases.phrase(of: candidate.letters, least: candidate.least)
-      let keyword = phrase.flatMap { $0.cost < unread && $0.isClear ? $0.words : nil } ?? [candidate.keyword]
+      let phrase = phrases.phrase(of: made.letters, least: made.keyword)
+      let keyword = phrase.flatMap { $0.cost < unread && $0.isClear ? $0.words : nil } ?? [made.keywordLetters]
+      let shift = candidate.kind == .k1 ? made.place : candidate.kind == .k2 ? -made.place : made.shift
       return Found(
-        alphabets: AlphabetPair(candidate.kind, keyword: KeyedAlphabet(words: keyword), shift: candidate.shift),
+        alphabets: AlphabetPair(candidate.kind, keyword: KeyedAlphabet(words: keyword), shift: shift),
         cost: min(phrase?.cost ?? .max, unread))
     }
-    return Array(
-      found.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
-        .prefix(most).map { $0.element })
+    return Array(found.sorted { $0.cost < $1.cost }.prefix(most))
   }
 
   /// The most alphabets whose keywords are read as words.

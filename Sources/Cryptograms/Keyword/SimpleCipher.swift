@@ -86,14 +86,13 @@ struct SimpleReadings {
     _ counts: [Int], _ matching: DomainMatching, most: Int, naming: Int32, textCost: (CipherKey) -> Int32
   ) {
     let letters = counts.indices.filter { counts[$0] > 0 }
-    let ranked = SimpleCipher.all.enumerated().compactMap { place, cipher -> (fit: Int, place: Int, key: CipherKey)? in
+    let ranked = SimpleCipher.all.compactMap { cipher -> (fit: Int, cipher: SimpleCipher, key: CipherKey)? in
       let key = cipher.key
       guard letters.allSatisfy({ matching.permitted[$0] >> UInt64(key.plain[$0]) & 1 == 1 }) else { return nil }
       let fit = letters.reduce(0) { $0 + counts[$1] * logarithms[Int(key.plain[$1])] }
-      return (fit, place, key)
-    }.sorted { ($1.fit, $0.place) < ($0.fit, $1.place) }
-    for (_, place, key) in ranked.prefix(most) {
-      let cipher = SimpleCipher.all[place]
+      return (fit, cipher, key)
+    }.sorted { $0.fit > $1.fit }
+    for (_, cipher, key) in ranked.prefix(most) {
       found.append(
         Found(
           cipher: cipher, reading: letters.map { key.plain[$0] }, textCost: textCost(key),

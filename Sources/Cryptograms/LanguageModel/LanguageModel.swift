@@ -39,10 +39,11 @@ public struct LanguageModel: Sendable {
   /// - Throws: `ContainerFault` where they are not those of a model, or not any more.
   public init(_ bytes: IndexBytes) throws(ContainerFault) {
     let isOfVersion1 = CheckedContainer.version(of: bytes) == 1
-    let container = try CheckedContainer(bytes, isOfVersion1 ? Self.formatOfVersion1 : Self.format)
+    let format = isOfVersion1 ? Self.formatOfVersion1 : Self.format
+    let container = try CheckedContainer(bytes, format)
     alphabet = isOfVersion1 ? .english : try Self.alphabet(of: container)
     language = DictionaryLanguage(number: container.number)
-    header = bytes.prefix(Self.headerLength(of: bytes))
+    header = bytes.prefix(format.headerLength)
     let words = try container.part("words")
     let pairs = try container.part("pairs")
     let spelling = try container.part("spelling")
@@ -132,11 +133,6 @@ public struct LanguageModel: Sendable {
 
   /// The bytes that every language model begins with.
   package static var mark: [UInt8] { format.mark }
-
-  /// How many bytes stand before the first part.
-  static func headerLength(of bytes: IndexBytes) -> Int {
-    (CheckedContainer.version(of: bytes) == 1 ? formatOfVersion1 : format).headerLength
-  }
 
   static let formatOfVersion1 = CheckedContainer.Format(
     name: "language model", mark: "crypmodl", version: 1, parts: ["words", "pairs", "spelling", "runs"])

@@ -30,11 +30,6 @@ struct WordTable: Sendable {
     endCost = Int32(memory.header >> 16 & 0xFFFF)
   }
 
-  private init(_ table: WordTable, _ bytes: [UInt8]) {
-    memory = ModelMemory(IndexBytes(bytes), 0..<bytes.count, slotLength: 8)
-    (slots, startBackoff, endCost) = (table.slots, table.startBackoff, table.endCost)
-  }
-
   var allSlots: [UInt64] { (0..<slots).map(memory.load64) }
 
   /// This table with other words in as many slots.
@@ -42,7 +37,7 @@ struct WordTable: Sendable {
     var bytes: [UInt8] = []
     bytes.append(memory.header)
     for slot in slots { bytes.append(slot) }
-    return WordTable(self, bytes)
+    return WordTable(IndexBytes(bytes), 0..<bytes.count)
   }
 
   /// The entry of a word whose spelling has this hash.

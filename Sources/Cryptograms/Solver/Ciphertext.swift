@@ -59,7 +59,7 @@ package struct Ciphertext: Sendable {
     var end = 0
     for range in scalars.cipherWords(of: alphabet) {
       for mark in scalars[end..<range.lowerBound] {
-        if Self.endsStretch(mark) {
+        if ".?!;:".unicodeScalars.contains(mark) {
           context = .start
           if !words.isEmpty { words[words.count - 1].isLast = true }
         } else if mark.properties.isAlphabetic || mark.properties.numericType != nil {
@@ -72,13 +72,6 @@ package struct Ciphertext: Sendable {
       end = range.upperBound
     }
     if !words.isEmpty { words[words.count - 1].isLast = true }
-  }
-
-  private static func endsStretch(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ".", "?", "!", ";", ":": true
-    default: false
-    }
   }
 }
 
@@ -115,13 +108,8 @@ extension Ciphertext {
   /// The text under a key, letters in the case of the text and all else as it is.
   func replaced(by key: CipherKey) -> String {
     var text = String.UnicodeScalarView()
-    for (place, scalar) in scalars.enumerated() {
-      let letter = letters[place]
-      guard letter >= 0 else {
-        text.append(scalar)
-        continue
-      }
-      text.append(alphabet[Int(key.plain[Int(letter)])].scalar(inCaseOf: scalar))
+    for (scalar, letter) in zip(scalars, letters) {
+      text.append(letter < 0 ? scalar : alphabet[Int(key.plain[Int(letter)])].scalar(inCaseOf: scalar))
     }
     return String(text)
   }

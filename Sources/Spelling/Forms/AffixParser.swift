@@ -105,7 +105,9 @@ struct AffixParser {
     case "COMPOUNDSYLLABLE": compounds.countsSyllables = true
     case "COMPOUNDMORESUFFIXES": compounds.allowsTwoSuffixes = true
     case "SIMPLIFIEDTRIPLE": compounds.dropsThird = true
-    case "COMPOUNDRULE": try readRule(argument, number)
+    // The first line says how many there are; in no format is a rule a mere number.
+    case "COMPOUNDRULE" where !argument.allSatisfy({ (0x30...0x39).contains($0) }):
+      try compounds.rules.append(argument, flagReader, line: number)
     case "CHECKCOMPOUNDPATTERN": try readPattern(fields, number)
     case "NEEDAFFIX", "PSEUDOROOT": needAffix = flag
     case "FORBIDDENWORD": forbidden = flag
@@ -113,12 +115,6 @@ struct AffixParser {
     case "OCONV" where fields.count > 2: outputConversions += conversion(from: argument, to: fields[2])
     default: break
     }
-  }
-
-  private mutating func readRule(_ text: ArraySlice<UInt8>, _ number: Int) throws(WordFormsFault) {
-    // The first line says how many there are; in no format is a rule a mere number.
-    if text.allSatisfy({ (0x30...0x39).contains($0) }) { return }
-    try compounds.addRule(text, flagReader, line: number)
   }
 
   private mutating func readPattern(_ fields: [ArraySlice<UInt8>], _ number: Int)

@@ -54,9 +54,7 @@ struct CompoundForms: Sendable {
         isCut = true
         return false
       }
-      if levels.isEmpty {
-        guard startLonger() else { return false }
-      }
+      if levels.isEmpty, !startLonger() { return false }
       let depth = levels.count - 1
       guard levels[depth].next < levels[depth].choices.count else {
         levels.removeLast()
@@ -94,7 +92,6 @@ struct CompoundForms: Sendable {
         choices: choices.map { Int32($0) }, left: rack.full,
         state: isByRule ? dictionary.compounds.rules.start : [])
     ]
-    hasGoneDeep = false
   }
 
   private mutating func startLonger() -> Bool {

@@ -31,7 +31,7 @@ struct CompoundSettings: Sendable {
   var dropsThird = false
 
   /// COMPOUNDRULE: the patterns of flags by which words are joined.
-  private(set) var rules = CompoundRules()
+  var rules = CompoundRules()
 
   private(set) var replacements: [Replacement] = []
 
@@ -40,12 +40,6 @@ struct CompoundSettings: Sendable {
     let ending: [Alphabet.Code]
     let start: [Alphabet.Code]
     let replacement: [Alphabet.Code]
-  }
-
-  mutating func addRule(_ text: ArraySlice<UInt8>, _ reader: FlagReader, line: Int)
-    throws(WordFormsFault)
-  {
-    try rules.append(text, reader, line: line)
   }
 
   /// The most replacements, since each is tried on each part. No known dictionary has more than a few.

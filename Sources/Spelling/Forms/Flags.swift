@@ -52,17 +52,10 @@ struct FlagSets {
   mutating func number(of text: ArraySlice<UInt8>, _ reader: FlagReader) -> Int32 {
     if text.isEmpty { return 0 }
     if let number = numbersOfTexts[text] { return number }
-    let number = number(of: reader.flags(text))
+    let set = Set(reader.flags(text)).sorted()
+    let number = numbers[set] ?? Int32(sets.count)
+    if numbers.updateValue(number, forKey: set) == nil { sets.append(set) }
     numbersOfTexts[ArraySlice(Array(text))] = number
-    return number
-  }
-
-  private mutating func number(of flags: [UInt16]) -> Int32 {
-    let set = Array(Set(flags)).sorted()
-    if let number = numbers[set] { return number }
-    let number = Int32(sets.count)
-    sets.append(set)
-    numbers[set] = number
     return number
   }
 }

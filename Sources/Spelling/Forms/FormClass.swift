@@ -33,8 +33,6 @@ struct FormClass: Sendable {
     static let anyPlace: Traits = [.begin, .middle, .end]
   }
 
-  init() {}
-
   init(
     _ flags: [UInt16], _ parsed: AffixParser, suffixes: [UInt16: Int32], prefixes: [UInt16: Int32]
   ) {

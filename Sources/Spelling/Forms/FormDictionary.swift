@@ -99,25 +99,6 @@ final class FormDictionary: Sendable {
     isMirrored ? alphabet.text(codes.reversed()) : alphabet.text(codes)
   }
 
-  /// The stems that have `length` letters, in the order of the file.
-  func stems(ofLength length: Int) -> [String] {
-    stems.indices.compactMap { index in
-      let codes = stems.text(index)
-      if codes.count > 4 * length { return nil }
-      // Most stems are of letters that can be counted as they stand, which takes far less time than to fold them.
-      if codes.allSatisfy({ letters.kinds[Int($0)] == .letter }),
-        codes.reduce(0, { $0 + letters.units(of: $1).count }) != length
-      {
-        return nil
-      }
-      let text = written(codes)
-      let folded = orthography.folded(text)
-      let isStem =
-        folded.count == length && folded.allSatisfy { $0.isWordLetter } && hasAllowedCapitals(codes)
-      return isStem ? text : nil
-    }
-  }
-
   /// Whether a compound may have to begin with a capital, and may do so.
   var mayNeedCapital: Bool { compounds.forceCapital != nil && orthography.allowsCapitals }
 

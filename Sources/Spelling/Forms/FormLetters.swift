@@ -39,12 +39,7 @@ struct FormLetters: Sendable {
       let kind = scalar.kind
       kinds.append(kind)
       isCapital.append(kind == .letter && scalar.properties.lowercaseMapping != String(scalar))
-      let names: [String] =
-        switch kind {
-        case .letter, .part: unitNames(of: scalar)
-        case .none: []
-        }
-      for name in names {
+      for name in kind == .none ? [] : unitNames(of: scalar) {
         if numbers[name] == nil { numbers[name] = UInt16(truncatingIfNeeded: numbers.count) }
         units.append(numbers[name]!)
       }

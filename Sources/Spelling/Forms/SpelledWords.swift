@@ -56,8 +56,6 @@ extension WordForms {
   /// The stems that have `length` letters, folded and each once, in the order of the file.
   package func roots(ofLength length: Int) -> [String] {
     var known: Set<String> = []
-    return stems(ofLength: length).map { dictionary.orthography.folded($0) }.filter {
-      $0.count == length && $0.allSatisfy { $0.isWordLetter } && known.insert($0).inserted
-    }
+    return stems(ofLength: length).map { dictionary.orthography.folded($0) }.filter { known.insert($0).inserted }
   }
 }

@@ -11,11 +11,7 @@ struct StemLines {
       let slash = Self.flagsStart(entry)
       let word = slash.map { entry[..<$0] } ?? entry
       let start = codes.count
-      if word.contains(UInt8(ascii: "\\")) {
-        parsed.alphabet.append(Self.unescaped(word), to: &codes)
-      } else {
-        parsed.alphabet.append(word, to: &codes)
-      }
+      parsed.alphabet.append(word.contains(UInt8(ascii: "\\")) ? Self.unescaped(word) : word, to: &codes)
       let count = codes.count - start
       if count == 0 || count > StemTable.longestStem {
         codes.removeLast(count)
