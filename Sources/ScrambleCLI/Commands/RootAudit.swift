@@ -102,6 +102,6 @@ enum RootsOrder: String, CaseIterable, ExpressibleByArgument {
   }
 
   private func sorted(_ audits: [RootAudit], by number: (RootAudit) -> Int) -> [RootAudit] {
-    audits.enumerated().sorted { (number($1.element), $0.offset) < (number($0.element), $1.offset) }.map(\.element)
+    audits.sorted { number($0) > number($1) }
   }
 }
