@@ -165,7 +165,11 @@ public struct Workbench: Equatable, Sendable {
 
   private mutating func apply(_ change: Change) throws(Refusal) {
     var next = try bench.making(change, shufflingBy: &generator)
-    for slot in slotsWithoutCrossing where !bench.slots[slot].isCrossing { next.slots[slot].isCrossing = false }
+    switch change {
+    case .cross, .pattern:
+      for slot in slotsWithoutCrossing where !bench.slots[slot].isCrossing { next.slots[slot].isCrossing = false }
+    default: break
+    }
     push(State(bench: change == .reset ? shuffledAtFirst(next) : next, entry: entry, number: now.number))
   }
 

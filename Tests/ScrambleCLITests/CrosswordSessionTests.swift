@@ -66,6 +66,10 @@ import Testing
     #expect(crossed.hasSuffix("\n_ _ _ _ _ | ring: any letters | tray: none\n"), "\(crossed)")
   }
 
+  @Test func `An entry without an enumeration may lose a letter`() async throws {
+    #expect(try await session(Self.puzzle, "1a", "1", ":enumeration", "/p").hasSuffix(" | tray: P\n"))
+  }
+
   @Test func `An answer that the file brings is one, and nothing takes a letter from it in silence`() async throws {
     let ipuz = state("saved.ipuz")
     _ = try await session(Self.puzzle, "1a", "spare", ":write \(ipuz)")

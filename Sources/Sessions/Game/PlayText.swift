@@ -128,11 +128,14 @@ extension PlayReply {
   /// Whether the round has come to the rank that keeps a row of days.
   var keepsRow: Bool { GameResult.keepsRow(progress?.rank) }
 
+  /// How many days are told to stand in a row; nil for one day, which is no row.
+  var rowOfDays: Int? { daysInRow.flatMap { $0 > 1 ? $0 : nil } }
+
   /// How such a round begins or goes on; nil for another one.
   func dailyTitle(isCarriedOn: Bool) -> String? {
     guard case .daily(let date) = origin else { return nil }
     let condition = keepsRow ? "Day" : "\(GameResult.rankOfRow.rawValue) makes it day"
-    let row = daysInRow.map { $0 > 1 ? " \(condition) \($0) in a row." : "" } ?? ""
+    let row = rowOfDays.map { " \(condition) \($0) in a row." } ?? ""
     if !isCarriedOn { return "Root word: \(round.root) (daily of \(date))" + (row.isEmpty ? "" : ".\(row)") }
     if round.isRevealed {
       return "The daily of \(date) has been revealed, so no more words count."

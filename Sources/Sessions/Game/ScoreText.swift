@@ -134,7 +134,7 @@ extension PlayReply {
   private var sharedLines: [String] {
     guard isWorthTelling, let solution, let progress, let rank = progress.rank else { return [] }
     let help = round.isRevealed ? "revealed" : round.hintLevel.map { "hints of level \($0.rawValue)" } ?? "no hints"
-    let row = keepsRow ? daysInRow.map { $0 > 1 ? ", \($0) days in a row" : "" } ?? "" : ""
+    let row = keepsRow ? rowOfDays.map { ", \($0) days in a row" } ?? "" : ""
     return [
       "Word Scramble\(name)", marks(of: solution),
       "\(progress.words) of \(counted(progress.totalWords, "word"))\(rare(progress)), "
