@@ -1,5 +1,5 @@
 /// A picture that takes the place of the one before it while single keys are read.
-package struct KeyPicture: Equatable, Sendable {
+package struct KeyPicture: Sendable {
   package let lines: [String]
 
   /// The number of the line in which the cursor stands, and its column there, both counted from 0.
@@ -8,9 +8,5 @@ package struct KeyPicture: Equatable, Sendable {
   package init(lines: [String], cursor: (line: Int, column: Int)) {
     self.lines = lines
     self.cursor = cursor
-  }
-
-  package static func == (left: KeyPicture, right: KeyPicture) -> Bool {
-    left.lines == right.lines && left.cursor == right.cursor
   }
 }

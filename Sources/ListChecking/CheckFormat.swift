@@ -53,7 +53,7 @@ extension CheckedEntry {
 package enum CheckSelection: String, CaseIterable, Sendable {
   case accepted, rejected
 
-  func includes(_ answer: Judgement) -> Bool { (answer.verdict == .accepted) == (self == .accepted) }
+  package func includes(_ isAccepted: Bool) -> Bool { isAccepted == (self == .accepted) }
 }
 
 /// How many entries got which verdict.

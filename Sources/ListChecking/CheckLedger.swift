@@ -19,18 +19,13 @@ package protocol ListJudge: Sendable {
 /// Large lists repeat themselves, so the entry of a line is kept for when the line comes again, with the number of
 /// times.
 struct CheckLedger {
-  private struct Again {
-    let entry: CheckedEntry
-    var times = 0
-  }
-
   /// The most lines whose entries are kept, so that no input can fill the memory.
   private static let mostLines = 1 << 17
 
   private var round: Round
   private let judge: any ListJudge
   private var counted: CheckSummary
-  private var known: [Again] = []
+  private var known: [(entry: CheckedEntry, times: Int)] = []
   private var words = ShortWordNumbers()
   private var lines: [ArraySlice<UInt8>: Int] = [:]
 
@@ -106,6 +101,6 @@ struct CheckLedger {
   private mutating func remember(_ entry: CheckedEntry, as word: ShortWord?, _ line: ArraySlice<UInt8>) {
     guard known.count < Self.mostLines, line.count <= 64 else { return }
     if let word { words.insert(word, number: known.count) } else { lines[Array(line)[...]] = known.count }
-    known.append(Again(entry: entry.again(number: round.count, round.rules)))
+    known.append((entry.again(number: round.count, round.rules), 0))
   }
 }

@@ -14,7 +14,7 @@ package final class CheckRun: Sendable {
     /// Whether only the counts are wanted.
     let isSummary: Bool
 
-    func wants(_ answer: Judgement) -> Bool { !isSummary && selection?.includes(answer) ?? true }
+    func wants(_ answer: Judgement) -> Bool { !isSummary && selection?.includes(answer.verdict == .accepted) ?? true }
 
     /// Whether lines that cannot be spelled are left out.
     var skipsImpossible: Bool { isSummary || selection == .accepted }

@@ -7,15 +7,10 @@ package struct OutputFile: ~Copyable {
   private let path: String
   private var buffer: [UInt8] = []
 
-  private init(_ descriptor: FileDescriptor, path: String) {
-    self.descriptor = descriptor
-    self.path = path
-  }
-
   /// The path of standard output in a fault.
   package static let standardOutputName = "standard output"
 
-  package static var standardOutput: OutputFile { OutputFile(.standardOutput, path: standardOutputName) }
+  package static var standardOutput: OutputFile { OutputFile(descriptor: .standardOutput, path: standardOutputName) }
 
   /// Adds `text` to the buffer, and writes the buffer once it is large.
   package mutating func write(_ text: String) throws(FileFault) {

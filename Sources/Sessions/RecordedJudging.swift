@@ -14,8 +14,8 @@ package struct RecordedJudging {
 
   init(_ transcript: Transcript) throws(TranscriptFault) {
     dictionary = try DataFile(JudgingSetting.dictionary, of: transcript)
-    common = try DataFile.named(JudgingSetting.common, in: transcript)
-    extra = try DataFile.named(JudgingSetting.extra, in: transcript)
+    common = try transcript.value(of: JudgingSetting.common) { DataFile($0) }
+    extra = try transcript.value(of: JudgingSetting.extra) { DataFile($0) }
     var orthography = Orthography()
     for (index, setting) in transcript.settings.enumerated() where Orthography.settingNames.contains(setting.name) {
       guard orthography.set(setting.name, to: setting.value) else {
@@ -100,13 +100,6 @@ enum JudgingSetting {
   static let dictionary = "dictionary"
   static let common = "common"
   static let extra = "extra"
-}
-
-extension DataFile {
-  /// The file that the setting called `setting` names, or nil where `transcript` has no such setting.
-  static func named(_ setting: String, in transcript: Transcript) throws(TranscriptFault) -> DataFile? {
-    transcript.settings.contains { $0.name == setting } ? try DataFile(setting, of: transcript) : nil
-  }
 }
 
 extension Judging {

@@ -134,12 +134,17 @@ package struct LineEditing {
     if let recalled = step(&past, line.text) { line.replace(with: recalled) }
   }
 
+  /// Completes the start of the line by what all words that begin so have in common, and the only one by a blank, too.
+  /// Lists them where there is nothing to add.
   private mutating func complete(listing: Bool) -> Step {
-    let completion = LineCompletion(line.textBeforeCursor, to: words)
-    if !completion.addition.isEmpty {
-      line.insert(completion.addition.unicodeScalars)
-    } else if listing, !completion.candidates.isEmpty {
-      return .listed(completion.candidates)
+    let typed = line.textBeforeCursor
+    let fitting = typed.contains(" ") ? [] : words.filter { $0.hasPrefix(typed) }
+    let common = fitting.dropFirst().reduce(fitting.first ?? "") { String(zip($0, $1).prefix { $0 == $1 }.map(\.0)) }
+    let addition = String(common.dropFirst(typed.count)) + (fitting.count == 1 ? " " : "")
+    if !addition.isEmpty {
+      line.insert(addition.unicodeScalars)
+    } else if listing, !fitting.isEmpty {
+      return .listed(fitting)
     }
     hasPressedTab = true
     return .going
@@ -196,29 +201,5 @@ package struct LineEditing {
     search.hasFound = true
     search.isTooLong = false
     line.show(past.lines[found.index], at: found.place)
-  }
-}
-
-/// The completion of the beginning of a line when Tab is pressed.
-struct LineCompletion: Equatable {
-  /// The text to add: the rest of the only word and a blank, or the beginning that all words have in common.
-  let addition: String
-
-  /// The words that it may become, where there are several.
-  let candidates: [String]
-
-  /// The completion of `typed`, which stands at the start of the line, to one of `words`.
-  init(_ typed: String, to words: [String]) {
-    let fitting = words.filter { $0.hasPrefix(typed) }
-    guard let first = fitting.first, !typed.contains(" ") else {
-      (addition, candidates) = ("", [])
-      return
-    }
-    if fitting.count == 1 {
-      (addition, candidates) = (first.dropFirst(typed.count) + " ", [])
-      return
-    }
-    let common = fitting.dropFirst().reduce(first) { String(zip($0, $1).prefix { $0 == $1 }.map(\.0)) }
-    (addition, candidates) = (String(common.dropFirst(typed.count)), fitting)
   }
 }

@@ -38,12 +38,18 @@ struct MatchCommand: ParsableCommand {
     let map = try known.substitutionMap(language.alphabet)
     let search = language.search
     var results = ResultWriter(output.format, isSpaced: false)
+    func write(_ pattern: String, _ matches: [Match] = [], fault: String? = nil) throws {
+      try results.write(
+        [
+          "pattern": JSON(pattern), "count": JSON(matches.count), "fault": JSON(fault),
+          "words": .array(matches) { ["word": JSON($0.text), "score": JSON($0.score)] },
+        ], ["\(pattern) (\(matches.count)):\(matches.map { " \($0.text)" }.joined())"])
+    }
     // What cannot be read is answered in its place, and the rest goes on.
     func refuse(
       _ entry: String, _ refusal: ExitStatus, _ place: String, because cause: String, advice: String? = nil
     ) throws {
-      let none = Found(Escape.visible.beginning(40, of: entry), fault: cause)
-      try results.write(none.json, [none.text])
+      try write(Escape.visible.beginning(40, of: entry), fault: cause)
       try results.tell(
         Diagnostic(refusal, "cannot use \(place)", because: cause, advice ?? "no words are found for it"))
     }
@@ -60,9 +66,9 @@ struct MatchCommand: ParsableCommand {
         return try refuse(entry, refusal, place, because: error.description(of: language.alphabet))
       }
       for word in words {
-        let found = Found(word, Array(search.matches(for: word, in: map.domains)).sorted(sort, all: all))
+        let found = Array(search.matches(for: word, in: map.domains)).sorted(sort, all: all)
         if let fault = language.takeFault() { throw fault }
-        try results.write(found.json, [found.text])
+        try write(word.description, found)
       }
     }
     for word in words { try answer(word, .usage, "'\(word.prefix(40))'") }
@@ -81,25 +87,5 @@ struct MatchCommand: ParsableCommand {
       }
     }
     try results.finish()
-  }
-
-  /// The answer to one word.
-  private struct Found {
-    private let pattern: String
-    private let matches: [Match]
-
-    /// Why the word cannot be read, where it cannot.
-    private let fault: String?
-
-    init(_ entry: String, fault: String) { (pattern, matches, self.fault) = (entry, [], fault) }
-
-    init(_ word: CipherWord, _ matches: [Match]) { (pattern, self.matches, fault) = (word.description, matches, nil) }
-
-    var json: JSON {
-      let words = JSON.array(matches) { ["word": JSON($0.text), "score": JSON($0.score)] }
-      return ["pattern": JSON(pattern), "count": JSON(matches.count), "words": words, "fault": JSON(fault)]
-    }
-
-    var text: String { "\(pattern) (\(matches.count)):\(matches.map { " \($0.text)" }.joined())" }
   }
 }

@@ -51,16 +51,12 @@ struct RanksCommand: ParsableCommand {
         .badData, "cannot count ranks", because: "no root that was drawn offers a word to be found", "name another list"
       )
     }
-    try output.format.write([table.json(seed: seed)], RankTableText(table: table, width: Screen.current().width).lines)
+    try output.format.write([table.json(seed: seed)], table.lines(width: Screen.current().width))
   }
 }
 
-/// The table for a person, in as many parts as the screen is too narrow for.
-private struct RankTableText {
-  let table: RankTable
-  let width: Int
-
-  private typealias Column = (part: RankTable.Part, group: String, heading: String)
+extension RankTable {
+  private typealias Column = (part: Part, group: String, heading: String)
 
   private static let columns: [Column] = [
     (.commonQuarter, "commoner", "1/4"), (.commonHalf, "commoner", "1/2"), (.commonThreeQuarters, "commoner", "3/4"),
@@ -70,9 +66,10 @@ private struct RankTableText {
   private static let widthOfName = 14
   private static let widthOfCell = 9
 
-  var lines: [String] {
+  /// The table for a person, in as many parts as the screen is too narrow for.
+  fileprivate func lines(width: Int) -> [String] {
     let perPart = max(1, (width - Self.widthOfName) / Self.widthOfCell - 1)
-    return wrapped("On how many of \(counted(table.roots, "root")) a part of the goal comes to a rank:", width: width)
+    return wrapped("On how many of \(counted(roots, "root")) a part of the goal comes to a rank:", width: width)
       + stride(from: 0, to: Self.columns.count, by: perPart).flatMap { start in
         lines(of: Self.columns[start..<min(start + perPart, Self.columns.count)])
       }
@@ -84,10 +81,10 @@ private struct RankTableText {
     }
     return [row("", "", groups), row("rank", "from", columns.map(\.heading))]
       + Rank.allCases.map { rank in
-        row(rank.rawValue, "\(rank.percentage) %", columns.map { "\(table.count(of: rank, with: $0.part))" })
+        row(rank.rawValue, "\(rank.percentage) %", columns.map { "\(count(of: rank, with: $0.part))" })
       } + [
-        row("least share", "", columns.map { "\(table.leastShare(of: $0.part)) %" }),
-        row("median share", "", columns.map { "\(table.medianShare(of: $0.part)) %" }),
+        row("least share", "", columns.map { "\(leastShare(of: $0.part)) %" }),
+        row("median share", "", columns.map { "\(medianShare(of: $0.part)) %" }),
       ]
   }
 
@@ -95,9 +92,7 @@ private struct RankTableText {
     let numbers = ([threshold] + cells).map { " " + $0.alignedRight(to: Self.widthOfCell - 1) }
     return (name.padded(to: Self.widthOfName) + numbers.joined()).withoutBlanksAtEnd
   }
-}
 
-extension RankTable {
   /// The table of roots that were drawn by `seed`, as one object.
   fileprivate func json(seed: UInt64) -> JSON {
     func each(_ number: (RankTable.Part) -> Int) -> JSON {

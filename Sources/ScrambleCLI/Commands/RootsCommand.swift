@@ -52,7 +52,7 @@ struct RootsCommand: ParsableCommand {
     var output = OutputFile.standardOutput
     if let heading = format.heading { try output.write(heading) }
     let screen = format == .text ? Screen.current() : .page
-    for audit in sort.sorted(audits) where isWanted(audit) {
+    for audit in sort.sorted(audits) where only?.includes(audit.verdict == .accepted) ?? true {
       for line in screen.ordered([format.line(for: audit)]) { try output.write(line) }
     }
     try output.flush()
@@ -95,14 +95,6 @@ struct RootsCommand: ParsableCommand {
         progress.advance(by: done.count)
       })
     return (audits.withLock(\.self), lines.withLock { $0.repeated })
-  }
-
-  private func isWanted(_ audit: RootAudit) -> Bool {
-    switch only {
-    case nil: true
-    case .accepted: audit.verdict == .accepted
-    case .rejected: audit.verdict != .accepted
-    }
   }
 }
 

@@ -8,11 +8,8 @@ import WordLists
 import WordScramble
 
 extension Diagnostic {
-  /// Says so on standard error.
-  func tell() { writeToStandardError(line + "\n") }
-
   /// Says so on standard error: where a person reads that on `screen`, in lines that break between words.
-  func tell(on screen: Screen) {
+  func tell(on screen: Screen = .page) {
     let isRead = screen.isInteractive && isatty(STDERR_FILENO) == 1
     for line in isRead ? wrapped(line, width: screen.width) : [line] { writeToStandardError(line + "\n") }
   }
@@ -35,29 +32,22 @@ extension Diagnostic {
   }
 
   init(_ fault: FileFault) {
-    let remedy =
+    let (status, remedy): (ExitStatus, String) =
       switch fault.cause {
-      case _ where fault.path.isEmpty: "name a file"
-      case .missing: "check the name"
-      case .directory: "name a file"
-      case .unreadable: "check its permissions"
-      case .failedReading: "check the disk that it is on"
-      case .exists: "name another file, nothing is overwritten"
-      case .inUse: "end the other run first"
-      case .unwritable where fault.path == OutputFile.standardOutputName: "check where it leads"
-      case .unwritable: "check the folder and the space on the disk"
-      case .tooLarge: "name a smaller one"
-      case .longLine: "name a text"
-      case .readerGone: "nothing to do"
+      case .missing: (.noInput, "check the name")
+      case .directory: (.noInput, "name a file")
+      case .unreadable: (.noInput, "check its permissions")
+      case .failedReading: (.failedIO, "check the disk that it is on")
+      case .exists: (.failedIO, "name another file, nothing is overwritten")
+      case .inUse: (.failedIO, "end the other run first")
+      case .unwritable where fault.path == OutputFile.standardOutputName: (.failedIO, "check where it leads")
+      case .unwritable: (.failedIO, "check the folder and the space on the disk")
+      case .tooLarge: (.badData, "name a smaller one")
+      case .longLine: (.badData, "name a text")
+      case .readerGone: (.failedIO, "nothing to do")
       }
-    let (status, kind): (ExitStatus, Kind) =
-      switch fault.cause {
-      case .missing: (.noInput, .missing)
-      case .inUse: (.failedIO, .inUse)
-      case .tooLarge, .longLine: (.badData, .other)
-      default: (fault.isMissingInput ? .noInput : .failedIO, .other)
-      }
-    self.init(status, fault.subject, because: fault.reason, remedy, kind: kind)
+    let kind: Kind = fault.cause == .missing ? .missing : fault.cause == .inUse ? .inUse : .other
+    self.init(status, fault.subject, because: fault.reason, fault.path.isEmpty ? "name a file" : remedy, kind: kind)
   }
 
   init(_ fault: DictionaryFault) {

@@ -9,11 +9,7 @@ final class ClueReader {
   private let library: any Library
   private var opened: Lists?
 
-  private struct Lists {
-    let indicators: IndicatorList
-    let answers: AnswerIndex
-    let definitions: Definitions
-  }
+  private typealias Lists = (indicators: IndicatorList, answers: AnswerIndex, definitions: Definitions)
 
   /// The clues of a crossword that were read, by their texts.
   private var standing: [String: Bool] = [:]
@@ -79,8 +75,7 @@ final class ClueReader {
     } catch {
       throw BundledFile.indicators.damaged(in: library, line: error.line, "\(error)")
     }
-    let lists = Lists(
-      indicators: indicators, answers: try AnswerIndex(library), definitions: try Definitions(library))
+    let lists: Lists = try (indicators, AnswerIndex(library), Definitions(library))
     opened = lists
     return lists
   }

@@ -13,7 +13,7 @@ final class RecordedBench: Recorded {
   init(_ transcript: Transcript, _ world: World) throws(TranscriptFault) {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
-    list = try DataFile.named(Self.answers, in: transcript)
+    list = try transcript.value(of: Self.answers) { DataFile($0) }
     self.world = world
   }
 

@@ -30,15 +30,9 @@ enum TypedMove {
       guard let slot = Int(rest.trimmed) else { return nil }
       self = .toggleLock(slot: slot)
     case "-" where Int(rest.trimmed) != nil: self = .change(.takeBack(slot: Int(rest.trimmed)))
-    case "-":
+    case "-", "+", "/":
       guard let letters = Self.tiles(rest) else { return nil }
-      self = .takeAway(letters)
-    case "+":
-      guard let letters = Self.tiles(rest) else { return nil }
-      self = .bring(letters)
-    case "/":
-      guard let letters = Self.tiles(rest) else { return nil }
-      self = .change(.discard(letters))
+      self = line.first == "-" ? .takeAway(letters) : line.first == "+" ? .bring(letters) : .change(.discard(letters))
     default:
       if let number = Int(line), !line.hasPrefix("+") {
         self = .use(number)

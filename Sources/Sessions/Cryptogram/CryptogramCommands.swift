@@ -82,7 +82,8 @@ extension CryptogramSession {
 
   /// Lists the puzzles that were left for another one, or goes on with one of them.
   private mutating func left(_ number: Int?) throws(Diagnostic) -> CryptogramReply {
-    let (states, notice) = kept.left(for: worksheet.state.text, by: recorder.path)
+    let (states, notice) = KeptWorksheets(shelf: world.shelf, search: words).left(
+      for: worksheet.state.text, by: recorder.path)
     notices += [notice].compactMap { $0 }
     if states.isEmpty { return info("No other puzzle was left: :puzzle takes one, :sample is one of ours.") }
     guard let number else { return reply(.left(states)) }

@@ -12,7 +12,11 @@ package struct CryptogramSession: Session {
   private let readings: KnownReadings
 
   /// The words, with readings as the last `:solve` asked for them.
-  var search: PatternSearch { words.reading(by: readings, as: request) }
+  var search: PatternSearch {
+    var search = words
+    search.reading = { [readings, request] in readings.solution(of: $0, $1, as: request) }
+    return search
+  }
 
   /// The kind of keyword alphabet that the puzzle is said to have, whatever stands above it.
   package var kind: AlphabetKind?
@@ -44,9 +48,6 @@ package struct CryptogramSession: Session {
     solved.flatMap { $0.settled == worksheet.map.settled && $0.request == request ? $0.solution : nil }
   }
 
-  /// The worksheets that this session and earlier ones left.
-  let kept: KeptWorksheets
-
   /// The puzzle to begin with, and behind it those that are left for it.
   private let puzzles: [PrintedPuzzle]
 
@@ -77,7 +78,6 @@ package struct CryptogramSession: Session {
     readings = KnownReadings(solver)
     self.solver = solver
     self.takeFault = takeFault
-    kept = KeptWorksheets(shelf: recorder.world.shelf, search: search)
     self.notices = notices
   }
 

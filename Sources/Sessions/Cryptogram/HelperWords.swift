@@ -7,13 +7,6 @@ extension PatternSearch {
   package init(_ library: any Library) throws(Diagnostic) {
     self.init(try PatternIndex(.words, library), names: try PatternIndex(.names, library))
   }
-
-  /// The search with readings from `known`, found as `request` asks.
-  func reading(by known: KnownReadings, as request: SolveRequest) -> PatternSearch {
-    var search = self
-    search.reading = { known.solution(of: $0, $1, as: request) }
-    return search
-  }
 }
 
 /// The settings by which a transcript of the helper tells what was searched, beside the dictionary.

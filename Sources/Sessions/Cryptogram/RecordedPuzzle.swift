@@ -16,8 +16,8 @@ final class RecordedPuzzle: Recorded {
   init(_ transcript: Transcript, _ world: World) throws(TranscriptFault) {
     recording = try Recording(transcript)
     judging = try RecordedJudging(transcript)
-    model = try DataFile.named(Worksheet.modelSetting, in: transcript)
-    index = try DataFile.named(HelperSetting.words, in: transcript)
+    model = try transcript.value(of: Worksheet.modelSetting) { DataFile($0) }
+    index = try transcript.value(of: HelperSetting.words) { DataFile($0) }
     self.world = world
   }
 

@@ -115,22 +115,18 @@ extension PlaySession {
     let line = argument.isEmpty ? ":new" : ":new \(argument)"
     if let question = try question(before: line, "leave the round", "leaves it\(way).") { return question }
     if seed == nil, let root { return try make(.begin(.root(root))) }
-    return try draw(seed ?? nextSeed)
+    do throws(Diagnostic) {
+      return try make(.begin(.seed(seed ?? nextSeed)))
+    } catch {
+      // Where none of the words drawn can be a root, the present round goes on.
+      guard error.status == .usage || error.status == .noInput else { throw error }
+      return failed(error)
+    }
   }
 
   /// The seed of another round. Behind a daily it is drawn anew, since the day would deal the same round each time.
   private var nextSeed: UInt64 {
     if case .daily = game.origin { world.seed() } else { game.nextSeed }
-  }
-
-  /// Begins a round by a seed. Where none of the words drawn can be a root, the present round goes on.
-  private mutating func draw(_ seed: UInt64) throws(Diagnostic) -> PlayReply? {
-    do throws(Diagnostic) {
-      return try make(.begin(.seed(seed)))
-    } catch {
-      guard error.status == .usage || error.status == .noInput else { throw error }
-      return failed(error)
-    }
   }
 }
 

@@ -19,7 +19,7 @@ final class RecordedGame: Recorded {
     judging = try RecordedJudging(transcript)
     listFile = try DataFile(RootPool.listSetting, of: transcript)
     roots = try RootChoice(transcript, listFile)
-    indexFile = try DataFile.named(RootPool.indexSetting, in: transcript)
+    indexFile = try transcript.value(of: RootPool.indexSetting) { DataFile($0) }
     self.world = world
   }
 

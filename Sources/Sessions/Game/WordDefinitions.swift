@@ -77,20 +77,16 @@ extension PlaySession {
     }
   }
 
-  var isEnglish: Bool { judge.judging.isOfEnglishWords }
+  var isEnglish: Bool { judge.judging.isEnglish }
 }
 
 extension [KnownWord] {
   /// The senses of the words that have one; of none where they are not English.
   func definitions(_ judging: Judging, _ library: any Library) throws(Diagnostic) -> [DefinedWord] {
-    guard judging.isOfEnglishWords, !isEmpty else { return [] }
+    guard judging.isEnglish, !isEmpty else { return [] }
     let definitions = try Definitions(library)
     return map { DefinedWord($0.text, in: definitions) }.filter { $0.definition != nil }
   }
-}
-
-extension Judging {
-  fileprivate var isOfEnglishWords: Bool { dictionary.language.code == "en" }
 }
 
 extension Definitions {
