@@ -167,6 +167,7 @@ import Testing
     let next = try await scramble("cryptogram", input: ":undo\n:redo\n:puzzle list\n:puzzle 1\n:redo\n:puzzle 9\n")
     #expect(next.output.contains("\n... ...\n") && next.output.contains("\n1  XJFFXU  0 of 4 letters\n"))
     #expect(next.output.contains("\nXJFFXU\nlittle\n"))
+    #expect(next.output.contains("\nThe only puzzle that was left has the number 1: :puzzle list shows it.\n"))
     let transcript = state("record")
     _ = try await scramble("cryptogram", "--transcript", transcript, input: ":undo\n:redo\n:puzzle 1\n:undo\n")
     #expect(try await scramble("replay", transcript).status == 0)
@@ -187,7 +188,7 @@ import Testing
   @Test func `The clues of a puzzle are in the map, and hints are counted at the end`() async throws {
     let file = try state.file("clues", "A-1. First one. Clue: U equals E, tip: FKOQ\nXJFFXU\n")
     let outcome = try await scramble("cryptogram", file, input: ":map\n:hint\n:hint 3\n")
-    #expect(outcome.output.hasPrefix("A-1  First one\nTip: FKOQ. ':crib FKOQ' tells where it can stand.\nFKOQ has no"))
+    #expect(outcome.output.hasPrefix("A-1  First one\nTip: FKOQ.\nFKOQ has no"))
     #expect(outcome.output.contains("\nMap: U=e*\n"))
     // A clue that is printed later is heeded, too, where the puzzle is taken up again.
     _ = try state.file("clues", "A-1. First one. Clue: U equals E and X equals T\nXJFFXU\n")

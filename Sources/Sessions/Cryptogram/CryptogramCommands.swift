@@ -88,7 +88,10 @@ extension CryptogramSession {
     if states.isEmpty { return info("No other puzzle was left: :puzzle takes one, :sample is one of ours.") }
     guard let number else { return reply(.left(states)) }
     guard number >= 1, number <= states.count else {
-      return info("The puzzles that were left have the numbers 1 to \(states.count): :puzzle list lists them.")
+      return info(
+        states.count == 1
+          ? "The only puzzle that was left has the number 1: :puzzle list shows it."
+          : "The puzzles that were left have the numbers 1 to \(states.count): :puzzle list lists them.")
     }
     return try make(.begin(states[number - 1]))
   }

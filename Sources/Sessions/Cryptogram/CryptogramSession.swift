@@ -229,13 +229,11 @@ package struct CryptogramSession: Session {
   /// Enters and locks what the clues of the puzzle tell, but for what the map has already. Returns the remarks on it,
   /// with those on clues that are not heeded.
   private mutating func takeClues(of puzzle: PrintedPuzzle) throws(Diagnostic) -> [Sentence] {
-    var remarks = puzzle.remarks
-    for clue in puzzle.clues {
+    let placeless = puzzle.clues.filter { clue in
       let places = places(of: clue, in: puzzle.text, worksheet.map.settled)
-      if !places.isEmpty, places.allSatisfy({ $0.found.places.isEmpty }) {
-        remarks.append(Sentence("\(clue) has no place."))
-      }
+      return !places.isEmpty && places.allSatisfy { $0.found.places.isEmpty }
     }
+    var remarks = puzzle.remarks(placeless: placeless)
     for case .stands(let cipher, let plain) in puzzle.clues
     where !zip(cipher.letters, plain.letters).allSatisfy({ worksheet.map[$0] == $1 }) {
       if case .refused(let refusal) = try make(.crib(cipher, plain)).kind {

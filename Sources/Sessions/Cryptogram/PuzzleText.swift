@@ -91,19 +91,19 @@ extension String {
 }
 
 extension PrintedPuzzle {
-  /// The sentences before the puzzle is shown: its heading, the lines below it, and the tips printed with it.
-  var remarks: [Sentence] {
-    let words = clues.compactMap { clue -> String? in
-      if case .stands = clue { nil } else { clue.description }
-    }
+  /// The sentences before the puzzle is shown: its heading, the lines below it, and the tips printed with it, of which
+  /// those in `placeless` cannot stand anywhere.
+  func remarks(placeless: [Crib]) -> [Sentence] {
+    let tips = clues.filter { if case .stands = $0 { false } else { true } }
     let title =
       (heading.isEmpty ? [] : [heading]).map { Sentence(Escape.visible($0)) }
       + below.map { Sentence(Escape.visible("Below it: \($0.trimmed)")) }
-    guard let first = words.first else { return title }
-    let tip = Sentence(
-      Escape.visible("Tip: \(words.joined(separator: ", "))."),
-      prompt: Escape.visible("':crib \(first)' tells where it can stand."))
-    return title + [tip]
+    if tips.isEmpty { return title }
+    let named = Escape.visible("Tip: \(tips.map { $0.description }.joined(separator: ", ")).")
+    let tip = tips.first { !placeless.contains($0) }.map {
+      Sentence(named, prompt: Escape.visible("':crib \($0)' tells where it can stand."))
+    }
+    return title + [tip ?? Sentence(named)] + placeless.map { Sentence("\($0) has no place.") }
   }
 }
 
