@@ -33,9 +33,8 @@ package final class LineEditor {
   }
 
   private let terminal: RawTerminal
-  private let isDumb: Bool
   private let charset = Charset.current()
-  private let limit: Int
+  private var dumb: DumbTerminal?
   private var editing: LineEditing
   private var display = LineDisplay(width: 80)
   private var decoder = KeyDecoder()
@@ -56,9 +55,8 @@ package final class LineEditor {
     history: [String], completions: [String], limit: Int = 1 << 14, input: CInt = STDIN_FILENO,
     output: CInt = STDOUT_FILENO, isDumb: Bool = !Screen.canMoveTheCursor
   ) {
-    self.limit = limit
-    self.isDumb = isDumb
     terminal = RawTerminal(input: input, output: output)
+    dumb = isDumb ? DumbTerminal(terminal: terminal, limit: limit) : nil
     TerminalModes.use(input, output)
     editing = LineEditing(history: history, completions: completions, limit: limit)
   }
@@ -79,7 +77,7 @@ package final class LineEditor {
   ) -> Reading {
     Signals.note()
     defer { Signals.letThrough() }
-    if isDumb { return readKeptLine(prompt(), until: deadline) }
+    if let reading = dumb?.readLine(prompt(), until: deadline) { return reading }
     begin()
     editing.begin()
     if let first { keys.insert(first, at: keys.startIndex) }
@@ -271,45 +269,6 @@ package final class LineEditor {
     if lines.count > room { lines = lines.prefix(max(0, room - 1)) + ["  …"] }
     terminal.write(display.leave() + lines.map { $0 + "\n" }.joined())
   }
-
-  // MARK: A dumb terminal
-
-  /// The next line of a terminal that takes nothing but text: its driver lets a line be corrected, and hands it over.
-  private func readKeptLine(_ prompt: String, until deadline: ContinuousClock.Instant?) -> Reading {
-    var line: [UInt8] = []
-    terminal.write(prompt)
-    while true {
-      if let end = bytes.firstIndex(of: 0x0A) {
-        line += bytes[..<end]
-        bytes = bytes[(end + 1)...]
-        return .line(String(preserving: line.prefix(limit)))
-      }
-      line += bytes.prefix(max(0, limit - line.count))
-      bytes = []
-      let left = deadline.map { max(.zero, $0 - .now) }
-      switch terminal.wait(milliseconds: left?.wholeMilliseconds) {
-      case .bytes(let new): bytes = new[...]
-      case .signals(var signals):
-        if signals.contains(SIGTSTP) { signals += Signals.stop(alone: true) }
-        if let ending = signals.first(where: Signals.isEnding) {
-          terminal.write("\n")
-          return .signal(ending)
-        }
-        if signals.contains(SIGCONT) { terminal.write(prompt) }
-        Signals.note()
-      case .nothing:
-        if let deadline, deadline <= .now {
-          terminal.write("\n")
-          bytes = line[...]
-          return .late
-        }
-      case .end:
-        terminal.write("\n")
-        return line.isEmpty ? .end : .line(String(preserving: line))
-      case .gone: return .signal(SIGHUP)
-      }
-    }
-  }
 }
 
 extension Duration {
@@ -320,7 +279,7 @@ extension Duration {
   }
 
   /// Its milliseconds, rounded up so that all of it has passed when they have.
-  fileprivate var wholeMilliseconds: CInt {
+  var wholeMilliseconds: CInt {
     CInt(clamping: Int64((self / .milliseconds(1)).rounded(.up)))
   }
 }
