@@ -14,7 +14,10 @@ import Testing
         arguments: ["play", "--root", "silkworm"], lines: ["milk", "moose", ":hint", ":hint 2", ":list", ":reveal"]),
       Session(
         arguments: ["anagram", "users rip (8)"],
-        lines: [":solver on", ":hint 4", ":solve", ":cross 8 e", "/p", ":undo", "surprise", ":check"]),
+        lines: [
+          ":solver on", ":hint 4", ":solve", ":cross 8 e", "/p", ":undo", "surprise", ":check", ":entry 12a",
+          ":entries",
+        ]),
       Session(arguments: ["cryptogram"], lines: ["xjffxu", ":sample 3", "E=S", ":hint 3", ":solve"]),
     ]
   }

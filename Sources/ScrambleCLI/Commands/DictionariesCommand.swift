@@ -78,7 +78,7 @@ private struct Entry {
     let heading =
       isWhole
       ? row(headings + ["files"]) : hasColumns ? row(headings).withoutBlanksAtEnd : "name, and what is known of it"
-    return [heading]
+    return wrapped(heading, width: width)
       + zip(entries, rows).flatMap { entry, whole in
         let lines =
           isWhole

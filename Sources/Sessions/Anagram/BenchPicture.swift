@@ -165,7 +165,7 @@ extension [EntryOnBench] {
       let slots = kept.bench.count == 0 ? "" : "\(kept.bench.written)  "
       let title = "\(mark) \(Escape.visible(kept.entry.name).padded(to: column))  "
       let row = title + Escape.visible("\(slots)\(clue)")
-      return wrapped(row, width: Swift.max(column + 24, width), hanging: title.count)
+      return wrapped(row, width: width, hanging: title.columns <= width / 2 ? title.count : 2)
     }
   }
 }
