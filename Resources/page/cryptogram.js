@@ -30,7 +30,7 @@ const cryptogram = {
 
   /** @param {string} command for the letter of the box; where it is empty, the word is looked for */
   command(command) {
-    send({ line: command ? command + this.cipher : this.boxes[this.place]?.parentElement?.dataset.cipher ?? '' });
+    send({ line: command ? command + this.cipher : this.boxes[this.place]?.dataset.word ?? '' });
   },
 
   /** @param {number} place @param {boolean} [focuses] */

@@ -67,21 +67,24 @@ function marked({ text, marks = [] }) {
   return [...parts, part(place)];
 }
 
-/** @param {HTMLElement} parent @param {Sentence[]} says shows sentences in the place of others */
-function say(parent, says) {
-  parent.replaceChildren(...says.map((sentence) => {
+/** @param {HTMLElement} parent @param {Sentence[]} says shows sentences in the place of others, or behind them */
+function say(parent, says, goesOn = false) {
+  if (!goesOn) parent.replaceChildren();
+  parent.append(...says.map((sentence) => {
     const line = Object.assign(document.createElement('span'), { className: sentence.tone ?? '' });
     line.append(...marked(sentence));
     return line;
   }));
 }
 
-/** @param {Storage} store @param {string} name what is remembered under a name; nothing where the browser forbids it */
+/** @typedef {'sessionStorage' | 'localStorage'} Store which a browser may refuse to hand out at all */
+
+/** @param {Store} store @param {string} name what is remembered under a name; nothing where the browser forbids it */
 function remembered(store, name) {
-  try { return store.getItem(`word-scramble/${name}`) ?? ''; } catch { return ''; }
+  try { return window[store].getItem(`word-scramble/${name}`) ?? ''; } catch { return ''; }
 }
 
-/** @param {Storage} store @param {string} name @param {string} text remembers a text where the browser lets it */
+/** @param {Store} store @param {string} name @param {string} text remembers a text where the browser lets it */
 function remember(store, name, text) {
-  try { store.setItem(`word-scramble/${name}`, text); } catch { /* The page works without. */ }
+  try { window[store].setItem(`word-scramble/${name}`, text); } catch { /* The page works without. */ }
 }

@@ -184,8 +184,9 @@ class Kernel {
     this.#limit = 0;
     try {
       const answer = await begin();
-      this.#release();
-      this.#file = undefined;
+      // The lock of a session that goes on is kept: one that is let go is free only a moment later.
+      if (answer.file !== this.#file) this.#release();
+      if (answer.file !== this.#file) this.#file = undefined;
       return await this.#keep(answer);
     } catch (error) {
       if (this.#crew !== crew) this.#crew.end();

@@ -31,18 +31,23 @@ const ask = (question) => inTurn(async () => {
     look(kernel.view);
     history.replaceState(null, '', `#${view}`);
   }
-  if (waiting === 1 && answers.length && kernel.fragment) remember(sessionStorage, `link/${link()}`, kernel.fragment);
-  answers.forEach(show);
+  if (waiting === 1 && answers.length && kernel.fragment) {
+    for (const begun of [link(), view]) remember('sessionStorage', `link/${begun}`, kernel.fragment);
+  }
+  answers.forEach((answer, number) => show(answer, number > 0));
   return answers;
 });
 
-/** @param {Answer} answer */
-function show(answer) {
+/** @param {Answer} answer @param {boolean} goesOn whether it is to the same line as the one before */
+function show(answer, goesOn) {
   const { state, page } = answer;
   for (const place of all('[data-each]')) if (page[place.dataset.each]) fill(place, page[place.dataset.each]);
   views[view].draw(answer);
   const said = page.says.filter(({ text }) => text !== state.entry?.clue);
-  say(byId(`${page.panel ?? view}-says`), said);
+  say(byId(`${page.panel ?? view}-says`), said, goesOn);
+  // The end of a round opens its panel itself.
+  const dialog = page.panel && page.panel !== 'end' && byId(page.panel);
+  if (dialog && !dialog.open) dialog.showModal();
   const log = byId('console-log');
   log.append(said.map(({ text }) => `${text}\n`).join(''));
   log.scrollTop = log.scrollHeight;
@@ -55,15 +60,23 @@ function tell({ message }) { byId('notice').textContent = message; }
 /** @param {string} name @param {boolean} goesOn @param {boolean} hasSomething @returns {boolean} focus needs a place */
 function asks(name, goesOn, hasSomething) {
   const { classList } = byId(name);
+  classList.toggle('filled', hasSomething);
   const isAsking = classList.toggle('asking', !hasSomething || (goesOn && classList.contains('asking')));
   return !isAsking && byId(name).querySelector('.asks').contains(document.activeElement);
+}
+
+/** Goes back from asking for something else to what is at hand, if anything is. */
+function goBack() {
+  if (!byId(view).matches('.filled.asking')) return;
+  byId(view).classList.remove('asking');
+  byId(view).querySelector('[data-another]').focus();
 }
 
 /** @param {string} instrument @param {Record<string, any>} values begins something by its link */
 function begin(instrument, values) {
   const all = { ...values, time: instrument === 'game' ? setting('time') : '', dictionary: setting('dictionary') };
   const beginning = `${instrument}?${new URLSearchParams(Object.entries(all).filter(([, value]) => value))}`;
-  remember(sessionStorage, `link/${beginning}`, '');
+  remember('sessionStorage', `link/${beginning}`, '');
   history.pushState(null, '', `#${beginning}`);
   follow();
 }
@@ -81,12 +94,13 @@ function look(name) {
 
 /** Goes where the address says. A link that was opened in this tab before is carried on. */
 async function follow() {
-  const [name] = link().split('?'), begun = remembered(sessionStorage, `link/${link()}`);
-  look(Object.hasOwn(views, name) ? name : 'game');
+  const [name] = link().split('?'), begun = remembered('sessionStorage', `link/${link()}`);
+  const instrument = Object.hasOwn(views, name) ? name : 'game';
+  look(instrument);
   for (const dialog of all('dialog')) dialog.close();
   tell({ message: '' });
   await ask(() => kernel.open(begun || link()));
-  if (!kernel.view) await ask(() => kernel.open('game'));
+  if (!kernel.view) await ask(() => kernel.open(instrument));
   if (matchMedia('(pointer: fine)').matches) all('#word, .asking textarea').find((one) => one.offsetParent)?.focus();
 }
 
@@ -100,7 +114,7 @@ async function showPanel(name) {
 }
 
 /** @param {string} name what the person has set */
-const setting = (name) => remembered(localStorage, `setting/${name}`);
+const setting = (name) => remembered('localStorage', `setting/${name}`);
 
 /** Puts the settings into effect. */
 function applySettings() {
@@ -120,7 +134,7 @@ async function openFiles(list) {
   for (const dialog of all('dialog')) dialog.close();
   tell({ message: '' });
   const name = ofDictionary.length && await inTurn(() => kernel.addDictionary(ofDictionary)).catch(tell);
-  if (name) remember(localStorage, 'setting/dictionary', name);
+  if (name) remember('localStorage', 'setting/dictionary', name);
   if (name) tell(trouble('added'));
   applySettings();
   for (const file of files) if (!ofDictionary.includes(file)) await ask(() => kernel.adopt(file));
@@ -130,7 +144,7 @@ async function openFiles(list) {
 on(document, 'click', ({ target, detail }) => {
   const button = target.closest('button');
   if (!button) return;
-  const { line, then, key, letter, box, command, panel, whole, another } = button.dataset;
+  const { line, then, key, letter, box, command, panel, whole, another, back } = button.dataset;
   const menu = button.closest('details.menu');
   menu?.removeAttribute('open');
   // A key that presses a button has no clicks to count; the focus stays where the menu was.
@@ -143,6 +157,7 @@ on(document, 'click', ({ target, detail }) => {
   if (box) cryptogram.select(Number(box));
   if (command !== undefined) cryptogram.command(command);
   if (whole) byId(whole).classList.add('whole');
+  if (back !== undefined) goBack();
   if (another === undefined) return;
   byId(view).classList.add('asking');
   byId(view).querySelector('textarea').focus();
@@ -153,21 +168,22 @@ on(document, 'submit', (event) => {
   event.preventDefault();
   const part = (event.submitter ?? form.querySelector('button')).value;
   form.closest('details.menu')?.removeAttribute('open');
-  if (part) remember(sessionStorage, `draft/${field.id}`, '');
-  if (part) begin(view, { [part]: field.value });
+  if (part) remember('sessionStorage', `draft/${field.id}`, '');
+  if (part) begin(view, { [part]: field.value, model: form.querySelector('select')?.value });
   else send({ line: (form.dataset.line ?? '') + field.value });
   if (form.dataset.line !== undefined) field.value = '';
 });
 on(document, 'keydown', (event) => {
   if (event.key === 'Escape') for (const menu of all('details.menu')) menu.open = false;
+  if (event.key === 'Escape') goBack();
   if (event.key === 'Enter' && event.target.id === 'clue-text') event.target.form.requestSubmit();
   if (event.ctrlKey && event.key === 'z' && view !== 'game') send({ line: ':undo' });
   const isElsewhere = event.target.closest('input, textarea, select, dialog, .console');
   if (!event.ctrlKey && !event.metaKey && !event.altKey && !isElsewhere) views[view].press(event);
 });
 on(document, 'input', ({ target: { id, type, checked, value, dataset } }) => {
-  if (!dataset.setting) return id && remember(sessionStorage, `draft/${id}`, value);
-  remember(localStorage, `setting/${dataset.setting}`, type === 'checkbox' ? (checked ? 'on' : '') : value);
+  if (!dataset.setting) return id && remember('sessionStorage', `draft/${id}`, value);
+  remember('localStorage', `setting/${dataset.setting}`, type === 'checkbox' ? (checked ? 'on' : '') : value);
   applySettings();
 });
 for (const type of ['dragover', 'drop']) on(document, type, (event) => {
@@ -182,7 +198,7 @@ on(byId('end'), 'close', () => byId('over').querySelector('button').focus());
 on(byId('save'), 'click', () => kernel?.save());
 
 (async () => {
-  for (const id of ['word', 'clue-text', 'puzzle-text']) byId(id).value = remembered(sessionStorage, `draft/${id}`);
+  for (const id of ['word', 'clue-text', 'puzzle-text']) byId(id).value = remembered('sessionStorage', `draft/${id}`);
   applySettings();
   for (const instrument of Object.values(views)) instrument.begin?.();
   // What is pressed meanwhile waits for its turn, for ever where the page cannot begin.

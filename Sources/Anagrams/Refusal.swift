@@ -97,7 +97,8 @@ extension Refusal: CustomStringConvertible {
     case .noRoom(let fault): "There is no room: \(fault)."
     case .tooManyUnknown(let count, let most):
       "\(count) letters from elsewhere are not known: this dictionary tells words for \(most) at most."
-    case .tooFewSlots(let free, let wanted): "\(wanted) slots are wanted, and \(free) \(free == 1 ? "is" : "are") free."
+    case .tooFewSlots(let free, let wanted):
+      "\(wanted) \(wanted == 1 ? "slot is" : "slots are") wanted, and \(free) \(free == 1 ? "is" : "are") free."
     case .noSuchSlot(let number, 0): "There is no slot \(number): every letter is discarded."
     case .noSuchSlot(let number, 1): "There is no slot \(number): slot 1 is the only one."
     case .noSuchSlot(let number, let count): "There is no slot \(number): slots are 1 to \(count)."

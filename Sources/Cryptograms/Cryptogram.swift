@@ -103,6 +103,12 @@ public struct Cryptogram: Hashable, Sendable {
     return word.count == 1 && (behind.first == "." || sides.contains { $0.joinsLetters })
   }
 
+  /// The words of a part of the text, in order.
+  package func words(in part: some StringProtocol) -> [CipherWord] {
+    let scalars = Array(part.unicodeScalars)
+    return scalars.cipherWords(of: alphabet).map { CipherWord(scalars[$0], of: alphabet) }
+  }
+
   /// How often `letter` occurs.
   public func count(of letter: CipherLetter) -> Int { counts[letter.index] }
 

@@ -145,12 +145,18 @@ struct PageKernel {
     #if GAME_ALONE
       guard Self.instrument(linkName) != nil else { return Self.needing(["scramble.wasm"]) }
     #endif
+    // The present one is carried on by nobody else.
+    let claimed = shelf.claimed
+    shelf.claimed = nil
+    defer { shelf.claimed = claimed }
     let kept = KeptSessions(of: Self.instrument(linkName)?.name ?? "", world).first().sessions.filter { $0.isOpen }
     return (["answers": .array(kept.prefix(Self.mostListed).map { $0.drawn(as: linkName) })] as JSON).text
   }
 
   mutating func take(_ input: PageInput) -> String {
-    guard let session else { return failure(Diagnostic(.usage, "there is no session", "open one")) }
+    guard let session, !session.isOver else {
+      return failure(Diagnostic(.usage, "the session is over", "begin another one"))
+    }
     library.missing = []
     let (before, files) = (session.copy(), shelf.files)
     let answer: String

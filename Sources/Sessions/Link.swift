@@ -1,3 +1,5 @@
+import Journal
+
 /// A link that begins something: an instrument, and what is asked of it, as in `game?seed=42&level=hard`.
 package struct Link {
   /// The instrument by the name that links give it; empty where none is named.
@@ -19,6 +21,19 @@ package struct Link {
 
   /// The value with this name: nil where the link does not have the name, and empty where the name has no value.
   package subscript(name: String) -> String? { values[name] }
+
+  /// The value with this name as `read` understands it; nil where the link does not have the name.
+  ///
+  /// - Throws: `Diagnostic` where `read` does not understand it.
+  func value<Value>(_ name: String, _ read: (String) -> Value?) throws(Diagnostic) -> Value? {
+    guard let text = self[name] else { return nil }
+    guard let value = read(text) else {
+      throw Diagnostic(
+        .usage, "cannot begin with '\(name)=\(Escape.visible.beginning(60, of: text))'",
+        because: "the link names nothing by it", "correct or leave it out")
+    }
+    return value
+  }
 
   /// Whether it has no values, so that it asks for nothing but an instrument.
   package var isBare: Bool { values.isEmpty }

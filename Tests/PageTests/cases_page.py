@@ -255,16 +255,112 @@ def it_solves_a_cryptogram_when_asked(visit):
 
 
 def it_says_that_a_cryptogram_is_solved(visit):
+    tab = visit.tab("#cryptogram")
+    tab.wait("kernel?.view === 'cryptogram'")
+    for line, is_solved in [(":sample 3", False), (":solve", True), (":undo", False), (":redo", True)]:
+        tab.run(f"await send({{ line: '{line}' }})")
+        equal((line, tab.run("return !document.getElementById('solved').hidden")), (line, is_solved))
+    tab.reload()
+    tab.wait("document.querySelector('.box') && !document.getElementById('solved').hidden")
+
+
+def it_says_of_a_short_cryptogram_that_it_may_read_otherwise(visit):
     tab = visit.tab(f"#cryptogram?puzzle={SHORT.replace(' ', '%20')}")
     tab.wait("document.querySelectorAll('.box').length === 27")
-    pairs = ["J=A", "U=W", "A=O", "L=R", "I=D", "R=T", "T=H", "D=S", "Q=N", "X=L", "H=E", "Z=I", "O=G"]
-    tab.run(f"for (const line of {json.dumps(pairs)}) await send({{ line }})")
+    tab.run("await send({ line: ':solve' })")
+    tab.wait("[...document.querySelectorAll('.box b')].every((letter) => letter.innerText)")
+    says(tab, "#cryptogram-says", "another reading may")
     equal(tab.run("return document.getElementById('solved').hidden"), True)
-    for line in ["Y=F", "J=A"]:
-        tab.run(f"await send({{ line: '{line}' }})")
-        equal(tab.run("return document.getElementById('solved').hidden"), False)
+
+
+def it_finds_words_that_fit_with_their_apostrophes(visit):
+    puzzle = "ZW CXR SHK'I EVV OQVNV IX LVJZK, WELL-BEING XJ"
+    tab = visit.tab(f"#cryptogram?puzzle={puzzle.replace(' ', '%20')}")
+    tab.wait("document.querySelectorAll('.box').length > 30")
+    for cipher in ["BEING", "SHK'I"]:
+        box = f"[...document.querySelectorAll('.box')].find(({{ dataset }}) => dataset.word === {json.dumps(cipher)})"
+        tab.run(f"{box}.click()")
+        tab.run("document.querySelector('[data-command=\"\"]').click()")
+        says(tab, "#cryptogram-says", f"{cipher}: ")
+    tab.wait("document.querySelector('#fitting button').innerText === \"don't\"")
+
+
+def it_comes_back_to_the_session_that_was_open_last(visit):
+    tab = visit.tab("#game")
+    tab.wait("document.querySelectorAll('.tile').length > 0")
+    tab.run("location.hash = 'game?root=silkworm'")
+    tab.wait("[...document.querySelectorAll('.tile')].map((tile) => tile.textContent).sort().join('') === 'iklmorsw'")
+    enter(tab, "silk")
+    says(tab, "#game-says", "silk: 4 points")
+    tab.run("location.hash = 'anagram'")
+    tab.wait("kernel.view === 'anagram'")
+    tab.run("location.hash = 'game'")
+    tab.wait("kernel.view === 'game' && document.querySelector('#found').innerText.includes('silk')")
+    tab.run("await showPanel('new')")
+    tab.wait("document.querySelector('#rounds a')")
+    equal(tab.run("return document.querySelector('#rounds').innerText.includes('in use')"), False)
+    tab.run("document.querySelector('#rounds a[href*=resume]').click()")
+    says(tab, "#game-says", "Carrying on with silkworm")
+    equal(text(tab, "#notice"), "")
+
+
+def it_keeps_the_result_of_a_round_whose_time_is_up(visit):
+    tab = round_of_silkworm(visit, "&time=1")
+    tab.wait("document.getElementById('end').open")
     tab.reload()
-    tab.wait("document.querySelectorAll('.box').length === 27 && !document.getElementById('solved').hidden")
+    tab.wait("kernel?.view === 'game' && !document.getElementById('over').hidden")
+    tab.run("await showPanel('end')")
+    equal(text(tab, "#end-title"), "Egg")
+    equal(tab.run("return game.shared.includes('0 of 48 words')"), True)
+
+
+def it_says_that_a_session_is_over(visit):
+    tab = round_of_silkworm(visit)
+    enter(tab, ":quit")
+    says(tab, "#game-says", "silkworm: 0 of")
+    enter(tab, "milk")
+    says(tab, "#notice", "The session is over")
+
+
+def it_answers_each_word_of_a_line(visit):
+    tab = round_of_silkworm(visit)
+    enter(tab, "milk work")
+    says(tab, "#game-says", "work: 4 points")
+    says(tab, "#game-says", "milk: 4 points")
+    enter(tab, ":stats")
+    tab.wait("document.getElementById('statistics').open")
+
+
+def it_goes_back_from_asking(visit):
+    tab = visit.tab("#anagram?letters=users%20rip%20(8)")
+    tab.wait("document.querySelectorAll('#slots .slot').length === 8")
+    for key in ["Escape", "data-back"]:
+        tab.click("#bench-actions [data-another]")
+        tab.wait("document.getElementById('anagram').matches('.asking')")
+        tab.press("Escape") if key == "Escape" else tab.click("#clue-form [data-back]")
+        tab.wait("!document.getElementById('anagram').matches('.asking')")
+
+
+def it_refuses_a_link_that_says_nothing(visit):
+    for link in ["daily=2026-13-01", "seed=abc", "level=odd", "time=0"]:
+        tab = visit.tab(f"#game?{link}")
+        says(tab, "#notice", f"Cannot begin with '{link}'")
+        tab.wait("kernel.view === 'game'")
+    tab = visit.tab("#anagram?clue=(8)")
+    tab.wait("kernel?.view === 'anagram' && document.getElementById('notice').innerText")
+
+
+def it_gives_each_letter_of_the_ring_its_place(visit):
+    for letters in ["abcdefghijklm", "abcdefghijklmnopqrst", "abcdefghijklmnopqrstuvwxyza"]:
+        tab = visit.tab(f"#anagram?letters={letters}")
+        tab.wait(f"document.querySelectorAll('#ring .tile').length === {len(letters)}")
+        for width in [320, 375, 1000]:
+            tab.resize(width, 800)
+            closest = tab.run("""
+                const places = [...document.querySelectorAll('#ring .tile')].map((tile) => tile.getBoundingClientRect());
+                return Math.min(...places.flatMap((one, number) => places.slice(number + 1).map((other) =>
+                  Math.max(Math.abs(one.x - other.x) / one.width, Math.abs(one.y - other.y) / one.height))))""")
+            equal((letters, width, closest > 0.6), (letters, width, True))
 
 
 def round_by_own_dictionary(visit, name, words):
@@ -322,7 +418,7 @@ def it_refuses_a_link_that_it_does_not_know(visit):
     for fragment in ["#sessions?of=game", "#adopt?file=small.txt", "#nothing", "#resume?file=none.txt", "#game?resume=", "#anagram?resume=game-1.txt"]:
         tab = visit.tab(fragment)
         says(tab, "#notice", "Cannot ")
-        tab.wait("document.querySelectorAll('#tiles .tile').length > 3 && document.body.ariaBusy === 'false'")
+        tab.wait("kernel.view === view && document.body.ariaBusy === 'false'")
     tab = round_of_silkworm(visit)
     tab.run("location.hash = '#sessions?of=game'")
     says(tab, "#notice", "Cannot open 'sessions?of=game': the link names no instrument")

@@ -213,7 +213,7 @@ import Testing
     #expect(
       try await session(["inlets (6)", "--solver"], ":solve 4").contains("4 answers fit, the likeliest first:"))
     let fewer = try await session(["inlets (6)", "--solver"], ":solve 3")
-    #expect(fewer.contains("The 3 likeliest answers; ':solve 15' tells more:"))
+    #expect(fewer.contains("The 3 likeliest answers. ':solve 15' tells more."))
   }
 
   @Test func `A hint that not all answers share says that it is a guess, and places nothing`() async throws {

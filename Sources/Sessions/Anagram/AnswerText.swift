@@ -99,8 +99,8 @@ extension AnswerPage {
       let more = "\(combinations ? "more " : "")\(min(number * 5, AnagramCommandName.mostAnswers))"
       let kind = combinations ? "most common" : "likeliest"
       return Sentence(
-        "The \(number == 1 ? kind : "\(number) \(kind)") \(nouns.dropLast(number == 1 ? 1 : 0));",
-        prompt: "':solve \(more)' tells more:", .title)
+        "The \(number == 1 ? kind : "\(number) \(kind)") \(nouns.dropLast(number == 1 ? 1 : 0)).",
+        prompt: "':solve \(more)' tells more.", .title)
     case (let number, _):
       text =
         "The first \(number == 1 ? String(nouns.dropLast()) : "\(number) \(nouns)"), common ones first; there may be more:"
@@ -114,10 +114,10 @@ extension AnswerPage {
     let text: String
     switch (combinations.number, combinations.isLeast) {
     case (0, false): return nil
-    case (0, true): text = "There may be combinations of words besides:"
-    case (1, false): text = "and 1 combination of words:"
-    case (let number, let isLeast): text = "and \(isLeast ? "at least " : "")\(number) combinations of words:"
+    case (0, true): text = "Combinations of words may fit, too."
+    case (1, false): text = "One combination of words fits, too."
+    case (let number, let isLeast): text = "\(isLeast ? "At least " : "")\(number) combinations of words fit, too."
     }
-    return Sentence(text, prompt: "':solve more'")
+    return Sentence(text, prompt: "':solve more' lists them.")
   }
 }

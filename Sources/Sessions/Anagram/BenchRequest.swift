@@ -89,7 +89,7 @@ extension Instrument {
         var request = BenchRequest()
         (request.letters, request.clue, request.puzzle) = (link["letters"], link["clue"], link["puzzle"])
         request.isSolverOn = link["solver"] != nil
-        request.seed = link["seed"].flatMap { UInt64($0) }
+        request.seed = try link.value("seed") { UInt64($0) }
         return Opened(try AnagramSession(request, by: judge, world))
       },
       read: { transcript, world throws(TranscriptFault) in try RecordedBench(transcript, world) })

@@ -18,8 +18,7 @@ extension CryptogramReply {
     let byCount = letters.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     return [
       "sheet": [sheet(puzzle, letters)],
-      // A short text that reads as English is finished, though another reading may be as likely.
-      "isSolved": JSON([.solved, .readable].contains(puzzle.completion)),
+      "isSolved": JSON(puzzle.isSolved),
       "frequencies": .array(byCount) { letter, known in
         [
           "cipher": "\(letter)", "plain": worksheet.map[letter].map { "\($0.small)" },
@@ -40,29 +39,30 @@ extension CryptogramReply {
   private func sheet(_ puzzle: Puzzle, _ letters: [CipherLetter: (count: Int, states: [String])]) -> JSON {
     var (number, longest) = (0, 1)
     let count = letters.values.reduce(0) { $0 + $1.count }
-    func box(_ letter: CipherLetter, isLit: Bool) -> JSON {
+    func box(_ letter: CipherLetter, of word: CipherWord) -> JSON {
       number += 1
       let known = letters[letter] ?? (0, [])
       let plain = worksheet.map[letter].map { "\($0.small)" }
+      let isLit = hint.map { $0.cipher == letter || $0.words.contains(word) } == true
       let told = ["\(number) of \(count)", "\(letter)", counted(known.count, "time"), plain ?? "empty"] + known.states
       return [
         "cipher": JSON(letter.description), "plain": JSON(plain), "number": JSON(number - 1),
+        "word": JSON(word.description),
         "label": JSON(told.joined(separator: ", ")),
         "kind": JSON((["box"] + known.states + (isLit ? ["lit"] : [])).joined(separator: " ")),
       ]
     }
     let lines = JSON.array(puzzle.cryptogram.lines) { line in
       let words = JSON.array(line.split(whereSeparator: { $0.isWhitespace })) { word in
-        let own = word.compactMap { worksheet.alphabet.letter($0) }
         longest = max(longest, word.count)
-        let cipher = own.map { $0.description }.joined()
+        var words = puzzle.cryptogram.words(in: word).flatMap { word in word.letters.map { _ in word } }[...]
         let signs = JSON.array(word) { sign in
-          guard let letter = worksheet.alphabet.letter(sign) else {
+          guard let letter = worksheet.alphabet.letter(sign), let own = words.popFirst() else {
             return ["as": "sign", "text": JSON(shown: String(sign))]
           }
-          return box(letter, isLit: hint.map { $0.cipher == letter || $0.words.contains { $0.letters == own } } == true)
+          return box(letter, of: own)
         }
-        return ["cipher": JSON(cipher), "signs": signs]
+        return ["signs": signs]
       }
       return ["sheetWords": words]
     }

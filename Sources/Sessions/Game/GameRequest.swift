@@ -78,18 +78,20 @@ extension GameRequest {
   /// The game that a link asks for: its `root`, its `seed`, or the `daily` of today or of another day, and its `level`
   /// and `time`; a drawn one where it names none.
   fileprivate init(_ link: Link, _ judging: Judging, _ world: World) throws(Diagnostic) {
+    let today = world.today()
     let origin: Origin
     if let root = link["root"] {
       do throws(RootFault) { origin = .root(try RootWord(root, judging.orthography)) } catch { throw Diagnostic(error) }
-    } else if let day = link["daily"] {
-      origin = .daily(CalendarDate(day, from: world.today()) ?? world.today())
+    } else if let day = try link.value("daily", { $0.isEmpty ? today : CalendarDate($0, from: today) }) {
+      origin = .daily(day)
     } else {
-      origin = .seed(link["seed"].flatMap { UInt64($0) } ?? world.seed())
+      origin = .seed(try link.value("seed") { UInt64($0) } ?? world.seed())
     }
-    let time = link["time"].flatMap { Int($0) }.flatMap { (1...Rules.longestTime).contains($0) ? $0 : nil }
-    let length = link["min-length"].flatMap { Int($0) }.flatMap { (1...RootWord.mostLetters).contains($0) ? $0 : nil }
+    let time = try link.value("time") { Int($0).flatMap { (1...Rules.longestTime).contains($0) ? $0 : nil } }
+    let length = try link.value("min-length") { Int($0).flatMap { (1...RootWord.mostLetters).contains($0) ? $0 : nil } }
     self.init(origin, Rules(minimumLength: length ?? Rules().minimumLength, timeLimit: time))
-    if case .seed = origin { level = link["level"].flatMap { RootLevel(rawValue: $0) } }
+    let level = try link.value("level") { RootLevel(rawValue: $0) }
+    if case .seed = origin { self.level = level }
     isCounted = world.isTyped
   }
 }

@@ -238,7 +238,7 @@ package struct PlaySession: Session {
     }
     hasToldTime = secondsLeft == 0
     var answer = reply(.round(isCarriedOn: isCarriedOn, offer: solution, after: ended), solution)
-    if game.round.isRevealed, let solution { answer.missed = missed(of: solution) }
+    if game.round.isRevealed || hasToldTime, let solution { answer.missed = missed(of: solution) }
     return answer
   }
 
