@@ -123,7 +123,7 @@ public struct Transcript: Sendable {
   private static let format = "\(formatName)1"
 
   /// Whether a file calls itself a transcript, of whatever version.
-  package static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: formatName.utf8) }
+  package static func begins(_ bytes: [UInt8]) -> Bool { bytes.behindMark.starts(with: formatName.utf8) }
 
   private static func checkFormat(_ line: String) throws(TranscriptFault) {
     if line == format { return }
@@ -160,7 +160,8 @@ struct TranscriptLines {
   let tornLine: Int?
 
   init(_ bytes: [UInt8]) throws(TranscriptFault) {
-    rest = bytes[..<((bytes.lastIndex(of: 0x0A) ?? -1) + 1)]
+    let bytes = bytes.behindMark
+    rest = bytes[..<((bytes.lastIndex(of: 0x0A) ?? bytes.startIndex - 1) + 1)]
     let isText =
       rest.allSatisfy { $0 > 0 && $0 < 0x80 } || !rest.contains(0) && String(validating: rest, as: UTF8.self) != nil
     tornLine = rest.count == bytes.count ? nil : rest.count { $0 == 0x0A } + 1
@@ -180,4 +181,9 @@ struct TranscriptLines {
     number += 1
     return line.last == 0x0D ? line.dropLast() : line
   }
+}
+
+extension [UInt8] {
+  /// The bytes behind the byte order mark that some editors put before a text.
+  fileprivate var behindMark: ArraySlice<UInt8> { starts(with: [0xEF, 0xBB, 0xBF]) ? self[3...] : self[...] }
 }

@@ -130,8 +130,15 @@ package func makeFolder(_ path: String) throws(FileFault) {
 }
 
 /// The names of the entries of the folder at `path`, sorted; none where it cannot be read.
-package func names(inFolder path: String) -> [String] {
-  guard let folder = unsafe withSystemPath(path, { unsafe opendir($0) }) else { return [] }
+package func names(inFolder path: String) -> [String] { (try? names(ofFolder: path)) ?? [] }
+
+/// The names of the entries of the folder at `path`, sorted.
+///
+/// - Throws: `FileFault` where it cannot be read.
+package func names(ofFolder path: String) throws(FileFault) -> [String] {
+  guard let folder = unsafe withSystemPath(path, { unsafe opendir($0) }) else {
+    throw .opening(Errno(rawValue: errno), path: path)
+  }
   defer { unsafe closedir(folder) }
   var names: [String] = []
   while let entry = unsafe readdir(folder) {

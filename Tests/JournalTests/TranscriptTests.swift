@@ -36,6 +36,12 @@ import Testing
     #expect(read.line(ofRecord: 1) == 8)
   }
 
+  @Test func `The byte order mark of an editor is passed over`() throws {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    #expect(try Transcript(parsing: mark + Array(transcript.text.utf8)).text == transcript.text)
+    #expect(throws: TranscriptFault.self) { try Transcript(parsing: mark) }
+  }
+
   @Test func `Line ends of another system are read`() throws {
     let text = transcript.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     #expect(try Transcript(parsing: Array(text.utf8)).records == transcript.records)

@@ -295,23 +295,25 @@ def it_comes_back_to_the_session_that_was_open_last(visit):
     tab.run("location.hash = 'anagram'")
     tab.wait("kernel.view === 'anagram'")
     tab.run("location.hash = 'game'")
-    tab.wait("kernel.view === 'game' && document.querySelector('#found').innerText.includes('silk')")
-    tab.run("await showPanel('new')")
-    tab.wait("document.querySelector('#rounds a')")
-    equal(tab.run("return document.querySelector('#rounds').innerText.includes('in use')"), False)
-    tab.run("document.querySelector('#rounds a[href*=resume]').click()")
     says(tab, "#game-says", "Carrying on with silkworm")
+    tab.run("await showPanel('new')")
+    equal(text(tab, "#rounds a"), "silkworm 1 of 48 words, 4 points")
+    tab.run("document.querySelector('#rounds a').click()")
+    tab.wait("!document.getElementById('new').open && document.body.ariaBusy === 'false'")
+    enter(tab, "milk")
+    says(tab, "#game-says", "milk: 4 points")
     equal(text(tab, "#notice"), "")
 
 
 def it_keeps_the_result_of_a_round_whose_time_is_up(visit):
-    tab = round_of_silkworm(visit, "&time=1")
+    tab = round_of_silkworm(visit, "&time=3")
+    enter(tab, "silk")
     tab.wait("document.getElementById('end').open")
     tab.reload()
     tab.wait("kernel?.view === 'game' && !document.getElementById('over').hidden")
     tab.run("await showPanel('end')")
-    equal(text(tab, "#end-title"), "Egg")
-    equal(tab.run("return game.shared.includes('0 of 48 words')"), True)
+    equal(text(tab, "#end-title"), "Larva")
+    equal(tab.run("return game.shared.includes('1 of 48 words')"), True)
 
 
 def it_says_that_a_session_is_over(visit):

@@ -35,6 +35,17 @@ import WordScramble
       try await scramble("--daily", day).output.contains("Carrying on with the daily of \(day): handcart, 3 words"))
   }
 
+  @Test func `A round that was played and cannot be read is told`() async throws {
+    _ = try await scramble("--daily", day, input: "hand\n")
+    let path = state("word-scramble/scramble-daily-\(day).txt")
+    _ = try state.file("word-scramble/scramble-daily-\(day).txt", try text(of: path) + "garbage\n")
+    let outcome = try await scramble("--daily", day, "--answers")
+    #expect(outcome.status == 0 && outcome.output.contains("was handcart: 0 of 45 words"))
+    #expect(outcome.errors.hasPrefix("scramble: cannot tell what was found on \(day): cannot read \(path) line "))
+    #expect(outcome.errors.hasSuffix(": left out\n"))
+    #expect(try await scramble("--root", "silkworm", input: ":answers \(day)\n").errors == outcome.errors)
+  }
+
   @Test func `They are one object for a program`() async throws {
     _ = try await scramble("--daily", "2026-11-22", input: "rest\n")
     let object = try await scramble("--daily", "2026-11-22", "--answers", "--format", "json").output

@@ -8,6 +8,15 @@ import Testing
 @Suite struct ResumeListTests: ProgramTests {
   let scramble = Program()
 
+  @Test(arguments: [["stats"], ["resume", "--list"], ["resume"]])
+  func `A state folder that cannot be listed is not taken for an empty one`(command: [String]) async throws {
+    let folder = state("word-scramble")
+    #expect(unsafe symlink(folder, folder) == 0)
+    let outcome = try await scramble(command)
+    #expect(outcome.status == 66 && outcome.output == "")
+    #expect(outcome.errors.hasPrefix("scramble: cannot open \(folder): "))
+  }
+
   @Test func `Rounds are listed, the last one first, with what they came to`() async throws {
     _ = try await scramble(
       "--root", "silkworm", "--counted", input: "silk\nskirl\n:new handcart\ncart\n:reveal\n:new banana\n")

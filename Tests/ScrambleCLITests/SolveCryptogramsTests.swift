@@ -122,6 +122,9 @@ import Testing
     let bans = alphabet.map { "A=\($0)" }.joined(separator: ",")
     let none = try await scramble(["cryptogram", "solve", "--ban", bans, "--format", "json"], input: "AB\n")
     #expect(none.status == 65 && none.output.contains(#""solutions":[]"#))
+    #expect(none.output.contains(#""fault":"no key is left that agrees with what is known""#))
+    let digits = try await scramble(["cryptogram", "solve", "--format", "json"], input: "123\n")
+    #expect(digits.status == 65 && digits.output.contains(#""fault":"there is no letter from A to Z in it""#))
   }
 
   @Test func `A text without a letter is told, and no puzzle`() async throws {

@@ -103,6 +103,7 @@ struct PlayCommand: ParsableCommand {
     (request.isUnrecorded, request.isCounted) = (unrecorded, counting.isCounted)
     if answers, case .daily(let date) = origin {
       let answers = try DayAnswers(request, of: date, by: judge, here.world)
+      answers.notice?.tell()
       return try output.format.write([answers.json], answers.lines(on: Screen.current()))
     }
     let session = try PlaySession(request, by: judge, here.world)

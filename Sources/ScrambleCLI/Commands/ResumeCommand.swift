@@ -40,6 +40,7 @@ struct ResumeCommand: ParsableCommand {
 
   func run() throws {
     let here = try Here()
+    if file == nil { try here.shelf.requireListing() }
     let kept = { KeptSessions(of: instrument.rawValue, here.world) }
     if list { return try tell(kept()) }
     let path = try file ?? number.map { try kept().path(of: $0) } ?? last(of: kept())

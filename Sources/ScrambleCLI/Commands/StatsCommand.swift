@@ -21,7 +21,9 @@ struct StatsCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   func run() throws {
-    let (results, notice) = KeptSessions(of: Game.instrument, try Here().world).results()
+    let here = try Here()
+    try here.shelf.requireListing()
+    let (results, notice) = KeptSessions(of: Game.instrument, here.world).results()
     notice?.tell()
     let report = StatisticsReport(results, today: .today(), dictionary: dictionary)
     try output.format.write([report.json], report.lines(width: Screen.current().width))

@@ -102,8 +102,9 @@ extension LetterTemplate: ExpressibleByArgument {
 
 extension MadeForm {
   fileprivate var json: JSON {
-    [
-      "word": JSON(text), "stem": JSON(stem), "prefix": JSON(prefix),
+    let suffixes = suffixes.filter { !$0.isEmpty }
+    return [
+      "word": JSON(text), "stem": JSON(stem), "prefix": JSON(unlessEmpty: prefix ?? ""),
       "suffixes": suffixes.isEmpty ? nil : JSON(suffixes), "parts": parts.isEmpty ? nil : JSON(parts),
     ]
   }

@@ -23,6 +23,14 @@ final class LocalShelf: Shelf {
     self.isTyped = isTyped
   }
 
+  /// Refuses a state folder that cannot be listed: it is not an empty one.
+  func requireListing() throws {
+    guard let folder else { return }
+    do { _ = try names(ofFolder: folder) } catch {
+      if error.cause != .missing { throw error }
+    }
+  }
+
   func transcripts(of instrument: String) -> [KeptFile] {
     guard let folder else { return [] }
     let names = names(inFolder: folder).filter { $0.hasPrefix("\(instrument)-") && $0.hasSuffix(".txt") }

@@ -204,7 +204,7 @@ package struct SolvedPuzzle: Sendable {
       "number": JSON(shown: puzzle.printed.number), "title": JSON(shown: puzzle.printed.title),
       "points": JSON(puzzle.printed.points), "author": JSON(shown: puzzle.printed.author),
       "below": JSON(unlessEmpty: puzzle.printed.below.map { Escape.visible($0) }.joined(separator: "\n")),
-      "fault": JSON(unsolved),
+      "fault": JSON(unread),
     ])
   }
 }

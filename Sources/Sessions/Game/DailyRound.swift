@@ -98,17 +98,26 @@ struct DailyRound {
 
   /// Whether the round of `date` keeps the row: it came to its rank on its day.
   private static func isPlayed(_ date: CalendarDate, _ dictionary: String?, _ world: World) -> Bool {
-    recorded(date, dictionary, world)?.results.contains { $0.daily == date && $0.begun == date && $0.keepsRow } ?? false
+    let round = try? recorded(date, dictionary, world)
+    return round?.results.contains { $0.daily == date && $0.begun == date && $0.keepsRow } ?? false
   }
 
   /// The round of `date` with `dictionary` as the shelf has it, with what was played behind it; nil where it has none.
-  static func recorded(_ date: CalendarDate, _ dictionary: String?, _ world: World) -> RecordedGame? {
+  ///
+  /// - Throws: `Diagnostic` where its file cannot be read.
+  static func recorded(
+    _ date: CalendarDate, _ dictionary: String?, _ world: World
+  ) throws(Diagnostic) -> RecordedGame? {
     let name = fileName(date, dictionary)
-    guard let path = world.shelf.path(of: name),
-      let bytes = try? world.shelf.contents(of: path, upTo: largestKept),
-      let transcript = try? Transcript(parsing: bytes), let game = try? RecordedGame(transcript, world)
-    else { return nil }
-    return game.isDailyFile(name) ? game : nil
+    guard let path = world.shelf.path(of: name), world.shelf.hasFile(at: path) else { return nil }
+    let bytes = try world.shelf.contents(of: path, upTo: largestKept)
+    if bytes.isEmpty { return nil }
+    do throws(TranscriptFault) {
+      let game = try RecordedGame(try Transcript(parsing: bytes), world)
+      return game.isDailyFile(name) ? game : nil
+    } catch {
+      throw Diagnostic(error, path: path)
+    }
   }
 }
 

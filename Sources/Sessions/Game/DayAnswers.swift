@@ -12,6 +12,9 @@ package struct DayAnswers {
   private let solution: Solution
   private let missed: MissedWords
 
+  /// The notice that the round was played, and cannot be read.
+  package let notice: Diagnostic?
+
   /// The command that tells the same.
   private let command: String
 
@@ -32,7 +35,14 @@ package struct DayAnswers {
     if date.dayNumber >= world.today().dayNumber {
       throw Diagnostic(.no, refused, because: "the day is not over in UTC", "name an earlier day, such as yesterday")
     }
-    let played = DailyRound.recorded(date, judge.judging.dictionary.usualAsNil, world)?.rounds.first
+    let played: Round?
+    do throws(Diagnostic) {
+      played = try DailyRound.recorded(date, judge.judging.dictionary.usualAsNil, world)?.rounds.first
+      notice = nil
+    } catch {
+      played = nil
+      notice = .note("cannot tell what was found on \(date)", because: error.described, "left out")
+    }
     let round = if let played { played } else { try Self.dealt(date, options, rules, by: judge, world) }
     guard let solution = try judge.offer(of: round.root, rules) else {
       throw Diagnostic(.usage, refused, because: judge.reasonForNoWords, "choose another dictionary")

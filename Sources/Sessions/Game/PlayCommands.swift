@@ -73,12 +73,14 @@ extension PlaySession {
   }
 
   /// The words of a day that is over; of yesterday where no day is named.
-  private func answers(_ argument: String) -> PlayReply {
+  private mutating func answers(_ argument: String) -> PlayReply {
     guard let date = CalendarDate(argument.isEmpty ? "yesterday" : argument, from: world.today()) else {
       return info("A day is written as \(world.today()), or is yesterday.")
     }
     do throws(Diagnostic) {
-      return reply(.answers(try DayAnswers(GameRequest(.daily(date), Rules()), of: date, by: judge, world)))
+      let answers = try DayAnswers(GameRequest(.daily(date), Rules()), of: date, by: judge, world)
+      if let notice = answers.notice { notices.append(notice) }
+      return reply(.answers(answers))
     } catch {
       return failed(error)
     }
