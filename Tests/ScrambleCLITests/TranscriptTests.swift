@@ -68,6 +68,16 @@ import WordScramble
     #expect(json.status == 1)
   }
 
+  @Test func `A dictionary that is gone is named with the place in the transcript`() async throws {
+    let path = try edited("seeded", "c22e808d1054b738 en\n", "0000000000000000 xx_XX\n")
+    let outcome = try await scramble("replay", path)
+    #expect(outcome.status == 66 && outcome.errors == "", "\(outcome)")
+    #expect(outcome.output.contains(": the session cannot be judged\n  missing:  cannot find the dictionary xx_XX: "))
+    let json = try await scramble("replay", path, "--format", "json")
+    #expect(json.status == 66 && json.output.contains(#""missing":"cannot find the dictionary xx_XX"#))
+    #expect(try await scramble("replay", path, "--dictionary", "yy_YY").errors.contains("dictionary yy_YY"))
+  }
+
   @Test func `A changed list or dictionary is named`() async throws {
     let list = try state.file("list", "silkworm\nnotebook\n")
     let path = state("game.txt")

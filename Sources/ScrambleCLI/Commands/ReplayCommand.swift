@@ -19,9 +19,7 @@ struct ReplayCommand: ParsableCommand {
     let world = try Here().world
     let bytes = try InputFile(orStandardInput: file).readAll()
     let recorded = try world.recorded(bytes, path: file)
-    let judge = try world.library.judge(try recorded.judging.judging(dictionary.request, world.library))
-    let outcome = try recorded.replay(by: judge)
-    let changes = try world.changes(of: recorded, judgedBy: judge.judging).map { Escape.visible($0) }
+    let (outcome, changes) = try replay(recorded, in: world)
     let (name, events) = (Escape.visible(file), recorded.transcript.records.count)
     let told: JSON
     let lines: [String]
@@ -49,5 +47,20 @@ struct ReplayCommand: ParsableCommand {
     ]
     try output.format.write([result.merging(told)], lines + changes.map { "note: \($0)" })
     if status != .done { throw Ending(code: status.rawValue) }
+  }
+  /// Replays the session, and tells what has changed since it was recorded. Where its dictionary is gone, nothing of it
+  /// can be judged.
+  private func replay(
+    _ recorded: any Recorded, in world: World
+  ) throws(Diagnostic) -> (ReplayOutcome<LookupFault>, changes: [String]) {
+    do throws(Diagnostic) {
+      let judge = try world.library.judge(try recorded.judging.judging(dictionary.request, world.library))
+      let changes = try world.changes(of: recorded, judgedBy: judge.judging).map { Escape.visible($0) }
+      return (try recorded.replay(by: judge), changes)
+    } catch {
+      guard error.status == .noInput, dictionary.request.dictionary == nil else { throw error }
+      let gone = LookupFault(.missing, error.subject, because: error.cause, error.remedy)
+      return (.cannotBeJudged(line: recorded.transcript.line(ofRecord: 0), gone), [])
+    }
   }
 }
