@@ -37,6 +37,11 @@ import Testing
       outcome.output.contains("\"percentage\":60,\"rank\":\"Emperor Moth\",\"roots\":{\"all\":2,\"common-half\":0"))
     #expect(outcome.output.hasSuffix("\"roots\":2,\"seed\":\"1\"}\n"))
     let piped = try await scramble("ranks", "-", "--format", "json", input: "silkworm\nhandcart\n")
+    let mended = try state.file("mended", "silkworm\nmil1k\nhandcart\n")
+    let passing = try await scramble("ranks", mended, "--format", "json")
+    #expect(passing.output == outcome.output)
+    #expect(
+      passing.errors == "scramble: cannot draw roots from 1 line of \(mended): line 2 is no word: passed over\n")
     #expect(piped.output == outcome.output)
   }
 

@@ -41,6 +41,7 @@ struct RanksCommand: ParsableCommand {
     let place = path.map(RootPlace.file) ?? .usual(for: judge.judging.dictionary.name)
     let rules = Rules(orthography: judge.judging.orthography)
     let pool = try RootPool(RootChoice(place), rules, by: judge, library)
+    pool.warning?.tell()
     let progress = ProgressLine(besideResults: false) { "counted \(counted($0, "root"))" }
     let table = RankTable(
       try pool.solutions(ofRoots: roots, drawnBy: seed, rules, by: judge) { progress.advance(by: 1) })

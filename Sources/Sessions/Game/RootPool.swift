@@ -8,7 +8,7 @@ package struct RootPool {
   let source: RootSource
 
   /// The warning about the list that roots are drawn from, or nil.
-  let warning: Diagnostic?
+  package let warning: Diagnostic?
 
   /// The list or the dictionary that the roots are from, with its fingerprint.
   let file: DataFile
