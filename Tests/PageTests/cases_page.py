@@ -355,9 +355,9 @@ def it_refuses_a_link_that_says_nothing(visit):
 def it_gives_each_letter_of_the_ring_its_place(visit):
     for letters in ["abcdefghijklm", "abcdefghijklmnopqrst", "abcdefghijklmnopqrstuvwxyza"]:
         tab = visit.tab(f"#anagram?letters={letters}")
-        tab.wait(f"document.querySelectorAll('#ring .tile').length === {len(letters)}")
-        for width in [320, 375, 1000]:
+        for width in [1000, 375, 320]:
             tab.resize(width, 800)
+            tab.wait(f"document.querySelectorAll('#ring .tile').length === {len(letters)}")
             closest = tab.run("""
                 const places = [...document.querySelectorAll('#ring .tile')].map((tile) => tile.getBoundingClientRect());
                 return Math.min(...places.flatMap((one, number) => places.slice(number + 1).map((other) =>
