@@ -10,7 +10,7 @@ const game = {
 
   /** @param {Answer<any, RoundState>} answer */
   draw({ event, state, page }) {
-    if (event.kind === 'accepted' || byId('word').value.startsWith(':')) this.change((word) => { word.value = ''; });
+    if (event.kind === 'accepted') this.change((word) => { word.value = ''; });
     if (event.kind === 'rejected') byId('word').select();
     byId('play').classList.toggle('refused', event.kind === 'rejected');
     byId('play').hidden = byId('game-actions').hidden = Boolean(state.isOver);

@@ -185,8 +185,10 @@ class Kernel {
     try {
       const answer = await begin();
       // The lock of a session that goes on is kept: one that is let go is free only a moment later.
-      if (answer.file !== this.#file) this.#release();
-      if (answer.file !== this.#file) this.#file = undefined;
+      if (answer.file !== this.#file) {
+        this.#release();
+        this.#file = undefined;
+      }
       return await this.#keep(answer);
     } catch (error) {
       if (this.#crew !== crew) this.#crew.end();

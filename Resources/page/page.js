@@ -31,8 +31,11 @@ const ask = (question) => inTurn(async () => {
     look(kernel.view);
     history.replaceState(null, '', `#${view}`);
   }
-  if (waiting === 1 && answers.length && kernel.fragment) {
-    for (const begun of [link(), view]) remember('sessionStorage', `link/${begun}`, kernel.fragment);
+  if (waiting === 1 && answers.length) {
+    // A session that has no transcript yet is begun again by its link.
+    const again = kernel.fragment ?? (link() === view ? '' : link());
+    if (kernel.fragment) remember('sessionStorage', `link/${link()}`, kernel.fragment);
+    if (again) remember('sessionStorage', `link/${view}`, again);
   }
   answers.forEach((answer, number) => show(answer, number > 0));
   return answers;
@@ -44,10 +47,7 @@ function show(answer, goesOn) {
   for (const place of all('[data-each]')) if (page[place.dataset.each]) fill(place, page[place.dataset.each]);
   views[view].draw(answer);
   const said = page.says.filter(({ text }) => text !== state.entry?.clue);
-  say(byId(`${page.panel ?? view}-says`), said, goesOn);
-  // The end of a round opens its panel itself.
-  const dialog = page.panel && page.panel !== 'end' && byId(page.panel);
-  if (dialog && !dialog.open) dialog.showModal();
+  say(byId(`${page.panel ?? view}-says`), said, goesOn && !page.panel);
   const log = byId('console-log');
   log.append(said.map(({ text }) => `${text}\n`).join(''));
   log.scrollTop = log.scrollHeight;
@@ -95,12 +95,17 @@ function look(name) {
 /** Goes where the address says. A link that was opened in this tab before is carried on. */
 async function follow() {
   const [name] = link().split('?'), begun = remembered('sessionStorage', `link/${link()}`);
-  const instrument = Object.hasOwn(views, name) ? name : 'game';
+  const address = link(), instrument = Object.hasOwn(views, name) ? name : 'game';
   look(instrument);
   for (const dialog of all('dialog')) dialog.close();
   tell({ message: '' });
-  await ask(() => kernel.open(begun || link()));
-  if (!kernel.view) await ask(() => kernel.open(instrument));
+  await ask(() => kernel.open(begun || address).catch((error) => {
+    if (!begun || error.name !== 'failure') throw error;
+    // What is no longer kept is begun anew.
+    remember('sessionStorage', `link/${address}`, '');
+    return kernel.open(address);
+  }));
+  for (const other of [instrument, 'game']) if (!kernel.view) await ask(() => kernel.open(other));
   if (matchMedia('(pointer: fine)').matches) all('#word, .asking textarea').find((one) => one.offsetParent)?.focus();
 }
 
@@ -111,6 +116,12 @@ async function showPanel(name) {
   byId(name).showModal();
   if (line) send({ line });
   if (name === 'new') fill(byId('rounds'), await inTurn(() => kernel.sessions('game')));
+}
+
+/** @param {Answer[]} answers to a line that was typed: the panel of the last one comes up; the end of a round has its own */
+function openPanel(answers) {
+  const name = answers.at(-1)?.page.panel;
+  if (name && name !== 'end' && !byId(name).open) byId(name).showModal();
 }
 
 /** @param {string} name what the person has set */
@@ -170,12 +181,16 @@ on(document, 'submit', (event) => {
   form.closest('details.menu')?.removeAttribute('open');
   if (part) remember('sessionStorage', `draft/${field.id}`, '');
   if (part) begin(view, { [part]: field.value, model: form.querySelector('select')?.value });
-  else send({ line: (form.dataset.line ?? '') + field.value });
-  if (form.dataset.line !== undefined) field.value = '';
+  else send({ line: (form.dataset.line ?? '') + field.value }).then(openPanel);
+  if (form.dataset.line === undefined && (part || !field.value.startsWith(':'))) return;
+  field.value = '';
+  if (field.id) remember('sessionStorage', `draft/${field.id}`, '');
 });
 on(document, 'keydown', (event) => {
-  if (event.key === 'Escape') for (const menu of all('details.menu')) menu.open = false;
-  if (event.key === 'Escape') goBack();
+  if (event.key === 'Escape' && !event.target.closest('dialog')) {
+    for (const menu of all('details.menu')) menu.open = false;
+    goBack();
+  }
   if (event.key === 'Enter' && event.target.id === 'clue-text') event.target.form.requestSubmit();
   if (event.ctrlKey && event.key === 'z' && view !== 'game') send({ line: ':undo' });
   const isElsewhere = event.target.closest('input, textarea, select, dialog, .console');

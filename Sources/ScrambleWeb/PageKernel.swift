@@ -61,9 +61,6 @@ struct PageKernel {
   mutating func begin(_ beginning: Beginning) -> String {
     library.missing = []
     if !Self.knows(beginning) { return Self.needing(["scramble.wasm"]) }
-    // The present session may be carried on, too.
-    shelf.claimed = nil
-    defer { shelf.claimed = session?.recorder.path }
     do throws(Diagnostic) {
       var changes: [KeptChange] = []
       let opened =
@@ -145,16 +142,14 @@ struct PageKernel {
     #if GAME_ALONE
       guard Self.instrument(linkName) != nil else { return Self.needing(["scramble.wasm"]) }
     #endif
-    // The present one is carried on by nobody else.
-    let claimed = shelf.claimed
-    shelf.claimed = nil
-    defer { shelf.claimed = claimed }
     let kept = KeptSessions(of: Self.instrument(linkName)?.name ?? "", world).first().sessions.filter { $0.isOpen }
     return (["answers": .array(kept.prefix(Self.mostListed).map { $0.drawn(as: linkName) })] as JSON).text
   }
 
   mutating func take(_ input: PageInput) -> String {
-    guard let session, !session.isOver else {
+    guard let session else { return failure(Diagnostic(.usage, "there is no session", "begin one")) }
+    if session.isOver {
+      if case .time = input { return reply([]) }
       return failure(Diagnostic(.usage, "the session is over", "begin another one"))
     }
     library.missing = []

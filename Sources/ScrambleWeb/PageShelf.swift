@@ -6,9 +6,6 @@ final class PageShelf: Shelf {
   /// The transcripts by their names; a file of the shelf has its name for a path.
   var files: [String: [UInt8]] = [:]
 
-  /// The one that the present session has.
-  var claimed: String?
-
   func transcripts(of instrument: String) -> [KeptFile] {
     let names = files.keys.filter { $0.hasPrefix("\(instrument)-") && $0.hasSuffix(".txt") }
     return names.sorted { Self.age($0) > Self.age($1) }.map { KeptFile(name: $0, path: $0, seconds: Self.age($0)) }
@@ -38,7 +35,8 @@ final class PageShelf: Shelf {
 
   func isSame(_ path: String, as other: String) -> Bool { path == other }
 
-  func isInUse(_ path: String) -> Bool { path == claimed }
+  /// The page itself sees to it that no other tab has the session.
+  func isInUse(_ path: String) -> Bool { false }
 
   func newName(of instrument: String) -> String {
     "\(instrument)-\(PageClock.date / 1000)-\(drawnNumber() % 1_000_000).txt"
@@ -47,8 +45,7 @@ final class PageShelf: Shelf {
   func make(_ path: String) throws(Diagnostic) { files[path] = [] }
 
   func claim(_ path: String, isNew: Bool) throws(Diagnostic) -> [UInt8] {
-    claimed = path
-    return isNew ? files[path] ?? [] : try contents(of: path, upTo: .max)
+    isNew ? files[path] ?? [] : try contents(of: path, upTo: .max)
   }
 
   func dropTornLine(of path: String) throws(Diagnostic) -> Bool {

@@ -285,11 +285,17 @@ def it_finds_words_that_fit_with_their_apostrophes(visit):
     tab.wait("document.querySelector('#fitting button').innerText === \"don't\"")
 
 
+def shows_letters(tab, letters):
+    """Until the tiles have these letters, in whatever order."""
+    tiles = "[...document.querySelectorAll('.tile')].map((tile) => tile.textContent).sort().join('')"
+    tab.wait(f"{tiles} === '{''.join(sorted(letters))}'")
+
+
 def it_comes_back_to_the_session_that_was_open_last(visit):
     tab = visit.tab("#game")
     tab.wait("document.querySelectorAll('.tile').length > 0")
     tab.run("location.hash = 'game?root=silkworm'")
-    tab.wait("[...document.querySelectorAll('.tile')].map((tile) => tile.textContent).sort().join('') === 'iklmorsw'")
+    shows_letters(tab, "silkworm")
     enter(tab, "silk")
     says(tab, "#game-says", "silk: 4 points")
     tab.run("location.hash = 'anagram'")
@@ -303,11 +309,18 @@ def it_comes_back_to_the_session_that_was_open_last(visit):
     enter(tab, "milk")
     says(tab, "#game-says", "milk: 4 points")
     equal(text(tab, "#notice"), "")
+    # A round without a word comes back, too.
+    tab.run("location.hash = 'game?root=handcart'")
+    shows_letters(tab, "handcart")
+    for name in ["anagram", "game"]:
+        tab.run(f"location.hash = '{name}'")
+        tab.wait(f"kernel.view === '{name}' && document.body.ariaBusy === 'false'")
+    shows_letters(tab, "handcart")
 
 
 def it_keeps_the_result_of_a_round_whose_time_is_up(visit):
-    tab = round_of_silkworm(visit, "&time=3")
-    enter(tab, "silk")
+    tab = round_of_silkworm(visit, "&time=5")
+    tab.run("await send({ line: 'silk' })")
     tab.wait("document.getElementById('end').open")
     tab.reload()
     tab.wait("kernel?.view === 'game' && !document.getElementById('over').hidden")
@@ -420,7 +433,8 @@ def it_refuses_a_link_that_it_does_not_know(visit):
     for fragment in ["#sessions?of=game", "#adopt?file=small.txt", "#nothing", "#resume?file=none.txt", "#game?resume=", "#anagram?resume=game-1.txt"]:
         tab = visit.tab(fragment)
         says(tab, "#notice", "Cannot ")
-        tab.wait("kernel.view === view && document.body.ariaBusy === 'false'")
+        shown = "#clue-text" if fragment.startswith("#anagram") else "#tiles .tile"
+        tab.wait(f"document.querySelector('{shown}')?.offsetParent && document.body.ariaBusy === 'false'")
     tab = round_of_silkworm(visit)
     tab.run("location.hash = '#sessions?of=game'")
     says(tab, "#notice", "Cannot open 'sessions?of=game': the link names no instrument")

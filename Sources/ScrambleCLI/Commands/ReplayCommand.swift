@@ -48,19 +48,22 @@ struct ReplayCommand: ParsableCommand {
     try output.format.write([result.merging(told)], lines + changes.map { "note: \($0)" })
     if status != .done { throw Ending(code: status.rawValue) }
   }
+
   /// Replays the session, and tells what has changed since it was recorded. Where its dictionary is gone, nothing of it
   /// can be judged.
   private func replay(
     _ recorded: any Recorded, in world: World
   ) throws(Diagnostic) -> (ReplayOutcome<LookupFault>, changes: [String]) {
+    let judging: Judging
     do throws(Diagnostic) {
-      let judge = try world.library.judge(try recorded.judging.judging(dictionary.request, world.library))
-      let changes = try world.changes(of: recorded, judgedBy: judge.judging).map { Escape.visible($0) }
-      return (try recorded.replay(by: judge), changes)
+      judging = try recorded.judging.judging(dictionary.request, world.library)
     } catch {
       guard error.status == .noInput, dictionary.request.dictionary == nil else { throw error }
       let gone = LookupFault(.missing, error.subject, because: error.cause, error.remedy)
       return (.cannotBeJudged(line: recorded.transcript.line(ofRecord: 0), gone), [])
     }
+    let judge = try world.library.judge(judging)
+    let changes = try world.changes(of: recorded, judgedBy: judge.judging).map { Escape.visible($0) }
+    return (try recorded.replay(by: judge), changes)
   }
 }
