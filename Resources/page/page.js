@@ -94,8 +94,8 @@ function look(name) {
 
 /** Goes where the address says. A link that was opened in this tab before is carried on. */
 async function follow() {
-  const [name] = link().split('?'), begun = remembered('sessionStorage', `link/${link()}`);
-  const address = link(), instrument = Object.hasOwn(views, name) ? name : 'game';
+  const address = link(), begun = remembered('sessionStorage', `link/${address}`), [name] = address.split('?');
+  const instrument = Object.hasOwn(views, name) ? name : 'game';
   look(instrument);
   for (const dialog of all('dialog')) dialog.close();
   tell({ message: '' });
