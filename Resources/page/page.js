@@ -98,7 +98,8 @@ async function follow() {
   const instrument = Object.hasOwn(views, name) ? name : 'game';
   look(instrument);
   for (const dialog of all('dialog')) dialog.close();
-  tell({ message: '' });
+  // That the browser keeps nothing is told before the first session.
+  if (kernel.view) tell({ message: '' });
   await ask(() => kernel.open(begun || address).catch((error) => {
     if (!begun || error.name !== 'failure') throw error;
     // What is no longer kept is begun anew.
