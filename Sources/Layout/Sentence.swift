@@ -53,7 +53,9 @@ package struct Sentence: Hashable, Sendable {
   }
 
   private static let copied = "copied"
-  private var isCopied: Bool { marks.contains { $0.role == Self.copied } }
+
+  /// Whether a part of it is to be copied as it stands.
+  package var isCopied: Bool { marks.contains { $0.role == Self.copied } }
 
   /// The sentence in lines of at most `width` columns, in the ink of its tone. One that is to be copied stays on one
   /// line, however long that is.

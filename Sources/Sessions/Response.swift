@@ -49,21 +49,22 @@ package struct Response {
   }
 
   /// The answer as a page draws it: beside the object, in `page`, its places and the sentences for a front without a
-  /// prompt.
+  /// prompt. What is to be shared of a round is in the event, and not said beside it.
   package func drawn(isFirst: Bool) -> JSON {
+    let object = object(isFirst: isFirst)
+    let isShared = object[key: "event"]?[key: "share"] != nil
     let says =
-      says().compactMap { $0.withoutPrompt } + notices.map { Sentence($0.fact) }
+      says().filter { !isShared || !$0.isCopied }.compactMap { $0.withoutPrompt } + notices.map { Sentence($0.fact) }
       + (failure.map { [Sentence($0.sentence, .bad)] } ?? [])
-    return object(isFirst: isFirst).merging([
+    return object.merging([
       "page": places().merging(["says": .array(says.map { $0.json })])
     ])
   }
 }
 
 extension Sentence {
-  /// The sentence without what serves a prompt; nil where nothing else is said, and where it is to be copied.
+  /// The sentence without what serves a prompt; nil where nothing else is said.
   var withoutPrompt: Sentence? {
-    if marks.contains(where: { $0.role == "copied" }) { return nil }
     let prompt = marks.first { $0.role == "prompt" }
     let said = prompt.map { Sentence(String(text.prefix($0.range.lowerBound).trimmed), tone) } ?? self
     return said.text.isEmpty ? nil : said
