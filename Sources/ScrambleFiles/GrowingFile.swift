@@ -23,6 +23,7 @@ package final class GrowingFile {
 
   /// Opens an existing file in order to append to it.
   package convenience init(carryingOn path: String) throws(FileFault) {
+    try checkOrdinary(path)
     let descriptor = try mappingErrno(to: FileFault.openingToWrite, of: path) {
       try FileDescriptor.open(FilePath(preserving: path), .readWrite, options: [.append, .closeOnExec])
     }
@@ -34,7 +35,6 @@ package final class GrowingFile {
     // Another process may make or remove the file between the two attempts.
     for _ in 0..<mostAttempts {
       do throws(FileFault) {
-        if isFile(path) || isDirectory(path) { try checkOrdinary(path) }
         return try GrowingFile(carryingOn: path)
       } catch {
         guard error.cause == .missing else { throw error }

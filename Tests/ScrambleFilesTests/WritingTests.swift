@@ -123,6 +123,9 @@ import Testing
     #expect(throws: FileFault(.unreadable("it is no ordinary file"), path: folder("pipe"))) {
       try changeFile(folder("pipe"), lastLinesUpTo: 100, patience: 1) { _ in [] }
     }
+    #expect(throws: FileFault(.unreadable("it is no ordinary file"), path: folder("pipe"))) {
+      try GrowingFile(carryingOn: folder("pipe"))
+    }
   }
 
   @Test func `A folder is made with those above it`() throws {

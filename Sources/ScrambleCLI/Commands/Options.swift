@@ -157,7 +157,8 @@ struct KnownPairs: ParsableArguments {
       }
       return known
     } catch {
-      throw Diagnostic(.usage, "cannot use the map", because: "\(error)", "name pairs as in A=E,B=T, each letter once")
+      throw Diagnostic(
+        .usage, "cannot use the pairs", because: "\(error)", "name pairs as in A=E,B=T, each letter once")
     }
   }
 }
