@@ -26,7 +26,7 @@ extension Bench {
     }
     // While letters are to be discarded an answer may do without the unknown one, whatever that is.
     var texts: Set<String> = []
-    let answers = found.flatMap { $0.answers }.filter { texts.insert($0.text).inserted }.sorted {
+    let answers = found.flatMap { $0.answers }.filter { texts.insert($0.text).inserted }.ordered {
       ($1.frequency, $0.text) < ($0.frequency, $1.text)
     }
     if answers.count > most { return (Array(answers.prefix(most)), .some) }
@@ -39,7 +39,7 @@ extension Bench {
     from letters: [Character], ofLengths lengths: Set<Int>, _ source: AskedWords
   ) throws(Interruption) -> [KnownWord] {
     var names: [KnownWord] = []
-    for length in lengths.sorted() {
+    for length in lengths.ordered(by: <) {
       let query = AnswerQuery(pattern: Array(repeating: nil, count: length), pool: letters)
       names += try source.listedAnswers(query).filter {
         $0.answer.text.first?.isUppercase == true && $0.answer.text.allSatisfy { $0.isWordLetter }

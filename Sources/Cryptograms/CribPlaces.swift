@@ -1,3 +1,5 @@
+import Lexicon
+
 /// The places where the words of cribs can stand in a cryptogram, with the plain letters that each place gives.
 public struct CribPlaces: Sendable {
   /// One way to place all cribs.
@@ -145,7 +147,7 @@ public struct CribPlaces: Sendable {
       }
       return (distance, place, way)
     }
-    return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(mostPlaces).map { $0.2 }
+    return scored.ordered { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(mostPlaces).map { $0.2 }
   }
 }
 

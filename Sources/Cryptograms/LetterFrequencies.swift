@@ -1,3 +1,5 @@
+import Lexicon
+
 /// How often the letters of a language occur in its text, and which of them are often doubled.
 public struct LetterFrequencies: Hashable, Sendable {
   /// The thousandths of a text that each letter is, by its place in the alphabet.
@@ -39,7 +41,7 @@ public struct LetterFrequencies: Hashable, Sendable {
     }
     let total = max(counts.reduce(0, +), 1)
     thousandths = counts.map { max(1, Int(($0 * 1000 + total / 2) / total)) }
-    doubled = doubles.indices.filter { doubles[$0] > 0 }.sorted { (doubles[$1], $0) < (doubles[$0], $1) }
+    doubled = doubles.indices.filter { doubles[$0] > 0 }.ordered { (doubles[$1], $0) < (doubles[$0], $1) }
   }
 
   /// The thousandths of all letters of a text that are `letter`.

@@ -1,3 +1,5 @@
+import Lexicon
+
 extension Reasoning {
   /// Conclusions about letters, in the order in which a person finds them: a letter that stands alone, a little word
   /// with a pattern of its own that stands again and again, words with few words left, letters between neighbours of a
@@ -53,7 +55,7 @@ extension Reasoning {
     if likely.isEmpty { return forced }
     return forced
       + views.compactMap { view in
-        view.letters.sorted { ($0.plain.count, $0.cipher) < ($1.plain.count, $1.cipher) }.lazy
+        view.letters.ordered { ($0.plain.count, $0.cipher) < ($1.plain.count, $1.cipher) }.lazy
           .compactMap { argument(.words, [view], $0.cipher, likely) }.first
       }
   }
@@ -107,7 +109,7 @@ extension Reasoning {
         && isMeant($0)
     }
     return short.filter { $0.word.occurrences > 1 || isPatterned($0) }
-      .sorted { $0.word.occurrences > $1.word.occurrences }.prefix(Self.mostLittle).compactMap { view in
+      .ordered { $0.word.occurrences > $1.word.occurrences }.prefix(Self.mostLittle).compactMap { view in
         guard let text = text(of: view, likely) else { return nil }
         let examples = Array(view.matches).examples
         let isFirst = examples.first?.text == text
@@ -219,7 +221,7 @@ extension Reasoning {
         }
       }.reversed().max { $0.share < $1.share }
     }
-    return telling.filter { $0.share >= Self.mostOfAll }.sorted { $0.share > $1.share }
+    return telling.filter { $0.share >= Self.mostOfAll }.ordered { $0.share > $1.share }
       .compactMap { argument(.words, [$0.view], $0.letter.cipher, likely) }
   }
 

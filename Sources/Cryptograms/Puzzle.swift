@@ -1,3 +1,5 @@
+import Lexicon
+
 /// A cryptogram under a map: what each of its words may still be.
 ///
 /// Make a new value after every change of the map. Complexity: one search for each different word, and one reading of
@@ -136,7 +138,7 @@ public struct Puzzle: Sendable {
   /// The words that are looked for and have letters without a pair, the most constrained first; of equally constrained
   /// ones the longest, then in the order of the text.
   package var mostConstrained: [Word] {
-    words.filter { $0.status == .open && !$0.isComplete }.sorted { left, right in
+    words.filter { $0.status == .open && !$0.isComplete }.ordered { left, right in
       (left.count, right.cipher.letters.count) < (right.count, left.cipher.letters.count)
     }
   }

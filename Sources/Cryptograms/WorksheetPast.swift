@@ -1,4 +1,5 @@
 import Journal
+import Lexicon
 
 extension Worksheet {
   /// The past of a worksheet: changes that can be undone or made again, and hints.
@@ -73,7 +74,7 @@ extension Worksheet.Past.Tally {
 
   /// The counts and, where there are any, the letters, as fields of a record.
   fileprivate var fields: [String] {
-    let told = letters.map { $0.description }.sorted().joined(separator: ",")
+    let told = letters.map { $0.description }.ordered(by: <).joined(separator: ",")
     return counts.map { "\($0)" } + (told.isEmpty ? [] : [told])
   }
 
@@ -152,7 +153,7 @@ extension Worksheet.Past.Step {
   var settings: [String] {
     let aside = names.map { word in "\(word)\(entered[word].map { "=\($0)" } ?? "")" }
     let custom = (map.forbidsItself ? "strict" : "free") + (kind.map { ",\($0.rawValue)" } ?? "")
-    return [map.description, custom, aside.sorted().joined(separator: ",")]
+    return [map.description, custom, aside.ordered(by: <).joined(separator: ",")]
   }
 
   /// Stands for the text of the puzzle at hand; no text of a puzzle is without a letter.

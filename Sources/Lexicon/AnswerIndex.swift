@@ -170,7 +170,7 @@ package struct AnswerIndexPacking {
 
   /// Packs answers. Answers nil where one of them is spelled with more than 255 bytes, or where there are too many.
   package init?(_ answers: some Sequence<CrosswordAnswer>) {
-    let sorted = answers.map(PackedAnswer.init).sorted()
+    let sorted = answers.map(PackedAnswer.init).ordered(by: <)
     var letters = LengthTable.packed(sorted.map { $0.letters.count }, upTo: AnswerIndex.longestRow)
     for answer in sorted { letters += answer.letters }
     var spellings: [UInt8] = []

@@ -82,13 +82,13 @@ package struct CommonWords: Sendable {
   package static func packed(_ levels: [[String]]) -> [UInt8] {
     var counts: [Unicode.Scalar: Int] = [:]
     for scalar in levels.joined().joined().unicodeScalars { counts[scalar, default: 0] += 1 }
-    let alphabet = counts.keys.sorted { (counts[$1]!, $0) < (counts[$0]!, $1) }
+    let alphabet = counts.keys.ordered { (counts[$1]!, $0) < (counts[$0]!, $1) }
     let codes = Dictionary(uniqueKeysWithValues: zip(alphabet, alphabet.indices))
     var bytes: [UInt8] = []
     for (number, words) in levels.enumerated() {
       if number > 0 { bytes.append(levelEnd) }
       var last: [Unicode.Scalar] = []
-      for word in words.map({ Array($0.unicodeScalars) }).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      for word in words.map({ Array($0.unicodeScalars) }).ordered(by: { $0.lexicographicallyPrecedes($1) }) {
         guard (1...255).contains(word.count), word != last else { continue }
         let kept = zip(word, last).prefix { $0 == $1 }.count
         let lengths = [UInt8(kept), UInt8(word.count - kept)]

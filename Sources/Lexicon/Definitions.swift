@@ -112,7 +112,7 @@ package struct DefinitionsPacking {
   /// Packs definitions. Answers nil where two are of one word, where a word is empty, longer than 63 letters or not of
   /// the letters a to z, where a lemma has no definition of its own, or where a sense is not 1 to 255 bytes of ASCII.
   package init?(_ definitions: some Sequence<Definition>) {
-    let sorted = definitions.sorted {
+    let sorted = definitions.ordered {
       ($0.word.utf8.count, $0.word) < ($1.word.utf8.count, $1.word)
     }
     var numbers: [String: Int] = [:]

@@ -71,7 +71,7 @@ extension Orthography {
     var settings: [(name: String, value: String)] = []
     if allowsCapitals { settings.append(("capitals", "allow")) }
     if case .folded(let kept) = accents {
-      settings.append(("accents", (["folded"] + kept.sorted().map(String.init)).joined(separator: " ")))
+      settings.append(("accents", (["folded"] + kept.ordered(by: <).map(String.init)).joined(separator: " ")))
     }
     return settings
   }

@@ -25,7 +25,7 @@ package struct WordIndexPacking {
   ///   - dictionaries: the fingerprints of the dictionaries that accept them, as sixteen hexadecimal digits, by
   ///     spelling.
   package init?(_ facts: [String: Facts], dictionaries: (EnglishSpelling) -> String) {
-    var words = facts.compactMap(PackedWord.init).sorted()
+    var words = facts.compactMap(PackedWord.init).ordered(by: <)
     let fingerprints = EnglishSpelling.allCases.map { Array(dictionaries($0).utf8) }
     guard words.count == facts.count, fingerprints.allSatisfy({ $0.count == WordIndex.fingerprintLength }) else {
       return nil
@@ -60,7 +60,7 @@ package struct WordIndexPacking {
   }
 
   private static func tier(_ words: [PackedWord], repetition: Int) -> [UInt8] {
-    let groups = Dictionary(grouping: words) { $0.rack.rare }.sorted { $0.key < $1.key }
+    let groups = Dictionary(grouping: words) { $0.rack.rare }.ordered { $0.key < $1.key }
     let ordered = groups.flatMap { $0.value }
     var part: [UInt8] = []
     part.append(UInt32(words.count))

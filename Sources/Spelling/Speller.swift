@@ -84,7 +84,7 @@ enum Nonsense {
     for word in sample {
       for letter in letters(of: word, isUTF8: isUTF8) { counts[letter, default: 0] += 1 }
     }
-    let letters = counts.sorted { ($0.value, $0.key.hexadecimal) < ($1.value, $1.key.hexadecimal) }.map(\.key)
+    let letters = counts.ordered { ($0.value, $0.key.hexadecimal) < ($1.value, $1.key.hexadecimal) }.map(\.key)
     if letters.isEmpty { return [] }
     let rarest = (0..<length).map { letters[$0 % letters.count] }
     let commonest = letters.suffix(length)

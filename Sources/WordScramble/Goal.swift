@@ -22,7 +22,7 @@ public struct Goal: Hashable, Sendable {
   public var points: Int { lengths.reduce(0) { $0 + $1.value * Rules.points(forLetters: $1.key) } }
 
   /// The lengths in order, each with the number of its words, as in `4:22`.
-  public var fields: [String] { lengths.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" } }
+  public var fields: [String] { lengths.ordered { $0.key < $1.key }.map { "\($0.key):\($0.value)" } }
 
   /// Reads what `fields` writes, or answers nil. No more is read than can be added up in 32 bits.
   init?(fields: some Sequence<String>) {

@@ -66,7 +66,7 @@ public struct Hint: Hashable, Sendable {
     let clue =
       switch level {
       case .counts, .beginnings, .masked: word.masked
-      case .letters: String(word.sorted())
+      case .letters: String(word.ordered(by: <))
       case .word: word
       }
     self.init(level: level, clues: [clue])
@@ -93,7 +93,7 @@ package struct GivenHints: Hashable, Sendable {
 extension [KnownWord] {
   /// The most common words first; of equally common ones the shorter, then in alphabetical order.
   package var commonFirst: [KnownWord] {
-    sorted { ($1.frequency, $0.text.count, $0.text) < ($0.frequency, $1.text.count, $1.text) }
+    ordered { ($1.frequency, $0.text.count, $0.text) < ($0.frequency, $1.text.count, $1.text) }
   }
 }
 
@@ -102,7 +102,7 @@ extension [String] {
   fileprivate var tallied: [String] {
     var counts: [String: Int] = [:]
     for text in self { counts[text, default: 0] += 1 }
-    return counts.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+    return counts.ordered { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
   }
 }
 

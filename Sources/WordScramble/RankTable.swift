@@ -27,7 +27,7 @@ package struct RankTable: Sendable {
     /// The points for the words of `goal` that are in this part.
     fileprivate func points(of goal: [KnownWord]) -> Int {
       let isShort = self == .shortHalf || self == .shortThreeQuarters
-      let order = isShort ? goal.sorted { $0.text.count < $1.text.count } : goal.commonFirst
+      let order = isShort ? goal.ordered { $0.text.count < $1.text.count } : goal.commonFirst
       return Array(order.prefix((goal.count * quarters + 3) / 4)).points
     }
   }
@@ -43,7 +43,7 @@ package struct RankTable: Sendable {
     roots = solutions.count
     shares = Dictionary(
       uniqueKeysWithValues: Part.allCases.map { part in
-        (part, solutions.map { part.points(of: $0.goal) * 100 / $0.goalPoints }.sorted())
+        (part, solutions.map { part.points(of: $0.goal) * 100 / $0.goalPoints }.ordered(by: <))
       })
   }
 

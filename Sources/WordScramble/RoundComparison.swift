@@ -87,7 +87,7 @@ public struct RoundComparison: Sendable {
       return Score(
         player: player, words: words, alone: words.filter { finders[$0] == 1 },
         progress: solution.map(player.round.progress(of:)))
-    }.sorted { $0.points > $1.points }
+    }.ordered { $0.points > $1.points }
     shared = players.count < 2 ? [] : finders.filter { $0.value == players.count }.map { $0.key }.longestFirst
     partlyShared = finders.filter { 1 < $0.value && $0.value < players.count }.map { $0.key }.longestFirst
     spellings = solution?.spellings ?? [:]
@@ -109,7 +109,7 @@ public struct RoundComparison: Sendable {
 
 extension [String] {
   /// The longest words first, those of a length in alphabetical order.
-  fileprivate var longestFirst: [String] { sorted { ($1.count, $0) < ($0.count, $1) } }
+  fileprivate var longestFirst: [String] { ordered { ($1.count, $0) < ($0.count, $1) } }
 
   /// The points for all the words together.
   fileprivate var points: Int { reduce(0) { $0 + Rules.points(forLetters: $1.count) } }

@@ -45,10 +45,10 @@ struct ClueCandidate: Comparable {
       let isWord = { (added: ClueLetters) in
         added.indicator == nil && added.letters == words[added.words].flatMap { $0.letters }
       }
-      fodder = (reading.fodder + reading.added.filter(isWord).flatMap { $0.words }).sorted()
+      fodder = (reading.fodder + reading.added.filter(isWord).flatMap { $0.words }).ordered(by: <)
       subtracted = reading.subtracted
       removed = reading.removed?.letters ?? []
-      added = reading.added.filter { !isWord($0) }.flatMap { $0.letters }.sorted()
+      added = reading.added.filter { !isWord($0) }.flatMap { $0.letters }.ordered(by: <)
     }
   }
 

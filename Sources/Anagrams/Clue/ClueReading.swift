@@ -42,7 +42,7 @@ public struct ClueReading: Hashable, Sendable {
   /// The indicators of the reading in the order of the clue, with those of letters that are added.
   package var indicators: [Range<Int>] {
     ([anagram, deletion, insertion].compactMap { $0 } + added.compactMap { $0.indicator })
-      .sorted { $0.lowerBound < $1.lowerBound }
+      .ordered { $0.lowerBound < $1.lowerBound }
   }
 }
 
@@ -96,7 +96,7 @@ extension Clue {
       }
     }
     for place in best.indices { best[place].place = place }
-    return FoldedReadings(best.sorted(), of: self, knowing: answers, definitions).readings
+    return FoldedReadings(best.ordered(by: <), of: self, knowing: answers, definitions).readings
   }
 
   /// The letters of the answer that `reading` tells, in the order in which the clue gives them. With a `surplus` some

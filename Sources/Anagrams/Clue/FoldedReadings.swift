@@ -45,8 +45,8 @@ struct FoldedReadings {
     if open.contains(where: { $0.isKnown && !$0.candidate.reading.isCompound && $0.doubt <= 2 }) {
       folded.removeAll { $0.candidate.reading.isCompound && !$0.isKnown }
     }
-    let first = open.sorted()
-    let rest = first.dropFirst(Self.most.open) + folded.sorted()
+    let first = open.ordered(by: <)
+    let rest = first.dropFirst(Self.most.open) + folded.ordered(by: <)
     readings =
       first.prefix(Self.most.open).map { $0.candidate.reading }
       + rest.prefix(Self.most.folded).map { Self.folded($0.candidate.reading) }
@@ -157,7 +157,7 @@ struct KnownFodder {
     case 0: return has(letters)
     case -1: return Self.alphabet.contains { has(letters + [$0]) }
     case 1:
-      return Set(letters).sorted().contains { letter in
+      return Set(letters).contains { letter in
         var rest = letters
         rest.remove(at: rest.firstIndex(of: letter)!)
         return has(rest)

@@ -79,7 +79,7 @@ struct CrosswordDraft {
     }
     let clued = Set(crossword.entries.flatMap { $0.labels })
     if !clues.contains(where: { $0.cells != nil }) {
-      for (label, _) in starts.sorted(by: { $0.value < $1.value }) where !clued.contains(label) {
+      for (label, _) in starts.ordered(by: { $0.value < $1.value }) where !clued.contains(label) {
         throw CrosswordFault(.cellsWithoutClue(label.description))
       }
     }

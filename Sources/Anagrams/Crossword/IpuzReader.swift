@@ -105,7 +105,7 @@ struct IpuzReader {
 
   private func readClues(into draft: inout CrosswordDraft) throws(CrosswordFault) {
     guard case .object(let lists)? = file[key: "clues"] else { throw CrosswordFault(.noClues) }
-    for (name, list) in lists.sorted(by: { $0.key < $1.key }) {
+    for (name, list) in lists.ordered(by: { $0.key < $1.key }) {
       let word = name.prefix { $0 != ":" }
       guard let direction = CrosswordLabel.Direction(word) else {
         throw CrosswordFault(.unread("a list of clues called \(name)"), at: .part("clues"))

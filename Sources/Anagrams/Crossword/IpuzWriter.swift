@@ -65,7 +65,7 @@ extension FilledCrossword {
         )
       }
     }
-    return .array(clues.sorted { $0.0 < $1.0 }.map { $0.1 })
+    return .array(clues.ordered { $0.0 < $1.0 }.map { $0.1 })
   }
 }
 

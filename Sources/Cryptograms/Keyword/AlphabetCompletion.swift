@@ -1,3 +1,5 @@
+import Lexicon
+
 /// Completes keyed alphabets of which a text shows most letters: what is missing is put into the places that are left,
 /// in every way that leaves the letters behind the keyword in their order.
 struct AlphabetCompletion {
@@ -60,7 +62,7 @@ struct AlphabetCompletion {
     let open = next.indices.filter { !next.contains($0) }.map { chain(from: $0) }
     let rings = next.indices.map { chain(from: $0) }.filter { !$0.isEmpty }
     let missing = open.filter { $0.count == 1 }.map { $0[0] }
-    let chains = (rings + open.filter { $0.count > 1 }).sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+    let chains = (rings + open.filter { $0.count > 1 }).ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
     for shift in 1..<Self.size where rings.allSatisfy({ $0.count * shift % Self.size == 0 }) {
       self.shift = shift
       place(chains[...], missing)

@@ -1,3 +1,5 @@
+import Lexicon
+
 /// Reads keywords that no list has off a key, such as those of several words.
 package enum KeywordDecoding {
   /// Alphabets that make a key.
@@ -47,7 +49,7 @@ package enum KeywordDecoding {
       candidates += completion.found.map { Candidate(kind: kind, made: $0, spelled: spelled($0.keywordLetters)) }
     }
     if candidates.isEmpty { return [] }
-    let likeliest = candidates.sorted { $0.spelled < $1.spelled }.prefix(mostRead)
+    let likeliest = candidates.ordered { $0.spelled < $1.spelled }.prefix(mostRead)
     let used = likeliest.reduce(UInt32(0)) { $0 | KeywordPhrases.letters(of: $1.made.letters, least: $1.made.keyword) }
     let phrases = KeywordPhrases(list, within: used)
     let found = likeliest.map { candidate -> Found in
@@ -61,7 +63,7 @@ package enum KeywordDecoding {
         alphabets: AlphabetPair(candidate.kind, keyword: KeyedAlphabet(words: keyword), shift: shift),
         cost: min(phrase?.cost ?? .max, unread))
     }
-    return Array(found.sorted { $0.cost < $1.cost }.prefix(most))
+    return Array(found.ordered { $0.cost < $1.cost }.prefix(most))
   }
 
   /// The most alphabets whose keywords are read as words.

@@ -1,3 +1,5 @@
+import Lexicon
+
 /// Weighs the last readings of a search by keywords. A reading whose key is made with a keyword is likelier than its
 /// text alone tells. A keyword that nearly fits a reading suggests the reading that it fits exactly.
 ///
@@ -64,7 +66,7 @@ struct KeywordEvidence {
       weigh(found.key, found.cost - KeyPrior.cost(found.key, letters: letters), into: &weighed)
     }
     let known = Set(pool.found.map { $0.reading })
-    for (reading, explained) in explanations.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+    for (reading, explained) in explanations.ordered(by: { $0.key.lexicographicallyPrecedes($1.key) })
     where !known.contains(reading) {
       let key = explained[0].alphabets.key
       weigh(key, textCost(key), into: &weighed)
@@ -118,7 +120,7 @@ struct KeywordEvidence {
       for: alphabets, naming: unlisted ?? Self.listed * Int32(alphabets.kind == .k4 ? 2 : 1))
     explanations[reading] =
       (others + [Explained(alphabets: alphabets, evidence: evidence, isListed: unlisted == nil)])
-      .sorted { $0.evidence > $1.evidence }
+      .ordered { $0.evidence > $1.evidence }
   }
 
   private func weigh(_ key: CipherKey, _ textCost: Int32, into pool: inout ReadingPool) {

@@ -127,8 +127,7 @@ struct KeywordSearch {
       for cipher in letters { row[Int(places[Int(key.plain[cipher])])] = cipher }
       let order = KeyPrior.order(row)
       guard order > (best.count < Self.plainKeywords ? Self.leastOrder : best[best.count - 1].order) else { return }
-      best.append((order, number))
-      best.sort { $0.order > $1.order }
+      best.insert((order, number), at: best.firstIndex { $0.order < order } ?? best.endIndex)
       if best.count > Self.plainKeywords { best.removeLast() }
     }
     return best.map { $0.number }

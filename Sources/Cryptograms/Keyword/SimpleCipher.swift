@@ -1,3 +1,5 @@
+import Lexicon
+
 /// A cipher with few keys: each letter of the alphabet of 26 by its place, times a number, and some places farther on.
 ///
 /// ```swift
@@ -91,7 +93,7 @@ struct SimpleReadings {
       guard letters.allSatisfy({ matching.permitted[$0] >> UInt64(key.plain[$0]) & 1 == 1 }) else { return nil }
       let fit = letters.reduce(0) { $0 + counts[$1] * logarithms[Int(key.plain[$1])] }
       return (fit, cipher, key)
-    }.sorted { $0.fit > $1.fit }
+    }.ordered { $0.fit > $1.fit }
     for (_, cipher, key) in ranked.prefix(most) {
       found.append(
         Found(

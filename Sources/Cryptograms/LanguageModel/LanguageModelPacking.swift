@@ -80,7 +80,7 @@ package struct LanguageModelPacking {
           WordTable.hash(word.spelling), cost: Self.clamped(word.cost, 0xFFFF),
           backoff: Self.clamped(word.backoff, 0xFFFF)))
     }
-    for hash in known.sorted() where table.place(of: hash) == nil {
+    for hash in known.ordered(by: <) where table.place(of: hash) == nil {
       table.add(hash, cost: Self.clamped(knownCost, 0xFFFF), backoff: 0)
     }
     let slots = table.slots.count

@@ -1,4 +1,5 @@
 public import Journal
+import Lexicon
 
 /// Makes cryptograms with their keys.
 ///
@@ -168,7 +169,7 @@ public struct MadeCryptogram: Hashable, Sendable {
     alphabets: AlphabetPair?
   ) {
     (self.original, self.misspelled, self.alphabet) = (original, misspelled, alphabet)
-    self.pairs = pairs.sorted { $0.plain < $1.plain }
+    self.pairs = pairs.ordered { $0.plain < $1.plain }
     self.alphabets = alphabets
     var cipher = String.UnicodeScalarView()
     var plain = cipher

@@ -1,3 +1,5 @@
+import Lexicon
+
 /// How hard a cryptogram is for a person: a level by `Effort`, which goes by the words, and points by what follows.
 ///
 /// A letter that follows from the words and from the letters before it is one point. A letter that is only likely is
@@ -157,7 +159,7 @@ extension Difficulty {
         $0.letters.count < $1.letters.count
       }
       : nil
-    return Crib(pairs: pairs.sorted(), word: word)
+    return Crib(pairs: pairs.ordered(by: <), word: word)
   }
 }
 

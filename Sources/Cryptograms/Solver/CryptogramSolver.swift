@@ -1,3 +1,5 @@
+import Lexicon
+
 /// Reads simple-substitution cryptograms without being told the key.
 ///
 /// A value without state, which several threads may share. The same text, domains and settings give the same answer on
@@ -165,7 +167,7 @@ public struct CryptogramSolver: Sendable {
       guard stands[Int(cipher)] < 0 || stands[Int(cipher)] == letter else { return nil }
       stands[Int(cipher)] = Int(letter)
     }
-    var left = Set(0..<size).subtracting(stands).sorted()
+    var left = Set(0..<size).subtracting(stands).ordered(by: <)
     for letter in stands.indices where stands[letter] < 0 {
       guard let free = left.popLast() else { return nil }
       stands[letter] = free

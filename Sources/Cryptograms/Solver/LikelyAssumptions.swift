@@ -1,4 +1,5 @@
 import Journal
+import Lexicon
 
 extension CryptogramSolver {
   /// The most assumptions that are worth a search of their own.
@@ -22,7 +23,7 @@ extension CryptogramSolver {
       let matching = DomainMatching(assumption, letters: ciphertext.used)
       return RunSearch.sketch(&score, letters: ciphertext.used, matching) ?? .max
     }
-    let order = costs.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }
+    let order = costs.indices.ordered { (costs[$0], $0) < (costs[$1], $1) }
     return order.prefix(Self.mostAssumptions).map { assumptions[$0] }
   }
 }

@@ -1,3 +1,5 @@
+import Lexicon
+
 extension CryptogramSolution {
   /// The solutions of one cryptogram under assumptions of which one is right, such as the places of a crib, as one.
   ///
@@ -8,7 +10,7 @@ extension CryptogramSolution {
   ///   - solutions: those of the same text, one or more.
   ///   - top: how many readings are wanted.
   public init(merging solutions: [CryptogramSolution], top: Int) {
-    let found = solutions.filter { !$0.readings.isEmpty }.sorted { $0.readings[0].score > $1.readings[0].score }
+    let found = solutions.filter { !$0.readings.isEmpty }.ordered { $0.readings[0].score > $1.readings[0].score }
     guard let best = found.first ?? solutions.first else {
       self.init(readings: [], partsWords: true, letters: 0, unicityDistance: 0)
       return
@@ -26,7 +28,7 @@ extension CryptogramSolution {
       } * 100 / whole
     }
     var met: Set<String> = []
-    let readings = alike.flatMap { $0.readings }.sorted { $0.score > $1.score }.filter {
+    let readings = alike.flatMap { $0.readings }.ordered { $0.score > $1.score }.filter {
       met.insert($0.plaintext).inserted
     }
     var odds: [String: Int] = [:]

@@ -1,3 +1,5 @@
+import Lexicon
+
 /// The suffixes, or the prefixes, of a dictionary, grouped by their flag, then by the letters that they strip and by
 /// their condition.
 struct AffixTable: Sendable {
@@ -37,7 +39,7 @@ struct AffixTable: Sendable {
   init(_ rows: AffixRows) {
     let codes = rows.codes
     self.codes = codes
-    let used = Set(rows.rows.map { $0.flag }).sorted()
+    let used = Set(rows.rows.map { $0.flag }).ordered(by: <)
     flags = zip(used, 0...).reduce(into: [:]) { $0[$1.0] = $1.1 }
     var stripNumbers: [ArraySlice<Alphabet.Code>: Int] = [:]
     let strips = rows.rows.map { row in
@@ -45,7 +47,7 @@ struct AffixTable: Sendable {
       stripNumbers[codes[row.strip]] = number
       return number
     }
-    let order = rows.rows.indices.sorted {
+    let order = rows.rows.indices.ordered {
       let (a, b) = (rows.rows[$0], rows.rows[$1])
       return (a.flag, strips[$0], a.condition, $0) < (b.flag, strips[$1], b.condition, $1)
     }
@@ -106,7 +108,7 @@ struct Reach: Sendable {
   init(_ texts: Set<[Alphabet.Code]>, longest: Int) {
     self.longest = longest
     isKnown = texts.count <= Self.mostTexts
-    if isKnown { self.texts = texts.filter { !$0.isEmpty }.sorted { $0.count > $1.count } }
+    if isKnown { self.texts = texts.filter { !$0.isEmpty }.ordered { $0.count > $1.count } }
   }
 
   /// The union of `reaches`.

@@ -1,3 +1,5 @@
+import Lexicon
+
 /// Reads the flags that stand behind a stem or an affix, in the format that FLAG names.
 struct FlagReader {
   enum Format { case character, long, number, unicode }
@@ -52,7 +54,7 @@ struct FlagSets {
   mutating func number(of text: ArraySlice<UInt8>, _ reader: FlagReader) -> Int32 {
     if text.isEmpty { return 0 }
     if let number = numbersOfTexts[text] { return number }
-    let set = Set(reader.flags(text)).sorted()
+    let set = Set(reader.flags(text)).ordered(by: <)
     let number = numbers[set] ?? Int32(sets.count)
     if numbers.updateValue(number, forKey: set) == nil { sets.append(set) }
     numbersOfTexts[ArraySlice(Array(text))] = number

@@ -132,7 +132,7 @@ struct UnitBits: Sendable {
   init(counts: [Int]) {
     first = [UInt64](repeating: 0, count: counts.count)
     second = first
-    let order = counts.indices.sorted { (counts[$0], $1) > (counts[$1], $0) }
+    let order = counts.indices.ordered { (counts[$0], $1) > (counts[$1], $0) }
     let twice = counts.count <= 31 ? counts.count : 20
     for (place, unit) in order.enumerated() {
       if place < twice {

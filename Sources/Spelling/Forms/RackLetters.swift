@@ -1,3 +1,5 @@
+import Lexicon
+
 /// The letters of a rack, as one number, for the search in one dictionary. Each unit that the letters may stand for has
 /// a field of the number, which counts its copies and has a guard bit above. Taking a unit that is not there clears a
 /// guard.
@@ -77,7 +79,7 @@ struct RackLetters: Sendable {
       guards |= 1 << (place + width)
       place += width + 1
     }
-    for (unit, count) in counts.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+    for (unit, count) in counts.ordered(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
       bits |= dictionary.bits.bits(of: Int(unit), count: count)
       if place + Self.width(count) + 1 <= Self.sharedField {
         unitCosts[Int(unit)] = 1 << place
