@@ -3,7 +3,7 @@ import Lexicon
 /// An answer that fills the slots of a bench: one of a list, a word of the dictionary, or several words of it.
 public struct Answer: Hashable, Sendable {
   /// The source of an answer, the likeliest first.
-  package enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
     /// A list of answers has it.
     case listed
 
@@ -27,7 +27,7 @@ public struct Answer: Hashable, Sendable {
   public let frequency: Int
 
   /// The source of the answer.
-  package let kind: Kind
+  public let kind: Kind
 
   /// An answer of a list, or nil where it has more letters than an enumeration counts.
   init?(_ listed: ListedAnswer) {
@@ -85,7 +85,7 @@ public struct AnswerCount: Hashable, Sendable {
   public let number: Int
 
   /// Whether there may be more.
-  package let isLeast: Bool
+  public let isLeast: Bool
 }
 
 /// The first answers that fit a bench.
@@ -97,11 +97,11 @@ public struct AnswerPage: Hashable, Sendable {
   let count: Int
 
   /// Whether there are more answers of this kind.
-  package let rest: Rest
+  public let rest: Rest
 
   /// How many combinations of words there are besides; nil where the answers are combinations, or the answer is one
   /// word.
-  package let combinations: AnswerCount?
+  public let combinations: AnswerCount?
 
   /// A page with `answers`. `rest` tells of more of their kind, `combinations` how many combinations of words there are
   /// besides.
@@ -113,7 +113,7 @@ public struct AnswerPage: Hashable, Sendable {
   }
 
   /// Whether there are answers behind those of a page.
-  package enum Rest: Hashable, Sendable {
+  public enum Rest: Hashable, Sendable {
     /// There are no more.
     case none
 

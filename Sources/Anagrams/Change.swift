@@ -74,7 +74,7 @@ public struct SlotPattern: Hashable, Sendable {
   /// strokes between the words are passed over.
   ///
   /// - Throws: `Refusal.notAPattern` for a text with anything else, or without any slot.
-  package init(_ text: some StringProtocol) throws(Refusal) {
+  public init(_ text: some StringProtocol) throws(Refusal) {
     var letters: [Character?] = []
     for character in text.folded {
       if character.isWordLetter {

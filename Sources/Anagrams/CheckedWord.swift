@@ -8,7 +8,7 @@ extension Bench {
     public let text: String
 
     /// The judgement.
-    package let verdict: Verdict
+    public let verdict: Verdict
 
     /// A judgement on a word.
     public enum Verdict: String, Sendable {

@@ -23,10 +23,10 @@ public enum Move: Hashable, Sendable {
   /// Allows answers to be told, or forbids it.
   case solver(Bool)
 
-  /// Asks for answers, so many at most.
+  /// Asks for answers, so many at most, 1 or more.
   case solve(most: Int)
 
-  /// Asks for combinations of words that nobody lists as an answer, so many at most.
+  /// Asks for combinations of words that nobody lists as an answer, so many at most, 1 or more.
   case combine(most: Int)
 
   /// Says which entry of a crossword the letters on the bench are for. It is no change: an undo leaves what is known of

@@ -1,10 +1,7 @@
 public import Journal
 
-/// The answer that a record of the bench tells, which is believed when the session is carried on.
-///
-/// ```swift
-/// RecordedAnswer(Record("hint letter letter r 3 __r/cat/")!).hint  // .letter("r", slot: 3)
-/// ```
+/// The answer that a record of the bench tells, such as `hint letter letter r 3 __r/cat/`, which is believed when the
+/// session is carried on.
 public struct RecordedAnswer: Sendable {
   private let fields: [String]
 

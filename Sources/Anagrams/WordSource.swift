@@ -67,7 +67,7 @@ public struct ListedAnswer: Hashable, Sendable {
   public let frequency: Int
 
   /// An answer whose rarest word has this `frequency`.
-  package init(_ answer: CrosswordAnswer, frequency: Int = 0) {
+  public init(_ answer: CrosswordAnswer, frequency: Int = 0) {
     self.answer = answer
     self.frequency = frequency
   }

@@ -27,7 +27,7 @@ public struct Workbench: Equatable, Sendable {
   public private(set) var seed: UInt64
 
   /// Whether answers are told.
-  package private(set) var isSolverOn = false
+  public private(set) var isSolverOn = false
 
   /// The state that an undo brings back.
   private struct State: Equatable {
@@ -139,6 +139,7 @@ public struct Workbench: Equatable, Sendable {
       isSolverOn = isOn
       return .switchedSolver
     case .solve(let most), .combine(let most):
+      precondition(most > 0, "a page has answers")
       if !isSolverOn { throw .refused(.solverOff) }
       if let believed = source.believed { return believed.page.map { .solved($0) } }
       if case .solve = move { return .solved(try bench.page(most: most, words)) }

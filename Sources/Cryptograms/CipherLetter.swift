@@ -25,10 +25,10 @@ public struct CipherLetter: Hashable, Sendable {
   public var index: Int { Int(place) }
 
   /// The letter as it stands in a ciphertext.
-  package var capital: Character { Character(capitalScalar) }
+  public var capital: Character { Character(capitalScalar) }
 
   /// The letter as it stands in a plaintext.
-  package var small: Character { Character(smallScalar) }
+  public var small: Character { Character(smallScalar) }
 
   func scalar(inCaseOf scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.properties.isLowercase ? smallScalar : capitalScalar

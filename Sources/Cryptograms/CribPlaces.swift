@@ -1,7 +1,7 @@
 import Lexicon
 
 /// The places where the words of cribs can stand in a cryptogram, with the plain letters that each place gives.
-public struct CribPlaces: Sendable {
+package struct CribPlaces: Sendable {
   /// One way to place all cribs.
   package struct Place: Hashable, Sendable {
     /// The pairs of the cribs in the order of the cipher letters.
@@ -33,7 +33,7 @@ public struct CribPlaces: Sendable {
   ///   - domains: what each cipher letter may stand for.
   ///   - frequencies: how often the letters occur in the language.
   ///   - spacing: whether the spaces of the text part words.
-  public init(
+  package init(
     _ cribs: [[[CipherWord]]], in text: String, _ domains: Domains, frequencies: LetterFrequencies = .english,
     spacing: Spacing = .automatic
   ) {

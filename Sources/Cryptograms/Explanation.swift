@@ -1,5 +1,5 @@
 /// The order in which a person could have found a reading of a puzzle, one letter after the other.
-public struct Explanation: Sendable {
+package struct Explanation: Sendable {
   /// A letter, or a word that is set aside, and why.
   package struct Step: Hashable, Sendable {
     /// Why, in one sentence, which says once that it is only likely.

@@ -36,7 +36,7 @@ public struct Puzzle: Sendable {
     package let occurrences: Int
 
     /// Whether any word of the lists fits.
-    package fileprivate(set) var status: Status
+    public fileprivate(set) var status: Status
 
     /// How many words still fit.
     public let count: Int
@@ -46,7 +46,7 @@ public struct Puzzle: Sendable {
   }
 
   /// Whether any word of the lists fits a word of the puzzle.
-  package enum Status: String, Hashable, Sendable {
+  public enum Status: String, Hashable, Sendable {
     /// At least one word fits.
     case open
 

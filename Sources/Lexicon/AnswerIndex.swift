@@ -54,21 +54,23 @@ public struct AnswerIndex: Sendable {
     self.table = table
   }
 
-  /// The answers with exactly these letters from a to z, in whatever order they are given. Complexity: logarithmic in
-  /// the number of answers of this length.
+  /// The answers with exactly these letters from A to Z, in whatever order and case. Complexity: logarithmic in the
+  /// number of answers of this length.
   public func answers(using letters: String) -> [CrosswordAnswer] {
+    let letters = letters.lowercased()
     guard letters.isPlain else { return [] }
     let wanted = Array(letters.utf8)
     return anagrams(of: wanted).map { answer(number: $0, length: wanted.count) }
   }
 
-  /// The answers that have the letters of `pattern` in their places; what is no letter from a to z stands for any.
+  /// The answers that have the letters of `pattern` in their places; what is no letter from A to Z stands for any.
   /// Complexity: linear in the number of answers of this length.
   public func answers(matching pattern: String) -> [CrosswordAnswer] {
-    answers(AnswerQuery(pattern: pattern.map { $0.isCrosswordLetter ? $0 : nil }))
+    answers(AnswerQuery(pattern: pattern.lowercased().map { $0.isCrosswordLetter ? $0 : nil }))
   }
 
-  /// The answers that meet `template`. Complexity: linear in the number of answers of its lengths.
+  /// The answers whose letters meet `template`, however they are parted into words. Complexity: linear in the number of
+  /// answers of its lengths.
   public func answers(matching template: LetterTemplate) -> [CrosswordAnswer] {
     template.lengths(upTo: CrosswordAnswer.mostLetters).flatMap { length in
       answers(ofLength: length) { letters, start in

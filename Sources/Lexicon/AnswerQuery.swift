@@ -9,7 +9,7 @@ public struct AnswerQuery: Hashable, Sendable {
   public var pattern: [Character?]
 
   /// The letters that the answer may be spelled from, each as often as it stands here; nil for any.
-  package var pool: [Character]?
+  public var pool: [Character]?
 
   /// How many letters of the answer may be none of the pool.
   public var unknown: Int

@@ -6,7 +6,7 @@
 /// ```
 public struct Orthography: Hashable, Sendable {
   /// Whether a word counts that the dictionary has only with a capital first, such as a German noun.
-  package var allowsCapitals: Bool
+  public var allowsCapitals: Bool
 
   /// Whether a letter with a mark is another letter.
   public var accents: Accents

@@ -64,7 +64,7 @@ extension DataFolder {
 
   /// First names, countries, months and other words that are written with a capital, in lower case by the pattern of
   /// their letters.
-  package func names() throws(BundledIndexFault) -> PatternIndex {
+  public func names() throws(BundledIndexFault) -> PatternIndex {
     try BundledIndex(path: "\(path)/Resources/names.index").byPattern()
   }
 }
@@ -131,7 +131,7 @@ public struct BundledModel: Sendable {
   public init(_ data: DataFolder) throws(FileFault) { try self.init(named: Self.englishName, data) }
 
   /// Maps the model called `name`, such as `spanish`, in the same way.
-  package init(named name: String, _ data: DataFolder) throws(FileFault) {
+  public init(named name: String, _ data: DataFolder) throws(FileFault) {
     try self.init(path: "\(data.path)/Resources/\(name)\(Self.suffix)")
   }
 

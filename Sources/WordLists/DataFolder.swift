@@ -14,7 +14,7 @@ public struct DataFolder: Sendable {
   public let path: String
 
   /// The folder at `path`, which is not checked.
-  package init(_ path: String) { self.path = path }
+  public init(_ path: String) { self.path = path }
 
   /// Finds the folder. If the environment variable `WORD_SCRAMBLE_DATA` is set, only that folder counts. Otherwise the
   /// first of these that holds the data is taken:

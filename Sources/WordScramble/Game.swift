@@ -61,8 +61,9 @@ public struct Game: Sendable {
   ///   - elapsed: milliseconds since the round began.
   ///   - judge: asked about words that break no other rule, and for all words where a hint needs them.
   /// - Returns: what the move led to, or nil where nothing happened: for an empty line, for taking back a word where
-  ///   there is none, for a hint where nothing is left to be found, after the missed words have been shown for all but
-  ///   a new round and the end, and after the time is up for whatever would change the round.
+  ///   there is none, for a hint where nothing is left to be found, for whatever needs all words of a root where the
+  ///   judge has no solution, after the missed words have been shown for all but a new round and the end, and after the
+  ///   time is up for whatever would change the round.
   /// - Throws: what the judge throws, what `roots` throws, or a fault of the kind `missing` where there are none to
   ///   draw from. Nothing has changed then.
   @discardableResult
@@ -204,15 +205,13 @@ extension Game: Replayable {
     "word-index",
   ])
 
-  /// The settings of a transcript that the program `scramble` replays and carries on.
+  /// The settings of a transcript of this game that the program `scramble` replays and carries on.
   ///
   /// - Parameters:
   ///   - startList: the list that roots are drawn from; its name is `bundled` for the one that comes with the program,
   ///     else its path.
   ///   - dictionary: the dictionary that judges, by its name or path.
-  ///   - rules: the rules of the game.
-  public static func settings(startList: DataFile, dictionary: DataFile, rules: Rules = Rules()) -> [Transcript.Setting]
-  {
+  public func settings(startList: DataFile, dictionary: DataFile) -> [Transcript.Setting] {
     [startList.setting("start-list"), dictionary.setting("dictionary")] + rules.settings
   }
 

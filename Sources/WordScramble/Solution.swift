@@ -29,8 +29,8 @@ public struct Solution: Sendable {
   /// How the dictionary writes the words, by what a player types.
   package var spellings: [String: String] { words.reduce(into: [:]) { $0[$1.text] = $1.spelling } }
 
-  /// The words of `found` that `rules` let through: those that the root's letters spell, that are
-  /// long enough, and that are not the root itself.
+  /// The words of `found`, each of which stands there once, that `rules` let through: those that the root's letters
+  /// spell, that are long enough, and that are not the root itself.
   public init(of root: RootWord, rules: Rules, found: some Sequence<KnownWord>) {
     let playable = found.filter { word in
       word.text.count >= rules.minimumLength && word.text != root.description

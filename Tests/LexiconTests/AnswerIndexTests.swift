@@ -45,7 +45,7 @@ import Testing
     #expect(index.answers(using: "turkey").map(\.text) == ["Turkey", "turkey"])
   }
 
-  @Test(arguments: ["", "z", "Silkworm", "silkwor", "silkworms", "é", "silk worm", String(repeating: "a", count: 500)])
+  @Test(arguments: ["", "z", "silkwor", "silkworms", "é", "silk worm", String(repeating: "a", count: 500)])
   func `Other letters find nothing`(letters: String) throws {
     #expect(try AnswerIndex(IndexBytes(bytes)).answers(using: letters).isEmpty)
   }
@@ -89,6 +89,8 @@ import Testing
     #expect(index.answers(matching: "s??kw?rm").map(\.text) == ["silkworm"])
     #expect(index.answers(matching: "c.r.......").isEmpty)
     #expect(index.answers(matching: "ca?......").map(\.text) == ["Carothers", "cart horse", "cart-horse"])
+    #expect(index.answers(matching: "S??Kw?RM").map(\.text) == ["silkworm"])
+    #expect(index.answers(using: "Turkey").map(\.text) == ["Turkey", "turkey"])
     #expect(index.answers(matching: "?").map(\.text) == ["I"])
     #expect(index.answers(matching: "").isEmpty)
     #expect(index.answers(matching: String(repeating: "?", count: 1000)).isEmpty)

@@ -40,8 +40,7 @@ import WordScramble
     let data = try DataFolder.find()
     let dictionary = try InstalledDictionaries(data).dictionary(InstalledDictionaries.bundledName)
     var game = Game(.seed(42), roots: try data.roots(), rules: Rules(minimumLength: 4))
-    let settings = Game.settings(
-      startList: try data.startListFile(), dictionary: try dictionary.dataFile(), rules: game.rules)
+    let settings = game.settings(startList: try data.startListFile(), dictionary: try dictionary.dataFile())
     var transcript = Transcript(of: Game.self, identity: 1, settings: settings, records: [Record(game.opening.fields)])
     for move in [.play("cat"), .shuffle, .end] as [Move] {
       if let event = try game.make(move, at: 0, asking: NoWords()) { transcript.append(Record(event.fields)) }

@@ -6,7 +6,7 @@ import Lexicon
 /// fodder. A hyphen separates words like a space.
 public struct ClueWord: Hashable, Sendable {
   /// The range of the word in the text of the clue.
-  package let range: Range<String.Index>
+  public let range: Range<String.Index>
 
   /// Its letters in lower case.
   public let letters: [Character]

@@ -1,5 +1,5 @@
 import Journal
-package import Lexicon
+public import Lexicon
 
 /// The English words that setters make alphabets of: those of an index that an educated adult knows, with 4 to 14
 /// letters.
@@ -7,7 +7,7 @@ public struct KeywordList: Sendable {
   private let texts: WordTexts
 
   /// The common words of `index`. Complexity: constant.
-  package init(_ index: PatternIndex) { texts = index.texts }
+  public init(_ index: PatternIndex) { texts = index.texts }
 
   static let lengths = 4...14
 

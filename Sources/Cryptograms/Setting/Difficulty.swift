@@ -51,12 +51,12 @@ public struct Difficulty: Hashable, Sendable {
   }
 
   /// A cipher letter with how often it occurs.
-  public struct Count: Hashable, Sendable {
+  package struct Count: Hashable, Sendable {
     /// The letter of the ciphertext.
-    public let letter: CipherLetter
+    package let letter: CipherLetter
 
     /// How often it occurs.
-    public let count: Int
+    package let count: Int
   }
 
   /// Pairs to be given beforehand.

@@ -11,14 +11,14 @@ public struct CryptogramSolution: Hashable, Sendable {
 
   /// How many letters it takes, with what is known beforehand, before only one key makes sense. In shorter texts the
   /// best reading may well be wrong.
-  package let unicityDistance: Int
+  public let unicityDistance: Int
 
   /// The language in which the text was read, where the cost of its texts was measured.
   package private(set) var language: MeasuredLanguage?
 
   /// Whether the best reading reads as that language; otherwise the text is in another one, or in no simple
   /// substitution, and no letter is sure. Nil where nobody has measured it.
-  package private(set) var readsAsLanguage: Bool?
+  public private(set) var readsAsLanguage: Bool?
 
   /// The other kind of cipher that the text looks like, where it does not read as a language.
   package private(set) var resembles: OtherCipher?
@@ -33,7 +33,7 @@ public struct CryptogramSolution: Hashable, Sendable {
   private var tellingLetters: Int { telling ?? letters }
 
   /// Whether the text, where what is repeated counts once, is shorter than its unicity distance.
-  package var isBelowUnicityDistance: Bool { tellingLetters < unicityDistance }
+  public var isBelowUnicityDistance: Bool { tellingLetters < unicityDistance }
 
   /// Whether the text says so little again and again that no reading of it is sure.
   package var onlyRepeatsItself: Bool { tellingLetters < letters && isBelowUnicityDistance }
@@ -42,7 +42,7 @@ public struct CryptogramSolution: Hashable, Sendable {
   public var isAmbiguous: Bool { !rivals.isEmpty }
 
   /// The readings that are nearly as likely as the best.
-  package var rivals: ArraySlice<Reading> {
+  public var rivals: ArraySlice<Reading> {
     let nearness = onlyRepeatsItself ? Self.nearness * letters / max(1, tellingLetters) : Self.nearness
     return readings.dropFirst().prefix { ($0.score - readings[0].score) > -nearness }
   }

@@ -4,17 +4,18 @@ public struct Reading: Hashable, Sendable {
   public let plaintext: String
 
   /// The letters cut into words, in lower case, where the text has no spaces that part words; nil where it has.
-  package private(set) var segmented: String?
+  public private(set) var segmented: String?
 
   /// The plain letter of each cipher letter of the text, in the order of the cipher letters.
   public internal(set) var key: [Pair]
 
-  /// The natural logarithm of how likely the reading is, in 128ths of a nat (`Nats.unit`): higher is better, and
+  /// The natural logarithm of how likely the reading is, in 128ths of a nat, beside a bonus for
+  /// a key that a keyword makes: higher is better, and
   /// readings of the same letters, with word spaces or without, can be compared.
   public let score: Int
 
   /// How likely it is that every letter is right, in per cent, as measured on cryptograms with known answers.
-  package internal(set) var odds = 0
+  public internal(set) var odds = 0
 
   /// The keyword alphabets that the key is made of, where they are likelier than chance.
   public private(set) var recognized: RecognizedKey?
