@@ -155,7 +155,7 @@ extension Matches {
     private static func checks(_ word: CipherWord, _ domains: Domains) -> [(place: Int, letters: UInt64)] {
       word.firstPlaces.map { ($0.place, domains[$0.letter].rawValue) }
         .filter { $0.1 != domains.alphabet.all.rawValue }
-        .ordered { $0.1.nonzeroBitCount < $1.1.nonzeroBitCount }
+        .sorted { $0.1.nonzeroBitCount < $1.1.nonzeroBitCount }
     }
 
     private static func positions(in run: PatternRun, _ checks: [(place: Int, letters: UInt64)]) -> [Int32] {

@@ -207,10 +207,10 @@ extension [Match] {
     let shown = all ? self : filter { !$0.isObscene }
     switch order {
     case .alphabetical:
-      return shown.ordered { ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text) }
+      return shown.sorted { ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text) }
     case .frequency:
       let scored = shown.map { ($0.score, $0) }
-      return scored.ordered { left, right in
+      return scored.sorted { left, right in
         left.0 == right.0 ? left.1.text < right.1.text : left.0 > right.0
       }.map { $0.1 }
     }

@@ -94,7 +94,7 @@ struct AllCompounds: Sendable {
     // A part leaves a letter to others, but letters that it loses where it meets them are not of the compound.
     let lost = dictionary.compounds.replacements.map { max($0.ending.count, $0.start.count) }.max() ?? 0
     let rackOfPart = dictionary.rack(atMost: length - 1 + lost)
-    func parts(of stems: some Sequence<Int>) -> (CompoundParts, isCut: Bool) {
+    func parts(of stems: [Int]) -> (CompoundParts, isCut: Bool) {
       var search = FormSearch(dictionary, rackOfPart, parts: CompoundParts(most: 1 << 20))
       let affixes = isBare ? 0 : FormSearch.mostAffixes
       for stem in stems where !search.isCut && !search.parts.isCut { search.makeForms(ofStem: stem, affixes: affixes) }
@@ -102,7 +102,7 @@ struct AllCompounds: Sendable {
       parts.addShortened(dictionary.compounds, rackOfPart)
       return (parts, search.isCut || parts.isCut)
     }
-    let (all, isCut) = parts(of: dictionary.stems.indices)
+    let (all, isCut) = parts(of: Array(dictionary.stems.indices))
     self.parts = all
     self.isCut = isCut
     self.own = own.map { parts(of: $0).0.texts }

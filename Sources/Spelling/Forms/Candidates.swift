@@ -49,6 +49,8 @@ package struct Candidates: Sequence, IteratorProtocol, Sendable {
   package var isCut: Bool { forms.isCut || compounds?.isCut == true || respelling.isCut }
 
   /// The next candidate, or nil where there are no more, or the search was given up.
+  // Otherwise all that makes an array of these would be compiled with the whole search in it.
+  @inline(never)
   package mutating func next() -> String? {
     while waiting.isEmpty {
       if isCut { return nil }
