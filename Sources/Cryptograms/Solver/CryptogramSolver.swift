@@ -159,40 +159,13 @@ public struct CryptogramSolver: Sendable {
   /// gives it.
   package func score(_ text: String, as plaintext: String, spacing: Spacing = .automatic) -> Int? {
     let ciphertext = Ciphertext(text, of: alphabet)
-    let size = alphabet.count
+    let letters = ciphertext.letters.filter { $0 >= 0 }
     let plain = Ciphertext(plaintext, of: alphabet).letters.filter { $0 >= 0 }
-    guard plain.count == ciphertext.length else { return nil }
-    var stands = [Int](repeating: -1, count: size)
-    for (cipher, letter) in zip(ciphertext.letters.filter { $0 >= 0 }, plain) {
-      guard stands[Int(cipher)] < 0 || stands[Int(cipher)] == letter else { return nil }
-      stands[Int(cipher)] = Int(letter)
-    }
-    var left = Set(0..<size).subtracting(stands).ordered(by: <)
-    for letter in stands.indices where stands[letter] < 0 {
-      guard let free = left.popLast() else { return nil }
-      stands[letter] = free
-    }
-    guard Set(stands).count == size else { return nil }
-    let key = CipherKey(stands.map { UInt8($0) })
-    let partsWords = (spacing.partsWords(of: ciphertext) ?? true)
-    var cost: Int32
-    if partsWords {
-      let network = WordNetwork(ciphertext.sample(letters: WordSearch.sampleLetters), size: size)
-      cost = WordScore(network, key: key, model: model).cost
-      if readsEnglish {
-        let misspelled = WordScore(network, key: key, model: model, respelling: Respelling(model))
-        cost = min(cost, misspelled.cost + Respelling.rarity)
-      }
-    } else {
-      let run = ciphertext.run(letters: RunSearch.sampleLetters)
-      cost = Segmentation(run.map { key.plain[Int($0)] + 1 }, model: model).cost
-    }
-    var pool = ReadingPool(letters: ciphertext.used, capacity: ReadingPool.size)
-    pool.insert(key, cost: cost)
-    let reading = pool.best?.reading
-    let matching = DomainMatching(Domains(alphabet), letters: ciphertext.used)
-    pool = evidence(pool, matching, ciphertext, partsWords: partsWords, nil)?.pool ?? pool
-    return pool.found.first { $0.reading == reading }.map { -Int($0.cost) }
+    guard plain.count == letters.count else { return nil }
+    var domains = Domains(alphabet)
+    for (cipher, letter) in zip(letters, plain) { domains.fix(alphabet[Int(cipher)], as: alphabet[Int(letter)]) }
+    let isInWords = spacing.partsWords(of: ciphertext) ?? true
+    return solve(text, domains: domains, spacing: isInWords ? .words : .none, top: 1).readings.first?.score
   }
 }
 
