@@ -77,7 +77,7 @@ struct PuzzleSet {
       if kind.isMade {
         let alphabets = AlphabetKind.allCases[number % AlphabetKind.allCases.count]
         let maker = try CryptogramMaker(
-          kind: (kind.phrases ?? (kind.keywords ? alphabets : nil)).map { .keyed($0) } ?? .random,
+          kind: kind.phrases ?? (kind.keywords ? alphabets : nil),
           keywords: kind.phrases == nil ? [] : [phrases[chance.draw(below: phrases.count)]], from: list,
           isMisspelled: kind.misspellings)
         let made = try maker.make(text, by: &chance)

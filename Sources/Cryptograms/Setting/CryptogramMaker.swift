@@ -4,23 +4,14 @@ import Lexicon
 /// Makes cryptograms with their keys.
 ///
 /// ```swift
-/// let maker = CryptogramMaker(kind: .keyed(.k2), keywords: ["silkworm"])
+/// let maker = CryptogramMaker(kind: .k2, keywords: ["silkworm"])
 /// var chance = SplitMix64(seed: 7)
 /// let made = try maker.make("Meet me at noon.", by: &chance)
 /// print(made.ciphertext, made.alphabets!.keywords)
 /// ```
 public struct CryptogramMaker: Sendable {
-  /// The kind of the key.
-  public enum Kind: Hashable, Sendable {
-    /// A key drawn by chance, in which no letter stands for itself.
-    case random
-
-    /// An alphabet of this kind, at a shift at which no letter stands for itself.
-    case keyed(AlphabetKind)
-  }
-
-  /// How the key is made.
-  public let kind: Kind
+  /// The kind of alphabet that makes the key, or nil for a key drawn by chance; in neither a letter stands for itself.
+  public let kind: AlphabetKind?
 
   /// Whether the letters are written in groups of five, without spaces or marks.
   package let isGrouped: Bool
@@ -35,7 +26,7 @@ public struct CryptogramMaker: Sendable {
   /// A maker of cryptograms of a kind.
   ///
   /// - Parameters:
-  ///   - kind: how the key is made.
+  ///   - kind: the kind of alphabet that makes the key; nil for a key drawn by chance.
   ///   - keywords: the keywords of its alphabets, that of the plain alphabet first; what is missing is drawn from
   ///     `list`.
   ///   - list: the words to draw keywords from.
@@ -44,7 +35,7 @@ public struct CryptogramMaker: Sendable {
   ///   - isMisspelled: whether some words are misspelled on purpose.
   /// - Throws: `SettingFault` where the kind has no use for a keyword, or a keyword no letter.
   public init(
-    kind: Kind = .random, keywords: [String] = [], from list: KeywordList? = nil,
+    kind: AlphabetKind? = nil, keywords: [String] = [], from list: KeywordList? = nil,
     of alphabet: CipherAlphabet = .english, isGrouped: Bool = false, isMisspelled: Bool = false
   ) throws(SettingFault) {
     self.kind = kind
@@ -71,13 +62,7 @@ public struct CryptogramMaker: Sendable {
   }
 
   /// How many keywords a kind has.
-  private static func keywords(of kind: Kind) -> Int {
-    switch kind {
-    case .random: 0
-    case .keyed(.k4): 2
-    case .keyed: 1
-    }
-  }
+  private static func keywords(of kind: AlphabetKind?) -> Int { kind == nil ? 0 : kind == .k4 ? 2 : 1 }
 
   /// The most characters of a keyword.
   static let longestKeyword = 100
@@ -92,17 +77,11 @@ public struct CryptogramMaker: Sendable {
     let text = String(text).withoutMarkup
     let spelled = isMisspelled ? Misspelling.misspelled(text, by: &chance) : text
     let plaintext = isGrouped ? grouped(spelled) : spelled
-    let key: (pairs: [LetterPair], alphabets: AlphabetPair?)
-    switch kind {
-    case .random: key = (drawnKey(&chance), nil)
-    case .keyed(let kind):
-      let alphabets = try drawnAlphabets(kind, &chance)
-      key = (alphabets.pairs, alphabets)
-    }
+    let alphabets: AlphabetPair? = if let kind { try drawnAlphabets(kind, &chance) } else { nil }
+    let pairs = if let alphabets { alphabets.pairs } else { drawnKey(&chance) }
     return MadeCryptogram(
       plaintext: plaintext, alphabet: alphabet, original: isMisspelled ? text : nil,
-      misspelled: isMisspelled ? spelled : nil,
-      pairs: key.pairs, alphabets: key.alphabets)
+      misspelled: isMisspelled ? spelled : nil, pairs: pairs, alphabets: alphabets)
   }
 
   /// Every arrangement in which no letter stands for itself is equally likely: others are drawn anew, of three draws
@@ -115,7 +94,7 @@ public struct CryptogramMaker: Sendable {
 
   private func drawnAlphabets(_ kind: AlphabetKind, _ chance: inout SplitMix64) throws(SettingFault) -> AlphabetPair {
     var words = alphabets
-    while words.count < Self.keywords(of: .keyed(kind)) {
+    while words.count < Self.keywords(of: kind) {
       guard let word = list?.draw(&chance) else { throw .noKeyword }
       if words.first?.letters != word.letters { words.append(word) }
     }

@@ -48,8 +48,6 @@ struct MakeCryptogramsCommand: ParsableCommand {
   /// The kinds of cryptograms that are made, as clubs call them.
   enum Kind: String, CaseIterable, ExpressibleByArgument {
     case random, k1, k2, k3, k4, patristocrat
-
-    var key: CryptogramMaker.Kind { AlphabetKind(rawValue: rawValue).map { .keyed($0) } ?? .random }
   }
 
   enum SheetFormat: String, CaseIterable, ExpressibleByArgument {
@@ -143,8 +141,8 @@ struct MakeCryptogramsCommand: ParsableCommand {
       keyword?.split(separator: ",", omittingEmptySubsequences: false).map { $0.withPlainLetters(of: alphabet) } ?? []
     do throws(SettingFault) {
       return try CryptogramMaker(
-        kind: kind.key, keywords: keywords, from: list, of: alphabet, isGrouped: noSpaces || kind == .patristocrat,
-        isMisspelled: misspell)
+        kind: AlphabetKind(rawValue: kind.rawValue), keywords: keywords, from: list, of: alphabet,
+        isGrouped: noSpaces || kind == .patristocrat, isMisspelled: misspell)
     } catch {
       throw Diagnostic(
         .usage, "cannot make a cryptogram", because: "\(error)", "name another keyword or another --kind")
