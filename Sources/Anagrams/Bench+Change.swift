@@ -28,7 +28,7 @@ extension Bench {
     case .remove(let letters): try next.remove(letters)
     case .cross(let letter, let number): try next.cross([(try next.slot(number), letter)])
     case .pattern(let pattern): try next.fit(pattern)
-    case .shuffle: next.ring = try Ring(ring, of: fodder).shuffled(by: &generator)
+    case .shuffle: next.ring = try shuffledRing(by: &generator)
     case .rotate(let places):
       if Set(ring).count < 2 { throw .nothingToShuffle }
       let first = (ring.count - places % ring.count) % ring.count
@@ -200,45 +200,27 @@ extension Bench {
     }
     for (index, _) in crossings { slots[index].isCrossing = true }
   }
-}
-
-/// The circle of letters. One order of it is better than another if it reads less like the clue.
-struct Ring {
-  private let letters: [Character]
-  private let fodder: [Character]
-  private let neighbours: Set<[Character]>
 
   /// How many orders are drawn, of which the best is taken.
   private static let draws = 16
 
-  init(_ letters: [Character], of fodder: Fodder) {
-    self.letters = letters
-    self.fodder = fodder.letters
-    neighbours = Set(zip(fodder.letters, fodder.letters.dropFirst()).map { [$0, $1].sorted() })
-  }
-
-  /// Another order: among those drawn the one with the fewest letters beside a neighbour of theirs in the fodder. An
-  /// order that only turns this circle, or that of the fodder, is taken where there is no other.
-  func shuffled(by generator: inout SplitMix64) throws(Refusal) -> [Character] {
-    if Set(letters).count < 2 { throw .nothingToShuffle }
+  /// The ring in another order: among those drawn the one with the fewest letters beside a neighbour of theirs in the
+  /// fodder. An order that only turns this circle, or that of the fodder, is taken where there is no other.
+  private func shuffledRing(by generator: inout SplitMix64) throws(Refusal) -> [Character] {
+    if Set(ring).count < 2 { throw .nothingToShuffle }
+    let fodder = fodder.letters
+    let neighbours = Set(zip(fodder, fodder.dropFirst()).map { [$0, $1].sorted() })
     var best: (order: [Character], cost: Int)?
     for _ in 0..<Self.draws {
-      var order = letters
+      var order = ring
       generator.shuffle(&order)
-      if order == letters { continue }
-      let cost = closeness(of: order) + (isTurn(order) || order == fodder ? letters.count : 0)
+      if order == ring { continue }
+      let isTurn = order == fodder || ring.indices.contains { Array(ring[$0...] + ring[..<$0]) == order }
+      let close = order.indices.count { neighbours.contains([order[$0], order[($0 + 1) % order.count]].sorted()) }
+      let cost = close + (isTurn ? ring.count : 0)
       if cost < best?.cost ?? .max { best = (order, cost) }
     }
     // Turned by one place, letters of more than one kind are in another order.
-    return best?.order ?? Array(letters[1...] + letters[..<1])
-  }
-
-  /// How many letters stand beside a letter that they stand beside in the fodder.
-  private func closeness(of order: [Character]) -> Int {
-    order.indices.count { neighbours.contains([order[$0], order[($0 + 1) % order.count]].sorted()) }
-  }
-
-  private func isTurn(_ order: [Character]) -> Bool {
-    letters.indices.contains { Array(letters[$0...] + letters[..<$0]) == order }
+    return best?.order ?? Array(ring[1...] + ring[..<1])
   }
 }
