@@ -33,13 +33,16 @@ extension Bench {
         if found.isEmpty { throw .refused(refusal) }
       }
     }
-    // Of so many, a definition tells little.
-    let ties = try found.map { answer throws(Interruption) in
-      found.count <= Self.mostTied ? try source.isTied(answer.letters) : false
+    let ranked = try found.map { answer throws(Interruption) in
+      let isExact = enumeration == nil || enumeration == answer.enumeration
+      // Of so many, a definition tells little.
+      let isTied = found.count <= Self.mostTied ? try source.isTied(answer.letters) : false
+      // Of what nobody has counted, words come before names.
+      let (isListed, isName) = (answer.kind == .listed, answer.text.first?.isUppercase == true)
+      let rank = (isExact ? 0 : 1, isTied ? 0 : 1, -answer.frequency, isListed ? 0 : 1, isName ? 1 : 0, answer.text)
+      return (answer: answer, rank: rank)
     }
-    return zip(found, ties).map { answer, isTied in
-      RankedAnswer(answer: answer, isExact: enumeration == nil || enumeration == answer.enumeration, isTied: isTied)
-    }.sorted().map { $0.answer }
+    return ranked.ordered { $0.rank < $1.rank }.map { $0.answer }
   }
 
   /// The first `most` answers, with how many combinations of words there are besides; or else the combinations.
@@ -68,28 +71,6 @@ extension Bench {
 
   /// The most answers that are held against the definition.
   private static let mostTied = 1_000
-
-  /// An answer with what speaks for it.
-  private struct RankedAnswer: Comparable {
-    let answer: Answer
-
-    /// Whether it is written as the enumeration says, or no enumeration is known.
-    let isExact: Bool
-    let isTied: Bool
-
-    static func < (first: RankedAnswer, second: RankedAnswer) -> Bool {
-      first.rank.lexicographicallyPrecedes(second.rank)
-        || first.rank == second.rank && first.answer.text < second.answer.text
-    }
-
-    private var rank: [Int] {
-      // Of what nobody has counted, words come before names.
-      [
-        isExact ? 0 : 1, isTied ? 0 : 1, -answer.frequency, answer.kind == .listed ? 0 : 1,
-        answer.text.first?.isUppercase == true ? 1 : 0,
-      ]
-    }
-  }
 }
 
 extension [Character] {
