@@ -104,10 +104,10 @@ public struct AnswerPage: Hashable, Sendable {
   public let combinations: AnswerCount?
 
   /// A page with `answers`. `rest` tells of more of their kind, `combinations` how many combinations of words there are
-  /// besides.
-  package init(answers: [Answer], rest: Rest, combinations: AnswerCount? = nil) {
+  /// besides. Where `answers` are not all of them, `count` tells how many they are.
+  package init(answers: [Answer], rest: Rest, combinations: AnswerCount? = nil, count: Int? = nil) {
     self.answers = answers
-    count = answers.count
+    self.count = count ?? answers.count
     self.rest = rest
     self.combinations = combinations
   }

@@ -60,16 +60,6 @@ public enum Hint: Hashable, Sendable {
   package static let mostCounted = 1000
 }
 
-extension Hint {
-  /// The hint as a guess of `count` answers, where it tells a fact about the answer.
-  fileprivate func guessed(of count: Int) -> Hint {
-    switch self {
-    case .skeleton, .initials, .letter: .guess(self, of: count, isLeast: false)
-    default: self
-    }
-  }
-}
-
 extension Bench {
   /// The hint of a `level`. Letters that are placed and not locked are trials, of which it takes no notice.
   func hint(_ level: Hint.Level, _ source: AskedWords) throws(Interruption) -> Hint {
@@ -77,11 +67,12 @@ extension Bench {
     if !listed.isEmpty { return hint(level, about: listed, isLeast: false) }
     let found = try combinations(most: Hint.mostCounted, steps: Hint.steps, source)
     if found.answers.isEmpty { return found.rest == .none ? .hopeless : .unknown }
-    return .combined(hint(level, about: found.answers, isLeast: found.rest != .none).guessed(of: found.answers.count))
+    return .combined(hint(level, about: found.answers, isLeast: found.rest != .none, isCombined: true))
   }
 
   /// The hint of a `level` about `answers`, the likeliest first, of which there may be others where `isLeast` says so.
-  private func hint(_ level: Hint.Level, about answers: [Answer], isLeast: Bool) -> Hint {
+  /// About combinations nothing is told as a fact.
+  private func hint(_ level: Hint.Level, about answers: [Answer], isLeast: Bool, isCombined: Bool = false) -> Hint {
     let letters = answers.map { $0.letters }
     let likeliest = letters[0]
     let shared = likeliest.indices.filter { slot in
@@ -108,7 +99,7 @@ extension Bench {
       hint = .letter(likeliest[slot], slot: slot + 1)
       isFact = shared.contains(slot)
     }
-    return isFact ? hint : .guess(hint, of: answers.count, isLeast: isLeast)
+    return isFact && !isCombined ? hint : .guess(hint, of: answers.count, isLeast: isLeast)
   }
 
   /// The letters of an answer, rewritten by `mask`, which is told whether a word begins with them, with the breaks that
@@ -141,32 +132,28 @@ extension Hint {
   init?(_ fields: ArraySlice<String>, mayCombine: Bool = true, mayGuess: Bool = true) {
     let rest = fields.dropFirst()
     let (detail, last) = (rest.first ?? "", rest.dropFirst().first)
-    let isLeast = last == "least"
-    switch (fields.first, fields.count - (isLeast ? 1 : 0)) {
-    case ("combined", _) where mayCombine:
-      guard let hint = Hint(rest, mayCombine: false) else { return nil }
-      self = .combined(hint)
-    case ("guess", _) where mayGuess:
-      guard let count = Int(detail),
-        let hint = Hint(rest.dropFirst(isLeast ? 2 : 1), mayCombine: false, mayGuess: false)
-      else { return nil }
-      self = .guess(hint, of: count, isLeast: isLeast)
-    case ("count", 2):
-      guard let count = Int(detail) else { return nil }
-      self = .count(count, isLeast: isLeast)
-    case ("skeleton", 2) where !isLeast: self = .skeleton(detail)
-    case ("initials", 2) where !isLeast: self = .initials(detail)
-    case ("letter", 3):
-      guard detail.count == 1, let letter = detail.first, let slot = last.flatMap({ Int($0) }) else { return nil }
-      self = .letter(letter, slot: slot)
-    case ("complete", 1): self = .complete
-    case ("one-of", 2):
-      guard let count = Int(detail) else { return nil }
-      self = .oneOf(count, isLeast: isLeast)
-    case ("hopeless", 1): self = .hopeless
-    case ("unknown", 1): self = .unknown
-    default: return nil
-    }
+    let (isLeast, count) = (last == "least", Int(detail))
+    let hint: Hint? =
+      switch (fields.first, fields.count - (isLeast ? 1 : 0)) {
+      case ("combined", _) where mayCombine: Hint(rest, mayCombine: false).map { .combined($0) }
+      case ("guess", _) where mayGuess:
+        count.flatMap { count in
+          Hint(rest.dropFirst(isLeast ? 2 : 1), mayCombine: false, mayGuess: false)
+            .map { .guess($0, of: count, isLeast: isLeast) }
+        }
+      case ("count", 2): count.map { .count($0, isLeast: isLeast) }
+      case ("skeleton", 2) where !isLeast: .skeleton(detail)
+      case ("initials", 2) where !isLeast: .initials(detail)
+      case ("letter", 3) where detail.count == 1:
+        last.flatMap { Int($0) }.map { .letter(Character(detail), slot: $0) }
+      case ("complete", 1): .complete
+      case ("one-of", 2): count.map { .oneOf($0, isLeast: isLeast) }
+      case ("hopeless", 1): .hopeless
+      case ("unknown", 1): .unknown
+      default: nil
+      }
+    guard let hint else { return nil }
+    self = hint
   }
 }
 

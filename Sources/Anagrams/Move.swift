@@ -72,42 +72,33 @@ extension Move {
   /// Reads the move that begins the fields of a record, whatever it led to, or answers nil.
   package init?(_ record: Record) {
     let fields = record.fields
-    switch (fields.first, fields.count) {
-    case ("bench", 5...6):
-      let clue = fields.count == 6 ? fields[4] : ""
-      guard let fodder = try? Fodder(phrase: fields[1], clueWords: clue), let seed = UInt64(fields[3]) else {
-        return nil
+    let number = fields.count > 1 ? Int(fields[1]).flatMap { $0 > 0 ? $0 : nil } : nil
+    let move: Move? =
+      switch (fields[0], fields.count) {
+      case ("bench", 5...6): Self.begun(fields)
+      case ("undo", 2): .undo
+      case ("redo", 2): .redo
+      case ("hint", 4...): Hint.Level.allCases.first { $0.name == fields[1] }.map { .hint($0) }
+      case ("check", 3...): .check
+      case ("solver", 2): fields[1] == "on" ? .solver(true) : fields[1] == "off" ? .solver(false) : nil
+      case ("answers", 3...): number.map { .solve(most: $0) }
+      case ("combinations", 3...): number.map { .combine(most: $0) }
+      case ("join", 3): number.map { .join($0) }
+      case ("entry", 5): .enter(Entry(name: fields[1], clue: fields[2], definition: fields[3]))
+      case ("forget", 3): .forget(fields[1])
+      case ("puzzle", 4): CrosswordFile(fields: fields[1...2]).map { .puzzle($0) }
+      case ("end", 2): .end
+      default: Change(fields.dropLast()).map { .change($0) }
       }
-      let enumeration = Enumeration(fields[2])
-      guard enumeration != nil || fields[2] == Change.noEnumeration else { return nil }
-      self = .begin(fodder, enumeration, seed: seed)
-    case ("undo", 2): self = .undo
-    case ("redo", 2): self = .redo
-    case ("hint", 4...):
-      guard let level = Hint.Level.allCases.first(where: { $0.name == fields[1] }) else { return nil }
-      self = .hint(level)
-    case ("check", 3...): self = .check
-    case ("solver", 2):
-      guard ["on", "off"].contains(fields[1]) else { return nil }
-      self = .solver(fields[1] == "on")
-    case ("answers", 3...):
-      guard let most = Int(fields[1]), most > 0 else { return nil }
-      self = .solve(most: most)
-    case ("combinations", 3...):
-      guard let most = Int(fields[1]), most > 0 else { return nil }
-      self = .combine(most: most)
-    case ("join", 3):
-      guard let count = Int(fields[1]), count > 0 else { return nil }
-      self = .join(count)
-    case ("entry", 5): self = .enter(Entry(name: fields[1], clue: fields[2], definition: fields[3]))
-    case ("forget", 3): self = .forget(fields[1])
-    case ("puzzle", 4):
-      guard let file = CrosswordFile(fields: fields[1...2]) else { return nil }
-      self = .puzzle(file)
-    case ("end", 2): self = .end
-    default:
-      guard let change = Change(fields.dropLast()) else { return nil }
-      self = .change(change)
-    }
+    guard let move else { return nil }
+    self = move
+  }
+
+  private static func begun(_ fields: [String]) -> Move? {
+    let enumeration = Enumeration(fields[2])
+    guard let fodder = try? Fodder(phrase: fields[1], clueWords: fields.count == 6 ? fields[4] : ""),
+      let seed = UInt64(fields[3]), enumeration != nil || fields[2] == Change.noEnumeration
+    else { return nil }
+    return .begin(fodder, enumeration, seed: seed)
   }
 }

@@ -21,15 +21,6 @@ public struct RecordedAnswer: Sendable {
   /// The answers that were found, of which the first is told.
   var page: AnswerPage? {
     guard (3...4).contains(fields.count), let count = Int(fields[2]) else { return nil }
-    return AnswerPage(recorded: count, first: fields.dropFirst(3).first)
-  }
-}
-
-extension AnswerPage {
-  fileprivate init(recorded count: Int, first: String?) {
-    self.count = count
-    answers = first.map { [Answer(recorded: $0)] } ?? []
-    rest = .unknown
-    combinations = nil
+    return AnswerPage(answers: fields.dropFirst(3).map { Answer(recorded: $0) }, rest: .unknown, count: count)
   }
 }
