@@ -22,7 +22,7 @@ struct ClueCandidate: Comparable {
     }
     let used = Set(reading.occupied.joined()).union(reading.fodder)
     doubt += Self.doubt(of: reading.wordplay.filter { !used.contains($0) }.map { words[$0] })
-    let ends = DefinitionEnds(of: words, around: reading.wordplay, upTo: parts.told)
+    let ends = Self.ends(of: words, around: reading.wordplay, upTo: parts.told)
     self.reading.definition = ends.definition
     doubt += Self.doubt(of: ends.unexplained.map { words[$0] })
     doubt += ends.definition.map { max(0, $0.count - Self.usualDefinition) } ?? 6
@@ -82,6 +82,20 @@ struct ClueCandidate: Comparable {
     }
     return [reading.isGuess ? 1 : 0, doubt, reading.definition?.count ?? 0, -told.joined().count] + reading.fodder
       + parts + letters + [place]
+  }
+
+  /// The ends of the first `count` words, behind which there is a remark: as the definition the one that leaves fewer
+  /// words unexplained, the later one of equals, and the words of the other.
+  private static func ends(
+    of words: [ClueWord], around wordplay: Range<Int>, upTo count: Int
+  ) -> (definition: Range<Int>?, unexplained: Range<Int>) {
+    let before = 0..<wordplay.lowerBound
+    let after = wordplay.upperBound..<max(count, wordplay.upperBound)
+    let beginning = before.lowerBound..<(before.last { !LinkWords.mayJoin(words[$0]) } ?? -1) + 1
+    let end = (after.first { !LinkWords.mayJoin(words[$0]) } ?? after.upperBound)..<after.upperBound
+    // A link word alone has to do.
+    if beginning.isEmpty && end.isEmpty { return ([after, before].first { !$0.isEmpty }, 0..<0) }
+    return end.isEmpty || beginning.count > end.count ? (beginning, end) : (end, beginning)
   }
 
   /// The most words that a definition usually has.

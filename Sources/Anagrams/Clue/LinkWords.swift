@@ -1,31 +1,3 @@
-/// The words on both sides of the wordplay.
-struct DefinitionEnds {
-  /// The end that leaves fewer words unexplained; the later one of equals.
-  let definition: Range<Int>?
-
-  /// The words of the other end.
-  let unexplained: Range<Int>
-
-  /// The ends of the first `count` words, behind which there is a remark.
-  init(of words: [ClueWord], around wordplay: Range<Int>, upTo count: Int) {
-    let before = 0..<wordplay.lowerBound
-    let after = wordplay.upperBound..<max(count, wordplay.upperBound)
-    let beginning = before.lowerBound..<(before.last { !LinkWords.mayJoin(words[$0]) } ?? -1) + 1
-    let end = (after.first { !LinkWords.mayJoin(words[$0]) } ?? after.upperBound)..<after.upperBound
-    if beginning.isEmpty && end.isEmpty {
-      // A link word alone has to do.
-      definition = [after, before].first { !$0.isEmpty }
-      unexplained = 0..<0
-    } else if end.isEmpty || beginning.count > end.count {
-      definition = beginning
-      unexplained = end
-    } else {
-      definition = end
-      unexplained = beginning
-    }
-  }
-}
-
 /// Small words that stand between the parts of a clue without being one.
 enum LinkWords {
   /// Whether `word` may join a definition to the wordplay.
