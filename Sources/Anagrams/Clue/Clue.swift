@@ -40,8 +40,6 @@ public struct Clue: Hashable, Sendable {
     told = before == 0 ? words.count : before
   }
 
-  var hasSeveralWords: Bool { enumeration.map { $0.lengths.count > 1 } ?? false }
-
   /// The words at the ascending `positions` as they stand in the clue: between neighbours stands what the clue has
   /// there, between others a space.
   public func phrase(_ positions: some Sequence<Int>) -> String {

@@ -96,7 +96,7 @@ extension Clue {
       }
     }
     for place in best.indices { best[place].place = place }
-    return FoldedReadings(best.ordered(by: <), of: self, knowing: answers, definitions).readings
+    return FoldedReadings.readings(best.ordered(by: <), of: self, knowing: answers, definitions)
   }
 
   /// The letters of the answer that `reading` tells, in the order in which the clue gives them. With a `surplus` some

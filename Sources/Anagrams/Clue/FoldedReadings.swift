@@ -3,15 +3,14 @@ import Lexicon
 /// Decides which readings of a clue stand out, and folds the others.
 ///
 /// Where the answers of crosswords are known, they decide: chance seldom gives a fodder the letters of an answer.
-struct FoldedReadings {
-  /// The readings that stand out, and then the others, each in the order of their doubts.
-  let readings: [ClueReading]
-
+enum FoldedReadings {
   /// The most readings that stand out, and the most that are folded.
   private static let most = (open: 9, folded: 40)
 
-  /// Takes `candidates` in the order of their doubts.
-  init(_ candidates: [ClueCandidate], of clue: Clue, knowing answers: AnswerIndex?, _ definitions: Definitions?) {
+  /// The readings that stand out, and then the others, each in the order of their doubts, as `candidates` are.
+  static func readings(
+    _ candidates: [ClueCandidate], of clue: Clue, knowing answers: AnswerIndex?, _ definitions: Definitions?
+  ) -> [ClueReading] {
     guard let answers else {
       // Nothing tells whether letters from elsewhere are right, so that a fodder that needs none comes first.
       let isOpen = { (candidate: ClueCandidate) in
@@ -19,25 +18,24 @@ struct FoldedReadings {
         return !reading.isGuess && (!reading.isCompound || reading.surplus == 0 && candidate.doubt <= 4)
       }
       let open = candidates.filter(isOpen).map { $0.reading }
-      readings =
-        open.filter { !$0.isCompound } + open.filter { $0.isCompound }
+      return open.filter { !$0.isCompound } + open.filter { $0.isCompound }
         + candidates.filter { !isOpen($0) }.map { Self.folded($0.reading) }
-      return
     }
     var known = KnownFodder(of: clue, in: answers, definitions)
     let all = candidates.map {
       Ranked(candidate: $0, isKnown: known.has($0.reading), isTied: known.isTied($0.reading))
     }
     let isOpen = { [length = known.length] (ranked: Ranked) in
-      ranked.isKnown && Self.limit(ranked.candidate.reading, length).map { ranked.tiedDoubt <= $0 } ?? false
+      ranked.isKnown && limit(ranked.candidate.reading, length).map { ranked.tiedDoubt <= $0 } ?? false
     }
     var open = all.filter(isOpen)
-    var folded = all.filter { !isOpen($0) && ($0.isKnown || Self.isWorthFolding($0.candidate)) }
+    var folded = all.filter { !isOpen($0) && ($0.isKnown || isWorthFolding($0.candidate)) }
     // An answer may be on no list: then the clearest reading stands out.
     if open.isEmpty {
       // Answers of several words are on lists more seldom, and chance seldom gives so many letters.
+      let hasSeveralWords = clue.enumeration?.lengths.count ?? 0 > 1
       let isLikely = { [length = known.length] (ranked: Ranked) in
-        Self.isClear(ranked.candidate) || clue.hasSeveralWords && Self.isPlain(ranked.candidate, length)
+        isClear(ranked.candidate) || hasSeveralWords && isPlain(ranked.candidate, length)
       }
       if let first = folded.firstIndex(where: isLikely) { open.append(folded.remove(at: first)) }
     }
@@ -45,11 +43,13 @@ struct FoldedReadings {
     if open.contains(where: { $0.isKnown && !$0.candidate.reading.isCompound && $0.doubt <= 2 }) {
       folded.removeAll { $0.candidate.reading.isCompound && !$0.isKnown }
     }
-    let first = open.ordered(by: <)
-    let rest = first.dropFirst(Self.most.open) + folded.ordered(by: <)
-    readings =
-      first.prefix(Self.most.open).map { $0.candidate.reading }
-      + rest.prefix(Self.most.folded).map { Self.folded($0.candidate.reading) }
+    let precedes = { (first: Ranked, second: Ranked) in
+      (first.doubt, first.candidate) < (second.doubt, second.candidate)
+    }
+    let first = open.ordered(by: precedes)
+    let rest = first.dropFirst(most.open) + folded.ordered(by: precedes)
+    return first.prefix(most.open).map { $0.candidate.reading }
+      + rest.prefix(most.folded).map { Self.folded($0.candidate.reading) }
   }
 
   private static func folded(_ reading: ClueReading) -> ClueReading {
@@ -59,7 +59,7 @@ struct FoldedReadings {
   }
 
   /// A candidate with what the list of answers says of it.
-  private struct Ranked: Comparable {
+  private struct Ranked {
     let candidate: ClueCandidate
     let isKnown: Bool
 
@@ -71,10 +71,6 @@ struct FoldedReadings {
 
     /// The doubt of the candidate, less for a definition that fits.
     var tiedDoubt: Int { max(0, candidate.doubt - (isTied ? 4 : 0)) }
-
-    static func < (first: Ranked, second: Ranked) -> Bool {
-      (first.doubt, first.candidate) < (second.doubt, second.candidate)
-    }
   }
 
   /// Whether a reading is told although no answer of the list is known to have its letters. With letters from elsewhere
