@@ -75,10 +75,8 @@ struct ClueSearch {
 
   /// The anagram indicators between which and `range` there are few words or none: a fodder may stand behind them.
   private func anagrams(on side: Side, of range: Range<Int>) -> [Indicator] {
-    parts.anagrams.filter { anagram in
-      let gap =
-        side == .after ? anagram.words.lowerBound - range.upperBound : range.lowerBound - anagram.words.upperBound
-      return (0...Self.widestGap).contains(gap)
+    parts.anagrams(beside: range).filter {
+      side == .after ? $0.words.lowerBound >= range.upperBound : $0.words.upperBound <= range.lowerBound
     }
   }
 

@@ -36,7 +36,7 @@ struct CompoundSearch {
           let own = fodder.candidate.fodder.flatMap { words[$0].letters }
           if fodder.count <= length, !letters.contains(LetterMultiset(own)) { continue }
         }
-        for anagram in anagrams(beside: fodder) {
+        for anagram in parts.anagrams(beside: fodder.candidate.wordplay) where fodder.candidate.isFree(anagram.words) {
           var candidate = fodder.candidate
           candidate.anagram = anagram.words
           complete(candidate, missing: length - fodder.count, into: &found)
@@ -49,11 +49,7 @@ struct CompoundSearch {
   private var words: [ClueWord] { parts.words }
 
   /// Words that stand together, with or without a loss.
-  private struct SpanOfFodder {
-    let candidate: ClueReading
-    let count: Int
-    var region: Range<Int> { candidate.wordplay }
-  }
+  private typealias SpanOfFodder = (candidate: ClueReading, count: Int)
 
   /// The fodders whose first word, or indicator of a loss, is at `start`.
   private func fodders(from start: Int) -> [SpanOfFodder] {
@@ -83,7 +79,7 @@ struct CompoundSearch {
       guard isOff, count >= Self.fewestLetters, !positions.allSatisfy({ LinkWords.mayFill(words[$0]) }) else {
         return nil
       }
-      return SpanOfFodder(candidate: ClueReading(fodder: positions), count: count)
+      return (ClueReading(fodder: positions), count)
     }
   }
 
@@ -108,15 +104,10 @@ struct CompoundSearch {
         if count > length { break }
         guard count >= Self.fewestLetters, length - count <= 2, !fodder.isEmpty else { continue }
         let removed = ClueLetters(letters: lost, words: target..<target + 1)
-        found.append(
-          SpanOfFodder(candidate: ClueReading(fodder: fodder, deletion: cut.words, removed: removed), count: count))
+        found.append((ClueReading(fodder: fodder, deletion: cut.words, removed: removed), count))
       }
     }
     return found
-  }
-
-  private func anagrams(beside fodder: SpanOfFodder) -> [Indicator] {
-    parts.anagrams(beside: fodder.region).filter { fodder.candidate.isFree($0.words) }
   }
 
   /// Adds the candidate with the letters that it misses, from each place that has them, and without any.

@@ -63,12 +63,10 @@ extension Clue {
 
   /// All of them, of those with the same first word the longest first.
   func allIndicators(_ list: IndicatorList) -> [Indicator] {
-    var found: [Indicator] = []
-    for start in words.indices {
-      for end in (start + 1..<start + 1 + list.mostWords).reversed() where end <= words.count {
-        found += list.indicators(words, at: start..<end)
+    words.indices.flatMap { start in
+      (start + 1..<min(start + list.mostWords, words.count) + 1).reversed().flatMap {
+        list.indicators(words, at: start..<$0)
       }
     }
-    return found
   }
 }

@@ -76,16 +76,11 @@ struct IndicatorLines {
   }
 
   private func forms(of word: String) -> [String] {
-    var forms: [String] = []
-    for alternative in word.alternatives {
-      if alternative.isPlainWord {
-        forms.append(alternative)
-      } else {
-        let verb = String(alternative.dropLast())
-        forms += verbs[verb] ?? VerbForms.regular(verb)
-      }
+    word.alternatives.flatMap { alternative -> [String] in
+      if alternative.isPlainWord { return [alternative] }
+      let verb = String(alternative.dropLast())
+      return verbs[verb] ?? VerbForms.regular(verb)
     }
-    return forms
   }
 }
 
