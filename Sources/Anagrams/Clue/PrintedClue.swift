@@ -18,10 +18,9 @@ struct PrintedClue {
   /// - Throws: `ClueFault.notAnEnumeration` where it ends in a bracket of numbers that are none.
   init(_ whole: String) throws(ClueFault) {
     let brackets = Self.brackets(of: whole)
-    let readings = brackets.map { ($0, Self.reading(of: whole[$0])) }
-    let told = readings.last { $0.1?.enumeration != nil } ?? readings.last { $0.1 != nil }
-    if let (bracket, reading) = told {
-      enumeration = reading?.enumeration
+    let told = brackets.compactMap { bracket in Self.enumeration(in: whole[bracket]).map { (bracket, $0) } }
+    if let (bracket, enumeration) = told.last(where: { $0.1 != nil }) ?? told.last {
+      self.enumeration = enumeration
       let before = whole[..<bracket.lowerBound].trimmed
       let after = whole[bracket.upperBound...].trimmed
       // The text behind the bracket may be the full stop of the clue.
@@ -81,14 +80,9 @@ struct PrintedClue {
     bracket.contains { $0.isNumber } && !bracket.contains { $0.isLetter }
   }
 
-  /// The lengths in a bracket that speaks of an answer.
-  private struct Lengths {
-    /// The enumeration; nil where the bracket tells the number of words alone.
-    let enumeration: Enumeration?
-  }
-
-  /// The lengths in a bracket; nil where it speaks of something other than an answer.
-  private static func reading(of bracket: Substring) -> Lengths? {
+  /// The enumeration in a bracket, which is nil where it tells the number of words alone; nil where it speaks of
+  /// something other than an answer.
+  private static func enumeration(in bracket: Substring) -> Enumeration?? {
     var rest = bracket.dropFirst().dropLast()[...]
     var numbers = ""
     var hasUnit = false
@@ -118,8 +112,8 @@ struct PrintedClue {
     }
     if isSpelledOut, !hasUnit { return nil }
     let lengths = numbers.drop(while: isSeparator).reversed().drop(while: isSeparator).reversed()
-    if lengths.isEmpty { return hasUnit ? Lengths(enumeration: nil) : nil }
-    return Enumeration(String(lengths)).map { Lengths(enumeration: $0) }
+    if lengths.isEmpty { return hasUnit ? .some(nil) : nil }
+    return Enumeration(String(lengths)).map { .some($0) }
   }
 
   private static func isSeparator(_ character: Character) -> Bool {
