@@ -27,7 +27,7 @@ extension Crossword {
       self = try IpuzReader(plain).read().crossword()
       return
     }
-    let lines = try Self.lines(of: plain)
+    let lines = Self.lines(of: plain)
     if let begin = lines?.firstIndex(where: { $0.hasPrefix("exolve-begin") || $0.hasSuffix("exolve-begin") }) {
       self = try ExolveReader(lines: lines ?? [], first: begin + 1).read().crossword()
     } else if first == UInt8(ascii: "<") {
@@ -43,7 +43,7 @@ extension Crossword {
   }
 
   /// The lines of a text without white space around them; nil where the bytes are no UTF-8.
-  private static func lines(of bytes: [UInt8]) throws(CrosswordFault) -> [Substring]? {
+  private static func lines(of bytes: [UInt8]) -> [Substring]? {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else { return nil }
     return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map { $0.trimmed }
   }

@@ -74,10 +74,7 @@ struct ExolveReader {
       if sign.isWhitespace || sign == "@" { continue }
       let last = squares.count - 1
       switch sign {
-      case ".":
-        var block = Crossword.Cell()
-        block.kind = .block
-        squares.append((block, false))
+      case ".": squares.append((Crossword.Cell(kind: .block), false))
       case "0": squares.append((Crossword.Cell(), false))
       case "|" where last >= 0, "+" where last >= 0, "_" where last >= 0:
         if sign != "_" { squares[last].cell.hasBarAtRight = true }
