@@ -83,9 +83,7 @@ extension Worksheet.Past.Tally {
     let numbers = fields.prefix(counts.count).compactMap { Int($0) }
     guard numbers.count == counts.count, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
     let told = fields.dropFirst(counts.count).joined(separator: ",").split(separator: ",")
-    let pairs = told.compactMap { LetterPair($0, of: alphabet) }
-    guard pairs.count == told.count else { return nil }
-    (counts, letters) = (numbers, Set(pairs))
+    (counts, letters) = (numbers, Set(told.compactMap { LetterPair($0, of: alphabet) }))
   }
 }
 

@@ -69,8 +69,7 @@ extension Worksheet.State {
     let custom = fields[3].split(separator: ",")
     guard let first = custom.first,
       let map = try? SubstitutionMap(fields[2], of: alphabet, forbidsItself: first == "strict"),
-      let order = SortOrder(rawValue: fields[5]), let names = Self.names(fields[4], alphabet),
-      let history = Self.words(fields[6], alphabet),
+      let order = SortOrder(rawValue: fields[5]),
       fields[1].isEmpty || (try? Cryptogram(fields[1], of: alphabet)) != nil
     else { return nil }
     self.init(alphabet, order: order)
@@ -78,34 +77,18 @@ extension Worksheet.State {
     text = fields[1].isEmpty ? nil : fields[1]
     // A text that is no kind of alphabet does not read back.
     kind = custom.dropFirst().first.flatMap { AlphabetKind(rawValue: String($0)) }
-    for (word, plain) in names {
-      self.names.insert(word)
-      entered[word] = plain
+    for name in fields[4].split(separator: ",") {
+      let words = name.split(separator: "=").compactMap { try? CipherWord(entry: $0, of: alphabet) }
+      guard let word = words.first else { return nil }
+      names.insert(word)
+      entered[word] = words.dropFirst().first
     }
+    let history = fields[6].split(separator: ",").compactMap { try? CipherWord(entry: $0, of: alphabet) }
     for word in history.reversed() { remember(word) }
     if fields.count == 8 {
       guard let past = Worksheet.Past(field: fields[7], beside: text, of: alphabet) else { return nil }
       self.past = past
     }
     guard self.fields == fields else { return nil }
-  }
-
-  private static func names(
-    _ text: String, _ alphabet: CipherAlphabet
-  ) -> [(word: CipherWord, plain: CipherWord?)]? {
-    let parts = text.split(separator: ",")
-    let names = parts.compactMap { part -> (word: CipherWord, plain: CipherWord?)? in
-      let sides = part.split(separator: "=", omittingEmptySubsequences: false)
-      guard let words = Self.words(sides.joined(separator: ","), alphabet), let word = words.first, words.count <= 2
-      else { return nil }
-      return (word, words.dropFirst().first)
-    }
-    return names.count == parts.count ? names : nil
-  }
-
-  private static func words(_ text: String, _ alphabet: CipherAlphabet) -> [CipherWord]? {
-    let parts = text.split(separator: ",")
-    let words = parts.compactMap { try? CipherWord(entry: $0, of: alphabet) }
-    return words.count == parts.count ? words : nil
   }
 }
