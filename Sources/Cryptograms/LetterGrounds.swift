@@ -23,12 +23,12 @@ extension Reasoning {
       { endings(likely) },
       { doubledLetters(likely) },
       { mostFrequentLetter(likely) },
-      { letters(of: views.filter { isNearlyComplete($0) }, likely) },
+      { letters(of: views.filter { $0.ground(under: puzzle.map) == .gap }, likely) },
       { letters(of: views, []) },
       { together(views) },
       { commonWords(likely) },
       { allWords },
-      { [advice.map(suggestedLetter(by:)) ?? suggestedLetter].compactMap { $0 } },
+      { [suggestedLetter(by: advice)].compactMap { $0 } },
     ]
     return steps.lazy.flatMap { $0() }
   }
@@ -208,8 +208,6 @@ extension Reasoning {
 
   /// The most frequent letters of which the counts tell something, and the least count of such a letter.
   private static let (mostCounted, leastCount) = (3, 4)
-
-  private func isNearlyComplete(_ view: View) -> Bool { view.ground(under: puzzle.map) == .gap }
 
   /// Letters that most of the words that fit have, as common as these are; the clearest first.
   private func commonWords(_ likely: [Likely]) -> [Deduction] {

@@ -124,35 +124,25 @@ struct Reasoning {
   /// The share of the words that makes a letter sure, where the words alone are asked.
   private static let sureOdds = 0.9
 
-  /// The letter of the reading that the words suggest most.
-  func suggestedLetter(by advice: Belief) -> Deduction? {
-    let shares = views.map { $0.matches.shares }
-    var best: (pair: Reading.Pair, odds: Double)?
-    for cipher in left {
-      guard advice.plain(of: cipher, in: puzzle.domains) != nil, let pair = advice[cipher],
-        let odds = odds(of: cipher, by: shares)?[pair.plain.index]
-      else { continue }
-      if odds > best?.odds ?? 0 { best = (pair, odds) }
-    }
-    guard let pair = best?.pair, let (view, options) = telling(of: pair.cipher, pair.plain, shares) else { return nil }
-    return deduction(.words, view, pair.cipher, options, answer: pair.plain).likely(pair.confidence)
-  }
-
-  /// The most probable letter, if fitting words are as likely as they are frequent and independent of each other.
-  var suggestedLetter: Deduction? {
+  /// The letter that the words suggest most, of those of `advice` or, where nobody gives any, of all; fitting words are
+  /// taken to be as likely as they are frequent and independent of each other.
+  func suggestedLetter(by advice: Belief?) -> Deduction? {
+    let narrowed = advice == nil ? narrowed : nil
     let domains = narrowed ?? puzzle.domains
     let shares = views.map { view in
       narrowed == nil ? view.matches.shares : puzzle.search.matches(for: view.word.cipher, in: domains).shares
     }
-    var best: (cipher: CipherLetter, plain: CipherLetter, sureness: Double)?
+    var best: (pair: LetterPair, odds: Double)?
     for cipher in left {
       guard let odds = odds(of: cipher, by: shares) else { continue }
-      for plain in alphabet.letters(of: domains[cipher]) where odds[plain.index] > best?.sureness ?? 0 {
-        best = (cipher, plain, odds[plain.index])
+      let advised = advice.map { [$0.plain(of: cipher, in: domains)].compactMap { $0 } }
+      for plain in advised ?? alphabet.letters(of: domains[cipher]) where odds[plain.index] > best?.odds ?? 0 {
+        best = (LetterPair(cipher, plain), odds[plain.index])
       }
     }
-    guard let best, let (view, options) = telling(of: best.cipher, best.plain, shares) else { return nil }
-    return deduction(.words, view, best.cipher, options, answer: best.plain)
+    guard let pair = best?.pair, let (view, options) = telling(of: pair.cipher, pair.plain, shares) else { return nil }
+    let found = deduction(.words, view, pair.cipher, options, answer: pair.plain)
+    return advice.map { found.likely($0[pair.cipher]?.confidence) } ?? found
   }
 
   /// The share of the words left that have each plain letter, for each letter of a word.
