@@ -11,7 +11,7 @@ struct Belief: Sendable {
   /// Every cipher letter of the text with what it stands for.
   let domains: Domains
 
-  private let solution: CryptogramSolution
+  let solution: CryptogramSolution
   private var pairs: [Reading.Pair?]
 
   /// The belief in the best reading of `solution`, of a text with the letters of `alphabet`; nil where there is none.
@@ -27,16 +27,8 @@ struct Belief: Sendable {
     self.domains = domains
   }
 
-  /// The language in which the text was read, where what it costs was measured.
-  var language: MeasuredLanguage? { solution.language }
-
   /// Whether nothing tells that the text does not read as language.
   var readsAsLanguage: Bool { solution.readsAsLanguage != false }
-
-  /// Whether the reading takes words for misspelled on purpose, so that no word of it proves anything.
-  var isMisspelled: Bool { solution.isMisspelled }
-
-  var partsWords: Bool { solution.partsWords }
 
   /// The pair of `cipher` in the reading, with its confidence.
   subscript(cipher: CipherLetter) -> Reading.Pair? { pairs[cipher.index] }

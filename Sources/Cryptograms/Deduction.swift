@@ -34,7 +34,7 @@ extension Puzzle {
     if left.isEmpty { return nil }
     // The pairs that the person has settled help to find letters, and prove none.
     let advice = map.settled == SubstitutionMap(map.alphabet, forbidsItself: map.forbidsItself) ? belief : settledBelief
-    if belief.map({ $0.partsWords }) ?? cryptogram.partsWords == false {
+    if belief.map({ $0.solution.partsWords }) ?? cryptogram.partsWords == false {
       return repeatedRun(left, by: advice) ?? wholeText(left, by: advice) ?? counts(left)
     }
     let reasoning = Reasoning(self, belief)
@@ -56,11 +56,13 @@ extension Puzzle {
         isCertain: belief == nil || isCertain(blamed, for: word.cipher))
     }
     if let certain = contradictions.first(where: { $0.isCertain }) { return certain }
-    if let belief, !belief.isMisspelled {
-      let better = belief.partsWords ? betterRead(by: belief) : []
+    // Words that are misspelled on purpose prove nothing.
+    if let belief, !belief.solution.isMisspelled {
+      let partsWords = belief.solution.partsWords
+      let better = partsWords ? betterRead(by: belief) : []
       for denied in map.assumptions where belief.denies(denied, least: Belief.certain) {
         let word = better.first { $0.alphabet.contains(denied.cipher) }
-        let other = (belief.partsWords ? words : []).map { $0.cipher }.filter { $0.alphabet.contains(denied.cipher) }
+        let other = (partsWords ? words : []).map { $0.cipher }.filter { $0.alphabet.contains(denied.cipher) }
           .max { $0.letters.count < $1.letters.count }
         return Deduction(
           ground: .reading, words: [word ?? other].compactMap { $0 }, count: word == nil ? 1 : 0, blamed: [denied],
@@ -84,7 +86,7 @@ extension Puzzle {
 
   /// The words that no list has as the map reads them, where the program reads a word.
   package var betterRead: [CipherWord] {
-    belief.map { $0.readsAsLanguage && !$0.isMisspelled ? betterRead(by: $0) : [] } ?? []
+    belief.map { $0.readsAsLanguage && !$0.solution.isMisspelled ? betterRead(by: $0) : [] } ?? []
   }
 
   private func lastLeft(_ left: CipherLetterSet, by belief: Belief?) -> Deduction? {

@@ -40,7 +40,10 @@ package struct Explanation: Sendable {
       steps.append(Step(reason: "Likely: \(word) is in no list and is set aside.", pair: nil, isForced: false))
     }
     // The key is taken for how the text reads, so that no word that it makes of none is argued from.
-    let solution = CryptogramSolution(key: key)
+    let pairs = key.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 100) }
+    let solution = CryptogramSolution(
+      readings: pairs.isEmpty ? [] : [Reading(plaintext: "", key: pairs, score: 0)], partsWords: true, letters: 0,
+      unicityDistance: 0)
     var search = search
     search.reading = { _, _ in solution }
     if let belief = Belief(solution, start.alphabet) {
@@ -70,15 +73,5 @@ package struct Explanation: Sendable {
       if !agrees, hint.isForced, cipher == pair.cipher { names.formUnion(hint.words) }
     }
     self.steps = steps
-  }
-}
-
-extension CryptogramSolution {
-  /// The solution that reads a text by `key` and nothing else.
-  fileprivate init(key: [LetterPair]) {
-    let pairs = key.map { Reading.Pair(cipher: $0.cipher, plain: $0.plain, confidence: 100) }
-    self.init(
-      readings: pairs.isEmpty ? [] : [Reading(plaintext: "", key: pairs, score: 0)], partsWords: true, letters: 0,
-      unicityDistance: 0)
   }
 }

@@ -183,7 +183,7 @@ extension Puzzle {
     let entered = cryptogram.lettersByCount.filter { map[$0] != nil }
     return Comparison(
       entered: entered.count, different: entered.count { belief[$0]?.plain != map[$0] },
-      language: belief.language, readsAsLanguage: belief.readsAsLanguage,
+      language: belief.solution.language, readsAsLanguage: belief.readsAsLanguage,
       isSure: cryptogram.lettersByCount.allSatisfy { belief.isCertain(of: $0, belief[$0]?.plain) })
   }
 
@@ -198,7 +198,7 @@ extension Puzzle {
 
   /// Whether one of what is blamed for `word` must be wrong; otherwise it may also be that no list has the word.
   package func isCertain(_ blamed: [Assumption], for word: CipherWord) -> Bool {
-    guard let belief, !belief.isMisspelled else { return false }
+    guard let belief, !belief.solution.isMisspelled else { return false }
     return blamed.contains { belief.denies($0, least: Belief.certain) }
       && !search.matches(for: word, in: belief.domains).isEmpty
   }
@@ -260,7 +260,7 @@ extension Puzzle.Word {
     let isListed = !search.matches(for: cipher, in: Domains(agreed, map.alphabet, forbidsItself: map.forbidsItself))
       .isEmpty
     var word = self
-    word.status = !belief.partsWords ? .group : isListed && !isRespelled ? .contradicted : .unlisted
+    word.status = !belief.solution.partsWords ? .group : isListed && !isRespelled ? .contradicted : .unlisted
     return word
   }
 }
