@@ -12,7 +12,7 @@ struct KeywordEvidence {
   private let kind: AlphabetKind?
 
   /// The simple ciphers that make some reading.
-  private var simple: [SimpleReadings.Found] = []
+  private var simple: [SimpleReading] = []
 
   /// The keyword alphabets that make just what each reading says, with their evidence.
   private var explanations: [[UInt8]: [Explained]] = [:]
@@ -40,8 +40,8 @@ struct KeywordEvidence {
     let letters = counts.indices.filter { counts[$0] > 0 }
     (self.pool, self.letters, self.kind) = (pool, letters, kind)
     if kind == nil, letters.count >= Self.fewestOfSimple {
-      self.simple =
-        SimpleReadings(counts, matching, most: simple, naming: Self.naming(letters.count), textCost: textCost).found
+      self.simple = SimpleReading.likeliest(
+        counts, matching, most: simple, naming: Self.naming(letters.count), textCost: textCost)
     }
     defer { takeSimple() }
     guard letters.count >= Self.fewestLetters else { return }

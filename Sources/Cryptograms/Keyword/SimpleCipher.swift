@@ -63,30 +63,30 @@ private let logarithms = [
   0, 414, 417, 453, 330, 240, 283, 69, 283, 0,
 ]
 
-/// The simple ciphers by which a text may be read, with what each costs.
-struct SimpleReadings {
-  /// A cipher with the letters that it makes of those of the text, what the text costs under it, and how much less it
-  /// takes to name it than to name the letters one by one.
-  struct Found {
-    let cipher: SimpleCipher
-    let reading: [UInt8]
-    let textCost: Int32
-    let evidence: Int32
-  }
+/// A simple cipher by which a text may be read.
+struct SimpleReading {
+  let cipher: SimpleCipher
 
-  private(set) var found: [Found] = []
+  /// The letters that it makes of those of the text.
+  let reading: [UInt8]
 
-  /// Tries the ciphers under which the letters of a text are most like those of English.
+  /// The cost of the text under it.
+  let textCost: Int32
+
+  /// How much less it takes to name it than to name the letters one by one.
+  let evidence: Int32
+
+  /// The readings by the ciphers under which the letters of a text are most like those of English.
   ///
   /// - Parameters:
   ///   - counts: how often each cipher letter occurs.
   ///   - matching: what each may stand for.
-  ///   - most: how many are tried.
+  ///   - most: how many ciphers are tried.
   ///   - naming: what it takes to name the letters one by one.
   ///   - textCost: what the text costs under a key.
-  init(
+  static func likeliest(
     _ counts: [Int], _ matching: DomainMatching, most: Int, naming: Int32, textCost: (CipherKey) -> Int32
-  ) {
+  ) -> [SimpleReading] {
     let letters = counts.indices.filter { counts[$0] > 0 }
     let ranked = SimpleCipher.all.compactMap { cipher -> (fit: Int, cipher: SimpleCipher, key: CipherKey)? in
       let key = cipher.key
@@ -94,11 +94,10 @@ struct SimpleReadings {
       let fit = letters.reduce(0) { $0 + counts[$1] * logarithms[Int(key.plain[$1])] }
       return (fit, cipher, key)
     }.ordered { $0.fit > $1.fit }
-    for (_, cipher, key) in ranked.prefix(most) {
-      found.append(
-        Found(
-          cipher: cipher, reading: letters.map { key.plain[$0] }, textCost: textCost(key),
-          evidence: naming - cipher.naming))
+    return ranked.prefix(most).map { _, cipher, key in
+      SimpleReading(
+        cipher: cipher, reading: letters.map { key.plain[$0] }, textCost: textCost(key),
+        evidence: naming - cipher.naming)
     }
   }
 }
