@@ -62,8 +62,9 @@ public struct CipherLetterSet: OptionSet, Hashable, Sendable {
   /// Whether `letter` is one of them.
   public func contains(_ letter: CipherLetter) -> Bool { rawValue >> UInt64(letter.index) & 1 == 1 }
 
-  /// Adds `letter`, which may be there already.
-  package mutating func insert(_ letter: CipherLetter) { formUnion(CipherLetterSet(letter)) }
+  /// Adds `letter`, and tells whether it was not there yet.
+  @discardableResult
+  package mutating func insert(_ letter: CipherLetter) -> Bool { insert(CipherLetterSet(letter)).inserted }
 
   /// Takes `letter` away, which need not be there.
   package mutating func remove(_ letter: CipherLetter) { subtract(CipherLetterSet(letter)) }

@@ -68,12 +68,7 @@ public struct CipherWord: Hashable, Sendable, CustomStringConvertible {
   /// The different letters in the order in which they first occur, each with its first place.
   var firstPlaces: [(letter: CipherLetter, place: Int)] {
     var met: CipherLetterSet = []
-    var places: [(letter: CipherLetter, place: Int)] = []
-    for (place, letter) in letters.enumerated() where !met.contains(letter) {
-      met.insert(letter)
-      places.append((letter, place))
-    }
-    return places
+    return letters.enumerated().filter { met.insert($0.element) }.map { ($0.element, $0.offset) }
   }
 
   /// The different letters.

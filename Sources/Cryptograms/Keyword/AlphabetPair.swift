@@ -26,7 +26,7 @@ public struct AlphabetPair: Hashable, Sendable, CustomStringConvertible {
 
   /// The alphabets of this kind; `other` is the keyword of the cipher alphabet of K4, and of no other kind.
   init(_ kind: AlphabetKind, keyword: KeyedAlphabet, other: KeyedAlphabet? = nil, shift: Int) {
-    let straight = keyword.straightened
+    let straight = KeyedAlphabet(straightening: keyword)
     switch kind {
     case .k1: self.init(kind, plain: keyword, cipher: straight, shift: shift)
     case .k2: self.init(kind, plain: straight, cipher: keyword, shift: shift)

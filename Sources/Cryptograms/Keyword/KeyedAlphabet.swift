@@ -29,17 +29,11 @@ public struct KeyedAlphabet: Hashable, Sendable, CustomStringConvertible {
     keyword = words.map { String($0.map { $0.capital }) }.joined(separator: " ")
     let keyword = words.flatMap { $0 }
     var met: CipherLetterSet = []
-    letters = (keyword + alphabet.letters).filter { letter in
-      defer { met.insert(letter) }
-      return !met.contains(letter)
-    }
+    letters = (keyword + alphabet.letters).filter { met.insert($0) }
   }
 
-  /// These letters in their own order.
-  var straightened: KeyedAlphabet { KeyedAlphabet(sorted: letters.sorted()) }
-
-  /// Letters in their order, without a keyword.
-  private init(sorted letters: [CipherLetter]) { (self.letters, keyword) = (letters, "") }
+  /// The letters of `other` in their own order, without a keyword.
+  init(straightening other: KeyedAlphabet) { (letters, keyword) = (other.letters.sorted(), "") }
 
   /// The place of each letter, by its index.
   var places: [Int] {
