@@ -30,20 +30,15 @@ package enum KeywordDecoding {
     of key: CipherKey, letters: [Int], _ kinds: [AlphabetKind], in list: KeywordList,
     spelled: ([CipherLetter]) -> Int32
   ) -> [Found] {
-    var plainOfCipher = [Int](repeating: -1, count: CipherAlphabet.english.count)
-    var cipherOfPlain = plainOfCipher
-    for cipher in letters {
-      plainOfCipher[cipher] = Int(key.plain[cipher])
-      cipherOfPlain[Int(key.plain[cipher])] = cipher
-    }
+    let rows = KeyPrior.rows(letters.map { ($0, Int(key.plain[$0])) }, size: CipherAlphabet.english.count)
     var candidates: [Candidate] = []
     for kind in kinds {
       let completion: AlphabetCompletion
       switch kind {
       // Under the straight cipher alphabet stands the plain one, and the other way round.
-      case .k1: completion = AlphabetCompletion(of: plainOfCipher)
-      case .k2: completion = AlphabetCompletion(of: cipherOfPlain)
-      case .k3: completion = AlphabetCompletion(shifting: cipherOfPlain)
+      case .k1: completion = AlphabetCompletion(of: rows.plain)
+      case .k2: completion = AlphabetCompletion(of: rows.cipher)
+      case .k3: completion = AlphabetCompletion(shifting: rows.cipher)
       case .k4: continue
       }
       candidates += completion.found.map { Candidate(kind: kind, made: $0, spelled: spelled($0.keywordLetters)) }

@@ -28,25 +28,24 @@ enum KeyPrior {
 
   /// How much more likely the key is with a keyword in one of its alphabets than without one.
   static func order(_ key: CipherKey, letters: [Int]) -> Int32 {
-    var ofCipher = [Int](repeating: -1, count: key.plain.count)
-    var ofPlain = ofCipher
-    for letter in letters {
-      ofCipher[letter] = Int(key.plain[letter])
-      ofPlain[Int(key.plain[letter])] = letter
-    }
-    return max(order(ofCipher), order(ofPlain))
+    let rows = rows(letters.lazy.map { ($0, Int(key.plain[$0])) }, size: key.plain.count)
+    return max(order(rows.plain), order(rows.cipher))
   }
 
   /// Whether pairs of a key are likelier with a keyword in one of its alphabets than by chance. Two that happen to be
   /// as far apart on either side show none.
   static func showsKeyword(_ pairs: [LetterPair]) -> Bool {
-    var ofCipher = [Int](repeating: -1, count: CipherAlphabet.english.count)
-    var ofPlain = ofCipher
-    for pair in pairs {
-      ofCipher[pair.cipher.index] = pair.plain.index
-      ofPlain[pair.plain.index] = pair.cipher.index
-    }
-    return max(order(ofCipher), order(ofPlain)) > rarity + 2 * skips[0]
+    let rows = rows(pairs.map { ($0.cipher.index, $0.plain.index) }, size: CipherAlphabet.english.count)
+    return max(order(rows.plain), order(rows.cipher)) > rarity + 2 * skips[0]
+  }
+
+  /// The plain letter of each cipher letter of an alphabet of `size` letters, and the other way round; -1 is unknown.
+  static func rows(
+    _ pairs: some Sequence<(cipher: Int, plain: Int)>, size: Int
+  ) -> (plain: [Int], cipher: [Int]) {
+    var rows = (plain: [Int](repeating: -1, count: size), cipher: [Int](repeating: -1, count: size))
+    for (cipher, plain) in pairs { (rows.plain[cipher], rows.cipher[plain]) = (plain, cipher) }
+    return rows
   }
 
   /// How much more likely such an alphabet, in which -1 is unknown, is with a keyword than without one.
