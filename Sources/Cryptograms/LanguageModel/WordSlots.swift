@@ -21,8 +21,12 @@ struct WordSlots {
 
   /// The slot of the word whose spelling has this hash, or nil.
   func place(of hash: UInt64) -> Int? {
-    let slot = free(hash)
-    return slots[slot] == 0 ? nil : slot
+    var slot = Int(WordTable.slot(hash, slots: UInt32(slots.count)))
+    while slots[slot] != 0 {
+      if UInt32(truncatingIfNeeded: slots[slot]) == Self.mark(hash) { return slot }
+      slot = (slot + 1) % slots.count
+    }
+    return nil
   }
 
   /// Adds a word that is not there yet, and tells its slot.
@@ -39,15 +43,6 @@ struct WordSlots {
   subscript(cost slot: Int) -> Int {
     get { Int(slots[slot] >> 32 & 0xFFFF) }
     set { slots[slot] = slots[slot] & ~(0xFFFF << 32) | UInt64(min(newValue, 0xFFFF)) << 32 }
-  }
-
-  /// The slot of a word, or the empty one where it belongs.
-  private func free(_ hash: UInt64) -> Int {
-    var slot = Int(WordTable.slot(hash, slots: UInt32(slots.count)))
-    while slots[slot] != 0, UInt32(truncatingIfNeeded: slots[slot]) != Self.mark(hash) {
-      slot = (slot + 1) % slots.count
-    }
-    return slot
   }
 
   private static func mark(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash) | 1 }

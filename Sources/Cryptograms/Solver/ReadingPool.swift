@@ -53,13 +53,6 @@ struct ReadingPool {
 }
 
 extension ReadingPool {
-  /// Puts the keys in order by other costs of the text.
-  mutating func recount(_ cost: (CipherKey) -> Int32) {
-    let known = found
-    found = []
-    for one in known { insert(one.key, cost: cost(one.key)) }
-  }
-
   /// Takes the keys in that are one exchange away from the best ones, from the best on.
   ///
   /// - Parameters:

@@ -57,9 +57,8 @@ package struct WordNetwork: Sendable {
       }
       (before, previous) = (previous, number)
     }
-    var lettersOfWord: [UInt64] = []
-    for word in 0..<starts.count - 1 {
-      lettersOfWord.append(symbols[Int(starts[word])..<Int(starts[word + 1])].reduce(0) { $0 | 1 << UInt64($1) })
+    let lettersOfWord = (0..<wordCount).map { word in
+      symbols[Int(starts[word])..<Int(starts[word + 1])].reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
     }
     let lettersOfLink = links.map {
       ($0.first < 0 ? 0 : lettersOfWord[$0.first]) | ($0.second < 0 ? 0 : lettersOfWord[$0.second])

@@ -55,9 +55,11 @@ struct WordSearch {
       annealing.search(&score, from: matching, into: &pool, agreements: Self.agreements, &chance)
       annealing.searchBehindExchanges(&score, into: &pool)
     }
-    pool.recount { key in
-      score.restart(from: key)
-      return score.cost
+    let coarse = pool.found
+    pool = ReadingPool(letters: letters, capacity: ReadingPool.size)
+    for found in coarse {
+      score.restart(from: found.key)
+      pool.insert(found.key, cost: score.cost)
     }
     pool.lookAround(annealing, &score, expansions: Self.expansions, margin: Self.margin) { $0.cost }
   }
