@@ -138,16 +138,16 @@ package struct CribPlaces: Sendable {
   /// first.
   private static func best(_ ways: [Way], _ text: Ciphertext, _ frequencies: LetterFrequencies) -> [Way] {
     let length = max(1, text.length)
-    let scored = ways.enumerated().map { place, way in
+    let scored = ways.map { way in
       let distance = way.plain.enumerated().reduce(0 as Int64) { sum, pair in
         guard pair.element >= 0 else { return sum }
         let expected = Int64(length * frequencies.of(text.alphabet[Int(pair.element)]))
         let difference = Int64(text.counts[pair.offset] * 1000) - expected
         return sum + difference * difference / expected
       }
-      return (distance, place, way)
+      return (distance: distance, way: way)
     }
-    return scored.ordered { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(mostPlaces).map { $0.2 }
+    return scored.ordered { $0.distance < $1.distance }.prefix(mostPlaces).map { $0.way }
   }
 }
 

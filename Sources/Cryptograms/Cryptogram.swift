@@ -114,7 +114,7 @@ public struct Cryptogram: Hashable, Sendable {
 
   /// The letters that occur, the most frequent first, those of one frequency in the order of the alphabet.
   package var lettersByCount: [CipherLetter] {
-    alphabet.letters.filter { count(of: $0) > 0 }.ordered { (count(of: $1), $0) < (count(of: $0), $1) }
+    alphabet.letters.filter { count(of: $0) > 0 }.ordered { count(of: $0) > count(of: $1) }
   }
 
   /// The letters that stand beside themselves in some word.

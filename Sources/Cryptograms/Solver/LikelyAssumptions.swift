@@ -23,7 +23,7 @@ extension CryptogramSolver {
       let matching = DomainMatching(assumption, letters: ciphertext.used)
       return RunSearch.sketch(&score, letters: ciphertext.used, matching) ?? .max
     }
-    let order = costs.indices.ordered { (costs[$0], $0) < (costs[$1], $1) }
+    let order = costs.indices.ordered { costs[$0] < costs[$1] }
     return order.prefix(Self.mostAssumptions).map { assumptions[$0] }
   }
 }
