@@ -38,9 +38,8 @@ package enum Crib: Hashable, Sendable {
     }
   }
 
-  private static func word(
-    _ text: some StringProtocol, _ alphabet: CipherAlphabet
-  ) throws(Refusal) -> CipherWord {
+  /// A word of a crib or of a search.
+  static func word(_ text: some StringProtocol, _ alphabet: CipherAlphabet) throws(Refusal) -> CipherWord {
     do throws(CipherFault) { return try CipherWord(entry: text, of: alphabet) } catch { throw .unreadable(error) }
   }
 }

@@ -113,8 +113,7 @@ public struct Worksheet: Equatable, Sendable {
       self = Worksheet(state)
       return .done
     case .search(let entry):
-      let word: CipherWord
-      do throws(CipherFault) { word = try CipherWord(entry: entry, of: alphabet) } catch { throw .unreadable(error) }
+      let word = try Crib.word(entry, alphabet)
       list(word)
       if case .found? = search.believed { return search.believed }
       return .found(search.matches(for: word, in: map.domains).count)
@@ -264,8 +263,7 @@ public struct Worksheet: Equatable, Sendable {
     var meant: [Cryptogram.Word] = []
     // The parts of a hyphenated word are words.
     for part in entry.split(separator: "-") {
-      let typed: CipherWord
-      do throws(CipherFault) { typed = try CipherWord(entry: part, of: alphabet) } catch { throw .unreadable(error) }
+      let typed = try Crib.word(part, alphabet)
       let found = [typed, typed.withoutApostrophes].lazy.compactMap { typed in words.first { $0.cipher == typed } }
       guard let word = found.first else { throw .notInPuzzle }
       meant.append(word)
