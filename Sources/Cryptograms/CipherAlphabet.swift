@@ -47,8 +47,8 @@ public struct CipherAlphabet: Sendable {
     var met: Set<Unicode.Scalar> = []
     let isTurkish = text.contains("ı") || text.contains("İ")
     for character in text.composed where !character.isWhitespace {
-      let small = CaseMapping.small(character, isTurkish: isTurkish)
-      guard let small, let capital = CaseMapping.capital(small, isTurkish: isTurkish), small.value < Self.scalars else {
+      let small = Self.small(character, isTurkish: isTurkish)
+      guard let small, let capital = Self.capital(small, isTurkish: isTurkish), small.value < Self.scalars else {
         throw .notALetter(character)
       }
       guard letters.count < Self.sizes.upperBound else { throw .size(text.count { !$0.isWhitespace }) }
@@ -62,7 +62,12 @@ public struct CipherAlphabet: Sendable {
   /// An alphabet of `letters`, in which a letter with a mark that is none of them may be the letter without it.
   private init(_ letters: [CipherLetter], foldsMarks: Bool = true) {
     (self.letters, self.foldsMarks) = (letters, foldsMarks)
-    var places = Self.places(of: letters)
+    var places = [UInt8](repeating: Self.none, count: Int(Self.scalars))
+    for letter in letters {
+      for scalar in "\(letter.capital)\(letter.small)".unicodeScalars where scalar.value < Self.scalars {
+        places[Int(scalar.value)] = UInt8(letter.index)
+      }
+    }
     for value in Self.markedLetters.joined() where foldsMarks && places[value] == Self.none {
       guard let plain = Unicode.Scalar(UInt32(value))?.plainLetter else { continue }
       if let letter = letters.first(where: { $0.small.unicodeScalars.first == plain }) {
@@ -96,16 +101,25 @@ public struct CipherAlphabet: Sendable {
   /// The marks by which one letter is made another one: accents, dots, rings, hooks, cedillas.
   private static let marks = [0x300...0x30C, 0x31B...0x31B, 0x323...0x328].joined().compactMap(Unicode.Scalar.init)
 
-  private static func places(of letters: [CipherLetter]) -> [UInt8] {
-    var places = [UInt8](repeating: none, count: Int(scalars))
-    for letter in letters {
-      for character in [letter.capital, letter.small] {
-        for scalar in character.unicodeScalars where scalar.value < scalars {
-          places[Int(scalar.value)] = UInt8(letter.index)
-        }
-      }
-    }
-    return places
+  /// The small letter that `character` is in either case, where it is one letter.
+  private static func small(_ character: Character, isTurkish: Bool) -> Unicode.Scalar? {
+    guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first,
+      scalar.properties.isAlphabetic
+    else { return nil }
+    if isTurkish, scalar == "I" { return "ı" }
+    if scalar == "İ" { return "i" }
+    return only(scalar.properties.lowercaseMapping)
+  }
+
+  /// The capital of a small letter: of ß the one that has no other letters, of a letter without one the letter itself.
+  private static func capital(_ small: Unicode.Scalar, isTurkish: Bool) -> Unicode.Scalar? {
+    if small == "ß" { return "ẞ" }
+    if small == "i", isTurkish { return "İ" }
+    return only(small.properties.uppercaseMapping) ?? small
+  }
+
+  private static func only(_ text: String) -> Unicode.Scalar? {
+    text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil
   }
 }
 
@@ -229,30 +243,6 @@ public enum AlphabetFault: Error, Hashable, Sendable, CustomStringConvertible {
     case .notALetter(let character): "'\(Escape.visible(String(character)))' is no letter of an alphabet"
     case .twice(let letter): "'\(Escape.visible(String(letter)))' stands in it twice"
     }
-  }
-}
-
-/// How the letters of alphabets are written in either case.
-private enum CaseMapping {
-  /// The small letter that `character` is in either case, where it is one letter.
-  static func small(_ character: Character, isTurkish: Bool) -> Unicode.Scalar? {
-    guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first,
-      scalar.properties.isAlphabetic
-    else { return nil }
-    if isTurkish, scalar == "I" { return "ı" }
-    if scalar == "İ" { return "i" }
-    return only(scalar.properties.lowercaseMapping)
-  }
-
-  /// The capital of a small letter: of ß the one that has no other letters, of a letter without one the letter itself.
-  static func capital(_ small: Unicode.Scalar, isTurkish: Bool) -> Unicode.Scalar? {
-    if small == "ß" { return "ẞ" }
-    if small == "i", isTurkish { return "İ" }
-    return only(small.properties.uppercaseMapping) ?? small
-  }
-
-  private static func only(_ text: String) -> Unicode.Scalar? {
-    text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil
   }
 }
 

@@ -38,10 +38,7 @@ enum PatternRun: Sendable {
   }
 
   func isObscene(_ position: Int) -> Bool {
-    switch self {
-    case .indexed(let run, _): !run[position].isShown
-    case .listed: false
-    }
+    if case .indexed(let run, _) = self { !run[position].isShown } else { false }
   }
 
   /// Whether an educated adult knows the word; of lists that do not tell, whether it was counted at all.

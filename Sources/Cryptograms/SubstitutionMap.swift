@@ -43,9 +43,9 @@ public struct SubstitutionMap: Hashable, Sendable {
   }
 
   /// The plain letters that no pair uses.
-  package var plainLeft: CipherLetterSet { alphabet.all.subtracting(plainUsed) }
-
-  private var plainUsed: CipherLetterSet { plain.reduce(into: []) { if let letter = $1 { $0.insert(letter) } } }
+  package var plainLeft: CipherLetterSet {
+    plain.reduce(into: alphabet.all) { if let letter = $1 { $0.remove(letter) } }
+  }
 
   private func pair(of cipher: CipherLetter) -> LetterPair? { self[cipher].map { LetterPair(cipher, $0) } }
 
