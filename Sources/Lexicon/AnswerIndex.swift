@@ -108,10 +108,8 @@ public struct AnswerIndex: Sendable {
     guard (1...CrosswordAnswer.mostLetters).contains(length) else { return 0..<0 }
     let sorted = LetterOrder(wanted)
     let numbers = table.numbers(ofLength: length)
-    var (start, above) = (numbers.lowerBound, numbers.upperBound)
-    while start < above {
-      let middle = (start + above) / 2
-      if LetterOrder(letters(number: middle, length: length)) < sorted { start = middle + 1 } else { above = middle }
+    let start = halving(numbers.lowerBound, numbers.upperBound) {
+      LetterOrder(letters(number: $0, length: length)) < sorted
     }
     // Few answers have the same letters.
     var end = start

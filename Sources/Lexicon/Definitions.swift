@@ -66,16 +66,11 @@ public struct Definitions: Sendable {
     guard (1...Self.mostLetters).contains(word.count) else { return nil }
     let numbers = table.numbers(ofLength: word.count)
     let text = table.letters(ofLength: word.count)
-    var (low, high) = (numbers.lowerBound, numbers.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      switch order(ofTextAt: text + (middle - numbers.lowerBound) * word.count, and: word) {
-      case 0: return middle
-      case ..<0: low = middle + 1
-      default: high = middle
-      }
+    func comparison(_ number: Int) -> Int {
+      order(ofTextAt: text + (number - numbers.lowerBound) * word.count, and: word)
     }
-    return nil
+    let number = halving(numbers.lowerBound, numbers.upperBound) { comparison($0) < 0 }
+    return number < numbers.upperBound && comparison(number) == 0 ? number : nil
   }
 
   /// Compares the text at `place` with `word`: negative where it comes before, positive where it comes after, 0 where

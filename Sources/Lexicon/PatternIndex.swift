@@ -54,18 +54,14 @@ public struct PatternIndex: Sendable {
   public func words(of pattern: LetterPattern) -> WordRun {
     let length = pattern.length
     guard (1...IndexedWord.mostLetters).contains(length) else { return texts.run(length: 0, 0..<0) }
-    var low = number(at: length)
-    var high = number(at: length + 1)
-    while low < high {
-      let middle = (low + high) / 2
-      let first = firstWord(ofPattern: middle)
-      switch order(of: texts.word(number: first, length: length), and: pattern) {
-      case 0: return texts.run(length: length, first..<max(first, firstWord(ofPattern: middle + 1)))
-      case ..<0: low = middle + 1
-      default: high = middle
-      }
+    let end = number(at: length + 1)
+    func comparison(_ index: Int) -> Int {
+      order(of: texts.word(number: firstWord(ofPattern: index), length: length), and: pattern)
     }
-    return texts.run(length: length, 0..<0)
+    let index = halving(number(at: length), end) { comparison($0) < 0 }
+    guard index < end, comparison(index) == 0 else { return texts.run(length: 0, 0..<0) }
+    let first = firstWord(ofPattern: index)
+    return texts.run(length: length, first..<max(first, firstWord(ofPattern: index + 1)))
   }
 
   /// Compares the pattern of `word` with `pattern`: negative where it comes before, positive where it comes after, 0

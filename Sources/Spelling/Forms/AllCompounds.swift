@@ -1,3 +1,5 @@
+import Lexicon
+
 /// The compounds of a dictionary that have up to some number of parts, each text once.
 ///
 /// All divisions of a beginning into parts are followed at once, character by character. So a text that can be divided
@@ -279,11 +281,7 @@ struct AllCompounds: Sendable {
     if count == 0 { start += range.prefix { parts.texts[parts.parts[Int(order[$0])].text].isEmpty }.count }
     while start < range.upperBound {
       let first = code(start)
-      var (end, above) = (start + 1, range.upperBound)
-      while end < above {
-        let middle = (end + above) / 2
-        if code(middle) == first { end = middle + 1 } else { above = middle }
-      }
+      let end = halving(start + 1, range.upperBound) { code($0) == first }
       branches.append(Branch(code: first, choices: start..<end))
       start = end
     }

@@ -1,15 +1,13 @@
+import Lexicon
+
 /// The conditions on the end or the start of a stem under which affixes are used, such as `[^aeiou]y`. Each has a
 /// number, in the order in which they are met; number 0 asks for nothing.
 struct Conditions: Sendable {
-  private enum Kind: UInt8 { case any, one, anyOf, noneOf }
-
-  /// One place of a condition.
-  private struct Place {
-    var kind: Kind
-    var code: Alphabet.Code = 0
-
-    /// The range of a class's codes in `members`, where they ascend.
-    var members: Range<Int32> = 0..<0
+  /// One place of a condition. A class has the range of its codes in `members`, where they ascend.
+  private enum Place {
+    case any
+    case one(Alphabet.Code)
+    case anyOf(Range<Int>), noneOf(Range<Int>)
   }
 
   /// The places of each condition, from the end of the stem on for a suffix.
@@ -41,7 +39,7 @@ struct Conditions: Sendable {
     var rest = text
     while let scalar = rest.next() {
       switch scalar {
-      case ".": parsed.append(Place(kind: .any))
+      case ".": parsed.append(.any)
       case "[":
         var isNegated = false
         var isFirst = true
@@ -54,11 +52,10 @@ struct Conditions: Sendable {
           }
           isFirst = false
         }
-        let start = Int32(members.count)
+        let start = members.count
         members += codes.sorted()
-        parsed.append(
-          Place(kind: isNegated ? .noneOf : .anyOf, members: start..<Int32(members.count)))
-      default: parsed.append(Place(kind: .one, code: alphabet.code(of: scalar)))
+        parsed.append(isNegated ? .noneOf(start..<members.count) : .anyOf(start..<members.count))
+      default: parsed.append(.one(alphabet.code(of: scalar)))
       }
     }
     return parsed
@@ -76,20 +73,16 @@ struct Conditions: Sendable {
   }
 
   private func isMet(_ place: Place, by code: Alphabet.Code) -> Bool {
-    switch place.kind {
+    switch place {
     case .any: true
-    case .one: place.code == code
-    case .anyOf: contains(place.members, code)
-    case .noneOf: !contains(place.members, code)
+    case .one(let own): own == code
+    case .anyOf(let range): contains(range, code)
+    case .noneOf(let range): !contains(range, code)
     }
   }
 
-  private func contains(_ range: Range<Int32>, _ code: Alphabet.Code) -> Bool {
-    var (low, high) = (Int(range.lowerBound), Int(range.upperBound))
-    while low < high {
-      let middle = (low + high) / 2
-      if members[middle] < code { low = middle + 1 } else { high = middle }
-    }
-    return low < range.upperBound && members[low] == code
+  private func contains(_ range: Range<Int>, _ code: Alphabet.Code) -> Bool {
+    let place = halving(range.lowerBound, range.upperBound) { members[$0] < code }
+    return place < range.upperBound && members[place] == code
   }
 }
