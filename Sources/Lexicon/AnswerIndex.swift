@@ -163,15 +163,12 @@ struct LetterOrder: Comparable {
   }
 }
 
-/// Lays out the bytes of an index of answers, as `AnswerIndex` reads them.
-package struct AnswerIndexPacking {
-  /// The finished index: the same bytes for the same answers, in whatever order they came.
-  package let bytes: [UInt8]
-
-  /// Packs answers. Answers nil where one of them is spelled with more than 255 bytes, or where there are too many.
-  package init?(_ answers: some Sequence<CrosswordAnswer>) {
+extension AnswerIndex {
+  /// The bytes of an index of `answers`, in whatever order they come; nil where one of them is spelled with more than
+  /// 255 bytes, or where there are too many.
+  package static func packed(_ answers: some Sequence<CrosswordAnswer>) -> [UInt8]? {
     let sorted = answers.map(PackedAnswer.init).ordered(by: <)
-    var letters = LengthTable.packed(sorted.map { $0.letters.count }, upTo: AnswerIndex.longestRow)
+    var letters = LengthTable.packed(sorted.map { $0.letters.count }, upTo: longestRow)
     for answer in sorted { letters += answer.letters }
     var spellings: [UInt8] = []
     var texts: [UInt8] = []
@@ -182,8 +179,8 @@ package struct AnswerIndexPacking {
         UInt32(place) | UInt32(answer.spelling.rawValue) << 24 | UInt32(answer.sources.rawValue & 0x3F) << 26)
       if answer.spelling == .stored { texts += [UInt8(answer.text.count)] + answer.text }
     }
-    bytes = CheckedContainer.packed(
-      [letters.padded, spellings.padded, texts.padded], number: sorted.count, as: AnswerIndex.format)
+    return CheckedContainer.packed(
+      [letters.padded, spellings.padded, texts.padded], number: sorted.count, as: format)
   }
 }
 

@@ -99,21 +99,18 @@ public struct Definitions: Sendable {
     name: "list of definitions", mark: "wordsens", version: 1, parts: ["words", "senses"])
 }
 
-/// Lays out the bytes of definitions, as `Definitions` reads them.
-package struct DefinitionsPacking {
-  /// The finished bytes: the same ones for the same definitions, in whatever order they came.
-  package let bytes: [UInt8]
-
-  /// Packs definitions. Answers nil where two are of one word, where a word is empty, longer than 63 letters or not of
-  /// the letters a to z, where a lemma has no definition of its own, or where a sense is not 1 to 255 bytes of ASCII.
-  package init?(_ definitions: some Sequence<Definition>) {
+extension Definitions {
+  /// The bytes of `definitions`, in whatever order they come; nil where two are of one word, where a word is empty,
+  /// longer than 63 letters or not of the letters a to z, where a lemma has no definition of its own, or where a sense
+  /// is not 1 to 255 bytes of ASCII.
+  package static func packed(_ definitions: some Sequence<Definition>) -> [UInt8]? {
     let sorted = definitions.ordered {
       ($0.word.utf8.count, $0.word) < ($1.word.utf8.count, $1.word)
     }
     var numbers: [String: Int] = [:]
     for (number, definition) in sorted.enumerated() {
       let word = definition.word.utf8
-      guard (1...Definitions.mostLetters).contains(word.count), word.allSatisfy({ (0x61...0x7A).contains($0) }),
+      guard (1...mostLetters).contains(word.count), word.allSatisfy({ (0x61...0x7A).contains($0) }),
         numbers.updateValue(number, forKey: definition.word) == nil
       else { return nil }
     }
@@ -122,7 +119,7 @@ package struct DefinitionsPacking {
     var entries: [UInt8] = []
     for definition in sorted {
       let sense = definition.sense.utf8
-      guard (1...Definitions.mostSenseBytes).contains(sense.count), sense.allSatisfy({ (0x20..<0x7F).contains($0) })
+      guard (1...mostSenseBytes).contains(sense.count), sense.allSatisfy({ (0x20..<0x7F).contains($0) })
       else { return nil }
       let place = places[definition.sense] ?? senses.count
       if places.updateValue(place, forKey: definition.sense) == nil { senses += [UInt8(sense.count)] + sense }
@@ -139,8 +136,8 @@ package struct DefinitionsPacking {
       entries.append(entry)
     }
     var words = LengthTable.packed(
-      sorted.map { $0.word.utf8.count }, upTo: Definitions.mostLetters, recordLength: Definitions.entryLength)
+      sorted.map { $0.word.utf8.count }, upTo: mostLetters, recordLength: entryLength)
     words += entries + sorted.flatMap { Array($0.word.utf8) }
-    bytes = CheckedContainer.packed([words, senses], number: sorted.count, as: Definitions.format)
+    return CheckedContainer.packed([words, senses], number: sorted.count, as: format)
   }
 }

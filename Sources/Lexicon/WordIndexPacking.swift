@@ -1,8 +1,6 @@
-/// Lays out the bytes of a word index. What a part looks like is told by the type that reads it.
-package struct WordIndexPacking {
-  /// The finished index: the same bytes for the same words, in whatever order they came.
-  package let bytes: [UInt8]
+// What a part looks like is told by the type that reads it.
 
+extension WordIndex {
   /// The facts about a word that the index is to hold.
   package struct Facts {
     let count: Int
@@ -17,17 +15,17 @@ package struct WordIndexPacking {
     }
   }
 
-  /// Packs words. Answers nil where too many have the same length, or one of them is empty, longer than 63 letters or
-  /// not of the letters a to z.
+  /// The bytes of an index of words; nil where too many have the same length, or one of them is empty, longer than 63
+  /// letters or not of the letters a to z.
   ///
   /// - Parameters:
   ///   - facts: the words, and what is known of each.
   ///   - dictionaries: the fingerprints of the dictionaries that accept them, as sixteen hexadecimal digits, by
   ///     spelling.
-  package init?(_ facts: [String: Facts], dictionaries: (EnglishSpelling) -> String) {
+  package static func packed(_ facts: [String: Facts], dictionaries: (EnglishSpelling) -> String) -> [UInt8]? {
     var words = facts.compactMap(PackedWord.init).ordered(by: <)
     let fingerprints = EnglishSpelling.allCases.map { Array(dictionaries($0).utf8) }
-    guard words.count == facts.count, fingerprints.allSatisfy({ $0.count == WordIndex.fingerprintLength }) else {
+    guard words.count == facts.count, fingerprints.allSatisfy({ $0.count == fingerprintLength }) else {
       return nil
     }
     var places: [Int: Int] = [:]
@@ -36,15 +34,15 @@ package struct WordIndexPacking {
       places[words[index].text.count, default: 0] += 1
     }
     guard places.values.allSatisfy({ $0 <= IndexedWord.mostWordsOfOneLength }) else { return nil }
-    let parts: [[UInt8]] = WordIndex.Part.allCases.map { part in
+    let parts: [[UInt8]] = Part.allCases.map { part in
       switch part {
-      case .texts: Self.texts(words)
-      case .racks: Self.racks(words)
-      case .patterns: Self.patterns(words)
+      case .texts: texts(words)
+      case .racks: racks(words)
+      case .patterns: patterns(words)
       }
     }
-    bytes = CheckedContainer.packed(
-      parts, number: words.count, label: Array(fingerprints.joined()), as: WordIndex.format)
+    return CheckedContainer.packed(
+      parts, number: words.count, label: Array(fingerprints.joined()), as: format)
   }
 
   private static func texts(_ words: [PackedWord]) -> [UInt8] {
@@ -114,7 +112,7 @@ struct PackedWord: Comparable {
 
   var record: IndexedWord { IndexedWord(place: place, rating: rating, length: text.count) }
 
-  init?(_ word: String, _ facts: WordIndexPacking.Facts) {
+  init?(_ word: String, _ facts: WordIndex.Facts) {
     guard let rack = Rack(word), (1...IndexedWord.mostLetters).contains(rack.count) else { return nil }
     self.rack = rack
     count = facts.count

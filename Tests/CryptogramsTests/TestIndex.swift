@@ -20,10 +20,10 @@ enum TestIndex {
 
   static func index(of words: [String]) throws -> PatternIndex {
     let facts = words.enumerated().map { place, word in
-      (word, WordIndexPacking.Facts(count: 50_000_000 / (place + 1), tier: word == "sod" ? .hidden : .goal))
+      (word, WordIndex.Facts(count: 50_000_000 / (place + 1), tier: word == "sod" ? .hidden : .goal))
     }
-    let packing = WordIndexPacking(Dictionary(uniqueKeysWithValues: facts)) { _ in "0123456789abcdef" }
-    return try WordIndex(IndexBytes(#require(packing).bytes)).byPattern()
+    let packed = WordIndex.packed(Dictionary(uniqueKeysWithValues: facts)) { _ in "0123456789abcdef" }
+    return try WordIndex(IndexBytes(#require(packed))).byPattern()
   }
 }
 

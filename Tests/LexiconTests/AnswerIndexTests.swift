@@ -14,7 +14,7 @@ import Testing
       ("turkey", .crosswords), ("Turkey", .names), ("bid/offer spread", .crosswords), ("o'clock", .crosswords),
     ]
     answers = try texts.map { try #require(CrosswordAnswer($0.0, sources: $0.1)) }
-    bytes = try #require(AnswerIndexPacking(answers)).bytes
+    bytes = try #require(AnswerIndex.packed(answers))
   }
 
   @Test(arguments: [
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `The order in which they come does not matter`() throws {
-    #expect(try #require(AnswerIndexPacking(answers.reversed())).bytes == bytes)
+    #expect(AnswerIndex.packed(answers.reversed()) == bytes)
   }
 
   @Test func `An index that was cut short is noticed`() {

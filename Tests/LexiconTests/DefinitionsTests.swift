@@ -15,7 +15,7 @@ import Testing
   ]
   private let bytes: [UInt8]
 
-  init() throws { bytes = try #require(DefinitionsPacking(list)).bytes }
+  init() throws { bytes = try #require(Definitions.packed(list)) }
 
   @Test func `Every definition comes back as it was packed`() throws {
     let definitions = try Definitions(IndexBytes(bytes))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `The order in which they come does not matter, and a sense is stored once`() throws {
-    #expect(try #require(DefinitionsPacking(list.reversed())).bytes == bytes)
+    #expect(Definitions.packed(list.reversed()) == bytes)
     let sense = Array("the sound of a bagpipe".utf8)
     #expect(bytes.indices.count { bytes[$0...].starts(with: sense) } == 1)
   }
@@ -50,7 +50,7 @@ import Testing
     [Definition(word: "silks", partOfSpeech: .noun, relation: .init(.plural, "silk"), sense: "x")],
   ])
   func `What cannot be laid out is refused`(_ definitions: [Definition]) {
-    #expect(DefinitionsPacking(definitions) == nil)
+    #expect(Definitions.packed(definitions) == nil)
   }
 
   @Test func `All parts of speech and all relations fit into four bits`() {

@@ -8,10 +8,10 @@ import Testing
   init() throws {
     let words = ["a", "silk", "milk", "worm", "silkworm", "moss", "noon", "zzz", "mississippi", "swoosh", "little"]
     let facts = words.map { word in
-      (word, WordIndexPacking.Facts(count: word.utf8.count * 50_000, tier: word == "moss" ? .hidden : .goal))
+      (word, WordIndex.Facts(count: word.utf8.count * 50_000, tier: word == "moss" ? .hidden : .goal))
     }
-    let packing = WordIndexPacking(Dictionary(uniqueKeysWithValues: facts)) { _ in "0123456789abcdef" }
-    bytes = try #require(packing).bytes
+    let packed = WordIndex.packed(Dictionary(uniqueKeysWithValues: facts)) { _ in "0123456789abcdef" }
+    bytes = try #require(packed)
     try Self.lookThrough(bytes)
   }
 

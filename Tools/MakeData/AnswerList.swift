@@ -16,8 +16,8 @@ struct AnswerFile {
       for name in try scowl.words(["english", "american", "british"], kind: kind, upTo: Self.nameLevel).sorted()
       where !name.hasSuffix("'s") { try list.add(name, from: .names) }
     }
-    guard let packing = AnswerIndexPacking(list.answers) else { throw DataError("the answers cannot be packed") }
-    bytes = packing.bytes
+    guard let packed = AnswerIndex.packed(list.answers) else { throw DataError("the answers cannot be packed") }
+    bytes = packed
     summary = "\(list.answers.count) answers, \(bytes.count) bytes"
   }
 

@@ -11,10 +11,10 @@ struct DefinitionFile {
     guard without.isEmpty else {
       throw DataError("words of the goal without a sense, to be added to \(OwnSenses.file): \(without)")
     }
-    guard let packing = DefinitionsPacking(list.definitions.values) else {
+    guard let packed = Definitions.packed(list.definitions.values) else {
       throw DataError("the definitions cannot be packed")
     }
-    bytes = packing.bytes
+    bytes = packed
     let defined = words.count { list.definitions[$0] != nil }
     summary = "\(defined) of \(words.count) words with a definition, \(bytes.count) bytes"
   }

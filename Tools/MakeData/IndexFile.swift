@@ -21,15 +21,15 @@ struct IndexFile {
           goal.contains(word) ? .goal : .rare
         }
       let spellings = dictionaries.filter { $0.value.accepts(word) }
-      return (word, WordIndexPacking.Facts(count: counts[word], tier: tier, spellings: Set(spellings.keys)))
+      return (word, WordIndex.Facts(count: counts[word], tier: tier, spellings: Set(spellings.keys)))
     }
-    let packing = WordIndexPacking(Dictionary(uniqueKeysWithValues: facts)) { spelling in
+    let packed = WordIndex.packed(Dictionary(uniqueKeysWithValues: facts)) { spelling in
       dictionaries[spelling]?.fingerprint.description ?? ""
     }
-    guard let packing, dictionaries.values.allSatisfy({ Set(words).isSuperset(of: $0.words) }) else {
+    guard let packed, dictionaries.values.allSatisfy({ Set(words).isSuperset(of: $0.words) }) else {
       throw DataError("the words do not fit into an index")
     }
-    bytes = packing.bytes
+    bytes = packed
     let frequent = words.count { counts[$0] > 0 }
     let sizes = EnglishSpelling.allCases.map { "\(dictionaries[$0]?.words.count ?? 0) in \($0.dictionaryName)" }
     summary = "\(sizes.joined(separator: ", ")), \(frequent) with a frequency, \(bytes.count) bytes in the index"

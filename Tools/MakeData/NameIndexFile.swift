@@ -12,7 +12,7 @@ struct NameIndexFile {
     scowl: Package, _ dictionaries: [EnglishSpelling: DictionaryWords], counts: WordCounts, _ unfit: UnfitWords
   ) throws(DataError) {
     let lists = Scowl(package: scowl)
-    var facts: [String: WordIndexPacking.Facts] = [:]
+    var facts: [String: WordIndex.Facts] = [:]
     for (kind, spellings) in Self.lists {
       for written in try lists.words(spellings, kind: kind, upTo: Self.level) {
         let name = written.withoutAccents.lowercased()
@@ -20,11 +20,11 @@ struct NameIndexFile {
         facts[name] = .init(count: counts[name], tier: unfit.hidden.contains(name) ? .hidden : .goal)
       }
     }
-    let packing = WordIndexPacking(facts) { spelling in
+    let packed = WordIndex.packed(facts) { spelling in
       dictionaries[spelling]?.fingerprint.description ?? ""
     }
-    guard let packing else { throw DataError("the names do not fit into an index") }
-    bytes = packing.bytes
+    guard let packed else { throw DataError("the names do not fit into an index") }
+    bytes = packed
     summary = "\(facts.count) names in the index, \(bytes.count) bytes"
   }
 

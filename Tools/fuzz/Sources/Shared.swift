@@ -18,9 +18,9 @@ enum Shared {
   static let search: PatternSearch = {
     let words = stride(from: 0, to: roots.count, by: 16).map { roots[$0] }
     let short = ["a", "i", "is", "it", "the", "and", "that", "little", "swoosh", "tweets"]
-    let facts = Set(words + short).map { ($0, WordIndexPacking.Facts(count: $0.utf8.count * 9_999)) }
-    let index = WordIndexPacking(Dictionary(uniqueKeysWithValues: facts)) { _ in "0123456789abcdef" }!
-    return PatternSearch(try! WordIndex(IndexBytes(index.bytes)).byPattern())
+    let facts = Set(words + short).map { ($0, WordIndex.Facts(count: $0.utf8.count * 9_999)) }
+    let bytes = WordIndex.packed(Dictionary(uniqueKeysWithValues: facts)) { _ in "0123456789abcdef" }!
+    return PatternSearch(try! WordIndex(IndexBytes(bytes)).byPattern())
   }()
 
   /// The bundled dictionary, which is asked about few words at a time: that is slow, and no parser's business.
