@@ -47,7 +47,7 @@ struct CompoundParts: Sendable {
   /// Adds the form `start + end` of a stem with `flags`, where it may be a part.
   mutating func append(
     _ start: ArraySlice<Alphabet.Code>, _ end: ArraySlice<Alphabet.Code>, cost: UInt64, _ flags: FormClass,
-    _ affixes: FormSearch.AddedAffixes, of dictionary: FormDictionary
+    _ affixes: FormSearch.Derivation, of dictionary: FormDictionary
   ) {
     let settings = dictionary.compounds
     guard settings.joinsByPlace || flags.ruleBits != 0 else { return }
@@ -119,18 +119,17 @@ struct CompoundParts: Sendable {
 
 extension FormDictionary {
   /// The places at which a compound may have a form of a stem with `flags`.
-  fileprivate func compoundPlaces(_ flags: FormClass, _ affixes: FormSearch.AddedAffixes) -> FormClass.Traits {
-    func permits(_ affix: Int32) -> Bool { classes[Int(affix)].traits.contains(.permit) }
-    var places = flags.traits
-    for affix in [affixes.suffix, affixes.secondSuffix, affixes.prefix] {
-      if let affix { places.formUnion(classes[Int(affix)].traits) }
-    }
+  fileprivate func compoundPlaces(_ flags: FormClass, _ affixes: FormSearch.Derivation) -> FormClass.Traits {
+    let suffix = affixes.suffix.map { self.flags(ofSuffix: $0).traits }
+    let secondSuffix = affixes.secondSuffix.map { self.flags(ofSuffix: $0).traits }
+    let prefix = affixes.prefix.map { classes[Int(prefixes.affixes[$0].flags)].traits }
+    var places = flags.traits.union(suffix ?? []).union(secondSuffix ?? []).union(prefix ?? [])
     places.formIntersection(.anyPlace)
-    if let suffix = affixes.suffix {
-      let mayBeWithin = affixes.secondSuffix == nil ? permits(suffix) : compounds.allowsTwoSuffixes
+    if let suffix {
+      let mayBeWithin = secondSuffix == nil ? suffix.contains(.permit) : compounds.allowsTwoSuffixes
       if !mayBeWithin { places.formIntersection(.end) }
     }
-    if let prefix = affixes.prefix, !permits(prefix) { places.remove(.end) }
+    if let prefix, !prefix.contains(.permit) { places.remove(.end) }
     return places
   }
 }

@@ -75,26 +75,16 @@ struct FormSearch: Sendable {
   /// A prefix of the dictionary, and the group that it is in.
   private typealias Prefix = (group: Int, affix: Int)
 
-  /// The affixes of a form, as the numbers of the sets of flags that they bring.
-  struct AddedAffixes {
-    var suffix: Int32?
-    var secondSuffix: Int32?
-    var prefix: Int32?
-
-    /// The affixes themselves, by their numbers.
-    var derivation = Derivation()
-
-    /// Whether the last suffix may stand together with a prefix.
-    var crosses = true
-
-    var isNone: Bool { suffix == nil && prefix == nil }
-  }
-
   /// How a form is made of its stem: the affixes that are added, by their numbers in the tables.
   struct Derivation {
     var suffix: Int?
     var secondSuffix: Int?
     var prefix: Int?
+
+    /// Whether the last suffix may stand together with a prefix.
+    var crosses = true
+
+    var isNone: Bool { suffix == nil && prefix == nil }
 
     /// The number of affixes.
     var count: Int { (suffix == nil ? 0 : 1) + (secondSuffix == nil ? 0 : 1) + (prefix == nil ? 0 : 1) }
@@ -112,7 +102,7 @@ struct FormSearch: Sendable {
     (steps, lastStep) = (0, Self.mostStepsOfStem)
     if affixes > 0 { return makeForms(of: stem) }
     let left = rack.left(rack.full, taking: stem.text)
-    if left != 0 { found(stem.text, prefix: [], stem, left, AddedAffixes()) }
+    if left != 0 { found(stem.text, prefix: [], stem, left, Derivation()) }
   }
 
   /// Makes the forms of the next stem that has any. Answers false where there are no more stems, or the search is cut.
@@ -138,7 +128,7 @@ struct FormSearch: Sendable {
   private mutating func makeForms(of stem: FormStem) {
     text.removeAll(keepingCapacity: true)
     text.append(contentsOf: stem.text)
-    if stem.left[0] != 0 { add(stem, stem.left[0], AddedAffixes(), prefix: nil) }
+    if stem.left[0] != 0 { add(stem, stem.left[0], Derivation(), prefix: nil) }
     addSuffixes(stem.flags.suffixes, to: stem, prefix: nil)
     if affixes == 1 { return }
     // A prefix may bring suffixes with it.
@@ -187,8 +177,7 @@ struct FormSearch: Sendable {
     if core == 0, !suffix.isPassed { return }
     text.removeLast(strip)
     text.append(contentsOf: append)
-    let added = AddedAffixes(
-      suffix: suffix.flags, derivation: Derivation(suffix: number), crosses: suffix.crosses)
+    let added = Derivation(suffix: number, crosses: suffix.crosses)
     let full = rack.left(core, taking: append.dropFirst(Int(suffix.core)))
     if full != 0 { add(stem, full, added, prefix: prefix) }
     if affixes > 1 { addSecondSuffixes(behind: suffix, strip, to: stem, added, prefix: prefix) }
@@ -198,7 +187,7 @@ struct FormSearch: Sendable {
 
   /// Adds the forms with a second suffix behind `first`, for which `firstStrip` letters of the stem were stripped.
   private mutating func addSecondSuffixes(
-    behind first: AffixTable.Affix, _ firstStrip: Int, to stem: FormStem, _ added: AddedAffixes, prefix: Prefix?
+    behind first: AffixTable.Affix, _ firstStrip: Int, to stem: FormStem, _ added: Derivation, prefix: Prefix?
   ) {
     let firstText = dictionary.suffixes.text(first.append)
     for flag in dictionary.classes[Int(first.flags)].suffixes {
@@ -228,9 +217,7 @@ struct FormSearch: Sendable {
           text.removeLast(strip.count)
           text.append(contentsOf: append)
           // A prefix that the second suffix brings does not look at the first one.
-          let derivation = Derivation(suffix: added.derivation.suffix, secondSuffix: affix)
-          let both = AddedAffixes(
-            suffix: added.suffix, secondSuffix: second.flags, derivation: derivation, crosses: second.crosses)
+          let both = Derivation(suffix: added.suffix, secondSuffix: affix, crosses: second.crosses)
           add(stem, rest, both, prefix: prefix)
           text.removeLast(append.count)
           text.append(contentsOf: strip)
@@ -243,17 +230,17 @@ struct FormSearch: Sendable {
 
   /// Adds the text at hand and the text with each prefix that it may have, or only the text with `prefix` where there
   /// is one.
-  private mutating func add(_ stem: FormStem, _ left: UInt64, _ added: AddedAffixes, prefix: Prefix?) {
+  private mutating func add(_ stem: FormStem, _ left: UInt64, _ added: Derivation, prefix: Prefix?) {
     if let prefix { return addPrefix(prefix, stem, left, added) }
     let rest = stem.looseStart == 0 ? left : rack.left(rack.full, taking: text[...])
     if rest != 0 { found(text[...], prefix: [], stem, rest, added) }
     if affixes == 1, !added.isNone { return }
     addPrefixes(stem.flags.prefixes, stem, left, added)
-    if let suffix = added.suffix { addPrefixes(dictionary.classes[Int(suffix)].prefixes, stem, left, added) }
-    if let suffix = added.secondSuffix { addPrefixes(dictionary.classes[Int(suffix)].prefixes, stem, left, added) }
+    if let suffix = added.suffix { addPrefixes(dictionary.flags(ofSuffix: suffix).prefixes, stem, left, added) }
+    if let suffix = added.secondSuffix { addPrefixes(dictionary.flags(ofSuffix: suffix).prefixes, stem, left, added) }
   }
 
-  private mutating func addPrefixes(_ flags: [Int32], _ stem: FormStem, _ left: UInt64, _ added: AddedAffixes) {
+  private mutating func addPrefixes(_ flags: [Int32], _ stem: FormStem, _ left: UInt64, _ added: Derivation) {
     for flag in flags {
       for group in prefixes.groups[Int(flag)] {
         for affix in prefixes.affixes(ofGroup: group) where !endsStem() {
@@ -263,7 +250,7 @@ struct FormSearch: Sendable {
     }
   }
 
-  private mutating func addPrefix(_ prefix: Prefix, _ stem: FormStem, _ left: UInt64, _ added: AddedAffixes) {
+  private mutating func addPrefix(_ prefix: Prefix, _ stem: FormStem, _ left: UInt64, _ added: Derivation) {
     let group = dictionary.prefixes.groups[prefix.group]
     let affix = dictionary.prefixes.affixes[prefix.affix]
     let strip = dictionary.prefixes.text(group.strip)
@@ -277,8 +264,7 @@ struct FormSearch: Sendable {
       stem.looseStart == 0 ? rack.left(left, taking: cost) : rack.left(rack.left(rack.full, taking: cost), taking: kept)
     if rest == 0 { return }
     var added = added
-    added.prefix = affix.flags
-    added.derivation.prefix = prefix.affix
+    added.prefix = prefix.affix
     found(kept, prefix: dictionary.prefixes.text(affix.append), stem, rest, added)
   }
 
@@ -287,7 +273,7 @@ struct FormSearch: Sendable {
   /// Keeps a form that may be a word, and one that may be a part of a compound.
   private mutating func found(
     _ kept: ArraySlice<Alphabet.Code>, prefix: ArraySlice<Alphabet.Code>, _ stem: FormStem, _ left: UInt64,
-    _ added: AddedAffixes
+    _ added: Derivation
   ) {
     if kept.isEmpty, prefix.isEmpty { return }
     if added.isNone, stem.flags.traits.contains(.needsAffix) { return }
@@ -295,7 +281,7 @@ struct FormSearch: Sendable {
       forms.append(contentsOf: prefix)
       forms.append(contentsOf: kept)
       formEnds.append(forms.count)
-      if collectsDerivations { derivations.append(added.derivation) }
+      if collectsDerivations { derivations.append(added) }
     }
     if collectsParts { parts.append(prefix, kept, cost: rack.full &- left, stem.flags, added, of: dictionary) }
   }
