@@ -41,12 +41,8 @@ struct AffixTable: Sendable {
     self.codes = codes
     let used = Set(rows.rows.map { $0.flag }).ordered(by: <)
     flags = zip(used, 0...).reduce(into: [:]) { $0[$1.0] = $1.1 }
-    var stripNumbers: [ArraySlice<Alphabet.Code>: Int] = [:]
-    let strips = rows.rows.map { row in
-      let number = stripNumbers[codes[row.strip]] ?? stripNumbers.count
-      stripNumbers[codes[row.strip]] = number
-      return number
-    }
+    var texts = CodeTexts()
+    let strips = rows.rows.map { texts.insert(codes[$0.strip]).number }
     let order = rows.rows.indices.ordered {
       let (a, b) = (rows.rows[$0], rows.rows[$1])
       return (a.flag, strips[$0], a.condition, $0) < (b.flag, strips[$1], b.condition, $1)
@@ -56,26 +52,21 @@ struct AffixTable: Sendable {
       let firstGroup = Int32(groups.count)
       while start < order.count, rows.rows[order[start]].flag == flag {
         let first = rows.rows[order[start]]
-        let firstAffix = Int32(affixes.count)
-        var end = start
-        while end < order.count, rows.rows[order[end]].flag == flag,
-          strips[order[end]] == strips[order[start]],
-          rows.rows[order[end]].condition == first.condition
-        {
-          let row = rows.rows[order[end]]
-          affixes.append(
-            Affix(
-              append: Int32(row.append.lowerBound)..<Int32(row.append.upperBound),
-              core: Int32(row.append.count),
-              flags: row.flags, crosses: row.crosses))
-          end += 1
+        let own = order[start...].prefix {
+          let row = rows.rows[$0]
+          return row.flag == flag && strips[$0] == strips[order[start]] && row.condition == first.condition
+        }
+        affixes += own.map {
+          let row = rows.rows[$0]
+          return Affix(
+            append: Int32(row.append.lowerBound)..<Int32(row.append.upperBound), core: Int32(row.append.count),
+            flags: row.flags, crosses: row.crosses)
         }
         groups.append(
           Group(
-            strip: Int32(first.strip.lowerBound)..<Int32(first.strip.upperBound),
-            condition: first.condition,
-            affixes: firstAffix..<Int32(affixes.count)))
-        start = end
+            strip: Int32(first.strip.lowerBound)..<Int32(first.strip.upperBound), condition: first.condition,
+            affixes: Int32(own.startIndex)..<Int32(own.endIndex)))
+        start = own.endIndex
       }
       groupsOfFlag.append(firstGroup..<Int32(groups.count))
     }

@@ -96,9 +96,7 @@ struct CompoundForms: Sendable {
 
   private mutating func startLonger() -> Bool {
     while true {
-      if hasGoneDeep,
-        size < min(Self.mostParts, isByRule ? Self.mostParts : dictionary.compounds.partLimit)
-      {
+      if hasGoneDeep, size < min(Self.mostParts, isByRule ? .max : dictionary.compounds.partLimit) {
         size += 1
       } else if isByRule {
         return false

@@ -38,14 +38,10 @@ struct RackLetters: Sendable {
     let copies = letters.counts
     for (letter, count) in copies {
       var (units, isOnly) = own.units(of: letter)
-      if !dictionary.ignored.isEmpty {
-        let stripped = letter.withoutScalars(dictionary.ignored)
-        if stripped != String(letter) {
-          isOnly = false
-          for character in stripped {
-            units.take(own.units(of: character).units, max)
-          }
-        }
+      let stripped = letter.withoutScalars(dictionary.ignored)
+      if stripped != String(letter) {
+        isOnly = false
+        for character in stripped { units.take(own.units(of: character).units, max) }
       }
       if !isOnly { isExact = false }
       counts.take(units.mapValues { $0 * count }, +)
@@ -62,9 +58,7 @@ struct RackLetters: Sendable {
       } else {
         isExact = false
       }
-      if let units {
-        counts.take(units.mapValues { $0 * times }, +)
-      }
+      if let units { counts.take(units.mapValues { $0 * times }, +) }
     }
     var full = Self.none
     var guards = Self.none

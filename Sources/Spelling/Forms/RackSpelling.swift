@@ -31,11 +31,9 @@ struct RackSpelling: Sendable {
     self.copies = copies
     conversions = dictionary.conversions.filter { $0.letters.allSatisfy { copies[$0] != nil } }
     var ignoredIn: [String: [Character]] = [:]
-    if !dictionary.ignored.isEmpty {
-      for letter in copies.keys.ordered(by: <) {
-        let stripped = letter.withoutScalars(dictionary.ignored)
-        if stripped != String(letter) { ignoredIn[stripped, default: []].append(letter) }
-      }
+    for letter in copies.keys.ordered(by: <) {
+      let stripped = letter.withoutScalars(dictionary.ignored)
+      if stripped != String(letter) { ignoredIn[stripped, default: []].append(letter) }
     }
     self.ignoredIn = ignoredIn
   }
