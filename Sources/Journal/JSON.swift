@@ -52,38 +52,18 @@ package enum JSON: Hashable, Sendable {
   }
 
   /// The value on one line, the keys of each object in the order of their Unicode scalars, so that the same value gives
-  /// the same bytes. Complexity: linear, but for the sorting of keys.
+  /// the same bytes. Complexity: linear at each depth, but for the sorting of keys.
   package var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  private func write(to text: inout String) {
     switch self {
-    case .string(let string): Self.write(string, to: &text)
-    case .integer(let digits): text += digits
-    case .real(let number): text += Self.written(number)
-    case .bool(let truth): text += truth ? "true" : "false"
-    case .null: text += "null"
-    case .array(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.write(to: &text)
-      }
-      text += "]"
+    case .string(let string): return Self.quoted(string)
+    case .integer(let digits): return digits
+    case .real(let number): return Self.written(number)
+    case .bool(let truth): return truth ? "true" : "false"
+    case .null: return "null"
+    case .array(let values): return "[" + values.map { $0.text }.joined(separator: ",") + "]"
     case .object(let values):
-      text += "{"
-      for (index, key) in values.keys.sorted(by: { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) })
-        .enumerated()
-      {
-        if index > 0 { text += "," }
-        Self.write(key, to: &text)
-        text += ":"
-        values[key]?.write(to: &text)
-      }
-      text += "}"
+      let keys = values.keys.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+      return "{" + keys.map { Self.quoted($0) + ":" + values[$0]!.text }.joined(separator: ",") + "}"
     }
   }
 
@@ -95,8 +75,8 @@ package enum JSON: Hashable, Sendable {
   }
 
   /// A string in quotes. Quotes, backslashes and control characters are escaped, and nothing else.
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
+  private static func quoted(_ string: String) -> String {
+    var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -112,7 +92,7 @@ package enum JSON: Hashable, Sendable {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+    return text + "\""
   }
 }
 
