@@ -85,23 +85,7 @@ package final class GrowingFile {
   /// All that the file holds. Throws `tooLarge` where that is more than `limit` bytes.
   package func contents(upTo limit: Int = 256 << 20) throws(FileFault) -> [UInt8] {
     if length > limit { throw FileFault(.tooLarge(limit), path: path) }
-    return try bytes(in: 0..<length)
-  }
-
-  private func bytes(in range: Range<Int64>) throws(FileFault) -> [UInt8] {
-    try mappingErrno(to: FileFault.reading, of: path) {
-      var bytes = [UInt8](repeating: 0, count: range.count)
-      var count = 0
-      try unsafe bytes.withUnsafeMutableBytes { bytes in
-        while count < bytes.count {
-          let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[count...])
-          let read = try unsafe descriptor.read(fromAbsoluteOffset: range.lowerBound + Int64(count), into: rest)
-          if read == 0 { break }
-          count += read
-        }
-      }
-      return Array(bytes[..<count])
-    }
+    return try readBytes(0..<length, of: descriptor, path: path)
   }
 
   /// Writes `text` to the end of the file, without a buffer of its own. A failure leaves the file as it was before; a
@@ -159,7 +143,7 @@ package final class GrowingFile {
     var whole = length
     while whole > 0 {
       let start = max(0, whole - 1 << 16)
-      if let last = try bytes(in: start..<whole).lastIndex(of: 0x0A) {
+      if let last = try readBytes(start..<whole, of: descriptor, path: path).lastIndex(of: 0x0A) {
         whole = start + Int64(last) + 1
         break
       }

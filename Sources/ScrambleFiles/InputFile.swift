@@ -5,7 +5,7 @@ import SystemPackage
 package struct InputFile: ~Copyable, Sendable {
   /// The path as it was given, or `standard input`.
   package let path: String
-  private let descriptor: FileDescriptor
+  fileprivate let descriptor: FileDescriptor
 
   /// Opens the file at `path`. Throws `directory` here, where the system would fail at the first read.
   package init(_ path: String) throws(FileFault) {
@@ -108,11 +108,16 @@ package func readOrdinaryFile(_ path: String, upTo limit: Int = 256 << 20) throw
   let status = try mappingErrno(to: FileFault.reading, of: path) { try Stat(descriptor) }
   guard status.type == .regular else { throw FileFault(.unreadable("it is no ordinary file"), path: path) }
   if status.size > limit { throw FileFault(.tooLarge(limit), path: path) }
-  return try mappingErrno(to: FileFault.reading, of: path) {
-    try unsafe [UInt8](unsafeUninitializedCapacity: Int(status.size)) { buffer, count in
-      while count < buffer.count {
+  return try readBytes(0..<Int64(status.size), of: descriptor, path: path)
+}
+
+/// The bytes of `range` in the ordinary file that `descriptor` is open on, as far as there are any.
+func readBytes(_ range: Range<Int64>, of descriptor: FileDescriptor, path: String) throws(FileFault) -> [UInt8] {
+  try mappingErrno(to: FileFault.reading, of: path) {
+    try unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+      while count < range.count {
         let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-        let more = try unsafe descriptor.read(into: rest)
+        let more = try unsafe descriptor.read(fromAbsoluteOffset: range.lowerBound + Int64(count), into: rest)
         if more == 0 { break }
         count += more
       }
@@ -139,11 +144,8 @@ package func readLastLines(_ path: String, upTo limit: Int) throws(FileFault) ->
 
   /// Maps the file at `path`. Complexity: constant.
   package init(_ path: String) throws(FileFault) {
-    if isDirectory(path) { throw FileFault(.directory, path: path) }
-    let descriptor = try mappingErrno(to: FileFault.opening, of: path) {
-      try FileDescriptor.open(FilePath(preserving: path), .readOnly, options: .closeOnExec)
-    }
-    defer { try? descriptor.close() }
+    let file = try InputFile(path)
+    let descriptor = file.descriptor
     let size = try mappingErrno(to: FileFault.reading, of: path) { Int(try descriptor.seek(offset: 0, from: .end)) }
     if size == 0 {
       unsafe bytes = UnsafeRawBufferPointer(start: nil, count: 0)

@@ -113,7 +113,8 @@ package func absolutePath(_ path: String) -> String {
 /// The one absolute path of the file at `path`, without links and dots; where there is none, `absolutePath`.
 package func realPath(_ path: String) -> String { resolvedPath(path) ?? absolutePath(path) }
 
-private func resolvedPath(_ path: String) -> String? {
+/// The absolute path of the file at `path`, without links and dots; nil where there is none.
+func resolvedPath(_ path: String) -> String? {
   guard let real = unsafe withSystemPath(path, { unsafe realpath($0, nil) }) else { return nil }
   defer { unsafe free(real) }
   return unsafe String(preservingCString: real)

@@ -50,10 +50,7 @@ private func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
 private func resolved(_ path: String) throws(FileFault) -> FilePath {
   var target = FilePath(preserving: path)
   for _ in 0..<mostLinks {
-    if let resolved = unsafe target.withPlatformString({ unsafe realpath($0, nil) }) {
-      defer { unsafe free(resolved) }
-      return unsafe FilePath(platformString: resolved)
-    }
+    if let resolved = resolvedPath(target.preserved) { return FilePath(preserving: resolved) }
     guard let next = endOfLink(target) else { return target }
     target = target.removingLastComponent().pushing(next)
   }

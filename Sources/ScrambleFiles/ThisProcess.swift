@@ -18,11 +18,7 @@ package func commandLineArguments() -> [String] {
 }
 
 /// The path of the running program's file, without symbolic links; nil where the file is gone.
-package func executablePath() -> String? {
-  guard let resolved = unsafe realpath("/proc/self/exe", nil) else { return nil }
-  defer { unsafe free(resolved) }
-  return unsafe String(preservingCString: resolved)
-}
+package func executablePath() -> String? { resolvedPath("/proc/self/exe") }
 
 /// The number of processors that are online, 1 at least.
 package func processorCount() -> Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
