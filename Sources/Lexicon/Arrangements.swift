@@ -39,12 +39,7 @@ public struct Arrangements: Sequence, Sendable {
     fileprivate var left: [Int]
 
     /// The words that the last one begins with and itself, each with the place of its last letter among `letters`.
-    private var path: [(word: String, letter: Int)] = []
-
-    fileprivate init(letters: [String], left: [Int]) {
-      self.letters = letters
-      self.left = left
-    }
+    fileprivate var path: [(word: String, letter: Int)] = []
 
     /// The next arrangement, or nil where there is none.
     public mutating func next() -> String? {

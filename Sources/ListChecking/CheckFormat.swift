@@ -38,6 +38,15 @@ package enum CheckFormat: String, CaseIterable, Sendable {
 }
 
 extension CheckedEntry {
+  /// Judges `line`, or answers nil for a blank one. A line that was cut has no chance, whatever it holds.
+  init?<Fault>(
+    _ line: LineReader.Line, in round: inout Round, isReal: (String) throws(Fault) -> Bool
+  ) throws(Fault) {
+    let text = String(preserving: line.bytes) + (line.isCut ? "…" : "")
+    guard let answer = try round.play(text, isReal: isReal) else { return nil }
+    self.init(word: Escape.visible(text.folded), answer: answer)
+  }
+
   fileprivate var explanation: String {
     switch answer {
     case .accepted: counted(points, "point")
@@ -86,24 +95,10 @@ struct CheckedEntry {
   let word: String
   let answer: Judgement
 
-  /// Judges `line`, or answers nil for a blank one. A line that was cut has no chance, whatever it holds.
-  init?<Fault>(
-    _ line: LineReader.Line, in round: inout Round, isReal: (String) throws(Fault) -> Bool
-  ) throws(Fault) {
-    let text = String(preserving: line.bytes) + (line.isCut ? "…" : "")
-    guard let answer = try round.play(text, isReal: isReal) else { return nil }
-    self.init(word: Escape.visible(text.folded), answer)
-  }
-
-  private init(word: String, _ answer: Judgement) {
-    self.word = word
-    self.answer = answer
-  }
-
   /// The judgement of the same word when it comes again, as the word of the number `number` if it was accepted.
   func again(number: Int, _ rules: Rules) -> CheckedEntry {
     guard case .accepted = answer, !rules.allowsRepeats else { return self }
-    return CheckedEntry(word: word, .rejected(.notOriginal(number: number)))
+    return CheckedEntry(word: word, answer: .rejected(.notOriginal(number: number)))
   }
 
   var points: Int {

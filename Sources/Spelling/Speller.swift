@@ -84,7 +84,9 @@ enum Nonsense {
     for word in sample {
       for letter in letters(of: word, isUTF8: isUTF8) { counts[letter, default: 0] += 1 }
     }
-    let letters = counts.ordered { ($0.value, $0.key.hexadecimal) < ($1.value, $1.key.hexadecimal) }.map(\.key)
+    let letters = counts.ordered {
+      $0.value == $1.value ? $0.key.lexicographicallyPrecedes($1.key) : $0.value < $1.value
+    }.map(\.key)
     if letters.isEmpty { return [] }
     let rarest = (0..<length).map { letters[$0 % letters.count] }
     let commonest = letters.suffix(length)
@@ -98,8 +100,4 @@ enum Nonsense {
     // In the other encodings a byte is a letter, and those of ASCII are where they always are.
     return word.filter { $0 >= 0xA0 || (0x41...0x5A).contains($0 & ~0x20) }.map { [$0] }
   }
-}
-
-extension [UInt8] {
-  fileprivate var hexadecimal: String { map { String(Int($0) + 256, radix: 16) }.joined() }
 }

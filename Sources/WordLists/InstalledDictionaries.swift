@@ -15,9 +15,7 @@ public struct InstalledDictionaries: Sendable {
   private var folders: [String] { [bundledFolder] + Self.systemFolders }
 
   /// The dictionaries of `data` and of the system.
-  public init(_ data: DataFolder) {
-    bundledFolder = data.dictionaries
-  }
+  public init(_ data: DataFolder) { bundledFolder = data.dictionaries }
 
   /// The dictionary called `name`, such as `de_DE`; or the one at the path `name`, with or without `.aff` or `.dic`.
   ///
