@@ -329,7 +329,7 @@ def it_keeps_the_result_of_a_round_whose_time_is_up(visit):
     equal(tab.run("return game.shared.includes('1 of 48 words')"), True)
 
 
-def a_command_to_copy_is_shown(visit):
+def it_shows_a_command_to_copy(visit):
     tab = round_of_silkworm(visit)
     enter(tab, ":challenge")
     says(tab, "#game-says", "--root silkworm")
