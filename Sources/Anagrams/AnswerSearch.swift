@@ -78,7 +78,7 @@ public struct AnswerSearch: Sequence, IteratorProtocol {
     taken = places.count
     // Where letters are missing there is no answer.
     let words = bench.surplus < 0 ? [] : words
-    entries = words.ordered { ($1.frequency, $0.text) < ($0.frequency, $1.text) }.compactMap {
+    entries = words.sorted { ($1.frequency, $0.text) < ($0.frequency, $1.text) }.compactMap {
       [numbers] word -> Entry? in
       let letters = Array(word.text)
       let fitting: UInt64 = places.enumerated().reduce(0) {

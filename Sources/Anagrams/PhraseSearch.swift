@@ -48,7 +48,7 @@ public struct PhraseSearch: Sequence, IteratorProtocol {
     var byLetters: [UInt64: [Int]] = [:]
     var known: [KnownWord] = []
     var digits: [SubsetNumbers.Digits] = []
-    for word in words.ordered(by: { ($1.frequency, $0.text) < ($0.frequency, $1.text) }) {
+    for word in words.sorted(by: { ($1.frequency, $0.text) < ($0.frequency, $1.text) }) {
       guard let own = numbers.digits(of: word.text) else { continue }
       byLetters[numbers.number(of: own), default: []].append(known.count)
       known.append(word)

@@ -32,7 +32,7 @@ public struct ListedWords: Sendable {
       let first = known[spelling]
       known[spelling] = (first?.text ?? word.text, max(word.frequency, first?.frequency ?? 0))
     }
-    let sorted = known.ordered { left, right in
+    let sorted = known.sorted { left, right in
       left.value.frequency == right.value.frequency
         ? left.key.lexicographicallyPrecedes(right.key) : left.value.frequency > right.value.frequency
     }

@@ -5,7 +5,7 @@ import SystemPackage
 package struct InputFile: ~Copyable, Sendable {
   /// The path as it was given, or `standard input`.
   package let path: String
-  fileprivate let descriptor: FileDescriptor
+  private let descriptor: FileDescriptor
 
   /// Opens the file at `path`. Throws `directory` here, where the system would fail at the first read.
   package init(_ path: String) throws(FileFault) {
@@ -144,8 +144,11 @@ package func readLastLines(_ path: String, upTo limit: Int) throws(FileFault) ->
 
   /// Maps the file at `path`. Complexity: constant.
   package init(_ path: String) throws(FileFault) {
-    let file = try InputFile(path)
-    let descriptor = file.descriptor
+    if isDirectory(path) { throw FileFault(.directory, path: path) }
+    let descriptor = try mappingErrno(to: FileFault.opening, of: path) {
+      try FileDescriptor.open(FilePath(preserving: path), .readOnly, options: .closeOnExec)
+    }
+    defer { try? descriptor.close() }
     let size = try mappingErrno(to: FileFault.reading, of: path) { Int(try descriptor.seek(offset: 0, from: .end)) }
     if size == 0 {
       unsafe bytes = UnsafeRawBufferPointer(start: nil, count: 0)

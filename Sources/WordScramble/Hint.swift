@@ -93,7 +93,7 @@ package struct GivenHints: Hashable, Sendable {
 extension [KnownWord] {
   /// The most common words first; of equally common ones the shorter, then in alphabetical order.
   package var commonFirst: [KnownWord] {
-    ordered { ($1.frequency, $0.text.count, $0.text) < ($0.frequency, $1.text.count, $1.text) }
+    sorted { ($1.frequency, $0.text.count, $0.text) < ($0.frequency, $1.text.count, $1.text) }
   }
 }
 

@@ -4,7 +4,7 @@ import Lexicon
 /// Makes cryptograms with their keys.
 ///
 /// ```swift
-/// let maker = CryptogramMaker(kind: .k2, keywords: ["silkworm"])
+/// let maker = try CryptogramMaker(kind: .k2, keywords: ["silkworm"])
 /// var chance = SplitMix64(seed: 7)
 /// let made = try maker.make("Meet me at noon.", by: &chance)
 /// print(made.ciphertext, made.alphabets!.keywords)

@@ -7,8 +7,7 @@ import Lexicon
 /// a puzzle harder. What is right is judged by the solver's own reading.
 ///
 /// ```swift
-/// let difficulty = try Difficulty(of: "GSV XZG HZG", solver: solver, search: search)
-/// print(difficulty.level, difficulty.forced, difficulty.likely)
+/// if let difficulty = try Difficulty(of: "GSV XZG HZG", solver: solver, search: search) { print(difficulty.level) }
 /// ```
 public struct Difficulty: Hashable, Sendable {
   package let text: Measures

@@ -9,9 +9,8 @@ public struct Reading: Hashable, Sendable {
   /// The plain letter of each cipher letter of the text, in the order of the cipher letters.
   public internal(set) var key: [Pair]
 
-  /// The natural logarithm of how likely the reading is, in 128ths of a nat, beside a bonus for
-  /// a key that a keyword makes: higher is better, and
-  /// readings of the same letters, with word spaces or without, can be compared.
+  /// The natural logarithm of how likely the reading is, in 128ths of a nat, with a bonus where a keyword makes the
+  /// key. Higher is better; readings of the same letters can be compared, with word spaces or without.
   public let score: Int
 
   /// How likely it is that every letter is right, in per cent, as measured on cryptograms with known answers.

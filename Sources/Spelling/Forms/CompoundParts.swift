@@ -120,8 +120,8 @@ struct CompoundParts: Sendable {
 extension FormDictionary {
   /// The places at which a compound may have a form of a stem with `flags`.
   fileprivate func compoundPlaces(_ flags: FormClass, _ affixes: FormSearch.Derivation) -> FormClass.Traits {
-    let suffix = affixes.suffix.map { self.flags(ofSuffix: $0).traits }
-    let secondSuffix = affixes.secondSuffix.map { self.flags(ofSuffix: $0).traits }
+    let suffix = affixes.suffix.map { classes[classOfSuffix($0)].traits }
+    let secondSuffix = affixes.secondSuffix.map { classes[classOfSuffix($0)].traits }
     let prefix = affixes.prefix.map { classes[Int(prefixes.affixes[$0].flags)].traits }
     var places = flags.traits.union(suffix ?? []).union(secondSuffix ?? []).union(prefix ?? [])
     places.formIntersection(.anyPlace)

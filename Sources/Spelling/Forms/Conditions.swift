@@ -7,7 +7,7 @@ struct Conditions: Sendable {
   private enum Place {
     case any
     case one(Alphabet.Code)
-    case anyOf(Range<Int>), noneOf(Range<Int>)
+    case anyOf(Range<Int32>), noneOf(Range<Int32>)
   }
 
   /// The places of each condition, from the end of the stem on for a suffix.
@@ -52,9 +52,9 @@ struct Conditions: Sendable {
           }
           isFirst = false
         }
-        let start = members.count
+        let start = Int32(members.count)
         members += codes.sorted()
-        parsed.append(isNegated ? .noneOf(start..<members.count) : .anyOf(start..<members.count))
+        parsed.append(isNegated ? .noneOf(start..<Int32(members.count)) : .anyOf(start..<Int32(members.count)))
       default: parsed.append(.one(alphabet.code(of: scalar)))
       }
     }
@@ -81,8 +81,8 @@ struct Conditions: Sendable {
     }
   }
 
-  private func contains(_ range: Range<Int>, _ code: Alphabet.Code) -> Bool {
-    let place = halving(range.lowerBound, range.upperBound) { members[$0] < code }
+  private func contains(_ range: Range<Int32>, _ code: Alphabet.Code) -> Bool {
+    let place = halving(Int(range.lowerBound), Int(range.upperBound)) { members[$0] < code }
     return place < range.upperBound && members[place] == code
   }
 }

@@ -94,8 +94,9 @@ final class FormDictionary: Sendable {
     text.reduce(0) { sum, code in letters.units(of: code).reduce(sum) { bits.adding($1, to: $0) } }
   }
 
-  /// The meaning of the flags that the suffix of this number brings.
-  func flags(ofSuffix number: Int) -> FormClass { classes[Int(suffixes.affixes[number].flags)] }
+  /// The place among `classes` of the flags that the suffix of this number brings.
+  @inline(__always)
+  func classOfSuffix(_ number: Int) -> Int { Int(suffixes.affixes[number].flags) }
 
   /// The text that codes stand for, in the order in which it is read.
   func written(_ codes: ArraySlice<Alphabet.Code>) -> String {

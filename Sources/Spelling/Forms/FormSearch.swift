@@ -236,8 +236,12 @@ struct FormSearch: Sendable {
     if rest != 0 { found(text[...], prefix: [], stem, rest, added) }
     if affixes == 1, !added.isNone { return }
     addPrefixes(stem.flags.prefixes, stem, left, added)
-    if let suffix = added.suffix { addPrefixes(dictionary.flags(ofSuffix: suffix).prefixes, stem, left, added) }
-    if let suffix = added.secondSuffix { addPrefixes(dictionary.flags(ofSuffix: suffix).prefixes, stem, left, added) }
+    if let suffix = added.suffix { addPrefixes(ofSuffix: suffix, stem, left, added) }
+    if let suffix = added.secondSuffix { addPrefixes(ofSuffix: suffix, stem, left, added) }
+  }
+
+  private mutating func addPrefixes(ofSuffix suffix: Int, _ stem: FormStem, _ left: UInt64, _ added: Derivation) {
+    addPrefixes(dictionary.classes[dictionary.classOfSuffix(suffix)].prefixes, stem, left, added)
   }
 
   private mutating func addPrefixes(_ flags: [Int32], _ stem: FormStem, _ left: UInt64, _ added: Derivation) {
