@@ -127,10 +127,10 @@ struct Reasoning {
   /// The letter that the words suggest most, of those of `advice` or, where nobody gives any, of all; fitting words are
   /// taken to be as likely as they are frequent and independent of each other.
   func suggestedLetter(by advice: Belief?) -> Deduction? {
-    let narrowed = advice == nil ? narrowed : nil
-    let domains = narrowed ?? puzzle.domains
+    let ownDomains = advice == nil ? narrowed : nil
+    let domains = ownDomains ?? puzzle.domains
     let shares = views.map { view in
-      narrowed == nil ? view.matches.shares : puzzle.search.matches(for: view.word.cipher, in: domains).shares
+      ownDomains == nil ? view.matches.shares : puzzle.search.matches(for: view.word.cipher, in: domains).shares
     }
     var best: (pair: LetterPair, odds: Double)?
     for cipher in left {

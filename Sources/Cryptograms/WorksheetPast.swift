@@ -78,8 +78,8 @@ extension Worksheet.Past.Tally {
     return counts.map { "\($0)" } + (told.isEmpty ? [] : [told])
   }
 
-  /// Reads what `fields` writes, in the letters of `alphabet`; nil where the counts are none. Pairs that are none are
-  /// left out: who asks compares what is written of it again.
+  /// Reads what `fields` writes, in the letters of `alphabet`; nil where a count is no number. What is no pair is left
+  /// out, so the caller has to compare the tally, written again, with the record.
   fileprivate init?(_ fields: some Collection<String>, of alphabet: CipherAlphabet) {
     let numbers = fields.prefix(counts.count).compactMap { Int($0) }
     guard numbers.count == counts.count, numbers.allSatisfy({ $0 >= 0 }) else { return nil }

@@ -52,7 +52,7 @@ package enum JSON: Hashable, Sendable {
   }
 
   /// The value on one line, the keys of each object in the order of their Unicode scalars, so that the same value gives
-  /// the same bytes. Complexity: linear at each depth, but for the sorting of keys.
+  /// the same bytes. Complexity: the length of the line for each level of nesting, but for the sorting of keys.
   package var text: String {
     switch self {
     case .string(let string): return Self.quoted(string)

@@ -1,4 +1,4 @@
-// What a part looks like is told by the type that reads it.
+// The types that read the parts of an index say how each is laid out.
 
 extension WordIndex {
   /// The facts about a word that the index is to hold.

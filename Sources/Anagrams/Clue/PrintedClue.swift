@@ -80,8 +80,8 @@ struct PrintedClue {
     bracket.contains { $0.isNumber } && !bracket.contains { $0.isLetter }
   }
 
-  /// The enumeration in a bracket, which is nil where it tells the number of words alone; nil where it speaks of
-  /// something other than an answer.
+  /// The enumeration in a bracket: nil where the bracket is about something else than the answer, and `.some(nil)`
+  /// where it tells the number of words alone.
   private static func enumeration(in bracket: Substring) -> Enumeration?? {
     var rest = bracket.dropFirst().dropLast()[...]
     var numbers = ""

@@ -49,7 +49,7 @@ package struct Candidates: Sequence, IteratorProtocol, Sendable {
   package var isCut: Bool { forms.isCut || compounds?.isCut == true || respelling.isCut }
 
   /// The next candidate, or nil where there are no more, or the search was given up.
-  // Otherwise all that makes an array of these would be compiled with the whole search in it.
+  // Inlined, the whole search would be compiled again wherever an array is made of these.
   @inline(never)
   package mutating func next() -> String? {
     while waiting.isEmpty {

@@ -51,7 +51,7 @@ package struct PatternForms: Sequence, IteratorProtocol, Sendable {
   package var isCut: Bool { search.isCut }
 
   /// The next word, or nil where there are no more, or the search was given up.
-  // Otherwise all that makes an array of these would be compiled with the whole search in it.
+  // Inlined, the whole search would be compiled again wherever an array is made of these.
   @inline(never)
   package mutating func next() -> String? {
     if let pattern, !(1...Self.mostLetters).contains(pattern.count) { return nil }
