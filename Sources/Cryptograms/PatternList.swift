@@ -19,28 +19,22 @@ public struct ListedWords: Sendable {
   private(set) var texts: [String] = []
   private(set) var frequencies: [UInt8] = []
 
+  /// No words, of `length` letters.
+  fileprivate init(length: Int) { self.length = length }
+
   /// The words among `words` that `alphabet` can spell with `length` letters, with levels as `Match` has them; of words
   /// that are spelled alike the first, with the highest level. Complexity: that of sorting them.
   package init(
     _ words: some Sequence<(text: String, frequency: Int)>, length: Int, alphabet: CipherAlphabet
   ) {
-    self.length = length
-    var known: [[UInt8]: (text: String, frequency: Int)] = [:]
-    for word in words {
-      guard let spelling = alphabet.spelling(of: word.text), spelling.count(where: { $0 <= alphabet.count }) == length
-      else { continue }
-      let first = known[spelling]
-      known[spelling] = (first?.text ?? word.text, max(word.frequency, first?.frequency ?? 0))
-    }
-    let sorted = known.sorted { left, right in
-      left.value.frequency == right.value.frequency
-        ? left.key.lexicographicallyPrecedes(right.key) : left.value.frequency > right.value.frequency
-    }
-    for (spelling, word) in sorted {
-      places += spelling.lazy.filter { $0 <= alphabet.count }.map { $0 - 1 }
-      texts.append(word.text)
-      frequencies.append(UInt8(clamping: word.frequency))
-    }
+    self.init(length: length)
+    for word in SpelledWord.all(words, of: alphabet) where word.letters.count == length { append(word) }
+  }
+
+  fileprivate mutating func append(_ word: SpelledWord) {
+    places += word.letters.map { $0 - 1 }
+    texts.append(word.text)
+    frequencies.append(UInt8(clamping: word.frequency))
   }
 
   /// How many words there are.
@@ -70,14 +64,9 @@ public struct PatternList: Sendable {
   /// sorting them.
   public init(_ words: some Sequence<(text: String, frequency: Int)>, alphabet: CipherAlphabet) {
     self.alphabet = alphabet
-    let grouped = Dictionary(grouping: words) { word in
-      alphabet.spelling(of: word.text).map { Shape($0, apostrophe: UInt8(alphabet.count + 1)) }
-    }
     var listed: [Shape: ListedWords] = [:]
-    for (shape, words) in grouped {
-      if let shape, shape.pattern.length > 0 {
-        listed[shape] = ListedWords(words, length: shape.pattern.length, alphabet: alphabet)
-      }
+    for word in SpelledWord.all(words, of: alphabet) where !word.letters.isEmpty {
+      listed[Shape(word), default: ListedWords(length: word.letters.count)].append(word)
     }
     frequencies = LetterFrequencies(
       of: listed.values.lazy.flatMap { run in
@@ -103,9 +92,43 @@ public struct PatternList: Sendable {
 
     init(pattern: LetterPattern, apostrophes: [Int]) { (self.pattern, self.apostrophes) = (pattern, apostrophes) }
 
-    init(_ spelling: [UInt8], apostrophe: UInt8) {
-      pattern = LetterPattern(spelling.filter { $0 != apostrophe })
-      apostrophes = spelling.indices.filter { spelling[$0] == apostrophe }.enumerated().map { $1 - $0 }
+    init(_ word: SpelledWord) {
+      self.init(pattern: LetterPattern(word.letters), apostrophes: word.apostrophes)
+    }
+  }
+}
+
+/// A word as an alphabet spells it.
+private struct SpelledWord {
+  /// The letters, from 1.
+  let letters: [UInt8]
+
+  /// How many letters stand before each apostrophe.
+  let apostrophes: [Int]
+
+  let text: String
+  let frequency: Int
+
+  /// The words that `alphabet` can spell, from the most frequent to the rarest; of words that are spelled alike the
+  /// first, as frequent as the most frequent of them.
+  static func all(
+    _ words: some Sequence<(text: String, frequency: Int)>, of alphabet: CipherAlphabet
+  ) -> [SpelledWord] {
+    var known: [[UInt8]: (text: String, frequency: Int)] = [:]
+    for word in words {
+      guard let spelling = alphabet.spelling(of: word.text) else { continue }
+      let first = known[spelling]
+      known[spelling] = (first?.text ?? word.text, max(word.frequency, first?.frequency ?? 0))
+    }
+    let sorted = known.sorted { left, right in
+      left.value.frequency == right.value.frequency
+        ? left.key.lexicographicallyPrecedes(right.key) : left.value.frequency > right.value.frequency
+    }
+    return sorted.map { spelling, word in
+      SpelledWord(
+        letters: spelling.filter { $0 <= alphabet.count },
+        apostrophes: spelling.indices.filter { spelling[$0] > alphabet.count }.enumerated().map { $1 - $0 },
+        text: word.text, frequency: word.frequency)
     }
   }
 }

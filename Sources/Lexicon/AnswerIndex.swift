@@ -20,7 +20,7 @@ public struct AnswerIndex: Sendable {
   public let count: Int
 
   /// The bytes before the first part, which tell this index from any other: they hold the checksums of all parts.
-  package var header: [UInt8] { bytes.prefix(Self.format.headerLength) }
+  package var header: [UInt8] { bytes[0..<Self.format.headerLength] }
 
   private var bytes: IndexBytes { table.bytes }
   private let table: LengthTable

@@ -29,7 +29,7 @@ package struct CommonWords: Sendable {
   package init(_ bytes: IndexBytes) throws(ContainerFault) {
     let container = try CheckedContainer(bytes, Self.format)
     let (letters, part) = (try container.part("letters"), try container.part("words"))
-    header = bytes.prefix(Self.format.headerLength)
+    header = bytes[0..<Self.format.headerLength]
     let alphabet = stride(from: letters.lowerBound, to: letters.upperBound, by: 4).map { place in
       Array(String(Character(Unicode.Scalar(bytes.load(place, as: UInt32.self)) ?? "\u{FFFD}")).utf8)
     }

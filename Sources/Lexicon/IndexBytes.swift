@@ -25,8 +25,8 @@
   /// All bytes, copied. Complexity: linear.
   package var all: [UInt8] { unsafe Array(memory) }
 
-  /// The first bytes, `length` of them.
-  package func prefix(_ length: Int) -> [UInt8] { (0..<length).map { load($0, as: UInt8.self) } }
+  /// The bytes of `range`, as far as there are any, copied. Complexity: linear.
+  package subscript(range: Range<Int>) -> [UInt8] { unsafe Array(piece(range)) }
 
   /// The number at `offset`, of the size of its type.
   @inline(__always)
@@ -44,7 +44,7 @@
     unsafe UnsafeRawBufferPointer(rebasing: memory[range.clamped(to: 0..<memory.count)])
   }
 
-  func text(_ range: Range<Int>) -> String { unsafe String(decoding: piece(range), as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String { unsafe String(decoding: piece(range), as: UTF8.self) }
 
   /// Hands the bytes of `range` to `body`, which may not keep them.
   func withBytes<Result>(_ range: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {

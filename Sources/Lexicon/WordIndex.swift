@@ -27,7 +27,7 @@ public struct WordIndex: Sendable {
   }
 
   /// The bytes before the first part, which tell this index from any other: they hold the checksums of all parts.
-  package var header: [UInt8] { container.bytes.prefix(Self.headerLength) }
+  package var header: [UInt8] { container.bytes[0..<Self.headerLength] }
 
   /// The fingerprint of the dictionary of this spelling, in sixteen hexadecimal digits.
   public func dictionary(_ spelling: EnglishSpelling) -> String {

@@ -131,6 +131,7 @@ struct PackedWord: Comparable {
 
 extension [UInt8] {
   /// Appends the bytes of `number`, the lowest first.
+  @inlinable
   package mutating func append<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) {
     for byte in 0..<Number.bitWidth / 8 { append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
   }

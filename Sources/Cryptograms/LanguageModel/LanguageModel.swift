@@ -43,7 +43,7 @@ public struct LanguageModel: Sendable {
     let container = try CheckedContainer(bytes, format)
     alphabet = isOfVersion1 ? .english : try Self.alphabet(of: container)
     language = DictionaryLanguage(number: container.number)
-    header = bytes.prefix(format.headerLength)
+    header = bytes[0..<format.headerLength]
     let words = try container.part("words")
     let pairs = try container.part("pairs")
     let spelling = try container.part("spelling")
@@ -76,9 +76,8 @@ public struct LanguageModel: Sendable {
     let part = try container.part("alphabet")
     let bytes = container.bytes
     let count = min(bytes.load(part.lowerBound, as: UInt64.self), UInt64(max(0, part.count - 8)))
-    let text = (0..<Int(count)).map { bytes.load(part.lowerBound + 8 + $0, as: UInt8.self) }
     do throws(AlphabetFault) {
-      return try CipherAlphabet(String(decoding: text, as: UTF8.self))
+      return try CipherAlphabet(bytes.text(part.lowerBound + 8..<part.lowerBound + 8 + Int(count)))
     } catch {
       throw .damaged(part: "alphabet")
     }
@@ -122,9 +121,8 @@ public struct LanguageModel: Sendable {
       : (0..<count).map { _ in
         let cost = Int(bytes.load(place, as: UInt16.self))
         let length = Int(bytes.load(place + 2, as: UInt8.self))
-        let spelling = (0..<length).map { bytes.load(place + 3 + $0, as: UInt8.self) }
-        place += 3 + length
-        return (spelling, cost)
+        defer { place += 3 + length }
+        return (bytes[place + 3..<place + 3 + length], cost)
       }
   }
 
