@@ -111,8 +111,10 @@ let package = Package(
     // Tests.
     // Without a package configuration, since SwiftPM would tell everybody who plays that it could be installed.
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
+    // SwiftPM compiles by name, from Z to A, what is ready. Sessions wait for Anagrams, so tests do, too: they are then
+    // compiled beside Sessions, and not before Anagrams.
     .target(
-      name: "TestSupport", dependencies: ["CVterm", "HunspellClock", "ScrambleFiles", "WordLists", system],
+      name: "TestSupport", dependencies: ["Anagrams", "CVterm", "HunspellClock", "ScrambleFiles", "WordLists", system],
       path: "Tests/TestSupport",
       swiftSettings: support),
     .testTarget(name: "ArchitectureTests", swiftSettings: tests),
