@@ -47,6 +47,14 @@ public enum Move: Hashable, Sendable {
 }
 
 extension Move {
+  /// Whether a source of words is asked.
+  package var asks: Bool {
+    switch self {
+    case .hint, .check, .solve, .combine: true
+    case .begin, .change, .undo, .redo, .solver, .enter, .forget, .puzzle, .join, .end: false
+    }
+  }
+
   /// The move as the first fields of a record.
   var fields: [String] {
     switch self {

@@ -135,7 +135,7 @@ extension Puzzle {
   private func counts(_ left: CipherLetterSet) -> Deduction? {
     let frequent = cryptogram.lettersByCount.filter(left.contains)
     let frequencies = search.frequencies
-    let isFirst = map.plainLeft.contains(map.alphabet[frequencies.mostFrequent])
+    let isFirst = frequencies.mostFrequent(of: map.plainLeft) == frequencies.mostFrequent(of: map.alphabet.all)
     if !isFirst, let doubled = frequent.first(where: cryptogram.doubledLetters.contains),
       let answer = frequencies.mostDoubled(of: domains[doubled])
     {

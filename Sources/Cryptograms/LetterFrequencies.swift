@@ -53,11 +53,8 @@ public struct LetterFrequencies: Hashable, Sendable {
     places.reduce(0) { $0 + (Int($1) < thousandths.count ? thousandths[Int($1)] : 0) } / max(places.count, 1)
   }
 
-  /// The place of the most frequent letter.
-  package var mostFrequent: Int { thousandths.indices.max { (thousandths[$0], $1) < (thousandths[$1], $0) } ?? 0 }
-
   /// The place of the letter of `letters` that occurs most often, of equally frequent ones the first in the alphabet.
-  func mostFrequent(of letters: CipherLetterSet) -> Int? {
+  package func mostFrequent(of letters: CipherLetterSet) -> Int? {
     thousandths.indices.filter { letters.rawValue >> UInt64($0) & 1 == 1 }
       .max { (thousandths[$0], $1) < (thousandths[$1], $0) }
   }

@@ -81,6 +81,16 @@ public enum Move: Hashable, Sendable {
 }
 
 extension Move {
+  /// Whether the words are searched.
+  package var asks: Bool {
+    switch self {
+    case .search, .pick, .enter, .crib: true
+    case .begin, .puzzle, .putAway, .pair, .unpair, .clear, .ban, .unban, .lock, .unlock, .allowItself, .kind, .name,
+      .unname, .sort, .hint, .advised, .adopt, .undo, .redo, .reset:
+      false
+    }
+  }
+
   /// The move as fields of a record, such as `pair A=E`.
   public var fields: [String] {
     switch self {

@@ -30,6 +30,14 @@ public enum Move: Hashable, Sendable {
   /// The player leaves, which stops the clock.
   case end
 
+  /// Whether a judge or its words are asked.
+  package var asks: Bool {
+    switch self {
+    case .play, .hint, .reveal, .tally: true
+    case .begin, .shuffle, .undo, .count, .runClock, .end: false
+    }
+  }
+
   /// Whether the move can be made when the missed words have been shown.
   var isPossibleAfterReveal: Bool {
     switch self {

@@ -125,10 +125,7 @@ public struct Round: Equatable, Sendable {
   ) throws(Fault) -> Rejection? {
     if let limit = rules.timeLimit, rules.isTimeUp(at: elapsed) { return .timeUp(limit: limit) }
     if let number = numbers[word] { return .notOriginal(number: number) }
-    let missing = root.letters.missing(for: word)
-    if !missing.isEmpty { return .notPossible(missing: missing) }
-    if word.count < rules.minimumLength { return .tooShort(minimum: rules.minimumLength) }
-    if word == root.description { return .isRoot }
+    if let rejection = rules.rejection(of: word, from: root) { return rejection }
     return try isReal(word) ? nil : .notReal
   }
 

@@ -33,6 +33,14 @@ public struct Rules: Hashable, Sendable {
   /// The points for a word of so many letters: one a letter.
   public static func points(forLetters letters: Int) -> Int { letters }
 
+  /// The first rule of those for single words that the folded `word` breaks: the letters, the length, and the root.
+  func rejection(of word: String, from root: RootWord) -> Rejection? {
+    let missing = root.letters.missing(for: word)
+    if !missing.isEmpty { return .notPossible(missing: missing) }
+    if word.count < minimumLength { return .tooShort(minimum: minimumLength) }
+    return word == root.description ? .isRoot : nil
+  }
+
   /// Whether the time is up so many milliseconds after a round began.
   public func isTimeUp(at elapsed: Int) -> Bool { timeLimit.map { elapsed / 1000 >= $0 } ?? false }
 }

@@ -32,10 +32,7 @@ public struct Solution: Sendable {
   /// The words of `found`, each of which stands there once, that `rules` let through: those that the root's letters
   /// spell, that are long enough, and that are not the root itself.
   public init(of root: RootWord, rules: Rules, found: some Sequence<KnownWord>) {
-    let playable = found.filter { word in
-      word.text.count >= rules.minimumLength && word.text != root.description
-        && root.letters.missing(for: word.text).isEmpty
-    }
+    let playable = found.filter { rules.rejection(of: $0.text, from: root) == nil }
     words = playable.filter { $0.isShown }.sorted { ($1.text.count, $0.text) < ($0.text.count, $1.text) }
     hidden = playable.count - words.count
     rare = words.filter { $0.tier == .rare }

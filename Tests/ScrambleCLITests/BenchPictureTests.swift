@@ -27,7 +27,7 @@ import Testing
     for change in [Change.cross("m", slot: 1), .place(Array("boil")), .discard(Array("sit"))] {
       try workbench.make(.change(change), asking: NoWords())
     }
-    let reply = AnagramReply(told: .changed, workbench: workbench, settings: AnagramSettings())
+    let reply = AnagramReply(kind: .changed, workbench: workbench, settings: AnagramSettings())
     #expect(reply.text(on: Screen(isInteractive: true, width: width, ink: .plain)) == picture)
   }
 }

@@ -57,6 +57,13 @@ import Testing
     #expect(answers.hasSuffix("\nANTE is in: 2 of 5 answers.\nA* N T E | ring: none | tray: none\n"))
   }
 
+  @Test func `An equals sign in the clue of an entry begins no answer`() async throws {
+    let puzzle = Self.puzzle.replacing("Pears ground, thin", with: "Pears = ground, thin")
+    let answers = try await session(puzzle, "1a", "2d", "1a", ":use 1", ":entry")
+    #expect(answers.contains("\n1a\nPears = ground, thin (5)\n"), "\(answers)")
+    #expect(answers.contains("\n1a: Pears = ground, thin (5), for 'thin'\n"), "\(answers)")
+  }
+
   @Test func `A letter that the person alone knows stays when the entry is left`() async throws {
     let answers = try await session(Self.puzzle, "4a s????", "2d", "ante", "4a", "2d", ":reset", "4a")
     #expect(answers.contains("\nS* _ T* _ _ | ring: any letters | tray: none\n"), "\(answers)")

@@ -25,10 +25,8 @@ extension RootLevel: ExpressibleByArgument {}
 
 /// The options that change the rules of a round.
 struct RuleOptions: ParsableArguments {
-  private static let usualLength = Rules().minimumLength
-
   @Option(help: ArgumentHelp("The fewest letters a word may have, 1 to 100.", valueName: "n"))
-  var minLength = usualLength
+  var minLength = Rules().minimumLength
 
   func validate() throws {
     guard (1...RootWord.mostLetters).contains(minLength) else {
@@ -41,7 +39,7 @@ struct RuleOptions: ParsableArguments {
     Rules(minimumLength: minLength, timeLimit: timeLimit, allowsRepeats: allowsRepeats, orthography: orthography)
   }
 
-  var isUsual: Bool { minLength == Self.usualLength }
+  var isUsual: Bool { chosen() == Rules() }
 }
 
 /// A way to write results, by its name. The name `jsonl` is taken for `json`, which writes an object a line.

@@ -16,6 +16,11 @@ extension AnagramSession {
     } catch {
       return error.status == .usage ? info("\(error.cause ?? error.remedy).") : reply(.failure(error))
     }
+    // Another clue than that of the entry begins another entry.
+    if read.line != entry.clue {
+      if !entry.clue.isEmpty { turn(to: Entry()) }
+      entry.clue = read.line
+    }
     clue = read.unanswered
     try recordEntry()
     return reply(about: read)
@@ -40,7 +45,7 @@ extension AnagramSession {
     entry.definition = reading.definition.map(clue.clue.phrase) ?? ""
     let gone = (reading.subtracted ?? 0..<0).flatMap { clue.clue.words[$0].letters } + (reading.removed?.letters ?? [])
     let begun = try begin(fodder, clue.clue.enumeration, discarding: gone)
-    if case .opened = begun.told { self.clue?.chosen = number - 1 }
+    if case .opened = begun.kind { self.clue?.chosen = number - 1 }
     return begun
   }
 

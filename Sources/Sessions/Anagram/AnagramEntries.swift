@@ -69,7 +69,7 @@ extension AnagramSession {
     turn(to: Entry())
     if text.isEmpty { return reply(.opened(isCarriedOn: false)) }
     var begun = try begin(with: text)
-    if case .opened = begun.told { return begun }
+    if case .opened = begun.kind { return begun }
     // What was there stays.
     turn(to: entry)
     isOnBench = wasOnBench

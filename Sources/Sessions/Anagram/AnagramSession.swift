@@ -14,23 +14,8 @@ package struct AnagramSession: Session {
   private let firstPuzzle: CrosswordFile?
   let clues: ClueReader
 
-  /// The clue that was read. Another one than that of the entry begins another entry.
-  var clue: ReadClue? {
-    get { readClue }
-    set {
-      if let line = newValue?.line, line != entry.clue {
-        if !entry.clue.isEmpty {
-          isOnBench = false
-          entry = Entry()
-        }
-        entry.clue = line
-      }
-      readClue = newValue
-    }
-  }
-
-  /// The clue that was read, of whatever entry.
-  var readClue: ReadClue?
+  /// The clue that was read.
+  var clue: ReadClue?
   var entry: Entry
 
   /// Whether the bench is for that entry, with letters or without. Behind `:new` it is not.
@@ -48,8 +33,8 @@ package struct AnagramSession: Session {
   var keys: BenchKeys
   package var isOver = false
 
-  /// The number of the reading that Enter takes: the only one of a clue that has just been shown.
-  private(set) var offer: Int?
+  /// Whether Enter takes the first reading: the only one of a clue that has just been shown.
+  private(set) var isOffering = false
 
   /// A new session, with letters on the bench or without, or one that is carried on.
   init(
@@ -64,7 +49,7 @@ package struct AnagramSession: Session {
     self.clues = clues
     self.settings = settings
     keys = BenchKeys(isOn: settings.takesKeys)
-    readClue = clue
+    self.clue = clue
     entry = workbench?.entry ?? Entry()
     isOnBench = workbench != nil
     firstPuzzle = puzzle
@@ -93,9 +78,9 @@ package struct AnagramSession: Session {
     if let firstPuzzle { return try open(firstPuzzle) }
     if let crossword { return reply(.puzzle(crossword, isCarriedOn: true)) }
     if let clue, !isLaidOut {
-      readClue = clue.unanswered
+      self.clue = clue.unanswered
       let reply = reply(about: clue)
-      offer = reply.offer
+      isOffering = reply.isOffering
       return reply
     }
     return reply(.opened(isCarriedOn: recorder.isCarriedOn))
@@ -103,12 +88,12 @@ package struct AnagramSession: Session {
 
   package mutating func answer(to line: String) throws(Diagnostic) -> AnagramReply? {
     let entry = line.trimmed
-    let offered = offer
-    offer = nil
-    if entry.isEmpty { return try offered.map { number throws(Diagnostic) in try use(number) } }
+    let wasOffering = isOffering
+    isOffering = false
+    if entry.isEmpty { return wasOffering ? try use(1) : nil }
     keys.answer(to: line)
     let reply = try respond(to: entry)
-    offer = reply?.offer
+    isOffering = reply?.isOffering == true
     return reply
   }
 
@@ -124,7 +109,7 @@ package struct AnagramSession: Session {
       if isPattern(rest) {
         var crossed = try cross(rest)
         try join(since: changes)
-        if case .refused? = crossed?.told, case .info(let naming) = answer.told {
+        if case .refused? = crossed?.kind, case .info(let naming) = answer.kind {
           crossed?.remarks += naming.withoutPrompt.map { [$0] } ?? []
         }
         return crossed ?? answer
@@ -219,16 +204,15 @@ package struct AnagramSession: Session {
   }
 
   func reply(about clue: ReadClue, isWhole: Bool = false) -> AnagramReply {
-    let picked = bench.flatMap { clue.index(of: $0.fodder, for: entry.definition) }.map { $0 + 1 }
-    return reply(.clue(clue, isWhole: isWhole, picked: picked))
+    reply(.clue(clue, isWhole: isWhole))
   }
 
-  func reply(_ told: BenchEvent, oldRing: [Character]? = nil, remarks: [Sentence] = []) -> AnagramReply {
+  func reply(_ kind: AnagramReply.Kind, oldRing: [Character]? = nil, remarks: [Sentence] = []) -> AnagramReply {
     var settings = settings
     if request.isStill { settings.isAnimated = false }
     return AnagramReply(
-      told: told, workbench: isLaidOut ? workbench : nil, settings: settings, entry: entry, oldRing: oldRing,
-      keys: keys, clue: readClue, crossword: crossword, remarks: remarks)
+      kind: kind, workbench: isLaidOut ? workbench : nil, settings: settings, entry: entry, oldRing: oldRing,
+      keys: keys, clue: clue, crossword: crossword, remarks: remarks)
   }
 
   package func info(_ sentence: Sentence) -> AnagramReply { reply(.info(sentence)) }

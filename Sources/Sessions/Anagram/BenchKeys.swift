@@ -98,7 +98,7 @@ extension AnagramSession {
   }
 
   package mutating func line(for key: PressedKey) -> String? {
-    if key == .enter, let offer { return ":use \(offer)" }
+    if key == .enter, isOffering { return ":use 1" }
     guard let bench else { return nil }
     return keys.line(for: key, orthography, on: bench)
   }

@@ -73,7 +73,7 @@ extension AnagramSession {
   mutating func turn(to entry: Entry) {
     isOnBench = false
     self.entry = entry
-    readClue = entry.clue.isEmpty ? nil : try? clues.read(entry.clue)
+    clue = entry.clue.isEmpty ? nil : try? clues.read(clue: entry.clue)
   }
 
   /// Takes the last change back, or makes it again, where there are no letters for the entry; goes back to the entry of

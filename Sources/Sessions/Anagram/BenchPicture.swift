@@ -17,7 +17,7 @@ extension AnagramReply {
       let inward = outward.reversed().map { text(on: screen, ring: oldRing, share: $0) }
       return inward + outward.dropFirst().map { text(on: screen, share: $0) }
     }
-    if case .opened = told { return outward.map { text(on: screen, share: $0) } }
+    if case .opened = kind { return outward.map { text(on: screen, share: $0) } }
     return []
   }
 
@@ -79,7 +79,7 @@ extension AnagramReply {
   /// away.
   package func keyPicture(on screen: Screen) -> KeyPicture? {
     guard let bench = workbench?.bench, let keys else { return nil }
-    switch told {
+    switch kind {
     case .solved, .matched, .phrases, .entries, .clue, .clues, .grid, .help: return nil
     default: break
     }

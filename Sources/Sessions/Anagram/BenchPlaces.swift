@@ -32,7 +32,7 @@ extension AnagramReply {
     if workbench == nil { kinds.append("bare") }
     if workbench?.bench.fodder.isOpen == true { kinds.append("any") }
     if workbench?.bench.isComplete == true { kinds.append("complete") }
-    if case .refused = told { kinds.append("refused") }
+    if case .refused = kind { kinds.append("refused") }
     return kinds
   }
 
@@ -85,7 +85,7 @@ extension AnagramReply {
 
   /// The answers to choose from; nothing in the place of an older answer where there is another bench.
   private var answers: JSON {
-    switch told {
+    switch kind {
     case .entries(let entries):
       ["answers": .array(entries) { ["text": JSON($0.text), "line": ":entry \($0.entry.name)"] }]
     case .solved(let page): choices(page.answers.map { $0.text })

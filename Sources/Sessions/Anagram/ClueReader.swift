@@ -23,7 +23,11 @@ final class ClueReader {
   /// against that.
   func read(_ line: some StringProtocol) throws(Diagnostic) -> ReadClue {
     let answered = AnsweredClue(line)
-    let text = answered?.clue ?? String(line)
+    return try read(clue: answered?.clue ?? String(line), answer: answered?.answer)
+  }
+
+  /// A clue by itself, such as that of an entry: what stands behind an equals sign belongs to it.
+  func read(clue text: String, answer: String? = nil) throws(Diagnostic) -> ReadClue {
     let clue: Clue
     do throws(ClueFault) {
       clue = try Clue(text, orthography)
@@ -34,7 +38,7 @@ final class ClueReader {
     }
     let lists = try lists()
     let verdict: ClueVerdict? =
-      if let answered { self.verdict(on: clue, answered.answer, lists) } else { nil }
+      if let answer { self.verdict(on: clue, answer, lists) } else { nil }
     return ReadClue(clue, lists.indicators, knowing: lists.answers, lists.definitions, verdict: verdict)
   }
 
@@ -47,7 +51,7 @@ final class ClueReader {
   /// Whether a clue of a crossword has a reading as an anagram for which its words speak. Each is read once.
   func standsOut(_ text: String) -> Bool {
     if let known = standing[text] { return known }
-    let isStanding = (try? read(text))?.standsOut == true
+    let isStanding = (try? read(clue: text))?.standsOut == true
     standing[text] = isStanding
     return isStanding
   }

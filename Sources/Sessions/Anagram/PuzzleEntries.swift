@@ -34,7 +34,7 @@ extension AnagramSession {
     }
     let changes = undoCountBelow
     let kept = workbench?.named[entry.name] ?? nil
-    let line = (try? clues.read(entry.clue))?.line
+    let line = (try? clues.read(clue: entry.clue))?.line
     turn(to: kept?.entry ?? Entry(name: entry.name, clue: line ?? entry.clue))
     let crossings = crossword.crossings(of: entry)
     if let kept, kept.bench.count > 0 {
@@ -127,8 +127,8 @@ extension AnagramSession {
   }
 
   /// An answer about the puzzle that is open.
-  func reply(onPuzzle told: (FilledCrossword) -> BenchEvent) -> AnagramReply {
-    crossword.map { reply(told($0)) } ?? noPuzzle
+  func reply(onPuzzle kind: (FilledCrossword) -> AnagramReply.Kind) -> AnagramReply {
+    crossword.map { reply(kind($0)) } ?? noPuzzle
   }
 
   private var noPuzzle: AnagramReply { info("No puzzle is open.", prompt: ":puzzle FILE opens one.") }

@@ -36,7 +36,7 @@ struct ReadClue {
   }
 
   /// The clue with the parts of the chosen reading marked, what can be typed at a prompt, and what is folded.
-  func says(isWhole: Bool = false, isAtPrompt: Bool = true) -> [Sentence] {
+  func says(isWhole: Bool = false) -> [Sentence] {
     if let verdict, !isWhole {
       let reading = verdict.checked.reading
       let title = Sentence(
@@ -47,17 +47,15 @@ struct ReadClue {
     // What is folded is not to be seen in marks either.
     let marks = shown > 0 || chosen > 0 ? marks(of: readings[chosen], beside: indicators) : []
     let title = Sentence(Escape.visible(line), .title, marks: marks)
-    func remark(_ text: String, prompt: String) -> Sentence {
-      isAtPrompt ? Sentence(text, prompt: prompt) : Sentence(text)
-    }
-    if readings.isEmpty { return [title, remark(nothing, prompt: "Type the letters yourself.")] }
-    return [title] + (isAtPrompt && !marks.isEmpty ? [Sentence("", prompt: "Type a number to work on it:")] : [])
-      + (shown == readings.count ? [] : [remark("\(fold).", prompt: "':clue more' shows them.")])
+    if readings.isEmpty { return [title, Sentence(nothing, prompt: "Type the letters yourself.")] }
+    return [title] + (marks.isEmpty ? [] : [Sentence("", prompt: "Type a number to work on it:")])
+      + (shown == readings.count ? [] : [Sentence("\(fold).", prompt: "':clue more' shows them.")])
   }
 
   /// The sentences of `says` laid out: the clue above its marks, and the readings by their numbers.
   func text(width: Int, _ ink: Ink, isWhole: Bool = false, isAtPrompt: Bool = true) -> [String] {
-    let says = says(isWhole: isWhole, isAtPrompt: isAtPrompt)
+    let all = says(isWhole: isWhole)
+    let says = isAtPrompt ? all : all.compactMap { $0.withoutPrompt }
     if says[0].marks.isEmpty { return says.lines(width: width, ink) }
     if let verdict, !isWhole {
       let legend = legend(of: verdict.checked.reading)

@@ -33,12 +33,7 @@ final class RecordedBench: Recorded {
   func replay(by judge: any WordJudge) throws(Diagnostic) -> ReplayOutcome<LookupFault> {
     try recording.replay(
       asking: AnagramWords(judge, world.library), lacking: changes.first.map { LookupFault(changed: $0) },
-      for: {
-        switch $0 {
-        case .hint, .check, .solve, .combine: true
-        default: false
-        }
-      }, { $0 })
+      for: { $0.asks }, { $0 })
   }
 
   func describe(_ session: inout KeptSession) throws(Diagnostic) {
@@ -63,7 +58,7 @@ final class RecordedBench: Recorded {
     let (settings, notice) = AnagramSettingsFile.settings(on: world.shelf)
     let clues = ClueReader(world.library, judge.judging.anagramOrthography)
     let text = workbench.entry.clue
-    let clue = text.isEmpty ? nil : try? clues.read(text)
+    let clue = text.isEmpty ? nil : try? clues.read(clue: text)
     return Opened(
       AnagramSession(
         workbench, recorder: Recorder(carryingOn: path, transcript, world), words: words, clues: clues,

@@ -58,13 +58,7 @@ final class RecordedPuzzle: Recorded {
   func replay(by judge: any WordJudge) throws(Diagnostic) -> ReplayOutcome<LookupFault> {
     let language = try language(judge.judging.dictionary)
     let outcome = try recording.replay(
-      asking: language.search, lacking: changes.first.map { LookupFault(changed: $0) },
-      for: {
-        switch $0 {
-        case .search, .pick, .enter, .crib: true
-        default: false
-        }
-      }, Self.fault)
+      asking: language.search, lacking: changes.first.map { LookupFault(changed: $0) }, for: { $0.asks }, Self.fault)
     if let fault = language.takeFault() { throw fault }
     return outcome
   }

@@ -218,6 +218,7 @@ private struct Reference {
         : "it was judged by the dictionary \(names[0]), not \(names[1])"
     }
     if theirs.orthography != ours.orthography { return "capitals or accents count otherwise in it" }
+    if other.rules != rules { return "it has other rules" }
     if theirs.common?.fingerprint != ours.common?.fingerprint { return "it has another list of common words" }
     if theirs.extra?.fingerprint != ours.extra?.fingerprint { return "it has another list of extra words" }
     return nil

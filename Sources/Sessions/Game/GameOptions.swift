@@ -31,6 +31,7 @@ struct GameOptions {
   }
 
   private static let linked: Set = ["level", "min-length", "time", "dictionary"]
+
   func level(of origin: Origin) -> RootLevel? { if case .seed = origin { roots.level } else { nil } }
 
   func solvingCommand(for root: RootWord, _ rules: Rules) -> String {

@@ -75,13 +75,7 @@ final class RecordedGame: Recorded {
     }
     let missing = self.judging.missingList(judgedBy: judge.judging, world.library)
     return try recording.replay(
-      asking: judge, lacking: missing,
-      for: {
-        switch $0 {
-        case .play, .hint, .reveal, .tally: true
-        default: false
-        }
-      }, { $0 })
+      asking: judge, lacking: missing, for: { $0.asks }, { $0 })
   }
 
   private static let changedIndex = "the word index, by which roots were chosen, has changed"
