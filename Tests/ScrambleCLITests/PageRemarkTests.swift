@@ -15,13 +15,19 @@ import Testing
     ("Question 1 (100 points)\nAristocrat\nType: K2\nAuthor: Robert Frost\n\n", "1", "Robert Frost", "K2"),
     ("K2: A B C D E F G H I J K L M N O P Q R S T U V W X Y Z\n\n1. ", "1", "", "K2"),
     ("Score: ____ / 150\n4 of 12\n\n12. ", "12", "", ""),
+    ("A-2. Advice. K1. (96) SAGE HEN\n\n", "A-2", "", "K1"),
+    ("A-2. Advice. K1. (SRLQW) SAGE HEN\n", "A-2", "", "K1"),
+    ("P-2. Weather wisdom. K1. [mfyi] SAGE HEN\n\n", "P-2", "", "K1"),
+    ("A-2. Advice. K1. [tip: mfyi] SAGE HEN\n\n", "A-2", "", "K1"),
+    ("A-2. Advice. K1. SAGE HEN\n", "A-2", "", "K1"),
   ])
   func `What stands above a puzzle is no puzzle`(above: String, number: String, author: String, kind: String) throws {
     let puzzles = try TestPageTests.puzzles("\(above)\(Self.frost)\n")
     #expect(puzzles.map { $0.printed.text } == [Self.frost])
     let printed = try #require(puzzles.first).printed
     #expect(printed.number == number && (printed.author ?? "") == author, "\(printed)")
-    if kind == "K2", !author.isEmpty { #expect(printed.kind == kind, "\(printed)") }
+    if !kind.isEmpty, number != "1" || !author.isEmpty { #expect(printed.kind == kind, "\(printed)") }
+    #expect(printed.points == [150, 100].first { above.contains("\($0) points") }, "\(printed)")
   }
 
   @Test(arguments: [
@@ -32,7 +38,7 @@ import Testing
     ("Jan. 24, 2026\nTeam # C12\nhttps://www.example.org/a\n\n1. §\n2. §\nSTOP\n\nme@example.org", ["1", "2"], []),
     ("1. §\nA: 7  B: 4  C: 2\nD-5 E-1 F-3\n\n(END OF TEST)\nAnswer key\n1: FGIJKLMNOPQRSTUVWXYZABCDEH", ["1"], []),
     ("**1.** §\n\n**2.** §", ["1", "2"], []), ("\u{2022} §\n\u{2022} §", ["", ""], []),
-    ("> §\n> - Jane Austen", [""], []),
+    ("> §\n> - Jane Austen", [""], []), ("§\n\n(c) 2024 by NEA, Inc.", [""], []), ("§\n(c) NEA, Inc., 2024", [""], []),
     ("13. Nelson Mandela's words on edu-\ncation\n§", ["13"], []), ("1\n\n§\n\n2\n\n§", ["1", "2"], []),
     ("A-1\n§\nA-2\n§", ["A-1", "A-2"], []), ("1. [150\npoints] A quote\n§", ["1"], [150]),
   ])

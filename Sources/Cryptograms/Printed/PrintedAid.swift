@@ -47,7 +47,7 @@ enum PrintedAid: Hashable, Sendable {
     if ["end", "team"].contains(words[0]), words.count < 4, ["of", "#", "no", "number"].contains(words[1]) {
       return true
     }
-    if words[0] == "(c)" { return words[1].count == 4 && Int(words[1]) != nil }
+    if line.trimmed.folded.hasPrefix("(c)"), words.contains(where: { $0.count == 4 && Int($0) != nil }) { return true }
     if words[0].first == "\u{A9}" || words[0] == "copyright" { return true }
     let isPage = ["page", "pg"].contains(words[0])
     return (isPage || words.count == 3 && words[1] == "of")

@@ -26,6 +26,18 @@ struct PuzzleHeading {
   /// Whether there is a kind, a clue or a number of letters.
   private(set) var hasParts = false
 
+  /// Whether the number is one of a club's, with a letter, such as `A-1`.
+  var isOfClub: Bool { number?.contains { $0.isLetter } == true }
+
+  /// Whether behind number, title, kind and tip of a club's line the maker of the puzzle is named, and nothing else:
+  /// `A-1. First one. K2. (95) SAGE HEN`.
+  var endsInMaker: Bool {
+    isOfClub && hasParts && (1...Self.mostOfName).contains(rest.count)
+      && rest.allSatisfy { $0.allSatisfy { $0.isUppercase || "'-.".contains($0) } }
+  }
+
+  private static let mostOfName = 3
+
   private var words: ArraySlice<Substring>
   private let alphabet: CipherAlphabet
 
@@ -116,7 +128,7 @@ struct PuzzleHeading {
     let unit = ahead.dropFirst().first.flatMap { isUnit($0) ? $0 : nil }
     let isInBrackets =
       word.first == "[" && word.trimmingMarks("", ".:").last == "]"
-      || Self.isOfPoints(word) && (isPlain || self.number == nil)
+      || Self.isOfPoints(word) && (isPlain || self.number == nil) && !isOfClub
     let isBare = isInBrackets && title.isEmpty && rest.isEmpty
     guard unit != nil || isLabelled || isBare else { return false }
     points = number
@@ -148,7 +160,7 @@ struct PuzzleHeading {
   static let units: Set = ["point", "points", "pt", "pts"]
   private static let labelsOfPoints = units.union(["value", "worth"])
 
-  /// Takes `(95)`, the number of letters, `(FKOQ)`, a tip, or `[Aristocrat]`.
+  /// Takes `(95)`, the number of letters, `(FKOQ)` or `[fkoq]`, a tip, or `[Aristocrat]`.
   private mutating func takeBracket(_ word: Substring) -> Bool {
     let name = word.trimmingMarks("([", ")]")
     if name.count + 2 == word.count, PlainLines.cipherNames.contains(name.folded) {
@@ -157,9 +169,12 @@ struct PuzzleHeading {
       return true
     }
     let bracket = word.trimmingMarks("", ".,")
-    guard number != nil || hasParts, bracket.first == "(", bracket.last == ")", bracket.count > 3 else { return false }
     let inside = bracket.dropFirst().dropLast()
-    if !isPlain || plain?.isFamiliar(inside) == false, inside.allSatisfy({ "A"..."Z" ~= $0 }) {
+    guard number != nil || hasParts, inside.count > 1, ["(\(inside))", "[\(inside)]"].contains(bracket) else {
+      return false
+    }
+    let isStrange = plain?.isFamiliar(inside) == false
+    if !isPlain || isStrange, inside.allSatisfy({ "A"..."Z" ~= $0 || isStrange && "a"..."z" ~= $0 }) {
       guard let tip = try? CipherWord(entry: inside, of: alphabet) else { return false }
       clues.append(.tip([tip]))
     } else if !inside.allSatisfy({ "0"..."9" ~= $0 }) {

@@ -80,8 +80,10 @@ struct MakeCryptogramsCommand: ParsableCommand {
         made = try maker.make(text, by: &chance)
       } catch {
         // What cannot be used is told in its place, and the rest goes on.
+        let advice: String? = if case .unreadable(let fault) = error { fault.advice(beside: alphabet) } else { nil }
         return try results.tell(
-          Diagnostic(refusal, "cannot make a cryptogram of \(place)", because: "\(error)", "it is left out"))
+          Diagnostic(
+            refusal, "cannot make a cryptogram of \(place)", because: "\(error)", advice ?? "it is left out"))
       }
       if sheet != nil {
         sheets.append(PuzzleSheet(made, title: "Cryptogram \(sheets.count + 1)", words))

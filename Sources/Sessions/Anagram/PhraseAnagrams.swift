@@ -16,7 +16,8 @@ struct PhraseQuestion {
   /// How many phrases of each number of words are told.
   private(set) var most = 10
 
-  /// Reads letters, words with a plus or a minus before them, and a number; nil for anything else.
+  /// Reads letters, words with a plus or a minus before them, and a number; nil for anything else, and for a word with
+  /// both.
   init?(_ text: String) {
     var words: [Substring] = []
     var parts = text.split { $0.isWhitespace }
@@ -35,6 +36,7 @@ struct PhraseQuestion {
       return nil
     }
     self.letters = letters
+    if !ruledOut.isDisjoint(with: kept) { return nil }
     for word in words { ruledOut.formUnion(TypedMove.letters(word).map { [String($0)] } ?? []) }
     ruledOut.subtract(kept)
   }

@@ -98,7 +98,11 @@ extension CryptogramReply {
         ReplyPart { wrapped("\(number + 1)  \(state.beginning.row)", width: $0.width) }
       }
     case .refused(let refusal):
-      return [ReplyPart(Sentence(refusal.description(of: worksheet.alphabet).asSentence, .bad))]
+      let text = refusal.description(of: worksheet.alphabet).asSentence
+      guard case .unreadable(let fault) = refusal, let advice = fault.advice(beside: worksheet.alphabet) else {
+        return [ReplyPart(Sentence(text, .bad))]
+      }
+      return [ReplyPart(Sentence(text, prompt: "Behind 'scramble cryptogram', \(advice).", .bad))]
     case .info(let sentence): return [ReplyPart(sentence)]
     case .help(let lines):
       let says = [Sentence(lines.joined(separator: "\n"))]

@@ -151,6 +151,10 @@ package struct CryptogramSession: Session {
         answer = try make(move)
         if case .refused? = answer?.kind { break }
       }
+      let words = entry.split { $0.isWhitespace }.filter { $0.count { $0.isLetter } > 1 }
+      if case .search? = moves.first, words.count > 1 {
+        answer?.remarks.append(Sentence("These are the letters of one word.", prompt: "':puzzle' takes a text."))
+      }
       return answer
     case .again(let number): return try again(number)
     case .word(let plain):

@@ -24,8 +24,8 @@ enum TypedEntry {
       self = .again(number)
     } else if line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       self = .moves([.pick(Int(line) ?? .max)])
-    } else if line.first == "-", let letter = Self.letter(rest, alphabet) {
-      self = .moves([.unpair(letter)])
+    } else if line.first == "-", let letters = Self.deleted(line, alphabet) {
+      self = .moves(letters.map { .unpair($0) })
     } else if line.first == "=", let word = Self.word(rest.trimmed, alphabet) {
       self = .word(word)
     } else if line.contains("=") || line.contains("≠") {
@@ -65,8 +65,10 @@ enum TypedEntry {
     return try? CipherWord(entry: text, of: alphabet)
   }
 
-  private static func letter(_ text: some StringProtocol, _ alphabet: CipherAlphabet) -> CipherLetter? {
-    let text = text.trimmed
-    return text.count == 1 ? text.first.flatMap(alphabet.letter) : nil
+  /// The letters of `-A` or `-A, -C`.
+  private static func deleted(_ line: some StringProtocol, _ alphabet: CipherAlphabet) -> [CipherLetter]? {
+    let parts = line.split(separator: "-").map { $0.filter { $0 != "," && !$0.isWhitespace } }
+    let letters = parts.compactMap { $0.count == 1 ? $0.first.flatMap(alphabet.letter) : nil }
+    return letters.count == parts.count && !letters.isEmpty ? letters : nil
   }
 }
