@@ -64,6 +64,17 @@ import Testing
     #expect(answers.contains("\n1a: Pears = ground, thin (5), for 'thin'\n"), "\(answers)")
   }
 
+  @Test func `A clue that is checked, or does not fit, leaves the letters of an entry alone`() async throws {
+    let checked = try await session(Self.puzzle, "1a", "1", "spa", "Users rip off revelation (8) = SURPRISE", ":entry")
+    #expect(
+      checked.hasSuffix("\n1a: Pears ground, thin (5), for 'thin'\nS P A _ _ | ring: E R | tray: none\n"), "\(checked)")
+    let other = try await scramble(
+      "anagram", "users rip (8)", "--seed", "1", input: "surprise\nOrchestra out of carthorse (9)\n:entry\n")
+    #expect(
+      other.output.hasSuffix("\nOrchestra out of carthorse (9)\n") && !other.output.contains("SURPRISE Orch"),
+      "\(other)")
+  }
+
   @Test func `A letter that the person alone knows stays when the entry is left`() async throws {
     let answers = try await session(Self.puzzle, "4a s????", "2d", "ante", "4a", "2d", ":reset", "4a")
     #expect(answers.contains("\nS* _ T* _ _ | ring: any letters | tray: none\n"), "\(answers)")

@@ -16,9 +16,12 @@ extension AnagramSession {
     } catch {
       return error.status == .usage ? info("\(error.cause ?? error.remedy).") : reply(.failure(error))
     }
-    // Another clue than that of the entry begins another entry.
+    // Letters that lie there stay beside a clue whose answer is checked.
+    if read.isAnswered, isLaidOut { return reply(about: read) }
+    // Another clue than that of the entry begins another entry, and so does one that does not fit the letters.
     if read.line != entry.clue {
-      if !entry.clue.isEmpty { turn(to: Entry()) }
+      let fits = bench == nil || [nil, bench?.count].contains(read.clue.enumeration?.count)
+      if !entry.clue.isEmpty || !fits { turn(to: Entry()) }
       entry.clue = read.line
     }
     clue = read.unanswered

@@ -28,6 +28,9 @@ struct ReadClue {
     readings = clue.readings(list, knowing: answers, definitions)
   }
 
+  /// Whether its answer was given with it.
+  var isAnswered: Bool { verdict != nil }
+
   /// The clue without its answer, as a solver has it.
   var unanswered: ReadClue {
     var clue = self
