@@ -49,7 +49,7 @@ public struct ListedWords: Sendable {
 /// The words of a language by their patterns.
 ///
 /// ```swift
-/// let list = PatternList(model.listedWords, alphabet: model.alphabet)
+/// let list = PatternList(model)!
 /// let search = PatternSearch(list, alphabet: model.alphabet, frequencies: list.frequencies)
 /// ```
 public struct PatternList: Sendable {
@@ -63,9 +63,23 @@ public struct PatternList: Sendable {
   /// The words that `alphabet` can spell, each with how frequent it is, as `Match` tells it. Complexity: that of
   /// sorting them.
   public init(_ words: some Sequence<(text: String, frequency: Int)>, alphabet: CipherAlphabet) {
+    self.init(sorted: SpelledWord.all(words, of: alphabet), alphabet)
+  }
+
+  /// The words that `model` lists; nil where it lists none. Complexity: that of sorting them.
+  public init?(_ model: LanguageModel) {
+    let (words, alphabet) = (model.listedSpellings, model.alphabet)
+    if words.isEmpty { return nil }
+    let spelled = words.map {
+      SpelledWord($0.spelling, alphabet.text(of: $0.spelling), LanguageModel.frequency(ofCost: $0.cost), alphabet)
+    }
+    self.init(sorted: spelled.sorted(by: <), alphabet)
+  }
+
+  private init(sorted words: [SpelledWord], _ alphabet: CipherAlphabet) {
     self.alphabet = alphabet
     var listed: [Shape: ListedWords] = [:]
-    for word in SpelledWord.all(words, of: alphabet) where !word.letters.isEmpty {
+    for word in words where !word.letters.isEmpty {
       listed[Shape(word), default: ListedWords(length: word.letters.count)].append(word)
     }
     frequencies = LetterFrequencies(
@@ -100,14 +114,25 @@ public struct PatternList: Sendable {
 
 /// A word as an alphabet spells it.
 private struct SpelledWord {
-  /// The letters, from 1.
+  /// The letters and apostrophes, as `CipherAlphabet.spelling(of:)` has them.
+  let spelling: [UInt8]
+
+  let text: String
+  let frequency: Int
+
+  /// The letters alone.
   let letters: [UInt8]
 
   /// How many letters stand before each apostrophe.
   let apostrophes: [Int]
 
-  let text: String
-  let frequency: Int
+  init(_ spelling: [UInt8], _ text: String, _ frequency: Int, _ alphabet: CipherAlphabet) {
+    (self.spelling, self.text, self.frequency) = (spelling, text, frequency)
+    letters = spelling.filter { $0 <= alphabet.count }
+    apostrophes =
+      letters.count == spelling.count
+      ? [] : spelling.indices.filter { spelling[$0] > alphabet.count }.enumerated().map { $1 - $0 }
+  }
 
   /// The words that `alphabet` can spell, from the most frequent to the rarest; of words that are spelled alike the
   /// first, as frequent as the most frequent of them.
@@ -120,15 +145,12 @@ private struct SpelledWord {
       let first = known[spelling]
       known[spelling] = (first?.text ?? word.text, max(word.frequency, first?.frequency ?? 0))
     }
-    let sorted = known.sorted { left, right in
-      left.value.frequency == right.value.frequency
-        ? left.key.lexicographicallyPrecedes(right.key) : left.value.frequency > right.value.frequency
-    }
-    return sorted.map { spelling, word in
-      SpelledWord(
-        letters: spelling.filter { $0 <= alphabet.count },
-        apostrophes: spelling.indices.filter { spelling[$0] > alphabet.count }.enumerated().map { $1 - $0 },
-        text: word.text, frequency: word.frequency)
-    }
+    return known.map { SpelledWord($0, $1.text, $1.frequency, alphabet) }.sorted(by: <)
+  }
+
+  /// Puts frequent words first, and words that are equally frequent in the order of their letters.
+  static func < (left: SpelledWord, right: SpelledWord) -> Bool {
+    left.frequency == right.frequency
+      ? left.spelling.lexicographicallyPrecedes(right.spelling) : left.frequency > right.frequency
   }
 }

@@ -17,11 +17,11 @@ public struct FoundWords: Hashable, Sendable {
 
   /// The words of `results` as they look on the day `today`. Complexity: linear in the words.
   public init(_ results: some Sequence<GameResult>, today: CalendarDate) {
-    var first: [Key: (day: Int, levels: Set<String>)] = [:]
+    var first: [FoundWord: (day: Int, levels: Set<String>)] = [:]
     for result in results {
       let day = result.begun.dayNumber
       for word in result.found {
-        let key = Key(word: word, dictionary: result.dictionary)
+        let key = FoundWord(word: word, dictionary: result.dictionary)
         let known = first[key]
         if let known, known.day < day { continue }
         var levels = known?.day == day ? known?.levels ?? [] : []
@@ -39,7 +39,7 @@ public struct FoundWords: Hashable, Sendable {
 }
 
 /// A word of a dictionary, which is nil for the usual one.
-private struct Key: Hashable {
+private struct FoundWord: Hashable {
   let word: String
   let dictionary: String?
 }

@@ -127,7 +127,7 @@ public struct LanguageModel: Sendable {
   }
 
   /// The level of a word of which one in 50 million words is so much of a text is 1, and six levels are a doubling.
-  private static func frequency(ofCost cost: Int) -> Int { min(max((15_450 * 1000 - 6763 * cost) / 100_000, 0), 127) }
+  static func frequency(ofCost cost: Int) -> Int { min(max((15_450 * 1000 - 6763 * cost) / 100_000, 0), 127) }
 
   /// The bytes that every language model begins with.
   package static var mark: [UInt8] { format.mark }

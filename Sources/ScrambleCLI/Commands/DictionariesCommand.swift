@@ -27,11 +27,11 @@ struct DictionariesCommand: ParsableCommand {
 
   func run() throws {
     let data = try DataFolder.find()
-    let entries = InstalledDictionaries(data).all().map { Entry($0, data) }
+    let entries = InstalledDictionaries(data).all().map { DictionaryRow($0, data) }
     // Lines are broken at a terminal alone, since a program reads a dictionary a line.
     let screen = Screen.current()
     let width = screen.isInteractive ? screen.width : .max
-    try output.format.write(entries.map(\.json), Entry.table(entries, width: width))
+    try output.format.write(entries.map(\.json), DictionaryRow.table(entries, width: width))
     let missing = InstalledDictionaries(data).missingPackages
     if output.format == .text, !missing.isEmpty {
       let packages = missing.joined(separator: ", ")
@@ -42,7 +42,7 @@ struct DictionariesCommand: ParsableCommand {
 }
 
 /// A dictionary as the command writes it.
-private struct Entry {
+private struct DictionaryRow {
   private let dictionary: ListedDictionary
 
   /// The way to find the words of a root, `index` or `forms`, or nil where the dictionary cannot be used.
@@ -67,7 +67,7 @@ private struct Entry {
   }
 
   /// A heading and the lines of all dictionaries, in columns as far as the screen is wide enough.
-  static func table(_ entries: [Entry], width: Int) -> [String] {
+  static func table(_ entries: [DictionaryRow], width: Int) -> [String] {
     let widths = headings.indices.map { column in
       min(18, (entries.map { $0.cells[column] } + [headings[column]]).map(\.columns).max() ?? 0)
     }

@@ -20,7 +20,7 @@ struct MatchCommand: ParsableCommand {
     help: ArgumentHelp("Words of a ciphertext; without any, one a line from standard input.", valueName: "word"))
   var words: [String] = []
 
-  @OptionGroup var known: KnownPairs
+  @OptionGroup var known: PairOptions
   @OptionGroup var language: LanguageOptions
 
   @Option(help: "The order of the words that are found.")

@@ -135,7 +135,7 @@ struct LanguageOptions: ParsableArguments {
 }
 
 /// The pairs of a cipher that are known or ruled out before it is worked on.
-struct KnownPairs: ParsableArguments {
+struct PairOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Known pairs, cipher letter first.", valueName: "A=B,..."))
   var map = ""
 

@@ -25,7 +25,7 @@ struct RateCryptogramsCommand: ParsableCommand {
   var noSpaces = false
 
   @OptionGroup var layout: LayoutOptions
-  @OptionGroup var known: KnownPairs
+  @OptionGroup var known: PairOptions
 
   @OptionGroup var threads: ThreadOption
 

@@ -12,7 +12,7 @@ struct ResumeCommand: ParsableCommand {
   var file: String?
 
   @Option(help: "Without a file, carry on the last session of this instrument.")
-  var instrument = Instrument.scramble
+  var instrument = InstrumentName.scramble
 
   @Flag(help: "List the recorded sessions, the last one first, and carry none on.")
   var list = false
@@ -27,7 +27,7 @@ struct ResumeCommand: ParsableCommand {
   @OptionGroup var dictionary: DictionaryOptions
   @OptionGroup var output: FormatOption
 
-  enum Instrument: String, CaseIterable, ExpressibleByArgument {
+  enum InstrumentName: String, CaseIterable, ExpressibleByArgument {
     case scramble, anagram, cryptogram
   }
 

@@ -31,7 +31,7 @@ struct SolveCryptogramsCommand: ParsableCommand {
   @Flag(help: "Words are misspelled on purpose (otherwise the text tells).")
   var misspelled = false
 
-  @OptionGroup var known: KnownPairs
+  @OptionGroup var known: PairOptions
   @OptionGroup var language: ModelOption
 
   @Option(

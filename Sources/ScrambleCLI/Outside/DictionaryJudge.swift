@@ -19,7 +19,7 @@ package final class DictionaryJudge: WordJudge, ListJudge {
   private let report: @Sendable (SearchProgress) -> Void
   private let shared: Shared
   private let search: RackSearch
-  private let latest = Mutex<FoundWords?>(nil)
+  private let latest = Mutex<RackWords?>(nil)
   private let preparing = DispatchGroup()
 
   /// A judge that asks Hunspell about no more than `limit` says for the words of a root, and tells `report` how far it
@@ -201,7 +201,7 @@ package final class DictionaryJudge: WordJudge, ListJudge {
             ratings?.rated(text, spelling: spelling, hiding: hidden) ?? KnownWord(text, index?.word(text))
           }, from: letters, minimumLength: minimumLength, isTiered: ratings?.hasList ?? true)
       }
-      latest = FoundWords(
+      latest = RackWords(
         letters: letters, minimumLength: minimumLength, joinsParts: joinsParts, words: words,
         texts: judging.orthography.foldsAccents ? Set(words?.map(\.text) ?? []) : [],
         multiset: LetterMultiset(letters))

@@ -66,8 +66,7 @@ package struct CryptogramLanguage {
       }
       return try CryptogramSolver(library)
     }
-    let listed = opened?.model.listedWords ?? []
-    let list = listed.isEmpty ? nil : PatternList(listed, alphabet: alphabet)
+    let list = opened.flatMap { PatternList($0.model) }
     // The words of the bundled dictionaries are in the index, where they are found at once.
     var spelling: EnglishSpelling?
     if alphabet == .english, let words = request.words {

@@ -1,7 +1,7 @@
 import Lexicon
 
 /// The words that some letters were found to spell, or nil where that could not be told.
-struct FoundWords {
+struct RackWords {
   let letters: [Character]
   let minimumLength: Int
 
