@@ -94,6 +94,14 @@ import Testing
     #expect(short.output.contains("2 letters cannot settle it, some ") && !short.output.contains("One reading"))
   }
 
+  @Test func `The words of a Patristocrat are told with its answer, on a sheet as wide as the screen`() async throws {
+    let make = ["cryptogram", "make", "--kind", "patristocrat", "--seed", "1", "Meet me at noon."]
+    let made = try await scramble(make + ["--format", "json"])
+    #expect(made.output.contains(#""original":"Meet me at noon.","plain"#), "\(made.output)")
+    #expect(made.output.contains(#""plaintext":"meetm eatno on""#), "\(made.output)")
+    #expect(try await scramble(make + ["--sheet"]).output.contains("\nmeet me at noon.\n"))
+  }
+
   @Test func `A Spanish text is enciphered with ñ, and read again`() async throws {
     let text = "El niño sueña con una casa pequeña en la montaña, y mañana será otro día."
     let make = ["cryptogram", "make", "--model", "spanish", "--no-key", "--seed", "3"]

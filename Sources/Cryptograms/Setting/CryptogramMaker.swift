@@ -79,9 +79,10 @@ public struct CryptogramMaker: Sendable {
     let plaintext = isGrouped ? grouped(spelled) : spelled
     let alphabets: AlphabetPair? = if let kind { try drawnAlphabets(kind, &chance) } else { nil }
     let pairs = if let alphabets { alphabets.pairs } else { drawnKey(&chance) }
+    let isChanged = isMisspelled || isGrouped
     return MadeCryptogram(
-      plaintext: plaintext, alphabet: alphabet, original: isMisspelled ? text : nil,
-      misspelled: isMisspelled ? spelled : nil, pairs: pairs, alphabets: alphabets)
+      plaintext: plaintext, alphabet: alphabet, original: isChanged ? text : nil, spelled: isChanged ? spelled : nil,
+      pairs: pairs, alphabets: alphabets)
   }
 
   /// Every arrangement in which no letter stands for itself is equally likely: others are drawn anew, of three draws
@@ -124,11 +125,11 @@ public struct MadeCryptogram: Hashable, Sendable {
   /// The text to be found, in small letters where it has letters of the alphabet.
   public let plaintext: String
 
-  /// The text before words were misspelled; nil where none were.
+  /// The text before words were misspelled or letters grouped; nil where neither was done.
   public let original: String?
 
-  /// That text with its words misspelled and parted by its own spaces; nil where none are.
-  package let misspelled: String?
+  /// That text as it is misspelled, with its own spaces; nil where nothing was done.
+  package let spelled: String?
 
   /// The puzzle, letters in capitals and all else as it is in the plaintext.
   public let ciphertext: String
@@ -144,10 +145,10 @@ public struct MadeCryptogram: Hashable, Sendable {
 
   /// Puts the cipher letter of each letter of `plaintext` in its place.
   init(
-    plaintext: String, alphabet: CipherAlphabet, original: String?, misspelled: String?, pairs: [LetterPair],
+    plaintext: String, alphabet: CipherAlphabet, original: String?, spelled: String?, pairs: [LetterPair],
     alphabets: AlphabetPair?
   ) {
-    (self.original, self.misspelled, self.alphabet) = (original, misspelled, alphabet)
+    (self.original, self.spelled, self.alphabet) = (original, spelled, alphabet)
     self.pairs = pairs.ordered { $0.plain < $1.plain }
     self.alphabets = alphabets
     var cipher = String.UnicodeScalarView()

@@ -35,7 +35,7 @@ package struct PuzzleSheet {
     self.title = Self.title(title, kind, words)
     answerTitle = title + Self.answerEnd
     ciphertext = Self.lines(made.ciphertext)
-    plaintext = Self.lines(made.plaintext)
+    plaintext = Self.lines(made.spelled?.lowercased() ?? made.plaintext)
     pairs = made.pairs
     alphabet = made.alphabet
     note = [made.alphabets.map { "\($0)." }, made.misspellings].compactMap { $0 }.joined(separator: " ")
@@ -74,7 +74,8 @@ package struct PuzzleSheet {
     }
     let question = words.question.flatMap { Self.broken($0, width: width) }
     let below = words.below.flatMap { Self.broken($0, width: width) }
-    return [title, ""] + question + (question.isEmpty ? [] : [""]) + text + below + (below.isEmpty ? [] : [""])
+    return Self.broken(title, width: width) + [""] + question + (question.isEmpty ? [] : [""]) + text + below
+      + (below.isEmpty ? [] : [""])
       + table(width: width)
   }
 
@@ -91,7 +92,7 @@ package struct PuzzleSheet {
   package func answer(width: Int = Self.width) -> [String] {
     let pairs = pairs.sorted { $0.plain < $1.plain }
     let rows = [("Plain ", pairs.map { $0.plain.small }), ("Cipher", pairs.map { $0.cipher.capital })]
-    return [answerTitle, ""] + plaintext.flatMap { Self.broken($0, width: width) } + [""]
+    return Self.broken(answerTitle, width: width) + [""] + plaintext.flatMap { Self.broken($0, width: width) } + [""]
       + rows.map { "\($0)  \(String($1))" } + (note.isEmpty ? [] : wrapped(note, width: width))
   }
 

@@ -5,7 +5,7 @@ import Lexicon
 
 extension MadeCryptogram {
   /// The cryptogram with its key, as a program gets it; `seed` is the number that makes it again. `original` is the
-  /// text before words were misspelled, empty where none were, and `keyword` is empty where the key is random.
+  /// text before words were misspelled or letters grouped, else empty, and `keyword` is empty where the key is random.
   package func json(seed: UInt64) -> JSON {
     [
       "ciphertext": JSON(escapedLines(ciphertext)), "plaintext": JSON(escapedLines(plaintext)),
@@ -30,8 +30,8 @@ extension MadeCryptogram {
   /// The words that are misspelled, each with how it is spelled; nil where none are.
   var misspellings: String? {
     func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace } }
-    guard let original, let misspelled else { return nil }
-    let changed = zip(words(original), words(misspelled)).filter { $0.folded != $1.folded }
+    guard let original, let spelled else { return nil }
+    let changed = zip(words(original), words(spelled)).filter { $0.folded != $1.folded }
     func bare(_ word: Substring) -> String { String(word.lowercased().filter { $0.isLetter || $0 == "'" }) }
     return changed.isEmpty
       ? nil : "Misspelled: \(changed.map { "\(bare($1)) (\(bare($0)))" }.joined(separator: ", "))."
