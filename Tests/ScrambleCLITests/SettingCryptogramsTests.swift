@@ -94,7 +94,7 @@ import Testing
     #expect(short.output.contains("2 letters cannot settle it, some ") && !short.output.contains("One reading"))
   }
 
-  @Test func `The words of a Patristocrat are told with its answer, on a sheet as wide as the screen`() async throws {
+  @Test func `The words of a Patristocrat are told with its answer`() async throws {
     let make = ["cryptogram", "make", "--kind", "patristocrat", "--seed", "1", "Meet me at noon."]
     let made = try await scramble(make + ["--format", "json"])
     #expect(made.output.contains(#""original":"Meet me at noon.","plain"#), "\(made.output)")
