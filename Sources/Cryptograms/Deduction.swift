@@ -135,7 +135,8 @@ extension Puzzle {
   private func counts(_ left: CipherLetterSet) -> Deduction? {
     let frequent = cryptogram.lettersByCount.filter(left.contains)
     let frequencies = search.frequencies
-    let isFirst = frequencies.mostFrequent(of: map.plainLeft) == frequencies.mostFrequent(of: map.alphabet.all)
+    let first = frequencies.mostFrequent(of: map.alphabet.all).map { map.alphabet[$0] }
+    let isFirst = first.map(map.plainLeft.contains) ?? false
     if !isFirst, let doubled = frequent.first(where: cryptogram.doubledLetters.contains),
       let answer = frequencies.mostDoubled(of: domains[doubled])
     {

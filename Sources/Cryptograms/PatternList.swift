@@ -70,7 +70,9 @@ public struct PatternList: Sendable {
   public init?(_ model: LanguageModel) {
     let (words, alphabet) = (model.listedSpellings, model.alphabet)
     if words.isEmpty { return nil }
-    let spelled = words.map {
+    // A damaged model may have any bytes.
+    let symbols = 1...UInt8(alphabet.count + 1)
+    let spelled = words.filter { $0.spelling.allSatisfy(symbols.contains) }.map {
       SpelledWord($0.spelling, alphabet.text(of: $0.spelling), LanguageModel.frequency(ofCost: $0.cost), alphabet)
     }
     self.init(sorted: spelled.sorted(by: <), alphabet)

@@ -40,6 +40,18 @@ import Testing
     }
   }
 
+  @Test func `A word with a sign that is no letter is listed nowhere`() throws {
+    let alphabet = CipherAlphabet.english
+    let words: [[UInt8]] = [[0, 1, 2], [1, 2, 3], [200, 1, 2]]
+    let packing = LanguageModelPacking(
+      alphabet, words: words.map { .init(spelling: $0, cost: 500, backoff: 100) }, listed: [0, 1, 2], pairs: [],
+      startBackoff: 50, endCost: 7,
+      spelling: [UInt8](repeating: 80, count: SpellingTable.count(radix: SpellingTable.radix(of: alphabet))),
+      runs: [UInt8](repeating: 60, count: LetterRunTable.count(size: alphabet.count)), isOfVersion1: false)
+    let list = try #require(PatternList(LanguageModel(IndexBytes(packing.bytes))))
+    #expect(list.words(of: LetterPattern("abc"), apostrophes: []).words.map { $0.text } == ["abc"])
+  }
+
   @Test func `Something else is told from a damaged model`() {
     #expect(throws: ContainerFault.notA("language model")) { try LanguageModel(IndexBytes(Array("silkworm".utf8))) }
     var later = bytes

@@ -162,6 +162,7 @@ import Testing
   @Test func `Anagrams of an answer in several words are told, with words kept and ruled out`() async throws {
     let answers = try await session(
       ":anagrams debit card 2", ":anagrams orchestra +cart -horse", ":anagrams orchestra +zoo", ":anagrams",
+      ":anagrams orchestra +cart -cart",
       ":anagrams orchestra +carthorse", ":anagrams squeezing jackdaws fixvbm", ":anagrams zzzz")
     let text = answers.joined(separator: "\n")
     #expect(text.contains("Anagrams of DEBITCARD, the common words first:\nof 2 words, the first 2:\n  credit bad"))

@@ -69,10 +69,19 @@ import Testing
     #expect(
       checked.hasSuffix("\n1a: Pears ground, thin (5), for 'thin'\nS P A _ _ | ring: E R | tray: none\n"), "\(checked)")
     let other = try await scramble(
-      "anagram", "users rip (8)", "--seed", "1", input: "surprise\nOrchestra out of carthorse (9)\n:entry\n")
+      "anagram", "users rip (8)", "--seed", "1",
+      input: "surprise\nOrchestra out of carthorse (9)\n:entry\n:undo\n:entry\n")
+    #expect(other.output.contains("\nOrchestra out of carthorse (9)\n"), "\(other)")
+    #expect(other.output.contains("\nS U R P R I S E | ring: none | tray: none\n"), "\(other)")
     #expect(
-      other.output.hasSuffix("\nOrchestra out of carthorse (9)\n") && !other.output.contains("SURPRISE Orch"),
-      "\(other)")
+      other.output.split(separator: "\n").last { $0.contains(" | ring: ") }
+        == "S U R P R I S E | ring: none | tray: none")
+    let picked = try await scramble(
+      "anagram", "--format", "json",
+      input: "Users rip off revelation (8)\n1\nOrchestra out of carthorse (9) = ORCHESTRA\n")
+    let event = try #require(picked.output.firstRange(of: "\"text\":\"Orchestra out of carthorse\"},\"kind\":\"clue\""))
+    let line = picked.output[..<event.lowerBound].split(separator: "\n").last ?? ""
+    #expect(!line.contains("\"picked\""), "\(line)")
   }
 
   @Test func `A letter that the person alone knows stays when the entry is left`() async throws {

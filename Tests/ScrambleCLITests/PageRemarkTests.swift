@@ -26,15 +26,26 @@ import Testing
     #expect(puzzles.map { $0.printed.text } == [Self.frost])
     let printed = try #require(puzzles.first).printed
     #expect(printed.number == number && (printed.author ?? "") == author, "\(printed)")
-    if !kind.isEmpty, number != "1" || !author.isEmpty { #expect(printed.kind == kind, "\(printed)") }
+    #expect((printed.kind ?? "") == kind, "\(printed)")
     #expect(printed.points == [150, 100].first { above.contains("\($0) points") }, "\(printed)")
+  }
+
+  @Test(arguments: [
+    ("A-1. K2. GSV JFRXP YILDM", "A-1", "GSV JFRXP YILDM"), ("Q1 [300] GSV JFRXP YILDM", "Q1", "GSV JFRXP YILDM"),
+    ("P-1. K1. (15) GSVJF RXPYI LDMUL", "P-1", "GSVJF RXPYI LDMUL"),
+    ("1. GSV JFRXP [GSV] YILDM ULC", "1", "GSV JFRXP [GSV] YILDM ULC"),
+    ("(c) GSV 1984 JFRXP YILDM ULC", "c", "GSV 1984 JFRXP YILDM ULC"),
+  ])
+  func `Ciphertext on the line of its heading stays ciphertext`(line: String, number: String, text: String) throws {
+    let puzzles = try TestPageTests.puzzles("\(line)\n").map { $0.printed }
+    #expect(puzzles.map { $0.text } == [text] && puzzles.map { $0.number } == [number], "\(puzzles)")
   }
 
   @Test(arguments: [
     ("17. (100 points) Robert Frost said, §", ["17"], [100]), ("1. [100] What is the keyword? §", ["1"], [100]),
     ("2. Solve for Dr. King, who said: §", ["2"], []), ("1. Solve these.\na) §\nb) §", ["a", "b"], []),
     ("ROBERT FROST SAID, \"§\"", [""], []), ("1. §\n(150)\n\n2. §\n(200)", ["1", "2"], [150, 200]),
-    ("1. (150) Solve.\n§\n2. (100) Solve this one.\n§", ["1", "2"], [150, 100]),
+    ("1. (150) Solve.\n§\n2. (100) Solve this one.\n§", ["1", "2"], [150, 100]), ("3b. (150) Solve.\n§", ["3b"], [150]),
     ("Jan. 24, 2026\nTeam # C12\nhttps://www.example.org/a\n\n1. §\n2. §\nSTOP\n\nme@example.org", ["1", "2"], []),
     ("1. §\nA: 7  B: 4  C: 2\nD-5 E-1 F-3\n\n(END OF TEST)\nAnswer key\n1: FGIJKLMNOPQRSTUVWXYZABCDEH", ["1"], []),
     ("**1.** §\n\n**2.** §", ["1", "2"], []), ("\u{2022} §\n\u{2022} §", ["", ""], []),

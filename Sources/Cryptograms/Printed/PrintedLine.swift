@@ -25,6 +25,8 @@ enum PrintedLine {
     _ line: String, below before: [String], besideCapitals: Bool = false, _ alphabet: CipherAlphabet,
     _ plain: PlainLines?
   ) {
+    let endsInMaker =
+      plain != nil && line.utf8.count <= Self.longestBeginning && PuzzleHeading(line, of: alphabet, plain).endsInMaker
     if plain != nil, PrintedAid(line) != nil {
       self = .aid
     } else if let clues = Self.clues(of: line, alphabet) ?? (before.isEmpty ? Self.tip(line, alphabet) : nil) {
@@ -32,12 +34,10 @@ enum PrintedLine {
     } else if let plain, let credit = line.creditBehindDash, plain.names(credit) || Self.isSmall(credit, beside: before)
     {
       self = before.isEmpty ? .remark(PuzzleRemark(line, of: alphabet, plain)) : .credit(line.credited)
-    } else if let plain, !PuzzleHeading(line, of: alphabet, plain).endsInMaker,
-      let (words, rest) = Self.beginning(line, plain)
-    {
+    } else if let plain, !endsInMaker, let (words, rest) = Self.beginning(line, plain) {
       self = .beginning(PuzzleRemark(words, of: alphabet, plain), rest)
     } else if let plain,
-      plain.reads(line) || Self.isMarkedTitle(line) || Self.isHeading(line, alphabet, plain)
+      endsInMaker || plain.reads(line) || Self.isMarkedTitle(line) || Self.isHeading(line, alphabet)
         || besideCapitals && 2 * line.count(where: { $0.isLowercase }) > line.count && plain.names(line)
     {
       self = .remark(PuzzleRemark(line, of: alphabet, plain))
@@ -118,10 +118,9 @@ enum PrintedLine {
   /// Whether the line is a title of Markdown, `## Puzzles`.
   private static func isMarkedTitle(_ line: String) -> Bool { line.first == "#" && line.first { $0 != "#" } == " " }
 
-  /// Whether the line names the maker behind a club's number, is a short name of a section, or has a number, a kind,
-  /// points or pairs of letters, and nothing else but a label: `Type: K2`.
-  private static func isHeading(_ line: String, _ alphabet: CipherAlphabet, _ plain: PlainLines) -> Bool {
-    if PuzzleHeading(line, of: alphabet, plain).endsInMaker { return true }
+  /// Whether the line is a short name of a section, or has a number, a kind, points or pairs of letters, and nothing
+  /// else but a label: `Type: K2`.
+  private static func isHeading(_ line: String, _ alphabet: CipherAlphabet) -> Bool {
     guard line.utf8.count <= longestHeading else { return false }
     if ["bonus", "easy", "hard"].contains(line.folded) { return true }
     let heading = PuzzleHeading(line, of: alphabet)

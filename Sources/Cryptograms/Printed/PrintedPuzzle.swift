@@ -229,9 +229,9 @@ extension PrintedPuzzle {
     self.init(lines, of: search.alphabet)
   }
 
-  /// Whether a line that was typed is the beginning of a puzzle and can hardly be one word: it has a word behind the
-  /// number of a club's puzzle, or three words of several letters with a sign between them or more letters than any
-  /// word has, or four of them.
+  /// Whether a line that was typed is the beginning of a puzzle and can hardly be one word: it has a word behind a
+  /// number such as `A-1`, or three words of several letters with a sign between them or more letters than any word
+  /// has, or four of them.
   package static func isText(_ line: some StringProtocol) -> Bool {
     let words = line.split { $0.isWhitespace }
     let long = words.filter { !$0.contains("=") && $0.count { $0.isLetter } > 1 }

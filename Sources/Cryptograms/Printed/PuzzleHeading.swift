@@ -26,8 +26,8 @@ struct PuzzleHeading {
   /// Whether there is a kind, a clue or a number of letters.
   private(set) var hasParts = false
 
-  /// Whether the number is one of a club's, with a letter, such as `A-1`.
-  var isOfClub: Bool { number?.contains { $0.isLetter } == true }
+  /// Whether the number is one of a club's, with a letter and a hyphen, such as `A-1`.
+  var isOfClub: Bool { number?.first?.isLetter == true && number?.contains("-") == true }
 
   /// Whether behind number, title, kind and tip of a club's line the maker of the puzzle is named, and nothing else:
   /// `A-1. First one. K2. (95) SAGE HEN`.
@@ -170,11 +170,13 @@ struct PuzzleHeading {
     }
     let bracket = word.trimmingMarks("", ".,")
     let inside = bracket.dropFirst().dropLast()
-    guard number != nil || hasParts, inside.count > 1, ["(\(inside))", "[\(inside)]"].contains(bracket) else {
-      return false
-    }
+    // A ciphertext may have brackets, too.
+    let isInHeading = isOfClub && hasParts && rest.isEmpty
+    guard number != nil || hasParts, inside.count > 1,
+      bracket == "(\(inside))" || isInHeading && bracket == "[\(inside)]"
+    else { return false }
     let isStrange = plain?.isFamiliar(inside) == false
-    if !isPlain || isStrange, inside.allSatisfy({ "A"..."Z" ~= $0 || isStrange && "a"..."z" ~= $0 }) {
+    if !isPlain || isStrange, inside.allSatisfy({ "A"..."Z" ~= $0 || isInHeading && isStrange && "a"..."z" ~= $0 }) {
       guard let tip = try? CipherWord(entry: inside, of: alphabet) else { return false }
       clues.append(.tip([tip]))
     } else if !inside.allSatisfy({ "0"..."9" ~= $0 }) {

@@ -83,7 +83,8 @@ struct MakeCryptogramsCommand: ParsableCommand {
         let advice: String? = if case .unreadable(let fault) = error { fault.advice(beside: alphabet) } else { nil }
         return try results.tell(
           Diagnostic(
-            refusal, "cannot make a cryptogram of \(place)", because: "\(error)", advice ?? "it is left out"))
+            refusal, "cannot make a cryptogram of \(place)", because: "\(error)",
+            ["it is left out", advice].compactMap(\.self).joined(separator: "; ")))
       }
       if sheet != nil {
         sheets.append(PuzzleSheet(made, title: "Cryptogram \(sheets.count + 1)", words))

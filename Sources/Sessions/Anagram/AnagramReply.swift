@@ -75,7 +75,8 @@ package struct AnagramReply: Reply {
       ]
     case .phrases(let phrases): phrases.json
     case .entries(let entries): ["kind": "entries", "entries": .array(entries.map { $0.json })]
-    case .clue(let clue, _): ["kind": "clue", "clue": clue.json.merging(["picked": JSON(picked.map { $0 + 1 })])]
+    case .clue(let clue, _):
+      ["kind": "clue", "clue": clue.json.merging(["picked": JSON(picked(of: clue).map { $0 + 1 })])]
     case .puzzle(let crossword, _): ["kind": "puzzle", "puzzle": crossword.json]
     case .clues(let rows): ["kind": "clues", "clues": rows.json]
     case .grid: ["kind": "grid"]
@@ -85,7 +86,11 @@ package struct AnagramReply: Reply {
   }
 
   /// The index of the reading that is on the bench.
-  var picked: Int? { workbench.flatMap { clue?.index(of: $0.bench.fodder, for: entry.definition) } }
+  var picked: Int? { clue.flatMap(picked) }
+
+  private func picked(of clue: ReadClue) -> Int? {
+    workbench.flatMap { clue.index(of: $0.bench.fodder, for: entry.definition) }
+  }
 
   package var state: JSON {
     let picked = picked

@@ -152,8 +152,8 @@ package struct CryptogramSession: Session {
         if case .refused? = answer?.kind { break }
       }
       let words = entry.split { $0.isWhitespace }.filter { $0.count { $0.isLetter } > 1 }
-      if case .search? = moves.first, words.count > 1 {
-        answer?.remarks.append(Sentence("These are the letters of one word.", prompt: "':puzzle' takes a text."))
+      if words.count > 1, case .search? = moves.first, case .found? = answer?.kind {
+        answer?.remarks.append(Sentence("It is searched as one word.", prompt: "':puzzle' takes a text."))
       }
       return answer
     case .again(let number): return try again(number)

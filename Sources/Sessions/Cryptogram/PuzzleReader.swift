@@ -130,6 +130,8 @@ package struct PuzzleReader {
       notices.append(.keepingBytes(of: "\(place) line \(line.number)"))
     }
     var printed = printed(lines[...])
+    // A ciphertext may look like the maker in a heading.
+    if printed.lines.isEmpty { printed = PrintedPuzzle(lines.map { $0.text }, of: alphabet) }
     if printed.lines.isEmpty { printed = PrintedPuzzle(text: lines.map { $0.text }) }
     if alphabet == .english, printed.isXenocrypt {
       notices.append(
