@@ -47,10 +47,8 @@ enum PrintedAid: Hashable, Sendable {
     if ["end", "team"].contains(words[0]), words.count < 4, ["of", "#", "no", "number"].contains(words[1]) {
       return true
     }
-    if line.trimmed.folded.hasPrefix("(c)"),
-      [words[1], words.last].contains(where: { $0?.count == 4 && Int($0!) != nil })
-    {
-      return true
+    if line.trimmed.folded.hasPrefix("(c)") {
+      return [words[1], words[words.count - 1]].contains { $0.count == 4 && Int($0) != nil }
     }
     if words[0].first == "\u{A9}" || words[0] == "copyright" { return true }
     let isPage = ["page", "pg"].contains(words[0])

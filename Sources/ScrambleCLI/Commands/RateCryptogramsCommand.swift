@@ -11,10 +11,10 @@ struct RateCryptogramsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rate", abstract: "Tell how hard cryptograms are for a person.",
     discussion: """
-      Several cryptograms in one file are read as 'solve' reads them, with their clues. The difficulty, 1 to 10, goes by \
-      the words: how rare they are, how few, and how many give a hold. The points tell how many letters follow from them, \
-      and how many are only likely. A cryptogram that cannot be used is told on standard error and left out; the exit code \
-      is then 65.
+      Several cryptograms in one file are read as 'solve' reads them, with their clues. The difficulty, 1 to 10, goes \
+      by the words: how rare they are, how few, and how many give a hold. The points tell how many letters follow \
+      from them, and how many are only likely. A cryptogram that cannot be used is told on standard error and left \
+      out; the exit code is then 65.
       """)
 
   @Argument(
