@@ -46,7 +46,8 @@ package final class ChildProcess {
     }
     defer { close(fromChild.writing) }
     do throws(CannotStart) {
-      processID = try Self.spawn(executable, arguments, input: toChild.reading, output: fromChild.writing)
+      processID = try Self.spawn(
+        [executable] + arguments, flags: CInt(POSIX_SPAWN_SETPGROUP), input: toChild.reading, output: fromChild.writing)
     } catch {
       close(toChild.writing)
       close(fromChild.reading)
@@ -66,18 +67,27 @@ package final class ChildProcess {
   /// Kills the child, if it has not ended yet, and returns how it ended.
   @discardableResult package func end() -> Ending {
     if let ending { return ending }
-    var status: CInt = 0
     // A child that has ended before keeps its status.
     kill(processID, SIGKILL)
     close(input)
     close(output)
-    var waited: pid_t
-    repeat { waited = unsafe waitpid(processID, &status, 0) } while waited == -1 && errno == EINTR
-    let signal = status & 0x7F
-    let ending: Ending =
-      waited != processID ? .unknown : signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
+    let ending = Self.ending(of: processID)
     self.ending = ending
     return ending
+  }
+
+  /// Runs `command`, a program that `PATH` finds and its arguments, and returns how it ended. It has the standard input
+  /// and output of this process; its messages are not shown.
+  package static func run(_ command: [String]) throws(CannotStart) -> Ending {
+    ending(of: try spawn(command, flags: 0, input: STDIN_FILENO, output: STDOUT_FILENO))
+  }
+
+  private static func ending(of process: pid_t) -> Ending {
+    var status: CInt = 0
+    var waited: pid_t
+    repeat { waited = unsafe waitpid(process, &status, 0) } while waited == -1 && errno == EINTR
+    let signal = status & 0x7F
+    return waited != process ? .unknown : signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
   }
 
   /// Writes `bytes` to the child; false where it has ended, or reads nothing for `milliseconds`.
@@ -140,7 +150,7 @@ package final class ChildProcess {
   }
 
   private static func spawn(
-    _ executable: String, _ arguments: [String], input: CInt, output: CInt
+    _ command: [String], flags: CInt, input: CInt, output: CInt
   ) throws(CannotStart) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -148,13 +158,13 @@ package final class ChildProcess {
     unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    var attributes = attributesOfChild(CInt(POSIX_SPAWN_SETPGROUP))
+    var attributes = attributesOfChild(flags)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    var words = unsafe ([executable] + arguments).map { unsafe copy($0) } + [nil]
+    var words = unsafe command.map { unsafe copy($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
     let error = starting.withLock { _ in
-      unsafe posix_spawn(&child, words[0]!, &actions, &attributes, &words, environ)
+      unsafe posix_spawnp(&child, words[0]!, &actions, &attributes, &words, environ)
     }
     guard error == 0 else { throw CannotStart(error) }
     return child

@@ -141,6 +141,18 @@ import Testing
     #expect(lines[0].contains(#""protocol":2"#) && !lines[1].contains("protocol"))
   }
 
+  @Test(arguments: [
+    ("users rip (8)", 1, #"{"count":3}"#),
+    ("users rip (8)", 2, #"{"count":3,"isGuess":true,"skeleton":"cvcccvcv"}"#),
+    ("users rip (8)", 3, #"{"count":3,"initials":"s???????","isGuess":true}"#),
+    ("users rip (8)", 4, #"{"count":3,"isGuess":true,"letter":"s","slot":1}"#),
+    ("bad credit (5,4)", 4, #"{"letter":"d","slot":1}"#), ("zzxxz", 1, #"{"count":0}"#),
+  ])
+  func `A hint says as much to a program as to a person`(letters: String, level: Int, hint: String) async throws {
+    let told = try await session([letters, "--format", "json"], ":hint \(level)")[1]
+    #expect(told.contains(#""event":{"hint":\#(hint),"kind":"hint"}"#))
+  }
+
   @Test func `Help fits a screen and names every command`() async throws {
     let answers = try await session(["cats"], ":help")
     let help = answers.dropFirst(2).dropLast()
@@ -253,6 +265,14 @@ import Testing
     #expect(answers.prefix(2) == ["Users rip off revelation (8)", "========= ~~~ __________"])
     #expect(answers.contains("The clue offers 1 reading; 0 is none of them."))
     #expect(answers.last == "_ _ _ _ _ _ _ _ | ring: P S S I E R U R | tray: none")
+  }
+
+  @Test(arguments: [["users rip"], []])
+  func `From a pipe the letters are shuffled alike each time`(letters: [String]) async throws {
+    let input = "users rip\n:shuffle\n"
+    let outcome = try await scramble(["anagram"] + letters, input: input)
+    let seeded = try await scramble(["anagram", "--seed", "1"] + letters, input: input)
+    #expect(outcome.output == seeded.output && outcome.output.contains("ring: "))
   }
 
   @Test func `Ten thousand moves are no trouble`() async throws {

@@ -175,6 +175,8 @@ import Testing
     (["match", "--model", "spanish", "--dictionary", "en_US", "Ж"], 64, "none of ABCDEFGHIJKLMNÑOPQRSTUVWXYZ"),
     (["model", "-o", "x.model", "/dev/null"], 65, "there are 0 words in it"),
     (["model", "-o", "/etc/passwd", "/etc/passwd"], 74, "is no language model"),
+    (["model", "-o", "/tmp", "/etc/passwd"], 74, "cannot write /tmp: it is there, and is no language model"),
+    (["model", "-o", "/dev/full", "/etc/passwd"], 74, "cannot write /dev/full: it is there, and is no language model"),
     (["model", "-o", "x.model", "/nowhere"], 66, "cannot read /nowhere"),
   ])
   func `What cannot be done is told in one line`(arguments: [String], status: Int32, line: String) async throws {
@@ -209,6 +211,12 @@ import Testing
     let cipher = String(plain.map { letter in letters.firstIndex(of: letter).map { letters[($0 + 5) % 24] } ?? letter })
     let solved = try await scramble("cryptogram", "solve", "--model", model, "--format", "json", input: cipher)
     #expect(solved.status == 0 && solved.output.contains(#""plaintext":""#))
+    let told = try await scramble(
+      "cryptogram", "model", text, "-o", model, "--alphabet", alphabet, "--format", "json")
+    #expect(told.output.hasPrefix("{\"different\":") && told.output.contains("\"words\":4000"))
+    let empty = try state.file("empty", "")
+    let refused = try await scramble("cryptogram", "model", text, "-o", empty, "--alphabet", alphabet)
+    #expect(try refused.status == 74 && readFile(empty).isEmpty)
     let wrong = try await scramble("cryptogram", "model", text, "-o", state("no.model"))
     #expect(wrong.status == 65 && wrong.errors.contains("most of its letters are none of abcdefghijklmnopqrstuvwxyz"))
     #expect(!isFile(state("no.model")))

@@ -312,6 +312,11 @@ import Testing
     let answers = try await session(":check", ":sample 3", ":check", "E=S", "V=E", "I=Q", ":check")
     #expect(answers.filter { $0.hasPrefix("No letter of the puzzle has a pair yet.") }.count == 1)
     #expect(answers.contains("3 letters checked, 1 read otherwise by the program."))
+    let told = try await scramble(
+      ["cryptogram", "--format", "json"], input: ":sample 3\nE=S\nV=E\nI=Q\n:check\n")
+    #expect(
+      told.output.contains(
+        #""event":{"checked":{"different":1,"isSure":true,"letters":3,"readsAsLanguage":true},"kind":"info"}"#))
     let solved = try await session(":solve")
     #expect(solved.contains("Every letter has its pair, and the text reads as English: solved."))
   }

@@ -28,18 +28,32 @@ import WordLists
     #expect(opened.output == "opened \(page)\n" && opened.status == 0, "\(opened.errors)")
     let printed = try await scramble("page", "--print")
     #expect(printed.output == "\(page)\n" && printed.status == 0)
+    let json = try await scramble("page", "--print", "--format", "json")
+    #expect(json.output == "{\"page\":\"\(page)\"}\n")
   }
 
-  @Test func `Where the page or the desktop is missing, one line says what to do`() async throws {
+  @Test func `Where the page is missing, one line says what to do`() async throws {
     let none = try await program(page: nil)("page")
     #expect(none.status == 66 && none.output.isEmpty)
     #expect(
       none.errors == "scramble: cannot open the page: there is no \(state("data"))/page/index.html: "
         + "make it with `make page`\n")
-    let page = try program(page: "page")
-    _ = try state.file("data/bin/xdg-open", "no program")
-    let outcome = try await page.shell("PATH='\(state("data/bin"))' \"$SCRAMBLE\" page")
-    #expect(outcome.status == 66 && outcome.errors.hasPrefix("scramble: cannot start xdg-open: "))
-    #expect(outcome.errors.hasSuffix(": open \(state("data"))/page/index.html in a browser\n"))
+  }
+
+  @Test(arguments: [
+    ("no program", "xdg-open cannot be started (Permission denied)"),
+    ("#!/bin/sh\necho no browser >&2\nexit 3\n", "xdg-open finds no browser"),
+  ])
+  func `Where the desktop opens nothing, one line says so, and where the page is`(
+    opener: String, cause: String
+  ) async throws {
+    let scramble = try program(page: "page")
+    _ = try state.file("data/bin/xdg-open", opener)
+    if opener.hasPrefix("#!") { _ = try await scramble.shell("chmod +x '\(state("data/bin/xdg-open"))'") }
+    let outcome = try await scramble.shell("PATH='\(state("data/bin"))' \"$SCRAMBLE\" page")
+    #expect(outcome.status == 66 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors
+        == "scramble: cannot open the page: \(cause): open \(state("data"))/page/index.html in a browser\n")
   }
 }

@@ -27,6 +27,14 @@ import Testing
     #expect(other.status == 0 && other.output.contains("   Random key, seed "))
   }
 
+  @Test func `From a pipe a text is enciphered alike each time, and another text otherwise`() async throws {
+    let input = "Meet me at noon.\n\nMeet me at nine.\n"
+    let made = try await scramble(["cryptogram", "make"], input: input)
+    let puzzles = made.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(puzzles.count == 2 && puzzles[0].prefix(10) != puzzles[1].prefix(10))
+    #expect(try await scramble(["cryptogram", "make"], input: input).output == made.output)
+  }
+
   @Test func `Accents of text and keyword are folded, and a letter that has no other is refused`() async throws {
     let folded = try await scramble([
       "cryptogram", "make", "--seed", "1", "--kind", "k2", "--keyword", "Café", "Déjà vu, à la carte",

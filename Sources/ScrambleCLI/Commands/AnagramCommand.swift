@@ -34,7 +34,7 @@ struct AnagramCommand: ParsableCommand {
   @Flag(help: "Let :solve tell answers from the beginning.")
   var solver = false
 
-  @Option(help: ArgumentHelp("Shuffle by this number.", valueName: "n"))
+  @Option(help: ArgumentHelp("Shuffle by this number, by default 1 from a pipe.", valueName: "n"))
   var seed: UInt64?
 
   @Flag(name: .customLong("no-animation"), help: "Draw without movement.")
@@ -65,7 +65,9 @@ struct AnagramCommand: ParsableCommand {
     let file = letters.count == 1 ? letters.first(where: Self.isFile) : nil
     request.letters = letters.isEmpty || file != nil ? nil : letters.joined(separator: " ")
     (request.clue, request.puzzle, request.transcript) = (clue, puzzle ?? file, transcript)
-    (request.isSolverOn, request.seed, request.isStill) = (solver, seed, withoutAnimation)
+    (request.isSolverOn, request.isStill) = (solver, withoutAnimation)
+    // From a pipe the same input gives the same bytes.
+    request.seed = seed ?? (here.world.isTyped ? nil : 1)
     let session = try AnagramSession(request, by: judge, here.world)
     try Loop(format: output.format, here: here).run(Opened(session), by: judge)
   }

@@ -7,6 +7,11 @@ import Terminal
 struct CryptogramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cryptogram", abstract: "Solve cryptograms: words by letter pattern, a substitution map, hints.",
+    usage: """
+      scramble cryptogram [<file>] [<options>]
+      scramble cryptogram <subcommand>
+      """,
+    discussion: "'scramble cryptogram helper --help' tells the options of the helper, which need no subcommand.",
     subcommands: [
       WorksheetCommand.self, MatchCommand.self, SolveCryptogramsCommand.self, MakeCryptogramsCommand.self,
       RateCryptogramsCommand.self, ModelCommand.self,

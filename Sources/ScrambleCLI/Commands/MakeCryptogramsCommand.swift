@@ -25,7 +25,10 @@ struct MakeCryptogramsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The keyword; of K4 two with a comma between them.", valueName: "word"))
   var keyword: String?
 
-  @Option(help: ArgumentHelp("Draw key and keyword by this number, for each further text by the next.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "Draw key and keyword by this number, for each further text by the next. (default: any, from a pipe one that the "
+        + "text gives)", valueName: "n"))
   var seed: UInt64?
 
   @Flag(name: .customLong("no-spaces"), help: "Write the letters in groups of five, without marks.")
@@ -67,16 +70,18 @@ struct MakeCryptogramsCommand: ParsableCommand {
     let alphabet = try language.model.map { try CryptogramLanguage(.init(model: $0), library).alphabet } ?? .english
     if misspell, alphabet != .english { throw AlphabetKind.refusal("--misspell") }
     let maker = try maker(of: alphabet, alphabet == .english ? KeywordList(library) : nil)
-    var seed = seed ?? .random(in: 1...999_999)
+    var seed = seed ?? (InputFile.standardInput.isTerminal ? .random(in: Self.shortSeeds) : nil)
     var sheets: [PuzzleSheet] = []
     var results = ResultWriter(output.format)
     func make(_ text: String, _ refusal: ExitStatus, _ place: String) throws {
       var text = text
       if text.hasStandIns { Diagnostic.keepingBytes(of: place).tell() }
       let words = SheetWords(takenFrom: &text)
+      // From a pipe the same text gives the same bytes.
+      let number = seed ?? Fingerprint(Array(text.utf8)).value % Self.shortSeeds.upperBound + 1
       let made: MadeCryptogram
       do throws(SettingFault) {
-        var chance = SplitMix64(seed: seed)
+        var chance = SplitMix64(seed: number)
         made = try maker.make(text, by: &chance)
       } catch {
         // What cannot be used is told in its place, and the rest goes on.
@@ -90,9 +95,9 @@ struct MakeCryptogramsCommand: ParsableCommand {
         sheets.append(PuzzleSheet(made, title: "Cryptogram \(sheets.count + 1)", words))
       } else {
         try results.write(
-          made.json(seed: seed), noKey ? [escapedLines(made.ciphertext)] : made.text(seed: seed))
+          made.json(seed: number), noKey ? [escapedLines(made.ciphertext)] : made.text(seed: number))
       }
-      seed &+= 1
+      seed = seed.map { $0 &+ 1 }
     }
     if text.isEmpty {
       var texts = Texts()
@@ -112,6 +117,9 @@ struct MakeCryptogramsCommand: ParsableCommand {
     }
     try results.finish()
   }
+
+  /// The seeds that nobody names, which are short enough to be told.
+  private static let shortSeeds: ClosedRange<UInt64> = 1...999_999
 
   /// The texts of standard input, which are parted by blank lines.
   private struct Texts: ~Copyable {

@@ -42,6 +42,8 @@ struct ModelCommand: ParsableCommand {
       valueName: "code"))
   var language: String?
 
+  @OptionGroup var told: FormatOption
+
   /// Longer words are rare, and in no puzzle.
   private static let longestWord = 24
 
@@ -70,7 +72,13 @@ struct ModelCommand: ParsableCommand {
     let model = training.model()
     try replaceFile(output, with: model.bytes)
     let words = "\(counted(training.wordCount, "word")) of text, \(model.words) different"
-    try OutputFormat.text.write([], ["\(output): \(words), \(counted(model.pairs, "pair"))"])
+    try told.format.write(
+      [
+        [
+          "model": JSON(shown: output), "words": JSON(training.wordCount), "different": JSON(model.words),
+          "pairs": JSON(model.pairs),
+        ]
+      ], ["\(output): \(words), \(counted(model.pairs, "pair"))"])
   }
 
   /// Lets the words of a dictionary be known, compounds apart.
@@ -110,11 +118,11 @@ struct ModelCommand: ParsableCommand {
   /// Refuses to write over what is no model.
   private func checkOutput() throws {
     guard isFile(output) || isDirectory(output) else { return }
-    try checkOrdinary(output)
-    guard fileSize(output) != 0 else { return }
     var beginning = [UInt8](repeating: 0, count: LanguageModel.mark.count)
-    let count = try InputFile(output).read(into: &beginning)
-    guard Array(beginning.prefix(count)) == LanguageModel.mark else {
+    let isModel =
+      isOrdinaryFile(output) && (try? InputFile(output).read(into: &beginning)) == beginning.count
+      && beginning == LanguageModel.mark
+    guard isModel else {
       throw Diagnostic(
         .failedIO, "cannot write \(output)", because: "it is there, and is no language model", "name another file")
     }

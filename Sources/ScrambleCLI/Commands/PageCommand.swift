@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import Journal
 import ScrambleFiles
 import Sessions
 import WordLists
@@ -16,6 +16,8 @@ struct PageCommand: ParsableCommand {
   @Flag(name: .customLong("print"), help: "Print where the page is instead.")
   var isPrinted = false
 
+  @OptionGroup var output: FormatOption
+
   /// Where the page is: beside the data that is installed, or where `make page` made it in a clone.
   private static func file() throws -> String {
     let data = try DataFolder.find().path
@@ -27,15 +29,15 @@ struct PageCommand: ParsableCommand {
 
   func run() throws {
     let page = try Self.file()
-    if isPrinted { return try OutputFormat.text.write([], [page]) }
+    if isPrinted { return try output.format.write([["page": JSON(page)]], [page]) }
     let opener = "xdg-open"
-    var words = unsafe [opener, page].map { (word: String) in unsafe strdup(word) } + [nil]
-    defer { unsafe words.forEach { unsafe free($0) } }
-    // A program is started with these as it expects them.
-    for ignored in [SIGPIPE, SIGXFSZ] { signal(ignored, SIG_DFL) }
-    unsafe execvp(words[0]!, &words)
-    throw Diagnostic(
-      .noInput, "cannot start \(opener)", because: unsafe String(cString: strerror(errno)),
-      "open \(page) in a browser")
+    let cause: String
+    do throws(ChildProcess.CannotStart) {
+      if try ChildProcess.run([opener, page]) == .exited(0) { return }
+      cause = "\(opener) finds no browser"
+    } catch {
+      cause = "\(opener) cannot be started (\(error.reason))"
+    }
+    throw Diagnostic(.noInput, "cannot open the page", because: cause, "open \(page) in a browser")
   }
 }

@@ -22,13 +22,12 @@ struct ReplayCommand: ParsableCommand {
     let (outcome, changes) = try replay(recorded, in: world)
     let (name, events) = (Escape.visible(file), recorded.transcript.records.count)
     let told: JSON
-    let lines: [String]
-    let status: ExitStatus
+    var lines: [String] = []
+    var failure: Diagnostic?
     switch outcome {
     case .agrees:
       told = [:]
       lines = ["\(name): \(events == 1 ? "the one event agrees" : "all \(events) events agree")"]
-      status = .done
     case .diverges(let divergence):
       let found = divergence.found?.description ?? "nothing"
       told = ["line": JSON(divergence.line), "expected": JSON(divergence.recorded.description), "found": JSON(found)]
@@ -36,17 +35,16 @@ struct ReplayCommand: ParsableCommand {
         "\(name) line \(divergence.line): the session takes another course",
         "  expected: \(divergence.recorded)", "  got:      \(found)",
       ]
-      status = .no
     case .cannotBeJudged(let line, let fault):
       told = ["line": JSON(line), "missing": JSON(shown: "\(fault)")]
-      lines = ["\(name) line \(line): the session cannot be judged", "  missing:  \(Escape.visible("\(fault)"))"]
-      status = .noInput
+      failure = Diagnostic(.noInput, "cannot judge \(name) line \(line)", because: "\(fault)", "")
     }
     let result: JSON = [
       "file": JSON(name), "events": JSON(events), "agrees": JSON(outcome.agrees), "changes": JSON(changes),
     ]
     try output.format.write([result.merging(told)], lines + changes.map { "note: \($0)" })
-    if status != .done { throw Ending(code: status.rawValue) }
+    if let failure { throw failure }
+    if !outcome.agrees { throw Ending(code: ExitStatus.no.rawValue) }
   }
 
   /// Replays the session, and tells what has changed since it was recorded. Where its dictionary is gone, nothing of it

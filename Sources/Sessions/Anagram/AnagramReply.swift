@@ -59,7 +59,7 @@ package struct AnagramReply: Reply {
       [
         "kind": "checked", "words": JSON(words.map { $0.text }), "verdicts": JSON(words.map { $0.verdict.rawValue }),
       ]
-    case .hinted: ["kind": "hint"]
+    case .hinted(let hint): ["kind": "hint", "hint": hint.json]
     case .solved(let page):
       [
         "kind": "solved", "words": JSON(page.answers.map { $0.text }),

@@ -30,6 +30,26 @@ extension Hint {
     }
   }
 
+  /// The hint for a program.
+  var json: JSON {
+    func count(_ number: Int, _ isLeast: Bool) -> JSON {
+      ["count": JSON(number), "mayHaveMore": isLeast ? true : nil]
+    }
+    return switch self {
+    case .count(let number, let isLeast): count(number, isLeast)
+    case .skeleton(let skeleton): ["skeleton": JSON(skeleton)]
+    case .initials(let initials): ["initials": JSON(initials)]
+    case .letter(let letter, let slot): ["letter": JSON(String(letter)), "slot": JSON(slot)]
+    case .complete: ["isInSlots": true, "count": 1]
+    case .oneOf(let number, let isLeast): count(number, isLeast).merging(["isInSlots": true])
+    case .guess(let hint, let number, let isLeast):
+      hint.json.merging(count(number, isLeast)).merging(["isGuess": true])
+    case .combined(let hint): hint.json.merging(["isCombination": true])
+    case .hopeless: count(0, false)
+    case .unknown: count(0, true)
+    }
+  }
+
   /// The hint about answers that are called `noun` and `nouns`.
   private func sentence(about noun: String, _ nouns: String) -> String {
     switch self {

@@ -74,7 +74,7 @@ extension CryptogramSession {
   func check() -> CryptogramReply {
     guard let puzzle = worksheet.puzzle(with: search) else { return info(Self.noPuzzle) }
     guard let comparison = puzzle.comparison else { return info("No reading is at hand to check by.") }
-    return info(comparison.sentence)
+    return reply(.compared(comparison))
   }
 
   /// Tells how a person could have found what the map says.

@@ -19,6 +19,7 @@ package struct CryptogramReply: Reply {
     case solved(CryptogramSolution)
     case alternatives(CryptogramSolution)
     case explained(Explanation)
+    case compared(Puzzle.Comparison)
     case samples
 
     case printed(PuzzleSheet)
@@ -86,6 +87,7 @@ extension CryptogramReply {
     case .explained(let explanation):
       let steps = explanation.steps.enumerated().map { Sentence("\($0 + 1)  \($1.reason)") }
       return [ReplyPart((explanation.scope.map { [Sentence($0)] } ?? []) + steps)]
+    case .compared(let comparison): return [ReplyPart(Sentence(comparison.sentence))]
     case .samples:
       return SampleCryptogram.all.enumerated().map { number, sample in
         ReplyPart {
@@ -153,6 +155,7 @@ extension CryptogramReply {
     case .explained(let explanation):
       return ["kind": "explained", "steps": .array(explanation.steps.map { $0.json })]
     case .refused: return ["kind": "refused"]
+    case .compared(let comparison): return ["kind": "info", "checked": comparison.json]
     case .samples:
       let samples = JSON.array(SampleCryptogram.all) { ["title": JSON($0.title), "ciphertext": JSON($0.ciphertext)] }
       return ["kind": "info", "samples": samples]

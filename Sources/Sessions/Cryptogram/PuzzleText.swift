@@ -81,6 +81,15 @@ extension Puzzle.Comparison {
   }
 }
 
+extension Puzzle.Comparison {
+  var json: JSON {
+    [
+      "letters": JSON(entered), "different": JSON(different), "isSure": JSON(isSure),
+      "readsAsLanguage": JSON(readsAsLanguage),
+    ]
+  }
+}
+
 extension CipherWord {
   /// The word, or the beginning of one that is too long for a list.
   var short: String { letters.count > 40 ? "\(description.prefix(40))…" : description }

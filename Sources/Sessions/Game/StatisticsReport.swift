@@ -1,15 +1,15 @@
-package import Journal
+import Journal
 import Layout
 package import WordScramble
 
 /// A report on all games that count, for a person and for a program.
 package struct StatisticsReport {
-  private let statistics: Statistics
+  let statistics: Statistics
   private let today: CalendarDate
 
   /// The statistics for rows of days: those of the report's own dictionary first, then those of each other dictionary
   /// with which a round of a day was played.
-  private let streaks: [(dictionary: String?, statistics: Statistics)]
+  let streaks: [(dictionary: String?, statistics: Statistics)]
 
   /// The dictionary whose games alone are told, or nil for all games.
   private let dictionary: String?
@@ -28,7 +28,7 @@ package struct StatisticsReport {
   }
 
   /// The days of the last weeks up to today, a week a row, from Mondays on.
-  private var lastWeeks: [[CalendarDate]] {
+  var lastWeeks: [[CalendarDate]] {
     // 1970-01-01 was a Thursday.
     let monday = today.dayNumber - (today.dayNumber % 7 + 10) % 7
     return (0..<Self.weeks).reversed().map { week in
@@ -41,70 +41,89 @@ package struct StatisticsReport {
   private static let weeks = 4
   private static let mostDailies = 7
 
-  private var levels: [(String, Statistics.Best)] {
+  var levels: [(String, Statistics.Best)] {
     RootLevel.allCases.map { $0.rawValue }.compactMap { name in statistics.levels[name].map { (name, $0) } }
   }
 
   /// The last rounds of days, the newest first.
-  private var lastDailies: [(date: CalendarDate, result: GameResult)] {
+  var lastDailies: [(date: CalendarDate, result: GameResult)] {
     statistics.dailies.sorted { $0.key.dayNumber > $1.key.dayNumber }.prefix(Self.mostDailies).map { ($0, $1) }
   }
 
   /// The most rows that lengths take; longer words share the last one.
   private static let mostLengths = 6
 
-  /// The report in lines. Where they would be more than `most`, parts are left out, and it is told what has them.
-  package func lines(width: Int, atMost most: Int = .max) -> [String] {
-    var parts = parts(width: width)
-    // The parts that say least are left out first; the calendar has the words of the days, too.
-    for part in [6, 2, 4, 3] where parts.joined().count > most {
-      parts[part] = []
-      parts = Array(parts.prefix(7)) + [["'scramble stats' tells more."]]
-    }
-    return Array(parts.joined())
+  /// The parts of the report, in their order.
+  private enum Part: CaseIterable {
+    case totals, shares, lengths, ranks, timed, calendar, dailies
+
+    /// The parts that are left out where there is no room, the first one first: it says least.
+    static let spare: [Part] = [.dailies, .lengths, .timed, .ranks]
+
+    /// Whether a front without a prompt draws bars or squares in the place of its lines.
+    var isDrawn: Bool { self == .lengths || self == .ranks || self == .calendar }
   }
 
-  private func parts(width: Int) -> [[String]] {
-    if statistics.games == 0 {
-      let judged = dictionary.map { " with the dictionary \(Self.shown($0))" } ?? ""
-      return [wrapped("No game\(judged) has been counted yet.", width: width)]
+  /// The report in lines. Where they would be more than `most`, parts are left out, and it is told what has them.
+  package func lines(width: Int, atMost most: Int = .max) -> [String] {
+    var parts = Part.allCases
+    var lines = parts.flatMap { self.lines(of: $0, width) }
+    for part in Part.spare where lines.count > most {
+      parts.removeAll { $0 == part }
+      lines = parts.flatMap { self.lines(of: $0, width) } + ["'scramble stats' tells more."]
     }
-    let totals = [
-      "\(counted(statistics.games, "game")), \(counted(statistics.words, "word")), \(counted(statistics.points, "point"))",
-      "Without hints: \(counted(statistics.gamesWithoutHints, "game")). " + streak(streaks[0].dictionary, statistics),
-    ]
-    let new =
-      statistics.found.new == 0 ? "" : ", \(statistics.found.new) of them new in the last \(FoundWords.days) days"
-    let different = "\(counted(statistics.found.count, "different word"))\(new)"
-    let words = newWords.isEmpty ? wrapped("\(different).", width: width) : list(different, newWords, width: width)
-    let others = streaks.dropFirst().map { streak($0.dictionary, $0.statistics) }
-    let reached = Rank.allCases.compactMap { rank in statistics.ranks[rank].map { (rank, $0) } }
-    let mostReached = statistics.ranks.values.max() ?? 0
-    let ranks = statistics.bestRank.flatMap { best in statistics.usualRank.map { (best, $0) } }
-    let rankTitle = "Ranks reached" + (ranks.map { ", \($0.rawValue) at best, \($1.rawValue) as a rule" } ?? "")
-    let dailies = lastDailies.map {
-      "\($0.date) \($0.result.share.map { "\($0) %" } ?? counted($0.result.score, "point"))"
-    }
-    return [
-      (totals + others).flatMap { wrapped($0, width: width) } + words,
-      list("Best share of the goal", best, width: width),
-      section("Found by length", lengths.map { ("\($0): \($1.found) of \($1.total)", $1.found, of: $1.total) }, width),
-      section(rankTitle, reached.map { ("\($0.rawValue): \($1)", $1, of: mostReached) }, width),
-      table(timed, heading: "Against the clock:", width: width),
-      table(calendar, heading: "Last weeks:", width: width),
-      list("Last dailies", dailies, width: width),
-    ]
+    return lines
   }
 
   /// The report in sentences, a line each. A front without a prompt draws `figures`, bars and squares in the place of
   /// some.
   var says: [Sentence] {
-    let drawn = [statistics.games == 0 ? 0 : 1, 0, .max, .max, 0, .max, 0]
-    return zip(parts(width: .max), drawn).flatMap { part, drawn in
-      part.enumerated().map { place, line in
-        place < drawn ? Sentence(line, marks: [Sentence.Mark(0..<line.count, "prompt")]) : Sentence(line)
+    Part.allCases.flatMap { part in
+      lines(of: part, .max).enumerated().map { place, line in
+        let isDrawn = part.isDrawn || part == .totals && place == 0 && statistics.games > 0
+        return isDrawn ? Sentence(line, marks: [Sentence.Mark(0..<line.count, "prompt")]) : Sentence(line)
       }
     }
+  }
+
+  private func lines(of part: Part, _ width: Int) -> [String] {
+    switch part {
+    case .totals: return totals(width)
+    case .shares: return list("Best share of the goal", best, width: width)
+    case .lengths:
+      let rows = lengths.map { ("\($0): \($1.found) of \($1.total)", $1.found, of: $1.total) }
+      return section("Found by length", rows, width)
+    case .ranks:
+      let most = statistics.ranks.values.max() ?? 0
+      let ranks = statistics.bestRank.flatMap { best in statistics.usualRank.map { (best, $0) } }
+      let title = "Ranks reached" + (ranks.map { ", \($0.rawValue) at best, \($1.rawValue) as a rule" } ?? "")
+      let rows = Rank.allCases.compactMap { rank in
+        statistics.ranks[rank].map { ("\(rank.rawValue): \($0)", $0, of: most) }
+      }
+      return section(title, rows, width)
+    case .timed: return table(timed, heading: "Against the clock:", width: width)
+    case .calendar: return table(calendar, heading: "Last weeks:", width: width)
+    case .dailies:
+      let days = lastDailies.map { "\($0) \($1.share.map { "\($0) %" } ?? counted($1.score, "point"))" }
+      return list("Last dailies", days, width: width)
+    }
+  }
+
+  private func totals(_ width: Int) -> [String] {
+    if statistics.games == 0 {
+      let judged = dictionary.map { " with the dictionary \(Self.shown($0))" } ?? ""
+      return wrapped("No game\(judged) has been counted yet.", width: width)
+    }
+    let totals = [
+      "\(counted(statistics.games, "game")), \(counted(statistics.words, "word")), \(counted(statistics.points, "point"))",
+      "Without hints: \(counted(statistics.gamesWithoutHints, "game")). " + streak(streaks[0].dictionary, statistics),
+    ]
+    let others = streaks.dropFirst().map { streak($0.dictionary, $0.statistics) }
+    let new =
+      statistics.found.new == 0 ? "" : ", \(statistics.found.new) of them new in the last \(FoundWords.days) days"
+    let different = "\(counted(statistics.found.count, "different word"))\(new)"
+    let words = newWords.isEmpty ? wrapped("\(different).", width: width) : list(different, newWords, width: width)
+    return (totals + others).flatMap { wrapped($0, width: width) } + words
   }
 
   /// How many words are new, by their letters and by the level of the rounds.
@@ -125,7 +144,7 @@ package struct StatisticsReport {
   }
 
   /// The share of the goal on each day of the last weeks, a row a week; nothing where no day was played.
-  private var calendar: [[String]] {
+  var calendar: [[String]] {
     if lastWeeks.joined().allSatisfy({ statistics.dailies[$0] == nil }) { return [] }
     return [["", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]]
       + lastWeeks.map { week in
@@ -178,7 +197,7 @@ package struct StatisticsReport {
   }
 
   /// The words that were found of those to find, by their letters.
-  private var lengths: [(title: String, found: GameResult.Found)] {
+  var lengths: [(title: String, found: GameResult.Found)] {
     let all = statistics.lengths.sorted { $0.key < $1.key }
     var rows = all.prefix(Self.mostLengths).map { (title: counted($0.key, "letter"), found: $0.value) }
     if all.count > Self.mostLengths {
@@ -213,89 +232,4 @@ package struct StatisticsReport {
 extension GameResult.Mode {
   /// The name of the mode for a player.
   fileprivate var title: String { self == .ownRoot ? "own root" : rawValue }
-}
-
-extension StatisticsReport {
-  /// The report as one object.
-  package var json: JSON {
-    [
-      "games": JSON(statistics.games), "words": JSON(statistics.words), "points": JSON(statistics.points),
-      "bestScore": JSON(statistics.bestScore), "gamesWithoutHints": JSON(statistics.gamesWithoutHints),
-      "bestRank": JSON(statistics.bestRank?.rawValue), "usualRank": JSON(statistics.usualRank?.rawValue),
-      "timed": .object(statistics.timed.map { ("\($0.key)", Self.json($0.value)) }),
-      "differentWords": JSON(statistics.found.count),
-      "newWords": [
-        "words": JSON(statistics.found.new),
-        "lengths": .object(statistics.found.newByLength.map { ("\($0.key)", JSON($0.value)) }),
-        "levels": .object(statistics.found.newByLevel.map { ($0.key, JSON($0.value)) }),
-      ],
-      "lastWeeks": .array(lastWeeks.map { .array($0.map(day)) }),
-      "streak": JSON(statistics.streak), "longestStreak": JSON(statistics.longestStreak),
-      "ranks": .object(statistics.ranks.map { ($0.key.rawValue, JSON($0.value)) }),
-      "dailies": .object(statistics.dailies.map { ("\($0.key)", JSON($0.value.score)) }),
-      "modes": .object(statistics.modes.map { ($0.key.rawValue, Self.json($0.value)) }),
-      "levels": .object(levels.map { ($0, Self.json($1)) }),
-      "lengths": .object(
-        statistics.lengths.map { ("\($0.key)", ["found": JSON($0.value.found), "total": JSON($0.value.total)]) }),
-      "streaks": .object(
-        streaks.map { (Escape.visible($0.dictionary ?? NamedDictionary.usualName), Self.json($0.statistics)) }),
-      "lastDailies": .array(lastDailies.map { Self.json($0.result, of: $0.date) }),
-    ]
-  }
-
-  var places: JSON {
-    let most = max(1, statistics.ranks.values.max() ?? 0)
-    let figures = [
-      (statistics.games, "game", ""), (statistics.words, "word", ""), (statistics.streak, "day", " in a row"),
-      (statistics.longestStreak, "day", " at most"),
-    ].map { number, noun, rest in (number, counted(number, noun).drop { $0 != " " } + rest) }
-    return [
-      "panel": "statistics",
-      "figures": .array(figures.map { ["number": JSON($0), "title": JSON(String($1))] }),
-      "lengthBars": .array(lengths.map { Self.bar($0, "\($1.found) of \($1.total)", $1.found, of: $1.total) }),
-      "bars": .array(
-        Rank.allCases.map { rank in
-          let rounds = statistics.ranks[rank] ?? 0
-          return Self.bar(rank.rawValue, "\(rounds)", rounds, of: most)
-        }),
-      "days": .array(calendar.isEmpty ? [] : lastWeeks.joined().map(square)),
-    ]
-  }
-
-  private static func bar(_ title: String, _ figure: String, _ part: Int, of whole: Int) -> JSON {
-    ["title": JSON(title), "figure": JSON(figure), "part": JSON(Double(part) / Double(max(1, whole)))]
-  }
-
-  private func square(_ date: CalendarDate) -> JSON {
-    let result = statistics.dailies[date]
-    let title = [date.description, result?.rank?.rawValue, result?.share.map { "\($0) %" }].compactMap { $0 }
-    return [
-      "title": JSON(title.joined(separator: " ")), "kind": result == nil ? "none" : nil,
-      "part": JSON(Double(result?.share ?? 0) / 100),
-    ]
-  }
-
-  private static func json(_ best: Statistics.Best) -> JSON {
-    ["games": JSON(best.games), "bestShare": JSON(best.share ?? 0), "bestScore": JSON(best.score)]
-  }
-
-  private func day(_ date: CalendarDate) -> JSON {
-    let result = statistics.dailies[date]
-    return [
-      "date": "\(date)", "points": result.map { JSON($0.score) }, "share": JSON(result?.share),
-      "rank": JSON(result?.rank?.rawValue),
-    ]
-  }
-
-  private static func json(_ dailies: Statistics) -> JSON {
-    ["days": JSON(dailies.streak), "longest": JSON(dailies.longestStreak), "hasToday": JSON(dailies.hasToday)]
-  }
-
-  private static func json(_ result: GameResult, of date: CalendarDate) -> JSON {
-    [
-      "date": "\(date)", "words": JSON(result.words), "total": JSON(result.totalWords),
-      "rare": JSON(result.rareWords), "points": JSON(result.score), "totalPoints": JSON(result.totalPoints),
-      "share": JSON(result.share ?? 0), "hints": JSON(result.hints), "rank": JSON(result.rank?.rawValue ?? ""),
-    ]
-  }
 }
