@@ -101,10 +101,12 @@ async function follow() {
   // That the browser keeps nothing is told before the first session.
   if (kernel.view) tell({ message: '' });
   await ask(() => kernel.open(begun || address).catch((error) => {
-    if (!begun || error.name !== 'failure') throw error;
-    // What is no longer kept is begun anew.
+    const isElsewhere = error.name === 'elsewhere';
+    if (!isElsewhere && (!begun || error.name !== 'failure')) throw error;
+    // What is no longer kept is begun anew; beside what another tab has, something else is.
     remember('sessionStorage', `link/${address}`, '');
-    return kernel.open(address);
+    if (isElsewhere) tell(trouble('another'));
+    return kernel.open(isElsewhere ? `${instrument}?new` : address);
   }));
   for (const other of [instrument, 'game']) if (!kernel.view) await ask(() => kernel.open(other));
   if (matchMedia('(pointer: fine)').matches) all('#word, .asking textarea').find((one) => one.offsetParent)?.focus();

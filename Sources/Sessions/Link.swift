@@ -42,13 +42,12 @@ package struct Link {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
+      bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+      guard byte == UInt8(ascii: "%") else { continue }
       let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-      if byte == UInt8(ascii: "%"), digits.count == 2 {
-        bytes.append(UInt8(digits[0] * 16 + digits[1]))
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
-      }
+      guard digits.count == 2 else { continue }
+      bytes[bytes.count - 1] = UInt8(digits[0] * 16 + digits[1])
+      rest = rest.dropFirst(2)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

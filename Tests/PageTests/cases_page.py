@@ -471,6 +471,33 @@ def it_fits_a_narrow_screen(visit):
           menu.open = false;
           return left < 0 || right > innerWidth || top < 0;
         }).length"""), 0)
+        # Letters of twice the size break the lines, and nothing leaves the screen.
+        for width in [320, 390]:
+            tab.resize(width, 640)
+            tab.run("document.documentElement.style.fontSize = '200%'")
+            equal(tab.run("return document.documentElement.scrollWidth <= document.documentElement.clientWidth"), True)
+            equal(tab.run("return [...document.querySelectorAll('.top a, .top button, .alphabet button')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"), 0)
+            tab.run("document.documentElement.style.fontSize = ''")
+
+
+def it_has_the_letters_in_sight_on_a_low_screen(visit):
+    tab = round_of_silkworm(visit)
+    tab.run("document.activeElement.blur()")
+    for width, height in [(320, 568), (375, 553)]:
+        tab.resize(width, height)
+        tab.wait(f"innerHeight === {height}")
+        tab.run("scrollTo(0, 0)")
+        equal(tab.run("return document.querySelector('#play .main').getBoundingClientRect().bottom <= innerHeight"), True)
+
+
+def it_celebrates_beside_what_it_says(visit):
+    tab = round_of_silkworm(visit)
+    for width, height in [(1280, 800), (390, 844), (320, 568)]:
+        tab.resize(width, height)
+        tab.wait(f"innerWidth === {width}")
+        tab.run("game.cheer()")
+        equal(tab.run("""const [cheer, says] = ['cheer', 'game-says'].map((id) => document.getElementById(id).getBoundingClientRect());
+          return cheer.width > 0 && (cheer.bottom <= says.top || cheer.top >= says.bottom || cheer.left >= says.right)"""), True)
 
 
 def it_tells_of_a_session_that_another_tab_has(visit):
@@ -480,6 +507,29 @@ def it_tells_of_a_session_that_another_tab_has(visit):
     fragment = first.run("return kernel.fragment")
     second = visit.tab("#game?resume=" + fragment.split("file=")[1])
     says(second, "#notice", "open in another tab")
+
+
+def it_begins_something_new_beside_another_tab(visit):
+    first = round_of_silkworm(visit)
+    enter(first, "silk")
+    says(first, "#game-says", "silk: 4")
+    second = visit.tab("")
+    says(second, "#notice", "Another tab has your last session open.")
+    second.wait("kernel.view === 'game' && document.querySelectorAll('.tile').length > 0")
+    second.run("await send({ line: '12' })")
+    says(second, "#game-says", "12")
+    mine = second.run("return kernel.fragment")
+    equal(mine is not None and mine != first.run("return kernel.fragment"), True)
+    second.reload()
+    second.wait("kernel?.fragment")
+    equal(second.run("return kernel.fragment"), mine)
+
+
+def it_refuses_a_cryptogram_that_is_too_long(visit):
+    tab = visit.tab("#cryptogram")
+    tab.wait("kernel?.view === 'cryptogram'")
+    tab.run("document.getElementById('puzzle-text').value = 'ABCDEFG HIJK '.repeat(80_000); document.getElementById('puzzle-form').requestSubmit()")
+    says(tab, "#notice", "it is longer than 200000 characters")
 
 
 def it_opens_a_transcript(visit):

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Cryptograms
+import Journal
 import Lexicon
 import ModelTraining
 import ScrambleFiles

@@ -125,7 +125,7 @@ package struct CryptogramSession: Session {
   /// Takes `text` for a puzzle, whatever its lines say.
   package mutating func answer(toText text: String) throws(Diagnostic) -> CryptogramReply? {
     typed = nil
-    guard text.utf8.count <= 4 * Cryptogram.mostScalars else { return reply(.refused(.unreadable(.tooLong))) }
+    guard text.utf8.count <= PuzzleReader.longest else { return reply(.refused(.unreadable(.tooLong))) }
     let lines = text.split(whereSeparator: { $0.isNewline }).map(String.init).filter { !$0.trimmed.isEmpty }
     if lines.isEmpty { return info("No puzzle was typed.") }
     let answer = try load(typed: lines)
@@ -183,7 +183,7 @@ package struct CryptogramSession: Session {
     if !line.trimmed.isEmpty {
       typed?.append(line)
       typedBytes += line.utf8.count
-      guard typedBytes > 4 * Cryptogram.mostScalars else { return nil }
+      guard typedBytes > PuzzleReader.longest else { return nil }
       typed = nil
       return reply(.refused(.unreadable(.tooLong)))
     }
