@@ -91,14 +91,14 @@ package struct StatisticsReport {
     case .totals: return totals(width)
     case .shares: return list("Best share of the goal", best, width: width)
     case .lengths:
-      let rows = lengths.map { ("\($0): \($1.found) of \($1.total)", $1.found, of: $1.total) }
+      let rows = lengths.map { (text: "\($0): \($1.found) of \($1.total)", part: $1.found, of: $1.total) }
       return section("Found by length", rows, width)
     case .ranks:
       let most = statistics.ranks.values.max() ?? 0
       let ranks = statistics.bestRank.flatMap { best in statistics.usualRank.map { (best, $0) } }
       let title = "Ranks reached" + (ranks.map { ", \($0.rawValue) at best, \($1.rawValue) as a rule" } ?? "")
       let rows = Rank.allCases.compactMap { rank in
-        statistics.ranks[rank].map { ("\(rank.rawValue): \($0)", $0, of: most) }
+        statistics.ranks[rank].map { (text: "\(rank.rawValue): \($0)", part: $0, of: most) }
       }
       return section(title, rows, width)
     case .timed: return table(timed, heading: "Against the clock:", width: width)
