@@ -506,7 +506,7 @@ def it_tells_of_a_session_that_another_tab_has(visit):
     says(first, "#game-says", "silk: 4")
     fragment = first.run("return kernel.fragment")
     second = visit.tab("#game?resume=" + fragment.split("file=")[1])
-    says(second, "#notice", "open in another tab")
+    says(second, "#notice", "Another tab has this session open. Here is a new one.")
 
 
 def it_begins_something_new_beside_another_tab(visit):
@@ -514,10 +514,10 @@ def it_begins_something_new_beside_another_tab(visit):
     enter(first, "silk")
     says(first, "#game-says", "silk: 4")
     second = visit.tab("")
-    says(second, "#notice", "Another tab has your last session open.")
+    says(second, "#notice", "Another tab has this session open. Here is a new one.")
     second.wait("kernel.view === 'game' && document.querySelectorAll('.tile').length > 0")
     second.run("await send({ line: '12' })")
-    says(second, "#game-says", "12")
+    says(second, "#game-says", "Missing: 1, 2")
     mine = second.run("return kernel.fragment")
     equal(mine is not None and mine != first.run("return kernel.fragment"), True)
     second.reload()
