@@ -156,6 +156,7 @@ async function openFiles(list) {
 
 // What is pressed anywhere sends its line or its key, enters its letter, or shows its panel.
 on(document, 'click', ({ target, detail }) => {
+  for (const menu of all('details.menu[open]')) if (!menu.contains(target)) menu.open = false;
   const button = target.closest('button');
   if (!button) return;
   const { line, then, key, letter, box, command, panel, whole, another, back } = button.dataset;

@@ -485,7 +485,7 @@ def it_has_the_letters_in_sight_on_a_low_screen(visit):
     tab.run("document.activeElement.blur()")
     for width, height in [(320, 568), (375, 553)]:
         tab.resize(width, height)
-        tab.wait(f"innerHeight === {height}")
+        tab.wait(f"innerHeight === {height} && document.querySelectorAll('.tile').length === 8")
         tab.run("scrollTo(0, 0)")
         equal(tab.run("return document.querySelector('#play .main').getBoundingClientRect().bottom <= innerHeight"), True)
 
@@ -494,7 +494,7 @@ def it_celebrates_beside_what_it_says(visit):
     tab = round_of_silkworm(visit)
     for width, height in [(1280, 800), (390, 844), (320, 568)]:
         tab.resize(width, height)
-        tab.wait(f"innerWidth === {width}")
+        tab.wait(f"innerWidth === {width} && document.querySelectorAll('.tile').length === 8")
         tab.run("game.cheer()")
         equal(tab.run("""const [cheer, says] = ['cheer', 'game-says'].map((id) => document.getElementById(id).getBoundingClientRect());
           return cheer.width > 0 && (cheer.bottom <= says.top || cheer.top >= says.bottom || cheer.left >= says.right)"""), True)
