@@ -35,7 +35,7 @@ import Testing
     for line in ["NIÑO", "QI JCÑTQ LCDVI NENBDN XIDI NXBÑTFN.\n"] {
       #expect(
         try await session(line).joined(separator: " ").contains(
-          "Start 'scramble cryptogram' anew: --model spanish reads it."))
+          "Spanish has it. Start 'scramble cryptogram' anew: --model spanish reads it."))
     }
     let made = try await scramble("cryptogram", "make", "El niño come pan")
     #expect(

@@ -104,7 +104,8 @@ extension CryptogramReply {
       guard case .unreadable(let fault) = refusal, let advice = fault.advice(beside: worksheet.alphabet) else {
         return [ReplyPart(Sentence(text, .bad))]
       }
-      return [ReplyPart(Sentence(text, prompt: "Start 'scramble cryptogram' anew: \(advice).", .bad))]
+      let language = fault.isSpanishLetter ? " Spanish has it." : ""
+      return [ReplyPart(Sentence(text + language, prompt: "Start 'scramble cryptogram' anew: \(advice).", .bad))]
     case .info(let sentence): return [ReplyPart(sentence)]
     case .help(let lines):
       let says = [Sentence(lines.joined(separator: "\n"))]

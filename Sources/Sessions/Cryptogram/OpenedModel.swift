@@ -72,8 +72,13 @@ extension PatternIndex {
 extension CipherFault {
   /// Which model reads a text with a letter that is none from A to Z; nil where that is not the fault.
   package func advice(beside alphabet: CipherAlphabet) -> String? {
-    guard alphabet == .english, case .foreignLetter(let letter, _) = self else { return nil }
-    return letter == "Ñ" || letter == "ñ"
+    guard alphabet == .english, case .foreignLetter = self else { return nil }
+    return isSpanishLetter
       ? "--model spanish reads it" : "--model names a file of its language, which 'scramble cryptogram model' makes"
+  }
+
+  /// Whether the letter that is to blame is one of Spanish.
+  var isSpanishLetter: Bool {
+    if case .foreignLetter(let letter, _) = self { letter.lowercased() == "ñ" } else { false }
   }
 }
